@@ -29,7 +29,7 @@ struct Augmented {
 
 static size_t augmented_nonzeros(void)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     size_t count = p->rows > 0 ? (size_t)p->row_start[p->rows] : 0;
     for (int i = 0; i < p->states; i++)
         count += p->derivative[i] >= 0 ? 2 : 1;
@@ -40,7 +40,7 @@ static size_t augmented_nonzeros(void)
 
 static void fill_pattern(int *row_start, int *column)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     int at = 0, row = 0;
     for (int i = 0; i < p->states; i++) {
         row_start[row++] = at;
@@ -60,7 +60,7 @@ static void fill_pattern(int *row_start, int *column)
 
 static Augmented *augmented_new(Arena *arena)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     const size_t slots = (size_t)p->slots, entries = augmented_nonzeros();
     Augmented *a = arena_take(arena, 1, sizeof *a);
     int *row_start = arena_take(arena, slots + 1, sizeof *row_start);
@@ -78,7 +78,7 @@ static Augmented *augmented_new(Arena *arena)
 
 static bool augmented_read(Augmented *a, const Model *m)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     model_partials(m, a->partial);
     a->pivot_gamma = NAN;
     return all_finite(a->partial, p->partial_count);
@@ -110,7 +110,7 @@ static void choose_pivots(Augmented *a, double gamma)
 
 static bool augmented_factor(Augmented *a, double gamma)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     double *value = a->value;
     choose_pivots(a, gamma);
     for (int i = 0; i < p->states; i++) {
@@ -129,7 +129,7 @@ static bool augmented_factor(Augmented *a, double gamma)
 
 static bool augmented_solve(Augmented *a, const double *b, double *d)
 {
-    const size_t states = (size_t)model_jacobian.states, slots = (size_t)model_jacobian.slots;
+    const size_t states = (size_t)model_jacobian->states, slots = (size_t)model_jacobian->slots;
     memcpy(a->change, b, states * sizeof *b);
     memset(a->change + states, 0, (slots - states) * sizeof *a->change);
     if (!sparse_solve(a->sparse, a->change))
@@ -140,7 +140,7 @@ static bool augmented_solve(Augmented *a, const double *b, double *d)
 
 static double augmented_derivative(const Augmented *a, int state)
 {
-    const int slot = model_jacobian.derivative[state];
+    const int slot = model_jacobian->derivative[state];
     return slot < 0 ? 0 : a->change[slot];
 }
 

@@ -232,7 +232,7 @@ void fixed_keep(Fixed *f, Keeper *k)
 void fixed_counts(const Fixed *f, SolverCounts *counts)
 {
     *counts = f->counts;
-    counts->factoring = !f->implicit ? NULL : model_jacobian.is_augmented || model_jacobian.is_sparse ? "KLU" : "dense";
+    counts->factoring = !f->implicit ? NULL : model_jacobian->is_augmented || model_jacobian->is_sparse ? "KLU" : "dense";
 }
 
 double fixed_absolute_tolerance(const Fixed *f, int state)

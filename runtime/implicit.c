@@ -43,13 +43,13 @@ struct Implicit {
 /* The Jacobian's pattern, which has the whole diagonal, by rows. */
 static void create_sparse(Implicit *n, Arena *a)
 {
-    const int states = model_jacobian.states;
+    const int states = model_jacobian->states;
     const size_t entries = jacobian_nonzeros();
     int *row_start = arena_take(a, (size_t)states + 1, sizeof *row_start);
     int *column = arena_take(a, entries, sizeof *column), *filled = arena_take(a, (size_t)states, sizeof *filled);
     n->place = arena_take(a, entries, sizeof *n->place);
     for (size_t k = 0; k < entries; k++)
-        row_start[model_jacobian.row_index[k] + 1]++;
+        row_start[model_jacobian->row_index[k] + 1]++;
     for (int r = 0; r < states; r++)
         row_start[r + 1] += row_start[r];
     for (int c = 0; c < states; c++) {
@@ -66,21 +66,21 @@ static void create_sparse(Implicit *n, Arena *a)
 
 Implicit *implicit_new(Arena *a, double tolerance)
 {
-    const size_t count = (size_t)model_jacobian.states, entries = jacobian_nonzeros();
+    const size_t count = (size_t)model_jacobian->states, entries = jacobian_nonzeros();
     Implicit *n = arena_take(a, 1, sizeof *n);
     double **const vectors[] = {&n->trial, &n->slope, &n->change, &n->next, &n->solved};
-    n->count = model_jacobian.states;
+    n->count = model_jacobian->states;
     n->tolerance = tolerance;
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(a, count);
-    if (model_jacobian.is_augmented) {
+    if (model_jacobian->is_augmented) {
         n->augmented = model_parts.augmented->create(a);
         return n;
     }
     n->jacobian = jacobian_new(a);
     n->entries = arena_doubles(a, entries);
-    n->value = arena_doubles(a, model_jacobian.is_sparse ? entries : count * count);
-    if (model_jacobian.is_sparse)
+    n->value = arena_doubles(a, model_jacobian->is_sparse ? entries : count * count);
+    if (model_jacobian->is_sparse)
         create_sparse(n, a);
     else
         n->dense = (Loop){.n = n->count, .jacobian = n->value, .scaled = arena_doubles(a, count * count),
@@ -99,7 +99,7 @@ static ModelStatus evaluate(Implicit *n, const double *x)
  * there leads to: a state that has been 0 so far may be about to become large. */
 static ModelStatus read_differences(Implicit *n)
 {
-    const ModelJacobian *j = &model_jacobian;
+    const ModelJacobian *j = model_jacobian;
     n->counts->differences++;
     if (n->augmented) {
         n->counts->evaluations += 2;

@@ -50,13 +50,13 @@ struct Jacobian {
 
 size_t jacobian_nonzeros(void)
 {
-    const size_t n = (size_t)model_jacobian.states;
-    return model_jacobian.column_start ? (size_t)model_jacobian.column_start[n] : n * n;
+    const size_t n = (size_t)model_jacobian->states;
+    return model_jacobian->column_start ? (size_t)model_jacobian->column_start[n] : n * n;
 }
 
 Jacobian *jacobian_new(Arena *a)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     const size_t n = (size_t)p->states;
     size_t largest = 0, factors = 0;
     Jacobian *j = arena_take(a, 1, sizeof *j);
@@ -101,7 +101,7 @@ static void sweep_assignments(const Jacobian *j, int from, int to)
     for (int row = from; row < to; row++) {
         double sum[LANES];
         lanes_sum(row, j->partial, j->tangent, sum);
-        memcpy(j->tangent + (size_t)model_jacobian.row_slot[row] * LANES, sum, sizeof sum);
+        memcpy(j->tangent + (size_t)model_jacobian->row_slot[row] * LANES, sum, sizeof sum);
     }
 }
 
@@ -161,7 +161,7 @@ static void solve_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *fa
 
 static void sweep(const Jacobian *j, int lanes)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     double *factors = j->factors;
     int row = 0;
     for (int i = 0; i < p->loop_count; i++) {
@@ -180,7 +180,7 @@ static void sweep(const Jacobian *j, int lanes)
 static void return_assignments(const Jacobian *j, int from, int to)
 {
     for (int row = to - 1; row >= from; row--) {
-        double adjoint[LANES], *own = j->tangent + (size_t)model_jacobian.row_slot[row] * LANES;
+        double adjoint[LANES], *own = j->tangent + (size_t)model_jacobian->row_slot[row] * LANES;
         memcpy(adjoint, own, sizeof adjoint);
         memset(own, 0, sizeof adjoint);
         lanes_spread(row, j->partial, adjoint, j->tangent);
@@ -210,7 +210,7 @@ static void return_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
 
 static void sweep_back(const Jacobian *j, int lanes)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     double *factors = j->factors + j->factor_count;
     int end = p->rows;
     for (int i = p->loop_count - 1; i >= 0; i--) {
@@ -227,25 +227,25 @@ static void sweep_back(const Jacobian *j, int lanes)
 
 static int colour_of(int column)
 {
-    return model_jacobian.colour ? model_jacobian.colour[column] : column;
+    return model_jacobian->colour ? model_jacobian->colour[column] : column;
 }
 
 int jacobian_column(int column, size_t *first)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     *first = p->column_start ? (size_t)p->column_start[column] : (size_t)column * (size_t)p->states;
     return p->column_start ? p->column_start[column + 1] - p->column_start[column] : p->states;
 }
 
 int jacobian_row(size_t first, int k)
 {
-    return model_jacobian.row_index ? model_jacobian.row_index[first + (size_t)k] : k;
+    return model_jacobian->row_index ? model_jacobian->row_index[first + (size_t)k] : k;
 }
 
 /* The long rows from one on, a lane for each. */
 static void find_rows(const Jacobian *j, int from, int lanes, double *values)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     memset(j->tangent, 0, (size_t)p->slots * LANES * sizeof *j->tangent);
     for (int l = 0; l < lanes; l++)
         j->tangent[(size_t)p->derivative[p->long_rows[from + l]] * LANES + (size_t)l] = 1;
@@ -264,7 +264,7 @@ static void find_rows(const Jacobian *j, int from, int lanes, double *values)
 /* The columns of the colours from one on, a lane for each. */
 static void find_columns(const Jacobian *j, int from, int lanes, double *values)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     memset(j->tangent, 0, (size_t)p->states * LANES * sizeof *j->tangent);
     for (int c = 0; c < p->states; c++)
         if (colour_of(c) >= from && colour_of(c) < from + lanes)
@@ -285,7 +285,7 @@ static void find_columns(const Jacobian *j, int from, int lanes, double *values)
 /* For gamma 0 the states' changes are the right-hand side. */
 static ModelStatus solve_columns(Jacobian *j, const Model *m, double *values)
 {
-    const int n = model_jacobian.states;
+    const int n = model_jacobian->states;
     if (!model_parts.augmented->read(j->augmented, m) || !model_parts.augmented->factor(j->augmented, 0))
         return MODEL_RETRY;
     for (int column = 0; column < n; column++) {
@@ -303,7 +303,7 @@ static ModelStatus solve_columns(Jacobian *j, const Model *m, double *values)
 
 ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     if (!p->derivative)
         return MODEL_RETRY;
     if (j->augmented)
@@ -330,13 +330,13 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
 /* Differences cannot be told apart in a long row: then each column is a group of its own. */
 static int group_of(int column)
 {
-    return model_jacobian.long_row_count > 0 ? column : colour_of(column);
+    return model_jacobian->long_row_count > 0 ? column : colour_of(column);
 }
 
 ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
                                  double *values)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     ModelStatus status = derivatives_at(m, time, x, j->before);
     const int groups = p->long_row_count > 0 ? p->states : p->colours;
     for (int group = 0; group < groups && status == MODEL_OK; group++) {

@@ -4,7 +4,7 @@
 
 void lanes_sum(int row, const double *partials, const double *tangent, double *restrict sum)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     for (int l = 0; l < LANES; l++)
         sum[l] = 0;
     for (int t = p->row_start[row]; t < p->row_start[row + 1]; t++) {
@@ -17,7 +17,7 @@ void lanes_sum(int row, const double *partials, const double *tangent, double *r
 
 void lanes_spread(int row, const double *partials, const double *restrict adjoint, double *tangent)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     for (int t = p->row_start[row]; t < p->row_start[row + 1]; t++) {
         const double partial = partials[p->term_partial[t]];
         double *restrict of = tangent + (size_t)p->term_slot[t] * LANES;

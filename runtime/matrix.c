@@ -32,7 +32,7 @@ static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *
     for (int i = 0; i < s->count; i++)
         s->states[i] = magnitudes_difference(&s->magnitudes, i, x[i]);
     s->differences++;
-    s->evaluations += (model_jacobian.long_row_count > 0 ? s->count : model_jacobian.colours) + 1;
+    s->evaluations += (model_jacobian->long_row_count > 0 ? s->count : model_jacobian->colours) + 1;
     status = jacobian_differences(s->jacobian, s->model, time, x, s->states, values);
     s->is_evaluated = false;
     return status;
@@ -63,7 +63,7 @@ static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix m
                          N_Vector unused1, N_Vector unused2)
 {
     Solver *s = data;
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     const bool is_sparse = SUNMatGetID(matrix) == SUNMATRIX_SPARSE;
     double *values = is_sparse ? SM_DATA_S(matrix) : s->entries ? s->entries : SM_DATA_D(matrix);
     const double time = solver_model_time(s, since);
@@ -159,14 +159,14 @@ bool matrix_create(Solver *s, Arena *a)
 {
     const sunindextype n = s->count;
     s->states = arena_doubles(a, 2 * (size_t)s->count); /* and memory for derivatives */
-    if (model_jacobian.is_augmented)
+    if (model_jacobian->is_augmented)
         return create_augmented(s, a);
     s->jacobian = jacobian_new(a);
-    if (model_jacobian.is_sparse)
+    if (model_jacobian->is_sparse)
         return model_parts.sparse->prepare(s, jacobian_nonzeros());
     s->matrix = SUNDenseMatrix(n, n, s->context);
     s->linear = s->matrix ? SUNLinSol_Dense(s->x, s->matrix, s->context) : NULL;
-    s->entries = model_jacobian.column_start ? arena_doubles(a, jacobian_nonzeros()) : NULL;
+    s->entries = model_jacobian->column_start ? arena_doubles(a, jacobian_nonzeros()) : NULL;
     return s->linear != NULL;
 }
 

@@ -14,6 +14,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "structure.h"
+
 typedef struct Model Model;
 typedef struct LargeLoop LargeLoop; /* what solves a large algebraic loop, and its memory */
 typedef struct Past Past;           /* what a quantity was, for delays */
@@ -170,15 +172,6 @@ typedef struct {
     int line;
 } ModelElement;
 
-/* Doubles of struct Model that are in a vector, at even distances in both. */
-typedef struct {
-    int at, step, more;      /* of the first one there; to the next, of which there are so many more; -1: the end */
-    size_t offset, distance; /* in struct Model */
-    bool is_negative;        /* the vector's are minus these */
-    bool is_number;          /* or they are this: */
-    double number;
-} ModelRun;
-
 /* An algebraic loop. */
 typedef struct {
     int number;
@@ -214,6 +207,7 @@ typedef struct {
     int index;      /* of equal parts' loops, which have one function: which one that is to evaluate */
     int determined; /* how many groups of branches and discrete variables, the first ones, model_update has got through,
                        if not all of them */
+    int structure; /* which of model_info.structures holds */
     unsigned shaking; /* where rounding is measured: which sample of it, in which solutions of linear loops are put out
                          by some units in the last place; 0: they are not */
     const ModelLoop *doubtful; /* the last one whose solution may not be the one that its guess leads to; set to NULL by
@@ -388,9 +382,7 @@ typedef struct {
     int state_set_count;
     const ModelStateSet *state_sets;
     size_t time;                  /* its offset in struct Model */
-    const ModelRun *states_at, *derivatives_at; /* in the solver's vectors */
-    int state_count;
-    const int *states; /* rows of model_variables; -1 - n: of the state set of that number, in order */
+    const ModelStructure *structures; /* one, or one for each mode */
     const ModelSeries *series; /* as many as series_count */
     int series_count;
     void (*expand_loops)(void); /* NULL: they are as they are written */
@@ -502,7 +494,10 @@ ModelStatus model_initialize(Model *m, double time);
 int model_state_count(const Model *m);
 int model_state_variable(const Model *m, int state); /* index into model_variables; what is chosen at present */
 
-/* vector.c of the runtime, by states_at and derivatives_at: */
+/* What the equations' structure is at present. */
+const ModelStructure *model_structure(const Model *m);
+
+/* vector.c of the runtime, by its states_at and derivatives_at: */
 void model_set_states(Model *m, double time, const double *x);
 void model_get_states(const Model *m, double *x);
 ModelStatus model_evaluate(Model *m); /* derivatives, and all loops they need */
@@ -652,43 +647,8 @@ void model_guess(Model *m, double time);
  * variable that nothing determines at this instant keeps that. */
 ModelStatus model_update(Model *m);
 
-/* ---- the Jacobian of the derivatives with respect to the states ----
- *
- * A linearization of model_evaluate, statement by statement. Each quantity that depends on a state has a slot for its
- * directional derivative: the states have the slots 0 .. states - 1, the others follow in evaluation order. A row says
- * d(slot) = sum of partial * d(term's slot); a residual's row, of slot -1, says the same of what must stay 0. One sweep
- * over the rows, for seeds in the states' slots, gives the derivatives' directional derivatives. */
-
-/* A loop's rows: `inner` assignments from `row` on, then `size` residuals. They determine the slots tear ..
- * tear + size - 1 of what the loop iterates on, and then those of its inner assignments. */
-typedef struct {
-    int row, inner, size, tear;
-} ModelSlopeLoop;
-
-typedef struct {
-    int states, slots, rows, loop_count;
-    int partial_count;        /* numbers and those that model_partials computes */
-    int number_count;
-    const double *numbers;    /* the first partials: what is a number */
-    const int *row_start;     /* rows + 1: where a row's terms begin */
-    const int *row_slot;      /* rows */
-    const int *term_slot, *term_partial; /* by term */
-    const ModelSlopeLoop *loops;         /* in the order of rows */
-    const int *derivative;    /* states: slot of a state's derivative, `states` or more, -1 if that depends on no
-                               * state; NULL: all of this is not known, and difference quotients serve */
-    bool is_augmented; /* the Jacobian is much fuller than the rows: no pattern, they serve as a linear system */
-    bool is_sparse;    /* its pattern is worth a sparse matrix */
-    /* The pattern by columns, rows ascending, with the whole diagonal; and groups of columns that no row shares but the
-     * long ones, which take a sweep backwards each. NULL for a full matrix, of as many colours as states. */
-    const int *column_start;  /* states + 1 */
-    const int *row_index;
-    const int *colour;        /* states: 0 .. colours - 1 */
-    int colours;
-    int long_row_count;
-    const int *long_rows;     /* ascending */
-} ModelJacobian;
-
-extern const ModelJacobian model_jacobian;
+/* Of the structure that the run is in. */
+extern const ModelJacobian *model_jacobian;
 
 /* Partials that are no constants, at present values, into partial[number_count .. partial_count - 1]. Call after
  * model_evaluate at the same time and states. They may come out infinite or undefined where a derivative does not

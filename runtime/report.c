@@ -97,7 +97,7 @@ static void list_tolerances(const Model *m, const Solver *s, FILE *out)
 
 static void print_jacobian(const SolverCounts *c, FILE *out)
 {
-    const ModelJacobian *j = &model_jacobian;
+    const ModelJacobian *j = model_jacobian;
     fprintf(out, "  Jacobian                 ");
     if (j->is_augmented)
         fprintf(out, "augmented %d x %d, %zu nonzeros", j->slots, j->slots, model_parts.augmented->nonzeros());

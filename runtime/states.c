@@ -3,12 +3,11 @@
 
 int model_state_count(const Model *m)
 {
-    (void)m;
-    return model_info.state_count;
+    return model_structure(m)->state_count;
 }
 
 int model_state_variable(const Model *m, int state)
 {
-    const int row = model_info.states[state];
+    const int row = model_structure(m)->states[state];
     return row < 0 ? model_parts.state_sets->variable(m, state) : row;
 }

@@ -160,15 +160,15 @@ static Set numbered_set(int number)
 }
 
 /* The number of the set that a state is of, or -1; and which of its states it is. */
-static int number_of(int state)
+static int number_of(const ModelStructure *structure, int state)
 {
-    return model_info.states[state] < 0 ? -1 - model_info.states[state] : -1;
+    return structure->states[state] < 0 ? -1 - structure->states[state] : -1;
 }
 
-static int row_of(int state)
+static int row_of(const ModelStructure *structure, int state)
 {
     int first = state;
-    while (first > 0 && model_info.states[first - 1] == model_info.states[state])
+    while (first > 0 && structure->states[first - 1] == structure->states[state])
         first--;
     return state - first;
 }
@@ -303,8 +303,9 @@ ModelStatus stateset_start(Model *m, const ModelStateSet *kind, double *work)
 
 static int state_variable(const Model *m, int state)
 {
-    const Set set = numbered_set(number_of(state));
-    return set.candidates[selected(m, &set, row_of(state))];
+    const ModelStructure *structure = model_structure(m);
+    const Set set = numbered_set(number_of(structure, state));
+    return set.candidates[selected(m, &set, row_of(structure, state))];
 }
 
 /* ---- all sets along a run ---- */
@@ -334,9 +335,10 @@ static StateSets *statesets_new(Arena *a)
         const size_t size = (size_t)STATESET_WORK(set.constraint_count, set.candidate_count);
         s->choices[i] = (Choice){set, work_of(&set, arena_doubles(a, size)), 1};
     }
-    for (int state = 0, next = 0; state < model_info.state_count; state++)
-        if (number_of(state) >= 0 && row_of(state) == 0)
-            s->order[next++] = number_of(state);
+    const ModelStructure *structure = model_info.structures;
+    for (int state = 0, next = 0; state < structure->state_count; state++)
+        if (number_of(structure, state) >= 0 && row_of(structure, state) == 0)
+            s->order[next++] = number_of(structure, state);
     return s;
 }
 
@@ -415,8 +417,10 @@ static bool statesets_blame(const StateSets *s, Model *m)
 
 static double statesets_magnitude(const StateSets *s, const Model *m, int state)
 {
-    const Choice *choice = number_of(state) >= 0 ? &s->choices[number_of(state)] : NULL;
-    return choice ? choice->work.largest[selected(m, &choice->set, row_of(state))] : -1;
+    const ModelStructure *structure = model_structure(m);
+    const int number = number_of(structure, state);
+    const Choice *choice = number >= 0 ? &s->choices[number] : NULL;
+    return choice ? choice->work.largest[selected(m, &choice->set, row_of(structure, state))] : -1;
 }
 
 static void statesets_keep(StateSets *s, Keeper *k)

@@ -7,6 +7,7 @@
 #define WITH_SOLVING() \
     const size_t model_size = sizeof(struct Model); \
     ModelSolving *model_solving(Model *m) { return &m->solving; } \
+    const ModelStructure *model_structure(const Model *m) { return &model_info.structures[m->solving.structure]; } \
     ModelFailure *model_failure(Model *m) { return &m->failure; }
 
 #define WITH_EQUATIONS() \

@@ -43,19 +43,19 @@ static void get(const Model *m, const ModelRun *runs, double *x)
 
 void model_get_states(const Model *m, double *x)
 {
-    get(m, model_info.states_at, x);
+    get(m, model_structure(m)->states_at, x);
 }
 
 void model_get_derivatives(const Model *m, double *dx)
 {
-    get(m, model_info.derivatives_at, dx);
+    get(m, model_structure(m)->derivatives_at, dx);
 }
 
 /* None of them is a number, or negative. */
 void model_set_states(Model *m, double time, const double *x)
 {
     number_set((char *)m, model_info.time, time);
-    for (const ModelRun *run = model_info.states_at; run->at >= 0; run++)
+    for (const ModelRun *run = model_structure(m)->states_at; run->at >= 0; run++)
         copy((char *)m + run->offset, run->distance, (const char *)(x + run->at), (size_t)run->step * sizeof *x,
              run->more + 1);
 }

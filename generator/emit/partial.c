@@ -282,7 +282,7 @@ static void tables_record(Partials *w, Record *record)
     arena_reset(p->scratch);
 }
 
-void partials_print(Program *p, Record *record, Text *functions)
+void partials_print(Program *p, Record *record, Record *structure, Text *functions)
 {
     const Linearization *l = p->causal->linearization;
     Partials w = {.p = p, .l = l, .index = arena_array(p->arena, int, l->terms.count),
@@ -295,5 +295,5 @@ void partials_print(Program *p, Record *record, Text *functions)
     record_function(record, "partials", functions_print(&w, &inside));
     print_enumerators(&w, functions);
     text_add(functions, inside.at);
-    tables_record(&w, record);
+    tables_record(&w, structure);
 }

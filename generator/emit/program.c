@@ -74,7 +74,7 @@ static void record_functions(Program *p, Record *record)
     events_print(p, record);
     requirements_print(p, record);
     states_print(p, record, &others);
-    partials_print(p, record, &partials);
+    structures_print(p, record, &partials);
 
     sets_print(p, record);
     record_set(record, "loop_deciders", deciders.at);

@@ -2,9 +2,9 @@
  *
  * Order of work: plan.c and stage.c decide what is computed where and what is stored, layout.c and kept.c turn that
  * into struct Model, arrange.c and round.c find what becomes loops over equal parts (group.c), then the functions are
- * written (sequence.c, routine.c, loop.c, stateset.c, law.c, state.c, partial.c, event.c, course.c, delay.c,
- * algorithm.c), all of statements (statement.c, with comments by trace.c), the long ones in pieces (split.c), as
- * inside.c shows them, with names for positions (enumerate.c), and the tables (table.c; of parts and variables
+ * written (sequence.c, routine.c, loop.c, stateset.c, law.c, state.c, structure.c, partial.c, event.c, course.c,
+ * delay.c, algorithm.c), all of statements (statement.c, with comments by trace.c), the long ones in pieces (split.c),
+ * as inside.c shows them, with names for positions (enumerate.c), and the tables (table.c; of parts and variables
  * instance.c, of connectors joint.c, of loops loop_table.c; the listing listing.c; rows that are written once unique.c;
  * long ones series.c) and the data to interpolate in (data.c), and program.c puts all of it into the templates of the
  * four files. parts.c says which parts of the runtime the program has.
@@ -666,7 +666,9 @@ void listing_print(Program *p, Record *record);
 
 void margins_print(Program *p, Record *record);
 
-void partials_print(Program *p, Record *record, Text *functions); /* model_partials, and the Jacobian's tables */
+/* model_partials, and, in the record of its structure, the Jacobian's tables. */
+void partials_print(Program *p, Record *record, Record *structure, Text *functions);
+void structures_print(Program *p, Record *record, Text *functions);
 
 void states_print(Program *p, Record *record, Text *functions); /* set_defaults ... accept: lists of lines */
 void tables_print(Program *p, Record *record);

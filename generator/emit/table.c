@@ -46,23 +46,6 @@ static void record_start_checks(Program *p, Record *record)
     record_set(table, "start_check_tables", text.at);
 }
 
-static void record_state_rows(Program *p, Record *table)
-{
-    const int count = p->causal->states.count;
-    int *rows = arena_array(p->arena, int, count + 1);
-    Text text = text_new(p->arena);
-    for (int i = 0; i < count; i++) {
-        const int state = p->causal->states.at[i], set = p->causal->variables.at[state].set;
-        rows[i] = set < 0 ? p->places.at[state].row : -1 - p->set_numbers[set];
-    }
-    record_format(table, "state_count", "%d", count);
-    Record *record = record_when(table, "with_states", count > 0);
-    if (!record)
-        return;
-    record_set(record, "states", series_text(p, &text, "states", rows, count));
-    record_set(record, "state_tables", text.at);
-}
-
 static void record_experiment(const Program *p, Record *table)
 {
     Arena *arena = p->arena;
@@ -112,7 +95,6 @@ void tables_print(Program *p, Record *record)
 
     record_start_checks(p, record);
     record_rows_of(p, record, "defaulted", &p->causal->defaulted);
-    record_state_rows(p, record);
     record_experiment(p, record);
     /* an enumeration's values are no numbers to compute with */
     IntList integers = {0};

@@ -80,7 +80,7 @@ check 'the pendulum with rk4' "$COMPARE" trajectory --tolerance 1e-4 "$work/pend
 
 # The augmented system in place of the Jacobian.
 block=$(block_of fdm_printer)
-sed '/^    \.is_augmented = /d; s/^const ModelJacobian model_jacobian = {/&\n    .is_augmented = true,/
+sed '/^    \.is_augmented = /d; s/^static const ModelJacobian jacobian = {/&\n    .is_augmented = true,/
      s/\.augmented = &augmented_part, *//; s/^const ModelParts model_parts = {/&\n    .augmented = \&augmented_part,/' \
     "$BUILT/fdm_printer/${block}_tables.c" >"$work/augmented.c"
 # shellcheck disable=SC2086

@@ -64,7 +64,8 @@ const ModelInfo model_info = {.name = "hybrid", .qualified_name = "Test::hybrid"
                               .version = "0", .start = 0, .stop = 1, .interval = 0.1, .tolerance = 1e-6,
                               .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
-const ModelJacobian model_jacobian = {.states = STATES, .colours = STATES};
+static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};
+const ModelJacobian *model_jacobian = &state_slopes;
 
 /* A case may change what they say of themselves. */
 static ModelBranch branches[] = {

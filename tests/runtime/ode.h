@@ -40,7 +40,8 @@ const int model_equations[] = {
 const int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
 
 /* Not known: by difference quotients. */
-const ModelJacobian model_jacobian = {.states = STATES, .colours = STATES};
+static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};
+const ModelJacobian *model_jacobian = &state_slopes;
 
 
 ModelFailure *model_failure(Model *m) { return &m->failure; }

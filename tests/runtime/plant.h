@@ -196,6 +196,7 @@ ModelStatus model_initialize(Model *m, double time)
 }
 
 int model_state_count(const Model *m) { (void)m; return 2; }
+const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structures; }
 int model_state_variable(const Model *m, int state) { (void)m; return state == 0 ? M_X : M_V; }
 
 void model_set_states(Model *m, double time, const double *x)
@@ -240,11 +241,12 @@ static const double plant_numbers[] = {1};
 static const int plant_row_start[] = {0, 1, 2, 3}, plant_row_slot[] = {2, 3, 4}, plant_term_slot[] = {0, 1, 2};
 static const int plant_term_partial[] = {1, 0, 2}, plant_derivative[] = {3, 4}, plant_column_start[] = {0, 2, 4};
 static const int plant_row_index[] = {0, 1, 0, 1}, plant_colour[] = {0, 1};
-const ModelJacobian model_jacobian = {
+static const ModelJacobian state_slopes = {
     .states = 2, .slots = 5, .rows = 3, .partial_count = 3, .number_count = 1, .colours = 2, .numbers = plant_numbers,
     .row_start = plant_row_start, .row_slot = plant_row_slot, .term_slot = plant_term_slot,
     .term_partial = plant_term_partial, .derivative = plant_derivative, .column_start = plant_column_start,
     .row_index = plant_row_index, .colour = plant_colour};
+const ModelJacobian *model_jacobian = &state_slopes;
 
 void model_partials(const Model *m, double *partial)
 {

@@ -61,12 +61,13 @@ static const int term_slot[] = {0, 2, 3, 4, 3, 0, 4, 3, 1}, term_partial[] = {2,
 static const ModelSlopeLoop slope_loops[] = {{1, 1, 1, 3}};
 static const int derivative[] = {5, 6}, column_start[] = {0, 2, 3}, row_index[] = {0, 1, 1}, colour[] = {0, 0};
 static const int long_rows[] = {1};
-const ModelJacobian model_jacobian = {
+static const ModelJacobian state_slopes = {
     .states = 2, .slots = 7, .rows = 5, .loop_count = 1, .partial_count = 4, .number_count = 2, .colours = 1,
     .numbers = numbers, .row_start = row_start, .row_slot = row_slot, .term_slot = term_slot,
     .term_partial = term_partial, .loops = slope_loops, .derivative = derivative, .column_start = column_start,
     .row_index = row_index, .colour = colour, .long_row_count = 1, .long_rows = long_rows,
     .is_augmented = IS_AUGMENTED};
+const ModelJacobian *model_jacobian = &state_slopes;
 
 void model_partials(const Model *m, double *partial)
 {

@@ -43,7 +43,8 @@ void model_get_derivatives(const Model *m, double *dx) { (void)m, (void)dx; }
 ModelStatus model_outputs(Model *m) { m->y = 2 * m->time; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
 void model_accept_outputs(Model *m) { (void)m; }
-const ModelJacobian model_jacobian = {.states = 0};
+static const ModelJacobian state_slopes = {.states = 0};
+const ModelJacobian *model_jacobian = &state_slopes;
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {

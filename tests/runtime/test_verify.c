@@ -75,7 +75,8 @@ const int model_equations[] = {
     -1};
 const int model_equation_count = 6, model_constraint_count = 6, model_loop_count = 0, model_output_loop_count = 0;
 
-const ModelJacobian model_jacobian = {.states = 0};
+static const ModelJacobian state_slopes = {.states = 0};
+const ModelJacobian *model_jacobian = &state_slopes;
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { memset(m, 0, sizeof *m); }

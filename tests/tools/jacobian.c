@@ -27,7 +27,7 @@ typedef struct {
 
 static void read_pattern(Comparison *c)
 {
-    const ModelJacobian *p = &model_jacobian;
+    const ModelJacobian *p = model_jacobian;
     for (int k = 0; k < c->n * c->n; k++)
         c->full[k] = 0;
     for (int column = 0; column < c->n; column++) {

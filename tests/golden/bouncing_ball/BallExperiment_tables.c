@@ -160,7 +160,7 @@ const ModelEvents model_events = {
     .indicator_branches = (const int[]){0, 1},
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 2, .slots = 3, .rows = 1, .partial_count = 1, .colours = 2,
     .row_start = (const int[]){0, 1},
     .row_slot = (const int[]){2},
@@ -171,6 +171,20 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 0, 1},
     .colour = (const int[]){0, 1},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, ball.h)}, {.at = 1, .offset = offsetof(Model, ball.v)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, ball.der_h)}, {.at = 1, .offset = offsetof(Model, ball.der_v)}, {.at = -1}},
+        .state_count = 2,
+        .states = (const int[]){3, 4},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Where statements of algorithms are drawn. */
 
@@ -280,12 +294,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 3.0, .interval = 0.005, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"ball.h", NULL},
     .time = offsetof(Model, time),
-    .state_count = 2,
-    .states = (const int[]){3, 4},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, ball.h)}, {.at = 1, .offset = offsetof(Model, ball.v)}, {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, ball.der_h)}, {.at = 1, .offset = offsetof(Model, ball.der_v)}, {.at = -1}},
+    .structures = structures,
     .listing = {54, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){5, -1},

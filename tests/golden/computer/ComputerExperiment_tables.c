@@ -195,9 +195,20 @@ const ModelEvents model_events = {
     },
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 0,
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){{.at = -1}},
+        .derivatives_at = (const ModelRun[]){{.at = -1}},
+        .state_count = 0,
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 1,
@@ -326,9 +337,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 10.0, .interval = 0.25, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"computer.u.rSig", "computer.y.rSig", NULL},
     .time = offsetof(Model, time),
-    .state_count = 0,
-    .states_at = (const ModelRun[]){{.at = -1}},
-    .derivatives_at = (const ModelRun[]){{.at = -1}},
+    .structures = structures,
     .listing = {71, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -339,7 +339,7 @@ const ModelEvents model_events = {
     .indicator_branches = (const int[]){0, 1, 2, 3, 4, 5},
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 2, .slots = 6, .rows = 4, .partial_count = 4, .number_count = 1, .colours = 2,
     .numbers = (const double[]){1.0},
     .row_start = (const int[]){0, 1, 2, 3, 5},
@@ -351,6 +351,21 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1, 0, 1},
     .colour = (const int[]){0, 1},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, spring.displ)}, {.at = 1, .offset = offsetof(Model, mass.v)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, spring.der_displ)}, {.at = 1, .offset = offsetof(Model, mass.der_v)},
+        {.at = -1}},
+        .state_count = 2,
+        .states = (const int[]){8, 23},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 10,
@@ -557,13 +572,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"mass.v", "friction.force", NULL},
     .time = offsetof(Model, time),
-    .state_count = 2,
-    .states = (const int[]){8, 23},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, spring.displ)}, {.at = 1, .offset = offsetof(Model, mass.v)}, {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, spring.der_displ)}, {.at = 1, .offset = offsetof(Model, mass.der_v)},
-        {.at = -1}},
+    .structures = structures,
     .listing = {147, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -230,7 +230,7 @@ const ModelEvents model_events = {
     .indicator_branches = (const int[]){0, 1},
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 4, .slots = 13, .rows = 9, .partial_count = 11, .number_count = 2, .colours = 3,
     .numbers = (const double[]){1.0, -1.0},
     .row_start = (const int[]){0, 1, 2, 3, 4, 5, 7, 8, 10, 12},
@@ -242,6 +242,24 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1, 2, 3, 1, 0, 2, 2, 3},
     .colour = (const int[]){0, 1, 1, 2},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, vehicle.v)}, {.at = 1, .offset = offsetof(Model, vehicle.x)},
+        {.at = 2, .offset = offsetof(Model, engine.force)},
+        {.at = 3, .offset = offsetof(Model, controller.intErr)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, vehicle.der_v)}, {.at = 1, .offset = offsetof(Model, vehicle.der_x)},
+        {.at = 2, .offset = offsetof(Model, engine.der_force)},
+        {.at = 3, .offset = offsetof(Model, controller.der_intErr)}, {.at = -1}},
+        .state_count = 4,
+        .states = (const int[]){10, 11, 18, 25},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 8,
@@ -336,16 +354,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 150.0, .interval = 0.1, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"vehicle.v", "controller.throttle", NULL},
     .time = offsetof(Model, time),
-    .state_count = 4,
-    .states = (const int[]){10, 11, 18, 25},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, vehicle.v)}, {.at = 1, .offset = offsetof(Model, vehicle.x)},
-        {.at = 2, .offset = offsetof(Model, engine.force)},
-        {.at = 3, .offset = offsetof(Model, controller.intErr)}, {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, vehicle.der_v)}, {.at = 1, .offset = offsetof(Model, vehicle.der_x)},
-        {.at = 2, .offset = offsetof(Model, engine.der_force)},
-        {.at = 3, .offset = offsetof(Model, controller.der_intErr)}, {.at = -1}},
+    .structures = structures,
     .listing = {63, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

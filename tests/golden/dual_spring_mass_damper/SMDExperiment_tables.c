@@ -231,7 +231,7 @@ const ModelEvents model_events = {
     .indicator_branches = (const int[]){0, 1, 2, 3, 5, 6},
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 5, .slots = 18, .rows = 13, .partial_count = 9, .number_count = 2, .colours = 4,
     .numbers = (const double[]){1.0, -1.0},
     .row_start = (const int[]){0, 1, 2, 4, 5, 6, 7, 8, 9, 11, 12, 13, 15, 17},
@@ -243,6 +243,25 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1, 2, 4, 1, 0, 2, 3, 4, 2, 3, 0, 2, 4},
     .colour = (const int[]){0, 1, 1, 2, 3},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, inertia1.aV)}, {.at = 1, .offset = offsetof(Model, inertia1.angle)},
+        {.at = 2, .offset = offsetof(Model, inertia2.aV)}, {.at = 3, .offset = offsetof(Model, inertia2.angle)},
+        {.at = 4, .offset = offsetof(Model, spring1.relPhi)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, inertia1.der_aV)}, {.at = 1, .offset = offsetof(Model, inertia1.der_angle)},
+        {.at = 2, .offset = offsetof(Model, inertia2.der_aV)},
+        {.at = 3, .offset = offsetof(Model, inertia2.der_angle)},
+        {.at = 4, .offset = offsetof(Model, spring1.der_relPhi)}, {.at = -1}},
+        .state_count = 5,
+        .states = (const int[]){5, 6, 12, 13, 21},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 16,
@@ -395,17 +414,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"inertia1.angle", "inertia2.angle", NULL},
     .time = offsetof(Model, time),
-    .state_count = 5,
-    .states = (const int[]){5, 6, 12, 13, 21},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, inertia1.aV)}, {.at = 1, .offset = offsetof(Model, inertia1.angle)},
-        {.at = 2, .offset = offsetof(Model, inertia2.aV)}, {.at = 3, .offset = offsetof(Model, inertia2.angle)},
-        {.at = 4, .offset = offsetof(Model, spring1.relPhi)}, {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, inertia1.der_aV)}, {.at = 1, .offset = offsetof(Model, inertia1.der_angle)},
-        {.at = 2, .offset = offsetof(Model, inertia2.der_aV)},
-        {.at = 3, .offset = offsetof(Model, inertia2.der_angle)},
-        {.at = 4, .offset = offsetof(Model, spring1.der_relPhi)}, {.at = -1}},
+    .structures = structures,
     .listing = {93, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

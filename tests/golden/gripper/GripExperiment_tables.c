@@ -238,7 +238,7 @@ const ModelEvents model_events = {
     .indicator_branches = (const int[]){0, 1, 3},
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 4, .slots = 10, .rows = 6, .partial_count = 7, .number_count = 1, .colours = 3,
     .numbers = (const double[]){1.0},
     .row_start = (const int[]){0, 1, 3, 4, 6, 7, 8},
@@ -250,6 +250,23 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1, 3, 0, 1, 3, 2, 2, 3},
     .colour = (const int[]){0, 1, 0, 2},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, gripper.z)}, {.at = 1, .offset = offsetof(Model, gripper.v)},
+        {.at = 2, .offset = offsetof(Model, sphere.h)}, {.at = 3, .offset = offsetof(Model, sphere.v)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, gripper.der_z)}, {.at = 1, .offset = offsetof(Model, gripper.der_v)},
+        {.at = 2, .offset = offsetof(Model, sphere.der_h)}, {.at = 3, .offset = offsetof(Model, sphere.der_v)},
+        {.at = -1}},
+        .state_count = 4,
+        .states = (const int[]){4, 5, 13, 14},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Where statements of algorithms are drawn. */
 
@@ -396,15 +413,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 2.5, .interval = 0.0025, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"gripper.z", "sphere.h", NULL},
     .time = offsetof(Model, time),
-    .state_count = 4,
-    .states = (const int[]){4, 5, 13, 14},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, gripper.z)}, {.at = 1, .offset = offsetof(Model, gripper.v)},
-        {.at = 2, .offset = offsetof(Model, sphere.h)}, {.at = 3, .offset = offsetof(Model, sphere.v)}, {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, gripper.der_z)}, {.at = 1, .offset = offsetof(Model, gripper.der_v)},
-        {.at = 2, .offset = offsetof(Model, sphere.der_h)}, {.at = 3, .offset = offsetof(Model, sphere.der_v)},
-        {.at = -1}},
+    .structures = structures,
     .listing = {82, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){16, -1},

@@ -241,7 +241,7 @@ const ModelEvents model_events = {
     .indicator_branches = (const int[]){0, 2, 3, 4},
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 2, .slots = 9, .rows = 7, .partial_count = 10, .number_count = 2, .colours = 2,
     .numbers = (const double[]){-1.0, 1.0},
     .row_start = (const int[]){0, 1, 2, 3, 4, 8, 10, 12},
@@ -253,6 +253,22 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1, 0, 1},
     .colour = (const int[]){0, 1},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, bed.bedHeatCapacity.T)},
+        {.at = 1, .offset = offsetof(Model, bed.bedController.intErr)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, bed.bedHeatCapacity.der_T)},
+        {.at = 1, .offset = offsetof(Model, bed.bedController.der_intErr)}, {.at = -1}},
+        .state_count = 2,
+        .states = (const int[]){15, 35},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 17,
@@ -420,14 +436,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 400.0, .interval = 0.5, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL},
     .time = offsetof(Model, time),
-    .state_count = 2,
-    .states = (const int[]){15, 35},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, bed.bedHeatCapacity.T)},
-        {.at = 1, .offset = offsetof(Model, bed.bedController.intErr)}, {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, bed.bedHeatCapacity.der_T)},
-        {.at = 1, .offset = offsetof(Model, bed.bedController.der_intErr)}, {.at = -1}},
+    .structures = structures,
     .listing = {88, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

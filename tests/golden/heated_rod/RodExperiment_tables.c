@@ -146,7 +146,7 @@ const ModelEvents model_events = {
     .branch_count = 0,
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 5, .slots = 11, .rows = 6, .partial_count = 12, .number_count = 1, .colours = 3,
     .numbers = (const double[]){1.0},
     .row_start = (const int[]){0, 2, 5, 8, 11, 12, 15},
@@ -158,6 +158,24 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1, 0, 1, 2, 1, 2, 3, 2, 3, 4, 3, 4},
     .colour = (const int[]){0, 1, 2, 0, 1},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, rod.T[0]), .step = 1, .more = 4,
+        .distance = offsetof(Model, rod.T[1]) - offsetof(Model, rod.T[0])},
+        {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, rod.der_T[0]), .step = 1, .more = 4,
+        .distance = offsetof(Model, rod.der_T[1]) - offsetof(Model, rod.der_T[0])},
+        {.at = -1}},
+        .state_count = 5,
+        .states = (const int[]){17, 18, 19, 20, 21},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 4,
@@ -243,16 +261,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 100000.0, .interval = 200.0, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"rod.T[1]", "rod.T[2]", "rod.T[3]", "rod.T[4]", "rod.T[5]", NULL},
     .time = offsetof(Model, time),
-    .state_count = 5,
-    .states = (const int[]){17, 18, 19, 20, 21},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, rod.T[0]), .step = 1, .more = 4,
-        .distance = offsetof(Model, rod.T[1]) - offsetof(Model, rod.T[0])},
-        {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, rod.der_T[0]), .step = 1, .more = 4,
-        .distance = offsetof(Model, rod.der_T[1]) - offsetof(Model, rod.der_T[0])},
-        {.at = -1}},
+    .structures = structures,
     .listing = {52, lines, forms},
     .joints = &model_joints,
     .integers = (const int[]){7, -1},

@@ -363,7 +363,7 @@ const ModelEvents model_events = {
     .indicator_branches = (const int[]){0, 3, 4, 5, 6},
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 3, .slots = 8, .rows = 5, .partial_count = 7, .number_count = 1, .colours = 2,
     .numbers = (const double[]){-1.0},
     .row_start = (const int[]){0, 1, 2, 4, 5, 7},
@@ -375,6 +375,22 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1, 2, 1, 2},
     .colour = (const int[]){0, 1, 1},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, h.vGP.temperature)}, {.at = 1, .offset = offsetof(Model, h.wT.mass)},
+        {.at = 2, .offset = offsetof(Model, hR.humidity)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, h.vGP.der_temperature)}, {.at = 1, .offset = offsetof(Model, h.wT.der_mass)},
+        {.at = 2, .offset = offsetof(Model, hR.der_humidity)}, {.at = -1}},
+        .state_count = 3,
+        .states = (const int[]){36, 40, 47},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 10,
@@ -547,14 +563,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 14400.0, .interval = 10.0, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"hR.humidity", "h.vGP.temperature", NULL},
     .time = offsetof(Model, time),
-    .state_count = 3,
-    .states = (const int[]){36, 40, 47},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, h.vGP.temperature)}, {.at = 1, .offset = offsetof(Model, h.wT.mass)},
-        {.at = 2, .offset = offsetof(Model, hR.humidity)}, {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, h.vGP.der_temperature)}, {.at = 1, .offset = offsetof(Model, h.wT.der_mass)},
-        {.at = 2, .offset = offsetof(Model, hR.der_humidity)}, {.at = -1}},
+    .structures = structures,
     .listing = {114, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

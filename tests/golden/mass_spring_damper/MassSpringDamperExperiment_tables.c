@@ -166,7 +166,7 @@ const ModelEvents model_events = {
     .branch_count = 0,
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 2, .slots = 7, .rows = 5, .partial_count = 4, .number_count = 1, .colours = 2,
     .numbers = (const double[]){1.0},
     .row_start = (const int[]){0, 1, 2, 3, 5, 6},
@@ -178,6 +178,20 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1, 0, 1},
     .colour = (const int[]){0, 1},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, k1.displ)}, {.at = 1, .offset = offsetof(Model, m1.v)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, k1.der_displ)}, {.at = 1, .offset = offsetof(Model, m1.der_v)}, {.at = -1}},
+        .state_count = 2,
+        .states = (const int[]){8, 23},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 11,
@@ -261,12 +275,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 20.0, .interval = 0.02, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"k1.displ", "m1.v", NULL},
     .time = offsetof(Model, time),
-    .state_count = 2,
-    .states = (const int[]){8, 23},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, k1.displ)}, {.at = 1, .offset = offsetof(Model, m1.v)}, {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, k1.der_displ)}, {.at = 1, .offset = offsetof(Model, m1.der_v)}, {.at = -1}},
+    .structures = structures,
     .listing = {49, lines, forms},
     .joints = &model_joints,
 };

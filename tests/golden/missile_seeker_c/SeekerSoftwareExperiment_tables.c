@@ -417,7 +417,7 @@ const ModelEvents model_events = {
     },
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 6, .slots = 22, .rows = 16, .partial_count = 31, .number_count = 2, .colours = 6,
     .numbers = (const double[]){1.0, -1.0},
     .row_start = (const int[]){0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16, 18, 28, 35},
@@ -433,6 +433,27 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 2, 3, 1, 2, 3, 0, 2, 3, 4, 1, 2, 3, 5, 2, 3, 4, 2, 3, 5},
     .colour = (const int[]){0, 1, 2, 3, 4, 5},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, gimbal.alpha)}, {.at = 1, .offset = offsetof(Model, gimbal.beta)},
+        {.at = 2, .offset = offsetof(Model, gimbal.alphaV)}, {.at = 3, .offset = offsetof(Model, gimbal.betaV)},
+        {.at = 4, .offset = offsetof(Model, pitchMotor.i)}, {.at = 5, .offset = offsetof(Model, yawMotor.i)},
+        {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, gimbal.der_alpha)}, {.at = 1, .offset = offsetof(Model, gimbal.der_beta)},
+        {.at = 2, .offset = offsetof(Model, gimbal.der_alphaV)},
+        {.at = 3, .offset = offsetof(Model, gimbal.der_betaV)},
+        {.at = 4, .offset = offsetof(Model, pitchMotor.der_i)},
+        {.at = 5, .offset = offsetof(Model, yawMotor.der_i)}, {.at = -1}},
+        .state_count = 6,
+        .states = (const int[]){7, 8, 9, 10, 40, 47},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 22,
@@ -584,19 +605,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 1.0, .interval = 0.001, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL},
     .time = offsetof(Model, time),
-    .state_count = 6,
-    .states = (const int[]){7, 8, 9, 10, 40, 47},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, gimbal.alpha)}, {.at = 1, .offset = offsetof(Model, gimbal.beta)},
-        {.at = 2, .offset = offsetof(Model, gimbal.alphaV)}, {.at = 3, .offset = offsetof(Model, gimbal.betaV)},
-        {.at = 4, .offset = offsetof(Model, pitchMotor.i)}, {.at = 5, .offset = offsetof(Model, yawMotor.i)},
-        {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, gimbal.der_alpha)}, {.at = 1, .offset = offsetof(Model, gimbal.der_beta)},
-        {.at = 2, .offset = offsetof(Model, gimbal.der_alphaV)},
-        {.at = 3, .offset = offsetof(Model, gimbal.der_betaV)},
-        {.at = 4, .offset = offsetof(Model, pitchMotor.der_i)},
-        {.at = 5, .offset = offsetof(Model, yawMotor.der_i)}, {.at = -1}},
+    .structures = structures,
     .listing = {130, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

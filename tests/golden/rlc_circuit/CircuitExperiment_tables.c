@@ -166,7 +166,7 @@ const ModelEvents model_events = {
     .branch_count = 0,
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 2, .slots = 8, .rows = 6, .partial_count = 5, .number_count = 1, .colours = 1,
     .numbers = (const double[]){-1.0},
     .row_start = (const int[]){0, 1, 2, 3, 4, 5, 6},
@@ -178,6 +178,20 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1},
     .colour = (const int[]){0, 0},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, c.v)}, {.at = 1, .offset = offsetof(Model, i.i)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, c.der_v)}, {.at = 1, .offset = offsetof(Model, i.der_i)}, {.at = -1}},
+        .state_count = 2,
+        .states = (const int[]){23, 42},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 14,
@@ -258,12 +272,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"s.v", "c.v", "i.i", NULL},
     .time = offsetof(Model, time),
-    .state_count = 2,
-    .states = (const int[]){23, 42},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, c.v)}, {.at = 1, .offset = offsetof(Model, i.i)}, {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, c.der_v)}, {.at = 1, .offset = offsetof(Model, i.der_i)}, {.at = -1}},
+    .structures = structures,
     .listing = {56, lines, forms},
     .joints = &model_joints,
 };

@@ -160,7 +160,7 @@ const ModelEvents model_events = {
     .branch_count = 0,
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 2, .slots = 4, .rows = 2, .partial_count = 2, .colours = 1,
     .row_start = (const int[]){0, 1, 2},
     .row_slot = (const int[]){2, 3},
@@ -171,6 +171,22 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1},
     .colour = (const int[]){0, 0},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, processor.hPF.xi)}, {.at = 1, .offset = offsetof(Model, processor.lPF.xi)},
+        {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, processor.hPF.der_xi)},
+        {.at = 1, .offset = offsetof(Model, processor.lPF.der_xi)}, {.at = -1}},
+        .state_count = 2,
+        .states = (const int[]){15, 21},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 8,
@@ -240,14 +256,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 4.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"source.y.rSig", "processor.y.rSig", NULL},
     .time = offsetof(Model, time),
-    .state_count = 2,
-    .states = (const int[]){15, 21},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, processor.hPF.xi)}, {.at = 1, .offset = offsetof(Model, processor.lPF.xi)},
-        {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, processor.hPF.der_xi)},
-        {.at = 1, .offset = offsetof(Model, processor.lPF.der_xi)}, {.at = -1}},
+    .structures = structures,
     .listing = {40, lines, forms},
     .joints = &model_joints,
 };

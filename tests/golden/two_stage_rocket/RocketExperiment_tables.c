@@ -172,7 +172,7 @@ const ModelEvents model_events = {
     },
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 4, .slots = 6, .rows = 2, .partial_count = 1, .number_count = 1, .colours = 2,
     .numbers = (const double[]){1.0},
     .row_start = (const int[]){0, 1, 2},
@@ -184,6 +184,24 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 0, 1, 2, 2, 3},
     .colour = (const int[]){0, 1, 0, 1},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, rocket.h1)}, {.at = 1, .offset = offsetof(Model, rocket.v1)},
+        {.at = 2, .offset = offsetof(Model, rocket.h2)}, {.at = 3, .offset = offsetof(Model, rocket.v2)},
+        {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, rocket.der_h1)}, {.at = 1, .offset = offsetof(Model, rocket.der_v1)},
+        {.at = 2, .offset = offsetof(Model, rocket.der_h2)}, {.at = 3, .offset = offsetof(Model, rocket.der_v2)},
+        {.at = -1}},
+        .state_count = 4,
+        .states = (const int[]){8, 9, 10, 11},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Where statements of algorithms are drawn. */
 
@@ -278,16 +296,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 20.0, .interval = 0.05, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"rocket.h1", "rocket.h2", NULL},
     .time = offsetof(Model, time),
-    .state_count = 4,
-    .states = (const int[]){8, 9, 10, 11},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, rocket.h1)}, {.at = 1, .offset = offsetof(Model, rocket.v1)},
-        {.at = 2, .offset = offsetof(Model, rocket.h2)}, {.at = 3, .offset = offsetof(Model, rocket.v2)},
-        {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, rocket.der_h1)}, {.at = 1, .offset = offsetof(Model, rocket.der_v1)},
-        {.at = 2, .offset = offsetof(Model, rocket.der_h2)}, {.at = 3, .offset = offsetof(Model, rocket.der_v2)},
-        {.at = -1}},
+    .structures = structures,
     .listing = {52, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){14, -1},

@@ -291,7 +291,7 @@ const ModelEvents model_events = {
     .indicator_branches = (const int[]){0, 1},
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 2, .slots = 12, .rows = 10, .partial_count = 8, .number_count = 2, .colours = 2,
     .numbers = (const double[]){1.0, -1.0},
     .row_start = (const int[]){0, 1, 2, 4, 5, 6, 7, 8, 9, 11, 12},
@@ -303,6 +303,21 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1, 0, 1},
     .colour = (const int[]){0, 1},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, tank1.level)}, {.at = 1, .offset = offsetof(Model, tank2.level)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, tank1.der_level)}, {.at = 1, .offset = offsetof(Model, tank2.der_level)},
+        {.at = -1}},
+        .state_count = 2,
+        .states = (const int[]){10, 24},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 13,
@@ -460,13 +475,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 600.0, .interval = 0.5, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"tank1.level", "tank2.level", NULL},
     .time = offsetof(Model, time),
-    .state_count = 2,
-    .states = (const int[]){10, 24},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, tank1.level)}, {.at = 1, .offset = offsetof(Model, tank2.level)}, {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, tank1.der_level)}, {.at = 1, .offset = offsetof(Model, tank2.der_level)},
-        {.at = -1}},
+    .structures = structures,
     .listing = {100, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -128,7 +128,7 @@ const ModelEvents model_events = {
     .branch_count = 0,
 };
 
-const ModelJacobian model_jacobian = {
+static const ModelJacobian jacobian = {
     .states = 2, .slots = 8, .rows = 6, .partial_count = 7, .number_count = 2, .colours = 2,
     .numbers = (const double[]){1.0, -1.0},
     .row_start = (const int[]){0, 1, 2, 4, 5, 6, 7},
@@ -140,6 +140,22 @@ const ModelJacobian model_jacobian = {
     .row_index = (const int[]){0, 1, 0, 1},
     .colour = (const int[]){0, 1},
 };
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, fluidReservoir1.fluidLevel)},
+        {.at = 1, .offset = offsetof(Model, fluidReservoir2.fluidLevel)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, fluidReservoir1.der_fluidLevel)},
+        {.at = 1, .offset = offsetof(Model, fluidReservoir2.der_fluidLevel)}, {.at = -1}},
+        .state_count = 2,
+        .states = (const int[]){5, 11},
+        .jacobian = &jacobian,
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 4,
@@ -209,14 +225,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 90.0, .interval = 0.1, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL},
     .time = offsetof(Model, time),
-    .state_count = 2,
-    .states = (const int[]){5, 11},
-    .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, fluidReservoir1.fluidLevel)},
-        {.at = 1, .offset = offsetof(Model, fluidReservoir2.fluidLevel)}, {.at = -1}},
-    .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, fluidReservoir1.der_fluidLevel)},
-        {.at = 1, .offset = offsetof(Model, fluidReservoir2.der_fluidLevel)}, {.at = -1}},
+    .structures = structures,
     .listing = {31, lines, forms},
     .joints = &model_joints,
 };

@@ -1,0 +1,61 @@
+/* structure.h - what depends on the structure of the equations: which variables are states, and how derivatives depend
+ * on them. Most models have one structure, those with modes one for each. */
+#ifndef STRUCTURE_H
+#define STRUCTURE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Doubles of struct Model that are in a vector, at even distances in both. */
+typedef struct {
+    int at, step, more;      /* of the first one there; to the next, of which there are so many more; -1: the end */
+    size_t offset, distance; /* in struct Model */
+    bool is_negative;        /* the vector's are minus these */
+    bool is_number;          /* or they are this: */
+    double number;
+} ModelRun;
+
+/* ---- the Jacobian of the derivatives with respect to the states ----
+ *
+ * A linearization of model_evaluate, statement by statement. Each quantity that depends on a state has a slot for its
+ * directional derivative: the states have the slots 0 .. states - 1, the others follow in evaluation order. A row says
+ * d(slot) = sum of partial * d(term's slot); a residual's row, of slot -1, says the same of what must stay 0. One sweep
+ * over the rows, for seeds in the states' slots, gives the derivatives' directional derivatives. */
+
+/* A loop's rows: `inner` assignments from `row` on, then `size` residuals. They determine the slots tear ..
+ * tear + size - 1 of what the loop iterates on, and then those of its inner assignments. */
+typedef struct {
+    int row, inner, size, tear;
+} ModelSlopeLoop;
+
+typedef struct {
+    int states, slots, rows, loop_count;
+    int partial_count;        /* numbers and those that model_partials computes */
+    int number_count;
+    const double *numbers;    /* the first partials: what is a number */
+    const int *row_start;     /* rows + 1: where a row's terms begin */
+    const int *row_slot;      /* rows */
+    const int *term_slot, *term_partial; /* by term */
+    const ModelSlopeLoop *loops;         /* in the order of rows */
+    const int *derivative;    /* states: slot of a state's derivative, `states` or more, -1 if that depends on no
+                               * state; NULL: all of this is not known, and difference quotients serve */
+    bool is_augmented; /* the Jacobian is much fuller than the rows: no pattern, they serve as a linear system */
+    bool is_sparse;    /* its pattern is worth a sparse matrix */
+    /* The pattern by columns, rows ascending, with the whole diagonal; and groups of columns that no row shares but the
+     * long ones, which take a sweep backwards each. NULL for a full matrix, of as many colours as states. */
+    const int *column_start;  /* states + 1 */
+    const int *row_index;
+    const int *colour;        /* states: 0 .. colours - 1 */
+    int colours;
+    int long_row_count;
+    const int *long_rows;     /* ascending */
+} ModelJacobian;
+
+typedef struct {
+    const ModelRun *states_at, *derivatives_at; /* in the solver's vectors */
+    int state_count;
+    const int *states; /* rows of model_variables; -1 - n: of the state set of that number, in order */
+    const ModelJacobian *jacobian;
+} ModelStructure;
+
+#endif
