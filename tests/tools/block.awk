@@ -9,7 +9,8 @@
 #     output Real|Integer|Boolean NAME: likewise
 #     function NAME(IN, IN ...) OUT, OUT ...: all lines until `end function` are its statements; OUT[n] is of size n, written without blanks
 #     actions: all lines until `end actions` are statements that a state machine executes at the start
-#     any other line: an equation; of `when` all lines until `end when`, of `for` until `end for`
+#     any other line: an equation; of `when` all lines until `end when`, of `for` until `end for`, of an `if` whose line
+#         ends in `then` until its `end if`
 #
 # NAME[2,3] is an array.
 
@@ -131,6 +132,16 @@ $1 in type && NF > 1 {
 $1 == "when" || $1 == "for" {
     while ($0 !~ ($1 == "when" ? "end when" : "end for") && (getline line) > 0)
         $0 = $0 "\n" line
+}
+
+$1 == "if" && $NF == "then" {
+    depth = 1
+    whole = $0
+    while (depth && (getline line) > 0) {
+        whole = whole "\n" line
+        depth += (line ~ /^ *if /) - (line ~ /end if/)
+    }
+    $0 = whole
 }
 
 NF {
