@@ -4,6 +4,7 @@
  * stop. After each step events are looked for in it (occur.c). A model without states goes from row to row instead. No
  * step is so long that a delay within it needs what it is to find. Loops' guesses move when a step is accepted, and at
  * events. */
+#include "event.h"
 #include "interruption.h"
 #include "steady.h"
 
@@ -164,8 +165,11 @@ int advance(Run *run)
         status = events ? events->meet(run, o->stop, false) : STATUS_DONE;
         return status == STATUS_DONE && o->save_state ? save_and_end(run) : status;
     }
+    if (model_parts.modes)
+        model_parts.modes->enter(run->event->modes, run->at, structure_now(run->model));
     if (model_state_count(run->model) > 0) {
-        run->solver = solver_new(run->arena, run->model, o);
+        run->solver = model_parts.modes ? model_parts.modes->solver(run->event->modes, run)
+                                        : solver_new(run->arena, run->model, o);
         if (!run->solver)
             return STATUS_ENVIRONMENT;
         if (run->keeper)

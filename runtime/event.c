@@ -27,6 +27,7 @@ Event *event_new(Arena *a)
     e->starting = settling_new(a, true, NULL);
     e->settling = settling_new(a, false, e->starting);
     e->impulses = model_parts.impulses ? model_parts.impulses->create(a, e->clocks) : NULL;
+    e->modes = model_parts.modes ? model_parts.modes->create(a) : NULL;
     e->before = switches_new(a);
     e->round = switches_new(a);
     e->pass = switches_new(a);
@@ -278,6 +279,23 @@ static int explain(Event *e, Model *m)
     return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->settling), e->time);
 }
 
+/* The structure that the event asks for, and what it makes of branches and discrete variables in turn. */
+static int follow_structure(Event *e, Model *m)
+{
+    bool has_changed = model_parts.modes != NULL;
+    for (int k = 0; e->result == EVENT_DONE && has_changed; k++) {
+        const int status = model_parts.modes->follow(e->modes, e->impulses, m, e->time, e->log, &has_changed);
+        if (status != STATUS_DONE || !has_changed)
+            return status;
+        e->is_reset = true;
+        if (k > 2 * model_info.structure_count + FEW_ROUNDS)
+            return model_parts.modes->explain_endless(e->modes, m, e->time);
+        model_parts.impulses->begin(e->impulses, m);
+        e->result = all_rounds(e, m, false);
+    }
+    return STATUS_DONE;
+}
+
 /* States that impulses move may change more, in further rounds, and these may make impulses again. */
 static int follow_impulses(Event *e, Model *m)
 {
@@ -305,6 +323,9 @@ int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *
     if (e->impulses)
         model_parts.impulses->begin(e->impulses, m);
     e->result = all_rounds(e, m, true);
+    const int status = follow_structure(e, m);
+    if (status != STATUS_DONE)
+        return status;
     if (may_wait && e->result == EVENT_INCONSISTENT && !e->is_reset) {
         switches_exchange(e->before, m);
         switches_keep(e->before, m);
@@ -334,7 +355,9 @@ void event_unsure(Event *e, int branch)
 EventChange event_change(const Event *e, const Model *m)
 {
     const ModelDelays *d = model_info.delays;
-    EventChange change = {e->is_reset, e->is_reset, e->is_reset, e->is_reset};
+    const bool is_other = structure_now(m) != e->before->structure;
+    const bool is_all = e->is_reset || is_other;
+    EventChange change = {is_all, is_all, is_all, is_all, is_other};
     for (int i = 0; i < model_events.branch_count; i++) {
         if (!are_different(branch_value(m, i), e->before->branch[i]))
             continue;
@@ -458,7 +481,7 @@ static void set_before(Event *e, Model *m, bool is_started)
 }
 
 /* The start for the branches and discrete variables as they are, and what the first event makes of them. */
-static ModelStatus start_pass(void *context, Model *m)
+static ModelStatus start_here(void *context, Model *m)
 {
     Event *e = context;
     e->is_reset = false;
@@ -477,6 +500,18 @@ static ModelStatus start_pass(void *context, Model *m)
     set_before(e, m, true);
     e->result = event_is_possible() ? all_rounds(e, m, true) : EVENT_DONE;
     return e->result == EVENT_DONE ? MODEL_OK : MODEL_FAIL;
+}
+
+/* The same in the structure that confirms itself: it is looked for unwatched. */
+static ModelStatus start_pass(void *context, Model *m)
+{
+    Event *e = context;
+    const EventWatch watch = e->watch;
+    e->result = EVENT_MODEL_FAILED;
+    e->watch = NULL;
+    const bool is_found = !model_parts.modes || model_parts.modes->begin(e->modes, m, start_here, e);
+    e->watch = watch;
+    return is_found ? start_here(e, m) : MODEL_FAIL;
 }
 
 int event_start(Event *e, Model *m, const Options *o)

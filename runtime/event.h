@@ -27,6 +27,7 @@ struct Event {
     Clocks *clocks;
     Settling *settling, *starting;
     Impulses *impulses;
+    Modes *modes; /* NULL: the structure never changes */
     Switches *before, *round, *pass; /* before the event, before the round, before the pass */
     Rounding *rounding;
     const bool *is_crossed; /* by branch: found beyond its boundary, which brought the event about; NULL: none */

@@ -173,6 +173,9 @@ int explain_model(Model *m, double time)
     const ModelFailure *failure = model_failure(m);
     if (failure->software)
         return explain_software(failure, time);
+    if (failure->obstacle)
+        return message_fail(NO_STRUCTURE, "at time %s: %s: %s", number_text(time).text, failure->obstacle->condition,
+                            failure->obstacle->obstacle);
     if (failure->check)
         return explain_start(m, failure->check, failure->value, time);
     if (failure->is_at_guess && failure->equation >= 0)

@@ -8,6 +8,7 @@
  * Where a stage is not defined, as a root of what has run empty, a step along the slope at its begin takes the place of
  * the method's, if that crosses a branch's end: the event is of order one anyway. */
 #include "fixed.h"
+#include "implicit.h"
 
 #include <float.h>
 #include <math.h>
@@ -179,8 +180,11 @@ double fixed_time(const Fixed *f)
     return f->time;
 }
 
+/* Steps that another structure has made count as made. */
 bool fixed_restart(Fixed *f, double time, const StateSets *sets)
 {
+    while (f->start + (f->steps + 1) * f->step < time || is_same(f, f->start + (f->steps + 1) * f->step, time))
+        f->steps++;
     f->time = time;
     model_get_states(f->model, f->x);
     magnitudes_restart(&f->magnitudes, f->model, sets, f->x);

@@ -14,40 +14,16 @@
  * enter linearly, and nothing that they are multiplied by may jump itself: the values just before and just after must
  * lead to the same. An impulse that would be differentiated again, or that is taken over by a discrete variable or into
  * a delay, has no meaning either. Each of these ends the run. */
-#include "parts.h"
+#include "impulse.h"
 
 #include <float.h>
 #include <math.h>
 #include <string.h>
 
-static const double part_of_run = 1e-9;    /* in which an impulse happens that is followed by numbers */
 static const double least_part = 1e-8;     /* of a variable's largest value: smaller jumps may be of the integrator */
 static const double agreement = 1e-6;      /* of what must be the same, relative */
-static const double rounding = 64 * DBL_EPSILON;
 
 enum { MOST_CORRECTIONS = 30, TIME_UNITS = 1 << 16 };
-
-/* The response of a model to impulses. */
-typedef struct {
-    double *change;  /* by state: how far it jumps */
-    double *impulse; /* by jump: the impulse of its derivative */
-} Response;
-
-struct Impulses {
-    const Clocks *clocks;
-    Model *before, *settled; /* when the event began; when it was settled first, with the states as they were */
-    Model *decided, *trial;  /* with branches as impulses decide them; memory */
-    LargeLoops loops;  /* of the trial: its factorizations must not show in the run's */
-    Switches *without; /* what an event determines without impulses */
-    /* By jump: its largest value so far; it and its derivative, before and after; how far it jumps, in all and with
-     * the states as they are. */
-    double *largest, *value[2], *slope[2], *jump, *size;
-    double *kept, *states, *moved; /* when the event began, before impulses, after them */
-    double *derivatives[3];
-    Response response[2];
-    double factor, tolerance, step;
-    ImpulseFailure failure;
-};
 
 static Impulses *impulses_new(Arena *a, const Clocks *clocks)
 {
@@ -106,7 +82,8 @@ static void impulses_settle(Impulses *s, const Model *m)
 /* ---- the model elsewhere ---- */
 
 /* A copy of the model in s->trial at other states, under impulses of these sizes. */
-static bool evaluate(Impulses *s, const Model *m, double time, const double *states, const double *size, double factor)
+bool impulses_evaluate(Impulses *s, const Model *m, double time, const double *states, const double *size,
+                       double factor)
 {
     for (int search = 0; search < 2; search++) {
         memcpy(s->trial, m, model_size);
@@ -121,24 +98,32 @@ static bool evaluate(Impulses *s, const Model *m, double time, const double *sta
     return false;
 }
 
-static bool read_values(Impulses *s, const Model *m, double time, const double *states, double *value, double *slope)
+/* Is it no state in that structure? Else it counts for nothing. */
+bool impulses_count(int jump, int structure)
 {
-    if (!evaluate(s, m, time, states, NULL, 0))
+    const unsigned long long structures = model_events.jumps[jump].structures;
+    return !structures || (structures >> structure & 1);
+}
+
+bool impulses_read(Impulses *s, const Model *m, double time, const double *states, double *value, double *slope)
+{
+    if (!impulses_evaluate(s, m, time, states, NULL, 0))
         return false;
     for (int i = 0; i < model_events.jump_count; i++) {
-        value[i] = double_of(s->trial, model_events.jumps[i].offset);
-        slope[i] = double_of(s->trial, model_events.jumps[i].derivative);
+        const bool is_one = impulses_count(i, structure_now(m));
+        value[i] = is_one ? double_of(s->trial, model_events.jumps[i].offset) : 0;
+        slope[i] = is_one ? double_of(s->trial, model_events.jumps[i].derivative) : 0;
     }
     return true;
 }
 
 /* Does it differ by more than what rounding of that size, and the agreement that is asked for, allow? */
-static bool is_other(double a, double b, double size)
+bool impulses_is_other(double a, double b, double size)
 {
     return !(fabs(a - b) <= agreement * fmax(fabs(a), fabs(b)) + rounding * size);
 }
 
-static bool fail(Impulses *s, ImpulseTrouble trouble, int row)
+bool impulses_fail(Impulses *s, ImpulseTrouble trouble, int row)
 {
     s->failure.trouble = trouble;
     s->failure.row = row;
@@ -155,7 +140,7 @@ static bool take_branches(Impulses *s, int *changed)
         if (!is_felt || !are_different(branch_value(s->decided, i), branch_value(s->trial, i)))
             continue;
         if (model_events.branches[i].is_integer_part)
-            return fail(s, IMPULSE_OF_RELATION, i);
+            return impulses_fail(s, IMPULSE_OF_RELATION, i);
         branch_set(s->decided, i, branch_value(s->trial, i));
         *changed = i;
     }
@@ -169,29 +154,29 @@ static bool decide(Impulses *s, const Model *m, double time, const double *state
     memcpy(s->decided, m, model_size);
     for (int k = 0; changed >= 0; k++) {
         for (int is_with = 0; is_with < 2; is_with++) {
-            if (!evaluate(s, s->decided, time, states, s->size, is_with * s->factor) ||
+            if (!impulses_evaluate(s, s->decided, time, states, s->size, is_with * s->factor) ||
                 event_pass(s->trial) != MODEL_OK)
-                return fail(s, IMPULSE_NOT_SOLVED, -1);
+                return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
             if (!is_with)
                 switches_keep(s->without, s->trial);
         }
         if (!take_branches(s, &changed))
             return false;
         if (changed >= 0 && k > 2 * model_events.branch_count)
-            return fail(s, IMPULSE_OF_RELATION, changed);
+            return impulses_fail(s, IMPULSE_OF_RELATION, changed);
     }
     return true;
 }
 
 /* The response to impulses of those sizes there: impulses one, two and three times as large differ by the same. */
-static bool respond(Impulses *s, const Model *m, double time, const double *states, Response *r)
+bool impulses_respond(Impulses *s, const Model *m, double time, const double *states, Response *r)
 {
     const int count = model_state_count(m);
     if (!decide(s, m, time, states))
         return false;
     for (int k = 0; k < 3; k++) {
-        if (!evaluate(s, s->decided, time, states, s->size, (k + 1) * s->factor))
-            return fail(s, IMPULSE_NOT_SOLVED, -1);
+        if (!impulses_evaluate(s, s->decided, time, states, s->size, (k + 1) * s->factor))
+            return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
         model_get_derivatives(s->trial, s->derivatives[k]);
         for (int i = 0; i < model_events.jump_count && k < 2; i++) {
             const double slope = double_of(s->trial, model_events.jumps[i].derivative);
@@ -203,8 +188,8 @@ static bool respond(Impulses *s, const Model *m, double time, const double *stat
     const double largest = fmax(loop_largest(r->change, count), loop_largest(s->size, model_events.jump_count));
     for (int i = 0; i < count; i++) {
         const double next = (s->derivatives[2][i] - s->derivatives[1][i]) / s->factor;
-        if (!isfinite(r->change[i]) || is_other(next, r->change[i], fmax(fabs(states[i]), largest)))
-            return fail(s, IMPULSE_NOT_LINEAR, -1);
+        if (!isfinite(r->change[i]) || impulses_is_other(next, r->change[i], fmax(fabs(states[i]), largest)))
+            return impulses_fail(s, IMPULSE_NOT_LINEAR, -1);
     }
     return true;
 }
@@ -212,7 +197,7 @@ static bool respond(Impulses *s, const Model *m, double time, const double *stat
 /* ---- how far what was differentiated jumps ---- */
 
 /* More than the integrator's errors, and more than what changes while an event is located. */
-static bool is_certain(const Impulses *s, int i, double time)
+bool impulses_are_certain(const Impulses *s, int i, double time)
 {
     const double slope = fmax(fabs(s->slope[0][i]), fabs(s->slope[1][i]));
     const double time_rounding = TIME_UNITS * (nextafter(fabs(time), INFINITY) - fabs(time));
@@ -220,7 +205,7 @@ static bool is_certain(const Impulses *s, int i, double time)
 }
 
 /* Was the state set anew by the event? What it is set to is what it is then, whatever impulse it feels. */
-static bool is_set_anew(const Impulses *s, int state)
+bool impulses_is_set_anew(const Impulses *s, int state)
 {
     return are_different(s->kept[state], s->states[state]);
 }
@@ -228,7 +213,7 @@ static bool is_set_anew(const Impulses *s, int state)
 static bool are_states_set(const Impulses *s, const Model *m)
 {
     for (int i = 0; i < model_state_count(m); i++)
-        if (is_set_anew(s, i))
+        if (impulses_is_set_anew(s, i))
             return true;
     return false;
 }
@@ -239,17 +224,17 @@ static bool find_values(Impulses *s, const Model *m, double time)
 {
     double *before = s->value[0], *after = s->value[1], *jump = s->jump;
     if (!are_states_set(s, m))
-        return read_values(s, s->before, time, s->states, before, s->slope[0]) &&
-               read_values(s, m, time, s->states, after, s->slope[1]);
-    if (!read_values(s, s->before, time, s->kept, before, s->slope[0]) ||
-        !read_values(s, s->settled, time, s->kept, after, s->slope[1]))
+        return impulses_read(s, s->before, time, s->states, before, s->slope[0]) &&
+               impulses_read(s, m, time, s->states, after, s->slope[1]);
+    if (!impulses_read(s, s->before, time, s->kept, before, s->slope[0]) ||
+        !impulses_read(s, s->settled, time, s->kept, after, s->slope[1]))
         return false;
     for (int i = 0; i < model_events.jump_count; i++)
         jump[i] = after[i] - before[i];
     memcpy(s->decided, m, model_size);
     take_discretes(s->decided, s->settled, false);
-    if (!read_values(s, s->decided, time, s->states, before, s->slope[0]) ||
-        !read_values(s, m, time, s->states, after, s->slope[1]))
+    if (!impulses_read(s, s->decided, time, s->states, before, s->slope[0]) ||
+        !impulses_read(s, m, time, s->states, after, s->slope[1]))
         return false;
     for (int i = 0; i < model_events.jump_count; i++)
         before[i] -= jump[i];
@@ -275,11 +260,12 @@ static bool find_jumps(Impulses *s, const Model *m, double time)
 }
 
 /* Adds to the sizes what the impulses of derivatives lack to what their variables jump by in all. */
-static bool correct_sizes(Impulses *s, const Response *r)
+static bool correct_sizes(Impulses *s, const Model *m, const Response *r)
 {
     bool is_corrected = false;
     for (int i = 0; i < model_events.jump_count; i++) {
-        if (model_events.jumps[i].is_lost || !is_other(r->impulse[i], s->jump[i], s->largest[i]))
+        if (model_events.jumps[i].is_lost || !impulses_count(i, structure_now(m)) ||
+            !impulses_is_other(r->impulse[i], s->jump[i], s->largest[i]))
             continue;
         s->size[i] += s->jump[i] - r->impulse[i];
         is_corrected = true;
@@ -288,52 +274,52 @@ static bool correct_sizes(Impulses *s, const Response *r)
 }
 
 /* The model jumps to s->moved. */
-static bool follow_after(Impulses *s, const Model *m, double time)
+bool impulses_follow_after(Impulses *s, const Model *m, double time)
 {
     const int count = model_state_count(m);
     Response *r = &s->response[1];
     memcpy(s->moved, s->states, (size_t)count * sizeof *s->moved);
     for (int k = 0; k < MOST_CORRECTIONS; k++) {
-        if (!respond(s, m, time, s->moved, r))
+        if (!impulses_respond(s, m, time, s->moved, r))
             return false;
         for (int i = 0; i < count; i++)
-            if (!is_set_anew(s, i))
+            if (!impulses_is_set_anew(s, i))
                 s->moved[i] = s->states[i] + r->change[i];
-        if (!read_values(s, m, time, s->moved, s->value[1], s->slope[1]))
-            return fail(s, IMPULSE_NOT_SOLVED, -1);
+        if (!impulses_read(s, m, time, s->moved, s->value[1], s->slope[1]))
+            return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
         for (int i = 0; i < model_events.jump_count; i++)
             s->jump[i] = s->value[1][i] - s->value[0][i];
-        if (!correct_sizes(s, r))
+        if (!correct_sizes(s, m, r))
             return true;
     }
-    return fail(s, IMPULSE_NOT_LINEAR, -1);
+    return impulses_fail(s, IMPULSE_NOT_LINEAR, -1);
 }
 
 /* ---- what feels impulses and cannot ---- */
 
 /* An event under impulses: what it determines, as it does in its first round. */
-static bool update(Impulses *s, const Model *m, double time, double factor)
+bool impulses_update(Impulses *s, const Model *m, double time, double factor)
 {
-    if (!evaluate(s, m, time, s->moved, s->size, factor))
-        return fail(s, IMPULSE_NOT_SOLVED, -1);
+    if (!impulses_evaluate(s, m, time, s->moved, s->size, factor))
+        return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
     for (int i = 0; i < model_events.clock_count; i++)
         *truth_at(s->trial, model_events.clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
     for (int i = 0; i < model_events.discrete_count; i++)
         discrete_set_before(s->trial, i, discrete_value(s->before, i));
-    return event_pass(s->trial) == MODEL_OK || fail(s, IMPULSE_NOT_SOLVED, -1);
+    return event_pass(s->trial) == MODEL_OK || impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
 }
 
 static bool are_discretes_free(Impulses *s, const Model *m, double time)
 {
     const double size = s->factor * loop_largest(s->size, model_events.jump_count);
-    if (!update(s, m, time, 0))
+    if (!impulses_update(s, m, time, 0))
         return false;
     switches_keep(s->without, s->trial);
-    if (!update(s, s->decided, time, s->factor))
+    if (!impulses_update(s, s->decided, time, s->factor))
         return false;
     for (int i = 0; i < model_events.discrete_count; i++)
-        if (is_other(s->without->discrete[i], discrete_value(s->trial, i), size))
-            return fail(s, IMPULSE_OF_DISCRETE, i);
+        if (impulses_is_other(s->without->discrete[i], discrete_value(s->trial, i), size))
+            return impulses_fail(s, IMPULSE_OF_DISCRETE, i);
     return true;
 }
 
@@ -342,13 +328,13 @@ static bool are_delays_free(Impulses *s, const Model *m, double time)
     const ModelDelays *d = model_info.delays;
     const double size = s->factor * loop_largest(s->size, model_events.jump_count);
     for (int i = 0; d && i < d->past_count; i++) {
-        if (!evaluate(s, m, time, s->moved, s->size, 0))
-            return fail(s, IMPULSE_NOT_SOLVED, -1);
+        if (!impulses_evaluate(s, m, time, s->moved, s->size, 0))
+            return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
         const double without = variable_value(s->trial, d->operands[i]);
-        if (!evaluate(s, m, time, s->moved, s->size, s->factor))
-            return fail(s, IMPULSE_NOT_SOLVED, -1);
-        if (is_other(without, variable_value(s->trial, d->operands[i]), size))
-            return fail(s, IMPULSE_OF_DELAY, d->operands[i]);
+        if (!impulses_evaluate(s, m, time, s->moved, s->size, s->factor))
+            return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
+        if (impulses_is_other(without, variable_value(s->trial, d->operands[i]), size))
+            return impulses_fail(s, IMPULSE_OF_DELAY, d->operands[i]);
     }
     return true;
 }
@@ -361,40 +347,40 @@ static bool is_same_before(Impulses *s, const Model *m, double time)
     const int count = model_state_count(m);
     bool is_followed = false;
     for (int k = 0; k < MOST_CORRECTIONS && !is_followed; k++) {
-        if (!respond(s, s->before, time, s->kept, &s->response[0]))
+        if (!impulses_respond(s, s->before, time, s->kept, &s->response[0]))
             return false;
-        is_followed = !correct_sizes(s, &s->response[0]);
+        is_followed = !correct_sizes(s, m, &s->response[0]);
     }
     if (!is_followed)
-        return fail(s, IMPULSE_NOT_LINEAR, -1);
+        return impulses_fail(s, IMPULSE_NOT_LINEAR, -1);
     const double largest = fmax(loop_largest(s->response[1].change, count),
                                 loop_largest(s->size, model_events.jump_count));
     for (int i = 0; i < count; i++) {
         const double before = s->response[0].change[i], after = s->response[1].change[i];
-        if (!is_set_anew(s, i) && is_other(before, after, fmax(fabs(s->states[i]), largest)))
-            return fail(s, IMPULSE_OF_FACTOR, model_state_variable(m, i));
+        if (!impulses_is_set_anew(s, i) && impulses_is_other(before, after, fmax(fabs(s->states[i]), largest)))
+            return impulses_fail(s, IMPULSE_OF_FACTOR, model_state_variable(m, i));
     }
     return true;
 }
 
 /* Is any jump that counts differentiated once more, or is that unknown? */
-static bool is_any_twice(Impulses *s, double time)
+bool impulses_are_any_twice(Impulses *s, double time)
 {
     for (int i = 0; i < model_events.jump_count; i++) {
         const ModelJump *j = &model_events.jumps[i];
-        if ((j->is_twice || j->is_lost) && is_certain(s, i, time))
-            return !fail(s, j->is_lost ? IMPULSE_LOST : IMPULSE_TWICE, i);
+        if ((j->is_twice || j->is_lost) && impulses_are_certain(s, i, time))
+            return !impulses_fail(s, j->is_lost ? IMPULSE_LOST : IMPULSE_TWICE, i);
     }
     return false;
 }
 
 static bool follow(Impulses *s, const Model *m, double time)
 {
-    return !is_any_twice(s, time) && follow_after(s, m, time) && !is_any_twice(s, time) &&
+    return !impulses_are_any_twice(s, time) && impulses_follow_after(s, m, time) && !impulses_are_any_twice(s, time) &&
            are_discretes_free(s, m, time) && are_delays_free(s, m, time) && is_same_before(s, m, time);
 }
 
-static void log_states(const Impulses *s, const Model *m, double time, FILE *log)
+void impulses_log_states(const Impulses *s, const Model *m, double time, FILE *log)
 {
     enum { LINE = 1024 };
     char line[LINE];
@@ -429,7 +415,7 @@ static void show_jumps(const ImpulseFailure *f)
         message_detail("and %d more", count - MOST);
 }
 
-static int explain_impulse(const Model *m, const ImpulseFailure *f, double time)
+int impulses_explain_failure(const Model *m, const ImpulseFailure *f, double time)
 {
     message_begin(IMPULSE, "at time %s", number_text(time).text);
     show_jumps(f);
@@ -477,18 +463,18 @@ static int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *
         return STATUS_DONE;
     bool is_any_certain = false; /* jumps that are none but errors of the integrator need not be followed */
     for (int i = 0; i < model_events.jump_count; i++)
-        is_any_certain |= is_certain(s, i, time);
+        is_any_certain |= impulses_are_certain(s, i, time);
     if (!follow(s, m, time)) {
         if (!is_any_certain)
             return STATUS_DONE;
         s->failure.jump = s->jump;
         s->failure.before = s->value[0];
-        return explain_impulse(m, &s->failure, time);
+        return impulses_explain_failure(m, &s->failure, time);
     }
     for (int i = 0; i < model_state_count(m); i++)
         *has_moved_any |= has_moved(s->states[i], s->moved[i]);
     if (*has_moved_any) {
-        log_states(s, m, time, log);
+        impulses_log_states(s, m, time, log);
         model_set_states(m, time, s->moved);
     }
     return STATUS_DONE;
@@ -496,13 +482,13 @@ static int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *
 
 static void impulses_show(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher)
 {
-    if (are_states_set(s, m) || !follow_after(s, m, time))
+    if (are_states_set(s, m) || !impulses_follow_after(s, m, time))
         return; /* what is set anew jumps as well */
-    if (evaluate(s, s->before, time, s->states, NULL, 0))
+    if (impulses_evaluate(s, s->before, time, s->states, NULL, 0))
         watch(watcher, s->trial, time, EVENT_UNMOVED, 0);
-    if (evaluate(s, s->decided, time, s->moved, NULL, 0))
+    if (impulses_evaluate(s, s->decided, time, s->moved, NULL, 0))
         watch(watcher, s->trial, time, EVENT_MOVED, 0);
-    if (evaluate(s, s->decided, time, s->moved, s->size, s->factor))
+    if (impulses_evaluate(s, s->decided, time, s->moved, s->size, s->factor))
         watch(watcher, s->trial, time, EVENT_UNDER, s->factor);
 }
 

@@ -255,6 +255,7 @@ typedef enum {
     MODEL_NO_FAILURE,
     MODEL_DIVISION_BY_ZERO,
     MODEL_SINGULAR_LOOP,
+    MODEL_NO_STRUCTURE,    /* what selects the structure has values for which there is none, as `obstacle` says */
     MODEL_SINGULAR_SELECTION, /* a state set's constraints, `equation` the first, leave no choice of states */
     MODEL_NO_CONVERGENCE,
     MODEL_NOT_FINITE,
@@ -276,6 +277,7 @@ typedef struct {
     const ModelStartCheck *check; /* for MODEL_INCONSISTENT_START */
     const ModelSoftware *software; /* for the kinds of software */
     int variable;          /* of these: row of model_variables, -1 if none */
+    const ModelObstacle *obstacle; /* for MODEL_NO_STRUCTURE */
     const char *place;     /* of an algorithm: its element, part, source and statement; NULL if none */
     double value;          /* the divisor, the residual, the pivot, the start as stated, the delay, or the status */
     bool is_at_guess;      /* of a start: a value is not defined where a loop begins, and no other guess has helped */
@@ -383,6 +385,10 @@ typedef struct {
     const ModelStateSet *state_sets;
     size_t time;                  /* its offset in struct Model */
     const ModelStructure *structures; /* one, or one for each mode */
+    int structure_count;
+    int (*wanted_structure)(const Model *m); /* the one that branches and discrete variables ask for, -1 - i: there is
+                                                none, as row i of `impossible` says; NULL: there is one only */
+    const ModelObstacle *impossible;
     const ModelSeries *series; /* as many as series_count */
     int series_count;
     void (*expand_loops)(void); /* NULL: they are as they are written */
@@ -405,6 +411,7 @@ typedef struct {
     const struct DelayPart *delays;
     const struct PathPart *paths;       /* loops that are not linear */
     const struct StateSetPart *state_sets;
+    const struct ModePart *modes;       /* structures that change */
     const struct LargeLoopPart *large_loops;
     const struct SparsePart *sparse;       /* a sparse Jacobian */
     const char *sparse_licences;           /* of what solves sparse systems, be it in loops */
@@ -423,6 +430,7 @@ extern const struct SlidingPart sliding_part;
 extern const struct DelayPart delay_part;
 extern const struct PathPart path_part;
 extern const struct StateSetPart state_set_part;
+extern const struct ModePart mode_part;
 extern const struct LargeLoopPart large_loop_part;
 extern const struct SparsePart sparse_part;
 extern const char sparse_licences[];
@@ -496,6 +504,7 @@ int model_state_variable(const Model *m, int state); /* index into model_variabl
 
 /* What the equations' structure is at present. */
 const ModelStructure *model_structure(const Model *m);
+int structure_now(const Model *m); /* variables.c of the runtime: which of model_info.structures */
 
 /* vector.c of the runtime, by its states_at and derivatives_at: */
 void model_set_states(Model *m, double time, const double *x);
@@ -610,6 +619,7 @@ typedef struct {
     size_t offset, derivative; /* of doubles: both complete after model_outputs */
     size_t size;               /* likewise: of the jump; 0 whenever the model is not asked for impulses */
     bool is_twice;             /* its second derivative counts too: a jump cannot be followed */
+    unsigned long long structures; /* by bit: in which ones it is no state; 0: in all */
     bool is_lost;              /* differentiated within an expression: likewise; `derivative` is 0 then */
 } ModelJump;
 

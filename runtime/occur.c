@@ -332,6 +332,8 @@ static int begin_anew(Run *run)
 {
     run->is_begun_anew = true;
     run->ahead = run->at;
+    if (!run->solver)
+        return STATUS_DONE;
     return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
@@ -342,6 +344,14 @@ static void tell(Run *run)
         run->termination = event_termination(run->model, &run->is_violated);
     if (!run->options->quiet)
         event_tell(run->event, run->model, report_stream(run->options));
+}
+
+/* The integrator of the structure that holds from now on. */
+static int take_structure(Run *run)
+{
+    model_parts.modes->enter(run->event->modes, run->at, structure_now(run->model));
+    run->solver = model_parts.modes->solver(run->event->modes, run);
+    return run->solver || model_state_count(run->model) == 0 ? STATUS_DONE : STATUS_ENVIRONMENT;
 }
 
 static int meet_event(Run *run, double time, bool is_located)
@@ -378,7 +388,9 @@ static int meet_event(Run *run, double time, bool is_located)
     counts->state_events += is_located;
     counts->time_events += is_timed || ticks > 0;
     run->at = time;
-    if (model_parts.sliding)
+    if (change.is_restructured && model_parts.sliding)
+        model_parts.sliding->end(run);
+    else if (model_parts.sliding)
         model_parts.sliding->follow(run, is_located, is_timed, &change);
     run->idle_crossings = is_located && !change.is_any ? run->idle_crossings + 1 : 0;
     run->is_after_crossing = is_located && (change.is_felt || run->is_first_step);
@@ -392,7 +404,9 @@ static int meet_event(Run *run, double time, bool is_located)
     if (status == STATUS_DONE && (is_located || is_timed))
         status = event_check_distance(run->event, run->model);
     find_instant(run, time);
-    if (status == STATUS_DONE && change.is_felt && run->solver && !is_last) {
+    if (status == STATUS_DONE && change.is_restructured)
+        status = take_structure(run);
+    if (status == STATUS_DONE && change.is_felt && (run->solver || change.is_restructured) && !is_last) {
         counts->restarts++;
         status = begin_anew(run);
     }

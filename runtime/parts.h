@@ -47,6 +47,26 @@ struct ImpulsePart {
     void (*keep)(Impulses *s, Keeper *k);
 };
 
+/* mode.c: structures that change */
+typedef struct Modes Modes;
+
+struct ModePart {
+    Modes *(*create)(Arena *a);
+
+    /* Before a start that the pass makes: in which structure, one that its values ask for, then too; false: none. */
+    bool (*begin)(Modes *s, Model *m, Pass pass, void *context);
+
+    /* After an event's rounds: changes the structure, if they ask for another one. The exit status. */
+    int (*follow)(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, bool *has_changed);
+    int (*explain_endless)(const Modes *s, const Model *m, double time);
+    void (*report)(const Modes *s, double time, FILE *out); /* of a run until that time */
+    void (*enter)(Modes *s, double time, int structure); /* from then on it holds */
+
+    /* The integrator of the present structure, NULL without states or after a message; what all of them counted. */
+    Solver *(*solver)(Modes *s, Run *run);
+    void (*counts)(const Modes *s, const Solver *present, SolverCounts *c);
+};
+
 /* sliding.c: motion along the boundary of a relation. */
 
 typedef struct Sliding Sliding;

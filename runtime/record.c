@@ -82,7 +82,9 @@ static double rounded(double seconds)
 static void add_counts(Json *j, const Run *run)
 {
     SolverCounts c = {.steps = 0};
-    if (run->solver)
+    if (model_parts.modes)
+        model_parts.modes->counts(run->event->modes, run->solver, &c);
+    else if (run->solver)
         solver_counts(run->solver, &c);
     json_open(j, "counts", '{');
     json_count(j, "states", model_state_count(run->model));

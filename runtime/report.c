@@ -1,5 +1,5 @@
 /* report.c - what the program tells about its model and its run. */
-#include "parts.h"
+#include "event.h"
 
 #include <string.h>
 
@@ -167,7 +167,9 @@ void report_remote(Model *m, const char *before, FILE *out)
 void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const Event *e, FILE *out)
 {
     SolverCounts c = {.steps = 0};
-    if (s)
+    if (model_parts.modes)
+        model_parts.modes->counts(e->modes, s, &c);
+    else if (s)
         solver_counts(s, &c);
     fprintf(out, "Statistics of %s\n", model_info.qualified_name);
     print_method(o, s != NULL, out);
@@ -186,6 +188,8 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
                 t->changes.times == 1 ? "" : "s", t->changes.states, t->changes.states == 1 ? "" : "s");
     if (event_is_possible())
         model_parts.events->report(e, out);
+    if (model_parts.modes)
+        model_parts.modes->report(e->modes, t->reached, out);
     if (c.lowered > 0)
         fprintf(out, "  orders lowered           %ld time%s, where stability limited the steps\n", c.lowered,
                 c.lowered == 1 ? "" : "s");

@@ -488,6 +488,7 @@ bool has_moved(double a, double b); /* by more than rounding, which a loop solve
 
 typedef struct {
     double *branch, *discrete; /* their values at some point */
+    int structure;             /* that of the equations there */
 } Switches;
 
 Switches *switches_new(Arena *a);
@@ -567,6 +568,7 @@ typedef struct {
     bool is_felt; /* derivatives may jump, or states have been set */
     bool is_seen; /* results show it */
     bool is_own;  /* felt, and more than that delayed values have come to breaks */
+    bool is_restructured; /* the equations have another structure */
 } EventChange;
 
 typedef struct {
@@ -594,16 +596,6 @@ typedef struct {
     long jumps;            /* steps over jumps of derivatives, after which the integrator began anew */
     const char *factoring; /* dense or KLU; NULL: there is no Jacobian */
 } SolverCounts;
-
-/* implicit.c: the equations of a step backwards, x = former + length f(time, x). */
-
-typedef struct Implicit Implicit;
-typedef enum { IMPLICIT_SOLVED, IMPLICIT_MODEL_FAILED, IMPLICIT_NOT_SOLVED } ImplicitResult;
-
-Implicit *implicit_new(Arena *a, double tolerance); /* of iterations, relative */
-ImplicitResult implicit_solve(Implicit *n, Model *m, double time, double length, const double *former,
-                              const Magnitudes *g, double *x, SolverCounts *counts); /* x: a guess, then the solution */
-int implicit_worst(const Implicit *n); /* the state that the last iteration would have changed most, -1 if not known */
 
 /* solver.c: the integrator, CVODE or fixed.c; it, matrix.c and sparse.c are the only files that know SUNDIALS. */
 
@@ -664,6 +656,7 @@ const Deviation *differences_of(const Differences *d, int index);
 
 typedef struct {
     double initialization, integration, output; /* CPU seconds */
+    double reached; /* time of the last row */
     long rows;
     StateChanges changes;
 } Times;

@@ -82,6 +82,7 @@ Switches *switches_new(Arena *a)
 
 void switches_keep(Switches *s, const Model *m)
 {
+    s->structure = structure_now(m);
     for (int i = 0; i < model_events.branch_count; i++)
         s->branch[i] = branch_value(m, i);
     for (int i = 0; i < model_events.discrete_count; i++)
@@ -90,6 +91,7 @@ void switches_keep(Switches *s, const Model *m)
 
 void switches_restore(const Switches *s, Model *m)
 {
+    model_solving(m)->structure = s->structure;
     for (int i = 0; i < model_events.branch_count; i++)
         branch_set(m, i, s->branch[i]);
     for (int i = 0; i < model_events.discrete_count; i++)
@@ -98,6 +100,9 @@ void switches_restore(const Switches *s, Model *m)
 
 void switches_exchange(Switches *s, Model *m)
 {
+    const int structure = structure_now(m);
+    model_solving(m)->structure = s->structure;
+    s->structure = structure;
     for (int i = 0; i < model_events.branch_count; i++) {
         const double kept = s->branch[i];
         s->branch[i] = branch_value(m, i);

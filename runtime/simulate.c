@@ -208,6 +208,7 @@ static int finish(Run *run, int status)
     } else if (run->plot) {
         file_discard(o->plot);
     }
+    run->times.reached = run->time;
     if (o->stats)
         report_statistics(o, run->model, run->solver, &run->times, run->event, report_stream(o));
     if (is_cut && status == reason && rows > 0)

@@ -11,6 +11,7 @@
  *
  * Derivatives are zero if they are small against what the states contribute to them: the sum of |partial derivative|
  * times |state| and its magnitude. */
+#include "implicit.h"
 #include "steady.h"
 
 #include <math.h>

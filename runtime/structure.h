@@ -51,11 +51,18 @@ typedef struct {
     const int *long_rows;     /* ascending */
 } ModelJacobian;
 
+/* Values of what selects the structure for which the equations have no solution. */
+typedef struct {
+    const char *condition, *obstacle;
+} ModelObstacle;
+
 typedef struct {
     const ModelRun *states_at, *derivatives_at; /* in the solver's vectors */
     int state_count;
     const int *states; /* rows of model_variables; -1 - n: of the state set of that number, in order */
     const ModelJacobian *jacobian;
+    const char *condition;      /* of a mode: "locked, not open"; else NULL */
+    const char *start_obstacle; /* why no run can begin in it; else NULL */
 } ModelStructure;
 
 #endif

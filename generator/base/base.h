@@ -305,6 +305,13 @@ void diag_drop(DiagCode code);
 
 int diag_error_count(void);
 
+/* What was collected so far; to forget all that has come since, or up to another mark; what the first error among that
+ * says, or NULL. */
+int diag_mark(void);
+void diag_rewind(int mark);
+void diag_forget(int from, int to);
+const char *diag_error_since(int mark);
+
 /* Prints what was collected since the last call, by file and line in the order in which files were first named,
  * errors and warnings always, notes unless quiet; at most 20 errors, then their number. What is said of each element of
  * an array in the same words is printed for the first one, with the number of the others. */

@@ -140,6 +140,36 @@ int diag_error_count(void)
     return collected.errors;
 }
 
+int diag_mark(void)
+{
+    return collected.items.count;
+}
+
+void diag_forget(int from, int to)
+{
+    int kept = from;
+    for (int i = from; i < collected.items.count; i++) {
+        if (i < to)
+            collected.errors -= collected.items.at[i]->severity == SEVERITY_ERROR;
+        else
+            collected.items.at[kept++] = collected.items.at[i];
+    }
+    collected.items.count = kept;
+}
+
+void diag_rewind(int mark)
+{
+    diag_forget(mark, collected.items.count);
+}
+
+const char *diag_error_since(int mark)
+{
+    for (int i = mark; i < collected.items.count; i++)
+        if (collected.items.at[i]->severity == SEVERITY_ERROR)
+            return collected.items.at[i]->sentence;
+    return NULL;
+}
+
 static int by_source(const void *left, const void *right)
 {
     const Diagnostic *a = *(Diagnostic *const *)left, *b = *(Diagnostic *const *)right;

@@ -7,7 +7,7 @@
  * Invariants:  each unknown of a schedule is determined by one block; a block's expressions use only what is known
  *              before the schedule or determined by earlier blocks; of the schedules of constants and of continuous
  *              time, one uses each equation, once, but those that were eliminated, are redundant or were replaced by
- *              a combination. Checked by causal_check.
+ *              a combination. Checked by causal_check, of a model with modes in each of them.
  * Indices:     variables[i] for i < system->variables.count is system->variables[i]; derivatives that only
  *              differentiation made, and the variables of state sets, follow. Likewise equations.
  */
@@ -32,7 +32,8 @@ typedef enum {
     ROLE_FLAG,       /* true in the first round of certain events: initial(), terminal(), a clock's tick */
     ROLE_OFFSET,     /* how far a variable is from the state that moves as it does: known once the run has begun */
     ROLE_JUMP,       /* of another variable, while impulses are traced: how far it jumps; else 0 */
-    ROLE_ALIAS       /* equals ±another variable, or a number: eliminated */
+    ROLE_ALIAS,      /* equals ±another variable, or a number: eliminated */
+    ROLE_ABSENT      /* of one mode: there is none in it, but in others */
 } Role;
 
 typedef struct {
@@ -70,7 +71,9 @@ typedef enum {
     EQUATION_START,      /* stands for another one in the schedule of the start only: of a delayed value */
     EQUATION_DISCRETE,   /* determines a discrete variable, at events only */
     EQUATION_INTEGRAL,   /* two states move alike: of two equal derivatives, or opposite ones */
-    EQUATION_CONSTANT    /* holds constants only: the constants' schedule uses it */
+    EQUATION_CONSTANT,   /* holds constants only: the constants' schedule uses it */
+    EQUATION_MODE,       /* what a drawn one says in some modes, or was derived in these */
+    EQUATION_ABSENT      /* of one mode: says nothing in it, or something else */
 } EquationUse;
 
 typedef struct {
@@ -114,6 +117,9 @@ typedef enum {
     BLOCK_ALGORITHM /* of the events' schedule: executes algorithms[algorithm]; everything else is empty */
 } BlockKind;
 
+enum { MOST_MODES = 64 };
+typedef uint64_t ModeSet; /* bit k: mode k */
+
 /* ASSIGN: one entry in `inner`. Loops: given the tearing variables, `inner` determines the other unknowns in order,
  * and what is left of each residual equation, left - right, must vanish; the exact Jacobian of the residuals with
  * respect to the tearing variables, row by row, takes the inner assignments into account through `partials`. */
@@ -128,6 +134,7 @@ typedef struct {
     bool is_state_selection; /* contains differentiated equations that were chosen to replace states */
     bool is_output_only;     /* continuous schedule: no derivative and no loop of a derivative needs it */
     int algorithm;
+    ModeSet modes;           /* in which it is, of the whole; 0: in all */
 } Block;
 
 typedef List(Block *) Schedule;
@@ -211,6 +218,7 @@ typedef struct {
     int size;                 /* ROLE_JUMP */
     bool is_twice;            /* it was differentiated once more, and that is felt */
     bool is_lost;             /* within an expression: what its jumps do is not known; `derivative` is none then */
+    ModeSet modes;            /* in which it is no state; 0: all */
 } Jump;
 
 /* FlatAlgorithm in representatives, pre() and watched conditions replaced by variables. */
@@ -275,7 +283,27 @@ typedef struct {
     IntList equations; /* ... through these, constraints first; of many, some */
 } StartCheck;
 
+/* What selects between equations of different structure: a truth, an enumeration, or a relation of what is kept between
+ * events. */
 typedef struct {
+    Expr of; /* in representatives and branches */
+    List(double) values;
+} Selector;
+
+typedef List(Selector) SelectorList;
+
+/* One combination of the selectors' values, with a structure of its own. */
+typedef struct Mode {
+    const double *values;  /* by selector */
+    const char *name;      /* locked, not_locked: of functions of the program */
+    const char *condition; /* "locked, not open": for people */
+    const char *obstacle;  /* why there is no structure in it; else NULL */
+    const char *start_obstacle; /* why no run can begin in it; else NULL */
+    struct Causal *causal; /* in this mode alone, with the variables and equations of the whole: those of other modes are
+                            * absent; NULL if there is an obstacle */
+} Mode;
+
+typedef struct Causal {
     const System *system;
     List(CausalVariable) variables;
     List(CausalEquation) equations;
@@ -311,6 +339,11 @@ typedef struct {
     ExprIndices *by_leaf;     /* leaf -> index into variables */
     const Linearization *linearization;
     const struct Balance *balance; /* of its blocks, once something is wrong; else NULL */
+    SelectorList selectors;
+    List(Mode) modes; /* if the structure changes: then states, schedules of the start, of continuous time and of events
+                       * are those of all modes, each block being of some, and a state may be none in others */
+    List(Mode) impossible; /* combinations with an obstacle */
+    bool is_of_mode;  /* it is what holds in one mode */
 } Causal;
 
 /* Nothing that was drawn depends on the time, or on what was before: one instant tells all. */

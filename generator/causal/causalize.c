@@ -163,7 +163,8 @@ static void move_to_constants(Arena *arena, Causal *causal)
         Block *block = causal->continuous.at[b];
         CausalVariable *v = block->kind == BLOCK_ASSIGN ? &causal->variables.at[block->inner.at[0].variable] : NULL;
         bool moves =
-            v && v->role == ROLE_ALGEBRAIC && causal_mentions_constants_only(arena, causal, block->inner.at[0].value);
+            v && v->role == ROLE_ALGEBRAIC && !block->modes &&
+            causal_mentions_constants_only(arena, causal, block->inner.at[0].value);
         if (moves) {
             v->role = ROLE_DERIVED_CONSTANT;
             causal->equations.at[block->inner.at[0].equation].use = EQUATION_CONSTANT;
@@ -175,7 +176,7 @@ static void move_to_constants(Arena *arena, Causal *causal)
     causal->continuous = rest;
 }
 
-static bool build_continuous(Arena *arena, Causal *causal)
+static bool sort_continuous(Arena *arena, Causal *causal)
 {
     RowList rows = {0};
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
@@ -202,19 +203,14 @@ static void mark_output_only(Arena *arena, Causal *causal)
         causal->continuous.at[b]->is_output_only = !is_taken[b];
 }
 
-static bool schedule_continuous(Arena *arena, Causal *causal)
+bool continuous_build(Arena *arena, Causal *causal)
 {
-    if (!build_continuous(arena, causal))
+    if (!sort_continuous(arena, causal))
         return false;
-    if (impulses_trace(arena, causal, &causal->continuous) && !build_continuous(arena, causal))
+    if (impulses_trace(arena, causal, &causal->continuous) && !sort_continuous(arena, causal))
         return false;
-    if (products_take(arena, causal, &causal->continuous) && !build_continuous(arena, causal))
-        return false;
-    move_to_constants(arena, causal);
-    mark_output_only(arena, causal);
-    return true;
+    return !products_take(arena, causal, &causal->continuous) || sort_continuous(arena, causal);
 }
-
 
 static void note_redundant(Arena *arena, Causal *causal)
 {
@@ -225,6 +221,63 @@ static void note_redundant(Arena *arena, Causal *causal)
                  declared->id->text, declared->element->text);
             diag_detail("%s = %s", expr_text(arena, declared->left), expr_text(arena, declared->right));
         }
+}
+
+static bool is_conditional(Expr e)
+{
+    return e->op == OP_IF;
+}
+
+/* Does anything that equations decide by change their structure? */
+static bool has_conditions(const Causal *causal)
+{
+    for (int e = 0; e < causal->equations.count; e++)
+        if (causal->equations.at[e].use == EQUATION_USED &&
+            (expr_find(causal->equations.at[e].left, is_conditional) ||
+             expr_find(causal->equations.at[e].right, is_conditional)))
+            return true;
+    return false;
+}
+
+/* One structure, or one for each mode. */
+static bool build_structure(Arena *arena, Causal *causal)
+{
+    const Causal *base = has_conditions(causal) ? causal_copy(arena, causal) : NULL;
+    const int mark = diag_mark();
+    const bool is_single = index_reduce(arena, causal) && continuous_build(arena, causal);
+    SelectorList selectors = {0};
+    if (base && is_single)
+        modes_find(arena, causal, &selectors);
+    else if (base)
+        modes_suspect(arena, base, &selectors);
+    if (!selectors.count)
+        return is_single;
+    const int after = diag_mark();
+    Causal *whole = modes_build(arena, base, is_single ? causal : NULL, &selectors);
+    if (!whole)
+        return is_single;
+    diag_forget(mark, after);
+    *causal = *whole;
+    return !diag_error_count();
+}
+
+static void build_events(Arena *arena, Causal *causal)
+{
+    branches_time(arena, causal);
+    delays_trace(arena, causal);
+    if (!causal_events_build(arena, causal))
+        return;
+    if (!causal->modes.count && !start_build(arena, causal))
+        return;
+    guesses_build(arena, causal);
+    if (!causal->modes.count && states_move_alike(arena, causal))
+        mark_output_only(arena, causal);
+    note_redundant(arena, causal);
+    causal_note_open_ports(arena, causal);
+    if (!causal->modes.count)
+        causal->linearization = linearize(arena, causal);
+    else
+        modes_complete(arena, causal);
 }
 
 const Causal *causalize(Arena *arena, const System *system)
@@ -243,17 +296,10 @@ const Causal *causalize(Arena *arena, const System *system)
     algorithms_rewrite(arena, causal);
     branches_make(arena, causal);
     delays_settle(arena, causal);
-    if (diag_error_count() || !index_reduce(arena, causal) || !schedule_continuous(arena, causal))
+    if (diag_error_count() || !build_structure(arena, causal))
         return causal;
-    branches_time(arena, causal);
-    delays_trace(arena, causal);
-    if (causal_events_build(arena, causal) && start_build(arena, causal)) {
-        guesses_build(arena, causal);
-        if (states_move_alike(arena, causal))
-            mark_output_only(arena, causal);
-        note_redundant(arena, causal);
-        causal_note_open_ports(arena, causal);
-        causal->linearization = linearize(arena, causal);
-    }
+    move_to_constants(arena, causal);
+    mark_output_only(arena, causal);
+    build_events(arena, causal);
     return causal;
 }

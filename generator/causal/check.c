@@ -133,13 +133,15 @@ static void check_held(const Causal *causal, Arena *arena)
     }
 }
 
-/* States are known in continuous time, and those who choose them; each has a start. */
+/* States are known in continuous time, and those who choose them; each has a start, but in modes in which no run
+ * begins. */
 static void check_states(Check *check, const bool *has_start)
 {
     const Causal *causal = check->causal;
+    const bool may_start = !causal->is_of_mode || causal->start.count > 0;
     for (int i = 0; i < causal->states.count; i++) {
         const CausalVariable *state = &causal->variables.at[causal->states.at[i]];
-        if (state->set < 0 && !has_start[causal->states.at[i]])
+        if (may_start && state->set < 0 && !has_start[causal->states.at[i]])
             internal_error("'%s' has no start", state->path->text);
         check->is_known[causal->states.at[i]] = true;
     }
@@ -152,7 +154,7 @@ static void check_states(Check *check, const bool *has_start)
         require(set->selection.count == states * candidates);
         require(set->jacobian.count == set->equations.count * candidates);
         for (int i = 0; i < candidates; i++)
-            require(has_start[set->candidates.at[i]]);
+            require(has_start[set->candidates.at[i]] || !may_start);
         for (int i = 0; i < set->selection.count; i++)
             determine(check, set->selection.at[i]);
     }
@@ -160,6 +162,10 @@ static void check_states(Check *check, const bool *has_start)
 
 void causal_check(const Causal *causal)
 {
+    for (int k = 0; k < causal->modes.count; k++)
+        causal_check(causal->modes.at[k].causal);
+    if (causal->modes.count)
+        return;
     Arena *arena = arena_new();
     int n = causal->variables.count;
     Check check = {.causal = causal, .arena = arena, .is_known = arena_array(arena, bool, n),
@@ -189,7 +195,8 @@ void causal_check(const Causal *causal)
     check_states(&check, start.is_known);
     check_schedule(&check, &causal->continuous);
     for (int v = 0; v < n; v++)
-        if (!check.is_known[v] && causal->variables.at[v].role != ROLE_ALIAS)
+        if (!check.is_known[v] && causal->variables.at[v].role != ROLE_ALIAS &&
+            causal->variables.at[v].role != ROLE_ABSENT)
             internal_error("'%s' is not determined", causal->variables.at[v].path->text);
     for (int e = 0; e < causal->equations.count; e++) {
         EquationUse use = causal->equations.at[e].use;

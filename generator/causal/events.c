@@ -17,7 +17,7 @@
 
 typedef struct {
     Block *block;
-    IntList uses;     /* variables */
+    IntList uses;     /* variables; then the columns of what determines them */
     bool is_replaced; /* others do what it did */
 } Node;
 
@@ -25,7 +25,9 @@ typedef struct {
     Arena *arena;
     Causal *causal;
     List(Node) nodes;
-    int *node_of;     /* by variable: the node that determines it, -1: known */
+    IntList node_of;  /* by column: the node that determines it, -1: known. The first columns are the variables', of
+                       * those that modes determine by blocks of their own each of these has another one */
+    IntList *columns; /* by variable: these */
     int *assigned_by; /* by variable: the algorithm looked at last that assigns it, counted from 1 */
     const int **cycle; /* by variable that may be assumed: the components in which nodes may assume it, by node */
     int continuous;   /* nodes that are blocks of continuous time: the first ones */
@@ -35,9 +37,35 @@ static void add_block(Instants *s, Block *block)
 {
     Node node = {.block = block};
     block_mentions(s->arena, s->causal, block, &node.uses);
-    for (int i = 0; i < block_size(block); i++)
-        s->node_of[block_unknown(block, i)] = s->nodes.count;
+    for (int i = 0; i < block_size(block); i++) {
+        const int variable = block_unknown(block, i);
+        if (block->modes) {
+            list_push(s->arena, &s->columns[variable], s->node_of.count);
+            list_push(s->arena, &s->node_of, s->nodes.count);
+        } else {
+            s->node_of.at[variable] = s->nodes.count;
+        }
+    }
     list_push(s->arena, &s->nodes, node);
+}
+
+/* In place of variables that modes determine, the blocks that do so in the node's modes. */
+static void use_columns(Instants *s)
+{
+    for (int i = 0; i < s->nodes.count && s->causal->modes.count; i++) {
+        Node *node = &s->nodes.at[i];
+        const ModeSet modes = node->block->modes ? node->block->modes : ~(ModeSet)0;
+        IntList uses = {0};
+        for (int k = 0; k < node->uses.count; k++) {
+            const IntList *columns = &s->columns[node->uses.at[k]];
+            if (!columns->count)
+                list_push(s->arena, &uses, node->uses.at[k]);
+            for (int c = 0; c < columns->count; c++)
+                if (s->nodes.at[s->node_of.at[columns->at[c]]].block->modes & modes)
+                    list_push(s->arena, &uses, columns->at[c]);
+        }
+        node->uses = uses;
+    }
 }
 
 /* The value of a branch, of time in terms of rate and rest, or of its form. */
@@ -98,7 +126,7 @@ static void add_algorithm(Instants *s, int index)
         list_push(s->arena, &node.uses, s->causal->clocks.at[algorithm->clock].flag);
     for (int i = 0; i < algorithm->assigns.count && algorithm->clock >= 0; i++)
         if (s->causal->variables.at[algorithm->assigns.at[i]].role == ROLE_DISCRETE)
-            s->node_of[algorithm->assigns.at[i]] = s->nodes.count;
+            s->node_of.at[algorithm->assigns.at[i]] = s->nodes.count;
     list_push(s->arena, &s->nodes, node);
 }
 
@@ -126,7 +154,7 @@ static bool add_nodes(Instants *s)
             list_push(s->arena, &causal->stepwise, v);
     for (int i = 0; i < causal->discretes.count; i++) {
         int variable = causal->discretes.at[i];
-        if (s->node_of[variable] < 0 && !is_stepwise[variable] && !causal_keeps_its_value(causal, variable))
+        if (s->node_of.at[variable] < 0 && !is_stepwise[variable] && !causal_keeps_its_value(causal, variable))
             ok = add_discrete(s, variable) && ok;
     }
     return ok;
@@ -140,13 +168,13 @@ static Components order_nodes(const Instants *s)
     IntList *lists = arena_array(s->arena, IntList, s->nodes.count);
     for (int i = 0; i < s->nodes.count; i++)
         for (int k = 0; k < s->nodes.at[i].uses.count && !s->nodes.at[i].is_replaced; k++) {
-            int variable = s->nodes.at[i].uses.at[k], by = s->node_of[variable];
-            const int *cycle = s->cycle[variable];
+            int variable = s->nodes.at[i].uses.at[k], by = s->node_of.at[variable];
+            const int *cycle = variable < s->causal->variables.count ? s->cycle[variable] : NULL;
             if (!cycle || cycle[i] != cycle[by])
                 list_push(s->arena, &lists[i], variable);
         }
-    Incidence incidence = incidence_of(s->arena, s->nodes.count, s->causal->variables.count, lists);
-    return graph_components(s->arena, &incidence, s->node_of, NULL);
+    Incidence incidence = incidence_of(s->arena, s->nodes.count, s->node_of.count, lists);
+    return graph_components(s->arena, &incidence, s->node_of.at, NULL);
 }
 
 /* Lets the nodes of each cycle assume the variables of one role that the cycle determines, and orders them anew. */
@@ -154,7 +182,7 @@ static void assume(Instants *s, Components *order, Role role)
 {
     bool any = false;
     for (int v = 0; v < s->causal->variables.count; v++) {
-        int node = s->node_of[v], c = node < 0 ? -1 : order->component[node];
+        int node = s->node_of.at[v], c = node < 0 ? -1 : order->component[node];
         if (c < 0 || order->start[c + 1] - order->start[c] < 2 || s->causal->variables.at[v].role != role)
             continue;
         s->cycle[v] = order->component;
@@ -174,6 +202,22 @@ static bool is_simultaneous(const Instants *s, int node)
     int variable = block->kind == BLOCK_ASSIGN ? block->inner.at[0].variable : -1;
     return variable >= 0 && s->causal->variables.at[variable].role == ROLE_DISCRETE &&
            s->causal->variables.at[variable].leaf->type == TYPE_REAL;
+}
+
+/* Discrete reals and what modes determine depend on each other. */
+static bool report_joined(const Instants *s, const IntList *joined, int at)
+{
+    const Causal *causal = s->causal;
+    int discrete = -1;
+    for (int k = 0; k < joined->count; k++)
+        if (joined->at[k] >= s->continuous)
+            discrete = s->nodes.at[joined->at[k]].block->inner.at[0].variable;
+    const int variable = block_unknown(s->nodes.at[joined->at[at]].block, 0);
+    diag(DIAG_C27, causal_drawn_source(causal, discrete >= 0 ? discrete : variable),
+         "'%s' depends at one instant on '%s', which modes determine differently, and that on it",
+         causal->variables.at[discrete >= 0 ? discrete : variable].path->text,
+         causal->variables.at[variable].path->text);
+    return false;
 }
 
 /* Cycles with discrete reals, although branches are assumed: their equations are solved together, in the place of their
@@ -197,6 +241,8 @@ static bool join_reals(Instants *s, const Components *order, bool *has_joined)
     for (int k = 0; k < joined.count; k++) {
         const Block *block = s->nodes.at[joined.at[k]].block;
         s->nodes.at[joined.at[k]].is_replaced = true;
+        if (block->modes)
+            return report_joined(s, &joined, k);
         for (int i = 0; i < block_size(block); i++) {
             CausalEquation *e = &causal->equations.at[block_equation(block, i)];
             is_unknown[block_unknown(block, i)] = true;
@@ -251,7 +297,7 @@ static bool *wanted_nodes(const Instants *s)
     while (open.count) {
         const Node *node = &s->nodes.at[open.at[--open.count]];
         for (int k = 0; k < node->uses.count; k++) {
-            int used = s->node_of[node->uses.at[k]];
+            int used = s->node_of.at[node->uses.at[k]];
             if (used < 0 || is_wanted[used])
                 continue;
             is_wanted[used] = true;
@@ -274,9 +320,11 @@ static int *find_assumed(Instants *s, const Components *order, const Components 
         int at = order->row[i];
         const IntList *uses = &s->nodes.at[at].uses;
         for (int k = 0; k < uses->count && is_wanted[at]; k++) {
-            int used = s->node_of[uses->at[k]];
+            int used = s->node_of.at[uses->at[k]];
             if (used < 0 || used == at || is_done[used])
                 continue;
+            if (uses->at[k] >= causal->variables.count)
+                internal_error("what a mode determines is used before");
             is_assumed[uses->at[k]] = true;
             number[cycles->component[used]] = 1;
         }
@@ -288,7 +336,7 @@ static int *find_assumed(Instants *s, const Components *order, const Components 
         group[i] = number[cycles->component[i]];
     for (int v = 0; v < causal->variables.count; v++)
         if (is_assumed[v])
-            of_variable[v] = group[s->node_of[v]];
+            of_variable[v] = group[s->node_of.at[v]];
     causal->is_assumed = is_assumed;
     causal->group = of_variable;
     return group;
@@ -334,10 +382,13 @@ bool causal_events_build(Arena *arena, Causal *causal)
     if (!causal->branches.count && !causal->discretes.count && !causal->algorithms.count)
         return true;
     int n = causal->variables.count;
-    Instants s = {.arena = arena, .causal = causal, .node_of = graph_indices(arena, n),
+    Instants s = {.arena = arena, .causal = causal, .columns = arena_array(arena, IntList, n),
                   .assigned_by = arena_array(arena, int, n), .cycle = arena_array(arena, const int *, n)};
+    for (int v = 0; v < n; v++)
+        list_push(arena, &s.node_of, -1);
     if (!add_nodes(&s))
         return false;
+    use_columns(&s);
     Components order, cycles;
     if (!sort(&s, &order, &cycles))
         return false;
@@ -346,7 +397,8 @@ bool causal_events_build(Arena *arena, Causal *causal)
     bool *is_felt = arena_array(arena, bool, causal->variables.count);
     for (int i = 0; i < s.continuous; i++)
         for (int k = 0; k < s.nodes.at[i].uses.count; k++)
-            is_felt[s.nodes.at[i].uses.at[k]] = true;
+            if (s.nodes.at[i].uses.at[k] < n)
+                is_felt[s.nodes.at[i].uses.at[k]] = true;
     delays_mark_operands(causal, is_felt); /* what jumps at an event does so later too */
     causal->is_felt = is_felt;
     for (int last = 0; last < 2; last++)

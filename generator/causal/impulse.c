@@ -6,6 +6,8 @@
  * holds: der(w) - jump(w) in the place of der(w). All jump(w) are 0 but where the runtime asks what an event's impulses
  * do; it finds out how large a jump is from values of w itself, before and after.
  *
+ * Where a mode begins, what it ties together is not tied yet: all that is no state in it may jump.
+ *
  * What was differentiated before there were equations has its jumps looked at only: none may be.
  *
  * Only such variables matter as are no states, depend on what events change, and have a derivative that some state's
@@ -157,7 +159,7 @@ static void rewrite_derived(const Impulses *s)
 
 bool impulses_trace(Arena *arena, Causal *causal, const Schedule *continuous)
 {
-    bool is_any_held = false, is_any_differentiated = false;
+    bool is_any_held = causal->is_of_mode, is_any_differentiated = false;
     int n = causal->variables.count;
     for (int v = 0; v < n; v++) {
         is_any_held |= causal_is_held_role(causal->variables.at[v].role);
@@ -168,6 +170,8 @@ bool impulses_trace(Arena *arena, Causal *causal, const Schedule *continuous)
     Impulses s = {.arena = arena, .causal = causal, .may_jump = arena_array(arena, bool, n),
                   .is_needed = arena_array(arena, bool, n), .jump_of = graph_indices(arena, n)};
     find_jumping(&s, continuous);
+    for (int v = 0; v < n && causal->is_of_mode; v++)
+        s.may_jump[v] |= is_dummy(causal, v);
     find_needed(&s, continuous);
     for (int v = 0; v < n; v++)
         if (s.may_jump[v] && is_derivative_needed(&s, v, 1))

@@ -149,11 +149,12 @@ static void print_counts(Listing *l)
         {EQUATION_INTEGRAL, "of states that move alike", true},
         {EQUATION_DISCRETE, "at events only", true},
         {EQUATION_CONSTANT, "of constants", false},
+        {EQUATION_MODE, "of modes", true},
         {EQUATION_USED, "in use", false},
     };
     const Causal *c = l->causal;
     const int drawn = c->system->equations.count;
-    int of_use[EQUATION_CONSTANT + 1] = {0}, of_kind[BLOCK_ALGORITHM + 1] = {0}, derived = 0;
+    int of_use[EQUATION_ABSENT + 1] = {0}, of_kind[BLOCK_ALGORITHM + 1] = {0}, derived = 0;
     for (int e = 0; e < c->equations.count; e++) {
         of_use[c->equations.at[e].use]++;
         derived += e >= drawn && c->equations.at[e].use != EQUATION_START;
@@ -173,6 +174,45 @@ static void print_counts(Listing *l)
     text_format(l->text, "\n%d state%s; %d assignment%s, %d linear and %d nonlinear loop%s\n", c->states.count,
                 plural(c->states.count), of_kind[BLOCK_ASSIGN], plural(of_kind[BLOCK_ASSIGN]), of_kind[BLOCK_LINEAR],
                 of_kind[BLOCK_NONLINEAR], plural(of_kind[BLOCK_NONLINEAR]));
+}
+
+/* "locked; not locked": what holds in any of these modes. */
+static const char *modes_of(Listing *l, ModeSet modes)
+{
+    enum { MOST_SHOWN = 4 };
+    Text text = text_new(l->arena);
+    int count = 0;
+    for (int k = 0; k < l->causal->modes.count; k++) {
+        if (!(modes >> k & 1))
+            continue;
+        if (count++ < MOST_SHOWN)
+            text_format(&text, "%s%s", count > 1 ? "; " : "", l->causal->modes.at[k].condition);
+    }
+    if (count > MOST_SHOWN)
+        text_format(&text, "; and %d more modes", count - MOST_SHOWN);
+    return text.at;
+}
+
+static void print_modes(Listing *l)
+{
+    const Causal *c = l->causal;
+    for (int k = 0; k < c->modes.count; k++) {
+        const Mode *mode = &c->modes.at[k];
+        const IntList *states = &mode->causal->states;
+        in_section(l, "Modes");
+        text_format(l->text, "  %d  %s", k + 1, mode->condition);
+        pad(l, COLUMN_VALUE);
+        text_format(l->text, "%d state%s", states->count, plural(states->count));
+        for (int i = 0; i < states->count; i++)
+            text_format(l->text, "%s %s", i ? "," : ":", path_of(l, states->at[i]));
+        text_add_char(l->text, '\n');
+        if (mode->start_obstacle)
+            text_format(l->text, "     no run begins in it: %s\n", mode->start_obstacle);
+    }
+    for (int k = 0; k < c->impossible.count; k++) {
+        in_section(l, "Without a solution");
+        text_format(l->text, "     %s\n         %s\n", c->impossible.at[k].condition, c->impossible.at[k].obstacle);
+    }
 }
 
 static void print_states(Listing *l)
@@ -388,7 +428,7 @@ static void print_schedule(Listing *l, const char *title, const Schedule *schedu
         const Block *block = schedule->at[b];
         if (output_only >= 0 && block->is_output_only != (output_only == 1))
             continue;
-        in_section(l, title);
+        in_section(l, block->modes ? name_format("%s, while %s", title, modes_of(l, block->modes))->text : title);
         if (block->kind == BLOCK_ALGORITHM)
             print_algorithm(l, block->algorithm);
         else if (block->kind == BLOCK_ASSIGN)
@@ -412,6 +452,7 @@ void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed
     for (int e = 0; e < causal->equations.count && is_listed; e++)
         map_put(l.by_id, causal->equations.at[e].id, e);
     print_counts(&l);
+    print_modes(&l);
     print_states(&l);
     print_made(&l, EQUATION_INTEGRAL);
     print_sets(&l);
@@ -487,6 +528,14 @@ static void print_events(Text *text, const Causal *causal)
         text_format(text, "  %s\n", causal->variables.at[causal->clocks.at[i].flag].path->text);
 }
 
+static void print_structure(Text *text, const Causal *causal)
+{
+    text_format(text, "\nState vector, %d\n", causal->states.count);
+    for (int i = 0; i < causal->states.count; i++)
+        text_format(text, "  x[%d]  %s\n", i + 1, causal->variables.at[causal->states.at[i]].path->text);
+    print_pattern(text, causal->linearization);
+}
+
 void discretized_print(Text *text, const Causal *causal)
 {
     const Experiment *experiment = &causal->system->experiment;
@@ -496,9 +545,11 @@ void discretized_print(Text *text, const Causal *causal)
                 number_print(experiment->start, a), number_print(experiment->stop, b),
                 number_print(experiment->interval, c), experiment->solver->text,
                 number_print(experiment->tolerance, d));
-    text_format(text, "\nState vector, %d\n", causal->states.count);
-    for (int i = 0; i < causal->states.count; i++)
-        text_format(text, "  x[%d]  %s\n", i + 1, causal->variables.at[causal->states.at[i]].path->text);
-    print_pattern(text, causal->linearization);
+    for (int k = 0; k < causal->modes.count; k++) {
+        text_format(text, "\nMode %d, %s\n", k + 1, causal->modes.at[k].condition);
+        print_structure(text, causal->modes.at[k].causal);
+    }
+    if (!causal->modes.count)
+        print_structure(text, causal);
     print_events(text, causal);
 }

@@ -6,6 +6,7 @@
 typedef struct {
     Program *p;
     const Linearization *l;
+    const char *suffix;   /* of the mode's tables and functions; "" without modes */
     int *index, *row_of;  /* by term: its partial, its row */
     bool *is_first;       /* by term: the partial is computed for it, others use it too */
     List(double) numbers; /* the first partials */
@@ -52,7 +53,15 @@ static void number_partials(Partials *w)
     }
 }
 
-/* D_E5_BY_T: of the equation, by what it holds. */
+static const char *upper_case(const Program *p, const char *name)
+{
+    Text text = text_new(p->arena);
+    for (; *name; name++)
+        text_add_char(&text, *name >= 'a' && *name <= 'z' ? (char)(*name - 'a' + 'A') : *name);
+    return text.at;
+}
+
+/* D_E5_BY_T: of the equation, by what it holds; of modes also by their names. */
 static void name_partials(Partials *w)
 {
     Program *p = w->p;
@@ -67,7 +76,7 @@ static void name_partials(Partials *w)
             }
         const char **names = emit_partial_names(p, row->equation, &variables);
         for (int i = 0; i < terms.count; i++)
-            w->names[w->index[terms.at[i]]] = names[i];
+            w->names[w->index[terms.at[i]]] = arena_format(p->arena, "%s%s", names[i], upper_case(p, w->suffix));
         arena_reset(p->scratch);
     }
 }
@@ -192,9 +201,11 @@ static void print_loops(Partials *w, Split *split)
     arena_free(arena);
 }
 
+/* Of one structure what is inside of model_partials; of a mode the name of its function, NULL: it needs none. */
 static const char *functions_print(Partials *w, Text *functions)
 {
-    Split split = split_new(w->p, functions, "partials", "const Model *m, double *partial", "m, partial");
+    const char *name = arena_format(w->p->arena, "partials%s", w->suffix);
+    Split split = split_new(w->p, functions, name, "const Model *m, double *partial", "m, partial");
     print_loops(w, &split);
     for (int r = 0; r < w->l->rows.count; r++) {
         const SlopeRow *row = &w->l->rows.at[r];
@@ -208,7 +219,10 @@ static const char *functions_print(Partials *w, Text *functions)
         }
     }
     print_batch(w, &split);
-    return split_close(&split, "", false);
+    if (!w->suffix[0])
+        return split_close(&split, "", false);
+    split.entry = cscope_fresh(w->p->functions, name);
+    return split_function(&split, NULL).name;
 }
 
 /* ---- the tables ---- */
@@ -224,7 +238,8 @@ static void add_integers(Partials *w, const char *name, const int *numbers, int 
 {
     if (count)
         text_format(&w->fields, "    .%s = %s,\n", name,
-                    series_text(w->p, &w->tables, arena_format(w->p->arena, "jacobian_%s", name), numbers, count));
+                    series_text(w->p, &w->tables, arena_format(w->p->arena, "jacobian%s_%s", w->suffix, name), numbers,
+                                count));
 }
 
 static void tables_record(Partials *w, Record *record)
@@ -282,18 +297,21 @@ static void tables_record(Partials *w, Record *record)
     arena_reset(p->scratch);
 }
 
-void partials_print(Program *p, Record *record, Record *structure, Text *functions)
+const char *partials_print(Program *p, const Linearization *l, const char *suffix, Record *record, Record *structure,
+                           Text *functions)
 {
-    const Linearization *l = p->causal->linearization;
-    Partials w = {.p = p, .l = l, .index = arena_array(p->arena, int, l->terms.count),
+    Partials w = {.p = p, .l = l, .suffix = suffix, .index = arena_array(p->arena, int, l->terms.count),
                   .is_first = arena_array(p->arena, bool, l->terms.count),
                   .row_of = arena_array(p->arena, int, l->terms.count)};
     number_partials(&w);
     name_partials(&w);
     w.is_looped = arena_array(p->arena, bool, w.partials + 1);
     Text inside = text_new(p->arena);
-    record_function(record, "partials", functions_print(&w, &inside));
+    const char *partials = functions_print(&w, &inside);
+    if (!suffix[0])
+        record_function(record, "partials", partials);
     print_enumerators(&w, functions);
     text_add(functions, inside.at);
     tables_record(&w, structure);
+    return partials;
 }

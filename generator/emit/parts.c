@@ -11,6 +11,7 @@ enum {
     PART_DELAYS,
     PART_PATHS,
     PART_STATE_SETS,
+    PART_MODES,
     PART_LARGE_LOOPS,
     PART_SPARSE,
     PART_AUGMENTED,
@@ -38,6 +39,7 @@ static const struct {
     [PART_DELAYS] = {"delays", "delay_part", "delay past"},
     [PART_PATHS] = {"paths", "path_part", "path"},
     [PART_STATE_SETS] = {"state_sets", "state_set_part", "stateset"},
+    [PART_MODES] = {"modes", "mode_part", "mode transition"},
     [PART_LARGE_LOOPS] = {"large_loops", "large_loop_part", "large sparse sparse_licence"},
     [PART_SPARSE] = {"sparse", "sparse_part", "sparse sparse_licence"},
     [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse sparse_licence"},
@@ -65,6 +67,12 @@ unsigned parts_needed(const Causal *causal)
             if (block->kind == BLOCK_LINEAR || block->kind == BLOCK_NONLINEAR)
                 loops[block->is_sparse][block->kind == BLOCK_LINEAR]++;
         }
+    bool is_sparse = causal->linearization && causal->linearization->is_sparse;
+    bool is_augmented = causal->linearization && causal->linearization->is_augmented;
+    for (int k = 0; k < causal->modes.count; k++) {
+        is_sparse |= causal->modes.at[k].causal->linearization->is_sparse;
+        is_augmented |= causal->modes.at[k].causal->linearization->is_augmented;
+    }
     const bool has_delays = causal->delays.count > 0;
     const bool has_events = causal->branches.count > 0 || causal->discretes.count > 0 || causal->clocks.count > 0 ||
                             has_delays;
@@ -88,14 +96,15 @@ unsigned parts_needed(const Causal *causal)
         has_tables |= !expr_is_past(expr_tables()->at[i]);
     const bool is_needed[PARTS] = {
         [PART_EVENTS] = has_events,
-        [PART_IMPULSES] = has_events && causal->jumps.count > 0,
+        [PART_IMPULSES] = has_events && (causal->jumps.count > 0 || causal->modes.count > 0),
         [PART_SLIDING] = is_relation && is_felt && causal->states.count > 0 && !has_delays,
         [PART_DELAYS] = has_delays,
         [PART_PATHS] = loops[false][false] + loops[true][false] > 0,
         [PART_STATE_SETS] = causal->sets.count > 0,
         [PART_LARGE_LOOPS] = loops[true][false] + loops[true][true] > 0,
-        [PART_SPARSE] = causal->linearization->is_sparse,
-        [PART_AUGMENTED] = causal->linearization->is_augmented,
+        [PART_SPARSE] = is_sparse,
+        [PART_AUGMENTED] = is_augmented,
+        [PART_MODES] = causal->modes.count > 0,
         [PART_CHECKS] = has_events,
         [PART_JOINTS] = has_joints,
         [PART_INPUTS] = system->inputs.count > 0,

@@ -396,11 +396,13 @@ static void plan_algorithms(Program *p, bool *is_crossing)
 /* What is stored since partial derivatives mention it. */
 static void mark_partials(const Program *p, bool *is_crossing)
 {
-    const Linearization *l = p->causal->linearization;
-    for (int t = 0; t < l->terms.count; t++)
-        if (l->terms.at[t].partial->op != OP_NUMBER)
-            causal_mark_mentions(p->scratch, p->causal, l->terms.at[t].partial, NULL, is_crossing);
-    arena_reset(p->scratch);
+    for (int k = 0; k < structure_count(p); k++) {
+        const Linearization *l = structure_of(p, k)->linearization;
+        for (int t = 0; t < l->terms.count; t++)
+            if (l->terms.at[t].partial->op != OP_NUMBER)
+                causal_mark_mentions(p->scratch, p->causal, l->terms.at[t].partial, NULL, is_crossing);
+        arena_reset(p->scratch);
+    }
 }
 
 /* Which blocks each function of continuous time has; what indicators are made of is stored. */
@@ -426,6 +428,16 @@ static void plan_continuous(Program *p, bool *is_crossing)
                 blocks_needed(p->arena, causal, schedule, needed[2], NULL, NULL));
 }
 
+typedef List(const Sequence *) SequenceList;
+
+/* What modes determine by blocks of their own has one place for all of them. */
+static void mark_modal(const Schedule *schedule, bool *is_crossing)
+{
+    for (int b = 0; b < schedule->count; b++)
+        for (int k = 0; k < block_size(schedule->at[b]) && schedule->at[b]->modes; k++)
+            is_crossing[block_unknown(schedule->at[b], k)] = true;
+}
+
 /* Which blocks each function has, in which sections; and what is stored for it. */
 static void plan_sequences(Program *p)
 {
@@ -437,38 +449,45 @@ static void plan_sequences(Program *p)
         is_started_by[v] = causal->variables.at[v].role == ROLE_STATE || causal->variables.at[v].role == ROLE_OFFSET;
     mark_settled(p, is_started_by, false);
     Choice choice = {.p = p};
-    sequence_of(p, &p->start, &causal->start,
-                blocks_needed(p->arena, causal, &causal->start, is_started_by, is_started, &choice));
+    const bool *is_start = blocks_needed(p->arena, causal, &causal->start, is_started_by, is_started, &choice);
+    modes_plan_start(p, is_start);
     sequence_of(p, &p->constants, &causal->constants, NULL);
     plan_algorithms(p, is_crossing);
 
-    List(const Sequence *) continuous = {0};
+    SequenceList continuous = {0}, start = {0};
     Sequence *cut[] = {&p->constants, &p->start, &p->evaluate, &p->outputs, &p->indicate};
     for (int i = 0; i < 5; i++)
         cut_by_parts(p, cut[i]);
     cut_by_clocks(p, &p->events);
     for (int i = 0; i < p->stages.count; i++) {
         Stage *stage = &p->stages.at[i];
-        if ((stage->users & (stage->users - 1)) == 0) /* one user has its steps */
+        if (!stage_has_function(stage))
             continue;
         cut_by_parts(p, &stage->sequence);
         list_push(p->arena, &continuous, &stage->sequence);
+    }
+    for (int i = 0; i < p->start_stages.count; i++) {
+        cut_by_parts(p, &p->start_stages.at[i].sequence);
+        list_push(p->arena, &start, &p->start_stages.at[i].sequence);
     }
     for (int i = 2; i < 5; i++)
         list_push(p->arena, &continuous, cut[i]);
     list_push(p->arena, &continuous, &p->events);
     find_crossing(p, &(const Sequence *){&p->constants}, 1, is_crossing);
-    find_crossing(p, &(const Sequence *){&p->start}, 1, is_crossing);
+    list_push(p->arena, &start, &p->start);
+    find_crossing(p, start.at, start.count, is_crossing);
     find_crossing(p, continuous.at, continuous.count, is_crossing);
     for (int i = 0; i < continuous.count; i++)
         store_long(continuous.at[i], is_crossing);
+    mark_modal(&causal->continuous, is_crossing);
+    mark_modal(&causal->start, is_crossing);
     store_long(&p->constants, is_crossing);
     store_long(&p->start, is_crossing);
     mark_partials(p, is_crossing);
     mark_settled(p, is_crossing, true);
-    for (int i = 0; i < p->start.steps.count; i++)
-        for (int k = 0; k < block_size(p->start.steps.at[i].block); k++)
-            p->places.at[block_unknown(p->start.steps.at[i].block, k)].is_started = true;
+    for (int i = 0; i < causal->start.count; i++)
+        for (int k = 0; k < block_size(causal->start.at[i]) && is_start[i]; k++)
+            p->places.at[block_unknown(causal->start.at[i], k)].is_started = true;
     for (int v = 0; v < p->places.count; v++) {
         Role role = causal->variables.at[v].role;
         bool is_data = role == ROLE_CONSTANT && v < p->system->variables.count && p->system->variables.at[v].is_data;

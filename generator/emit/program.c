@@ -11,13 +11,13 @@ const char *program_summary(Arena *arena, const Causal *causal)
 {
     enum { SHOWN = 8 };
     Text text = text_new(arena), list = text_new(arena);
-    int states = causal->states.count, drawn = causal->system->equations.count, used[EQUATION_CONSTANT + 1] = {0};
+    int states = causal->states.count, drawn = causal->system->equations.count, used[EQUATION_ABSENT + 1] = {0};
     int derived = causal->equations.count - drawn;
     for (int i = 0; i < causal->equations.count; i++) {
         used[causal->equations.at[i].use]++;
         derived -= causal->equations.at[i].is_product;
     }
-    derived -= used[EQUATION_START] + used[EQUATION_INTEGRAL];
+    derived -= used[EQUATION_START] + used[EQUATION_INTEGRAL] + used[EQUATION_MODE];
     text_format(&text, "%d state%s, %d equation%s (%d eliminated", states, plural(states), drawn, plural(drawn),
                 used[EQUATION_ELIMINATED]);
     if (used[EQUATION_REDUNDANT])
@@ -62,7 +62,8 @@ static void record_functions(Program *p, Record *record)
     Text partials = loops, deciders = loops;
     deciders_print(p, &deciders);
     loops_print(p, &loops);
-    stages_print(p, &evaluate);
+    stages_print(p, &evaluate, false);
+    stages_print(p, &others, true);
     Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");
     sequence_print(&evaluation, &p->evaluate);
     const bool has_evaluate = record_function(record, "evaluate", split_close(&evaluation, "", true));
@@ -126,6 +127,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     data_names(p);
     pasts_number(p);
     instances_number(p);
+    modes_name(p);
     p->is_reported = arena_array(arena, bool, causal->equations.count);
     emit_plan_program(p);
     emit_layout_program(p);

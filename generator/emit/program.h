@@ -94,6 +94,8 @@ typedef struct Stage {
     unsigned users;
     int run;           /* of continuous blocks in the schedule of events */
     Sequence sequence; /* without ends: its only user has the steps */
+    ModeSet modes;     /* in which it is called; 0: in all */
+    bool is_of_start;
     struct StageKind *kind; /* NULL: none is like it */
     int index;         /* of its kind: what the function is called with */
     const char *name;  /* of the function, once it is written */
@@ -218,6 +220,8 @@ typedef struct {
     List(SetKind) set_kinds;
     int *set_numbers; /* by state set: its number among those of all kinds, one kind after the other */
     List(Stage) stages;        /* of continuous time, in evaluation order */
+    List(Stage) start_stages;  /* of the start in single modes */
+    List(const char *) mode_names; /* enumerators, by mode */
     List(ProgramLoop) loops;
     int running_loops, shown_loops;
     Map *part_at;           /* path of members, interned, of a part that is no port -> part */
@@ -504,11 +508,23 @@ const char *routine_key(Arena *arena, const char *raw);
 const char *routine_parameter(const GroupRun *run);
 InsideForm routine_begin(const GroupRun *run, CScope *scope, const char *code, Arena *scratch, Text *text);
 
+/* ---- mode.c: structures that change ---- */
+
+void modes_name(Program *p); /* before any function is written */
+const char *modes_condition(const Program *p, ModeSet modes); /* C: is one of these modes the present one? */
+const char *modes_words(const Program *p, ModeSet modes, const char *between); /* their names */
+const char *modes_sentence(const Program *p, ModeSet modes);  /* what holds in them, for people */
+void modes_plan_start(Program *p, const bool *is_wanted);     /* the start's sequence, of the wanted blocks */
+void modes_print(Program *p, Record *record);                 /* which one the values of selectors ask for */
+const Causal *structure_of(const Program *p, int structure);  /* one, or one for each mode */
+int structure_count(const Program *p);
+
 /* ---- stage.c: which functions share which blocks ---- */
 
 /* By block of continuous time: what derivatives need; what else results need; what indicators need. */
 void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, const bool *is_indicated);
-void stages_print(Program *p, Text *functions);
+void stages_print(Program *p, Text *functions, bool are_of_start);
+bool stage_has_function(const Stage *stage); /* else its only user has its steps */
 
 /* An assignment, here of this value: counts its expressions, and what leaves where it cannot be computed. */
 void body_count_assignment(Body *body, const Assignment *a, Expr value);
@@ -666,8 +682,10 @@ void listing_print(Program *p, Record *record);
 
 void margins_print(Program *p, Record *record);
 
-/* model_partials, and, in the record of its structure, the Jacobian's tables. */
-void partials_print(Program *p, Record *record, Record *structure, Text *functions);
+/* model_partials, or of a mode its own function, whose name is given; and, in the record of the structure, the
+ * Jacobian's tables. */
+const char *partials_print(Program *p, const Linearization *linearization, const char *suffix, Record *record,
+                           Record *structure, Text *functions);
 void structures_print(Program *p, Record *record, Text *functions);
 
 void states_print(Program *p, Record *record, Text *functions); /* set_defaults ... accept: lists of lines */

@@ -185,6 +185,11 @@ static void decide_kind(Body *body, const char *row)
 
 static void print_step(const Writer *w, Body *body, const SequenceStep *step)
 {
+    const bool is_modal = step->stage && step->stage->modes;
+    if (is_modal) {
+        body_line(body, "if (%s)", modes_condition(w->p, step->stage->modes));
+        body->indent += 4;
+    }
     if (step->calls_evaluate)
         body_call(body, "model_evaluate(m)");
     else if (step->decided && step->decided->kind)
@@ -201,6 +206,7 @@ static void print_step(const Writer *w, Body *body, const SequenceStep *step)
         body_line(body, "%s(m);", step->stage->name);
     else
         print_block(w, body, step->block);
+    body->indent -= is_modal ? 4 : 0;
 }
 
 /* A decision of a loop; `texts` as arrange_form() gives them, `last` is that of the last round. */
@@ -398,29 +404,47 @@ static void kind_print(Program *p, StageKind *kind, const char *words, Text *fun
     kind->may_fail = callee.may_fail;
 }
 
-/* What several functions need is said above the first one of those that follow each other. */
-void stages_print(Program *p, Text *functions)
+/* What is said above a function of the stage. */
+static const char *stage_comment(const Program *p, const Stage *stage)
 {
-    const char *last = "";
-    for (int i = 0; i < p->stages.count; i++) {
-        Stage *stage = &p->stages.at[i];
-        const Sequence *sequence = &stage->sequence;
-        Text words = text_new(p->arena);
-        if (!sequence->ends.count || (stage->kind && stage->kind->name))
-            continue; /* statements of its only user, or written with those that are like it */
+    Text words = text_new(p->arena);
+    if (stage->is_of_start)
+        text_add(&words, "The start");
+    else
         text_format(&words, "What %s need%s", stage_words(p, stage),
                     stage->users & FOR_DERIVATIVES ? "" : ", beside derivatives");
-        text_format(&words, stage->kind ? ", for one of %d." : ".", stage->kind ? stage->kind->count : 1);
-        if (stage->kind) {
-            kind_print(p, stage->kind, words.at, functions);
-            continue;
-        }
-        const char *name = section_name(p, "evaluate", sequence, 0, sequence->steps.count);
-        Split split = split_new_named(p, functions, arena_format(p->arena, "%s", name));
-        sequence_print(&split, sequence);
-        const Callee callee = split_function(&split, strcmp(last, words.at) == 0 ? NULL : words.at);
-        last = words.at;
-        stage->name = callee.name;
-        stage->may_fail = callee.may_fail;
+    if (stage->modes)
+        text_format(&words, ", while %s", modes_sentence(p, stage->modes));
+    text_format(&words, stage->kind ? ", for one of %d." : ".", stage->kind ? stage->kind->count : 1);
+    return words.at;
+}
+
+/* What several functions need is said above the first one of those that follow each other. */
+static void stage_print(Program *p, Stage *stage, const char **last, Text *functions)
+{
+    const Sequence *sequence = &stage->sequence;
+    if (!sequence->ends.count || (stage->kind && stage->kind->name))
+        return; /* statements of its only user, or written with those that are like it */
+    const char *words = stage_comment(p, stage);
+    if (stage->kind) {
+        kind_print(p, stage->kind, words, functions);
+        return;
     }
+    const char *prefix = stage->is_of_start ? "start" : "evaluate";
+    const char *name = stage->modes ? arena_format(p->scratch, "%s_%s", prefix,
+                                                   modes_words(p, stage->modes, "_or_"))
+                                    : section_name(p, prefix, sequence, 0, sequence->steps.count);
+    Split split = split_new_named(p, functions, arena_format(p->arena, "%s", name));
+    sequence_print(&split, sequence);
+    const Callee callee = split_function(&split, strcmp(*last, words) == 0 ? NULL : words);
+    *last = words;
+    stage->name = callee.name;
+    stage->may_fail = callee.may_fail;
+}
+
+void stages_print(Program *p, Text *functions, bool are_of_start)
+{
+    const char *last = "";
+    for (int i = 0; i < (are_of_start ? p->start_stages.count : p->stages.count); i++)
+        stage_print(p, are_of_start ? &p->start_stages.at[i] : &p->stages.at[i], &last, functions);
 }

@@ -16,6 +16,7 @@ enum { NO_RUN = INT_MAX };
 typedef struct {
     int block, run; /* index in the continuous schedule; between others in events', NO_RUN: not there */
     unsigned users; /* who calls it, or a stage of it */
+    bool is_modal;  /* there are modes */
     unsigned needs; /* and through model_evaluate; results also if derivatives do */
 } Item;
 
@@ -125,6 +126,11 @@ static int set_size(unsigned set)
     return size;
 }
 
+bool stage_has_function(const Stage *stage)
+{
+    return stage->modes || (stage->users & (stage->users - 1)) != 0;
+}
+
 static int compare_items(const void *a, const void *b)
 {
     const Item *one = a, *other = b;
@@ -134,6 +140,8 @@ static int compare_items(const void *a, const void *b)
         const int sizes = set_size(other->needs) - set_size(one->needs);
         return sizes ? sizes : one->needs < other->needs ? -1 : 1;
     }
+    if (one->is_modal || other->is_modal) /* they stand between what they need and what needs them */
+        return one->block - other->block;
     return one->users != other->users ? (one->users < other->users ? -1 : 1) : one->block - other->block;
 }
 
@@ -151,9 +159,10 @@ static int add_stages(Program *p, Sequence *sequence, unsigned user, int from, i
         const Stage *stage = &p->stages.at[i];
         if (!(stage->users & user))
             continue;
-        if (stage->users != user)
+        const bool is_own = stage->users == user && !stage->modes;
+        if (!is_own)
             add_step(p, sequence, (SequenceStep){.stage = stage});
-        for (int k = 0; k < stage->sequence.steps.count && stage->users == user; k++)
+        for (int k = 0; k < stage->sequence.steps.count && is_own; k++)
             add_step(p, sequence, (SequenceStep){.block = stage->sequence.steps.at[k].block});
     }
     return i;
@@ -197,7 +206,7 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
                 .is_kept = arena_array(p->arena, bool, p->places.count), .index_of = map_new(p->arena)};
     for (int i = 0; i < s.count; i++) {
         map_put(s.index_of, schedule->at[i], i);
-        s.items[i] = (Item){.block = i, .run = NO_RUN};
+        s.items[i] = (Item){.block = i, .run = NO_RUN, .is_modal = p->causal->modes.count > 0};
         s.items[i].users = (is_evaluated[i] ? FOR_DERIVATIVES : is_shown[i] ? FOR_RESULTS : 0) |
                            (is_indicated[i] ? FOR_INDICATORS : 0);
     }
@@ -215,8 +224,10 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
         const Item *item = &order[i];
         if (!item->users)
             continue;
-        if (!p->stages.count || list_last(&p->stages).users != item->users || list_last(&p->stages).run != item->run)
-            list_push(p->arena, &p->stages, (Stage){.users = item->users, .run = item->run});
+        const ModeSet modes = schedule->at[item->block]->modes;
+        if (!p->stages.count || list_last(&p->stages).users != item->users || list_last(&p->stages).run != item->run ||
+            list_last(&p->stages).modes != modes)
+            list_push(p->arena, &p->stages, (Stage){.users = item->users, .run = item->run, .modes = modes});
         add_step(p, &list_last(&p->stages).sequence, (SequenceStep){.block = schedule->at[item->block]});
     }
     if (indicators_call)

@@ -108,10 +108,31 @@ static void record_state_rows(Program *p, const Causal *causal, const char *suff
 
 void structures_print(Program *p, Record *record, Text *functions)
 {
-    Record *structure = record_add(record, "structures");
-    record_set(structure, "suffix", "");
-    record_set(record, "first_suffix", "");
-    vectors_print(p, p->causal, structure);
-    record_state_rows(p, p->causal, "", structure);
-    partials_print(p, record, structure, functions);
+    const Causal *causal = p->causal;
+    Text choice = text_new(p->arena);
+    for (int k = 0; k < structure_count(p); k++) {
+        const Mode *mode = causal->modes.count ? &causal->modes.at[k] : NULL;
+        const Causal *own = structure_of(p, k);
+        const char *suffix = mode ? arena_format(p->arena, "_%s", mode->name) : "";
+        Record *structure = record_add(record, "structures");
+        record_set(structure, "suffix", suffix);
+        if (k == 0)
+            record_set(record, "first_suffix", suffix);
+        vectors_print(p, own, structure);
+        record_state_rows(p, own, suffix, structure);
+        Record *named = record_when(structure, "with_mode", mode != NULL);
+        if (mode) {
+            record_set(named, "condition", c_quoted(p->arena, mode->condition));
+            Record *startless = record_when(named, "without_start", mode->start_obstacle != NULL);
+            if (startless)
+                record_set(startless, "obstacle", c_quoted(p->arena, mode->start_obstacle));
+        }
+        const char *partials = partials_print(p, own->linearization, suffix, record, structure, functions);
+        if (mode && partials)
+            text_format(&choice, "    if (%s)\n        %s(m, partial);\n", modes_condition(p, (ModeSet)1 << k),
+                        partials);
+    }
+    if (causal->modes.count)
+        record_function(record, "partials", choice.at);
+    modes_print(p, record);
 }

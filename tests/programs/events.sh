@@ -57,7 +57,7 @@ ends() {
         }' "$work/$name.csv"
 }
 
-for case in tests/hybrid/*.txt tests/language/*.txt; do
+for case in ${CASES:-tests/hybrid/*.txt tests/language/*.txt tests/modes/*.txt}; do
     name=$(basename "$case" .txt) number=0
     compile "$name"
     awk -v out="$work/$name" -v all="${TEST_ALL-}" '

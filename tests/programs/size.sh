@@ -52,5 +52,5 @@ kilobytes() {
     check "$1: $bytes bytes of the runtime, at most $2 kB" test "${bytes:-999999999}" -le $(($2 * 1000))
 }
 kilobytes mass_spring_damper 134
-kilobytes bouncing_ball 165
+kilobytes bouncing_ball 167
 finish

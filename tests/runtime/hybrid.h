@@ -129,6 +129,7 @@ ModelStatus model_initialize(Model *m, double time)
 }
 
 int model_state_count(const Model *m) { (void)m; return present->states; }
+const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structures; }
 int model_state_variable(const Model *m, int state) { (void)m; return state; }
 
 static inline size_t state_bytes(void) { return (size_t)present->states * sizeof(double); }

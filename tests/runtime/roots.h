@@ -79,6 +79,7 @@ ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { *m = (Model){.s = 2, .a_start = 1}; }
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
 int model_state_count(const Model *m) { (void)m; return 2; }
+const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structures; }
 int model_state_variable(const Model *m, int state) { (void)m; return state; }
 void model_get_states(const Model *m, double *x) { x[0] = m->a; x[1] = m->b; }
 void model_get_derivatives(const Model *m, double *dx) { dx[0] = m->der_a; dx[1] = m->der_b; }

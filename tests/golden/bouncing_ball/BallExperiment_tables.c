@@ -294,7 +294,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 3.0, .interval = 0.005, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"ball.h", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {54, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){5, -1},

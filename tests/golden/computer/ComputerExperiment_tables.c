@@ -337,7 +337,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 10.0, .interval = 0.25, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"computer.u.rSig", "computer.y.rSig", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {71, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

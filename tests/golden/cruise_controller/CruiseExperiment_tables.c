@@ -354,7 +354,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 150.0, .interval = 0.1, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"vehicle.v", "controller.throttle", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {63, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

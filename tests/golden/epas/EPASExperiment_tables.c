@@ -584,7 +584,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 3.0, .interval = 0.002, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"column.angle", "rotor.aV", "coil.i", "tyreSpring.displ", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {155, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -413,7 +413,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 2.5, .interval = 0.0025, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"gripper.z", "sphere.h", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {82, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){16, -1},

@@ -436,7 +436,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 400.0, .interval = 0.5, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {88, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

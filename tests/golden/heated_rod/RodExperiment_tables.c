@@ -261,7 +261,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 100000.0, .interval = 200.0, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"rod.T[1]", "rod.T[2]", "rod.T[3]", "rod.T[4]", "rod.T[5]", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {52, lines, forms},
     .joints = &model_joints,
     .integers = (const int[]){7, -1},

@@ -563,7 +563,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 14400.0, .interval = 10.0, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"hR.humidity", "h.vGP.temperature", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {114, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -275,7 +275,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 20.0, .interval = 0.02, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"k1.displ", "m1.v", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {49, lines, forms},
     .joints = &model_joints,
 };

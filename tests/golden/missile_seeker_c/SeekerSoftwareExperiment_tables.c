@@ -605,7 +605,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 1.0, .interval = 0.001, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {130, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

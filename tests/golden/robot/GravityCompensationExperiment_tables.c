@@ -597,7 +597,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 31.0, .interval = 0.02, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"pend1.angle", "operator.source.p.t", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {121, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

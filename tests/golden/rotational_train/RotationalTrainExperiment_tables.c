@@ -461,7 +461,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 20.0, .interval = 0.02, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"i1.aV", "i5.aV", "sensor.angle", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {117, lines, forms},
     .joints = &model_joints,
 };

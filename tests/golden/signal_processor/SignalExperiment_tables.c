@@ -256,7 +256,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 4.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"source.y.rSig", "processor.y.rSig", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {40, lines, forms},
     .joints = &model_joints,
 };

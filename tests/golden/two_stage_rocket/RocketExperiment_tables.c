@@ -296,7 +296,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 20.0, .interval = 0.05, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"rocket.h1", "rocket.h2", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {52, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){14, -1},

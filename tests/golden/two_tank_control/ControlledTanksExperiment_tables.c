@@ -475,7 +475,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 600.0, .interval = 0.5, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"tank1.level", "tank2.level", NULL},
     .time = offsetof(Model, time),
-    .structures = structures,
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
     .listing = {100, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

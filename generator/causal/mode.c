@@ -1,0 +1,545 @@
+/* mode.c - which structures the equations have, where conditions select between them.
+ *
+ * `if locked then w1 = w2; else tau = 0; end if` has one unknown or the other, and `v = if off then s else 0`
+ * determines v or ties it: no single order of evaluation, choice of states or index serves all conditions. They are
+ * found by what fails: blocks of a structure for all conditions at once, whose divisor is 0 or whose Jacobian is
+ * singular, whatever the numbers, for some of them. What these conditions are made of are selectors, and each
+ * combination of their values is a mode: the equations as they are in it are reduced, sorted and solved by themselves
+ * (Elmqvist and Otter, Innovations for Future Modelica, 2017; Benveniste, Caillaud et al., Multi-Mode DAE Models,
+ * 2020). A combination without a solution, as two closed switches between ideal sources, stays without one. merge.c
+ * makes one system of all of them.
+ *
+ * Where no singular combination has a structure of its own either, as within a network of ideal diodes and resistors,
+ * the single structure is kept: its loops find the combination that holds by themselves.
+ */
+#include "causal/work.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { MOST_TRIED = 4096, MOST_OF_A_BLOCK = 1024, LARGEST_LOOP = 60, MOST_ROUNDS = 8 };
+
+/* ---- selectors ---- */
+
+static bool is_relation(Expr e)
+{
+    return e->op == OP_LESS || e->op == OP_LESS_EQUAL || e->op == OP_GREATER || e->op == OP_GREATER_EQUAL ||
+           e->op == OP_EQUAL || e->op == OP_NOT_EQUAL;
+}
+
+static const FlatVariable *declaration_of(const Causal *causal, int variable)
+{
+    const int declared = causal->variables.at[variable].declared;
+    return declared >= 0 ? &causal->system->variables.at[declared] : NULL;
+}
+
+/* The enumeration, or the number, that a relation compares with numbers; or -1. */
+static int compared_in(Arena *arena, const Causal *causal, Expr relation)
+{
+    const IntList mentioned = causal_mentioned(arena, causal, relation, NULL);
+    const bool is_number = relation->at[0]->op == OP_NUMBER || relation->at[1]->op == OP_NUMBER;
+    const bool is_leaf = relation->at[0]->op == OP_VARIABLE || relation->at[1]->op == OP_VARIABLE;
+    if (mentioned.count != 1 || !is_number || !is_leaf)
+        return -1;
+    const CausalVariable *own = &causal->variables.at[mentioned.at[0]];
+    const FlatVariable *v = declaration_of(causal, mentioned.at[0]);
+    const bool is_held = own->role == ROLE_DISCRETE || own->role == ROLE_BEFORE || own->role == ROLE_CONSTANT;
+    const bool is_equality = relation->op == OP_EQUAL || relation->op == OP_NOT_EQUAL;
+    return v && is_held && v->type != TYPE_BOOLEAN && (v->literals.count || is_equality) ? mentioned.at[0] : -1;
+}
+
+static void add_selector(Arena *arena, SelectorList *selectors, Selector selector)
+{
+    for (int i = 0; i < selectors->count; i++)
+        if (selectors->at[i].of == selector.of)
+            return;
+    list_push(arena, selectors, selector);
+}
+
+/* With what it begins, as far as that is stated; NAN. */
+static double first_value(Arena *arena, const Causal *causal, Expr of)
+{
+    const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
+    const FlatVariable *v = variable >= 0 ? declaration_of(causal, variable) : NULL;
+    const Role role = variable >= 0 ? causal->variables.at[variable].role : ROLE_BRANCH;
+    if (!v || (role != ROLE_DISCRETE && role != ROLE_BEFORE && !causal_is_constant_role(role)))
+        return NAN;
+    double *constants = arena_array(arena, double, causal->variables.count);
+    causal_constant_values(causal, constants);
+    return causal_is_constant_role(role) ? constants[variable] : causal_value(causal, flat_start(v), 0, constants);
+}
+
+/* What it begins with comes first: so does the mode in which the run begins. */
+static void add_values(Arena *arena, const Causal *causal, SelectorList *selectors, Selector selector, int from, int to)
+{
+    const double first = first_value(arena, causal, selector.of);
+    for (int is_first = 1; is_first >= 0; is_first--)
+        for (int value = to; value >= from; value--)
+            if ((fabs(value - first) <= 0) == is_first)
+                list_push(arena, &selector.values, value);
+    add_selector(arena, selectors, selector);
+}
+
+/* The states of a region that is not active are none of its states. Of a number the values follow, see
+ * complete_numbers. */
+static void add_compared(Arena *arena, const Causal *causal, SelectorList *selectors, int variable)
+{
+    const FlatVariable *v = declaration_of(causal, variable);
+    add_values(arena, causal, selectors, (Selector){.of = causal->variables.at[variable].leaf}, v->is_entered ? 0 : 1,
+               v->literals.count);
+}
+
+static bool has_value(const Selector *selector, double value)
+{
+    for (int i = 0; i < selector->values.count; i++)
+        if (fabs(selector->values.at[i] - value) <= 0)
+            return true;
+    return false;
+}
+
+/* A number has the values that equations compare it with, what it begins with first, and another one. */
+static void complete_numbers(Arena *arena, const Causal *causal, SelectorList *selectors)
+{
+    for (int s = 0; s < selectors->count; s++) {
+        Selector *selector = &selectors->at[s];
+        const int variable = selector->of->op == OP_VARIABLE ? causal_variable(causal, selector->of) : -1;
+        const FlatVariable *v = variable >= 0 ? declaration_of(causal, variable) : NULL;
+        if (selector->of->type == TYPE_BOOLEAN || !v || v->literals.count)
+            continue;
+        const double first = first_value(arena, causal, selector->of);
+        double largest = 0;
+        selector->values.count = 0;
+        if (isfinite(first))
+            list_push(arena, &selector->values, first);
+        for (int e = 0; e < causal->equations.count; e++) {
+            ExprList nodes = {0};
+            if (causal->equations.at[e].use != EQUATION_USED)
+                continue;
+            expr_nodes(causal->equations.at[e].left, arena, &nodes);
+            expr_nodes(causal->equations.at[e].right, arena, &nodes);
+            for (int i = 0; i < nodes.count; i++) {
+                Expr node = nodes.at[i];
+                if (!is_relation(node) || (node->at[0] != selector->of && node->at[1] != selector->of) ||
+                    compared_in(arena, causal, node) < 0)
+                    continue;
+                const double value = node->at[node->at[0] == selector->of]->number;
+                largest = fmax(largest, value);
+                if (!has_value(selector, value))
+                    list_push(arena, &selector->values, value);
+            }
+        }
+        list_push(arena, &selector->values, fmax(largest, isfinite(first) ? first : 0) + 1);
+    }
+}
+
+/* What a condition is made of. */
+static void add_condition(Arena *arena, const Causal *causal, SelectorList *selectors, Expr condition)
+{
+    ExprList open = {0};
+    list_push(arena, &open, condition);
+    for (int i = 0; i < open.count; i++) {
+        Expr e = open.at[i];
+        const bool is_of_truths = is_relation(e) && e->at[0]->type == TYPE_BOOLEAN;
+        if (e->op == OP_VARIABLE) {
+            const int variable = causal_variable(causal, e);
+            if (variable >= 0 && causal_is_known_role(causal->variables.at[variable].role))
+                add_values(arena, causal, selectors, (Selector){.of = e}, 0, 1);
+        } else if (is_relation(e) && !is_of_truths) {
+            const int compared = compared_in(arena, causal, e);
+            if (compared >= 0)
+                add_compared(arena, causal, selectors, compared);
+            else if (causal_mentions_only(arena, causal, e, causal_is_known_role))
+                add_values(arena, causal, selectors, (Selector){.of = e}, 0, 1);
+        } else {
+            for (int k = 0; k < e->count; k++)
+                list_push(arena, &open, e->at[k]);
+        }
+    }
+}
+
+static void add_conditions(Arena *arena, const Causal *causal, SelectorList *selectors, Expr e)
+{
+    ExprList nodes = {0};
+    if (e)
+        expr_nodes(e, arena, &nodes);
+    for (int i = 0; i < nodes.count; i++)
+        if (nodes.at[i]->op == OP_IF)
+            add_condition(arena, causal, selectors, nodes.at[i]->at[0]);
+}
+
+/* ---- combinations ---- */
+
+typedef struct {
+    const SelectorList *selectors;
+    const double *values; /* by selector */
+} ModeChoice;
+
+static int combinations_of(const SelectorList *selectors)
+{
+    int count = 1;
+    for (int i = 0; i < selectors->count && count <= MOST_TRIED; i++)
+        count *= selectors->at[i].values.count;
+    return count;
+}
+
+static double *combination_at(Arena *arena, const SelectorList *selectors, int index)
+{
+    double *values = arena_array(arena, double, selectors->count + 1);
+    for (int i = selectors->count - 1; i >= 0; i--) {
+        values[i] = selectors->at[i].values.at[index % selectors->at[i].values.count];
+        index /= selectors->at[i].values.count;
+    }
+    return values;
+}
+
+static Expr selected_value(void *context, Expr node)
+{
+    const ModeChoice *c = context;
+    for (int i = 0; i < c->selectors->count; i++) {
+        Expr of = c->selectors->at[i].of, value = expr_number(c->values[i]);
+        if (of == node && node->type == TYPE_BOOLEAN)
+            return expr_boolean(c->values[i] > 0);
+        if (of->type != TYPE_BOOLEAN && is_relation(node) && (node->at[0] == of || node->at[1] == of))
+            return expr_apply(node->op, 2, (Expr[]){node->at[0] == of ? value : node->at[0],
+                                                    node->at[1] == of ? value : node->at[1]});
+    }
+    return NULL;
+}
+
+Expr mode_expression(const SelectorList *selectors, const double *values, Expr e)
+{
+    ModeChoice c = {selectors, values};
+    return e ? expr_rebuild(e, true, NULL, selected_value, &c) : NULL;
+}
+
+/* ---- which conditions decide the structure ---- */
+
+static Block block_in(Arena *arena, const Block *block, const SelectorList *selectors, const double *values)
+{
+    Block result = *block;
+    result.inner.at = arena_array(arena, Assignment, block->inner.count + 1);
+    result.partials.at = arena_array(arena, Partial, block->partials.count + 1);
+    result.jacobian.at = arena_array(arena, JacobianEntry, block->jacobian.count + 1);
+    for (int i = 0; i < block->inner.count; i++) {
+        result.inner.at[i] = block->inner.at[i];
+        result.inner.at[i].value = mode_expression(selectors, values, block->inner.at[i].value);
+        result.inner.at[i].divisor = mode_expression(selectors, values, block->inner.at[i].divisor);
+    }
+    for (int i = 0; i < block->partials.count; i++) {
+        result.partials.at[i] = block->partials.at[i];
+        result.partials.at[i].value = mode_expression(selectors, values, block->partials.at[i].value);
+    }
+    for (int i = 0; i < block->jacobian.count; i++) {
+        result.jacobian.at[i] = block->jacobian.at[i];
+        result.jacobian.at[i].value = mode_expression(selectors, values, block->jacobian.at[i].value);
+    }
+    return result;
+}
+
+/* Is it singular there, whatever the numbers? */
+static bool is_singular_in(Arena *arena, const Causal *causal, const Points *points, const Block *block,
+                           const SelectorList *selectors, const double *values)
+{
+    const Block chosen = block_in(arena, block, selectors, values);
+    for (int i = 0; i < chosen.inner.count; i++)
+        if (chosen.inner.at[i].divisor && expr_is_number(chosen.inner.at[i].divisor, 0))
+            return true;
+    bool is_singular = chosen.tearing.count > 0;
+    for (int p = STATED_POINTS; p < POINT_COUNT && is_singular; p++) {
+        double *numbers = arena_array(arena, double, causal->variables.count);
+        memcpy(numbers, points->values[p], (size_t)causal->variables.count * sizeof *numbers);
+        is_singular = block_is_singular_at(causal, &chosen, numbers);
+    }
+    return is_singular;
+}
+
+/* The conditions that a block's divisors and Jacobian hold. */
+static SelectorList block_selectors(Arena *arena, const Causal *causal, const Block *block)
+{
+    SelectorList found = {0};
+    for (int i = 0; i < block->inner.count; i++) {
+        add_conditions(arena, causal, &found, block->inner.at[i].divisor);
+        if (block->kind != BLOCK_ASSIGN)
+            add_conditions(arena, causal, &found, block->inner.at[i].value);
+    }
+    for (int i = 0; i < block->partials.count; i++)
+        add_conditions(arena, causal, &found, block->partials.at[i].value);
+    for (int i = 0; i < block->jacobian.count; i++)
+        add_conditions(arena, causal, &found, block->jacobian.at[i].value);
+    return found;
+}
+
+bool modes_find(Arena *arena, const Causal *causal, SelectorList *selectors)
+{
+    Arena *scratch = arena_new();
+    const int before = selectors->count;
+    const Points *points = NULL;
+    for (int b = 0; b < causal->continuous.count; b++) {
+        const Block *block = causal->continuous.at[b];
+        SelectorList own = block_selectors(scratch, causal, block);
+        complete_numbers(scratch, causal, &own);
+        const int count = combinations_of(&own);
+        bool is_any = false;
+        if (!own.count || count > MOST_OF_A_BLOCK || block->tearing.count > LARGEST_LOOP)
+            continue;
+        points = points ? points : points_new(arena, causal, false);
+        Arena *trial = arena_new();
+        for (int k = 0; k < count && !is_any; k++) {
+            is_any = is_singular_in(trial, causal, points, block, &own, combination_at(trial, &own, k));
+            arena_reset(trial);
+        }
+        arena_free(trial);
+        for (int i = 0; i < own.count && is_any; i++) {
+            Selector kept = {.of = own.at[i].of};
+            for (int k = 0; k < own.at[i].values.count; k++)
+                list_push(arena, &kept.values, own.at[i].values.at[k]);
+            add_selector(arena, selectors, kept);
+        }
+    }
+    arena_free(scratch);
+    return selectors->count > before;
+}
+
+/* Do the branches of an `if` hold different unknowns? */
+static bool has_other_unknowns(Arena *arena, const Causal *causal, Expr e)
+{
+    IntList branches[] = {causal_mentioned(arena, causal, e->at[1], NULL),
+                          causal_mentioned(arena, causal, e->at[2], NULL)};
+    for (int side = 0; side < 2; side++)
+        ints_sort(&branches[side]);
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < branches[side].count; i++)
+            if (causal_is_unknown_role(causal->variables.at[branches[side].at[i]].role) &&
+                !ints_hold(&branches[1 - side], branches[side].at[i]))
+                return true;
+    return false;
+}
+
+void modes_suspect(Arena *arena, const Causal *base, SelectorList *selectors)
+{
+    for (int e = 0; e < base->equations.count; e++) {
+        const CausalEquation *equation = &base->equations.at[e];
+        ExprList nodes = {0};
+        if (equation->use != EQUATION_USED)
+            continue;
+        expr_nodes(equation->left, arena, &nodes);
+        expr_nodes(equation->right, arena, &nodes);
+        for (int i = 0; i < nodes.count; i++)
+            if (nodes.at[i]->op == OP_IF && has_other_unknowns(arena, base, nodes.at[i]))
+                add_condition(arena, base, selectors, nodes.at[i]->at[0]);
+    }
+}
+
+/* Is a block of the single structure singular in the mode? */
+static bool is_single_singular(Arena *arena, const Causal *single, const Points *points,
+                               const SelectorList *selectors, const double *values)
+{
+    for (int b = 0; b < single->continuous.count; b++) {
+        const Block *block = single->continuous.at[b];
+        if (block->tearing.count <= LARGEST_LOOP && block_selectors(arena, single, block).count &&
+            is_singular_in(arena, single, points, block, selectors, values))
+            return true;
+    }
+    return false;
+}
+
+/* ---- one mode ---- */
+
+Causal *causal_copy(Arena *arena, const Causal *causal)
+{
+    Causal *copy = arena_new_of(arena, Causal);
+    *copy = *causal;
+    copy->by_leaf = expr_indices_new(arena);
+    memset(&copy->variables, 0, sizeof copy->variables);
+    memset(&copy->equations, 0, sizeof copy->equations);
+    memset(&copy->notes, 0, sizeof copy->notes);
+    for (int v = 0; v < causal->variables.count; v++) {
+        list_push(arena, &copy->variables, causal->variables.at[v]);
+        expr_index_put(copy->by_leaf, causal->variables.at[v].leaf, v);
+    }
+    for (int e = 0; e < causal->equations.count; e++)
+        list_push(arena, &copy->equations, causal->equations.at[e]);
+    for (int i = 0; i < causal->notes.count; i++)
+        list_push(arena, &copy->notes, causal->notes.at[i]);
+    return copy;
+}
+
+static bool is_last_value(const Selector *selector, double value)
+{
+    return fabs(list_last(&selector->values) - value) <= 0;
+}
+
+/* "locked, not open, gear = second" */
+static const char *condition_of(Arena *arena, const Causal *causal, const SelectorList *selectors,
+                                const double *values)
+{
+    Text text = text_new(arena);
+    for (int i = 0; i < selectors->count; i++) {
+        Expr of = selectors->at[i].of;
+        const char *words = expr_text(arena, of), *between = i ? ", " : "";
+        const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
+        const FlatVariable *v = variable >= 0 ? declaration_of(causal, variable) : NULL;
+        const int number = (int)values[i];
+        if (of->type != TYPE_BOOLEAN && v && number >= 1 && number <= v->literals.count)
+            text_format(&text, "%s%s = %s", between, words, v->literals.at[number - 1]->text);
+        else if (of->type != TYPE_BOOLEAN && v && v->literals.count)
+            text_format(&text, "%s%s = none", between, words);
+        else if (of->type != TYPE_BOOLEAN && is_last_value(&selectors->at[i], values[i]))
+            text_format(&text, "%s%s = another number", between, words);
+        else if (of->type != TYPE_BOOLEAN)
+            text_format(&text, "%s%s = %s", between, words, number_text(values[i]));
+        else if (of->op == OP_VARIABLE && causal->variables.at[variable].role != ROLE_BRANCH)
+            text_format(&text, "%s%s%s", between, values[i] > 0 ? "" : "not ", words);
+        else
+            text_format(&text, "%s%s(%s)", between, values[i] > 0 ? "" : "not ", words);
+    }
+    return text.at;
+}
+
+/* Short for functions: what the condition says, if that is short too; else a number. */
+static const char *name_of_mode(Arena *arena, const SelectorList *selectors, const char *condition, int number)
+{
+    enum { MOST_WORDS = 3, LONGEST = 40 };
+    Text text = text_new(arena);
+    for (int i = 0; i < selectors->count; i++)
+        if (selectors->at[i].of->op != OP_VARIABLE || strpbrk(selectors->at[i].of->name->text, "<>="))
+            return arena_format(arena, "mode_%d", number);
+    for (const char *c = condition; *c; c++) {
+        const bool is_letter = (*c >= 'a' && *c <= 'z') || (*c >= 'A' && *c <= 'Z') || (*c >= '0' && *c <= '9');
+        if (is_letter)
+            text_add_char(&text, *c);
+        else if (text.length && text.at[text.length - 1] != '_')
+            text_add_char(&text, '_');
+    }
+    return selectors->count <= MOST_WORDS && text.length && text.length <= LONGEST
+               ? text.at
+               : arena_format(arena, "mode_%d", number);
+}
+
+/* The equations in one mode, reduced and sorted; NULL if they have no solution, `obstacle` says why then. What is worth
+ * telling of a start is told once, of the first mode that a run can begin in. */
+static Causal *causal_in_mode(Arena *arena, const Causal *base, const SelectorList *selectors, Mode *mode,
+                              bool *is_told)
+{
+    Causal *causal = causal_copy(arena, base);
+    const int mark = diag_mark();
+    causal->is_of_mode = true;
+    for (int e = 0; e < causal->equations.count; e++) {
+        CausalEquation *equation = &causal->equations.at[e];
+        if (equation->use != EQUATION_USED)
+            continue;
+        equation->left = mode_expression(selectors, mode->values, equation->left);
+        equation->right = mode_expression(selectors, mode->values, equation->right);
+    }
+    bool is_solved = index_reduce(arena, causal) && continuous_build(arena, causal);
+    if (!is_solved) {
+        const char *words = diag_error_since(mark);
+        mode->obstacle = arena_format(arena, "%s", words ? words : "its equations have no solution");
+        diag_rewind(mark);
+        return NULL;
+    }
+    is_solved = start_build(arena, causal);
+    if (!is_solved) {
+        const char *words = diag_error_since(mark);
+        mode->start_obstacle = arena_format(arena, "%s", words ? words : "its start has no solution");
+    }
+    if (!is_solved || *is_told)
+        diag_rewind(mark);
+    *is_told = *is_told || is_solved;
+    return causal;
+}
+
+/* ---- all modes ---- */
+
+typedef List(Causal *) CausalList;
+
+/* False if there are selectors that only the structure of some mode shows: they were added. */
+static bool build_modes(Arena *arena, const Causal *base, SelectorList *selectors, Causal *whole, CausalList *found)
+{
+    const int count = combinations_of(selectors), mark = diag_mark();
+    bool is_told = false;
+    whole->modes.count = found->count = 0;
+    for (int k = 0; k < count; k++) {
+        Mode mode = {.values = combination_at(arena, selectors, k)};
+        mode.condition = condition_of(arena, base, selectors, mode.values);
+        mode.name = name_of_mode(arena, selectors, mode.condition, k + 1);
+        Causal *causal = causal_in_mode(arena, base, selectors, &mode, &is_told);
+        if (causal && modes_find(arena, causal, selectors)) {
+            diag_rewind(mark);
+            return false;
+        }
+        list_push(arena, &whole->modes, mode);
+        list_push(arena, found, causal);
+    }
+    return true;
+}
+
+/* Every value of a selector that is a condition of its own must be possible. */
+static void report_impossible(Arena *arena, const Causal *causal)
+{
+    for (int i = 0; i < causal->selectors.count; i++)
+        for (int k = 0; k < causal->selectors.at[i].values.count; k++) {
+            const Mode *impossible = NULL;
+            bool is_possible = false;
+            for (int m = 0; m < causal->modes.count; m++) {
+                const Mode *mode = &causal->modes.at[m];
+                if (fabs(mode->values[i] - causal->selectors.at[i].values.at[k]) > 0)
+                    continue;
+                is_possible |= !mode->obstacle;
+                impossible = impossible ? impossible : mode;
+            }
+            if (is_possible || !impossible || causal->selectors.at[i].values.at[k] <= 0)
+                continue;
+            SelectorList own = {.at = &causal->selectors.at[i], .count = 1, .capacity = 1};
+            diag(DIAG_C26, causal->system->block->source, "there is no solution while %s",
+                 condition_of(arena, causal, &own, &causal->selectors.at[i].values.at[k]));
+            diag_detail("%s", impossible->obstacle);
+        }
+}
+
+static void report_too_many(Arena *arena, const Causal *causal, const SelectorList *selectors, int count)
+{
+    enum { MOST_SHOWN = 12 };
+    diag(DIAG_C25, causal->system->block->source, "the structure of the equations depends on %d conditions: %s%d modes",
+         selectors->count, count > MOST_TRIED ? "more than " : "", count > MOST_TRIED ? MOST_TRIED : count);
+    for (int i = 0; i < selectors->count && i < MOST_SHOWN; i++)
+        diag_detail("%s", expr_text(arena, selectors->at[i].of));
+    if (selectors->count > MOST_SHOWN)
+        diag_detail("and %d more", selectors->count - MOST_SHOWN);
+}
+
+/* The modes of the base, a system before index reduction; `single` is its structure for all conditions at once, NULL if
+ * that has none. NULL: there is no need of modes, or that was reported. */
+Causal *modes_build(Arena *arena, const Causal *base, const Causal *single, SelectorList *selectors)
+{
+    Causal *whole = causal_copy(arena, base);
+    CausalList found = {0};
+    bool is_complete = false, is_needed = !single;
+    for (int round = 0; round < MOST_ROUNDS && !is_complete; round++) {
+        complete_numbers(arena, base, selectors);
+        const int count = combinations_of(selectors);
+        if (count > MOST_TRIED) {
+            if (!single)
+                report_too_many(arena, base, selectors, count);
+            return NULL;
+        }
+        is_complete = build_modes(arena, base, selectors, whole, &found);
+    }
+    const Points *points = single ? points_new(arena, single, false) : NULL;
+    int possible = 0;
+    for (int k = 0; k < found.count; k++) {
+        possible += found.at[k] != NULL;
+        is_needed = is_needed || (found.at[k] && is_single_singular(arena, single, points, selectors,
+                                                                    whole->modes.at[k].values));
+    }
+    if (!possible || (!is_needed && single))
+        return NULL;
+    if (possible > MOST_MODES) {
+        report_too_many(arena, base, selectors, possible);
+        return NULL;
+    }
+    whole->selectors = *selectors;
+    report_impossible(arena, whole);
+    modes_merge(arena, whole, found.at);
+    return whole;
+}

@@ -1,0 +1,58 @@
+/* impulse.h - what impulse.c and transition.c share. */
+#ifndef IMPULSE_H
+#define IMPULSE_H
+
+#include "parts.h"
+
+#include <float.h>
+
+static const double part_of_run = 1e-9;    /* in which an impulse happens that is followed by numbers */
+static const double rounding = 64 * DBL_EPSILON;
+
+/* The response of a model to impulses. */
+typedef struct {
+    double *change;  /* by state: how far it jumps */
+    double *impulse; /* by jump: the impulse of its derivative */
+} Response;
+
+struct Impulses {
+    const Clocks *clocks;
+    Model *before, *settled; /* when the event began; when it was settled first, with the states as they were */
+    Model *decided, *trial;  /* with branches as impulses decide them; memory */
+    LargeLoops loops;  /* of the trial: its factorizations must not show in the run's */
+    Switches *without; /* what an event determines without impulses */
+    /* By jump: its largest value so far; it and its derivative, before and after; how far it jumps, in all and with
+     * the states as they are. */
+    double *largest, *value[2], *slope[2], *jump, *size;
+    double *kept, *states, *moved; /* when the event began, before impulses, after them */
+    double *derivatives[3];
+    Response response[2];
+    double factor, tolerance, step;
+    ImpulseFailure failure;
+};
+
+/* A copy of the model in s->trial at other states, under impulses of these sizes (NULL: none). */
+bool impulses_evaluate(Impulses *s, const Model *m, double time, const double *states, const double *size,
+                       double factor);
+
+/* What jumps and how fast it moves, there, by jump. False where it is not defined. */
+bool impulses_read(Impulses *s, const Model *m, double time, const double *states, double *value, double *slope);
+bool impulses_count(int jump, int structure); /* is it no state in that structure? Else it counts for nothing */
+bool impulses_are_certain(const Impulses *s, int jump, double time); /* more than errors of numbers? */
+bool impulses_are_any_twice(Impulses *s, double time); /* of those, is any differentiated once more? Then it fails */
+bool impulses_is_set_anew(const Impulses *s, int state); /* by the event: no impulse moves it */
+
+/* The response to impulses of s->size at these states. */
+bool impulses_respond(Impulses *s, const Model *m, double time, const double *states, Response *r);
+
+/* From s->states and s->value[0] on: the states come to s->moved, s->response[1] says how. */
+bool impulses_follow_after(Impulses *s, const Model *m, double time);
+bool impulses_update(Impulses *s, const Model *m, double time, double factor); /* a pass of the event, in s->trial */
+
+/* Do they differ by more than rounding of that size, and the agreement that is asked for, allow? */
+bool impulses_is_other(double a, double b, double size);
+bool impulses_fail(Impulses *s, ImpulseTrouble trouble, int row); /* false */
+int impulses_explain_failure(const Model *m, const ImpulseFailure *f, double time);
+void impulses_log_states(const Impulses *s, const Model *m, double time, FILE *log); /* that have moved */
+
+#endif

@@ -1,0 +1,220 @@
+/* mode.c - structures that change while running.
+ *
+ * The equations of a mode are those that hold for certain values of branches and discrete variables, its selectors.
+ * After an event's rounds these may ask for another mode. The model takes that on (impulse.c says with which states),
+ * and further rounds follow there.
+ *
+ * Where a mode decides its own selectors, as the current through an ideal diode does, the one that is asked for need
+ * not confirm itself, or only by an impulse where another one needs none: a choke that is cut off drives its current
+ * through the diode beside it instead. So modes are tried in this order: the one that is asked for, if nothing jumps
+ * and it confirms itself; any other one of which that is true, the first one in their order; then those in which
+ * something jumps, in the same way; then the one that is asked for, whatever it asks for in turn. */
+#include "run.h"
+#include "transition.h"
+
+#include <string.h>
+
+struct Modes {
+    Model *trial, *found; /* memory */
+    Solver **solvers;     /* by structure; NULL: not been in it, or without states */
+    double *lasted;       /* by structure: for how long */
+    double since;         /* it holds */
+    int structure;
+    long changes;
+    SolverCounts former;  /* of integrators before the present one, less what that had counted before */
+    const Solver *present;
+};
+
+static Modes *modes_new(Arena *a)
+{
+    const size_t count = (size_t)model_info.structure_count;
+    Modes *s = arena_take(a, 1, sizeof *s);
+    s->trial = arena_take(a, 1, model_size);
+    s->found = arena_take(a, 1, model_size);
+    s->solvers = arena_take(a, count, sizeof *s->solvers);
+    s->lasted = arena_doubles(a, count);
+    return s;
+}
+
+/* Does a start there confirm the structure? The model is as it was then, but for that. */
+static bool may_start(Modes *s, Model *m, int structure, Pass pass, void *context)
+{
+    if (model_info.structures[structure].start_obstacle)
+        return false;
+    memcpy(s->found, m, model_size);
+    model_solving(m)->structure = structure;
+    const bool is_confirmed = pass(context, m) == MODEL_OK && model_info.wanted_structure(m) == structure;
+    memcpy(m, s->found, model_size);
+    model_solving(m)->structure = structure;
+    return is_confirmed;
+}
+
+/* If none confirms itself, the one that is asked for is where settling goes on. */
+static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
+{
+    const int wanted = model_info.wanted_structure(m);
+    static ModelObstacle at_start; /* a program runs one model */
+    if (wanted >= 0 && may_start(s, m, wanted, pass, context))
+        return true;
+    for (int k = 0; k < model_info.structure_count; k++)
+        if (k != wanted && may_start(s, m, k, pass, context))
+            return true;
+    model_solving(m)->structure = wanted < 0 ? 0 : wanted;
+    const ModelStructure *structure = model_structure(m);
+    if (wanted >= 0 && !structure->start_obstacle)
+        return true;
+    at_start = (ModelObstacle){structure->condition, structure->start_obstacle};
+    *model_failure(m) = (ModelFailure){.kind = MODEL_NO_STRUCTURE, .equation = -1, .variable = -1,
+                                       .obstacle = wanted < 0 ? &model_info.impossible[-1 - wanted] : &at_start};
+    return false;
+}
+
+/* ---- the mode after an event ---- */
+
+typedef enum { MODE_FAILS, MODE_DOUBTS, MODE_CONFIRMS } Answer;
+
+/* The model in that structure, in s->trial. */
+static Answer try_structure(Modes *s, Impulses *impulses, const Model *m, double time, int structure, bool *jumps)
+{
+    int wanted;
+    memcpy(s->trial, m, model_size);
+    if (!transition_change(impulses, s->trial, time, structure, &wanted, jumps))
+        return MODE_FAILS;
+    if (wanted != structure)
+        return MODE_DOUBTS;
+    memcpy(s->found, s->trial, model_size);
+    if (event_pass(s->found) != MODEL_OK || model_info.wanted_structure(s->found) != structure)
+        return MODE_DOUBTS;
+    /* what is at its boundary there keeps the value that it has there */
+    for (int i = 0; i < model_events.branch_count; i++)
+        branch_set(s->trial, i, branch_value(s->found, i));
+    return MODE_CONFIRMS;
+}
+
+/* The first one that confirms itself, but the present one; -1: none does. */
+static int search(Modes *s, Impulses *impulses, const Model *m, double time, int first, bool may_jump)
+{
+    for (int k = first >= 0 ? -1 : 0; k < model_info.structure_count; k++) {
+        const int structure = k < 0 ? first : k;
+        bool jumps;
+        if (k != first && structure != structure_now(m) &&
+            try_structure(s, impulses, m, time, structure, &jumps) == MODE_CONFIRMS && (may_jump || !jumps))
+            return structure;
+    }
+    return -1;
+}
+
+static void log_change(const Model *m, int structure, double time, FILE *log)
+{
+    enum { LINE = 1024 };
+    char line[LINE];
+    snprintf(line, sizeof line, "structure: %s, %d state%s (was %s, %d)", model_info.structures[structure].condition,
+             model_info.structures[structure].state_count,
+             model_info.structures[structure].state_count == 1 ? "" : "s", model_structure(m)->condition,
+             model_structure(m)->state_count);
+    events_log(log, time, line, model_info.qualified_name);
+}
+
+static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, bool *has_changed)
+{
+    const int wanted = model_info.wanted_structure(m);
+    bool jumps;
+    *has_changed = wanted != structure_now(m);
+    if (!*has_changed)
+        return STATUS_DONE;
+    int structure = search(s, impulses, m, time, wanted, false);
+    if (structure < 0)
+        structure = search(s, impulses, m, time, wanted, true);
+    if (structure < 0 && wanted < 0) {
+        *model_failure(m) = (ModelFailure){.kind = MODEL_NO_STRUCTURE, .equation = -1, .variable = -1,
+                                           .obstacle = &model_info.impossible[-1 - wanted]};
+        return explain_model(m, time);
+    }
+    structure = structure < 0 ? wanted : structure;
+    if (try_structure(s, impulses, m, time, structure, &jumps) == MODE_FAILS)
+        return impulses_explain_failure(m, &impulses->failure, time);
+    log_change(m, structure, time, log);
+    memcpy(m, s->trial, model_size);
+    transition_tell(impulses, m, time, log);
+    s->changes++;
+    return STATUS_DONE;
+}
+
+static int modes_explain_endless(const Modes *s, const Model *m, double time)
+{
+    (void)s;
+    const int wanted = model_info.wanted_structure(m);
+    return message_fail(ENDLESS_STRUCTURE, "at time %s: %s, then %s", number_text(time).text,
+                        model_structure(m)->condition,
+                        wanted < 0 ? model_info.impossible[-1 - wanted].condition
+                                   : model_info.structures[wanted].condition);
+}
+
+/* ---- along the run ---- */
+
+static void modes_enter(Modes *s, double time, int structure)
+{
+    s->lasted[s->structure] += time - s->since;
+    s->since = time;
+    s->structure = structure;
+    model_jacobian = model_info.structures[structure].jacobian;
+}
+
+static void add_counts(SolverCounts *sum, const SolverCounts *c, long factor)
+{
+    sum->steps += factor * c->steps;
+    sum->evaluations += factor * c->evaluations;
+    sum->jacobians += factor * c->jacobians;
+    sum->iterations += factor * c->iterations;
+    sum->error_failures += factor * c->error_failures;
+    sum->convergence_failures += factor * c->convergence_failures;
+    sum->differences += factor * c->differences;
+    sum->lowered += factor * c->lowered;
+    sum->jumps += factor * c->jumps;
+    sum->factoring = sum->factoring ? sum->factoring : c->factoring;
+}
+
+static void count(Modes *s, const Solver *solver, long factor)
+{
+    SolverCounts c = {.steps = 0};
+    if (!solver)
+        return;
+    solver_counts(solver, &c);
+    add_counts(&s->former, &c, factor);
+}
+
+static Solver *modes_solver(Modes *s, Run *run)
+{
+    Solver **solver = &s->solvers[s->structure];
+    if (!*solver && model_state_count(run->model) > 0)
+        *solver = solver_new(run->arena, run->model, run->options);
+    if (*solver != s->present) {
+        count(s, s->present, 1);
+        count(s, *solver, -1);
+    }
+    s->present = *solver;
+    return *solver;
+}
+
+static void modes_counts(const Modes *s, const Solver *present, SolverCounts *c)
+{
+    *c = (SolverCounts){.steps = 0};
+    if (present)
+        solver_counts(present, c);
+    add_counts(c, &s->former, 1);
+}
+
+static void modes_report(const Modes *s, double time, FILE *out)
+{
+    fprintf(out, "  changes of mode          %ld\n", s->changes);
+    for (int k = 0; k < model_info.structure_count; k++) {
+        const double lasted = s->lasted[k] + (k == s->structure ? time - s->since : 0);
+        if (lasted > 0 || k == s->structure)
+            fprintf(out, "    %s s: %s, %d state%s\n", number_rounded(lasted, 6).text,
+                    model_info.structures[k].condition, model_info.structures[k].state_count,
+                    model_info.structures[k].state_count == 1 ? "" : "s");
+    }
+}
+
+const struct ModePart mode_part = {modes_new,    modes_begin, modes_follow, modes_explain_endless,
+                                   modes_report, modes_enter, modes_solver, modes_counts};

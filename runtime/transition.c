@@ -1,0 +1,143 @@
+/* transition.c - what becomes of the quantities where the structure changes.
+ *
+ * States that remain keep their values, states that appear begin with what the quantity was just before, and what is no
+ * state any more follows from the others. What the new structure ties together is not tied yet, though: the values that
+ * its constraints give differ from those just before, as if they had jumped. The impulses that go with that move the
+ * states until all constraints hold: so momentum, charge and the like are kept, exactly where the equations are linear
+ * in what jumps (Trenn, Switched Differential Algebraic Equations: Solution Theory, Lyapunov Functions, and Stability,
+ * 2012; Benveniste, Caillaud et al., Multi-Mode DAE Models, 2020). */
+#include "transition.h"
+
+#include <math.h>
+#include <string.h>
+
+static const double part_ahead = 1e-6;     /* of a run, over which a quantity is followed to see how fast it moves */
+
+/* Is it a state in the structure? */
+static bool is_state_in(const ModelStructure *structure, size_t offset)
+{
+    for (const ModelRun *run = structure->states_at; run->at >= 0; run++)
+        for (int i = 0; i <= run->more; i++)
+            if (run->offset + (size_t)i * run->distance == offset)
+                return true;
+    return false;
+}
+
+/* Values just before, and how fast what is no state then has moved, be that a variable or not. */
+static bool find_values_before(Impulses *s, const Model *m, double time, int structure)
+{
+    const ModelStructure *old = model_structure(m);
+    double *former = s->moved, *further = s->kept, *slope = s->derivatives[0];
+    const double ahead = part_ahead / (s->factor * part_of_run); /* the factor is of the run's length */
+    model_get_states(s->before, former);
+    if (!impulses_evaluate(s, s->before, time, former, NULL, 0))
+        return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
+    for (int i = 0; i < model_events.jump_count; i++) {
+        const size_t offset = model_events.jumps[i].offset;
+        s->value[0][i] = double_of(is_state_in(old, offset) ? m : s->trial, offset);
+        s->slope[0][i] = double_of(s->trial, offset);
+    }
+    model_get_derivatives(s->trial, slope);
+    for (int i = 0; i < old->state_count; i++)
+        further[i] = former[i] + ahead * slope[i];
+    model_solving(s->trial)->structure = structure;
+    model_get_states(s->trial, former);
+    const bool is_known = impulses_evaluate(s, s->before, time + ahead, further, NULL, 0);
+    for (int i = 0; i < model_events.jump_count; i++)
+        s->slope[0][i] = is_known ? (double_of(s->trial, model_events.jumps[i].offset) - s->slope[0][i]) / ahead : 0;
+    return true;
+}
+
+/* The states of the new structure, given their former values. What was a state and was set anew by the event is what it
+ * was set to. */
+static void find_states(Impulses *s, const Model *m, int structure)
+{
+    const ModelStructure *old = model_structure(m), *new = &model_info.structures[structure];
+    const size_t size = (size_t)new->state_count * sizeof(double);
+    memcpy(s->states, s->moved, size);
+    memcpy(s->kept, s->moved, size);
+    for (const ModelRun *run = new->states_at; run->at >= 0; run++)
+        for (int i = 0; i <= run->more; i++) {
+            const size_t offset = run->offset + (size_t)i * run->distance;
+            if (is_state_in(old, offset))
+                s->states[run->at + i * run->step] = double_of(m, offset);
+        }
+}
+
+/* With the constraints of the new structure. False where it is not defined there. */
+static bool find_jumps(Impulses *s, const Model *m, double time, bool *is_any_certain)
+{
+    *is_any_certain = false;
+    if (!impulses_read(s, m, time, s->states, s->value[1], s->slope[1]))
+        return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
+    for (int i = 0; i < model_events.jump_count; i++) {
+        s->value[0][i] = impulses_count(i, structure_now(m)) ? s->value[0][i] : 0;
+        s->largest[i] = fmax(s->largest[i], fmax(fabs(s->value[0][i]), fabs(s->value[1][i])));
+        s->jump[i] = s->size[i] = s->value[1][i] - s->value[0][i];
+        if (fabs(s->jump[i]) <= rounding * s->largest[i])
+            s->jump[i] = s->size[i] = 0;
+        *is_any_certain |= impulses_are_certain(s, i, time);
+    }
+    s->failure.jump = s->jump;
+    s->failure.before = s->value[0];
+    return true;
+}
+
+/* What is multiplied by impulses must not jump itself: they do the same where the states come to as where they were. */
+static bool is_same_after(Impulses *s, const Model *m, double time)
+{
+    const int count = model_state_count(m);
+    const double *here = s->response[0].change, *there = s->response[1].change;
+    if (!impulses_respond(s, m, time, s->states, &s->response[0]))
+        return false;
+    const double largest = fmax(loop_largest(there, count), loop_largest(s->size, model_events.jump_count));
+    for (int i = 0; i < count; i++)
+        if (!impulses_is_set_anew(s, i) && impulses_is_other(here[i], there[i], fmax(fabs(s->states[i]), largest)))
+            return impulses_fail(s, IMPULSE_OF_FACTOR, model_state_variable(m, i));
+    return true;
+}
+
+static bool follow(Impulses *s, const Model *m, double time)
+{
+    return !impulses_are_any_twice(s, time) && impulses_follow_after(s, m, time) &&
+           !impulses_are_any_twice(s, time) && is_same_after(s, m, time);
+}
+
+bool transition_change(Impulses *s, Model *m, double time, int structure, int *wanted, bool *jumps)
+{
+    *wanted = structure;
+    if (!find_values_before(s, m, time, structure))
+        return false;
+    find_states(s, m, structure);
+    model_solving(m)->structure = structure;
+    if (!find_jumps(s, m, time, jumps))
+        return false;
+    const bool is_any = loop_largest(s->size, model_events.jump_count) > 0;
+    const bool is_followed = is_any && follow(s, m, time);
+    if (is_any && *jumps && !is_followed)
+        return false;
+    if (!is_followed)
+        memcpy(s->moved, s->states, (size_t)model_state_count(m) * sizeof *s->moved);
+    if (*jumps) {
+        if (!impulses_update(s, s->decided, time, s->factor))
+            return false;
+        *wanted = model_info.wanted_structure(s->trial);
+    }
+    model_set_states(m, time, s->moved);
+    return true;
+}
+
+void transition_tell(const Impulses *s, const Model *m, double time, FILE *log)
+{
+    enum { LINE = 1024 };
+    char line[LINE];
+    impulses_log_states(s, m, time, log);
+    for (int i = 0; log && i < model_events.jump_count; i++) {
+        const ModelJump *j = &model_events.jumps[i];
+        if (!impulses_count(i, structure_now(m)) || !impulses_are_certain(s, i, time))
+            continue;
+        snprintf(line, sizeof line, "%s jumps to %s (was %s)", j->name, number_text(s->value[1][i]).text,
+                 number_text(s->value[0][i]).text);
+        events_log(log, time, line, j->equation >= 0 ? equation_element(j->equation).text : "");
+    }
+}

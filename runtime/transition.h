@@ -1,0 +1,13 @@
+/* transition.h - what becomes of the quantities where the structure changes. */
+#ifndef TRANSITION_H
+#define TRANSITION_H
+
+#include "impulse.h"
+
+/* The model takes on another structure: its states in that are what the quantities were before, moved by impulses where
+ * they contradict the new constraints. False after a failure, which s->failure tells. `wanted` is the structure that
+ * the impulses ask for themselves, `jumps` whether anything has jumped. */
+bool transition_change(Impulses *s, Model *m, double time, int structure, int *wanted, bool *jumps);
+void transition_tell(const Impulses *s, const Model *m, double time, FILE *log); /* what has jumped */
+
+#endif
