@@ -37,6 +37,8 @@ static Impulses *impulses_new(Arena *a, const Clocks *clocks)
     s->clocks = clocks;
     s->without = switches_new(a);
     s->loops = large_loops_create(a);
+    if (model_parts.modes && model_parts.state_sets)
+        s->work = arena_doubles(a, model_parts.state_sets->work());
     for (size_t i = 0; i < sizeof models / sizeof *models; i++)
         *models[i] = arena_take(a, 1, model_size);
     for (size_t i = 0; i < sizeof by_jump / sizeof *by_jump; i++)

@@ -27,6 +27,7 @@ struct Impulses {
     double *kept, *states, *moved; /* when the event began, before impulses, after them */
     double *derivatives[3];
     Response response[2];
+    double *work; /* where sets of states are chosen anew; NULL: nowhere */
     double factor, tolerance, step;
     ImpulseFailure failure;
 };

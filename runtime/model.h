@@ -241,6 +241,7 @@ typedef struct {
     void (*jacobian)(const Model *m, int i, double *jacobian); /* of constraints by candidates, row by row, of the set
                                                                   at that index of the array, at present values; call
                                                                   after model_outputs, or after the initial system */
+    unsigned long long structures; /* by bit: in which they are; 0: in all */
 } ModelStateSet;
 
 /* C code of the user, called for one part. */

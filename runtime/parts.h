@@ -138,6 +138,10 @@ struct StateSetPart {
 
     int (*variable)(const Model *m, int state); /* row of model_variables of what is this state at present */
     void (*keep)(StateSets *s, Keeper *k);
+
+    /* The sets of a structure that the model comes to, at its present values; with so many doubles of work. */
+    size_t (*work)(void);
+    ModelStatus (*enter)(Model *m, double *work);
 };
 
 /* large.c */

@@ -173,6 +173,11 @@ static int row_of(const ModelStructure *structure, int state)
     return state - first;
 }
 
+static bool is_in(const ModelStateSet *kind, int structure)
+{
+    return !kind->structures || (kind->structures >> structure & 1);
+}
+
 static int free_count(const Set *set)
 {
     return set->candidate_count - set->constraint_count;
@@ -301,6 +306,26 @@ ModelStatus stateset_start(Model *m, const ModelStateSet *kind, double *work)
     return MODEL_OK;
 }
 
+static size_t statesets_work(void)
+{
+    size_t most = 0;
+    for (int i = 0; i < model_info.state_set_count; i++) {
+        const ModelStateSet *kind = &model_info.state_sets[i];
+        const size_t size = (size_t)STATESET_WORK(kind->constraint_count, kind->candidate_count);
+        most = size > most ? size : most;
+    }
+    return most;
+}
+
+static ModelStatus statesets_enter(Model *m, double *work)
+{
+    for (int i = 0; i < model_info.state_set_count; i++)
+        if (is_in(&model_info.state_sets[i], structure_now(m)) &&
+            stateset_start(m, &model_info.state_sets[i], work) != MODEL_OK)
+            return MODEL_FAIL;
+    return MODEL_OK;
+}
+
 static int state_variable(const Model *m, int state)
 {
     const ModelStructure *structure = model_structure(m);
@@ -335,10 +360,15 @@ static StateSets *statesets_new(Arena *a)
         const size_t size = (size_t)STATESET_WORK(set.constraint_count, set.candidate_count);
         s->choices[i] = (Choice){set, work_of(&set, arena_doubles(a, size)), 1};
     }
-    const ModelStructure *structure = model_info.structures;
-    for (int state = 0, next = 0; state < structure->state_count; state++)
-        if (number_of(structure, state) >= 0 && row_of(structure, state) == 0)
-            s->order[next++] = number_of(structure, state);
+    bool *is_ordered = arena_take(a, (size_t)s->count, sizeof *is_ordered);
+    for (int k = 0, next = 0; k < model_info.structure_count; k++)
+        for (int state = 0; state < model_info.structures[k].state_count; state++) {
+            const int number = number_of(&model_info.structures[k], state);
+            if (number < 0 || is_ordered[number])
+                continue;
+            is_ordered[number] = true;
+            s->order[next++] = number;
+        }
     return s;
 }
 
@@ -386,6 +416,8 @@ static ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *ev
     for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < s->count; i++) {
             Choice *choice = &s->choices[s->order[i]];
+            if (!is_in(choice->set.kind, structure_now(m)))
+                continue;
             *has_changed |= renew(s, choice, pass == 0 ? keep_bound : exchange_bound, m, events, time);
             if (!(choice->condition > 0))
                 return fail(m, &choice->set, 0);
@@ -407,7 +439,7 @@ static bool statesets_blame(const StateSets *s, Model *m)
     const Choice *worst = NULL;
     for (int i = 0; i < s->count; i++) {
         const Choice *choice = &s->choices[s->order[i]];
-        if (choice->condition < nearly_singular && (!worst || choice->condition < worst->condition))
+        if (is_in(choice->set.kind, structure_now(m)) && choice->condition < nearly_singular && (!worst || choice->condition < worst->condition))
             worst = choice;
     }
     if (worst)
@@ -435,4 +467,5 @@ static void statesets_keep(StateSets *s, Keeper *k)
 }
 
 const struct StateSetPart state_set_part = {statesets_new, statesets_renew, statesets_changes, statesets_blame,
-                                            statesets_magnitude, state_variable, statesets_keep};
+                                            statesets_magnitude, state_variable, statesets_keep, statesets_work,
+                                            statesets_enter};

@@ -23,45 +23,70 @@ static bool is_state_in(const ModelStructure *structure, size_t offset)
     return false;
 }
 
-/* Values just before, and how fast what is no state then has moved, be that a variable or not. */
-static bool find_values_before(Impulses *s, const Model *m, double time, int structure)
+/* How fast what is no state then has moved, be that a variable or not: by values a little further on. */
+static bool find_slopes(Impulses *s, double time)
 {
-    const ModelStructure *old = model_structure(m);
-    double *former = s->moved, *further = s->kept, *slope = s->derivatives[0];
+    double *further = s->moved, *slope = s->derivatives[0];
     const double ahead = part_ahead / (s->factor * part_of_run); /* the factor is of the run's length */
-    model_get_states(s->before, former);
-    if (!impulses_evaluate(s, s->before, time, former, NULL, 0))
-        return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
-    for (int i = 0; i < model_events.jump_count; i++) {
-        const size_t offset = model_events.jumps[i].offset;
-        s->value[0][i] = double_of(is_state_in(old, offset) ? m : s->trial, offset);
-        s->slope[0][i] = double_of(s->trial, offset);
-    }
+    model_get_states(s->before, further);
+    if (!impulses_evaluate(s, s->before, time, further, NULL, 0))
+        return false;
     model_get_derivatives(s->trial, slope);
-    for (int i = 0; i < old->state_count; i++)
-        further[i] = former[i] + ahead * slope[i];
-    model_solving(s->trial)->structure = structure;
-    model_get_states(s->trial, former);
+    for (int i = 0; i < model_events.jump_count; i++)
+        s->slope[0][i] = double_of(s->trial, model_events.jumps[i].offset);
+    for (int i = 0; i < model_state_count(s->before); i++)
+        further[i] += ahead * slope[i];
     const bool is_known = impulses_evaluate(s, s->before, time + ahead, further, NULL, 0);
     for (int i = 0; i < model_events.jump_count; i++)
         s->slope[0][i] = is_known ? (double_of(s->trial, model_events.jumps[i].offset) - s->slope[0][i]) / ahead : 0;
     return true;
 }
 
-/* The states of the new structure, given their former values. What was a state and was set anew by the event is what it
- * was set to. */
-static void find_states(Impulses *s, const Model *m, int structure)
+/* Values just before, in s->trial. What was a state and was set anew by the event is what it was set to. */
+static bool find_values_before(Impulses *s, const Model *m, double time)
+{
+    const ModelStructure *old = model_structure(m);
+    double *former = s->moved;
+    if (!find_slopes(s, time))
+        return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
+    model_get_states(s->before, former);
+    if (!impulses_evaluate(s, s->before, time, former, NULL, 0))
+        return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
+    for (int i = 0; i < model_events.jump_count; i++) {
+        const size_t offset = model_events.jumps[i].offset;
+        s->value[0][i] = double_of(is_state_in(old, offset) ? m : s->trial, offset);
+    }
+    return true;
+}
+
+/* The states of the new structure, and which of them are chosen. */
+static bool find_states(Impulses *s, Model *m, int structure)
 {
     const ModelStructure *old = model_structure(m), *new = &model_info.structures[structure];
-    const size_t size = (size_t)new->state_count * sizeof(double);
-    memcpy(s->states, s->moved, size);
-    memcpy(s->kept, s->moved, size);
+    double *former = s->moved, *present = s->states;
+    model_get_states(m, present);
+    model_solving(s->trial)->structure = structure;
+    model_get_states(s->trial, former);
+    model_solving(s->trial)->structure = structure_now(m);
+    model_set_states(s->trial, double_of(m, model_info.time), present);
+    model_solving(s->trial)->structure = model_solving(m)->structure = structure;
+    if (s->work && model_parts.state_sets->enter(s->trial, s->work) != MODEL_OK)
+        return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
+    for (int i = 0; s->work && i < model_info.state_set_count; i++) {
+        const ModelStateSet *set = &model_info.state_sets[i];
+        const size_t free = (size_t)(set->candidate_count - set->constraint_count);
+        for (int k = 0; k < set->count; k++)
+            memcpy(double_at(m, set->selection + (size_t)k * set->size),
+                   double_at(s->trial, set->selection + (size_t)k * set->size),
+                   free * (size_t)set->candidate_count * sizeof(double));
+    }
+    model_get_states(s->trial, present);
+    memcpy(s->kept, present, (size_t)new->state_count * sizeof *s->kept);
     for (const ModelRun *run = new->states_at; run->at >= 0; run++)
-        for (int i = 0; i <= run->more; i++) {
-            const size_t offset = run->offset + (size_t)i * run->distance;
-            if (is_state_in(old, offset))
-                s->states[run->at + i * run->step] = double_of(m, offset);
-        }
+        for (int i = 0; i <= run->more; i++)
+            if (is_state_in(old, run->offset + (size_t)i * run->distance))
+                s->kept[run->at + i * run->step] = former[run->at + i * run->step];
+    return true;
 }
 
 /* With the constraints of the new structure. False where it is not defined there. */
@@ -106,11 +131,8 @@ static bool follow(Impulses *s, const Model *m, double time)
 bool transition_change(Impulses *s, Model *m, double time, int structure, int *wanted, bool *jumps)
 {
     *wanted = structure;
-    if (!find_values_before(s, m, time, structure))
-        return false;
-    find_states(s, m, structure);
-    model_solving(m)->structure = structure;
-    if (!find_jumps(s, m, time, jumps))
+    if (!find_values_before(s, m, time) || !find_states(s, m, structure) ||
+        !find_jumps(s, m, time, jumps))
         return false;
     const bool is_any = loop_largest(s->size, model_events.jump_count) > 0;
     const bool is_followed = is_any && follow(s, m, time);
@@ -127,6 +149,15 @@ bool transition_change(Impulses *s, Model *m, double time, int structure, int *w
     return true;
 }
 
+/* Is it told as a state, or is it the derivative of what is told? */
+static bool is_told(const Model *m, const ModelJump *jump)
+{
+    bool is_state = strncmp(jump->name, "der(", 4) == 0;
+    for (int i = 0; i < model_state_count(m) && !is_state; i++)
+        is_state = strcmp(model_variables[model_state_variable(m, i)].path, jump->name) == 0;
+    return is_state;
+}
+
 void transition_tell(const Impulses *s, const Model *m, double time, FILE *log)
 {
     enum { LINE = 1024 };
@@ -134,7 +165,7 @@ void transition_tell(const Impulses *s, const Model *m, double time, FILE *log)
     impulses_log_states(s, m, time, log);
     for (int i = 0; log && i < model_events.jump_count; i++) {
         const ModelJump *j = &model_events.jumps[i];
-        if (!impulses_count(i, structure_now(m)) || !impulses_are_certain(s, i, time))
+        if (!impulses_count(i, structure_now(m)) || !impulses_are_certain(s, i, time) || is_told(m, j))
             continue;
         snprintf(line, sizeof line, "%s jumps to %s (was %s)", j->name, number_text(s->value[1][i]).text,
                  number_text(s->value[0][i]).text);

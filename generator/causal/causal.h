@@ -149,6 +149,7 @@ typedef struct {
     IntList started;            /* of those whose stated starts determine the others; as many */
     ExprList jacobian;          /* the equations' partial derivatives by the candidates, row by row, constant pivots
                                    eliminated */
+    ModeSet modes;              /* in which it is; 0: in all */
 } StateSet;
 
 /* ---- events: branches, clocks, algorithms ---- */

@@ -267,6 +267,16 @@ static Role merged_role(Role a, Role b)
     return a == ROLE_ABSENT ? b : a;
 }
 
+static bool is_same_list(const IntList *a, const IntList *b)
+{
+    return a->count == b->count && memcmp(a->at, b->at, (size_t)a->count * sizeof *a->at) == 0;
+}
+
+static bool is_same_exprs(const ExprList *a, const ExprList *b)
+{
+    return a->count == b->count && memcmp(a->at, b->at, (size_t)a->count * sizeof *a->at) == 0;
+}
+
 static void take_jumps(Merge *m)
 {
     for (int i = 0; i < m->mode->jumps.count; i++) {
@@ -287,6 +297,42 @@ static void take_jumps(Merge *m)
             list_push(m->arena, &m->whole->jumps, jump);
         }
     }
+}
+
+/* Sets of two modes that tie the same candidates are one. False if they are different ones of one name. */
+static bool take_sets(Merge *m)
+{
+    Causal *whole = m->whole;
+    for (int s = 0; s < m->mode->sets.count; s++) {
+        StateSet set = m->mode->sets.at[s];
+        set.candidates = merged_list(m, m->variable, &set.candidates);
+        set.states = merged_list(m, m->variable, &set.states);
+        set.selection = merged_list(m, m->variable, &set.selection);
+        set.equations = merged_list(m, m->equation, &set.equations);
+        set.modes = (ModeSet)1 << m->bit;
+        int known = -1;
+        for (int k = 0; k < whole->sets.count; k++)
+            if (whole->sets.at[k].states.at[0] == set.states.at[0])
+                known = k;
+        if (known < 0) {
+            known = whole->sets.count;
+            list_push(m->arena, &whole->sets, set);
+        } else if (!is_same_list(&whole->sets.at[known].candidates, &set.candidates) ||
+                   !is_same_list(&whole->sets.at[known].states, &set.states) ||
+                   !is_same_exprs(&whole->sets.at[known].jacobian, &set.jacobian)) {
+            return false;
+        }
+        whole->sets.at[known].modes |= set.modes;
+        for (int i = 0; i < set.states.count; i++) {
+            whole->variables.at[set.states.at[i]].set = known;
+            const int derivative = whole->variables.at[set.states.at[i]].derivative;
+            if (derivative >= 0)
+                whole->variables.at[derivative].set = known;
+        }
+        for (int i = 0; i < set.selection.count; i++)
+            whole->variables.at[set.selection.at[i]].set = known;
+    }
+    return true;
 }
 
 static void take_starts(Merge *m)
@@ -311,6 +357,12 @@ static void take_starts(Merge *m)
     }
 }
 
+static void report_sets(const Causal *whole, const Mode *mode)
+{
+    diag(DIAG_C28, whole->system->block->source, "states are chosen while running, and differently while %s",
+         mode->condition);
+}
+
 /* The mode by itself, in the whole's numbers; schedules follow. */
 static Causal *view_of(const Merge *m)
 {
@@ -333,7 +385,7 @@ static void complete_view(const Merge *m, Causal *view)
         CausalVariable *own = &view->variables.at[v];
         own->derivative = own->integral = -1;
         if (v >= whole->system->variables.count && (own->role == ROLE_ABSENT || causal_is_unknown_role(own->role) ||
-                                                    own->role == ROLE_JUMP))
+                                                    own->role == ROLE_JUMP || own->role == ROLE_SELECTION))
             own->role = ROLE_ABSENT;
     }
     for (int v = 0; v < m->mode->variables.count; v++) {
@@ -390,6 +442,8 @@ void modes_merge(Arena *arena, Causal *whole, Causal *const *found)
     for (int k = 0; k < count; k++) {
         Merge *m = &merges[k];
         take_jumps(m);
+        if (!take_sets(m))
+            report_sets(whole, &whole->modes.at[k]);
         for (int b = 0; b < m->mode->continuous.count; b++)
             list_push(arena, &continuous[k], merged_block(m, m->mode->continuous.at[b]));
         for (int b = 0; b < m->mode->start.count && !whole->modes.at[k].start_obstacle; b++)
@@ -438,6 +492,10 @@ void modes_complete(Arena *arena, Causal *whole)
         view->constants = whole->constants;
         view->discretes = whole->discretes;
         view->stepwise = whole->stepwise;
+        memset(&view->sets, 0, sizeof view->sets);
+        for (int s = 0; s < whole->sets.count; s++)
+            if (whole->sets.at[s].modes >> k & 1)
+                list_push(arena, &view->sets, whole->sets.at[s]);
         view->branches = whole->branches;
         view->is_assumed = whole->is_assumed;
         view->group = whole->group;

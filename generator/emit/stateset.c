@@ -180,9 +180,12 @@ static void print_table(Program *p, const SetKind *kind, Text *tables, Text *row
                 "        .first = %d,\n        .count = %d,\n        .candidates = %s,\n"
                 "        .constraints = %s,\n        .states = offsetof(Model, %s%s.x),\n"
                 "        .selection = offsetof(Model, %s%s.A),\n        .size = sizeof(struct %s),\n"
-                "        .jacobian = %s_jacobian,\n    },\n",
+                "        .jacobian = %s_jacobian,\n",
                 kind->name, set_of(p, kind, 0)->candidates.count, set_of(p, kind, 0)->equations.count, kind->first,
                 kind->sets.count, rows_of[0], rows_of[1], kind->member, first, kind->member, first, kind->type, name);
+    if (set_of(p, kind, 0)->modes)
+        text_format(rows, "        .structures = 0x%llxu,\n", (unsigned long long)set_of(p, kind, 0)->modes);
+    text_add(rows, "    },\n");
 }
 
 static void print_enumerators(const Program *p, Text *functions, const NameList *names, const char *count)
@@ -275,8 +278,12 @@ void sets_print(Program *p, Record *record)
 /* The candidates' start values decide which of them are states. */
 void sets_choose(const Program *p, Text *text)
 {
-    for (int k = 0; k < p->set_kinds.count; k++)
+    for (int k = 0; k < p->set_kinds.count; k++) {
+        const ModeSet modes = set_of(p, &p->set_kinds.at[k], 0)->modes;
+        if (modes)
+            text_format(text, "    if (%s)\n    ", modes_condition(p, modes));
         text_format(text, "    REQUIRE(choose_%s(m));\n", p->set_kinds.at[k].function);
+    }
 }
 
 /* The choice that the listing names, to begin with. */
