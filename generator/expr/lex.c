@@ -338,6 +338,7 @@ static void sign(Lexer *l)
     const char second = l->at[1];
     size_t length = strchr("+-*/^()[]{},;", l->at[0]) ? 1 : 0;
     switch (l->at[0]) {
+    case '-': length = second == '>' ? 2 : 1; break;
     case ':': case '>': case '=': length = second == '=' ? 2 : 1; break;
     case '<': length = second == '=' || second == '>' ? 2 : 1; break;
     case '.': length = second && strchr("+-*/^", second) ? 2 : 1; break;

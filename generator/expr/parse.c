@@ -184,7 +184,8 @@ bool parser_end_of(Parser *p, const char *word)
 
 static bool is_condition(Expr e)
 {
-    return (e->op >= OP_LESS && e->op <= OP_NOT_EQUAL) || e->op == OP_AND || e->op == OP_OR || e->op == OP_NOT;
+    return (e->op >= OP_LESS && e->op <= OP_NOT_EQUAL) || e->op == OP_AND || e->op == OP_OR || e->op == OP_NOT ||
+           e->op == OP_PRESENT;
 }
 
 static bool equal_or_call(Parser *p, EquationNode *equation)

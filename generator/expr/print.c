@@ -181,6 +181,10 @@ static void print_structure(Printer *p, Expr e)
         later(p, "]");
         break;
     }
+    case OP_PRESENT:
+        later_expr(p, e->at[0], LEVEL_PRIMARY);
+        later(p, op_info[e->op].text);
+        break;
     case OP_RANGE: later_list(p, ":", e, 0, LEVEL_OR); break;
     case OP_ARRAY:
         later(p, "{");

@@ -25,9 +25,20 @@ static const char *word_in(const char *text, const char *word)
     return NULL;
 }
 
+/* One that this language does not have itself. */
+static bool has_operation(const char *text)
+{
+    for (const char *arrow = strstr(text, "->"); arrow; arrow = strstr(arrow + 1, "->")) {
+        const char *name = arrow + 2 + strspn(arrow + 2, " \t\r\n");
+        if (word_in(name, "notEmpty") != name && word_in(name, "isEmpty") != name)
+            return true;
+    }
+    return false;
+}
+
 bool sysml_is_ocl(const char *text)
 {
-    return strstr(text, "->") || strstr(text, "self.") || word_in(text, "implies") ||
+    return has_operation(text) || strstr(text, "self.") || word_in(text, "implies") ||
            (word_in(text, "let") && word_in(text, "in")) || (word_in(text, "context") && strchr(text, ':'));
 }
 
