@@ -173,6 +173,7 @@ void sysml_check(const SysmlModel *model, const Classifier *root, bool is_thorou
         sysml_check_features(&check, classifier);
         sysml_check_connectors(&check, classifier);
         sysml_check_equations(&check, classifier);
+        sysml_check_presences(&check, classifier);
         sysml_check_bindings(&check, classifier);
     }
     check_part_cycles(&check, root);

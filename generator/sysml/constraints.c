@@ -94,6 +94,45 @@ static void take_initial(Reader *reader, const Element *element, Constraint *con
     list_push(reader->arena, &constraint->equations, initial);
 }
 
+/* Does a rule in OCL state when parts are there, and nothing else? */
+static bool states_presences(Reader *reader, const Classifier *owner, const char *text)
+{
+    EquationList equations = {0};
+    ParseError error;
+    if (!sysml_speaks_of_presence(text) ||
+        !parse_equations(reader->arena, text, sysml_scope(reader, owner), &equations, &error))
+        return false;
+    Expr truth, condition;
+    for (int i = 0; i < equations.count; i++)
+        if (!sysml_states_presence(equations.at[i], &truth, &condition))
+            return false;
+    return true;
+}
+
+/* `condition implies part->notEmpty()` leaves open whether the part is there otherwise. */
+static bool implies_presence(Reader *reader, const Constraint *rule)
+{
+    static const char word[] = "implies";
+    const char *at = strstr(rule->text->text, word);
+    Expr e = NULL;
+    ParseError error;
+    if (!at || !sysml_speaks_of_presence(at) ||
+        !parse_expression(reader->arena, at + sizeof word - 1, sysml_scope(reader, rule->owner), &e, &error) ||
+        (e->op != OP_PRESENT && (e->op != OP_NOT || e->at[0]->op != OP_PRESENT)))
+        return false;
+    const Expr part = sysml_part_of_truth(e);
+    const Property *property =
+        part->op == OP_VARIABLE ? sysml_member_called(rule->owner, part->name, reader->arena) : NULL;
+    if (!property || property->kind != PROPERTY_PART || property->lower != 0 || property->upper != 1)
+        return false;
+    Problem *wrong = sysml_problem(reader->arena, rule->owner, DIAG_S95, rule->source,
+                                   "a rule of '%s' says when '%s' is there, but not when it is not",
+                                   rule->owner->qualified->text, property->name->text);
+    sysml_problem_detail(wrong, "%s", rule->text->text);
+    sysml_problem_fix(wrong, "write an equation that says both: %s = condition", expr_text(reader->arena, e));
+    return true;
+}
+
 /* NULL: it is none. */
 static Constraint *add_constraint(Reader *reader, Classifier *owner, Name name, const Body *body, Source source)
 {
@@ -106,7 +145,9 @@ static Constraint *add_constraint(Reader *reader, Classifier *owner, Name name, 
     constraint->source = sysml_body_source(body, source);
     constraint->spans_lines = body->is_content && body->at->text_spans;
     ParseError error = {0};
-    if (!is_law && dialect_is_query_language(body->language)) {
+    if (!is_law && implies_presence(reader, constraint))
+        return NULL;
+    if (!is_law && dialect_is_query_language(body->language) && !states_presences(reader, owner, body->text)) {
         no_equation(reader, constraint, constraint->source);
         return NULL;
     }

@@ -270,6 +270,12 @@ static void add_region(Text *text, const Region *region, bool is_alone, int dept
         add_action(text, depth + 1, "entry", vertex->entry);
         add_action(text, depth + 1, "do", vertex->during);
         add_action(text, depth + 1, "exit", vertex->exit);
+        for (int j = 0; j < vertex->presences.count; j++) {
+            const Presence *presence = &vertex->presences.at[j];
+            add_indented(text, depth + 1, presence->is_there ? "there" : "absent");
+            text_add(text, presence->part->text);
+            add_source(text, presence->source);
+        }
         for (int j = 0; j < vertex->deferred.count; j++) {
             add_indented(text, depth + 1, "defer");
             text_format(text, "%s\n", vertex->deferred.at[j]->text);

@@ -182,12 +182,14 @@ static void read_actions(MachineReading *reading, Element *element, Vertex *vert
         vertex->during = same->during;
         vertex->exit = same->exit;
         vertex->deferred = same->deferred;
+        vertex->presences = same->presences;
         return;
     }
     map_put(reading->first, element, reading->vertices.count);
     vertex->entry = sysml_read_action(reading, element, "entry", vertex->words);
     vertex->during = sysml_read_action(reading, element, "doActivity", vertex->words);
     sysml_read_deferred(reading, element, vertex);
+    sysml_read_invariants(reading, element, vertex);
     vertex->exit = sysml_read_action(reading, element, "exit", vertex->words);
 }
 

@@ -262,11 +262,18 @@ void sysml_read_machine_text(MachineReading *reading, const Body *body, MachineT
 Element *sysml_machine_held(MachineReading *reading, Element *owner, const char *property, Name words);
 void sysml_read_triggers(MachineReading *reading, Element *element, Transition *transition);
 void sysml_read_deferred(MachineReading *reading, Element *element, Vertex *state);
+void sysml_read_invariants(MachineReading *reading, Element *element, Vertex *state); /* machine_invariants.c */
 void sysml_check_machine(MachineReading *reading);
 void sysml_check_vertex(MachineReading *reading, const Vertex *vertex); /* histories, forks, joins, points */
 bool sysml_is_unconditional(const Transition *transition);
 bool sysml_is_in_region(const Vertex *vertex, const Region *region); /* or in a state there */
 bool sysml_is_in_state(const Vertex *vertex, const Vertex *state);    /* in one of its regions */
+
+/* ---- presence.c ---- */
+
+bool sysml_speaks_of_presence(const char *text); /* of a part that is there, or not */
+bool sysml_is_truth_of_part(Expr e);             /* part->notEmpty() or part->isEmpty() */
+bool sysml_is_part_name(Expr part);              /* of one property, not a path of several */
 
 /* ---- software.c, check_software.c: behaviours in C ---- */
 
@@ -363,6 +370,7 @@ Cause sysml_cause_of_port(const Property *port);                         /* one 
 void sysml_check_connectors(Check *check, const Classifier *classifier); /* check_connectors.c */
 void sysml_collect_bindings(Check *check, const Classifier *classifier); /* check_equations.c */
 void sysml_check_equations(Check *check, const Classifier *classifier);
+void sysml_check_presences(Check *check, const Classifier *classifier);
 void sysml_warn_of_functions(Check *check, const Classifier *classifier); /* unknown ones, where nothing uses it */
 void sysml_check_bindings(Check *check, const Classifier *classifier);
 

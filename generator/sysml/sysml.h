@@ -212,6 +212,13 @@ typedef enum {
     VERTEX_EXIT_POINT
 } VertexKind;
 
+/* What a state's invariant says of a part of the block that runs the state machine. */
+typedef struct {
+    Name part; /* identifier of the property */
+    bool is_there;
+    Source source;
+} Presence;
+
 struct Vertex {
     VertexKind kind;
     Name name;       /* unnamed ones get a deterministic name: "state2", "choice1" */
@@ -222,6 +229,7 @@ struct Vertex {
     List(Vertex *) points; /* entry and exit points */
     List(Region *) regions; /* of a composite state; empty ones are left out */
     const MachineText *entry, *during, *exit; /* NULL: none */
+    List(Presence) presences;          /* of parts that come and go; else invariants say nothing */
     List(Name) deferred;               /* signals that wait while this state is active */
     List(const Transition *) outgoing; /* in document order, those within a composite state before its own */
     List(const Transition *) incoming; /* in document order likewise */
@@ -468,6 +476,11 @@ bool sysml_is_of_frames(const char *name); /* what Modelica's multi-body library
  * one; or NULL. */
 const StateMachine *sysml_machine(const Classifier *classifier);
 const Software *sysml_software(const Classifier *classifier);
+
+/* Does an equation state when a part is there, `part->notEmpty() = condition`? truth: that side of it, which may be
+ * isEmpty(), not notEmpty(). */
+bool sysml_states_presence(const EquationNode *node, Expr *truth, Expr *condition);
+Expr sysml_part_of_truth(Expr truth); /* the part, as it is named there */
 
 /* Is it a step that takes time: a state, a final state, or an initial vertex that is left under a condition only? */
 bool sysml_is_step(const Vertex *vertex);

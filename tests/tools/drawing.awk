@@ -192,6 +192,7 @@ $1 == "for" || $1 == "if" || $1 == "when" {
 END {
     close_block()
     printf "%s", associations
+    printf "%s", events # of state machines
     print "  </uml:Model>"
     printf "%s", applied
     print "</xmi:XMI>"

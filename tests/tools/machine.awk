@@ -1,8 +1,9 @@
-# Before block.awk: a state machine in the text of a block.
+# Before block.awk, or drawing.awk: a state machine in the text of a block.
 #
 #     machine NAME ... end machine
 #         region NAME ... end region: where there are several; else vertices and transitions follow directly
-#         state NAME [... end state]: with `entry TEXT`, `do TEXT`, `exit TEXT`, `defer SIGNAL`, and what a machine has.
+#         state NAME [... end state]: with `entry TEXT`, `do TEXT`, `exit TEXT`, `invariant TEXT`, `defer SIGNAL`, and what a
+#             machine has.
 #             A state that ends in `: MACHINE` has that as its submachine.
 #         initial NAME, final NAME, choice NAME, junction NAME, or another kind of pseudostate
 #         enter NAME POINT, leave NAME POINT: references to points of a state's submachine
@@ -144,6 +145,14 @@ depth && ($1 == "entry" || $1 == "do" || $1 == "exit") {
     tag = $1 == "do" ? "doActivity" : $1
     sub(/^ *[a-z]+ */, "")
     opaque(2 * depth, tag, "OpaqueBehavior", tag (++actions), $0)
+    next
+}
+
+depth && $1 == "invariant" {
+    sub(/^ *[a-z]+ */, "")
+    line_at(2 * depth, "<stateInvariant xmi:type=\"uml:Constraint\" xmi:id=\"invariant" (++invariants) "\">")
+    opaque(2 * depth + 1, "specification", "OpaqueExpression", "invariant" invariants ".text", $0)
+    line_at(2 * depth, "</stateInvariant>")
     next
 }
 

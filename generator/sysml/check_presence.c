@@ -1,0 +1,168 @@
+/* check_presence.c - parts of which it is stated when they are there: that they can come and go, and that it is stated
+ * once. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+/* A statement of a part's presence. */
+typedef struct {
+    const Presence *presence; /* of a state; NULL: a rule says it */
+    const Vertex *state;
+    Name part;
+    Source source;
+} Stated;
+typedef List(Stated) StatedList;
+
+/* Recursion follows the nesting of states, which reading of XML limits. */
+static void collect_region(Check *check, const Region *region, StatedList *found)
+{
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *state = region->vertices.at[i];
+        for (int k = 0; k < state->presences.count; k++) {
+            const Presence *presence = &state->presences.at[k];
+            list_push(check->arena, found, ((Stated){presence, state, presence->part, presence->source}));
+        }
+        for (int k = 0; k < state->regions.count; k++)
+            collect_region(check, state->regions.at[k], found);
+    }
+}
+
+static void refuse_place(Check *check, const Constraint *rule, const EquationNode *node)
+{
+    if (!sysml_check_once(check, node))
+        return;
+    diag(DIAG_S95, sysml_line_of_text(rule->source, rule->spans_lines, node->line),
+         "a rule of '%s' states when a part is there, but not for itself alone", rule->owner->qualified->text);
+    diag_detail("%s", node->text);
+    diag_fix("write 'part->notEmpty() = condition' as an equation of the block that has the part, outside of loops and "
+             "branches, and a name of the part without dots and subscripts");
+}
+
+/* Recursion follows the nesting of equations, which the parser limits. */
+static void collect_rules(Check *check, const Constraint *rule, const EquationList *equations, bool is_nested,
+                          StatedList *found)
+{
+    for (int i = 0; i < equations->count; i++) {
+        const EquationNode *node = equations->at[i];
+        Expr truth, condition;
+        for (int b = 0; b < node->branches.count; b++)
+            collect_rules(check, rule, &node->branches.at[b], true, found);
+        if (!sysml_states_presence(node, &truth, &condition))
+            continue;
+        const Expr part = sysml_part_of_truth(truth);
+        if (is_nested || !sysml_is_part_name(part) || rule->owner->kind != CLASSIFIER_BLOCK)
+            refuse_place(check, rule, node);
+        else
+            list_push(check->arena, found,
+                      ((Stated){NULL, NULL, part->name,
+                                sysml_line_of_text(rule->source, rule->spans_lines, node->line)}));
+    }
+}
+
+/* Does it name a part of multiplicity 0..1? Else reports it. */
+static bool check_part(Check *check, const Classifier *block, const PropertyList *members, const Stated *stated)
+{
+    const Property *part = NULL;
+    List(Name) names = {0};
+    for (int i = 0; i < members->count; i++) {
+        if (members->at[i]->identifier == stated->part)
+            part = members->at[i];
+        if (members->at[i]->kind == PROPERTY_PART && members->at[i]->lower == 0)
+            list_push(check->arena, &names, members->at[i]->identifier);
+    }
+    const bool is_part = part && part->kind == PROPERTY_PART;
+    const bool is_optional = is_part && part->lower == 0 && part->upper == 1 && !part->sizes.count;
+    const bool is_right = is_optional && !sysml_is_bound(part);
+    if (is_right || !sysml_check_once(check, name_format("%s:%d:%s", stated->source.file->path->text,
+                                                         stated->source.line, stated->part->text)))
+        return is_right;
+    diag(DIAG_S97, stated->source, "it is stated when '%s' of '%s' is there, but %s", stated->part->text,
+         block->qualified->text,
+         !part          ? "there is no such part"
+         : !is_part     ? "it is no part"
+         : !is_optional ? "its multiplicity is not 0..1"
+                        : "it is a reference to a part elsewhere");
+    if (part)
+        diag_detail("%s (%s)", part->source.element->text, source_print(check->arena, part->source));
+    const Name nearest = part ? NULL : sysml_nearest_name(stated->part->text, names.at, names.count);
+    if (nearest)
+        diag_fix("did you mean '%s'?", nearest->text);
+    else if (is_optional)
+        diag_fix("state it in the block that has the part");
+    else if (is_part)
+        diag_fix("give '%s' the multiplicity 0..1 if it comes and goes", part->name->text);
+    return false;
+}
+
+static const Vertex *ancestor_in(const Vertex *vertex, const Region *region)
+{
+    while (vertex && vertex->region != region)
+        vertex = vertex->region->state;
+    return vertex;
+}
+
+/* May both be active at once: in different regions of one state, or one within the other? */
+static bool can_meet(const Vertex *a, const Vertex *b)
+{
+    for (const Vertex *around = a; around; around = around->region->state) {
+        const Vertex *other = ancestor_in(b, around->region);
+        if (other)
+            return other == around;
+    }
+    return true;
+}
+
+static void check_pair(Check *check, const Stated *a, const Stated *b)
+{
+    const bool are_states = a->presence && b->presence;
+    const bool agree = are_states && (a->presence->is_there == b->presence->is_there || !can_meet(a->state, b->state));
+    if (a->part != b->part || agree ||
+        !sysml_check_once(check, name_format("%s:%s:%d:%d", b->source.file->path->text, a->part->text, a->source.line,
+                                             b->source.line)))
+        return;
+    if (are_states)
+        diag(DIAG_S96, b->source, "'%s' is there in '%s' and not in '%s', which may be active together", a->part->text,
+             (a->presence->is_there ? a : b)->state->words->text, (a->presence->is_there ? b : a)->state->words->text);
+    else
+        diag(DIAG_S96, b->source, "it is stated twice when '%s' is there", a->part->text);
+    diag_detail("'%s' says so, too (%s)", a->source.element->text, source_print(check->arena, a->source));
+    if (!are_states)
+        diag_fix("state it once: by invariants of the states of one state machine, or by one rule of the block");
+}
+
+/* Is it said in some state that the part is there, or by a rule? Else reports it, at the first of its statements. */
+static void check_appears(Check *check, const StatedList *stated, int first)
+{
+    const Stated *own = &stated->at[first];
+    for (int i = 0; i < stated->count; i++)
+        if (stated->at[i].part == own->part &&
+            (i < first || !stated->at[i].presence || stated->at[i].presence->is_there))
+            return;
+    if (!sysml_check_once(check, own->presence))
+        return;
+    diag(DIAG_S96, own->source, "'%s' is never there: invariants say only when it is not", own->part->text);
+    diag_fix("add '%s->notEmpty()' to the invariant of each state in which it is there; in all others it is not",
+             own->part->text);
+}
+
+void sysml_check_presences(Check *check, const Classifier *classifier)
+{
+    StatedList stated = {0};
+    const StateMachine *machine = sysml_machine(classifier);
+    const ConstraintList rules = sysml_constraints(classifier, check->arena);
+    for (int i = 0; machine && i < machine->regions.count; i++)
+        collect_region(check, machine->regions.at[i], &stated);
+    for (int i = 0; i < rules.count; i++)
+        collect_rules(check, rules.at[i], &rules.at[i]->equations, false, &stated);
+    if (!stated.count)
+        return;
+    const PropertyList members = sysml_properties(classifier, check->arena);
+    bool are_right = true;
+    for (int i = 0; i < stated.count; i++)
+        are_right = check_part(check, classifier, &members, &stated.at[i]) && are_right;
+    for (int i = 0; are_right && i < stated.count; i++) {
+        check_appears(check, &stated, i);
+        for (int k = 0; k < i; k++)
+            check_pair(check, &stated.at[k], &stated.at[i]);
+    }
+}

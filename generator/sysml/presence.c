@@ -1,0 +1,58 @@
+/* presence.c - what a model states of parts that come and go: in invariants of states, and in rules of their block.
+ *
+ * The law: an invariant says of parts of the block that runs the state machine that they are there,
+ * `stage->notEmpty()`, or not, `stage->isEmpty()`, joined by `and` (UML 2.5.1, 14.2.3.4.4; OCL 2.4, 11.7.1).
+ * Invariants that say nothing so are remarks. A rule `stage->notEmpty() = condition` says it all the time. Both are
+ * about parts of multiplicity 0..1, and of each part one of them.
+ */
+#include "sysml/read.h"
+
+#include <string.h>
+
+bool sysml_is_truth_of_part(Expr e)
+{
+    return e->op == OP_PRESENT || (e->op == OP_NOT && e->at[0]->op == OP_PRESENT);
+}
+
+bool sysml_states_presence(const EquationNode *node, Expr *truth, Expr *condition)
+{
+    const bool is_equation = node->kind == EQUATION_EQUAL;
+    const Expr sides[2] = {is_equation ? node->left : NULL, is_equation ? node->right : NULL};
+    for (int i = 0; is_equation && i < 2; i++) {
+        if (!sysml_is_truth_of_part(sides[i]))
+            continue;
+        *truth = sides[i];
+        *condition = sides[1 - i];
+        return true;
+    }
+    return false;
+}
+
+Expr sysml_part_of_truth(Expr truth)
+{
+    return truth->op == OP_NOT ? truth->at[0]->at[0] : truth->at[0];
+}
+
+/* Is it the name of a property, not a path of several nor with subscripts? */
+bool sysml_is_part_name(Expr part)
+{
+    if (part->op != OP_VARIABLE)
+        return false;
+    const char *at = part->name->text;
+    if (*at == '\'')
+        for (at++; *at && *at != '\''; at++)
+            at += *at == '\\' && at[1];
+    return !strchr(at, '.');
+}
+
+bool sysml_speaks_of_presence(const char *text)
+{
+    static const char *const words[] = {"notEmpty", "isEmpty"};
+    for (const char *arrow = strstr(text, "->"); arrow; arrow = strstr(arrow + 1, "->")) {
+        const char *word = arrow + 2 + strspn(arrow + 2, " \t\r\n");
+        for (int i = 0; i < 2; i++)
+            if (strncmp(word, words[i], strlen(words[i])) == 0)
+                return true;
+    }
+    return false;
+}
