@@ -218,6 +218,10 @@ gallery: setup-gallery
 
 # ---- tests ----
 
+$(OUT)/bin/flat: tests/tools/flat.c $(BUILD)/libsysphsc.a
+	@mkdir -p $(@D)
+	$(COMPILE) -Igenerator $(XML_FLAGS) -o $@ $< $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
+
 UNIT_SOURCES    := $(sort $(wildcard tests/unit/test_*.c))
 UNIT_PROGRAMS   := $(UNIT_SOURCES:tests/unit/%.c=$(BUILD)/tests/unit/%)
 RUNTIME_TESTS   := $(sort $(wildcard tests/runtime/test_*.c))
@@ -235,7 +239,7 @@ units: $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
 
 replays: $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)
 
-unit-build: compiler $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/bin/mat $(OUT)/lib/jacobian.a units replays
+unit-build: compiler $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/bin/flat $(OUT)/bin/mat $(OUT)/lib/jacobian.a units replays
 
 # Two builds: as it is, and with the sanitizers and the compiler's own checks. `make test` takes samples of what is long,
 # `make test-all` all.

@@ -378,6 +378,7 @@ FlatAlgorithm *flat_add_algorithm(Flattening *f, const StatementList *statements
     FlatAlgorithm algorithm = {.statements = *statements,
                                .element = place->element,
                                .instance = f->system->parts.at[place->scope->part].path,
+                               .presence = f->system->parts.at[place->scope->part].presence,
                                .source = place->source};
     collect_assigned(f, statements, &algorithm);
     flat_sort_assigned(&algorithm);

@@ -4,7 +4,7 @@
  * operators on those (expr/array.h), and an index of a comprehension or a loop of equations is a number wherever it
  * stands. So nothing of arrays is left in the system's equations.
  */
-#include "flat/instance.h"
+#include "flat/presence.h"
 
 #include <string.h>
 
@@ -304,6 +304,7 @@ bool flat_is_structure(Op op)
     case OP_ARRAY:
     case OP_MATRIX:
     case OP_END:
+    case OP_PRESENT:
     case OP_INTERPOLATE: case OP_INTERPOLATE2: return true;
     default: return false;
     }
@@ -324,6 +325,7 @@ Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place)
             return flat_rewrite(f, e->at[0], place);
         return rewrite_each(f, e->count, e->at, place, &items) ? make_array(f, e, &items, place) : (Typed){0};
     case OP_MATRIX: return rewrite_matrix(f, e, place);
+    case OP_PRESENT: return flat_rewrite_presence(f, e, place);
     case OP_INTERPOLATE:
     case OP_INTERPOLATE2: return (Typed){flat_rewrite_table(f, e, place), NULL};
     default:

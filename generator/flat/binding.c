@@ -3,7 +3,7 @@
  * Parameters that are bound to each other form a set, which stands for the value it is bound to first; further values
  * of the set are tied to that one. Ties between two constants settle their values (constant.c); others are equations.
  */
-#include "flat/instance.h"
+#include "flat/presence.h"
 
 /* Arrays of equal size element by element; a single value to each element. */
 void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance)
@@ -196,8 +196,10 @@ void flat_write_bindings(Flattening *f)
         const FlatVariable *a = &system->variables.at[tie->a], *b = &system->variables.at[tie->b];
         if (flat_joins_constants(system, tie) || !flat_union_join(f->equal, tie->a, tie->b))
             continue;
+        const Expr presence = flat_both(f->scratch, a->presence, b->presence);
         flat_add_equation(f, ORIGIN_BINDING, a->leaf, b->leaf, flat_source_of_connector(f, tie->connector),
-                          tie->instance->part);
+                          tie->instance->part)
+            ->presence = presence;
     }
 }
 

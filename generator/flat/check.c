@@ -36,6 +36,7 @@ static void check_variable(const System *system, int index, Map *paths, Arena *s
     map_put(paths, variable->path, 1);
     require(flat_variable(system, variable->leaf) == index);
     require(variable->part >= 0 && variable->part < system->parts.count);
+    require(!variable->presence || variable->presence == system->parts.at[variable->part].presence);
     if (variable->derivative >= 0 && system->variables.at[variable->derivative].integral != index)
         internal_error("'%s' and its derivative are not linked", path);
     if ((variable->kind == FLAT_DERIVATIVE) != (variable->integral >= 0))
@@ -62,6 +63,14 @@ static void check_variable(const System *system, int index, Map *paths, Arena *s
         if (leaf < 0 || system->variables.at[leaf].kind != FLAT_CONSTANT)
             internal_error("'%s': '%s' is no constant", path, leaves.at[i]->name->text);
     }
+}
+
+static void check_presence(const System *system, Name id, Expr presence, Arena *scratch)
+{
+    if (!presence)
+        return;
+    require(presence->type == TYPE_BOOLEAN);
+    check_expression(system, id, presence, NULL, scratch);
 }
 
 /* ---- algorithms ---- */
@@ -139,6 +148,11 @@ static void check_algorithm(const System *system, int index, Arena *scratch)
 
 /* Each flow stands in one sum of those that meet at its port, or is 0. Those that are seen from inside of what their
  * ports belong to are counted: they are not subtracted. */
+static Expr flow_of(Expr term)
+{
+    return term->op == OP_IF ? term->at[1] : term;
+}
+
 static void check_flows(const System *system, Arena *scratch)
 {
     int *counts = arena_array(scratch, int, system->variables.count + 1);
@@ -149,10 +163,10 @@ static void check_flows(const System *system, Arena *scratch)
             continue;
         while (sum->op == OP_SUBTRACT)
             sum = sum->at[0];
-        if (sum->op == OP_VARIABLE)
-            counts[flat_variable(system, sum)]++;
+        if (sum->op == OP_VARIABLE || sum->op == OP_IF)
+            counts[flat_variable(system, flow_of(sum))]++;
         for (int k = 0; sum->op == OP_ADD && k < sum->count; k++)
-            counts[flat_variable(system, sum->at[k])]++;
+            counts[flat_variable(system, flow_of(sum->at[k]))]++;
     }
     for (int i = 0; i < system->variables.count; i++)
         if (counts[i] != system->variables.at[i].is_flow)
@@ -166,6 +180,8 @@ void flat_check(const System *system)
     require(system->parts.count > 0 && system->parts.at[0].parent == -1);
     for (int i = 1; i < system->parts.count; i++)
         require(system->parts.at[i].parent >= 0 && system->parts.at[i].parent < i);
+    for (int i = 0; i < system->parts.count; i++)
+        check_presence(system, system->parts.at[i].path, system->parts.at[i].presence, scratch);
     for (int i = 0; i < system->variables.count; i++)
         check_variable(system, i, paths, scratch);
     for (int i = 0; i < system->equations.count; i++) {
@@ -176,6 +192,7 @@ void flat_check(const System *system)
         require((equation->origin == ORIGIN_CONSTRAINT) == (equation->written != NULL));
         check_expression(system, equation->id, equation->left, NULL, scratch);
         check_expression(system, equation->id, equation->right, NULL, scratch);
+        check_presence(system, equation->id, equation->presence, scratch);
     }
     for (int i = 0; i < system->algorithms.count; i++)
         check_algorithm(system, i, scratch);

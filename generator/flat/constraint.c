@@ -4,7 +4,7 @@
  * as it was drawn. An if-equation becomes one equation per line of its branches: `left = if c then r1 else r2` where
  * the left sides agree, else `0 = if c then l1 - r1 else l2 - r2`.
  */
-#include "flat/instance.h"
+#include "flat/presence.h"
 
 #include <string.h>
 
@@ -36,10 +36,26 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
     return true;
 }
 
+/* part->notEmpty() = condition is one of the variable that stands for the condition. */
+static bool read_presence(Flattening *f, const EquationNode *node, Expr truth, Expr condition, const Place *place,
+                          SideList *found)
+{
+    Expr value = flat_rewrite_condition(f, condition, place);
+    if (value && truth->op == OP_NOT)
+        value = expr_raw(OP_NOT, NULL, 1, &value);
+    if (value)
+        list_push(f->scratch, found,
+                  (Side){flat_presence_leaf(place->scope, sysml_part_of_truth(truth)->name), value, node, NULL});
+    return value;
+}
+
 /* (a, b) = function(x) is an equation for each result that is named. */
 static bool read_equal(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
     TypedList results = {0};
+    Expr truth, condition;
+    if (sysml_states_presence(node, &truth, &condition))
+        return read_presence(f, node, truth, condition, place, found);
     if (node->left->op != OP_TUPLE) {
         Typed left = flat_rewrite(f, node->left, place), right = flat_rewrite(f, node->right, place);
         return equate(f, node, left, right, place, found);

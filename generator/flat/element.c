@@ -4,7 +4,7 @@
  * of cell.T. Subscripts that are known lead to one member without a look at the others; all else is an array of all
  * members, subscripted.
  */
-#include "flat/instance.h"
+#include "flat/presence.h"
 
 #include <math.h>
 
@@ -255,4 +255,39 @@ bool flat_rewrite_member(Flattening *f, Expr e, const Place *place, Member *foun
         return select_elements(f, e, &walk.subscripts, place, found);
     flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "what is no array has subscripts");
     return false;
+}
+
+/* ---- parts that come and go ---- */
+
+static bool is_stated(const System *system, int part)
+{
+    const FlatPart *at = &system->parts.at[part];
+    return at->parent >= 0 && at->presence != system->parts.at[at->parent].presence;
+}
+
+/* part->notEmpty() */
+Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place)
+{
+    Member member = {.kind = MEMBER_NONE};
+    if (!flat_rewrite_member(f, e->at[0], place, &member))
+        return (Typed){0};
+    const Instance *part = member.kind == MEMBER_INSTANCE ? member.is.instance : NULL;
+    const Property *property = part ? part->property : NULL;
+    if (part && part->kind == INSTANCE_PART && is_stated(f->system, part->part))
+        return (Typed){f->system->parts.at[part->part].presence, NULL};
+    if (member.kind == MEMBER_ARRAY && member.is.array->fields)
+        return (Typed){expr_boolean(member.is.array->count > 0), NULL};
+    const char *shown = expr_text(f->scratch, e->at[0]);
+    if (!flat_report_mistake(f, DIAG_F74, place, expr_text(f->scratch, e), "'%s' %s", shown,
+                             !part || part->kind != INSTANCE_PART ? "is no part"
+                             : property && property->lower == 0
+                                 ? "has the multiplicity 0..1, but nothing states when it is there"
+                                 : "is always there"))
+        return (Typed){0};
+    if (property && part->kind == INSTANCE_PART && property->lower == 0)
+        diag_fix("state when it is there, by an equation such as '%s->notEmpty() = time < 10', or by invariants of "
+                 "states", shown);
+    else if (property && part->kind == INSTANCE_PART)
+        diag_fix("leave the question out, or give '%s' the multiplicity 0..1 and state when it is there", shown);
+    return (Typed){0};
 }

@@ -12,7 +12,8 @@
  *              leaves only, `when` and reinit() in no equation: what a `when` determines is `if edge(b) then e else
  *              pre(z)` with a discrete variable b for its condition, and reinit() is an algorithm's assignment; the
  *              value of an enumeration's literal is its number, from 1; paths are unique; constants have a value, a
- *              derivation from other constants, or equations that can give them one. Checked by flat_check.
+ *              derivation from other constants, or equations that can give them one; an equation holds nothing that may
+ *              be absent while it holds, but behind a condition that says so. Checked by flat_check.
  * Ownership:   the arena given to flatten(); points into the SysML model, which must live as long.
  * Order:       parts and variables as drawn, depth first; equations: constraints by instance, then connections, then
  *              bindings. Ids E1, E2 ... follow that order.
@@ -32,6 +33,8 @@ typedef struct {
     bool is_port;
     const Classifier *type;
     const Property *property; /* NULL for the system */
+    Expr presence; /* a truth in leaves of discrete variables: the part is there while it holds, and all around it is;
+                    * NULL: always */
     Source source;
 } FlatPart;
 
@@ -60,6 +63,8 @@ typedef struct {
     Name identifier; /* its path below its part: T; left.f where a flow property's name is kept; der(T) */
     Expr leaf;       /* expr_variable(path) */
     int part;        /* owner in parts[] */
+    Expr presence;   /* its part's; NULL: always there, as also what is hidden for checks. A constant has its value all
+                      * the time */
     FlatKind kind;
     Type type;
     Unit unit;
@@ -109,6 +114,7 @@ typedef enum {
 typedef struct {
     Name id;       /* E1 */
     Expr left, right;
+    Expr presence; /* it holds while this does; NULL: always */
     FlatOrigin origin;
     Name element;  /* EntropyTransfer::ThermalCapacitor::storage; a connector's or port's qualified name */
     Name instance; /* path of the part that owns it, "" for the system */
@@ -142,6 +148,7 @@ typedef struct {
     bool is_simultaneous; /* all values are those before it sets any state: the reactions of a when-equation */
     double cycle;  /* executed at multiples of this time only, counted from the start; 0: at all events */
     IntList assigned; /* indices of variables, ascending */
+    Expr presence; /* of its part: executed while it is there; NULL: always */
     Name element;  /* the behaviour's qualified name */
     Name instance; /* path of the part that owns it, "" for the system */
     Source source;

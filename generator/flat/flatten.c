@@ -1,4 +1,5 @@
 /* flatten.c - the steps from a block to the flat system, in order. */
+#include "flat/presence.h"
 #include "flat/signal.h"
 
 /* Most equations come from constraints and from pairs of connected variables. */
@@ -24,6 +25,7 @@ static void write_equations(Flattening *f, ExchangeList *exchanges)
     f->connectable = f->system->variables.count;
     f->equal = flat_union_new(f->scratch, f->connectable);
     flat_settle_values(f);
+    flat_find_presences(f);
     reserve_equations(f);
     flat_write_constraints(f);
     flat_take_requirements(f);
@@ -37,6 +39,7 @@ static void write_equations(Flattening *f, ExchangeList *exchanges)
     flat_write_bindings(f);
     flat_write_parameters(f);
     flat_write_checks(f);
+    flat_check_presences(f);
     flat_settle_discrete(f);
     flat_settle_idle(f);
     flat_check_constants(f);

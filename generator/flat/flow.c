@@ -6,7 +6,7 @@
  * outside ones negated; the flow of a port that is not connected within its parent is zero. A signal's set has one
  * source: an output of a part, or an input of the connecting block itself.
  */
-#include "flat/instance.h"
+#include "flat/presence.h"
 
 #include <string.h>
 
@@ -16,18 +16,11 @@ static int in_role(int variable, bool is_outside)
     return 2 * variable + is_outside;
 }
 
-/* One connection set: members in the order of first connection, and its connectors. */
-typedef struct {
-    IntList members; /* in_role */
-    List(const Connection *) connections;
-    bool is_written;
-} Set;
-
 typedef struct {
     int *parents;
     int *index;      /* by root: into sets, -1 if none */
     bool *is_member; /* by in_role */
-    List(Set) sets;
+    List(ConnectionSet) sets;
 } Sets;
 
 static void add_to_set(Flattening *f, Sets *sets, const Connection *connection, const int ends[2])
@@ -35,9 +28,9 @@ static void add_to_set(Flattening *f, Sets *sets, const Connection *connection, 
     int root = flat_union_find(sets->parents, ends[0]);
     if (sets->index[root] < 0) {
         sets->index[root] = sets->sets.count;
-        list_push(f->scratch, &sets->sets, (Set){.is_written = false});
+        list_push(f->scratch, &sets->sets, (ConnectionSet){.is_written = false});
     }
-    Set *set = &sets->sets.at[sets->index[root]];
+    ConnectionSet *set = &sets->sets.at[sets->index[root]];
     for (int i = 0; i < 2; i++) {
         if (!sets->is_member[ends[i]])
             list_push(f->scratch, &set->members, ends[i]);
@@ -67,25 +60,32 @@ static Sets *gather_sets(Flattening *f)
                 else
                     add_to_set(f, sets, connection, ends);
             }
+    for (int i = 0; i < sets->sets.count; i++)
+        sets->sets.at[i].is_cut = flat_is_cut(f, &sets->sets.at[i]);
     return sets;
+}
+
+static ConnectionSet *set_of(const Sets *sets, const Connection *connection, Pair pair)
+{
+    const int root = flat_union_find(sets->parents, in_role(pair.a, connection->is_outside[0]));
+    return &sets->sets.at[sets->index[root]];
 }
 
 /* ---- flows ---- */
 
 /* spring.a.f + damper.a.f - p.f: inside flows first, both in the order of first connection. */
-static Expr flow_sum(Flattening *f, const Set *set)
+static Expr flow_sum(Flattening *f, const ConnectionSet *set, Expr presence)
 {
-    const System *system = f->system;
     Expr *terms = arena_array(f->scratch, Expr, set->members.count);
     int count = 0;
     for (int i = 0; i < set->members.count; i++)
         if (set->members.at[i] % 2 == 0)
-            terms[count++] = system->variables.at[set->members.at[i] / 2].leaf;
+            terms[count++] = flat_flow_term(f, set->members.at[i] / 2, presence);
     Expr sum = count > 1 ? expr_raw(OP_ADD, NULL, count, terms) : count ? terms[0] : NULL;
     for (int i = 0; i < set->members.count; i++) {
         if (set->members.at[i] % 2 == 0)
             continue;
-        Expr leaf = system->variables.at[set->members.at[i] / 2].leaf;
+        Expr leaf = flat_flow_term(f, set->members.at[i] / 2, presence);
         sum = sum ? expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){sum, leaf}) : expr_raw(OP_NEGATE, NULL, 1, &leaf);
     }
     return sum;
@@ -98,15 +98,16 @@ static void write_flow_sums(Flattening *f, Sets *sets, int first, int end)
         const Connection *connection = &f->connections.at[i];
         for (int k = 0; k < connection->pair_count; k++) {
             Pair pair = f->pairs.at[connection->first_pair + k];
-            int root = flat_union_find(sets->parents, in_role(pair.a, connection->is_outside[0]));
-            Set *set = &sets->sets.at[sets->index[root]];
+            ConnectionSet *set = set_of(sets, connection, pair);
             if (set->is_written || !f->system->variables.at[pair.a].is_flow)
                 continue;
             set->is_written = true;
             const Connection *last = NULL;
+            const Expr presence = flat_presence_of_set(f, set);
             FlatEquation *equation =
-                flat_add_equation(f, ORIGIN_FLOW_SUM, flow_sum(f, set), expr_integer(0), set->connections.at[0]->source,
-                                  set->connections.at[0]->instance->part);
+                flat_add_equation(f, ORIGIN_FLOW_SUM, flow_sum(f, set, presence), expr_integer(0),
+                                  set->connections.at[0]->source, set->connections.at[0]->instance->part);
+            equation->presence = presence;
             for (int c = 0; c < set->connections.count; last = set->connections.at[c++]) {
                 const Connection *from = set->connections.at[c];
                 if (!last || from->connector != last->connector || from->instance != last->instance)
@@ -125,11 +126,12 @@ static void write_zero_flows(Flattening *f, const Sets *sets)
             continue;
         const FlatPart *port = &system->parts.at[variable->part];
         Source source = port->source;
-        Expr leaf = variable->leaf;
+        Expr leaf = variable->leaf, presence = variable->presence;
         source.element =
             port->property ? flat_qualified_name(port->property->owner, port->property->name) : port->type->qualified;
         flat_add_equation(f, ORIGIN_FLOW_ZERO, leaf, expr_integer(0), source,
-                          port->parent >= 0 ? port->parent : variable->part);
+                          port->parent >= 0 ? port->parent : variable->part)
+            ->presence = presence;
     }
 }
 
@@ -179,7 +181,27 @@ static void report_end(const Flattening *f, int member)
                 source_print(f->scratch, is_own_port ? property->source : port->source));
 }
 
-static void check_set(Flattening *f, const Set *set)
+/* What a signal leads to must not outlive its source. */
+static void check_source(Flattening *f, const ConnectionSet *set, int source)
+{
+    const FlatVariable *from = &f->system->variables.at[source / 2];
+    for (int i = 0; i < set->members.count; i++) {
+        const FlatVariable *to = &f->system->variables.at[set->members.at[i] / 2];
+        if (flat_implies(f->scratch, to->presence, from->presence))
+            continue;
+        diag(DIAG_F73, set->connections.at[0]->connector->source,
+             "'%s' has no source while '%s' is absent: what it is then is not stated", to->path->text,
+             from->path->text);
+        report_end(f, source);
+        diag_detail("it is there while %s", flat_presence_words(f, from->presence));
+        report_end(f, set->members.at[i]);
+        if (to->presence)
+            diag_detail("it is there while %s", flat_presence_words(f, to->presence));
+        return;
+    }
+}
+
+static void check_set(Flattening *f, const ConnectionSet *set)
 {
     int first = set->members.at[0], sources = 0, sinks = 0, source = -1;
     if (!f->system->variables.at[first / 2].is_signal)
@@ -200,6 +222,8 @@ static void check_set(Flattening *f, const Set *set)
         else
             source = member;
     }
+    if (sources == 1 && set->is_cut)
+        check_source(f, set, source);
     if (sources || sinks < set->members.count)
         return;
     diag(DIAG_F19, set->connections.at[0]->connector->source, "input '%s' is connected, but to no source",
@@ -248,8 +272,15 @@ void flat_write_connections(Flattening *f)
             for (int i = 0; i < connection->pair_count; i++) {
                 Pair pair = f->pairs.at[connection->first_pair + i];
                 const FlatVariable *a = &system->variables.at[pair.a], *b = &system->variables.at[pair.b];
-                if (!a->is_flow && flat_union_join(f->equal, pair.a, pair.b))
-                    flat_add_equation(f, ORIGIN_CONNECTION, a->leaf, b->leaf, connection->source, instance->part);
+                ConnectionSet *set = set_of(sets, connection, pair);
+                if (a->is_flow || (set->is_cut && set->is_written))
+                    continue;
+                set->is_written = true;
+                if (set->is_cut)
+                    flat_write_cut(f, set);
+                else if (flat_union_join(f->equal, pair.a, pair.b))
+                    flat_add_equation(f, ORIGIN_CONNECTION, a->leaf, b->leaf, connection->source, instance->part)
+                        ->presence = a->presence;
             }
         }
         write_flow_sums(f, sets, first, end);

@@ -122,6 +122,7 @@ static Expr hidden_truth(Flattening *f, const char *kind, Expr value, const Flat
         flat_add_equation(f, ORIGIN_CONSTRAINT, leaf, value, check->source, at->scope->part);
     equation->written = equation->drawn = check->written;
     equation->element = check->element;
+    equation->presence = f->system->variables.at[variable].presence = NULL; /* its part may be absent */
     return leaf;
 }
 
@@ -148,10 +149,22 @@ void flat_keep_check(Flattening *f, FlatCheck check, CheckedAt at)
 {
     warn_if_false(f, &check, &at);
     check.id = name_format("C%d", f->system->checks.count + 1);
+    check.premise = both(f->system->parts.at[at.scope->part].presence, check.premise);
     check.condition = take_premises(f, check.condition, &check.premise);
     check.margin = margin_of(f, check.condition, false);
     list_push(f->arena, &f->system->checks, check);
     list_push(f->scratch, &f->checked, at);
+}
+
+/* Then the premise must stand beside it, for that says that the part is there. */
+static bool is_of_absent(Flattening *f, Expr condition)
+{
+    IntList mentioned = {0};
+    expr_mentions(condition, f->system->by_leaf, f->scratch, &mentioned);
+    for (int i = 0; i < mentioned.count; i++)
+        if (f->system->variables.at[mentioned.at[i]].presence)
+            return true;
+    return false;
 }
 
 void flat_write_checks(Flattening *f)
@@ -160,7 +173,8 @@ void flat_write_checks(Flattening *f)
         FlatCheck *check = &f->system->checks.at[i];
         if (check->premise)
             check->exercised = hidden_truth(f, "exercised", check->premise, check, &f->checked.at[i]);
-        Expr violated = both(check->exercised, expr_raw(OP_NOT, NULL, 1, &check->condition));
+        Expr premise = is_of_absent(f, check->condition) ? check->premise : check->exercised;
+        Expr violated = both(premise, expr_raw(OP_NOT, NULL, 1, &check->condition));
         check->violated = hidden_truth(f, "violated", violated, check, &f->checked.at[i]);
     }
 }

@@ -90,6 +90,19 @@ static void print_variable(Text *text, const System *system, int index, int inde
     finish_line(text, variable->start_source.file ? variable->start_source : variable->source);
 }
 
+/* While what is printed before is there. */
+static void print_presence(Text *text, Expr presence, int indent)
+{
+    static const char word[] = "while ";
+    if (!presence)
+        return;
+    Arena *scratch = arena_new();
+    text_format(text, "%*s%s", indent, "", word);
+    add_wrapped(text, expr_text(scratch, presence), indent + (int)strlen(word));
+    text_add_char(text, '\n');
+    arena_free(scratch);
+}
+
 /* Variables in their parts; within a part in the order of the system. */
 static void print_parts(Text *text, const System *system)
 {
@@ -107,6 +120,8 @@ static void print_parts(Text *text, const System *system)
                     i == 0 ? part->identifier->text : part->path->text,
                     (part->is_port ? part->type->name : part->type->qualified)->text);
         finish_line(text, part->source);
+        if (part->parent >= 0 && part->presence != system->parts.at[part->parent].presence)
+            print_presence(text, part->presence, indent + 2);
         for (int k = 0; k < variables[i].count; k++)
             print_variable(text, system, variables[i].at[k], indent + 2);
     }
@@ -138,6 +153,7 @@ static void print_equation(Text *text, const FlatEquation *equation)
         text_format(text, "%*sand %s", INDENT, "", source.element ? source.element->text : "a connector");
         finish_line(text, source);
     }
+    print_presence(text, equation->presence, INDENT);
     arena_free(scratch);
 }
 
@@ -158,6 +174,7 @@ static void print_algorithm(Text *text, const System *system, const FlatAlgorith
     if (algorithm->instance->length)
         text_format(text, " in %s", algorithm->instance->text);
     finish_line(text, algorithm->source);
+    print_presence(text, algorithm->presence, INDENT);
     for (int i = 0; i < algorithm->members.count; i++) {
         const SoftwareMember *member = &algorithm->members.at[i];
         if (member->is_written)

@@ -30,15 +30,15 @@ static bool has_kind(const Region *region, VertexKind kind)
     return false;
 }
 
-/* is_kept: a deep history around it asks what was active. Recursion follows the nesting of states. */
-static void add_region(Lowering *l, const Region *region, bool is_kept)
+/* Added where it is first needed. */
+int flat_region_variable(Flattening *f, const Instance *scope, const Region *region)
 {
-    Flattening *f = l->f;
-    Arena *scratch = f->scratch;
-    int index = l->regions.count, steps = 0;
     Name identifier = flat_region_identifier(region);
     Source source = source_of_name(region);
-    int active = flat_add_discrete(f, l->scope, identifier, TYPE_INTEGER, false, source);
+    const int known = flat_variable(f->system, expr_variable(flat_join_path(scope->path, identifier), TYPE_INTEGER));
+    if (known >= 0 && f->system->variables.at[known].is_entered)
+        return known;
+    int active = flat_add_discrete(f, scope, identifier, TYPE_INTEGER, false, source);
     FlatVariable *variable = &f->system->variables.at[active];
     for (int i = 0; i < region->vertices.count; i++)
         if (sysml_is_step(region->vertices.at[i]))
@@ -48,7 +48,19 @@ static void add_region(Lowering *l, const Region *region, bool is_kept)
     variable->start = START_STATED;
     variable->start_value = expr_integer(0);
     variable->start_source = source;
-    RegionState now = {.region = region, .active = variable->leaf};
+    return active;
+}
+
+/* is_kept: a deep history around it asks what was active. Recursion follows the nesting of states. */
+static void add_region(Lowering *l, const Region *region, bool is_kept)
+{
+    Flattening *f = l->f;
+    Arena *scratch = f->scratch;
+    int index = l->regions.count, steps = 0;
+    Name identifier = flat_region_identifier(region);
+    Source source = source_of_name(region);
+    const int active = flat_region_variable(f, l->scope, region);
+    RegionState now = {.region = region, .active = f->system->variables.at[active].leaf};
     is_kept = is_kept || has_kind(region, VERTEX_DEEP_HISTORY);
     if (is_kept || has_kind(region, VERTEX_SHALLOW_HISTORY))
         now.last = flat_add_variable_of(l, "last", identifier, TYPE_INTEGER, source);

@@ -33,6 +33,8 @@ static bool *find_mentioned(Flattening *f)
         if (variable->bound_to >= 0)
             list_push(f->scratch, &found, variable->bound_to);
     }
+    for (int i = 0; i < system->parts.count; i++)
+        expr_mentions(system->parts.at[i].presence, system->by_leaf, f->scratch, &found);
     for (int i = 0; i < system->equations.count; i++) {
         expr_mentions(system->equations.at[i].left, system->by_leaf, f->scratch, &found);
         expr_mentions(system->equations.at[i].right, system->by_leaf, f->scratch, &found);

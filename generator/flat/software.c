@@ -168,6 +168,7 @@ void flat_write_software(Flattening *f, const Instance *scope)
     if (!l.is_right)
         return;
     algorithm.cycle = system->variables.at[l.first].cycle;
+    algorithm.presence = system->parts.at[scope->part].presence;
     for (int i = 0; i < algorithm.assigned.count; i++) {
         FlatVariable *variable = &system->variables.at[algorithm.assigned.at[i]];
         variable->is_discrete = true;

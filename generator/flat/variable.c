@@ -9,6 +9,8 @@ int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin)
     if (!variable.documentation)
         variable.documentation = name_of("");
     variable.derivative = variable.integral = variable.bound_to = -1;
+    if (variable.part < system->parts.count)
+        variable.presence = system->parts.at[variable.part].presence;
     list_push(f->arena, &system->variables, variable);
     list_push(f->scratch, &f->origins, origin);
     expr_index_put(system->by_leaf, variable.leaf, index);
@@ -116,6 +118,7 @@ FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Exp
 {
     FlatEquation equation = {.left = left,
                              .right = right,
+                             .presence = f->system->parts.at[part].presence,
                              .origin = origin,
                              .element = source.element,
                              .instance = f->system->parts.at[part].path,

@@ -1,0 +1,161 @@
+/* presence.c - when parts are there.
+ *
+ * The law: what states say of a part counts in each instance of the block that runs the state machine: it is there
+ * while one of the states is active whose invariants say so, and then also in the states within. What a rule says is a
+ * discrete variable. A part is there only while the part around it is; so are its ports and values. The inside of an
+ * association block is there while all that its connector joins is.
+ */
+#include "flat/machine.h"
+#include "flat/presence.h"
+
+/* ---- states ---- */
+
+static int number_of(const Vertex *state)
+{
+    int number = 0;
+    for (int i = 0; i < state->region->vertices.count; i++) {
+        const Vertex *vertex = state->region->vertices.at[i];
+        number += sysml_is_step(vertex);
+        if (vertex == state)
+            break;
+    }
+    return number;
+}
+
+/* Recursion follows the nesting of states; within a state that says that the part is there, nothing more has to.
+ * around: the states around the region are active, from which it follows that it is; NULL: none is. */
+static void find_states(Flattening *f, const Instance *scope, const Region *region, int slot, Expr around,
+                        TruthList *found)
+{
+    Expr active = NULL;
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *state = region->vertices.at[i];
+        bool is_there = false;
+        for (int k = 0; !is_there && k < state->presences.count; k++)
+            is_there = state->presences.at[k].is_there &&
+                       map_get(scope->shape->by_name, state->presences.at[k].part, -1) == slot;
+        if (!is_there && !state->regions.count)
+            continue;
+        if (!active)
+            active = f->system->variables.at[flat_region_variable(f, scope, region)].leaf;
+        const Expr own = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(number_of(state))});
+        const Expr truth = flat_both(f->scratch, around, own);
+        if (is_there)
+            list_push(f->scratch, found, truth);
+        for (int k = 0; !is_there && k < state->regions.count; k++)
+            find_states(f, scope, state->regions.at[k], slot, truth, found);
+    }
+}
+
+/* ---- rules ---- */
+
+static Name name_of_condition(Name part)
+{
+    return name_format("present(%s)", part->text);
+}
+
+Expr flat_presence_leaf(const Instance *scope, Name part)
+{
+    return expr_variable(flat_join_path(scope->path, name_of_condition(part)), TYPE_BOOLEAN);
+}
+
+/* NULL: no rule of the block states when the part is there. */
+static Expr rule_of(Flattening *f, const Instance *scope, int slot)
+{
+    const ConstraintList *rules = &scope->shape->constraints;
+    for (int i = 0; i < rules->count; i++)
+        for (int k = 0; k < rules->at[i]->equations.count; k++) {
+            Expr truth, condition;
+            if (!sysml_states_presence(rules->at[i]->equations.at[k], &truth, &condition))
+                continue;
+            const Name part = sysml_part_of_truth(truth)->name;
+            if (map_get(scope->shape->by_name, part, -1) != slot)
+                continue;
+            const int variable = flat_add_discrete(f, scope, name_of_condition(part), TYPE_BOOLEAN, false,
+                                                   flat_place_of_law(scope, i).source);
+            return f->system->variables.at[variable].leaf;
+        }
+    return NULL;
+}
+
+/* ---- parts ---- */
+
+static Expr stated_of(Flattening *f, const Instance *instance)
+{
+    const Instance *owner = instance->owner;
+    const Property *property = instance->property;
+    const int slot = owner->kind == INSTANCE_PART ? flat_shape_slot(owner->shape, property) : -1;
+    if (slot < 0 || property->lower != 0 || property->upper != 1 || property->sizes.count)
+        return NULL;
+    const StateMachine *machine = owner->shape->machine;
+    TruthList states = {0};
+    for (int i = 0; machine && i < machine->regions.count; i++)
+        find_states(f, owner, machine->regions.at[i], slot, NULL, &states);
+    return states.count ? flat_join_truths(OP_OR, &states) : rule_of(f, owner, slot);
+}
+
+/* Of all that the connector of an association block joins, which is made before it. */
+static Expr joined_of(Flattening *f, const Instance *instance)
+{
+    const Connector *connector = instance->property->connector;
+    Expr presence = NULL;
+    for (int i = 0; connector && i < 2; i++) {
+        Member end = flat_resolve_path(instance->owner, &connector->end[i]);
+        if (end.kind == MEMBER_ARRAY && instance->element >= 0 && instance->element < end.is.array->count)
+            end = end.is.array->elements[instance->element];
+        const Instance *joined = flat_some_instance(end);
+        if (joined && joined->part >= 0)
+            presence = flat_both(f->scratch, presence, f->system->parts.at[joined->part].presence);
+    }
+    return presence;
+}
+
+void flat_find_presences(Flattening *f)
+{
+    System *system = f->system;
+    bool any = false;
+    for (int i = 0; i < f->instances.count; i++) {
+        const Instance *instance = f->instances.at[i];
+        const bool is_part = instance->kind == INSTANCE_PART;
+        if ((!is_part && instance->kind != INSTANCE_PORT) || !instance->owner || instance->part <= 0)
+            continue;
+        Expr own = !is_part                                           ? NULL
+                   : instance->property->kind == PROPERTY_CONNECTOR ? joined_of(f, instance)
+                                                                      : stated_of(f, instance);
+        FlatPart *part = &system->parts.at[instance->part];
+        part->presence = flat_both(f->scratch, system->parts.at[part->parent].presence, own);
+        any = any || part->presence;
+    }
+    for (int i = 0; any && i < system->variables.count; i++)
+        system->variables.at[i].presence = system->parts.at[system->variables.at[i].part].presence;
+}
+
+/* ---- messages ---- */
+
+/* m is Boost, of `m == 2`; recursion follows the form of presences. */
+static void add_words(const Flattening *f, Text *text, Expr e)
+{
+    const bool joins = e->op == OP_AND || e->op == OP_OR, compares = e->op == OP_EQUAL;
+    const int variable = compares && e->at[0]->op == OP_VARIABLE ? flat_variable(f->system, e->at[0]) : -1;
+    const FlatVariable *choice = variable >= 0 ? &f->system->variables.at[variable] : NULL;
+    const bool is_named = choice && e->at[1]->op == OP_NUMBER && e->at[1]->number >= 1 &&
+                          e->at[1]->number <= choice->literals.count;
+    for (int i = 0; joins && i < e->count; i++) {
+        const bool is_enclosed = e->op == OP_AND && e->at[i]->op == OP_OR;
+        text_add(text, i == 0 ? "" : e->op == OP_AND ? " and " : " or ");
+        text_add(text, is_enclosed ? "(" : "");
+        add_words(f, text, e->at[i]);
+        text_add(text, is_enclosed ? ")" : "");
+    }
+    if (is_named)
+        text_format(text, "%s is %s", choice->path->text, choice->literals.at[(int)e->at[1]->number - 1]->text);
+    else if (!joins)
+        expr_print(text, e);
+}
+
+const char *flat_presence_words(Flattening *f, Expr presence)
+{
+    Text text = text_new(f->scratch);
+    add_words(f, &text, presence);
+    return text.at;
+}
