@@ -129,7 +129,8 @@ static bool implies_presence(Reader *reader, const Constraint *rule)
                                    "a rule of '%s' says when '%s' is there, but not when it is not",
                                    rule->owner->qualified->text, property->name->text);
     sysml_problem_detail(wrong, "%s", rule->text->text);
-    sysml_problem_fix(wrong, "write an equation that says both: %s = condition", expr_text(reader->arena, e));
+    sysml_problem_fix(wrong, "write an equation that says both: %s->%s() = condition", part->name->text,
+                      e->op == OP_NOT ? "isEmpty" : "notEmpty");
     return true;
 }
 

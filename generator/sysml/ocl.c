@@ -25,20 +25,20 @@ static const char *word_in(const char *text, const char *word)
     return NULL;
 }
 
-/* One that this language does not have itself. */
-static bool has_operation(const char *text)
+/* The first one that this language does not have itself, or NULL. */
+static const char *first_operation(const char *text)
 {
     for (const char *arrow = strstr(text, "->"); arrow; arrow = strstr(arrow + 1, "->")) {
         const char *name = arrow + 2 + strspn(arrow + 2, " \t\r\n");
         if (word_in(name, "notEmpty") != name && word_in(name, "isEmpty") != name)
-            return true;
+            return arrow;
     }
-    return false;
+    return NULL;
 }
 
 bool sysml_is_ocl(const char *text)
 {
-    return has_operation(text) || strstr(text, "self.") || word_in(text, "implies") ||
+    return first_operation(text) || strstr(text, "self.") || word_in(text, "implies") ||
            (word_in(text, "let") && word_in(text, "in")) || (word_in(text, "context") && strchr(text, ':'));
 }
 
@@ -147,8 +147,6 @@ static const char *counterpart(Arena *arena, const char *source, const char *nam
             return arena_format(arena, "%s(%s)", name, source);
     if (strcmp(name, "size") == 0)
         return arena_format(arena, "size(%s, 1)", source);
-    if (strcmp(name, "isEmpty") == 0 || strcmp(name, "notEmpty") == 0)
-        return arena_format(arena, "size(%s, 1) %s 0", source, *name == 'i' ? "==" : ">");
     if (strcmp(name, "at") == 0)
         return arena_format(arena, "%s[%s]", source, argument);
     if (strcmp(name, "first") == 0 || strcmp(name, "last") == 0)
@@ -211,7 +209,7 @@ const char *sysml_rewritten_ocl(Arena *arena, const char *text, const NameScope 
     text = sysml_trimmed(arena, words_collapsed(arena, body_of(text)));
     text = replaced(arena, replaced(arena, text, "self.", ""), "endif", "");
     for (int i = 0; i < MOST_OPERATIONS; i++) {
-        const char *arrow = strstr(text, "->");
+        const char *arrow = first_operation(text);
         if (!arrow)
             break;
         text = without_operation(arena, text, arrow);
