@@ -12,4 +12,40 @@ for case in tests/presence/*.txt; do
     [ -z "${UPDATE-}" ] || cp "$work/$name.actual" "tests/presence/$name.expected"
     check "$name: its flat system" diff -u "tests/presence/$name.expected" "$work/$name.actual"
 done
+
+# The same as tools write it: languages and bounds as they have them, invariants in property sheets, by reference to a
+# rule of the state, or as texts.
+version() { # NAME SCRIPT
+    awk "$2" "$work/rocket.xmi" >"$work/rocket_$1.xmi"
+    check "$1: it differs" sh -c '! cmp -s "$@"' sh "$work/rocket.xmi" "$work/rocket_$1.xmi"
+    "$OUT/bin/flat" "$work/rocket_$1.xmi" System 2>&1 | sed 's/ *[a-z_]*\.xmi:[0-9]*$//' >"$work/rocket_$1.actual"
+    check "$1: the flat system is the same" diff -u tests/presence/rocket.expected "$work/rocket_$1.actual"
+}
+version cameo '/<stateInvariant/ { gsub(/"/, "\047") }
+    /<lowerValue/ { sub(/ value="0"/, "") }
+    /invariant.*<body>/ { sub("</body>", "</body><language>OCL2.0</language>") }
+    { print }'
+version papyrus '{ gsub("http://www.omg.org/spec/UML/20161101", "http://www.eclipse.org/uml2/5.0.0/UML") }
+    { sub("http://www.omg.org/spec/SysML/20181001/SysML\"", "http://www.eclipse.org/papyrus/sysml/1.6/SysML/Blocks\"") }
+    /<lowerValue/ { sub(/ value="0"/, "") }
+    /<upperValue.* value="1"/ { next }
+    /invariant.*<body>/ { sub("<body>", "<language>OCL</language><body>") }
+    { print }'
+version modelio '{ gsub("http://www.omg.org/spec/UML/20161101", "http://www.eclipse.org/uml2/3.0.0/UML") }
+    /<stateInvariant/ { sub(/ xmi:type="[^"]*"/, ""); is_text = 1 }
+    is_text && /<body>/ { sub("uml:OpaqueExpression", "uml:LiteralString"); sub("><body>", " value=\""); sub("</body>.*", "\"/>") }
+    /<.stateInvariant/ { is_text = 0 }
+    { print }'
+version ea '/<subvertex.*uml:State/ { match($0, /xmi:id="[^"]*"/); state = substr($0, RSTART + 8, RLENGTH - 9) }
+    /<stateInvariant/ { is_sheet = 1 }
+    is_sheet && /<body>/ { sub(/.*<body>/, ""); sub("</body>.*", "")
+        sheets = sheets "<element xmi:idref=\"" state "\" xmi:type=\"uml:State\"><constraints><constraint name=\"" $0 \
+            "\" type=\"Invariant\" weight=\"0.00\" status=\"Approved\"/></constraints></element>\n" }
+    /<lowerValue|<upperValue/ { sub("uml:LiteralUnlimitedNatural", "uml:LiteralInteger") }
+    /<.xmi:XMI>/ { print "<xmi:Extension extender=\"Enterprise Architect\"><elements>\n" sheets "</elements></xmi:Extension>" }
+    !is_sheet { print }
+    /<.stateInvariant/ { is_sheet = 0 }'
+version reference '{ gsub("stateInvariant", "ownedRule") }
+    /<subvertex.*uml:State.*name="Boost"/ { sub(">", " stateInvariant=\"invariant1\">") }
+    { print }'
 finish
