@@ -48,4 +48,18 @@ version ea '/<subvertex.*uml:State/ { match($0, /xmi:id="[^"]*"/); state = subst
 version reference '{ gsub("stateInvariant", "ownedRule") }
     /<subvertex.*uml:State.*name="Boost"/ { sub(">", " stateInvariant=\"invariant1\">") }
     { print }'
+
+# An association block is there while all that its connector joins is.
+sed '/id="Association.System.right"/{s,/>,><lowerValue xmi:type="uml:LiteralInteger" xmi:id="bound"/></ownedAttribute>\
+  <ownedRule xmi:type="uml:Constraint" xmi:id="there"><specification xmi:type="uml:OpaqueExpression"><body>right-\&gt;notEmpty() = time \&gt; 1</body></specification></ownedRule>,}' \
+    tests/cases/association/model.xmi >"$work/association.xmi"
+"$OUT/bin/flat" "$work/association.xmi" System 2>&1 | tr -s '\n ' ' ' >"$work/association.actual"
+while read -r line; do
+    expect 0 "$line" cat "$work/association.actual"
+done <<'EOF'
+part link : Association::DampedLink association.xmi:[0-9]* while present[(]right[)]
+part connector1 : Association::Anchor association.xmi:[0-9]* while present[(]right[)]
+anchor.friction.b.f [+] wall.flange.f [+] [(]if present[(]right[)] then connector1.friction.b.f else 0[)] = 0
+connector1.friction.b.v = anchor.friction.b.v connection Association::Anchor::[^ ]* in connector1 association.xmi:[0-9]* while
+EOF
 finish
