@@ -36,16 +36,16 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
     return true;
 }
 
-/* part->notEmpty() = condition is one of the variable that stands for the condition. */
-static bool read_presence(Flattening *f, const EquationNode *node, Expr truth, Expr condition, const Place *place,
-                          SideList *found)
+/* part->notEmpty() = condition is an equation of the variable that stands for the condition. */
+static bool read_presence(Flattening *f, const EquationNode *node, Expr leaf, const Place *place, SideList *found)
 {
-    Expr value = flat_rewrite_condition(f, condition, place);
-    if (value && truth->op == OP_NOT)
+    PresenceRule rule;
+    sysml_states_presence(node, &rule);
+    Expr value = flat_rewrite_condition(f, rule.condition, place);
+    if (value && rule.truth->op == OP_NOT)
         value = expr_raw(OP_NOT, NULL, 1, &value);
     if (value)
-        list_push(f->scratch, found,
-                  (Side){flat_presence_leaf(place->scope, sysml_part_of_truth(truth)->name), value, node, NULL});
+        list_push(f->scratch, found, (Side){leaf, value, node, NULL});
     return value;
 }
 
@@ -53,9 +53,9 @@ static bool read_presence(Flattening *f, const EquationNode *node, Expr truth, E
 static bool read_equal(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
     TypedList results = {0};
-    Expr truth, condition;
-    if (sysml_states_presence(node, &truth, &condition))
-        return read_presence(f, node, truth, condition, place, found);
+    const Expr ruled = flat_ruled_leaf(f, place->scope, node);
+    if (ruled)
+        return read_presence(f, node, ruled, place, found);
     if (node->left->op != OP_TUPLE) {
         Typed left = flat_rewrite(f, node->left, place), right = flat_rewrite(f, node->right, place);
         return equate(f, node, left, right, place, found);

@@ -54,28 +54,51 @@ static Name name_of_condition(Name part)
     return name_format("present(%s)", part->text);
 }
 
-Expr flat_presence_leaf(const Instance *scope, Name part)
-{
-    return expr_variable(flat_join_path(scope->path, name_of_condition(part)), TYPE_BOOLEAN);
-}
-
-/* NULL: no rule of the block states when the part is there. */
-static Expr rule_of(Flattening *f, const Instance *scope, int slot)
+/* The rule of the block that states when the part is there, and its number in the shape; NULL: there is none. */
+static const EquationNode *find_rule(const Instance *scope, int slot, int *law)
 {
     const ConstraintList *rules = &scope->shape->constraints;
+    const EquationNode *weak = NULL;
     for (int i = 0; i < rules->count; i++)
         for (int k = 0; k < rules->at[i]->equations.count; k++) {
-            Expr truth, condition;
-            if (!sysml_states_presence(rules->at[i]->equations.at[k], &truth, &condition))
+            const EquationNode *node = rules->at[i]->equations.at[k];
+            PresenceRule rule;
+            if (!sysml_states_presence(node, &rule) || (rule.is_weak && weak) ||
+                map_get(scope->shape->by_name, sysml_part_of_truth(rule.truth)->name, -1) != slot)
                 continue;
-            const Name part = sysml_part_of_truth(truth)->name;
-            if (map_get(scope->shape->by_name, part, -1) != slot)
-                continue;
-            const int variable = flat_add_discrete(f, scope, name_of_condition(part), TYPE_BOOLEAN, false,
-                                                   flat_place_of_law(scope, i).source);
-            return f->system->variables.at[variable].leaf;
+            *law = i;
+            weak = node;
+            if (!rule.is_weak)
+                return node;
         }
-    return NULL;
+    return weak;
+}
+
+static Expr rule_of(Flattening *f, const Instance *scope, int slot)
+{
+    int law = 0;
+    PresenceRule rule;
+    const EquationNode *node = find_rule(scope, slot, &law);
+    if (!node || !sysml_states_presence(node, &rule))
+        return NULL;
+    const Name name = name_of_condition(sysml_part_of_truth(rule.truth)->name);
+    const int variable = flat_add_discrete(f, scope, name, TYPE_BOOLEAN, false, flat_place_of_law(scope, law).source);
+    return f->system->variables.at[variable].leaf;
+}
+
+Expr flat_ruled_leaf(const Flattening *f, const Instance *scope, const EquationNode *node)
+{
+    int law = 0;
+    PresenceRule rule;
+    if (!scope || scope->kind != INSTANCE_PART || !sysml_states_presence(node, &rule))
+        return NULL;
+    const Expr part = sysml_part_of_truth(rule.truth);
+    const int slot = part->op == OP_VARIABLE ? map_get(scope->shape->by_name, part->name, -1) : -1;
+    if (slot < 0 || find_rule(scope, slot, &law) != node)
+        return NULL;
+    const Name path = flat_join_path(scope->path, name_of_condition(part->name));
+    const Expr leaf = expr_variable(path, TYPE_BOOLEAN);
+    return flat_variable(f->system, leaf) >= 0 ? leaf : NULL; /* else states say it */
 }
 
 /* ---- parts ---- */

@@ -22,8 +22,8 @@ bool flat_excludes(Arena *arena, Expr a, Expr b); /* surely */
 /* Of parts, then of all variables so far; before equations are written. What is added later follows its part. */
 void flat_find_presences(Flattening *f);
 const char *flat_presence_words(Flattening *f, Expr presence); /* for messages */
-/* The variable of a rule's condition, which is equal to that. */
-Expr flat_presence_leaf(const Instance *scope, Name part);
+/* The variable that an equation is of, if that is the rule which states when a part is there; else NULL. */
+Expr flat_ruled_leaf(const Flattening *f, const Instance *scope, const EquationNode *node);
 
 /* ---- element.c ---- */
 Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place); /* of OP_PRESENT */

@@ -9,6 +9,7 @@ typedef struct {
     const Presence *presence; /* of a state; NULL: a rule says it */
     const Vertex *state;
     Name part;
+    bool is_weak; /* counts only where nothing else states it */
     Source source;
 } Stated;
 typedef List(Stated) StatedList;
@@ -20,7 +21,7 @@ static void collect_region(Check *check, const Region *region, StatedList *found
         const Vertex *state = region->vertices.at[i];
         for (int k = 0; k < state->presences.count; k++) {
             const Presence *presence = &state->presences.at[k];
-            list_push(check->arena, found, ((Stated){presence, state, presence->part, presence->source}));
+            list_push(check->arena, found, ((Stated){presence, state, presence->part, false, presence->source}));
         }
         for (int k = 0; k < state->regions.count; k++)
             collect_region(check, state->regions.at[k], found);
@@ -44,18 +45,18 @@ static void collect_rules(Check *check, const Constraint *rule, const EquationLi
 {
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *node = equations->at[i];
-        Expr truth, condition;
+        PresenceRule stated;
         for (int b = 0; b < node->branches.count; b++)
             collect_rules(check, rule, &node->branches.at[b], true, found);
-        if (!sysml_states_presence(node, &truth, &condition))
+        if (!sysml_states_presence(node, &stated))
             continue;
-        const Expr part = sysml_part_of_truth(truth);
-        if (is_nested || !sysml_is_part_name(part) || rule->owner->kind != CLASSIFIER_BLOCK)
+        const Expr part = sysml_part_of_truth(stated.truth);
+        const bool is_rule = !is_nested && sysml_is_part_name(part) && rule->owner->kind == CLASSIFIER_BLOCK;
+        const Source source = sysml_line_of_text(rule->source, rule->spans_lines, node->line);
+        if (is_rule)
+            list_push(check->arena, found, ((Stated){NULL, NULL, part->name, stated.is_weak, source}));
+        else if (!stated.is_weak)
             refuse_place(check, rule, node);
-        else
-            list_push(check->arena, found,
-                      ((Stated){NULL, NULL, part->name,
-                                sysml_line_of_text(rule->source, rule->spans_lines, node->line)}));
     }
 }
 
@@ -145,6 +146,20 @@ static void check_appears(Check *check, const StatedList *stated, int first)
              own->part->text);
 }
 
+/* Of statements that count only where there is no other one, those that do. */
+static void leave_out_weak(StatedList *stated)
+{
+    int kept = 0;
+    for (int i = 0; i < stated->count; i++) {
+        bool counts = true;
+        for (int k = 0; stated->at[i].is_weak && k < stated->count; k++)
+            counts = counts && (stated->at[k].is_weak || stated->at[k].part != stated->at[i].part);
+        if (counts)
+            stated->at[kept++] = stated->at[i];
+    }
+    stated->count = kept;
+}
+
 void sysml_check_presences(Check *check, const Classifier *classifier)
 {
     StatedList stated = {0};
@@ -154,6 +169,7 @@ void sysml_check_presences(Check *check, const Classifier *classifier)
         collect_region(check, machine->regions.at[i], &stated);
     for (int i = 0; i < rules.count; i++)
         collect_rules(check, rules.at[i], &rules.at[i]->equations, false, &stated);
+    leave_out_weak(&stated);
     if (!stated.count)
         return;
     const PropertyList members = sysml_properties(classifier, check->arena);

@@ -102,9 +102,9 @@ static bool states_presences(Reader *reader, const Classifier *owner, const char
     if (!sysml_speaks_of_presence(text) ||
         !parse_equations(reader->arena, text, sysml_scope(reader, owner), &equations, &error))
         return false;
-    Expr truth, condition;
+    PresenceRule rule;
     for (int i = 0; i < equations.count; i++)
-        if (!sysml_states_presence(equations.at[i], &truth, &condition))
+        if (!sysml_states_presence(equations.at[i], &rule))
             return false;
     return true;
 }

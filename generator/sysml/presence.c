@@ -14,18 +14,14 @@ bool sysml_is_truth_of_part(Expr e)
     return e->op == OP_PRESENT || (e->op == OP_NOT && e->at[0]->op == OP_PRESENT);
 }
 
-bool sysml_states_presence(const EquationNode *node, Expr *truth, Expr *condition)
+bool sysml_states_presence(const EquationNode *node, PresenceRule *rule)
 {
-    const bool is_equation = node->kind == EQUATION_EQUAL;
-    const Expr sides[2] = {is_equation ? node->left : NULL, is_equation ? node->right : NULL};
-    for (int i = 0; is_equation && i < 2; i++) {
-        if (!sysml_is_truth_of_part(sides[i]))
-            continue;
-        *truth = sides[i];
-        *condition = sides[1 - i];
-        return true;
-    }
-    return false;
+    if (node->kind != EQUATION_EQUAL)
+        return false;
+    rule->is_weak = !sysml_is_truth_of_part(node->left);
+    rule->truth = rule->is_weak ? node->right : node->left;
+    rule->condition = rule->is_weak ? node->left : node->right;
+    return sysml_is_truth_of_part(rule->truth);
 }
 
 Expr sysml_part_of_truth(Expr truth)

@@ -477,9 +477,12 @@ bool sysml_is_of_frames(const char *name); /* what Modelica's multi-body library
 const StateMachine *sysml_machine(const Classifier *classifier);
 const Software *sysml_software(const Classifier *classifier);
 
-/* Does an equation state when a part is there, `part->notEmpty() = condition`? truth: that side of it, which may be
- * isEmpty(), not notEmpty(). */
-bool sysml_states_presence(const EquationNode *node, Expr *truth, Expr *condition);
+/* An equation that states when a part is there: `part->notEmpty() = condition`, or isEmpty(). */
+typedef struct {
+    Expr truth, condition; /* its sides */
+    bool is_weak;          /* the truth is the right one: it is asked for only, where something else states it */
+} PresenceRule;
+bool sysml_states_presence(const EquationNode *node, PresenceRule *rule);
 Expr sysml_part_of_truth(Expr truth); /* the part, as it is named there */
 
 /* Is it a step that takes time: a state, a final state, or an initial vertex that is left under a condition only? */
