@@ -44,7 +44,7 @@ typedef struct {
     Extrapolation central, sides;
     double uncertainty, difference; /* the best estimate so far */
     int resolved;                   /* levels at which the estimate was certain */
-    bool is_confirmed;
+    bool is_absent, is_confirmed;
 } Pair;
 
 struct Differences {
@@ -209,7 +209,7 @@ static void begin_point(Differences *d, const Model *m, double time)
         p->central.count = p->sides.count = 0;
         p->uncertainty = HUGE_VAL;
         p->resolved = 0;
-        p->is_confirmed = false;
+        p->is_confirmed = p->is_absent = isnan(p->value) || isnan(p->slope);
     }
     measure_rounding(d, m, time);
 }
@@ -278,7 +278,7 @@ static void end_point(Pair *p, Deviation *c, double time)
 {
     c->is_zero = !(p->largest_derivative > 0);
     c->was_distinct |= fabs(p->slope) > p->uncertainty;
-    if (!p->is_confirmed && p->resolved < 2)
+    if ((!p->is_confirmed && p->resolved < 2) || p->is_absent)
         return;
     const double beyond = fmax(0, fabs(p->difference - p->slope) - p->uncertainty);
     const double scaled = beyond / p->scale;

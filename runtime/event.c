@@ -182,6 +182,8 @@ static bool renew(Event *e, Model *m)
         const ModelReset *r = &model_events.resets[i];
         double *state = double_at(m, r->offset);
         const double value = double_of(m, r->value);
+        if (truth_of(m, r->is_set) && e->modes)
+            model_parts.modes->note(e->modes, i);
         if (!truth_of(m, r->is_set) || !are_different(*state, value))
             continue;
         e->is_reset = true;

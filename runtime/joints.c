@@ -116,8 +116,9 @@ static void find_unsaid(Joints *j, uint64_t *hashes)
     for (Progression s = {.next = model_equations}; progression_next(&s);) {
         if (progression_number(&s, EQUATION_INDEX) >= model_constraint_count)
             continue;
-        for (int place = 0; equation_held(&s, place) >= 0; place++)
-            hashes[count] += hash_of(equation_held(&s, place));
+        for (int place = 0; equation_held(&s, place) >= 0; place++) /* it may say when what is there, too */
+            if (j->is_flow[equation_held(&s, place)])
+                hashes[count] += hash_of(equation_held(&s, place));
         count++;
     }
     qsort(hashes, count, sizeof *hashes, compare_hashes);
@@ -158,11 +159,15 @@ static int joints_count(const Joints *j)
 static void joints_residuals(const Joints *j, const double *listed, double *residual, double *scale)
 {
     for (int i = 0; i < j->count; i++) {
+        bool is_torn = false;
         residual[i] = scale[i] = 0;
         for (int k = j->laws[i].first; j->held[k] >= 0; k++) {
-            residual[i] += j->sign[k] * listed[j->held[k]];
-            scale[i] += fabs(listed[j->held[k]]);
+            const bool is_absent = isnan(listed[j->held[k]]); /* then its flow is none, and what it joins, too */
+            residual[i] += is_absent ? 0 : j->sign[k] * listed[j->held[k]];
+            scale[i] += is_absent ? 0 : fabs(listed[j->held[k]]);
+            is_torn |= is_absent && !j->laws[i].is_sum;
         }
+        residual[i] = is_torn ? 0 : residual[i];
     }
 }
 

@@ -21,6 +21,7 @@ struct Modes {
     double since;         /* it holds */
     int structure;
     long changes;
+    bool *was_set; /* by row of model_events.resets, at the present event */
     SolverCounts former;  /* of integrators before the present one, less what that had counted before */
     const Solver *present;
 };
@@ -33,6 +34,7 @@ static Modes *modes_new(Arena *a)
     s->found = arena_take(a, 1, model_size);
     s->solvers = arena_take(a, count, sizeof *s->solvers);
     s->lasted = arena_doubles(a, count);
+    s->was_set = arena_take(a, (size_t)model_events.reset_count, sizeof *s->was_set);
     return s;
 }
 
@@ -71,6 +73,11 @@ static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
 
 /* ---- the mode after an event ---- */
 
+static void modes_note(Modes *s, int reset)
+{
+    s->was_set[reset] = true;
+}
+
 typedef enum { MODE_FAILS, MODE_DOUBTS, MODE_CONFIRMS } Answer;
 
 /* The model in that structure, in s->trial. */
@@ -78,7 +85,7 @@ static Answer try_structure(Modes *s, Impulses *impulses, const Model *m, double
 {
     int wanted;
     memcpy(s->trial, m, model_size);
-    if (!transition_change(impulses, s->trial, time, structure, &wanted, jumps))
+    if (!transition_change(impulses, s->trial, time, structure, s->was_set, &wanted, jumps))
         return MODE_FAILS;
     if (wanted != structure)
         return MODE_DOUBTS;
@@ -120,8 +127,10 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
     const int wanted = model_info.wanted_structure(m);
     bool jumps;
     *has_changed = wanted != structure_now(m);
-    if (!*has_changed)
+    if (!*has_changed) {
+        memset(s->was_set, 0, (size_t)model_events.reset_count * sizeof *s->was_set);
         return STATUS_DONE;
+    }
     int structure = search(s, impulses, m, time, wanted, false);
     if (structure < 0)
         structure = search(s, impulses, m, time, wanted, true);
@@ -217,4 +226,4 @@ static void modes_report(const Modes *s, double time, FILE *out)
 }
 
 const struct ModePart mode_part = {modes_new,    modes_begin, modes_follow, modes_explain_endless,
-                                   modes_report, modes_enter, modes_solver, modes_counts};
+                                   modes_report, modes_note, modes_enter, modes_solver, modes_counts};

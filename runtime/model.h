@@ -616,6 +616,7 @@ typedef struct {
  * large as the jump. With sizes other than 0, derivatives hold these impulses as if they were rates. */
 typedef struct {
     const char *name;          /* of the variable: its path */
+    int variable;              /* row of model_variables, -1 if it is not listed */
     int equation;              /* index of the equation that determines it, -1 if there is none */
     size_t offset, derivative; /* of doubles: both complete after model_outputs */
     size_t size;               /* likewise: of the jump; 0 whenever the model is not asked for impulses */

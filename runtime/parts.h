@@ -60,6 +60,7 @@ struct ModePart {
     int (*follow)(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, bool *has_changed);
     int (*explain_endless)(const Modes *s, const Model *m, double time);
     void (*report)(const Modes *s, double time, FILE *out); /* of a run until that time */
+    void (*note)(Modes *s, int reset); /* the event sets this state */
     void (*enter)(Modes *s, double time, int structure); /* from then on it holds */
 
     /* The integrator of the present structure, NULL without states or after a message; what all of them counted. */

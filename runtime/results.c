@@ -221,9 +221,14 @@ static int write_row(Results *r, const Model *m, double time)
     const size_t length = strlen(now.text);
     memcpy(r->row, now.text, length);
     char *end = r->row + length;
+    const bool is_all_there = model_structure(m)->absent_count == 0;
     for (int i = 0; i < r->count; i++) {
         const Column *own = &r->columns[i];
         Column *c = &r->columns[own->twin];
+        if (!is_all_there && variable_is_absent(m, own->variable)) {
+            *end++ = ',';
+            continue;
+        }
         double value = own->size;
         if (own->sign != 0) {
             value = place_value(m, own->offset, own->type);

@@ -11,6 +11,7 @@
 #include "results.h"
 
 #include <errno.h>
+#include <math.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -26,6 +27,7 @@ struct MatFile {
     const int *twins;
     int *place;           /* in data_1 or data_2, by selected variable, from 1: behind the time */
     ModelStored *columns; /* of data_2, but for the time */
+    int *listed;          /* of these: rows of model_variables */
     int count, constants;
     int file, error;      /* its descriptor; the first errno */
     char *buffer;
@@ -202,13 +204,16 @@ MatFile *mat_open(Arena *a, const Options *o, const Selection *s)
     struct stat is;
     *f = (MatFile){.options = o, .selection = s, .twins = selection_twins(s, a),
                    .place = arena_take(a, (size_t)s->count, sizeof *f->place),
-                   .columns = arena_take(a, (size_t)s->count, sizeof *f->columns)};
+                   .columns = arena_take(a, (size_t)s->count, sizeof *f->columns),
+                   .listed = arena_take(a, (size_t)s->count, sizeof *f->listed)};
     for (int i = 0; i < s->count; i++) {
         const ModelVariable *v = &model_variables[s->variables[i]];
-        if (f->twins[i] == i && !variable_is_constant(v))
-            f->columns[f->count++] = (ModelStored){v->offset, v->type};
-        else if (f->twins[i] == i)
+        if (f->twins[i] == i && variable_is_constant(v)) {
             f->constants++;
+        } else if (f->twins[i] == i) {
+            f->listed[f->count] = s->variables[i];
+            f->columns[f->count++] = (ModelStored){v->offset, v->type};
+        }
         f->place[i] = f->twins[i] < i ? f->place[f->twins[i]] : 1 + (variable_is_constant(v) ? f->constants : f->count);
     }
     f->row = ((size_t)f->count + 1) * sizeof(double);
@@ -237,8 +242,11 @@ int mat_row(MatFile *f, const Model *m, double time)
         write_held(f);
     double *at = (double *)(void *)(f->buffer + f->held);
     *at++ = time + 0.0;
+    const bool is_all_there = model_structure(m)->absent_count == 0;
     for (int i = 0; i < f->count; i++)
-        *at++ = place_value(m, f->columns[i].offset, f->columns[i].type) + 0.0;
+        *at++ = is_all_there || !variable_is_absent(m, f->listed[i])
+                    ? place_value(m, f->columns[i].offset, f->columns[i].type) + 0.0
+                    : NAN;
     f->held += f->row;
     f->rows++;
     mat_keep(f);

@@ -25,10 +25,10 @@ static int not_finite(const Model *m)
     for (int i = 0; is_finite && i < model_variable_count; i++) {
         const ModelVariable *v = &model_variables[i];
         if (!v->is_protected && !(v->alias_of && !v->alias_of->is_protected))
-            is_finite = isfinite(variable_value(m, i)) != 0;
+            is_finite = isfinite(variable_value(m, i)) || variable_is_absent(m, i);
     }
     for (int i = 0; !is_finite && i < model_variable_count; i++)
-        if (!model_variables[i].is_protected && !isfinite(variable_value(m, i)))
+        if (!model_variables[i].is_protected && !isfinite(variable_value(m, i)) && !variable_is_absent(m, i))
             return i;
     return -1;
 }

@@ -169,7 +169,8 @@ const char *instance_path(int instance); /* bed.surface; "" for the system itsel
 
 /* variables.c: the table of variables. Indices are into model_variables. */
 
-double variable_value(const Model *m, int variable);
+double variable_value(const Model *m, int variable); /* NAN of what is absent */
+bool variable_is_absent(const Model *m, int variable); /* in the present structure */
 const char *variable_kind(const ModelVariable *v); /* as --list calls it */
 bool variable_is_alias(const ModelVariable *v);
 bool variable_is_constant(const ModelVariable *v); /* or equals a constant or a number */

@@ -29,7 +29,8 @@ static bool holds(const Comparison *c, int check)
 {
     const int variable = c->checks[check].variable;
     const double found = variable_value(c->model, variable), stated = *stated_start(c->model, variable);
-    return fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + c->uncertain[check];
+    return variable_is_absent(c->model, variable) ||
+           fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + c->uncertain[check];
 }
 
 /* Adds how far the checked variables move if this start does in its last digits, one way and the other: near where one

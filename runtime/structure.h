@@ -61,6 +61,8 @@ typedef struct {
     int state_count;
     const int *states; /* rows of model_variables; -1 - n: of the state set of that number, in order */
     const ModelJacobian *jacobian;
+    const int *absent; /* rows of model_variables that are not there, ascending; NULL: all are */
+    int absent_count;
     const char *condition;      /* of a mode: "locked, not open"; else NULL */
     const char *start_obstacle; /* why no run can begin in it; else NULL */
 } ModelStructure;

@@ -59,8 +59,40 @@ static bool find_values_before(Impulses *s, const Model *m, double time)
     return true;
 }
 
+static bool is_row_absent(const ModelStructure *structure, int row)
+{
+    for (int i = 0; i < structure->absent_count; i++)
+        if (structure->absent[i] == row)
+            return true;
+    return false;
+}
+
+/* Has the event set it, by an action or reinit()? */
+static bool is_set(size_t offset, const bool *was_set)
+{
+    for (int i = 0; i < model_events.reset_count; i++)
+        if (model_events.resets[i].offset == offset && was_set[i])
+            return true;
+    return false;
+}
+
+/* What appears begins as it is stated, or as the event has set it: no impulse moves that. */
+static void appear(Impulses *s, const Model *m, int state, const ModelStructure *old, const bool *was_set)
+{
+    const int row = model_structure(m)->states[state];
+    const ModelVariable *v = row >= 0 ? &model_variables[row] : NULL;
+    if (!v || is_state_in(old, v->offset))
+        return;
+    if (is_set(v->offset, was_set)) {
+        s->states[state] = double_of(m, v->offset);
+        s->kept[state] = INFINITY;
+    } else if (is_row_absent(old, row) && v->set_offset != MODEL_NOT_SETTABLE) {
+        s->states[state] = s->kept[state] = double_of(m, v->set_offset);
+    }
+}
+
 /* The states of the new structure, and which of them are chosen. */
-static bool find_states(Impulses *s, Model *m, int structure)
+static bool find_states(Impulses *s, Model *m, int structure, const bool *was_set)
 {
     const ModelStructure *old = model_structure(m), *new = &model_info.structures[structure];
     double *former = s->moved, *present = s->states;
@@ -82,6 +114,8 @@ static bool find_states(Impulses *s, Model *m, int structure)
     }
     model_get_states(s->trial, present);
     memcpy(s->kept, present, (size_t)new->state_count * sizeof *s->kept);
+    for (int i = 0; i < new->state_count; i++)
+        appear(s, m, i, old, was_set);
     for (const ModelRun *run = new->states_at; run->at >= 0; run++)
         for (int i = 0; i <= run->more; i++)
             if (is_state_in(old, run->offset + (size_t)i * run->distance))
@@ -89,13 +123,19 @@ static bool find_states(Impulses *s, Model *m, int structure)
     return true;
 }
 
-/* With the constraints of the new structure. False where it is not defined there. */
-static bool find_jumps(Impulses *s, const Model *m, double time, bool *is_any_certain)
+/* With the constraints of the new structure, what is no state in it. False where it is not defined there. */
+static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStructure *old, const bool *was_set,
+                       bool *is_any_certain)
 {
     *is_any_certain = false;
     if (!impulses_read(s, m, time, s->states, s->value[1], s->slope[1]))
         return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
     for (int i = 0; i < model_events.jump_count; i++) {
+        const ModelJump *j = &model_events.jumps[i];
+        if (is_set(j->offset, was_set))
+            s->value[0][i] = double_of(m, j->offset);
+        else if (is_row_absent(old, j->variable)) /* what appears is where it must be */
+            s->value[0][i] = s->value[1][i];
         s->value[0][i] = impulses_count(i, structure_now(m)) ? s->value[0][i] : 0;
         s->largest[i] = fmax(s->largest[i], fmax(fabs(s->value[0][i]), fabs(s->value[1][i])));
         s->jump[i] = s->size[i] = s->value[1][i] - s->value[0][i];
@@ -128,11 +168,13 @@ static bool follow(Impulses *s, const Model *m, double time)
            !impulses_are_any_twice(s, time) && is_same_after(s, m, time);
 }
 
-bool transition_change(Impulses *s, Model *m, double time, int structure, int *wanted, bool *jumps)
+bool transition_change(Impulses *s, Model *m, double time, int structure, const bool *was_set, int *wanted,
+                       bool *jumps)
 {
+    const ModelStructure *old = model_structure(m);
     *wanted = structure;
-    if (!find_values_before(s, m, time) || !find_states(s, m, structure) ||
-        !find_jumps(s, m, time, jumps))
+    if (!find_values_before(s, m, time) || !find_states(s, m, structure, was_set) ||
+        !find_jumps(s, m, time, old, was_set, jumps))
         return false;
     const bool is_any = loop_largest(s->size, model_events.jump_count) > 0;
     const bool is_followed = is_any && follow(s, m, time);

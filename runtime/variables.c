@@ -8,9 +8,25 @@
 
 #define TOO_LARGE 9007199254740992.0 /* 2^53, which 2^53 + 1 is rounded to */
 
+bool variable_is_absent(const Model *m, int variable)
+{
+    const ModelStructure *structure = model_structure(m);
+    int from = 0, to = structure->absent_count;
+    while (from < to) {
+        const int middle = from + (to - from) / 2;
+        if (structure->absent[middle] < variable)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from < structure->absent_count && structure->absent[from] == variable;
+}
+
 double variable_value(const Model *m, int variable)
 {
     const ModelVariable *v = &model_variables[variable];
+    if (variable_is_absent(m, variable))
+        return NAN;
     if (v->sign == 0)
         return v->literal;
     return v->sign * place_value(m, v->offset, v->type) + 0.0; /* never a negative zero */

@@ -115,6 +115,7 @@ void algorithms_rewrite(Arena *arena, Causal *causal)
         Rewriting r = {.arena = arena, .causal = causal, .drawn = drawn, .made = &algorithm,
                        .is_assigned = is_assigned, .is_set = is_set};
         mark_set(&r, true);
+        algorithm.presence = image(&r, drawn->presence);
         algorithm.statements = rewrite_list(&r, &drawn->statements);
         for (int i = 0; i < drawn->members.count; i++)
             rewrite_member(&r, &drawn->members.at[i]);
@@ -141,6 +142,7 @@ static void statements_read(Arena *arena, const Causal *causal, const StatementL
 
 void algorithm_reads(Arena *arena, const Causal *causal, CausalAlgorithm *algorithm)
 {
+    causal_mentions(arena, causal, algorithm->presence, NULL, &algorithm->reads);
     statements_read(arena, causal, &algorithm->statements, &algorithm->reads);
     for (int i = 0; i < algorithm->members.count; i++)
         if (algorithm->members.at[i].variable < 0)

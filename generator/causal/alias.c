@@ -291,7 +291,7 @@ static Aliases aliases_begin(Arena *arena, Causal *causal)
     for (int e = 0; e < m; e++) {
         const CausalEquation *equation = &causal->equations.at[e];
         Relation *relation = &a.relations[a.relation_count];
-        if (equation->use != EQUATION_USED ||
+        if (equation->use != EQUATION_USED || equation->presence ||
             !relation_read(arena, causal, equation->left, equation->right, relation))
             continue;
         list_push(arena, &relation->contributors, e);

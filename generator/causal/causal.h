@@ -54,6 +54,7 @@ typedef struct {
     int representative, sign;
     double value;
     int equation; /* which eliminated it (ALIAS), or -1 */
+    Expr presence; /* it is there while this holds; NULL: always */
     /* start value, after merging over aliases; NULL if none */
     Expr start;
     bool is_fixed;
@@ -87,6 +88,7 @@ typedef struct {
     int set;      /* of a state set: its index, else -1 */
     int declared; /* equation of the system that it comes from, the first one if there are several */
     bool is_product; /* says what a product is that was made an unknown */
+    Expr presence; /* of a drawn one: it holds while this does; NULL: always */
     const char *reason; /* why it was made; NULL for those drawn */
     Source source;
 } CausalEquation;
@@ -228,6 +230,7 @@ typedef struct {
     StatementList statements;
     List(CausalMember) members; /* parallel to those of the system's algorithm */
     int clock;            /* index, or -1 */
+    Expr presence;        /* executed while this holds; NULL: always */
     IntList reads, assigns; /* variables; what it assigns begins with its value before the event */
 } CausalAlgorithm;
 
@@ -300,8 +303,8 @@ typedef struct Mode {
     const char *condition; /* "locked, not open": for people */
     const char *obstacle;  /* why there is no structure in it; else NULL */
     const char *start_obstacle; /* why no run can begin in it; else NULL */
-    struct Causal *causal; /* in this mode alone, with the variables and equations of the whole: those of other modes are
-                            * absent; NULL if there is an obstacle */
+    struct Causal *causal; /* in this mode alone, with the variables and equations of the whole: those of other modes
+                            * are absent; NULL if there is an obstacle */
 } Mode;
 
 typedef struct Causal {
@@ -346,6 +349,10 @@ typedef struct Causal {
     List(Mode) impossible; /* combinations with an obstacle */
     bool is_of_mode;  /* it is what holds in one mode */
 } Causal;
+
+/* ---- mode.c ---- */
+
+bool mode_lacks(const Causal *whole, const Mode *mode, Expr presence); /* what is there while that holds? */
 
 /* Nothing that was drawn depends on the time, or on what was before: one instant tells all. */
 bool causal_is_timeless(const Causal *causal);

@@ -15,7 +15,7 @@ static Causal *causal_begin(Arena *arena, const System *system)
         bool is_number = v->value && (v->value->op == OP_NUMBER || v->value->op == OP_BOOLEAN) && v->bound_to < 0;
         CausalVariable variable = {.path = v->path, .leaf = v->leaf, .derivative = v->derivative,
                                    .integral = v->integral, .representative = -1, .sign = 1, .equation = -1, .set = -1,
-                                   .before = -1, .clock = -1, .declared = i};
+                                   .before = -1, .clock = -1, .declared = i, .presence = v->presence};
         variable.role = v->kind != FLAT_CONSTANT ? ROLE_ALGEBRAIC : is_number ? ROLE_CONSTANT : ROLE_DERIVED_CONSTANT;
         for (int k = v->integral; k >= 0; k = system->variables.at[k].integral)
             variable.declared = k;
@@ -28,7 +28,8 @@ static Causal *causal_begin(Arena *arena, const System *system)
         const FlatEquation *e = &system->equations.at[i];
         list_push(arena, &causal->equations, (CausalEquation){.id = e->id, .left = e->left, .right = e->right,
                                                               .parent = -1, .set = -1, .declared = i,
-                                                              .clock = -1, .source = e->source});
+                                                              .clock = -1, .presence = e->presence,
+                                                              .source = e->source});
     }
     return causal;
 }
@@ -176,22 +177,6 @@ static void move_to_constants(Arena *arena, Causal *causal)
     causal->continuous = rest;
 }
 
-static bool sort_continuous(Arena *arena, Causal *causal)
-{
-    RowList rows = {0};
-    bool *is_unknown = arena_array(arena, bool, causal->variables.count);
-    for (int v = 0; v < causal->variables.count; v++)
-        is_unknown[v] =
-            causal->variables.at[v].role == ROLE_DERIVATIVE || causal->variables.at[v].role == ROLE_ALGEBRAIC;
-    for (int e = 0; e < causal->equations.count; e++) {
-        const CausalEquation *equation = &causal->equations.at[e];
-        if (equation->use == EQUATION_USED)
-            list_push(arena, &rows, (Row){equation->left, equation->right, e});
-    }
-    causal->continuous = (Schedule){0};
-    return schedule_build(arena, causal, &rows, is_unknown, "the model", &causal->continuous);
-}
-
 /* What derivatives do not need, however indirectly. */
 static void mark_output_only(Arena *arena, Causal *causal)
 {
@@ -201,15 +186,6 @@ static void mark_output_only(Arena *arena, Causal *causal)
     const bool *is_taken = blocks_needed(arena, causal, &causal->continuous, is_needed, NULL, NULL);
     for (int b = 0; b < causal->continuous.count; b++)
         causal->continuous.at[b]->is_output_only = !is_taken[b];
-}
-
-bool continuous_build(Arena *arena, Causal *causal)
-{
-    if (!sort_continuous(arena, causal))
-        return false;
-    if (impulses_trace(arena, causal, &causal->continuous) && !sort_continuous(arena, causal))
-        return false;
-    return !products_take(arena, causal, &causal->continuous) || sort_continuous(arena, causal);
 }
 
 static void note_redundant(Arena *arena, Causal *causal)
@@ -239,21 +215,35 @@ static bool has_conditions(const Causal *causal)
     return false;
 }
 
+/* What is there, in representatives. */
+static void presences_settle(Causal *causal)
+{
+    for (int e = 0; e < causal->equations.count; e++)
+        if (causal->equations.at[e].presence)
+            causal->equations.at[e].presence = causal_in_representatives(causal, causal->equations.at[e].presence);
+    for (int v = 0; v < causal->variables.count; v++)
+        if (causal->variables.at[v].presence)
+            causal->variables.at[v].presence = causal_in_representatives(causal, causal->variables.at[v].presence);
+}
+
 /* One structure, or one for each mode. */
 static bool build_structure(Arena *arena, Causal *causal)
 {
-    const Causal *base = has_conditions(causal) ? causal_copy(arena, causal) : NULL;
-    const int mark = diag_mark();
-    const bool is_single = index_reduce(arena, causal) && continuous_build(arena, causal);
     SelectorList selectors = {0};
+    const bool has_absences = mode_find_presences(arena, causal, &selectors);
+    const Causal *base = has_absences || has_conditions(causal) ? causal_copy(arena, causal) : NULL;
+    const int mark = diag_mark();
+    const bool is_single = !has_absences && index_reduce(arena, causal) && continuous_build(arena, causal);
     if (base && is_single)
-        modes_find(arena, causal, &selectors);
-    else if (base)
-        modes_suspect(arena, base, &selectors);
+        mode_find_selectors(arena, causal, &selectors);
+    else if (base && !has_absences)
+        mode_suspect_selectors(arena, base, &selectors);
     if (!selectors.count)
         return is_single;
     const int after = diag_mark();
-    Causal *whole = modes_build(arena, base, is_single ? causal : NULL, &selectors);
+    Causal *whole = mode_build_all(arena, base, is_single ? causal : NULL, &selectors);
+    if (!whole && !is_single && after > mark) /* it was said before what is wrong */
+        diag_rewind(after);
     if (!whole)
         return is_single;
     diag_forget(mark, after);
@@ -277,7 +267,7 @@ static void build_events(Arena *arena, Causal *causal)
     if (!causal->modes.count)
         causal->linearization = linearize(arena, causal);
     else
-        modes_complete(arena, causal);
+        merge_complete(arena, causal);
 }
 
 const Causal *causalize(Arena *arena, const System *system)
@@ -296,6 +286,7 @@ const Causal *causalize(Arena *arena, const System *system)
     algorithms_rewrite(arena, causal);
     branches_make(arena, causal);
     delays_settle(arena, causal);
+    presences_settle(causal);
     if (diag_error_count() || !build_structure(arena, causal))
         return causal;
     move_to_constants(arena, causal);

@@ -57,7 +57,7 @@ static void check_schedule(Check *check, const Schedule *schedule)
 }
 
 /* Events: each branch and discrete variable once; used are what is known at an event, what was determined before, and
- * former values of what is assumed. */
+ * former values of what is assumed, and the last ones of what is absent. */
 static void check_instants(Check *check)
 {
     const Causal *causal = check->causal;
@@ -67,8 +67,8 @@ static void check_instants(Check *check)
         Role role = causal->variables.at[v].role;
         bool is_of_event = role == ROLE_BRANCH || role == ROLE_DISCRETE;
         check->is_known[v] = is_of_event ? causal->is_assumed && causal->is_assumed[v]
-                                         : causal_is_known_role(role) ||
-                                               role == ROLE_STATE || role == ROLE_SELECTION;
+                                         : causal_is_known_role(role) || role == ROLE_STATE ||
+                                               role == ROLE_SELECTION || role == ROLE_ABSENT;
     }
     for (int i = 0; i < causal->stepwise.count; i++)
         check->is_known[causal->stepwise.at[i]] = true;

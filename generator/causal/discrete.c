@@ -231,6 +231,8 @@ static Separation separation_begin(Arena *arena, Causal *causal)
 static bool is_plain_equality(const Causal *causal, int equation)
 {
     const CausalEquation *e = &causal->equations.at[equation];
+    if (e->presence)
+        return false;
     int a = e->left->op == OP_VARIABLE ? causal_variable(causal, e->left) : -1;
     int b = e->right->op == OP_VARIABLE ? causal_variable(causal, e->right) : -1;
     if (a < 0 || b < 0 || a >= causal->system->variables.count || b >= causal->system->variables.count)

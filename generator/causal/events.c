@@ -104,6 +104,9 @@ static bool add_discrete(Instants *s, int variable)
         return false;
     }
     Expr value = solution.result;
+    if (e->presence) /* what is absent rests */
+        value = expr_if(e->presence, value,
+                        causal->variables.at[causal_before_variable(s->arena, causal, variable)].leaf);
     if (v.clock >= 0)
         value = expr_if(causal->variables.at[causal->clocks.at[v.clock].flag].leaf, value,
                         causal->variables.at[causal_before_variable(s->arena, causal, variable)].leaf);

@@ -93,7 +93,8 @@ void guesses_build(Arena *arena, Causal *causal)
     Guesses g = {.arena = arena, .causal = causal, .form = arena_array(arena, Expr, n),
                  .rows = arena_array(arena, IntList, n)};
     for (int e = 0; e < causal->equations.count; e++)
-        if (causal->equations.at[e].use == EQUATION_USED && causal->equations.at[e].set < 0)
+        if (causal->equations.at[e].use == EQUATION_USED && causal->equations.at[e].set < 0 &&
+            !causal->equations.at[e].presence)
             add_row(&g, (Row){causal->equations.at[e].left, causal->equations.at[e].right, e});
     for (int b = 0; b < causal->branches.count; b++)
         if (branch_is_watched(&causal->branches.at[b]))

@@ -414,7 +414,7 @@ static Schedule blocks_in(Arena *arena, const Schedule *all, int mode)
     return result;
 }
 
-void modes_merge(Arena *arena, Causal *whole, Causal *const *found)
+void merge_modes(Arena *arena, Causal *whole, Causal *const *found)
 {
     const int all = whole->modes.count;
     Merge *merges = arena_array(arena, Merge, all);
@@ -482,7 +482,7 @@ void modes_merge(Arena *arena, Causal *whole, Causal *const *found)
             whole->start.at[b]->modes = 0;
 }
 
-void modes_complete(Arena *arena, Causal *whole)
+void merge_complete(Arena *arena, Causal *whole)
 {
     for (int k = 0; k < whole->modes.count; k++) {
         Causal *view = whole->modes.at[k].causal;

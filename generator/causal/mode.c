@@ -269,7 +269,7 @@ static SelectorList block_selectors(Arena *arena, const Causal *causal, const Bl
     return found;
 }
 
-bool modes_find(Arena *arena, const Causal *causal, SelectorList *selectors)
+bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selectors)
 {
     Arena *scratch = arena_new();
     const int before = selectors->count;
@@ -300,6 +300,26 @@ bool modes_find(Arena *arena, const Causal *causal, SelectorList *selectors)
     return selectors->count > before;
 }
 
+bool mode_find_presences(Arena *arena, const Causal *causal, SelectorList *selectors)
+{
+    bool is_any = false;
+    for (int e = 0; e < causal->equations.count; e++) {
+        const CausalEquation *equation = &causal->equations.at[e];
+        if (equation->use != EQUATION_USED || !equation->presence)
+            continue;
+        add_condition(arena, causal, selectors, equation->presence);
+        is_any = true;
+    }
+    for (int v = 0; v < causal->variables.count; v++) {
+        const CausalVariable *variable = &causal->variables.at[v];
+        if (!variable->presence || !causal_is_unknown_role(variable->role))
+            continue;
+        add_condition(arena, causal, selectors, variable->presence);
+        is_any = true;
+    }
+    return is_any;
+}
+
 /* Do the branches of an `if` hold different unknowns? */
 static bool has_other_unknowns(Arena *arena, const Causal *causal, Expr e)
 {
@@ -315,7 +335,7 @@ static bool has_other_unknowns(Arena *arena, const Causal *causal, Expr e)
     return false;
 }
 
-void modes_suspect(Arena *arena, const Causal *base, SelectorList *selectors)
+void mode_suspect_selectors(Arena *arena, const Causal *base, SelectorList *selectors)
 {
     for (int e = 0; e < base->equations.count; e++) {
         const CausalEquation *equation = &base->equations.at[e];
@@ -416,21 +436,45 @@ static const char *name_of_mode(Arena *arena, const SelectorList *selectors, con
                : arena_format(arena, "mode_%d", number);
 }
 
-/* The equations in one mode, reduced and sorted; NULL if they have no solution, `obstacle` says why then. What is worth
- * telling of a start is told once, of the first mode that a run can begin in. */
-static Causal *causal_in_mode(Arena *arena, const Causal *base, const SelectorList *selectors, Mode *mode,
-                              bool *is_told)
+static bool is_absent_in(const SelectorList *selectors, const double *values, Expr presence)
+{
+    Expr is = mode_expression(selectors, values, presence);
+    return is && is->op == OP_BOOLEAN && !(is->number > 0);
+}
+
+bool mode_lacks(const Causal *whole, const Mode *mode, Expr presence)
+{
+    return presence && is_absent_in(&whole->selectors, mode->values, presence);
+}
+
+/* The base as it is in a mode: conditions decided, without what is absent. */
+static Causal *specialized(Arena *arena, const Causal *base, const SelectorList *selectors, const double *values)
 {
     Causal *causal = causal_copy(arena, base);
-    const int mark = diag_mark();
     causal->is_of_mode = true;
     for (int e = 0; e < causal->equations.count; e++) {
         CausalEquation *equation = &causal->equations.at[e];
         if (equation->use != EQUATION_USED)
             continue;
-        equation->left = mode_expression(selectors, mode->values, equation->left);
-        equation->right = mode_expression(selectors, mode->values, equation->right);
+        if (is_absent_in(selectors, values, equation->presence))
+            equation->use = EQUATION_ABSENT;
+        equation->left = mode_expression(selectors, values, equation->left);
+        equation->right = mode_expression(selectors, values, equation->right);
     }
+    for (int v = 0; v < causal->variables.count; v++)
+        if (causal_is_unknown_role(causal->variables.at[v].role) &&
+            is_absent_in(selectors, values, causal->variables.at[v].presence))
+            causal->variables.at[v].role = ROLE_ABSENT;
+    return causal;
+}
+
+/* The equations in one mode, reduced and sorted; NULL if they have no solution, `obstacle` says why then. What is worth
+ * telling of a start is told once, of the first mode that a run can begin in. */
+static Causal *causal_in_mode(Arena *arena, const Causal *base, const SelectorList *selectors, Mode *mode,
+                              bool *is_told)
+{
+    Causal *causal = specialized(arena, base, selectors, mode->values);
+    const int mark = diag_mark();
     bool is_solved = index_reduce(arena, causal) && continuous_build(arena, causal);
     if (!is_solved) {
         const char *words = diag_error_since(mark);
@@ -449,6 +493,19 @@ static Causal *causal_in_mode(Arena *arena, const Causal *base, const SelectorLi
     return causal;
 }
 
+/* Says what is wrong in a mode, in full. */
+static void report_mode(Arena *arena, const Causal *base, const SelectorList *selectors, const Mode *mode)
+{
+    Causal *causal = specialized(arena, base, selectors, mode->values);
+    const int before = diag_error_count();
+    if (index_reduce(arena, causal))
+        continuous_build(arena, causal);
+    if (diag_error_count() == before)
+        diag(DIAG_C26, base->system->block->source, "there is no solution while %s", mode->condition);
+    else
+        diag_detail("while %s", mode->condition);
+}
+
 /* ---- all modes ---- */
 
 typedef List(Causal *) CausalList;
@@ -464,7 +521,7 @@ static bool build_modes(Arena *arena, const Causal *base, SelectorList *selector
         mode.condition = condition_of(arena, base, selectors, mode.values);
         mode.name = name_of_mode(arena, selectors, mode.condition, k + 1);
         Causal *causal = causal_in_mode(arena, base, selectors, &mode, &is_told);
-        if (causal && modes_find(arena, causal, selectors)) {
+        if (causal && mode_find_selectors(arena, causal, selectors)) {
             diag_rewind(mark);
             return false;
         }
@@ -474,27 +531,29 @@ static bool build_modes(Arena *arena, const Causal *base, SelectorList *selector
     return true;
 }
 
-/* Every value of a selector that is a condition of its own must be possible. */
-static void report_impossible(Arena *arena, const Causal *causal)
+/* Every value of a selector must be possible, but those of relations, which choose by themselves, and other numbers
+ * than equations ask for. */
+static void report_impossible(Arena *arena, const Causal *base, const Causal *whole)
 {
-    for (int i = 0; i < causal->selectors.count; i++)
-        for (int k = 0; k < causal->selectors.at[i].values.count; k++) {
+    for (int i = 0; i < whole->selectors.count; i++) {
+        const Selector *selector = &whole->selectors.at[i];
+        for (int k = 0; k < selector->values.count; k++) {
             const Mode *impossible = NULL;
             bool is_possible = false;
-            for (int m = 0; m < causal->modes.count; m++) {
-                const Mode *mode = &causal->modes.at[m];
-                if (fabs(mode->values[i] - causal->selectors.at[i].values.at[k]) > 0)
+            for (int m = 0; m < whole->modes.count; m++) {
+                const Mode *mode = &whole->modes.at[m];
+                if (fabs(mode->values[i] - selector->values.at[k]) > 0)
                     continue;
                 is_possible |= !mode->obstacle;
                 impossible = impossible ? impossible : mode;
             }
-            if (is_possible || !impossible || causal->selectors.at[i].values.at[k] <= 0)
-                continue;
-            SelectorList own = {.at = &causal->selectors.at[i], .count = 1, .capacity = 1};
-            diag(DIAG_C26, causal->system->block->source, "there is no solution while %s",
-                 condition_of(arena, causal, &own, &causal->selectors.at[i].values.at[k]));
-            diag_detail("%s", impossible->obstacle);
+            const bool is_other = selector->of->type != TYPE_BOOLEAN && k + 1 == selector->values.count;
+            if (!is_possible && impossible && !is_other) {
+                report_mode(arena, base, &whole->selectors, impossible);
+                return;
+            }
         }
+    }
 }
 
 static void report_too_many(Arena *arena, const Causal *causal, const SelectorList *selectors, int count)
@@ -510,7 +569,7 @@ static void report_too_many(Arena *arena, const Causal *causal, const SelectorLi
 
 /* The modes of the base, a system before index reduction; `single` is its structure for all conditions at once, NULL if
  * that has none. NULL: there is no need of modes, or that was reported. */
-Causal *modes_build(Arena *arena, const Causal *base, const Causal *single, SelectorList *selectors)
+Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, SelectorList *selectors)
 {
     Causal *whole = causal_copy(arena, base);
     CausalList found = {0};
@@ -532,6 +591,8 @@ Causal *modes_build(Arena *arena, const Causal *base, const Causal *single, Sele
         is_needed = is_needed || (found.at[k] && is_single_singular(arena, single, points, selectors,
                                                                     whole->modes.at[k].values));
     }
+    if (!possible && !single)
+        report_mode(arena, base, selectors, &whole->modes.at[0]);
     if (!possible || (!is_needed && single))
         return NULL;
     if (possible > MOST_MODES) {
@@ -539,7 +600,7 @@ Causal *modes_build(Arena *arena, const Causal *base, const Causal *single, Sele
         return NULL;
     }
     whole->selectors = *selectors;
-    report_impossible(arena, whole);
-    modes_merge(arena, whole, found.at);
+    report_impossible(arena, base, whole);
+    merge_modes(arena, whole, found.at);
     return whole;
 }

@@ -11,8 +11,8 @@
 
 #include <math.h>
 
-/* How much a variable is wanted as a state: fixed starts, then those differentiated as drawn, then components before
- * ports. Larger is wanted more. */
+/* How much a variable is wanted as a state: what is always there, for what appears is to follow it; then fixed starts,
+ * then those differentiated as drawn, then components before ports. Larger is wanted more. */
 static int wanted(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
@@ -20,7 +20,7 @@ static int wanted(const Causal *causal, int variable)
     bool is_drawn = variable < causal->system->variables.count && v->derivative >= 0 &&
                     v->derivative < causal->system->variables.count;
     bool is_port = causal->system->parts.at[declared->part].is_port;
-    return (v->is_fixed ? 8 : 0) + (is_drawn ? 4 : 0) + (v->start ? 2 : 0) + (is_port ? 0 : 1);
+    return (declared->presence ? 0 : 16) + (v->is_fixed ? 8 : 0) + (is_drawn ? 4 : 0) + (v->start ? 2 : 0) + (is_port ? 0 : 1);
 }
 
 /* One level of a component: its differentiated equations are the rows, the derivatives that may become dummies the

@@ -428,7 +428,7 @@ bool block_row_is_affine(Arena *arena, const Causal *causal, const Row *row, con
  * the schedule is to be built anew. */
 bool products_take(Arena *arena, Causal *causal, const Schedule *schedule);
 
-/* ---- causalize.c ---- */
+/* ---- continuous.c ---- */
 
 /* The schedule of continuous time, after index reduction. False if that was reported as impossible. */
 bool continuous_build(Arena *arena, Causal *causal);
@@ -437,14 +437,17 @@ bool continuous_build(Arena *arena, Causal *causal);
 
 /* Adds the selectors on which the structure rests, given a schedule of continuous time for all of their values. False
  * if there are no new ones. */
-bool modes_find(Arena *arena, const Causal *causal, SelectorList *selectors);
+bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selectors);
+
+/* The selectors of what is there only now and then. False if all is there always. */
+bool mode_find_presences(Arena *arena, const Causal *causal, SelectorList *selectors);
 
 /* The selectors of all conditions under which equations hold other unknowns than otherwise. */
-void modes_suspect(Arena *arena, const Causal *base, SelectorList *selectors);
+void mode_suspect_selectors(Arena *arena, const Causal *base, SelectorList *selectors);
 
 /* The system of all modes, from one before index reduction and what selects them; and its structure for all of them
  * at once, NULL: it has none. NULL: that one is as good; or it was reported why there are none. */
-Causal *modes_build(Arena *arena, const Causal *base, const Causal *single, SelectorList *selectors);
+Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, SelectorList *selectors);
 
 Causal *causal_copy(Arena *arena, const Causal *causal); /* lists that grow are its own */
 Expr mode_expression(const SelectorList *selectors, const double *values, Expr e); /* where these values hold */
@@ -452,8 +455,8 @@ Expr mode_expression(const SelectorList *selectors, const double *values, Expr e
 /* ---- merge.c ---- */
 
 /* Takes in the modes, each in its own numbers (NULL: impossible). */
-void modes_merge(Arena *arena, Causal *whole, Causal *const *found);
-void modes_complete(Arena *arena, Causal *whole); /* the modes by themselves, once the whole is complete */
+void merge_modes(Arena *arena, Causal *whole, Causal *const *found);
+void merge_complete(Arena *arena, Causal *whole); /* the modes by themselves, once the whole is complete */
 
 /* ---- start.c ---- */
 

@@ -157,7 +157,7 @@ bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr
         const Routine *routine = &p->algorithms.at[step->block->algorithm];
         list_push(arena, texts, arena_format(arena, "[%d]", routine->index));
         list_push(arena, texts, arena_format(arena, "algorithm %d", routine->kind));
-        return routine->run != NULL;
+        return routine->run != NULL && !p->causal->algorithms.at[step->block->algorithm].presence;
     }
     if (step->block && step->block->kind != BLOCK_ASSIGN) {
         const ProgramLoop *loop = &p->loops.at[map_get(p->loop_of, step->block, -1)];

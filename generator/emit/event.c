@@ -384,6 +384,7 @@ static void fill_jump(void *context, Record *record, int index)
     const Place *place = &p->places.at[jump->variable];
     Items row = code_array(p->scratch);
     code_add_field(&row, "name", c_quoted(p->scratch, emit_path_text(p, jump->variable)));
+    code_add_count(&row, "variable", place->row);
     code_add_count(&row, "equation", place->equation);
     code_add_place(&row, "offset", place->member);
     code_add_place(&row, "derivative", p->places.at[jump->derivative].member);

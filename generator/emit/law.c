@@ -136,6 +136,13 @@ static void add_terms(Arena *arena, Expr e, ExprList *terms)
     while (stack.count) {
         Expr at = stack.at[--stack.count];
         bool is_sum = at->op == OP_ADD || at->op == OP_SUBTRACT || at->op == OP_NEGATE;
+        if (at->op == OP_IF && expr_is_number(at->at[2], 0)) { /* of what is not always there */
+            ExprList inner = {0};
+            add_terms(arena, at->at[1], &inner);
+            for (int i = 0; i < inner.count; i++)
+                list_push(arena, terms, expr_raw(OP_IF, NULL, 3, (Expr[]){at->at[0], inner.at[i], at->at[2]}));
+            continue;
+        }
         for (int i = at->count - 1; is_sum && i >= 0; i--)
             list_push(arena, &stack, at->at[i]);
         if (!is_sum)
@@ -160,6 +167,17 @@ static void find_sides(const Program *p, int equation, Expr sides[2])
         Expr flag = causal->variables.at[causal->clocks.at[e->clock].flag].leaf;
         Expr kept = i ? causal->variables.at[v->before].leaf : v->leaf;
         sides[i] = side == kept ? side : expr_raw(OP_IF, NULL, 3, (Expr[]){flag, side, kept});
+    }
+}
+
+/* What is absent says nothing. */
+static void find_present_sides(const Program *p, int equation, Expr sides[2])
+{
+    const Expr presence = p->system->equations.at[equation].presence;
+    find_sides(p, equation, sides);
+    for (int i = 0; i < 2 && presence; i++) {
+        Expr there = branches_in(p->arena, p->causal, discrete_known(p->arena, p->causal, presence));
+        sides[i] = expr_raw(OP_IF, NULL, 3, (Expr[]){there, sides[i], expr_number(0)});
     }
 }
 
@@ -249,7 +267,7 @@ static void add_equation(Laws *l, int equation)
     int held = l->places.count, number;
     const char *id = id_form(p, equation, &number), *text = text_of(l, left, right, id ? number : -1);
     if (is_drawn) {
-        find_sides(p, equation, sides);
+        find_present_sides(p, equation, sides);
         for (int i = 0; i < 2; i++)
             add_places(l, sides[i], false);
         for (int i = 0; i < 2; i++)

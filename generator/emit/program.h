@@ -515,9 +515,10 @@ const char *modes_condition(const Program *p, ModeSet modes); /* C: is one of th
 const char *modes_words(const Program *p, ModeSet modes, const char *between); /* their names */
 const char *modes_sentence(const Program *p, ModeSet modes);  /* what holds in them, for people */
 void modes_plan_start(Program *p, const bool *is_wanted);     /* the start's sequence, of the wanted blocks */
-void modes_print(Program *p, Record *record);                 /* which one the values of selectors ask for */
 const Causal *structure_of(const Program *p, int structure);  /* one, or one for each mode */
 int structure_count(const Program *p);
+
+void selectors_print(Program *p, Record *record); /* selector.c: which mode the present values ask for */
 
 /* ---- stage.c: which functions share which blocks ---- */
 

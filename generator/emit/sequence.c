@@ -141,10 +141,17 @@ static void call_algorithm(Body *body, int algorithm, const char *index)
     const Program *p = body->program;
     const Routine *routine = &p->algorithms.at[algorithm];
     const char *call = routine_call(p, routine, index, "m");
+    const Expr presence = p->causal->algorithms.at[algorithm].presence;
+    if (presence) {
+        body_count(body, presence);
+        body_line(body, "if (%s)", body_truth(body, presence, "present"));
+        body->indent += 4;
+    }
     if (routine->may_fail)
         body_call(body, call);
     else
         body_line(body, "%s;", call);
+    body->indent -= presence ? 4 : 0;
 }
 
 /* The index is the loop's own if it is not told. */

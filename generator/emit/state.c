@@ -160,6 +160,11 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
     Split split = split_new(p, functions, "initialize", "Model *m", "m");
     if (is_list_of_starts(p))
         split.form = INSIDE_LIST;
+    for (int i = 0; i < p->causal->states.count; i++) { /* guards may ask for what is absent */
+        const Place *place = &p->places.at[p->causal->states.at[i]];
+        if (p->causal->variables.at[p->causal->states.at[i]].presence && place->start)
+            split_line(&split, "m->%s = m->%s;", place->member, place->start);
+    }
     sequence_print(&split, &p->start);
     if (split.callees.count)
         split_piece(&split);

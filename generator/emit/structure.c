@@ -106,6 +106,27 @@ static void record_state_rows(Program *p, const Causal *causal, const char *suff
     record_set(record, "state_tables", text.at);
 }
 
+/* Rows of what is absent in the mode. */
+static void record_absent(Program *p, const Mode *mode, const char *suffix, Record *structure)
+{
+    IntList rows = {0};
+    Text text = text_new(p->arena);
+    for (int i = 0; i < p->rows.count && mode; i++) {
+        const int variable = p->rows.at[i];
+        const CausalVariable *v = &mode->causal->variables.at[variable];
+        const int own = v->role == ROLE_ALIAS ? v->representative : variable;
+        const Role role = own >= 0 ? mode->causal->variables.at[own].role : ROLE_CONSTANT;
+        if (role == ROLE_ABSENT || (!causal_is_constant_role(role) && mode_lacks(p->causal, mode, v->presence)))
+            list_push(p->arena, &rows, i);
+    }
+    Record *absent = record_when(structure, "with_absent", rows.count > 0);
+    if (!absent)
+        return;
+    record_set(absent, "absent", series_text(p, &text, arena_format(p->arena, "absent%s", suffix), rows.at, rows.count));
+    record_set(absent, "absent_tables", text.at);
+    record_format(absent, "absent_count", "%d", rows.count);
+}
+
 void structures_print(Program *p, Record *record, Text *functions)
 {
     const Causal *causal = p->causal;
@@ -120,6 +141,7 @@ void structures_print(Program *p, Record *record, Text *functions)
             record_set(record, "first_suffix", suffix);
         vectors_print(p, own, structure);
         record_state_rows(p, own, suffix, structure);
+        record_absent(p, mode, suffix, structure);
         Record *named = record_when(structure, "with_mode", mode != NULL);
         if (mode) {
             record_set(named, "condition", c_quoted(p->arena, mode->condition));
@@ -134,5 +156,5 @@ void structures_print(Program *p, Record *record, Text *functions)
     }
     if (causal->modes.count)
         record_function(record, "partials", choice.at);
-    modes_print(p, record);
+    selectors_print(p, record);
 }

@@ -12,9 +12,8 @@ static void HeaterConstraint_power(const ModelPoint *at, double *residual, doubl
 {
     const double p_sF = model_value(at, 0), p_t = model_value(at, 1), in_rSig = model_value(at, 2),
             signal2Power = model_value(at, 3), bed_bedHeater_in_rSig_above_0 = model_value(at, 4);
-    const double part_of_law = bed_bedHeater_in_rSig_above_0 > 0.5 ? -in_rSig * signal2Power : 0.0;
-    *residual = p_sF * p_t - part_of_law;
-    *scale = fabs(p_sF * p_t) + fabs(part_of_law);
+    *residual = p_sF * p_t - (bed_bedHeater_in_rSig_above_0 > 0.5 ? -in_rSig * signal2Power : 0.0);
+    *scale = fabs(p_sF * p_t) + fabs(bed_bedHeater_in_rSig_above_0 > 0.5 ? in_rSig * signal2Power : 0.0);
 }
 
 /* HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0 */

@@ -11,9 +11,8 @@
 static void PumpConstraint_flow(const ModelPoint *at, double *residual, double *scale)
 {
     const double outlet_q = model_value(at, 0), on_bSig = model_value(at, 1), delivery = model_value(at, 2);
-    const double part_of_law = on_bSig > 0.5 ? -delivery : 0.0;
-    *residual = outlet_q - part_of_law;
-    *scale = fabs(outlet_q) + fabs(part_of_law);
+    *residual = outlet_q - (on_bSig > 0.5 ? -delivery : 0.0);
+    *scale = fabs(outlet_q) + fabs(on_bSig > 0.5 ? delivery : 0.0);
 }
 
 /* TankConstraint::pressure  p = density*gravity*level */
