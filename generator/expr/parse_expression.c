@@ -196,22 +196,25 @@ static Name segment(Parser *p)
     return p->previous->name;
 }
 
-/* stage->notEmpty() and stage->isEmpty(), of OCL: is a part there, or not? In OCL `self.` may stand before. */
+/* stage->notEmpty() and stage->isEmpty(), of OCL: is a part there, or not? pieces->size(): how many are? In OCL `self.`
+ * may stand before. */
 static Expr presence(Parser *p, Expr part)
 {
     static const char self[] = "self.";
     const Token *arrow = p->token, *word = arrow + 1;
     const bool is_there = word->kind == TOKEN_NAME && strcmp(word->name->text, "notEmpty") == 0;
     const bool is_not = word->kind == TOKEN_NAME && strcmp(word->name->text, "isEmpty") == 0;
-    if (!(is_there || is_not) || !token_is(word + 1, "(") || !token_is(word + 2, ")"))
+    const bool is_size = word->kind == TOKEN_NAME && strcmp(word->name->text, "size") == 0;
+    if (!(is_there || is_not || is_size) || !token_is(word + 1, "(") || !token_is(word + 2, ")"))
         return parser_fail(p, arrow, "an operator",
-                           "of OCL's operations only 'part->notEmpty()' and 'part->isEmpty()' are known");
+                           "of OCL's operations only 'part->notEmpty()', 'part->isEmpty()' and 'parts->size()' are "
+                           "known");
     for (int i = 0; i < 4; i++)
         parser_advance(p);
     if (part->op == OP_VARIABLE && strncmp(part->name->text, self, sizeof self - 1) == 0)
         part = expr_variable(name_of(part->name->text + sizeof self - 1), TYPE_REAL);
-    Expr e = expr_raw(OP_PRESENT, NULL, 1, &part);
-    return is_there ? e : expr_raw_unary(OP_NOT, e);
+    Expr e = expr_raw(is_size ? OP_CARDINAL : OP_PRESENT, NULL, 1, &part);
+    return is_there || is_size ? e : expr_raw_unary(OP_NOT, e);
 }
 
 /* A path, with subscripts anywhere, or a call. */

@@ -181,7 +181,7 @@ static void print_structure(Printer *p, Expr e)
         later(p, "]");
         break;
     }
-    case OP_PRESENT:
+    case OP_PRESENT: case OP_CARDINAL:
         later_expr(p, e->at[0], LEVEL_PRIMARY);
         later(p, op_info[e->op].text);
         break;

@@ -304,7 +304,7 @@ bool flat_is_structure(Op op)
     case OP_ARRAY:
     case OP_MATRIX:
     case OP_END:
-    case OP_PRESENT:
+    case OP_PRESENT: case OP_CARDINAL:
     case OP_INTERPOLATE: case OP_INTERPOLATE2: return true;
     default: return false;
     }
@@ -325,7 +325,7 @@ Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place)
             return flat_rewrite(f, e->at[0], place);
         return rewrite_each(f, e->count, e->at, place, &items) ? make_array(f, e, &items, place) : (Typed){0};
     case OP_MATRIX: return rewrite_matrix(f, e, place);
-    case OP_PRESENT: return flat_rewrite_presence(f, e, place);
+    case OP_CARDINAL: case OP_PRESENT: return flat_rewrite_presence(f, e, place);
     case OP_INTERPOLATE:
     case OP_INTERPOLATE2: return (Typed){flat_rewrite_table(f, e, place), NULL};
     default:

@@ -36,17 +36,17 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
     return true;
 }
 
-/* part->notEmpty() = condition is an equation of the variable that stands for the condition. */
+/* part->notEmpty() = condition is an equation of the variable that stands for the condition, parts->size() = n of the
+ * number. */
 static bool read_presence(Flattening *f, const EquationNode *node, Expr leaf, const Place *place, SideList *found)
 {
     PresenceRule rule;
     sysml_states_presence(node, &rule);
-    Expr value = flat_rewrite_condition(f, rule.condition, place);
-    if (value && rule.truth->op == OP_NOT)
-        value = expr_raw(OP_NOT, NULL, 1, &value);
-    if (value)
-        list_push(f->scratch, found, (Side){leaf, value, node, NULL});
-    return value;
+    Typed value = rule.is_size ? flat_rewrite_scalar(f, rule.condition, place)
+                               : (Typed){flat_rewrite_condition(f, rule.condition, place), NULL};
+    if (value.e && rule.truth->op == OP_NOT)
+        value.e = expr_raw(OP_NOT, NULL, 1, &value.e);
+    return equate(f, node, (Typed){leaf, NULL}, value, place, found);
 }
 
 /* (a, b) = function(x) is an equation for each result that is named. */

@@ -265,7 +265,37 @@ static bool is_stated(const System *system, int part)
     return at->parent >= 0 && at->presence != system->parts.at[at->parent].presence;
 }
 
-/* part->notEmpty() */
+/* How many of parts 0..n are there: a rule's variable, else counted. */
+static Expr count_of(const Flattening *f, const MemberArray *parts)
+{
+    Expr own = f->system->parts.at[parts->elements[0].is.instance->part].presence;
+    if (own && own->op == OP_AND)
+        own = own->at[own->count - 1];
+    if (own && own->op == OP_GREATER_EQUAL)
+        return own->at[0];
+    Expr *terms = arena_array(f->scratch, Expr, parts->count);
+    for (int i = 0; i < parts->count; i++) {
+        const Expr there = f->system->parts.at[parts->elements[i].is.instance->part].presence;
+        const Expr known = there ? there : expr_boolean(true);
+        terms[i] = expr_raw(OP_IF, NULL, 3, (Expr[]){known, expr_integer(1), expr_integer(0)});
+    }
+    return expr_raw(OP_ADD, NULL, parts->count, terms);
+}
+
+/* parts->size(), parts->notEmpty(). NULL: they are no parts 0..n of which it is stated how many are there. */
+static Expr truth_of_parts(const Flattening *f, Op op, Member member)
+{
+    const MemberArray *parts = member.kind == MEMBER_ARRAY && member.is.array->fields ? member.is.array : NULL;
+    if (!parts)
+        return NULL;
+    const Instance *first = flat_some_instance(member);
+    const bool is_varying = first && first->property && first->property->is_varying && first->kind == INSTANCE_PART;
+    if (op == OP_CARDINAL)
+        return is_varying ? count_of(f, parts) : NULL;
+    return is_varying ? f->system->parts.at[first->part].presence : expr_boolean(parts->count > 0);
+}
+
+/* part->notEmpty(), parts->size() */
 Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place)
 {
     Member member = {.kind = MEMBER_NONE};
@@ -273,18 +303,23 @@ Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place)
         return (Typed){0};
     const Instance *part = member.kind == MEMBER_INSTANCE ? member.is.instance : NULL;
     const Property *property = part ? part->property : NULL;
-    if (part && part->kind == INSTANCE_PART && is_stated(f->system, part->part))
+    if (e->op == OP_PRESENT && part && part->kind == INSTANCE_PART && is_stated(f->system, part->part))
         return (Typed){f->system->parts.at[part->part].presence, NULL};
-    if (member.kind == MEMBER_ARRAY && member.is.array->fields)
-        return (Typed){expr_boolean(member.is.array->count > 0), NULL};
+    const Expr of_parts = truth_of_parts(f, e->op, member);
+    if (of_parts)
+        return (Typed){of_parts, NULL};
     const char *shown = expr_text(f->scratch, e->at[0]);
+    const bool is_fixed = e->op == OP_CARDINAL && member.kind == MEMBER_ARRAY;
     if (!flat_report_mistake(f, DIAG_F74, place, expr_text(f->scratch, e), "'%s' %s", shown,
-                             !part || part->kind != INSTANCE_PART ? "is no part"
+                             is_fixed ? "has a size that does not change"
+                             : !part || part->kind != INSTANCE_PART ? "is no part"
                              : property && property->lower == 0
                                  ? "has the multiplicity 0..1, but nothing states when it is there"
                                  : "is always there"))
         return (Typed){0};
-    if (property && part->kind == INSTANCE_PART && property->lower == 0)
+    if (is_fixed)
+        diag_fix("write size(%s, 1)", shown);
+    else if (property && part->kind == INSTANCE_PART && property->lower == 0)
         diag_fix("state when it is there, by an equation such as '%s->notEmpty() = time < 10', or by invariants of "
                  "states", shown);
     else if (property && part->kind == INSTANCE_PART)

@@ -1,6 +1,8 @@
 /* implication.c - whether one presence follows from another one, or excludes it, by their form alone. */
 #include "flat/presence.h"
 
+#include <math.h>
+
 /* Recursion follows the nesting of the text, which the parser limits. */
 void flat_split_truth(Arena *arena, Expr e, Op op, TruthList *found)
 {
@@ -10,6 +12,30 @@ void flat_split_truth(Arena *arena, Expr e, Op op, TruthList *found)
         flat_split_truth(arena, e->at[i], op, found);
     if (e && e->op != op)
         list_push(arena, found, e);
+}
+
+/* The least whole number that a relation of a whole variable and a number allows: n >= 3, 2 < n, n == 3. */
+static bool read_least(Expr e, Expr *variable, double *least)
+{
+    const bool is_swapped = e->op == OP_LESS || e->op == OP_LESS_EQUAL;
+    const bool is = e->op == OP_GREATER || e->op == OP_GREATER_EQUAL || e->op == OP_EQUAL || is_swapped;
+    if (!is || e->at[is_swapped]->op != OP_VARIABLE || e->at[is_swapped]->type != TYPE_INTEGER ||
+        e->at[!is_swapped]->op != OP_NUMBER)
+        return false;
+    *variable = e->at[is_swapped];
+    *least = e->at[!is_swapped]->number;
+    if (e->op == OP_GREATER || e->op == OP_LESS)
+        *least = floor(*least) + 1;
+    return true;
+}
+
+/* There are as many parts if there are more: n >= 2 follows from n >= 3. */
+static bool follows(Expr known, Expr wanted)
+{
+    Expr of_known, of_wanted;
+    double least, needed;
+    return known == wanted || (wanted->op == OP_GREATER_EQUAL && read_least(known, &of_known, &least) &&
+                               read_least(wanted, &of_wanted, &needed) && of_known == of_wanted && least >= needed);
 }
 
 static bool is_among(const TruthList *truths, int count, Expr e)
@@ -49,8 +75,11 @@ static bool is_narrower(Arena *arena, Expr a, Expr b)
     flat_split_truth(arena, a, OP_OR, &some);
     flat_split_truth(arena, b, OP_OR, &all);
     bool is = true;
-    for (int i = 0; is && i < some.count; i++)
-        is = is_among(&all, all.count, some.at[i]);
+    for (int i = 0; is && i < some.count; i++) {
+        is = false;
+        for (int k = 0; !is && k < all.count; k++)
+            is = follows(some.at[i], all.at[k]);
+    }
     return is;
 }
 

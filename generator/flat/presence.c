@@ -24,15 +24,15 @@ static int number_of(const Vertex *state)
 
 /* Recursion follows the nesting of states; within a state that says that the part is there, nothing more has to.
  * around: the states around the region are active, from which it follows that it is; NULL: none is. */
-static void find_states(Flattening *f, const Instance *scope, const Region *region, int slot, Expr around,
-                        TruthList *found)
+static void find_states(Flattening *f, const Instance *scope, const Region *region, int slot, int element,
+                        Expr around, TruthList *found)
 {
     Expr active = NULL;
     for (int i = 0; i < region->vertices.count; i++) {
         const Vertex *state = region->vertices.at[i];
         bool is_there = false;
         for (int k = 0; !is_there && k < state->presences.count; k++)
-            is_there = state->presences.at[k].is_there &&
+            is_there = state->presences.at[k].is_there && state->presences.at[k].count > element - (element < 0) &&
                        map_get(scope->shape->by_name, state->presences.at[k].part, -1) == slot;
         if (!is_there && !state->regions.count)
             continue;
@@ -43,15 +43,17 @@ static void find_states(Flattening *f, const Instance *scope, const Region *regi
         if (is_there)
             list_push(f->scratch, found, truth);
         for (int k = 0; !is_there && k < state->regions.count; k++)
-            find_states(f, scope, state->regions.at[k], slot, truth, found);
+            find_states(f, scope, state->regions.at[k], slot, element, truth, found);
     }
 }
 
 /* ---- rules ---- */
 
-static Name name_of_condition(Name part)
+/* The variable of a rule: its truth, or its number of parts. */
+static Expr leaf_of_rule(const Instance *scope, Name part, bool is_size, Name *identifier)
 {
-    return name_format("present(%s)", part->text);
+    *identifier = name_format(is_size ? "size(%s)" : "present(%s)", part->text);
+    return expr_variable(flat_join_path(scope->path, *identifier), is_size ? TYPE_INTEGER : TYPE_BOOLEAN);
 }
 
 /* The rule of the block that states when the part is there, and its number in the shape; NULL: there is none. */
@@ -74,16 +76,19 @@ static const EquationNode *find_rule(const Instance *scope, int slot, int *law)
     return weak;
 }
 
-static Expr rule_of(Flattening *f, const Instance *scope, int slot)
+/* Of an element of parts 0..n: there are as many. */
+static Expr rule_of(Flattening *f, const Instance *scope, int slot, int element)
 {
     int law = 0;
     PresenceRule rule;
     const EquationNode *node = find_rule(scope, slot, &law);
     if (!node || !sysml_states_presence(node, &rule))
         return NULL;
-    const Name name = name_of_condition(sysml_part_of_truth(rule.truth)->name);
-    const int variable = flat_add_discrete(f, scope, name, TYPE_BOOLEAN, false, flat_place_of_law(scope, law).source);
-    return f->system->variables.at[variable].leaf;
+    Name identifier;
+    Expr leaf = leaf_of_rule(scope, sysml_part_of_truth(rule.truth)->name, rule.is_size, &identifier);
+    if (flat_variable(f->system, leaf) < 0)
+        flat_add_discrete(f, scope, identifier, leaf->type, false, flat_place_of_law(scope, law).source);
+    return rule.is_size ? expr_raw(OP_GREATER_EQUAL, NULL, 2, (Expr[]){leaf, expr_integer(element + 1)}) : leaf;
 }
 
 Expr flat_ruled_leaf(const Flattening *f, const Instance *scope, const EquationNode *node)
@@ -96,8 +101,8 @@ Expr flat_ruled_leaf(const Flattening *f, const Instance *scope, const EquationN
     const int slot = part->op == OP_VARIABLE ? map_get(scope->shape->by_name, part->name, -1) : -1;
     if (slot < 0 || find_rule(scope, slot, &law) != node)
         return NULL;
-    const Name path = flat_join_path(scope->path, name_of_condition(part->name));
-    const Expr leaf = expr_variable(path, TYPE_BOOLEAN);
+    Name identifier;
+    const Expr leaf = leaf_of_rule(scope, part->name, rule.is_size, &identifier);
     return flat_variable(f->system, leaf) >= 0 ? leaf : NULL; /* else states say it */
 }
 
@@ -108,13 +113,13 @@ static Expr stated_of(Flattening *f, const Instance *instance)
     const Instance *owner = instance->owner;
     const Property *property = instance->property;
     const int slot = owner->kind == INSTANCE_PART ? flat_shape_slot(owner->shape, property) : -1;
-    if (slot < 0 || property->lower != 0 || property->upper != 1 || property->sizes.count)
+    if (slot < 0 || property->lower != 0 || (property->sizes.count && !property->is_varying))
         return NULL;
     const StateMachine *machine = owner->shape->machine;
     TruthList states = {0};
     for (int i = 0; machine && i < machine->regions.count; i++)
-        find_states(f, owner, machine->regions.at[i], slot, NULL, &states);
-    return states.count ? flat_join_truths(OP_OR, &states) : rule_of(f, owner, slot);
+        find_states(f, owner, machine->regions.at[i], slot, instance->element, NULL, &states);
+    return states.count ? flat_join_truths(OP_OR, &states) : rule_of(f, owner, slot, instance->element);
 }
 
 /* Of all that the connector of an association block joins, which is made before it. */

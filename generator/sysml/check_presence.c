@@ -10,6 +10,7 @@ typedef struct {
     const Vertex *state;
     Name part;
     bool is_weak; /* counts only where nothing else states it */
+    bool is_size; /* of parts 0..n, how many are there */
     Source source;
 } Stated;
 typedef List(Stated) StatedList;
@@ -21,7 +22,8 @@ static void collect_region(Check *check, const Region *region, StatedList *found
         const Vertex *state = region->vertices.at[i];
         for (int k = 0; k < state->presences.count; k++) {
             const Presence *presence = &state->presences.at[k];
-            list_push(check->arena, found, ((Stated){presence, state, presence->part, false, presence->source}));
+            const Stated stated = {presence, state, presence->part, false, presence->count >= 0, presence->source};
+            list_push(check->arena, found, stated);
         }
         for (int k = 0; k < state->regions.count; k++)
             collect_region(check, state->regions.at[k], found);
@@ -54,7 +56,7 @@ static void collect_rules(Check *check, const Constraint *rule, const EquationLi
         const bool is_rule = !is_nested && sysml_is_part_name(part) && rule->owner->kind == CLASSIFIER_BLOCK;
         const Source source = sysml_line_of_text(rule->source, rule->spans_lines, node->line);
         if (is_rule)
-            list_push(check->arena, found, ((Stated){NULL, NULL, part->name, stated.is_weak, source}));
+            list_push(check->arena, found, ((Stated){NULL, NULL, part->name, stated.is_weak, stated.is_size, source}));
         else if (!stated.is_weak)
             refuse_place(check, rule, node);
     }
@@ -73,23 +75,32 @@ static bool check_part(Check *check, const Classifier *block, const PropertyList
     }
     const bool is_part = part && part->kind == PROPERTY_PART;
     const bool is_optional = is_part && part->lower == 0 && part->upper == 1 && !part->sizes.count;
-    const bool is_right = is_optional && !sysml_is_bound(part);
+    const bool is_none = stated->presence && !stated->presence->is_there; /* fits both */
+    const bool is_varying = is_part && part->is_varying;
+    const bool is_fit = stated->is_size ? is_varying : is_optional || (is_none && is_varying);
+    const bool is_right = is_fit && !sysml_is_bound(part);
     if (is_right || !sysml_check_once(check, name_format("%s:%d:%s", stated->source.file->path->text,
                                                          stated->source.line, stated->part->text)))
         return is_right;
-    diag(DIAG_S97, stated->source, "it is stated when '%s' of '%s' is there, but %s", stated->part->text,
-         block->qualified->text,
+    diag(DIAG_S97, stated->source, "it is stated %s '%s' of '%s' %s there, but %s",
+         stated->is_size ? "how many of" : "when", stated->part->text,
+         block->qualified->text, stated->is_size ? "are" : "is",
          !part          ? "there is no such part"
          : !is_part     ? "it is no part"
-         : !is_optional ? "its multiplicity is not 0..1"
+         : !is_fit      ? (stated->is_size ? "its multiplicity is not 0..n" : "its multiplicity is not 0..1")
                         : "it is a reference to a part elsewhere");
     if (part)
         diag_detail("%s (%s)", part->source.element->text, source_print(check->arena, part->source));
     const Name nearest = part ? NULL : sysml_nearest_name(stated->part->text, names.at, names.count);
     if (nearest)
         diag_fix("did you mean '%s'?", nearest->text);
-    else if (is_optional)
+    else if (is_fit)
         diag_fix("state it in the block that has the part");
+    else if (is_part && stated->is_size)
+        diag_fix("give '%s' in its own block the multiplicity 0..n, with the number n of those that are there at most",
+                 part->name->text);
+    else if (is_part && part->is_varying)
+        diag_fix("say how many of '%s' are there: %s->size() = 3", part->name->text, part->name->text);
     else if (is_part)
         diag_fix("give '%s' the multiplicity 0..1 if it comes and goes", part->name->text);
     return false;
@@ -113,15 +124,24 @@ static bool can_meet(const Vertex *a, const Vertex *b)
     return true;
 }
 
+static bool differ(const Presence *a, const Presence *b)
+{
+    const bool have_counts = a->count > 0 && b->count > 0;
+    return a->is_there != b->is_there || (have_counts && a->count != b->count);
+}
+
 static void check_pair(Check *check, const Stated *a, const Stated *b)
 {
     const bool are_states = a->presence && b->presence;
-    const bool agree = are_states && (a->presence->is_there == b->presence->is_there || !can_meet(a->state, b->state));
+    const bool agree = are_states && (!differ(a->presence, b->presence) || !can_meet(a->state, b->state));
     if (a->part != b->part || agree ||
         !sysml_check_once(check, name_format("%s:%s:%d:%d", b->source.file->path->text, a->part->text, a->source.line,
                                              b->source.line)))
         return;
-    if (are_states)
+    if (are_states && a->presence->is_there == b->presence->is_there)
+        diag(DIAG_S96, b->source, "other numbers of '%s' are there in '%s' and in '%s', which may be active together",
+             a->part->text, a->state->words->text, b->state->words->text);
+    else if (are_states)
         diag(DIAG_S96, b->source, "'%s' is there in '%s' and not in '%s', which may be active together", a->part->text,
              (a->presence->is_there ? a : b)->state->words->text, (a->presence->is_there ? b : a)->state->words->text);
     else
@@ -160,6 +180,30 @@ static void leave_out_weak(StatedList *stated)
     stated->count = kept;
 }
 
+/* Do states have all of parts 0..n at most, and no more? Else reports it. */
+static void check_numbers(Check *check, const PropertyList *members, const StatedList *stated, int first)
+{
+    const Stated *own = &stated->at[first];
+    const Property *parts = NULL;
+    int most = 0;
+    for (int i = 0; i < members->count; i++)
+        if (members->at[i]->identifier == own->part)
+            parts = members->at[i];
+    for (int i = 0; i < stated->count; i++) {
+        const Presence *presence = stated->at[i].presence;
+        if (stated->at[i].part == own->part && (!presence || i < first))
+            return;
+        if (stated->at[i].part == own->part && presence->count > most)
+            most = presence->count;
+    }
+    if (!parts || !parts->is_varying || most == parts->upper || !sysml_check_once(check, &parts->upper))
+        return;
+    diag(DIAG_S96, own->source, "'%s' is 0..%d, but the most that are there in a state are %d", own->part->text,
+         parts->upper, most);
+    diag_detail("%s (%s)", parts->source.element->text, source_print(check->arena, parts->source));
+    diag_fix("give '%s' the multiplicity 0..%d, or correct the number in the invariant", own->part->text, most);
+}
+
 void sysml_check_presences(Check *check, const Classifier *classifier)
 {
     StatedList stated = {0};
@@ -178,6 +222,7 @@ void sysml_check_presences(Check *check, const Classifier *classifier)
         are_right = check_part(check, classifier, &members, &stated.at[i]) && are_right;
     for (int i = 0; are_right && i < stated.count; i++) {
         check_appears(check, &stated, i);
+        check_numbers(check, &members, &stated, i);
         for (int k = 0; k < i; k++)
             check_pair(check, &stated.at[k], &stated.at[i]);
     }

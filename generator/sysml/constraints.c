@@ -159,6 +159,11 @@ static Constraint *add_constraint(Reader *reader, Classifier *owner, Name name, 
             return NULL;
     }
     list_push(reader->arena, &owner->constraints, constraint);
+    for (int i = 0; !is_law && i < constraint->equations.count; i++) {
+        PresenceRule rule;
+        if (sysml_states_presence(constraint->equations.at[i], &rule) && rule.is_size)
+            sysml_let_vary(reader, owner, sysml_part_of_truth(rule.truth)->name);
+    }
     return constraint;
 }
 

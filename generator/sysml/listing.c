@@ -125,14 +125,14 @@ static const char *kind_words(const Property *property)
 
 void sysml_print_multiplicity(Text *text, const Property *property)
 {
-    for (int i = 0; i < property->sizes.count; i++) {
+    for (int i = 0; !property->is_varying && i < property->sizes.count; i++) {
         text_add(text, i ? ", " : "[");
         if (property->sizes.at[i]->op == OP_COLON)
             text_add(text, "*");
         else
             expr_print(text, property->sizes.at[i]);
     }
-    if (property->sizes.count)
+    if (property->sizes.count && !property->is_varying)
         text_add(text, "]");
     else if (property->upper != 1)
         text_format(text, "[%d..%d]", property->lower, property->upper);
@@ -274,6 +274,8 @@ static void add_region(Text *text, const Region *region, bool is_alone, int dept
             const Presence *presence = &vertex->presences.at[j];
             add_indented(text, depth + 1, presence->is_there ? "there" : "absent");
             text_add(text, presence->part->text);
+            if (presence->count >= 0)
+                text_format(text, "->size() = %d", presence->count);
             add_source(text, presence->source);
         }
         for (int j = 0; j < vertex->deferred.count; j++) {

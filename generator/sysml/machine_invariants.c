@@ -1,19 +1,45 @@
 /* machine_invariants.c - what invariants of states say of parts that come and go; see presence.c. */
 #include "sysml/read.h"
 
+#include <limits.h>
 #include <string.h>
 
-static bool add_truths(Arena *arena, Vertex *state, Expr e, Source source)
+/* pieces->size() == 3, of parts of the block; -1: it is something else. */
+static int count_of(Expr e)
 {
+    const bool is = e->op == OP_EQUAL && e->at[0]->op == OP_CARDINAL && e->at[1]->op == OP_NUMBER &&
+                    e->at[1]->number >= 0 && e->at[1]->number <= INT_MAX && e->at[1]->type == TYPE_INTEGER;
+    return is ? (int)e->at[1]->number : -1;
+}
+
+static bool add_truths(MachineReading *reading, Vertex *state, Expr e, Source source)
+{
+    const int count = count_of(e);
+    const Expr part = count >= 0 ? e->at[0]->at[0] : sysml_is_truth_of_part(e) ? sysml_part_of_truth(e) : NULL;
     for (int i = 0; e->op == OP_AND && i < e->count; i++)
-        if (!add_truths(arena, state, e->at[i], source))
+        if (!add_truths(reading, state, e->at[i], source))
             return false;
     if (e->op == OP_AND)
         return true;
-    if (!sysml_is_truth_of_part(e) || !sysml_is_part_name(sysml_part_of_truth(e)))
+    if (!part || !sysml_is_part_name(part))
         return false;
-    list_push(arena, &state->presences, ((Presence){sysml_part_of_truth(e)->name, e->op == OP_PRESENT, source}));
+    if (count >= 0)
+        sysml_let_vary(reading->reader, reading->machine->owner, part->name);
+    list_push(reading->reader->arena, &state->presences,
+              ((Presence){part->name, count > 0 || e->op == OP_PRESENT, count, source}));
     return true;
+}
+
+/* In OCL a comparison is written `=`. */
+static const char *with_comparisons(Arena *arena, const char *text)
+{
+    Text result = text_new(arena);
+    for (const char *at = text; *at; at++) {
+        text_add_char(&result, *at);
+        if (*at == '=' && at[1] != '=' && (at == text || !strchr("<>=:", at[-1])))
+            text_add_char(&result, '=');
+    }
+    return result.length ? result.at : "";
 }
 
 static void read_text(MachineReading *reading, const char *text, Source source, bool spans_lines, Vertex *state)
@@ -24,19 +50,21 @@ static void read_text(MachineReading *reading, const char *text, Source source, 
     if (!sysml_speaks_of_presence(text))
         return;
     const bool is_read =
-        parse_expression(arena, text, sysml_scope(reading->reader, reading->machine->owner), &e, &error);
-    if (is_read && add_truths(arena, state, e, source))
+        parse_expression(arena, with_comparisons(arena, text), sysml_scope(reading->reader, reading->machine->owner),
+                         &e, &error);
+    if (is_read && add_truths(reading, state, e, source))
         return;
     Problem *wrong = sysml_machine_problem(reading, DIAG_S95,
                                            is_read ? source : sysml_line_of_text(source, spans_lines, error.line),
                                            "the invariant of '%s' says in other words which parts are there",
                                            state->words->text);
     if (!is_read)
-        sysml_problem_of_text(wrong, arena_format(arena, "the invariant of '%s'", state->words->text), text, &error);
+        sysml_problem_of_text(wrong, arena_format(arena, "the invariant of '%s'", state->words->text),
+                              with_comparisons(arena, text), &error);
     else
         sysml_problem_detail(wrong, "%s", text);
-    sysml_problem_fix(wrong, "write 'part->notEmpty()' and 'part->isEmpty()' of parts of '%s', joined by 'and', and "
-                             "nothing else", reading->machine->owner->qualified->text);
+    sysml_problem_fix(wrong, "write 'part->notEmpty()', 'part->isEmpty()' and 'parts->size() = 3' of parts of '%s', "
+                             "joined by 'and', and nothing else", reading->machine->owner->qualified->text);
 }
 
 static void read_rule(MachineReading *reading, Element *rule, Vertex *state)

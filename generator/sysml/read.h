@@ -273,6 +273,8 @@ bool sysml_is_in_state(const Vertex *vertex, const Vertex *state);    /* in one 
 
 bool sysml_speaks_of_presence(const char *text); /* of a part that is there, or not */
 bool sysml_is_truth_of_part(Expr e);             /* part->notEmpty() or part->isEmpty() */
+/* It is stated how many of the parts are there: an array from now on, if its own multiplicity is 0..n. */
+void sysml_let_vary(Reader *reader, const Classifier *owner, Name part);
 bool sysml_is_part_name(Expr part);              /* of one property, not a path of several */
 
 /* ---- software.c, check_software.c: behaviours in C ---- */

@@ -87,6 +87,7 @@ struct Property { /* there are many of them: small, without gaps */
     bool needs_value : 1;   /* that of what it redefines is none of its own */
     bool is_subsetted : 1;  /* a collection that others are elements of */
     bool is_unnamed : 1;
+    bool is_varying : 1;    /* parts [0..n], n in `sizes`, of which it is stated how many are there */
     int end;                /* participant property: end of the association that it stands for, 0 or 1 */
     Name name;              /* as written; unnamed ones get a deterministic name: "part1" */
     Name identifier;        /* identifier_canonical of name: the segment in paths */
@@ -216,6 +217,7 @@ typedef enum {
 typedef struct {
     Name part; /* identifier of the property */
     bool is_there;
+    int count; /* part->size() = count: the first ones are; -1: notEmpty() or isEmpty() of a single one */
     Source source;
 } Presence;
 
@@ -477,9 +479,11 @@ bool sysml_is_of_frames(const char *name); /* what Modelica's multi-body library
 const StateMachine *sysml_machine(const Classifier *classifier);
 const Software *sysml_software(const Classifier *classifier);
 
-/* An equation that states when a part is there: `part->notEmpty() = condition`, or isEmpty(). */
+/* An equation that states when a part is there, `part->notEmpty() = condition`, or isEmpty(); or how many are,
+ * `parts->size() = n`. */
 typedef struct {
     Expr truth, condition; /* its sides */
+    bool is_size;
     bool is_weak;          /* the truth is the right one: it is asked for only, where something else states it */
 } PresenceRule;
 bool sysml_states_presence(const EquationNode *node, PresenceRule *rule);
