@@ -27,7 +27,7 @@ static int number_of(const Vertex *state)
 static void find_states(Flattening *f, const Instance *scope, const Region *region, int slot, int element,
                         Expr around, TruthList *found)
 {
-    Expr active = NULL;
+    int active = -1;
     for (int i = 0; i < region->vertices.count; i++) {
         const Vertex *state = region->vertices.at[i];
         bool is_there = false;
@@ -36,9 +36,10 @@ static void find_states(Flattening *f, const Instance *scope, const Region *regi
                        map_get(scope->shape->by_name, state->presences.at[k].part, -1) == slot;
         if (!is_there && !state->regions.count)
             continue;
-        if (!active)
-            active = f->system->variables.at[flat_region_variable(f, scope, region)].leaf;
-        const Expr own = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(number_of(state))});
+        if (active < 0)
+            active = flat_region_variable(f, scope, region);
+        const Expr leaf = f->system->variables.at[active].leaf;
+        const Expr own = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){leaf, expr_integer(number_of(state))});
         const Expr truth = flat_both(f->scratch, around, own);
         if (is_there)
             list_push(f->scratch, found, truth);
