@@ -1,0 +1,154 @@
+/* GearExperiment.h - quantities, of AutomaticGearbox::GearExperiment, from model.xmi, by sysphsc 0.1.0. */
+#ifndef MODEL_GearExperiment_H
+#define MODEL_GearExperiment_H
+
+#include "runtime/model.h"
+
+/* ---- quantities ---- */
+
+/* AutomaticGearbox::GearControl::Schedule */
+enum Schedule { Schedule_inactive, Schedule_Idle, Schedule_First, Schedule_Shift, Schedule_Second };
+
+/* AutomaticGearbox::GearControl */
+struct GearControl {
+    double idleTime;                        /* s, constant */
+    double firstTime;                       /* s, constant */
+    double shiftTime;                       /* s, constant */
+    double secondTime;                      /* s, constant */
+    double drag;                            /* constant */
+    bool first, first_start;                /* discrete; initial value */
+    bool second, second_start;              /* discrete; initial value */
+    double demand, demand_start;            /* discrete; initial value */
+    enum Schedule Schedule, Schedule_start; /* discrete; initial value */
+    double entered_Schedule, entered_Schedule_start; /* discrete; initial value */
+};
+
+/* RotationalMechanics::FixedTorqueSource */
+struct FixedTorqueSource {
+    double signal2Torque;                   /* N*m, constant */
+    struct {
+        double t;                           /* N*m, variable */
+    } p;
+};
+
+/* RotationalMechanics::RotInertia */
+struct RotInertia {
+    double I_;                              /* kg*m^2, constant */
+    double aV, aV_start;                    /* rad/s; initial value */
+    double der_aV;                          /* rad/s^2 */
+    double angle, angle_start;              /* rad, state; initial value */
+    double der_angle;                       /* rad/s, derivative */
+    struct {
+        double t;                           /* N*m, variable */
+    } a;
+    struct {
+        double t;                           /* N*m, variable */
+    } b;
+};
+
+/* AutomaticGearbox::Clutch */
+struct Clutch {
+    double slip;                            /* rad/s, variable */
+    double der_slip;                        /* (rad/s)/s, variable */
+    double torque;                          /* N*m, variable */
+};
+
+/* RotationalMechanics::IdealFixedGearBox */
+struct IdealFixedGearBox {
+    double gearRatio;                       /* constant */
+    struct {
+        double t;                           /* N*m, variable */
+        double aV;                          /* rad/s, variable */
+        double der_aV;                      /* (rad/s)/s, variable */
+    } rotB;
+};
+
+/* AutomaticGearbox::FreeWheel */
+struct FreeWheel {
+    double slip;                            /* rad/s, variable */
+    double der_slip;                        /* (rad/s)/s, variable */
+    double torque;                          /* N*m, variable */
+    double unitDamping;                     /* N*m*s/rad, constant */
+    double s;                               /* rad/s, variable */
+    bool free, free_start;                  /* discrete; initial value */
+};
+
+/* AutomaticGearbox::Road */
+struct Road {
+    double resistance;                      /* N*m, constant */
+};
+
+/* What relations and integer parts are between events. */
+struct ModelBranches {
+    bool freeWheel_s_below_0;               /* freeWheel.s < 0 */
+    bool relation_of_A1;                    /* time >= control.entered(Schedule) + control.idleTime */
+    bool relation_of_A1_2;                  /* time >= control.entered(Schedule) + control.firstTime */
+    bool relation_of_A1_3;                  /* time >= control.entered(Schedule) + control.shiftTime */
+    bool relation_of_A1_4;                  /* time >= control.entered(Schedule) + control.secondTime */
+};
+
+/* How near to its boundary each of those keeps its value that have indicators. */
+struct ModelSlacks {
+    double freeWheel_s_below_0;
+};
+
+/* Discrete variables before the present event. */
+struct ModelBefore {
+    bool control_first;
+    bool control_second;
+    double control_demand;
+    bool freeWheel_free;
+    enum Schedule control_Schedule;
+    double control_entered_Schedule;
+};
+
+/* How far what was differentiated jumps, while its impulses are traced; else 0. */
+struct ModelJumps {
+    double shaft2_aV;
+    double gear1_rotB_aV;
+    double freeWheel_slip;
+    double vehicle_aV;
+    double clutch2_slip;
+    double shaft1_aV;
+    double clutch1_slip;
+    double crank_aV;
+};
+
+struct Model {
+    ModelFailure failure;
+    ModelSolving solving;
+    double time;                            /* s */
+    double brought, brought_start;          /* J, state; initial value */
+    double der_brought;                     /* J/s, derivative */
+    double lost;                            /* J, variable */
+    struct GearControl control;
+    struct FixedTorqueSource engine;
+    struct RotInertia crank;
+    struct Clutch clutch1;
+    struct Clutch clutch2;
+    struct RotInertia shaft1;
+    struct RotInertia shaft2;
+    struct IdealFixedGearBox gear1;
+    struct IdealFixedGearBox gear2;
+    struct FreeWheel freeWheel;
+    struct RotInertia vehicle;
+    struct Road road;
+    struct ModelBranches branch;
+    struct ModelSlacks slack;
+    struct ModelBefore pre;
+    struct ModelJumps jump;
+};
+
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E10 = 9, EQ_E22 = 21, EQ_E28 = 27, EQ_E29 = 28, EQ_E40 = 39, EQ_E63 = 62, EQ_E36 = 67, EQ_E31_DOT = 70,
+    EQ_E29_DOT = 74 };
+
+/* Structures of the equations, as m->solving.structure tells which one holds. */
+enum { MODE_1, MODE_2, MODE_3, MODE_4, MODE_5, MODE_6, MODE_7, MODE_8 };
+#define BIT(mode) (1ull << (mode))
+int model_wanted_structure(const Model *m);
+
+/* How far branches are from changing. */
+void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
+
+#endif

@@ -1,0 +1,1112 @@
+/* GearExperiment_tables.c - names, patterns and data, of AutomaticGearbox::GearExperiment, from model.xmi, by
+ *     sysphsc 0.1.0. */
+#include "GearExperiment.h"
+#include "runtime/usual.h"
+
+#include <math.h>
+
+/* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_SOLVING()
+WITH_EQUATIONS()
+WITHOUT_GUESSES()
+WITHOUT_GUESSES_OF_OUTPUTS()
+WITHOUT_GUESSED_BRANCHES()
+WITHOUT_PHASES()
+WITHOUT_CLOCKS()
+
+const int model_variable_count = 91, model_instance_count = 13;
+const int model_equation_count = 84, model_constraint_count = 64;
+const int model_loop_count = 0, model_output_loop_count = 0;
+
+/* ---- variables, by kind of part ---- */
+
+static const char *const truths[] = {"false", "true", NULL};
+static const char *const literals_1[] = {"Idle", "First", "Shift", "Second", NULL};
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "J", .description = "Energy that engine and road have brought, with that of the start",
+        .source = "model.xmi:201 AutomaticGearbox::Drivetrain::brought"},
+    /* 1 */ {.unit = "J", .description = "Energy lost where shafts of different speeds were locked",
+        .source = "model.xmi:205 AutomaticGearbox::Drivetrain::lost"},
+    /* 2 */ {.unit = "J/s", .source = "model.xmi:201 AutomaticGearbox::Drivetrain::brought"},
+    /* 3 */ {.unit = "", .description = "Clutch of the first gear",
+        .source = "SysPhSLibrary.xmi:48 "
+        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig", .literals = truths},
+    /* 4 */ {.unit = "", .description = "Clutch of the second gear",
+        .source = "SysPhSLibrary.xmi:48 "
+        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig", .literals = truths},
+    /* 5 */ {.unit = "1", .description = "Torque of the engine over its largest one",
+        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 6 */ {.unit = "s", .description = "Time before the first gear",
+        .source = "model.xmi:106 AutomaticGearbox::GearControl::idleTime"},
+    /* 7 */ {.unit = "s", .description = "Time in the first gear",
+        .source = "model.xmi:111 AutomaticGearbox::GearControl::firstTime"},
+    /* 8 */ {.unit = "s", .description = "Time between the gears",
+        .source = "model.xmi:116 AutomaticGearbox::GearControl::shiftTime"},
+    /* 9 */ {.unit = "s", .description = "Time in the second gear",
+        .source = "model.xmi:121 AutomaticGearbox::GearControl::secondTime"},
+    /* 10 */ {.unit = "1", .description = "Friction of the engine over its largest torque",
+        .source = "model.xmi:126 AutomaticGearbox::GearControl::drag"},
+    /* 11 */ {.unit = "", .description = "Is the clutch of the first gear closed?",
+        .source = "model.xmi:131 AutomaticGearbox::GearControl::first", .literals = truths},
+    /* 12 */ {.unit = "", .description = "Is that of the second gear closed?",
+        .source = "model.xmi:136 AutomaticGearbox::GearControl::second", .literals = truths},
+    /* 13 */ {.unit = "1", .description = "Torque that the engine is asked for, over its largest one",
+        .source = "model.xmi:141 AutomaticGearbox::GearControl::demand"},
+    /* 14 */ {.unit = "", .source = "model.xmi:155 AutomaticGearbox::GearControl::Schedule",
+        .literals = literals_1, .first_literal = 1},
+    /* 15 */ {.unit = "1", .description = "Torque over signal2Torque; positive drives in the positive direction",
+        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+    /* 16 */ {.unit = "N*m", .description = "Torque on the block that owns the port",
+        .source = "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
+    /* 17 */ {.unit = "rad/s", .description = "Angular velocity of the flange",
+        .source = "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
+    /* 18 */ {.unit = "N*m", .description = "Torque at signal one",
+        .source = "RotationalMechanics.xmi:294 RotationalMechanics::FixedTorqueSource::signal2Torque"},
+    /* 19 */ {.unit = "kg*m^2", .description = "Moment of inertia about the axis, greater than 0",
+        .source = "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I"},
+    /* 20 */ {.unit = "rad/s", .description = "Angular velocity of the rotor",
+        .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+    /* 21 */ {.unit = "rad", .description = "Angle of the rotor",
+        .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
+    /* 22 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
+    /* 23 */ {.unit = "rad/s^2", .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+    /* 24 */ {.unit = "rad/s", .description = "Angular velocity of a over b",
+        .source = "model.xmi:22 AutomaticGearbox::ShaftLink::slip"},
+    /* 25 */ {.unit = "N*m", .description = "Torque that b gets from a",
+        .source = "model.xmi:26 AutomaticGearbox::ShaftLink::torque"},
+    /* 26 */ {.unit = "", .description = "true: closed",
+        .source = "SysPhSLibrary.xmi:41 "
+        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig", .literals = truths},
+    /* 27 */ {.unit = "1", .description = "Angular velocity of rotA over that of rotB",
+        .source = "RotationalMechanics.xmi:205 RotationalMechanics::IdealFixedGearBox::gearRatio"},
+    /* 28 */ {.unit = "N*m*s/rad",
+        .description = "Torque per angular velocity that makes s an angular velocity where it holds, too",
+        .source = "model.xmi:54 AutomaticGearbox::FreeWheel::unitDamping"},
+    /* 29 */ {.unit = "rad/s",
+        .description = "Place on the characteristic: slip where it is free, torque over unitDamping where it holds",
+        .source = "model.xmi:59 AutomaticGearbox::FreeWheel::s"},
+    /* 30 */ {.unit = "", .description = "Whether b runs ahead",
+        .source = "model.xmi:63 AutomaticGearbox::FreeWheel::free", .literals = truths},
+    /* 31 */ {.unit = "N*m", .description = "Torque that it takes",
+        .source = "model.xmi:83 AutomaticGearbox::Road::resistance"},
+};
+
+/* AutomaticGearbox::Drivetrain */
+static const ModelMember members_0[] = {
+    {.name = "brought", .kind = MODEL_STATE, .offset = offsetof(struct Model, brought),
+        .has_start = true, .start = offsetof(struct Model, brought_start)},
+    {.name = "lost", .quantity = 1, .offset = offsetof(struct Model, lost), .origin = 1, .skipped = 1},
+    {.name = "der(brought)", .quantity = 2, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Model, der_brought),
+        .origin = 1, .skipped = -2, .behind = 12},
+};
+
+/* AutomaticGearbox::GearControl */
+static const ModelMember members_1[] = {
+    {.name = "engage1.bSig", .quantity = 3, .kind = MODEL_DISCRETE, .equals = 8, .origin = 1, .skipped = 1},
+    {.name = "engage2.bSig", .quantity = 4, .kind = MODEL_DISCRETE, .equals = 8, .origin = 1},
+    {.name = "throttle.rSig", .quantity = 5, .kind = MODEL_DISCRETE, .equals = 8, .origin = 1},
+    {.name = "idleTime", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct GearControl, idleTime)},
+    {.name = "firstTime", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct GearControl, firstTime)},
+    {.name = "shiftTime", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct GearControl, shiftTime)},
+    {.name = "secondTime", .quantity = 9, .kind = MODEL_CONSTANT, .offset = offsetof(struct GearControl, secondTime)},
+    {.name = "drag", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct GearControl, drag)},
+    {.name = "first", .quantity = 11, .kind = MODEL_DISCRETE, .offset = offsetof(struct GearControl, first),
+        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct GearControl, first_start)},
+    {.name = "second", .quantity = 12, .kind = MODEL_DISCRETE, .offset = offsetof(struct GearControl, second),
+        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct GearControl, second_start)},
+    {.name = "demand", .quantity = 13, .kind = MODEL_DISCRETE, .offset = offsetof(struct GearControl, demand),
+        .has_start = true, .start = offsetof(struct GearControl, demand_start)},
+    {.name = "Schedule", .quantity = 14, .kind = MODEL_DISCRETE, .offset = offsetof(struct GearControl, Schedule),
+        .type = MODEL_CHOICE, .is_late = true},
+};
+
+/* RotationalMechanics::FixedTorqueSource */
+static const ModelMember members_2[] = {
+    {.name = "in.rSig", .quantity = 15, .kind = MODEL_DISCRETE, .equals = -2, .origin = 2, .skipped = 41},
+    {.name = "p.t", .quantity = 16, .offset = offsetof(struct FixedTorqueSource, p.t), .origin = 1},
+    {.name = "p.aV", .quantity = 17, .equals = 7, .origin = 2, .skipped = 2},
+    {.name = "signal2Torque", .quantity = 18, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct FixedTorqueSource, signal2Torque)},
+};
+
+/* RotationalMechanics::RotInertia */
+static const ModelMember members_3[] = {
+    {.name = "a.t", .quantity = 16, .equals = -3, .is_negative = true, .origin = 3, .skipped = 55},
+    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 1},
+    {.name = "b.t", .quantity = 16, .offset = offsetof(struct RotInertia, b.t), .origin = 1, .skipped = 2},
+    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 1, .skipped = -3},
+    {.name = "I", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
+    {.name = "aV", .quantity = 20, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
+        .has_start = true, .start = offsetof(struct RotInertia, aV_start), .origin = 1, .skipped = 20},
+    {.name = "angle", .quantity = 21, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
+        .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
+    {.name = "der(angle)", .quantity = 22, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct RotInertia, der_angle), .origin = 1, .skipped = -21, .is_late = true},
+    {.name = "der(aV)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
+        .origin = 1, .skipped = 30, .is_late = true},
+};
+
+/* AutomaticGearbox::Clutch */
+static const ModelMember members_4[] = {
+    {.name = "a.t", .quantity = 16, .equals = 5, .origin = 1, .skipped = -29},
+    {.name = "a.aV", .quantity = 17, .equals = -5, .origin = 2},
+    {.name = "b.t", .quantity = 16, .equals = 3, .is_negative = true, .origin = 1},
+    {.name = "b.aV", .quantity = 17, .equals = 16, .origin = 2, .skipped = 1},
+    {.name = "slip", .quantity = 24, .offset = offsetof(struct Clutch, slip), .origin = 1, .skipped = -3},
+    {.name = "torque", .quantity = 25, .offset = offsetof(struct Clutch, torque), .origin = 1, .skipped = 10},
+    {.name = "engage.bSig", .quantity = 26, .kind = MODEL_DISCRETE, .equals = -23, .origin = 2, .skipped = -6},
+};
+
+/* AutomaticGearbox::Clutch */
+static const ModelMember members_5[] = {
+    {.name = "a.t", .quantity = 16, .equals = 5, .origin = 1, .skipped = -7},
+    {.name = "a.aV", .quantity = 17, .equals = -12, .origin = 2, .skipped = 3},
+    {.name = "b.t", .quantity = 16, .equals = 3, .is_negative = true, .origin = 1},
+    {.name = "b.aV", .quantity = 17, .equals = 18, .origin = 2, .skipped = 1},
+    {.name = "slip", .quantity = 24, .offset = offsetof(struct Clutch, slip), .origin = 1, .skipped = -3},
+    {.name = "torque", .quantity = 25, .offset = offsetof(struct Clutch, torque), .origin = 3},
+    {.name = "engage.bSig", .quantity = 26, .kind = MODEL_DISCRETE, .equals = -29, .origin = 2, .skipped = -6},
+};
+
+/* RotationalMechanics::RotInertia */
+static const ModelMember members_6[] = {
+    {.name = "a.t", .quantity = 16, .equals = -9, .origin = 3},
+    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 1, .skipped = 3},
+    {.name = "b.t", .quantity = 16, .offset = offsetof(struct RotInertia, b.t), .origin = 1, .skipped = 2},
+    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 1, .skipped = -3},
+    {.name = "I", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
+    {.name = "aV", .quantity = 20, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
+        .has_start = true, .start = offsetof(struct RotInertia, aV_start), .origin = 1, .skipped = -10},
+    {.name = "angle", .quantity = 21, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
+        .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
+    {.name = "der(angle)", .quantity = 22, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct RotInertia, der_angle), .origin = 1, .skipped = 9, .is_late = true},
+    {.name = "der(aV)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
+        .origin = 7, .skipped = 81, .is_late = true},
+};
+
+/* RotationalMechanics::RotInertia */
+static const ModelMember members_7[] = {
+    {.name = "a.t", .quantity = 16, .equals = -11, .origin = 3},
+    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 1, .skipped = 1},
+    {.name = "b.t", .quantity = 16, .offset = offsetof(struct RotInertia, b.t), .origin = 1, .skipped = 2},
+    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 1, .skipped = -3},
+    {.name = "I", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
+    {.name = "aV", .quantity = 20, .offset = offsetof(struct RotInertia, aV), .origin = 1, .skipped = 4},
+    {.name = "angle", .quantity = 21, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
+        .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
+    {.name = "der(angle)", .quantity = 22, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct RotInertia, der_angle), .origin = 1, .skipped = -5, .is_late = true},
+    {.name = "der(aV)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
+        .origin = 7, .skipped = -5, .is_late = true},
+};
+
+/* RotationalMechanics::IdealFixedGearBox */
+static const ModelMember members_8[] = {
+    {.name = "rotA.t", .quantity = 16, .equals = -16, .is_negative = true, .origin = 3},
+    {.name = "rotA.aV", .quantity = 17, .equals = -14, .origin = 2, .skipped = 5},
+    {.name = "rotB.t", .quantity = 16, .equals = 13, .is_negative = true, .origin = 3, .skipped = 1},
+    {.name = "rotB.aV", .quantity = 17, .offset = offsetof(struct IdealFixedGearBox, rotB.aV), .origin = 1,
+        .skipped = 1},
+    {.name = "gearRatio", .quantity = 27, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct IdealFixedGearBox, gearRatio)},
+};
+
+/* RotationalMechanics::IdealFixedGearBox */
+static const ModelMember members_9[] = {
+    {.name = "rotA.t", .quantity = 16, .equals = -12, .is_negative = true, .origin = 3, .skipped = -2},
+    {.name = "rotA.aV", .quantity = 17, .equals = -10, .origin = 2},
+    {.name = "rotB.t", .quantity = 16, .offset = offsetof(struct IdealFixedGearBox, rotB.t), .origin = 1,
+        .skipped = 2},
+    {.name = "rotB.aV", .quantity = 17, .equals = 16, .origin = 2, .skipped = 2},
+    {.name = "gearRatio", .quantity = 27, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct IdealFixedGearBox, gearRatio)},
+};
+
+/* AutomaticGearbox::FreeWheel */
+static const ModelMember members_10[] = {
+    {.name = "a.t", .quantity = 16, .equals = 5, .origin = 1, .skipped = 1},
+    {.name = "a.aV", .quantity = 17, .equals = -8, .origin = 2, .skipped = -3},
+    {.name = "b.t", .quantity = 16, .equals = 3, .is_negative = true, .origin = 1},
+    {.name = "b.aV", .quantity = 17, .equals = 11, .origin = 2},
+    {.name = "slip", .quantity = 24, .offset = offsetof(struct FreeWheel, slip), .origin = 1, .skipped = -3},
+    {.name = "torque", .quantity = 25, .offset = offsetof(struct FreeWheel, torque), .origin = 3, .skipped = 1},
+    {.name = "unitDamping", .quantity = 28, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct FreeWheel, unitDamping)},
+    {.name = "s", .quantity = 29, .offset = offsetof(struct FreeWheel, s), .origin = 8, .skipped = 67},
+    {.name = "free", .quantity = 30, .kind = MODEL_DISCRETE, .offset = offsetof(struct FreeWheel, free),
+        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct FreeWheel, free_start), .origin = 1,
+        .skipped = 2},
+};
+
+/* RotationalMechanics::RotInertia */
+static const ModelMember members_11[] = {
+    {.name = "a.t", .quantity = 16, .offset = offsetof(struct RotInertia, a.t), .origin = 3, .skipped = -1},
+    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 1, .skipped = 2},
+    {.name = "b.t", .quantity = 16, .equals = 9, .is_negative = true, .origin = 3},
+    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 1},
+    {.name = "I", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
+    {.name = "aV", .quantity = 20, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
+        .has_start = true, .start = offsetof(struct RotInertia, aV_start), .origin = 1, .skipped = -8},
+    {.name = "angle", .quantity = 21, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
+        .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
+    {.name = "der(angle)", .quantity = 22, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct RotInertia, der_angle), .origin = 1, .skipped = 7, .is_late = true},
+    {.name = "der(aV)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
+        .origin = 7, .skipped = -10, .is_late = true},
+};
+
+/* AutomaticGearbox::Road */
+static const ModelMember members_12[] = {
+    {.name = "p.t", .quantity = 16, .equals = 2, .origin = 1, .skipped = 1},
+    {.name = "p.aV", .quantity = 17, .equals = -5, .origin = 2, .skipped = 1},
+    {.name = "resistance", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct Road, resistance)},
+};
+
+static const ModelShape shapes[] = {
+    {members_0, 3}, {members_1, 12}, {members_2, 4}, {members_3, 9}, {members_4, 7}, {members_5, 7},
+    {members_6, 9}, {members_7, 9}, {members_8, 5}, {members_9, 5}, {members_10, 9}, {members_11, 9},
+    {members_12, 3},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, control), sizeof(struct GearControl)},
+    /* 2 */ {offsetof(struct Model, engine), sizeof(struct FixedTorqueSource)},
+    /* 3 */ {offsetof(struct Model, crank), sizeof(struct RotInertia)},
+    /* 4 */ {offsetof(struct Model, clutch1), sizeof(struct Clutch)},
+    /* 5 */ {offsetof(struct Model, clutch2), sizeof(struct Clutch)},
+    /* 6 */ {offsetof(struct Model, shaft1), sizeof(struct RotInertia)},
+    /* 7 */ {offsetof(struct Model, shaft2), sizeof(struct RotInertia)},
+    /* 8 */ {offsetof(struct Model, gear1), sizeof(struct IdealFixedGearBox)},
+    /* 9 */ {offsetof(struct Model, gear2), sizeof(struct IdealFixedGearBox)},
+    /* 10 */ {offsetof(struct Model, freeWheel), sizeof(struct FreeWheel)},
+    /* 11 */ {offsetof(struct Model, vehicle), sizeof(struct RotInertia)},
+    /* 12 */ {offsetof(struct Model, road), sizeof(struct Road)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+const ModelInstance model_instances[] = {
+    {"", -1, 0, 0, 0}, {"control", 0, 1, 1, 0}, {"engine", 0, 2, 2, 0}, {"crank", 0, 3, 3, 0},
+    {"clutch1", 0, 4, 4, 0}, {"clutch2", 0, 5, 5, 0}, {"shaft1", 0, 6, 6, 0}, {"shaft2", 0, 7, 7, 0},
+    {"gear1", 0, 8, 8, 0}, {"gear2", 0, 9, 9, 0}, {"freeWheel", 0, 10, 10, 0}, {"vehicle", 0, 11, 11, 0},
+    {"road", 0, 12, 12, 0},
+};
+
+/* Instances of what is listed behind all others, in that order. */
+static const int late[] = {
+    3, 3, 6, 6, 7, 7, 11, 11, 1};
+
+static ModelPlace places[13];
+static int rows[91];
+static ModelVariable variables[91];
+static char path_text[1336];
+const ModelTables model_tables = {
+    .quantities = quantities, .shapes = shapes, .fields = fields,
+    .late = late,
+    .places = places, .rows = rows, .variables = variables, .text = path_text,
+};
+const ModelVariable *const model_variables = variables;
+
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 5,
+    .branches = (const ModelBranch[]){
+        {.text = "freeWheel.s < 0", .element = "AutomaticGearbox::FreeWheel::state", .source = "model.xmi:68",
+        .equation = 33, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.freeWheel_s_below_0), .group = -1,
+        .slack = offsetof(Model, slack.freeWheel_s_below_0)},
+        {.text = "time >= control.entered(Schedule) + control.idleTime",
+        .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1), .is_timed = true, .group = -1},
+        {.text = "time >= control.entered(Schedule) + control.firstTime",
+        .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1_2), .is_timed = true, .group = -1},
+        {.text = "time >= control.entered(Schedule) + control.shiftTime",
+        .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1_3), .is_timed = true, .group = -1},
+        {.text = "time >= control.entered(Schedule) + control.secondTime",
+        .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1_4), .is_timed = true, .group = -1},
+    },
+    .discrete_count = 6,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = 10, .name = "control.first", .type = MODEL_TRUTH, .offset = offsetof(Model, control.first),
+        .pre = offsetof(Model, pre.control_first), .start = offsetof(Model, control.first_start), .group = -1,
+        .is_stepwise = true},
+        {.variable = 11, .name = "control.second", .type = MODEL_TRUTH, .offset = offsetof(Model, control.second),
+        .pre = offsetof(Model, pre.control_second), .start = offsetof(Model, control.second_start), .group = -1,
+        .is_stepwise = true},
+        {.variable = 12, .name = "control.demand", .offset = offsetof(Model, control.demand),
+        .pre = offsetof(Model, pre.control_demand), .start = offsetof(Model, control.demand_start),
+        .is_felt = true, .group = -1, .is_stepwise = true},
+        {.variable = 70, .name = "freeWheel.free", .type = MODEL_TRUTH, .offset = offsetof(Model, freeWheel.free),
+        .pre = offsetof(Model, pre.freeWheel_free), .start = offsetof(Model, freeWheel.free_start), .group = -1},
+        {.variable = 90, .name = "control.Schedule", .type = MODEL_CHOICE,
+        .offset = offsetof(Model, control.Schedule), .pre = offsetof(Model, pre.control_Schedule),
+        .start = offsetof(Model, control.Schedule_start), .group = -1, .is_stepwise = true},
+        {.variable = -1, .name = "control.entered(Schedule)", .offset = offsetof(Model, control.entered_Schedule),
+        .pre = offsetof(Model, pre.control_entered_Schedule),
+        .start = offsetof(Model, control.entered_Schedule_start), .group = -1, .is_stepwise = true},
+    },
+    .jump_count = 8,
+    .jumps = (const ModelJump[]){
+        {.name = "shaft2.aV", .variable = 50, .equation = 28, .offset = offsetof(Model, shaft2.aV),
+        .derivative = offsetof(Model, shaft2.der_aV), .size = offsetof(Model, jump.shaft2_aV), .structures = 0xffu},
+        {.name = "gear1.rotB.aV", .variable = 55, .equation = 26, .offset = offsetof(Model, gear1.rotB.aV),
+        .derivative = offsetof(Model, gear1.rotB.der_aV), .size = offsetof(Model, jump.gear1_rotB_aV),
+        .structures = 0x55u},
+        {.name = "freeWheel.slip", .variable = 66, .equation = 30, .offset = offsetof(Model, freeWheel.slip),
+        .derivative = offsetof(Model, freeWheel.der_slip), .size = offsetof(Model, jump.freeWheel_slip),
+        .structures = 0x55u},
+        {.name = "vehicle.aV", .variable = 76, .equation = 30, .offset = offsetof(Model, vehicle.aV),
+        .derivative = offsetof(Model, vehicle.der_aV), .size = offsetof(Model, jump.vehicle_aV),
+        .structures = 0xddu},
+        {.name = "clutch2.slip", .variable = 35, .equation = 14, .offset = offsetof(Model, clutch2.slip),
+        .derivative = offsetof(Model, clutch2.der_slip), .size = offsetof(Model, jump.clutch2_slip),
+        .structures = 0xccu},
+        {.name = "shaft1.aV", .variable = 43, .equation = 10, .offset = offsetof(Model, shaft1.aV),
+        .derivative = offsetof(Model, shaft1.der_aV), .size = offsetof(Model, jump.shaft1_aV), .structures = 0xf4u},
+        {.name = "clutch1.slip", .variable = 28, .equation = 10, .offset = offsetof(Model, clutch1.slip),
+        .derivative = offsetof(Model, clutch1.der_slip), .size = offsetof(Model, jump.clutch1_slip),
+        .structures = 0xf0u},
+        {.name = "crank.aV", .variable = 22, .equation = 28, .offset = offsetof(Model, crank.aV),
+        .derivative = offsetof(Model, crank.der_aV), .size = offsetof(Model, jump.crank_aV), .structures = 0x40u},
+    },
+    .action_count = 5,
+    .actions = (const ModelAction[]){
+        {.name = "control.first", .element = "AutomaticGearbox::GearControl::Schedule", .instance = "control",
+        .source = "model.xmi:155", .type = MODEL_TRUTH, .offset = offsetof(Model, control.first), .sign = 1},
+        {.name = "control.second", .element = "AutomaticGearbox::GearControl::Schedule", .instance = "control",
+        .source = "model.xmi:155", .type = MODEL_TRUTH, .offset = offsetof(Model, control.second), .sign = 1},
+        {.name = "control.demand", .element = "AutomaticGearbox::GearControl::Schedule", .instance = "control",
+        .source = "model.xmi:155", .offset = offsetof(Model, control.demand), .sign = 1},
+        {.name = "control.Schedule", .element = "AutomaticGearbox::GearControl::Schedule", .instance = "control",
+        .source = "model.xmi:155", .type = MODEL_CHOICE, .offset = offsetof(Model, control.Schedule), .sign = 1},
+        {.name = "control.entered(Schedule)", .element = "AutomaticGearbox::GearControl::Schedule",
+        .instance = "control", .source = "model.xmi:155", .offset = offsetof(Model, control.entered_Schedule),
+        .sign = 1},
+    },
+    .indicator_count = 1,
+    .indicator_branches = (const int[]){0},
+};
+
+static const ModelJacobian jacobian_mode_1 = {
+    .states = 7, .slots = 15, .rows = 8, .partial_count = 5, .number_count = 1, .colours = 3,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 7, 8, 9},
+    .row_slot = (const int[]){7, 8, 9, 10, 11, 12, 13, 14},
+    .term_slot = (const int[]){1, 3, 3, 9, 10, 1, 10, 10, 13},
+    .term_partial = (const int[]){0, 0, 1, 0, 0, 2, 3, 4, 0},
+    .derivative = (const int[]){12, -1, 7, -1, 8, 14, 11},
+    .column_start = (const int[]){0, 1, 4, 5, 10, 11, 12, 13},
+    .row_index = (const int[]){0, 0, 1, 2, 2, 0, 3, 4, 5, 6, 4, 5, 6},
+    .colour = (const int[]){0, 1, 0, 2, 0, 0, 0},
+};
+
+static const ModelJacobian jacobian_mode_2 = {
+    .states = 8, .slots = 14, .rows = 6, .partial_count = 4, .number_count = 1, .colours = 3,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 5, 6, 7},
+    .row_slot = (const int[]){8, 9, 10, 11, 12, 13},
+    .term_slot = (const int[]){1, 3, 6, 1, 6, 6, 12},
+    .term_partial = (const int[]){0, 0, 0, 1, 2, 3, 0},
+    .derivative = (const int[]){11, -1, 8, -1, 9, 13, -1, 10},
+    .column_start = (const int[]){0, 1, 4, 5, 7, 8, 9, 13, 14},
+    .row_index = (const int[]){0, 0, 1, 2, 2, 3, 4, 4, 5, 0, 5, 6, 7, 7},
+    .colour = (const int[]){0, 1, 0, 0, 1, 0, 2, 0},
+};
+
+static const ModelJacobian jacobian_mode_3 = {
+    .states = 6, .slots = 15, .rows = 9, .partial_count = 5, .number_count = 1, .colours = 2,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 6, 7, 9, 10},
+    .row_slot = (const int[]){6, 7, 8, 9, 10, 11, 12, 13, 14},
+    .term_slot = (const int[]){1, 1, 7, 8, 9, 10, 8, 1, 8, 7},
+    .term_partial = (const int[]){0, 0, 1, 0, 2, 0, 0, 3, 4, 0},
+    .derivative = (const int[]){13, -1, 6, 11, 14, 12},
+    .column_start = (const int[]){0, 1, 7, 8, 9, 10, 11},
+    .row_index = (const int[]){0, 0, 1, 2, 3, 4, 5, 2, 3, 4, 5},
+    .colour = (const int[]){0, 1, 0, 0, 0, 0},
+};
+
+static const ModelJacobian jacobian_mode_4 = {
+    .states = 7, .slots = 14, .rows = 7, .partial_count = 4, .number_count = 1, .colours = 2,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 7, 8},
+    .row_slot = (const int[]){7, 8, 9, 10, 11, 12, 13},
+    .term_slot = (const int[]){1, 1, 8, 3, 9, 1, 9, 8},
+    .term_partial = (const int[]){0, 0, 1, 0, 0, 2, 3, 0},
+    .derivative = (const int[]){12, -1, 7, -1, 10, 13, 11},
+    .column_start = (const int[]){0, 1, 6, 7, 9, 10, 11, 12},
+    .row_index = (const int[]){0, 0, 1, 2, 5, 6, 2, 3, 4, 4, 5, 6},
+    .colour = (const int[]){0, 1, 0, 0, 1, 0, 0},
+};
+
+static const ModelJacobian jacobian_mode_5 = {
+    .states = 6, .slots = 15, .rows = 9, .partial_count = 5, .number_count = 1, .colours = 2,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 6, 8, 9, 10},
+    .row_slot = (const int[]){6, 7, 8, 9, 10, 11, 12, 13, 14},
+    .term_slot = (const int[]){1, 1, 7, 7, 9, 10, 1, 10, 10, 13},
+    .term_partial = (const int[]){0, 0, 0, 1, 0, 0, 2, 3, 4, 0},
+    .derivative = (const int[]){12, -1, 6, 8, 14, 11},
+    .column_start = (const int[]){0, 1, 7, 8, 9, 10, 11},
+    .row_index = (const int[]){0, 0, 1, 2, 3, 4, 5, 2, 3, 4, 5},
+    .colour = (const int[]){0, 1, 0, 0, 0, 0},
+};
+
+static const ModelJacobian jacobian_mode_6 = {
+    .states = 7, .slots = 14, .rows = 7, .partial_count = 4, .number_count = 1, .colours = 3,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 4, 6, 7, 8},
+    .row_slot = (const int[]){7, 8, 9, 10, 11, 12, 13},
+    .term_slot = (const int[]){1, 1, 8, 5, 1, 5, 5, 12},
+    .term_partial = (const int[]){0, 0, 0, 0, 1, 2, 3, 0},
+    .derivative = (const int[]){11, -1, 7, 9, 13, -1, 10},
+    .column_start = (const int[]){0, 1, 5, 6, 7, 8, 12, 13},
+    .row_index = (const int[]){0, 0, 1, 2, 3, 2, 3, 4, 0, 4, 5, 6, 6},
+    .colour = (const int[]){0, 1, 0, 0, 0, 2, 0},
+};
+
+static const ModelJacobian jacobian_mode_7 = {
+    .states = 5, .slots = 5, .colours = 1,
+    .derivative = (const int[]){-1, -1, -1, -1, -1},
+    .column_start = (const int[]){0, 1, 2, 3, 4, 5},
+    .row_index = (const int[]){0, 1, 2, 3, 4},
+    .colour = (const int[]){0, 0, 0, 0, 0},
+};
+
+static const ModelJacobian jacobian_mode_8 = {
+    .states = 6, .slots = 14, .rows = 8, .partial_count = 4, .number_count = 1, .colours = 2,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 6, 8, 9},
+    .row_slot = (const int[]){6, 7, 8, 9, 10, 11, 12, 13},
+    .term_slot = (const int[]){1, 1, 7, 1, 9, 8, 1, 8, 7},
+    .term_partial = (const int[]){0, 0, 1, 0, 0, 0, 2, 3, 0},
+    .derivative = (const int[]){12, -1, 6, 10, 13, 11},
+    .column_start = (const int[]){0, 1, 7, 8, 9, 10, 11},
+    .row_index = (const int[]){0, 0, 1, 2, 3, 4, 5, 2, 3, 4, 5},
+    .colour = (const int[]){0, 1, 0, 0, 0, 0},
+};
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
+        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.aV)},
+        {.at = 4, .offset = offsetof(Model, shaft1.angle)}, {.at = 5, .offset = offsetof(Model, shaft2.angle)},
+        {.at = 6, .offset = offsetof(Model, vehicle.angle)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
+        {.at = 2, .offset = offsetof(Model, crank.der_angle)}, {.at = 3, .offset = offsetof(Model, shaft1.der_aV)},
+        {.at = 4, .offset = offsetof(Model, shaft1.der_angle)},
+        {.at = 5, .offset = offsetof(Model, shaft2.der_angle)},
+        {.at = 6, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
+        .state_count = 7,
+        .states = (const int[]){0, 22, 23, 43, 44, 51, 77},
+        .jacobian = &jacobian_mode_1,
+        .condition = "not control.first, not control.second, not freeWheel.free",
+    },
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
+        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.aV)},
+        {.at = 4, .offset = offsetof(Model, shaft1.angle)}, {.at = 5, .offset = offsetof(Model, shaft2.angle)},
+        {.at = 6, .offset = offsetof(Model, vehicle.aV)}, {.at = 7, .offset = offsetof(Model, vehicle.angle)},
+        {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
+        {.at = 2, .offset = offsetof(Model, crank.der_angle)}, {.at = 3, .offset = offsetof(Model, shaft1.der_aV)},
+        {.at = 4, .offset = offsetof(Model, shaft1.der_angle)},
+        {.at = 5, .offset = offsetof(Model, shaft2.der_angle)},
+        {.at = 6, .offset = offsetof(Model, vehicle.der_aV)},
+        {.at = 7, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
+        .state_count = 8,
+        .states = (const int[]){0, 22, 23, 43, 44, 51, 76, 77},
+        .jacobian = &jacobian_mode_2,
+        .condition = "not control.first, not control.second, freeWheel.free",
+    },
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
+        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.angle)},
+        {.at = 4, .offset = offsetof(Model, shaft2.angle)}, {.at = 5, .offset = offsetof(Model, vehicle.angle)},
+        {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
+        {.at = 2, .offset = offsetof(Model, crank.der_angle)},
+        {.at = 3, .offset = offsetof(Model, shaft1.der_angle)},
+        {.at = 4, .offset = offsetof(Model, shaft2.der_angle)},
+        {.at = 5, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
+        .state_count = 6,
+        .states = (const int[]){0, 22, 23, 44, 51, 77},
+        .jacobian = &jacobian_mode_3,
+        .condition = "not control.first, control.second, not freeWheel.free",
+        .start_obstacle = "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with E27 of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
+    },
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
+        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.aV)},
+        {.at = 4, .offset = offsetof(Model, shaft1.angle)}, {.at = 5, .offset = offsetof(Model, shaft2.angle)},
+        {.at = 6, .offset = offsetof(Model, vehicle.angle)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
+        {.at = 2, .offset = offsetof(Model, crank.der_angle)}, {.at = 3, .offset = offsetof(Model, shaft1.der_aV)},
+        {.at = 4, .offset = offsetof(Model, shaft1.der_angle)},
+        {.at = 5, .offset = offsetof(Model, shaft2.der_angle)},
+        {.at = 6, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
+        .state_count = 7,
+        .states = (const int[]){0, 22, 23, 43, 44, 51, 77},
+        .jacobian = &jacobian_mode_4,
+        .condition = "not control.first, control.second, freeWheel.free",
+        .start_obstacle = "the starts of 'vehicle.aV' (10) and 'crank.aV' (150.0) contradict the equations beginning with E29 of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
+    },
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
+        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.angle)},
+        {.at = 4, .offset = offsetof(Model, shaft2.angle)}, {.at = 5, .offset = offsetof(Model, vehicle.angle)},
+        {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
+        {.at = 2, .offset = offsetof(Model, crank.der_angle)},
+        {.at = 3, .offset = offsetof(Model, shaft1.der_angle)},
+        {.at = 4, .offset = offsetof(Model, shaft2.der_angle)},
+        {.at = 5, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
+        .state_count = 6,
+        .states = (const int[]){0, 22, 23, 44, 51, 77},
+        .jacobian = &jacobian_mode_5,
+        .condition = "control.first, not control.second, not freeWheel.free",
+        .start_obstacle = "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+    },
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
+        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.angle)},
+        {.at = 4, .offset = offsetof(Model, shaft2.angle)}, {.at = 5, .offset = offsetof(Model, vehicle.aV)},
+        {.at = 6, .offset = offsetof(Model, vehicle.angle)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
+        {.at = 2, .offset = offsetof(Model, crank.der_angle)},
+        {.at = 3, .offset = offsetof(Model, shaft1.der_angle)},
+        {.at = 4, .offset = offsetof(Model, shaft2.der_angle)},
+        {.at = 5, .offset = offsetof(Model, vehicle.der_aV)},
+        {.at = 6, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
+        .state_count = 7,
+        .states = (const int[]){0, 22, 23, 44, 51, 76, 77},
+        .jacobian = &jacobian_mode_6,
+        .condition = "control.first, not control.second, freeWheel.free",
+        .start_obstacle = "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+    },
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.angle)},
+        {.at = 2, .offset = offsetof(Model, shaft1.angle)}, {.at = 3, .offset = offsetof(Model, shaft2.angle)},
+        {.at = 4, .offset = offsetof(Model, vehicle.angle)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_angle)},
+        {.at = 2, .offset = offsetof(Model, shaft1.der_angle)},
+        {.at = 3, .offset = offsetof(Model, shaft2.der_angle)},
+        {.at = 4, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
+        .state_count = 5,
+        .states = (const int[]){0, 23, 44, 51, 77},
+        .jacobian = &jacobian_mode_7,
+        .condition = "control.first, control.second, not freeWheel.free",
+        .start_obstacle = "the start of 'crank.aV' (150) contradicts the equations beginning with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+    },
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
+        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.angle)},
+        {.at = 4, .offset = offsetof(Model, shaft2.angle)}, {.at = 5, .offset = offsetof(Model, vehicle.angle)},
+        {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
+        {.at = 2, .offset = offsetof(Model, crank.der_angle)},
+        {.at = 3, .offset = offsetof(Model, shaft1.der_angle)},
+        {.at = 4, .offset = offsetof(Model, shaft2.der_angle)},
+        {.at = 5, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
+        .state_count = 6,
+        .states = (const int[]){0, 22, 23, 44, 51, 77},
+        .jacobian = &jacobian_mode_8,
+        .condition = "control.first, control.second, freeWheel.free",
+        .start_obstacle = "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian_mode_1;
+
+/* Values of what selects the structure for which there is none, and why. */
+static const ModelObstacle impossible[] = {
+    {NULL, NULL},
+};
+
+static const ModelJoints model_joints = {
+    .count = 25,
+    .connectors = (const int[]){
+        20, 0, 21, 0, 22, 0, 23, 0, 24, 0, 25, 0, 26, 0, 27, 0, 28, 0, 29, 0, 30, 0, 31, 0, 32, 0, 33, 0},
+    .joints = (const int[]){
+        0, 4, 13, 0, 1, 2, 30, 0, 2, 3, 37, 0, 3, 14, 17, 0, 3, 15, 18, 0, 4, 19, 24, 0, 4, 20, 25, 0, 5, 19, 31,
+        0, 5, 20, 32, 0, 6, 26, 38, 0, 6, 27, 39, 0, 7, 33, 45, 0, 7, 34, 46, 0, 8, 40, 52, 0, 8, 41, 53, 0, 9, 47,
+        57, 0, 9, 48, 58, 0, 10, 54, 62, 0, 10, 55, 63, 0, 11, 64, 71, 0, 11, 65, 72, 0, 12, 59, 71, 0, 12, 60, 72,
+        0, 13, 73, 78, 0, 13, 74, 79, 0},
+    .flow_count = 20,
+    .flows = (const int[]){
+        14, 17, 19, 24, 26, 31, 33, 38, 40, 45, 47, 52, 54, 57, 59, 62, 64, 71, 73, 78},
+};
+
+/* Where statements of algorithms are drawn. */
+
+/* A1  control  AutomaticGearbox::GearControl::Schedule  model.xmi:155
+ * 159  Idle
+ * 162  demand := 0
+ * 165  First
+ * 168  first := true
+ * 168  second := false
+ * 168  demand := 1
+ * 171  Shift
+ * 174  first := false
+ * 174  demand := -drag
+ * 177  Second
+ * 180  second := true
+ * 180  demand := 1 */
+
+/* Forms of the listing's lines. */
+static const char *const forms[] = {
+    /* 0 */ "Causal system of GearExperiment",
+    /* 1 */ "",
+    /* 2 */ "64 equations drawn, 20 derived; 39 eliminated as aliases, 0 redundant, 1 at events only, 0 of "
+        "constants, 20 of modes, 24 in use",
+    /* 3 */ "8 states; 67 assignments, 0 linear and 0 nonlinear loops",
+    /* 4 */ "Modes",
+    /* 5 */ "  1  not control.first, not control.second, not freeWheel.free%v7 states: %1, %2, %3, %4, %5, "
+        "%6, %7",
+    /* 6 */ "  2  not control.first, not control.second, freeWheel.free%v8 states: %1, %2, %3, %4, %5, %6, "
+        "%7, %8",
+    /* 7 */ "  3  not control.first, control.second, not freeWheel.free%v6 states: %1, %2, %3, %4, %5, %6",
+    /* 8 */ "     no run begins in it: the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the "
+        "equations beginning with E27 of "
+        "'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
+    /* 9 */ "  4  not control.first, control.second, freeWheel.free%v7 states: %1, %2, %3, %4, %5, %6, %7",
+    /* 10 */ "     no run begins in it: the starts of 'vehicle.aV' (10) and 'crank.aV' (150.0) contradict the "
+        "equations beginning with E29 of "
+        "'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
+    /* 11 */ "  5  control.first, not control.second, not freeWheel.free%v6 states: %1, %2, %3, %4, %5, %6",
+    /* 12 */ "     no run begins in it: the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the "
+        "equations beginning with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+    /* 13 */ "  6  control.first, not control.second, freeWheel.free%v7 states: %1, %2, %3, %4, %5, %6, %7",
+    /* 14 */ "  7  control.first, control.second, not freeWheel.free%v5 states: %1, %2, %3, %4, %5",
+    /* 15 */ "     no run begins in it: the start of 'crank.aV' (150) contradicts the equations beginning "
+        "with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+    /* 16 */ "  8  control.first, control.second, freeWheel.free%v6 states: %1, %2, %3, %4, %5, %6",
+    /* 17 */ "States",
+    /* 18 */ "  %1%vstart 8430.0%oits start is given",
+    /* 19 */ "  %1%vstart 150.0%oits start is given",
+    /* 20 */ "  %1%vstart 0.0%oits start is given",
+    /* 21 */ "  %1%vstart 120.0%oits start is given",
+    /* 22 */ "  %1%vstart 10.0%oits start is given",
+    /* 23 */ "Eliminated",
+    /* 24 */ "  %i %1%v= %2%o%s",
+    /* 25 */ "  %i %1%v= -%2%o%s",
+    /* 26 */ "Combined, free of what the equations do not determine",
+    /* 27 */ "  %i 0 = %1%owhat it says in some modes",
+    /* 28 */ "  %i %1 = 0%owhat it says in some modes",
+    /* 29 */ "  %i %1 = %2*%3%owhat it says in some modes",
+    /* 30 */ "  %i %1 = %2%owhat it says in some modes",
+    /* 31 */ "Differentiated",
+    /* 32 */ "  %i %1 - jump(%2) = %3*(%4 - jump(%5))%otime derivative of %e6: it constrains %2, %5, which "
+        "other equations determine already",
+    /* 33 */ "  %i der(%1) - jump(%1) = 0%otime derivative of %e1: it constrains %1, which other equations "
+        "determine already",
+    /* 34 */ "  %i der(%1) - jump(%1) = der(%2) - jump(%2) - (%3 - jump(%4))%otime derivative of %e5: it says "
+        "what der(%1) is",
+    /* 35 */ "  %i %1 = %2*(der(%3) - jump(%3))%otime derivative of %e4: it says what der(%3) is",
+    /* 36 */ "  %i %1 - jump(%2) = %3*%4%otime derivative of %e5: it constrains %2, %6, which other equations "
+        "determine already",
+    /* 37 */ "  %i 0 = der(%1) - jump(%1)%otime derivative of %e2: it constrains %1, which other equations "
+        "determine already",
+    /* 38 */ "  %i der(%1) - jump(%1) = %2 - (%3 - jump(%4))%otime derivative of %e5: it says what der(%1) is",
+    /* 39 */ "  %i %1 - jump(%2) = %3*(der(%4) - jump(%4))%otime derivative of %e5: it says what der(%4) is",
+    /* 40 */ "  %i der(%1) - jump(%1) = %2 - jump(%3) - (%4 - jump(%5))%otime derivative of %e6: it says what "
+        "der(%1) is",
+    /* 41 */ "Start, while not control.first, not control.second, not freeWheel.free; not control.first, not "
+        "control.second, freeWheel.free",
+    /* 42 */ "         %1 := 8430.0",
+    /* 43 */ "         %1 := 150.0",
+    /* 44 */ "         %1 := 0.0",
+    /* 45 */ "         %1 := 120.0",
+    /* 46 */ "Start, while not control.first, not control.second, freeWheel.free",
+    /* 47 */ "         %1 := 10.0",
+    /* 48 */ "  %1 must come out as 10.0",
+    /* 49 */ "  %1 must come out as 120.0",
+    /* 50 */ "  %1 must come out as 150.0",
+    /* 51 */ "Continuous time",
+    /* 52 */ "  %i %1 := -%2*%3%o%s",
+    /* 53 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, not control.second, freeWheel.free; not control.first, control.second, not "
+        "freeWheel.free; not control.first, control.second, freeWheel.free",
+    /* 54 */ "  %i %1 := 0%o%s",
+    /* 55 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, not control.second, freeWheel.free; control.first, not control.second, not "
+        "freeWheel.free; control.first, not control.second, freeWheel.free",
+    /* 56 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, not control.second, freeWheel.free",
+    /* 57 */ "  %i %1 := -(%2 + %3)%o%s",
+    /* 58 */ "  %i %1 := (-%2 + %3)/%4  unless %4 vanishes%o%s",
+    /* 59 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
+        "freeWheel.free; control.first, control.second, not freeWheel.free",
+    /* 60 */ "  %i der(%1) := jump(%1)%o%s",
+    /* 61 */ "Continuous time, while not control.first, not control.second, not freeWheel.free",
+    /* 62 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6))) - %7) + %8 + "
+        "%9*(%10*(-%9*jump(%5) + jump(%11)) - %12))/(%2*(%3*%2) + %13 + %9*(%10*%9))  unless %2*(%3*%2) "
+        "+ %13 + %9*(%10*%9) vanishes%o%s",
+    /* 63 */ "Continuous time, while not control.first, not control.second, freeWheel.free; not "
+        "control.first, control.second, freeWheel.free; control.first, not control.second, "
+        "freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 64 */ "  %i %1 := -%2/%3  unless %3 vanishes%o%s",
+    /* 65 */ "Continuous time, while not control.first, not control.second, freeWheel.free; not "
+        "control.first, control.second, freeWheel.free",
+    /* 66 */ "  %i %1 := (%2 + %3)/%4  unless %4 vanishes%o%s",
+    /* 67 */ "Continuous time, while not control.first, not control.second, freeWheel.free; control.first, "
+        "not control.second, freeWheel.free",
+    /* 68 */ "  %i %1 := (%2*%3 - (-%4 + (-%5*(jump(%6)/%2) + %7)))/(%5*(1/%2) + %2*%8)  unless %5*(1/%2) + "
+        "%2*%8 vanishes%o%s",
+    /* 69 */ "  %i %1 := (%2 - jump(%3))/%4  unless %4 vanishes%o%s",
+    /* 70 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
+        "control.first, control.second, freeWheel.free; control.first, control.second, not "
+        "freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 71 */ "Continuous time, while not control.first, control.second, not freeWheel.free",
+    /* 72 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) - %8) "
+        "+ %9 + %10*(%11*(-%10*jump(%5) + jump(%12)) + (%13*(der(%14) - jump(%14) + (-%10*jump(%5) + "
+        "jump(%12) - jump(%12))) + %15 + %8)))/(%2*(%3*%2) + %16 + %10*(%11*%10 + %13*%10))  unless "
+        "%2*(%3*%2) + %16 + %10*(%11*%10 + %13*%10) vanishes%o%s",
+    /* 73 */ "Continuous time, while not control.first, control.second, freeWheel.free",
+    /* 74 */ "  %i %1 := -(-%2 + (%3*(-jump(%4)/%5 + jump(%6)) + %7) + %5*(%8*(der(%9) - jump(%9) - jump(%4)) "
+        "+ %10 + %11))/(%3*(1/%5) + %5*(%12 + %8))  unless %3*(1/%5) + %5*(%12 + %8) vanishes%o%s",
+    /* 75 */ "Continuous time, while control.first, not control.second, not freeWheel.free; control.first, "
+        "not control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
+        "control.first, control.second, freeWheel.free",
+    /* 76 */ "Continuous time, while control.first, not control.second, not freeWheel.free",
+    /* 77 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) + "
+        "(%8*(der(%9) - jump(%9) + (%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7) "
+        "- jump(%7))) + %10 + %11)) + %12 + %13*(%14*(-%13*jump(%5) + jump(%15)) - %11))/(%2*(%3*%2 + "
+        "%8*%2) + %16 + %13*(%14*%13))  unless %2*(%3*%2 + %8*%2) + %16 + %13*(%14*%13) vanishes%o%s",
+    /* 78 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
+        "freeWheel.free",
+    /* 79 */ "  %i %1 := %2*(%3 - jump(%4)) + jump(%5)%o%s",
+    /* 80 */ "  %i der(%1) := der(%2) - jump(%2) + (%3 - jump(%4)) + jump(%1)%o%s",
+    /* 81 */ "  %i %1 := %2*(der(%3) - jump(%3))%o%s",
+    /* 82 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
+        "control.first, control.second, freeWheel.free",
+    /* 83 */ "  %i %1 := der(%2) - jump(%2) + (%3 - jump(%4))%o%s",
+    /* 84 */ "Continuous time, while not control.first, control.second, not freeWheel.free; control.first, "
+        "not control.second, not freeWheel.free",
+    /* 85 */ "  %i %1 := %2*(der(%3) - jump(%3)) + jump(%4)%o%s",
+    /* 86 */ "Continuous time, while control.first, not control.second, freeWheel.free",
+    /* 87 */ "  %i %1 := (-(%2 + %3) + %4 - %5*(jump(%6) - der(%6) + jump(%7)))/(%5 + %8)  unless %5 + %8 "
+        "vanishes%o%s",
+    /* 88 */ "Continuous time, while control.first, control.second, not freeWheel.free",
+    /* 89 */ "  %i %1 := (%2*(-%3/%4 - %5) + %6)/(1 - %2*(1/%4))  unless 1 - %2*(1/%4) vanishes%o%s",
+    /* 90 */ "  %i %1 := (der(%2) - jump(%2) - ((-jump(%3) - (der(%4) - jump(%4)) + jump(%5) - jump(%5))/%6 + "
+        "jump(%7) - jump(%7) - ((-jump(%3) - (der(%8) - jump(%8)) + jump(%9) - jump(%9))/%10 + jump(%11) "
+        "- jump(%11))))/(1/%6 - 1/%10)  unless 1/%6 - 1/%10 vanishes%o%s",
+    /* 91 */ "  %i %1 := %2 - jump(%3) - (der(%4) - jump(%4)) + jump(%5)%o%s",
+    /* 92 */ "  %i %1 := %2%o%s",
+    /* 93 */ "  %i %1 := %2 - %3%o%s",
+    /* 94 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
+        "control.first, control.second, freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 95 */ "  %i %1 := %2/%3  unless %3 vanishes%o%s",
+    /* 96 */ "  %i %1 := %2 + %3%o%s",
+    /* 97 */ "  %i %1 := %2*%3%o%s",
+    /* 98 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, not control.second, freeWheel.free; not control.first, control.second, "
+        "freeWheel.free; control.first, not control.second, not freeWheel.free; and 3 more modes",
+    /* 99 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; "
+        "control.first, not control.second, not freeWheel.free; control.first, control.second, not "
+        "freeWheel.free",
+    /* 100 */ "  %i %1 := -%2*%3 - %4*%5%o%s",
+    /* 101 */ "Continuous time, while control.first, control.second, freeWheel.free",
+    /* 102 */ "  %i %1 := (-(-%2 + %3*(%4*(jump(%5) - der(%5) + jump(%6)) + (%7 + (%8*(jump(%9) - der(%9) + "
+        "jump(%10)) - %11)))) - %12 - %13*((jump(%5) - der(%5) + jump(%6) - jump(%6))/%3 + "
+        "jump(%14)))/(%13*(1/%3) + %3*(%4 + (%15 + %8)))  unless %13*(1/%3) + %3*(%4 + (%15 + %8)) "
+        "vanishes%o%s",
+    /* 103 */ "  %i %1 := %2 - (der(%3) - jump(%3)) + jump(%4)%o%s",
+    /* 104 */ "Continuous time, while not control.first, control.second, freeWheel.free; control.first, "
+        "control.second, not freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 105 */ "  %i %1 := (%2 - jump(%3))/%4 + jump(%5)  unless %4 vanishes%o%s",
+    /* 106 */ "Continuous time, while control.first, not control.second, freeWheel.free; control.first, "
+        "control.second, freeWheel.free",
+    /* 107 */ "For results only, while control.first, control.second, not freeWheel.free",
+    /* 108 */ "  %i der(%1) := (%2 - jump(%3))/%4 + jump(%1)  unless %4 vanishes%o%s",
+    /* 109 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, not control.second, freeWheel.free; control.first, not control.second, not "
+        "freeWheel.free; control.first, not control.second, freeWheel.free",
+    /* 110 */ "For results only",
+    /* 111 */ "  %i %1 := %2 - (%3*%4^2 + %5*%6^2 + %7*%8^2 + %9*%10^2)/2%o%s",
+    /* 112 */ "For results only, while not control.first, not control.second, freeWheel.free; not "
+        "control.first, control.second, freeWheel.free; control.first, not control.second, "
+        "freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 113 */ "For results only, while not control.first, control.second, not freeWheel.free; not "
+        "control.first, control.second, freeWheel.free; control.first, not control.second, not "
+        "freeWheel.free; control.first, not control.second, freeWheel.free; and 2 more modes",
+    /* 114 */ "  %i %1 := %2*%3 + %4%o%s",
+    /* 115 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, not control.second, freeWheel.free; not control.first, control.second, not "
+        "freeWheel.free; not control.first, control.second, freeWheel.free; and 3 more modes",
+    /* 116 */ "For results only, while control.first, not control.second, not freeWheel.free; control.first, "
+        "not control.second, freeWheel.free",
+    /* 117 */ "  %i %1 := (%2*(%3*%4) + (%5 + %6*(%7*%8 + %9)))/(-%6 + %2)  unless -%6 + %2 vanishes%o%s",
+    /* 118 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
+        "freeWheel.free; control.first, control.second, not freeWheel.free",
+    /* 119 */ "  %i %1 := %2*%3 - %4%o%s",
+    /* 120 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
+        "freeWheel.free",
+    /* 121 */ "For results only, while control.first, control.second, freeWheel.free",
+    /* 122 */ "For results only, while not control.first, control.second, not freeWheel.free; not "
+        "control.first, control.second, freeWheel.free; control.first, control.second, not "
+        "freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 123 */ "  %i %1 := -(-%2 + %3)%o%s",
+    /* 124 */ "Branches, kept between events",
+    /* 125 */ "  %i %1 < 0%vlocated%o%s",
+    /* 126 */ "         time >= control.entered(Schedule) + %1%vat control.entered(Schedule) + %1",
+    /* 127 */ "At events",
+    /* 128 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+        "not control.second, freeWheel.free; not control.first, control.second, not freeWheel.free; not "
+        "control.first, control.second, freeWheel.free",
+    /* 129 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+        "not control.second, freeWheel.free; control.first, not control.second, not freeWheel.free; "
+        "control.first, not control.second, freeWheel.free",
+    /* 130 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+        "control.second, not freeWheel.free; control.first, not control.second, not freeWheel.free; "
+        "control.first, control.second, not freeWheel.free",
+    /* 131 */ "At events, while not control.first, not control.second, not freeWheel.free",
+    /* 132 */ "At events, while not control.first, not control.second, freeWheel.free; not control.first, "
+        "control.second, freeWheel.free; control.first, not control.second, freeWheel.free; "
+        "control.first, control.second, freeWheel.free",
+    /* 133 */ "At events, while not control.first, not control.second, freeWheel.free; control.first, not "
+        "control.second, freeWheel.free",
+    /* 134 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
+        "control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
+        "control.first, control.second, freeWheel.free",
+    /* 135 */ "At events, while not control.first, control.second, not freeWheel.free",
+    /* 136 */ "At events, while not control.first, control.second, freeWheel.free",
+    /* 137 */ "At events, while control.first, not control.second, not freeWheel.free; control.first, not "
+        "control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
+        "control.first, control.second, freeWheel.free",
+    /* 138 */ "At events, while control.first, not control.second, not freeWheel.free",
+    /* 139 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+        "control.second, not freeWheel.free; control.first, not control.second, not freeWheel.free",
+    /* 140 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
+        "control.second, freeWheel.free",
+    /* 141 */ "At events, while not control.first, control.second, not freeWheel.free; control.first, not "
+        "control.second, not freeWheel.free",
+    /* 142 */ "At events, while control.first, not control.second, freeWheel.free",
+    /* 143 */ "At events, while control.first, control.second, not freeWheel.free",
+    /* 144 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
+        "control.second, freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 145 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+        "not control.second, freeWheel.free; not control.first, control.second, freeWheel.free; "
+        "control.first, not control.second, not freeWheel.free; and 3 more modes",
+    /* 146 */ "At events, while control.first, control.second, freeWheel.free",
+    /* 147 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
+        "control.second, freeWheel.free; control.first, not control.second, not freeWheel.free; "
+        "control.first, not control.second, freeWheel.free; and 2 more modes",
+    /* 148 */ "At events, while not control.first, control.second, freeWheel.free; control.first, "
+        "control.second, not freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 149 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+        "not control.second, freeWheel.free; not control.first, control.second, not freeWheel.free; not "
+        "control.first, control.second, freeWheel.free; and 3 more modes",
+    /* 150 */ "At events, while control.first, not control.second, not freeWheel.free; control.first, not "
+        "control.second, freeWheel.free",
+    /* 151 */ "At events, while control.first, not control.second, freeWheel.free; control.first, "
+        "control.second, freeWheel.free",
+    /* 152 */ "  %i decide %1 < 0%o%s",
+    /* 153 */ "         decide time >= control.entered(Schedule) + %1",
+    /* 154 */ "  %i %1 := %2 < 0%o%s",
+    /* 155 */ "  A1     AutomaticGearbox::GearControl::Schedule%omodel.xmi:155",
+    /* 156 */ "         if pre(control.Schedule) == 0 then",
+    /* 157 */ "             control.Schedule := 1;",
+    /* 158 */ "             control.entered(Schedule) := time;",
+    /* 159 */ "             control.demand := 0;",
+    /* 160 */ "         elseif pre(control.Schedule) == 1 then",
+    /* 161 */ "             if time >= control.entered(Schedule) + control.idleTime then",
+    /* 162 */ "                 control.Schedule := 2;",
+    /* 163 */ "                 control.entered(Schedule) := time;",
+    /* 164 */ "                 control.first := true;",
+    /* 165 */ "                 control.second := false;",
+    /* 166 */ "                 control.demand := 1;",
+    /* 167 */ "             end if;",
+    /* 168 */ "         elseif pre(control.Schedule) == 2 then",
+    /* 169 */ "             if time >= control.entered(Schedule) + control.firstTime then",
+    /* 170 */ "                 control.Schedule := 3;",
+    /* 171 */ "                 control.first := false;",
+    /* 172 */ "                 control.demand := -control.drag;",
+    /* 173 */ "         elseif pre(control.Schedule) == 3 then",
+    /* 174 */ "             if time >= control.entered(Schedule) + control.shiftTime then",
+    /* 175 */ "                 control.Schedule := 4;",
+    /* 176 */ "                 control.second := true;",
+    /* 177 */ "         elseif pre(control.Schedule) == 4 then",
+    /* 178 */ "             if time >= control.entered(Schedule) + control.secondTime then",
+    /* 179 */ "         end if;",
+    NULL};
+
+/* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
+ * form's places; then the steps from each to the next. */
+static const int lines[] = {
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
+    4, 1, 2,   5, -1,    5, 1, 9,   6, -1, 0, 22, 23, 43, 44, 51, 77,
+    6, 1, 10,   7, -1, 0, 22, 23, 43, 44, 51, 76, 77,    7, 1, 8,   8, -1, 0, 22, 23, 44, 51, 77,
+    8, 1, 2,   9, -1,    9, 1, 9,   10, -1, 0, 22, 23, 43, 44, 51, 77,    10, 1, 2,   11, -1,
+    11, 1, 8,   12, -1, 0, 22, 23, 44, 51, 77,    12, 1, 2,   13, -1,
+    13, 1, 9,   14, -1, 0, 22, 23, 44, 51, 76, 77,    12, 2, 2,   15, -1,   4, 0,
+    14, 1, 7,   16, -1, 0, 23, 44, 51, 77,    15, 1, 2,   17, -1,    16, 1, 8,   18, -1, 0, 22, 23, 44, 51, 77,
+    1, 1, 2,   20, -1,    17, 1, 2,   21, -1,    18, 1, 3,   22, -1, 0,    19, 1, 3,   23, -1, 22,
+    20, 2, 3,   24, -1, 23,   3, 0, 28,    21, 1, 3,   25, -1, 43,    20, 2, 3,   26, -1, 44,   3, 0, 33,
+    22, 1, 3,   28, -1, 76,    1, 1, 2,   30, -1,    23, 1, 2,   31, -1,    24, 1, 4,   32, 2, 2, 10,
+    24, 1, 4,   33, 3, 3, 11,    24, 1, 4,   34, 4, 4, 12,    24, 1, 4,   35, 41, 13, 12,
+    24, 1, 4,   36, 44, 15, 22,    25, 1, 4,   37, 55, 17, 14,    24, 1, 4,   38, 6, 18, 22,
+    24, 1, 4,   39, 7, 20, 22,    24, 1, 4,   40, 11, 24, 29,    24, 1, 4,   41, 45, 25, 22,
+    25, 1, 4,   42, 12, 26, 29,    24, 2, 4,   43, 47, 27, 43,   12, -24, 21, 7,
+    24, 2, 4,   44, 42, 30, 10,   13, 7, 23, 33,    24, 2, 4,   45, 15, 31, 36,   15, 35, 27, 14,
+    24, 2, 4,   46, 46, 32, 22,   15, 7, 28, 54,    25, 2, 4,   47, 16, 33, 36,   12, 44, 24, 11,
+    24, 2, 4,   48, 48, 34, 50,   14, -17, 28, 17,    24, 2, 4,   49, 43, 37, 11,   14, 8, 26, 44,
+    24, 2, 4,   50, 57, 38, 29,   15, -5, 27, 47,    24, 2, 4,   51, 18, 39, 43,   15, 18, 33, 33,
+    24, 2, 4,   52, 19, 41, 43,   16, 18, 33, 33,    24, 2, 4,   53, 58, 45, 36,   16, -18, 33, 44,
+    24, 2, 4,   54, 22, 46, 50,   16, 32, 33, 26,    25, 2, 4,   56, 59, 52, 40,   8, -27, 12, 27,
+    25, 2, 4,   58, 61, 54, 67,   9, 2, 19, 13,    1, 1, 2,   71, -1,    26, 1, 2,   72, -1,
+    27, 2, 3,   73, 64, 29,   6, 11, 6,    27, 2, 3,   74, 65, 36,   6, 14, -8,    28, 2, 3,   75, 66, 66,   3, 7, 1,
+    29, 1, 5,   76, 67, 67, 69, 68,    30, 1, 4,   77, 72, 66, 69,    1, 1, 2,   81, -1,    31, 1, 2,   82, -1,
+    32, 1, 8,   83, 68, 87, 50, 61, 89, 76, 28,    33, 1, 3,   84, 69, 66,    34, 1, 7,   85, 70, 66, 55, 89, 76, 30,
+    35, 1, 6,   86, 71, 85, 56, 55, 26,    36, 1, 8,   87, 74, 87, 50, 61, 89, 28, 76,
+    37, 2, 4,   88, 76, 35, 75,   3, 4, -7, 4,    38, 2, 7,   89, 77, 35, 83, 87, 50, 14,   3, 4, -7, 0, -2, -7, -4,
+    39, 1, 7,   90, 78, 85, 43, 56, 55, 26,    40, 2, 8,   93, 82, 28, 83, 22, 85, 43, 10,   1, 1, 7, 0, 0, 2, 7, 4,
+    1, 1, 2,   95, -1,    41, 1, 2,   96, -1,    42, 1, 3,   97, -1, 0,    43, 1, 3,   98, -1, 22,
+    44, 2, 3,   99, -1, 23,   3, 0, 28,    45, 1, 3,   100, -1, 43,    44, 2, 3,   101, -1, 44,   2, 0, 33,
+    1, 1, 2,   104, -1,    46, 1, 2,   105, -1,    47, 1, 3,   106, -1, 76,    48, 1, 3,   107, -1, 76,
+    49, 1, 3,   108, -1, 43,    50, 1, 3,   109, -1, 22,    1, 4, 2,   110, -1,   3, 0,    51, 1, 2,   111, -1,
+    52, 2, 5,   112, 5, 14, 12, 16,   178, 0, 0, 0, 0,    53, 2, 2,   114, -1,   83, 0,    54, 1, 3,   115, 64, 29,
+    55, 2, 2,   117, -1,   99, 0,    54, 1, 3,   118, 65, 36,    56, 1, 2,   120, -1,
+    57, 1, 5,   121, 56, 19, 29, 36,    58, 1, 6,   122, 9, 83, 14, 19, 21,    1, 1, 2,   123, -1,
+    59, 1, 2,   124, -1,    54, 1, 3,   125, 66, 66,    60, 1, 3,   126, 69, 66,    1, 1, 2,   127, -1,
+    61, 2, 2,   128, -1,   35, 0,
+    62, 2, 15,   129, 62, 89, 56, 42, 66, 76, 55, 29, 80, 61, 49, 50, 36, 75,   174, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0,
+    1, 1, 2,   130, -1,    63, 1, 2,   131, -1,    54, 1, 3,   132, 73, 67,
+    64, 2, 5,   133, 27, 40, 67, 56,   174, 0, 0, 0, 0,    1, 1, 2,   134, -1,    65, 1, 2,   135, -1,
+    66, 1, 6,   136, 21, 85, 29, 40, 42,    1, 3, 2,   137, -1,   4, 0,    67, 1, 2,   138, -1,
+    68, 2, 10,   139, 62, 87, 61, 36, 67, 75, 50, 80, 49,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    69, 2, 6,   140, 74, 89, 87, 50, 61,   171, 0, 0, 0, 0, 0,    70, 2, 2,   142, -1,   45, 0,
+    54, 2, 3,   143, 75, 35,   156, -9, 31,    60, 1, 3,   144, 76, 35,    71, 2, 2,   146, -1,   47, 0,
+    72, 2, 18,   147, 62, 89, 56, 42, 66, 76, 55, 43, 29, 80, 61, 49, 50, 21, 35, 14, 75,   171, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 2,   148, -1,    73, 1, 2,   149, -1,
+    74, 2, 14,   150, 62, 87, 67, 75, 50, 61, 76, 80, 21, 35, 14, 29, 49,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0,
+    1, 1, 2,   151, -1,    75, 2, 2,   152, -1,   48, 0,    54, 2, 3,   153, 79, 28,   153, -6, 39,
+    60, 2, 3,   154, 80, 28,   161, -4, 7,    1, 1, 2,   155, -1,    76, 2, 2,   156, -1,   16, 0,
+    77, 2, 18,   157, 62, 89, 56, 42, 66, 76, 55, 43, 21, 28, 14, 36, 80, 61, 49, 50, 75,   171, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 2,   158, -1,    78, 1, 2,   159, -1,    79, 2, 7,   160, 68, 87, 61, 89, 76, 50,   171, 0, 0, 0, 0, 0, 0,
+    80, 2, 6,   161, 70, 55, 66, 89, 76,   171, 0, 0, 0, 0, 0,    1, 6, 2,   162, -1,   3, 0,
+    81, 2, 5,   164, 71, 85, 56, 55,   171, 0, 0, 0, 0,    82, 1, 2,   166, -1,
+    83, 2, 6,   167, 77, 83, 35, 87, 50,   171, 0, 0, 0, 0, 0,    84, 1, 2,   169, -1,
+    85, 2, 6,   170, 78, 85, 56, 55, 43,   171, 0, 0, 0, 0, 0,
+    83, 2, 6,   173, 81, 83, 28, 85, 43,   171, 0, 0, 0, 0, 0,    86, 1, 2,   175, -1,
+    87, 2, 10,   176, 21, 83, 14, 36, 40, 42, 28, 43, 21,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0,    88, 1, 2,   178, -1,
+    89, 2, 8,   179, 28, 22, 61, 28, 56, 66, 35,   171, 0, 0, 0, 0, 0, 0, 0,
+    90, 2, 13,   180, 70, 83, 66, 22, 28, 43, 56, 55, 35, 50, 61, 76,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    91, 2, 7,   181, 83, 87, 83, 22, 35, 50,   171, 0, 0, 0, 0, 0, 0,
+    91, 2, 7,   182, 82, 85, 83, 22, 28, 43,   171, 0, 0, 0, 0, 0, 0,    1, 4, 2,   183, -1,   3, 0,
+    51, 2, 2,   184, -1,   28, 0,    92, 1, 4,   185, 8, 82, 22,    93, 1, 5,   188, 14, 50, 22, 35,
+    94, 1, 2,   190, -1,    95, 1, 5,   191, 28, 76, 50, 61,    96, 1, 5,   194, 30, 55, 66, 76,
+    97, 2, 5,   195, 26, 43, 56, 55,   76, 3, 16, 5, -8,    1, 6, 2,   196, -1,   3, 0,
+    93, 1, 5,   198, 10, 28, 22, 43,    93, 1, 5,   201, 10, 43, 22, 28,    51, 2, 2,   203, -1,   16, 0,
+    92, 1, 4,   204, 20, 84, 43,    98, 1, 2,   206, -1,    95, 1, 5,   207, 26, 55, 43, 56,    99, 1, 2,   209, -1,
+    93, 2, 5,   210, 30, 76, 55, 66,   146, -16, -26, -33, -31,    92, 2, 4,   213, 38, 88, 76,   30, 34, -19, -10,
+    100, 1, 7,   214, 0, 81, 14, 22, 80, 76,    1, 3, 2,   215, -1,   3, 0,
+    97, 2, 5,   217, 28, 50, 61, 76,   190, 1, 9, 0, -29,    92, 2, 4,   220, 24, 86, 50,   149, 48, -17, 16,
+    101, 1, 2,   222, -1,
+    102, 2, 17,   223, 39, 83, 67, 61, 49, 35, 50, 14, 42, 28, 43, 40, 80, 75, 76, 21,   149, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0,
+    103, 2, 6,   224, 77, 87, 83, 35, 50,   149, 0, 0, 0, 0, 0,    1, 6, 2,   225, -1,   3, 0,
+    104, 1, 2,   226, -1,    105, 2, 7,   227, 68, 89, 87, 50, 61, 76,   152, 0, 0, 0, 0, 0, 0,
+    106, 1, 2,   229, -1,    103, 2, 6,   230, 81, 85, 83, 28, 43,   158, 0, 0, 0, 0, 0,    107, 1, 2,   232, -1,
+    108, 1, 6,   233, 78, 55, 85, 43, 56,    109, 1, 2,   235, -1,
+    93, 2, 5,   236, 14, 35, 22, 50,   126, -4, 8, 0, -22,    110, 2, 2,   238, -1,   31, 0,
+    111, 1, 12,   239, 1, 1, 0, 21, 22, 42, 43, 49, 50, 75, 76,    112, 1, 2,   241, -1,
+    93, 2, 5,   242, 30, 66, 55, 76,   126, 0, 0, 0, 0,    1, 9, 2,   244, -1,   3, 0,    113, 1, 2,   245, -1,
+    114, 2, 6,   246, 9, 19, 21, 83, 14,   130, 0, 0, 0, 0, 0,    115, 1, 2,   248, -1,
+    114, 2, 6,   249, 39, 71, 75, 89, 80,   133, 0, 0, 0, 0, 0,    116, 1, 2,   251, -1,
+    57, 2, 5,   252, 56, 29, 19, 36,   133, 0, 0, 0, 0,    107, 2, 2,   254, -1,   19, 0,
+    117, 2, 11,   255, 27, 29, 56, 42, 85, 71, 61, 49, 87, 19,   136, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    118, 2, 2,   257, -1,   19, 0,    119, 1, 6,   258, 21, 40, 42, 85, 29,    120, 1, 2,   260, -1,
+    52, 2, 5,   261, 27, 67, 56, 40,   136, 0, 0, 0, 0,    121, 2, 2,   263, -1,   16, 0,
+    119, 1, 6,   264, 21, 29, 42, 85, 40,    122, 1, 2,   266, -1,
+    57, 2, 5,   267, 56, 36, 19, 29,   136, 0, 0, 0, 0,
+    119, 2, 6,   270, 25, 47, 49, 87, 36,   130, -4, -18, -7, -2, 4,    1, 4, 2,   272, -1,   3, 0,
+    96, 2, 5,   274, 62, 67, 71, 59,   136, 0, 0, 0, 0,    95, 2, 5,   277, 67, 69, 67, 68,   88, -41, -14, -24, -12,
+    123, 1, 5,   280, 62, 71, 67, 59,    124, 1, 2,   282, -1,    125, 1, 3,   283, 33, 69,
+    126, 4, 3,   284, -1, 5,   1, 0, 1,    1, 4, 2,   288, -1,   3, 0,    127, 1, 2,   289, -1,
+    128, 1, 2,   292, -1,    54, 2, 3,   293, 64, 29,   21, 11, 6,    129, 1, 2,   295, -1,
+    54, 2, 3,   296, 65, 36,   28, 14, -8,    130, 1, 2,   298, -1,    60, 2, 3,   300, 69, 66,   25, 11, -38,
+    1, 1, 2,   301, -1,    131, 2, 2,   302, -1,   32, 0,    1, 4, 2,   304, -1,   4, 0,
+    132, 2, 2,   305, -1,   62, 0,    133, 1, 2,   309, -1,    134, 1, 2,   313, -1,    135, 1, 2,   317, -1,
+    1, 1, 2,   319, -1,    136, 1, 2,   320, -1,    1, 1, 2,   322, -1,    137, 2, 2,   323, -1,   38, 0,
+    1, 1, 2,   326, -1,    138, 2, 2,   327, -1,   16, 0,    1, 1, 2,   329, -1,    139, 2, 2,   330, -1,   66, 0,
+    1, 6, 2,   333, -1,   3, 0,    140, 1, 2,   337, -1,    141, 1, 2,   340, -1,    142, 1, 2,   346, -1,
+    143, 1, 2,   349, -1,    1, 5, 2,   354, -1,   3, 0,    134, 2, 2,   355, -1,   47, 0,    144, 1, 2,   358, -1,
+    95, 2, 5,   359, 28, 76, 50, 61,   54, 39, -7, 17, 7,    145, 1, 2,   364, -1,    1, 1, 2,   370, -1,
+    146, 2, 2,   371, -1,   28, 0,    1, 11, 2,   374, -1,   3, 0,    147, 1, 2,   375, -1,    148, 1, 2,   378, -1,
+    149, 1, 2,   381, -1,    150, 1, 2,   384, -1,    151, 1, 2,   387, -1,    143, 2, 2,   390, -1,   19, 0,
+    130, 2, 2,   393, -1,   19, 0,    119, 2, 6,   394, 21, 40, 42, 85, 29,   12, 4, 7, 7, 2, 7,
+    127, 2, 2,   405, -1,   10, 0,    1, 3, 2,   408, -1,   3, 0,    152, 1, 3,   416, 33, 69,
+    153, 4, 3,   417, -1, 5,   1, 0, 1,    154, 1, 4,   421, 33, 70, 69,    155, 1, 2,   422, -1,
+    156, 1, 2,   423, -1,    157, 1, 2,   424, -1,    158, 1, 2,   425, -1,    159, 1, 2,   426, -1,
+    160, 1, 2,   427, -1,    161, 1, 2,   428, -1,    162, 2, 2,   429, -1,   22, 0,    163, 1, 2,   430, -1,
+    164, 2, 2,   431, -1,   22, 0,    165, 2, 2,   432, -1,   22, 0,    166, 1, 2,   433, -1,
+    167, 3, 2,   434, -1,   7, 0,    168, 1, 2,   435, -1,    169, 1, 2,   436, -1,    170, 1, 2,   437, -1,
+    163, 3, 2,   438, -1,   7, 0,    171, 1, 2,   439, -1,    172, 1, 2,   440, -1,    173, 1, 2,   442, -1,
+    174, 1, 2,   443, -1,    175, 1, 2,   444, -1,    176, 1, 2,   446, -1,    166, 2, 2,   447, -1,   8, 0,
+    177, 1, 2,   449, -1,    178, 1, 2,   450, -1,    167, 1, 2,   456, -1,    179, 1, 2,   457, -1,
+    -1};
+
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "2ebb685fd30632092b36ffb7b4f27c37fbe78f3734e97292aa31cf9c51915ad9"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"RotationalMechanics.xmi", "e54748cfd485acbdf139029111ee6bf34028dace58fd0fb62f2eedb91ede7110"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .impulses = &impulse_part, .sliding = &sliding_part, .modes = &mode_part,
+    .checks = &check_part, .joints = &joint_part,
+};
+
+const ModelInfo model_info = {
+    .name = "GearExperiment",
+    .qualified_name = "AutomaticGearbox::GearExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .fingerprint = "9a38305ee4ed367a42d33d727e62ebecddb9ff6f4c790667892295216571f869",
+    .files = files,
+    .start = 0.0, .stop = 7.5, .interval = 0.0125, .tolerance = 1e-09, .solver = "bdf",
+    .plot = (const char *const[]){"crank.aV", "shaft1.aV", "vehicle.aV", NULL},
+    .time = offsetof(Model, time),
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .wanted_structure = model_wanted_structure, .impossible = impossible,
+    .start_checks = (const int[]){
+        76, 43, -1, 30, 66, 26, -1, 43, 22, -1, 26, 30, 66, 28, 14, 75, -1, 22, -1, 10, 79, 26, 30, 66, 28, 14, 75,
+        -1, -1},
+    .listing = {458, lines, forms},
+    .joints = &model_joints,
+    .margins = model_branch_margins,
+};

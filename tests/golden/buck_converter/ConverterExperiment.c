@@ -1,0 +1,366 @@
+/* ConverterExperiment.c - simulation of BuckConverter::ConverterExperiment, from model.xmi, by sysphsc 0.1.0.
+ *
+ * 4 states, 45 equations (30 eliminated), no algebraic loops.
+ *
+ * README.md says how to read it.
+ */
+#include "ConverterExperiment.h"
+#include "runtime/formula.h"
+#include "runtime/instant.h"
+#include "runtime/loop.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- derivatives ---- */
+
+/* What derivatives, indicators and events need, while not diode.off, not clock.y.bSig; or diode.off, not
+ *     clock.y.bSig. */
+static void evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(Model *m)
+{
+    m->source.i = 0.0; /* E12  what it says in some modes  0 = if control.bSig then v else i */
+}
+
+/* What derivatives, indicators and events need, while not diode.off, not clock.y.bSig. */
+static void evaluate_not_diode_off_not_clock_y_bSig(Model *m)
+{
+    m->diode.i = m->source.i + m->inductor.i; /* E43  flows at Converter::c3 */
+}
+
+/* What derivatives, indicators and events need, while diode.off, not clock.y.bSig. */
+static void evaluate_diode_off_not_clock_y_bSig(Model *m)
+{
+    struct ConstantVoltage *source = &m->source;
+    struct Diode *diode = &m->diode;
+    struct Inductor *inductor = &m->inductor;
+
+    source->der_i = m->jump.source_i; /* E12'  of 0 = if control.bSig then v else i */
+    diode->der_i = m->jump.diode_i; /* E18'  of i = if off then 0 else s/unitResistance */
+    /* E43'  of flows at Converter::c3 */
+    inductor->der_i = diode->der_i - m->jump.diode_i - (source->der_i - m->jump.source_i) + m->jump.inductor_i;
+    inductor->v = inductor->l * inductor->der_i; /* E22  l*der(i) = v */
+    diode->v = -(inductor->v + m->capacitor.v); /* E19  v = vP - vN */
+}
+
+/* What derivatives, indicators and events need, while diode.off, clock.y.bSig. */
+static void evaluate_diode_off_clock_y_bSig(Model *m)
+{
+    struct Switch *switch_ = &m->switch_;
+
+    switch_->v = 0.0; /* E12  what it says in some modes  0 = if control.bSig then v else i */
+    m->diode.v = switch_->v - m->source.V; /* E9  v = vP - vN */
+}
+
+/* What results, indicators and events need, beside derivatives, while not diode.off, not clock.y.bSig. */
+static void evaluate_not_diode_off_not_clock_y_bSig_2(Model *m)
+{
+    struct Diode *diode = &m->diode;
+
+    /* E18  what it says in some modes  i = if off then 0 else s/unitResistance */
+    diode->s = diode->i * diode->unitResistance;
+}
+
+/* What results, indicators and events need, beside derivatives, while diode.off, not clock.y.bSig; or diode.off,
+ *     clock.y.bSig. */
+static void evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(Model *m)
+{
+    struct Diode *diode = &m->diode;
+
+    diode->s = diode->v; /* E17  what it says in some modes  v = if off then s else 0 */
+}
+
+/* What derivatives and indicators need, while not diode.off, not clock.y.bSig. */
+static void evaluate_not_diode_off_not_clock_y_bSig_3(Model *m)
+{
+    m->diode.v = 0.0; /* E17  what it says in some modes  v = if off then s else 0 */
+}
+
+/* What derivatives and indicators need, while not diode.off, not clock.y.bSig; or diode.off, not clock.y.bSig. */
+static void evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig_2(Model *m)
+{
+    m->switch_.v = m->source.V + m->diode.v; /* E9  v = vP - vN */
+}
+
+/* What derivatives need, while diode.off, not clock.y.bSig; or diode.off, clock.y.bSig. */
+static void evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig_2(Model *m)
+{
+    m->diode.i = 0.0; /* E18  what it says in some modes  i = if off then 0 else s/unitResistance */
+}
+
+/* What derivatives need, while diode.off, not clock.y.bSig. */
+static void evaluate_diode_off_not_clock_y_bSig_2(Model *m)
+{
+    m->inductor.i = m->diode.i - m->source.i; /* E43  flows at Converter::c3 */
+}
+
+/* What derivatives need, while diode.off, clock.y.bSig. */
+static void evaluate_diode_off_clock_y_bSig_2(Model *m)
+{
+    m->source.i = m->diode.i - m->inductor.i; /* E43  flows at Converter::c3 */
+}
+
+/* What derivatives need, while not diode.off, not clock.y.bSig; or diode.off, clock.y.bSig. */
+static void evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(Model *m)
+{
+    struct Inductor *inductor = &m->inductor;
+
+    inductor->v = -m->diode.v - m->capacitor.v; /* E19  v = vP - vN */
+    inductor->der_i = inductor->v / inductor->l; /* E22  l*der(i) = v */
+}
+
+ModelStatus model_evaluate(Model *m)
+{
+    struct Resistor *load = &m->load;
+    struct Capacitor *capacitor = &m->capacitor;
+    const struct ConstantVoltage *source = &m->source;
+
+    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
+        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(m);
+    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_not_clock_y_bSig(m);
+    if (m->solving.structure == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_diode_off_not_clock_y_bSig(m);
+    if (m->solving.structure == MODE_DIODE_OFF_CLOCK_Y_BSIG)
+        evaluate_diode_off_clock_y_bSig(m);
+    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_not_clock_y_bSig_3(m);
+    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
+        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig_2(m);
+    load->i = capacitor->v / load->resistance; /* E30  r*i = v */
+    m->der_used = capacitor->v * load->i; /* E2  der(used) = load.v*load.i */
+    if (BIT(m->solving.structure) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+        evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig_2(m);
+    if (m->solving.structure == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_diode_off_not_clock_y_bSig_2(m);
+    capacitor->i = -(-m->inductor.i + load->i); /* E44  flows at Converter::c5 */
+    capacitor->der_v = capacitor->i / capacitor->c; /* E26  c*der(v) = i */
+    if (m->solving.structure == MODE_DIODE_OFF_CLOCK_Y_BSIG)
+        evaluate_diode_off_clock_y_bSig_2(m);
+    m->der_delivered = -source->V * source->i; /* E1  der(delivered) = -source.v*source.i */
+    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
+
+    return MODEL_OK;
+}
+
+/* ---- what only results need ---- */
+
+ModelStatus model_outputs(Model *m)
+{
+    const struct Inductor *inductor = &m->inductor;
+    const struct Capacitor *capacitor = &m->capacitor;
+
+    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_not_clock_y_bSig_2(m);
+    if (BIT(m->solving.structure) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+        evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
+    /* E3  energyBalance = delivered - used - inductor.l*inductor.i^2/2 - capacitor.c*capacitor.v^2/2 */
+    m->energyBalance = m->delivered - m->used - inductor->l * (inductor->i * inductor->i) / 2.0
+            - capacitor->c * (capacitor->v * capacitor->v) / 2.0;
+
+    return MODEL_OK;
+}
+
+/* ---- the start ---- */
+
+/* The start, while not diode.off, not clock.y.bSig; or diode.off, clock.y.bSig. */
+static void start_not_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(Model *m)
+{
+    struct Inductor *inductor = &m->inductor;
+
+    inductor->i = inductor->i_start;
+}
+
+void model_set_defaults(Model *m)
+{
+    memset(m, 0, sizeof *m);
+    m->source.V = 12.0; /* V */
+    m->clock.width = 40.0;
+    m->clock.period = 2e-05; /* s */
+    m->clock.startTime = 0.0; /* s */
+    m->diode.unitResistance = 1.0; /* ohm */
+    m->inductor.l = 2.2e-05; /* H */
+    m->capacitor.c = 4.7e-05; /* F */
+    m->load.r = 20.0; /* ohm */
+    m->load.T_ref = 300.15; /* K */
+    m->load.alpha = 0.0; /* 1/K */
+    m->delivered_start = 0.0; /* J */
+    m->used_start = 0.0; /* J */
+    m->clock.y.bSig_start = false;
+    m->diode.off_start = false;
+    m->inductor.i_start = 0.0; /* A */
+    m->capacitor.v_start = 0.0; /* V */
+}
+
+ModelStatus model_derive_constants(Model *m)
+{
+    struct Resistor *load = &m->load;
+
+    load->T = load->T_ref;
+    load->resistance = load->r * (1.0 + load->alpha * (load->T - load->T_ref));
+    REQUIRE_NONZERO(m, load->resistance, EQ_E30);
+    REQUIRE_NONZERO(m, m->capacitor.c, EQ_E26);
+    REQUIRE_NONZERO(m, m->inductor.l, EQ_E22);
+
+    return MODEL_OK;
+}
+
+ModelStatus model_initialize(Model *m, double time)
+{
+    struct Capacitor *capacitor = &m->capacitor;
+
+    m->time = time;
+    m->delivered = m->delivered_start;
+    m->used = m->used_start;
+    capacitor->v = capacitor->v_start;
+    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+        start_not_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
+    REQUIRE(model_evaluate(m));
+    return model_outputs(m);
+}
+
+/* ---- structures ---- */
+
+/* The one that the present values ask for; of those that have no solution less than 0. */
+int model_wanted_structure(const Model *m)
+{
+    static const short modes[] = {0, -1, 1, 2};
+    return modes[2 * ((m->diode.off ? 1 : 0)) + (m->clock.y.bSig ? 1 : 0)];
+}
+
+/* ---- events ---- */
+
+enum { WATCH_DIODE_S_BELOW_0 };
+
+/* How far watched branches are from changing: not negative as long as they hold. */
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
+        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(m);
+    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_not_clock_y_bSig(m);
+    if (m->solving.structure == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_diode_off_not_clock_y_bSig(m);
+    if (m->solving.structure == MODE_DIODE_OFF_CLOCK_Y_BSIG)
+        evaluate_diode_off_clock_y_bSig(m);
+    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_not_clock_y_bSig_2(m);
+    if (BIT(m->solving.structure) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+        evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
+    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_not_clock_y_bSig_3(m);
+    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
+        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig_2(m);
+    indicator[WATCH_DIODE_S_BELOW_0] = instant_margin(-m->diode.s, m->branch.diode_s_below_0, false);
+
+    return MODEL_OK;
+}
+
+void model_next_instant(const Model *m, double *next)
+{
+    const struct BooleanPulse *clock = &m->clock;
+    const double startTime = clock->startTime; /* s */
+    const double period = clock->period; /* s */
+
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -startTime)); /* time >= clock.startTime */
+    /* floor((time - clock.startTime)/clock.period) */
+    *next = fmin(*next, instant_of_part(m->time, 1.0 / period, -startTime / period, m->branch.part_of_E8));
+    *next = fmin(*next, instant_of_truth(m->time, -1.0,
+            period * clock->width / 100.0 - (-startTime - m->branch.part_of_E8 * period)));
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
+{
+    struct BooleanPulse *clock = &m->clock;
+    struct Diode *diode = &m->diode;
+    const double startTime = clock->startTime; /* s */
+    const double period = clock->period; /* s */
+
+    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
+        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(m);
+    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_not_clock_y_bSig(m);
+    if (m->solving.structure == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_diode_off_not_clock_y_bSig(m);
+    if (m->solving.structure == MODE_DIODE_OFF_CLOCK_Y_BSIG)
+        evaluate_diode_off_clock_y_bSig(m);
+    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_not_clock_y_bSig_2(m);
+    if (BIT(m->solving.structure) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+        evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
+    /* E8  time >= clock.startTime */
+    m->branch.time_at_least_clock_startTime = instant_truth(m->time, 1.0, -startTime, true);
+    /* E8  floor((time - clock.startTime)/clock.period) */
+    m->branch.part_of_E8 = instant_part(m->time, 1.0 / period, -startTime / period);
+    /* E8 */
+    m->branch.relation_of_E8 = instant_truth(m->time, -1.0,
+            period * clock->width / 100.0 - (-startTime - m->branch.part_of_E8 * period), false);
+    KEEP_TRUTH(m, diode_s_below_0, diode->s < 0.0, diode->s); /* E16  diode.s < 0 */
+    /* E8  y.bSig = time >= startTime and mod(time - startTime, period) < period*width/100 */
+    clock->y.bSig = m->branch.time_at_least_clock_startTime && m->branch.relation_of_E8;
+    diode->off = m->branch.diode_s_below_0; /* E16  off = s < 0 */
+
+    return MODEL_OK;
+}
+
+/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
+
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E30_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG = 2, D_E2_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG,
+    D_E2_BY_I_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG, D_E26_BY_I_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG,
+    D_E22_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG };
+
+static void partials_not_diode_off_not_clock_y_bSig(const Model *m, double *partial)
+{
+    const struct Resistor *load = &m->load;
+    const struct Capacitor *capacitor = &m->capacitor;
+
+    partial[D_E30_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG] = 1.0 / load->resistance; /* load.i */
+    partial[D_E2_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG] = load->i; /* der(used) */
+    partial[D_E2_BY_I_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG] = capacitor->v;
+    partial[D_E26_BY_I_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG] = 1.0 / capacitor->c; /* der(capacitor.v) */
+    partial[D_E22_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG] = 1.0 / m->inductor.l; /* der(inductor.i) */
+}
+
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E30_BY_V_DIODE_OFF_NOT_CLOCK_Y_BSIG = 1, D_E2_BY_V_DIODE_OFF_NOT_CLOCK_Y_BSIG,
+    D_E2_BY_I_DIODE_OFF_NOT_CLOCK_Y_BSIG, D_E26_BY_I_DIODE_OFF_NOT_CLOCK_Y_BSIG };
+
+static void partials_diode_off_not_clock_y_bSig(const Model *m, double *partial)
+{
+    const struct Resistor *load = &m->load;
+    const struct Capacitor *capacitor = &m->capacitor;
+
+    partial[D_E30_BY_V_DIODE_OFF_NOT_CLOCK_Y_BSIG] = 1.0 / load->resistance; /* load.i */
+    partial[D_E2_BY_V_DIODE_OFF_NOT_CLOCK_Y_BSIG] = load->i; /* der(used) */
+    partial[D_E2_BY_I_DIODE_OFF_NOT_CLOCK_Y_BSIG] = capacitor->v;
+    partial[D_E26_BY_I_DIODE_OFF_NOT_CLOCK_Y_BSIG] = 1.0 / capacitor->c; /* der(capacitor.v) */
+}
+
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E30_BY_V_DIODE_OFF_CLOCK_Y_BSIG = 2, D_E2_BY_V_DIODE_OFF_CLOCK_Y_BSIG, D_E2_BY_I_DIODE_OFF_CLOCK_Y_BSIG,
+    D_E26_BY_I_DIODE_OFF_CLOCK_Y_BSIG, D_E1_BY_I_DIODE_OFF_CLOCK_Y_BSIG, D_E22_BY_V_DIODE_OFF_CLOCK_Y_BSIG };
+
+static void partials_diode_off_clock_y_bSig(const Model *m, double *partial)
+{
+    const struct Resistor *load = &m->load;
+    const struct Capacitor *capacitor = &m->capacitor;
+
+    partial[D_E30_BY_V_DIODE_OFF_CLOCK_Y_BSIG] = 1.0 / load->resistance; /* load.i */
+    partial[D_E2_BY_V_DIODE_OFF_CLOCK_Y_BSIG] = load->i; /* der(used) */
+    partial[D_E2_BY_I_DIODE_OFF_CLOCK_Y_BSIG] = capacitor->v;
+    partial[D_E26_BY_I_DIODE_OFF_CLOCK_Y_BSIG] = 1.0 / capacitor->c; /* der(capacitor.v) */
+    partial[D_E1_BY_I_DIODE_OFF_CLOCK_Y_BSIG] = -m->source.V; /* der(delivered) */
+    partial[D_E22_BY_V_DIODE_OFF_CLOCK_Y_BSIG] = 1.0 / m->inductor.l; /* der(inductor.i) */
+}
+
+void model_partials(const Model *m, double *partial)
+{
+    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        partials_not_diode_off_not_clock_y_bSig(m, partial);
+    if (m->solving.structure == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+        partials_diode_off_not_clock_y_bSig(m, partial);
+    if (m->solving.structure == MODE_DIODE_OFF_CLOCK_Y_BSIG)
+        partials_diode_off_clock_y_bSig(m, partial);
+}

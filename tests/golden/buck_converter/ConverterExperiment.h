@@ -1,0 +1,126 @@
+/* ConverterExperiment.h - quantities, of BuckConverter::ConverterExperiment, from model.xmi, by sysphsc 0.1.0. */
+#ifndef MODEL_ConverterExperiment_H
+#define MODEL_ConverterExperiment_H
+
+#include "runtime/model.h"
+
+/* ---- quantities ---- */
+
+/* Electrical::ConstantVoltage */
+struct ConstantVoltage {
+    double i;                               /* A, variable */
+    double der_i;                           /* A/s, variable */
+    double V;                               /* V, constant */
+};
+
+/* SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse */
+struct BooleanPulse {
+    double width;                           /* constant */
+    double period;                          /* s, constant */
+    double startTime;                       /* s, constant */
+    struct {
+        bool bSig, bSig_start;              /* discrete; initial value */
+    } y;
+};
+
+/* BuckConverter::Switch */
+struct Switch {
+    double v;                               /* V, variable */
+};
+
+/* BuckConverter::Diode */
+struct Diode {
+    double v;                               /* V, variable */
+    double i;                               /* A, variable */
+    double der_i;                           /* A/s, variable */
+    double unitResistance;                  /* ohm, constant */
+    double s;                               /* V, variable */
+    bool off, off_start;                    /* discrete; initial value */
+};
+
+/* Electrical::Inductor */
+struct Inductor {
+    double v;                               /* V, variable */
+    double i, i_start;                      /* A, state; initial value */
+    double der_i;                           /* A/s, derivative */
+    double l;                               /* H, constant */
+};
+
+/* Electrical::Capacitor */
+struct Capacitor {
+    double v, v_start;                      /* V, state; initial value */
+    double der_v;                           /* V/s, derivative */
+    double i;                               /* A, variable */
+    double c;                               /* F, constant */
+};
+
+/* Electrical::Resistor */
+struct Resistor {
+    double i;                               /* A, variable */
+    double r;                               /* ohm, constant */
+    double T_ref;                           /* K, constant */
+    double alpha;                           /* 1/K, constant */
+    double T;                               /* K, derived constant */
+    double resistance;                      /* ohm, derived constant */
+};
+
+/* What relations and integer parts are between events. */
+struct ModelBranches {
+    bool time_at_least_clock_startTime;     /* time >= clock.startTime */
+    double part_of_E8;                      /* floor((time - clock.startTime)/clock.period) */
+    bool relation_of_E8;
+    bool diode_s_below_0;                   /* diode.s < 0 */
+};
+
+/* How near to its boundary each of those keeps its value that have indicators. */
+struct ModelSlacks {
+    double diode_s_below_0;
+};
+
+/* Discrete variables before the present event. */
+struct ModelBefore {
+    bool clock_y_bSig;
+    bool diode_off;
+};
+
+/* How far what was differentiated jumps, while its impulses are traced; else 0. */
+struct ModelJumps {
+    double source_i;
+    double diode_i;
+    double inductor_i;
+};
+
+struct Model {
+    ModelFailure failure;
+    ModelSolving solving;
+    double time;                            /* s */
+    double delivered, delivered_start;      /* J, state; initial value */
+    double der_delivered;                   /* J/s, derivative */
+    double used, used_start;                /* J, state; initial value */
+    double der_used;                        /* J/s, derivative */
+    double energyBalance;                   /* J, variable */
+    struct ConstantVoltage source;
+    struct BooleanPulse clock;
+    struct Switch switch_;
+    struct Diode diode;
+    struct Inductor inductor;
+    struct Capacitor capacitor;
+    struct Resistor load;
+    struct ModelBranches branch;
+    struct ModelSlacks slack;
+    struct ModelBefore pre;
+    struct ModelJumps jump;
+};
+
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E22 = 21, EQ_E26 = 25, EQ_E30 = 29 };
+
+/* Structures of the equations, as m->solving.structure tells which one holds. */
+enum { MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG, MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG, MODE_DIODE_OFF_CLOCK_Y_BSIG };
+#define BIT(mode) (1ull << (mode))
+int model_wanted_structure(const Model *m);
+
+/* How far branches are from changing. */
+void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
+
+#endif

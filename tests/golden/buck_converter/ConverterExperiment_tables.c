@@ -1,0 +1,526 @@
+/* ConverterExperiment_tables.c - names, patterns and data, of BuckConverter::ConverterExperiment, from model.xmi,
+ *     by sysphsc 0.1.0. */
+#include "ConverterExperiment.h"
+#include "runtime/usual.h"
+
+#include <math.h>
+
+/* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_SOLVING()
+WITH_EQUATIONS()
+WITHOUT_GUESSES()
+WITHOUT_GUESSES_OF_OUTPUTS()
+WITHOUT_GUESSED_BRANCHES()
+WITHOUT_PHASES()
+WITHOUT_ACTIONS()
+WITHOUT_CLOCKS()
+
+const int model_variable_count = 61, model_instance_count = 9;
+const int model_equation_count = 54, model_constraint_count = 45;
+const int model_loop_count = 0, model_output_loop_count = 0;
+
+/* ---- variables, by kind of part ---- */
+
+static const char *const truths[] = {"false", "true", NULL};
+static const ModelQuantity quantities[] = {
+    /* 0 */ {.unit = "J", .description = "Energy of the source",
+        .source = "model.xmi:60 BuckConverter::Converter::delivered"},
+    /* 1 */ {.unit = "J", .description = "Energy of the load",
+        .source = "model.xmi:64 BuckConverter::Converter::used"},
+    /* 2 */ {.unit = "J", .description = "What is delivered, and neither used nor stored",
+        .source = "model.xmi:68 BuckConverter::Converter::energyBalance"},
+    /* 3 */ {.unit = "J/s", .source = "model.xmi:60 BuckConverter::Converter::delivered"},
+    /* 4 */ {.unit = "J/s", .source = "model.xmi:64 BuckConverter::Converter::used"},
+    /* 5 */ {.unit = "A", .description = "Current into the block that owns the port",
+        .source = "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i"},
+    /* 6 */ {.unit = "V", .description = "Electric potential",
+        .source = "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v"},
+    /* 7 */ {.unit = "V", .description = "Voltage of p over n",
+        .source = "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v"},
+    /* 8 */ {.unit = "A", .description = "Current from p to n",
+        .source = "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i"},
+    /* 9 */ {.unit = "V", .description = "Voltage of p over n",
+        .source = "Electrical.xmi:802 Electrical::ConstantVoltage::V"},
+    /* 10 */ {.unit = "", .description = "Output",
+        .source = "SysPhSLibrary.xmi:48 "
+        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig", .literals = truths},
+    /* 11 */ {.unit = "", .description = "How long it is true, in percent of the period",
+        .source = "SysPhSLibrary.xmi:1590 SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::width"},
+    /* 12 */ {.unit = "s", .description = "Time from one pulse to the next, greater than 0",
+        .source = "SysPhSLibrary.xmi:1595 SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::period"},
+    /* 13 */ {.unit = "s", .description = "When the first pulse begins",
+        .source = "SysPhSLibrary.xmi:1599 SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::startTime"},
+    /* 14 */ {.unit = "", .description = "true: closed",
+        .source = "SysPhSLibrary.xmi:41 "
+        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig", .literals = truths},
+    /* 15 */ {.unit = "ohm", .description = "Resistance that makes s a voltage where it conducts, too",
+        .source = "model.xmi:35 BuckConverter::Diode::unitResistance"},
+    /* 16 */ {.unit = "V",
+        .description = "Place on the characteristic: voltage where it blocks, current times unitResistance where it "
+        "conducts", .source = "model.xmi:40 BuckConverter::Diode::s"},
+    /* 17 */ {.unit = "", .description = "Whether it blocks", .source = "model.xmi:44 BuckConverter::Diode::off",
+        .literals = truths},
+    /* 18 */ {.unit = "H", .description = "Inductance, greater than 0",
+        .source = "Electrical.xmi:124 Electrical::Inductor::l"},
+    /* 19 */ {.unit = "A/s", .source = "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i"},
+    /* 20 */ {.unit = "F", .description = "Capacitance, greater than 0",
+        .source = "Electrical.xmi:104 Electrical::Capacitor::c"},
+    /* 21 */ {.unit = "V/s", .source = "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v"},
+    /* 22 */ {.unit = "ohm", .description = "Resistance at T_ref",
+        .source = "Electrical.xmi:66 Electrical::Resistor::r"},
+    /* 23 */ {.unit = "K", .description = "Reference temperature",
+        .source = "Electrical.xmi:69 Electrical::Resistor::T_ref"},
+    /* 24 */ {.unit = "1/K", .description = "Relative rise of the resistance per kelvin above T_ref",
+        .source = "Electrical.xmi:74 Electrical::Resistor::alpha"},
+    /* 25 */ {.unit = "K", .description = "Temperature", .source = "Electrical.xmi:78 Electrical::Resistor::T"},
+    /* 26 */ {.unit = "ohm", .description = "Resistance at T",
+        .source = "Electrical.xmi:83 Electrical::Resistor::resistance"},
+};
+
+/* BuckConverter::Converter */
+static const ModelMember members_0[] = {
+    {.name = "delivered", .kind = MODEL_STATE, .offset = offsetof(struct Model, delivered),
+        .has_start = true, .start = offsetof(struct Model, delivered_start)},
+    {.name = "used", .quantity = 1, .kind = MODEL_STATE, .offset = offsetof(struct Model, used),
+        .has_start = true, .start = offsetof(struct Model, used_start)},
+    {.name = "energyBalance", .quantity = 2, .offset = offsetof(struct Model, energyBalance), .origin = 1,
+        .skipped = 2},
+    {.name = "der(delivered)", .quantity = 3, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct Model, der_delivered), .origin = 1, .skipped = -3, .behind = 8},
+    {.name = "der(used)", .quantity = 4, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Model, der_used),
+        .origin = 1, .behind = 8},
+};
+
+/* Electrical::ConstantVoltage */
+static const ModelMember members_1[] = {
+    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 1, .skipped = 2},
+    {.name = "p.v", .quantity = 6, .equals = 5, .origin = 2, .skipped = 32},
+    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 1},
+    {.name = "n.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 2, .skipped = 4},
+    {.name = "v", .quantity = 7, .equals = 2, .origin = 1},
+    {.name = "i", .quantity = 8, .offset = offsetof(struct ConstantVoltage, i), .origin = 3, .skipped = 42},
+    {.name = "V", .quantity = 9, .kind = MODEL_CONSTANT, .offset = offsetof(struct ConstantVoltage, V)},
+};
+
+/* SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse */
+static const ModelMember members_2[] = {
+    {.name = "y.bSig", .quantity = 10, .kind = MODEL_DISCRETE, .offset = offsetof(struct BooleanPulse, y.bSig),
+        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct BooleanPulse, y.bSig_start), .origin = 1},
+    {.name = "width", .quantity = 11, .kind = MODEL_CONSTANT, .offset = offsetof(struct BooleanPulse, width)},
+    {.name = "period", .quantity = 12, .kind = MODEL_CONSTANT, .offset = offsetof(struct BooleanPulse, period)},
+    {.name = "startTime", .quantity = 13, .kind = MODEL_CONSTANT, .offset = offsetof(struct BooleanPulse, startTime)},
+};
+
+/* BuckConverter::Switch */
+static const ModelMember members_3[] = {
+    {.name = "p.i", .quantity = 5, .equals = -6, .is_negative = true, .origin = 1, .skipped = 1},
+    {.name = "p.v", .quantity = 6, .equals = -6, .origin = 1, .skipped = -7},
+    {.name = "n.i", .quantity = 5, .equals = -8, .origin = 1, .skipped = 6},
+    {.name = "n.v", .quantity = 6, .equals = 8, .is_negative = true, .origin = 2, .skipped = -5},
+    {.name = "v", .quantity = 7, .offset = offsetof(struct Switch, v), .origin = 7, .skipped = 53},
+    {.name = "i", .quantity = 8, .equals = -11, .is_negative = true, .origin = 3, .skipped = -2},
+    {.name = "control.bSig", .quantity = 14, .kind = MODEL_DISCRETE, .equals = -10, .origin = 2, .skipped = -3},
+};
+
+/* BuckConverter::Diode */
+static const ModelMember members_4[] = {
+    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 1, .skipped = 2},
+    {.name = "p.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 2, .skipped = 6},
+    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 1},
+    {.name = "n.v", .quantity = 6, .equals = 1, .is_negative = true, .origin = 2, .skipped = -5},
+    {.name = "v", .quantity = 7, .offset = offsetof(struct Diode, v), .origin = 1, .skipped = -7},
+    {.name = "i", .quantity = 8, .offset = offsetof(struct Diode, i), .origin = 7, .skipped = -5},
+    {.name = "unitResistance", .quantity = 15, .kind = MODEL_CONSTANT,
+        .offset = offsetof(struct Diode, unitResistance)},
+    {.name = "s", .quantity = 16, .offset = offsetof(struct Diode, s), .origin = 7, .skipped = -2},
+    {.name = "off", .quantity = 17, .kind = MODEL_DISCRETE, .offset = offsetof(struct Diode, off),
+        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct Diode, off_start), .origin = 1,
+        .skipped = 6},
+};
+
+/* Electrical::Inductor */
+static const ModelMember members_5[] = {
+    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 1, .skipped = 3},
+    {.name = "p.v", .quantity = 6, .equals = -6, .is_negative = true, .origin = 1, .skipped = -8},
+    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 1, .skipped = 7},
+    {.name = "n.v", .quantity = 6, .equals = 9, .origin = 2},
+    {.name = "v", .quantity = 7, .offset = offsetof(struct Inductor, v), .origin = 1, .skipped = -3},
+    {.name = "i", .quantity = 8, .kind = MODEL_STATE, .offset = offsetof(struct Inductor, i),
+        .has_start = true, .start = offsetof(struct Inductor, i_start), .origin = 3},
+    {.name = "l", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct Inductor, l)},
+    {.name = "der(i)", .quantity = 19, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Inductor, der_i),
+        .origin = 1, .skipped = 2, .is_late = true},
+};
+
+/* Electrical::Capacitor */
+static const ModelMember members_6[] = {
+    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 1, .skipped = 1},
+    {.name = "p.v", .quantity = 6, .equals = 3, .origin = 1, .skipped = -2},
+    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 1, .skipped = 1},
+    {.name = "n.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 2, .skipped = 3},
+    {.name = "v", .quantity = 7, .kind = MODEL_STATE, .offset = offsetof(struct Capacitor, v),
+        .has_start = true, .start = offsetof(struct Capacitor, v_start)},
+    {.name = "i", .quantity = 8, .offset = offsetof(struct Capacitor, i), .origin = 3},
+    {.name = "c", .quantity = 20, .kind = MODEL_CONSTANT, .offset = offsetof(struct Capacitor, c)},
+    {.name = "der(v)", .quantity = 21, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Capacitor, der_v),
+        .origin = 1, .is_late = true},
+};
+
+/* Electrical::Resistor */
+static const ModelMember members_7[] = {
+    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 1, .skipped = 1},
+    {.name = "p.v", .quantity = 6, .equals = -5, .origin = 2, .skipped = -4},
+    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 1},
+    {.name = "n.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 2, .skipped = 3},
+    {.name = "v", .quantity = 7, .equals = -8, .origin = 1, .skipped = -3},
+    {.name = "i", .quantity = 8, .offset = offsetof(struct Resistor, i), .origin = 1, .skipped = 2},
+    {.name = "r", .quantity = 22, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, r)},
+    {.name = "T_ref", .quantity = 23, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, T_ref)},
+    {.name = "alpha", .quantity = 24, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, alpha)},
+    {.name = "T", .quantity = 25, .kind = MODEL_DERIVED_CONSTANT, .offset = offsetof(struct Resistor, T)},
+    {.name = "resistance", .quantity = 26, .kind = MODEL_DERIVED_CONSTANT,
+        .offset = offsetof(struct Resistor, resistance)},
+};
+
+/* Electrical::Ground */
+static const ModelMember members_8[] = {
+    {.name = "p.i", .quantity = 5, .is_number = true, .number = 0.0, .origin = 3},
+    {.name = "p.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 1},
+};
+
+static const ModelShape shapes[] = {
+    {members_0, 5}, {members_1, 7}, {members_2, 4}, {members_3, 7}, {members_4, 9}, {members_5, 8}, {members_6, 8},
+    {members_7, 11}, {members_8, 2},
+};
+
+/* In which structs' members instances are. */
+static const ModelField fields[] = {
+    /* 0 */ {0, 0},
+    /* 1 */ {offsetof(struct Model, source), sizeof(struct ConstantVoltage)},
+    /* 2 */ {offsetof(struct Model, clock), sizeof(struct BooleanPulse)},
+    /* 3 */ {offsetof(struct Model, switch_), sizeof(struct Switch)},
+    /* 4 */ {offsetof(struct Model, diode), sizeof(struct Diode)},
+    /* 5 */ {offsetof(struct Model, inductor), sizeof(struct Inductor)},
+    /* 6 */ {offsetof(struct Model, capacitor), sizeof(struct Capacitor)},
+    /* 7 */ {offsetof(struct Model, load), sizeof(struct Resistor)},
+};
+
+/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+const ModelInstance model_instances[] = {
+    {"", -1, 0, 0, 0}, {"source", 0, 1, 1, 0}, {"clock", 0, 2, 2, 0}, {"switch", 0, 3, 3, 0},
+    {"diode", 0, 4, 4, 0}, {"inductor", 0, 5, 5, 0}, {"capacitor", 0, 6, 6, 0}, {"load", 0, 7, 7, 0},
+    {"ground", 0, 8, 0, 0},
+};
+
+static ModelPlace places[9];
+static int rows[61];
+static ModelVariable variables[61];
+static char path_text[748];
+const ModelTables model_tables = {
+    .quantities = quantities, .shapes = shapes, .fields = fields,
+    .places = places, .rows = rows, .variables = variables, .text = path_text,
+};
+const ModelVariable *const model_variables = variables;
+
+/* What may change at events. */
+const ModelEvents model_events = {
+    .branch_count = 4,
+    .branches = (const ModelBranch[]){
+        {.text = "time >= clock.startTime",
+        .element = "SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::value",
+        .source = "SysPhSLibrary.xmi:1604", .equation = 7, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.time_at_least_clock_startTime), .is_timed = true, .group = -1},
+        {.text = "floor((time - clock.startTime)/clock.period)",
+        .element = "SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::value",
+        .source = "SysPhSLibrary.xmi:1604", .equation = 7, .offset = offsetof(Model, branch.part_of_E8),
+        .is_integer_part = true, .is_timed = true, .group = -1},
+        {.text = "time - clock.startTime - floor((time - clock.startTime)/clock.period)*clock.period < "
+        "clock.period*clock.width/100",
+        .element = "SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::value",
+        .source = "SysPhSLibrary.xmi:1604", .equation = 7, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.relation_of_E8), .is_timed = true, .group = -1},
+        {.text = "diode.s < 0", .element = "BuckConverter::Diode::state", .source = "model.xmi:49", .equation = 15,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.diode_s_below_0), .group = -1,
+        .slack = offsetof(Model, slack.diode_s_below_0)},
+    },
+    .discrete_count = 2,
+    .discretes = (const ModelDiscrete[]){
+        {.variable = 10, .name = "clock.y.bSig", .type = MODEL_TRUTH, .offset = offsetof(Model, clock.y.bSig),
+        .pre = offsetof(Model, pre.clock_y_bSig), .start = offsetof(Model, clock.y.bSig_start), .group = -1},
+        {.variable = 29, .name = "diode.off", .type = MODEL_TRUTH, .offset = offsetof(Model, diode.off),
+        .pre = offsetof(Model, pre.diode_off), .start = offsetof(Model, diode.off_start), .group = -1},
+    },
+    .jump_count = 3,
+    .jumps = (const ModelJump[]){
+        {.name = "source.i", .variable = 8, .equation = 42, .offset = offsetof(Model, source.i),
+        .derivative = offsetof(Model, source.der_i), .size = offsetof(Model, jump.source_i), .structures = 0x2u},
+        {.name = "diode.i", .variable = 26, .equation = 49, .offset = offsetof(Model, diode.i),
+        .derivative = offsetof(Model, diode.der_i), .size = offsetof(Model, jump.diode_i), .structures = 0x2u},
+        {.name = "inductor.i", .variable = 35, .equation = 42, .offset = offsetof(Model, inductor.i),
+        .derivative = offsetof(Model, inductor.der_i), .size = offsetof(Model, jump.inductor_i),
+        .structures = 0x2u},
+    },
+    .indicator_count = 1,
+    .indicator_branches = (const int[]){3},
+};
+
+static const ModelJacobian jacobian_not_diode_off_not_clock_y_bSig = {
+    .states = 4, .slots = 10, .rows = 6, .partial_count = 7, .number_count = 2, .colours = 2,
+    .numbers = (const double[]){1.0, -1.0},
+    .row_start = (const int[]){0, 1, 3, 5, 6, 7, 8},
+    .row_slot = (const int[]){4, 5, 6, 7, 8, 9},
+    .term_slot = (const int[]){3, 3, 4, 2, 4, 6, 3, 8},
+    .term_partial = (const int[]){2, 3, 4, 0, 1, 5, 1, 6},
+    .derivative = (const int[]){-1, 5, 9, 7},
+    .column_start = (const int[]){0, 1, 2, 4, 7},
+    .row_index = (const int[]){0, 1, 2, 3, 1, 2, 3},
+    .colour = (const int[]){0, 0, 0, 1},
+};
+
+static const ModelJacobian jacobian_diode_off_not_clock_y_bSig = {
+    .states = 3, .slots = 7, .rows = 4, .partial_count = 5, .number_count = 1, .colours = 2,
+    .numbers = (const double[]){-1.0},
+    .row_start = (const int[]){0, 1, 3, 4, 5},
+    .row_slot = (const int[]){3, 4, 5, 6},
+    .term_slot = (const int[]){2, 2, 3, 3, 5},
+    .term_partial = (const int[]){1, 2, 3, 0, 4},
+    .derivative = (const int[]){-1, 4, 6},
+    .column_start = (const int[]){0, 1, 2, 4},
+    .row_index = (const int[]){0, 1, 1, 2},
+    .colour = (const int[]){0, 0, 1},
+};
+
+static const ModelJacobian jacobian_diode_off_clock_y_bSig = {
+    .states = 4, .slots = 12, .rows = 8, .partial_count = 8, .number_count = 2, .colours = 3,
+    .numbers = (const double[]){1.0, -1.0},
+    .row_start = (const int[]){0, 1, 3, 5, 6, 7, 8, 9, 10},
+    .row_slot = (const int[]){4, 5, 6, 7, 8, 9, 10, 11},
+    .term_slot = (const int[]){3, 3, 4, 2, 4, 6, 2, 8, 3, 10},
+    .term_partial = (const int[]){2, 3, 4, 0, 1, 5, 1, 6, 1, 7},
+    .derivative = (const int[]){9, 5, 11, 7},
+    .column_start = (const int[]){0, 1, 2, 5, 8},
+    .row_index = (const int[]){0, 1, 0, 2, 3, 1, 2, 3},
+    .colour = (const int[]){0, 0, 1, 2},
+};
+
+/* Which variables are states, and where they are. */
+static const ModelStructure structures[] = {
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, delivered)}, {.at = 1, .offset = offsetof(Model, used)},
+        {.at = 2, .offset = offsetof(Model, inductor.i)}, {.at = 3, .offset = offsetof(Model, capacitor.v)},
+        {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, der_delivered)}, {.at = 1, .offset = offsetof(Model, der_used)},
+        {.at = 2, .offset = offsetof(Model, inductor.der_i)},
+        {.at = 3, .offset = offsetof(Model, capacitor.der_v)}, {.at = -1}},
+        .state_count = 4,
+        .states = (const int[]){0, 1, 35, 41},
+        .jacobian = &jacobian_not_diode_off_not_clock_y_bSig,
+        .condition = "not diode.off, not clock.y.bSig",
+    },
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, delivered)}, {.at = 1, .offset = offsetof(Model, used)},
+        {.at = 2, .offset = offsetof(Model, capacitor.v)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, der_delivered)}, {.at = 1, .offset = offsetof(Model, der_used)},
+        {.at = 2, .offset = offsetof(Model, capacitor.der_v)}, {.at = -1}},
+        .state_count = 3,
+        .states = (const int[]){0, 1, 41},
+        .jacobian = &jacobian_diode_off_not_clock_y_bSig,
+        .condition = "diode.off, not clock.y.bSig",
+    },
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, delivered)}, {.at = 1, .offset = offsetof(Model, used)},
+        {.at = 2, .offset = offsetof(Model, inductor.i)}, {.at = 3, .offset = offsetof(Model, capacitor.v)},
+        {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, der_delivered)}, {.at = 1, .offset = offsetof(Model, der_used)},
+        {.at = 2, .offset = offsetof(Model, inductor.der_i)},
+        {.at = 3, .offset = offsetof(Model, capacitor.der_v)}, {.at = -1}},
+        .state_count = 4,
+        .states = (const int[]){0, 1, 35, 41},
+        .jacobian = &jacobian_diode_off_clock_y_bSig,
+        .condition = "diode.off, clock.y.bSig",
+    },
+};
+const ModelJacobian *model_jacobian = &jacobian_not_diode_off_not_clock_y_bSig;
+
+/* Values of what selects the structure for which there is none, and why. */
+static const ModelObstacle impossible[] = {
+    {"not diode.off, clock.y.bSig", "3 equations of the model for 2 unknowns: 1 too many"},
+    {NULL, NULL},
+};
+
+static const ModelJoints model_joints = {
+    .count = 19,
+    .connectors = (const int[]){16, 0, 17, 0, 18, 0, 19, 0, 20, 0, 21, 0, 22, 0, 23, 0, 24, 0, 25, 0},
+    .joints = (const int[]){
+        0, 10, 20, 0, 1, 3, 14, 0, 1, 4, 15, 0, 2, 16, 30, 0, 2, 17, 31, 0, 3, 23, 30, 0, 3, 24, 31, 0, 4, 32, 37,
+        0, 4, 33, 38, 0, 5, 32, 44, 0, 5, 33, 45, 0, 6, 5, 55, 0, 6, 6, 56, 0, 7, 21, 55, 0, 7, 22, 56, 0, 8, 39,
+        55, 0, 8, 40, 56, 0, 9, 46, 55, 0, 9, 47, 56, 0},
+    .flow_count = 13,
+    .flows = (const int[]){3, 5, 14, 16, 21, 23, 30, 32, 37, 39, 44, 46, 55},
+};
+
+/* Forms of the listing's lines. */
+static const char *const forms[] = {
+    /* 0 */ "Causal system of ConverterExperiment",
+    /* 1 */ "",
+    /* 2 */ "45 equations drawn, 9 derived; 30 eliminated as aliases, 0 redundant, 2 at events only, 0 of "
+        "constants, 9 of modes, 13 in use",
+    /* 3 */ "4 states; 24 assignments, 0 linear and 0 nonlinear loops",
+    /* 4 */ "Modes",
+    /* 5 */ "  1  not diode.off, not clock.y.bSig%v4 states: %1, %2, %3, %4",
+    /* 6 */ "  2  diode.off, not clock.y.bSig%v3 states: %1, %2, %3",
+    /* 7 */ "  3  diode.off, clock.y.bSig%v4 states: %1, %2, %3, %4",
+    /* 8 */ "Without a solution",
+    /* 9 */ "     not diode.off, clock.y.bSig",
+    /* 10 */ "         3 equations of the model for 2 unknowns: 1 too many",
+    /* 11 */ "States",
+    /* 12 */ "  %1%vstart 0.0%oits start is given",
+    /* 13 */ "Eliminated",
+    /* 14 */ "  %i %1%v= %2%o%s",
+    /* 15 */ "  %i %1%v= -%2%o%s",
+    /* 16 */ "  %i %1%v= 0%o%s",
+    /* 17 */ "Combined, free of what the equations do not determine",
+    /* 18 */ "  %i 0 = -%1%owhat it says in some modes",
+    /* 19 */ "  %i %1 = 0%owhat it says in some modes",
+    /* 20 */ "  %i %1 = %2/%3%owhat it says in some modes",
+    /* 21 */ "  %i %1 = %2%owhat it says in some modes",
+    /* 22 */ "  %i 0 = %1%owhat it says in some modes",
+    /* 23 */ "Differentiated",
+    /* 24 */ "  %i der(%1) - jump(%1) + (%2 - jump(%3)) - (der(%4) - jump(%4)) = 0%otime derivative of %e5: "
+        "it constrains %1, %3, %4, which other equations determine already",
+    /* 25 */ "  %i 0 = jump(%1) - der(%1)%otime derivative of %e2: it says what der(%1) is",
+    /* 26 */ "  %i der(%1) - jump(%1) = 0%otime derivative of %e2: it says what der(%1) is",
+    /* 27 */ "Constants",
+    /* 28 */ "         %1 := %2",
+    /* 29 */ "         %1 := %2*(1 + %3*(%4 - %5))",
+    /* 30 */ "Start",
+    /* 31 */ "         %1 := 0.0",
+    /* 32 */ "Start, while not diode.off, not clock.y.bSig; diode.off, clock.y.bSig",
+    /* 33 */ "  %1 must come out as 0.0",
+    /* 34 */ "Continuous time",
+    /* 35 */ "  %i %1 := %2/%3  unless %3 vanishes%o%s",
+    /* 36 */ "  %i %1 := %2*%3%o%s",
+    /* 37 */ "Continuous time, while not diode.off, not clock.y.bSig; diode.off, not clock.y.bSig",
+    /* 38 */ "  %i %1 := 0%o%s",
+    /* 39 */ "Continuous time, while not diode.off, not clock.y.bSig",
+    /* 40 */ "  %i %1 := %2 + %3%o%s",
+    /* 41 */ "Continuous time, while diode.off, not clock.y.bSig",
+    /* 42 */ "  %i der(%1) := jump(%1)%o%s",
+    /* 43 */ "  %i %1 := der(%2) - jump(%2) - (der(%3) - jump(%3)) + jump(%4)%o%s",
+    /* 44 */ "  %i %1 := -(%2 + %3)%o%s",
+    /* 45 */ "Continuous time, while diode.off, not clock.y.bSig; diode.off, clock.y.bSig",
+    /* 46 */ "  %i %1 := %2 - %3%o%s",
+    /* 47 */ "  %i %1 := -(-%2 + %3)%o%s",
+    /* 48 */ "Continuous time, while diode.off, clock.y.bSig",
+    /* 49 */ "  %i %1 := -%2*%3%o%s",
+    /* 50 */ "Continuous time, while not diode.off, not clock.y.bSig; diode.off, clock.y.bSig",
+    /* 51 */ "  %i %1 := -%2 - %3%o%s",
+    /* 52 */ "For results only, while not diode.off, not clock.y.bSig",
+    /* 53 */ "For results only",
+    /* 54 */ "  %i %1 := %2 - %3 - %4*%5^2/2 - %6*%7^2/2%o%s",
+    /* 55 */ "For results only, while diode.off, not clock.y.bSig; diode.off, clock.y.bSig",
+    /* 56 */ "  %i %1 := %2%o%s",
+    /* 57 */ "Branches, kept between events",
+    /* 58 */ "  %i time >= %1%vat %1%o%s",
+    /* 59 */ "  %i floor((time - %1)/%2)%vat integers of 1/%2*time - %1/%2%o%s",
+    /* 60 */ "  %i time - %1 - floor((time - %1)/%2)*%2 < %2*%3/100%vat %2*%3/100 - (-%1 - floor((time - "
+        "%1)/%2)*%2)%o%s",
+    /* 61 */ "  %i %1 < 0%vlocated%o%s",
+    /* 62 */ "At events, while not diode.off, not clock.y.bSig; diode.off, not clock.y.bSig",
+    /* 63 */ "At events, while not diode.off, not clock.y.bSig",
+    /* 64 */ "At events, while diode.off, not clock.y.bSig",
+    /* 65 */ "At events, while diode.off, clock.y.bSig",
+    /* 66 */ "At events, while diode.off, not clock.y.bSig; diode.off, clock.y.bSig",
+    /* 67 */ "At events",
+    /* 68 */ "  %i decide time >= %1%o%s",
+    /* 69 */ "  %i decide floor((time - %1)/%2)%o%s",
+    /* 70 */ "  %i decide time - %1 - floor((time - %1)/%2)*%2 < %2*%3/100%o%s",
+    /* 71 */ "  %i decide %1 < 0%o%s",
+    /* 72 */ "  %i %1 := time >= %2 and time - %2 - floor((time - %2)/%3)*%3 < %3*%4/100%o%s",
+    /* 73 */ "  %i %1 := %2 < 0%o%s",
+    NULL};
+
+/* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
+ * form's places; then the steps from each to the next. */
+static const int lines[] = {
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
+    4, 1, 2,   5, -1,    5, 1, 6,   6, -1, 0, 1, 35, 41,    6, 1, 5,   7, -1, 0, 1, 41,
+    7, 1, 6,   8, -1, 0, 1, 35, 41,    1, 1, 2,   9, -1,    8, 1, 2,   10, -1,    9, 1, 2,   11, -1,
+    10, 1, 2,   12, -1,    1, 1, 2,   13, -1,    11, 1, 2,   14, -1,    12, 2, 3,   15, -1, 0,   2, 0, 35,
+    12, 2, 3,   16, -1, 1,   2, 0, 40,    1, 1, 2,   19, -1,    13, 1, 2,   20, -1,    14, 1, 4,   21, 4, 3, 8,
+    14, 1, 4,   22, 32, 4, 9,    15, 1, 4,   23, 5, 5, 8,    16, 1, 3,   24, 37, 6,    14, 1, 4,   25, 6, 7, 9,
+    15, 1, 4,   26, 9, 14, 8,    14, 1, 4,   27, 3, 15, 9,    14, 2, 4,   28, 10, 16, 8,   12, 13, 21, 34,
+    15, 2, 4,   29, 33, 17, 25,   8, -21, 14, 0,    15, 2, 4,   30, 41, 19, 8,   8, -21, 13, 27,
+    14, 2, 4,   31, 31, 20, 10,   10, -9, 18, 31,    14, 2, 4,   32, 13, 21, 26,   12, 14, 23, 23,
+    16, 1, 3,   33, 38, 22,    15, 2, 4,   34, 14, 23, 26,   8, 10, 16, 16,
+    15, 2, 4,   35, 34, 24, 25,   11, -6, 22, 24,    14, 2, 4,   36, 19, 30, 35,   9, 17, 15, 6,
+    14, 2, 4,   39, 35, 33, 41,   9, -9, 15, 0,    16, 2, 3,   43, 39, 40,   6, 5, 15,
+    16, 2, 3,   47, 40, 47,   3, -10, 9,    1, 1, 2,   51, -1,    17, 1, 2,   52, -1,    18, 1, 3,   53, 45, 8,
+    19, 2, 3,   54, 46, 25,   3, 3, 1,    20, 1, 5,   55, 47, 26, 28, 27,    21, 1, 4,   56, 48, 25, 28,
+    22, 1, 3,   58, 53, 18,    1, 3, 2,   59, -1,   45, 0,    23, 1, 2,   60, -1,
+    24, 1, 7,   61, 50, 8, 59, 35, 26, 42,    25, 1, 4,   62, 51, 8, 45,    26, 1, 4,   63, 52, 26, 49,
+    1, 1, 2,   64, -1,    27, 1, 2,   65, -1,    28, 1, 4,   66, -1, 53, 51,
+    29, 1, 7,   67, -1, 54, 50, 52, 53, 51,    1, 1, 2,   68, -1,    30, 1, 2,   69, -1,
+    31, 2, 3,   70, -1, 0,   2, 0, 41,    31, 2, 3,   71, -1, 1,   4, 0, 34,    1, 2, 2,   73, -1,   43, 0,
+    32, 1, 2,   74, -1,    33, 1, 3,   76, -1, 35,    1, 2, 2,   77, -1,   43, 0,    34, 1, 2,   78, -1,
+    35, 1, 5,   79, 29, 49, 41, 54,    36, 1, 5,   80, 1, 58, 41, 49,    1, 2, 2,   81, -1,   42, 0,
+    37, 2, 2,   82, -1,   14, 0,    38, 1, 3,   83, 45, 8,    1, 2, 2,   84, -1,   42, 0,    39, 1, 2,   85, -1,
+    38, 1, 3,   86, 46, 25,    40, 1, 5,   87, 42, 26, 8, 35,    1, 2, 2,   88, -1,   41, 0,
+    41, 2, 2,   89, -1,   13, 0,    42, 2, 3,   90, 51, 8,   54, 0, 0,    42, 2, 3,   91, 52, 26,   54, 0, 0,
+    43, 2, 6,   92, 50, 59, 26, 8, 35,   54, 0, 0, 0, 0, 0,
+    36, 2, 5,   93, 21, 34, 36, 59,   48, 26, -6, -10, -32,    44, 2, 5,   94, 18, 25, 34, 41,   54, 0, 0, 0, 0,
+    1, 2, 2,   95, -1,   40, 0,    40, 2, 5,   97, 8, 18, 9, 25,   43, 34, 8, -1, 10,    1, 2, 2,   98, -1,   40, 0,
+    45, 1, 2,   99, -1,    38, 2, 3,   100, 49, 26,   37, -4, -18,    1, 2, 2,   101, -1,   41, 0,
+    46, 2, 5,   103, 42, 35, 26, 8,   9, 0, -27, 0, 27,    34, 2, 2,   105, -1,   9, 0,
+    47, 1, 5,   106, 43, 42, 35, 49,    35, 2, 5,   107, 25, 60, 42, 43,   12, -4, -1, -8, -7,
+    1, 2, 2,   108, -1,   45, 0,    48, 1, 2,   109, -1,    38, 2, 3,   110, 53, 18,   41, 0, 0,
+    46, 2, 5,   111, 8, 25, 18, 9,   41, 0, 0, 0, 0,    1, 2, 2,   113, -1,   43, 0,    49, 1, 5,   115, 0, 57, 9, 8,
+    50, 1, 2,   117, -1,    51, 1, 5,   118, 18, 34, 25, 41,    52, 1, 2,   121, -1,
+    36, 2, 5,   122, 47, 28, 26, 27,   25, -26, 6, 10, 32,    53, 1, 2,   124, -1,
+    54, 1, 9,   125, 2, 2, 0, 1, 36, 35, 43, 41,    55, 1, 2,   127, -1,
+    56, 2, 4,   128, 48, 28, 25,   27, 0, 0, 0,    57, 1, 2,   130, -1,    58, 1, 3,   131, 7, 13,
+    59, 1, 4,   132, 7, 13, 12,    60, 1, 5,   133, 7, 13, 12, 11,    61, 1, 3,   134, 15, 28,
+    62, 1, 2,   136, -1,    63, 1, 2,   139, -1,    64, 1, 2,   143, -1,    65, 1, 2,   150, -1,
+    66, 1, 2,   154, -1,    67, 1, 2,   157, -1,    68, 1, 3,   158, 7, 13,    69, 1, 4,   159, 7, 13, 12,
+    70, 1, 5,   160, 7, 13, 12, 11,    71, 1, 3,   161, 15, 28,    72, 1, 6,   162, 7, 10, 13, 12, 11,
+    73, 1, 4,   163, 15, 29, 28,
+    -1};
+
+/* What the program was made of: SHA-256 of each file that was read. */
+static const ModelFile files[] = {
+    {"model.xmi", "23a036960d3a0586e7a6c30ffb11ab77f045d886225fdf5609353cfe2a4fcb1b"},
+    {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
+    {"Electrical.xmi", "093066d976dae86b6c511fde4299695dffa7a6d18b7958525619a6f58a80ece4"},
+    {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
+    {NULL, NULL},
+};
+
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .impulses = &impulse_part, .modes = &mode_part, .checks = &check_part,
+    .joints = &joint_part,
+};
+
+const ModelInfo model_info = {
+    .name = "ConverterExperiment",
+    .qualified_name = "BuckConverter::ConverterExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .fingerprint = "6ee74cfbae65452b48788dd8a8b2b9931b6468fa84355c77a4979438d4fb798f",
+    .files = files,
+    .start = 0.0, .stop = 0.00201, .interval = 1e-06, .tolerance = 1e-09, .solver = "bdf",
+    .plot = (const char *const[]){"capacitor.v", "inductor.i", NULL},
+    .time = offsetof(Model, time),
+    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .wanted_structure = model_wanted_structure, .impossible = impossible,
+    .start_checks = (const int[]){35, -1, 42, 45, 49, -1, -1},
+    .listing = {164, lines, forms},
+    .joints = &model_joints,
+    .margins = model_branch_margins,
+};
