@@ -277,7 +277,7 @@ static void print_derived(Listing *l)
         for (int e = c->system->equations.count; e < c->equations.count; e++) {
             const CausalEquation *equation = &c->equations.at[e];
             bool is_listed_elsewhere =
-                equation->set >= 0 || equation->use == EQUATION_START || purpose_of(equation);
+                equation->set >= 0 || (equation->use == EQUATION_MODE && equation->parent < 0 && !equation->reason) || equation->use == EQUATION_START || purpose_of(equation);
             if (is_listed_elsewhere || (equation->parent >= 0) != (pass == 1))
                 continue;
             in_section(l, pass ? "Differentiated" : "Combined, free of what the equations do not determine");
@@ -291,6 +291,26 @@ static void print_derived(Listing *l)
                 text_format(l->text, "%s%s\n", words_of(l, equation->reason),
                             equation->use == EQUATION_REPLACED ? ", combined again" : "");
         }
+}
+
+/* What drawn equations say in single modes, where that is not what they say in all. */
+static void print_modal(Listing *l)
+{
+    const Causal *c = l->causal;
+    for (int e = c->system->equations.count; e < c->equations.count; e++) {
+        const CausalEquation *equation = &c->equations.at[e];
+        ModeSet modes = 0;
+        if (equation->use != EQUATION_MODE || equation->parent >= 0 || equation->reason || purpose_of(equation))
+            continue;
+        for (int k = 0; k < c->modes.count; k++)
+            if (c->modes.at[k].causal->equations.at[e].use != EQUATION_ABSENT)
+                modes |= (ModeSet)1 << k;
+        in_section(l, "As they are in single modes");
+        begin_line(l, "  ", e);
+        text_format(l->text, "%s = %s", expr_of(l, equation->left), expr_of(l, equation->right));
+        pad(l, COLUMN_ORIGIN);
+        text_format(l->text, "while %s\n", modes_of(l, modes));
+    }
 }
 
 static void print_sets(Listing *l)
@@ -458,6 +478,7 @@ void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed
     print_sets(&l);
     print_deciding(&l);
     print_aliases(&l);
+    print_modal(&l);
     print_derived(&l);
     print_made(&l, EQUATION_USED);
     print_schedule(&l, "Constants", &causal->constants, -1);

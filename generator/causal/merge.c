@@ -78,8 +78,6 @@ static void take_equations(Merge *m)
         list_push(m->arena, &whole->equations, *own);
         list_last(&whole->equations).use = EQUATION_MODE;
         list_last(&whole->equations).parent = merged(m->equation, own->parent);
-        if (e < drawn)
-            list_last(&whole->equations).reason = "what it says in some modes";
     }
 }
 

@@ -275,6 +275,8 @@ const char *emit_trace(const Program *p, int equation)
     if (causal->set >= 0)
         return arena_format(p->scratch, "%s  %s  %s", id, c_comment(p->scratch, causal->reason),
                             emit_excerpt(p, emit_equation_text(p, equation)));
+    if (causal->use == EQUATION_MODE && causal->parent < 0 && !causal->reason)
+        return arena_format(p->scratch, "%s  %s", id, emit_excerpt(p, emit_equation_text(p, equation)));
     const FlatEquation *drawn = &p->system->equations.at[causal->declared];
     const char *reason = causal->parent >= 0 ? "of " : "";
     if (causal->parent < 0 && causal->reason)

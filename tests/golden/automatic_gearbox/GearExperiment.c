@@ -27,8 +27,7 @@ static void evaluate_engine(Model *m)
  *     freeWheel.free; or not control.first, control.second, freeWheel.free. */
 static void evaluate_4_modes(Model *m)
 {
-    /* E14  what it says in some modes  if engage.bSig then slip = 0; else torque = 0; end if */
-    m->clutch1.torque = 0.0;
+    m->clutch1.torque = 0.0; /* E14  0 = clutch1.torque */
 }
 
 /* What derivatives, indicators and events need, while not control.first, not control.second, not freeWheel.free;
@@ -36,8 +35,7 @@ static void evaluate_4_modes(Model *m)
  *     freeWheel.free; or control.first, not control.second, freeWheel.free. */
 static void evaluate_4_modes_2(Model *m)
 {
-    /* E18  what it says in some modes  if engage.bSig then slip = 0; else torque = 0; end if */
-    m->clutch2.torque = 0.0;
+    m->clutch2.torque = 0.0; /* E18  0 = clutch2.torque */
 }
 
 /* What derivatives, indicators and events need, while not control.first, not control.second, not freeWheel.free;
@@ -47,7 +45,7 @@ static void evaluate_4_modes_3(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
 
-    freeWheel->slip = 0.0; /* E35  what it says in some modes  slip = if free then s else 0 */
+    freeWheel->slip = 0.0; /* E35  freeWheel.slip = 0 */
     freeWheel->der_slip = m->jump.freeWheel_slip; /* E35'  of slip = if free then s else 0 */
 }
 
@@ -77,7 +75,7 @@ static void evaluate_4_modes_4(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
 
-    freeWheel->torque = 0.0; /* E36  what it says in some modes  torque = if free then 0 else s*unitDamping */
+    freeWheel->torque = 0.0; /* E36  freeWheel.torque = 0 */
     m->shaft1.b.t = -freeWheel->torque / m->gear1.gearRatio; /* E28  tB = -gearRatio*tA */
 }
 
@@ -103,7 +101,7 @@ static void evaluate_4_modes_5(Model *m)
 {
     struct Clutch *clutch2 = &m->clutch2;
 
-    clutch2->slip = 0.0; /* E18  what it says in some modes  if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch2->slip = 0.0; /* E18  0 = clutch2.slip */
     clutch2->der_slip = m->jump.clutch2_slip; /* E18'  of if engage.bSig then slip = 0; else torque = 0; end if */
 }
 
@@ -154,7 +152,7 @@ static void evaluate_4_modes_6(Model *m)
 {
     struct Clutch *clutch1 = &m->clutch1;
 
-    clutch1->slip = 0.0; /* E14  what it says in some modes  if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch1->slip = 0.0; /* E14  0 = clutch1.slip */
     clutch1->der_slip = m->jump.clutch1_slip; /* E14'  of if engage.bSig then slip = 0; else torque = 0; end if */
 }
 
@@ -350,7 +348,7 @@ static void evaluate_4_modes_9(Model *m)
     struct FreeWheel *freeWheel = &m->freeWheel;
 
     freeWheel->slip = m->gear1.rotB.aV - m->vehicle.aV; /* E31  slip = a.aV - b.aV */
-    freeWheel->s = freeWheel->slip; /* E35  what it says in some modes  slip = if free then s else 0 */
+    freeWheel->s = freeWheel->slip; /* E35  freeWheel.slip = freeWheel.s */
 }
 
 /* What results, indicators and events need, beside derivatives, while not control.first, control.second, not
@@ -455,7 +453,7 @@ static void evaluate_4_modes_12(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
 
-    /* E36  what it says in some modes  torque = if free then 0 else s*unitDamping */
+    /* E36  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
     freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
 }
 

@@ -710,250 +710,270 @@ static const char *const forms[] = {
     /* 23 */ "Eliminated",
     /* 24 */ "  %i %1%v= %2%o%s",
     /* 25 */ "  %i %1%v= -%2%o%s",
-    /* 26 */ "Combined, free of what the equations do not determine",
-    /* 27 */ "  %i 0 = %1%owhat it says in some modes",
-    /* 28 */ "  %i %1 = 0%owhat it says in some modes",
-    /* 29 */ "  %i %1 = %2*%3%owhat it says in some modes",
-    /* 30 */ "  %i %1 = %2%owhat it says in some modes",
-    /* 31 */ "Differentiated",
-    /* 32 */ "  %i %1 - jump(%2) = %3*(%4 - jump(%5))%otime derivative of %e6: it constrains %2, %5, which "
-        "other equations determine already",
-    /* 33 */ "  %i der(%1) - jump(%1) = 0%otime derivative of %e1: it constrains %1, which other equations "
-        "determine already",
-    /* 34 */ "  %i der(%1) - jump(%1) = der(%2) - jump(%2) - (%3 - jump(%4))%otime derivative of %e5: it says "
-        "what der(%1) is",
-    /* 35 */ "  %i %1 = %2*(der(%3) - jump(%3))%otime derivative of %e4: it says what der(%3) is",
-    /* 36 */ "  %i %1 - jump(%2) = %3*%4%otime derivative of %e5: it constrains %2, %6, which other equations "
-        "determine already",
-    /* 37 */ "  %i 0 = der(%1) - jump(%1)%otime derivative of %e2: it constrains %1, which other equations "
-        "determine already",
-    /* 38 */ "  %i der(%1) - jump(%1) = %2 - (%3 - jump(%4))%otime derivative of %e5: it says what der(%1) is",
-    /* 39 */ "  %i %1 - jump(%2) = %3*(der(%4) - jump(%4))%otime derivative of %e5: it says what der(%4) is",
-    /* 40 */ "  %i der(%1) - jump(%1) = %2 - jump(%3) - (%4 - jump(%5))%otime derivative of %e6: it says what "
-        "der(%1) is",
-    /* 41 */ "Start, while not control.first, not control.second, not freeWheel.free; not control.first, not "
-        "control.second, freeWheel.free",
-    /* 42 */ "         %1 := 8430.0",
-    /* 43 */ "         %1 := 150.0",
-    /* 44 */ "         %1 := 0.0",
-    /* 45 */ "         %1 := 120.0",
-    /* 46 */ "Start, while not control.first, not control.second, freeWheel.free",
-    /* 47 */ "         %1 := 10.0",
-    /* 48 */ "  %1 must come out as 10.0",
-    /* 49 */ "  %1 must come out as 120.0",
-    /* 50 */ "  %1 must come out as 150.0",
-    /* 51 */ "Continuous time",
-    /* 52 */ "  %i %1 := -%2*%3%o%s",
-    /* 53 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+    /* 26 */ "As they are in single modes",
+    /* 27 */ "  %i 0 = %1%owhile not control.first, not control.second, not freeWheel.free; not "
         "control.first, not control.second, freeWheel.free; not control.first, control.second, not "
         "freeWheel.free; not control.first, control.second, freeWheel.free",
-    /* 54 */ "  %i %1 := 0%o%s",
-    /* 55 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+    /* 28 */ "  %i 0 = %1%owhile not control.first, not control.second, not freeWheel.free; not "
         "control.first, not control.second, freeWheel.free; control.first, not control.second, not "
         "freeWheel.free; control.first, not control.second, freeWheel.free",
-    /* 56 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
-        "control.first, not control.second, freeWheel.free",
-    /* 57 */ "  %i %1 := -(%2 + %3)%o%s",
-    /* 58 */ "  %i %1 := (-%2 + %3)/%4  unless %4 vanishes%o%s",
-    /* 59 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+    /* 29 */ "  %i %1 = 0%owhile not control.first, not control.second, not freeWheel.free; not "
         "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
         "freeWheel.free; control.first, control.second, not freeWheel.free",
-    /* 60 */ "  %i der(%1) := jump(%1)%o%s",
-    /* 61 */ "Continuous time, while not control.first, not control.second, not freeWheel.free",
-    /* 62 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6))) - %7) + %8 + "
+    /* 30 */ "  %i %1 = %2*%3%owhile not control.first, not control.second, not freeWheel.free; not "
+        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
+        "freeWheel.free; control.first, control.second, not freeWheel.free",
+    /* 31 */ "  %i %1 = %2%owhile not control.first, not control.second, freeWheel.free; not control.first, "
+        "control.second, freeWheel.free; control.first, not control.second, freeWheel.free; "
+        "control.first, control.second, freeWheel.free",
+    /* 32 */ "  %i %1 = 0%owhile not control.first, not control.second, freeWheel.free; not control.first, "
+        "control.second, freeWheel.free; control.first, not control.second, freeWheel.free; "
+        "control.first, control.second, freeWheel.free",
+    /* 33 */ "  %i 0 = %1%owhile not control.first, control.second, not freeWheel.free; not control.first, "
+        "control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
+        "control.first, control.second, freeWheel.free",
+    /* 34 */ "  %i 0 = %1%owhile control.first, not control.second, not freeWheel.free; control.first, not "
+        "control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
+        "control.first, control.second, freeWheel.free",
+    /* 35 */ "Differentiated",
+    /* 36 */ "  %i %1 - jump(%2) = %3*(%4 - jump(%5))%otime derivative of %e6: it constrains %2, %5, which "
+        "other equations determine already",
+    /* 37 */ "  %i der(%1) - jump(%1) = 0%otime derivative of %e1: it constrains %1, which other equations "
+        "determine already",
+    /* 38 */ "  %i der(%1) - jump(%1) = der(%2) - jump(%2) - (%3 - jump(%4))%otime derivative of %e5: it says "
+        "what der(%1) is",
+    /* 39 */ "  %i %1 = %2*(der(%3) - jump(%3))%otime derivative of %e4: it says what der(%3) is",
+    /* 40 */ "  %i %1 - jump(%2) = %3*%4%otime derivative of %e5: it constrains %2, %6, which other equations "
+        "determine already",
+    /* 41 */ "  %i 0 = der(%1) - jump(%1)%otime derivative of %e2: it constrains %1, which other equations "
+        "determine already",
+    /* 42 */ "  %i der(%1) - jump(%1) = %2 - (%3 - jump(%4))%otime derivative of %e5: it says what der(%1) is",
+    /* 43 */ "  %i %1 - jump(%2) = %3*(der(%4) - jump(%4))%otime derivative of %e5: it says what der(%4) is",
+    /* 44 */ "  %i der(%1) - jump(%1) = %2 - jump(%3) - (%4 - jump(%5))%otime derivative of %e6: it says what "
+        "der(%1) is",
+    /* 45 */ "Start, while not control.first, not control.second, not freeWheel.free; not control.first, not "
+        "control.second, freeWheel.free",
+    /* 46 */ "         %1 := 8430.0",
+    /* 47 */ "         %1 := 150.0",
+    /* 48 */ "         %1 := 0.0",
+    /* 49 */ "         %1 := 120.0",
+    /* 50 */ "Start, while not control.first, not control.second, freeWheel.free",
+    /* 51 */ "         %1 := 10.0",
+    /* 52 */ "  %1 must come out as 10.0",
+    /* 53 */ "  %1 must come out as 120.0",
+    /* 54 */ "  %1 must come out as 150.0",
+    /* 55 */ "Continuous time",
+    /* 56 */ "  %i %1 := -%2*%3%o%s",
+    /* 57 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, not control.second, freeWheel.free; not control.first, control.second, not "
+        "freeWheel.free; not control.first, control.second, freeWheel.free",
+    /* 58 */ "  %i %1 := 0%o%s",
+    /* 59 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, not control.second, freeWheel.free; control.first, not control.second, not "
+        "freeWheel.free; control.first, not control.second, freeWheel.free",
+    /* 60 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, not control.second, freeWheel.free",
+    /* 61 */ "  %i %1 := -(%2 + %3)%o%s",
+    /* 62 */ "  %i %1 := (-%2 + %3)/%4  unless %4 vanishes%o%s",
+    /* 63 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
+        "freeWheel.free; control.first, control.second, not freeWheel.free",
+    /* 64 */ "  %i der(%1) := jump(%1)%o%s",
+    /* 65 */ "Continuous time, while not control.first, not control.second, not freeWheel.free",
+    /* 66 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6))) - %7) + %8 + "
         "%9*(%10*(-%9*jump(%5) + jump(%11)) - %12))/(%2*(%3*%2) + %13 + %9*(%10*%9))  unless %2*(%3*%2) "
         "+ %13 + %9*(%10*%9) vanishes%o%s",
-    /* 63 */ "Continuous time, while not control.first, not control.second, freeWheel.free; not "
+    /* 67 */ "Continuous time, while not control.first, not control.second, freeWheel.free; not "
         "control.first, control.second, freeWheel.free; control.first, not control.second, "
         "freeWheel.free; control.first, control.second, freeWheel.free",
-    /* 64 */ "  %i %1 := -%2/%3  unless %3 vanishes%o%s",
-    /* 65 */ "Continuous time, while not control.first, not control.second, freeWheel.free; not "
+    /* 68 */ "  %i %1 := -%2/%3  unless %3 vanishes%o%s",
+    /* 69 */ "Continuous time, while not control.first, not control.second, freeWheel.free; not "
         "control.first, control.second, freeWheel.free",
-    /* 66 */ "  %i %1 := (%2 + %3)/%4  unless %4 vanishes%o%s",
-    /* 67 */ "Continuous time, while not control.first, not control.second, freeWheel.free; control.first, "
+    /* 70 */ "  %i %1 := (%2 + %3)/%4  unless %4 vanishes%o%s",
+    /* 71 */ "Continuous time, while not control.first, not control.second, freeWheel.free; control.first, "
         "not control.second, freeWheel.free",
-    /* 68 */ "  %i %1 := (%2*%3 - (-%4 + (-%5*(jump(%6)/%2) + %7)))/(%5*(1/%2) + %2*%8)  unless %5*(1/%2) + "
+    /* 72 */ "  %i %1 := (%2*%3 - (-%4 + (-%5*(jump(%6)/%2) + %7)))/(%5*(1/%2) + %2*%8)  unless %5*(1/%2) + "
         "%2*%8 vanishes%o%s",
-    /* 69 */ "  %i %1 := (%2 - jump(%3))/%4  unless %4 vanishes%o%s",
-    /* 70 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
+    /* 73 */ "  %i %1 := (%2 - jump(%3))/%4  unless %4 vanishes%o%s",
+    /* 74 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
         "control.first, control.second, freeWheel.free; control.first, control.second, not "
         "freeWheel.free; control.first, control.second, freeWheel.free",
-    /* 71 */ "Continuous time, while not control.first, control.second, not freeWheel.free",
-    /* 72 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) - %8) "
+    /* 75 */ "Continuous time, while not control.first, control.second, not freeWheel.free",
+    /* 76 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) - %8) "
         "+ %9 + %10*(%11*(-%10*jump(%5) + jump(%12)) + (%13*(der(%14) - jump(%14) + (-%10*jump(%5) + "
         "jump(%12) - jump(%12))) + %15 + %8)))/(%2*(%3*%2) + %16 + %10*(%11*%10 + %13*%10))  unless "
         "%2*(%3*%2) + %16 + %10*(%11*%10 + %13*%10) vanishes%o%s",
-    /* 73 */ "Continuous time, while not control.first, control.second, freeWheel.free",
-    /* 74 */ "  %i %1 := -(-%2 + (%3*(-jump(%4)/%5 + jump(%6)) + %7) + %5*(%8*(der(%9) - jump(%9) - jump(%4)) "
+    /* 77 */ "Continuous time, while not control.first, control.second, freeWheel.free",
+    /* 78 */ "  %i %1 := -(-%2 + (%3*(-jump(%4)/%5 + jump(%6)) + %7) + %5*(%8*(der(%9) - jump(%9) - jump(%4)) "
         "+ %10 + %11))/(%3*(1/%5) + %5*(%12 + %8))  unless %3*(1/%5) + %5*(%12 + %8) vanishes%o%s",
-    /* 75 */ "Continuous time, while control.first, not control.second, not freeWheel.free; control.first, "
+    /* 79 */ "Continuous time, while control.first, not control.second, not freeWheel.free; control.first, "
         "not control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
         "control.first, control.second, freeWheel.free",
-    /* 76 */ "Continuous time, while control.first, not control.second, not freeWheel.free",
-    /* 77 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) + "
+    /* 80 */ "Continuous time, while control.first, not control.second, not freeWheel.free",
+    /* 81 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) + "
         "(%8*(der(%9) - jump(%9) + (%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7) "
         "- jump(%7))) + %10 + %11)) + %12 + %13*(%14*(-%13*jump(%5) + jump(%15)) - %11))/(%2*(%3*%2 + "
         "%8*%2) + %16 + %13*(%14*%13))  unless %2*(%3*%2 + %8*%2) + %16 + %13*(%14*%13) vanishes%o%s",
-    /* 78 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+    /* 82 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
         "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
         "freeWheel.free",
-    /* 79 */ "  %i %1 := %2*(%3 - jump(%4)) + jump(%5)%o%s",
-    /* 80 */ "  %i der(%1) := der(%2) - jump(%2) + (%3 - jump(%4)) + jump(%1)%o%s",
-    /* 81 */ "  %i %1 := %2*(der(%3) - jump(%3))%o%s",
-    /* 82 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
+    /* 83 */ "  %i %1 := %2*(%3 - jump(%4)) + jump(%5)%o%s",
+    /* 84 */ "  %i der(%1) := der(%2) - jump(%2) + (%3 - jump(%4)) + jump(%1)%o%s",
+    /* 85 */ "  %i %1 := %2*(der(%3) - jump(%3))%o%s",
+    /* 86 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
         "control.first, control.second, freeWheel.free",
-    /* 83 */ "  %i %1 := der(%2) - jump(%2) + (%3 - jump(%4))%o%s",
-    /* 84 */ "Continuous time, while not control.first, control.second, not freeWheel.free; control.first, "
+    /* 87 */ "  %i %1 := der(%2) - jump(%2) + (%3 - jump(%4))%o%s",
+    /* 88 */ "Continuous time, while not control.first, control.second, not freeWheel.free; control.first, "
         "not control.second, not freeWheel.free",
-    /* 85 */ "  %i %1 := %2*(der(%3) - jump(%3)) + jump(%4)%o%s",
-    /* 86 */ "Continuous time, while control.first, not control.second, freeWheel.free",
-    /* 87 */ "  %i %1 := (-(%2 + %3) + %4 - %5*(jump(%6) - der(%6) + jump(%7)))/(%5 + %8)  unless %5 + %8 "
+    /* 89 */ "  %i %1 := %2*(der(%3) - jump(%3)) + jump(%4)%o%s",
+    /* 90 */ "Continuous time, while control.first, not control.second, freeWheel.free",
+    /* 91 */ "  %i %1 := (-(%2 + %3) + %4 - %5*(jump(%6) - der(%6) + jump(%7)))/(%5 + %8)  unless %5 + %8 "
         "vanishes%o%s",
-    /* 88 */ "Continuous time, while control.first, control.second, not freeWheel.free",
-    /* 89 */ "  %i %1 := (%2*(-%3/%4 - %5) + %6)/(1 - %2*(1/%4))  unless 1 - %2*(1/%4) vanishes%o%s",
-    /* 90 */ "  %i %1 := (der(%2) - jump(%2) - ((-jump(%3) - (der(%4) - jump(%4)) + jump(%5) - jump(%5))/%6 + "
+    /* 92 */ "Continuous time, while control.first, control.second, not freeWheel.free",
+    /* 93 */ "  %i %1 := (%2*(-%3/%4 - %5) + %6)/(1 - %2*(1/%4))  unless 1 - %2*(1/%4) vanishes%o%s",
+    /* 94 */ "  %i %1 := (der(%2) - jump(%2) - ((-jump(%3) - (der(%4) - jump(%4)) + jump(%5) - jump(%5))/%6 + "
         "jump(%7) - jump(%7) - ((-jump(%3) - (der(%8) - jump(%8)) + jump(%9) - jump(%9))/%10 + jump(%11) "
         "- jump(%11))))/(1/%6 - 1/%10)  unless 1/%6 - 1/%10 vanishes%o%s",
-    /* 91 */ "  %i %1 := %2 - jump(%3) - (der(%4) - jump(%4)) + jump(%5)%o%s",
-    /* 92 */ "  %i %1 := %2%o%s",
-    /* 93 */ "  %i %1 := %2 - %3%o%s",
-    /* 94 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
+    /* 95 */ "  %i %1 := %2 - jump(%3) - (der(%4) - jump(%4)) + jump(%5)%o%s",
+    /* 96 */ "  %i %1 := %2%o%s",
+    /* 97 */ "  %i %1 := %2 - %3%o%s",
+    /* 98 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
         "control.first, control.second, freeWheel.free; control.first, control.second, freeWheel.free",
-    /* 95 */ "  %i %1 := %2/%3  unless %3 vanishes%o%s",
-    /* 96 */ "  %i %1 := %2 + %3%o%s",
-    /* 97 */ "  %i %1 := %2*%3%o%s",
-    /* 98 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
+    /* 99 */ "  %i %1 := %2/%3  unless %3 vanishes%o%s",
+    /* 100 */ "  %i %1 := %2 + %3%o%s",
+    /* 101 */ "  %i %1 := %2*%3%o%s",
+    /* 102 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
         "control.first, not control.second, freeWheel.free; not control.first, control.second, "
         "freeWheel.free; control.first, not control.second, not freeWheel.free; and 3 more modes",
-    /* 99 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; "
+    /* 103 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; "
         "control.first, not control.second, not freeWheel.free; control.first, control.second, not "
         "freeWheel.free",
-    /* 100 */ "  %i %1 := -%2*%3 - %4*%5%o%s",
-    /* 101 */ "Continuous time, while control.first, control.second, freeWheel.free",
-    /* 102 */ "  %i %1 := (-(-%2 + %3*(%4*(jump(%5) - der(%5) + jump(%6)) + (%7 + (%8*(jump(%9) - der(%9) + "
+    /* 104 */ "  %i %1 := -%2*%3 - %4*%5%o%s",
+    /* 105 */ "Continuous time, while control.first, control.second, freeWheel.free",
+    /* 106 */ "  %i %1 := (-(-%2 + %3*(%4*(jump(%5) - der(%5) + jump(%6)) + (%7 + (%8*(jump(%9) - der(%9) + "
         "jump(%10)) - %11)))) - %12 - %13*((jump(%5) - der(%5) + jump(%6) - jump(%6))/%3 + "
         "jump(%14)))/(%13*(1/%3) + %3*(%4 + (%15 + %8)))  unless %13*(1/%3) + %3*(%4 + (%15 + %8)) "
         "vanishes%o%s",
-    /* 103 */ "  %i %1 := %2 - (der(%3) - jump(%3)) + jump(%4)%o%s",
-    /* 104 */ "Continuous time, while not control.first, control.second, freeWheel.free; control.first, "
+    /* 107 */ "  %i %1 := %2 - (der(%3) - jump(%3)) + jump(%4)%o%s",
+    /* 108 */ "Continuous time, while not control.first, control.second, freeWheel.free; control.first, "
         "control.second, not freeWheel.free; control.first, control.second, freeWheel.free",
-    /* 105 */ "  %i %1 := (%2 - jump(%3))/%4 + jump(%5)  unless %4 vanishes%o%s",
-    /* 106 */ "Continuous time, while control.first, not control.second, freeWheel.free; control.first, "
+    /* 109 */ "  %i %1 := (%2 - jump(%3))/%4 + jump(%5)  unless %4 vanishes%o%s",
+    /* 110 */ "Continuous time, while control.first, not control.second, freeWheel.free; control.first, "
         "control.second, freeWheel.free",
-    /* 107 */ "For results only, while control.first, control.second, not freeWheel.free",
-    /* 108 */ "  %i der(%1) := (%2 - jump(%3))/%4 + jump(%1)  unless %4 vanishes%o%s",
-    /* 109 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
+    /* 111 */ "For results only, while control.first, control.second, not freeWheel.free",
+    /* 112 */ "  %i der(%1) := (%2 - jump(%3))/%4 + jump(%1)  unless %4 vanishes%o%s",
+    /* 113 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
         "control.first, not control.second, freeWheel.free; control.first, not control.second, not "
         "freeWheel.free; control.first, not control.second, freeWheel.free",
-    /* 110 */ "For results only",
-    /* 111 */ "  %i %1 := %2 - (%3*%4^2 + %5*%6^2 + %7*%8^2 + %9*%10^2)/2%o%s",
-    /* 112 */ "For results only, while not control.first, not control.second, freeWheel.free; not "
+    /* 114 */ "For results only",
+    /* 115 */ "  %i %1 := %2 - (%3*%4^2 + %5*%6^2 + %7*%8^2 + %9*%10^2)/2%o%s",
+    /* 116 */ "For results only, while not control.first, not control.second, freeWheel.free; not "
         "control.first, control.second, freeWheel.free; control.first, not control.second, "
         "freeWheel.free; control.first, control.second, freeWheel.free",
-    /* 113 */ "For results only, while not control.first, control.second, not freeWheel.free; not "
+    /* 117 */ "For results only, while not control.first, control.second, not freeWheel.free; not "
         "control.first, control.second, freeWheel.free; control.first, not control.second, not "
         "freeWheel.free; control.first, not control.second, freeWheel.free; and 2 more modes",
-    /* 114 */ "  %i %1 := %2*%3 + %4%o%s",
-    /* 115 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
+    /* 118 */ "  %i %1 := %2*%3 + %4%o%s",
+    /* 119 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
         "control.first, not control.second, freeWheel.free; not control.first, control.second, not "
         "freeWheel.free; not control.first, control.second, freeWheel.free; and 3 more modes",
-    /* 116 */ "For results only, while control.first, not control.second, not freeWheel.free; control.first, "
+    /* 120 */ "For results only, while control.first, not control.second, not freeWheel.free; control.first, "
         "not control.second, freeWheel.free",
-    /* 117 */ "  %i %1 := (%2*(%3*%4) + (%5 + %6*(%7*%8 + %9)))/(-%6 + %2)  unless -%6 + %2 vanishes%o%s",
-    /* 118 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
+    /* 121 */ "  %i %1 := (%2*(%3*%4) + (%5 + %6*(%7*%8 + %9)))/(-%6 + %2)  unless -%6 + %2 vanishes%o%s",
+    /* 122 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
         "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
         "freeWheel.free; control.first, control.second, not freeWheel.free",
-    /* 119 */ "  %i %1 := %2*%3 - %4%o%s",
-    /* 120 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
+    /* 123 */ "  %i %1 := %2*%3 - %4%o%s",
+    /* 124 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
         "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
         "freeWheel.free",
-    /* 121 */ "For results only, while control.first, control.second, freeWheel.free",
-    /* 122 */ "For results only, while not control.first, control.second, not freeWheel.free; not "
+    /* 125 */ "For results only, while control.first, control.second, freeWheel.free",
+    /* 126 */ "For results only, while not control.first, control.second, not freeWheel.free; not "
         "control.first, control.second, freeWheel.free; control.first, control.second, not "
         "freeWheel.free; control.first, control.second, freeWheel.free",
-    /* 123 */ "  %i %1 := -(-%2 + %3)%o%s",
-    /* 124 */ "Branches, kept between events",
-    /* 125 */ "  %i %1 < 0%vlocated%o%s",
-    /* 126 */ "         time >= control.entered(Schedule) + %1%vat control.entered(Schedule) + %1",
-    /* 127 */ "At events",
-    /* 128 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+    /* 127 */ "  %i %1 := -(-%2 + %3)%o%s",
+    /* 128 */ "Branches, kept between events",
+    /* 129 */ "  %i %1 < 0%vlocated%o%s",
+    /* 130 */ "         time >= control.entered(Schedule) + %1%vat control.entered(Schedule) + %1",
+    /* 131 */ "At events",
+    /* 132 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
         "not control.second, freeWheel.free; not control.first, control.second, not freeWheel.free; not "
         "control.first, control.second, freeWheel.free",
-    /* 129 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+    /* 133 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
         "not control.second, freeWheel.free; control.first, not control.second, not freeWheel.free; "
         "control.first, not control.second, freeWheel.free",
-    /* 130 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+    /* 134 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
         "control.second, not freeWheel.free; control.first, not control.second, not freeWheel.free; "
         "control.first, control.second, not freeWheel.free",
-    /* 131 */ "At events, while not control.first, not control.second, not freeWheel.free",
-    /* 132 */ "At events, while not control.first, not control.second, freeWheel.free; not control.first, "
+    /* 135 */ "At events, while not control.first, not control.second, not freeWheel.free",
+    /* 136 */ "At events, while not control.first, not control.second, freeWheel.free; not control.first, "
         "control.second, freeWheel.free; control.first, not control.second, freeWheel.free; "
         "control.first, control.second, freeWheel.free",
-    /* 133 */ "At events, while not control.first, not control.second, freeWheel.free; control.first, not "
+    /* 137 */ "At events, while not control.first, not control.second, freeWheel.free; control.first, not "
         "control.second, freeWheel.free",
-    /* 134 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
+    /* 138 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
         "control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
         "control.first, control.second, freeWheel.free",
-    /* 135 */ "At events, while not control.first, control.second, not freeWheel.free",
-    /* 136 */ "At events, while not control.first, control.second, freeWheel.free",
-    /* 137 */ "At events, while control.first, not control.second, not freeWheel.free; control.first, not "
+    /* 139 */ "At events, while not control.first, control.second, not freeWheel.free",
+    /* 140 */ "At events, while not control.first, control.second, freeWheel.free",
+    /* 141 */ "At events, while control.first, not control.second, not freeWheel.free; control.first, not "
         "control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
         "control.first, control.second, freeWheel.free",
-    /* 138 */ "At events, while control.first, not control.second, not freeWheel.free",
-    /* 139 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+    /* 142 */ "At events, while control.first, not control.second, not freeWheel.free",
+    /* 143 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
         "control.second, not freeWheel.free; control.first, not control.second, not freeWheel.free",
-    /* 140 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
-        "control.second, freeWheel.free",
-    /* 141 */ "At events, while not control.first, control.second, not freeWheel.free; control.first, not "
-        "control.second, not freeWheel.free",
-    /* 142 */ "At events, while control.first, not control.second, freeWheel.free",
-    /* 143 */ "At events, while control.first, control.second, not freeWheel.free",
     /* 144 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
+        "control.second, freeWheel.free",
+    /* 145 */ "At events, while not control.first, control.second, not freeWheel.free; control.first, not "
+        "control.second, not freeWheel.free",
+    /* 146 */ "At events, while control.first, not control.second, freeWheel.free",
+    /* 147 */ "At events, while control.first, control.second, not freeWheel.free",
+    /* 148 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
         "control.second, freeWheel.free; control.first, control.second, freeWheel.free",
-    /* 145 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+    /* 149 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
         "not control.second, freeWheel.free; not control.first, control.second, freeWheel.free; "
         "control.first, not control.second, not freeWheel.free; and 3 more modes",
-    /* 146 */ "At events, while control.first, control.second, freeWheel.free",
-    /* 147 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
+    /* 150 */ "At events, while control.first, control.second, freeWheel.free",
+    /* 151 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
         "control.second, freeWheel.free; control.first, not control.second, not freeWheel.free; "
         "control.first, not control.second, freeWheel.free; and 2 more modes",
-    /* 148 */ "At events, while not control.first, control.second, freeWheel.free; control.first, "
+    /* 152 */ "At events, while not control.first, control.second, freeWheel.free; control.first, "
         "control.second, not freeWheel.free; control.first, control.second, freeWheel.free",
-    /* 149 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
+    /* 153 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
         "not control.second, freeWheel.free; not control.first, control.second, not freeWheel.free; not "
         "control.first, control.second, freeWheel.free; and 3 more modes",
-    /* 150 */ "At events, while control.first, not control.second, not freeWheel.free; control.first, not "
+    /* 154 */ "At events, while control.first, not control.second, not freeWheel.free; control.first, not "
         "control.second, freeWheel.free",
-    /* 151 */ "At events, while control.first, not control.second, freeWheel.free; control.first, "
+    /* 155 */ "At events, while control.first, not control.second, freeWheel.free; control.first, "
         "control.second, freeWheel.free",
-    /* 152 */ "  %i decide %1 < 0%o%s",
-    /* 153 */ "         decide time >= control.entered(Schedule) + %1",
-    /* 154 */ "  %i %1 := %2 < 0%o%s",
-    /* 155 */ "  A1     AutomaticGearbox::GearControl::Schedule%omodel.xmi:155",
-    /* 156 */ "         if pre(control.Schedule) == 0 then",
-    /* 157 */ "             control.Schedule := 1;",
-    /* 158 */ "             control.entered(Schedule) := time;",
-    /* 159 */ "             control.demand := 0;",
-    /* 160 */ "         elseif pre(control.Schedule) == 1 then",
-    /* 161 */ "             if time >= control.entered(Schedule) + control.idleTime then",
-    /* 162 */ "                 control.Schedule := 2;",
-    /* 163 */ "                 control.entered(Schedule) := time;",
-    /* 164 */ "                 control.first := true;",
-    /* 165 */ "                 control.second := false;",
-    /* 166 */ "                 control.demand := 1;",
-    /* 167 */ "             end if;",
-    /* 168 */ "         elseif pre(control.Schedule) == 2 then",
-    /* 169 */ "             if time >= control.entered(Schedule) + control.firstTime then",
-    /* 170 */ "                 control.Schedule := 3;",
-    /* 171 */ "                 control.first := false;",
-    /* 172 */ "                 control.demand := -control.drag;",
-    /* 173 */ "         elseif pre(control.Schedule) == 3 then",
-    /* 174 */ "             if time >= control.entered(Schedule) + control.shiftTime then",
-    /* 175 */ "                 control.Schedule := 4;",
-    /* 176 */ "                 control.second := true;",
-    /* 177 */ "         elseif pre(control.Schedule) == 4 then",
-    /* 178 */ "             if time >= control.entered(Schedule) + control.secondTime then",
-    /* 179 */ "         end if;",
+    /* 156 */ "  %i decide %1 < 0%o%s",
+    /* 157 */ "         decide time >= control.entered(Schedule) + %1",
+    /* 158 */ "  %i %1 := %2 < 0%o%s",
+    /* 159 */ "  A1     AutomaticGearbox::GearControl::Schedule%omodel.xmi:155",
+    /* 160 */ "         if pre(control.Schedule) == 0 then",
+    /* 161 */ "             control.Schedule := 1;",
+    /* 162 */ "             control.entered(Schedule) := time;",
+    /* 163 */ "             control.demand := 0;",
+    /* 164 */ "         elseif pre(control.Schedule) == 1 then",
+    /* 165 */ "             if time >= control.entered(Schedule) + control.idleTime then",
+    /* 166 */ "                 control.Schedule := 2;",
+    /* 167 */ "                 control.entered(Schedule) := time;",
+    /* 168 */ "                 control.first := true;",
+    /* 169 */ "                 control.second := false;",
+    /* 170 */ "                 control.demand := 1;",
+    /* 171 */ "             end if;",
+    /* 172 */ "         elseif pre(control.Schedule) == 2 then",
+    /* 173 */ "             if time >= control.entered(Schedule) + control.firstTime then",
+    /* 174 */ "                 control.Schedule := 3;",
+    /* 175 */ "                 control.first := false;",
+    /* 176 */ "                 control.demand := -control.drag;",
+    /* 177 */ "         elseif pre(control.Schedule) == 3 then",
+    /* 178 */ "             if time >= control.entered(Schedule) + control.shiftTime then",
+    /* 179 */ "                 control.Schedule := 4;",
+    /* 180 */ "                 control.second := true;",
+    /* 181 */ "         elseif pre(control.Schedule) == 4 then",
+    /* 182 */ "             if time >= control.entered(Schedule) + control.secondTime then",
+    /* 183 */ "         end if;",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
@@ -980,100 +1000,101 @@ static const int lines[] = {
     24, 2, 4,   52, 19, 41, 43,   16, 18, 33, 33,    24, 2, 4,   53, 58, 45, 36,   16, -18, 33, 44,
     24, 2, 4,   54, 22, 46, 50,   16, 32, 33, 26,    25, 2, 4,   56, 59, 52, 40,   8, -27, 12, 27,
     25, 2, 4,   58, 61, 54, 67,   9, 2, 19, 13,    1, 1, 2,   71, -1,    26, 1, 2,   72, -1,
-    27, 2, 3,   73, 64, 29,   6, 11, 6,    27, 2, 3,   74, 65, 36,   6, 14, -8,    28, 2, 3,   75, 66, 66,   3, 7, 1,
-    29, 1, 5,   76, 67, 67, 69, 68,    30, 1, 4,   77, 72, 66, 69,    1, 1, 2,   81, -1,    31, 1, 2,   82, -1,
-    32, 1, 8,   83, 68, 87, 50, 61, 89, 76, 28,    33, 1, 3,   84, 69, 66,    34, 1, 7,   85, 70, 66, 55, 89, 76, 30,
-    35, 1, 6,   86, 71, 85, 56, 55, 26,    36, 1, 8,   87, 74, 87, 50, 61, 89, 28, 76,
-    37, 2, 4,   88, 76, 35, 75,   3, 4, -7, 4,    38, 2, 7,   89, 77, 35, 83, 87, 50, 14,   3, 4, -7, 0, -2, -7, -4,
-    39, 1, 7,   90, 78, 85, 43, 56, 55, 26,    40, 2, 8,   93, 82, 28, 83, 22, 85, 43, 10,   1, 1, 7, 0, 0, 2, 7, 4,
-    1, 1, 2,   95, -1,    41, 1, 2,   96, -1,    42, 1, 3,   97, -1, 0,    43, 1, 3,   98, -1, 22,
-    44, 2, 3,   99, -1, 23,   3, 0, 28,    45, 1, 3,   100, -1, 43,    44, 2, 3,   101, -1, 44,   2, 0, 33,
-    1, 1, 2,   104, -1,    46, 1, 2,   105, -1,    47, 1, 3,   106, -1, 76,    48, 1, 3,   107, -1, 76,
-    49, 1, 3,   108, -1, 43,    50, 1, 3,   109, -1, 22,    1, 4, 2,   110, -1,   3, 0,    51, 1, 2,   111, -1,
-    52, 2, 5,   112, 5, 14, 12, 16,   178, 0, 0, 0, 0,    53, 2, 2,   114, -1,   83, 0,    54, 1, 3,   115, 64, 29,
-    55, 2, 2,   117, -1,   99, 0,    54, 1, 3,   118, 65, 36,    56, 1, 2,   120, -1,
-    57, 1, 5,   121, 56, 19, 29, 36,    58, 1, 6,   122, 9, 83, 14, 19, 21,    1, 1, 2,   123, -1,
-    59, 1, 2,   124, -1,    54, 1, 3,   125, 66, 66,    60, 1, 3,   126, 69, 66,    1, 1, 2,   127, -1,
-    61, 2, 2,   128, -1,   35, 0,
-    62, 2, 15,   129, 62, 89, 56, 42, 66, 76, 55, 29, 80, 61, 49, 50, 36, 75,   174, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    27, 1, 3,   73, 64, 29,    28, 1, 3,   74, 65, 36,    29, 1, 3,   75, 66, 66,    30, 1, 5,   76, 67, 67, 69, 68,
+    31, 1, 4,   77, 72, 66, 69,    32, 1, 3,   78, 73, 67,    33, 1, 3,   79, 75, 35,    34, 1, 3,   80, 79, 28,
+    1, 1, 2,   81, -1,    35, 1, 2,   82, -1,    36, 1, 8,   83, 68, 87, 50, 61, 89, 76, 28,
+    37, 1, 3,   84, 69, 66,    38, 1, 7,   85, 70, 66, 55, 89, 76, 30,    39, 1, 6,   86, 71, 85, 56, 55, 26,
+    40, 1, 8,   87, 74, 87, 50, 61, 89, 28, 76,    41, 2, 4,   88, 76, 35, 75,   3, 4, -7, 4,
+    42, 2, 7,   89, 77, 35, 83, 87, 50, 14,   3, 4, -7, 0, -2, -7, -4,    43, 1, 7,   90, 78, 85, 43, 56, 55, 26,
+    44, 2, 8,   93, 82, 28, 83, 22, 85, 43, 10,   1, 1, 7, 0, 0, 2, 7, 4,    1, 1, 2,   95, -1,
+    45, 1, 2,   96, -1,    46, 1, 3,   97, -1, 0,    47, 1, 3,   98, -1, 22,    48, 2, 3,   99, -1, 23,   3, 0, 28,
+    49, 1, 3,   100, -1, 43,    48, 2, 3,   101, -1, 44,   2, 0, 33,    1, 1, 2,   104, -1,    50, 1, 2,   105, -1,
+    51, 1, 3,   106, -1, 76,    52, 1, 3,   107, -1, 76,    53, 1, 3,   108, -1, 43,    54, 1, 3,   109, -1, 22,
+    1, 4, 2,   110, -1,   3, 0,    55, 1, 2,   111, -1,    56, 2, 5,   112, 5, 14, 12, 16,   178, 0, 0, 0, 0,
+    57, 2, 2,   114, -1,   83, 0,    58, 1, 3,   115, 64, 29,    59, 2, 2,   117, -1,   99, 0,
+    58, 1, 3,   118, 65, 36,    60, 1, 2,   120, -1,    61, 1, 5,   121, 56, 19, 29, 36,
+    62, 1, 6,   122, 9, 83, 14, 19, 21,    1, 1, 2,   123, -1,    63, 1, 2,   124, -1,    58, 1, 3,   125, 66, 66,
+    64, 1, 3,   126, 69, 66,    1, 1, 2,   127, -1,    65, 2, 2,   128, -1,   35, 0,
+    66, 2, 15,   129, 62, 89, 56, 42, 66, 76, 55, 29, 80, 61, 49, 50, 36, 75,   174, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0,
-    1, 1, 2,   130, -1,    63, 1, 2,   131, -1,    54, 1, 3,   132, 73, 67,
-    64, 2, 5,   133, 27, 40, 67, 56,   174, 0, 0, 0, 0,    1, 1, 2,   134, -1,    65, 1, 2,   135, -1,
-    66, 1, 6,   136, 21, 85, 29, 40, 42,    1, 3, 2,   137, -1,   4, 0,    67, 1, 2,   138, -1,
-    68, 2, 10,   139, 62, 87, 61, 36, 67, 75, 50, 80, 49,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    69, 2, 6,   140, 74, 89, 87, 50, 61,   171, 0, 0, 0, 0, 0,    70, 2, 2,   142, -1,   45, 0,
-    54, 2, 3,   143, 75, 35,   156, -9, 31,    60, 1, 3,   144, 76, 35,    71, 2, 2,   146, -1,   47, 0,
-    72, 2, 18,   147, 62, 89, 56, 42, 66, 76, 55, 43, 29, 80, 61, 49, 50, 21, 35, 14, 75,   171, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 2,   130, -1,    67, 1, 2,   131, -1,    58, 1, 3,   132, 73, 67,
+    68, 2, 5,   133, 27, 40, 67, 56,   174, 0, 0, 0, 0,    1, 1, 2,   134, -1,    69, 1, 2,   135, -1,
+    70, 1, 6,   136, 21, 85, 29, 40, 42,    1, 3, 2,   137, -1,   4, 0,    71, 1, 2,   138, -1,
+    72, 2, 10,   139, 62, 87, 61, 36, 67, 75, 50, 80, 49,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    73, 2, 6,   140, 74, 89, 87, 50, 61,   171, 0, 0, 0, 0, 0,    74, 2, 2,   142, -1,   45, 0,
+    58, 2, 3,   143, 75, 35,   156, -9, 31,    64, 1, 3,   144, 76, 35,    75, 2, 2,   146, -1,   47, 0,
+    76, 2, 18,   147, 62, 89, 56, 42, 66, 76, 55, 43, 29, 80, 61, 49, 50, 21, 35, 14, 75,   171, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 2,   148, -1,    73, 1, 2,   149, -1,
-    74, 2, 14,   150, 62, 87, 67, 75, 50, 61, 76, 80, 21, 35, 14, 29, 49,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 2,   148, -1,    77, 1, 2,   149, -1,
+    78, 2, 14,   150, 62, 87, 67, 75, 50, 61, 76, 80, 21, 35, 14, 29, 49,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0,
-    1, 1, 2,   151, -1,    75, 2, 2,   152, -1,   48, 0,    54, 2, 3,   153, 79, 28,   153, -6, 39,
-    60, 2, 3,   154, 80, 28,   161, -4, 7,    1, 1, 2,   155, -1,    76, 2, 2,   156, -1,   16, 0,
-    77, 2, 18,   157, 62, 89, 56, 42, 66, 76, 55, 43, 21, 28, 14, 36, 80, 61, 49, 50, 75,   171, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 2,   151, -1,    79, 2, 2,   152, -1,   48, 0,    58, 2, 3,   153, 79, 28,   153, -6, 39,
+    64, 2, 3,   154, 80, 28,   161, -4, 7,    1, 1, 2,   155, -1,    80, 2, 2,   156, -1,   16, 0,
+    81, 2, 18,   157, 62, 89, 56, 42, 66, 76, 55, 43, 21, 28, 14, 36, 80, 61, 49, 50, 75,   171, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 2,   158, -1,    78, 1, 2,   159, -1,    79, 2, 7,   160, 68, 87, 61, 89, 76, 50,   171, 0, 0, 0, 0, 0, 0,
-    80, 2, 6,   161, 70, 55, 66, 89, 76,   171, 0, 0, 0, 0, 0,    1, 6, 2,   162, -1,   3, 0,
-    81, 2, 5,   164, 71, 85, 56, 55,   171, 0, 0, 0, 0,    82, 1, 2,   166, -1,
-    83, 2, 6,   167, 77, 83, 35, 87, 50,   171, 0, 0, 0, 0, 0,    84, 1, 2,   169, -1,
-    85, 2, 6,   170, 78, 85, 56, 55, 43,   171, 0, 0, 0, 0, 0,
-    83, 2, 6,   173, 81, 83, 28, 85, 43,   171, 0, 0, 0, 0, 0,    86, 1, 2,   175, -1,
-    87, 2, 10,   176, 21, 83, 14, 36, 40, 42, 28, 43, 21,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0,    88, 1, 2,   178, -1,
-    89, 2, 8,   179, 28, 22, 61, 28, 56, 66, 35,   171, 0, 0, 0, 0, 0, 0, 0,
-    90, 2, 13,   180, 70, 83, 66, 22, 28, 43, 56, 55, 35, 50, 61, 76,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    91, 2, 7,   181, 83, 87, 83, 22, 35, 50,   171, 0, 0, 0, 0, 0, 0,
-    91, 2, 7,   182, 82, 85, 83, 22, 28, 43,   171, 0, 0, 0, 0, 0, 0,    1, 4, 2,   183, -1,   3, 0,
-    51, 2, 2,   184, -1,   28, 0,    92, 1, 4,   185, 8, 82, 22,    93, 1, 5,   188, 14, 50, 22, 35,
-    94, 1, 2,   190, -1,    95, 1, 5,   191, 28, 76, 50, 61,    96, 1, 5,   194, 30, 55, 66, 76,
-    97, 2, 5,   195, 26, 43, 56, 55,   76, 3, 16, 5, -8,    1, 6, 2,   196, -1,   3, 0,
-    93, 1, 5,   198, 10, 28, 22, 43,    93, 1, 5,   201, 10, 43, 22, 28,    51, 2, 2,   203, -1,   16, 0,
-    92, 1, 4,   204, 20, 84, 43,    98, 1, 2,   206, -1,    95, 1, 5,   207, 26, 55, 43, 56,    99, 1, 2,   209, -1,
-    93, 2, 5,   210, 30, 76, 55, 66,   146, -16, -26, -33, -31,    92, 2, 4,   213, 38, 88, 76,   30, 34, -19, -10,
-    100, 1, 7,   214, 0, 81, 14, 22, 80, 76,    1, 3, 2,   215, -1,   3, 0,
-    97, 2, 5,   217, 28, 50, 61, 76,   190, 1, 9, 0, -29,    92, 2, 4,   220, 24, 86, 50,   149, 48, -17, 16,
-    101, 1, 2,   222, -1,
-    102, 2, 17,   223, 39, 83, 67, 61, 49, 35, 50, 14, 42, 28, 43, 40, 80, 75, 76, 21,   149, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 2,   158, -1,    82, 1, 2,   159, -1,    83, 2, 7,   160, 68, 87, 61, 89, 76, 50,   171, 0, 0, 0, 0, 0, 0,
+    84, 2, 6,   161, 70, 55, 66, 89, 76,   171, 0, 0, 0, 0, 0,    1, 6, 2,   162, -1,   3, 0,
+    85, 2, 5,   164, 71, 85, 56, 55,   171, 0, 0, 0, 0,    86, 1, 2,   166, -1,
+    87, 2, 6,   167, 77, 83, 35, 87, 50,   171, 0, 0, 0, 0, 0,    88, 1, 2,   169, -1,
+    89, 2, 6,   170, 78, 85, 56, 55, 43,   171, 0, 0, 0, 0, 0,
+    87, 2, 6,   173, 81, 83, 28, 85, 43,   171, 0, 0, 0, 0, 0,    90, 1, 2,   175, -1,
+    91, 2, 10,   176, 21, 83, 14, 36, 40, 42, 28, 43, 21,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0,    92, 1, 2,   178, -1,
+    93, 2, 8,   179, 28, 22, 61, 28, 56, 66, 35,   171, 0, 0, 0, 0, 0, 0, 0,
+    94, 2, 13,   180, 70, 83, 66, 22, 28, 43, 56, 55, 35, 50, 61, 76,   171, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    95, 2, 7,   181, 83, 87, 83, 22, 35, 50,   171, 0, 0, 0, 0, 0, 0,
+    95, 2, 7,   182, 82, 85, 83, 22, 28, 43,   171, 0, 0, 0, 0, 0, 0,    1, 4, 2,   183, -1,   3, 0,
+    55, 2, 2,   184, -1,   28, 0,    96, 1, 4,   185, 8, 82, 22,    97, 1, 5,   188, 14, 50, 22, 35,
+    98, 1, 2,   190, -1,    99, 1, 5,   191, 28, 76, 50, 61,    100, 1, 5,   194, 30, 55, 66, 76,
+    101, 2, 5,   195, 26, 43, 56, 55,   76, 3, 16, 5, -8,    1, 6, 2,   196, -1,   3, 0,
+    97, 1, 5,   198, 10, 28, 22, 43,    97, 1, 5,   201, 10, 43, 22, 28,    55, 2, 2,   203, -1,   16, 0,
+    96, 1, 4,   204, 20, 84, 43,    102, 1, 2,   206, -1,    99, 1, 5,   207, 26, 55, 43, 56,
+    103, 1, 2,   209, -1,    97, 2, 5,   210, 30, 76, 55, 66,   146, -16, -26, -33, -31,
+    96, 2, 4,   213, 38, 88, 76,   30, 34, -19, -10,    104, 1, 7,   214, 0, 81, 14, 22, 80, 76,
+    1, 3, 2,   215, -1,   3, 0,    101, 2, 5,   217, 28, 50, 61, 76,   190, 1, 9, 0, -29,
+    96, 2, 4,   220, 24, 86, 50,   149, 48, -17, 16,    105, 1, 2,   222, -1,
+    106, 2, 17,   223, 39, 83, 67, 61, 49, 35, 50, 14, 42, 28, 43, 40, 80, 75, 76, 21,   149, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0,
-    103, 2, 6,   224, 77, 87, 83, 35, 50,   149, 0, 0, 0, 0, 0,    1, 6, 2,   225, -1,   3, 0,
-    104, 1, 2,   226, -1,    105, 2, 7,   227, 68, 89, 87, 50, 61, 76,   152, 0, 0, 0, 0, 0, 0,
-    106, 1, 2,   229, -1,    103, 2, 6,   230, 81, 85, 83, 28, 43,   158, 0, 0, 0, 0, 0,    107, 1, 2,   232, -1,
-    108, 1, 6,   233, 78, 55, 85, 43, 56,    109, 1, 2,   235, -1,
-    93, 2, 5,   236, 14, 35, 22, 50,   126, -4, 8, 0, -22,    110, 2, 2,   238, -1,   31, 0,
-    111, 1, 12,   239, 1, 1, 0, 21, 22, 42, 43, 49, 50, 75, 76,    112, 1, 2,   241, -1,
-    93, 2, 5,   242, 30, 66, 55, 76,   126, 0, 0, 0, 0,    1, 9, 2,   244, -1,   3, 0,    113, 1, 2,   245, -1,
-    114, 2, 6,   246, 9, 19, 21, 83, 14,   130, 0, 0, 0, 0, 0,    115, 1, 2,   248, -1,
-    114, 2, 6,   249, 39, 71, 75, 89, 80,   133, 0, 0, 0, 0, 0,    116, 1, 2,   251, -1,
-    57, 2, 5,   252, 56, 29, 19, 36,   133, 0, 0, 0, 0,    107, 2, 2,   254, -1,   19, 0,
-    117, 2, 11,   255, 27, 29, 56, 42, 85, 71, 61, 49, 87, 19,   136, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    118, 2, 2,   257, -1,   19, 0,    119, 1, 6,   258, 21, 40, 42, 85, 29,    120, 1, 2,   260, -1,
-    52, 2, 5,   261, 27, 67, 56, 40,   136, 0, 0, 0, 0,    121, 2, 2,   263, -1,   16, 0,
-    119, 1, 6,   264, 21, 29, 42, 85, 40,    122, 1, 2,   266, -1,
-    57, 2, 5,   267, 56, 36, 19, 29,   136, 0, 0, 0, 0,
-    119, 2, 6,   270, 25, 47, 49, 87, 36,   130, -4, -18, -7, -2, 4,    1, 4, 2,   272, -1,   3, 0,
-    96, 2, 5,   274, 62, 67, 71, 59,   136, 0, 0, 0, 0,    95, 2, 5,   277, 67, 69, 67, 68,   88, -41, -14, -24, -12,
-    123, 1, 5,   280, 62, 71, 67, 59,    124, 1, 2,   282, -1,    125, 1, 3,   283, 33, 69,
-    126, 4, 3,   284, -1, 5,   1, 0, 1,    1, 4, 2,   288, -1,   3, 0,    127, 1, 2,   289, -1,
-    128, 1, 2,   292, -1,    54, 2, 3,   293, 64, 29,   21, 11, 6,    129, 1, 2,   295, -1,
-    54, 2, 3,   296, 65, 36,   28, 14, -8,    130, 1, 2,   298, -1,    60, 2, 3,   300, 69, 66,   25, 11, -38,
-    1, 1, 2,   301, -1,    131, 2, 2,   302, -1,   32, 0,    1, 4, 2,   304, -1,   4, 0,
-    132, 2, 2,   305, -1,   62, 0,    133, 1, 2,   309, -1,    134, 1, 2,   313, -1,    135, 1, 2,   317, -1,
-    1, 1, 2,   319, -1,    136, 1, 2,   320, -1,    1, 1, 2,   322, -1,    137, 2, 2,   323, -1,   38, 0,
-    1, 1, 2,   326, -1,    138, 2, 2,   327, -1,   16, 0,    1, 1, 2,   329, -1,    139, 2, 2,   330, -1,   66, 0,
-    1, 6, 2,   333, -1,   3, 0,    140, 1, 2,   337, -1,    141, 1, 2,   340, -1,    142, 1, 2,   346, -1,
-    143, 1, 2,   349, -1,    1, 5, 2,   354, -1,   3, 0,    134, 2, 2,   355, -1,   47, 0,    144, 1, 2,   358, -1,
-    95, 2, 5,   359, 28, 76, 50, 61,   54, 39, -7, 17, 7,    145, 1, 2,   364, -1,    1, 1, 2,   370, -1,
-    146, 2, 2,   371, -1,   28, 0,    1, 11, 2,   374, -1,   3, 0,    147, 1, 2,   375, -1,    148, 1, 2,   378, -1,
-    149, 1, 2,   381, -1,    150, 1, 2,   384, -1,    151, 1, 2,   387, -1,    143, 2, 2,   390, -1,   19, 0,
-    130, 2, 2,   393, -1,   19, 0,    119, 2, 6,   394, 21, 40, 42, 85, 29,   12, 4, 7, 7, 2, 7,
-    127, 2, 2,   405, -1,   10, 0,    1, 3, 2,   408, -1,   3, 0,    152, 1, 3,   416, 33, 69,
-    153, 4, 3,   417, -1, 5,   1, 0, 1,    154, 1, 4,   421, 33, 70, 69,    155, 1, 2,   422, -1,
-    156, 1, 2,   423, -1,    157, 1, 2,   424, -1,    158, 1, 2,   425, -1,    159, 1, 2,   426, -1,
-    160, 1, 2,   427, -1,    161, 1, 2,   428, -1,    162, 2, 2,   429, -1,   22, 0,    163, 1, 2,   430, -1,
-    164, 2, 2,   431, -1,   22, 0,    165, 2, 2,   432, -1,   22, 0,    166, 1, 2,   433, -1,
-    167, 3, 2,   434, -1,   7, 0,    168, 1, 2,   435, -1,    169, 1, 2,   436, -1,    170, 1, 2,   437, -1,
-    163, 3, 2,   438, -1,   7, 0,    171, 1, 2,   439, -1,    172, 1, 2,   440, -1,    173, 1, 2,   442, -1,
-    174, 1, 2,   443, -1,    175, 1, 2,   444, -1,    176, 1, 2,   446, -1,    166, 2, 2,   447, -1,   8, 0,
-    177, 1, 2,   449, -1,    178, 1, 2,   450, -1,    167, 1, 2,   456, -1,    179, 1, 2,   457, -1,
+    107, 2, 6,   224, 77, 87, 83, 35, 50,   149, 0, 0, 0, 0, 0,    1, 6, 2,   225, -1,   3, 0,
+    108, 1, 2,   226, -1,    109, 2, 7,   227, 68, 89, 87, 50, 61, 76,   152, 0, 0, 0, 0, 0, 0,
+    110, 1, 2,   229, -1,    107, 2, 6,   230, 81, 85, 83, 28, 43,   158, 0, 0, 0, 0, 0,    111, 1, 2,   232, -1,
+    112, 1, 6,   233, 78, 55, 85, 43, 56,    113, 1, 2,   235, -1,
+    97, 2, 5,   236, 14, 35, 22, 50,   126, -4, 8, 0, -22,    114, 2, 2,   238, -1,   31, 0,
+    115, 1, 12,   239, 1, 1, 0, 21, 22, 42, 43, 49, 50, 75, 76,    116, 1, 2,   241, -1,
+    97, 2, 5,   242, 30, 66, 55, 76,   126, 0, 0, 0, 0,    1, 9, 2,   244, -1,   3, 0,    117, 1, 2,   245, -1,
+    118, 2, 6,   246, 9, 19, 21, 83, 14,   130, 0, 0, 0, 0, 0,    119, 1, 2,   248, -1,
+    118, 2, 6,   249, 39, 71, 75, 89, 80,   133, 0, 0, 0, 0, 0,    120, 1, 2,   251, -1,
+    61, 2, 5,   252, 56, 29, 19, 36,   133, 0, 0, 0, 0,    111, 2, 2,   254, -1,   19, 0,
+    121, 2, 11,   255, 27, 29, 56, 42, 85, 71, 61, 49, 87, 19,   136, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    122, 2, 2,   257, -1,   19, 0,    123, 1, 6,   258, 21, 40, 42, 85, 29,    124, 1, 2,   260, -1,
+    56, 2, 5,   261, 27, 67, 56, 40,   136, 0, 0, 0, 0,    125, 2, 2,   263, -1,   16, 0,
+    123, 1, 6,   264, 21, 29, 42, 85, 40,    126, 1, 2,   266, -1,
+    61, 2, 5,   267, 56, 36, 19, 29,   136, 0, 0, 0, 0,
+    123, 2, 6,   270, 25, 47, 49, 87, 36,   130, -4, -18, -7, -2, 4,    1, 4, 2,   272, -1,   3, 0,
+    100, 2, 5,   274, 62, 67, 71, 59,   136, 0, 0, 0, 0,
+    99, 2, 5,   277, 67, 69, 67, 68,   88, -41, -14, -24, -12,    127, 1, 5,   280, 62, 71, 67, 59,
+    128, 1, 2,   282, -1,    129, 1, 3,   283, 33, 69,    130, 4, 3,   284, -1, 5,   1, 0, 1,
+    1, 4, 2,   288, -1,   3, 0,    131, 1, 2,   289, -1,    132, 1, 2,   292, -1,
+    58, 2, 3,   293, 64, 29,   21, 11, 6,    133, 1, 2,   295, -1,    58, 2, 3,   296, 65, 36,   28, 14, -8,
+    134, 1, 2,   298, -1,    64, 2, 3,   300, 69, 66,   25, 11, -38,    1, 1, 2,   301, -1,
+    135, 2, 2,   302, -1,   32, 0,    1, 4, 2,   304, -1,   4, 0,    136, 2, 2,   305, -1,   62, 0,
+    137, 1, 2,   309, -1,    138, 1, 2,   313, -1,    139, 1, 2,   317, -1,    1, 1, 2,   319, -1,
+    140, 1, 2,   320, -1,    1, 1, 2,   322, -1,    141, 2, 2,   323, -1,   38, 0,    1, 1, 2,   326, -1,
+    142, 2, 2,   327, -1,   16, 0,    1, 1, 2,   329, -1,    143, 2, 2,   330, -1,   66, 0,
+    1, 6, 2,   333, -1,   3, 0,    144, 1, 2,   337, -1,    145, 1, 2,   340, -1,    146, 1, 2,   346, -1,
+    147, 1, 2,   349, -1,    1, 5, 2,   354, -1,   3, 0,    138, 2, 2,   355, -1,   47, 0,    148, 1, 2,   358, -1,
+    99, 2, 5,   359, 28, 76, 50, 61,   54, 39, -7, 17, 7,    149, 1, 2,   364, -1,    1, 1, 2,   370, -1,
+    150, 2, 2,   371, -1,   28, 0,    1, 11, 2,   374, -1,   3, 0,    151, 1, 2,   375, -1,    152, 1, 2,   378, -1,
+    153, 1, 2,   381, -1,    154, 1, 2,   384, -1,    155, 1, 2,   387, -1,    147, 2, 2,   390, -1,   19, 0,
+    134, 2, 2,   393, -1,   19, 0,    123, 2, 6,   394, 21, 40, 42, 85, 29,   12, 4, 7, 7, 2, 7,
+    131, 2, 2,   405, -1,   10, 0,    1, 3, 2,   408, -1,   3, 0,    156, 1, 3,   416, 33, 69,
+    157, 4, 3,   417, -1, 5,   1, 0, 1,    158, 1, 4,   421, 33, 70, 69,    159, 1, 2,   422, -1,
+    160, 1, 2,   423, -1,    161, 1, 2,   424, -1,    162, 1, 2,   425, -1,    163, 1, 2,   426, -1,
+    164, 1, 2,   427, -1,    165, 1, 2,   428, -1,    166, 2, 2,   429, -1,   22, 0,    167, 1, 2,   430, -1,
+    168, 2, 2,   431, -1,   22, 0,    169, 2, 2,   432, -1,   22, 0,    170, 1, 2,   433, -1,
+    171, 3, 2,   434, -1,   7, 0,    172, 1, 2,   435, -1,    173, 1, 2,   436, -1,    174, 1, 2,   437, -1,
+    167, 3, 2,   438, -1,   7, 0,    175, 1, 2,   439, -1,    176, 1, 2,   440, -1,    177, 1, 2,   442, -1,
+    178, 1, 2,   443, -1,    179, 1, 2,   444, -1,    180, 1, 2,   446, -1,    170, 2, 2,   447, -1,   8, 0,
+    181, 1, 2,   449, -1,    182, 1, 2,   450, -1,    171, 1, 2,   456, -1,    183, 1, 2,   457, -1,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */

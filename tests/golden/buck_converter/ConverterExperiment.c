@@ -18,7 +18,7 @@
  *     clock.y.bSig. */
 static void evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(Model *m)
 {
-    m->source.i = 0.0; /* E12  what it says in some modes  0 = if control.bSig then v else i */
+    m->source.i = 0.0; /* E12  0 = -source.i */
 }
 
 /* What derivatives, indicators and events need, while not diode.off, not clock.y.bSig. */
@@ -47,7 +47,7 @@ static void evaluate_diode_off_clock_y_bSig(Model *m)
 {
     struct Switch *switch_ = &m->switch_;
 
-    switch_->v = 0.0; /* E12  what it says in some modes  0 = if control.bSig then v else i */
+    switch_->v = 0.0; /* E12  0 = switch.v */
     m->diode.v = switch_->v - m->source.V; /* E9  v = vP - vN */
 }
 
@@ -56,8 +56,7 @@ static void evaluate_not_diode_off_not_clock_y_bSig_2(Model *m)
 {
     struct Diode *diode = &m->diode;
 
-    /* E18  what it says in some modes  i = if off then 0 else s/unitResistance */
-    diode->s = diode->i * diode->unitResistance;
+    diode->s = diode->i * diode->unitResistance; /* E18  diode.i = diode.s/diode.unitResistance */
 }
 
 /* What results, indicators and events need, beside derivatives, while diode.off, not clock.y.bSig; or diode.off,
@@ -66,13 +65,13 @@ static void evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(Model 
 {
     struct Diode *diode = &m->diode;
 
-    diode->s = diode->v; /* E17  what it says in some modes  v = if off then s else 0 */
+    diode->s = diode->v; /* E17  diode.v = diode.s */
 }
 
 /* What derivatives and indicators need, while not diode.off, not clock.y.bSig. */
 static void evaluate_not_diode_off_not_clock_y_bSig_3(Model *m)
 {
-    m->diode.v = 0.0; /* E17  what it says in some modes  v = if off then s else 0 */
+    m->diode.v = 0.0; /* E17  diode.v = 0 */
 }
 
 /* What derivatives and indicators need, while not diode.off, not clock.y.bSig; or diode.off, not clock.y.bSig. */
@@ -84,7 +83,7 @@ static void evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSi
 /* What derivatives need, while diode.off, not clock.y.bSig; or diode.off, clock.y.bSig. */
 static void evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig_2(Model *m)
 {
-    m->diode.i = 0.0; /* E18  what it says in some modes  i = if off then 0 else s/unitResistance */
+    m->diode.i = 0.0; /* E18  diode.i = 0 */
 }
 
 /* What derivatives need, while diode.off, not clock.y.bSig. */
