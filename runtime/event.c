@@ -560,6 +560,8 @@ void event_keep(Event *e, Keeper *k)
     keep(k, e->rounding->loudest, indicators * sizeof *e->rounding->loudest);
     if (e->impulses)
         model_parts.impulses->keep(e->impulses, k);
+    if (e->modes)
+        model_parts.modes->keep(e->modes, k);
 }
 
 void event_log_start(const Event *e, const Model *m)

@@ -225,5 +225,14 @@ static void modes_report(const Modes *s, double time, FILE *out)
     }
 }
 
+/* How long each mode has lasted, and how often it changed. */
+static void modes_keep(Modes *s, Keeper *k)
+{
+    keep(k, s->lasted, (size_t)model_info.structure_count * sizeof *s->lasted);
+    keep(k, &s->since, sizeof s->since);
+    keep(k, &s->structure, sizeof s->structure);
+    keep(k, &s->changes, sizeof s->changes);
+}
+
 const struct ModePart mode_part = {modes_new,    modes_begin, modes_follow, modes_explain_endless,
-                                   modes_report, modes_note, modes_enter, modes_solver, modes_counts};
+                                   modes_report, modes_note, modes_enter, modes_solver, modes_counts, modes_keep};

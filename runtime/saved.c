@@ -114,6 +114,7 @@ static void keep_model(Run *run, Keeper *k)
             arena_exhausted();
         memcpy((void *)copy, m, model_size);
         memset(model_solving(copy), 0, sizeof *model_solving(copy));
+        model_solving(copy)->structure = structure_now(m);
         memset(model_failure(copy), 0, sizeof *model_failure(copy));
         if (model_info.large_loops)
             memset((char *)copy + model_info.large_loops->memory, 0,
@@ -125,9 +126,11 @@ static void keep_model(Run *run, Keeper *k)
         free(copy);
         return;
     }
-    const ModelSolving solving = *model_solving(m);
+    ModelSolving solving = *model_solving(m);
     const ModelFailure failure = *model_failure(m);
     keep(k, m, model_size);
+    const int structure = model_solving(m)->structure;
+    solving.structure = structure >= 0 && structure < model_info.structure_count ? structure : 0;
     *model_solving(m) = solving;
     *model_failure(m) = failure;
     large_loops_attach_to(&run->loops, m);
