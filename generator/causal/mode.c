@@ -531,13 +531,35 @@ static bool build_modes(Arena *arena, const Causal *base, SelectorList *selector
     return true;
 }
 
-/* Every value of a selector must be possible, but those of relations, which choose by themselves, and other numbers
- * than equations ask for. */
+/* Does a relation of unknowns decide it? Then what is impossible is chosen by nothing, as that an ideal diode blocks
+ * which lies behind a source of current. */
+static bool is_self_decided(Arena *arena, const Causal *causal, const Selector *selector)
+{
+    IntList open = causal_mentioned(arena, causal, selector->of, NULL);
+    for (int i = 0; i < open.count; i++) {
+        const CausalVariable *v = &causal->variables.at[open.at[i]];
+        const int branch = v->role == ROLE_BRANCH ? map_get(causal->branch_at, v->leaf, -1) : -1;
+        IntList more = {0};
+        if (causal_is_unknown_role(v->role))
+            return true;
+        if (branch >= 0)
+            causal_mentions(arena, causal, causal->branches.at[branch].value, NULL, &more);
+        else if (v->role == ROLE_DISCRETE && v->equation >= 0)
+            causal_mentions(arena, causal, causal->equations.at[v->equation].left,
+                            causal->equations.at[v->equation].right, &more);
+        for (int k = 0; k < more.count; k++)
+            causal_list_once(arena, &open, more.at[k]);
+    }
+    return false;
+}
+
+/* Every value of a selector must be possible, but where it decides itself, and but other numbers than equations ask
+ * for. */
 static void report_impossible(Arena *arena, const Causal *base, const Causal *whole)
 {
     for (int i = 0; i < whole->selectors.count; i++) {
         const Selector *selector = &whole->selectors.at[i];
-        for (int k = 0; k < selector->values.count; k++) {
+        for (int k = 0; k < selector->values.count && !is_self_decided(arena, whole, selector); k++) {
             const Mode *impossible = NULL;
             bool is_possible = false;
             for (int m = 0; m < whole->modes.count; m++) {
