@@ -285,6 +285,10 @@ void diag_detail(const char *format, ...) PRINTF_LIKE(1, 2);
 /* Replaces the last diagnostic's remedy. */
 void diag_fix(const char *format, ...) PRINTF_LIKE(1, 2);
 
+/* From now on diagnostics are about one of several wholes that are compiled, until this is called with NULL; those that
+ * are not about all of them say about which. Errors are counted anew. */
+void diag_within(const char *whole);
+
 /* Makes the last diagnostic an error. */
 void diag_raise(void);
 

@@ -18,6 +18,7 @@ struct Diagnostic {
     List(char *) details;
     char *remedy;
     int alike;    /* others that it stands for */
+    List(int) within;  /* what is compiled, of several: indices into `wholes`; none: all of it */
     Cause cause;  /* key NULL: its own */
     List(const Diagnostic *) sharing; /* its cause */
 };
@@ -27,6 +28,8 @@ static struct {
     List(Diagnostic *) items;
     int errors;
     List(const SourceFile *) files;
+    List(char *) wholes; /* of diag_within(), in order */
+    int whole;           /* the present one, -1: none */
 } collected;
 
 static const struct {
@@ -68,10 +71,27 @@ static char *formatted(const char *format, va_list arguments)
     return text.at;
 }
 
-void diag(DiagCode code, Source source, const char *format, ...)
+static void begin(void)
 {
     if (!collected.arena)
         collected.arena = arena_new();
+}
+
+void diag_within(const char *whole)
+{
+    begin();
+    collected.errors = 0;
+    collected.whole = whole ? 0 : -1;
+    while (whole && collected.whole < collected.wholes.count &&
+           strcmp(collected.wholes.at[collected.whole], whole) != 0)
+        collected.whole++;
+    if (whole && collected.whole == collected.wholes.count)
+        list_push(collected.arena, &collected.wholes, arena_copy(collected.arena, whole, strlen(whole)));
+}
+
+void diag(DiagCode code, Source source, const char *format, ...)
+{
+    begin();
     Diagnostic *item = arena_new_of(collected.arena, Diagnostic);
     item->code = code;
     item->severity = catalogue[code].severity;
@@ -86,6 +106,8 @@ void diag(DiagCode code, Source source, const char *format, ...)
     item->sentence = formatted(format, arguments);
     va_end(arguments);
     collected.errors += catalogue[code].severity == SEVERITY_ERROR;
+    if (collected.wholes.count && collected.whole >= 0)
+        list_push(collected.arena, &item->within, collected.whole);
     list_push(collected.arena, &collected.items, item);
 }
 
@@ -221,6 +243,11 @@ static void add_without_indices(Text *text, const char *words)
     text_add_char(text, '\n');
 }
 
+static int whole_of(const Diagnostic *item)
+{
+    return item->within.count ? item->within.at[0] : -1;
+}
+
 /* Keeps only the first one of diagnostics that differ in indices, which stands for the others. */
 static void gather_alike(void)
 {
@@ -229,7 +256,8 @@ static void gather_alike(void)
     for (int i = 0; i < collected.items.count; i++) {
         Diagnostic *item = collected.items.at[i];
         Text text = text_new(collected.arena); /* all that is said, but for indices */
-        text_format(&text, "%s %d %d\n", catalogue[item->code].name, item->file, item->source.line);
+        text_format(&text, "%s %d %d %d\n", catalogue[item->code].name, item->file, item->source.line,
+                    whole_of(item));
         add_without_indices(&text, item->sentence);
         for (int k = 0; k < item->details.count; k++)
             add_without_indices(&text, item->details.at[k]);
@@ -247,7 +275,59 @@ static void gather_alike(void)
     collected.items.count = kept;
 }
 
+/* ---- the same in several wholes ---- */
+
+static void add_words(Text *text, const Diagnostic *item)
+{
+    text_format(text, "%s %d %d %d\n%s\n%s\n", catalogue[item->code].name, item->file, item->source.line, item->alike,
+                item->sentence, item->remedy ? item->remedy : "");
+    for (int i = 0; i < item->details.count; i++)
+        text_format(text, "%s\n", item->details.at[i]);
+    for (int i = 0; i < item->sharing.count; i++)
+        text_format(text, "%s\n", item->sharing.at[i]->cause.subject);
+}
+
+/* Keeps only the first one of those of which all is the same. */
+static void gather_wholes(void)
+{
+    Map *first = map_new(collected.arena);
+    int kept = 0;
+    for (int i = 0; i < collected.items.count; i++) {
+        Diagnostic *item = collected.items.at[i];
+        Text text = text_new(collected.arena);
+        add_words(&text, item);
+        const int same = item->within.count ? map_get(first, name_of(text.at), -1) : -1;
+        if (same >= 0) {
+            list_push(collected.arena, &collected.items.at[same]->within, item->within.at[0]);
+            continue;
+        }
+        if (item->within.count)
+            map_put(first, name_of(text.at), kept);
+        collected.items.at[kept++] = item;
+    }
+    collected.items.count = kept;
+}
+
+/* "rod.n=8, rod.n=100: ", unless it is so in all. */
+static void print_wholes(Text *output, const Diagnostic *item)
+{
+    if (item->within.count == 0 || item->within.count == collected.wholes.count)
+        return;
+    for (int i = 0; i < item->within.count && i < MOST_SUBJECTS_SHOWN; i++) {
+        text_add(output, i ? "; " : "");
+        text_add_printable(output, collected.wholes.at[item->within.at[i]]);
+    }
+    if (item->within.count > MOST_SUBJECTS_SHOWN)
+        text_format(output, " and %d more", item->within.count - MOST_SUBJECTS_SHOWN);
+    text_add(output, ": ");
+}
+
 /* ---- the same cause ---- */
+
+static const void *cause_of(const Diagnostic *item)
+{
+    return item->within.count ? name_format("%d %p", whole_of(item), item->cause.key) : item->cause.key;
+}
 
 /* The first one that names the cause stands for the others; if none does, the first one. */
 static void gather_causes(void)
@@ -258,9 +338,9 @@ static void gather_causes(void)
         Diagnostic *item = collected.items.at[i];
         if (!item->cause.key)
             continue;
-        const int known = map_get(head_of, item->cause.key, -1);
+        const int known = map_get(head_of, cause_of(item), -1);
         if (known < 0) {
-            map_put(head_of, item->cause.key, heads.count);
+            map_put(head_of, cause_of(item), heads.count);
             list_push(collected.arena, &heads, item);
         } else if (heads.at[known]->cause.is_consequence && !item->cause.is_consequence) {
             heads.at[known] = item;
@@ -269,7 +349,7 @@ static void gather_causes(void)
     int kept = 0;
     for (int i = 0; i < collected.items.count; i++) {
         Diagnostic *item = collected.items.at[i];
-        Diagnostic *head = item->cause.key ? heads.at[map_get(head_of, item->cause.key, -1)] : item;
+        Diagnostic *head = item->cause.key ? heads.at[map_get(head_of, cause_of(item), -1)] : item;
         if (head == item) {
             collected.items.at[kept++] = item;
             continue;
@@ -324,6 +404,7 @@ static void print(Text *output, const Diagnostic *item)
         text_add(output, "sysphsc: ");
     }
     text_format(output, "%s: ", words[item->severity]);
+    print_wholes(output, item);
     text_add_printable(output, item->sentence);
     text_format(output, " [%s]\n", catalogue[item->code].name);
     for (int i = 0; i < item->details.count; i++)
@@ -345,6 +426,8 @@ void diag_flush(FILE *stream, bool quiet)
         qsort(collected.items.at, (size_t)collected.items.count, sizeof *collected.items.at, by_source);
         gather_causes();
         gather_alike();
+        if (collected.wholes.count)
+            gather_wholes();
     }
     int errors = 0;
     Text output = text_new(collected.arena);

@@ -263,6 +263,35 @@ static void diagnostics_come_in_the_order_of_their_sources(void **state)
     arena_free(arena);
 }
 
+static void diagnostics_of_several_wholes_are_gathered(void **state)
+{
+    (void)state;
+    static const char *const wholes[] = {"n=1", "n=2", "n=3"};
+    Arena *arena = arena_new();
+    SourceFile a = {name_of("a.xmi"), name_of("a.xmi")};
+    for (int i = 0; i < 3; i++) {
+        diag_within(wholes[i]);
+        assert_int_equal(diag_error_count(), 0);
+        diag(DIAG_C08, (Source){&a, 1, NULL}, "all");
+        if (i > 0)
+            diag(DIAG_C03, (Source){&a, 2, NULL}, "two of them");
+        if (i > 0)
+            diag(DIAG_C03, (Source){&a, 3, NULL}, "x[%d]", i);
+        assert_int_equal(diag_error_count(), i > 0 ? 2 : 0);
+    }
+    diag_within(NULL);
+    diag(DIAG_C08, (Source){&a, 4, NULL}, "of none");
+    const char *text = flushed(arena, false);
+    assert_non_null(strstr(text, "a.xmi:1: note: all [C08]\n"));
+    assert_non_null(strstr(text, "a.xmi:2: error: n=2; n=3: two of them [C03]\n"));
+    assert_non_null(strstr(text, "a.xmi:3: error: n=2: x[1] [C03]\n"));
+    assert_non_null(strstr(text, "a.xmi:3: error: n=3: x[2] [C03]\n"));
+    assert_non_null(strstr(text, "a.xmi:4: note: of none [C08]\n"));
+    diag_release();
+    names_release();
+    arena_free(arena);
+}
+
 /* Looking through all others for each would take minutes. */
 static void many_diagnostics_share_a_cause(void **state)
 {
@@ -331,6 +360,7 @@ int main(void)
         cmocka_unit_test(paths),
         cmocka_unit_test(files_appear_whole_or_not),
         cmocka_unit_test(diagnostics_come_in_the_order_of_their_sources),
+        cmocka_unit_test(diagnostics_of_several_wholes_are_gathered),
         cmocka_unit_test(many_diagnostics_share_a_cause),
         cmocka_unit_test(the_catalogue_is_complete),
         cmocka_unit_test(digests_are_sha256),
