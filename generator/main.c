@@ -168,7 +168,7 @@ static int compile(Arena *arena, const Options *options)
         return STATUS_MODEL_ERROR;
 
     ExchangeList exchanges = options->exchanges;
-    const System *system = flatten_exchanged(arena, sysml, block, exchanges.count ? &exchanges : NULL);
+    const System *system = flatten_changed(arena, sysml, block, exchanges.count ? &exchanges : NULL, NULL);
     if (stage_failed(options))
         return exchanges.is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
     flat_check(system);

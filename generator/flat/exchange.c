@@ -4,7 +4,7 @@
  * a variable, with all constants that bindings tie to it, and its value the guess that iteration begins from; a value
  * that is set makes a constant. Whether the equations allow it, causalization finds out.
  */
-#include "flat/instance.h"
+#include "flat/variation.h"
 
 #include <string.h>
 
@@ -71,8 +71,7 @@ static void solve_for(Flattening *f, ExchangeList *exchanges, int variable)
     }
 }
 
-/* A number, a quantity in a unit of the same dimension, a truth or a literal; NULL: none of these. */
-static Value *read_value(Flattening *f, int variable, const char *text)
+Value *flat_value_written(Flattening *f, int variable, const char *text)
 {
     const FlatVariable *v = &f->system->variables.at[variable];
     UnitMeaning given, own = {.dimension = no_dimension};
@@ -98,7 +97,7 @@ static Value *read_value(Flattening *f, int variable, const char *text)
 static void give(Flattening *f, ExchangeList *exchanges, int variable, const char *text)
 {
     FlatVariable *v = &f->system->variables.at[variable];
-    const Value *value = read_value(f, variable, text);
+    const Value *value = flat_value_written(f, variable, text);
     if (!value) {
         refuse(f, exchanges, v->path->text, arena_format(f->scratch, "cannot be '%s'", text));
         diag_fix("give a number, or one with a unit of the same dimension, such as '20 mm' for a length");

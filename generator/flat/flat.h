@@ -263,11 +263,36 @@ typedef struct {
     bool is_refused;     /* by flattening: one of them cannot be */
 } ExchangeList;
 
+/* A value of a constant, in one of several programs. */
+typedef struct {
+    const char *text; /* for people: 8, 0.02, true, a literal's name */
+    double number;    /* of a literal its number, of a truth 0 or 1 */
+    const Value *value;
+} VariationValue;
+
+/* A constant that has other values in other programs: those that the command line names, each once, behind the model's
+ * own if it does not name that. */
+typedef struct {
+    const char *path;
+    List(const char *) words; /* of the command line */
+    List(VariationValue) choices;     /* what they mean; so far none: not yet known */
+    int stated;               /* which is the model's own */
+    Name owner, identifier;   /* the instance's path, and the constant's name in it */
+} Variation;
+
+typedef struct {
+    Variation *at;
+    int count, capacity;  /* a List() */
+    const int *chosen;    /* of each, which choice it is; NULL: what the model states */
+    bool is_refused;      /* by flattening: one of them cannot be */
+} VariationList;
+
 typedef struct {
     Experiment experiment;
     const Classifier *block; /* the system's */
     const SourceFile *file;  /* of the model */
     const ExchangeList *exchanges; /* NULL: none */
+    const VariationList *variations; /* likewise */
     const SysmlModel *model; /* with all documents that were read */
     List(FlatFile) files;    /* of data, in order of reading */
     List(FlatPart) parts;
@@ -290,7 +315,10 @@ typedef struct {
 /* Instantiates the block (an experiment: its system part) and writes down all equations. sysml_check must have found
  * nothing in it. Reports; the result is only to be used further if no error was reported. */
 const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root);
-const System *flatten_exchanged(Arena *arena, const SysmlModel *model, const Classifier *root, ExchangeList *exchanges);
+
+/* With other values than the drawing's, NULL: none. Unless they are chosen, what variations there are is found out. */
+const System *flatten_changed(Arena *arena, const SysmlModel *model, const Classifier *root, ExchangeList *exchanges,
+                              VariationList *variations);
 
 void flat_check(const System *system); /* the invariants; internal_error if broken */
 

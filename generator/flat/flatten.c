@@ -1,6 +1,7 @@
 /* flatten.c - the steps from a block to the flat system, in order. */
 #include "flat/presence.h"
 #include "flat/signal.h"
+#include "flat/variation.h"
 
 /* Most equations come from constraints and from pairs of connected variables. */
 static void reserve_equations(Flattening *f)
@@ -53,10 +54,11 @@ static void write_equations(Flattening *f, ExchangeList *exchanges)
 
 const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root)
 {
-    return flatten_exchanged(arena, model, root, NULL);
+    return flatten_changed(arena, model, root, NULL, NULL);
 }
 
-const System *flatten_exchanged(Arena *arena, const SysmlModel *model, const Classifier *root, ExchangeList *exchanges)
+const System *flatten_changed(Arena *arena, const SysmlModel *model, const Classifier *root, ExchangeList *exchanges,
+                              VariationList *variations)
 {
     System *system = arena_new_of(arena, System);
     Arena *scratch = arena_new();
@@ -71,6 +73,7 @@ const System *flatten_exchanged(Arena *arena, const SysmlModel *model, const Cla
                     .reported = map_new(scratch)};
     system->file = model->main;
     system->exchanges = exchanges;
+    system->variations = variations;
     system->model = model;
     system->by_leaf = expr_indices_new(arena);
     const Property *part = NULL;
@@ -80,6 +83,8 @@ const System *flatten_exchanged(Arena *arena, const SysmlModel *model, const Cla
         flat_add_spare(&f);
         flat_instantiate(&f, system->block, outer, part);
         write_equations(&f, exchanges);
+        if (variations && !variations->chosen)
+            flat_find_variations(&f, variations);
         flat_settle_plot(&f);
         flat_leave_out_idle(&f);
     }

@@ -114,6 +114,23 @@ static void give_defaults(Flattening *f, const Instance *instance, int slot, Giv
     }
 }
 
+/* The program of all stated values is that of the drawing itself. In others they are numbers, also where the drawing
+ * computes them from what varies. */
+static void choose(const Flattening *f, const Instance *instance, int slot, Given *given)
+{
+    const VariationList *variations = f->system->variations;
+    const Property *property = instance->shape->properties.at[slot];
+    for (int i = 0; variations && variations->chosen && i < variations->count; i++) {
+        const Variation *variation = &variations->at[i];
+        const int chosen = variations->chosen[i];
+        if (variation->owner != instance->path || variation->identifier != property->identifier ||
+            instance->kind == INSTANCE_CONSTRAINT)
+            continue;
+        given->value = variation->choices.at[chosen].value;
+        given->slot = NULL;
+    }
+}
+
 Given flat_given_to(Flattening *f, const Instance *instance, int slot)
 {
     Given given = {0};
@@ -126,6 +143,7 @@ Given flat_given_to(Flattening *f, const Instance *instance, int slot)
         }
     }
     give_defaults(f, instance, slot, &given);
+    choose(f, instance, slot, &given);
     return given;
 }
 
@@ -410,6 +428,7 @@ static void build(Flattening *f, Instance *instance)
             if (is_association != (pass == 1))
                 continue;
             give_defaults(f, instance, slot, &f->given.at[first + slot]);
+            choose(f, instance, slot, &f->given.at[first + slot]);
             Given given = f->given.at[first + slot]; /* building a member may move the stack */
             instance->members[slot] = add_member(f, instance, slot, &given);
         }

@@ -33,7 +33,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-static const System *system_of(const char *path, const char *block)
+static const System *system_changed(const char *path, const char *block, VariationList *variations)
 {
     LibraryPath libraries = {0};
     list_push(arena, &libraries.folders, "libraries");
@@ -42,13 +42,19 @@ static const System *system_of(const char *path, const char *block)
     const Classifier *root = model ? sysml_choose_block(model, block, &unknown) : NULL;
     if (root)
         sysml_check(model, root, true);
-    const System *system = root && !diag_error_count() ? flatten(arena, model, root) : NULL;
+    const System *system =
+        root && !diag_error_count() ? flatten_changed(arena, model, root, NULL, variations) : NULL;
     if (diag_error_count()) {
         diag_flush(stderr, true);
         fail_msg("unexpected errors in %s", path);
     }
     flat_check(system);
     return system;
+}
+
+static const System *system_of(const char *path, const char *block)
+{
+    return system_changed(path, block, NULL);
 }
 
 static int index_of(const System *system, const char *path)
@@ -288,6 +294,41 @@ static void test_when_equations(void **state)
 
 /* ---- listings ---- */
 
+/* chain.n is m + 1, which is 2; x has as many elements. */
+static void test_variations(void **state)
+{
+    (void)state;
+    static const char model[] = "tests/cases/variants/model.xmi";
+    Variation size = {.path = "chain.n"}, gap = {.path = "gap"}, law = {.path = "law"};
+    list_push(arena, &size.words, "4");
+    list_push(arena, &size.words, "2");
+    list_push(arena, &gap.words, "20 mm");
+    list_push(arena, &law.words, "square");
+    VariationList variations = {0};
+    list_push(arena, &variations, size);
+    list_push(arena, &variations, gap);
+    list_push(arena, &variations, law);
+    const System *system = system_changed(model, "System", &variations);
+    const Variation *sizes = &variations.at[0], *gaps = &variations.at[1], *laws = &variations.at[2];
+    assert_false(variations.is_refused);
+    assert_int_equal(sizes->choices.count, 2);
+    assert_int_equal(sizes->stated, 1);
+    assert_string_equal(sizes->choices.at[0].text, "4");
+    assert_int_equal(gaps->choices.count, 2);
+    assert_int_equal(gaps->stated, 0);
+    assert_string_equal(gaps->choices.at[1].text, "0.02");
+    assert_string_equal(laws->choices.at[0].text, "linear");
+    assert_string_equal(value_text(system, "gap"), "0.0");
+    index_of(system, "chain.x[2]");
+
+    variations.chosen = (const int[]){0, 1, 1};
+    system = system_changed(model, "System", &variations);
+    assert_string_equal(value_text(system, "chain.n"), "4");
+    assert_string_equal(value_text(system, "gap"), "0.02");
+    assert_string_equal(value_text(system, "law"), "2");
+    index_of(system, "chain.x[4]");
+}
+
 static void assert_listing(const char *model, const char *block, const char *expected)
 {
     Text listing = text_new(arena);
@@ -329,6 +370,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_what_is_discrete, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_starts_of_discrete_variables, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_when_equations, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_variations, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_listings, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
