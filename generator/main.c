@@ -84,44 +84,66 @@ static bool is_usable(const Experiment *e)
     return !wrong;
 }
 
-static int emit(Arena *arena, const Options *options, const Classifier *block, const System *system,
-                const Causal *causal, Stopwatch *watch)
+static void add_levels(Arena *arena, const Options *options, const Classifier *block, const Causal *causal,
+                       const char *name, Output *output)
 {
     static const char *const levels[] = {"physical", "constraint", "causal", "discretized"};
     static const unsigned bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL, EMIT_DISCRETIZED};
-    const char *name = file_name_of(arena, system->experiment.name);
-    const char *directory = options->output ? options->output : path_join(arena, "out", name);
-    Output output = {.arena = arena, .directory = directory, .is_unrolled = options->is_unrolled};
-    int status = STATUS_OK;
     for (int i = 0; i < 4; i++) {
         Text text = text_new(arena);
         if (!(options->emit & bits[i]))
             continue;
         switch (bits[i]) {
         case EMIT_PHYSICAL: sysml_print(&text, block); break;
-        case EMIT_CONSTRAINT: flat_print(&text, system); break;
+        case EMIT_CONSTRAINT: flat_print(&text, causal->system); break;
         case EMIT_CAUSAL: causal_print(&text, causal); break;
         default: discretized_print(&text, causal);
         }
-        output_add_text(&output, arena_format(arena, "%s.%s.txt", name, levels[i]), &text);
+        output_add_text(output, arena_format(arena, "%s.%s.txt", name, levels[i]), &text);
     }
-    BuildTarget target = {.directory = directory, .name = name, .compiler = options->compiler, .flags = options->flags,
-                          .link = options->link, .runtime_archive = options->runtime_archive};
-    if (options->emit & (EMIT_C | EMIT_EXECUTABLE))
-        status = program_add(&output, causal, name);
+}
+
+/* What is written, and built: one program, or several as one. */
+typedef struct {
+    const char *name;
+    Output output;
+    const Causal *causal;  /* of the one, else NULL */
+    VariantList variants;
+} Product;
+
+static Product product_new(Arena *arena, const Options *options, const System *system)
+{
+    const char *name = file_name_of(arena, system->experiment.name);
+    const char *directory = options->output ? options->output : path_join(arena, "out", name);
+    return (Product){.name = name,
+                     .output = {.arena = arena, .directory = directory, .is_unrolled = options->is_unrolled}};
+}
+
+static int emit(Arena *arena, const Options *options, Product *product, Stopwatch *watch)
+{
+    Output *output = &product->output;
+    BuildTarget target = {.directory = output->directory, .name = product->name, .compiler = options->compiler,
+                          .flags = options->flags, .link = options->link,
+                          .runtime_archive = options->runtime_archive};
+    int status = STATUS_OK;
+    if ((options->emit & (EMIT_C | EMIT_EXECUTABLE)) && product->causal)
+        status = program_add(output, product->causal, product->name);
+    else if (options->emit & (EMIT_C | EMIT_EXECUTABLE))
+        variants_add(output, &product->variants, product->name);
     if (options->emit & EMIT_EXECUTABLE)
-        output_add(&output, (OutputFile){.name = name, .is_program = true});
+        output_add(output, (OutputFile){.name = product->name, .is_program = true});
     if (status == STATUS_OK)
-        status = output_write(&output);
+        status = output_write(output);
     stage_took(watch, "write");
     if (status == STATUS_OK && (options->emit & EMIT_EXECUTABLE)) {
-        status = program_build(arena, causal, &target);
+        status = product->causal ? program_build(arena, product->causal, &target)
+                                 : variants_build(arena, &product->variants, &target);
         stage_took(watch, "build");
     }
-    arena_free(output.scratch);
+    arena_free(output->scratch);
     diag_flush(stderr, options->quiet);
     if (status == STATUS_OK && options->verbose)
-        fprintf(stderr, "sysphsc: wrote %s\n", directory);
+        fprintf(stderr, "sysphsc: wrote %s\n", output->directory);
     return status;
 }
 
@@ -134,6 +156,164 @@ static void print_inventory(Arena *arena, const Options *options, const SysmlMod
     sysml_print_inventory(&text, sysml, block);
     fputs(text.at, stdout);
     fflush(stdout);
+}
+
+/* What is said of several programs is printed when all are known. */
+static bool analysis_failed(const Options *options)
+{
+    if (!options->variations.count)
+        diag_flush(stderr, options->quiet);
+    return diag_error_count() > 0;
+}
+
+/* From the drawing to equations in order. Reports, and gives the status to leave with. The variations are those
+ * chosen, or NULL. */
+static int analyse(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                   VariationList *variations, Stopwatch *watch, const Causal **causal)
+{
+    ExchangeList *exchanges = arena_new_of(arena, ExchangeList); /* lasts as long as the system */
+    *exchanges = options->exchanges;
+    const System *system = flatten_changed(arena, sysml, block, exchanges->count ? exchanges : NULL, variations);
+    if (analysis_failed(options))
+        return exchanges->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
+    flat_check(system);
+    System *checked = arena_new_of(arena, System);
+    *checked = *system;
+    override_experiment(&checked->experiment, options);
+    if (!is_usable(&checked->experiment))
+        return STATUS_USAGE;
+    stage_took(watch, "flatten");
+    checked->units = flat_check_units(arena, checked, options->units); /* whatever is said of mistakes */
+    stage_took(watch, "units");
+    if (analysis_failed(options))
+        return STATUS_MODEL_ERROR;
+
+    *causal = causalize(arena, checked);
+    if (diag_error_count() && checked->exchanges)
+        diag_fix("let --set give as many quantities as --solve-for makes unknown, such that equations relate them");
+    if (analysis_failed(options))
+        return STATUS_MODEL_ERROR;
+    causal_check(*causal);
+    Experiment *experiment = &checked->experiment;
+    if (!experiment->is_drawn && !options->has_stop && causal_is_timeless(*causal))
+        experiment->stop = experiment->start;
+    stage_took(watch, "causalize");
+    return STATUS_OK;
+}
+
+static void print_size(const Causal *causal, const char *variant)
+{
+    const System *system = causal->system;
+    printf("%s%s%s%s: %d variables, %d equations, %d states; no errors\n", system->experiment.qualified->text,
+           variant ? " (" : "", variant ? variant : "", variant ? ")" : "", system->variables.count,
+           system->equations.count, causal->states.count);
+}
+
+static int compile_alone(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                         Stopwatch *watch)
+{
+    const Causal *causal = NULL;
+    const int status = analyse(arena, options, sysml, block, NULL, watch, &causal);
+    if (status != STATUS_OK)
+        return status;
+    if (!options->check_only) {
+        Product product = product_new(arena, options, causal->system);
+        product.causal = causal;
+        add_levels(arena, options, block, causal, product.name, &product.output);
+        return emit(arena, options, &product, watch);
+    }
+    if (!options->quiet)
+        print_size(causal, NULL);
+    return STATUS_OK;
+}
+
+/* ---- several programs ---- */
+
+/* A constant of which nothing of the structure rests in any variant is one of the program as it is. */
+static int check_decisions(const System *system, const VariantList *variants)
+{
+    for (int i = 0; i < variants->variations->count; i++) {
+        bool is_free = true;
+        for (int v = 0; v < variants->count && is_free; v++)
+            is_free = variants->at[v].is_free[i];
+        if (!is_free)
+            continue;
+        diag(DIAG_F66, (Source){.file = system->file}, "'%s' decides nothing of the structure",
+             variants->variations->at[i].path);
+        diag_fix("leave it out of --variants: the program takes it with --set as it is");
+    }
+    return diag_error_count() ? STATUS_USAGE : STATUS_OK;
+}
+
+/* Whether the model as it is drawn has them; what is found out of it. */
+static int find_variants(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                         VariationList *variations, Product *product)
+{
+    ExchangeList exchanges = options->exchanges;
+    const System *system = flatten_changed(arena, sysml, block, exchanges.count ? &exchanges : NULL, variations);
+    tables_release();
+    if (stage_failed(options))
+        return exchanges.is_refused || variations->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
+    diag_reset(); /* it is said again of the variants */
+    *product = product_new(arena, options, system);
+    product->variants = variants_of(arena, variations, product->name);
+    if (product->variants.count)
+        return STATUS_OK;
+    fprintf(stderr, "sysphsc: error: --variants multiply to more than %d programs\n"
+                    "    fix: give fewer values, or compile several programs\n", MOST_VARIANTS);
+    return STATUS_USAGE;
+}
+
+static int compile_variant(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                           Stopwatch *watch, Product *product, int index)
+{
+    const VariantList *variants = &product->variants;
+    Variant *variant = &variants->at[index];
+    VariationList *chosen = arena_new_of(arena, VariationList);
+    const Causal *causal = NULL;
+    *chosen = *variants->variations;
+    chosen->chosen = variant->chosen;
+    if (options->verbose)
+        fprintf(stderr, "sysphsc: %s\n", variant->name);
+    tables_release();
+    const int status =
+        analyse(arena, options, sysml, block, index == variants->stated ? NULL : chosen, watch, &causal);
+    if (status != STATUS_OK)
+        return status;
+    variant_settle(variant, chosen, causal);
+    if (options->check_only)
+        return STATUS_OK;
+    product->output.folder = variant->folder;
+    add_levels(arena, options, block, causal, product->name, &product->output);
+    product->output.folder = NULL;
+    return options->emit & (EMIT_C | EMIT_EXECUTABLE) ? variant_add(&product->output, variant, product->name)
+                                                      : STATUS_OK;
+}
+
+/* One after the other, as the data that one interpolates in is not that of another. What is wrong with any is found. */
+static int compile_variants(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                            Stopwatch *watch)
+{
+    VariationList variations = options->variations;
+    Product product;
+    int status = find_variants(arena, options, sysml, block, &variations, &product);
+    if (status != STATUS_OK)
+        return status;
+    const VariantList *variants = &product.variants;
+    for (int v = 0; v < variants->count; v++) {
+        diag_within(variants->at[v].name);
+        const int compiled = compile_variant(arena, options, sysml, block, watch, &product, v);
+        status = compiled > status ? compiled : status;
+    }
+    diag_within(NULL);
+    if (status == STATUS_OK)
+        status = check_decisions(variants->at[0].causal->system, variants);
+    diag_flush(stderr, options->quiet);
+    if (status != STATUS_OK || !options->check_only)
+        return status == STATUS_OK ? emit(arena, options, &product, watch) : status;
+    for (int v = 0; v < variants->count && !options->quiet; v++)
+        print_size(variants->at[v].causal, variants->at[v].name);
+    return STATUS_OK;
 }
 
 static int compile(Arena *arena, const Options *options)
@@ -166,41 +346,8 @@ static int compile(Arena *arena, const Options *options)
     stage_took(&watch, "check");
     if (stage_failed(options))
         return STATUS_MODEL_ERROR;
-
-    ExchangeList exchanges = options->exchanges;
-    const System *system = flatten_changed(arena, sysml, block, exchanges.count ? &exchanges : NULL, NULL);
-    if (stage_failed(options))
-        return exchanges.is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
-    flat_check(system);
-    System *checked = arena_new_of(arena, System);
-    *checked = *system;
-    override_experiment(&checked->experiment, options);
-    if (!is_usable(&checked->experiment))
-        return STATUS_USAGE;
-    stage_took(&watch, "flatten");
-    checked->units = flat_check_units(arena, checked, options->units); /* whatever is said of mistakes */
-    system = checked;
-    stage_took(&watch, "units");
-    if (stage_failed(options))
-        return STATUS_MODEL_ERROR;
-
-    const Causal *causal = causalize(arena, system);
-    if (diag_error_count() && system->exchanges)
-        diag_fix("let --set give as many quantities as --solve-for makes unknown, such that equations relate them");
-    if (stage_failed(options))
-        return STATUS_MODEL_ERROR;
-    causal_check(causal);
-    Experiment *experiment = &checked->experiment;
-    if (!experiment->is_drawn && !options->has_stop && causal_is_timeless(causal))
-        experiment->stop = experiment->start;
-    stage_took(&watch, "causalize");
-
-    if (!options->check_only)
-        return emit(arena, options, block, system, causal, &watch);
-    if (!options->quiet)
-        printf("%s: %d variables, %d equations, %d states; no errors\n", system->experiment.qualified->text,
-               system->variables.count, system->equations.count, causal->states.count);
-    return STATUS_OK;
+    return options->variations.count ? compile_variants(arena, options, sysml, block, &watch)
+                                     : compile_alone(arena, options, sysml, block, &watch);
 }
 
 int main(int count, char **arguments)

@@ -29,6 +29,8 @@ static const char help[] =
     "                         defaults of the experiment, instead of the model's\n"
     "      --solve-for PATH   compute this value, which the model gives; repeatable\n"
     "      --set PATH=VALUE   give this value, also one that equations say: as many as are solved for; repeatable\n"
+    "      --variants PATH=VALUE,...\n"
+    "                         one program with the structures that these values of a constant make; repeatable\n"
     "      --units MODE       what clashes of units are: warn (default), error or off\n"
     "      --allow-c          compile C text that stands in the model\n"
     "      --unroll           statements of equal parts one by one, without loops\n"
@@ -50,6 +52,7 @@ enum {
     OPTION_SOLVER,
     OPTION_SOLVE_FOR,
     OPTION_SET,
+    OPTION_VARIANTS,
     OPTION_UNITS,
     OPTION_ALLOW_C,
     OPTION_UNROLL,
@@ -71,6 +74,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"solver", required_argument, NULL, OPTION_SOLVER},
                                       {"solve-for", required_argument, NULL, OPTION_SOLVE_FOR},
                                       {"set", required_argument, NULL, OPTION_SET},
+                                      {"variants", required_argument, NULL, OPTION_VARIANTS},
                                       {"units", required_argument, NULL, OPTION_UNITS},
                                       {"allow-c", no_argument, NULL, OPTION_ALLOW_C},
                                       {"unroll", no_argument, NULL, OPTION_UNROLL},
@@ -156,6 +160,29 @@ static int read_exchange(Arena *arena, bool is_set, const char *text, Options *o
     return OPTIONS_PROCEED;
 }
 
+/* Values of one path, which may be named again for more of them. */
+static int read_variants(Arena *arena, const char *text, Options *options)
+{
+    const char *value = strrchr(text, '=');
+    if (!value || value == text)
+        return usage_error("--variants needs PATH=VALUE,VALUE, not '%s'", text);
+    const char *path = arena_copy(arena, text, (size_t)(value - text));
+    int at = 0;
+    while (at < options->variations.count && strcmp(options->variations.at[at].path, path) != 0)
+        at++;
+    if (at == options->variations.count)
+        list_push(arena, &options->variations, (Variation){.path = path});
+    for (const char *word = value + 1;; word++) {
+        const size_t length = strcspn(word, ",");
+        if (!length)
+            return usage_error("--variants needs a value between commas, not '%s'", text);
+        list_push(arena, &options->variations.at[at].words, arena_copy(arena, word, length));
+        word += length;
+        if (!*word)
+            return OPTIONS_PROCEED;
+    }
+}
+
 static int word_index(const char *word, const char *const *words, int count)
 {
     int i = count - 1;
@@ -197,6 +224,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
             return OPTIONS_PROCEED;
         return usage_error("--solver does not know '%s'; it takes bdf, adams, euler, rk4 or implicit-euler", optarg);
     case OPTION_SOLVE_FOR: case OPTION_SET: return read_exchange(arena, option == OPTION_SET, optarg, options);
+    case OPTION_VARIANTS: return read_variants(arena, optarg, options);
     case OPTION_UNITS:
         index = word_index(optarg, modes, UNITS_ERROR + 1);
         options->units = (UnitsMode)(index < 0 ? 0 : index);
@@ -248,6 +276,11 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
         return usage_error("no model is given");
     if (optind + 1 < count)
         return usage_error("one model at a time: '%s' and '%s' are given", arguments[optind], arguments[optind + 1]);
+    for (int i = 0; i < options->exchanges.count; i++)
+        for (int k = 0; k < options->variations.count; k++)
+            if (strcmp(options->exchanges.at[i].path, options->variations.at[k].path) == 0)
+                return usage_error("'%s' is named by --variants and by --set or --solve-for",
+                                   options->exchanges.at[i].path);
     options->input = arguments[optind];
     find_installation(arena, options);
     return OPTIONS_PROCEED;

@@ -34,6 +34,7 @@ typedef struct {
     double stop, interval, tolerance;
     const char *solver; /* NULL: the model's */
     ExchangeList exchanges;
+    VariationList variations;
 } Options;
 
 enum { OPTIONS_PROCEED = -1 };

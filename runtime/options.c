@@ -1,4 +1,5 @@
 /* options.c - the command line, from one table. */
+#include "parts.h"
 #include "results.h"
 
 #include <float.h>
@@ -73,6 +74,8 @@ void options_help(FILE *out)
             number_text(model_info.start).text, number_text(model_info.stop).text,
             number_text(model_info.interval).text, number_text(model_info.tolerance).text, model_info.solver,
             model_info.name);
+    if (variant_part)
+        variant_part->help(out);
     fprintf(out, "Exit status: 0 done, 1 the simulation failed, 2 wrong usage, 3 the environment failed,\n"
                  "             4 a requirement is violated, 128 + N ended by signal N.\n"
                  "             Signal USR1 asks how far it is.\n");
@@ -455,7 +458,7 @@ static int prepare_linear(Options *o, Arena *a)
     return STATUS_DONE;
 }
 
-int options_read(Options *o, Arena *a, int argc, char **argv)
+int options_scan(Options *o, Arena *a, int argc, char **argv)
 {
     const size_t length = strlen(model_info.name) + sizeof ".csv";
     char *output = arena_take(a, length, 1);
@@ -466,7 +469,12 @@ int options_read(Options *o, Arena *a, int argc, char **argv)
                    .globs = arena_take(a, (size_t)argc, sizeof *o->globs),
                    .signals = arena_take(a, (size_t)argc, sizeof *o->signals),
                    .set_files = arena_take(a, (size_t)argc, sizeof *o->set_files), .settings.arena = a};
-    int status = read_options(o, argc, argv);
+    return read_options(o, argc, argv);
+}
+
+int options_read(Options *o, Arena *a, int argc, char **argv)
+{
+    int status = options_scan(o, a, argc, argv);
     o->is_timed = o->stats || o->stats_as_json || o->record;
     if (status != STATUS_DONE || o->help || o->version || o->licences)
         return status;

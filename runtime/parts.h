@@ -4,6 +4,7 @@
 #ifndef PARTS_H
 #define PARTS_H
 
+#include "json.h"
 #include "keeper.h"
 #include "runtime.h"
 
@@ -260,6 +261,24 @@ struct AugmentedPart {
 struct ValuePart {
     void (*print)(const Run *run, FILE *out); /* what was written, as a table */
 };
+
+/* variant.c: only in programs of which several are in one executable, variant.h. */
+typedef struct VariantPart {
+    bool (*leave)(int argc, char **argv, int *status); /* another one was meant, or none: it has run; exit status */
+
+    /* A setting that says which variant runs: it sets nothing else. Status if it is wrong. While a variant is chosen
+     * all settings are taken. */
+    bool (*take)(const Settings *s, const char *path, const char *text, const char *origin, int *status);
+    FILE *(*open_settings)(const char *name); /* a file, also one that cannot be read twice; NULL: errno */
+    void (*help)(FILE *out);
+    void (*show)(int variable, FILE *out); /* with --list: which values there are */
+    void (*report)(FILE *out);             /* with --stats */
+    void (*record)(Json *j);
+} VariantPart;
+
+extern const VariantPart *variant_part; /* program.c; NULL: the program is the only one */
+
+int options_scan(Options *o, Arena *a, int argc, char **argv); /* options.c: reads options, and checks each alone */
 
 /* Events are looked for. */
 static inline bool event_is_possible(void)

@@ -1,6 +1,8 @@
 /* program.c - arguments, then what they ask for, then the exit status. */
 #include "parts.h"
 
+const VariantPart *variant_part;
+
 static int run(const Options *o, Arena *a)
 {
     if (o->help || o->version || o->licences) {
@@ -32,7 +34,10 @@ int program(int argc, char **argv)
     Options options;
     series_expand();
     instances_open();
-    int status = options_read(&options, &arena, argc, argv);
+    int status = STATUS_DONE;
+    if (variant_part && variant_part->leave(argc, argv, &status))
+        return status;
+    status = options_read(&options, &arena, argc, argv);
     if (status == STATUS_DONE) {
         status = run(&options, &arena);
         const bool is_printed = fflush(stdout) == 0 && !ferror(stdout);

@@ -2,6 +2,7 @@
  * ended. The schema is in runtime/README.md. */
 #include "event.h"
 #include "json.h"
+#include "parts.h"
 #include "run.h"
 
 #include <errno.h>
@@ -45,6 +46,8 @@ static void add_program(Json *j)
         json_close(j, '}');
     }
     json_close(j, ']');
+    if (variant_part)
+        variant_part->record(j);
 }
 
 static void add_settings(Json *j, const Options *o)

@@ -56,6 +56,8 @@ void report_selected(const Model *m, const Selection *s, FILE *out)
             write_text(out, v->literals[k], 0);
             fputs(v->literals[k + 1] ? ", " : " ", out);
         }
+        if (variant_part)
+            variant_part->show(s->variables[i], out);
         write_part(out, "", v->description);
         fputc('(', out);
         write_text(out, v->source, 0);
@@ -172,6 +174,8 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     else if (s)
         solver_counts(s, &c);
     fprintf(out, "Statistics of %s\n", model_info.qualified_name);
+    if (variant_part)
+        variant_part->report(out);
     print_method(o, s != NULL, out);
     fprintf(out, "  states                   %d\n", model_state_count(m));
     fprintf(out, "  algebraic loops          %d\n", model_loop_count);

@@ -1,7 +1,7 @@
 /* settings.c - constants and initial values given by the user.
  *
  * Everything is checked while it is read, so that a wrong setting costs no simulation. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <errno.h>
 #include <math.h>
@@ -111,6 +111,9 @@ int settings_add(Settings *s, const char *text, const char *origin)
     *equals = '\0';
     const char *path = trim(copy);
 
+    int status = STATUS_DONE;
+    if (variant_part && variant_part->take(s, path, trim(equals + 1), origin, &status))
+        return status;
     const int index = variable_find(path);
     if (index < 0)
         return variable_unknown("", path, origin);
@@ -122,7 +125,7 @@ int settings_add(Settings *s, const char *text, const char *origin)
     if (v->kind != MODEL_INPUT && (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0))
         return refuse_setting(NOT_SETTABLE, v, origin);
     double value;
-    const int status = setting_value(index, trim(equals + 1), &value, origin);
+    status = setting_value(index, trim(equals + 1), &value, origin);
     return status == STATUS_DONE ? add_setting(s, index, value, origin) : status;
 }
 
@@ -144,7 +147,7 @@ static bool read_line(FILE *in, char *line, int size, bool *is_text)
 int settings_read(Settings *s, const char *file)
 {
     char line[LONGEST_LINE], origin[LONGEST_LINE];
-    FILE *in = fopen(file, "r");
+    FILE *in = variant_part ? variant_part->open_settings(file) : fopen(file, "r");
     if (!in)
         return message_fail(UNREADABLE, "%s: %s", file, strerror(errno));
     int status = STATUS_DONE;

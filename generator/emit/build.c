@@ -1,5 +1,5 @@
 /* build.c - runs the target's C compiler, without a shell. */
-#include "emit/program.h"
+#include "emit/build.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -15,14 +15,12 @@ extern char **environ;
 /* For C code of the user, and the runtime's sources. */
 static const char default_flags[] = "-O1";
 
-typedef List(char *) Words;
-
-static void add_word(Arena *arena, Words *words, const char *word)
+void build_word(Arena *arena, Words *words, const char *word)
 {
     list_push(arena, words, arena_copy(arena, word, strlen(word)));
 }
 
-static void add_words(Arena *arena, Words *words, const char *text)
+void build_words(Arena *arena, Words *words, const char *text)
 {
     for (const char *at = text + strspn(text, " \t\n"); *at; at += strspn(at, " \t\n")) {
         size_t length = strcspn(at, " \t\n");
@@ -80,7 +78,7 @@ static int finish(const Process *process, Text *printed)
     return status;
 }
 
-static bool succeeded(int status)
+bool build_succeeded(int status)
 {
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
@@ -90,14 +88,13 @@ static bool has_library(Arena *arena, const BuildTarget *target, const char *fil
 {
     Words command = {0};
     Text printed = text_new(arena);
-    add_words(arena, &command, target->compiler);
-    add_word(arena, &command, arena_format(arena, "-print-file-name=%s", file));
+    build_words(arena, &command, target->compiler);
+    build_word(arena, &command, arena_format(arena, "-print-file-name=%s", file));
     Process process;
-    return start(arena, &command, &process) && succeeded(finish(&process, &printed)) && strchr(printed.at, '/');
+    return start(arena, &command, &process) && build_succeeded(finish(&process, &printed)) && strchr(printed.at, '/');
 }
 
-/* The first lines of what the compiler said. */
-static void show(Arena *arena, const char *printed)
+void build_show(Arena *arena, const char *printed)
 {
     enum { MOST_LINES = 30 };
     const char *at = printed;
@@ -110,15 +107,14 @@ static void show(Arena *arena, const char *printed)
         diag_detail("...");
 }
 
-/* The command's beginning: the compiler and its flags, these if none are given. */
-static Words compiler_words(Arena *arena, const BuildTarget *target, const char *standard, const char *flags)
+Words build_compiler(Arena *arena, const BuildTarget *target, const char *standard, const char *flags)
 {
     Words command = {0};
-    add_words(arena, &command, target->compiler);
+    build_words(arena, &command, target->compiler);
     if (command.count == 0)
-        add_word(arena, &command, "cc");
-    add_word(arena, &command, standard);
-    add_words(arena, &command, target->flags[0] ? target->flags : flags);
+        build_word(arena, &command, "cc");
+    build_word(arena, &command, standard);
+    build_words(arena, &command, target->flags[0] ? target->flags : flags);
     return command;
 }
 
@@ -128,8 +124,7 @@ static bool cannot_run(const char *compiler)
     return false;
 }
 
-/* Runs it; reports if it cannot be run at all. */
-static bool run_compiler(Arena *arena, Words *command, Text *printed, int *status)
+bool build_run(Arena *arena, Words *command, Text *printed, int *status)
 {
     Process process;
     errno = 0;
@@ -173,7 +168,6 @@ static Source error_source(Arena *arena, const SoftwareSource *source, const cha
     return found;
 }
 
-/* An object file of this process alone: another one may build in the same folder. */
 static const char *object_of(Arena *arena, const BuildTarget *target, int index)
 {
     const char *name = software_file(arena, arena_format(arena, "code_%d.%ld.o", index + 1, (long)getpid()));
@@ -182,7 +176,7 @@ static const char *object_of(Arena *arena, const BuildTarget *target, int index)
 
 static int compile_source(Arena *arena, const BuildTarget *target, const SoftwareSource *source, int index)
 {
-    Words command = compiler_words(arena, target, "-std=gnu11", default_flags);
+    Words command = build_compiler(arena, target, "-std=gnu11", default_flags);
     Text printed = text_new(arena);
     const Component *component = source->component;
     int status = 0;
@@ -197,16 +191,16 @@ static int compile_source(Arena *arena, const BuildTarget *target, const Softwar
                                  object_of(arena, target, index),
                                  path_join(arena, target->directory, software_file(arena, source->name))};
     if (!source->file) /* a whole function in place of its inside would never be called */
-        add_word(arena, &command, "-Werror=unused-function");
+        build_word(arena, &command, "-Werror=unused-function");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        add_word(arena, &command, words[i]);
-    if (!run_compiler(arena, &command, &printed, &status))
+        build_word(arena, &command, words[i]);
+    if (!build_run(arena, &command, &printed, &status))
         return STATUS_ENVIRONMENT;
-    if (succeeded(status))
+    if (build_succeeded(status))
         return STATUS_OK;
     diag(DIAG_G04, error_source(arena, source, printed.at), "the C code of '%s' does not compile",
          component->software->qualified->text);
-    show(arena, printed.at);
+    build_show(arena, printed.at);
     for (int is_written = 0; is_written < 2; is_written++) {
         Text text = text_new(arena);
         for (int i = 0; i < component->members.count; i++)
@@ -243,7 +237,7 @@ static bool report_link(Arena *arena, const BuildTarget *target, const Component
             continue;
         diag(DIAG_G05, software->source, "'%s' calls '%s', which '%s' does not define", software->qualified->text,
              component->function, software->files.at[0].path->text);
-        show(arena, printed);
+        build_show(arena, printed);
         return true;
     }
     for (int i = 0; i < sources->count; i++) {
@@ -251,7 +245,7 @@ static bool report_link(Arena *arena, const BuildTarget *target, const Component
         if (!strstr(printed, path_base(object_of(arena, target, i))))
             continue;
         diag(DIAG_G05, software->source, "the C code of '%s' cannot be linked", software->qualified->text);
-        show(arena, printed);
+        build_show(arena, printed);
         return true;
     }
     return false;
@@ -265,8 +259,14 @@ static const char *part_object(Arena *arena, const BuildTarget *target, const Pr
                      arena_format(arena, ".%s%s.%ld.o", target->name, file->suffix, (long)getpid()));
 }
 
+static void add_include(Arena *arena, Words *command, const char *folder)
+{
+    build_word(arena, command, "-iquote");
+    build_word(arena, command, folder);
+}
+
 /* Compiles the generated files, all at the same time; and looks whether SUNDIALS has a library of its core. */
-static int compile_parts(Arena *arena, const BuildTarget *target, bool *has_core)
+static int compile_files(Arena *arena, const BuildTarget *target, bool *has_core)
 {
     List(Process) processes = {0};
     const char *compiler = NULL;
@@ -275,12 +275,14 @@ static int compile_parts(Arena *arena, const BuildTarget *target, bool *has_core
         Process process;
         if (!file->flags)
             continue;
-        Words command = compiler_words(arena, target, "-std=c11", file->flags);
+        Words command = build_compiler(arena, target, "-std=c11", file->flags);
         const char *source = arena_format(arena, "%s%s", target->name, file->suffix);
         const char *const words[] = {"-fno-pie", "-c", "-o", part_object(arena, target, file),
                                      path_join(arena, target->directory, source)};
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            add_word(arena, &command, words[i]);
+            build_word(arena, &command, words[i]);
+        if (target->base)
+            add_include(arena, &command, target->base);
         compiler = command.at[0];
         if (start(arena, &command, &process))
             list_push(arena, &processes, process);
@@ -293,7 +295,7 @@ static int compile_parts(Arena *arena, const BuildTarget *target, bool *has_core
     for (int i = 0; i < processes.count; i++) {
         Text printed = text_new(arena);
         const int code = finish(&processes.at[i], &printed);
-        if (succeeded(code) || status != STATUS_OK)
+        if (build_succeeded(code) || status != STATUS_OK)
             continue;
         status = STATUS_ENVIRONMENT;
         is_reported = !(WIFEXITED(code) && WEXITSTATUS(code) == 127);
@@ -301,7 +303,7 @@ static int compile_parts(Arena *arena, const BuildTarget *target, bool *has_core
             continue;
         diag(DIAG_G03, (Source){0}, "'%s' could not build '%s'", compiler,
              path_join(arena, target->directory, target->name));
-        show(arena, printed.at);
+        build_show(arena, printed.at);
     }
     errno = reason;
     if (status != STATUS_OK && !is_reported)
@@ -309,45 +311,59 @@ static int compile_parts(Arena *arena, const BuildTarget *target, bool *has_core
     return status;
 }
 
-/* Beside code of the user all of the runtime is read: else a function of the same name would silently replace its. What
- * is not needed is then left out again. At a fixed address tables of names need no relocations, which take more room
- * than the names. */
-static Words link_words(Arena *arena, const Causal *causal, const BuildTarget *target, const char *output, int objects,
-                        bool has_core, bool is_static)
+BuildParts build_parts(Arena *arena, const Causal *causal, const BuildTarget *target)
 {
-    const bool with_sparse = part_needs_sparse(causal) || objects;
-    const unsigned needed = parts_needed(causal);
-    Words command = compiler_words(arena, target, "-std=c11", default_flags);
-    add_word(arena, &command, "-no-pie");
-    if (is_static)
-        add_word(arena, &command, "-static");
-    add_word(arena, &command, "-o");
-    add_word(arena, &command, output);
-    for (int i = 0; i < objects; i++)
-        add_word(arena, &command, object_of(arena, target, i));
+    BuildParts parts = {.has_core = false};
+    software_components(arena, causal->system, &parts.components);
+    software_sources(arena, &parts.components, &parts.sources);
+    for (int i = 0; i < parts.sources.count; i++)
+        build_word(arena, &parts.objects, object_of(arena, target, i));
     for (const ProgramFile *file = program_files; file->suffix; file++)
         if (file->flags)
-            add_word(arena, &command, part_object(arena, target, file));
-    if (target->runtime_archive) {
-        if (objects)
-            add_word(arena, &command, "-Wl,--whole-archive");
-        add_word(arena, &command, target->runtime_archive);
-        if (objects)
-            add_word(arena, &command, "-Wl,--no-whole-archive");
-        add_word(arena, &command, "-Wl,--gc-sections");
+            build_word(arena, &parts.objects, part_object(arena, target, file));
+    return parts;
+}
+
+int build_compile(Arena *arena, const BuildTarget *target, BuildParts *parts)
+{
+    int status = STATUS_OK;
+    for (int i = 0; i < parts->sources.count && status != STATUS_ENVIRONMENT; i++) {
+        int compiled = compile_source(arena, target, &parts->sources.at[i], i);
+        status = compiled > status ? compiled : status;
     }
-    for (const EmbeddedFile *file = embedded_files; !target->runtime_archive && file->name; file++)
-        if (part_has_file(needed, file->name) && strcmp(file->name + strlen(file->name) - 2, ".c") == 0)
-            add_word(arena, &command, path_join(arena, target->directory, file->name));
+    return status == STATUS_OK ? compile_files(arena, target, &parts->has_core) : status;
+}
+
+void build_archive(Arena *arena, Words *words, const BuildTarget *target, const BuildParts *parts)
+{
+    if (parts->sources.count)
+        build_word(arena, words, "-Wl,--whole-archive");
+    build_word(arena, words, target->runtime_archive);
+    if (parts->sources.count)
+        build_word(arena, words, "-Wl,--no-whole-archive");
+}
+
+/* At a fixed address tables of names need no relocations, which take more room than the names. */
+static Words link_words(Arena *arena, const BuildTarget *target, const Words *inputs, const char *output,
+                        bool with_sparse, bool has_core, bool is_static)
+{
+    Words command = build_compiler(arena, target, "-std=c11", default_flags);
+    build_word(arena, &command, "-no-pie");
+    if (is_static)
+        build_word(arena, &command, "-static");
+    build_word(arena, &command, "-o");
+    build_word(arena, &command, output);
+    for (int i = 0; i < inputs->count; i++)
+        build_word(arena, &command, inputs->at[i]);
     if (with_sparse)
-        add_words(arena, &command, "-lsundials_sunlinsolklu -lsundials_sunmatrixsparse");
-    add_words(arena, &command, "-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense "
-                               "-lsundials_sunlinsoldense");
+        build_words(arena, &command, "-lsundials_sunlinsolklu -lsundials_sunmatrixsparse");
+    build_words(arena, &command, "-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense "
+                                 "-lsundials_sunlinsoldense");
     if (with_sparse && is_static)
-        add_words(arena, &command, "-lklu -lbtf -lamd -lcolamd -lsuitesparseconfig");
+        build_words(arena, &command, "-lklu -lbtf -lamd -lcolamd -lsuitesparseconfig");
     if (has_core)
-        add_word(arena, &command, "-lsundials_core");
-    add_word(arena, &command, "-lm");
+        build_word(arena, &command, "-lsundials_core");
+    build_word(arena, &command, "-lm");
     return command;
 }
 
@@ -361,30 +377,29 @@ static const char *reason_of(Arena *arena, const char *printed)
 
 /* Static, where archives are there for it; what else the linker says is as wrong with shared libraries, and reported
  * then. */
-static int link_program(Arena *arena, const Causal *causal, const BuildTarget *target,
-                        const ComponentList *components, const SoftwareSourceList *sources,
-                        bool has_core)
+int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts, const Words *inputs,
+               bool with_sparse)
 {
     const char *executable = path_join(arena, target->directory, target->name);
     const char *temporary = path_temporary(arena, executable), *why_shared = NULL;
     for (bool is_static = target->link != LINK_SHARED;; is_static = false) {
-        Words command = link_words(arena, causal, target, temporary, sources->count, has_core, is_static);
+        Words command = link_words(arena, target, inputs, temporary, with_sparse, parts->has_core, is_static);
         Text printed = text_new(arena);
         int status = 0;
         const char *compiler = command.at[0];
-        if (!run_compiler(arena, &command, &printed, &status))
+        if (!build_run(arena, &command, &printed, &status))
             return STATUS_ENVIRONMENT;
-        if (succeeded(status))
+        if (build_succeeded(status))
             break;
         unlink(temporary);
-        if (report_link(arena, target, components, sources, printed.at))
+        if (report_link(arena, target, &parts->components, &parts->sources, printed.at))
             return STATUS_MODEL_ERROR;
         if (is_static && target->link == LINK_STATIC_IF_POSSIBLE) {
             why_shared = reason_of(arena, printed.at);
             continue;
         }
         diag(DIAG_G03, (Source){0}, "'%s' could not build '%s'", compiler, executable);
-        show(arena, printed.at);
+        build_show(arena, printed.at);
         return STATUS_ENVIRONMENT;
     }
     if (why_shared) {
@@ -400,32 +415,27 @@ static int link_program(Arena *arena, const Causal *causal, const BuildTarget *t
 
 int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
 {
-    ComponentList components = {0};
-    SoftwareSourceList sources = {0};
-    int status = STATUS_OK;
-    bool has_core = false;
-    software_components(arena, causal->system, &components);
-    software_sources(arena, &components, &sources);
-    List(const char *) objects = {0};
-    for (int i = 0; i < sources.count; i++)
-        list_push(arena, &objects, object_of(arena, target, i));
-    for (const ProgramFile *file = program_files; file->suffix; file++)
-        if (file->flags)
-            list_push(arena, &objects, part_object(arena, target, file));
-    FileDraft *drafts = arena_array(arena, FileDraft, objects.count);
-    for (int i = 0; i < objects.count; i++)
-        file_expect(&drafts[i], objects.at[i]);
+    BuildParts parts = build_parts(arena, causal, target);
+    const unsigned needed = parts_needed(causal);
+    Words inputs = {0};
+    for (int i = 0; i < parts.objects.count; i++)
+        build_word(arena, &inputs, parts.objects.at[i]);
+    if (target->runtime_archive) {
+        build_archive(arena, &inputs, target, &parts);
+        build_word(arena, &inputs, "-Wl,--gc-sections");
+    }
+    for (const EmbeddedFile *file = embedded_files; !target->runtime_archive && file->name; file++)
+        if (part_has_file(needed, file->name) && strcmp(file->name + strlen(file->name) - 2, ".c") == 0)
+            build_word(arena, &inputs, path_join(arena, target->directory, file->name));
+    FileDraft *drafts = arena_array(arena, FileDraft, parts.objects.count);
+    for (int i = 0; i < parts.objects.count; i++)
+        file_expect(&drafts[i], parts.objects.at[i]);
     /* if the compiler fails, none of another model stands beside this program */
     unlink(path_join(arena, target->directory, target->name));
-    for (int i = 0; i < sources.count && status != STATUS_ENVIRONMENT; i++) {
-        int compiled = compile_source(arena, target, &sources.at[i], i);
-        status = compiled > status ? compiled : status;
-    }
+    int status = build_compile(arena, target, &parts);
     if (status == STATUS_OK)
-        status = compile_parts(arena, target, &has_core);
-    if (status == STATUS_OK)
-        status = link_program(arena, causal, target, &components, &sources, has_core);
-    for (int i = 0; i < objects.count; i++)
+        status = build_link(arena, target, &parts, &inputs, part_needs_sparse(causal) || parts.sources.count);
+    for (int i = 0; i < parts.objects.count; i++)
         file_remove(&drafts[i]);
     return status;
 }

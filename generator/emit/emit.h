@@ -122,6 +122,7 @@ typedef struct {
     const char *flags;     /* "" for the default */
     LinkMode link;
     const char *runtime_archive; /* prebuilt, for the default compiler and flags; NULL: its sources are compiled */
+    const char *base; /* of a variant, which has its own folder: that with runtime/; else NULL */
 } BuildTarget;
 
 /* ---- output.c: the files of one run, in one folder -------------------------------------------------------------- */
@@ -138,6 +139,7 @@ typedef struct {
 typedef struct {
     Arena *arena;
     const char *directory;
+    const char *folder; /* within it, of what is added now; NULL: itself */
     List(OutputFile) files;
     bool is_unrolled; /* the program has no loops over parts, but their statements one by one */
     Arena *scratch; /* for tables as they are written: the owner frees it after output_write(); NULL: there are none */
@@ -158,5 +160,37 @@ int program_add(Output *output, const Causal *causal, const char *name);
  * the status to leave with; what fails is reported, with the compiler's messages: STATUS_MODEL_ERROR if it is C code of
  * the model. */
 int program_build(Arena *arena, const Causal *causal, const BuildTarget *target);
+
+/* ---- variants.c, join.c: several programs in one executable ----------------------------------------------------- */
+
+enum { MOST_VARIANTS = 64 };
+
+/* A program of its own: the model with other values of some constants. */
+typedef struct {
+    const char *name;   /* rod.n=8 */
+    const char *folder; /* within the output folder: RodExperiment_n_8 */
+    const int *chosen;  /* of each variation, which choice it is */
+    const Causal *causal;
+    unsigned parts;     /* of the runtime that it needs */
+    bool *is_free;      /* of each variation: nothing of its structure rests on that constant */
+} Variant;
+
+typedef struct {
+    const VariationList *variations;
+    Variant *at;
+    int count, stated; /* which is the model's own */
+} VariantList;
+
+/* All combinations of choices in the order of the variations, with names and folders; count 0 if they are too many. */
+VariantList variants_of(Arena *arena, const VariationList *variations, const char *name);
+
+/* Adds what the variant is; and its own files, as they are now. Then data to interpolate in may be forgotten. Gives the
+ * status to leave with; reports. */
+void variant_settle(Variant *variant, const VariationList *variations, const Causal *causal);
+int variant_add(Output *output, const Variant *variant, const char *name);
+
+/* Adds what stands around them, when all are: BLOCK.c with the main() that chooses one, and what program_add() adds. */
+void variants_add(Output *output, const VariantList *variants, const char *name);
+int variants_build(Arena *arena, const VariantList *variants, const BuildTarget *target); /* as program_build() */
 
 #endif

@@ -1,5 +1,5 @@
 /* files.c - the generated folder: program, runtime, Makefile, README, manual page; it builds without this compiler. */
-#include "emit/program.h"
+#include "emit/files.h"
 
 #include <string.h>
 
@@ -17,7 +17,7 @@ static const char *markdown(Arena *arena, const char *words)
 }
 
 /* Between backquotes, which know no escapes: what would end them, or a table's cell, is put into a tag instead. */
-static const char *code(Arena *arena, const char *words)
+const char *files_code(Arena *arena, const char *words)
 {
     const char *text = c_comment(arena, words);
     if (!*text)
@@ -49,7 +49,7 @@ static Record *add_row(Arena *arena, Record *list, const char *rows, const Causa
     Record *row = record_add(list, rows);
     const System *system = causal->system;
     const char *unit = variable < system->variables.count ? flat_unit(arena, system, variable, 0) : "";
-    record_set(row, "path", code(arena, causal->variables.at[variable].path->text));
+    record_set(row, "path", files_code(arena, causal->variables.at[variable].path->text));
     record_set(row, "value", value ? markdown(arena, expr_text(arena, value)) : "0");
     record_set(row, "unit", markdown(arena, unit));
     return row;
@@ -89,7 +89,7 @@ static void record_software(Arena *arena, Record *record, const System *system)
     }
 }
 
-static Record *file_record(Arena *arena, const Causal *causal, const char *name)
+Record *files_record(Arena *arena, const Causal *causal, const char *name, bool needs_sparse)
 {
     const Experiment *experiment = &causal->system->experiment;
     Record *record = record_new(arena, NULL);
@@ -97,8 +97,8 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     record_set(record, "title", markdown(arena, experiment->name->text));
     record_set(record, "heading", roff(arena, upper_case(arena, name)));
     record_set(record, "meaning", roff(arena, experiment->qualified->text));
-    record_set(record, "qualified", code(arena, experiment->qualified->text));
-    record_set(record, "source", code(arena, causal->system->file->label->text));
+    record_set(record, "qualified", files_code(arena, experiment->qualified->text));
+    record_set(record, "source", files_code(arena, causal->system->file->label->text));
     record_set(record, "version", SYSPHSC_VERSION);
     record_set(record, "summary", program_summary(arena, causal));
     record_format(record, "start", "%s", number_text(experiment->start));
@@ -106,8 +106,8 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     record_format(record, "interval", "%s", number_text(experiment->interval));
     record_format(record, "tolerance", "%s", number_text(experiment->tolerance));
     record_software(arena, record, causal->system);
-    record_set(record, "klu", part_needs_sparse(causal) ? " with KLU" : "");
-    record_when(record, "with_sparse", part_needs_sparse(causal));
+    record_set(record, "klu", needs_sparse ? " with KLU" : "");
+    record_when(record, "with_sparse", needs_sparse);
     record_when(record, "with_inputs", causal->system->inputs.count > 0);
     record_when(record, "with_signals", causal->system->signals.count > 0);
     /* constants that the program lists, for they can be set */
@@ -134,33 +134,62 @@ const ProgramFile program_files[] = {{".h", "templates/model.h.in", NULL},
                                      {"_tables.c", "templates/tables.c.in", "-O0"},
                                      {NULL, NULL, NULL}};
 
-int program_add(Output *output, const Causal *causal, const char *name)
+void files_add_runtime(Output *output, unsigned parts)
 {
-    Arena *arena = output->arena;
-    const unsigned needed = parts_needed(causal);
-    const Record *files = file_record(arena, causal, name);
-    Text makefile = text_new(arena), readme = text_new(arena), page = text_new(arena);
-    template_render(&readme, NULL, "templates/README.md.in", files);
-    template_render(&makefile, NULL, "templates/Makefile.in", files);
-    template_render(&page, NULL, "templates/program.1.in", files);
-    if (!software_are_compatible(arena, causal->system))
-        return STATUS_MODEL_ERROR;
     for (const EmbeddedFile *file = embedded_files; file->name; file++) {
-        if (!part_has_file(needed, file->name))
+        if (!part_has_file(parts, file->name))
             continue;
-        Text text = text_new(arena);
+        Text text = text_new(output->arena);
         for (int i = 0; file->lines[i]; i++)
             text_add(&text, file->lines[i]);
         output_add_text(output, file->name, &text);
     }
-    software_add(output, causal->system);
+}
+
+void files_add_documents(Output *output, const Record *files, const char *name)
+{
+    Arena *arena = output->arena;
+    Text makefile = text_new(arena), readme = text_new(arena), page = text_new(arena);
+    template_render(&readme, NULL, "templates/README.md.in", files);
+    template_render(&makefile, NULL, "templates/Makefile.in", files);
+    template_render(&page, NULL, "templates/program.1.in", files);
     output_add_text(output, "Makefile", &makefile);
     output_add_text(output, "README.md", &readme);
     output_add_text(output, arena_format(arena, "%s.1", name), &page);
-    output->scratch = arena_new();
-    const Record *record = program_record(arena, output->scratch, causal, name, output->is_unrolled);
-    for (const ProgramFile *file = program_files; file->suffix; file++)
-        output_add(output, (OutputFile){.name = arena_format(arena, "%s%s", name, file->suffix), .record = record,
-                                        .template_name = file->template_name});
+}
+
+/* The files of one of several programs are filled in at once, as the next one has other tables. */
+void files_add_sources(Output *output, const Causal *causal, const char *name)
+{
+    Arena *arena = output->arena, *scratch = arena_new();
+    if (!output->folder)
+        output->scratch = scratch;
+    software_add(output, causal->system);
+    const Record *record = program_record(arena, scratch, causal, name, output->is_unrolled);
+    for (const ProgramFile *file = program_files; file->suffix; file++) {
+        OutputFile added = {.name = arena_format(arena, "%s%s", name, file->suffix), .record = record,
+                            .template_name = file->template_name};
+        Text text = text_new(arena);
+        if (output->folder) {
+            template_render(&text, NULL, file->template_name, record);
+            output_add_text(output, added.name, &text);
+        } else {
+            output_add(output, added);
+        }
+    }
+    if (output->folder)
+        arena_free(scratch);
+}
+
+int program_add(Output *output, const Causal *causal, const char *name)
+{
+    Record *files = files_record(output->arena, causal, name, part_needs_sparse(causal));
+    record_either(files, "alone", "with_variants", true);
+    record_set(files, "place", "");
+    if (!software_are_compatible(output->arena, causal->system))
+        return STATUS_MODEL_ERROR;
+    files_add_runtime(output, parts_needed(causal));
+    files_add_documents(output, files, name);
+    files_add_sources(output, causal, name);
     return STATUS_OK;
 }

@@ -32,6 +32,10 @@ void program_fingerprint(Program *p, Record *record)
         const Exchange *exchange = &system->exchanges->at[i];
         text_format(&all, "%s = %s\n", exchange->path, exchange->value ? exchange->value : "?");
     }
+    for (int i = 0; system->variations && i < system->variations->count; i++) {
+        const Variation *variation = &system->variations->at[i];
+        text_format(&all, "%s = %s\n", variation->path, variation->choices.at[system->variations->chosen[i]].text);
+    }
     for (int i = 0; i < system->algorithms.count; i++) {
         const Software *software = system->algorithms.at[i].software;
         bool is_new = software != NULL;

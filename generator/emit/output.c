@@ -37,6 +37,8 @@ static bool is_named(const Output *output, const char *name)
 
 void output_add(Output *output, OutputFile file)
 {
+    if (output->folder)
+        file.name = path_join(output->arena, output->folder, file.name);
     if (is_named(output, file.name))
         return;
     file.path = path_join(output->arena, output->directory, file.name);

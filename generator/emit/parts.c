@@ -26,6 +26,8 @@ enum {
     PART_TABLES,
     PART_ALGORITHMS,
     PART_SOFTWARE,
+    PART_ALONE,
+    PART_VARIANTS,
     PARTS
 };
 
@@ -54,6 +56,8 @@ static const struct {
     [PART_TABLES] = {NULL, NULL, "instant table"},
     [PART_ALGORITHMS] = {NULL, NULL, "instant"},
     [PART_SOFTWARE] = {NULL, NULL, "software"},
+    [PART_ALONE] = {NULL, NULL, "main"},
+    [PART_VARIANTS] = {NULL, NULL, "variant"},
 };
 
 unsigned parts_needed(const Causal *causal)
@@ -116,11 +120,17 @@ unsigned parts_needed(const Causal *causal)
         [PART_TABLES] = has_tables,
         [PART_ALGORITHMS] = causal->algorithms.count > 0,
         [PART_SOFTWARE] = has_software,
+        [PART_ALONE] = true,
     };
     unsigned needed = 0;
     for (int i = 0; i < PARTS; i++)
         needed |= is_needed[i] ? 1u << i : 0;
     return needed;
+}
+
+unsigned parts_of_variant(const Causal *causal)
+{
+    return (parts_needed(causal) & ~(1u << PART_ALONE)) | 1u << PART_VARIANTS;
 }
 
 bool part_has_file(unsigned needed, const char *name)

@@ -596,6 +596,7 @@ void writer_body(StatementWriter *w, const StatementList *statements); /* indent
 /* ---- parts.c: parts of the runtime ---- */
 
 unsigned parts_needed(const Causal *causal);               /* a set of them */
+unsigned parts_of_variant(const Causal *causal);           /* of a program of which several are in one executable */
 bool part_has_file(unsigned needed, const char *name);     /* is this one of the runtime's files, and needed? */
 bool part_needs_sparse(const Causal *causal);                /* is KLU? */
 void parts_print(Arena *arena, const Causal *causal, Record *record);

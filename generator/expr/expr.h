@@ -71,6 +71,7 @@ bool expr_is_left_out(Expr e); /* the place of a result that nobody takes: (a, ,
 uint32_t expr_count(void); /* ids so far: for side arrays */
 void exprs_reset(void);     /* forgets all expressions, keeps memory for the next ones */
 void exprs_release(void);
+void tables_release(void); /* forgets data to interpolate in: leaves of it mean nothing then */
 
 /* Replaces leaves. `image` returns the leaf's replacement, or NULL to keep it. Shared nodes are rewritten once.
  * With fold = false the structure is kept as drawn. */

@@ -59,7 +59,7 @@ Expr expr_function(Op op, Expr a); /* folded */
 double table_evaluate(Op op, const double *arguments);
 bool table_is_read(Expr e); /* an interpolation of data, not yet of arrays as drawn; any other operator too */
 Expr table_slope(Expr e, int by); /* of an interpolation or piece, by its first (0) or second quantity; or NULL */
-void tables_release(void);
+
 
 /* Derivatives at the numbers of axes that are not linear: by the first quantity for each value; over two axes then by
  * the second, and by both. */

@@ -14,6 +14,7 @@ starve() {
 starve 'a model' 150 --emit physical,constraint,causal,discretized,c models/heated_bed_warmup/model.xmi
 starve 'arrays' 80 --emit constraint,causal,c tests/cases/array_equations/model.xmi
 starve 'arrays of parts' 80 --emit causal,c models/heated_rod/model.xmi
+starve 'variants' 80 --emit causal,c --variants rod.n=8,9 models/heated_rod/model.xmi
 starve 'tables and a CSV file' 150 --emit causal,c tests/cases/tables/model.xmi
 starve 'delays' 80 --emit causal,c tests/cases/delays/model.xmi
 starve 'a state machine' 80 --emit causal,c tests/cases/state_machine/model.xmi

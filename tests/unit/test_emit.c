@@ -285,6 +285,7 @@ static void templates_are_filled(void **state)
     record_list(record, "with_sparse");
     record_list(record, "with_inputs");
     record_list(record, "with_signals");
+    record_either(record, "alone", "with_variants", true);
     Text text = text_new(*state);
     template_render(&text, NULL, "templates/Makefile.in", record);
     assert_non_null(strstr(text.at, "# Builds @name@ is not read again from"));
@@ -296,7 +297,7 @@ static void lists_are_repeated(void **state)
 {
     Record *record = record_new(*state, NULL);
     static const char *const fields[] = {"name",  "title", "version",  "source",   "qualified",
-                                         "start", "stop",  "interval", "tolerance", "summary", "klu"};
+                                         "start", "stop",  "interval", "tolerance", "summary", "klu", "place"};
     for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
         record_set(record, fields[i], fields[i]);
     record_list(record, "with_parameters");
@@ -304,6 +305,7 @@ static void lists_are_repeated(void **state)
     record_list(record, "with_sparse");
     record_list(record, "with_inputs");
     record_list(record, "with_signals");
+    record_list(record, "with_variants");
     Record *list = record_add(record, "with_states");
     record_format(record_add(list, "more_states"), "count", "%d", 2);
     for (int i = 0; i < 2; i++) {

@@ -1,0 +1,38 @@
+/* build.h - commands of the target's C compiler: of one program, build.c, and of several in one executable, join.c. */
+#ifndef BUILD_H
+#define BUILD_H
+
+#include "emit/program.h"
+
+typedef List(char *) Words;
+
+void build_word(Arena *arena, Words *words, const char *word);
+void build_words(Arena *arena, Words *words, const char *text); /* each of the text's */
+
+/* A command's beginning: the compiler and its flags, these if none are given. */
+Words build_compiler(Arena *arena, const BuildTarget *target, const char *standard, const char *flags);
+bool build_run(Arena *arena, Words *command, Text *printed, int *status); /* reports if it cannot be run at all */
+bool build_succeeded(int status);
+void build_show(Arena *arena, const char *printed); /* the first lines of what the compiler said */
+
+/* What is compiled for one program alone: C code of the user, generated files. Objects are of this process alone, as
+ * another one may build in the same folder. */
+typedef struct {
+    ComponentList components;
+    SoftwareSourceList sources;
+    Words objects; /* of the sources, then of the files */
+    bool has_core; /* SUNDIALS has a library of its core */
+} BuildParts;
+
+BuildParts build_parts(Arena *arena, const Causal *causal, const BuildTarget *target);
+int build_compile(Arena *arena, const BuildTarget *target, BuildParts *parts); /* status to leave with; reports */
+
+/* The runtime in an archive, of which all is read beside code of the user: else a function of the same name would
+ * silently replace its. What is not needed is then left out again. */
+void build_archive(Arena *arena, Words *words, const BuildTarget *target, const BuildParts *parts);
+
+/* Links the executable; what is wrong is reported as about these parts. */
+int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts, const Words *inputs,
+               bool with_sparse);
+
+#endif

@@ -1,0 +1,17 @@
+/* files.h - what stands in the generated folder: of one program, files.c, and of several, variants.c. */
+#ifndef FILES_H
+#define FILES_H
+
+#include "emit/program.h"
+
+const char *files_code(Arena *arena, const char *words); /* of Markdown */
+
+/* What Makefile, README and manual page are filled with; to be completed with what programs there are. */
+Record *files_record(Arena *arena, const Causal *causal, const char *name, bool needs_sparse);
+void files_add_documents(Output *output, const Record *files, const char *name); /* these */
+void files_add_runtime(Output *output, unsigned parts);
+
+/* The program's own, with C code of the model. */
+void files_add_sources(Output *output, const Causal *causal, const char *name);
+
+#endif

@@ -1,0 +1,268 @@
+/* variant.c - which of several programs runs, and what each tells of the others.
+ *
+ * The command line is read twice: by the first program only for the constants of the variants, whatever else stands
+ * there, as the others may have other variables; then by the one that is meant. */
+#define _POSIX_C_SOURCE 200809L
+#include "variant.h"
+
+#include "json.h"
+#include "parts.h"
+
+#include <math.h>
+#include <string.h>
+#include <sys/stat.h>
+
+typedef struct {
+    bool is_set;
+    double value;
+    const char *origin;
+} Given;
+
+/* A file of settings that is a pipe or the like. */
+struct VariantFile {
+    struct VariantFile *next;
+    const char *name;
+    char *bytes;
+    int length, capacity;
+};
+
+static struct {
+    VariantCall *call;
+    Arena arena;  /* of what lasts until the end */
+    Given *given; /* while one is chosen; of each constant */
+} self;
+
+static const Variants *all(void)
+{
+    return self.call->variants;
+}
+
+static const Variant *own(void)
+{
+    return &all()->variants[self.call->running];
+}
+
+static int constant_named(const char *path)
+{
+    int c = all()->constant_count - 1;
+    while (c >= 0 && strcmp(all()->constants[c].path, path) != 0)
+        c--;
+    return c;
+}
+
+/* A path that settings give may lack the quotes of names. */
+static int constant_set(const char *path)
+{
+    const int c = constant_named(path), variable = c < 0 ? variable_find(path) : -1;
+    return variable < 0 ? c : constant_named(model_variables[variable].path);
+}
+
+/* ---- choosing ---- */
+
+/* A value that the compiler converted from another unit has last digits of its own. */
+static bool is_value(const VariantConstant *constant, int row, double value)
+{
+    static const double rounding = 1e-15;
+    return fabs(constant->values[row] - value) <= rounding * fabs(value);
+}
+
+static bool fits(const Variant *variant, int c)
+{
+    const Given *given = &self.given[c];
+    const VariantConstant *constant = &all()->constants[c];
+    if (!given->is_set)
+        return variant->values[c] == all()->variants[all()->stated].values[c];
+    return is_value(constant, variant->values[c], given->value);
+}
+
+/* Of the constant, or of all of them: does the variant fit, or may it be set so? */
+static bool is_possible(const Variant *variant, int c)
+{
+    return fits(variant, c) || (self.given[c].is_set && variant->is_free[c]);
+}
+
+static int refuse(int c)
+{
+    const VariantConstant *constant = &all()->constants[c];
+    message_begin(UNKNOWN_VARIANT, "'%s=%s' (%s)", constant->path, number_text(self.given[c].value).text,
+                  self.given[c].origin);
+    for (int i = 0; i < constant->count; i++)
+        message_detail("%s = %s%s", constant->path, constant->texts[i],
+                       i == all()->variants[all()->stated].values[c] ? ", as the model states" : "");
+    return message_end(UNKNOWN_VARIANT);
+}
+
+/* One that fits in all constants before one that must be set in some. */
+static int find(int *chosen)
+{
+    int best = -1, wrong = 0;
+    for (int v = 0; v < all()->count && best < 0; v++) {
+        int c = 0;
+        while (c < all()->constant_count && fits(&all()->variants[v], c))
+            c++;
+        best = c == all()->constant_count ? v : -1;
+    }
+    for (int v = 0; v < all()->count && best < 0; v++) {
+        int c = 0;
+        while (c < all()->constant_count && is_possible(&all()->variants[v], c))
+            c++;
+        best = c == all()->constant_count ? v : -1;
+        wrong = c > wrong && best < 0 ? c : wrong;
+    }
+    *chosen = best;
+    return best < 0 ? refuse(wrong) : STATUS_DONE;
+}
+
+static bool leave(int argc, char **argv, int *status)
+{
+    if (self.call->is_chosen)
+        return false;
+    Arena arena = {NULL};
+    Options options;
+    int chosen = 0;
+    self.given = arena_take(&arena, (size_t)all()->constant_count, sizeof *self.given);
+    *status = options_scan(&options, &arena, argc, argv);
+    if (*status == STATUS_DONE)
+        *status = find(&chosen);
+    if (options.licences)
+        chosen = all()->licensed;
+    self.given = NULL;
+    arena_release(&arena);
+    if (*status != STATUS_DONE)
+        return true;
+    self.call->is_chosen = true;
+    if (chosen == self.call->running)
+        return false;
+    self.call->running = chosen;
+    *status = own()->program(self.call, argc, argv);
+    return true;
+}
+
+/* ---- settings ---- */
+
+static bool take(const Settings *s, const char *path, const char *text, const char *origin, int *status)
+{
+    const int c = constant_set(path);
+    *status = STATUS_DONE;
+    if (!self.given)
+        return c >= 0 && !own()->is_free[c];
+    if (c < 0)
+        return true;
+    Given *given = &self.given[c];
+    const size_t size = strlen(origin) + 1;
+    char *copy = arena_take(s->arena, size, 1);
+    memcpy(copy, origin, size);
+    *status = setting_value(variable_find(all()->constants[c].path), text, &given->value, origin);
+    given->origin = copy;
+    given->is_set = true;
+    return true;
+}
+
+/* Until its end, or what is no text; one that does not end is taken for no text. */
+static void read_all(FILE *in, struct VariantFile *file)
+{
+    enum { MOST_BYTES = 1 << 28 };
+    int c;
+    do {
+        c = file->length < MOST_BYTES ? getc(in) : '\0';
+        file->bytes = arena_room(&self.arena, file->bytes, file->length, &file->capacity, 1);
+        file->bytes[file->length++] = (char)(c == EOF ? '\n' : c);
+    } while (c != EOF && c != '\0');
+}
+
+static FILE *open_settings(const char *name)
+{
+    struct stat status;
+    for (const struct VariantFile *file = self.call->kept; file; file = file->next)
+        if (strcmp(file->name, name) == 0)
+            return fmemopen(file->bytes, (size_t)file->length, "r");
+    FILE *in = fopen(name, "r");
+    if (!in || !self.given || fstat(fileno(in), &status) != 0 || S_ISREG(status.st_mode) || S_ISDIR(status.st_mode))
+        return in;
+    struct VariantFile *file = arena_take(&self.arena, 1, sizeof *file);
+    *file = (struct VariantFile){.next = self.call->kept, .name = name};
+    read_all(in, file);
+    fclose(in);
+    self.call->kept = file;
+    return fmemopen(file->bytes, (size_t)file->length, "r");
+}
+
+/* ---- what is told ---- */
+
+static void write_values(const VariantConstant *constant, FILE *out)
+{
+    for (int i = 0; i < constant->count; i++)
+        fprintf(out, "%s%s", i ? ", " : "", constant->texts[i]);
+}
+
+static void help(FILE *out)
+{
+    fprintf(out, "One of %d variants, which --set chooses:\n", all()->count);
+    for (int c = 0; c < all()->constant_count; c++) {
+        const VariantConstant *constant = &all()->constants[c];
+        fprintf(out, "  %s = ", constant->path);
+        write_values(constant, out);
+        fprintf(out, "; it is %s", constant->texts[own()->values[c]]);
+        fprintf(out, own()->is_free[c] ? " unless set otherwise\n" : "\n");
+    }
+}
+
+static void show(int variable, FILE *out)
+{
+    const int c = constant_named(model_variables[variable].path);
+    int literals = 0;
+    while (model_variables[variable].literals && model_variables[variable].literals[literals])
+        literals++;
+    if (c < 0 || all()->constants[c].count == literals) /* these are listed anyway */
+        return;
+    fputs("one of ", out);
+    write_values(&all()->constants[c], out);
+    fputc(' ', out);
+}
+
+static void report(FILE *out)
+{
+    for (int c = 0; c < all()->constant_count; c++) {
+        const VariantConstant *constant = &all()->constants[c];
+        fprintf(out, "  %-24s %s=%s, of ", c ? "" : "variant", constant->path, constant->texts[own()->values[c]]);
+        write_values(constant, out);
+        fputc('\n', out);
+    }
+}
+
+static void record_value(Json *j, const char *name, int c, int row)
+{
+    const VariantConstant *constant = &all()->constants[c];
+    const int variable = variable_find(constant->path);
+    if (variable >= 0 && model_variables[variable].literals)
+        json_text(j, name, constant->texts[row]);
+    else
+        json_number(j, name, constant->values[row]);
+}
+
+static void record(Json *j)
+{
+    json_open_line(j, "variant", '{');
+    for (int c = 0; c < all()->constant_count; c++)
+        record_value(j, all()->constants[c].path, c, own()->values[c]);
+    json_close(j, '}');
+    json_open(j, "variants", '{');
+    for (int c = 0; c < all()->constant_count; c++) {
+        json_open_line(j, all()->constants[c].path, '[');
+        for (int i = 0; i < all()->constants[c].count; i++)
+            record_value(j, NULL, c, i);
+        json_close(j, ']');
+    }
+    json_close(j, '}');
+}
+
+static const VariantPart part = {leave, take, open_settings, help, show, report, record};
+
+int variant_program(VariantCall *call, int argc, char **argv)
+{
+    self.call = call;
+    variant_part = &part;
+    const int status = program(argc, argv);
+    arena_release(&self.arena);
+    return status;
+}
