@@ -34,7 +34,7 @@ static int find_base(Flattening *f, const ConnectionSet *set)
 
 Expr flat_presence_of_set(Flattening *f, const ConnectionSet *set)
 {
-    const int base = find_base(f, set);
+    const int base = set->is_cut ? find_base(f, set) : set->members.at[0];
     TruthList all = {0};
     if (base >= 0)
         return presence_of(f, base);

@@ -94,7 +94,7 @@ static void take_initial(Reader *reader, const Element *element, Constraint *con
     list_push(reader->arena, &constraint->equations, initial);
 }
 
-/* Does a rule in OCL state when parts are there, and nothing else? */
+/* Does a rule in OCL state when parts are there that may come and go, and nothing else? */
 static bool states_presences(Reader *reader, const Classifier *owner, const char *text)
 {
     EquationList equations = {0};
@@ -102,11 +102,18 @@ static bool states_presences(Reader *reader, const Classifier *owner, const char
     if (!sysml_speaks_of_presence(text) ||
         !parse_equations(reader->arena, text, sysml_scope(reader, owner), &equations, &error))
         return false;
+    const PropertyList members = sysml_properties(owner, reader->arena);
     PresenceRule rule;
-    for (int i = 0; i < equations.count; i++)
-        if (!sysml_states_presence(equations.at[i], &rule))
-            return false;
-    return true;
+    bool are = true;
+    for (int i = 0; are && i < equations.count; i++) {
+        are = sysml_states_presence(equations.at[i], &rule);
+        const Expr part = are ? sysml_part_of_truth(rule.truth) : NULL;
+        bool is_known = false;
+        for (int k = 0; are && k < members.count; k++)
+            is_known = is_known || (members.at[k]->identifier == part->name && sysml_may_come_and_go(members.at[k]));
+        are = is_known;
+    }
+    return are;
 }
 
 /* `condition implies part->notEmpty()` leaves open whether the part is there otherwise. */
@@ -123,7 +130,7 @@ static bool implies_presence(Reader *reader, const Constraint *rule)
     const Expr part = sysml_part_of_truth(e);
     const Property *property =
         part->op == OP_VARIABLE ? sysml_member_called(rule->owner, part->name, reader->arena) : NULL;
-    if (!property || property->kind != PROPERTY_PART || property->lower != 0 || property->upper != 1)
+    if (!property || !sysml_may_come_and_go(property))
         return false;
     Problem *wrong = sysml_problem(reader->arena, rule->owner, DIAG_S95, rule->source,
                                    "a rule of '%s' says when '%s' is there, but not when it is not",

@@ -1,6 +1,7 @@
 /* machine_invariants.c - what invariants of states say of parts that come and go; see presence.c. */
 #include "sysml/read.h"
 
+#include <ctype.h>
 #include <limits.h>
 #include <string.h>
 
@@ -42,6 +43,28 @@ static const char *with_comparisons(Arena *arena, const char *text)
     return result.length ? result.at : "";
 }
 
+/* Does the name stand alone before an arrow, with quotes or without? */
+static bool is_before_arrow(const char *text, const char *name)
+{
+    const size_t length = strlen(name);
+    for (const char *at = length ? strstr(text, name) : NULL; at; at = strstr(at + 1, name)) {
+        const bool is_inside = at > text && (isalnum((unsigned char)at[-1]) || at[-1] == '_');
+        if (!is_inside && strncmp(at + length + strspn(at + length, "' \t\r\n"), "->", 2) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Is a part of the block named in it that may come and go? What else OCL says in invariants are remarks. */
+static bool is_of_parts(MachineReading *reading, const char *text)
+{
+    const PropertyList members = sysml_properties(reading->machine->owner, reading->reader->arena);
+    for (int i = 0; i < members.count; i++)
+        if (sysml_may_come_and_go(members.at[i]) && is_before_arrow(text, members.at[i]->name->text))
+            return true;
+    return false;
+}
+
 static void read_text(MachineReading *reading, const char *text, Source source, bool spans_lines, Vertex *state)
 {
     Arena *arena = reading->reader->arena;
@@ -53,6 +76,8 @@ static void read_text(MachineReading *reading, const char *text, Source source, 
         parse_expression(arena, with_comparisons(arena, text), sysml_scope(reading->reader, reading->machine->owner),
                          &e, &error);
     if (is_read && add_truths(reading, state, e, source))
+        return;
+    if (!is_of_parts(reading, text))
         return;
     Problem *wrong = sysml_machine_problem(reading, DIAG_S95,
                                            is_read ? source : sysml_line_of_text(source, spans_lines, error.line),

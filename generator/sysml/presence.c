@@ -55,6 +55,11 @@ bool sysml_speaks_of_presence(const char *text)
     return false;
 }
 
+bool sysml_may_come_and_go(const Property *property)
+{
+    return property->kind == PROPERTY_PART && property->lower == 0 && property->upper >= 1;
+}
+
 void sysml_let_vary(Reader *reader, const Classifier *owner, Name part)
 {
     for (int i = 0; i < owner->properties.count; i++) {

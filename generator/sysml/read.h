@@ -272,6 +272,7 @@ bool sysml_is_in_state(const Vertex *vertex, const Vertex *state);    /* in one 
 /* ---- presence.c ---- */
 
 bool sysml_speaks_of_presence(const char *text); /* of a part that is there, or not */
+bool sysml_may_come_and_go(const Property *property); /* a part 0..1 or 0..n */
 bool sysml_is_truth_of_part(Expr e);             /* part->notEmpty() or part->isEmpty() */
 /* It is stated how many of the parts are there: an array from now on, if its own multiplicity is 0..n. */
 void sysml_let_vary(Reader *reader, const Classifier *owner, Name part);

@@ -62,4 +62,14 @@ part connector1 : Association::Anchor association.xmi:[0-9]* while present[(]rig
 anchor.friction.b.f [+] wall.flange.f [+] [(]if present[(]right[)] then connector1.friction.b.f else 0[)] = 0
 connector1.friction.b.v = anchor.friction.b.v connection Association::Anchor::[^ ]* in connector1 association.xmi:[0-9]* while
 EOF
+
+# What OCL says else in invariants and rules is a remark; in rules, with a warning.
+sed '/id="invariant1.text"/s,<body>.*</body>,<body>self.capsule->select(c | c.h > 1)->size() = 0</body><language>OCL</language>,
+    /System.rule1.text/s,<body>.*</body>,<body>capsule->size() = 1</body><language>OCL</language>,' \
+    "$work/rocket.xmi" >"$work/remarks.xmi"
+check 'remarks: it differs' sh -c '! cmp -s "$@"' sh "$work/rocket.xmi" "$work/remarks.xmi"
+"$OUT/bin/flat" "$work/remarks.xmi" System >"$work/remarks.actual" 2>&1
+expect 0 '^    while flight == 2$' cat "$work/remarks.actual"
+expect 1 '' grep 'while flight == 1' "$work/remarks.actual"
+expect 0 'warning: the constraint .Drawing::System::rule1. is no equation' cat "$work/remarks.actual"
 finish
