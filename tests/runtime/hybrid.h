@@ -60,7 +60,8 @@ const int model_equations[] = {
     0, 1, 5,  0, 0, 0, 0, 1,
     -1};
 const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
-const ModelInfo model_info = {.name = "hybrid", .qualified_name = "Test::hybrid", .source = "hybrid.xmi",
+const ModelInfo model_info = {.structures = &only_structure, .structure_count = 1,
+                              .name = "hybrid", .qualified_name = "Test::hybrid", .source = "hybrid.xmi",
                               .version = "0", .start = 0, .stop = 1, .interval = 0.1, .tolerance = 1e-6,
                               .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);

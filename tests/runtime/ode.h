@@ -20,7 +20,8 @@ struct Model {
      .offset = offsetof(struct Model, x) + (i) * sizeof(double), .equation = -1, .nominal = size, \
      .set_offset = offsetof(struct Model, x) + (i) * sizeof(double)}
 
-const ModelInfo model_info = {.name = "ode", .qualified_name = "Test::ode", .source = "ode.xmi", .version = "0",
+const ModelInfo model_info = {.structures = &only_structure, .structure_count = 1,
+                              .name = "ode", .qualified_name = "Test::ode", .source = "ode.xmi", .version = "0",
                               .start = 0, .stop = STOP, .interval = STOP / 200, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
 static const ModelVariable variables[] = {ODE_VARIABLES};

@@ -129,7 +129,8 @@ static const int plant_defaulted[] = {M_V, -1};
 static const char *const plant_notes[] = {"E4 has two solutions", NULL};
 static const char *const plant_forms[] = {"%i m.force := -m.k*%1 + growth*%1^3%o%s", "%e1: der(m.v) := m.force/m.mass"};
 static const int plant_lines[] = {0, 1, 3,  0, 1, M_X, 1, 1, 3,  1, -1, 0, -1};
-const ModelInfo model_info = {.name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
+const ModelInfo model_info = {.structures = &only_structure, .structure_count = 1,
+                              .name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
                               .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
                               .plot = plant_plot, .start_checks = start_checks,
                               .defaulted = plant_defaulted, .notes = plant_notes,

@@ -25,7 +25,8 @@ struct Model {
     {.path = name, .unit = "", .description = "", .source = "roots.xmi:1", .kind = type, .sign = 1, \
      .offset = offsetof(struct Model, member), .set_offset = where, .equation = -1}
 
-const ModelInfo model_info = {.name = "Roots", .qualified_name = "Test::Roots", .source = "roots.xmi", .version = "0",
+const ModelInfo model_info = {.structures = &only_structure, .structure_count = 1,
+                              .name = "Roots", .qualified_name = "Test::Roots", .source = "roots.xmi", .version = "0",
                               .stop = 1, .interval = 0.1, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
 static const ModelVariable variables[] = {

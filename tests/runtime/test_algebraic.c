@@ -8,7 +8,8 @@ struct Model {
     ModelFailure failure;
 };
 
-const ModelInfo model_info = {.name = "line", .qualified_name = "Test::line", .source = "line.xmi", .version = "0",
+const ModelInfo model_info = {.structures = &only_structure, .structure_count = 1,
+                              .name = "line", .qualified_name = "Test::line", .source = "line.xmi", .version = "0",
                               .start = 0, .stop = 1, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
 static const ModelVariable variables[] = {

@@ -23,7 +23,8 @@ struct Model {
 #define AT(member) offsetof(struct Model, member)
 #define COMMON(name) .path = name, .unit = "", .description = "", .source = "wave.xmi:3 Wave", .equation = -1
 
-const ModelInfo model_info = {.name = "wave", .qualified_name = "Test::wave", .source = "wave.xmi", .version = "0",
+const ModelInfo model_info = {.structures = &only_structure, .structure_count = 1,
+                              .name = "wave", .qualified_name = "Test::wave", .source = "wave.xmi", .version = "0",
                               .start = 0, .stop = 2, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
 enum { Y = 2, DER_Y, VARIABLES = 10 };
