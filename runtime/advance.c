@@ -165,8 +165,6 @@ int advance(Run *run)
         status = events ? events->meet(run, o->stop, false) : STATUS_DONE;
         return status == STATUS_DONE && o->save_state ? save_and_end(run) : status;
     }
-    if (model_parts.modes)
-        model_parts.modes->enter(run->event->modes, run->at, structure_now(run->model));
     if (model_state_count(run->model) > 0) {
         run->solver = model_parts.modes ? model_parts.modes->solver(run->event->modes, run)
                                         : solver_new(run->arena, run->model, o);

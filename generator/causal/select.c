@@ -20,7 +20,8 @@ static int wanted(const Causal *causal, int variable)
     bool is_drawn = variable < causal->system->variables.count && v->derivative >= 0 &&
                     v->derivative < causal->system->variables.count;
     bool is_port = causal->system->parts.at[declared->part].is_port;
-    return (declared->presence ? 0 : 16) + (v->is_fixed ? 8 : 0) + (is_drawn ? 4 : 0) + (v->start ? 2 : 0) + (is_port ? 0 : 1);
+    return (declared->presence ? 0 : 16) + (v->is_fixed ? 8 : 0) + (is_drawn ? 4 : 0) + (v->start ? 2 : 0) +
+           (is_port ? 0 : 1);
 }
 
 /* One level of a component: its differentiated equations are the rows, the derivatives that may become dummies the

@@ -122,7 +122,8 @@ static void record_absent(Program *p, const Mode *mode, const char *suffix, Reco
     Record *absent = record_when(structure, "with_absent", rows.count > 0);
     if (!absent)
         return;
-    record_set(absent, "absent", series_text(p, &text, arena_format(p->arena, "absent%s", suffix), rows.at, rows.count));
+    const char *name = arena_format(p->arena, "absent%s", suffix);
+    record_set(absent, "absent", series_text(p, &text, name, rows.at, rows.count));
     record_set(absent, "absent_tables", text.at);
     record_format(absent, "absent_count", "%d", rows.count);
 }
