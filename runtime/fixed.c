@@ -236,7 +236,8 @@ void fixed_keep(Fixed *f, Keeper *k)
 void fixed_counts(const Fixed *f, SolverCounts *counts)
 {
     *counts = f->counts;
-    counts->factoring = !f->implicit ? NULL : model_jacobian->is_augmented || model_jacobian->is_sparse ? "KLU" : "dense";
+    const bool is_sparse = model_jacobian->is_augmented || model_jacobian->is_sparse;
+    counts->factoring = !f->implicit ? NULL : is_sparse ? "KLU" : "dense";
 }
 
 double fixed_absolute_tolerance(const Fixed *f, int state)

@@ -9,6 +9,7 @@
  * through the diode beside it instead. So modes are tried in this order: the one that is asked for, if nothing jumps
  * and it confirms itself; any other one of which that is true, the first one in their order; then those in which
  * something jumps, in the same way; then the one that is asked for, whatever it asks for in turn. */
+#include "event.h"
 #include "run.h"
 #include "transition.h"
 
@@ -205,6 +206,15 @@ static Solver *modes_solver(Modes *s, Run *run)
     return *solver;
 }
 
+/* The integrator of the structure that holds from now on. */
+static int modes_take(Run *run)
+{
+    Modes *s = run->event->modes;
+    modes_enter(s, run->at, structure_now(run->model));
+    run->solver = modes_solver(s, run);
+    return run->solver || model_state_count(run->model) == 0 ? STATUS_DONE : STATUS_ENVIRONMENT;
+}
+
 static void modes_counts(const Modes *s, const Solver *present, SolverCounts *c)
 {
     *c = (SolverCounts){.steps = 0};
@@ -235,4 +245,5 @@ static void modes_keep(Modes *s, Keeper *k)
 }
 
 const struct ModePart mode_part = {modes_new,    modes_begin, modes_follow, modes_explain_endless,
-                                   modes_report, modes_note, modes_enter, modes_solver, modes_counts, modes_keep};
+                                   modes_report, modes_note,  modes_enter,  modes_solver,
+                                   modes_take,   modes_counts, modes_keep};

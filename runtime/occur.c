@@ -346,14 +346,6 @@ static void tell(Run *run)
         event_tell(run->event, run->model, report_stream(run->options));
 }
 
-/* The integrator of the structure that holds from now on. */
-static int take_structure(Run *run)
-{
-    model_parts.modes->enter(run->event->modes, run->at, structure_now(run->model));
-    run->solver = model_parts.modes->solver(run->event->modes, run);
-    return run->solver || model_state_count(run->model) == 0 ? STATUS_DONE : STATUS_ENVIRONMENT;
-}
-
 static int meet_event(Run *run, double time, bool is_located)
 {
     EventCounts *counts = &run->event->counts;
@@ -405,7 +397,7 @@ static int meet_event(Run *run, double time, bool is_located)
         status = event_check_distance(run->event, run->model);
     find_instant(run, time);
     if (status == STATUS_DONE && change.is_restructured)
-        status = take_structure(run);
+        status = model_parts.modes->take(run);
     if (status == STATUS_DONE && change.is_felt && (run->solver || change.is_restructured) && !is_last) {
         counts->restarts++;
         status = begin_anew(run);

@@ -66,6 +66,7 @@ struct ModePart {
 
     /* The integrator of the present structure, NULL without states or after a message; what all of them counted. */
     Solver *(*solver)(Modes *s, Run *run);
+    int (*take)(Run *run); /* from now on it is that; the exit status */
     void (*counts)(const Modes *s, const Solver *present, SolverCounts *c);
     void (*keep)(Modes *s, Keeper *k);
 };

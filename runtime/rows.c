@@ -13,6 +13,11 @@ double cpu_seconds(void)
     return (double)clock() / CLOCKS_PER_SEC;
 }
 
+static bool is_finite_or_absent(const Model *m, int variable)
+{
+    return isfinite(variable_value(m, variable)) || variable_is_absent(m, variable);
+}
+
 /* The first one, states before others; -1 if there is none. */
 static int not_finite(const Model *m)
 {
@@ -25,10 +30,10 @@ static int not_finite(const Model *m)
     for (int i = 0; is_finite && i < model_variable_count; i++) {
         const ModelVariable *v = &model_variables[i];
         if (!v->is_protected && !(v->alias_of && !v->alias_of->is_protected))
-            is_finite = isfinite(variable_value(m, i)) || variable_is_absent(m, i);
+            is_finite = is_finite_or_absent(m, i);
     }
     for (int i = 0; !is_finite && i < model_variable_count; i++)
-        if (!model_variables[i].is_protected && !isfinite(variable_value(m, i)) && !variable_is_absent(m, i))
+        if (!model_variables[i].is_protected && !is_finite_or_absent(m, i))
             return i;
     return -1;
 }

@@ -439,7 +439,8 @@ static bool statesets_blame(const StateSets *s, Model *m)
     const Choice *worst = NULL;
     for (int i = 0; i < s->count; i++) {
         const Choice *choice = &s->choices[s->order[i]];
-        if (is_in(choice->set.kind, structure_now(m)) && choice->condition < nearly_singular && (!worst || choice->condition < worst->condition))
+        if (is_in(choice->set.kind, structure_now(m)) && choice->condition < nearly_singular &&
+            (!worst || choice->condition < worst->condition))
             worst = choice;
     }
     if (worst)
@@ -466,6 +467,6 @@ static void statesets_keep(StateSets *s, Keeper *k)
     keep(k, s->order, (size_t)s->count * sizeof *s->order);
 }
 
-const struct StateSetPart state_set_part = {statesets_new, statesets_renew, statesets_changes, statesets_blame,
-                                            statesets_magnitude, state_variable, statesets_keep, statesets_work,
+const struct StateSetPart state_set_part = {statesets_new,       statesets_renew, statesets_changes, statesets_blame,
+                                            statesets_magnitude, state_variable,  statesets_keep,    statesets_work,
                                             statesets_enter};

@@ -277,7 +277,8 @@ static void print_derived(Listing *l)
         for (int e = c->system->equations.count; e < c->equations.count; e++) {
             const CausalEquation *equation = &c->equations.at[e];
             bool is_listed_elsewhere =
-                equation->set >= 0 || (equation->use == EQUATION_MODE && equation->parent < 0 && !equation->reason) || equation->use == EQUATION_START || purpose_of(equation);
+                equation->set >= 0 || (equation->use == EQUATION_MODE && equation->parent < 0 && !equation->reason) ||
+                equation->use == EQUATION_START || purpose_of(equation);
             if (is_listed_elsewhere || (equation->parent >= 0) != (pass == 1))
                 continue;
             in_section(l, pass ? "Differentiated" : "Combined, free of what the equations do not determine");
