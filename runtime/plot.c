@@ -35,6 +35,7 @@ enum {
 typedef struct {
     double time, value;
     long row;
+    bool is_first; /* the pen is lifted before it: the variable was absent */
 } Point;
 
 typedef struct {
@@ -42,6 +43,8 @@ typedef struct {
     int points;
     Point *point;
     Point low, high; /* of the bucket being filled */
+    int in_bucket;   /* rows of it in which the variable is there */
+    bool is_there;   /* in the last row */
 } Curve;
 
 /* What a check allows the variable of a curve, once in each bucket; NaN where it does not count. */
@@ -57,8 +60,8 @@ struct Plot {
     int bound_count;
     ModelCheckValue *checks;
     double *bound_values; /* by row */
-    long rows, in_bucket;
-    int bucket; /* being filled, with so many rows in it */
+    long rows;
+    int bucket; /* being filled */
 
     double start, stop;
     double first, last; /* times of rows */
@@ -114,19 +117,39 @@ static void add_bounds(Plot *p, const Model *m, double time)
         Bound *b = &p->bounds[i];
         const bool counts = p->checks[r->bounds[b->row].check].is_exercised;
         if (b->points <= BUCKETS)
-            b->point[b->points++] = (Point){time, counts ? p->bound_values[b->row] : NAN, p->rows};
+            b->point[b->points++] = (Point){time, counts ? p->bound_values[b->row] : NAN, p->rows, false};
     }
 }
 
-/* The points of the bucket that is being filled are replaced as it fills: the earlier of its extremes, then the
- * later. */
+/* The points of the bucket that is being filled are replaced as it fills: the earlier of its extremes, then the later.
+ * Absence that begins and ends within a bucket is too short to be seen. */
+static void add_value(Curve *c, Point here)
+{
+    const bool is_first = c->in_bucket == 0;
+    here.is_first = !c->is_there;
+    c->in_bucket++;
+    if (is_first || here.value < c->low.value)
+        c->low = here;
+    if (is_first || here.value > c->high.value)
+        c->high = here;
+    if (c->in_bucket <= 2)
+        c->point[c->points++] = here;
+    if (is_first)
+        return;
+    Point *last = &c->point[c->points - 2];
+    const bool begins = last->is_first, low_first = c->low.row < c->high.row;
+    last[0] = low_first ? c->low : c->high;
+    last[1] = low_first ? c->high : c->low;
+    last[0].is_first = begins;
+    last[1].is_first = false;
+}
+
 void plot_row(Plot *p, const Model *m, double time)
 {
     const double place = (time - p->start) / (p->stop - p->start) * BUCKETS;
     const int bucket = place >= BUCKETS ? BUCKETS - 1 : place > 0 ? (int)place : 0;
     const bool is_new = p->rows == 0 || bucket > p->bucket;
     p->bucket = bucket;
-    p->in_bucket = is_new ? 1 : p->in_bucket + 1;
     if (p->rows++ == 0)
         p->first = time;
     p->last = time;
@@ -134,18 +157,12 @@ void plot_row(Plot *p, const Model *m, double time)
         add_bounds(p, m, time);
     for (int i = 0; i < p->count; i++) {
         Curve *c = &p->curves[i];
-        const Point here = {time, variable_value(m, c->variable), p->rows};
-        if (is_new || here.value < c->low.value)
-            c->low = here;
-        if (is_new || here.value > c->high.value)
-            c->high = here;
-        if (p->in_bucket <= 2)
-            c->point[c->points++] = here;
+        const double value = variable_value(m, c->variable);
         if (is_new)
-            continue;
-        const bool low_first = c->low.row < c->high.row;
-        c->point[c->points - 2] = low_first ? c->low : c->high;
-        c->point[c->points - 1] = low_first ? c->high : c->low;
+            c->in_bucket = 0;
+        if (!isnan(value))
+            add_value(c, (Point){time, value, p->rows, false});
+        c->is_there = !isnan(value);
     }
 }
 
@@ -330,7 +347,7 @@ static void write_curve(FILE *out, const Curve *c, int style, const Axis *x, con
     write_stroke(out, style);
     fputs(" d=\"", out);
     for (int k = 0; k < c->points; k++) {
-        write_coordinate(out, k == 0 ? "M" : "L", place(x, c->point[k].time, LEFT, LEFT + PLOT));
+        write_coordinate(out, c->point[k].is_first ? "M" : "L", place(x, c->point[k].time, LEFT, LEFT + PLOT));
         write_coordinate(out, " ", place(y, c->point[k].value, top + height, top));
     }
     fputs("\"/>\n", out);
@@ -435,7 +452,7 @@ static void write_panel(FILE *out, const Plot *p, const Requirements *r, int own
             low = fmin(low, p->bounds[i].point[k].value); /* or that which is a number */
             high = fmax(high, p->bounds[i].point[k].value);
         }
-    const Axis y = axis_over(low, high, 5, true);
+    const Axis y = low <= high ? axis_over(low, high, 5, true) : axis_over(0, 1, 5, true); /* or nothing is there */
     write_grid(out, x, &y, top, panel, last);
     if (panel->common) {
         fputs("<text class=\"common\"", out);

@@ -43,4 +43,39 @@ check 'many: no two curves with a name look the same' test -z "$(grep -o '^<g st
 check 'many: the others are counted' grep -q '>8 more are grey and have no name:<' "$picture"
 check 'many: the remedy' grep -q '>choose some with --variables<' "$picture"
 check 'many: they fit' fits "$picture"
+
+# The curve of what comes and goes is interrupted while it is absent; what is never there has a panel without a curve.
+awk -f tests/tools/drawing.awk >"$work/gaps.xmi" <<'END'
+block Body
+variable x = 2
+der(x) = 1
+
+block System
+variable level = 0
+part body[0..1] Body
+part never[0..1] Body
+der(level) = 1
+body->notEmpty() = level > 1 and level < 2 or level > 3
+never->notEmpty() = level > 100
+END
+check 'a model of parts that come and go' "$SYSPHSC" -q -b System -o "$work/gaps" "$work/gaps.xmi"
+picture=$work/gaps.svg
+# strokes: of each curve, from where to where they go, in pixels.
+strokes() {
+    sed -n 's/.*<path class="curve" stroke[^>]* d="\([^"]*\)".*/\1/p' "$picture" |
+        awk '{ gsub(/[^0-9.ML -]/, "X"); n = split(substr($0, 2), part, "M"); line = ""
+            for (i = 1; i <= n; i++) { m = split(part[i], point, "L"); line = line (i > 1 ? " | " : "") point[1] " - " point[m] }
+            print line }'
+}
+for interval in 0.01 0.0001 0.5; do
+    check "gaps, every $interval s" "$work/gaps/System" -q --stop 4 --interval "$interval" --variables body.x --plot "$picture" \
+        -o "$work/gaps.csv"
+    check "gaps, every $interval s: two strokes" test "$(strokes)" = '264.00 286.00 - 424.00 56.00 | 584.00 286.00 - 744.00 56.00'
+done
+check 'gaps beside what is never there' "$work/gaps/System" -q --stop 4 --variables '*.x' --plot "$picture" -o "$work/gaps.csv"
+check 'gaps: well-formed' xmllint --noout "$picture"
+check 'gaps: nothing of what is never there' test "$(strokes | sed -n 2p | wc -l),$(strokes | sed -n 2p)" = 1,
+check 'nothing at all' "$work/gaps/System" -q --stop 4 --variables never.x --plot "$picture" -o "$work/gaps.csv"
+check 'nothing: well-formed' xmllint --noout "$picture"
+check 'nothing: an axis' grep -q '<text class="left"[^>]*>0.2</text>' "$picture"
 finish
