@@ -1,6 +1,6 @@
 /* GripExperiment.c - simulation of Gripper::GripExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 4 states, 13 equations (3 eliminated), no algebraic loops.
+ * 4 states, 12 equations (3 eliminated), no algebraic loops.
  *
  * README.md says how to read it.
  */
@@ -14,14 +14,66 @@
 
 /* ---- derivatives ---- */
 
-/* What results and events need, beside derivatives. */
-static void evaluate_from_E5(Model *m)
+/* What derivatives, indicators and events need. */
+static void evaluate_gripper(Model *m)
 {
-    const struct Arm *gripper = &m->gripper;
-    const struct Sphere *sphere = &m->sphere;
+    struct Arm *gripper = &m->gripper;
 
-    /* E5  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
-    m->common = (gripper->m * gripper->v + sphere->m * sphere->v) / (gripper->m + sphere->m);
+    gripper->der_z = gripper->v; /* E6  der(z) = v */
+}
+
+/* What derivatives, indicators and events need, while attached. */
+static void evaluate_attached(Model *m)
+{
+    /* E2'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
+    m->sphere.der_h = m->gripper.der_z + m->jump.sphere_h;
+}
+
+/* What results, indicators and events need, beside derivatives, while attached. */
+static void evaluate_attached_2(Model *m)
+{
+    struct Sphere *sphere = &m->sphere;
+
+    sphere->h = m->gripper.z - sphere->r; /* E2  0 = sphere.h + sphere.r - gripper.z */
+    sphere->v = sphere->der_h; /* E8  der(h) = v */
+}
+
+/* What derivatives and indicators need, while not attached. */
+static void evaluate_not_attached(Model *m)
+{
+    struct Sphere *sphere = &m->sphere;
+
+    sphere->der_h = sphere->v; /* E8  der(h) = v */
+}
+
+/* What derivatives need, while not attached. */
+static void evaluate_not_attached_2(Model *m)
+{
+    m->gripper.load = 0.0; /* E2  0 = gripper.load */
+}
+
+/* What derivatives need, while attached. */
+static void evaluate_attached_3(Model *m)
+{
+    struct Arm *gripper = &m->gripper;
+    const struct Sphere *sphere = &m->sphere;
+    const double sphere_m = sphere->m; /* kg */
+    const double gripper_m = gripper->m; /* kg */
+
+    /* E8'  of der(h) = v */
+    gripper->load = (-(sphere_m * sphere->g) / sphere_m - m->jump.sphere_v
+            - ((gripper->force - gripper_m * gripper->g) / gripper_m + m->jump.der_sphere_h - m->jump.der_sphere_h))
+            / (-1.0 / gripper_m - 1.0 / sphere_m);
+}
+
+/* What results need, beside derivatives, while attached. */
+static void evaluate_attached_4(Model *m)
+{
+    struct Arm *gripper = &m->gripper;
+
+    gripper->der_der_z = gripper->der_v; /* E6'  of der(z) = v */
+    /* E2''  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
+    m->sphere.der_der_h = gripper->der_der_z + m->jump.der_sphere_h;
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -30,19 +82,23 @@ ModelStatus model_evaluate(Model *m)
     const struct Target *ref = &m->ref;
     struct Sphere *sphere = &m->sphere;
     const double gripper_m = gripper->m; /* kg */
-    const double sphere_m = sphere->m; /* kg */
 
-    gripper->der_z = gripper->v; /* E7  der(z) = v */
-    /* E13  height = if time < changeTime then first else second */
+    evaluate_gripper(m);
+    if (m->solving.structure == MODE_ATTACHED)
+        evaluate_attached(m);
+    if (m->solving.structure == MODE_NOT_ATTACHED)
+        evaluate_not_attached(m);
+    if (m->solving.structure == MODE_NOT_ATTACHED)
+        evaluate_not_attached_2(m);
+    /* E12  height = if time < changeTime then first else second */
     gripper->target = m->branch.time_below_ref_changeTime ? ref->first : ref->second;
-    /* E6  force = kp*(target - z) - kd*v + m*g */
+    /* E5  force = kp*(target - z) - kd*v + m*g */
     gripper->force = gripper->kp * (gripper->target - gripper->z) - gripper->kd * gripper->v + gripper_m * gripper->g;
-    /* E2  grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0 */
-    gripper->load = m->attached ? gripper->force * sphere_m / (gripper_m + sphere_m) : 0.0;
-    /* E8  m*der(v) = force - load - m*g */
+    if (m->solving.structure == MODE_ATTACHED)
+        evaluate_attached_3(m);
+    /* E7  m*der(v) = force - load - m*g */
     gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
-    sphere->der_h = sphere->v; /* E9  der(h) = v */
-    sphere->der_v = (gripper->load - sphere_m * sphere->g) / sphere_m; /* E10  m*der(v) = hold - m*g */
+    sphere->der_v = (gripper->load - sphere->m * sphere->g) / sphere->m; /* E9  m*der(v) = hold - m*g */
 
     return MODEL_OK;
 }
@@ -51,12 +107,27 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    evaluate_from_E5(m);
+    if (m->solving.structure == MODE_ATTACHED)
+        evaluate_attached_2(m);
+    if (m->solving.structure == MODE_ATTACHED)
+        evaluate_attached_4(m);
 
     return MODEL_OK;
 }
 
 /* ---- the start ---- */
+
+/* The start, while not attached. */
+static void start_not_attached(Model *m)
+{
+    struct Arm *gripper = &m->gripper;
+    struct Sphere *sphere = &m->sphere;
+
+    gripper->z = gripper->z_start;
+    gripper->v = gripper->v_start;
+    sphere->h = sphere->h_start;
+    sphere->v = sphere->v_start;
+}
 
 void model_set_defaults(Model *m)
 {
@@ -87,8 +158,13 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    REQUIRE_NONZERO(m, m->gripper.m, EQ_E8);
-    REQUIRE_NONZERO(m, m->sphere.m, EQ_E10);
+    const struct Arm *gripper = &m->gripper;
+    const struct Sphere *sphere = &m->sphere;
+
+    const double divisor_for_gripper_load = -1.0 / gripper->m - 1.0 / sphere->m;
+    REQUIRE_NONZERO(m, divisor_for_gripper_load, EQ_E8_DOT);
+    REQUIRE_NONZERO(m, gripper->m, EQ_E7);
+    REQUIRE_NONZERO(m, sphere->m, EQ_E9);
 
     return MODEL_OK;
 }
@@ -96,12 +172,19 @@ ModelStatus model_derive_constants(Model *m)
 ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
-    m->gripper.z = m->gripper.z_start;
-    m->gripper.v = m->gripper.v_start;
-    m->sphere.h = m->sphere.h_start;
-    m->sphere.v = m->sphere.v_start;
+    if (m->solving.structure == MODE_NOT_ATTACHED)
+        start_not_attached(m);
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
+}
+
+/* ---- structures ---- */
+
+/* The one that the present values ask for; of those that have no solution less than 0. */
+int model_wanted_structure(const Model *m)
+{
+    static const short modes[] = {0, 1};
+    return modes[(m->attached ? 1 : 0)];
 }
 
 /* ---- events ---- */
@@ -109,33 +192,19 @@ ModelStatus model_initialize(Model *m, double time)
 enum { WATCH_SPHERE_H_AT_MOST_SPHERE_R, WATCH_SPHERE_V_BELOW_0, WATCH_SPHERE_H_PLUS_SPHERE_R_AT_LEAST_GRIPPER_Z };
 
 /* A1  sphere  Gripper::Sphere::impact */
-static ModelStatus step_sphere_impact(Model *m)
+static void step_sphere_impact(Model *m)
 {
     const struct Sphere *sphere = &m->sphere;
 
-    double sphere_v = sphere->v;
-    bool sphere_v_is_set = false;
-
     if (sphere->when_1 && !m->pre.sphere_when_1) { /* when h <= r and v < 0 */
-        sphere_v = -sphere->restitution * sphere->v; /* reinit(v, -restitution*v) */
-        sphere_v_is_set = true;
-    }
-    if (sphere_v_is_set) {
-        if (m->reset.sphere_v_is_set && instant_is_other(m->reset.sphere_v, sphere_v))
-            return model_fail_at(m, MODEL_SET_TWICE, model_statements[AT_A1], sphere_v);
-        m->reset.sphere_v = sphere_v;
+        m->reset.sphere_v = -sphere->restitution * sphere->v; /* reinit(v, -restitution*v) */
         m->reset.sphere_v_is_set = true;
     }
-
-    return MODEL_OK;
 }
 
 /* A2  Gripper::GripTest::Gripping */
-static ModelStatus step_Gripping(Model *m)
+static void step_Gripping(Model *m)
 {
-    double sphere_v = m->sphere.v;
-    bool sphere_v_is_set = false;
-
     if (m->pre.Gripping == Gripping_Free) {
         if (!m->branch.sphere_h_plus_sphere_r_at_least_gripper_z) { /* Free->Held */
             m->seen_Gripping_Free_1 = seen_false;
@@ -154,10 +223,6 @@ static ModelStatus step_Gripping(Model *m)
             m->seen_Gripping_Free_1 = seen_consumed;
             m->Gripping = Gripping_Held;
             m->attached = true; /* attached := true */
-            m->reset.gripper_v = m->common; /* gripper.v := common */
-            m->reset.gripper_v_is_set = true;
-            sphere_v = m->common; /* sphere.v := common */
-            sphere_v_is_set = true;
         }
     } else if (m->pre.Gripping == Gripping_Held) {
         if (m->branch.time_at_least_releaseTime) {
@@ -165,14 +230,6 @@ static ModelStatus step_Gripping(Model *m)
             m->attached = false; /* attached := false */
         }
     }
-    if (sphere_v_is_set) {
-        if (m->reset.sphere_v_is_set && instant_is_other(m->reset.sphere_v, sphere_v))
-            return model_fail_at(m, MODEL_SET_TWICE, model_statements[AT_A2], sphere_v);
-        m->reset.sphere_v = sphere_v;
-        m->reset.sphere_v_is_set = true;
-    }
-
-    return MODEL_OK;
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
@@ -180,6 +237,13 @@ ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct Sphere *sphere = &m->sphere;
 
+    evaluate_gripper(m);
+    if (m->solving.structure == MODE_ATTACHED)
+        evaluate_attached(m);
+    if (m->solving.structure == MODE_ATTACHED)
+        evaluate_attached_2(m);
+    if (m->solving.structure == MODE_NOT_ATTACHED)
+        evaluate_not_attached(m);
     indicator[WATCH_SPHERE_H_AT_MOST_SPHERE_R] = instant_margin(sphere->r - sphere->h,
             m->branch.sphere_h_at_most_sphere_r, true);
     indicator[WATCH_SPHERE_V_BELOW_0] = instant_margin(-sphere->v, m->branch.sphere_v_below_0, false);
@@ -204,39 +268,65 @@ ModelStatus model_update(Model *m)
     const struct Arm *gripper = &m->gripper;
     const double r = sphere->r; /* m */
 
-    evaluate_from_E5(m);
-    KEEP_TRUTH(m, sphere_h_at_most_sphere_r, sphere->h <= r, sphere->h - r); /* E11  sphere.h <= sphere.r */
-    KEEP_TRUTH(m, sphere_v_below_0, sphere->v < 0.0, sphere->v); /* E11  sphere.v < 0 */
-    /* E13  time < ref.changeTime */
+    evaluate_gripper(m);
+    if (m->solving.structure == MODE_ATTACHED)
+        evaluate_attached(m);
+    if (m->solving.structure == MODE_ATTACHED)
+        evaluate_attached_2(m);
+    KEEP_TRUTH(m, sphere_h_at_most_sphere_r, sphere->h <= r, sphere->h - r); /* E10  sphere.h <= sphere.r */
+    KEEP_TRUTH(m, sphere_v_below_0, sphere->v < 0.0, sphere->v); /* E10  sphere.v < 0 */
+    /* E12  time < ref.changeTime */
     m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
     if (m->pre.Gripping == Gripping_Free) /* A2  sphere.h + sphere.r >= gripper.z */
         KEEP_TRUTH(m, sphere_h_plus_sphere_r_at_least_gripper_z, sphere->h + r >= gripper->z,
                 sphere->h + r - gripper->z);
     if (m->pre.Gripping == Gripping_Held) /* A2  time >= releaseTime */
         m->branch.time_at_least_releaseTime = instant_truth(m->time, 1.0, -m->releaseTime, true);
-    /* E11  when h <= r and v < 0 then */
+    /* E10  when h <= r and v < 0 then */
     sphere->when_1 = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0;
-    /* E12  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
+    /* E11  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
     sphere->bounces = sphere->when_1 && !m->pre.sphere_when_1 ? m->pre.sphere_bounces + 1.0 : m->pre.sphere_bounces;
-    REQUIRE(step_Gripping(m));
-    return step_sphere_impact(m);
+    step_Gripping(m);
+    step_sphere_impact(m);
+
+    return MODEL_OK;
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E6_BY_Z = 1, D_E6_BY_V, D_E2_BY_FORCE, D_E8_BY_FORCE, D_E8_BY_LOAD, D_E10_BY_LOAD };
+enum { D_E5_BY_Z_NOT_ATTACHED = 1, D_E5_BY_V_NOT_ATTACHED, D_E7_BY_FORCE_NOT_ATTACHED };
+
+static void partials_not_attached(const Model *m, double *partial)
+{
+    const struct Arm *gripper = &m->gripper;
+
+    partial[D_E5_BY_Z_NOT_ATTACHED] = -gripper->kp; /* gripper.force */
+    partial[D_E5_BY_V_NOT_ATTACHED] = -gripper->kd;
+    partial[D_E7_BY_FORCE_NOT_ATTACHED] = 1.0 / gripper->m; /* der(gripper.v) */
+}
+
+/* Each equation by what it holds; before them are the numbers in the tables. */
+enum { D_E5_BY_Z_ATTACHED = 1, D_E5_BY_V_ATTACHED, D_E8_DOT_BY_FORCE_ATTACHED, D_E7_BY_FORCE_ATTACHED,
+    D_E7_BY_LOAD_ATTACHED };
+
+static void partials_attached(const Model *m, double *partial)
+{
+    const struct Arm *gripper = &m->gripper;
+    const double gripper_m = gripper->m; /* kg */
+
+    partial[D_E5_BY_Z_ATTACHED] = -gripper->kp; /* gripper.force */
+    partial[D_E5_BY_V_ATTACHED] = -gripper->kd;
+    /* gripper.load */
+    partial[D_E8_DOT_BY_FORCE_ATTACHED] = -(1.0 / gripper_m) / (-1.0 / gripper_m - 1.0 / m->sphere.m);
+    partial[D_E7_BY_FORCE_ATTACHED] = 1.0 / gripper_m; /* der(gripper.v) */
+    partial[D_E7_BY_LOAD_ATTACHED] = -1.0 / gripper_m;
+}
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct Arm *gripper = &m->gripper;
-    const double sphere_m = m->sphere.m; /* kg */
-    const double gripper_m = gripper->m; /* kg */
-
-    partial[D_E6_BY_Z] = -gripper->kp; /* gripper.force */
-    partial[D_E6_BY_V] = -gripper->kd;
-    partial[D_E2_BY_FORCE] = m->attached ? sphere_m / (gripper_m + sphere_m) : 0.0; /* gripper.load */
-    partial[D_E8_BY_FORCE] = 1.0 / gripper_m; /* der(gripper.v) */
-    partial[D_E8_BY_LOAD] = -1.0 / gripper_m;
-    partial[D_E10_BY_LOAD] = 1.0 / sphere_m; /* der(sphere.v) */
+    if (m->solving.structure == MODE_NOT_ATTACHED)
+        partials_not_attached(m, partial);
+    if (m->solving.structure == MODE_ATTACHED)
+        partials_attached(m, partial);
 }

@@ -20,6 +20,7 @@ struct Arm {
     double g;                               /* m/s^2, constant */
     double z, z_start;                      /* m, state; initial value */
     double der_z;                           /* m/s, derivative */
+    double der_der_z;                       /* (m/s)/s, variable */
     double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
     double target;                          /* m, variable */
@@ -35,6 +36,7 @@ struct Sphere {
     double g;                               /* m/s^2, constant */
     double h, h_start;                      /* m, state; initial value */
     double der_h;                           /* m/s, derivative */
+    double der_der_h;                       /* (m/s)/s, variable */
     double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
     double bounces, bounces_start;          /* discrete; initial value */
@@ -78,10 +80,15 @@ struct ModelBefore {
 
 /* What algorithms set states to at the present event, and whether they do. */
 struct ModelResets {
-    double gripper_v;
-    bool gripper_v_is_set;
     double sphere_v;
     bool sphere_v_is_set;
+};
+
+/* How far what was differentiated jumps, while its impulses are traced; else 0. */
+struct ModelJumps {
+    double sphere_h;
+    double sphere_v;
+    double der_sphere_h;
 };
 
 struct Model {
@@ -90,7 +97,6 @@ struct Model {
     double time;                            /* s */
     double releaseTime;                     /* s, constant */
     bool attached, attached_start;          /* discrete; initial value */
-    double common;                          /* m/s, variable */
     enum Gripping Gripping, Gripping_start; /* discrete; initial value */
     enum seen seen_Gripping_Free_1, seen_Gripping_Free_1_start; /* discrete; initial value */
     double since_Gripping_Free_1, since_Gripping_Free_1_start; /* discrete; initial value */
@@ -103,14 +109,15 @@ struct Model {
     struct ModelSlacks slack;
     struct ModelBefore pre;
     struct ModelResets reset;
+    struct ModelJumps jump;
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E8 = 7, EQ_E10 = 9 };
+enum { EQ_E7 = 6, EQ_E9 = 8, EQ_E8_DOT = 16 };
 
-/* Statements of algorithms that messages name. */
-enum { AT_A1, AT_A2 };
-extern const char *const model_statements[];
+/* Structures of the equations, as m->solving.structure tells which one holds. */
+enum { MODE_NOT_ATTACHED, MODE_ATTACHED };
+int model_wanted_structure(const Model *m);
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

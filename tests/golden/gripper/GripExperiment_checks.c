@@ -7,24 +7,14 @@
 
 /* ---- the equations as drawn: each law once, for all equations that say it ---- */
 
-/* GripTest::holding  grip = if attached then gripper.force*sphere.m/(gripper.m + sphere.m) else 0 */
+/* GripTest::holding  if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
 static void GripTest_holding(const ModelPoint *at, double *residual, double *scale)
 {
-    const double grip = model_value(at, 0), attached = model_value(at, 1), gripper_force = model_value(at, 2),
-            sphere_m = model_value(at, 3), gripper_m = model_value(at, 4);
-    const double part_of_law = attached > 0.5 ? gripper_force * sphere_m / (gripper_m + sphere_m) : 0.0;
-    *residual = grip - part_of_law;
-    *scale = fabs(grip) + fabs(part_of_law);
-}
-
-/* GripTest::merged  common = (gripper.m*gripper.v + sphere.m*sphere.v)/(gripper.m + sphere.m) */
-static void GripTest_merged(const ModelPoint *at, double *residual, double *scale)
-{
-    const double common = model_value(at, 0), gripper_m = model_value(at, 1), gripper_v = model_value(at, 2),
-            sphere_m = model_value(at, 3), sphere_v = model_value(at, 4);
-    const double part_of_law = (gripper_m * gripper_v + sphere_m * sphere_v) / (gripper_m + sphere_m);
-    *residual = common - part_of_law;
-    *scale = fabs(common) + fabs(part_of_law);
+    const double attached = model_value(at, 0), sphere_h = model_value(at, 1), sphere_r = model_value(at, 2),
+            gripper_z = model_value(at, 3), grip = model_value(at, 4);
+    const double part_of_law = attached > 0.5 ? sphere_h + sphere_r - gripper_z : grip;
+    *residual = 0.0 - part_of_law;
+    *scale = fabs(part_of_law);
 }
 
 /* Arm::control  force = kp*(target - z) - kd*v + m*g */
@@ -84,18 +74,17 @@ static void Target_change(const ModelPoint *at, double *residual, double *scale)
 }
 
 enum {
-    LAW_GripTest_asked, LAW_GripTest_holding, LAW_GripTest_action, LAW_GripTest_reaction, LAW_GripTest_merged,
-    LAW_Arm_control, LAW_Arm_height, LAW_Arm_momentum, LAW_Sphere_height, LAW_Sphere_momentum, LAW_Sphere_impact,
-    LAW_Sphere_impact_2, LAW_Target_change
+    LAW_GripTest_asked, LAW_GripTest_holding, LAW_GripTest_action, LAW_GripTest_reaction, LAW_Arm_control,
+    LAW_Arm_height, LAW_Arm_momentum, LAW_Sphere_height, LAW_Sphere_momentum, LAW_Sphere_impact, LAW_Sphere_impact_2,
+    LAW_Target_change, LAW_derived_GripTest_holding, LAW_derived_GripTest_holding_2, LAW_derived_GripTest_holding_3,
+    LAW_derived_GripTest_holding_4, LAW_derived_Sphere_height, LAW_derived_Arm_height
 };
 
 const ModelLaw model_laws[] = {
     [LAW_GripTest_asked] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_GripTest_holding] = {
-        .text = "%1 = if %2 then %3*%4/(%5 + %4) else 0", .held = 5, .residual = GripTest_holding},
+    [LAW_GripTest_holding] = {.text = "0 = if %1 then %2 + %3 - %4 else %5", .held = 5, .residual = GripTest_holding},
     [LAW_GripTest_action] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_GripTest_reaction] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_GripTest_merged] = {.text = "%1 = (%2*%3 + %4*%5)/(%2 + %4)", .held = 5, .residual = GripTest_merged},
     [LAW_Arm_control] = {.text = "%1 = %2*(%3 - %4) - %5*%6 + %7*%8", .held = 8, .residual = Arm_control},
     [LAW_Arm_height] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_Arm_momentum] = {.text = "%1*%2 = %3 - %4 - %1*%5", .held = 5, .residual = Arm_momentum},
@@ -107,6 +96,12 @@ const ModelLaw model_laws[] = {
         .text = "%1 = if edge(sphere.when(1)) then pre(%1) + 1 else pre(%1)", .held = 1, .is_discrete = true,
         .residual = Sphere_impact_2},
     [LAW_Target_change] = {.text = "%1 = if time < %2 then %3 else %4", .held = 4, .residual = Target_change},
+    [LAW_derived_GripTest_holding] = {.text = "0 = %1", .id = "E%", .held = 1},
+    [LAW_derived_GripTest_holding_2] = {.text = "0 = %1 + %2 - %3", .id = "E%", .held = 3},
+    [LAW_derived_GripTest_holding_3] = {.text = "0 = %1 - jump(%3) - %2", .id = "E%'", .held = 2},
+    [LAW_derived_GripTest_holding_4] = {.text = "0 = der(%1) - jump(der(sphere.h)) - der(%2)", .id = "E%''"},
+    [LAW_derived_Sphere_height] = {.text = "der(%2) - jump(der(sphere.h)) = %1 - jump(%3)", .id = "E%'", .held = 1},
+    [LAW_derived_Arm_height] = {.text = "der(%2) = %1", .id = "E%'", .held = 1},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -119,11 +114,10 @@ const ModelScope model_scopes[] = {
 
 /* Scope, name, line. */
 const ModelElement model_elements[] = {
-    {0, "asked", 171},
-    {0, "holding", 174},
-    {0, "action", 177},
-    {0, "reaction", 180},
-    {0, "merged", 183},
+    {0, "asked", 167},
+    {0, "holding", 170},
+    {0, "action", 173},
+    {0, "reaction", 176},
     {1, "control", 55},
     {1, "height", 58},
     {1, "momentum", 61},
@@ -147,18 +141,23 @@ const ModelStored model_members[] = {
  * places, the number in its id if it is derived; then the steps from each to the next. */
 const int model_equations[] = {
     LAW_GripTest_asked, 1, 5,   0, 0, 0, 6, 20,
-    LAW_GripTest_holding, 1, 8,   1, 0, 1, 23, 22, 7, 9, 0,
+    LAW_GripTest_holding, 1, 8,   1, 0, 1, 22, 13, 10, 4, 23,
     LAW_GripTest_action, 1, 5,   2, 0, 2, 15, 23,
     LAW_GripTest_reaction, 1, 5,   3, 0, 3, 8, 23,
-    LAW_GripTest_merged, 1, 8,   4, 0, 4, 24, 0, 5, 9, 14,
-    LAW_Arm_control, 1, 11,   5, 1, 5, 7, 1, 6, 4, 2, 5, 0, 3,
-    LAW_Arm_height, 1, 5,   6, 1, 6, 25, 5,
-    LAW_Arm_momentum, 1, 8,   7, 1, 7, 0, 26, 7, 8, 3,
-    LAW_Sphere_height, 1, 5,   8, 2, 8, 27, 14,
-    LAW_Sphere_momentum, 1, 7,   9, 2, 9, 9, 28, 15, 12,
-    LAW_Sphere_impact, 1, 9,   10, 2, 10, 13, 10, 14, -1, -2, -3,
-    LAW_Sphere_impact_2, 1, 7,   11, 2, 10, 16, -1, -4, -5,
-    LAW_Target_change, 1, 8,   12, 3, 11, 20, 19, 17, 18, -6,
+    LAW_Arm_control, 1, 11,   4, 1, 4, 7, 1, 6, 4, 2, 5, 0, 3,
+    LAW_Arm_height, 1, 5,   5, 1, 5, 24, 5,
+    LAW_Arm_momentum, 1, 8,   6, 1, 6, 0, 25, 7, 8, 3,
+    LAW_Sphere_height, 1, 5,   7, 2, 7, 26, 14,
+    LAW_Sphere_momentum, 1, 7,   8, 2, 8, 9, 27, 15, 12,
+    LAW_Sphere_impact, 1, 9,   9, 2, 9, 13, 10, 14, -1, -2, -3,
+    LAW_Sphere_impact_2, 1, 7,   10, 2, 9, 16, -1, -4, -5,
+    LAW_Target_change, 1, 8,   11, 3, 10, 20, 19, 17, 18, -6,
+    LAW_derived_GripTest_holding, 1, 5,   12, 0, 1, 8, 2,
+    LAW_derived_GripTest_holding_2, 1, 7,   13, 0, 1, 13, 10, 4, 2,
+    LAW_derived_GripTest_holding_3, 1, 7,   14, 0, 1, 26, 24, 13, 2,
+    LAW_derived_GripTest_holding_4, 1, 6,   15, 0, 1, 26, 24, 2,
+    LAW_derived_Sphere_height, 1, 7,   16, 2, 7, 27, 26, 14, 8,
+    LAW_derived_Arm_height, 1, 6,   17, 1, 5, 25, 24, 6,
     -1};
 
 /* ---- how far branches are from changing ---- */
@@ -168,12 +167,12 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double sphere_r = listed[10];
     const double sphere_h = listed[13];
-    /* E11  sphere.h <= sphere.r */
+    /* E10  sphere.h <= sphere.r */
     margin[0] = (m->branch.sphere_h_at_most_sphere_r ? 1.0 : -1.0) * (sphere_r - sphere_h);
     const double sphere_v = listed[14];
-    margin[1] = (m->branch.sphere_v_below_0 ? 1.0 : -1.0) * (-sphere_v); /* E11  sphere.v < 0 */
+    margin[1] = (m->branch.sphere_v_below_0 ? 1.0 : -1.0) * (-sphere_v); /* E10  sphere.v < 0 */
     const double ref_changeTime = listed[19];
-    /* E13  time < ref.changeTime */
+    /* E12  time < ref.changeTime */
     margin[2] = (m->branch.time_below_ref_changeTime ? 1.0 : -1.0) * (ref_changeTime - time);
     const double gripper_z = listed[4];
     /* A2  sphere.h + sphere.r >= gripper.z */
@@ -206,10 +205,6 @@ static void execute_1(const Model *m, double time, const double *listed, double 
 static void execute_2(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;
-    double v = listed[5];
-    bool v_is_set = false;
-    double v_2 = listed[14];
-    bool v_2_is_set = false;
     double attached = m->pre.attached;
     double Gripping = m->pre.Gripping;
     double seen_Gripping_Free_1 = m->pre.seen_Gripping_Free_1;
@@ -234,10 +229,6 @@ static void execute_2(const Model *m, double time, const double *listed, double 
             seen_Gripping_Free_1 = 2.0;
             Gripping = 2.0;
             attached = 1.0;
-            v = listed[24];
-            v_is_set = true;
-            v_2 = listed[24];
-            v_2_is_set = true;
         }
     } else if (m->pre.Gripping == Gripping_Held) {
         if (m->branch.time_at_least_releaseTime) {
@@ -245,16 +236,12 @@ static void execute_2(const Model *m, double time, const double *listed, double 
             attached = 0.0;
         }
     }
-    value[1] = v;
-    is_set[1] = v_is_set;
-    value[2] = v_2;
-    is_set[2] = v_2_is_set;
-    value[3] = attached;
-    value[4] = Gripping;
-    value[5] = seen_Gripping_Free_1;
-    value[6] = since_Gripping_Free_1;
-    value[7] = consumed_Gripping_1;
-    value[8] = held_Gripping_Free_1;
+    value[1] = attached;
+    value[2] = Gripping;
+    value[3] = seen_Gripping_Free_1;
+    value[4] = since_Gripping_Free_1;
+    value[5] = consumed_Gripping_1;
+    value[6] = held_Gripping_Free_1;
 }
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)

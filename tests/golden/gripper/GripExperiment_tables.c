@@ -14,8 +14,8 @@ WITHOUT_GUESSED_BRANCHES()
 WITHOUT_PHASES()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 30, model_instance_count = 4;
-const int model_equation_count = 13, model_constraint_count = 13;
+const int model_variable_count = 29, model_instance_count = 4;
+const int model_equation_count = 18, model_constraint_count = 12;
 const int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
@@ -27,45 +27,43 @@ static const ModelQuantity quantities[] = {
         .source = "model.xmi:152 Gripper::GripTest::releaseTime"},
     /* 1 */ {.unit = "", .description = "Is the sphere held?", .source = "model.xmi:157 Gripper::GripTest::attached",
         .literals = truths},
-    /* 2 */ {.unit = "N", .description = "Force of the gripper on the sphere: it gives both the same acceleration",
+    /* 2 */ {.unit = "N", .description = "Force of the gripper on the sphere: what holding demands, or none",
         .source = "model.xmi:162 Gripper::GripTest::grip"},
-    /* 3 */ {.unit = "m/s", .description = "Velocity of both after a plastic impact now",
-        .source = "model.xmi:166 Gripper::GripTest::common"},
-    /* 4 */ {.unit = "", .source = "model.xmi:185 Gripper::GripTest::Gripping",
+    /* 3 */ {.unit = "", .source = "model.xmi:178 Gripper::GripTest::Gripping",
         .literals = literals_1, .first_literal = 1},
-    /* 5 */ {.unit = "kg", .description = "Mass", .source = "model.xmi:16 Gripper::Arm::m"},
-    /* 6 */ {.unit = "N/m", .description = "Force per distance from the target",
+    /* 4 */ {.unit = "kg", .description = "Mass", .source = "model.xmi:16 Gripper::Arm::m"},
+    /* 5 */ {.unit = "N/m", .description = "Force per distance from the target",
         .source = "model.xmi:20 Gripper::Arm::kp"},
-    /* 7 */ {.unit = "N*s/m", .description = "Force per velocity", .source = "model.xmi:24 Gripper::Arm::kd"},
-    /* 8 */ {.unit = "m/s^2", .description = "Acceleration of gravity", .source = "model.xmi:28 Gripper::Arm::g"},
-    /* 9 */ {.unit = "m", .description = "Height", .source = "model.xmi:32 Gripper::Arm::z"},
-    /* 10 */ {.unit = "m/s", .description = "Velocity, upwards", .source = "model.xmi:37 Gripper::Arm::v"},
-    /* 11 */ {.unit = "m", .description = "Height that is asked for", .source = "model.xmi:42 Gripper::Arm::target"},
-    /* 12 */ {.unit = "N", .description = "Force of the controller, upwards",
+    /* 6 */ {.unit = "N*s/m", .description = "Force per velocity", .source = "model.xmi:24 Gripper::Arm::kd"},
+    /* 7 */ {.unit = "m/s^2", .description = "Acceleration of gravity", .source = "model.xmi:28 Gripper::Arm::g"},
+    /* 8 */ {.unit = "m", .description = "Height", .source = "model.xmi:32 Gripper::Arm::z"},
+    /* 9 */ {.unit = "m/s", .description = "Velocity, upwards", .source = "model.xmi:37 Gripper::Arm::v"},
+    /* 10 */ {.unit = "m", .description = "Height that is asked for", .source = "model.xmi:42 Gripper::Arm::target"},
+    /* 11 */ {.unit = "N", .description = "Force of the controller, upwards",
         .source = "model.xmi:46 Gripper::Arm::force"},
-    /* 13 */ {.unit = "N", .description = "Force of what is held, downwards",
+    /* 12 */ {.unit = "N", .description = "Force of what is held, downwards",
         .source = "model.xmi:50 Gripper::Arm::load"},
-    /* 14 */ {.unit = "m/s", .source = "model.xmi:32 Gripper::Arm::z"},
-    /* 15 */ {.unit = "m/s^2", .source = "model.xmi:37 Gripper::Arm::v"},
-    /* 16 */ {.unit = "kg", .description = "Mass", .source = "model.xmi:66 Gripper::Sphere::m"},
-    /* 17 */ {.unit = "m", .description = "Radius", .source = "model.xmi:70 Gripper::Sphere::r"},
-    /* 18 */ {.unit = "1", .description = "Speed after an impact divided by the speed before it",
+    /* 13 */ {.unit = "m/s", .source = "model.xmi:32 Gripper::Arm::z"},
+    /* 14 */ {.unit = "m/s^2", .source = "model.xmi:37 Gripper::Arm::v"},
+    /* 15 */ {.unit = "kg", .description = "Mass", .source = "model.xmi:66 Gripper::Sphere::m"},
+    /* 16 */ {.unit = "m", .description = "Radius", .source = "model.xmi:70 Gripper::Sphere::r"},
+    /* 17 */ {.unit = "1", .description = "Speed after an impact divided by the speed before it",
         .source = "model.xmi:75 Gripper::Sphere::restitution"},
-    /* 19 */ {.unit = "m/s^2", .description = "Acceleration of gravity", .source = "model.xmi:80 Gripper::Sphere::g"},
-    /* 20 */ {.unit = "m", .description = "Height of the center", .source = "model.xmi:84 Gripper::Sphere::h"},
-    /* 21 */ {.unit = "m/s", .description = "Velocity, upwards", .source = "model.xmi:89 Gripper::Sphere::v"},
-    /* 22 */ {.unit = "N", .description = "Force that holds the sphere, upwards",
+    /* 18 */ {.unit = "m/s^2", .description = "Acceleration of gravity", .source = "model.xmi:80 Gripper::Sphere::g"},
+    /* 19 */ {.unit = "m", .description = "Height of the center", .source = "model.xmi:84 Gripper::Sphere::h"},
+    /* 20 */ {.unit = "m/s", .description = "Velocity, upwards", .source = "model.xmi:89 Gripper::Sphere::v"},
+    /* 21 */ {.unit = "N", .description = "Force that holds the sphere, upwards",
         .source = "model.xmi:94 Gripper::Sphere::hold"},
-    /* 23 */ {.unit = "", .description = "Number of impacts", .source = "model.xmi:98 Gripper::Sphere::bounces"},
-    /* 24 */ {.unit = "m/s", .source = "model.xmi:84 Gripper::Sphere::h"},
-    /* 25 */ {.unit = "m/s^2", .source = "model.xmi:89 Gripper::Sphere::v"},
-    /* 26 */ {.unit = "m", .description = "Height before the change",
+    /* 22 */ {.unit = "", .description = "Number of impacts", .source = "model.xmi:98 Gripper::Sphere::bounces"},
+    /* 23 */ {.unit = "m/s", .source = "model.xmi:84 Gripper::Sphere::h"},
+    /* 24 */ {.unit = "m/s^2", .source = "model.xmi:89 Gripper::Sphere::v"},
+    /* 25 */ {.unit = "m", .description = "Height before the change",
         .source = "model.xmi:115 Gripper::Target::first"},
-    /* 27 */ {.unit = "m", .description = "Height from the change on",
+    /* 26 */ {.unit = "m", .description = "Height from the change on",
         .source = "model.xmi:120 Gripper::Target::second"},
-    /* 28 */ {.unit = "s", .description = "Time of the change",
+    /* 27 */ {.unit = "s", .description = "Time of the change",
         .source = "model.xmi:125 Gripper::Target::changeTime"},
-    /* 29 */ {.unit = "m", .description = "Height", .source = "model.xmi:130 Gripper::Target::height"},
+    /* 28 */ {.unit = "m", .description = "Height", .source = "model.xmi:130 Gripper::Target::height"},
 };
 
 /* Gripper::GripTest */
@@ -73,60 +71,59 @@ static const ModelMember members_0[] = {
     {.name = "releaseTime", .kind = MODEL_CONSTANT, .offset = offsetof(struct Model, releaseTime), .behind = 3},
     {.name = "attached", .quantity = 1, .kind = MODEL_DISCRETE, .offset = offsetof(struct Model, attached),
         .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct Model, attached_start), .behind = 3},
-    {.name = "grip", .quantity = 2, .equals = 11, .origin = 1, .skipped = 3, .behind = 3},
-    {.name = "common", .quantity = 3, .offset = offsetof(struct Model, common), .origin = 1, .behind = 3},
-    {.name = "Gripping", .quantity = 4, .kind = MODEL_DISCRETE, .offset = offsetof(struct Model, Gripping),
+    {.name = "grip", .quantity = 2, .equals = 10, .origin = 1, .skipped = 3, .behind = 3},
+    {.name = "Gripping", .quantity = 3, .kind = MODEL_DISCRETE, .offset = offsetof(struct Model, Gripping),
         .type = MODEL_CHOICE, .is_late = true},
 };
 
 /* Gripper::Arm */
 static const ModelMember members_1[] = {
-    {.name = "m", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, m)},
-    {.name = "kp", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, kp)},
-    {.name = "kd", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, kd)},
-    {.name = "g", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, g)},
-    {.name = "z", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct Arm, z),
+    {.name = "m", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, m)},
+    {.name = "kp", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, kp)},
+    {.name = "kd", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, kd)},
+    {.name = "g", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Arm, g)},
+    {.name = "z", .quantity = 8, .kind = MODEL_STATE, .offset = offsetof(struct Arm, z),
         .has_start = true, .start = offsetof(struct Arm, z_start)},
-    {.name = "v", .quantity = 10, .kind = MODEL_STATE, .offset = offsetof(struct Arm, v),
+    {.name = "v", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct Arm, v),
         .has_start = true, .start = offsetof(struct Arm, v_start)},
-    {.name = "target", .quantity = 11, .offset = offsetof(struct Arm, target), .origin = 1, .skipped = 7},
-    {.name = "force", .quantity = 12, .offset = offsetof(struct Arm, force), .origin = 1, .skipped = -8},
-    {.name = "load", .quantity = 13, .offset = offsetof(struct Arm, load), .origin = 1, .skipped = -5},
-    {.name = "der(z)", .quantity = 14, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Arm, der_z), .origin = 1,
-        .skipped = 4, .is_late = true},
-    {.name = "der(v)", .quantity = 15, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Arm, der_v), .origin = 1,
+    {.name = "target", .quantity = 10, .offset = offsetof(struct Arm, target), .origin = 1, .skipped = 7},
+    {.name = "force", .quantity = 11, .offset = offsetof(struct Arm, force), .origin = 1, .skipped = -8},
+    {.name = "load", .quantity = 12, .offset = offsetof(struct Arm, load), .origin = 7, .skipped = 16},
+    {.name = "der(z)", .quantity = 13, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Arm, der_z), .origin = 1,
+        .is_late = true},
+    {.name = "der(v)", .quantity = 14, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Arm, der_v), .origin = 1,
         .is_late = true},
 };
 
 /* Gripper::Sphere */
 static const ModelMember members_2[] = {
-    {.name = "m", .quantity = 16, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, m)},
-    {.name = "r", .quantity = 17, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, r)},
-    {.name = "restitution", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, restitution)},
-    {.name = "g", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, g)},
-    {.name = "h", .quantity = 20, .kind = MODEL_STATE, .offset = offsetof(struct Sphere, h),
-        .has_start = true, .start = offsetof(struct Sphere, h_start)},
-    {.name = "v", .quantity = 21, .kind = MODEL_STATE, .offset = offsetof(struct Sphere, v),
-        .has_start = true, .start = offsetof(struct Sphere, v_start)},
-    {.name = "hold", .quantity = 22, .equals = -9, .origin = 1, .skipped = -6},
-    {.name = "bounces", .quantity = 23, .kind = MODEL_DISCRETE, .offset = offsetof(struct Sphere, bounces),
-        .has_start = true, .start = offsetof(struct Sphere, bounces_start), .origin = 1, .skipped = 8},
-    {.name = "der(h)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Sphere, der_h),
-        .origin = 1, .skipped = -4, .is_late = true},
-    {.name = "der(v)", .quantity = 25, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Sphere, der_v),
-        .origin = 1, .is_late = true},
+    {.name = "m", .quantity = 15, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, m)},
+    {.name = "r", .quantity = 16, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, r)},
+    {.name = "restitution", .quantity = 17, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, restitution)},
+    {.name = "g", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, g)},
+    {.name = "h", .quantity = 19, .kind = MODEL_STATE, .offset = offsetof(struct Sphere, h),
+        .has_start = true, .start = offsetof(struct Sphere, h_start), .origin = 8, .skipped = 13},
+    {.name = "v", .quantity = 20, .kind = MODEL_STATE, .offset = offsetof(struct Sphere, v),
+        .has_start = true, .start = offsetof(struct Sphere, v_start), .origin = 1},
+    {.name = "hold", .quantity = 21, .equals = -9, .origin = 1, .skipped = -6},
+    {.name = "bounces", .quantity = 22, .kind = MODEL_DISCRETE, .offset = offsetof(struct Sphere, bounces),
+        .has_start = true, .start = offsetof(struct Sphere, bounces_start), .origin = 1, .skipped = 7},
+    {.name = "der(h)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Sphere, der_h),
+        .origin = 7, .skipped = -3, .is_late = true},
+    {.name = "der(v)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Sphere, der_v),
+        .origin = 1, .skipped = -3, .is_late = true},
 };
 
 /* Gripper::Target */
 static const ModelMember members_3[] = {
-    {.name = "first", .quantity = 26, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, first)},
-    {.name = "second", .quantity = 27, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, second)},
-    {.name = "changeTime", .quantity = 28, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, changeTime)},
-    {.name = "height", .quantity = 29, .equals = -18, .origin = 1, .skipped = -10},
+    {.name = "first", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, first)},
+    {.name = "second", .quantity = 26, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, second)},
+    {.name = "changeTime", .quantity = 27, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, changeTime)},
+    {.name = "height", .quantity = 28, .equals = -18, .origin = 1, .skipped = -9},
 };
 
 static const ModelShape shapes[] = {
-    {members_0, 5}, {members_1, 11}, {members_2, 10}, {members_3, 4},
+    {members_0, 4}, {members_1, 11}, {members_2, 10}, {members_3, 4},
 };
 
 /* In which structs' members instances are. */
@@ -147,9 +144,9 @@ static const int late[] = {
     1, 1, 2, 2, 0};
 
 static ModelPlace places[4];
-static int rows[30];
-static ModelVariable variables[30];
-static char path_text[362];
+static int rows[29];
+static ModelVariable variables[29];
+static char path_text[355];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
     .late = late,
@@ -162,19 +159,19 @@ const ModelEvents model_events = {
     .branch_count = 5,
     .branches = (const ModelBranch[]){
         {.text = "sphere.h <= sphere.r", .element = "Gripper::Sphere::impact", .source = "model.xmi:110",
-        .equation = 10, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_h_at_most_sphere_r),
+        .equation = 9, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_h_at_most_sphere_r),
         .group = -1, .slack = offsetof(Model, slack.sphere_h_at_most_sphere_r)},
-        {.text = "sphere.v < 0", .element = "Gripper::Sphere::impact", .source = "model.xmi:110", .equation = 10,
+        {.text = "sphere.v < 0", .element = "Gripper::Sphere::impact", .source = "model.xmi:110", .equation = 9,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_v_below_0), .group = -1,
         .slack = offsetof(Model, slack.sphere_v_below_0)},
         {.text = "time < ref.changeTime", .element = "Gripper::Target::change", .source = "model.xmi:135",
-        .equation = 12, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_ref_changeTime),
+        .equation = 11, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_ref_changeTime),
         .is_timed = true, .is_felt = true, .group = -1},
         {.text = "sphere.h + sphere.r >= gripper.z", .element = "Gripper::GripTest::Gripping",
-        .source = "model.xmi:185", .equation = -1, .type = MODEL_TRUTH,
+        .source = "model.xmi:178", .equation = -1, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.sphere_h_plus_sphere_r_at_least_gripper_z), .group = -1,
         .slack = offsetof(Model, slack.sphere_h_plus_sphere_r_at_least_gripper_z)},
-        {.text = "time >= releaseTime", .element = "Gripper::GripTest::Gripping", .source = "model.xmi:185",
+        {.text = "time >= releaseTime", .element = "Gripper::GripTest::Gripping", .source = "model.xmi:178",
         .equation = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_releaseTime),
         .is_timed = true, .group = -1},
     },
@@ -183,12 +180,12 @@ const ModelEvents model_events = {
         {.variable = 16, .name = "sphere.bounces", .offset = offsetof(Model, sphere.bounces),
         .pre = offsetof(Model, pre.sphere_bounces), .start = offsetof(Model, sphere.bounces_start), .group = -1},
         {.variable = 22, .name = "attached", .type = MODEL_TRUTH, .offset = offsetof(Model, attached),
-        .pre = offsetof(Model, pre.attached), .start = offsetof(Model, attached_start), .is_felt = true,
-        .group = -1, .is_stepwise = true},
+        .pre = offsetof(Model, pre.attached), .start = offsetof(Model, attached_start), .group = -1,
+        .is_stepwise = true},
         {.variable = -1, .name = "sphere.when(1)", .type = MODEL_TRUTH, .offset = offsetof(Model, sphere.when_1),
         .pre = offsetof(Model, pre.sphere_when_1), .start = offsetof(Model, sphere.when_1_start), .group = -1,
         .is_condition = true},
-        {.variable = 29, .name = "Gripping", .type = MODEL_CHOICE, .offset = offsetof(Model, Gripping),
+        {.variable = 28, .name = "Gripping", .type = MODEL_CHOICE, .offset = offsetof(Model, Gripping),
         .pre = offsetof(Model, pre.Gripping), .start = offsetof(Model, Gripping_start), .group = -1,
         .is_stepwise = true},
         {.variable = -1, .name = "seen(Gripping.Free,1)", .type = MODEL_CHOICE,
@@ -203,52 +200,70 @@ const ModelEvents model_events = {
         {.variable = -1, .name = "held(Gripping.Free,1)", .type = MODEL_TRUTH,
         .offset = offsetof(Model, held_Gripping_Free_1), .pre = offsetof(Model, pre.held_Gripping_Free_1),
         .start = offsetof(Model, held_Gripping_Free_1_start), .group = -1, .is_stepwise = true,
-        .remark = "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:294)"},
+        .remark = "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:287)"},
     },
-    .reset_count = 2,
+    .reset_count = 1,
     .resets = (const ModelReset[]){
-        {.variable = 5, .offset = offsetof(Model, gripper.v), .value = offsetof(Model, reset.gripper_v),
-        .is_set = offsetof(Model, reset.gripper_v_is_set)},
         {.variable = 14, .offset = offsetof(Model, sphere.v), .value = offsetof(Model, reset.sphere_v),
         .is_set = offsetof(Model, reset.sphere_v_is_set)},
     },
-    .action_count = 9,
+    .jump_count = 3,
+    .jumps = (const ModelJump[]){
+        {.name = "sphere.h", .variable = 13, .equation = 13, .offset = offsetof(Model, sphere.h),
+        .derivative = offsetof(Model, sphere.der_h), .size = offsetof(Model, jump.sphere_h), .is_twice = true,
+        .structures = 0x2u},
+        {.name = "sphere.v", .variable = 14, .equation = 7, .offset = offsetof(Model, sphere.v),
+        .derivative = offsetof(Model, sphere.der_v), .size = offsetof(Model, jump.sphere_v), .structures = 0x2u},
+        {.name = "der(sphere.h)", .variable = 26, .equation = 14, .offset = offsetof(Model, sphere.der_h),
+        .derivative = offsetof(Model, sphere.der_der_h), .size = offsetof(Model, jump.der_sphere_h),
+        .structures = 0x2u},
+    },
+    .action_count = 7,
     .actions = (const ModelAction[]){
         {.name = "sphere.v", .element = "Gripper::Sphere::impact", .instance = "sphere", .source = "model.xmi:110",
-        .reset = 2, .offset = offsetof(Model, sphere.v), .sign = 1},
-        {.name = "gripper.v", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
-        .reset = 1, .offset = offsetof(Model, gripper.v), .sign = 1},
-        {.name = "sphere.v", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
-        .reset = 2, .offset = offsetof(Model, sphere.v), .sign = 1},
-        {.name = "attached", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
+        .reset = 1, .offset = offsetof(Model, sphere.v), .sign = 1},
+        {.name = "attached", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:178",
         .type = MODEL_TRUTH, .offset = offsetof(Model, attached), .sign = 1},
-        {.name = "Gripping", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:185",
+        {.name = "Gripping", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:178",
         .type = MODEL_CHOICE, .offset = offsetof(Model, Gripping), .sign = 1},
         {.name = "seen(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-        .source = "model.xmi:185", .type = MODEL_CHOICE, .offset = offsetof(Model, seen_Gripping_Free_1),
+        .source = "model.xmi:178", .type = MODEL_CHOICE, .offset = offsetof(Model, seen_Gripping_Free_1),
         .sign = 1},
         {.name = "since(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-        .source = "model.xmi:185", .offset = offsetof(Model, since_Gripping_Free_1), .sign = 1},
+        .source = "model.xmi:178", .offset = offsetof(Model, since_Gripping_Free_1), .sign = 1},
         {.name = "consumed(Gripping,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-        .source = "model.xmi:185", .offset = offsetof(Model, consumed_Gripping_1), .sign = 1},
+        .source = "model.xmi:178", .offset = offsetof(Model, consumed_Gripping_1), .sign = 1},
         {.name = "held(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-        .source = "model.xmi:185", .type = MODEL_TRUTH, .offset = offsetof(Model, held_Gripping_Free_1), .sign = 1},
+        .source = "model.xmi:178", .type = MODEL_TRUTH, .offset = offsetof(Model, held_Gripping_Free_1), .sign = 1},
     },
     .indicator_count = 3,
     .indicator_branches = (const int[]){0, 1, 3},
 };
 
-static const ModelJacobian jacobian = {
-    .states = 4, .slots = 10, .rows = 6, .partial_count = 7, .number_count = 1, .colours = 3,
+static const ModelJacobian jacobian_not_attached = {
+    .states = 4, .slots = 8, .rows = 4, .partial_count = 4, .number_count = 1, .colours = 2,
     .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1, 3, 4, 6, 7, 8},
-    .row_slot = (const int[]){4, 5, 6, 7, 8, 9},
-    .term_slot = (const int[]){1, 0, 1, 5, 5, 6, 3, 6},
-    .term_partial = (const int[]){0, 1, 2, 3, 4, 5, 0, 6},
-    .derivative = (const int[]){4, 7, 8, 9},
-    .column_start = (const int[]){0, 3, 6, 7, 9},
-    .row_index = (const int[]){0, 1, 3, 0, 1, 3, 2, 2, 3},
-    .colour = (const int[]){0, 1, 0, 2},
+    .row_start = (const int[]){0, 1, 2, 4, 5},
+    .row_slot = (const int[]){4, 5, 6, 7},
+    .term_slot = (const int[]){3, 1, 0, 1, 6},
+    .term_partial = (const int[]){0, 0, 1, 2, 3},
+    .derivative = (const int[]){5, 7, 4, -1},
+    .column_start = (const int[]){0, 2, 4, 5, 7},
+    .row_index = (const int[]){0, 1, 0, 1, 2, 2, 3},
+    .colour = (const int[]){0, 1, 0, 1},
+};
+
+static const ModelJacobian jacobian_attached = {
+    .states = 2, .slots = 6, .rows = 4, .partial_count = 6, .number_count = 1, .colours = 2,
+    .numbers = (const double[]){1.0},
+    .row_start = (const int[]){0, 1, 3, 4, 6},
+    .row_slot = (const int[]){2, 3, 4, 5},
+    .term_slot = (const int[]){1, 0, 1, 3, 3, 4},
+    .term_partial = (const int[]){0, 1, 2, 3, 4, 5},
+    .derivative = (const int[]){2, 5},
+    .column_start = (const int[]){0, 2, 4},
+    .row_index = (const int[]){0, 1, 0, 1},
+    .colour = (const int[]){0, 1},
 };
 
 /* Which variables are states, and where they are. */
@@ -263,136 +278,176 @@ static const ModelStructure structures[] = {
         {.at = -1}},
         .state_count = 4,
         .states = (const int[]){4, 5, 13, 14},
-        .jacobian = &jacobian,
+        .jacobian = &jacobian_not_attached,
+        .condition = "not attached",
+    },
+    {
+        .states_at = (const ModelRun[]){
+        {.offset = offsetof(Model, gripper.z)}, {.at = 1, .offset = offsetof(Model, gripper.v)}, {.at = -1}},
+        .derivatives_at = (const ModelRun[]){
+        {.offset = offsetof(Model, gripper.der_z)}, {.at = 1, .offset = offsetof(Model, gripper.der_v)},
+        {.at = -1}},
+        .state_count = 2,
+        .states = (const int[]){4, 5},
+        .jacobian = &jacobian_attached,
+        .condition = "attached",
+        .start_obstacle = "the starts of 'sphere.h' (0.05) and 'gripper.z' (1.2) contradict the equation E2 of 'Gripper::GripTest::holding'",
     },
 };
-const ModelJacobian *model_jacobian = &jacobian;
+const ModelJacobian *model_jacobian = &jacobian_not_attached;
+
+/* Values of what selects the structure for which there is none, and why. */
+static const ModelObstacle impossible[] = {
+    {NULL, NULL},
+};
 
 /* Where statements of algorithms are drawn. */
 
 /* A1  sphere  Gripper::Sphere::impact  model.xmi:110
  * 110  when h <= r and v < 0
  * 110  reinit(v, -restitution*v) */
-/* A2  Gripper::GripTest::Gripping  model.xmi:185
- * 294  Free->Held
- * 189  Free
- * 294  Free
- * 190  Held
- * 193  attached := true
- * 193  gripper.v := common
- * 193  sphere.v := common
- * 196  Released
- * 199  attached := false */
-
-const char *const model_statements[] = {
-    [AT_A1] = "sphere.v by 'Gripper::Sphere::impact' of sphere, model.xmi:110; also set by "
-        "'Gripper::GripTest::Gripping', model.xmi:185",
-    [AT_A2] = "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' "
-        "of sphere, model.xmi:110",
-};
+/* A2  Gripper::GripTest::Gripping  model.xmi:178
+ * 287  Free->Held
+ * 182  Free
+ * 287  Free
+ * 183  Held
+ * 186  attached := true
+ * 189  Released
+ * 192  attached := false */
 
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
     /* 0 */ "Causal system of GripExperiment",
     /* 1 */ "",
-    /* 2 */ "13 equations drawn, 0 derived; 3 eliminated as aliases, 0 redundant, 2 at events only, 0 of "
-        "constants, 8 in use",
-    /* 3 */ "4 states; 8 assignments, 0 linear and 0 nonlinear loops",
-    /* 4 */ "States",
-    /* 5 */ "  %1%vstart 1.2%oits start is given",
-    /* 6 */ "  %1%vstart 0.0%oits start is given",
-    /* 7 */ "  %1%vstart 0.05%oits start is given",
-    /* 8 */ "  %1%vstart 5.0%oits start is given",
-    /* 9 */ "Eliminated",
-    /* 10 */ "  %i %1%v= %2%o%s",
-    /* 11 */ "Start",
-    /* 12 */ "         %1 := 1.2",
-    /* 13 */ "         %1 := 0.0",
-    /* 14 */ "         %1 := 0.05",
-    /* 15 */ "         %1 := 5.0",
-    /* 16 */ "Continuous time",
-    /* 17 */ "  %i %1 := %2%o%s",
-    /* 18 */ "  %i %1 := if time < %2 then %3 else %4%o%s",
-    /* 19 */ "  %i %1 := %2*(%3 - %4) - %5*%6 + %7*%8%o%s",
-    /* 20 */ "  %i %1 := if %2 then %3*%4/(%5 + %4) else 0%o%s",
-    /* 21 */ "  %i %1 := (%2 - %3 - %4*%5)/%4  unless %4 vanishes%o%s",
-    /* 22 */ "  %i %1 := (%2 - %3*%4)/%3  unless %3 vanishes%o%s",
-    /* 23 */ "For results only",
-    /* 24 */ "  %i %1 := (%2*%3 + %4*%5)/(%2 + %4)%o%s",
-    /* 25 */ "Branches, kept between events",
-    /* 26 */ "  %i %1 <= %2%vlocated%o%s",
-    /* 27 */ "  %i %1 < 0%vlocated%o%s",
-    /* 28 */ "  %i time < %1%vat %1%o%s",
-    /* 29 */ "         %1 + %2 >= %3%vlocated",
-    /* 30 */ "         time >= %1%vat %1",
-    /* 31 */ "At events",
-    /* 32 */ "  %i decide %1 <= %2%o%s",
-    /* 33 */ "  %i decide %1 < 0%o%s",
-    /* 34 */ "  %i decide time < %1%o%s",
-    /* 35 */ "         decide %1 + %2 >= %3",
-    /* 36 */ "         decide time >= %1",
-    /* 37 */ "  %i sphere.when(1) := %1 <= %2 and %3 < 0%o%s",
-    /* 38 */ "  %i %1 := if sphere.when(1) and not pre(sphere.when(1)) then pre(%1) + 1 else pre(%1)%o%s",
-    /* 39 */ "  A2     Gripper::GripTest::Gripping%omodel.xmi:185",
-    /* 40 */ "         if pre(Gripping) == 1 then",
-    /* 41 */ "             if not sphere.h + sphere.r >= gripper.z then",
-    /* 42 */ "                 seen(Gripping.Free,1) := 1;",
-    /* 43 */ "             elseif noEvent(seen(Gripping.Free,1) <= 1) then",
-    /* 44 */ "                 seen(Gripping.Free,1) := if noEvent(seen(Gripping.Free,1) == 0) then 4 else 3;",
-    /* 45 */ "                 since(Gripping.Free,1) := time;",
-    /* 46 */ "             end if;",
-    /* 47 */ "         end if;",
-    /* 48 */ "         if pre(Gripping) == 0 then",
-    /* 49 */ "             Gripping := 1;",
-    /* 50 */ "             seen(Gripping.Free,1) := if noEvent(time <= consumed(Gripping,1)) then 2 else 0;",
-    /* 51 */ "         elseif pre(Gripping) == 1 then",
-    /* 52 */ "             if noEvent(seen(Gripping.Free,1) >= 3) and noEvent(time <= since(Gripping.Free,1)) "
+    /* 2 */ "12 equations drawn, 6 derived; 3 eliminated as aliases, 0 redundant, 2 at events only, 0 of "
+        "constants, 6 of modes, 7 in use",
+    /* 3 */ "4 states; 13 assignments, 0 linear and 0 nonlinear loops",
+    /* 4 */ "Modes",
+    /* 5 */ "  1  not attached%v4 states: %1, %2, %3, %4",
+    /* 6 */ "  2  attached%v2 states: %1, %2",
+    /* 7 */ "     no run begins in it: the starts of 'sphere.h' (0.05) and 'gripper.z' (1.2) contradict the "
+        "equation E2 of 'Gripper::GripTest::holding'",
+    /* 8 */ "States",
+    /* 9 */ "  %1%vstart 1.2%oits start is given",
+    /* 10 */ "  %1%vstart 0.0%oits start is given",
+    /* 11 */ "  %1%vstart 0.05%oits start is given",
+    /* 12 */ "  %1%vstart 5.0%oits start is given",
+    /* 13 */ "Eliminated",
+    /* 14 */ "  %i %1%v= %2%o%s",
+    /* 15 */ "As they are in single modes",
+    /* 16 */ "  %i 0 = %1%owhile not attached",
+    /* 17 */ "  %i 0 = %1 + %2 - %3%owhile attached",
+    /* 18 */ "Differentiated",
+    /* 19 */ "  %i 0 = %1 - jump(%2) - %3%otime derivative of %e2: it constrains %2, %4, which other "
+        "equations determine already",
+    /* 20 */ "  %i 0 = der(%1) - jump(der(sphere.h)) - der(%2)%otime derivative of %e3: it constrains %1, %2, "
+        "which other equations determine already",
+    /* 21 */ "  %i der(%1) - jump(der(sphere.h)) = %2 - jump(%3)%otime derivative of %e4: it says what "
+        "der(%1) is",
+    /* 22 */ "  %i der(%1) = %2%otime derivative of %e3: it says what der(%1) is",
+    /* 23 */ "Start, while not attached",
+    /* 24 */ "         %1 := 1.2",
+    /* 25 */ "         %1 := 0.0",
+    /* 26 */ "         %1 := 0.05",
+    /* 27 */ "         %1 := 5.0",
+    /* 28 */ "  %1 must come out as 0.05",
+    /* 29 */ "  %1 must come out as 5.0",
+    /* 30 */ "Continuous time, while not attached",
+    /* 31 */ "  %i %1 := 0%o%s",
+    /* 32 */ "  %i %1 := %2%o%s",
+    /* 33 */ "Continuous time",
+    /* 34 */ "  %i %1 := if time < %2 then %3 else %4%o%s",
+    /* 35 */ "  %i %1 := %2*(%3 - %4) - %5*%6 + %7*%8%o%s",
+    /* 36 */ "Continuous time, while attached",
+    /* 37 */ "  %i %1 := (-%2*%3/%2 - jump(%4) - ((%5 - %6*%7)/%6 + jump(der(sphere.h)) - "
+        "jump(der(sphere.h))))/(-1/%6 - 1/%2)  unless -1/%6 - 1/%2 vanishes%o%s",
+    /* 38 */ "  %i %1 := %2 + jump(%3)%o%s",
+    /* 39 */ "  %i %1 := (%2 - %3 - %4*%5)/%4  unless %4 vanishes%o%s",
+    /* 40 */ "  %i %1 := (%2 - %3*%4)/%3  unless %3 vanishes%o%s",
+    /* 41 */ "For results only, while attached",
+    /* 42 */ "  %i %1 := %2 - %3%o%s",
+    /* 43 */ "  %i der(%1) := %2%o%s",
+    /* 44 */ "  %i der(%1) := der(%2) + jump(der(sphere.h))%o%s",
+    /* 45 */ "Branches, kept between events",
+    /* 46 */ "  %i %1 <= %2%vlocated%o%s",
+    /* 47 */ "  %i %1 < 0%vlocated%o%s",
+    /* 48 */ "  %i time < %1%vat %1%o%s",
+    /* 49 */ "         %1 + %2 >= %3%vlocated",
+    /* 50 */ "         time >= %1%vat %1",
+    /* 51 */ "At events",
+    /* 52 */ "At events, while attached",
+    /* 53 */ "  %i decide %1 <= %2%o%s",
+    /* 54 */ "  %i decide %1 < 0%o%s",
+    /* 55 */ "  %i decide time < %1%o%s",
+    /* 56 */ "         decide %1 + %2 >= %3",
+    /* 57 */ "         decide time >= %1",
+    /* 58 */ "  %i sphere.when(1) := %1 <= %2 and %3 < 0%o%s",
+    /* 59 */ "  %i %1 := if sphere.when(1) and not pre(sphere.when(1)) then pre(%1) + 1 else pre(%1)%o%s",
+    /* 60 */ "  A2     Gripper::GripTest::Gripping%omodel.xmi:178",
+    /* 61 */ "         if pre(Gripping) == 1 then",
+    /* 62 */ "             if not sphere.h + sphere.r >= gripper.z then",
+    /* 63 */ "                 seen(Gripping.Free,1) := 1;",
+    /* 64 */ "             elseif noEvent(seen(Gripping.Free,1) <= 1) then",
+    /* 65 */ "                 seen(Gripping.Free,1) := if noEvent(seen(Gripping.Free,1) == 0) then 4 else 3;",
+    /* 66 */ "                 since(Gripping.Free,1) := time;",
+    /* 67 */ "             end if;",
+    /* 68 */ "         end if;",
+    /* 69 */ "         if pre(Gripping) == 0 then",
+    /* 70 */ "             Gripping := 1;",
+    /* 71 */ "             seen(Gripping.Free,1) := if noEvent(time <= consumed(Gripping,1)) then 2 else 0;",
+    /* 72 */ "         elseif pre(Gripping) == 1 then",
+    /* 73 */ "             if noEvent(seen(Gripping.Free,1) >= 3) and noEvent(time <= since(Gripping.Free,1)) "
         "then",
-    /* 53 */ "                 held(Gripping.Free,1) := held(Gripping.Free,1) or "
+    /* 74 */ "                 held(Gripping.Free,1) := held(Gripping.Free,1) or "
         "noEvent(seen(Gripping.Free,1) == 4);",
-    /* 54 */ "                 consumed(Gripping,1) := time;",
-    /* 55 */ "                 seen(Gripping.Free,1) := 2;",
-    /* 56 */ "                 Gripping := 2;",
-    /* 57 */ "                 attached := true;",
-    /* 58 */ "                 gripper.v := common;",
-    /* 59 */ "                 sphere.v := common;",
-    /* 60 */ "         elseif pre(Gripping) == 2 then",
-    /* 61 */ "             if time >= releaseTime then",
-    /* 62 */ "                 Gripping := 3;",
-    /* 63 */ "                 attached := false;",
-    /* 64 */ "  A1     Gripper::Sphere::impact%omodel.xmi:110",
-    /* 65 */ "         if sphere.when(1) and not pre(sphere.when(1)) then",
-    /* 66 */ "             sphere.v := -sphere.restitution*sphere.v;",
+    /* 75 */ "                 consumed(Gripping,1) := time;",
+    /* 76 */ "                 seen(Gripping.Free,1) := 2;",
+    /* 77 */ "                 Gripping := 2;",
+    /* 78 */ "                 attached := true;",
+    /* 79 */ "         elseif pre(Gripping) == 2 then",
+    /* 80 */ "             if time >= releaseTime then",
+    /* 81 */ "                 Gripping := 3;",
+    /* 82 */ "                 attached := false;",
+    /* 83 */ "  A1     Gripper::Sphere::impact%omodel.xmi:110",
+    /* 84 */ "         if sphere.when(1) and not pre(sphere.when(1)) then",
+    /* 85 */ "             sphere.v := -sphere.restitution*sphere.v;",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
     0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 4,    6, 1, 3,   7, -1, 5,    7, 1, 3,   8, -1, 13,
-    8, 1, 3,   9, -1, 14,    1, 2, 2,   10, -1,   20, 0,    9, 1, 2,   11, -1,    10, 1, 4,   12, 2, 15, 8,
-    10, 2, 4,   13, 0, 20, 6,   1, 3, 3, 2,    1, 2, 2,   15, -1,   18, 0,    11, 1, 2,   16, -1,
-    12, 1, 3,   17, -1, 4,    13, 1, 3,   18, -1, 5,    14, 1, 3,   19, -1, 13,    15, 1, 3,   20, -1, 14,
-    1, 2, 2,   21, -1,   19, 0,    16, 1, 2,   22, -1,    17, 2, 4,   23, 6, 25, 5,   5, 2, 2, 9,
-    18, 1, 6,   24, 12, 6, 19, 17, 18,    19, 1, 10,   25, 5, 7, 1, 6, 4, 2, 5, 0, 3,
-    20, 1, 7,   26, 1, 8, 22, 7, 9, 0,    21, 1, 7,   27, 7, 26, 7, 8, 0, 3,    22, 1, 6,   29, 9, 28, 8, 9, 12,
-    23, 1, 2,   31, -1,    24, 2, 7,   32, 4, 24, 0, 5, 9, 14,   10, 0, 0, 0, 0, 0, 0,    25, 1, 2,   34, -1,
-    26, 1, 4,   35, 10, 13, 10,    27, 1, 3,   36, 10, 14,    28, 1, 3,   37, 12, 19,
-    29, 1, 5,   38, -1, 13, 10, 4,    30, 1, 3,   39, -1, 21,    31, 1, 2,   41, -1,    32, 1, 4,   43, 10, 13, 10,
-    33, 1, 3,   44, 10, 14,    34, 1, 3,   45, 12, 19,    35, 1, 5,   46, -1, 13, 10, 4,    36, 1, 3,   47, -1, 21,
-    37, 1, 5,   48, 10, 13, 10, 14,    38, 1, 3,   49, 11, 16,    39, 1, 2,   50, -1,    40, 1, 2,   51, -1,
-    41, 1, 2,   52, -1,    42, 1, 2,   53, -1,    43, 1, 2,   54, -1,    44, 1, 2,   55, -1,    45, 1, 2,   56, -1,
-    46, 1, 2,   57, -1,    47, 1, 2,   58, -1,    48, 1, 2,   59, -1,    49, 1, 2,   60, -1,    50, 1, 2,   61, -1,
-    51, 1, 2,   62, -1,    52, 1, 2,   63, -1,    53, 1, 2,   64, -1,    54, 1, 2,   65, -1,    55, 1, 2,   66, -1,
-    56, 1, 2,   67, -1,    57, 1, 2,   68, -1,    58, 1, 2,   69, -1,    59, 1, 2,   70, -1,
-    46, 2, 2,   71, -1,   5, 0,    60, 1, 2,   72, -1,    61, 1, 2,   73, -1,    62, 1, 2,   74, -1,
-    63, 1, 2,   75, -1,    47, 2, 2,   77, -1,   4, 0,    64, 1, 2,   78, -1,    65, 1, 2,   79, -1,
-    66, 1, 2,   80, -1,
+    4, 1, 2,   5, -1,    5, 1, 6,   6, -1, 4, 5, 13, 14,    6, 1, 4,   7, -1, 4, 5,    7, 1, 2,   8, -1,
+    1, 1, 2,   9, -1,    8, 1, 2,   10, -1,    9, 1, 3,   11, -1, 4,    10, 1, 3,   12, -1, 5,
+    11, 1, 3,   13, -1, 13,    12, 1, 3,   14, -1, 14,    1, 1, 2,   15, -1,    13, 1, 2,   16, -1,
+    14, 1, 4,   17, 2, 15, 8,    14, 2, 4,   18, 0, 20, 6,   1, 3, 3, 2,    1, 2, 2,   20, -1,   31, 0,
+    15, 1, 2,   21, -1,    16, 1, 3,   22, 12, 8,    17, 1, 5,   23, 13, 13, 10, 4,    1, 2, 2,   24, -1,   31, 0,
+    18, 1, 2,   25, -1,    19, 1, 6,   26, 14, 26, 13, 24, 4,    20, 1, 5,   27, 15, 26, 24, 14,
+    21, 1, 6,   28, 16, 26, 27, 14, 7,    22, 1, 5,   29, 17, 24, 25, 5,    1, 2, 2,   30, -1,   31, 0,
+    23, 1, 2,   31, -1,    24, 1, 3,   32, -1, 4,    25, 1, 3,   33, -1, 5,    26, 1, 3,   34, -1, 13,
+    27, 1, 3,   35, -1, 14,    28, 1, 3,   36, -1, 13,    29, 1, 3,   37, -1, 14,    1, 2, 2,   38, -1,   30, 0,
+    30, 1, 2,   39, -1,    31, 1, 3,   40, 12, 8,    32, 1, 4,   41, 7, 26, 14,    1, 2, 2,   42, -1,   29, 0,
+    33, 2, 2,   43, -1,   9, 0,    32, 2, 4,   44, 5, 24, 5,   26, 0, 0, 0,    34, 1, 6,   45, 11, 6, 19, 17, 18,
+    35, 1, 10,   46, 4, 7, 1, 6, 4, 2, 5, 0, 3,    1, 2, 2,   47, -1,   29, 0,    36, 1, 2,   48, -1,
+    37, 1, 9,   49, 16, 8, 9, 12, 14, 7, 0, 3,    38, 2, 5,   50, 14, 26, 24, 13,   24, 0, 0, 0, 0,
+    39, 1, 7,   53, 6, 25, 7, 8, 0, 3,    40, 1, 6,   54, 8, 27, 8, 9, 12,    41, 1, 2,   56, -1,
+    42, 2, 5,   57, 13, 13, 4, 10,   16, 0, 0, 0, 0,    32, 2, 4,   58, 7, 14, 26,   17, 0, 0, 0,
+    43, 1, 4,   59, 17, 24, 25,    44, 1, 4,   60, 15, 26, 24,    45, 1, 2,   62, -1,    46, 1, 4,   63, 9, 13, 10,
+    47, 1, 3,   64, 9, 14,    48, 1, 3,   65, 11, 19,    49, 1, 5,   66, -1, 13, 10, 4,    50, 1, 3,   67, -1, 21,
+    51, 2, 2,   69, -1,   8, 0,    52, 1, 2,   72, -1,    53, 1, 4,   78, 9, 13, 10,    54, 1, 3,   79, 9, 14,
+    55, 1, 3,   80, 11, 19,    56, 1, 5,   81, -1, 13, 10, 4,    57, 1, 3,   82, -1, 21,
+    58, 1, 5,   83, 9, 13, 10, 14,    59, 1, 3,   84, 10, 16,    60, 1, 2,   85, -1,    61, 1, 2,   86, -1,
+    62, 1, 2,   87, -1,    63, 1, 2,   88, -1,    64, 1, 2,   89, -1,    65, 1, 2,   90, -1,    66, 1, 2,   91, -1,
+    67, 1, 2,   92, -1,    68, 1, 2,   93, -1,    69, 1, 2,   94, -1,    70, 1, 2,   95, -1,    71, 1, 2,   96, -1,
+    72, 1, 2,   97, -1,    73, 1, 2,   98, -1,    74, 1, 2,   99, -1,    75, 1, 2,   100, -1,    76, 1, 2,   101, -1,
+    77, 1, 2,   102, -1,    78, 1, 2,   103, -1,    67, 2, 2,   104, -1,   5, 0,    79, 1, 2,   105, -1,
+    80, 1, 2,   106, -1,    81, 1, 2,   107, -1,    82, 1, 2,   108, -1,    68, 2, 2,   110, -1,   4, 0,
+    83, 1, 2,   111, -1,    84, 1, 2,   112, -1,    85, 1, 2,   113, -1,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
 static const ModelFile files[] = {
-    {"model.xmi", "61c86ffe04f8bc7bcaaf0f555520971034082e9b3fb726e2583c0158f49d539d"},
+    {"model.xmi", "035d8222a708f28f8c735e0cd4b58ed2db16ce9ea99bc447e5944955fb163aac"},
     {"SysPhSLibrary.xmi", "24d1fda5f01e1406e646bcac05dfb088cb405024b433ee5390a227c80a11f5b7"},
     {"Experiment.xmi", "fbb298432242fecbff2ecdce3f6cf1aa908baa37a4a285f409d2b0ce245a3180"},
     {NULL, NULL},
@@ -400,7 +455,8 @@ static const ModelFile files[] = {
 
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part, .sliding = &sliding_part, .checks = &check_part,
+    .events = &event_part, .impulses = &impulse_part, .sliding = &sliding_part, .modes = &mode_part,
+    .checks = &check_part,
 };
 
 const ModelInfo model_info = {
@@ -408,13 +464,15 @@ const ModelInfo model_info = {
     .qualified_name = "Gripper::GripExperiment",
     .source = "model.xmi",
     .version = "0.1.0",
-    .fingerprint = "791b384de51137772fff63499189d2145334ae604d4b47251ed00b0526cd5eaa",
+    .fingerprint = "2ebf4afcb5c45ba54598d44daac546141734d2346bb43cec28c168767be187ae",
     .files = files,
     .start = 0.0, .stop = 2.5, .interval = 0.0025, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"gripper.z", "sphere.h", NULL},
     .time = offsetof(Model, time),
     .structures = structures, .structure_count = sizeof structures / sizeof *structures,
-    .listing = {82, lines, forms},
+    .wanted_structure = model_wanted_structure, .impossible = impossible,
+    .start_checks = (const int[]){13, 4, -1, 13, -1, 14, 5, -1, 14, 7, 5, -1, -1},
+    .listing = {115, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){16, -1},
 };
