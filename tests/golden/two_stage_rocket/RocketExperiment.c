@@ -1,6 +1,6 @@
 /* RocketExperiment.c - simulation of TwoStageRocket::RocketExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 4 states, 6 equations (0 eliminated), no algebraic loops.
+ * 4 states, 9 equations (0 eliminated), no algebraic loops.
  *
  * README.md says how to read it.
  */
@@ -14,28 +14,103 @@
 
 /* ---- derivatives ---- */
 
-ModelStatus model_evaluate(Model *m)
+/* What derivatives need, while rocket.Flight = none; or rocket.Flight = Joined. */
+static void evaluate_rocket_Flight_none_or_rocket_Flight_Joined(Model *m)
 {
     struct Rocket *rocket = &m->rocket;
-    const double t1 = rocket->t1; /* s */
 
-    const bool phase_is_1 = are_equal(rocket->phase, 1.0);
-    /* E1  F1 = if phase == 1 then F1max*(1 - time/t1) else 0 */
-    rocket->F1 = phase_is_1 ? rocket->F1max * (1.0 - m->time / t1) : 0.0;
-    /* E2  F2 = if phase > 1 and time < t3 then F2max*(1 - (time - t1)/(t3 - t1)) else 0 */
-    rocket->F2 = rocket->phase > 1.0 && m->branch.time_below_rocket_t3
-            ? rocket->F2max * (1.0 - (m->time - t1) / (rocket->t3 - t1)) : 0.0;
-    rocket->der_h1 = rocket->v1; /* E3  der(h1) = v1 */
-    /* E4  der(v1) = (if phase == 1 then F1/(m1 + m2) else 0) - g */
-    rocket->der_v1 = (phase_is_1 ? rocket->F1 / (rocket->m1 + rocket->m2) : 0.0) - rocket->g;
-    rocket->der_h2 = rocket->v2; /* E5  der(h2) = v2 */
-    /* E6  der(v2) = if phase == 1 then der(v1) else F2/m2 - g */
-    rocket->der_v2 = phase_is_1 ? rocket->der_v1 : rocket->F2 / rocket->m2 - rocket->g;
+    rocket->mass1 = rocket->m1 + rocket->m2; /* E1  rocket.mass1 = rocket.m1 + rocket.m2 */
+}
+
+/* What derivatives need, while rocket.Flight = Stage2Only; or rocket.Flight = Separated. */
+static ModelStatus evaluate_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(Model *m)
+{
+    struct Rocket *rocket = &m->rocket;
+    struct Stage *stage2 = &m->rocket.stage2;
+
+    rocket->mass1 = rocket->m1; /* E1  rocket.mass1 = rocket.m1 */
+    /* E5  F = if time >= ignition and time < burnOut then Fmax*(1 - (time - ignition)/(burnOut - ignition)) else 0 */
+    stage2->F = m->branch.time_at_least_rocket_stage2_ignition && m->branch.time_below_rocket_stage2_burnOut
+            ? stage2->Fmax * (1.0 - (m->time - stage2->ignition) / (stage2->burnOut - stage2->ignition)) : 0.0;
+    stage2->der_h = stage2->v; /* E6  der(h) = v */
+    stage2->m = rocket->m2; /* E9  binding Rocket::secondMass */
+    REQUIRE_NONZERO(m, stage2->m, EQ_E7);
+    stage2->der_v = (stage2->F - stage2->m * stage2->g) / stage2->m; /* E7  m*der(v) = F - m*g */
+
+    return MODEL_OK;
+}
+
+/* What derivatives need, while rocket.Flight = Separated; or rocket.Flight = Joined. */
+static ModelStatus evaluate_rocket_Flight_Separated_or_rocket_Flight_Joined(Model *m)
+{
+    struct Stage *stage1 = &m->rocket.stage1;
+
+    /* E2  as E5 */
+    stage1->F = m->branch.time_at_least_rocket_stage1_ignition && m->branch.time_below_rocket_stage1_burnOut
+            ? stage1->Fmax * (1.0 - (m->time - stage1->ignition) / (stage1->burnOut - stage1->ignition)) : 0.0;
+    stage1->der_h = stage1->v; /* E3  der(h) = v */
+    stage1->m = m->rocket.mass1; /* E8  binding Rocket::firstMass */
+    REQUIRE_NONZERO(m, stage1->m, EQ_E4);
+    stage1->der_v = (stage1->F - stage1->m * stage1->g) / stage1->m; /* E4  m*der(v) = F - m*g */
+
+    return MODEL_OK;
+}
+
+ModelStatus model_evaluate(Model *m)
+{
+    if (BIT(m->solving.structure) & (BIT(MODE_ROCKET_FLIGHT_NONE) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
+        evaluate_rocket_Flight_none_or_rocket_Flight_Joined(m);
+    if (BIT(m->solving.structure) & (BIT(MODE_ROCKET_FLIGHT_STAGE2ONLY) | BIT(MODE_ROCKET_FLIGHT_SEPARATED)))
+        REQUIRE(evaluate_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(m));
+    if (BIT(m->solving.structure) & (BIT(MODE_ROCKET_FLIGHT_SEPARATED) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
+        REQUIRE(evaluate_rocket_Flight_Separated_or_rocket_Flight_Joined(m));
 
     return MODEL_OK;
 }
 
 /* ---- the start ---- */
+
+/* The start, while rocket.Flight = Stage2Only; or rocket.Flight = Separated. */
+static void start_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(Model *m)
+{
+    struct Stage *stage2 = &m->rocket.stage2;
+
+    stage2->h = stage2->h_start;
+    stage2->v = stage2->v_start;
+}
+
+/* The start, while rocket.Flight = Separated; or rocket.Flight = Joined. */
+static void start_rocket_Flight_Separated_or_rocket_Flight_Joined(Model *m)
+{
+    struct Stage *stage1 = &m->rocket.stage1;
+
+    stage1->h = stage1->h_start;
+    stage1->v = stage1->v_start;
+}
+
+static NOINLINE void initialize(Model *m)
+{
+    struct Stage *stage1 = &m->rocket.stage1;
+    struct Stage *stage2 = &m->rocket.stage2;
+
+    stage1->h = stage1->h_start;
+    stage1->v = stage1->v_start;
+    stage2->h = stage2->h_start;
+    stage2->v = stage2->v_start;
+}
+
+static NOINLINE void initialize_2(Model *m)
+{
+    if (BIT(m->solving.structure) & (BIT(MODE_ROCKET_FLIGHT_STAGE2ONLY) | BIT(MODE_ROCKET_FLIGHT_SEPARATED)))
+        start_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(m);
+    if (BIT(m->solving.structure) & (BIT(MODE_ROCKET_FLIGHT_SEPARATED) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
+        start_rocket_Flight_Separated_or_rocket_Flight_Joined(m);
+}
+
+static NOINLINE ModelStatus initialize_3(Model *m)
+{
+    return model_evaluate(m);
+}
 
 void model_set_defaults(Model *m)
 {
@@ -48,22 +123,49 @@ void model_set_defaults(Model *m)
     m->rocket.t1 = 5.0; /* s */
     m->rocket.t2 = 10.0; /* s */
     m->rocket.t3 = 15.0; /* s */
-    m->rocket.h1_start = 0.0; /* m */
-    m->rocket.v1_start = 0.0; /* m/s */
-    m->rocket.h2_start = 0.0; /* m */
-    m->rocket.v2_start = 0.0; /* m/s */
-    m->rocket.phase_start = 1.0;
+    m->rocket.stage1.ignition = 0.0; /* s */
+    m->rocket.stage1.h_start = 0.0; /* m */
+    m->rocket.stage1.v_start = 0.0; /* m/s */
+    m->rocket.stage2.h_start = 0.0; /* m */
+    m->rocket.stage2.v_start = 0.0; /* m/s */
     m->rocket.Flight_start = Flight_inactive;
+}
+
+ModelStatus model_derive_constants(Model *m)
+{
+    struct Stage *stage1 = &m->rocket.stage1;
+    const struct Rocket *rocket = &m->rocket;
+    struct Stage *stage2 = &m->rocket.stage2;
+
+    stage1->g = rocket->g;
+    stage1->Fmax = rocket->F1max;
+    stage1->burnOut = rocket->t1;
+    stage2->g = rocket->g;
+    stage2->Fmax = rocket->F2max;
+    stage2->ignition = rocket->t1;
+    stage2->burnOut = rocket->t3;
+
+    return MODEL_OK;
 }
 
 ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
-    m->rocket.h1 = m->rocket.h1_start;
-    m->rocket.v1 = m->rocket.v1_start;
-    m->rocket.h2 = m->rocket.h2_start;
-    m->rocket.v2 = m->rocket.v2_start;
-    return model_evaluate(m);
+    initialize(m);
+    initialize_2(m);
+    return initialize_3(m);
+}
+
+/* ---- structures ---- */
+
+/* The one that the present values ask for; of those that have no solution less than 0. */
+int model_wanted_structure(const Model *m)
+{
+    static const short modes[] = {0, 1, 2, 3};
+    const struct Rocket *rocket = &m->rocket;
+
+    return modes[(rocket->Flight == Flight_inactive ? 0 : rocket->Flight == Flight_Stage2Only ? 1
+            : rocket->Flight == Flight_Separated ? 2 : 3)];
 }
 
 /* ---- events ---- */
@@ -72,6 +174,7 @@ ModelStatus model_initialize(Model *m, double time)
 static void step_rocket_Flight(Model *m)
 {
     struct Rocket *rocket = &m->rocket;
+    const struct Stage *stage1 = &m->rocket.stage1;
 
     if (m->pre.rocket_Flight == Flight_inactive) {
         rocket->Flight = Flight_Joined;
@@ -80,25 +183,28 @@ static void step_rocket_Flight(Model *m)
         if (m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1) {
             rocket->Flight = Flight_Separated;
             rocket->entered_Flight = m->time;
-            rocket->phase = 2.0; /* phase := 2 */
-            m->reset.rocket_h2 = rocket->h1; /* h2 := h1 */
-            m->reset.rocket_h2_is_set = true;
-            m->reset.rocket_v2 = rocket->v1; /* v2 := v1 */
-            m->reset.rocket_v2_is_set = true;
+            m->reset.rocket_stage2_h = stage1->h; /* stage2.h := stage1.h */
+            m->reset.rocket_stage2_h_is_set = true;
+            m->reset.rocket_stage2_v = stage1->v; /* stage2.v := stage1.v */
+            m->reset.rocket_stage2_v_is_set = true;
         }
     } else if (m->pre.rocket_Flight == Flight_Separated) {
         if (m->branch.relation_of_A1) {
             rocket->Flight = Flight_Stage2Only;
-            rocket->phase = 3.0; /* phase := 3 */
         }
     }
 }
 
 void model_next_instant(const Model *m, double *next)
 {
+    const struct Stage *stage1 = &m->rocket.stage1;
     const struct Rocket *rocket = &m->rocket;
+    const struct Stage *stage2 = &m->rocket.stage2;
 
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, rocket->t3)); /* time < rocket.t3 */
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -stage1->ignition)); /* time >= rocket.stage1.ignition */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, stage1->burnOut)); /* time < rocket.stage1.burnOut */
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -stage2->ignition)); /* time >= rocket.stage2.ignition */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, stage2->burnOut)); /* time < rocket.stage2.burnOut */
     if (m->pre.rocket_Flight == Flight_Joined) /* time >= rocket.entered(Flight) + rocket.t1 */
         *next = fmin(*next, instant_of_truth(m->time, 1.0, -(rocket->entered_Flight + rocket->t1)));
     if (m->pre.rocket_Flight == Flight_Separated) /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
@@ -108,9 +214,18 @@ void model_next_instant(const Model *m, double *next)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
+    const struct Stage *stage1 = &m->rocket.stage1;
     const struct Rocket *rocket = &m->rocket;
+    const struct Stage *stage2 = &m->rocket.stage2;
 
-    m->branch.time_below_rocket_t3 = instant_truth(m->time, -1.0, rocket->t3, false); /* E2  time < rocket.t3 */
+    /* E2  time >= rocket.stage1.ignition */
+    m->branch.time_at_least_rocket_stage1_ignition = instant_truth(m->time, 1.0, -stage1->ignition, true);
+    /* E2  time < rocket.stage1.burnOut */
+    m->branch.time_below_rocket_stage1_burnOut = instant_truth(m->time, -1.0, stage1->burnOut, false);
+    /* E5  time >= rocket.stage2.ignition */
+    m->branch.time_at_least_rocket_stage2_ignition = instant_truth(m->time, 1.0, -stage2->ignition, true);
+    /* E5  time < rocket.stage2.burnOut */
+    m->branch.time_below_rocket_stage2_burnOut = instant_truth(m->time, -1.0, stage2->burnOut, false);
     if (m->pre.rocket_Flight == Flight_Joined) /* A1  time >= rocket.entered(Flight) + rocket.t1 */
         m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 = instant_truth(m->time, 1.0,
                 -(rocket->entered_Flight + rocket->t1), true);

@@ -9,6 +9,20 @@
 /* TwoStageRocket::Rocket::Flight */
 enum Flight { Flight_inactive, Flight_Joined, Flight_Separated, Flight_Stage2Only };
 
+/* TwoStageRocket::Stage */
+struct Stage {
+    double g;                               /* m/s^2, derived constant */
+    double Fmax;                            /* N, derived constant */
+    double ignition;                        /* s */
+    double burnOut;                         /* s, derived constant */
+    double m;                               /* kg, variable */
+    double h, h_start;                      /* m, state; initial value */
+    double der_h;                           /* m/s, derivative */
+    double v, v_start;                      /* m/s, state; initial value */
+    double der_v;                           /* m/s^2, derivative */
+    double F;                               /* N, variable */
+};
+
 /* TwoStageRocket::Rocket */
 struct Rocket {
     double m1;                              /* kg, constant */
@@ -19,41 +33,35 @@ struct Rocket {
     double t1;                              /* s, constant */
     double t2;                              /* s, constant */
     double t3;                              /* s, constant */
-    double h1, h1_start;                    /* m, state; initial value */
-    double der_h1;                          /* m/s, derivative */
-    double v1, v1_start;                    /* m/s, state; initial value */
-    double der_v1;                          /* m/s^2, derivative */
-    double h2, h2_start;                    /* m, state; initial value */
-    double der_h2;                          /* m/s, derivative */
-    double v2, v2_start;                    /* m/s, state; initial value */
-    double der_v2;                          /* m/s^2, derivative */
-    double F1;                              /* N, variable */
-    double F2;                              /* N, variable */
-    double phase, phase_start;              /* discrete; initial value */
+    double mass1;                           /* kg, variable */
     enum Flight Flight, Flight_start;       /* discrete; initial value */
     double entered_Flight, entered_Flight_start; /* discrete; initial value */
+    struct Stage stage1;
+    struct Stage stage2;
 };
 
 /* What relations and integer parts are between events. */
 struct ModelBranches {
-    bool time_below_rocket_t3;              /* time < rocket.t3 */
+    bool time_at_least_rocket_stage1_ignition; /* time >= rocket.stage1.ignition */
+    bool time_below_rocket_stage1_burnOut;  /* time < rocket.stage1.burnOut */
+    bool time_at_least_rocket_stage2_ignition; /* time >= rocket.stage2.ignition */
+    bool time_below_rocket_stage2_burnOut;  /* time < rocket.stage2.burnOut */
     bool time_at_least_rocket_entered_Flight_plus_rocket_t1; /* time >= rocket.entered(Flight) + rocket.t1 */
     bool relation_of_A1;                    /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
 };
 
 /* Discrete variables before the present event. */
 struct ModelBefore {
-    double rocket_phase;
     enum Flight rocket_Flight;
     double rocket_entered_Flight;
 };
 
 /* What algorithms set states to at the present event, and whether they do. */
 struct ModelResets {
-    double rocket_h2;
-    bool rocket_h2_is_set;
-    double rocket_v2;
-    bool rocket_v2_is_set;
+    double rocket_stage2_h;
+    bool rocket_stage2_h_is_set;
+    double rocket_stage2_v;
+    bool rocket_stage2_v_is_set;
 };
 
 struct Model {
@@ -65,6 +73,15 @@ struct Model {
     struct ModelBefore pre;
     struct ModelResets reset;
 };
+
+/* Equations that messages name: rows of model_equations. */
+enum { EQ_E4 = 3, EQ_E7 = 6 };
+
+/* Structures of the equations, as m->solving.structure tells which one holds. */
+enum { MODE_ROCKET_FLIGHT_NONE, MODE_ROCKET_FLIGHT_STAGE2ONLY, MODE_ROCKET_FLIGHT_SEPARATED,
+    MODE_ROCKET_FLIGHT_JOINED };
+#define BIT(mode) (1ull << (mode))
+int model_wanted_structure(const Model *m);
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
