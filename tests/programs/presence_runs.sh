@@ -1,0 +1,79 @@
+#!/bin/sh
+# Parts that come and go, while they run: tests/presence/runs/NAME.txt. A model as tests/tools/machine.awk and drawing.awk
+# read it, then of its block System
+#
+#     runs OPTION...           runs, verified, with results as CSV and MAT; with those solvers that `solvers` names, else bdf
+#     holds EXPRESSION         of the last row, in awk and the columns' values v("PATH"), which are "" where something is absent
+#     says OPTION... ~ REGEX   a line of the output matches
+#     fails OPTION... ~ REGEX  with status 1
+#     refuses OPTION... ~ REGEX    with status 2
+#     goes on STOP TIME...     saved at these times and gone on with, it comes to the same, with each of the solvers
+#     refused REGEX            the compiler refuses it
+#
+# make: out/bin/mat
+. tests/lib.sh
+folder=$(fresh presence_runs)
+steps='runs|holds|says|fails|refuses|goes|refused|solvers'
+
+# options_of SOLVER: steps that are short against what happens.
+options_of() {
+    case $1 in
+    bdf | adams) echo "--solver $1 --tolerance 1e-9" ;;
+    *) echo "--solver $1 --step 0.001" ;;
+    esac
+}
+
+# joined PROGRAM STOP TIME OPTION...: is one run what two are, the second of which goes on from TIME?
+joined() {
+    program=$1 stop=$2 time=$3
+    shift 3
+    "$program" -q "$@" --stop "$stop" -o "$folder/whole.csv" &&
+        "$program" -q "$@" --stop "$time" --save-state "$folder/state" -o "$folder/first.csv" &&
+        "$program" -q "$@" --restart "$folder/state" --stop "$stop" -o "$folder/second.csv" || return 1
+    { cat "$folder/first.csv"; sed 1d "$folder/second.csv"; } >"$folder/joined.csv"
+    "$COMPARE" trajectory --tolerance 1e-6 "$folder/whole.csv" "$folder/joined.csv"
+}
+
+# scipy FILE.mat FILE.csv: does SciPy read what the CSV file has?
+scipy() {
+    PATH="/usr/bin:$PATH" python3 tests/tools/mat.py "$@"
+}
+
+for case in ${CASES:-tests/presence/runs/*.txt}; do
+    name=$(basename "$case" .txt) solvers=bdf
+    program=$folder/$name/System result=$folder/$name.csv
+    grep -vE "^($steps) |^runs$" "$case" | awk -f tests/tools/machine.awk -f tests/tools/drawing.awk >"$folder/$name.xmi"
+    grep -E "^($steps) |^runs$" "$case" >"$folder/$name.steps"
+    grep -q '^refused' "$folder/$name.steps" ||
+        check "$name compiles" "$SYSPHSC" -q -b System -o "$folder/$name" "$folder/$name.xmi"
+    while read -r action rest <&3; do
+        options=${rest%%~*} pattern=${rest#*~ }
+        # shellcheck disable=SC2046,SC2086
+        case $action in
+        solvers) solvers=$rest ;;
+        runs)
+            for solver in $solvers; do
+                check "$name runs with $solver" "$program" -q --verify $(options_of "$solver") $rest -o "$result"
+                check "$name with $solver: MAT" "$program" -q $(options_of "$solver") $rest -o "$folder/$name.mat"
+                check "$name with $solver: SciPy" scipy "$folder/$name.mat" "$result"
+                check "$name with $solver: libmatio" "$OUT/bin/mat" "$folder/$name.mat" "$result"
+            done
+            ;;
+        holds) check "$name: $rest" last_row "$rest" "$result" ;;
+        says) expect 0 "$pattern" "$program" $options -o "$result" ;;
+        fails) expect 1 "$pattern" "$program" -q $options -o "$result" ;;
+        refuses) expect 2 "$pattern" "$program" -q $options -o "$result" ;;
+        goes)
+            times=${rest#on }
+            for time in ${times#* }; do
+                for solver in $solvers; do
+                    check "$name goes on at $time with $solver" joined "$program" "${times%% *}" "$time" \
+                        $(options_of "$solver") --interval 0.125
+                done
+            done
+            ;;
+        refused) expect 1 "$rest" "$SYSPHSC" -q --check -b System "$folder/$name.xmi" ;;
+        esac
+    done 3<"$folder/$name.steps"
+done
+finish
