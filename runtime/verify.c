@@ -89,10 +89,16 @@ Verification *verification_new(Arena *a, const Options *o)
     return v;
 }
 
+/* What is discrete has a value while it is absent, too: that of before, and in the rounds in which it appears, which the
+ * structure of before still holds in, the one that these determine. */
 static void list_variables(Verification *v, const Model *m)
 {
-    for (int i = 0; i < model_variable_count; i++)
-        v->listed[i] = variable_value(m, i);
+    for (int i = 0; i < model_variable_count; i++) {
+        const ModelVariable *row = &model_variables[i], *of = row->alias_of ? row->alias_of : row;
+        v->listed[i] = of->kind == MODEL_DISCRETE && row->sign != 0
+                           ? row->sign * place_value(m, row->offset, row->type)
+                           : variable_value(m, i);
+    }
 }
 
 static bool is_discrete(const Verification *v, int law)

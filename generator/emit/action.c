@@ -176,12 +176,20 @@ static Routine write_action(Program *p, int index, int first)
     w->context = &action;
     writer_line(w, "(void)m, (void)time, (void)listed, (void)is_set;");
     print_locals(w, drawn);
+    if (drawn->presence) {
+        writer_line(w, "if (%s) {", writer_value(w, drawn->presence, true));
+        w->indent += 4;
+    }
     if (algorithm->clock >= 0) {
         writer_line(w, "if (m->%s) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
         writer_body(w, &drawn->statements);
         writer_line(w, "}");
     } else {
         writer_list(w, &drawn->statements);
+    }
+    if (drawn->presence) {
+        w->indent -= 4;
+        writer_line(w, "}");
     }
     if (w->leaves)
         text_add(&text, "done:\n");
