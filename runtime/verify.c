@@ -89,8 +89,8 @@ Verification *verification_new(Arena *a, const Options *o)
     return v;
 }
 
-/* What is discrete has a value while it is absent, too: that of before, and in the rounds in which it appears, which the
- * structure of before still holds in, the one that these determine. */
+/* What is discrete has a value while it is absent, too: that of before, and in the rounds in which it appears, which
+ * the structure of before still holds in, the one that these determine. */
 static void list_variables(Verification *v, const Model *m)
 {
     for (int i = 0; i < model_variable_count; i++) {

@@ -83,8 +83,8 @@ void selectors_print(Program *p, Record *record)
     record_set(modes, "wanted", split_close(&split, "", false));
     for (int k = 0; k < causal->impossible.count; k++) {
         Record *row = record_add(modes, "impossible");
-        record_set(row, "condition", c_quoted(p->arena, causal->impossible.at[k].condition));
-        record_set(row, "obstacle", c_quoted(p->arena, causal->impossible.at[k].obstacle));
+        record_set(row, "condition", code_string(p->arena, causal->impossible.at[k].condition));
+        record_set(row, "obstacle", code_string(p->arena, causal->impossible.at[k].obstacle));
     }
     record_list(modes, "impossible");
     arena_reset(p->scratch);

@@ -145,10 +145,10 @@ void structures_print(Program *p, Record *record, Text *functions)
         record_absent(p, mode, suffix, structure);
         Record *named = record_when(structure, "with_mode", mode != NULL);
         if (mode) {
-            record_set(named, "condition", c_quoted(p->arena, mode->condition));
+            record_set(named, "condition", code_string(p->arena, mode->condition));
             Record *startless = record_when(named, "without_start", mode->start_obstacle != NULL);
             if (startless)
-                record_set(startless, "obstacle", c_quoted(p->arena, mode->start_obstacle));
+                record_set(startless, "obstacle", code_string(p->arena, mode->start_obstacle));
         }
         const char *partials = partials_print(p, own->linearization, suffix, record, structure, functions);
         if (mode && partials)

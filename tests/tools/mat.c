@@ -31,8 +31,9 @@ static bool agree(const Table *table, size_t column, const matvar_t *data, doubl
     bool do_agree = true;
     for (size_t row = 0; row < table->rows; row++) {
         const double shown = table_number(table, row, column), value = values[is_constant ? 0 : row * data->dims[0]];
+        const double signed_value = place < 0 ? -value : value;
         const bool is_same = isnan(shown) ? isnan(value) /* it is absent */
-                                          : shown >= (place < 0 ? -value : value) && shown <= (place < 0 ? -value : value);
+                                          : shown >= signed_value && shown <= signed_value;
         do_agree = do_agree && is_same;
     }
     return do_agree;

@@ -544,7 +544,9 @@ static const ModelStructure structures[] = {
         .states = (const int[]){0, 22, 23, 44, 51, 77},
         .jacobian = &jacobian_mode_3,
         .condition = "not control.first, control.second, not freeWheel.free",
-        .start_obstacle = "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with E27 of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
+        .start_obstacle =
+        "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
+        "E27 of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
     },
     {
         .states_at = (const ModelRun[]){
@@ -562,7 +564,9 @@ static const ModelStructure structures[] = {
         .states = (const int[]){0, 22, 23, 43, 44, 51, 77},
         .jacobian = &jacobian_mode_4,
         .condition = "not control.first, control.second, freeWheel.free",
-        .start_obstacle = "the starts of 'vehicle.aV' (10) and 'crank.aV' (150.0) contradict the equations beginning with E29 of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
+        .start_obstacle =
+        "the starts of 'vehicle.aV' (10) and 'crank.aV' (150.0) contradict the equations beginning with "
+        "E29 of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
     },
     {
         .states_at = (const ModelRun[]){
@@ -580,7 +584,9 @@ static const ModelStructure structures[] = {
         .states = (const int[]){0, 22, 23, 44, 51, 77},
         .jacobian = &jacobian_mode_5,
         .condition = "control.first, not control.second, not freeWheel.free",
-        .start_obstacle = "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+        .start_obstacle =
+        "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
+        "E11 of 'AutomaticGearbox::ShaftLink::difference'",
     },
     {
         .states_at = (const ModelRun[]){
@@ -599,7 +605,9 @@ static const ModelStructure structures[] = {
         .states = (const int[]){0, 22, 23, 44, 51, 76, 77},
         .jacobian = &jacobian_mode_6,
         .condition = "control.first, not control.second, freeWheel.free",
-        .start_obstacle = "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+        .start_obstacle =
+        "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
+        "E11 of 'AutomaticGearbox::ShaftLink::difference'",
     },
     {
         .states_at = (const ModelRun[]){
@@ -615,7 +623,9 @@ static const ModelStructure structures[] = {
         .states = (const int[]){0, 23, 44, 51, 77},
         .jacobian = &jacobian_mode_7,
         .condition = "control.first, control.second, not freeWheel.free",
-        .start_obstacle = "the start of 'crank.aV' (150) contradicts the equations beginning with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+        .start_obstacle =
+        "the start of 'crank.aV' (150) contradicts the equations beginning with E11 of "
+        "'AutomaticGearbox::ShaftLink::difference'",
     },
     {
         .states_at = (const ModelRun[]){
@@ -633,7 +643,9 @@ static const ModelStructure structures[] = {
         .states = (const int[]){0, 22, 23, 44, 51, 77},
         .jacobian = &jacobian_mode_8,
         .condition = "control.first, control.second, freeWheel.free",
-        .start_obstacle = "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+        .start_obstacle =
+        "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
+        "E11 of 'AutomaticGearbox::ShaftLink::difference'",
     },
 };
 const ModelJacobian *model_jacobian = &jacobian_mode_1;

@@ -291,7 +291,9 @@ static const ModelStructure structures[] = {
         .states = (const int[]){4, 5},
         .jacobian = &jacobian_attached,
         .condition = "attached",
-        .start_obstacle = "the starts of 'sphere.h' (0.05) and 'gripper.z' (1.2) contradict the equation E2 of 'Gripper::GripTest::holding'",
+        .start_obstacle =
+        "the starts of 'sphere.h' (0.05) and 'gripper.z' (1.2) contradict the equation E2 of "
+        "'Gripper::GripTest::holding'",
     },
 };
 const ModelJacobian *model_jacobian = &jacobian_not_attached;
