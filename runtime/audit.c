@@ -172,9 +172,10 @@ static void audit_describe(FILE *out, int index)
  * The law: between events a branch is what its sides say. It may differ where these are within rounding of the
  * boundary: within its slack, or so near that a hundred-millionth takes them there, of the run on the way that states
  * go, or of the largest that each state has been, or that an error takes them there which the integrator allows a state
- * to have. Beyond, an event was missed, or decided otherwise than drawn. */
+ * to have; or, where an equation keeps it there, so near that some such steps of rounding do. Beyond, an event was
+ * missed, or decided otherwise than drawn. */
 
-static const double reach = 1e-8;
+static const double reach = 1e-8, few = 8;
 
 struct Relations {
     Model *copy;
@@ -247,7 +248,7 @@ static void relations_point(Relations *r, const Model *m, const Solver *solver, 
         look_around(r, m, solver, time, 0, k * reach);
     }
     for (int i = 0; i < model_events.branch_count; i++) {
-        const double excess = -r->margin[i] - r->excuse[i], scaled = excess / fabs(r->margin[i]);
+        const double excess = -r->margin[i] - few * r->excuse[i], scaled = excess / fabs(r->margin[i]);
         if (excess > 0 && scaled > r->worst[i].scaled)
             r->worst[i] = (Excess){scaled, r->margin[i], time};
     }

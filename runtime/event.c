@@ -286,7 +286,8 @@ static int follow_structure(Event *e, Model *m)
 {
     bool has_changed = model_parts.modes != NULL;
     for (int k = 0; e->result == EVENT_DONE && has_changed; k++) {
-        const int status = model_parts.modes->follow(e->modes, e->impulses, m, e->time, e->log, &has_changed);
+        const int status = model_parts.modes->follow(e->modes, e->impulses, m, e->time, e->log, e->watch, e->watcher,
+                                                     &has_changed);
         if (status != STATUS_DONE || !has_changed)
             return status;
         e->is_reset = true;

@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 /* Begins as {.out = FILE}. Names are those of members of an object; NULL in arrays, and for the first value. */
-typedef struct {
+typedef struct Json {
     FILE *out;
     int depth;
     int line;     /* depth of the value that is written in one line; 0: none is */

@@ -10,6 +10,7 @@
  * and it confirms itself; any other one of which that is true, the first one in their order; then those in which
  * something jumps, in the same way; then the one that is asked for, whatever it asks for in turn. */
 #include "event.h"
+#include "json.h"
 #include "run.h"
 #include "transition.h"
 
@@ -112,6 +113,22 @@ static int search(Modes *s, Impulses *impulses, const Model *m, double time, int
     return -1;
 }
 
+/* The event as --verify follows impulses; what an action has set is no impulse. */
+static void show(Modes *s, Impulses *i, double time, EventWatch watch, void *watcher)
+{
+    for (int k = 0; k < model_events.reset_count; k++)
+        if (s->was_set[k])
+            return;
+    double *former = i->derivatives[0];
+    model_get_states(i->before, former);
+    if (impulses_evaluate(i, i->before, time, former, NULL, 0))
+        watch(watcher, i->trial, time, EVENT_UNMOVED, 0);
+    if (impulses_evaluate(i, s->found, time, i->moved, NULL, 0))
+        watch(watcher, i->trial, time, EVENT_MOVED, 0);
+    if (impulses_evaluate(i, s->found, time, i->moved, i->size, i->factor))
+        watch(watcher, i->trial, time, EVENT_UNDER, i->factor);
+}
+
 static void log_change(const Model *m, int structure, double time, FILE *log)
 {
     enum { LINE = 1024 };
@@ -123,7 +140,8 @@ static void log_change(const Model *m, int structure, double time, FILE *log)
     events_log(log, time, line, model_info.qualified_name);
 }
 
-static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, bool *has_changed)
+static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, EventWatch watch,
+                        void *watcher, bool *has_changed)
 {
     const int wanted = model_info.wanted_structure(m);
     bool jumps;
@@ -141,10 +159,13 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
         return explain_model(m, time);
     }
     structure = structure < 0 ? wanted : structure;
-    if (try_structure(s, impulses, m, time, structure, &jumps) == MODE_FAILS)
+    const Answer answer = try_structure(s, impulses, m, time, structure, &jumps);
+    if (answer == MODE_FAILS)
         return impulses_explain_failure(m, &impulses->failure, time);
     log_change(m, structure, time, log);
     memcpy(m, s->trial, model_size);
+    if (watch && jumps && answer == MODE_CONFIRMS)
+        show(s, impulses, time, watch, watcher);
     transition_tell(impulses, m, time, log);
     s->changes++;
     return STATUS_DONE;
@@ -223,16 +244,35 @@ static void modes_counts(const Modes *s, const Solver *present, SolverCounts *c)
     add_counts(c, &s->former, 1);
 }
 
+/* How long a mode has lasted until then, -1: it has not been. */
+static double lasted_until(const Modes *s, int structure, double time)
+{
+    const double lasted = s->lasted[structure] + (structure == s->structure ? time - s->since : 0);
+    return lasted > 0 || structure == s->structure ? lasted : -1;
+}
+
 static void modes_report(const Modes *s, double time, FILE *out)
 {
     fprintf(out, "  changes of mode          %ld\n", s->changes);
     for (int k = 0; k < model_info.structure_count; k++) {
-        const double lasted = s->lasted[k] + (k == s->structure ? time - s->since : 0);
-        if (lasted > 0 || k == s->structure)
+        const double lasted = lasted_until(s, k, time);
+        if (lasted >= 0)
             fprintf(out, "    %s s: %s, %d state%s\n", number_rounded(lasted, 6).text,
                     model_info.structures[k].condition, model_info.structures[k].state_count,
                     model_info.structures[k].state_count == 1 ? "" : "s");
     }
+}
+
+static void modes_record(const Modes *s, double time, Json *j)
+{
+    json_open(j, "modes", '{');
+    json_count(j, "changes", s->changes);
+    json_open(j, "lasted", '{');
+    for (int k = 0; k < model_info.structure_count; k++)
+        if (lasted_until(s, k, time) >= 0)
+            json_number(j, model_info.structures[k].condition, lasted_until(s, k, time));
+    json_close(j, '}');
+    json_close(j, '}');
 }
 
 /* How long each mode has lasted, and how often it changed. */
@@ -245,5 +285,5 @@ static void modes_keep(Modes *s, Keeper *k)
 }
 
 const struct ModePart mode_part = {modes_new,    modes_begin, modes_follow, modes_explain_endless,
-                                   modes_report, modes_note,  modes_enter,  modes_solver,
+                                   modes_report, modes_record, modes_note,  modes_enter,  modes_solver,
                                    modes_take,   modes_counts, modes_keep};

@@ -50,6 +50,7 @@ struct ImpulsePart {
 
 /* mode.c: structures that change */
 typedef struct Modes Modes;
+struct Json;
 
 struct ModePart {
     Modes *(*create)(Arena *a);
@@ -58,9 +59,11 @@ struct ModePart {
     bool (*begin)(Modes *s, Model *m, Pass pass, void *context);
 
     /* After an event's rounds: changes the structure, if they ask for another one. The exit status. */
-    int (*follow)(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, bool *has_changed);
+    int (*follow)(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, EventWatch watch, void *watcher,
+                  bool *has_changed);
     int (*explain_endless)(const Modes *s, const Model *m, double time);
     void (*report)(const Modes *s, double time, FILE *out); /* of a run until that time */
+    void (*record)(const Modes *s, double time, struct Json *j);
     void (*note)(Modes *s, int reset); /* the event sets this state */
     void (*enter)(Modes *s, double time, int structure); /* from then on it holds */
 

@@ -107,6 +107,8 @@ static void add_counts(Json *j, const Run *run)
         json_count(j, "restarts", e->restarts);
     }
     json_close(j, '}');
+    if (model_parts.modes)
+        model_parts.modes->record(run->event->modes, run->time, j);
     json_open(j, "cpu_seconds", '{');
     json_number(j, "initialization", rounded(run->times.initialization));
     json_number(j, "integration", rounded(run->times.integration));

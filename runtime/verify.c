@@ -40,7 +40,8 @@ typedef struct {
 } Worst;
 
 struct Verification {
-    long points, slides, events;
+    long points, slides, events, impulses;
+    double impulse_residual; /* the largest under impulses, relative */
     double first, last; /* times */
     Model *copy;        /* what equations see in an event */
     Audit *audit;
@@ -309,6 +310,10 @@ void verification_event(void *verification, Model *m, double time, EventStage st
         }
         model_parts.checks->jumps(v->audit, v->unmoved, v->moved, v->listed, factor, time);
         find_residuals(v, m, time, v->residual, v->scale);
+        v->impulses++;
+        for (int i = 0; i < v->laws; i++)
+            if (!is_discrete(v, i) && v->scale[i] > sqrt(factor)) /* terms that hold impulses */
+                v->impulse_residual = fmax(v->impulse_residual, fabs(v->residual[i]) / v->scale[i]);
         memset(v->noise, 0, (size_t)v->laws * sizeof *v->noise);
         keep_worst(v, m, time, false, true);
     }
@@ -534,6 +539,9 @@ int verification_report(const Verification *v, FILE *out)
             find_unseen(v, &compared, out);
         }
     }
+    if (v->impulses > 0)
+        fprintf(out, "  impulses     %ld time%s, in which the equations keep what they conserve to %s\n", v->impulses,
+                v->impulses == 1 ? "" : "s", number_rounded(v->impulse_residual, 2).text);
     fprintf(out,
             "Residuals are of the equations as drawn, relative to the sum of their absolute terms. Deviations are of\n"
             "each derivative from the difference of its variable along the flow, relative to the derivative, beyond\n"
