@@ -35,7 +35,8 @@ void delays_settle(Arena *arena, Causal *causal)
 /* ---- what operands feel ---- */
 
 /* Follows what the operand feels: back through the blocks, and from states to their derivatives. */
-static void trace_operand(Arena *arena, const Causal *causal, const Block **block_of, const int *delay_of, Delay *delay)
+static void trace_operand(Arena *arena, const Causal *causal, const IntList *blocks_of, const int *delay_of,
+                          Delay *delay)
 {
     bool *is_seen = arena_array(arena, bool, causal->variables.count);
     Expr operand = causal_in_representatives(causal, causal->variables.at[delay->operand].leaf);
@@ -59,8 +60,11 @@ static void trace_operand(Arena *arena, const Causal *causal, const Block **bloc
         found.count = 0;
         if (v->role == ROLE_STATE)
             list_push(arena, &found, v->derivative);
-        else if (block_of[variable])
-            block_mentions(arena, causal, block_of[variable], &found);
+        for (int i = 0; i < blocks_of[variable].count; i++) {
+            const Block *block = causal->continuous.at[blocks_of[variable].at[i]];
+            delay->is_switched |= block->modes != 0;
+            block_mentions(arena, causal, block, &found);
+        }
     }
 }
 
@@ -68,7 +72,10 @@ void delays_trace(Arena *arena, Causal *causal)
 {
     if (!causal->delays.count)
         return;
-    const Block **block_of = blocks_by_variable(arena, causal, &causal->continuous);
+    IntList *blocks_of = arena_array(arena, IntList, causal->variables.count); /* several where modes differ */
+    for (int b = 0; b < causal->continuous.count; b++)
+        for (int i = 0; i < block_size(causal->continuous.at[b]); i++)
+            list_push(arena, &blocks_of[block_unknown(causal->continuous.at[b], i)], b);
     int *delay_of = graph_indices(arena, causal->branches.count); /* by branch */
     for (int i = 0; i < causal->delays.count; i++) { /* the branch of the piece of the past that the equation holds */
         Delay *delay = &causal->delays.at[i];
@@ -82,7 +89,7 @@ void delays_trace(Arena *arena, Causal *causal)
             delay_of[delay->branch] = i;
     }
     for (int i = 0; i < causal->delays.count; i++)
-        trace_operand(arena, causal, block_of, delay_of, &causal->delays.at[i]);
+        trace_operand(arena, causal, blocks_of, delay_of, &causal->delays.at[i]);
 }
 
 void delays_start(Arena *arena, Causal *causal)

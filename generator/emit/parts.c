@@ -78,8 +78,8 @@ unsigned parts_needed(const Causal *causal)
         is_augmented |= causal->modes.at[k].causal->linearization->is_augmented;
     }
     const bool has_delays = causal->delays.count > 0;
-    const bool has_events = causal->branches.count > 0 || causal->discretes.count > 0 || causal->clocks.count > 0 ||
-                            has_delays;
+    const bool has_events = causal->modes.count > 0 || causal->branches.count > 0 || causal->discretes.count > 0 ||
+                            causal->clocks.count > 0 || has_delays;
     /* A slide is along a watched relation that no loop assumes, with which something felt turns: the relation itself,
      * or a discrete variable; and the past does not slide. */
     bool is_relation = false, is_felt = false, is_searched = causal->turning.count > 0;
