@@ -233,19 +233,20 @@ static bool build_structure(Arena *arena, Causal *causal)
     const bool has_absences = mode_find_presences(arena, causal, &selectors);
     const Causal *base = has_absences || has_conditions(causal) ? causal_copy(arena, causal) : NULL;
     const int mark = diag_mark();
+    bool is_certain = false;
     const bool is_single = !has_absences && index_reduce(arena, causal) && continuous_build(arena, causal);
     if (base && is_single)
-        mode_find_selectors(arena, causal, &selectors);
+        mode_find_selectors(arena, causal, &selectors, &is_certain);
     else if (base && !has_absences)
         mode_suspect_selectors(arena, base, &selectors);
     if (!selectors.count)
         return is_single;
     const int after = diag_mark();
-    Causal *whole = mode_build_all(arena, base, is_single ? causal : NULL, &selectors);
+    Causal *whole = mode_build_all(arena, base, is_single ? causal : NULL, is_certain, &selectors);
     if (!whole && !is_single && after > mark) /* it was said before what is wrong */
         diag_rewind(after);
     if (!whole)
-        return is_single;
+        return is_single && !diag_error_count();
     diag_forget(mark, after);
     *causal = *whole;
     return !diag_error_count();

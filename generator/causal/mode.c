@@ -269,7 +269,7 @@ static SelectorList block_selectors(Arena *arena, const Causal *causal, const Bl
     return found;
 }
 
-bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selectors)
+bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selectors, bool *is_certain)
 {
     Arena *scratch = arena_new();
     const int before = selectors->count;
@@ -289,6 +289,7 @@ bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selec
             arena_reset(trial);
         }
         arena_free(trial);
+        *is_certain |= is_any && block->kind == BLOCK_ASSIGN;
         for (int i = 0; i < own.count && is_any; i++) {
             Selector kept = {.of = own.at[i].of};
             for (int k = 0; k < own.at[i].values.count; k++)
@@ -521,7 +522,8 @@ static bool build_modes(Arena *arena, const Causal *base, SelectorList *selector
         mode.condition = condition_of(arena, base, selectors, mode.values);
         mode.name = name_of_mode(arena, selectors, mode.condition, k + 1);
         Causal *causal = causal_in_mode(arena, base, selectors, &mode, &is_told);
-        if (causal && mode_find_selectors(arena, causal, selectors)) {
+        bool is_certain = false;
+        if (causal && mode_find_selectors(arena, causal, selectors, &is_certain)) {
             diag_rewind(mark);
             return false;
         }
@@ -590,8 +592,9 @@ static void report_too_many(Arena *arena, const Causal *causal, const SelectorLi
 }
 
 /* The modes of the base, a system before index reduction; `single` is its structure for all conditions at once, NULL if
- * that has none. NULL: there is no need of modes, or that was reported. */
-Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, SelectorList *selectors)
+ * that has none, or one that certainly does not serve all of them. NULL: there is no need of modes, or of more of them
+ * than can be, or that was reported. */
+Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, bool is_certain, SelectorList *selectors)
 {
     Causal *whole = causal_copy(arena, base);
     CausalList found = {0};
@@ -600,7 +603,7 @@ Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, S
         complete_numbers(arena, base, selectors);
         const int count = combinations_of(selectors);
         if (count > MOST_TRIED) {
-            if (!single)
+            if (!single || is_certain)
                 report_too_many(arena, base, selectors, count);
             return NULL;
         }
@@ -617,10 +620,10 @@ Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, S
         report_mode(arena, base, selectors, &whole->modes.at[0]);
     if (!possible || (!is_needed && single))
         return NULL;
-    if (possible > MOST_MODES) {
+    if (possible > MOST_MODES && (!single || is_certain))
         report_too_many(arena, base, selectors, possible);
+    if (possible > MOST_MODES)
         return NULL;
-    }
     whole->selectors = *selectors;
     report_impossible(arena, base, whole);
     merge_modes(arena, whole, found.at);

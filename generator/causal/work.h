@@ -436,8 +436,9 @@ bool continuous_build(Arena *arena, Causal *causal);
 /* ---- mode.c: structures that conditions select ---- */
 
 /* Adds the selectors on which the structure rests, given a schedule of continuous time for all of their values. False
- * if there are no new ones. */
-bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selectors);
+ * if there are no new ones. is_certain becomes true if some of their values make it divide by zero, whatever loops
+ * do. */
+bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selectors, bool *is_certain);
 
 /* The selectors of what is there only now and then. False if all is there always. */
 bool mode_find_presences(Arena *arena, const Causal *causal, SelectorList *selectors);
@@ -447,7 +448,8 @@ void mode_suspect_selectors(Arena *arena, const Causal *base, SelectorList *sele
 
 /* The system of all modes, from one before index reduction and what selects them; and its structure for all of them
  * at once, NULL: it has none. NULL: that one is as good; or it was reported why there are none. */
-Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, SelectorList *selectors);
+Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, bool is_certain,
+                       SelectorList *selectors);
 
 Causal *causal_copy(Arena *arena, const Causal *causal); /* lists that grow are its own */
 Expr mode_expression(const SelectorList *selectors, const double *values, Expr e); /* where these values hold */
