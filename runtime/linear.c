@@ -8,6 +8,7 @@
  * their values. */
 #include "linear.h"
 
+#include "event.h"
 #include "input.h"
 
 #include <float.h>
@@ -377,6 +378,8 @@ int linear_write(Run *run)
                             number_text(run->at).text);
     if (!states_at(run, l.time))
         return solver_explain(run->solver);
+    if (model_parts.modes) /* a run that ends where it starts has entered none */
+        model_parts.modes->enter(run->event->modes, run->at, structure_now(run->model));
     if (model_parts.events && !o->is_steady)
         model_parts.events->hold(run, l.time);
     int status = begin(&l, run);

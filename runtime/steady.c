@@ -11,6 +11,7 @@
  *
  * Derivatives are zero if they are small against what the states contribute to them: the sum of |partial derivative|
  * times |state| and its magnitude. */
+#include "event.h"
 #include "implicit.h"
 #include "steady.h"
 
@@ -21,12 +22,17 @@ enum { MOST_STEPS = 12, MOST_ROUNDS = 30, LOOKS = 16, SHOWN = 5 };
 static const double firmness = 1e10, growth = 100; /* of the first step, over the largest partial derivative; further */
 static const double iterated = 1e-4, finest = 1e-13, most_tolerance = 1e-6, nearly = 1e-4;
 
-struct Steady {
-    int count;
-    double tolerance;
+/* What depends on the structure. */
+typedef struct {
     Implicit *implicit;
     Jacobian *jacobian;
-    double *entries;              /* of the Jacobian */
+    double *entries; /* of the Jacobian */
+} Means;
+
+struct Steady {
+    int count, structure;
+    double tolerance;
+    Means *means;                 /* by structure; without Jacobian: not been in it */
     double *x, *former, *slope, *scale, *step;
     double *reached;              /* where the last search began */
     double largest;               /* partial derivative */
@@ -36,34 +42,60 @@ struct Steady {
     long looks;
 };
 
+/* The states are those of the model's structure from now on, and are at run->states. */
+static void take_structure(Steady *s, Run *run)
+{
+    s->structure = structure_now(run->model);
+    s->count = s->size.count = model_state_count(run->model);
+    if (model_parts.modes)
+        model_parts.modes->enter(run->event->modes, run->at, s->structure);
+    Means *means = &s->means[s->structure];
+    if (!means->jacobian)
+        *means = (Means){implicit_new(run->arena, iterated), jacobian_new(run->arena),
+                         arena_doubles(run->arena, jacobian_nonzeros())};
+    magnitudes_start(&s->size, run->model, run->states);
+}
+
+/* Takes over run->states, in whatever structure they are. Is it another one than before? */
+static bool take_states(Steady *s, Run *run)
+{
+    const bool is_other = structure_now(run->model) != s->structure;
+    if (is_other)
+        take_structure(s, run);
+    memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
+    return is_other;
+}
+
 static Steady *steady_new(Run *run)
 {
     Arena *a = run->arena;
     Steady *s = arena_take(a, 1, sizeof *s);
-    const size_t count = (size_t)model_state_count(run->model);
-    s->count = (int)count;
+    size_t most = (size_t)model_state_count(run->model);
+    for (int k = 0; k < model_info.structure_count; k++)
+        most = (size_t)model_info.structures[k].state_count > most ? (size_t)model_info.structures[k].state_count : most;
     s->tolerance = fmin(run->options->tolerance, most_tolerance);
-    s->implicit = implicit_new(a, iterated);
-    s->jacobian = jacobian_new(a);
-    s->entries = arena_doubles(a, jacobian_nonzeros());
+    s->means = arena_take(a, (size_t)model_info.structure_count, sizeof *s->means);
     double **const vectors[] = {&s->x, &s->former, &s->slope, &s->scale, &s->step, &s->reached};
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
-        *vectors[i] = arena_doubles(a, count);
-    s->size = magnitudes_new(a, s->count);
+        *vectors[i] = arena_doubles(a, most);
+    s->size = magnitudes_new(a, (int)most);
+    take_structure(s, run);
+    memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
     return s;
 }
 
 /* How far the derivatives are from zero, at s->x. False where they are not defined. */
 static bool measure(Steady *s, Model *m, double time)
 {
+    const Means *means = &s->means[s->structure];
     if (derivatives_at(m, time, s->x, s->slope) != MODEL_OK)
         return false;
     for (int i = 0; i < s->count; i++) {
         s->scale[i] = 0;
         s->step[i] = magnitudes_difference(&s->size, i, s->x[i]);
     }
-    if (jacobian_exact(s->jacobian, m, s->entries) != MODEL_OK &&
-        (jacobian_differences(s->jacobian, m, time, s->x, s->step, s->entries) != MODEL_OK ||
+    if (jacobian_exact(means->jacobian, m, means->entries) != MODEL_OK &&
+        (jacobian_differences(means->jacobian, m, time, s->x, s->step, means->entries) != MODEL_OK ||
          derivatives_at(m, time, s->x, s->slope) != MODEL_OK))
         return false;
     s->largest = s->residual = 0;
@@ -71,7 +103,7 @@ static bool measure(Steady *s, Model *m, double time)
         size_t first;
         const int count = jacobian_column(c, &first);
         for (int k = 0; k < count; k++) {
-            const double entry = fabs(s->entries[first + (size_t)k]);
+            const double entry = fabs(means->entries[first + (size_t)k]);
             s->scale[jacobian_row(first, k)] += entry * (fabs(s->x[c]) + s->size.size[c]);
             s->largest = fmax(s->largest, entry);
         }
@@ -91,8 +123,8 @@ static bool relax(Steady *s, Model *m, double time)
     for (int i = 0; i < MOST_STEPS && s->residual > finest; i++, length *= growth) {
         const double before = s->residual;
         memcpy(s->former, s->x, (size_t)s->count * sizeof *s->x);
-        const bool is_solved = implicit_solve(s->implicit, m, time, length, s->former, &s->size, s->x, &s->counts) ==
-                                   IMPLICIT_SOLVED &&
+        const bool is_solved = implicit_solve(s->means[s->structure].implicit, m, time, length, s->former, &s->size, s->x,
+                                              &s->counts) == IMPLICIT_SOLVED &&
                                measure(s, m, time);
         if (!is_solved || (s->residual > before && before <= s->tolerance)) {
             memcpy(s->x, s->former, (size_t)s->count * sizeof *s->x);
@@ -118,7 +150,8 @@ static int search(Steady *s, Run *run, double time, bool *is_found)
                                                            : STATUS_DONE;
         if (status != STATUS_DONE)
             return status;
-        memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
+        if (take_states(s, run))
+            memcpy(s->reached, s->x, (size_t)s->count * sizeof *s->x);
     }
     *is_found = *is_found && !has_changed;
     return STATUS_DONE;
@@ -129,7 +162,7 @@ bool steady_is_near(Run *run)
     Steady *s = run->steady;
     if (!s || ++s->looks % LOOKS || !states_at(run, run->at))
         return false;
-    memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
+    take_states(s, run);
     magnitudes_follow(&s->size, s->x);
     return measure(s, run->model, run->at) && s->residual <= nearly;
 }
@@ -149,7 +182,7 @@ static int move(Steady *s, Run *run, const Model *begun)
         return status;
     if (!states_at(run, run->at))
         return solver_explain(run->solver);
-    memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
+    take_states(s, run);
     magnitudes_follow(&s->size, s->x);
     if (model_parts.sliding)
         model_parts.sliding->end(run);
@@ -234,8 +267,6 @@ int steady_find(Run *run)
     Steady *s = steady_new(run);
     bool is_found;
     memcpy((void *)begun, run->model, bytes);
-    memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
-    magnitudes_start(&s->size, run->model, s->x);
     double time = o->start;
     int status = search(s, run, time, &is_found);
     if (status == STATUS_DONE && !is_found && o->stop > o->start) {

@@ -90,4 +90,30 @@ for model in heated_bed_warmup two_tank_hydraulics mass_spring_damper epas rlc_c
 done
 cruise=$(program_of cruise_controller)
 expect 1 'der\(vehicle\.x\) = vehicle\.v$' "$cruise" -q --steady -o "$work/cruise.csv"
+
+# A structure that changes on the way to rest, or is not the first one: all states of it are at rest, and in the linear
+# model. The tank appears with the level.
+awk -f tests/tools/drawing.awk >"$work/appears.xmi" <<'END'
+block Tank
+variable x = 1
+der(x) = 3 - x
+
+block System
+part tank[0..1] Tank
+variable level = 0
+out filled
+der(level) = 1 - level
+tank->notEmpty() = level > 0.5
+filled = if tank->notEmpty() then 2*tank.x else 7
+END
+check 'appears compiles' "$SYSPHSC" -q -b System -o "$work/appears" "$work/appears.xmi"
+for options in '--steady --stop 0' '--steady --stop 0 --set level=0.9' '--steady --stop 20 --set tank.x=2' \
+    '--stop 0 --set level=0.9'; do
+    # shellcheck disable=SC2086
+    check "appears, $options" "$work/appears/System" -q $options --linearize 0 -o "$work/appears.csv"
+    check "appears, $options: two eigenvalues" test "$(grep -c '"real": -1,' "$work/appears.linear.json")" -eq 2
+    case $options in
+    --steady*) check "appears, $options: rest" last_row 'near(v("level"), 1) && near(v("tank.x"), 3)' "$work/appears.csv" ;;
+    esac
+done
 finish
