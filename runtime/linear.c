@@ -356,6 +356,10 @@ static int begin(Linear *l, Run *run)
     find_inputs(l, run);
     if (!evaluate_at(run, l->time) && !evaluate_after_event(run, l->time))
         return explain_model(run->model, l->time);
+    for (int i = 0; i < l->count[LINEAR_Y]; i++)
+        if (variable_is_absent(run->model, l->variables[LINEAR_Y][i]))
+            return message_fail(NOT_LINEAR, "at time %s: the output %s is absent then", number_text(l->time).text,
+                                model_variables[l->variables[LINEAR_Y][i]].path);
     for (int v = 0; v < LINEAR_VECTORS; v++) {
         l->at[v] = arena_doubles(a, (size_t)l->count[v]);
         for (int i = 0; i < l->count[v]; i++)

@@ -27,6 +27,11 @@ static void write_part(FILE *out, const char *word, const char *words)
     fputc(' ', out);
 }
 
+static const char *value_text(const Model *m, int variable, Number *number)
+{
+    return variable_is_absent(m, variable) ? "absent" : variable_text(variable, variable_value(m, variable), number);
+}
+
 void report_selected(const Model *m, const Selection *s, FILE *out)
 {
     int path = 4, unit = 4, value = 5;
@@ -35,7 +40,7 @@ void report_selected(const Model *m, const Selection *s, FILE *out)
         const ModelVariable *v = &model_variables[s->variables[i]];
         path = wider(path, v->path);
         unit = wider(unit, v->unit);
-        value = wider(value, variable_text(s->variables[i], variable_value(m, s->variables[i]), &number));
+        value = wider(value, value_text(m, s->variables[i], &number));
     }
     fprintf(out, "%-*s  %-10s  %*s  %-*s  %s\n", path, "path", "kind", value, "value", unit, "unit",
             "description, source");
@@ -43,7 +48,7 @@ void report_selected(const Model *m, const Selection *s, FILE *out)
         const ModelVariable *v = &model_variables[s->variables[i]];
         write_text(out, v->path, path);
         fprintf(out, "  %-10s  ", variable_kind(v));
-        const char *words = variable_text(s->variables[i], variable_value(m, s->variables[i]), &number);
+        const char *words = value_text(m, s->variables[i], &number);
         fprintf(out, "%*s", value - wider(0, words), "");
         write_text(out, words, 0);
         fputs("  ", out);

@@ -116,4 +116,7 @@ for options in '--steady --stop 0' '--steady --stop 0 --set level=0.9' '--steady
     --steady*) check "appears, $options: rest" last_row 'near(v("level"), 1) && near(v("tank.x"), 3)' "$work/appears.csv" ;;
     esac
 done
+expect 0 '^tank\.x +state +absent ' "$work/appears/System" --list
+expect 1 'at time 0: the output tank\.x is absent then \[R62\]' "$work/appears/System" -q --stop 0 --linearize 0 \
+    --variables tank.x -o "$work/appears.csv"
 finish
