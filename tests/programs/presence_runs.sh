@@ -54,10 +54,10 @@ for case in ${CASES:-tests/presence/runs/*.txt}; do
         runs)
             for solver in $solvers; do
                 check "$name runs with $solver" "$program" -q --verify $(options_of "$solver") $rest -o "$result"
-                check "$name with $solver: MAT" "$program" -q $(options_of "$solver") $rest -o "$folder/$name.mat"
-                check "$name with $solver: SciPy" scipy "$folder/$name.mat" "$result"
-                check "$name with $solver: libmatio" "$OUT/bin/mat" "$folder/$name.mat" "$result"
             done
+            check "$name: MAT" "$program" -q $(options_of "$solver") $rest -o "$folder/$name.mat"
+            check "$name: SciPy" scipy "$folder/$name.mat" "$result"
+            check "$name: libmatio" "$OUT/bin/mat" "$folder/$name.mat" "$result"
             ;;
         holds) check "$name: $rest" last_row "$rest" "$result" ;;
         says) expect 0 "$pattern" "$program" $options -o "$result" ;;
