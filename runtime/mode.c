@@ -8,12 +8,16 @@
  * not confirm itself, or only by an impulse where another one needs none: a choke that is cut off drives its current
  * through the diode beside it instead. So modes are tried in this order: the one that is asked for, if nothing jumps
  * and it confirms itself; any other one of which that is true, the first one in their order; then those in which
- * something jumps, in the same way; then the one that is asked for, whatever it asks for in turn. */
+ * something jumps, in the same way; then the one that is asked for, whatever it asks for in turn. A relation that a
+ * mode brings to its boundary, as that of a diode's current where it begins to flow, has either value there: such a
+ * mode confirms itself with one of them, if no mode does without. */
 #include "event.h"
 #include "json.h"
 #include "run.h"
 #include "transition.h"
 
+#include <float.h>
+#include <math.h>
 #include <string.h>
 
 struct Modes {
@@ -26,7 +30,10 @@ struct Modes {
     bool *was_set; /* by row of model_events.resets, at the present event */
     SolverCounts former;  /* of integrators before the present one, less what that had counted before */
     const Solver *present;
+    Rounding *rounding;
 };
+
+enum { MOST_AT_BOUNDARY = 6 };
 
 static Modes *modes_new(Arena *a)
 {
@@ -37,19 +44,75 @@ static Modes *modes_new(Arena *a)
     s->solvers = arena_take(a, count, sizeof *s->solvers);
     s->lasted = arena_doubles(a, count);
     s->was_set = arena_take(a, (size_t)model_events.reset_count, sizeof *s->was_set);
+    s->rounding = rounding_new(a);
     return s;
 }
 
+/* ---- what a mode brings to its boundary ---- */
+
+/* Relations that rounding hides there; how many, the first ones in `branch`, with their `level`. */
+static int find_at_boundary(Modes *s, const Model *m, double time, int *branch, double *level)
+{
+    Rounding *n = s->rounding;
+    int count = 0;
+    memcpy(n->base, m, model_size);
+    if (!rounding_evaluate(n))
+        return 0;
+    rounding_measure(n, time);
+    for (int i = 0; i < model_events.indicator_count && count < MOST_AT_BOUNDARY; i++) {
+        const int of = model_events.indicator_branches[i];
+        const double noise = fmax(n->level[i], DBL_MIN); /* what is exactly there is told to be so much beyond it */
+        if (fabs(n->value[i]) > noise || model_events.branches[of].is_integer_part)
+            continue;
+        branch[count] = of;
+        level[count++] = noise;
+    }
+    return count;
+}
+
+/* Does the model's mode confirm itself with some values of relations that are at their boundary in it? They are kept. */
+static bool confirms_at_boundary(Modes *s, Model *m, double time)
+{
+    int branch[MOST_AT_BOUNDARY];
+    double level[MOST_AT_BOUNDARY];
+    const int count = find_at_boundary(s, m, time, branch, level);
+    for (unsigned set = 0; set < 1u << count && count > 0; set++) {
+        memcpy(s->found, m, model_size);
+        for (int i = 0; i < count; i++) {
+            *double_at(s->found, model_events.branches[branch[i]].slack) = level[i];
+            branch_set(s->found, branch[i], (branch_value(m, branch[i]) > 0) != (set >> i & 1u));
+        }
+        if (event_pass(s->found) != MODEL_OK || model_info.wanted_structure(s->found) != structure_now(m))
+            continue;
+        for (int i = 0; i < count; i++)
+            *double_at(m, model_events.branches[branch[i]].slack) = level[i];
+        for (int i = 0; i < model_events.branch_count; i++)
+            branch_set(m, i, branch_value(s->found, i));
+        return true;
+    }
+    return false;
+}
+
+/* ---- the mode of the start ---- */
+
 /* Does a start there confirm the structure? The model is as it was then, but for that. */
-static bool may_start(Modes *s, Model *m, int structure, Pass pass, void *context)
+static bool may_start(Modes *s, Model *m, int structure, Pass pass, void *context, bool is_at_boundary)
 {
     if (model_info.structures[structure].start_obstacle)
         return false;
-    memcpy(s->found, m, model_size);
+    memcpy(s->trial, m, model_size);
+    model_solving(s->trial)->structure = structure;
+    const bool is_started = pass(context, s->trial) == MODEL_OK;
+    bool is_confirmed = is_started && model_info.wanted_structure(s->trial) == structure;
+    if (is_started && !is_confirmed && is_at_boundary)
+        is_confirmed = confirms_at_boundary(s, s->trial, double_of(m, model_info.time));
     model_solving(m)->structure = structure;
-    const bool is_confirmed = pass(context, m) == MODEL_OK && model_info.wanted_structure(m) == structure;
-    memcpy(m, s->found, model_size);
-    model_solving(m)->structure = structure;
+    for (int i = 0; i < model_events.branch_count && is_confirmed && is_at_boundary; i++) {
+        const ModelBranch *b = &model_events.branches[i];
+        branch_set(m, i, branch_value(s->trial, i));
+        if (!b->is_timed)
+            *double_at(m, b->slack) = double_of(s->trial, b->slack);
+    }
     return is_confirmed;
 }
 
@@ -58,11 +121,13 @@ static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
 {
     const int wanted = model_info.wanted_structure(m);
     static ModelObstacle at_start; /* a program runs one model */
-    if (wanted >= 0 && may_start(s, m, wanted, pass, context))
-        return true;
-    for (int k = 0; k < model_info.structure_count; k++)
-        if (k != wanted && may_start(s, m, k, pass, context))
+    for (int is_at_boundary = 0; is_at_boundary < 2; is_at_boundary++) {
+        if (wanted >= 0 && may_start(s, m, wanted, pass, context, is_at_boundary))
             return true;
+        for (int k = 0; k < model_info.structure_count; k++)
+            if (k != wanted && may_start(s, m, k, pass, context, is_at_boundary))
+                return true;
+    }
     model_solving(m)->structure = wanted < 0 ? 0 : wanted;
     const ModelStructure *structure = model_structure(m);
     if (wanted >= 0 && !structure->start_obstacle)
@@ -83,17 +148,20 @@ static void modes_note(Modes *s, int reset)
 typedef enum { MODE_FAILS, MODE_DOUBTS, MODE_CONFIRMS } Answer;
 
 /* The model in that structure, in s->trial. */
-static Answer try_structure(Modes *s, Impulses *impulses, const Model *m, double time, int structure, bool *jumps)
+static Answer try_structure(Modes *s, Impulses *impulses, const Model *m, double time, int structure,
+                            bool is_at_boundary, bool *jumps)
 {
     int wanted;
     memcpy(s->trial, m, model_size);
     if (!transition_change(impulses, s->trial, time, structure, s->was_set, &wanted, jumps))
         return MODE_FAILS;
-    if (wanted != structure)
+    if (wanted != structure && !(is_at_boundary && confirms_at_boundary(s, impulses->trial, time)))
         return MODE_DOUBTS;
     memcpy(s->found, s->trial, model_size);
-    if (event_pass(s->found) != MODEL_OK || model_info.wanted_structure(s->found) != structure)
+    if (event_pass(s->found) != MODEL_OK)
         return MODE_DOUBTS;
+    if (model_info.wanted_structure(s->found) != structure)
+        return is_at_boundary && confirms_at_boundary(s, s->trial, time) ? MODE_CONFIRMS : MODE_DOUBTS;
     /* what is at its boundary there keeps the value that it has there */
     for (int i = 0; i < model_events.branch_count; i++)
         branch_set(s->trial, i, branch_value(s->found, i));
@@ -101,13 +169,15 @@ static Answer try_structure(Modes *s, Impulses *impulses, const Model *m, double
 }
 
 /* The first one that confirms itself, but the present one; -1: none does. */
-static int search(Modes *s, Impulses *impulses, const Model *m, double time, int first, bool may_jump)
+static int search(Modes *s, Impulses *impulses, const Model *m, double time, int first, bool may_jump,
+                  bool is_at_boundary)
 {
     for (int k = first >= 0 ? -1 : 0; k < model_info.structure_count; k++) {
         const int structure = k < 0 ? first : k;
         bool jumps;
         if (k != first && structure != structure_now(m) &&
-            try_structure(s, impulses, m, time, structure, &jumps) == MODE_CONFIRMS && (may_jump || !jumps))
+            try_structure(s, impulses, m, time, structure, is_at_boundary, &jumps) == MODE_CONFIRMS &&
+            (may_jump || !jumps))
             return structure;
     }
     return -1;
@@ -150,16 +220,21 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
         memset(s->was_set, 0, (size_t)model_events.reset_count * sizeof *s->was_set);
         return STATUS_DONE;
     }
-    int structure = search(s, impulses, m, time, wanted, false);
+    bool is_at_boundary = false;
+    int structure = search(s, impulses, m, time, wanted, false, false);
     if (structure < 0)
-        structure = search(s, impulses, m, time, wanted, true);
+        structure = search(s, impulses, m, time, wanted, false, is_at_boundary = true);
+    if (structure < 0)
+        structure = search(s, impulses, m, time, wanted, true, is_at_boundary = false);
+    if (structure < 0)
+        structure = search(s, impulses, m, time, wanted, true, is_at_boundary = true);
     if (structure < 0 && wanted < 0) {
         *model_failure(m) = (ModelFailure){.kind = MODEL_NO_STRUCTURE, .equation = -1, .variable = -1,
                                            .obstacle = &model_info.impossible[-1 - wanted]};
         return explain_model(m, time);
     }
     structure = structure < 0 ? wanted : structure;
-    const Answer answer = try_structure(s, impulses, m, time, structure, &jumps);
+    const Answer answer = try_structure(s, impulses, m, time, structure, is_at_boundary, &jumps);
     if (answer == MODE_FAILS)
         return impulses_explain_failure(m, &impulses->failure, time);
     log_change(m, structure, time, log);
