@@ -132,6 +132,12 @@ $(OUT)/bin/circuits: $(CIRCUITS_SOURCES) $(patsubst %,tests/tools/%.h,circuit co
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(CIRCUITS_SOURCES) -lm
 
+MODES_SOURCES := $(patsubst %,tests/tools/%.c,modes multimode multimode_solve multimode_text matrix table)
+
+$(OUT)/bin/modes: $(MODES_SOURCES) $(patsubst %,tests/tools/%.h,multimode matrix table)
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(MODES_SOURCES) -lm
+
 # In place of a program's main(): compares its Jacobian with differences.
 $(BUILD)/tests/tools/%.o: tests/tools/%.c
 	@mkdir -p $(@D)
