@@ -535,8 +535,10 @@ int event_start(Event *e, Model *m, const Options *o)
     const SettleResult result = settle(e->starting, m, start_pass, e);
     if (result == SETTLED)
         return STATUS_DONE;
-    if (result == SETTLE_FAILED)
+    if (result == SETTLE_FAILED) { /* of a pass that failed, which need not be the last one */
+        e->result = e->result == EVENT_DONE ? EVENT_MODEL_FAILED : e->result;
         return explain(e, m);
+    }
     return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->starting), e->time);
 }
 
