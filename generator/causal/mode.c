@@ -604,20 +604,48 @@ static bool is_self_decided(Arena *arena, const Causal *causal, const Selector *
     return false;
 }
 
+static bool holds_no_unknown(Arena *arena, const Causal *base, Expr e, bool may_hold_relations)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        bool is_known = causal_mentions_constants_only(arena, base, leaves.at[i]);
+        for (int b = 0; b < base->branches.count && may_hold_relations; b++)
+            if (base->branches.at[b].variable == causal_variable(base, leaves.at[i]))
+                is_known = holds_no_unknown(arena, base, base->branches.at[b].value, false);
+        if (!is_known)
+            return false;
+    }
+    return true;
+}
+
+/* Do time and constants alone decide on a truth? */
+static bool is_decided_alone(Arena *arena, const Causal *base, Expr of)
+{
+    for (int e = 0; e < base->equations.count; e++)
+        if (base->equations.at[e].use == EQUATION_DISCRETE && base->equations.at[e].left == of)
+            return of->type == TYPE_BOOLEAN && holds_no_unknown(arena, base, base->equations.at[e].right, true);
+    return false;
+}
+
 /* Every value of a selector must be possible, but where it decides itself, and but other numbers than equations ask
- * for. */
-static void report_impossible(Arena *arena, const Causal *base, const Causal *whole)
+ * for. Some modes have no solution, as told. Where the single structure serves, what depends on its unknowns need not
+ * come to be so. */
+static void report_impossible(Arena *arena, const Causal *base, const Causal *whole, const bool *has_none,
+                              bool is_of_all)
 {
     for (int i = 0; i < whole->selectors.count; i++) {
         const Selector *selector = &whole->selectors.at[i];
-        for (int k = 0; k < selector->values.count && !is_self_decided(arena, whole, selector); k++) {
+        if (is_of_all ? is_self_decided(arena, whole, selector) : !is_decided_alone(arena, base, selector->of))
+            continue;
+        for (int k = 0; k < selector->values.count; k++) {
             const Mode *impossible = NULL;
             bool is_possible = false;
             for (int m = 0; m < whole->modes.count; m++) {
                 const Mode *mode = &whole->modes.at[m];
                 if (fabs(mode->values[i] - selector->values.at[k]) > 0)
                     continue;
-                is_possible |= !mode->obstacle;
+                is_possible |= !has_none[m];
                 impossible = impossible ? impossible : mode;
             }
             const bool is_other = selector->of->type != TYPE_BOOLEAN && k + 1 == selector->values.count;
@@ -659,22 +687,29 @@ Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, b
         is_complete = build_modes(arena, base, selectors, whole, &found);
     }
     const Points *points = single ? points_new(arena, single, false) : NULL;
+    bool *has_none = arena_array(arena, bool, found.count + 1);
     int possible = 0;
     for (int k = 0; k < found.count; k++) {
+        const bool is_singular = single && is_single_singular(arena, single, points, selectors,
+                                                              whole->modes.at[k].values);
         possible += found.at[k] != NULL;
-        is_needed = is_needed || (found.at[k] && is_single_singular(arena, single, points, selectors,
-                                                                    whole->modes.at[k].values));
+        has_none[k] = !found.at[k] && (!single || is_singular);
+        is_needed = is_needed || (found.at[k] && is_singular);
     }
+    whole->selectors = *selectors;
     if (!possible && !single)
         report_mode(arena, base, selectors, &whole->modes.at[0]);
+    else if (!is_needed)
+        report_impossible(arena, base, whole, has_none, false);
     if (!possible || (!is_needed && single))
         return NULL;
     if (possible > MOST_MODES && (!single || is_certain))
         report_too_many(arena, base, selectors, possible);
     if (possible > MOST_MODES)
         return NULL;
-    whole->selectors = *selectors;
-    report_impossible(arena, base, whole);
+    for (int k = 0; k < found.count; k++)
+        has_none[k] = !found.at[k];
+    report_impossible(arena, base, whole, has_none, true);
     merge_modes(arena, whole, found.at);
     return whole;
 }
