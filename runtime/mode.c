@@ -8,9 +8,10 @@
  * not confirm itself, or only by an impulse where another one needs none: a choke that is cut off drives its current
  * through the diode beside it instead. So modes are tried in this order: the one that is asked for, if nothing jumps
  * and it confirms itself; any other one of which that is true, the first one in their order; then those in which
- * something jumps, in the same way; then the one that is asked for, whatever it asks for in turn. A relation that a
- * mode brings to its boundary, as that of a diode's current where it begins to flow, has either value there: such a
- * mode confirms itself with one of them, if no mode does without. */
+ * something jumps, in the same way; then those which only their impulse confirms, as where bodies hit each other and
+ * part at once; then the one that is asked for, whatever it asks for in turn. A relation that a mode brings to its
+ * boundary, as that of a diode's current where it begins to flow, has either value there: such a mode confirms itself
+ * with one of them, if no mode does without. */
 #include "event.h"
 #include "json.h"
 #include "run.h"
@@ -145,7 +146,17 @@ static void modes_note(Modes *s, int reset)
     s->was_set[reset] = true;
 }
 
-typedef enum { MODE_FAILS, MODE_DOUBTS, MODE_CONFIRMS } Answer;
+typedef enum { MODE_FAILS, MODE_DOUBTS, MODE_PASSES, MODE_CONFIRMS } Answer; /* passes: under its impulse only */
+
+/* What is asked of a mode, in this order. */
+typedef struct {
+    bool may_jump, is_at_boundary;
+    Answer least;
+} Demand;
+
+static const Demand demands[] = {{false, false, MODE_CONFIRMS}, {false, true, MODE_CONFIRMS},
+                                 {true, false, MODE_CONFIRMS},  {true, true, MODE_CONFIRMS},
+                                 {true, false, MODE_PASSES},    {true, true, MODE_PASSES}};
 
 /* The model in that structure, in s->trial. */
 static Answer try_structure(Modes *s, Impulses *impulses, const Model *m, double time, int structure,
@@ -161,23 +172,24 @@ static Answer try_structure(Modes *s, Impulses *impulses, const Model *m, double
     if (event_pass(s->found) != MODEL_OK)
         return MODE_DOUBTS;
     if (model_info.wanted_structure(s->found) != structure)
-        return is_at_boundary && confirms_at_boundary(s, s->trial, time) ? MODE_CONFIRMS : MODE_DOUBTS;
+        return is_at_boundary && confirms_at_boundary(s, s->trial, time) ? MODE_CONFIRMS
+               : *jumps                                                  ? MODE_PASSES
+                                                                         : MODE_DOUBTS;
     /* what is at its boundary there keeps the value that it has there */
     for (int i = 0; i < model_events.branch_count; i++)
         branch_set(s->trial, i, branch_value(s->found, i));
     return MODE_CONFIRMS;
 }
 
-/* The first one that confirms itself, but the present one; -1: none does. */
-static int search(Modes *s, Impulses *impulses, const Model *m, double time, int first, bool may_jump,
-                  bool is_at_boundary)
+/* The first one that does what is asked, but the present one; -1: none does. */
+static int search(Modes *s, Impulses *impulses, const Model *m, double time, int first, const Demand *d)
 {
     for (int k = first >= 0 ? -1 : 0; k < model_info.structure_count; k++) {
         const int structure = k < 0 ? first : k;
         bool jumps;
         if (k != first && structure != structure_now(m) &&
-            try_structure(s, impulses, m, time, structure, is_at_boundary, &jumps) == MODE_CONFIRMS &&
-            (may_jump || !jumps))
+            try_structure(s, impulses, m, time, structure, d->is_at_boundary, &jumps) >= d->least &&
+            (d->may_jump || !jumps))
             return structure;
     }
     return -1;
@@ -220,21 +232,19 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
         memset(s->was_set, 0, (size_t)model_events.reset_count * sizeof *s->was_set);
         return STATUS_DONE;
     }
-    bool is_at_boundary = false;
-    int structure = search(s, impulses, m, time, wanted, false, false);
-    if (structure < 0)
-        structure = search(s, impulses, m, time, wanted, false, is_at_boundary = true);
-    if (structure < 0)
-        structure = search(s, impulses, m, time, wanted, true, is_at_boundary = false);
-    if (structure < 0)
-        structure = search(s, impulses, m, time, wanted, true, is_at_boundary = true);
+    const Demand *demand = demands;
+    int structure = -1;
+    for (int i = 0; i < (int)(sizeof demands / sizeof *demands) && structure < 0; i++) {
+        demand = &demands[i];
+        structure = search(s, impulses, m, time, wanted, demand);
+    }
     if (structure < 0 && wanted < 0) {
         *model_failure(m) = (ModelFailure){.kind = MODEL_NO_STRUCTURE, .equation = -1, .variable = -1,
                                            .obstacle = &model_info.impossible[-1 - wanted]};
         return explain_model(m, time);
     }
     structure = structure < 0 ? wanted : structure;
-    const Answer answer = try_structure(s, impulses, m, time, structure, is_at_boundary, &jumps);
+    const Answer answer = try_structure(s, impulses, m, time, structure, demand->is_at_boundary, &jumps);
     if (answer == MODE_FAILS)
         return impulses_explain_failure(m, &impulses->failure, time);
     log_change(m, structure, time, log);
