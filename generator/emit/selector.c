@@ -74,8 +74,8 @@ void selectors_print(Program *p, Record *record)
     Text position = text_new(p->arena);
     for (int i = 0; i < causal->selectors.count; i++) {
         const char *own = position_text(&body, &causal->selectors.at[i]);
-        const char *before = arena_format(p->arena, i ? "%d * (%s) + " : "", causal->selectors.at[i].values.count,
-                                          position.at);
+        const char *before =
+            i ? arena_format(p->arena, "%d * (%s) + ", causal->selectors.at[i].values.count, position.at) : "";
         position = text_new(p->arena);
         text_format(&position, "%s%s", before, own);
     }
