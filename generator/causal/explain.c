@@ -547,11 +547,33 @@ static bool explain_twice(const Causal *causal, const IntList *equations)
     return false;
 }
 
+/* Does another rule set what the first one sets at events? */
+static bool explain_set_twice(Arena *arena, const Causal *causal, const IntList *equations)
+{
+    const FlatEquation *second = causal_equation_declaration(causal, equations->at[0]);
+    const int variable = second->left->op == OP_VARIABLE ? flat_variable(causal->system, second->left) : -1;
+    if (variable < 0 || !causal->system->variables.at[variable].is_discrete)
+        return false;
+    for (int e = 0; e < causal->equations.count; e++) {
+        const FlatEquation *first = causal_equation_declaration(causal, e);
+        if (first == second || first->left != second->left)
+            continue;
+        const IntList others = {&e, 1, 1};
+        diag_detail("%s is determined already by", causal->variables.at[variable].path->text);
+        causal_detail_equations(arena, causal, &others);
+        diag_fix("set '%s' in one rule, as 'when A then ...; elsewhen B then ...; end when', or by the transitions of "
+                 "one state machine",
+                 causal->variables.at[variable].path->text);
+        return true;
+    }
+    return false;
+}
+
 void explain_excess(Arena *arena, const Causal *causal, const IntList *equations)
 {
     const System *system = causal->system;
     Ports ports = {0};
-    if (explain_twice(causal, equations))
+    if (explain_twice(causal, equations) || explain_set_twice(arena, causal, equations))
         return;
     for (int i = 0; i < equations->count; i++) {
         const FlatEquation *e = causal_equation_declaration(causal, equations->at[i]);
