@@ -657,15 +657,20 @@ static void report_impossible(Arena *arena, const Causal *base, const Causal *wh
     }
 }
 
-static void report_too_many(Arena *arena, const Causal *causal, const SelectorList *selectors, int count)
+/* They are told of, and refused if they are needed: one structure for all of them need not serve all. */
+static void report_too_many(Arena *arena, const Causal *causal, const SelectorList *selectors, int count,
+                            bool is_needed)
 {
     enum { MOST_SHOWN = 12 };
-    diag(DIAG_C25, causal->system->block->source, "the structure of the equations depends on %d conditions: %s%d modes",
-         selectors->count, count > MOST_TRIED ? "more than " : "", count > MOST_TRIED ? MOST_TRIED : count);
+    diag(is_needed ? DIAG_C25 : DIAG_C29, causal->system->block->source,
+         "the structure of the equations depends on %d conditions: %s%d modes", selectors->count,
+         count > MOST_TRIED ? "more than " : "", count > MOST_TRIED ? MOST_TRIED : count);
     for (int i = 0; i < selectors->count && i < MOST_SHOWN; i++)
         diag_detail("%s", expr_text(arena, selectors->at[i].of));
     if (selectors->count > MOST_SHOWN)
         diag_detail("and %d more", selectors->count - MOST_SHOWN);
+    if (!is_needed)
+        diag_detail("one structure is made for all of them, whose loops may have no unique solution while some hold");
 }
 
 /* The modes of the base, a system before index reduction; `single` is its structure for all conditions at once, NULL if
@@ -680,8 +685,7 @@ Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, b
         complete_numbers(arena, base, selectors);
         const int count = combinations_of(selectors);
         if (count > MOST_TRIED) {
-            if (!single || is_certain)
-                report_too_many(arena, base, selectors, count);
+            report_too_many(arena, base, selectors, count, !single || is_certain);
             return NULL;
         }
         is_complete = build_modes(arena, base, selectors, whole, &found);
@@ -703,10 +707,10 @@ Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, b
         report_impossible(arena, base, whole, has_none, false);
     if (!possible || (!is_needed && single))
         return NULL;
-    if (possible > MOST_MODES && (!single || is_certain))
-        report_too_many(arena, base, selectors, possible);
-    if (possible > MOST_MODES)
+    if (possible > MOST_MODES) {
+        report_too_many(arena, base, selectors, possible, !single || is_certain);
         return NULL;
+    }
     for (int k = 0; k < found.count; k++)
         has_none[k] = !found.at[k];
     report_impossible(arena, base, whole, has_none, true);
