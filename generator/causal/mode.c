@@ -665,8 +665,14 @@ static void report_too_many(Arena *arena, const Causal *causal, const SelectorLi
     diag(is_needed ? DIAG_C25 : DIAG_C29, causal->system->block->source,
          "the structure of the equations depends on %d conditions: %s%d modes", selectors->count,
          count > MOST_TRIED ? "more than " : "", count > MOST_TRIED ? MOST_TRIED : count);
-    for (int i = 0; i < selectors->count && i < MOST_SHOWN; i++)
-        diag_detail("%s", expr_text(arena, selectors->at[i].of));
+    for (int i = 0; i < selectors->count && i < MOST_SHOWN; i++) {
+        const int variable = causal_variable(causal, selectors->at[i].of);
+        if (variable >= 0 && declaration_of(causal, variable))
+            diag_detail("%s (%s)", expr_text(arena, selectors->at[i].of),
+                        source_print(arena, causal_drawn_source(causal, variable)));
+        else
+            diag_detail("%s", expr_text(arena, selectors->at[i].of));
+    }
     if (selectors->count > MOST_SHOWN)
         diag_detail("and %d more", selectors->count - MOST_SHOWN);
     if (!is_needed)
