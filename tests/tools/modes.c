@@ -16,6 +16,7 @@
 #include <string.h>
 
 enum { MOST_COLUMNS = 160 };
+static const double part_of_tolerance = 0.1; /* by which changes may come too early or too late, in s */
 
 typedef enum { OF_COORDINATE, OF_FORCE, OF_IMPULSE } Quantity;
 
@@ -79,7 +80,7 @@ static bool compare(const System *s, const Table *result, double tolerance)
     const Columns columns = columns_of(s, result);
     for (size_t row = 0; row < result->rows; row++)
         times[row] = table_number(result, row, 0);
-    if (!multimode_solve(s, (int)result->rows, times, at, is_near))
+    if (!multimode_solve(s, (int)result->rows, times, part_of_tolerance * tolerance, at, is_near))
         stop("no solution");
     for (size_t row = 0; row < result->rows; row++)
         for (int i = 0; i < columns.count; i++) {

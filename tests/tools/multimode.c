@@ -268,7 +268,7 @@ static bool try_to_draw(uint64_t *seed, System *s)
     int sides = 0;
     for (int i = 0; i < s->links; i++)
         sides += link_is_one_sided(&s->link[i]);
-    return sides + s->switches <= 6 && fit_starts(s) && multimode_solve(s, 0, NULL, NULL, NULL);
+    return sides + s->switches <= 6 && fit_starts(s) && multimode_solve(s, 0, NULL, 0, NULL, NULL);
 }
 
 bool multimode_draw(uint64_t seed, System *s)

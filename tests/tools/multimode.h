@@ -81,8 +81,9 @@ void multimode_print(const System *system);
 bool switch_is_on(const Switch *s, double time);
 bool link_is_one_sided(const Link *link);
 
-/* The solution at rising times; false if it is not unique, or hangs on rounding. `is_near[i]`: something changes
- * there. */
-bool multimode_solve(const System *system, int count, const double *times, Operation *at, bool *is_near);
+/* The solution at rising times; false if it is not unique, or hangs on rounding. `is_near[i]`: something changes as near
+ * as that to the time. */
+bool multimode_solve(const System *system, int count, const double *times, double near, Operation *at,
+                     bool *is_near);
 
 #endif

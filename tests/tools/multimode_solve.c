@@ -500,10 +500,9 @@ static bool is_possible(const System *s)
     return true;
 }
 
-bool multimode_solve(const System *s, int count, const double *times, Operation *at, bool *is_near)
+bool multimode_solve(const System *s, int count, const double *times, double near, Operation *at, bool *is_near)
 {
     static Follow f;
-    const double near = 1e-7;
     int done = 0;
     memset(&f, 0, sizeof f);
     memset(is_near, 0, (size_t)count * sizeof *is_near);
