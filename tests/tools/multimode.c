@@ -170,12 +170,12 @@ static int make_way(System *s, int body)
 static bool draw_link(uint64_t *seed, System *s, bool is_round)
 {
     static const LinkKind kinds[] = {RIGID, RIGID, RIGID, RIGID, FIXED_WAY, PRESCRIBED, FREE_WHEEL, FREE_WHEEL,
-                                     CUT, CUT, RECTIFIER, LEG, MEMORY};
+                                     CONTACT, CONTACT, CUT, CUT, RECTIFIER, LEG, MEMORY};
     Link *l = &s->link[s->links];
     *l = (Link){.kind = kinds[below(seed, (int)(sizeof kinds / sizeof *kinds))], .by = -1, .form = below(seed, 3)};
     l->from = below(seed, s->bodies);
     l->to = other_body(seed, s, l->from);
-    if (l->kind != FREE_WHEEL && l->kind != RECTIFIER)
+    if (l->kind != FREE_WHEEL && l->kind != RECTIFIER && l->kind != CONTACT)
         l->by = below(seed, s->switches);
     if (l->kind == FIXED_WAY) {
         make_way(s, l->from);
@@ -183,6 +183,10 @@ static bool draw_link(uint64_t *seed, System *s, bool is_round)
             make_way(s, l->to);
         if ((s->by[l->by].form != BY_MACHINE && s->by[l->by].form != BY_NUMBER) || !s->by[l->by].count)
             l->kind = RIGID;
+    }
+    if (l->kind == CONTACT) {
+        const double to = l->to >= 0 ? s->start[make_way(s, l->to)] : 0;
+        s->start[make_way(s, l->from)] = to + some(seed, is_round, 0.2, 2);
     }
     if (l->kind == PRESCRIBED) {
         l->course = draw_course(seed, is_round);
@@ -234,6 +238,9 @@ static bool fit_starts(System *s)
     }
     for (int i = 0; i < s->links; i++) {
         Link *l = &s->link[i];
+        if (l->kind == CONTACT &&
+            s->start[s->way[l->from]] - (l->to >= 0 ? s->start[s->way[l->to]] : 0) < 0.1)
+            return false;
         if (l->kind != FREE_WHEEL)
             continue;
         double gap = s->start[l->from] - (l->to >= 0 ? s->start[l->to] : 0);
@@ -267,7 +274,7 @@ static bool try_to_draw(uint64_t *seed, System *s)
             return false;
     int sides = 0;
     for (int i = 0; i < s->links; i++)
-        sides += link_is_one_sided(&s->link[i]);
+        sides += link_is_one_sided(&s->link[i]) || s->link[i].kind == CONTACT;
     return sides + s->switches <= 6 && fit_starts(s) && multimode_solve(s, 0, NULL, 0, NULL, NULL);
 }
 

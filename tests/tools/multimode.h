@@ -1,12 +1,12 @@
 /* multimode.h - random linear systems whose structure changes while they run: their text for tests/tools/machine.awk
  * and block.awk, and their exact solution.
  *
- * Bodies on a line, some without mass, with dampers, springs, branches (inductors, or pipes with inertia) between them,
- * and links: rigid ones that close and open at given times, by speed or by position, to each other, to the ground or to
- * what is prescribed; free wheels; branches that are cut off, that lead one way only, or that lead from a switched
- * source and a diode, as in a buck converter; and ways that are states in one mode only. Several links change at one
- * instant. Their solution follows from M x' = A x + F u + C' t, C x = G u with those rows C that are active, and u, the
- * courses of time. */
+ * Bodies on a line, some without mass, with dampers, springs, branches (inductors, or pipes with inertia) between
+ * them, and links: rigid ones that close and open at given times, by speed or by position, to each other, to the ground
+ * or to what is prescribed; free wheels; couplings that close where bodies meet; branches that are cut off, that lead
+ * one way only, or that lead from a switched source and a diode, as in a buck converter; and ways that are states in
+ * one mode only. Several links change at one instant. Their solution follows from M x' = A x + F u + C' t, C x = G u
+ * with those rows C that are active, and u, the courses of time. */
 #ifndef MULTIMODE_H
 #define MULTIMODE_H
 
@@ -42,7 +42,8 @@ typedef struct {
     int link; /* of a branch; -1 */
 } Part;
 
-typedef enum { RIGID, FIXED_WAY, PRESCRIBED, FREE_WHEEL, CUT, RECTIFIER, LEG, MEMORY } LinkKind;
+typedef enum { RIGID, FIXED_WAY, PRESCRIBED, FREE_WHEEL, CONTACT, CUT, RECTIFIER, LEG,
+               MEMORY } LinkKind;
 
 typedef struct {
     LinkKind kind;
@@ -81,8 +82,8 @@ void multimode_print(const System *system);
 bool switch_is_on(const Switch *s, double time);
 bool link_is_one_sided(const Link *link);
 
-/* The solution at rising times; false if it is not unique, or hangs on rounding. `is_near[i]`: something changes as near
- * as that to the time. */
+/* The solution at rising times; false if it is not unique, or hangs on rounding. `is_near[i]`: something changes as
+ * near as that to the time. */
 bool multimode_solve(const System *system, int count, const double *times, double near, Operation *at,
                      bool *is_near);
 

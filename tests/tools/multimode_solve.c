@@ -19,7 +19,7 @@ typedef struct {
     Matrix slopes;   /* of motions, integrals and courses */
     Matrix values;   /* coordinates by these */
     Matrix forces;   /* of links by these */
-    Matrix gaps;     /* of links that act in one direction by these: not negative */
+    Matrix gaps;     /* of links that act in one direction, or close where bodies meet, by these: not negative */
     Matrix momenta;  /* motions by momenta of coordinates */
     Matrix guided;   /* coordinates by courses, where nothing moves by itself */
 } Phase;
@@ -97,7 +97,8 @@ static void link_row(const System *s, const Link *l, double *row, double *course
 {
     memset(row, 0, MOST * sizeof *row);
     memset(course, 0, COURSES * sizeof *course);
-    if (l->kind == RIGID || l->kind == FIXED_WAY || l->kind == PRESCRIBED || l->kind == FREE_WHEEL) {
+    if (l->kind == RIGID || l->kind == FIXED_WAY || l->kind == PRESCRIBED || l->kind == FREE_WHEEL ||
+        l->kind == CONTACT) {
         row[l->from] = 1;
         if (l->to >= 0)
             row[l->to] = -1;
@@ -106,6 +107,14 @@ static void link_row(const System *s, const Link *l, double *row, double *course
     } else {
         row[l->kind == MEMORY ? l->at : s->part[l->from].at] = 1;
     }
+}
+
+static void distance_row(const System *s, const Link *l, double *row)
+{
+    memset(row, 0, MOST * sizeof *row);
+    row[s->way[l->from]] = 1;
+    if (l->to >= 0)
+        row[s->way[l->to]] = -1;
 }
 
 bool link_is_one_sided(const Link *l)
@@ -121,9 +130,12 @@ bool switch_is_on(const Switch *s, double time)
     return is_on;
 }
 
-/* Rigid ones must be active, or not; what acts in one direction may be, unless a switch takes its place. */
+/* Rigid ones must be active, or not; what acts in one direction may be, unless a switch takes its place; what closes
+ * where bodies meet is open until then. */
 static bool link_may_act(const System *s, const Link *l, double time)
 {
+    if (l->kind == CONTACT)
+        return false;
     const bool is_on = l->by >= 0 && switch_is_on(&s->by[l->by], time);
     return l->kind == CUT || l->kind == MEMORY || l->kind == LEG ? !is_on : l->by < 0 || is_on;
 }
@@ -257,7 +269,10 @@ static bool build(const System *s, double time, const bool *is_active, Phase *p)
         double row[MOST], course[COURSES];
         if (is_active[i])
             memcpy(p->forces.at[i], two.at[k++], sizeof two.at[0]);
-        link_row(s, &s->link[i], row, course);
+        if (s->link[i].kind == CONTACT)
+            distance_row(s, &s->link[i], row);
+        else
+            link_row(s, &s->link[i], row, course);
         for (int j = 0; j < all; j++)
             for (int m = 0; m < s->count; m++)
                 p->gaps.at[i][j] += row[m] * p->values.at[m][j];
@@ -274,6 +289,7 @@ typedef struct {
     double state[ORDER]; /* then: motions, integrals, courses */
     Operation now;       /* then */
     double largest;      /* of what was seen so far */
+    bool is_closed[MOST_LINKS]; /* bodies have met */
 } Follow;
 
 static double product(const double *row, const double *state, int count)
@@ -383,7 +399,7 @@ static bool settle(const System *s, double time, const Operation *before, Follow
 {
     bool may_act[MOST_LINKS], is_doubtful = false;
     for (int i = 0; i < s->links; i++)
-        may_act[i] = link_may_act(s, &s->link[i], time);
+        may_act[i] = f->is_closed[i] || link_may_act(s, &s->link[i], time);
     if (!choose(s, time, may_act, false, before, f, &is_doubtful))
         return false;
     const Operation between = f->now;
@@ -448,7 +464,8 @@ static Turn first_turn(const System *s, const Follow *f, double within, double *
         apply(&f->phase.slopes, state, slopes);
         apply(&f->phase.slopes, next, next_slopes);
         for (int i = 0; i < s->links; i++) {
-            if (!link_is_one_sided(&s->link[i]) || !link_may_act(s, &s->link[i], f->time))
+            const bool may_turn = link_is_one_sided(&s->link[i]) && link_may_act(s, &s->link[i], f->time);
+            if (!may_turn && (s->link[i].kind != CONTACT || f->is_closed[i]))
                 continue;
             const double *row = watched(f, i), size = 1 + f->largest, from = k * step;
             double to = (k + 1) * step;
@@ -539,6 +556,9 @@ bool multimode_solve(const System *s, int count, const double *times, double nea
             return true;
         state_after(&f, end - time, state);
         read_state(s, &f.phase, state, &f.now);
+        for (int i = 0; i < s->links; i++)
+            if (s->link[i].kind == CONTACT)
+                f.is_closed[i] |= product(f.phase.gaps.at[i], state, f.phase.gaps.columns) <= 0;
         time = end;
     }
     return false;

@@ -23,8 +23,12 @@ static void print_difference(char name, int from, int to)
         printf(" - %c%d", name, to);
 }
 
-static void print_condition(const System *s, int by)
+static void print_condition(const System *s, const Link *l, int by)
 {
+    if (l && l->kind == CONTACT) {
+        printf("h%d", (int)(l - s->link));
+        return;
+    }
     int first = by;
     while (first > 0 && s->by[first].form == BY_NUMBER && s->by[first - 1].form == BY_NUMBER)
         first--;
@@ -137,7 +141,8 @@ static void print_machine(const System *s)
 
 static bool is_between_bodies(const Link *l)
 {
-    return l->kind == RIGID || l->kind == FIXED_WAY || l->kind == PRESCRIBED || l->kind == FREE_WHEEL;
+    return l->kind == RIGID || l->kind == FIXED_WAY || l->kind == PRESCRIBED || l->kind == FREE_WHEEL ||
+           l->kind == CONTACT;
 }
 
 /* What is zero while a rigid link is closed. */
@@ -148,7 +153,7 @@ static void print_tie(const System *s, int number)
         printf("c%d", l->from);
         return;
     }
-    print_difference(l->kind == FIXED_WAY ? 'p' : 'w', l->from, l->to);
+    print_difference(l->kind == FIXED_WAY || (l->kind == CONTACT && l->form == 1) ? 'p' : 'w', l->from, l->to);
     if (l->kind == FIXED_WAY)
         printf(" - d%d", number);
     if (l->kind == PRESCRIBED) {
@@ -163,13 +168,13 @@ static void print_rigid(const System *s, int number)
     const char *negation = l->kind == CUT ? "not (" : "", *end = l->kind == CUT ? ")" : "";
     if (l->form == 0) {
         printf("if %s", negation);
-        print_condition(s, l->by);
+        print_condition(s, l, l->by);
         printf("%s then\n    ", end);
         print_tie(s, number);
         printf(" = 0;\nelse\n    t%d = 0;\nend if\n", number);
     } else if (l->form == 1) {
         printf("0 = if %s", negation);
-        print_condition(s, l->by);
+        print_condition(s, l, l->by);
         printf("%s then ", end);
         print_tie(s, number);
         printf(" else t%d\n", number);
@@ -177,9 +182,9 @@ static void print_rigid(const System *s, int number)
         printf("variable s%d\n", number);
         print_tie(s, number);
         printf(" = if %s", negation);
-        print_condition(s, l->by);
+        print_condition(s, l, l->by);
         printf("%s then 0 else s%d\nt%d = if %s", end, number, number, negation);
-        print_condition(s, l->by);
+        print_condition(s, l, l->by);
         printf("%s then s%d else 0\n", end, number);
     }
 }
@@ -199,7 +204,7 @@ static void print_link(const System *s, int number)
     char gap[40], force[40];
     if (l->kind == MEMORY) {
         printf("variable z%d = 0\n0 = if ", number);
-        print_condition(s, l->by);
+        print_condition(s, l, l->by);
         printf(" then der(z%d) - w%d else z%d\n", number, l->from, number);
         return;
     }
@@ -207,10 +212,15 @@ static void print_link(const System *s, int number)
     snprintf(force, sizeof force, "t%d", number);
     if (l->kind == FIXED_WAY)
         printf("discrete d%d = 0\n", number);
+    if (l->kind == CONTACT) {
+        printf("boolean h%d = false\nwhen ", number);
+        print_difference('p', l->from, l->to);
+        printf(" <= 0 then\n    h%d = true;\nend when\n", number);
+    }
     if (l->kind == LEG) {
         printf("variable a%d\nvariable b%d\na%d + b%d = c%d\n", number, number, number, number, l->from);
         printf("0 = if ");
-        print_condition(s, l->by);
+        print_condition(s, l, l->by);
         printf(" then %.17g - t%d else a%d\n", l->course.of[0], number, number);
         snprintf(gap, sizeof gap, "b%d", number);
         print_one_sided(gap, force, number, l->form > 0);
@@ -239,7 +249,7 @@ static void print_body(const System *s, int body)
         printf("\n0 = ");
     if (s->gate[body] >= 0) {
         printf("(if ");
-        print_condition(s, s->gate[body]);
+        print_condition(s, NULL, s->gate[body]);
         printf(" then ");
         print_course(s, &s->force[body]);
         printf(" else 0)");
