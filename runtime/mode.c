@@ -71,7 +71,7 @@ static int find_at_boundary(Modes *s, const Model *m, double time, int *branch, 
     return count;
 }
 
-/* Does the model's mode confirm itself with some values of relations that are at their boundary in it? They are kept. */
+/* Does the model's mode confirm itself with some values of relations at their boundary? They are kept. */
 static bool confirms_at_boundary(Modes *s, Model *m, double time)
 {
     int branch[MOST_AT_BOUNDARY];

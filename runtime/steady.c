@@ -71,8 +71,10 @@ static Steady *steady_new(Run *run)
     Arena *a = run->arena;
     Steady *s = arena_take(a, 1, sizeof *s);
     size_t most = (size_t)model_state_count(run->model);
-    for (int k = 0; k < model_info.structure_count; k++)
-        most = (size_t)model_info.structures[k].state_count > most ? (size_t)model_info.structures[k].state_count : most;
+    for (int k = 0; k < model_info.structure_count; k++) {
+        const size_t count = (size_t)model_info.structures[k].state_count;
+        most = count > most ? count : most;
+    }
     s->tolerance = fmin(run->options->tolerance, most_tolerance);
     s->means = arena_take(a, (size_t)model_info.structure_count, sizeof *s->means);
     double **const vectors[] = {&s->x, &s->former, &s->slope, &s->scale, &s->step, &s->reached};
@@ -123,8 +125,9 @@ static bool relax(Steady *s, Model *m, double time)
     for (int i = 0; i < MOST_STEPS && s->residual > finest; i++, length *= growth) {
         const double before = s->residual;
         memcpy(s->former, s->x, (size_t)s->count * sizeof *s->x);
-        const bool is_solved = implicit_solve(s->means[s->structure].implicit, m, time, length, s->former, &s->size, s->x,
-                                              &s->counts) == IMPLICIT_SOLVED &&
+        Implicit *implicit = s->means[s->structure].implicit;
+        const bool is_solved = implicit_solve(implicit, m, time, length, s->former, &s->size, s->x, &s->counts) ==
+                                   IMPLICIT_SOLVED &&
                                measure(s, m, time);
         if (!is_solved || (s->residual > before && before <= s->tolerance)) {
             memcpy(s->x, s->former, (size_t)s->count * sizeof *s->x);

@@ -17,200 +17,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { MOST_TRIED = 4096, MOST_OF_A_BLOCK = 1024, LARGEST_LOOP = 60, MOST_ROUNDS = 8 };
-
-/* ---- selectors ---- */
-
-static bool is_relation(Expr e)
-{
-    return e->op == OP_LESS || e->op == OP_LESS_EQUAL || e->op == OP_GREATER || e->op == OP_GREATER_EQUAL ||
-           e->op == OP_EQUAL || e->op == OP_NOT_EQUAL;
-}
-
-static const FlatVariable *declaration_of(const Causal *causal, int variable)
-{
-    const int declared = causal->variables.at[variable].declared;
-    return declared >= 0 ? &causal->system->variables.at[declared] : NULL;
-}
-
-/* The enumeration, or the number, that a relation compares with numbers; or -1. */
-static int compared_in(Arena *arena, const Causal *causal, Expr relation)
-{
-    const IntList mentioned = causal_mentioned(arena, causal, relation, NULL);
-    const bool is_number = relation->at[0]->op == OP_NUMBER || relation->at[1]->op == OP_NUMBER;
-    const bool is_leaf = relation->at[0]->op == OP_VARIABLE || relation->at[1]->op == OP_VARIABLE;
-    if (mentioned.count != 1 || !is_number || !is_leaf)
-        return -1;
-    const CausalVariable *own = &causal->variables.at[mentioned.at[0]];
-    const FlatVariable *v = declaration_of(causal, mentioned.at[0]);
-    const bool is_held = own->role == ROLE_DISCRETE || own->role == ROLE_BEFORE || own->role == ROLE_CONSTANT;
-    const bool is_equality = relation->op == OP_EQUAL || relation->op == OP_NOT_EQUAL;
-    return v && is_held && v->type != TYPE_BOOLEAN && (v->literals.count || is_equality) ? mentioned.at[0] : -1;
-}
-
-static void add_selector(Arena *arena, SelectorList *selectors, Selector selector)
-{
-    for (int i = 0; i < selectors->count; i++)
-        if (selectors->at[i].of == selector.of)
-            return;
-    list_push(arena, selectors, selector);
-}
-
-/* With what it begins, as far as that is stated; NAN. */
-static double first_value(Arena *arena, const Causal *causal, Expr of)
-{
-    const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
-    const FlatVariable *v = variable >= 0 ? declaration_of(causal, variable) : NULL;
-    const Role role = variable >= 0 ? causal->variables.at[variable].role : ROLE_BRANCH;
-    if (!v || (role != ROLE_DISCRETE && role != ROLE_BEFORE && !causal_is_constant_role(role)))
-        return NAN;
-    double *constants = arena_array(arena, double, causal->variables.count);
-    causal_constant_values(causal, constants);
-    return causal_is_constant_role(role) ? constants[variable] : causal_value(causal, flat_start(v), 0, constants);
-}
-
-/* What it begins with comes first: so does the mode in which the run begins. */
-static void add_values(Arena *arena, const Causal *causal, SelectorList *selectors, Selector selector, int from, int to)
-{
-    const double first = first_value(arena, causal, selector.of);
-    for (int is_first = 1; is_first >= 0; is_first--)
-        for (int value = to; value >= from; value--)
-            if ((fabs(value - first) <= 0) == is_first)
-                list_push(arena, &selector.values, value);
-    add_selector(arena, selectors, selector);
-}
-
-/* The states of a region that is not active are none of its states. Of a number the values follow, see
- * complete_numbers. */
-static void add_compared(Arena *arena, const Causal *causal, SelectorList *selectors, int variable)
-{
-    const FlatVariable *v = declaration_of(causal, variable);
-    add_values(arena, causal, selectors, (Selector){.of = causal->variables.at[variable].leaf}, v->is_entered ? 0 : 1,
-               v->literals.count);
-}
-
-static bool has_value(const Selector *selector, double value)
-{
-    for (int i = 0; i < selector->values.count; i++)
-        if (fabs(selector->values.at[i] - value) <= 0)
-            return true;
-    return false;
-}
-
-/* A number has the values that equations compare it with, what it begins with first, and another one. */
-static void complete_numbers(Arena *arena, const Causal *causal, SelectorList *selectors)
-{
-    for (int s = 0; s < selectors->count; s++) {
-        Selector *selector = &selectors->at[s];
-        const int variable = selector->of->op == OP_VARIABLE ? causal_variable(causal, selector->of) : -1;
-        const FlatVariable *v = variable >= 0 ? declaration_of(causal, variable) : NULL;
-        if (selector->of->type == TYPE_BOOLEAN || !v || v->literals.count)
-            continue;
-        const double first = first_value(arena, causal, selector->of);
-        double largest = 0;
-        selector->values.count = 0;
-        if (isfinite(first))
-            list_push(arena, &selector->values, first);
-        for (int e = 0; e < causal->equations.count; e++) {
-            ExprList nodes = {0};
-            if (causal->equations.at[e].use != EQUATION_USED)
-                continue;
-            expr_nodes(causal->equations.at[e].left, arena, &nodes);
-            expr_nodes(causal->equations.at[e].right, arena, &nodes);
-            for (int i = 0; i < nodes.count; i++) {
-                Expr node = nodes.at[i];
-                if (!is_relation(node) || (node->at[0] != selector->of && node->at[1] != selector->of) ||
-                    compared_in(arena, causal, node) < 0)
-                    continue;
-                const double value = node->at[node->at[0] == selector->of]->number;
-                largest = fmax(largest, value);
-                if (!has_value(selector, value))
-                    list_push(arena, &selector->values, value);
-            }
-        }
-        list_push(arena, &selector->values, fmax(largest, isfinite(first) ? first : 0) + 1);
-    }
-}
-
-/* What a condition is made of. */
-static void add_condition(Arena *arena, const Causal *causal, SelectorList *selectors, Expr condition)
-{
-    ExprList open = {0};
-    list_push(arena, &open, condition);
-    for (int i = 0; i < open.count; i++) {
-        Expr e = open.at[i];
-        const bool is_of_truths = is_relation(e) && e->at[0]->type == TYPE_BOOLEAN;
-        if (e->op == OP_VARIABLE) {
-            const int variable = causal_variable(causal, e);
-            if (variable >= 0 && causal_is_known_role(causal->variables.at[variable].role))
-                add_values(arena, causal, selectors, (Selector){.of = e}, 0, 1);
-        } else if (is_relation(e) && !is_of_truths) {
-            const int compared = compared_in(arena, causal, e);
-            if (compared >= 0)
-                add_compared(arena, causal, selectors, compared);
-            else if (causal_mentions_only(arena, causal, e, causal_is_known_role))
-                add_values(arena, causal, selectors, (Selector){.of = e}, 0, 1);
-        } else {
-            for (int k = 0; k < e->count; k++)
-                list_push(arena, &open, e->at[k]);
-        }
-    }
-}
-
-static void add_conditions(Arena *arena, const Causal *causal, SelectorList *selectors, Expr e)
-{
-    ExprList nodes = {0};
-    if (e)
-        expr_nodes(e, arena, &nodes);
-    for (int i = 0; i < nodes.count; i++)
-        if (nodes.at[i]->op == OP_IF)
-            add_condition(arena, causal, selectors, nodes.at[i]->at[0]);
-}
-
-/* ---- combinations ---- */
-
-typedef struct {
-    const SelectorList *selectors;
-    const double *values; /* by selector */
-} ModeChoice;
-
-static int combinations_of(const SelectorList *selectors)
-{
-    int count = 1;
-    for (int i = 0; i < selectors->count && count <= MOST_TRIED; i++)
-        count *= selectors->at[i].values.count;
-    return count;
-}
-
-static double *combination_at(Arena *arena, const SelectorList *selectors, int index)
-{
-    double *values = arena_array(arena, double, selectors->count + 1);
-    for (int i = selectors->count - 1; i >= 0; i--) {
-        values[i] = selectors->at[i].values.at[index % selectors->at[i].values.count];
-        index /= selectors->at[i].values.count;
-    }
-    return values;
-}
-
-static Expr selected_value(void *context, Expr node)
-{
-    const ModeChoice *c = context;
-    for (int i = 0; i < c->selectors->count; i++) {
-        Expr of = c->selectors->at[i].of, value = expr_number(c->values[i]);
-        if (of == node && node->type == TYPE_BOOLEAN)
-            return expr_boolean(c->values[i] > 0);
-        if (of->type != TYPE_BOOLEAN && is_relation(node) && (node->at[0] == of || node->at[1] == of))
-            return expr_apply(node->op, 2, (Expr[]){node->at[0] == of ? value : node->at[0],
-                                                    node->at[1] == of ? value : node->at[1]});
-    }
-    return NULL;
-}
-
-Expr mode_expression(const SelectorList *selectors, const double *values, Expr e)
-{
-    ModeChoice c = {selectors, values};
-    return e ? expr_rebuild(e, true, NULL, selected_value, &c) : NULL;
-}
+enum { MOST_OF_A_BLOCK = 1024, LARGEST_LOOP = 60, MOST_ROUNDS = 8 };
 
 /* ---- which conditions decide the structure ---- */
 
@@ -222,16 +29,16 @@ static Block block_in(Arena *arena, const Block *block, const SelectorList *sele
     result.jacobian.at = arena_array(arena, JacobianEntry, block->jacobian.count + 1);
     for (int i = 0; i < block->inner.count; i++) {
         result.inner.at[i] = block->inner.at[i];
-        result.inner.at[i].value = mode_expression(selectors, values, block->inner.at[i].value);
-        result.inner.at[i].divisor = mode_expression(selectors, values, block->inner.at[i].divisor);
+        result.inner.at[i].value = selector_expression(selectors, values, block->inner.at[i].value);
+        result.inner.at[i].divisor = selector_expression(selectors, values, block->inner.at[i].divisor);
     }
     for (int i = 0; i < block->partials.count; i++) {
         result.partials.at[i] = block->partials.at[i];
-        result.partials.at[i].value = mode_expression(selectors, values, block->partials.at[i].value);
+        result.partials.at[i].value = selector_expression(selectors, values, block->partials.at[i].value);
     }
     for (int i = 0; i < block->jacobian.count; i++) {
         result.jacobian.at[i] = block->jacobian.at[i];
-        result.jacobian.at[i].value = mode_expression(selectors, values, block->jacobian.at[i].value);
+        result.jacobian.at[i].value = selector_expression(selectors, values, block->jacobian.at[i].value);
     }
     return result;
 }
@@ -251,6 +58,16 @@ static bool is_singular_in(Arena *arena, const Causal *causal, const Points *poi
         is_singular = block_is_singular_at(causal, &chosen, numbers);
     }
     return is_singular;
+}
+
+static void add_conditions(Arena *arena, const Causal *causal, SelectorList *selectors, Expr e)
+{
+    ExprList nodes = {0};
+    if (e)
+        expr_nodes(e, arena, &nodes);
+    for (int i = 0; i < nodes.count; i++)
+        if (nodes.at[i]->op == OP_IF)
+            selector_add_condition(arena, causal, selectors, nodes.at[i]->at[0]);
 }
 
 /* The conditions that a block's divisors and Jacobian hold. */
@@ -277,15 +94,15 @@ bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selec
     for (int b = 0; b < causal->continuous.count; b++) {
         const Block *block = causal->continuous.at[b];
         SelectorList own = block_selectors(scratch, causal, block);
-        complete_numbers(scratch, causal, &own);
-        const int count = combinations_of(&own);
+        selector_complete(scratch, causal, &own);
+        const int count = selector_combinations(&own);
         bool is_any = false;
         if (!own.count || count > MOST_OF_A_BLOCK || block->tearing.count > LARGEST_LOOP)
             continue;
         points = points ? points : points_new(arena, causal, false);
         Arena *trial = arena_new();
         for (int k = 0; k < count && !is_any; k++) {
-            is_any = is_singular_in(trial, causal, points, block, &own, combination_at(trial, &own, k));
+            is_any = is_singular_in(trial, causal, points, block, &own, selector_combination(trial, &own, k));
             arena_reset(trial);
         }
         arena_free(trial);
@@ -294,7 +111,7 @@ bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selec
             Selector kept = {.of = own.at[i].of};
             for (int k = 0; k < own.at[i].values.count; k++)
                 list_push(arena, &kept.values, own.at[i].values.at[k]);
-            add_selector(arena, selectors, kept);
+            selector_add(arena, selectors, kept);
         }
     }
     arena_free(scratch);
@@ -308,14 +125,14 @@ bool mode_find_presences(Arena *arena, const Causal *causal, SelectorList *selec
         const CausalEquation *equation = &causal->equations.at[e];
         if (equation->use != EQUATION_USED || !equation->presence)
             continue;
-        add_condition(arena, causal, selectors, equation->presence);
+        selector_add_condition(arena, causal, selectors, equation->presence);
         is_any = true;
     }
     for (int v = 0; v < causal->variables.count; v++) {
         const CausalVariable *variable = &causal->variables.at[v];
         if (!variable->presence || !causal_is_unknown_role(variable->role))
             continue;
-        add_condition(arena, causal, selectors, variable->presence);
+        selector_add_condition(arena, causal, selectors, variable->presence);
         is_any = true;
     }
     return is_any;
@@ -347,7 +164,7 @@ void mode_suspect_selectors(Arena *arena, const Causal *base, SelectorList *sele
         expr_nodes(equation->right, arena, &nodes);
         for (int i = 0; i < nodes.count; i++)
             if (nodes.at[i]->op == OP_IF && has_other_unknowns(arena, base, nodes.at[i]))
-                add_condition(arena, base, selectors, nodes.at[i]->at[0]);
+                selector_add_condition(arena, base, selectors, nodes.at[i]->at[0]);
     }
 }
 
@@ -399,7 +216,7 @@ static const char *condition_of(Arena *arena, const Causal *causal, const Select
         Expr of = selectors->at[i].of;
         const char *words = expr_text(arena, of), *between = i ? ", " : "";
         const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
-        const FlatVariable *v = variable >= 0 ? declaration_of(causal, variable) : NULL;
+        const FlatVariable *v = variable >= 0 ? selector_declaration(causal, variable) : NULL;
         const int number = (int)values[i];
         if (of->type != TYPE_BOOLEAN && v && number >= 1 && number <= v->literals.count)
             text_format(&text, "%s%s = %s", between, words, v->literals.at[number - 1]->text);
@@ -439,7 +256,7 @@ static const char *name_of_mode(Arena *arena, const SelectorList *selectors, con
 
 static bool is_absent_in(const SelectorList *selectors, const double *values, Expr presence)
 {
-    Expr is = mode_expression(selectors, values, presence);
+    Expr is = selector_expression(selectors, values, presence);
     return is && is->op == OP_BOOLEAN && !(is->number > 0);
 }
 
@@ -459,8 +276,8 @@ static Causal *specialized(Arena *arena, const Causal *base, const SelectorList 
             continue;
         if (is_absent_in(selectors, values, equation->presence))
             equation->use = EQUATION_ABSENT;
-        equation->left = mode_expression(selectors, values, equation->left);
-        equation->right = mode_expression(selectors, values, equation->right);
+        equation->left = selector_expression(selectors, values, equation->left);
+        equation->right = selector_expression(selectors, values, equation->right);
     }
     for (int v = 0; v < causal->variables.count; v++)
         if (causal_is_unknown_role(causal->variables.at[v].role) &&
@@ -525,7 +342,7 @@ static bool range_of(const Causal *causal, Expr of, bool is_true, Range *range)
     const Expr leaf = of->at[is_first ? 0 : 1];
     const double number = of->at[is_first ? 1 : 0]->number;
     const int variable = leaf->op == OP_VARIABLE ? causal_variable(causal, leaf) : -1;
-    const FlatVariable *v = variable >= 0 ? declaration_of(causal, variable) : NULL;
+    const FlatVariable *v = variable >= 0 ? selector_declaration(causal, variable) : NULL;
     const Role role = variable >= 0 ? causal->variables.at[variable].role : ROLE_BRANCH;
     if (!v || v->type != TYPE_INTEGER || (role != ROLE_DISCRETE && role != ROLE_BEFORE))
         return false;
@@ -561,11 +378,11 @@ typedef List(Causal *) CausalList;
 /* False if there are selectors that only the structure of some mode shows: they were added. */
 static bool build_modes(Arena *arena, const Causal *base, SelectorList *selectors, Causal *whole, CausalList *found)
 {
-    const int count = combinations_of(selectors), mark = diag_mark();
+    const int count = selector_combinations(selectors), mark = diag_mark();
     bool is_told = false;
     whole->modes.count = found->count = 0;
     for (int k = 0; k < count; k++) {
-        Mode mode = {.values = combination_at(arena, selectors, k)};
+        Mode mode = {.values = selector_combination(arena, selectors, k)};
         if (is_contradictory(base, selectors, mode.values))
             continue;
         mode.condition = condition_of(arena, base, selectors, mode.values);
@@ -664,10 +481,10 @@ static void report_too_many(Arena *arena, const Causal *causal, const SelectorLi
     enum { MOST_SHOWN = 12 };
     diag(is_needed ? DIAG_C25 : DIAG_C29, causal->system->block->source,
          "the structure of the equations depends on %d conditions: %s%d modes", selectors->count,
-         count > MOST_TRIED ? "more than " : "", count > MOST_TRIED ? MOST_TRIED : count);
+         count > MOST_COMBINATIONS ? "more than " : "", count > MOST_COMBINATIONS ? MOST_COMBINATIONS : count);
     for (int i = 0; i < selectors->count && i < MOST_SHOWN; i++) {
         const int variable = causal_variable(causal, selectors->at[i].of);
-        if (variable >= 0 && declaration_of(causal, variable))
+        if (variable >= 0 && selector_declaration(causal, variable))
             diag_detail("%s (%s)", expr_text(arena, selectors->at[i].of),
                         source_print(arena, causal_drawn_source(causal, variable)));
         else
@@ -688,9 +505,9 @@ Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, b
     CausalList found = {0};
     bool is_complete = false, is_needed = !single;
     for (int round = 0; round < MOST_ROUNDS && !is_complete; round++) {
-        complete_numbers(arena, base, selectors);
-        const int count = combinations_of(selectors);
-        if (count > MOST_TRIED) {
+        selector_complete(arena, base, selectors);
+        const int count = selector_combinations(selectors);
+        if (count > MOST_COMBINATIONS) {
             report_too_many(arena, base, selectors, count, !single || is_certain);
             return NULL;
         }

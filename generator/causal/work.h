@@ -433,6 +433,24 @@ bool products_take(Arena *arena, Causal *causal, const Schedule *schedule);
 /* The schedule of continuous time, after index reduction. False if that was reported as impossible. */
 bool continuous_build(Arena *arena, Causal *causal);
 
+/* ---- selector.c: what conditions are made of ---- */
+
+enum { MOST_COMBINATIONS = 4096 }; /* that are tried */
+
+/* Adds one that is not there yet. */
+void selector_add(Arena *arena, SelectorList *selectors, Selector selector);
+
+/* Adds those of which a condition is made. */
+void selector_add_condition(Arena *arena, const Causal *causal, SelectorList *selectors, Expr condition);
+
+/* Numbers get the values that equations compare them with, what they begin with first, and another one. */
+void selector_complete(Arena *arena, const Causal *causal, SelectorList *selectors);
+
+int selector_combinations(const SelectorList *selectors); /* of combinations; beyond MOST_COMBINATIONS: more than that */
+double *selector_combination(Arena *arena, const SelectorList *selectors, int index); /* values by selector */
+Expr selector_expression(const SelectorList *selectors, const double *values, Expr e); /* where these values hold */
+const FlatVariable *selector_declaration(const Causal *causal, int variable);           /* NULL: it has none */
+
 /* ---- mode.c: structures that conditions select ---- */
 
 /* Adds the selectors on which the structure rests, given a schedule of continuous time for all of their values. False
@@ -452,7 +470,6 @@ Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, b
                        SelectorList *selectors);
 
 Causal *causal_copy(Arena *arena, const Causal *causal); /* lists that grow are its own */
-Expr mode_expression(const SelectorList *selectors, const double *values, Expr e); /* where these values hold */
 
 /* ---- merge.c ---- */
 

@@ -1,0 +1,187 @@
+/* selector.c - what conditions are made of: truths, relations, enumerations and numbers, whose values select equations.
+ *
+ * Their values stand in the order in which modes are tried: what a run begins with first.
+ */
+#include "causal/work.h"
+
+#include <math.h>
+
+static bool is_relation(Expr e)
+{
+    return e->op == OP_LESS || e->op == OP_LESS_EQUAL || e->op == OP_GREATER || e->op == OP_GREATER_EQUAL ||
+           e->op == OP_EQUAL || e->op == OP_NOT_EQUAL;
+}
+
+const FlatVariable *selector_declaration(const Causal *causal, int variable)
+{
+    const int declared = causal->variables.at[variable].declared;
+    return declared >= 0 ? &causal->system->variables.at[declared] : NULL;
+}
+
+/* The enumeration, or the number, that a relation compares with numbers; or -1. */
+static int compared_in(Arena *arena, const Causal *causal, Expr relation)
+{
+    const IntList mentioned = causal_mentioned(arena, causal, relation, NULL);
+    const bool is_number = relation->at[0]->op == OP_NUMBER || relation->at[1]->op == OP_NUMBER;
+    const bool is_leaf = relation->at[0]->op == OP_VARIABLE || relation->at[1]->op == OP_VARIABLE;
+    if (mentioned.count != 1 || !is_number || !is_leaf)
+        return -1;
+    const CausalVariable *own = &causal->variables.at[mentioned.at[0]];
+    const FlatVariable *v = selector_declaration(causal, mentioned.at[0]);
+    const bool is_held = own->role == ROLE_DISCRETE || own->role == ROLE_BEFORE || own->role == ROLE_CONSTANT;
+    const bool is_equality = relation->op == OP_EQUAL || relation->op == OP_NOT_EQUAL;
+    return v && is_held && v->type != TYPE_BOOLEAN && (v->literals.count || is_equality) ? mentioned.at[0] : -1;
+}
+
+void selector_add(Arena *arena, SelectorList *selectors, Selector selector)
+{
+    for (int i = 0; i < selectors->count; i++)
+        if (selectors->at[i].of == selector.of)
+            return;
+    list_push(arena, selectors, selector);
+}
+
+/* With what it begins, as far as that is stated; NAN. */
+static double first_value(Arena *arena, const Causal *causal, Expr of)
+{
+    const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
+    const FlatVariable *v = variable >= 0 ? selector_declaration(causal, variable) : NULL;
+    const Role role = variable >= 0 ? causal->variables.at[variable].role : ROLE_BRANCH;
+    if (!v || (role != ROLE_DISCRETE && role != ROLE_BEFORE && !causal_is_constant_role(role)))
+        return NAN;
+    double *constants = arena_array(arena, double, causal->variables.count);
+    causal_constant_values(causal, constants);
+    return causal_is_constant_role(role) ? constants[variable] : causal_value(causal, flat_start(v), 0, constants);
+}
+
+/* What it begins with comes first: so does the mode in which the run begins. */
+static void add_values(Arena *arena, const Causal *causal, SelectorList *selectors, Selector selector, int from, int to)
+{
+    const double first = first_value(arena, causal, selector.of);
+    for (int is_first = 1; is_first >= 0; is_first--)
+        for (int value = to; value >= from; value--)
+            if ((fabs(value - first) <= 0) == is_first)
+                list_push(arena, &selector.values, value);
+    selector_add(arena, selectors, selector);
+}
+
+/* The states of a region that is not active are none of its states. Of a number the values follow, see
+ * selector_complete. */
+static void add_compared(Arena *arena, const Causal *causal, SelectorList *selectors, int variable)
+{
+    const FlatVariable *v = selector_declaration(causal, variable);
+    add_values(arena, causal, selectors, (Selector){.of = causal->variables.at[variable].leaf}, v->is_entered ? 0 : 1,
+               v->literals.count);
+}
+
+static bool has_value(const Selector *selector, double value)
+{
+    for (int i = 0; i < selector->values.count; i++)
+        if (fabs(selector->values.at[i] - value) <= 0)
+            return true;
+    return false;
+}
+
+/* A number has the values that equations compare it with, what it begins with first, and another one. */
+void selector_complete(Arena *arena, const Causal *causal, SelectorList *selectors)
+{
+    for (int s = 0; s < selectors->count; s++) {
+        Selector *selector = &selectors->at[s];
+        const int variable = selector->of->op == OP_VARIABLE ? causal_variable(causal, selector->of) : -1;
+        const FlatVariable *v = variable >= 0 ? selector_declaration(causal, variable) : NULL;
+        if (selector->of->type == TYPE_BOOLEAN || !v || v->literals.count)
+            continue;
+        const double first = first_value(arena, causal, selector->of);
+        double largest = 0;
+        selector->values.count = 0;
+        if (isfinite(first))
+            list_push(arena, &selector->values, first);
+        for (int e = 0; e < causal->equations.count; e++) {
+            ExprList nodes = {0};
+            if (causal->equations.at[e].use != EQUATION_USED)
+                continue;
+            expr_nodes(causal->equations.at[e].left, arena, &nodes);
+            expr_nodes(causal->equations.at[e].right, arena, &nodes);
+            for (int i = 0; i < nodes.count; i++) {
+                Expr node = nodes.at[i];
+                if (!is_relation(node) || (node->at[0] != selector->of && node->at[1] != selector->of) ||
+                    compared_in(arena, causal, node) < 0)
+                    continue;
+                const double value = node->at[node->at[0] == selector->of]->number;
+                largest = fmax(largest, value);
+                if (!has_value(selector, value))
+                    list_push(arena, &selector->values, value);
+            }
+        }
+        list_push(arena, &selector->values, fmax(largest, isfinite(first) ? first : 0) + 1);
+    }
+}
+
+void selector_add_condition(Arena *arena, const Causal *causal, SelectorList *selectors, Expr condition)
+{
+    ExprList open = {0};
+    list_push(arena, &open, condition);
+    for (int i = 0; i < open.count; i++) {
+        Expr e = open.at[i];
+        const bool is_of_truths = is_relation(e) && e->at[0]->type == TYPE_BOOLEAN;
+        if (e->op == OP_VARIABLE) {
+            const int variable = causal_variable(causal, e);
+            if (variable >= 0 && causal_is_known_role(causal->variables.at[variable].role))
+                add_values(arena, causal, selectors, (Selector){.of = e}, 0, 1);
+        } else if (is_relation(e) && !is_of_truths) {
+            const int compared = compared_in(arena, causal, e);
+            if (compared >= 0)
+                add_compared(arena, causal, selectors, compared);
+            else if (causal_mentions_only(arena, causal, e, causal_is_known_role))
+                add_values(arena, causal, selectors, (Selector){.of = e}, 0, 1);
+        } else {
+            for (int k = 0; k < e->count; k++)
+                list_push(arena, &open, e->at[k]);
+        }
+    }
+}
+
+/* ---- combinations ---- */
+
+typedef struct {
+    const SelectorList *selectors;
+    const double *values; /* by selector */
+} ModeChoice;
+
+int selector_combinations(const SelectorList *selectors)
+{
+    int count = 1;
+    for (int i = 0; i < selectors->count && count <= MOST_COMBINATIONS; i++)
+        count *= selectors->at[i].values.count;
+    return count;
+}
+
+double *selector_combination(Arena *arena, const SelectorList *selectors, int index)
+{
+    double *values = arena_array(arena, double, selectors->count + 1);
+    for (int i = selectors->count - 1; i >= 0; i--) {
+        values[i] = selectors->at[i].values.at[index % selectors->at[i].values.count];
+        index /= selectors->at[i].values.count;
+    }
+    return values;
+}
+
+static Expr selected_value(void *context, Expr node)
+{
+    const ModeChoice *c = context;
+    for (int i = 0; i < c->selectors->count; i++) {
+        Expr of = c->selectors->at[i].of, value = expr_number(c->values[i]);
+        if (of == node && node->type == TYPE_BOOLEAN)
+            return expr_boolean(c->values[i] > 0);
+        if (of->type != TYPE_BOOLEAN && is_relation(node) && (node->at[0] == of || node->at[1] == of))
+            return expr_apply(node->op, 2, (Expr[]){node->at[0] == of ? value : node->at[0],
+                                                    node->at[1] == of ? value : node->at[1]});
+    }
+    return NULL;
+}
+
+Expr selector_expression(const SelectorList *selectors, const double *values, Expr e)
+{
+    ModeChoice c = {selectors, values};
+    return e ? expr_rebuild(e, true, NULL, selected_value, &c) : NULL;
+}
