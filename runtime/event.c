@@ -189,9 +189,11 @@ static bool renew(Event *e, Model *m)
         e->is_reset = true;
         has_changed |= has_moved(*state, value);
         e->toggles.reset[i]++;
+        const bool is_new = variable_is_absent(m, r->variable); /* and has no value before */
         if (e->log)
-            snprintf(line, sizeof line, "%s is set to %s (was %s)", model_variables[r->variable].path,
-                     number_text(value).text, number_text(*state).text);
+            snprintf(line, sizeof line, "%s is set to %s%s%s%s", model_variables[r->variable].path,
+                     number_text(value).text, is_new ? "" : " (was ", is_new ? "" : number_text(*state).text,
+                     is_new ? "" : ")");
         events_log(e->log, e->time, line, model_variables[r->variable].source);
         *state = value;
     }
