@@ -21,6 +21,9 @@ static Mistake mistake_of(Flattening *f, const Place *place, Expr operand, Expr 
         return (Mistake){"delay() in what is executed at events", fix_place};
     if (place->function)
         return (Mistake){"delay() in a function", "give the function the delayed value as an argument"};
+    if (f->system->parts.at[place->scope->part].presence)
+        return (Mistake){"delay() in a part that comes and goes, which has no past as it appears",
+                         "let the part be there always, or feed it with what is delayed outside of it"};
     if (time->op == OP_ARRAY || (longest && longest->op == OP_ARRAY))
         return (Mistake){"the time of delay() is an array", "write a delay for each element"};
     if (operand->type == TYPE_INTEGER && !flat_is_made_of_constants(f, operand))
