@@ -58,8 +58,6 @@ static void impulses_start(Impulses *s, const Options *o)
 
 static void impulses_begin(Impulses *s, const Model *m)
 {
-    if (model_events.jump_count == 0)
-        return;
     memcpy(s->before, m, model_size);
     model_get_states(m, s->kept);
 }
