@@ -29,7 +29,7 @@ done
 codes=$({ sed -n 's/^DIAG(\([A-Z][0-9]*\),.*/\1/p' generator/base/diag.def
           sed -n 's/^FAILURE([A-Z_]*, "\([A-Z][0-9]*\)".*/\1/p' runtime/failures.def; } | sort -u)
 tested=$(cat tests/diagnostics/*/expected.txt tests/diagnostics/untested.txt tests/runtime/*.c tests/programs/*.sh \
-    tests/hybrid/*.txt tests/modes/*.txt 2>/dev/null | grep -oE '\b[A-Z][0-9][0-9]\b' | sort -u)
+    tests/hybrid/*.txt tests/modes/*.txt tests/presence/runs/*.txt 2>/dev/null | grep -oE '\b[A-Z][0-9][0-9]\b' | sort -u)
 missing=$(printf '%s\n' "$codes" | grep -vxF "$tested" | tr '\n' ' ')
 check "these codes occur in no test: $missing" test -z "$missing"
 without=$(grep -hoE '^(DIAG|FAILURE)\(.*, (""|NULL)\)$' generator/base/diag.def runtime/failures.def)
