@@ -446,7 +446,7 @@ void selector_add_condition(Arena *arena, const Causal *causal, SelectorList *se
 /* Numbers get the values that equations compare them with, what they begin with first, and another one. */
 void selector_complete(Arena *arena, const Causal *causal, SelectorList *selectors);
 
-int selector_combinations(const SelectorList *selectors); /* of combinations; beyond MOST_COMBINATIONS: more than that */
+int selector_combinations(const SelectorList *selectors); /* beyond MOST_COMBINATIONS: more than that */
 double *selector_combination(Arena *arena, const SelectorList *selectors, int index); /* values by selector */
 Expr selector_expression(const SelectorList *selectors, const double *values, Expr e); /* where these values hold */
 const FlatVariable *selector_declaration(const Causal *causal, int variable);           /* NULL: it has none */
