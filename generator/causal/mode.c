@@ -445,14 +445,18 @@ static bool is_decided_alone(Arena *arena, const Causal *base, Expr of)
     return false;
 }
 
-/* Every value of a selector must be possible, but where it decides itself, and but other numbers than equations ask
- * for. Some modes have no solution, as told. Where the single structure serves, what depends on its unknowns need not
+/* Every value of a truth or an enumeration must be possible, but where it decides itself; numbers need not come to be
+ * what equations compare them with. Some modes have no solution, as told. Where the single structure serves, what depends on its unknowns need not
  * come to be so. */
 static void report_impossible(Arena *arena, const Causal *base, const Causal *whole, const bool *has_none,
                               bool is_of_all)
 {
     for (int i = 0; i < whole->selectors.count; i++) {
         const Selector *selector = &whole->selectors.at[i];
+        const int variable = selector->of->op == OP_VARIABLE ? causal_variable(base, selector->of) : -1;
+        const FlatVariable *v = variable >= 0 ? selector_declaration(base, variable) : NULL;
+        if (selector->of->type != TYPE_BOOLEAN && !(v && v->literals.count))
+            continue;
         if (is_of_all ? is_self_decided(arena, whole, selector) : !is_decided_alone(arena, base, selector->of))
             continue;
         for (int k = 0; k < selector->values.count; k++) {
@@ -465,8 +469,7 @@ static void report_impossible(Arena *arena, const Causal *base, const Causal *wh
                 is_possible |= !has_none[m];
                 impossible = impossible ? impossible : mode;
             }
-            const bool is_other = selector->of->type != TYPE_BOOLEAN && k + 1 == selector->values.count;
-            if (!is_possible && impossible && !is_other) {
+            if (!is_possible && impossible) {
                 report_mode(arena, base, &whole->selectors, impossible);
                 return;
             }
