@@ -446,8 +446,8 @@ static bool is_decided_alone(Arena *arena, const Causal *base, Expr of)
 }
 
 /* Every value of a truth or an enumeration must be possible, but where it decides itself; numbers need not come to be
- * what equations compare them with. Some modes have no solution, as told. Where the single structure serves, what depends on its unknowns need not
- * come to be so. */
+ * what equations compare them with. Some modes have no solution, as told. Where the single structure serves, what
+ * depends on its unknowns need not come to be so. */
 static void report_impossible(Arena *arena, const Causal *base, const Causal *whole, const bool *has_none,
                               bool is_of_all)
 {
