@@ -150,7 +150,8 @@ Expr expr_raw(Op op, Name name, int count, const Expr *arguments)
 {
     const OpInfo *info = &op_info[op];
     require(info->kind != OPKIND_LEAF && count >= info->least && (info->most < 0 || count <= info->most));
-    require((name != NULL) == (op == OP_CALL || op == OP_FIELD || op == OP_NAMED));
+    const bool has_name = op == OP_CALL || op == OP_FIELD || op == OP_NAMED || op == OP_IN_STATE;
+    require((name != NULL) == has_name);
     Type type = (Type)info->type;
     switch (info->type) {
     case OPTYPE_FIRST: type = arguments[0]->type; break;

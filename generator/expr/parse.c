@@ -185,7 +185,7 @@ bool parser_end_of(Parser *p, const char *word)
 static bool is_condition(Expr e)
 {
     return (e->op >= OP_LESS && e->op <= OP_NOT_EQUAL) || e->op == OP_AND || e->op == OP_OR || e->op == OP_NOT ||
-           e->op == OP_PRESENT;
+           e->op == OP_PRESENT || e->op == OP_IN_STATE;
 }
 
 static bool equal_or_call(Parser *p, EquationNode *equation)

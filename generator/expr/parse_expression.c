@@ -196,11 +196,26 @@ static Name segment(Parser *p)
     return p->previous->name;
 }
 
-/* stage->notEmpty() and stage->isEmpty(), of OCL: is a part there, or not? pieces->size(): how many are? In OCL `self.`
- * may stand before. */
-static Expr presence(Parser *p, Expr part)
+/* The part that is asked, without the `self` of OCL; NULL: that is the block itself. Recursion follows the steps of a
+ * path, which are limited. */
+static Expr without_self(Parser *p, Expr part)
 {
     static const char self[] = "self.";
+    if (part && part->op == OP_VARIABLE && strcmp(part->name->text, "self") == 0)
+        return NULL;
+    if (part && part->op == OP_VARIABLE && strncmp(part->name->text, self, sizeof self - 1) == 0)
+        return expr_variable(name_of(part->name->text + sizeof self - 1), TYPE_REAL);
+    if (!part || (part->op != OP_INDEX && part->op != OP_FIELD))
+        return part;
+    ExprList arguments = {0};
+    for (int i = 0; i < part->count; i++)
+        list_push(p->arena, &arguments, i ? part->at[i] : without_self(p, part->at[0]));
+    return arguments.at[0] ? expr_raw(part->op, part->name, arguments.count, arguments.at) : part;
+}
+
+/* stage->notEmpty() and stage->isEmpty(), of OCL: is a part there, or not? pieces->size(): how many are? */
+static Expr presence(Parser *p, Expr part)
+{
     const Token *arrow = p->token, *word = arrow + 1;
     const bool is_there = word->kind == TOKEN_NAME && strcmp(word->name->text, "notEmpty") == 0;
     const bool is_not = word->kind == TOKEN_NAME && strcmp(word->name->text, "isEmpty") == 0;
@@ -211,10 +226,39 @@ static Expr presence(Parser *p, Expr part)
                            "known");
     for (int i = 0; i < 4; i++)
         parser_advance(p);
-    if (part->op == OP_VARIABLE && strncmp(part->name->text, self, sizeof self - 1) == 0)
-        part = expr_variable(name_of(part->name->text + sizeof self - 1), TYPE_REAL);
+    part = without_self(p, part);
+    if (!part)
+        return parser_fail(p, arrow, "a part before '->'", "the block itself is always there");
     Expr e = expr_raw(is_size ? OP_CARDINAL : OP_PRESENT, NULL, 1, &part);
     return is_there || is_size ? e : expr_raw_unary(OP_NOT, e);
+}
+
+static bool asks_for_state(const Parser *p, Name word)
+{
+    return parser_is(p, "(") && (strcmp(word->text, "oclIsInState") == 0 || strcmp(word->text, "oclInState") == 0);
+}
+
+/* oclIsInState(Drive::Locked), and oclInState as OCL 1 has it, behind the part whose machine is asked, or NULL: is that
+ * state active? Its name: Drive::Locked, as canonical identifiers. */
+static Expr state_question(Parser *p, Expr part)
+{
+    Text path = text_new(p->arena);
+    const Token *outer = open_bracket(p);
+    for (bool goes_on = true; goes_on;) {
+        if (p->token->kind != TOKEN_NAME && p->token->kind != TOKEN_WORD)
+            return parser_fail(p, NULL, "the name of a state", NULL);
+        text_add(&path, p->token->name->text);
+        parser_advance(p);
+        const bool is_double_colon = parser_is(p, ":") && token_is(p->token + 1, ":");
+        goes_on = parser_accept(p, ".") || is_double_colon;
+        for (int i = 0; is_double_colon && i < 2; i++)
+            parser_advance(p);
+        text_add(&path, goes_on ? "::" : "");
+    }
+    if (p->token->kind == TOKEN_NAME || p->token->kind == TOKEN_WORD)
+        return parser_fail(p, NULL, "')'", "the name of a state that has blanks stands in quotes: 'Locked now'");
+    part = without_self(p, part);
+    return close_bracket(p, outer, ")") ? expr_raw(OP_IN_STATE, name_of(path.at), part ? 1 : 0, &part) : NULL;
 }
 
 /* A path, with subscripts anywhere, or a call. */
@@ -225,10 +269,14 @@ static Expr reference(Parser *p)
     Text path = text_new(p->arena);
     text_add(&path, start->name->text);
     parser_advance(p);
+    if (asks_for_state(p, start->name))
+        return state_question(p, NULL);
     while (parser_accept(p, ".")) {
         Name name = segment(p);
         if (!name)
             return NULL;
+        if (asks_for_state(p, name))
+            return state_question(p, expr_variable(name_of(path.at), TYPE_REAL));
         text_format(&path, ".%s", name->text);
     }
     if (parser_is(p, "("))
@@ -245,6 +293,8 @@ static Expr reference(Parser *p)
             e = e->op == OP_INDEX ? parser_fail_after(p, "an operator") : subscripts(p, e);
         else if (parser_accept(p, ".")) {
             Name name = segment(p);
+            if (name && asks_for_state(p, name))
+                return state_question(p, e);
             e = name ? expr_raw(OP_FIELD, name, 1, &e) : NULL;
         } else
             break;

@@ -185,6 +185,16 @@ static void print_structure(Printer *p, Expr e)
         later_expr(p, e->at[0], LEVEL_PRIMARY);
         later(p, op_info[e->op].text);
         break;
+    case OP_IN_STATE:
+        if (e->count) {
+            later_expr(p, e->at[0], LEVEL_PRIMARY);
+            later(p, ".");
+        }
+        later(p, op_info[e->op].text);
+        later(p, "(");
+        later(p, e->name->text);
+        later(p, ")");
+        break;
     case OP_RANGE: later_list(p, ":", e, 0, LEVEL_OR); break;
     case OP_ARRAY:
         later(p, "{");
