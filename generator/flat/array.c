@@ -4,6 +4,7 @@
  * operators on those (expr/array.h), and an index of a comprehension or a loop of equations is a number wherever it
  * stands. So nothing of arrays is left in the system's equations.
  */
+#include "flat/machine_state.h"
 #include "flat/presence.h"
 
 #include <string.h>
@@ -304,7 +305,7 @@ bool flat_is_structure(Op op)
     case OP_ARRAY:
     case OP_MATRIX:
     case OP_END:
-    case OP_PRESENT: case OP_CARDINAL:
+    case OP_PRESENT: case OP_CARDINAL: case OP_IN_STATE:
     case OP_INTERPOLATE: case OP_INTERPOLATE2: return true;
     default: return false;
     }
@@ -326,6 +327,7 @@ Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place)
         return rewrite_each(f, e->count, e->at, place, &items) ? make_array(f, e, &items, place) : (Typed){0};
     case OP_MATRIX: return rewrite_matrix(f, e, place);
     case OP_CARDINAL: case OP_PRESENT: return flat_rewrite_presence(f, e, place);
+    case OP_IN_STATE: return flat_rewrite_in_state(f, e, place);
     case OP_INTERPOLATE:
     case OP_INTERPOLATE2: return (Typed){flat_rewrite_table(f, e, place), NULL};
     default:

@@ -4,6 +4,7 @@
  * of cell.T. Subscripts that are known lead to one member without a look at the others; all else is an array of all
  * members, subscripted.
  */
+#include "flat/machine_state.h"
 #include "flat/presence.h"
 
 #include <math.h>
@@ -255,6 +256,16 @@ bool flat_rewrite_member(Flattening *f, Expr e, const Place *place, Member *foun
         return select_elements(f, e, &walk.subscripts, place, found);
     flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "what is no array has subscripts");
     return false;
+}
+
+/* ---- states of parts ---- */
+
+Typed flat_rewrite_in_state(Flattening *f, Expr e, const Place *place)
+{
+    Member asked = {.kind = MEMBER_NONE};
+    if (e->count && !flat_rewrite_member(f, e->at[0], place, &asked))
+        return (Typed){0};
+    return (Typed){flat_is_in_state(f, e, asked, place), NULL};
 }
 
 /* ---- parts that come and go ---- */

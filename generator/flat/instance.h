@@ -393,6 +393,7 @@ typedef struct {
     const char *premise_text; /* the same as drawn */
     Expr end;            /* what `end` is in a subscript, or NULL */
     const Function *function; /* whose statement it is: names are the locals only; or NULL */
+    const StateMachine *machine; /* whose text it is: it sees the states before its step; or NULL */
 } Place;
 
 /* The place of something in a text, at this line of the text (from 1). */
@@ -441,8 +442,7 @@ bool flat_is_made_of_constants(Flattening *f, Expr e); /* and of numbers */
  * (expr/array.h). Its e is NULL if a mistake was found; reported. */
 Typed flat_rewrite(Flattening *f, Expr e, const Place *place);
 Typed flat_rewrite_scalar(Flattening *f, Expr e, const Place *place); /* the same, and it must be no array */
-Expr flat_rewrite_condition(Flattening *f, Expr e,
-                            const Place *place); /* the same, and it must be a truth value; or NULL */
+Expr flat_rewrite_condition(Flattening *f, Expr e, const Place *place); /* a truth value; or NULL */
 /* Appends the truth value, or those of an array; false if there are others: reported. */
 bool flat_rewrite_conditions(Flattening *f, Expr e, const Place *place, ExprList *found);
 

@@ -14,41 +14,12 @@ static bool waits_for(const Vertex *vertex, int kind)
     return false;
 }
 
-/* Where what a region's variable is named after is drawn: the machine or the state, or of several the region. */
-static Source source_of_name(const Region *region)
-{
-    const Vertex *state = region->state;
-    int count = state ? state->regions.count : region->machine->regions.count;
-    return count > 1 ? region->source : state ? state->source : region->machine->source;
-}
-
 static bool has_kind(const Region *region, VertexKind kind)
 {
     for (int i = 0; i < region->vertices.count; i++)
         if (region->vertices.at[i]->kind == kind)
             return true;
     return false;
-}
-
-/* Added where it is first needed. */
-int flat_region_variable(Flattening *f, const Instance *scope, const Region *region)
-{
-    Name identifier = flat_region_identifier(region);
-    Source source = source_of_name(region);
-    const int known = flat_variable(f->system, expr_variable(flat_join_path(scope->path, identifier), TYPE_INTEGER));
-    if (known >= 0 && f->system->variables.at[known].is_entered)
-        return known;
-    int active = flat_add_discrete(f, scope, identifier, TYPE_INTEGER, false, source);
-    FlatVariable *variable = &f->system->variables.at[active];
-    for (int i = 0; i < region->vertices.count; i++)
-        if (sysml_is_step(region->vertices.at[i]))
-            list_push(f->arena, &variable->literals, region->vertices.at[i]->identifier);
-    flat_set_values(f, variable, region->words, region->words->text, (const char *const[]){"inactive", NULL});
-    variable->is_entered = true;
-    variable->start = START_STATED;
-    variable->start_value = expr_integer(0);
-    variable->start_source = source;
-    return active;
 }
 
 /* is_kept: a deep history around it asks what was active. Recursion follows the nesting of states. */
@@ -58,8 +29,8 @@ static void add_region(Lowering *l, const Region *region, bool is_kept)
     Arena *scratch = f->scratch;
     int index = l->regions.count, steps = 0;
     Name identifier = flat_region_identifier(region);
-    Source source = source_of_name(region);
     const int active = flat_region_variable(f, l->scope, region);
+    const Source source = f->system->variables.at[active].start_source;
     RegionState now = {.region = region, .active = f->system->variables.at[active].leaf};
     is_kept = is_kept || has_kind(region, VERTEX_DEEP_HISTORY);
     if (is_kept || has_kind(region, VERTEX_SHALLOW_HISTORY))
@@ -147,7 +118,7 @@ void flat_write_machine(Flattening *f, const Instance *scope)
                   .of_trigger = map_new(f->scratch),
                   .consumed_of = map_new(f->scratch),
                   .is_right = true};
-    l.place = (Place){.scope = scope, .source = machine->source, .element = machine->qualified};
+    l.place = (Place){.scope = scope, .source = machine->source, .element = machine->qualified, .machine = machine};
     for (int i = 0; i < machine->regions.count; i++)
         add_region(&l, machine->regions.at[i], false);
     for (int i = 0; l.is_right && i < l.vertices.count; i++)

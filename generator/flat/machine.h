@@ -7,7 +7,7 @@
 #ifndef FLAT_MACHINE_H
 #define FLAT_MACHINE_H
 
-#include "flat/instance.h"
+#include "flat/machine_state.h"
 
 static inline bool flat_is_timed(const Trigger *trigger)
 {
@@ -121,8 +121,6 @@ Expr flat_is_received(Lowering *l, const Vertex *from, const Trigger *trigger);
 Place flat_place_of_text(const Lowering *l, const MachineText *text);
 RegionState *flat_region_state(Lowering *l, const Region *region);
 VertexState *flat_vertex_state(Lowering *l, const Vertex *vertex);
-int flat_region_variable(Flattening *f, const Instance *scope, const Region *region); /* machine.c: its active step */
-Name flat_region_identifier(const Region *region); /* of its variable: Machine.State.Region */
 Expr flat_add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source); /* hidden */
 Expr flat_add_kept(Lowering *l, const char *function, Name of, const char *const *words, Source source); /* likewise;
                                                              what it is, then the names of its values from 0 on, NULL */

@@ -55,16 +55,6 @@ VertexState *flat_vertex_state(Lowering *l, const Vertex *vertex)
     return &l->vertices.at[map_get(l->numbers, vertex, 0)];
 }
 
-/* Machine, or Machine.Region if there are several; below a state: ... State, or ... State.Region. */
-Name flat_region_identifier(const Region *region)
-{
-    const Vertex *state = region->state;
-    Name outer =
-        state ? flat_join_path(flat_region_identifier(state->region), state->identifier) : region->machine->identifier;
-    int count = state ? state->regions.count : region->machine->regions.count;
-    return count > 1 ? flat_join_path(outer, region->identifier) : outer;
-}
-
 Expr flat_add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source)
 {
     Name identifier = name_format("%s(%s)", function, of->text);

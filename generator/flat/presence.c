@@ -5,22 +5,10 @@
  * discrete variable. A part is there only while the part around it is; so are its ports and values. The inside of an
  * association block is there while all that its connector joins is.
  */
-#include "flat/machine.h"
+#include "flat/machine_state.h"
 #include "flat/presence.h"
 
 /* ---- states ---- */
-
-static int number_of(const Vertex *state)
-{
-    int number = 0;
-    for (int i = 0; i < state->region->vertices.count; i++) {
-        const Vertex *vertex = state->region->vertices.at[i];
-        number += sysml_is_step(vertex);
-        if (vertex == state)
-            break;
-    }
-    return number;
-}
 
 /* Recursion follows the nesting of states; within a state that says that the part is there, nothing more has to.
  * around: the states around the region are active, from which it follows that it is; NULL: none is. */
@@ -39,7 +27,7 @@ static void find_states(Flattening *f, const Instance *scope, const Region *regi
         if (active < 0)
             active = flat_region_variable(f, scope, region);
         const Expr leaf = f->system->variables.at[active].leaf;
-        const Expr own = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){leaf, expr_integer(number_of(state))});
+        const Expr own = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){leaf, expr_integer(flat_step_number(state))});
         const Expr truth = flat_both(f->scratch, around, own);
         if (is_there)
             list_push(f->scratch, found, truth);

@@ -52,13 +52,19 @@ static const char *name_hint(Flattening *f, const Place *place, Name name)
 {
     const StateMachine *machine = place->scope->shape->machine;
     Name first = name_of_length(name->text, flat_first_length(name->text));
-    const char *what = machine && first == machine->identifier ? "state machine" : NULL, *ignored;
-    for (int i = 0; machine && !what && i < machine->transitions.count; i++)
-        if (machine->transitions.at[i]->to->kind == VERTEX_STATE && machine->transitions.at[i]->to->identifier == name)
-            what = "state";
-    if (what)
-        return arena_format(f->scratch, "'%s' is a %s: let actions such as entry set a variable, and use that",
-                            name->text, what);
+    bool is_state = false;
+    for (int i = 0; machine && !is_state && i < machine->transitions.count; i++) {
+        const Vertex *vertex = machine->transitions.at[i]->to;
+        is_state = vertex->kind == VERTEX_STATE && vertex->identifier == name;
+    }
+    if (is_state)
+        return arena_format(f->scratch, "'%s' is a state: oclIsInState(%s) is true while it is active", name->text,
+                            name->text);
+    if (machine && first == machine->identifier)
+        return arena_format(f->scratch,
+                            "'%s' is a state machine: oclIsInState(State) is true while that state of it is active",
+                            name->text);
+    const char *ignored;
     const char *hint = sysml_foreign_name_hint(name->text);
     bool is_difference = !hint && name->text[0] == 'd' && name->length > 1;
     if (is_difference && flat_resolve_name(place->scope, name_of(name->text + 1), &ignored).kind != MEMBER_NONE)

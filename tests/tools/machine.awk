@@ -4,7 +4,8 @@
 #         region NAME ... end region: where there are several; else vertices and transitions follow directly
 #         state NAME [... end state]: with `entry TEXT`, `do TEXT`, `exit TEXT`, `invariant TEXT`, `defer SIGNAL`, and what a
 #             machine has.
-#             A state that ends in `: MACHINE` has that as its submachine.
+#             A state that ends in `: MACHINE` has that as its submachine. `state ID "NAME"` has another name than
+#             transitions call it by.
 #         initial NAME, final NAME, choice NAME, junction NAME, or another kind of pseudostate
 #         enter NAME POINT, leave NAME POINT: references to points of a state's submachine
 #         [internal | local] FROM -> TO [: [when EXPRESSION | after TIME | at TIME | signal NAME]; ... [GUARD] / EFFECT]
@@ -123,7 +124,8 @@ depth && $1 == "region" { open("region", "Region", $2, $2); next }
 
 depth && $1 == "state" {
     in_region()
-    open("subvertex", "State", $2, $2 ($3 == ":" ? "\" submachine=\"" $4 : ""))
+    named = match($0, /"[^"]*"/) ? substr($0, RSTART + 1, RLENGTH - 2) : $2
+    open("subvertex", "State", $2, named ($3 == ":" ? "\" submachine=\"" $4 : ""))
     if ($NF != "...")
         close_one()
     next

@@ -1,0 +1,233 @@
+/* machine_state.c - is a state active: the variable of its region, and what asks for it, oclIsInState(Drive::Locked).
+ *
+ * The law: the variable of a region is the number of the step that is active, 0 while none is. So it alone says whether
+ * a state is active, however deep that lies. The states of a machine are told apart by the states around them, and by
+ * the names of regions and of the machine: by as many of these as it takes (OCL 2.4, 7.5.9).
+ */
+#include "flat/machine_state.h"
+
+#include <string.h>
+
+typedef List(const Vertex *) StateList;
+typedef List(Name) NameList;
+
+/* ---- variables ---- */
+
+/* Where what a region's variable is named after is drawn: the machine or the state, or of several the region. */
+static Source source_of_name(const Region *region)
+{
+    const Vertex *state = region->state;
+    int count = state ? state->regions.count : region->machine->regions.count;
+    return count > 1 ? region->source : state ? state->source : region->machine->source;
+}
+
+/* Machine, or Machine.Region if there are several; below a state: ... State, or ... State.Region. */
+Name flat_region_identifier(const Region *region)
+{
+    const Vertex *state = region->state;
+    Name outer =
+        state ? flat_join_path(flat_region_identifier(state->region), state->identifier) : region->machine->identifier;
+    int count = state ? state->regions.count : region->machine->regions.count;
+    return count > 1 ? flat_join_path(outer, region->identifier) : outer;
+}
+
+int flat_step_number(const Vertex *step)
+{
+    int number = 0;
+    for (int i = 0; i < step->region->vertices.count; i++) {
+        const Vertex *vertex = step->region->vertices.at[i];
+        number += sysml_is_step(vertex);
+        if (vertex == step)
+            break;
+    }
+    return number;
+}
+
+int flat_region_variable(Flattening *f, const Instance *scope, const Region *region)
+{
+    Name identifier = flat_region_identifier(region);
+    Source source = source_of_name(region);
+    const int known = flat_variable(f->system, expr_variable(flat_join_path(scope->path, identifier), TYPE_INTEGER));
+    if (known >= 0 && f->system->variables.at[known].is_entered)
+        return known;
+    int active = flat_add_discrete(f, scope, identifier, TYPE_INTEGER, false, source);
+    FlatVariable *variable = &f->system->variables.at[active];
+    for (int i = 0; i < region->vertices.count; i++)
+        if (sysml_is_step(region->vertices.at[i]))
+            list_push(f->arena, &variable->literals, region->vertices.at[i]->identifier);
+    flat_set_values(f, variable, region->words, region->words->text, (const char *const[]){"inactive", NULL});
+    variable->is_entered = true;
+    variable->start = START_STATED;
+    variable->start_value = expr_integer(0);
+    variable->start_source = source;
+    return active;
+}
+
+/* ---- names of states ---- */
+
+/* Drive::'Locked now' -> its names. */
+static NameList names_of(Arena *arena, const char *path)
+{
+    NameList names = {0};
+    while (*path) {
+        size_t length = *path == '\'' ? flat_first_length(path) : strcspn(path, ":");
+        list_push(arena, &names, name_of_length(path, length));
+        path += length;
+        path += strncmp(path, "::", 2) == 0 ? 2 : strlen(path);
+    }
+    return names;
+}
+
+/* Names of regions may be left out between those of states, and all from some point outwards. */
+static bool is_called(const Vertex *state, const NameList *names)
+{
+    int left = names->count - 1;
+    if (state->identifier != names->at[left])
+        return false;
+    for (const Region *region = state->region; left; region = region->state->region) {
+        if (region->identifier == names->at[left - 1] && --left == 0)
+            return true;
+        const Name around = region->state ? region->state->identifier : region->machine->identifier;
+        if (around != names->at[--left] || (!region->state && left))
+            return false;
+        if (!region->state)
+            break;
+    }
+    return true;
+}
+
+static int depth_of(const Vertex *state)
+{
+    int depth = 1;
+    for (const Vertex *around = state->region->state; around; around = around->region->state)
+        depth++;
+    return depth;
+}
+
+/* Recursion follows the nesting of states. names: NULL: all. */
+static void find_states(Arena *arena, const Region *region, const NameList *names, StateList *found)
+{
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        const bool is_state = vertex->kind == VERTEX_STATE || vertex->kind == VERTEX_FINAL;
+        if (is_state && (!names || is_called(vertex, names)))
+            list_push(arena, found, vertex);
+        for (int k = 0; k < vertex->regions.count; k++)
+            find_states(arena, vertex->regions.at[k], names, found);
+    }
+}
+
+static StateList states_of(Arena *arena, const StateMachine *machine, const NameList *names)
+{
+    StateList found = {0};
+    for (int i = 0; i < machine->regions.count; i++)
+        find_states(arena, machine->regions.at[i], names, &found);
+    return found;
+}
+
+/* The state of that name: the one that the names lead to from the top, else the only one; NULL: none, or several. */
+static const Vertex *state_called(const StateList *found, const NameList *names)
+{
+    const Vertex *whole = NULL;
+    int count = 0;
+    for (int i = 0; i < found->count; i++)
+        if (depth_of(found->at[i]) == names->count) {
+            whole = found->at[i];
+            count++;
+        }
+    return count == 1 ? whole : found->count == 1 ? found->at[0] : NULL;
+}
+
+/* Drive::Locked, with the names of regions where there are several. */
+static Name path_of(const Vertex *state)
+{
+    const Region *region = state->region;
+    const int beside = region->state ? region->state->regions.count : region->machine->regions.count;
+    Name path = beside > 1 ? name_joined(region->identifier, "::", state->identifier) : state->identifier;
+    return region->state ? name_joined(path_of(region->state), "::", path) : path;
+}
+
+/* ---- questions ---- */
+
+static Expr refuse_owner(Flattening *f, Expr e, const Place *place, Member asked)
+{
+    const char *of = e->count ? expr_text(f->scratch, e->at[0]) : NULL;
+    const bool are_several = asked.kind == MEMBER_ARRAY && asked.is.array->fields;
+    const bool is_part = asked.kind == MEMBER_INSTANCE && asked.is.instance->kind == INSTANCE_PART;
+    const char *text = expr_text(f->scratch, e);
+    if (place->function) {
+        if (flat_report_mistake(f, DIAG_F77, place, text, "a function asks for the state of a state machine"))
+            diag_fix("give the truth as an argument");
+    } else if (!of && place->scope->kind != INSTANCE_PART) {
+        if (flat_report_mistake(f, DIAG_F77, place, text, "'%s' is no block with a state machine",
+                                place->scope->shape->classifier->qualified->text))
+            diag_fix("let an equation of the block ask, 'locked = %s', and bind that to a parameter", text);
+    } else if (are_several) {
+        if (flat_report_mistake(f, DIAG_F77, place, text, "'%s' are several parts", of))
+            diag_fix("ask one of them: %s[1].oclIsInState(%s)", of, e->name->text);
+    } else if (of && !is_part) {
+        flat_report_mistake(f, DIAG_F77, place, text, "'%s' is no part", of);
+    } else {
+        const Instance *owner = is_part ? asked.is.instance : place->scope;
+        if (flat_report_mistake(f, DIAG_F77, place, text, "'%s' has no state machine",
+                                of ? of : owner->shape->classifier->qualified->text)) {
+            if (of)
+                diag_detail("it is of the block '%s'", owner->shape->classifier->qualified->text);
+            diag_fix("ask the part that has the state machine, such as part.oclIsInState(%s)", e->name->text);
+        }
+    }
+    return NULL;
+}
+
+static const char *listed(Arena *arena, const StateList *states)
+{
+    enum { MOST_SHOWN = 20 };
+    Text text = text_new(arena);
+    for (int i = 0; i < states->count && i < MOST_SHOWN; i++)
+        text_format(&text, "%s%s", i ? ", " : "", path_of(states->at[i])->text);
+    if (states->count > MOST_SHOWN)
+        text_format(&text, " and %d more", states->count - MOST_SHOWN);
+    return text.at;
+}
+
+static Expr refuse_state(Flattening *f, Expr e, const Place *place, const StateMachine *machine,
+                          const StateList *found)
+{
+    const bool is_unknown = !found->count;
+    const StateList all = states_of(f->scratch, machine, NULL);
+    if (!flat_report_mistake(f, DIAG_F77, place, expr_text(f->scratch, e), "'%s' has %s '%s'",
+                             machine->qualified->text, is_unknown ? "no state" : "several states",
+                             e->name->text))
+        return NULL;
+    diag_detail("%s: %s", is_unknown ? "its states are" : "they are", listed(f->scratch, is_unknown ? &all : found));
+    NameList known = {0};
+    for (int i = 0; i < all.count; i++) {
+        list_push(f->scratch, &known, all.at[i]->identifier);
+        list_push(f->scratch, &known, path_of(all.at[i]));
+    }
+    const Name nearest = is_unknown ? sysml_nearest_name(e->name->text, known.at, known.count) : NULL;
+    if (nearest)
+        diag_fix("did you mean '%s'?", nearest->text);
+    else if (!is_unknown)
+        diag_fix("say which one: %s", path_of(found->at[0])->text);
+    return NULL;
+}
+
+Expr flat_is_in_state(Flattening *f, Expr e, Member asked, const Place *place)
+{
+    const Instance *owner = !e->count ? place->scope : asked.kind == MEMBER_INSTANCE ? asked.is.instance : NULL;
+    const bool is_part = owner && owner->kind == INSTANCE_PART && !place->function;
+    const StateMachine *machine = is_part ? owner->shape->machine : NULL;
+    if (!machine)
+        return refuse_owner(f, e, place, asked);
+    const NameList names = names_of(f->scratch, e->name->text);
+    const StateList found = states_of(f->scratch, machine, &names);
+    const Vertex *state = state_called(&found, &names);
+    if (!state)
+        return refuse_state(f, e, place, machine, &found);
+    const int variable = flat_region_variable(f, owner, state->region);
+    Expr active = f->system->variables.at[variable].leaf;
+    if (place->machine == machine && owner == place->scope)
+        active = expr_raw(OP_PRE, NULL, 1, &active);
+    return expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(flat_step_number(state))});
+}
