@@ -286,6 +286,21 @@ static Causal *specialized(Arena *arena, const Causal *base, const SelectorList 
     return causal;
 }
 
+/* A region is active while the state around it is. NULL: the combination does not contradict that. */
+static const char *contradiction_of(Arena *arena, const Causal *base, const SelectorList *selectors,
+                                    const double *values)
+{
+    for (int i = 0; i < selectors->count; i++) {
+        Expr of = selectors->at[i].of;
+        const int variable = of->op == OP_VARIABLE ? causal_variable(base, of) : -1;
+        const FlatVariable *region = variable >= 0 ? selector_declaration(base, variable) : NULL;
+        if (region && region->around && values[i] > 0 && is_absent_in(selectors, values, region->around))
+            return arena_format(arena, "'%s' has an active state only while the state around it is active",
+                                region->path->text);
+    }
+    return NULL;
+}
+
 /* The equations in one mode, reduced and sorted; NULL if they have no solution, `obstacle` says why then. What is worth
  * telling of a start is told once, of the first mode that a run can begin in. */
 static Causal *causal_in_mode(Arena *arena, const Causal *base, const SelectorList *selectors, Mode *mode,
@@ -387,7 +402,8 @@ static bool build_modes(Arena *arena, const Causal *base, SelectorList *selector
             continue;
         mode.condition = condition_of(arena, base, selectors, mode.values);
         mode.name = name_of_mode(arena, selectors, mode.condition, k + 1);
-        Causal *causal = causal_in_mode(arena, base, selectors, &mode, &is_told);
+        mode.obstacle = contradiction_of(arena, base, selectors, mode.values);
+        Causal *causal = mode.obstacle ? NULL : causal_in_mode(arena, base, selectors, &mode, &is_told);
         bool is_certain = false;
         if (causal && mode_find_selectors(arena, causal, selectors, &is_certain)) {
             diag_rewind(mark);

@@ -52,11 +52,21 @@ static const Context *without(Search *s, const Context *context, Expr condition)
     return context;
 }
 
+/* What follows from a state that is active: so is the one around it. NULL: the truth is no such. */
+static Expr around(const Search *s, Expr truth)
+{
+    const bool is_number = truth->op == OP_EQUAL && truth->at[0]->op == OP_VARIABLE && truth->at[1]->op == OP_NUMBER;
+    const int region = is_number && truth->at[1]->number > 0 ? flat_variable(s->f->system, truth->at[0]) : -1;
+    return region < 0 ? NULL : s->f->system->variables.at[region].around;
+}
+
 static bool is_there(Search *s, const Context *context, Expr presence)
 {
     TruthList known = {0};
     for (; context; context = context->outer)
         flat_split_truth(s->f->scratch, context->truth, OP_AND, &known);
+    for (int i = 0; i < known.count; i++)
+        flat_split_truth(s->f->scratch, around(s, known.at[i]), OP_AND, &known);
     return flat_implies(s->f->scratch, flat_join_truths(OP_AND, &known), presence);
 }
 

@@ -89,6 +89,7 @@ typedef struct {
     bool is_condition; /* of a when-equation: what holds as the run begins, before the first ticks, is no news */
     bool is_residual;  /* of an initial equation: hidden, with the fixed start 0 */
     bool is_entered;   /* the states of a region: a state machine enters the first one itself, at the start too */
+    Expr around;       /* a region within a state: what holds unless it is 0: that state is active; or NULL */
     bool is_structural; /* CONSTANT: a size or an index was computed from it */
     bool is_aside;     /* in results only if it is asked for */
     bool is_hidden;    /* not in results: made by flattening for a when-equation or the like; constants of large data */

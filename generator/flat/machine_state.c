@@ -50,6 +50,12 @@ int flat_region_variable(Flattening *f, const Instance *scope, const Region *reg
     const int known = flat_variable(f->system, expr_variable(flat_join_path(scope->path, identifier), TYPE_INTEGER));
     if (known >= 0 && f->system->variables.at[known].is_entered)
         return known;
+    Expr around = NULL; /* recursion follows the nesting of states */
+    if (region->state) {
+        const int outer = flat_region_variable(f, scope, region->state->region);
+        const Expr number = expr_integer(flat_step_number(region->state));
+        around = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){f->system->variables.at[outer].leaf, number});
+    }
     int active = flat_add_discrete(f, scope, identifier, TYPE_INTEGER, false, source);
     FlatVariable *variable = &f->system->variables.at[active];
     for (int i = 0; i < region->vertices.count; i++)
@@ -57,6 +63,7 @@ int flat_region_variable(Flattening *f, const Instance *scope, const Region *reg
             list_push(f->arena, &variable->literals, region->vertices.at[i]->identifier);
     flat_set_values(f, variable, region->words, region->words->text, (const char *const[]){"inactive", NULL});
     variable->is_entered = true;
+    variable->around = around;
     variable->start = START_STATED;
     variable->start_value = expr_integer(0);
     variable->start_source = source;
