@@ -286,21 +286,6 @@ static Causal *specialized(Arena *arena, const Causal *base, const SelectorList 
     return causal;
 }
 
-/* A region is active while the state around it is. NULL: the combination does not contradict that. */
-static const char *contradiction_of(Arena *arena, const Causal *base, const SelectorList *selectors,
-                                    const double *values)
-{
-    for (int i = 0; i < selectors->count; i++) {
-        Expr of = selectors->at[i].of;
-        const int variable = of->op == OP_VARIABLE ? causal_variable(base, of) : -1;
-        const FlatVariable *region = variable >= 0 ? selector_declaration(base, variable) : NULL;
-        if (region && region->around && values[i] > 0 && is_absent_in(selectors, values, region->around))
-            return arena_format(arena, "'%s' has an active state only while the state around it is active",
-                                region->path->text);
-    }
-    return NULL;
-}
-
 /* The equations in one mode, reduced and sorted; NULL if they have no solution, `obstacle` says why then. What is worth
  * telling of a start is told once, of the first mode that a run can begin in. */
 static Causal *causal_in_mode(Arena *arena, const Causal *base, const SelectorList *selectors, Mode *mode,
@@ -371,18 +356,29 @@ static bool range_of(const Causal *causal, Expr of, bool is_true, Range *range)
     return true;
 }
 
+/* A region has no active state while the state around it is not active. */
+static bool is_left(const Causal *causal, const SelectorList *selectors, const double *values, int region)
+{
+    Expr of = selectors->at[region].of;
+    const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
+    const FlatVariable *v = variable >= 0 ? selector_declaration(causal, variable) : NULL;
+    return v && v->around && values[region] > 0 && is_absent_in(selectors, values, v->around);
+}
+
 /* Of three parts, the second is not there without the first: two relations of one number may exclude each other. Ranges
  * of which any two meet have a number in common. */
 static bool is_contradictory(const Causal *causal, const SelectorList *selectors, const double *values)
 {
-    for (int i = 0; i < selectors->count; i++)
-        for (int k = 0; k < i; k++) {
-            Range one, other;
+    for (int i = 0; i < selectors->count; i++) {
+        Range one, other;
+        if (is_left(causal, selectors, values, i))
+            return true;
+        for (int k = 0; k < i; k++)
             if (range_of(causal, selectors->at[i].of, values[i] > 0, &one) &&
                 range_of(causal, selectors->at[k].of, values[k] > 0, &other) && one.leaf == other.leaf &&
                 fmax(one.low, other.low) > fmin(one.high, other.high))
                 return true;
-        }
+    }
     return false;
 }
 
@@ -402,8 +398,7 @@ static bool build_modes(Arena *arena, const Causal *base, SelectorList *selector
             continue;
         mode.condition = condition_of(arena, base, selectors, mode.values);
         mode.name = name_of_mode(arena, selectors, mode.condition, k + 1);
-        mode.obstacle = contradiction_of(arena, base, selectors, mode.values);
-        Causal *causal = mode.obstacle ? NULL : causal_in_mode(arena, base, selectors, &mode, &is_told);
+        Causal *causal = causal_in_mode(arena, base, selectors, &mode, &is_told);
         bool is_certain = false;
         if (causal && mode_find_selectors(arena, causal, selectors, &is_certain)) {
             diag_rewind(mark);

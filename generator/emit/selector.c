@@ -39,11 +39,18 @@ static const char *position_text(Body *body, const Selector *selector)
     return arena_format(p->scratch, "(%s%d)", text.at, selector->values.count - 1);
 }
 
-/* Modes by combination; those that are impossible count down from -1. */
+static bool has_contradictions(const Causal *causal)
+{
+    return causal->modes.count + causal->impossible.count < combination_count(causal);
+}
+
+/* Modes by combination; those that are impossible count down from -1, last what contradicts itself. */
 static const char *modes_text(Program *p)
 {
     const Causal *causal = p->causal;
     int *mode = arena_array(p->scratch, int, combination_count(causal));
+    for (int i = 0; i < combination_count(causal); i++)
+        mode[i] = -1 - causal->impossible.count;
     for (int k = 0; k < causal->modes.count; k++)
         mode[combination_of(causal, &causal->modes.at[k])] = k;
     for (int k = 0; k < causal->impossible.count; k++)
@@ -85,6 +92,11 @@ void selectors_print(Program *p, Record *record)
         Record *row = record_add(modes, "impossible");
         record_set(row, "condition", code_string(p->arena, causal->impossible.at[k].condition));
         record_set(row, "obstacle", code_string(p->arena, causal->impossible.at[k].obstacle));
+    }
+    if (has_contradictions(causal)) {
+        Record *row = record_add(modes, "impossible");
+        record_set(row, "condition", code_string(p->arena, "another combination"));
+        record_set(row, "obstacle", code_string(p->arena, "its conditions contradict each other"));
     }
     record_list(modes, "impossible");
     arena_reset(p->scratch);
