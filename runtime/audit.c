@@ -210,11 +210,12 @@ static Relations *relations_new(Arena *a)
 static void look_around(Relations *r, const Model *m, const Solver *solver, double time, int way, double apart)
 {
     const double later = way * reach * fmax(fabs(time), model_info.stop - model_info.start);
+    const bool is_known = solver && solver_is_for(solver, m);
     memcpy(r->copy, m, model_size);
     model_get_states(m, r->states);
     model_get_derivatives(m, r->slopes);
     for (int i = 0; i < model_state_count(m); i++) {
-        const double error = solver ? solver_absolute_tolerance(solver, i) / reach : 0;
+        const double error = is_known ? solver_absolute_tolerance(solver, i) / reach : 0;
         const double size = fmax(r->largest[model_state_variable(m, i)], error);
         const double weight = (i % 2 ? 1 : -1) * (0.5 + fmod(0.618 * i, 1)); /* that no difference stays as it is */
         r->states[i] += later * r->slopes[i] + weight * apart * size;

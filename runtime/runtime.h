@@ -612,6 +612,7 @@ bool solver_states(Solver *s, double time, double *x); /* at any time within the
 int solver_explain(const Solver *s);                   /* after a step has failed: message and exit status */
 void solver_keep(Solver *s, struct Keeper *k); /* keeper.h; behind all else, for another method leaves it */
 void solver_counts(const Solver *s, SolverCounts *counts);
+bool solver_is_for(const Solver *s, const Model *m); /* the structure that the model has now */
 double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 const char *solver_library(void);
 

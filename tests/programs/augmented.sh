@@ -14,7 +14,7 @@ objects() {
 
 # with TRUTH FOLDER BLOCK OBJECTS PROGRAM: the generated program with the compiler's choice of the augmented system overruled.
 with() {
-    sed '/^    \.is_augmented = /d; s/^static const ModelJacobian jacobian = {/&\n    .is_augmented = '"$1"',/
+    sed '/^    \.is_augmented = /d; s/^static const ModelJacobian jacobian[A-Za-z_0-9]* = {/&\n    .is_augmented = '"$1"',/
          s/\.augmented = &augmented_part, *//; s/^const ModelParts model_parts = {/&\n    .augmented = \&augmented_part,/' "$2/$3_tables.c" >"$5_tables.c"
     # shellcheck disable=SC2046,SC2086
     check "$5: built with .is_augmented = $1" "${CC:-cc}" -std=c11 -O0 -I"$2" -I"$2/runtime" -o "$5" "$4.o" "$4_checks.o" "$5_tables.c" \

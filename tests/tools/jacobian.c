@@ -170,7 +170,6 @@ int main(int argc, char **argv)
     if (read != STATUS_DONE)
         return read;
     c.model = arena_take(&arena, 1, model_size);
-    c.jacobian = jacobian_new(&arena);
     StateSets *sets = model_parts.state_sets ? model_parts.state_sets->create(&arena) : NULL;
     Event *event = model_parts.events ? model_parts.events->create(&arena) : NULL;
     Delays *delays = model_parts.delays ? model_parts.delays->create(&arena, &o) : NULL;
@@ -178,6 +177,8 @@ int main(int argc, char **argv)
     const int prepared = prepare_model(&arena, c.model, &o, &loops, delays, event);
     if (prepared != STATUS_DONE)
         return prepared;
+    model_jacobian = model_structure(c.model)->jacobian;
+    c.jacobian = jacobian_new(&arena);
     c.n = model_state_count(c.model);
     const size_t n = (size_t)c.n;
     double **vectors[] = {&c.x, &c.moved, &c.at, &c.above, &c.below, &c.size, &c.row};
