@@ -34,6 +34,7 @@ Event *event_new(Arena *a)
     e->rounding = rounding_new(a);
     e->toggles = toggles_new(a);
     e->is_told = arena_take(a, (size_t)model_events.discrete_count, sizeof *e->is_told);
+    e->former = arena_doubles(a, (size_t)model_events.discrete_count);
     e->is_unsure = arena_take(a, (size_t)model_events.branch_count, sizeof *e->is_unsure);
     return e;
 }
@@ -52,7 +53,7 @@ static void log_discrete(const Event *e, int discrete, double before, double val
     const ModelDiscrete *d = &model_events.discretes[discrete];
     Number numbers[2];
     char line[LINE];
-    if (d->variable < 0 || !e->log)
+    if (d->variable < 0 || !e->log || !are_different(before, value))
         return;
     snprintf(line, sizeof line, "%s: %s -> %s", d->name, variable_text(d->variable, before, &numbers[0]),
              variable_text(d->variable, value, &numbers[1]));
@@ -171,11 +172,12 @@ static bool renew(Event *e, Model *m)
     }
     for (int i = 0; i < model_events.discrete_count; i++) {
         const double before = discrete_before(m, i), value = discrete_value(m, i);
+        log_discrete(e, i, e->is_again ? e->former[i] : before, value);
+        e->former[i] = value;
         if (!are_different(before, value))
             continue;
         has_changed |= has_moved(before, value);
         e->toggles.discrete[i]++;
-        log_discrete(e, i, before, value);
         discrete_set_before(m, i, value);
     }
     for (int i = 0; i < model_events.reset_count; i++) {
@@ -283,9 +285,34 @@ static int explain(Event *e, Model *m)
     return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->settling), e->time);
 }
 
-/* The structure that the event asks for, and what it makes of branches and discrete variables in turn. */
+static bool has_appeared(const ModelStructure *old, const ModelStructure *new)
+{
+    for (int i = 0, k = 0; i < old->absent_count; i++) {
+        while (k < new->absent_count && new->absent[k] < old->absent[i])
+            k++;
+        if (k == new->absent_count || new->absent[k] != old->absent[i])
+            return true;
+    }
+    return false;
+}
+
+/* What is computed at events sees what appears: the event's first round is made again, from the values before it. */
+static void begin_again(Event *e, Model *m)
+{
+    for (int i = 0; i < model_events.discrete_count; i++) {
+        e->former[i] = discrete_value(m, i);
+        discrete_set_before(m, i, e->before->discrete[i]);
+    }
+    forget_toggles(e);
+    e->is_again = true;
+}
+
+/* The structure that the event asks for, and what it makes of branches and discrete variables in turn. Where an event
+ * has set states, its first round is not made again: it would set them twice. */
 static int follow_structure(Event *e, Model *m)
 {
+    const ModelStructure *old = model_structure(m);
+    const bool may_repeat = !e->is_reset;
     bool has_changed = model_parts.modes != NULL;
     for (int k = 0; e->result == EVENT_DONE && has_changed; k++) {
         const int status = model_parts.modes->follow(e->modes, e->impulses, m, e->time, e->log, e->watch, e->watcher,
@@ -295,8 +322,12 @@ static int follow_structure(Event *e, Model *m)
         e->is_reset = true;
         if (k > 2 * model_info.structure_count + FEW_ROUNDS)
             return model_parts.modes->explain_endless(e->modes, m, e->time);
+        const bool is_repeated = k == 0 && may_repeat && has_appeared(old, model_structure(m));
+        if (is_repeated)
+            begin_again(e, m);
         model_parts.impulses->begin(e->impulses, m);
-        e->result = all_rounds(e, m, false);
+        e->result = all_rounds(e, m, is_repeated);
+        e->is_again = false;
     }
     return STATUS_DONE;
 }

@@ -38,6 +38,8 @@ struct Event {
     int round_number, round_passes; /* passes in the round */
     bool is_initial, is_terminal;
     bool is_reset;
+    bool is_again;  /* rounds that repeat the event's first one, as what it has made appear is there */
+    double *former; /* by discrete variable: as it was logged last */
     bool *is_unsure; /* by branch */
     bool *is_told; /* by discrete variable: its remark */
     EventResult result;

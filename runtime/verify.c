@@ -37,6 +37,8 @@ typedef struct {
     double largest_scale;
     bool is_alias; /* it eliminated one */
     bool is_seen;
+    bool is_open; /* it held in a round what is absent: the event's first round must be made again with that */
+    double opened;
 } Worst;
 
 struct Verification {
@@ -51,6 +53,7 @@ struct Verification {
     int laws;           /* the equations, then what is connected */
     double start;       /* of the run */
     bool is_seen;       /* that could be evaluated */
+    bool is_first;      /* round of an event */
     double *unmoved, *moved; /* listed before and after impulses */
     double *listed, *residual, *scale;
     double *states, *nearby, *nearby_scale, *noise; /* of points nearby; how much residuals differ there */
@@ -206,19 +209,49 @@ static bool is_too_large(const Verification *v, bool are_discrete)
     return false;
 }
 
+static bool holds_absent(const Verification *v, const Model *m, int law)
+{
+    for (int held, place = 0; (held = held_in(v, law, place)) >= 0; place++)
+        if (variable_is_absent(m, held) && model_variables[held].kind != MODEL_DISCRETE)
+            return true;
+    return false;
+}
+
+/* Is it left open, for another first round to decide? */
+static bool leave_open(Verification *v, const Model *m, double time, int law)
+{
+    Worst *w = &v->worst[law];
+    if (!isfinite(v->residual[law]) && holds_absent(v, m, law)) {
+        w->opened = w->is_open ? w->opened : time;
+        return w->is_open = true;
+    }
+    w->is_open = w->is_open && !v->is_first;
+    return false;
+}
+
+static void close_all(Verification *v)
+{
+    for (int i = 0; i < v->laws; i++) {
+        Worst *w = &v->worst[i];
+        if (w->is_open)
+            *w = (Worst){HUGE_VAL, NAN, w->opened, w->largest_scale, w->is_alias, true, false, 0};
+    }
+}
+
 /* Keeps the worst residuals of laws of one kind, those of discrete variables or the others, at listed values. */
 static void keep_worst(Verification *v, const Model *m, double time, bool are_discrete, bool is_under_impulses)
 {
     for (int i = 0; i < v->laws; i++) {
         Worst *w = &v->worst[i];
         const bool is_large = !(scaled_residual(v, i) <= bound);
-        if (is_discrete(v, i) != are_discrete || (is_under_impulses && !is_large))
+        if (is_discrete(v, i) != are_discrete || (is_under_impulses && !is_large) ||
+            (are_discrete && leave_open(v, m, time, i)))
             continue;
         if (is_large)
             add_rounding(v, m, time, i);
         const double scaled = scaled_residual(v, i);
         if (scaled > w->scaled || !w->is_seen)
-            *w = (Worst){scaled, v->residual[i], time, w->largest_scale, w->is_alias, true};
+            *w = (Worst){scaled, v->residual[i], time, w->largest_scale, w->is_alias, true, w->is_open, w->opened};
     }
 }
 
@@ -261,6 +294,7 @@ static void check_point(Verification *v, const Model *m, double time)
 void verification_point(Verification *v, const Model *m, const Solver *solver, double time)
 {
     check_point(v, m, time);
+    close_all(v);
     if (!v->relations)
         return;
     list_variables(v, m);
@@ -276,6 +310,7 @@ void verification_slide(Verification *v, const Model *here, const Model *there, 
 
 static void check_round(Verification *v, const Model *m, double time, bool is_first)
 {
+    v->is_first = is_first;
     memcpy(v->copy, m, model_size);
     for (int i = 0; i < model_events.discrete_count; i++) {
         const ModelDiscrete *d = &model_events.discretes[i];
