@@ -192,11 +192,6 @@ static void decide_kind(Body *body, const char *row)
 
 static void print_step(const Writer *w, Body *body, const SequenceStep *step)
 {
-    const bool is_modal = step->stage && step->stage->modes;
-    if (is_modal) {
-        body_line(body, "if (%s)", modes_condition(w->p, step->stage->modes));
-        body->indent += 4;
-    }
     if (step->calls_evaluate)
         body_call(body, "model_evaluate(m)");
     else if (step->decided && step->decided->kind)
@@ -213,7 +208,30 @@ static void print_step(const Writer *w, Body *body, const SequenceStep *step)
         body_line(body, "%s(m);", step->stage->name);
     else
         print_block(w, body, step->block);
-    body->indent -= is_modal ? 4 : 0;
+}
+
+static ModeSet modes_of_step(const SequenceStep *step)
+{
+    return step->stage ? step->stage->modes : 0;
+}
+
+/* The step, and those after it that belong to the same modes, before `end`. Gives how many they are. */
+static int print_steps(const Writer *w, Body *body, const SequenceStep *steps, int end)
+{
+    const ModeSet modes = modes_of_step(steps);
+    int count = 1;
+    while (modes && count < end && modes_of_step(&steps[count]) == modes)
+        count++;
+    if (modes) {
+        body_line(body, "if (%s)%s", modes_condition(w->p, modes), count > 1 ? " {" : "");
+        body->indent += 4;
+    }
+    for (int i = 0; i < count; i++)
+        print_step(w, body, &steps[i]);
+    body->indent -= modes ? 4 : 0;
+    if (count > 1)
+        body_line(body, "}");
+    return count;
 }
 
 /* A decision of a loop; `texts` as arrange_form() gives them, `last` is that of the last round. */
@@ -339,7 +357,8 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
             i = sequence->loops.at[next - 1].to - 1;
             continue;
         }
-        print_step(w, &body, &steps[i]);
+        const int end = next < sequence->loops.count ? sequence->loops.at[next].from : to;
+        i += print_steps(w, &body, &steps[i], (end < to ? end : to) - i) - 1;
     }
     if (w->clock >= 0) {
         body.indent -= 4;

@@ -86,10 +86,10 @@ ModelStatus model_evaluate(Model *m)
     evaluate_gripper(m);
     if (m->solving.structure == MODE_ATTACHED)
         evaluate_attached(m);
-    if (m->solving.structure == MODE_NOT_ATTACHED)
+    if (m->solving.structure == MODE_NOT_ATTACHED) {
         evaluate_not_attached(m);
-    if (m->solving.structure == MODE_NOT_ATTACHED)
         evaluate_not_attached_2(m);
+    }
     /* E12  height = if time < changeTime then first else second */
     gripper->target = m->branch.time_below_ref_changeTime ? ref->first : ref->second;
     /* E5  force = kp*(target - z) - kd*v + m*g */
@@ -107,10 +107,10 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    if (m->solving.structure == MODE_ATTACHED)
+    if (m->solving.structure == MODE_ATTACHED) {
         evaluate_attached_2(m);
-    if (m->solving.structure == MODE_ATTACHED)
         evaluate_attached_4(m);
+    }
 
     return MODEL_OK;
 }
@@ -238,10 +238,10 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct Sphere *sphere = &m->sphere;
 
     evaluate_gripper(m);
-    if (m->solving.structure == MODE_ATTACHED)
+    if (m->solving.structure == MODE_ATTACHED) {
         evaluate_attached(m);
-    if (m->solving.structure == MODE_ATTACHED)
         evaluate_attached_2(m);
+    }
     if (m->solving.structure == MODE_NOT_ATTACHED)
         evaluate_not_attached(m);
     indicator[WATCH_SPHERE_H_AT_MOST_SPHERE_R] = instant_margin(sphere->r - sphere->h,
@@ -269,10 +269,10 @@ ModelStatus model_update(Model *m)
     const double r = sphere->r; /* m */
 
     evaluate_gripper(m);
-    if (m->solving.structure == MODE_ATTACHED)
+    if (m->solving.structure == MODE_ATTACHED) {
         evaluate_attached(m);
-    if (m->solving.structure == MODE_ATTACHED)
         evaluate_attached_2(m);
+    }
     KEEP_TRUTH(m, sphere_h_at_most_sphere_r, sphere->h <= r, sphere->h - r); /* E10  sphere.h <= sphere.r */
     KEEP_TRUTH(m, sphere_v_below_0, sphere->v < 0.0, sphere->v); /* E10  sphere.v < 0 */
     /* E12  time < ref.changeTime */
