@@ -172,12 +172,12 @@ static bool renew(Event *e, Model *m)
     }
     for (int i = 0; i < model_events.discrete_count; i++) {
         const double before = discrete_before(m, i), value = discrete_value(m, i);
-        log_discrete(e, i, e->is_again ? e->former[i] : before, value);
-        e->former[i] = value;
         if (!are_different(before, value))
             continue;
         has_changed |= has_moved(before, value);
         e->toggles.discrete[i]++;
+        if (!e->is_again)
+            log_discrete(e, i, before, value);
         discrete_set_before(m, i, value);
     }
     for (int i = 0; i < model_events.reset_count; i++) {
@@ -327,6 +327,8 @@ static int follow_structure(Event *e, Model *m)
             begin_again(e, m);
         model_parts.impulses->begin(e->impulses, m);
         e->result = all_rounds(e, m, is_repeated);
+        for (int i = 0; i < model_events.discrete_count && is_repeated; i++)
+            log_discrete(e, i, e->former[i], discrete_value(m, i));
         e->is_again = false;
     }
     return STATUS_DONE;

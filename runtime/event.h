@@ -39,7 +39,7 @@ struct Event {
     bool is_initial, is_terminal;
     bool is_reset;
     bool is_again;  /* rounds that repeat the event's first one, as what it has made appear is there */
-    double *former; /* by discrete variable: as it was logged last */
+    double *former; /* by discrete variable: as these began */
     bool *is_unsure; /* by branch */
     bool *is_told; /* by discrete variable: its remark */
     EventResult result;
