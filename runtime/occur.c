@@ -368,7 +368,8 @@ static int meet_event(Run *run, double time, bool is_located)
     for (int i = 0; i < model_events.indicator_count && is_located; i++)
         if (run->is_crossed[model_events.indicator_branches[i]])
             *slack_of(run, i) = 0; /* what has left its boundary is decided by its sign */
-    if (model_solving(run->model)->has_nonlinear)
+    run->is_kept = model_solving(run->model)->has_nonlinear;
+    if (run->is_kept)
         memcpy((void *)run->kept, run->model, model_size);
     int status = event_happen(run->event, run->model, time, is_last, is_located ? run->is_crossed : NULL, may_wait);
     if (status != STATUS_DONE)

@@ -202,8 +202,7 @@ static int row_before_event(Run *run, double time, double shown)
     const bool is_mean = run->is_mean;
     run->is_mean = run->was_mean;
     Model *now = run->model;
-    const bool is_kept = model_solving(now)->has_nonlinear; /* guesses too */
-    if (is_kept)
+    if (run->is_kept)
         run->model = run->kept;
     else
         model_parts.events->exchange(run->event, now);
@@ -212,7 +211,7 @@ static int row_before_event(Run *run, double time, double shown)
     run->states = after;
     run->is_mean = is_mean;
     run->model = now;
-    if (!is_kept)
+    if (!run->is_kept)
         model_parts.events->exchange(run->event, now);
     return status;
 }

@@ -53,6 +53,7 @@ struct Run {
     double accepted;     /* time of the loops' guesses */
     bool has_outputs;    /* the model also holds what only results need */
     Model *kept;         /* as it was at the end of the last piece, or just before an event */
+    bool is_kept;        /* just before the event, since guesses are to be those too */
     double *values, *derivatives; /* path.c: of all variables at a point; and memory */
     double *largest;     /* of all variables so far, where loops are not linear */
     int returns;         /* of the integrator to where it was, in a row */
