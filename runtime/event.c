@@ -320,7 +320,7 @@ static int follow_structure(Event *e, Model *m)
         if (status != STATUS_DONE || !has_changed)
             return status;
         e->is_reset = true;
-        if (k > 2 * model_info.structure_count + FEW_ROUNDS)
+        if (k > 2 * model_info.modal->mode_count + FEW_ROUNDS)
             return model_parts.modes->explain_endless(e->modes, m, e->time);
         const bool is_repeated = k == 0 && may_repeat && has_appeared(old, model_structure(m));
         if (is_repeated)
@@ -393,7 +393,7 @@ void event_unsure(Event *e, int branch)
 EventChange event_change(const Event *e, const Model *m)
 {
     const ModelDelays *d = model_info.delays;
-    const bool is_other = structure_now(m) != e->before->structure;
+    const bool is_other = model_structure(m) != e->before->structure;
     const bool is_all = e->is_reset || is_other;
     EventChange change = {is_all, is_all, is_all, is_all, is_other};
     for (int i = 0; i < model_events.branch_count; i++) {

@@ -99,10 +99,9 @@ bool impulses_evaluate(Impulses *s, const Model *m, double time, const double *s
 }
 
 /* Is it no state in that structure? Else it counts for nothing. */
-bool impulses_count(int jump, int structure)
+bool impulses_count(int jump, const ModelStructure *structure)
 {
-    const unsigned long long structures = model_events.jumps[jump].structures;
-    return !structures || (structures >> structure & 1);
+    return modes_hold(model_events.jumps[jump].modes, structure);
 }
 
 bool impulses_read(Impulses *s, const Model *m, double time, const double *states, double *value, double *slope)
@@ -110,7 +109,7 @@ bool impulses_read(Impulses *s, const Model *m, double time, const double *state
     if (!impulses_evaluate(s, m, time, states, NULL, 0))
         return false;
     for (int i = 0; i < model_events.jump_count; i++) {
-        const bool is_one = impulses_count(i, structure_now(m));
+        const bool is_one = impulses_count(i, model_structure(m));
         value[i] = is_one ? double_of(s->trial, model_events.jumps[i].offset) : 0;
         slope[i] = is_one ? double_of(s->trial, model_events.jumps[i].derivative) : 0;
     }
@@ -264,7 +263,7 @@ static bool correct_sizes(Impulses *s, const Model *m, const Response *r)
 {
     bool is_corrected = false;
     for (int i = 0; i < model_events.jump_count; i++) {
-        if (model_events.jumps[i].is_lost || !impulses_count(i, structure_now(m)) ||
+        if (model_events.jumps[i].is_lost || !impulses_count(i, model_structure(m)) ||
             !impulses_is_other(r->impulse[i], s->jump[i], s->largest[i]))
             continue;
         s->size[i] += s->jump[i] - r->impulse[i];

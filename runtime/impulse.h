@@ -38,7 +38,9 @@ bool impulses_evaluate(Impulses *s, const Model *m, double time, const double *s
 
 /* What jumps and how fast it moves, there, by jump. False where it is not defined. */
 bool impulses_read(Impulses *s, const Model *m, double time, const double *states, double *value, double *slope);
-bool impulses_count(int jump, int structure); /* is it no state in that structure? Else it counts for nothing */
+
+/* Is it no state in that structure? Else it counts for nothing. */
+bool impulses_count(int jump, const ModelStructure *structure);
 bool impulses_are_certain(const Impulses *s, int jump, double time); /* more than errors of numbers? */
 bool impulses_are_any_twice(Impulses *s, double time); /* of those, is any differentiated once more? Then it fails */
 bool impulses_is_set_anew(const Impulses *s, int state); /* by the event: no impulse moves it */

@@ -2,7 +2,8 @@
  *
  * The equations of a mode are those that hold for certain values of branches and discrete variables, its selectors.
  * After an event's rounds these may ask for another mode. The model takes that on (impulse.c says with which states),
- * and further rounds follow there.
+ * and further rounds follow there. Clusters of conditions change their modes one after the other, as if what the first
+ * one does had been a little before.
  *
  * Where a mode decides its own selectors, as the current through an ideal diode does, the one that is asked for need
  * not confirm itself, or only by an impulse where another one needs none: a choke that is cut off drives its current
@@ -12,6 +13,7 @@
  * part at once; then the one that is asked for, whatever it asks for in turn. A relation that a mode brings to its
  * boundary, as that of a diode's current where it begins to flow, has either value there: such a mode confirms itself
  * with one of them, if no mode does without. */
+#include "compose.h"
 #include "event.h"
 #include "json.h"
 #include "run.h"
@@ -23,10 +25,12 @@
 
 struct Modes {
     Model *trial, *found; /* memory */
-    Solver **solvers;     /* by structure; NULL: not been in it, or without states */
-    double *lasted;       /* by structure: for how long */
-    double since;         /* it holds */
-    int structure;
+    Solver **solvers;     /* by number of structures; NULL: not been in it, or without states */
+    int solver_count;
+    double *lasted;       /* by mode, those of all clusters: for how long */
+    double since;         /* the structure holds */
+    const ModelStructure *structure; /* NULL: no run has begun */
+    int cluster;          /* that changed its mode last */
     long changes;
     bool *was_set; /* by row of model_events.resets, at the present event */
     SolverCounts former;  /* of integrators before the present one, less what that had counted before */
@@ -38,15 +42,35 @@ enum { MOST_AT_BOUNDARY = 6 };
 
 static Modes *modes_new(Arena *a)
 {
-    const size_t count = (size_t)model_info.structure_count;
     Modes *s = arena_take(a, 1, sizeof *s);
     s->trial = arena_take(a, 1, model_size);
     s->found = arena_take(a, 1, model_size);
-    s->solvers = arena_take(a, count, sizeof *s->solvers);
-    s->lasted = arena_doubles(a, count);
+    s->lasted = arena_doubles(a, (size_t)model_info.modal->mode_count);
     s->was_set = arena_take(a, (size_t)model_events.reset_count, sizeof *s->was_set);
     s->rounding = rounding_new(a);
     return s;
+}
+
+static int wanted_by(const Model *m, int cluster)
+{
+    return model_info.modal->clusters[cluster].wanted(m);
+}
+
+static const ModelMode *mode_in(const ModelStructure *s, int cluster)
+{
+    return &model_info.modal->clusters[cluster].modes[s->mode[cluster]];
+}
+
+static bool is_confirmed(const Model *m, int cluster)
+{
+    return wanted_by(m, cluster) == model_structure(m)->mode[cluster];
+}
+
+static bool fail(Model *m, const ModelObstacle *obstacle)
+{
+    *model_failure(m) = (ModelFailure){.kind = MODEL_NO_STRUCTURE, .equation = -1, .variable = -1,
+                                       .obstacle = obstacle};
+    return false;
 }
 
 /* ---- what a mode brings to its boundary ---- */
@@ -71,8 +95,8 @@ static int find_at_boundary(Modes *s, const Model *m, double time, int *branch, 
     return count;
 }
 
-/* Does the model's mode confirm itself with some values of relations at their boundary? They are kept. */
-static bool confirms_at_boundary(Modes *s, Model *m, double time)
+/* Does the cluster's mode confirm itself with some values of relations at their boundary? They are kept. */
+static bool confirms_at_boundary(Modes *s, Model *m, int cluster, double time)
 {
     int branch[MOST_AT_BOUNDARY];
     double level[MOST_AT_BOUNDARY];
@@ -83,7 +107,7 @@ static bool confirms_at_boundary(Modes *s, Model *m, double time)
             *double_at(s->found, model_events.branches[branch[i]].slack) = level[i];
             branch_set(s->found, branch[i], (branch_value(m, branch[i]) > 0) != (set >> i & 1u));
         }
-        if (event_pass(s->found) != MODEL_OK || model_info.wanted_structure(s->found) != structure_now(m))
+        if (event_pass(s->found) != MODEL_OK || !is_confirmed(s->found, cluster))
             continue;
         for (int i = 0; i < count; i++)
             *double_at(m, model_events.branches[branch[i]].slack) = level[i];
@@ -94,49 +118,85 @@ static bool confirms_at_boundary(Modes *s, Model *m, double time)
     return false;
 }
 
-/* ---- the mode of the start ---- */
+/* ---- the modes of the start ---- */
 
-/* Does a start there confirm the structure? The model is as it was then, but for that. */
-static bool may_start(Modes *s, Model *m, int structure, Pass pass, void *context, bool is_at_boundary)
+/* Does a start there confirm the cluster's mode? The model is as it was then, but for that. */
+static bool may_start(Modes *s, Model *m, const ModelStructure *structure, int cluster, Pass pass, void *context,
+                      bool is_at_boundary)
 {
-    if (model_info.structures[structure].start_obstacle)
+    if (mode_in(structure, cluster)->start_obstacle)
         return false;
     memcpy(s->trial, m, model_size);
     model_solving(s->trial)->structure = structure;
     const bool is_started = pass(context, s->trial) == MODEL_OK;
-    bool is_confirmed = is_started && model_info.wanted_structure(s->trial) == structure;
-    if (is_started && !is_confirmed && is_at_boundary)
-        is_confirmed = confirms_at_boundary(s, s->trial, double_of(m, model_info.time));
+    bool confirms = is_started && is_confirmed(s->trial, cluster);
+    if (is_started && !confirms && is_at_boundary)
+        confirms = confirms_at_boundary(s, s->trial, cluster, double_of(m, model_info.time));
     model_solving(m)->structure = structure;
-    for (int i = 0; i < model_events.branch_count && is_confirmed && is_at_boundary; i++) {
+    for (int i = 0; i < model_events.branch_count && confirms && is_at_boundary; i++) {
         const ModelBranch *b = &model_events.branches[i];
         branch_set(m, i, branch_value(s->trial, i));
         if (!b->is_timed)
             *double_at(m, b->slack) = double_of(s->trial, b->slack);
     }
-    return is_confirmed;
+    return confirms;
 }
 
-/* If none confirms itself, the one that is asked for is where settling goes on. */
+/* One of the cluster's modes, those of the others being as they are: first that which is asked for. */
+static bool find_start(Modes *s, Model *m, int cluster, Pass pass, void *context, bool is_at_boundary)
+{
+    const ModelStructure *present = model_structure(m);
+    const int wanted = wanted_by(m, cluster);
+    for (int k = wanted < 0 ? 0 : -1; k < model_info.modal->clusters[cluster].mode_count; k++)
+        if (k != wanted && may_start(s, m, structure_with(present, cluster, k < 0 ? wanted : k), cluster, pass, context,
+                                     is_at_boundary))
+            return true;
+    return false;
+}
+
+/* What one cluster begins in may be what another one starts from. */
+static bool find_starts(Modes *s, Model *m, Pass pass, void *context, bool is_at_boundary)
+{
+    const int count = model_info.modal->count;
+    int confirmed = 0;
+    for (int i = 0, c = 0; i <= count * count && confirmed < count; i++, c = (c + 1) % count) {
+        const ModelStructure *before = model_structure(m);
+        if (!find_start(s, m, c, pass, context, is_at_boundary))
+            return false;
+        confirmed = model_structure(m) == before ? confirmed + 1 : 1;
+    }
+    return confirmed == count;
+}
+
+/* The modes that are asked for; 0 in place of those without a solution. */
+static const ModelStructure *wanted_structure(const Model *m)
+{
+    const ModelStructure *s = model_structure(m);
+    for (int c = 0; c < model_info.modal->count; c++)
+        s = structure_with(s, c, wanted_by(m, c) < 0 ? 0 : wanted_by(m, c));
+    return s;
+}
+
+/* If none confirm themselves, those that are asked for are where settling goes on. */
 static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
 {
-    const int wanted = model_info.wanted_structure(m);
     static ModelObstacle at_start; /* a program runs one model */
+    const ModelStructure *wanted = wanted_structure(m);
     for (int is_at_boundary = 0; is_at_boundary < 2; is_at_boundary++) {
-        if (wanted >= 0 && may_start(s, m, wanted, pass, context, is_at_boundary))
+        model_solving(m)->structure = wanted;
+        if (find_starts(s, m, pass, context, is_at_boundary))
             return true;
-        for (int k = 0; k < model_info.structure_count; k++)
-            if (k != wanted && may_start(s, m, k, pass, context, is_at_boundary))
-                return true;
     }
-    model_solving(m)->structure = wanted < 0 ? 0 : wanted;
-    const ModelStructure *structure = model_structure(m);
-    if (wanted >= 0 && !structure->start_obstacle)
-        return true;
-    at_start = (ModelObstacle){structure->condition, structure->start_obstacle};
-    *model_failure(m) = (ModelFailure){.kind = MODEL_NO_STRUCTURE, .equation = -1, .variable = -1,
-                                       .obstacle = wanted < 0 ? &model_info.impossible[-1 - wanted] : &at_start};
-    return false;
+    model_solving(m)->structure = wanted;
+    for (int c = 0; c < model_info.modal->count; c++) {
+        const int mode = wanted_by(m, c);
+        if (mode < 0)
+            return fail(m, &model_info.modal->clusters[c].impossible[-1 - mode]);
+        at_start = (ModelObstacle){mode_in(wanted, c)->condition, mode_in(wanted, c)->start_obstacle};
+        if (at_start.obstacle)
+            return fail(m, &at_start);
+    }
+    return true;
 }
 
 /* ---- the mode after an event ---- */
@@ -158,39 +218,40 @@ static const Demand demands[] = {{false, false, MODE_CONFIRMS}, {false, true, MO
                                  {true, false, MODE_CONFIRMS},  {true, true, MODE_CONFIRMS},
                                  {true, false, MODE_PASSES},    {true, true, MODE_PASSES}};
 
-/* The model in that structure, in s->trial. */
-static Answer try_structure(Modes *s, Impulses *impulses, const Model *m, double time, int structure,
-                            bool is_at_boundary, bool *jumps)
+/* The model in that mode of the cluster, in s->trial. */
+static Answer try_mode(Modes *s, Impulses *impulses, const Model *m, double time, int cluster, int mode,
+                       bool is_at_boundary, bool *jumps)
 {
     int wanted;
     memcpy(s->trial, m, model_size);
-    if (!transition_change(impulses, s->trial, time, structure, s->was_set, &wanted, jumps))
+    if (!transition_change(impulses, s->trial, time, structure_with(model_structure(m), cluster, mode), cluster,
+                           s->was_set, &wanted, jumps))
         return MODE_FAILS;
-    if (wanted != structure && !(is_at_boundary && confirms_at_boundary(s, impulses->trial, time)))
+    if (wanted != mode && !(is_at_boundary && confirms_at_boundary(s, impulses->trial, cluster, time)))
         return MODE_DOUBTS;
     memcpy(s->found, s->trial, model_size);
     if (event_pass(s->found) != MODEL_OK)
         return MODE_DOUBTS;
-    if (model_info.wanted_structure(s->found) != structure)
-        return is_at_boundary && confirms_at_boundary(s, s->trial, time) ? MODE_CONFIRMS
-               : *jumps                                                  ? MODE_PASSES
-                                                                         : MODE_DOUBTS;
+    if (!is_confirmed(s->found, cluster))
+        return is_at_boundary && confirms_at_boundary(s, s->trial, cluster, time) ? MODE_CONFIRMS
+               : *jumps                                                           ? MODE_PASSES
+                                                                                  : MODE_DOUBTS;
     /* what is at its boundary there keeps the value that it has there */
     for (int i = 0; i < model_events.branch_count; i++)
         branch_set(s->trial, i, branch_value(s->found, i));
     return MODE_CONFIRMS;
 }
 
-/* The first one that does what is asked, but the present one; -1: none does. */
-static int search(Modes *s, Impulses *impulses, const Model *m, double time, int first, const Demand *d)
+/* The cluster's first mode that does what is asked, but the present one; -1: none does. */
+static int search(Modes *s, Impulses *impulses, const Model *m, double time, int cluster, int first, const Demand *d)
 {
-    for (int k = first >= 0 ? -1 : 0; k < model_info.structure_count; k++) {
-        const int structure = k < 0 ? first : k;
+    for (int k = first >= 0 ? -1 : 0; k < model_info.modal->clusters[cluster].mode_count; k++) {
+        const int mode = k < 0 ? first : k;
         bool jumps;
-        if (k != first && structure != structure_now(m) &&
-            try_structure(s, impulses, m, time, structure, d->is_at_boundary, &jumps) >= d->least &&
+        if (k != first && mode != model_structure(m)->mode[cluster] &&
+            try_mode(s, impulses, m, time, cluster, mode, d->is_at_boundary, &jumps) >= d->least &&
             (d->may_jump || !jumps))
-            return structure;
+            return mode;
     }
     return -1;
 }
@@ -211,69 +272,89 @@ static void show(Modes *s, Impulses *i, double time, EventWatch watch, void *wat
         watch(watcher, i->trial, time, EVENT_UNDER, i->factor);
 }
 
-static void log_change(const Model *m, int structure, double time, FILE *log)
+static void log_change(const Model *m, const Model *then, int cluster, double time, FILE *log)
 {
     enum { LINE = 1024 };
     char line[LINE];
-    snprintf(line, sizeof line, "structure: %s, %d state%s (was %s, %d)", model_info.structures[structure].condition,
-             model_info.structures[structure].state_count,
-             model_info.structures[structure].state_count == 1 ? "" : "s", model_structure(m)->condition,
-             model_structure(m)->state_count);
+    const int count = model_state_count(then);
+    snprintf(line, sizeof line, "structure: %s, %d state%s (was %s, %d)",
+             mode_in(model_structure(then), cluster)->condition, count, count == 1 ? "" : "s",
+             mode_in(model_structure(m), cluster)->condition, model_state_count(m));
     events_log(log, time, line, model_info.qualified_name);
+}
+
+/* The first cluster that asks for another mode; -1: none does. */
+static int changing(const Model *m)
+{
+    for (int c = 0; c < model_info.modal->count; c++)
+        if (!is_confirmed(m, c))
+            return c;
+    return -1;
 }
 
 static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, EventWatch watch,
                         void *watcher, bool *has_changed)
 {
-    const int wanted = model_info.wanted_structure(m);
+    const int cluster = changing(m);
     bool jumps;
-    *has_changed = wanted != structure_now(m);
+    *has_changed = cluster >= 0;
     if (!*has_changed) {
         memset(s->was_set, 0, (size_t)model_events.reset_count * sizeof *s->was_set);
         return STATUS_DONE;
     }
+    const int wanted = wanted_by(m, cluster);
     const Demand *demand = demands;
-    int structure = -1;
-    for (int i = 0; i < (int)(sizeof demands / sizeof *demands) && structure < 0; i++) {
+    int mode = -1;
+    for (int i = 0; i < (int)(sizeof demands / sizeof *demands) && mode < 0; i++) {
         demand = &demands[i];
-        structure = search(s, impulses, m, time, wanted, demand);
+        mode = search(s, impulses, m, time, cluster, wanted, demand);
     }
-    if (structure < 0 && wanted < 0) {
-        *model_failure(m) = (ModelFailure){.kind = MODEL_NO_STRUCTURE, .equation = -1, .variable = -1,
-                                           .obstacle = &model_info.impossible[-1 - wanted]};
+    if (mode < 0 && wanted < 0) {
+        fail(m, &model_info.modal->clusters[cluster].impossible[-1 - wanted]);
         return explain_model(m, time);
     }
-    structure = structure < 0 ? wanted : structure;
-    const Answer answer = try_structure(s, impulses, m, time, structure, demand->is_at_boundary, &jumps);
+    mode = mode < 0 ? wanted : mode;
+    const Answer answer = try_mode(s, impulses, m, time, cluster, mode, demand->is_at_boundary, &jumps);
     if (answer == MODE_FAILS)
         return impulses_explain_failure(m, &impulses->failure, time);
-    log_change(m, structure, time, log);
+    log_change(m, s->trial, cluster, time, log);
     memcpy(m, s->trial, model_size);
-    if (watch && jumps && answer == MODE_CONFIRMS)
+    if (watch && jumps && answer == MODE_CONFIRMS && changing(s->found) < 0)
         show(s, impulses, time, watch, watcher);
     transition_tell(impulses, m, time, log);
+    s->cluster = cluster;
     s->changes++;
     return STATUS_DONE;
 }
 
 static int modes_explain_endless(const Modes *s, const Model *m, double time)
 {
-    (void)s;
-    const int wanted = model_info.wanted_structure(m);
+    const int cluster = s->cluster, wanted = wanted_by(m, cluster);
+    const ModelCluster *own = &model_info.modal->clusters[cluster];
     return message_fail(ENDLESS_STRUCTURE, "at time %s: %s, then %s", number_text(time).text,
-                        model_structure(m)->condition,
-                        wanted < 0 ? model_info.impossible[-1 - wanted].condition
-                                   : model_info.structures[wanted].condition);
+                        mode_in(model_structure(m), cluster)->condition,
+                        wanted < 0 ? own->impossible[-1 - wanted].condition : own->modes[wanted].condition);
 }
 
 /* ---- along the run ---- */
 
-static void modes_enter(Modes *s, double time, int structure)
+/* How long a mode of the cluster has lasted until then, -1: it has not been. */
+static double lasted_until(const Modes *s, int cluster, int mode, double time)
 {
-    s->lasted[s->structure] += time - s->since;
+    const double lasted = s->lasted[model_info.modal->clusters[cluster].first + mode];
+    const bool is_present = mode == s->structure->mode[cluster];
+    return is_present ? lasted + time - s->since : lasted > 0 ? lasted : -1;
+}
+
+static void modes_enter(Modes *s, double time, const ModelStructure *structure)
+{
+    for (int c = 0; s->structure && c < model_info.modal->count; c++) {
+        const int mode = s->structure->mode[c];
+        s->lasted[model_info.modal->clusters[c].first + mode] = lasted_until(s, c, mode, time);
+    }
     s->since = time;
     s->structure = structure;
-    model_jacobian = model_info.structures[structure].jacobian;
+    model_jacobian = structure_jacobian(structure);
 }
 
 static void add_counts(SolverCounts *sum, const SolverCounts *c, long factor)
@@ -301,7 +382,15 @@ static void count(Modes *s, const Solver *solver, long factor)
 
 static Solver *modes_solver(Modes *s, Run *run)
 {
-    Solver **solver = &s->solvers[s->structure];
+    const int number = s->structure->number;
+    if (number >= s->solver_count) {
+        Solver **solvers = arena_take(run->arena, 2 * ((size_t)number + 1), sizeof *solvers);
+        for (int i = 0; i < s->solver_count; i++)
+            solvers[i] = s->solvers[i];
+        s->solvers = solvers;
+        s->solver_count = 2 * (number + 1);
+    }
+    Solver **solver = &s->solvers[number];
     if (!*solver && model_state_count(run->model) > 0)
         *solver = solver_new(run->arena, run->model, run->options);
     if (*solver != s->present) {
@@ -316,7 +405,7 @@ static Solver *modes_solver(Modes *s, Run *run)
 static int modes_take(Run *run)
 {
     Modes *s = run->event->modes;
-    modes_enter(s, run->at, structure_now(run->model));
+    modes_enter(s, run->at, model_structure(run->model));
     run->solver = modes_solver(s, run);
     return run->solver || model_state_count(run->model) == 0 ? STATUS_DONE : STATUS_ENVIRONMENT;
 }
@@ -329,23 +418,21 @@ static void modes_counts(const Modes *s, const Solver *present, SolverCounts *c)
     add_counts(c, &s->former, 1);
 }
 
-/* How long a mode has lasted until then, -1: it has not been. */
-static double lasted_until(const Modes *s, int structure, double time)
-{
-    const double lasted = s->lasted[structure] + (structure == s->structure ? time - s->since : 0);
-    return lasted > 0 || structure == s->structure ? lasted : -1;
-}
-
 static void modes_report(const Modes *s, double time, FILE *out)
 {
     fprintf(out, "  changes of mode          %ld\n", s->changes);
-    for (int k = 0; k < model_info.structure_count; k++) {
-        const double lasted = lasted_until(s, k, time);
-        if (lasted >= 0)
-            fprintf(out, "    %s s: %s, %d state%s\n", number_rounded(lasted, 6).text,
-                    model_info.structures[k].condition, model_info.structures[k].state_count,
-                    model_info.structures[k].state_count == 1 ? "" : "s");
-    }
+    for (int c = 0; c < model_info.modal->count; c++)
+        for (int k = 0; k < model_info.modal->clusters[c].mode_count; k++) {
+            const double lasted = lasted_until(s, c, k, time);
+            const int states = structure_with(s->structure, c, k)->state_count;
+            if (lasted < 0)
+                continue;
+            fprintf(out, "    %s s: %s", number_rounded(lasted, 6).text,
+                    model_info.modal->clusters[c].modes[k].condition);
+            if (model_info.modal->count == 1)
+                fprintf(out, ", %d state%s", states, states == 1 ? "" : "s");
+            fprintf(out, "\n");
+        }
 }
 
 static void modes_record(const Modes *s, double time, Json *j)
@@ -353,22 +440,40 @@ static void modes_record(const Modes *s, double time, Json *j)
     json_open(j, "modes", '{');
     json_count(j, "changes", s->changes);
     json_open(j, "lasted", '{');
-    for (int k = 0; k < model_info.structure_count; k++)
-        if (lasted_until(s, k, time) >= 0)
-            json_number(j, model_info.structures[k].condition, lasted_until(s, k, time));
+    for (int c = 0; c < model_info.modal->count; c++)
+        for (int k = 0; k < model_info.modal->clusters[c].mode_count; k++)
+            if (lasted_until(s, c, k, time) >= 0)
+                json_number(j, model_info.modal->clusters[c].modes[k].condition, lasted_until(s, c, k, time));
     json_close(j, '}');
     json_close(j, '}');
 }
 
-/* How long each mode has lasted, and how often it changed. */
+/* Modes, as bytes; what is read may be damaged. */
+static const ModelStructure *keep_modes(const ModelStructure *s, Keeper *k)
+{
+    const ModelStructure *kept = s;
+    for (int c = 0; c < model_info.modal->count; c++) {
+        unsigned char mode = s->mode[c];
+        keep(k, &mode, 1);
+        kept = structure_with(kept, c, mode < model_info.modal->clusters[c].mode_count ? mode : 0);
+    }
+    return kept;
+}
+
+/* How long each mode has lasted, and how often they changed. */
 static void modes_keep(Modes *s, Keeper *k)
 {
-    keep(k, s->lasted, (size_t)model_info.structure_count * sizeof *s->lasted);
+    keep(k, s->lasted, (size_t)model_info.modal->mode_count * sizeof *s->lasted);
     keep(k, &s->since, sizeof s->since);
-    keep(k, &s->structure, sizeof s->structure);
     keep(k, &s->changes, sizeof s->changes);
+    s->structure = keep_modes(s->structure ? s->structure : model_first_structure, k);
 }
 
-const struct ModePart mode_part = {modes_new,    modes_begin, modes_follow, modes_explain_endless,
-                                   modes_report, modes_record, modes_note,  modes_enter,  modes_solver,
-                                   modes_take,   modes_counts, modes_keep};
+static void keep_structure(Model *m, Keeper *k)
+{
+    model_solving(m)->structure = keep_modes(model_structure(m), k);
+}
+
+const struct ModePart mode_part = {structures_open, modes_new,  modes_begin, modes_follow, modes_explain_endless,
+                                   modes_report,    modes_record, modes_note, modes_enter, modes_solver,
+                                   modes_take,      modes_counts, modes_keep, keep_structure};

@@ -207,7 +207,7 @@ typedef struct {
     int index;      /* of equal parts' loops, which have one function: which one that is to evaluate */
     int determined; /* how many groups of branches and discrete variables, the first ones, model_update has got through,
                        if not all of them */
-    int structure; /* which of model_info.structures holds */
+    const ModelStructure *structure; /* that holds, of a model with modes; else NULL */
     unsigned shaking; /* where rounding is measured: which sample of it, in which solutions of linear loops are put out
                          by some units in the last place; 0: they are not */
     const ModelLoop *doubtful; /* the last one whose solution may not be the one that its guess leads to; set to NULL by
@@ -241,7 +241,7 @@ typedef struct {
     void (*jacobian)(const Model *m, int i, double *jacobian); /* of constraints by candidates, row by row, of the set
                                                                   at that index of the array, at present values; call
                                                                   after model_outputs, or after the initial system */
-    unsigned long long structures; /* by bit: in which they are; 0: in all */
+    ModelModes modes; /* in which they are */
 } ModelStateSet;
 
 /* C code of the user, called for one part. */
@@ -385,11 +385,8 @@ typedef struct {
     int state_set_count;
     const ModelStateSet *state_sets;
     size_t time;                  /* its offset in struct Model */
-    const ModelStructure *structures; /* one, or one for each mode */
-    int structure_count;
-    int (*wanted_structure)(const Model *m); /* the one that branches and discrete variables ask for, -1 - i: there is
-                                                none, as row i of `impossible` says; NULL: there is one only */
-    const ModelObstacle *impossible;
+    const ModelStructure *structure; /* or what all modes have together; what is there in some only is absent */
+    const ModelModal *modal;         /* NULL: there are no modes */
     const ModelSeries *series; /* as many as series_count */
     int series_count;
     void (*expand_loops)(void); /* NULL: they are as they are written */
@@ -505,7 +502,6 @@ int model_state_variable(const Model *m, int state); /* index into model_variabl
 
 /* What the equations' structure is at present. */
 const ModelStructure *model_structure(const Model *m);
-int structure_now(const Model *m); /* variables.c of the runtime: which of model_info.structures */
 
 /* vector.c of the runtime, by its states_at and derivatives_at: */
 void model_set_states(Model *m, double time, const double *x);
@@ -621,7 +617,7 @@ typedef struct {
     size_t offset, derivative; /* of doubles: both complete after model_outputs */
     size_t size;               /* likewise: of the jump; 0 whenever the model is not asked for impulses */
     bool is_twice;             /* its second derivative counts too: a jump cannot be followed */
-    unsigned long long structures; /* by bit: in which ones it is no state; 0: in all */
+    ModelModes modes;     /* in which it is no state */
     bool is_lost;              /* differentiated within an expression: likewise; `derivative` is 0 then */
 } ModelJump;
 

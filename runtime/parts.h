@@ -53,6 +53,7 @@ typedef struct Modes Modes;
 struct Json;
 
 struct ModePart {
+    void (*open)(Arena *a); /* before any other use of the model */
     Modes *(*create)(Arena *a);
 
     /* Before a start that the pass makes: in which structure, one that its values ask for, then too; false: none. */
@@ -65,13 +66,14 @@ struct ModePart {
     void (*report)(const Modes *s, double time, FILE *out); /* of a run until that time */
     void (*record)(const Modes *s, double time, struct Json *j);
     void (*note)(Modes *s, int reset); /* the event sets this state */
-    void (*enter)(Modes *s, double time, int structure); /* from then on it holds */
+    void (*enter)(Modes *s, double time, const ModelStructure *structure); /* from then on it holds */
 
     /* The integrator of the present structure, NULL without states or after a message; what all of them counted. */
     Solver *(*solver)(Modes *s, Run *run);
     int (*take)(Run *run); /* from now on it is that; the exit status */
     void (*counts)(const Modes *s, const Solver *present, SolverCounts *c);
     void (*keep)(Modes *s, Keeper *k);
+    void (*keep_structure)(Model *m, Keeper *k);
 };
 
 /* sliding.c: motion along the boundary of a relation. */

@@ -34,6 +34,8 @@ int program(int argc, char **argv)
     Options options;
     series_expand();
     instances_open();
+    if (model_parts.modes)
+        model_parts.modes->open(&arena);
     int status = STATUS_DONE;
     if (variant_part && variant_part->leave(argc, argv, &status))
         return status;

@@ -489,7 +489,7 @@ bool has_moved(double a, double b); /* by more than rounding, which a loop solve
 
 typedef struct {
     double *branch, *discrete; /* their values at some point */
-    int structure;             /* that of the equations there */
+    const ModelStructure *structure; /* of the equations there */
 } Switches;
 
 Switches *switches_new(Arena *a);

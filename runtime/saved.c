@@ -114,7 +114,6 @@ static void keep_model(Run *run, Keeper *k)
             arena_exhausted();
         memcpy((void *)copy, m, model_size);
         memset(model_solving(copy), 0, sizeof *model_solving(copy));
-        model_solving(copy)->structure = structure_now(m);
         memset(model_failure(copy), 0, sizeof *model_failure(copy));
         if (model_info.large_loops)
             memset((char *)copy + model_info.large_loops->memory, 0,
@@ -124,15 +123,17 @@ static void keep_model(Run *run, Keeper *k)
                    (size_t)model_info.delays->past_count * sizeof(Past *));
         keep(k, copy, model_size);
         free(copy);
+        if (model_parts.modes)
+            model_parts.modes->keep_structure(m, k);
         return;
     }
     ModelSolving solving = *model_solving(m);
     const ModelFailure failure = *model_failure(m);
     keep(k, m, model_size);
-    const int structure = model_solving(m)->structure;
-    solving.structure = structure >= 0 && structure < model_info.structure_count ? structure : 0;
     *model_solving(m) = solving;
     *model_failure(m) = failure;
+    if (model_parts.modes)
+        model_parts.modes->keep_structure(m, k);
     large_loops_attach_to(&run->loops, m);
     if (run->delays)
         model_parts.delays->attach(run->delays, m);

@@ -82,7 +82,7 @@ Switches *switches_new(Arena *a)
 
 void switches_keep(Switches *s, const Model *m)
 {
-    s->structure = structure_now(m);
+    s->structure = model_structure(m);
     for (int i = 0; i < model_events.branch_count; i++)
         s->branch[i] = branch_value(m, i);
     for (int i = 0; i < model_events.discrete_count; i++)
@@ -100,7 +100,7 @@ void switches_restore(const Switches *s, Model *m)
 
 void switches_exchange(Switches *s, Model *m)
 {
-    const int structure = structure_now(m);
+    const ModelStructure *structure = model_structure(m);
     model_solving(m)->structure = s->structure;
     s->structure = structure;
     for (int i = 0; i < model_events.branch_count; i++) {

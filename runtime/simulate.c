@@ -106,7 +106,7 @@ static int go_through(Run *run)
 {
     int status = start(run);
     if (status == STATUS_DONE && model_parts.modes)
-        model_parts.modes->enter(run->event->modes, run->options->start, structure_now(run->model));
+        model_parts.modes->enter(run->event->modes, run->options->start, model_structure(run->model));
     if (status == STATUS_DONE)
         status = run->options->is_steady ? steady_find(run) : go_on(run);
     if (status == STATUS_DONE && run->options->is_linear)

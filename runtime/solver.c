@@ -158,7 +158,7 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
 {
     const bool is_adams = o->method == METHOD_ADAMS;
     Solver *s = arena_take(a, 1, sizeof *s);
-    s->structure = structure_now(m);
+    s->structure = model_structure(m);
     if (has_fixed_steps(o->method)) {
         s->fixed = fixed_new(a, m, o);
         return s;
@@ -486,7 +486,7 @@ void solver_counts(const Solver *s, SolverCounts *c)
 
 bool solver_is_for(const Solver *s, const Model *m)
 {
-    return s->structure == structure_now(m);
+    return s->structure == model_structure(m);
 }
 
 double solver_absolute_tolerance(const Solver *s, int state)

@@ -12,7 +12,7 @@ typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION,
 struct Solver {
     Fixed *fixed; /* NULL: all else is of CVODE */
     Model *model;
-    int structure; /* it was made for */
+    const ModelStructure *structure; /* it was made for */
     Sliding *sliding; /* NULL: the model does not slide */
     int count;
     double tolerance; /* of CVODE */

@@ -173,11 +173,6 @@ static int row_of(const ModelStructure *structure, int state)
     return state - first;
 }
 
-static bool is_in(const ModelStateSet *kind, int structure)
-{
-    return !kind->structures || (kind->structures >> structure & 1);
-}
-
 static int free_count(const Set *set)
 {
     return set->candidate_count - set->constraint_count;
@@ -320,7 +315,7 @@ static size_t statesets_work(void)
 static ModelStatus statesets_enter(Model *m, double *work)
 {
     for (int i = 0; i < model_info.state_set_count; i++)
-        if (is_in(&model_info.state_sets[i], structure_now(m)) &&
+        if (modes_hold(model_info.state_sets[i].modes, model_structure(m)) &&
             stateset_start(m, &model_info.state_sets[i], work) != MODEL_OK)
             return MODEL_FAIL;
     return MODEL_OK;
@@ -361,14 +356,13 @@ static StateSets *statesets_new(Arena *a)
         s->choices[i] = (Choice){set, work_of(&set, arena_doubles(a, size)), 1};
     }
     bool *is_ordered = arena_take(a, (size_t)s->count, sizeof *is_ordered);
-    for (int k = 0, next = 0; k < model_info.structure_count; k++)
-        for (int state = 0; state < model_info.structures[k].state_count; state++) {
-            const int number = number_of(&model_info.structures[k], state);
-            if (number < 0 || is_ordered[number])
-                continue;
-            is_ordered[number] = true;
-            s->order[next++] = number;
-        }
+    for (int state = 0, next = 0; state < model_info.structure->state_count; state++) {
+        const int number = number_of(model_info.structure, state);
+        if (number < 0 || is_ordered[number])
+            continue;
+        is_ordered[number] = true;
+        s->order[next++] = number;
+    }
     return s;
 }
 
@@ -416,7 +410,7 @@ static ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *ev
     for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < s->count; i++) {
             Choice *choice = &s->choices[s->order[i]];
-            if (!is_in(choice->set.kind, structure_now(m)))
+            if (!modes_hold(choice->set.kind->modes, model_structure(m)))
                 continue;
             *has_changed |= renew(s, choice, pass == 0 ? keep_bound : exchange_bound, m, events, time);
             if (!(choice->condition > 0))
@@ -439,7 +433,7 @@ static bool statesets_blame(const StateSets *s, Model *m)
     const Choice *worst = NULL;
     for (int i = 0; i < s->count; i++) {
         const Choice *choice = &s->choices[s->order[i]];
-        if (is_in(choice->set.kind, structure_now(m)) && choice->condition < nearly_singular &&
+        if (modes_hold(choice->set.kind->modes, model_structure(m)) && choice->condition < nearly_singular &&
             (!worst || choice->condition < worst->condition))
             worst = choice;
     }

@@ -30,9 +30,11 @@ typedef struct {
 } Means;
 
 struct Steady {
-    int count, structure;
+    int count;
+    const ModelStructure *structure;
     double tolerance;
-    Means *means;                 /* by structure; without Jacobian: not been in it */
+    Means *means;                 /* by number of structures; without Jacobian: not been in it */
+    int means_count;
     double *x, *former, *slope, *scale, *step;
     double *reached;              /* where the last search began */
     double largest;               /* partial derivative */
@@ -42,14 +44,32 @@ struct Steady {
     long looks;
 };
 
+static Means *means_of(Steady *s)
+{
+    return &s->means[s->structure->number];
+}
+
+static void make_room(Steady *s, Arena *a)
+{
+    const int count = s->structure->number + 1;
+    if (count <= s->means_count)
+        return;
+    Means *means = arena_take(a, 2 * (size_t)count, sizeof *means);
+    for (int i = 0; i < s->means_count; i++)
+        means[i] = s->means[i];
+    s->means = means;
+    s->means_count = 2 * count;
+}
+
 /* The states are those of the model's structure from now on, and are at run->states. */
 static void take_structure(Steady *s, Run *run)
 {
-    s->structure = structure_now(run->model);
+    s->structure = model_structure(run->model);
+    make_room(s, run->arena);
     s->count = s->size.count = model_state_count(run->model);
     if (model_parts.modes)
         model_parts.modes->enter(run->event->modes, run->at, s->structure);
-    Means *means = &s->means[s->structure];
+    Means *means = means_of(s);
     if (!means->jacobian)
         *means = (Means){implicit_new(run->arena, iterated), jacobian_new(run->arena),
                          arena_doubles(run->arena, jacobian_nonzeros())};
@@ -59,7 +79,7 @@ static void take_structure(Steady *s, Run *run)
 /* Takes over run->states, in whatever structure they are. Is it another one than before? */
 static bool take_states(Steady *s, Run *run)
 {
-    const bool is_other = structure_now(run->model) != s->structure;
+    const bool is_other = model_structure(run->model) != s->structure;
     if (is_other)
         take_structure(s, run);
     memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
@@ -70,13 +90,8 @@ static Steady *steady_new(Run *run)
 {
     Arena *a = run->arena;
     Steady *s = arena_take(a, 1, sizeof *s);
-    size_t most = (size_t)model_state_count(run->model);
-    for (int k = 0; k < model_info.structure_count; k++) {
-        const size_t count = (size_t)model_info.structures[k].state_count;
-        most = count > most ? count : most;
-    }
+    const size_t most = (size_t)model_info.structure->state_count;
     s->tolerance = fmin(run->options->tolerance, most_tolerance);
-    s->means = arena_take(a, (size_t)model_info.structure_count, sizeof *s->means);
     double **const vectors[] = {&s->x, &s->former, &s->slope, &s->scale, &s->step, &s->reached};
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(a, most);
@@ -89,7 +104,7 @@ static Steady *steady_new(Run *run)
 /* How far the derivatives are from zero, at s->x. False where they are not defined. */
 static bool measure(Steady *s, Model *m, double time)
 {
-    const Means *means = &s->means[s->structure];
+    const Means *means = means_of(s);
     if (derivatives_at(m, time, s->x, s->slope) != MODEL_OK)
         return false;
     for (int i = 0; i < s->count; i++) {
@@ -125,7 +140,7 @@ static bool relax(Steady *s, Model *m, double time)
     for (int i = 0; i < MOST_STEPS && s->residual > finest; i++, length *= growth) {
         const double before = s->residual;
         memcpy(s->former, s->x, (size_t)s->count * sizeof *s->x);
-        Implicit *implicit = s->means[s->structure].implicit;
+        Implicit *implicit = means_of(s)->implicit;
         const bool is_solved = implicit_solve(implicit, m, time, length, s->former, &s->size, s->x, &s->counts) ==
                                    IMPLICIT_SOLVED &&
                                measure(s, m, time);

@@ -1,10 +1,13 @@
 /* structure.h - what depends on the structure of the equations: which variables are states, and how derivatives depend
- * on them. Most models have one structure, those with modes one for each. */
+ * on them. Most models have one structure. Of models with modes there is what all modes have together, and what holds
+ * at present is composed of it: see compose.c. */
 #ifndef STRUCTURE_H
 #define STRUCTURE_H
 
 #include <stdbool.h>
 #include <stddef.h>
+
+struct Model;
 
 /* Doubles of struct Model that are in a vector, at even distances in both. */
 typedef struct {
@@ -51,11 +54,6 @@ typedef struct {
     const int *long_rows;     /* ascending */
 } ModelJacobian;
 
-/* Values of what selects the structure for which the equations have no solution. */
-typedef struct {
-    const char *condition, *obstacle;
-} ModelObstacle;
-
 typedef struct {
     const ModelRun *states_at, *derivatives_at; /* in the solver's vectors */
     int state_count;
@@ -63,8 +61,54 @@ typedef struct {
     const ModelJacobian *jacobian;
     const int *absent; /* rows of model_variables that are not there, ascending; NULL: all are */
     int absent_count;
-    const char *condition;      /* of a mode: "locked, not open"; else NULL */
-    const char *start_obstacle; /* why no run can begin in it; else NULL */
+    const unsigned char *mode; /* of a composed one: by cluster the mode that it is of; else NULL */
+    int number;                /* of those that were composed, from 0 on; else 0 */
 } ModelStructure;
+
+/* ---- modes ----
+ *
+ * Conditions that decide together which equations hold are a cluster, each combination of their values is one of its
+ * modes. Clusters are independent of each other: no equation, state or part comes and goes with two of them. */
+
+/* In which modes something is: those of one cluster, by bit; `in` 0: in all of all clusters. */
+typedef struct {
+    int cluster;
+    unsigned long long in;
+} ModelModes;
+
+static inline bool modes_hold(ModelModes modes, const ModelStructure *s)
+{
+    return !modes.in || (modes.in >> s->mode[modes.cluster] & 1);
+}
+
+typedef struct {
+    const char *condition;      /* "locked, not open" */
+    const char *start_obstacle; /* why no run can begin in it; else NULL */
+} ModelMode;
+
+/* Values of what selects the mode for which the equations have no solution. */
+typedef struct {
+    const char *condition, *obstacle;
+} ModelObstacle;
+
+typedef struct {
+    int first, mode_count; /* of the modes of all clusters, the first one of this, and how many */
+    const ModelMode *modes;
+    int (*wanted)(const struct Model *m); /* the one that branches and discrete variables ask for, -1 - i: there is
+                                             none, as row i of `impossible` says */
+    const ModelObstacle *impossible;
+} ModelCluster;
+
+/* What structures are composed of. Each state, row of the Jacobian and row that is absent now and then is in the modes
+ * that `sets` has at the index given. In the Jacobian of all modes, any loop's `tear` is an index into `tears`, where
+ * the slots of its unknowns are, and its pattern and colours are those of all modes together. */
+typedef struct {
+    int count, mode_count; /* of clusters; of their modes, all together */
+    const ModelCluster *clusters;
+    const ModelModes *sets;
+    int set_count;
+    const int *states, *rows, *absent; /* indices of sets */
+    const int *tears;
+} ModelModal;
 
 #endif

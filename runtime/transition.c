@@ -92,16 +92,16 @@ static void appear(Impulses *s, const Model *m, int state, const ModelStructure 
 }
 
 /* The states of the new structure, and which of them are chosen. */
-static bool find_states(Impulses *s, Model *m, int structure, const bool *was_set)
+static bool find_states(Impulses *s, Model *m, const ModelStructure *new, const bool *was_set)
 {
-    const ModelStructure *old = model_structure(m), *new = &model_info.structures[structure];
+    const ModelStructure *old = model_structure(m);
     double *former = s->moved, *present = s->states;
     model_get_states(m, present);
-    model_solving(s->trial)->structure = structure;
+    model_solving(s->trial)->structure = new;
     model_get_states(s->trial, former);
-    model_solving(s->trial)->structure = structure_now(m);
+    model_solving(s->trial)->structure = old;
     model_set_states(s->trial, double_of(m, model_info.time), present);
-    model_solving(s->trial)->structure = model_solving(m)->structure = structure;
+    model_solving(s->trial)->structure = model_solving(m)->structure = new;
     if (s->work && model_parts.state_sets->enter(s->trial, s->work) != MODEL_OK)
         return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
     for (int i = 0; s->work && i < model_info.state_set_count; i++) {
@@ -136,7 +136,7 @@ static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStru
             s->value[0][i] = double_of(m, j->offset);
         else if (is_row_absent(old, j->variable)) /* what appears is where it must be */
             s->value[0][i] = s->value[1][i];
-        s->value[0][i] = impulses_count(i, structure_now(m)) ? s->value[0][i] : 0;
+        s->value[0][i] = impulses_count(i, model_structure(m)) ? s->value[0][i] : 0;
         s->largest[i] = fmax(s->largest[i], fmax(fabs(s->value[0][i]), fabs(s->value[1][i])));
         s->jump[i] = s->size[i] = s->value[1][i] - s->value[0][i];
         if (fabs(s->jump[i]) <= rounding * s->largest[i])
@@ -168,11 +168,11 @@ static bool follow(Impulses *s, const Model *m, double time)
            !impulses_are_any_twice(s, time) && is_same_after(s, m, time);
 }
 
-bool transition_change(Impulses *s, Model *m, double time, int structure, const bool *was_set, int *wanted,
-                       bool *jumps)
+bool transition_change(Impulses *s, Model *m, double time, const ModelStructure *structure, int cluster,
+                       const bool *was_set, int *wanted, bool *jumps)
 {
     const ModelStructure *old = model_structure(m);
-    *wanted = structure;
+    *wanted = structure->mode[cluster];
     if (!find_values_before(s, m, time) || !find_states(s, m, structure, was_set) ||
         !find_jumps(s, m, time, old, was_set, jumps))
         return false;
@@ -185,7 +185,7 @@ bool transition_change(Impulses *s, Model *m, double time, int structure, const 
     if (*jumps) {
         if (!impulses_update(s, s->decided, time, s->factor))
             return false;
-        *wanted = model_info.wanted_structure(s->trial);
+        *wanted = model_info.modal->clusters[cluster].wanted(s->trial);
     }
     model_set_states(m, time, s->moved);
     return true;
@@ -207,7 +207,7 @@ void transition_tell(const Impulses *s, const Model *m, double time, FILE *log)
     impulses_log_states(s, m, time, log);
     for (int i = 0; log && i < model_events.jump_count; i++) {
         const ModelJump *j = &model_events.jumps[i];
-        if (!impulses_count(i, structure_now(m)) || !impulses_are_certain(s, i, time) || is_told(m, j))
+        if (!impulses_count(i, model_structure(m)) || !impulses_are_certain(s, i, time) || is_told(m, j))
             continue;
         snprintf(line, sizeof line, "%s jumps to %s (was %s)", j->name, number_text(s->value[1][i]).text,
                  number_text(s->value[0][i]).text);

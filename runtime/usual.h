@@ -7,8 +7,12 @@
 #define WITH_SOLVING() \
     const size_t model_size = sizeof(struct Model); \
     ModelSolving *model_solving(Model *m) { return &m->solving; } \
-    const ModelStructure *model_structure(const Model *m) { return &model_info.structures[m->solving.structure]; } \
     ModelFailure *model_failure(Model *m) { return &m->failure; }
+
+#define WITHOUT_MODES() \
+    const ModelStructure *model_structure(const Model *m) { return (void)m, model_info.structure; }
+#define WITH_MODES() \
+    const ModelStructure *model_structure(const Model *m) { return m->solving.structure; }
 
 #define WITH_EQUATIONS() \
     void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale) \

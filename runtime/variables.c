@@ -300,8 +300,3 @@ int *selection_twins(const Selection *s, Arena *a)
     }
     return twins;
 }
-
-int structure_now(const Model *m)
-{
-    return (int)(model_structure(m) - model_info.structures);
-}

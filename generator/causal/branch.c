@@ -343,7 +343,7 @@ void branches_time(Arena *arena, Causal *causal)
             t.form[v] = causal->variables.at[v].leaf;
     for (int b = 0; b < causal->continuous.count; b++) {
         const Block *block = causal->continuous.at[b];
-        if (block->kind == BLOCK_ASSIGN && !block->modes &&
+        if (block->kind == BLOCK_ASSIGN && !block->modes.in &&
             causal->variables.at[block->inner.at[0].variable].role == ROLE_ALGEBRAIC)
             t.form[block->inner.at[0].variable] = in_time(&t, block->inner.at[0].value);
     }

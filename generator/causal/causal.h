@@ -119,8 +119,13 @@ typedef enum {
     BLOCK_ALGORITHM /* of the events' schedule: executes algorithms[algorithm]; everything else is empty */
 } BlockKind;
 
-enum { MOST_MODES = 64 };
-typedef uint64_t ModeSet; /* bit k: mode k */
+enum { MOST_MODES = 64 }; /* of a cluster */
+
+/* In which modes something is: those of one cluster, by bit; `in` 0: in all of all clusters. */
+typedef struct {
+    int cluster;
+    uint64_t in;
+} ModeSet;
 
 /* ASSIGN: one entry in `inner`. Loops: given the tearing variables, `inner` determines the other unknowns in order,
  * and what is left of each residual equation, left - right, must vanish; the exact Jacobian of the residuals with
@@ -136,7 +141,7 @@ typedef struct {
     bool is_state_selection; /* contains differentiated equations that were chosen to replace states */
     bool is_output_only;     /* continuous schedule: no derivative and no loop of a derivative needs it */
     int algorithm;
-    ModeSet modes;           /* in which it is, of the whole; 0: in all */
+    ModeSet modes;           /* in which it is, of the whole */
 } Block;
 
 typedef List(Block *) Schedule;
@@ -151,7 +156,7 @@ typedef struct {
     IntList started;            /* of those whose stated starts determine the others; as many */
     ExprList jacobian;          /* the equations' partial derivatives by the candidates, row by row, constant pivots
                                    eliminated */
-    ModeSet modes;              /* in which it is; 0: in all */
+    ModeSet modes;              /* in which it is */
 } StateSet;
 
 /* ---- events: branches, clocks, algorithms ---- */
@@ -221,7 +226,7 @@ typedef struct {
     int size;                 /* ROLE_JUMP */
     bool is_twice;            /* it was differentiated once more, and that is felt */
     bool is_lost;             /* within an expression: what its jumps do is not known; `derivative` is none then */
-    ModeSet modes;            /* in which it is no state; 0: all */
+    ModeSet modes;            /* in which it is no state */
 } Jump;
 
 /* FlatAlgorithm in representatives, pre() and watched conditions replaced by variables. */
@@ -238,7 +243,8 @@ typedef struct {
  *
  * The blocks on the way from states to derivatives, differentiated one by one. Each quantity that depends on a state
  * has a slot for its directional derivative: the states have 0 .. states - 1, in the order of Causal's states, then
- * those quantities in evaluation order. Relations count as constant. */
+ * those quantities in evaluation order. Relations count as constant. Of all modes together, rows of a mode hold in it
+ * alone, and several may be of one slot, also of a state's. */
 
 typedef struct {
     int slot;
@@ -253,7 +259,7 @@ typedef struct {
 } SlopeRow;
 
 /* A loop's rows: inner assignments, as many as `inner`, from `row` on, then `size` residuals. Its tearing variables
- * have the slots tear .. tear + size - 1. */
+ * have the slots tear .. tear + size - 1; of all modes together, those in `tears` from there on. */
 typedef struct {
     int row, inner, size, tear;
 } SlopeLoop;
@@ -263,6 +269,7 @@ typedef struct {
     List(SlopeRow) rows;
     List(SlopeTerm) terms;
     List(SlopeLoop) loops;
+    IntList tears; /* slots of all loops' tearing variables */
     const int *variable;   /* by slot */
     const int *derivative; /* by state: slot of its derivative, -1 if that depends on no state */
     /* d(derivatives)/d(states) by rows: what each derivative depends on, all unknowns of a loop on all that any of them
@@ -296,22 +303,34 @@ typedef struct {
 
 typedef List(Selector) SelectorList;
 
-/* One combination of the selectors' values, with a structure of its own. */
+/* One combination of a cluster's selectors' values, with a structure of its own. */
 typedef struct Mode {
     const double *values;  /* by selector */
     const char *name;      /* locked, not_locked: of functions of the program */
     const char *condition; /* "locked, not open": for people */
     const char *obstacle;  /* why there is no structure in it; else NULL */
     const char *start_obstacle; /* why no run can begin in it; else NULL */
-    struct Causal *causal; /* in this mode alone, with the variables and equations of the whole: those of other modes
-                            * are absent; NULL if there is an obstacle */
+    struct Causal *causal; /* in this mode, other clusters being in their reference modes, with the variables and
+                            * equations of the whole: those of other modes are absent; NULL if there is an obstacle */
 } Mode;
+
+typedef List(Mode) ModeList;
+
+/* Selectors that decide together on the structure. Clusters are independent: what differs between the modes of one of
+ * them is the same in all modes of the others. */
+typedef struct {
+    SelectorList selectors;
+    ModeList modes;
+    ModeList impossible; /* combinations with an obstacle */
+    int reference;       /* the mode in which other clusters were looked at */
+} Cluster;
 
 typedef struct Causal {
     const System *system;
     List(CausalVariable) variables;
     List(CausalEquation) equations;
     IntList states; /* indices of variables, ascending */
+    List(ModeSet) state_modes; /* with clusters: in which modes each is one */
     List(StateSet) sets;
     Schedule constants;  /* determines derived constants, from constants */
     Schedule start;      /* determines the states' initial values from constants and time, and offsets */
@@ -343,16 +362,27 @@ typedef struct Causal {
     ExprIndices *by_leaf;     /* leaf -> index into variables */
     const Linearization *linearization;
     const struct Balance *balance; /* of its blocks, once something is wrong; else NULL */
-    SelectorList selectors;
-    List(Mode) modes; /* if the structure changes: then states, schedules of the start, of continuous time and of events
-                       * are those of all modes, each block being of some, and a state may be none in others */
-    List(Mode) impossible; /* combinations with an obstacle */
+    List(Cluster) clusters; /* if the structure changes: then states, schedules of the start, of continuous time and of
+                             * events are those of all modes, each block being of some, and a state may be none in
+                             * others */
     bool is_of_mode;  /* it is what holds in one mode */
 } Causal;
 
 /* ---- mode.c ---- */
 
-bool mode_lacks(const Causal *whole, const Mode *mode, Expr presence); /* what is there while that holds? */
+bool mode_lacks(const Cluster *cluster, const Mode *mode, Expr presence); /* what is there while that holds? */
+
+/* ---- modeset.c ---- */
+
+bool modeset_is_same(ModeSet a, ModeSet b);
+bool modeset_meets(ModeSet a, ModeSet b);                 /* is there a combination of modes that is in both? */
+bool modeset_holds(ModeSet modes, int cluster, int mode); /* all other clusters may be in any mode */
+bool modeset_holds_in(const Causal *whole, ModeSet modes, int cluster, int mode); /* ... are in their reference modes */
+
+/* Those in which something is that is in the modes by cluster: of at most one cluster not in all. */
+ModeSet modeset_of(const Causal *whole, const uint64_t *in);
+uint64_t modeset_bit(int mode);
+uint64_t modeset_all(const Cluster *cluster);
 
 /* Nothing that was drawn depends on the time, or on what was before: one instant tells all. */
 bool causal_is_timeless(const Causal *causal);

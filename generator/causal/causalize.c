@@ -164,7 +164,7 @@ static void move_to_constants(Arena *arena, Causal *causal)
         Block *block = causal->continuous.at[b];
         CausalVariable *v = block->kind == BLOCK_ASSIGN ? &causal->variables.at[block->inner.at[0].variable] : NULL;
         bool moves =
-            v && v->role == ROLE_ALGEBRAIC && !block->modes &&
+            v && v->role == ROLE_ALGEBRAIC && !block->modes.in &&
             causal_mentions_constants_only(arena, causal, block->inner.at[0].value);
         if (moves) {
             v->role = ROLE_DERIVED_CONSTANT;
@@ -242,7 +242,7 @@ static bool build_structure(Arena *arena, Causal *causal)
     if (!selectors.count)
         return is_single;
     const int after = diag_mark();
-    Causal *whole = mode_build_all(arena, base, is_single ? causal : NULL, is_certain, &selectors);
+    Causal *whole = cluster_build(arena, base, is_single ? causal : NULL, is_certain, &selectors);
     if (!whole && !is_single && after > mark) /* it was said before what is wrong */
         diag_rewind(after);
     if (!whole)
@@ -258,14 +258,14 @@ static void build_events(Arena *arena, Causal *causal)
     delays_trace(arena, causal);
     if (!causal_events_build(arena, causal))
         return;
-    if (!causal->modes.count && !start_build(arena, causal))
+    if (!causal->clusters.count && !start_build(arena, causal))
         return;
     guesses_build(arena, causal);
-    if (!causal->modes.count && states_move_alike(arena, causal))
+    if (!causal->clusters.count && states_move_alike(arena, causal))
         mark_output_only(arena, causal);
     note_redundant(arena, causal);
     causal_note_open_ports(arena, causal);
-    if (!causal->modes.count)
+    if (!causal->clusters.count)
         causal->linearization = linearize(arena, causal);
     else
         merge_complete(arena, causal);

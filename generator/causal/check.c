@@ -162,9 +162,10 @@ static void check_states(Check *check, const bool *has_start)
 
 void causal_check(const Causal *causal)
 {
-    for (int k = 0; k < causal->modes.count; k++)
-        causal_check(causal->modes.at[k].causal);
-    if (causal->modes.count)
+    for (int c = 0; c < causal->clusters.count; c++)
+        for (int k = 0; k < causal->clusters.at[c].modes.count; k++)
+            causal_check(causal->clusters.at[c].modes.at[k].causal);
+    if (causal->clusters.count)
         return;
     Arena *arena = arena_new();
     int n = causal->variables.count;

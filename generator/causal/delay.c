@@ -62,7 +62,7 @@ static void trace_operand(Arena *arena, const Causal *causal, const IntList *blo
             list_push(arena, &found, v->derivative);
         for (int i = 0; i < blocks_of[variable].count; i++) {
             const Block *block = causal->continuous.at[blocks_of[variable].at[i]];
-            delay->is_switched |= block->modes != 0;
+            delay->is_switched |= block->modes.in != 0;
             block_mentions(arena, causal, block, &found);
         }
     }

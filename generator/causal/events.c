@@ -39,7 +39,7 @@ static void add_block(Instants *s, Block *block)
     block_mentions(s->arena, s->causal, block, &node.uses);
     for (int i = 0; i < block_size(block); i++) {
         const int variable = block_unknown(block, i);
-        if (block->modes) {
+        if (block->modes.in) {
             list_push(s->arena, &s->columns[variable], s->node_of.count);
             list_push(s->arena, &s->node_of, s->nodes.count);
         } else {
@@ -52,16 +52,15 @@ static void add_block(Instants *s, Block *block)
 /* In place of variables that modes determine, the blocks that do so in the node's modes. */
 static void use_columns(Instants *s)
 {
-    for (int i = 0; i < s->nodes.count && s->causal->modes.count; i++) {
+    for (int i = 0; i < s->nodes.count && s->causal->clusters.count; i++) {
         Node *node = &s->nodes.at[i];
-        const ModeSet modes = node->block->modes ? node->block->modes : ~(ModeSet)0;
         IntList uses = {0};
         for (int k = 0; k < node->uses.count; k++) {
             const IntList *columns = &s->columns[node->uses.at[k]];
             if (!columns->count)
                 list_push(s->arena, &uses, node->uses.at[k]);
             for (int c = 0; c < columns->count; c++)
-                if (s->nodes.at[s->node_of.at[columns->at[c]]].block->modes & modes)
+                if (modeset_meets(s->nodes.at[s->node_of.at[columns->at[c]]].block->modes, node->block->modes))
                     list_push(s->arena, &uses, columns->at[c]);
         }
         node->uses = uses;
@@ -244,7 +243,7 @@ static bool join_reals(Instants *s, const Components *order, bool *has_joined)
     for (int k = 0; k < joined.count; k++) {
         const Block *block = s->nodes.at[joined.at[k]].block;
         s->nodes.at[joined.at[k]].is_replaced = true;
-        if (block->modes)
+        if (block->modes.in)
             return report_joined(s, &joined, k);
         for (int i = 0; i < block_size(block); i++) {
             CausalEquation *e = &causal->equations.at[block_equation(block, i)];

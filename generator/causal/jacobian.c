@@ -1,6 +1,9 @@
 /* jacobian.c - the derivatives' Jacobian: partial derivatives of each statement on the way from the states to the
  * derivatives, for forward sweeps of the chain rule (Griewank and Walther, Evaluating Derivatives, 2nd ed., SIAM 2008,
- * ch. 3); its sparsity pattern; and the colours of its columns. */
+ * ch. 3); its sparsity pattern; and the colours of its columns.
+ *
+ * Of all modes together it has the rows of all of them: a quantity that modes determine by rows of their own depends on
+ * what any of these depend on, and a state of some modes has rows of others. */
 #include "causal/work.h"
 
 /* From this many states on, a matrix with more than MOST_FILL times the entries of the augmented system is not formed
@@ -144,6 +147,19 @@ static void add_partials(Draft *d, DraftRow *row, Expr e, bool is_negative)
     }
 }
 
+/* Joins the union. */
+static void gather(Draft *d, Dependence set)
+{
+    d->work += set.count;
+    for (int k = 0; !d->is_augmented && k < set.count; k++)
+        if (d->seen[set.at[k]] != d->block) {
+            d->seen[set.at[k]] = d->block;
+            list_push(d->scratch, &d->gathered, set.at[k]);
+        }
+    if (set.count > d->largest.count)
+        d->largest = set;
+}
+
 /* The row's terms; what it depends on outside of the loop joins the union. */
 static void read_row(Draft *d, const Block *block, int equation, int variable, Expr left, Expr right)
 {
@@ -159,15 +175,7 @@ static void read_row(Draft *d, const Block *block, int equation, int variable, E
         d->terms.at[kept++] = term;
         if (d->block_of[term.variable] == d->block)
             continue;
-        const Dependence set = d->depends[term.variable];
-        d->work += set.count;
-        for (int k = 0; !d->is_augmented && k < set.count; k++)
-            if (d->seen[set.at[k]] != d->block) {
-                d->seen[set.at[k]] = d->block;
-                list_push(d->scratch, &d->gathered, set.at[k]);
-            }
-        if (set.count > d->largest.count)
-            d->largest = set;
+        gather(d, d->depends[term.variable]);
     }
     d->terms.count = kept;
     row.count = kept - row.first;
@@ -194,6 +202,8 @@ static void read_block(Draft *d, const Block *block)
         read_row(d, block, block->residuals.at[i], -1, e->left, e->right);
     }
     d->is_augmented |= block->is_sparse && d->largest.count > 0; /* it would fill the matrix */
+    for (int i = 0; i < block_size(block) && block->modes.in; i++)
+        gather(d, d->depends[block_unknown(block, i)]);
     Dependence all = union_end(d);
     if (all.count == 0) { /* a function of time and constants */
         d->rows.count = rows;
@@ -232,7 +242,8 @@ static void choose_rows(Draft *d)
 
 /* ---- the result ---- */
 
-/* The states have the first slots, then of each block its tearing variables and its inner variables. */
+/* The states have the first slots, then of each block its tearing variables and its inner variables, each its own
+ * whatever modes determine it by. */
 static void number_rows(Arena *arena, Linearization *l, const Draft *d)
 {
     const Causal *causal = d->causal;
@@ -240,6 +251,7 @@ static void number_rows(Arena *arena, Linearization *l, const Draft *d)
     int *derivative = arena_array(arena, int, causal->states.count);
     IntList variables = {0}; /* by slot */
     const Block *last = NULL;
+    const bool is_modal = causal->clusters.count > 0;
     for (int i = 0; i < causal->states.count; i++) {
         slot[causal->states.at[i]] = i;
         list_push(arena, &variables, causal->states.at[i]);
@@ -252,11 +264,15 @@ static void number_rows(Arena *arena, Linearization *l, const Draft *d)
             continue;
         if (block != last && block->kind != BLOCK_ASSIGN)
             list_push(arena, &l->loops, (SlopeLoop){.row = l->rows.count, .inner = block->inner.count, .size = tears,
-                                                    .tear = variables.count});
+                                                    .tear = is_modal ? l->tears.count : variables.count});
         for (int i = 0; block != last && i < block_size(block); i++) {
             int variable = i < tears ? block->tearing.at[i] : block->inner.at[i - tears].variable;
-            slot[variable] = variables.count;
-            list_push(arena, &variables, variable);
+            if (slot[variable] < 0) {
+                slot[variable] = variables.count;
+                list_push(arena, &variables, variable);
+            }
+            if (i < tears)
+                list_push(arena, &l->tears, slot[variable]);
         }
         last = block;
         list_push(arena, &l->rows, (SlopeRow){.block = block, .equation = row->equation,
@@ -363,7 +379,7 @@ const Linearization *linearize(Arena *arena, const Causal *causal)
     Arena *scratch = arena_new();
     Expr *definition = arena_array(scratch, Expr, variables);
     for (int b = 0; b < causal->continuous.count; b++)
-        if (causal->continuous.at[b]->kind == BLOCK_ASSIGN)
+        if (causal->continuous.at[b]->kind == BLOCK_ASSIGN && !causal->continuous.at[b]->modes.in)
             definition[causal->continuous.at[b]->inner.at[0].variable] = causal->continuous.at[b]->inner.at[0].value;
     Draft d = {.scratch = scratch, .causal = causal, .depends = arena_array(scratch, Dependence, variables),
                .block_of = arena_array(scratch, int, variables), .term_of = arena_array(scratch, int, variables),

@@ -177,29 +177,33 @@ static void print_counts(Listing *l)
 }
 
 /* "locked; not locked": what holds in any of these modes. */
-static const char *modes_of(Listing *l, ModeSet modes)
+static const char *words_of_modes(Listing *l, ModeSet modes)
 {
     enum { MOST_SHOWN = 4 };
     Text text = text_new(l->arena);
     int count = 0;
-    for (int k = 0; k < l->causal->modes.count; k++) {
-        if (!(modes >> k & 1))
+    const ModeList *all = &l->causal->clusters.at[modes.cluster].modes;
+    for (int k = 0; k < all->count; k++) {
+        if (!(modes.in >> k & 1))
             continue;
         if (count++ < MOST_SHOWN)
-            text_format(&text, "%s%s", count > 1 ? "; " : "", l->causal->modes.at[k].condition);
+            text_format(&text, "%s%s", count > 1 ? "; " : "", all->at[k].condition);
     }
     if (count > MOST_SHOWN)
         text_format(&text, "; and %d more modes", count - MOST_SHOWN);
     return text.at;
 }
 
-static void print_modes(Listing *l)
+/* Of several clusters, each while the others are in their reference modes. */
+static void print_cluster(Listing *l, int number)
 {
     const Causal *c = l->causal;
-    for (int k = 0; k < c->modes.count; k++) {
-        const Mode *mode = &c->modes.at[k];
+    const Cluster *cluster = &c->clusters.at[number];
+    const bool is_only = c->clusters.count == 1;
+    for (int k = 0; k < cluster->modes.count; k++) {
+        const Mode *mode = &cluster->modes.at[k];
         const IntList *states = &mode->causal->states;
-        in_section(l, "Modes");
+        in_section(l, is_only ? "Modes" : name_format("Modes, cluster %d of %d", number + 1, c->clusters.count)->text);
         text_format(l->text, "  %d  %s", k + 1, mode->condition);
         pad(l, COLUMN_VALUE);
         text_format(l->text, "%d state%s", states->count, plural(states->count));
@@ -209,9 +213,11 @@ static void print_modes(Listing *l)
         if (mode->start_obstacle)
             text_format(l->text, "     no run begins in it: %s\n", mode->start_obstacle);
     }
-    for (int k = 0; k < c->impossible.count; k++) {
-        in_section(l, "Without a solution");
-        text_format(l->text, "     %s\n         %s\n", c->impossible.at[k].condition, c->impossible.at[k].obstacle);
+    for (int k = 0; k < cluster->impossible.count; k++) {
+        const Mode *mode = &cluster->impossible.at[k];
+        in_section(l, is_only ? "Without a solution"
+                              : name_format("Without a solution, cluster %d", number + 1)->text);
+        text_format(l->text, "     %s\n         %s\n", mode->condition, mode->obstacle);
     }
 }
 
@@ -300,17 +306,18 @@ static void print_modal(Listing *l)
     const Causal *c = l->causal;
     for (int e = c->system->equations.count; e < c->equations.count; e++) {
         const CausalEquation *equation = &c->equations.at[e];
-        ModeSet modes = 0;
+        uint64_t *in = arena_array(l->arena, uint64_t, c->clusters.count);
         if (equation->use != EQUATION_MODE || equation->parent >= 0 || equation->reason || purpose_of(equation))
             continue;
-        for (int k = 0; k < c->modes.count; k++)
-            if (c->modes.at[k].causal->equations.at[e].use != EQUATION_ABSENT)
-                modes |= (ModeSet)1 << k;
+        for (int i = 0; i < c->clusters.count; i++)
+            for (int k = 0; k < c->clusters.at[i].modes.count; k++)
+                if (c->clusters.at[i].modes.at[k].causal->equations.at[e].use != EQUATION_ABSENT)
+                    in[i] |= modeset_bit(k);
         in_section(l, "As they are in single modes");
         begin_line(l, "  ", e);
         text_format(l->text, "%s = %s", expr_of(l, equation->left), expr_of(l, equation->right));
         pad(l, COLUMN_ORIGIN);
-        text_format(l->text, "while %s\n", modes_of(l, modes));
+        text_format(l->text, "while %s\n", words_of_modes(l, modeset_of(c, in)));
     }
 }
 
@@ -449,7 +456,8 @@ static void print_schedule(Listing *l, const char *title, const Schedule *schedu
         const Block *block = schedule->at[b];
         if (output_only >= 0 && block->is_output_only != (output_only == 1))
             continue;
-        in_section(l, block->modes ? name_format("%s, while %s", title, modes_of(l, block->modes))->text : title);
+        const char *own = block->modes.in ? words_of_modes(l, block->modes) : NULL;
+        in_section(l, own ? name_format("%s, while %s", title, own)->text : title);
         if (block->kind == BLOCK_ALGORITHM)
             print_algorithm(l, block->algorithm);
         else if (block->kind == BLOCK_ASSIGN)
@@ -473,7 +481,8 @@ void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed
     for (int e = 0; e < causal->equations.count && is_listed; e++)
         map_put(l.by_id, causal->equations.at[e].id, e);
     print_counts(&l);
-    print_modes(&l);
+    for (int i = 0; i < causal->clusters.count; i++)
+        print_cluster(&l, i);
     print_states(&l);
     print_made(&l, EQUATION_INTEGRAL);
     print_sets(&l);
@@ -567,11 +576,14 @@ void discretized_print(Text *text, const Causal *causal)
                 number_print(experiment->start, a), number_print(experiment->stop, b),
                 number_print(experiment->interval, c), experiment->solver->text,
                 number_print(experiment->tolerance, d));
-    for (int k = 0; k < causal->modes.count; k++) {
-        text_format(text, "\nMode %d, %s\n", k + 1, causal->modes.at[k].condition);
-        print_structure(text, causal->modes.at[k].causal);
-    }
-    if (!causal->modes.count)
+    for (int i = 0; i < causal->clusters.count; i++)
+        for (int k = 0; k < causal->clusters.at[i].modes.count; k++) {
+            const Mode *mode = &causal->clusters.at[i].modes.at[k];
+            text_format(text, "\nMode %d%s, %s\n", k + 1,
+                        causal->clusters.count > 1 ? name_format(" of cluster %d", i + 1)->text : "", mode->condition);
+            print_structure(text, mode->causal);
+        }
+    if (!causal->clusters.count)
         print_structure(text, causal);
     print_events(text, causal);
 }

@@ -185,3 +185,67 @@ Expr selector_expression(const SelectorList *selectors, const double *values, Ex
     ModeChoice c = {selectors, values};
     return e ? expr_rebuild(e, true, NULL, selected_value, &c) : NULL;
 }
+
+bool selector_excludes(const SelectorList *selectors, const double *values, Expr truth)
+{
+    Expr is = selector_expression(selectors, values, truth);
+    return is && is->op == OP_BOOLEAN && !(is->number > 0);
+}
+
+/* ---- combinations that contradict themselves ---- */
+
+typedef struct {
+    Expr leaf;
+    double low, high;
+} Range;
+
+/* Where a whole number that is kept between events lies if a relation with a number has that truth. False of others. */
+static bool range_of(const Causal *causal, Expr of, bool is_true, Range *range)
+{
+    const bool is_ordered = of->op == OP_LESS || of->op == OP_LESS_EQUAL || of->op == OP_GREATER ||
+                            of->op == OP_GREATER_EQUAL;
+    if (!is_ordered || (of->at[0]->op != OP_NUMBER) == (of->at[1]->op != OP_NUMBER))
+        return false;
+    const bool is_first = of->at[1]->op == OP_NUMBER;
+    const Expr leaf = of->at[is_first ? 0 : 1];
+    const double number = of->at[is_first ? 1 : 0]->number;
+    const int variable = leaf->op == OP_VARIABLE ? causal_variable(causal, leaf) : -1;
+    const FlatVariable *v = variable >= 0 ? selector_declaration(causal, variable) : NULL;
+    const Role role = variable >= 0 ? causal->variables.at[variable].role : ROLE_BRANCH;
+    if (!v || v->type != TYPE_INTEGER || (role != ROLE_DISCRETE && role != ROLE_BEFORE))
+        return false;
+    const bool is_strict = (of->op == OP_LESS || of->op == OP_GREATER) == is_true;
+    const bool is_below = ((of->op == OP_LESS || of->op == OP_LESS_EQUAL) == is_first) == is_true;
+    *range = (Range){leaf, -HUGE_VAL, HUGE_VAL};
+    if (is_below)
+        range->high = is_strict ? ceil(number) - 1 : floor(number);
+    else
+        range->low = is_strict ? floor(number) + 1 : ceil(number);
+    return true;
+}
+
+/* A region has no active state while the state around it is not active. */
+static bool is_left(const Causal *causal, const SelectorList *selectors, const double *values, int region)
+{
+    Expr of = selectors->at[region].of;
+    const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
+    const FlatVariable *v = variable >= 0 ? selector_declaration(causal, variable) : NULL;
+    return v && v->around && values[region] > 0 && selector_excludes(selectors, values, v->around);
+}
+
+/* Of three parts, the second is not there without the first: two relations of one number may exclude each other. Ranges
+ * of which any two meet have a number in common. */
+bool selector_contradicts(const Causal *causal, const SelectorList *selectors, const double *values)
+{
+    for (int i = 0; i < selectors->count; i++) {
+        Range one, other;
+        if (is_left(causal, selectors, values, i))
+            return true;
+        for (int k = 0; k < i; k++)
+            if (range_of(causal, selectors->at[i].of, values[i] > 0, &one) &&
+                range_of(causal, selectors->at[k].of, values[k] > 0, &other) && one.leaf == other.leaf &&
+                fmax(one.low, other.low) > fmin(one.high, other.high))
+                return true;
+    }
+    return false;
+}

@@ -449,6 +449,10 @@ void selector_complete(Arena *arena, const Causal *causal, SelectorList *selecto
 int selector_combinations(const SelectorList *selectors); /* beyond MOST_COMBINATIONS: more than that */
 double *selector_combination(Arena *arena, const SelectorList *selectors, int index); /* values by selector */
 Expr selector_expression(const SelectorList *selectors, const double *values, Expr e); /* where these values hold */
+bool selector_excludes(const SelectorList *selectors, const double *values, Expr truth); /* it is false there */
+
+/* Do the values exclude each other, as ranges of one number do that have nothing in common? */
+bool selector_contradicts(const Causal *causal, const SelectorList *selectors, const double *values);
 const FlatVariable *selector_declaration(const Causal *causal, int variable);           /* NULL: it has none */
 
 /* ---- mode.c: structures that conditions select ---- */
@@ -464,18 +468,73 @@ bool mode_find_presences(Arena *arena, const Causal *causal, SelectorList *selec
 /* The selectors of all conditions under which equations hold other unknowns than otherwise. */
 void mode_suspect_selectors(Arena *arena, const Causal *base, SelectorList *selectors);
 
-/* The system of all modes, from one before index reduction and what selects them; and its structure for all of them
- * at once, NULL: it has none. NULL: that one is as good; or it was reported why there are none. */
-Causal *mode_build_all(Arena *arena, const Causal *base, const Causal *single, bool is_certain,
+const char *mode_condition(Arena *arena, const Causal *causal, const SelectorList *selectors,
+                           const double *values); /* "locked, not open, gear = second" */
+
+/* Short for functions: what the condition says, if that is short too; else the number. */
+const char *mode_name(Arena *arena, const SelectorList *selectors, const char *condition, const char *number);
+
+/* The equations where the selectors have these values, reduced and sorted; NULL if they have no solution, the mode's
+ * `obstacle` says why then. What is worth telling of a start is told once, of the first mode that a run can begin
+ * in. */
+Causal *mode_build(Arena *arena, const Causal *base, const SelectorList *selectors, const double *values, Mode *mode,
+                   bool *is_told);
+
+/* Reports what is wrong there, in full. */
+void mode_report(Arena *arena, const Causal *base, const SelectorList *selectors, const double *values,
+                 const char *condition);
+
+/* Is a block of the single structure singular there? */
+bool mode_is_singular(Arena *arena, const Causal *single, const Points *points, const SelectorList *selectors,
+                      const double *values);
+
+/* ---- partition.c ---- */
+
+/* By selector the number of the cluster that it may belong to, from 0 in the order of the first ones. */
+int *partition_selectors(Arena *arena, const Causal *base, const SelectorList *selectors);
+
+/* ---- cluster.c ---- */
+
+/* The system of all modes, from one before index reduction and what selects them; `single` is its structure for all of
+ * them at once, NULL: it has none, or one that certainly does not serve all of them. NULL: there is no need of modes,
+ * or of more of them than can be, or it was reported why there are none. */
+Causal *cluster_build(Arena *arena, const Causal *base, const Causal *single, bool is_certain,
                        SelectorList *selectors);
 
 Causal *causal_copy(Arena *arena, const Causal *causal); /* lists that grow are its own */
 
 /* ---- merge.c ---- */
 
-/* Takes in the modes, each in its own numbers (NULL: impossible). */
-void merge_modes(Arena *arena, Causal *whole, Causal *const *found);
+/* Two clusters that depend on each other, and in which modes they differ from their references where they do. */
+typedef struct {
+    ModeSet one, other;
+} ClusterPair;
+
+/* Takes in the modes of all clusters, each in its own numbers, and makes views of them; those of reference modes are
+ * the reference. False if two clusters depend on each other; the whole is not to be used then. */
+bool merge_modes(Arena *arena, Causal *whole, const Causal *reference, ClusterPair *pair);
 void merge_complete(Arena *arena, Causal *whole); /* the modes by themselves, once the whole is complete */
+
+/* ---- modeset.c ---- */
+
+/* Of modes, or of the others if the reference is one of them: those in which it is not as in the reference. */
+ModeSet modeset_apart(const Causal *whole, ModeSet modes);
+
+/* In which modes something is, given those by cluster, where other clusters are in their reference modes. False if that
+ * depends on two clusters. `unknown`, by cluster, are modes of which it is not known; NULL: none. */
+bool modeset_find(const Causal *whole, const uint64_t *in, const uint64_t *unknown, ModeSet *modes, ClusterPair *pair);
+
+/* ---- unite.c ---- */
+
+typedef struct Union Union;
+Union *union_new(Arena *arena, Causal *whole);
+
+/* Takes a block of a mode, in the whole's numbers. Gives in which modes it is, by cluster, for the caller to add that
+ * one. */
+uint64_t *union_take(Union *u, Block *block);
+
+/* Their schedule. is_state, by variable: in which modes it is a state. False if two clusters depend on each other. */
+bool union_schedule(Union *u, const ModeSet *is_state, const uint64_t *unknown, Schedule *result, ClusterPair *pair);
 
 /* ---- start.c ---- */
 

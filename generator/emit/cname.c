@@ -179,6 +179,14 @@ static const char *greek_name(const unsigned char *at)
 /* Letters, digits and underscores stay; quotes around an identifier go; all else becomes an underscore, several such
  * characters one. A leading underscore belongs to the compiler, a digit cannot begin an identifier, and an empty one is
  * none. */
+const char *c_upper_case(Arena *arena, const char *words)
+{
+    char *text = arena_copy(arena, words, strlen(words));
+    for (char *c = text; *c; c++)
+        *c = *c >= 'a' && *c <= 'z' ? (char)(*c - 'a' + 'A') : *c;
+    return text;
+}
+
 const char *c_identifier(Arena *arena, const char *name)
 {
     enum { LONGEST = 200 };

@@ -30,6 +30,7 @@ const char *c_lower_case(Arena *arena, const char *name); /* DoublePendulum is d
 
 /* The text as the inside of a C string literal, and as the inside of a comment. */
 enum { C_STRING_LIMIT = 4000 }; /* bytes of one, after which there is ... */
+const char *c_upper_case(Arena *arena, const char *words);
 const char *c_identifier(Arena *arena, const char *name); /* what is left of the name in one, perhaps a keyword */
 const char *c_string(Arena *arena, const char *text);
 const char *c_comment(Arena *arena, const char *text);

@@ -391,8 +391,8 @@ static void fill_jump(void *context, Record *record, int index)
     code_add_place(&row, "size", p->places.at[jump->size].member);
     code_add_field(&row, "is_twice", c_truth(jump->is_twice));
     code_add_field(&row, "is_lost", c_truth(jump->is_lost));
-    if (jump->modes)
-        code_add_field(&row, "structures", arena_format(p->scratch, "0x%llxu", (unsigned long long)jump->modes));
+    if (jump->modes.in)
+        code_add_field(&row, "modes", modes_text(p, jump->modes));
     record_set(record, "fields", row.text.at);
 }
 

@@ -36,14 +36,6 @@ static const char *roff(Arena *arena, const char *words)
     return out.at;
 }
 
-static const char *upper_case(Arena *arena, const char *words)
-{
-    char *text = arena_copy(arena, words, strlen(words));
-    for (char *c = text; *c; c++)
-        *c = *c >= 'a' && *c <= 'z' ? (char)(*c - 'a' + 'A') : *c;
-    return text;
-}
-
 static Record *add_row(Arena *arena, Record *list, const char *rows, const Causal *causal, int variable, Expr value)
 {
     Record *row = record_add(list, rows);
@@ -95,7 +87,7 @@ Record *files_record(Arena *arena, const Causal *causal, const char *name, bool 
     Record *record = record_new(arena, NULL);
     record_set(record, "name", name);
     record_set(record, "title", markdown(arena, experiment->name->text));
-    record_set(record, "heading", roff(arena, upper_case(arena, name)));
+    record_set(record, "heading", roff(arena, c_upper_case(arena, name)));
     record_set(record, "meaning", roff(arena, experiment->qualified->text));
     record_set(record, "qualified", files_code(arena, experiment->qualified->text));
     record_set(record, "source", files_code(arena, causal->system->file->label->text));

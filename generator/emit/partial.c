@@ -6,7 +6,6 @@
 typedef struct {
     Program *p;
     const Linearization *l;
-    const char *suffix;   /* of the mode's tables and functions; "" without modes */
     int *index, *row_of;  /* by term: its partial, its row */
     bool *is_first;       /* by term: the partial is computed for it, others use it too */
     List(double) numbers; /* the first partials */
@@ -53,15 +52,12 @@ static void number_partials(Partials *w)
     }
 }
 
-static const char *upper_case(const Program *p, const char *name)
+static ModeSet modes_of_row(const Partials *w, int row)
 {
-    Text text = text_new(p->arena);
-    for (; *name; name++)
-        text_add_char(&text, *name >= 'a' && *name <= 'z' ? (char)(*name - 'a' + 'A') : *name);
-    return text.at;
+    return w->l->rows.at[row].block->modes;
 }
 
-/* D_E5_BY_T: of the equation, by what it holds; of modes also by their names. */
+/* D_E5_BY_T: of the equation, by what it holds; where only some modes have it also by their names. */
 static void name_partials(Partials *w)
 {
     Program *p = w->p;
@@ -75,8 +71,14 @@ static void name_partials(Partials *w)
                 list_push(p->scratch, &variables, w->l->variable[w->l->terms.at[t].slot]);
             }
         const char **names = emit_partial_names(p, row->equation, &variables);
-        for (int i = 0; i < terms.count; i++)
-            w->names[w->index[terms.at[i]]] = arena_format(p->arena, "%s%s", names[i], upper_case(p, w->suffix));
+        const ModeSet modes = modes_of_row(w, r);
+        for (int i = 0; i < terms.count; i++) {
+            const char *name = arena_format(p->arena, "%s", names[i]);
+            if (modes.in)
+                name = cscope_fresh(p->functions, c_upper_case(p->arena, arena_format(p->scratch, "%s_%s", names[i],
+                                                                        modes_words(p, modes, "_or_"))));
+            w->names[w->index[terms.at[i]]] = name;
+        }
         arena_reset(p->scratch);
     }
 }
@@ -126,10 +128,17 @@ static void print_batch(Partials *w, Split *split)
         piece->name = arena_format(split->arena, "%s_from_%s", split->prefix,
                                    emit_equation_name(p, w->l->rows.at[w->rows.at[0]].equation));
     piece->statements += w->batch.count;
+    const ModeSet modes = modes_of_row(w, w->rows.at[0]);
     Body body = body_new(p, &piece->body, piece->scope);
     for (int i = 0; i < w->batch.count; i++)
         body_count(&body, w->l->terms.at[w->batch.at[i]].partial);
+    if (modes.in) {
+        body_line(&body, "if (%s) {", modes_condition(p, modes));
+        body.indent += 4;
+    }
     print_partials(w, &body);
+    if (modes.in)
+        text_add(&piece->body, "    }\n");
     if (!strstr(piece->body.at, "m->"))
         text_add(&piece->body, "    (void)m;\n");
     w->batch.count = w->rows.count = 0;
@@ -146,7 +155,7 @@ static void print_loops(Partials *w, Split *split)
     for (int t = 0; t < w->l->terms.count; t++) {
         const Assignment a = {.value = w->l->terms.at[t].partial};
         Lines texts = {0};
-        if (!w->is_first[t] || !arrange_leaves(arena, &a, &leaves))
+        if (!w->is_first[t] || modes_of_row(w, w->row_of[t]).in || !arrange_leaves(arena, &a, &leaves))
             continue;
         list_push(arena, &texts, arena_format(arena, "[%d]", w->index[t]));
         for (int i = 0; i < leaves.count; i++) {
@@ -201,14 +210,15 @@ static void print_loops(Partials *w, Split *split)
     arena_free(arena);
 }
 
-/* Of one structure what is inside of model_partials; of a mode the name of its function, NULL: it needs none. */
+/* What is inside of model_partials. */
 static const char *functions_print(Partials *w, Text *functions)
 {
-    const char *name = arena_format(w->p->arena, "partials%s", w->suffix);
-    Split split = split_new(w->p, functions, name, "const Model *m, double *partial", "m, partial");
+    Split split = split_new(w->p, functions, "partials", "const Model *m, double *partial", "m, partial");
     print_loops(w, &split);
     for (int r = 0; r < w->l->rows.count; r++) {
         const SlopeRow *row = &w->l->rows.at[r];
+        if (w->batch.count && !modeset_is_same(modes_of_row(w, w->rows.at[0]), row->block->modes))
+            print_batch(w, &split);
         for (int t = row->first; t < row->first + row->count; t++) {
             if (!w->is_first[t])
                 continue;
@@ -219,10 +229,7 @@ static const char *functions_print(Partials *w, Text *functions)
         }
     }
     print_batch(w, &split);
-    if (!w->suffix[0])
-        return split_close(&split, "", false);
-    split.entry = cscope_fresh(w->p->functions, name);
-    return split_function(&split, NULL).name;
+    return split_close(&split, "", false);
 }
 
 /* ---- the tables ---- */
@@ -238,7 +245,7 @@ static void add_integers(Partials *w, const char *name, const int *numbers, int 
 {
     if (count)
         text_format(&w->fields, "    .%s = %s,\n", name,
-                    series_text(w->p, &w->tables, arena_format(w->p->arena, "jacobian%s_%s", w->suffix, name), numbers,
+                    series_text(w->p, &w->tables, arena_format(w->p->arena, "jacobian_%s", name), numbers,
                                 count));
 }
 
@@ -297,21 +304,18 @@ static void tables_record(Partials *w, Record *record)
     arena_reset(p->scratch);
 }
 
-const char *partials_print(Program *p, const Linearization *l, const char *suffix, Record *record, Record *structure,
-                           Text *functions)
+void partials_print(Program *p, Record *record, Text *functions)
 {
-    Partials w = {.p = p, .l = l, .suffix = suffix, .index = arena_array(p->arena, int, l->terms.count),
+    const Linearization *l = p->causal->linearization;
+    Partials w = {.p = p, .l = l, .index = arena_array(p->arena, int, l->terms.count),
                   .is_first = arena_array(p->arena, bool, l->terms.count),
                   .row_of = arena_array(p->arena, int, l->terms.count)};
     number_partials(&w);
     name_partials(&w);
     w.is_looped = arena_array(p->arena, bool, w.partials + 1);
     Text inside = text_new(p->arena);
-    const char *partials = functions_print(&w, &inside);
-    if (!suffix[0])
-        record_function(record, "partials", partials);
+    record_function(record, "partials", functions_print(&w, &inside));
     print_enumerators(&w, functions);
     text_add(functions, inside.at);
-    tables_record(&w, structure);
-    return partials;
+    tables_record(&w, record);
 }

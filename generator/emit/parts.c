@@ -41,7 +41,7 @@ static const struct {
     [PART_DELAYS] = {"delays", "delay_part", "delay past"},
     [PART_PATHS] = {"paths", "path_part", "path"},
     [PART_STATE_SETS] = {"state_sets", "state_set_part", "stateset"},
-    [PART_MODES] = {"modes", "mode_part", "mode transition"},
+    [PART_MODES] = {"modes", "mode_part", "compose mode transition"},
     [PART_LARGE_LOOPS] = {"large_loops", "large_loop_part", "large sparse sparse_licence"},
     [PART_SPARSE] = {"sparse", "sparse_part", "sparse sparse_licence"},
     [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse sparse_licence"},
@@ -73,12 +73,8 @@ unsigned parts_needed(const Causal *causal)
         }
     bool is_sparse = causal->linearization && causal->linearization->is_sparse;
     bool is_augmented = causal->linearization && causal->linearization->is_augmented;
-    for (int k = 0; k < causal->modes.count; k++) {
-        is_sparse |= causal->modes.at[k].causal->linearization->is_sparse;
-        is_augmented |= causal->modes.at[k].causal->linearization->is_augmented;
-    }
     const bool has_delays = causal->delays.count > 0;
-    const bool has_events = causal->modes.count > 0 || causal->branches.count > 0 || causal->discretes.count > 0 ||
+    const bool has_events = causal->clusters.count > 0 || causal->branches.count > 0 || causal->discretes.count > 0 ||
                             causal->clocks.count > 0 || has_delays;
     /* A slide is along a watched relation that no loop assumes, with which something felt turns: the relation itself,
      * or a discrete variable; and the past does not slide. */
@@ -100,7 +96,7 @@ unsigned parts_needed(const Causal *causal)
         has_tables |= !expr_is_past(expr_tables()->at[i]);
     const bool is_needed[PARTS] = {
         [PART_EVENTS] = has_events,
-        [PART_IMPULSES] = has_events && (causal->jumps.count > 0 || causal->modes.count > 0),
+        [PART_IMPULSES] = has_events && (causal->jumps.count > 0 || causal->clusters.count > 0),
         [PART_SLIDING] = is_relation && is_felt && causal->states.count > 0 && !has_delays,
         [PART_DELAYS] = has_delays,
         [PART_PATHS] = loops[false][false] + loops[true][false] > 0,
@@ -108,7 +104,7 @@ unsigned parts_needed(const Causal *causal)
         [PART_LARGE_LOOPS] = loops[true][false] + loops[true][true] > 0,
         [PART_SPARSE] = is_sparse,
         [PART_AUGMENTED] = is_augmented,
-        [PART_MODES] = causal->modes.count > 0,
+        [PART_MODES] = causal->clusters.count > 0,
         [PART_CHECKS] = has_events,
         [PART_JOINTS] = has_joints,
         [PART_INPUTS] = system->inputs.count > 0,

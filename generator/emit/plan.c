@@ -396,13 +396,11 @@ static void plan_algorithms(Program *p, bool *is_crossing)
 /* What is stored since partial derivatives mention it. */
 static void mark_partials(const Program *p, bool *is_crossing)
 {
-    for (int k = 0; k < structure_count(p); k++) {
-        const Linearization *l = structure_of(p, k)->linearization;
-        for (int t = 0; t < l->terms.count; t++)
-            if (l->terms.at[t].partial->op != OP_NUMBER)
-                causal_mark_mentions(p->scratch, p->causal, l->terms.at[t].partial, NULL, is_crossing);
-        arena_reset(p->scratch);
-    }
+    const Linearization *l = p->causal->linearization;
+    for (int t = 0; t < l->terms.count; t++)
+        if (l->terms.at[t].partial->op != OP_NUMBER)
+            causal_mark_mentions(p->scratch, p->causal, l->terms.at[t].partial, NULL, is_crossing);
+    arena_reset(p->scratch);
 }
 
 /* Which blocks each function of continuous time has; what indicators are made of is stored. */
@@ -434,7 +432,7 @@ typedef List(const Sequence *) SequenceList;
 static void mark_modal(const Schedule *schedule, bool *is_crossing)
 {
     for (int b = 0; b < schedule->count; b++)
-        for (int k = 0; k < block_size(schedule->at[b]) && schedule->at[b]->modes; k++)
+        for (int k = 0; k < block_size(schedule->at[b]) && schedule->at[b]->modes.in; k++)
             is_crossing[block_unknown(schedule->at[b], k)] = true;
 }
 

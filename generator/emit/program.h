@@ -94,7 +94,7 @@ typedef struct Stage {
     unsigned users;
     int run;           /* of continuous blocks in the schedule of events */
     Sequence sequence; /* without ends: its only user has the steps */
-    ModeSet modes;     /* in which it is called; 0: in all */
+    ModeSet modes;     /* in which it is called */
     bool is_of_start;
     struct StageKind *kind; /* NULL: none is like it */
     int index;         /* of its kind: what the function is called with */
@@ -221,7 +221,8 @@ typedef struct {
     int *set_numbers; /* by state set: its number among those of all kinds, one kind after the other */
     List(Stage) stages;        /* of continuous time, in evaluation order */
     List(Stage) start_stages;  /* of the start in single modes */
-    List(const char *) mode_names; /* enumerators, by mode */
+    List(const char *) mode_names; /* enumerators, by mode of all clusters */
+    List(ModeSet) mode_sets;       /* that tables name by number */
     List(ProgramLoop) loops;
     int running_loops, shown_loops;
     Map *part_at;           /* path of members, interned, of a part that is no port -> part */
@@ -515,10 +516,11 @@ const char *modes_condition(const Program *p, ModeSet modes); /* C: is one of th
 const char *modes_words(const Program *p, ModeSet modes, const char *between); /* their names */
 const char *modes_sentence(const Program *p, ModeSet modes);  /* what holds in them, for people */
 void modes_plan_start(Program *p, const bool *is_wanted);     /* the start's sequence, of the wanted blocks */
-const Causal *structure_of(const Program *p, int structure);  /* one, or one for each mode */
-int structure_count(const Program *p);
+int modes_first(const Program *p, int cluster);               /* the number of its first mode among all */
+const char *modes_text(const Program *p, ModeSet modes);      /* C: a ModelModes */
+int modes_number(Program *p, ModeSet modes);                  /* in the table of sets of modes; it is added */
 
-void selectors_print(Program *p, Record *record); /* selector.c: which mode the present values ask for */
+void selectors_print(Program *p, Record *modes); /* selector.c: which modes the present values ask for */
 
 /* ---- stage.c: which functions share which blocks ---- */
 
@@ -684,10 +686,7 @@ void listing_print(Program *p, Record *record);
 
 void margins_print(Program *p, Record *record);
 
-/* model_partials, or of a mode its own function, whose name is given; and, in the record of the structure, the
- * Jacobian's tables. */
-const char *partials_print(Program *p, const Linearization *linearization, const char *suffix, Record *record,
-                           Record *structure, Text *functions);
+void partials_print(Program *p, Record *record, Text *functions); /* model_partials, and the Jacobian's tables */
 void structures_print(Program *p, Record *record, Text *functions);
 
 void states_print(Program *p, Record *record, Text *functions); /* set_defaults ... accept: lists of lines */

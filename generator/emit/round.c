@@ -88,7 +88,7 @@ void round_join_stages(Program *p)
     int kinds = 0;
     for (int i = 0; i < p->stages.count; i++)
         /* else it is no function, or several, or of some modes only */
-        if (p->stages.at[i].sequence.ends.count == 1 && !p->stages.at[i].modes) {
+        if (p->stages.at[i].sequence.ends.count == 1 && !p->stages.at[i].modes.in) {
             const Sequence *sequence = &p->stages.at[i].sequence;
             list_push(arena, &passages, (Passage){sequence, 0, sequence->steps.count, (int)p->stages.at[i].users});
             list_push(arena, &stages, i);

@@ -1,20 +1,20 @@
 /* selector.c - which mode the present values ask for. */
 #include "emit/program.h"
 
-static int combination_count(const Causal *causal)
+static int combination_count(const Cluster *cluster)
 {
     int count = 1;
-    for (int i = 0; i < causal->selectors.count; i++)
-        count *= causal->selectors.at[i].values.count;
+    for (int i = 0; i < cluster->selectors.count; i++)
+        count *= cluster->selectors.at[i].values.count;
     return count;
 }
 
 /* The number of a combination of values, the last one fastest. */
-static int combination_of(const Causal *causal, const Mode *mode)
+static int combination_of(const Cluster *cluster, const Mode *mode)
 {
     int number = 0;
-    for (int i = 0; i < causal->selectors.count; i++) {
-        const Selector *selector = &causal->selectors.at[i];
+    for (int i = 0; i < cluster->selectors.count; i++) {
+        const Selector *selector = &cluster->selectors.at[i];
         int at = 0;
         while (selector->values.at[at] < mode->values[i] || selector->values.at[at] > mode->values[i])
             at++;
@@ -39,65 +39,95 @@ static const char *position_text(Body *body, const Selector *selector)
     return arena_format(p->scratch, "(%s%d)", text.at, selector->values.count - 1);
 }
 
-static bool has_contradictions(const Causal *causal)
+static bool has_contradictions(const Cluster *cluster)
 {
-    return causal->modes.count + causal->impossible.count < combination_count(causal);
+    return cluster->modes.count + cluster->impossible.count < combination_count(cluster);
 }
 
 /* Modes by combination; those that are impossible count down from -1, last what contradicts itself. */
-static const char *modes_text(Program *p)
+static const char *mode_table_text(Program *p, const Cluster *cluster)
 {
-    const Causal *causal = p->causal;
-    int *mode = arena_array(p->scratch, int, combination_count(causal));
-    for (int i = 0; i < combination_count(causal); i++)
-        mode[i] = -1 - causal->impossible.count;
-    for (int k = 0; k < causal->modes.count; k++)
-        mode[combination_of(causal, &causal->modes.at[k])] = k;
-    for (int k = 0; k < causal->impossible.count; k++)
-        mode[combination_of(causal, &causal->impossible.at[k])] = -1 - k;
+    int *mode = arena_array(p->scratch, int, combination_count(cluster));
+    for (int i = 0; i < combination_count(cluster); i++)
+        mode[i] = -1 - cluster->impossible.count;
+    for (int k = 0; k < cluster->modes.count; k++)
+        mode[combination_of(cluster, &cluster->modes.at[k])] = k;
+    for (int k = 0; k < cluster->impossible.count; k++)
+        mode[combination_of(cluster, &cluster->impossible.at[k])] = -1 - k;
     Items items = code_items(p->scratch, MOST_ENUMERATORS, true);
-    for (int i = 0; i < combination_count(causal); i++)
+    for (int i = 0; i < combination_count(cluster); i++)
         code_add_number(&items, mode[i]);
     return arena_format(p->arena, "%s", items.text.at);
 }
 
-void selectors_print(Program *p, Record *record)
+/* The inside of the function that gives the cluster's mode. */
+static const char *wanted_text(Program *p, const Cluster *cluster, Text *functions)
 {
-    const Causal *causal = p->causal;
-    Record *modes = record_when(record, "with_modes", causal->modes.count > 0);
-    record_when(record, "with_mode_bits", causal->modes.count > 2);
-    if (!modes)
-        return;
-    Items names = code_items(p->arena, MOST_ENUMERATORS, true);
-    for (int k = 0; k < p->mode_names.count; k++)
-        code_add_item(&names, p->mode_names.at[k]);
-    record_set(modes, "mode_names", names.text.at);
-    record_set(modes, "mode_table", modes_text(p));
-    Text functions = text_new(p->arena);
-    Split split = split_new(p, &functions, "wanted_structure", "const Model *m", "m");
+    Split split = split_new(p, functions, "wanted", "const Model *m", "m");
     Body body = body_in(&split);
-    for (int i = 0; i < causal->selectors.count; i++)
-        body_count(&body, causal->selectors.at[i].of);
+    for (int i = 0; i < cluster->selectors.count; i++)
+        body_count(&body, cluster->selectors.at[i].of);
     Text position = text_new(p->arena);
-    for (int i = 0; i < causal->selectors.count; i++) {
-        const char *own = position_text(&body, &causal->selectors.at[i]);
+    for (int i = 0; i < cluster->selectors.count; i++) {
+        const char *own = position_text(&body, &cluster->selectors.at[i]);
         const char *before =
-            i ? arena_format(p->arena, "%d * (%s) + ", causal->selectors.at[i].values.count, position.at) : "";
+            i ? arena_format(p->arena, "%d * (%s) + ", cluster->selectors.at[i].values.count, position.at) : "";
         position = text_new(p->arena);
         text_format(&position, "%s%s", before, own);
     }
     body_line(&body, "return modes[%s];", position.at);
-    record_set(modes, "wanted", split_close(&split, "", false));
-    for (int k = 0; k < causal->impossible.count; k++) {
-        Record *row = record_add(modes, "impossible");
-        record_set(row, "condition", code_string(p->arena, causal->impossible.at[k].condition));
-        record_set(row, "obstacle", code_string(p->arena, causal->impossible.at[k].obstacle));
+    return split_close(&split, "", false);
+}
+
+static void impossible_print(Program *p, const Cluster *cluster, Record *record)
+{
+    for (int k = 0; k < cluster->impossible.count; k++) {
+        Record *row = record_add(record, "impossible");
+        record_set(row, "condition", code_string(p->arena, cluster->impossible.at[k].condition));
+        record_set(row, "obstacle", code_string(p->arena, cluster->impossible.at[k].obstacle));
     }
-    if (has_contradictions(causal)) {
-        Record *row = record_add(modes, "impossible");
+    if (has_contradictions(cluster)) {
+        Record *row = record_add(record, "impossible");
         record_set(row, "condition", code_string(p->arena, "another combination"));
         record_set(row, "obstacle", code_string(p->arena, "its conditions contradict each other"));
     }
-    record_list(modes, "impossible");
-    arena_reset(p->scratch);
+    record_list(record, "impossible");
+}
+
+void selectors_print(Program *p, Record *modes)
+{
+    const Causal *causal = p->causal;
+    bool has_sets = false;
+    for (int c = 0; c < causal->clusters.count; c++) {
+        const Cluster *cluster = &causal->clusters.at[c];
+        const int first = modes_first(p, c);
+        Record *record = record_add(modes, "clusters");
+        Items names = code_items(p->arena, MOST_ENUMERATORS, true);
+        Text functions = text_new(p->arena);
+        for (int k = 0; k < cluster->modes.count; k++) {
+            const Mode *mode = &cluster->modes.at[k];
+            Record *row = record_add(record, "modes");
+            code_add_item(&names, k == 0 && c > 0 ? arena_format(p->arena, "%s = 0", p->mode_names.at[first])
+                                                  : p->mode_names.at[first + k]);
+            record_set(row, "condition", code_string(p->arena, mode->condition));
+            Record *startless = record_when(row, "without_start", mode->start_obstacle != NULL);
+            if (startless)
+                record_set(startless, "obstacle", code_string(p->arena, mode->start_obstacle));
+        }
+        has_sets |= cluster->modes.count > 2;
+        record_format(record, "number", "%d", c);
+        record_format(record, "first", "%d", first);
+        record_format(record, "mode_count", "%d", cluster->modes.count);
+        record_set(record, "mode_names", names.text.at);
+        record_set(record, "function", cscope_fresh(p->functions, causal->clusters.count > 1
+                                                                      ? arena_format(p->arena, "wanted_mode_%d", c + 1)
+                                                                      : "wanted_mode"));
+        record_set(record, "mode_table", mode_table_text(p, cluster));
+        record_set(record, "wanted", wanted_text(p, cluster, &functions));
+        record_set(record, "wanted_functions", functions.at);
+        impossible_print(p, cluster, record);
+        arena_reset(p->scratch);
+    }
+    record_list(modes, "clusters");
+    record_when(modes, "with_mode_bits", has_sets);
 }

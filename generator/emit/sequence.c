@@ -212,7 +212,7 @@ static void print_step(const Writer *w, Body *body, const SequenceStep *step)
 
 static ModeSet modes_of_step(const SequenceStep *step)
 {
-    return step->stage ? step->stage->modes : 0;
+    return step->stage ? step->stage->modes : (ModeSet){0, 0};
 }
 
 /* The step, and those after it that belong to the same modes, before `end`. Gives how many they are. */
@@ -220,15 +220,15 @@ static int print_steps(const Writer *w, Body *body, const SequenceStep *steps, i
 {
     const ModeSet modes = modes_of_step(steps);
     int count = 1;
-    while (modes && count < end && modes_of_step(&steps[count]) == modes)
+    while (modes.in && count < end && modeset_is_same(modes_of_step(&steps[count]), modes))
         count++;
-    if (modes) {
+    if (modes.in) {
         body_line(body, "if (%s)%s", modes_condition(w->p, modes), count > 1 ? " {" : "");
         body->indent += 4;
     }
     for (int i = 0; i < count; i++)
         print_step(w, body, &steps[i]);
-    body->indent -= modes ? 4 : 0;
+    body->indent -= modes.in ? 4 : 0;
     if (count > 1)
         body_line(body, "}");
     return count;
@@ -439,7 +439,7 @@ static const char *stage_comment(const Program *p, const Stage *stage)
     else
         text_format(&words, "What %s need%s", stage_words(p, stage),
                     stage->users & FOR_DERIVATIVES ? "" : ", beside derivatives");
-    if (stage->modes)
+    if (stage->modes.in)
         text_format(&words, ", while %s", modes_sentence(p, stage->modes));
     text_format(&words, stage->kind ? ", for one of %d." : ".", stage->kind ? stage->kind->count : 1);
     return words.at;
@@ -457,7 +457,7 @@ static void stage_print(Program *p, Stage *stage, const char **last, Text *funct
         return;
     }
     const char *prefix = stage->is_of_start ? "start" : "evaluate";
-    const char *name = stage->modes ? arena_format(p->scratch, "%s_%s", prefix,
+    const char *name = stage->modes.in ? arena_format(p->scratch, "%s_%s", prefix,
                                                    modes_words(p, stage->modes, "_or_"))
                                     : section_name(p, prefix, sequence, 0, sequence->steps.count);
     Split split = split_new_named(p, functions, arena_format(p->arena, "%s", name));

@@ -128,7 +128,7 @@ static int set_size(unsigned set)
 
 bool stage_has_function(const Stage *stage)
 {
-    return stage->modes || (stage->users & (stage->users - 1)) != 0;
+    return stage->modes.in || (stage->users & (stage->users - 1)) != 0;
 }
 
 static int compare_items(const void *a, const void *b)
@@ -159,7 +159,7 @@ static int add_stages(Program *p, Sequence *sequence, unsigned user, int from, i
         const Stage *stage = &p->stages.at[i];
         if (!(stage->users & user))
             continue;
-        const bool is_own = stage->users == user && !stage->modes;
+        const bool is_own = stage->users == user && !stage->modes.in;
         if (!is_own)
             add_step(p, sequence, (SequenceStep){.stage = stage});
         for (int k = 0; k < stage->sequence.steps.count && is_own; k++)
@@ -206,7 +206,7 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
                 .is_kept = arena_array(p->arena, bool, p->places.count), .index_of = map_new(p->arena)};
     for (int i = 0; i < s.count; i++) {
         map_put(s.index_of, schedule->at[i], i);
-        s.items[i] = (Item){.block = i, .run = NO_RUN, .is_modal = p->causal->modes.count > 0};
+        s.items[i] = (Item){.block = i, .run = NO_RUN, .is_modal = p->causal->clusters.count > 0};
         s.items[i].users = (is_evaluated[i] ? FOR_DERIVATIVES : is_shown[i] ? FOR_RESULTS : 0) |
                            (is_indicated[i] ? FOR_INDICATORS : 0);
     }
@@ -226,7 +226,7 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
             continue;
         const ModeSet modes = schedule->at[item->block]->modes;
         if (!p->stages.count || list_last(&p->stages).users != item->users || list_last(&p->stages).run != item->run ||
-            list_last(&p->stages).modes != modes)
+            !modeset_is_same(list_last(&p->stages).modes, modes))
             list_push(p->arena, &p->stages, (Stage){.users = item->users, .run = item->run, .modes = modes});
         add_step(p, &list_last(&p->stages).sequence, (SequenceStep){.block = schedule->at[item->block]});
     }

@@ -183,8 +183,8 @@ static void print_table(Program *p, const SetKind *kind, Text *tables, Text *row
                 "        .jacobian = %s_jacobian,\n",
                 kind->name, set_of(p, kind, 0)->candidates.count, set_of(p, kind, 0)->equations.count, kind->first,
                 kind->sets.count, rows_of[0], rows_of[1], kind->member, first, kind->member, first, kind->type, name);
-    if (set_of(p, kind, 0)->modes)
-        text_format(rows, "        .structures = 0x%llxu,\n", (unsigned long long)set_of(p, kind, 0)->modes);
+    if (set_of(p, kind, 0)->modes.in)
+        text_format(rows, "        .modes = %s,\n", modes_text(p, set_of(p, kind, 0)->modes));
     text_add(rows, "    },\n");
 }
 
@@ -280,7 +280,7 @@ void sets_choose(const Program *p, Text *text)
 {
     for (int k = 0; k < p->set_kinds.count; k++) {
         const ModeSet modes = set_of(p, &p->set_kinds.at[k], 0)->modes;
-        if (modes)
+        if (modes.in)
             text_format(text, "    if (%s)\n    ", modes_condition(p, modes));
         text_format(text, "    REQUIRE(choose_%s(m));\n", p->set_kinds.at[k].function);
     }

@@ -39,8 +39,9 @@ static void add_to_runs(Arena *arena, VectorRunList *runs, Map *run_of, const ch
 }
 
 /* Of states or their derivatives: by the last index of their paths, or by the first one if those are fewer. */
-static VectorRunList find_runs(const Program *p, const Causal *causal, Arena *arena, bool are_derivatives)
+static VectorRunList find_runs(const Program *p, Arena *arena, bool are_derivatives)
 {
+    const Causal *causal = p->causal;
     VectorRunList runs[2] = {{0}, {0}};
     for (int k = 0; k < 2; k++) {
         Map *run_of = map_new(arena);
@@ -56,12 +57,12 @@ static VectorRunList find_runs(const Program *p, const Causal *causal, Arena *ar
 }
 
 /* Where states and their derivatives are. */
-static void vectors_print(const Program *p, const Causal *causal, Record *record)
+static void vectors_print(const Program *p, Record *record)
 {
     static const char *const names[] = {"state_runs", "derivative_runs"};
     for (int k = 0; k < 2; k++) {
         Arena *arena = arena_new();
-        const VectorRunList runs = find_runs(p, causal, arena, k == 1);
+        const VectorRunList runs = find_runs(p, arena, k == 1);
         Items rows = code_array(p->arena);
         for (int i = 0; i < runs.count; i++) {
             const VectorRun *run = &runs.at[i];
@@ -89,8 +90,9 @@ static void vectors_print(const Program *p, const Causal *causal, Record *record
     }
 }
 
-static void record_state_rows(Program *p, const Causal *causal, const char *suffix, Record *table)
+static void states_record(Program *p, Record *record)
 {
+    const Causal *causal = p->causal;
     const int count = causal->states.count;
     int *rows = arena_array(p->arena, int, count + 1);
     Text text = text_new(p->arena);
@@ -98,64 +100,99 @@ static void record_state_rows(Program *p, const Causal *causal, const char *suff
         const int state = causal->states.at[i], set = causal->variables.at[state].set;
         rows[i] = set < 0 ? p->places.at[state].row : -1 - p->set_numbers[set];
     }
-    record_format(table, "state_count", "%d", count);
-    Record *record = record_when(table, "with_states", count > 0);
-    if (!record)
+    record_format(record, "state_count", "%d", count);
+    Record *states = record_when(record, "with_states", count > 0);
+    if (!states)
         return;
-    record_set(record, "states", series_text(p, &text, arena_format(p->arena, "states%s", suffix), rows, count));
-    record_set(record, "state_tables", text.at);
+    record_set(states, "states", series_text(p, &text, "states", rows, count));
+    record_set(states, "state_tables", text.at);
 }
 
-/* Rows of what is absent in the mode. */
-static void record_absent(Program *p, const Mode *mode, const char *suffix, Record *structure)
+/* A series of whole numbers, and its tables in the record; if there is none, NULL. */
+static void record_series(Program *p, Record *record, const char *name, const IntList *numbers)
 {
-    IntList rows = {0};
+    Text tables = text_new(p->arena);
+    record_set(record, name, numbers->count ? series_text(p, &tables, arena_format(p->arena, "modes_of_%s", name),
+                                                          numbers->at, numbers->count)
+                                            : "NULL");
+    record_set(record_add(record, "tables"), "table", tables.at);
+}
+
+static bool is_absent(const Cluster *cluster, int mode, int variable)
+{
+    const Causal *causal = cluster->modes.at[mode].causal;
+    const CausalVariable *v = &causal->variables.at[variable];
+    const int own = v->role == ROLE_ALIAS ? v->representative : variable;
+    const Role role = own >= 0 ? causal->variables.at[own].role : ROLE_CONSTANT;
+    return role == ROLE_ABSENT ||
+           (!causal_is_constant_role(role) && mode_lacks(cluster, &cluster->modes.at[mode], v->presence));
+}
+
+/* Rows of what is absent now and then, and numbers of sets: when. */
+static void absent_record(Program *p, Record *structure, Record *modes)
+{
+    const Causal *causal = p->causal;
+    IntList rows = {0}, sets = {0};
     Text text = text_new(p->arena);
-    for (int i = 0; i < p->rows.count && mode; i++) {
-        const int variable = p->rows.at[i];
-        const CausalVariable *v = &mode->causal->variables.at[variable];
-        const int own = v->role == ROLE_ALIAS ? v->representative : variable;
-        const Role role = own >= 0 ? mode->causal->variables.at[own].role : ROLE_CONSTANT;
-        if (role == ROLE_ABSENT || (!causal_is_constant_role(role) && mode_lacks(p->causal, mode, v->presence)))
-            list_push(p->arena, &rows, i);
+    uint64_t *in = arena_array(p->arena, uint64_t, causal->clusters.count + 1);
+    for (int i = 0; i < p->rows.count; i++) {
+        bool is_any = false;
+        for (int c = 0; c < causal->clusters.count; c++) {
+            in[c] = 0;
+            for (int k = 0; k < causal->clusters.at[c].modes.count; k++)
+                if (is_absent(&causal->clusters.at[c], k, p->rows.at[i]))
+                    in[c] |= modeset_bit(k);
+            is_any |= in[c] != 0;
+        }
+        if (!is_any)
+            continue;
+        list_push(p->arena, &rows, i);
+        list_push(p->arena, &sets, modes_number(p, modeset_of(causal, in)));
     }
     Record *absent = record_when(structure, "with_absent", rows.count > 0);
+    record_series(p, modes, "absent", &sets);
     if (!absent)
         return;
-    const char *name = arena_format(p->arena, "absent%s", suffix);
-    record_set(absent, "absent", series_text(p, &text, name, rows.at, rows.count));
+    record_set(absent, "absent", series_text(p, &text, "absent", rows.at, rows.count));
     record_set(absent, "absent_tables", text.at);
     record_format(absent, "absent_count", "%d", rows.count);
 }
 
-void structures_print(Program *p, Record *record, Text *functions)
+static void modes_record(Program *p, Record *record)
 {
     const Causal *causal = p->causal;
-    Text choice = text_new(p->arena);
-    for (int k = 0; k < structure_count(p); k++) {
-        const Mode *mode = causal->modes.count ? &causal->modes.at[k] : NULL;
-        const Causal *own = structure_of(p, k);
-        const char *suffix = mode ? arena_format(p->arena, "_%s", mode->name) : "";
-        Record *structure = record_add(record, "structures");
-        record_set(structure, "suffix", suffix);
-        if (k == 0)
-            record_set(record, "first_suffix", suffix);
-        vectors_print(p, own, structure);
-        record_state_rows(p, own, suffix, structure);
-        record_absent(p, mode, suffix, structure);
-        Record *named = record_when(structure, "with_mode", mode != NULL);
-        if (mode) {
-            record_set(named, "condition", code_string(p->arena, mode->condition));
-            Record *startless = record_when(named, "without_start", mode->start_obstacle != NULL);
-            if (startless)
-                record_set(startless, "obstacle", code_string(p->arena, mode->start_obstacle));
-        }
-        const char *partials = partials_print(p, own->linearization, suffix, record, structure, functions);
-        if (mode && partials)
-            text_format(&choice, "    if (%s)\n        %s(m, partial);\n", modes_condition(p, (ModeSet)1 << k),
-                        partials);
+    Record *modes = record_when(record, "with_modes", causal->clusters.count > 0);
+    record_when(record, "without_modes", !modes);
+    if (!modes) {
+        record_when(record, "with_absent", false);
+        return;
     }
-    if (causal->modes.count)
-        record_function(record, "partials", choice.at);
-    selectors_print(p, record);
+    IntList states = {0}, rows = {0}, tears = {0};
+    for (int i = 0; i < causal->state_modes.count; i++)
+        list_push(p->arena, &states, modes_number(p, causal->state_modes.at[i]));
+    for (int r = 0; r < causal->linearization->rows.count; r++)
+        list_push(p->arena, &rows, modes_number(p, causal->linearization->rows.at[r].block->modes));
+    for (int i = 0; i < causal->linearization->tears.count; i++)
+        list_push(p->arena, &tears, causal->linearization->tears.at[i]);
+    record_series(p, modes, "states", &states);
+    record_series(p, modes, "rows", &rows);
+    record_series(p, modes, "tears", &tears);
+    absent_record(p, record, modes);
+    record_list(modes, "tables");
+    selectors_print(p, modes);
+    Items sets = code_array(p->arena);
+    for (int i = 0; i < p->mode_sets.count; i++)
+        code_add_item(&sets, modes_text(p, p->mode_sets.at[i]));
+    record_set(modes, "sets", code_array_text("ModelModes", &sets));
+    record_format(modes, "set_count", "%d", p->mode_sets.count);
+    record_format(modes, "cluster_count", "%d", causal->clusters.count);
+    record_format(modes, "mode_count", "%d", modes_first(p, causal->clusters.count));
+}
+
+void structures_print(Program *p, Record *record, Text *functions)
+{
+    vectors_print(p, record);
+    states_record(p, record);
+    partials_print(p, record, functions);
+    modes_record(p, record);
 }

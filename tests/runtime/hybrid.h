@@ -60,7 +60,7 @@ const int model_equations[] = {
     0, 1, 5,  0, 0, 0, 0, 1,
     -1};
 const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
-const ModelInfo model_info = {.structures = &only_structure, .structure_count = 1,
+const ModelInfo model_info = {.structure = &only_structure,
                               .name = "hybrid", .qualified_name = "Test::hybrid", .source = "hybrid.xmi",
                               .version = "0", .start = 0, .stop = 1, .interval = 0.1, .tolerance = 1e-6,
                               .solver = "bdf"};
@@ -130,7 +130,7 @@ ModelStatus model_initialize(Model *m, double time)
 }
 
 int model_state_count(const Model *m) { (void)m; return present->states; }
-const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structures; }
+const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structure; }
 int model_state_variable(const Model *m, int state) { (void)m; return state; }
 
 static inline size_t state_bytes(void) { return (size_t)present->states * sizeof(double); }

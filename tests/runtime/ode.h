@@ -20,7 +20,8 @@ struct Model {
      .offset = offsetof(struct Model, x) + (i) * sizeof(double), .equation = -1, .nominal = size, \
      .set_offset = offsetof(struct Model, x) + (i) * sizeof(double)}
 
-const ModelInfo model_info = {.structures = &only_structure, .structure_count = 1,
+static const ModelStructure structure = {.state_count = STATES};
+const ModelInfo model_info = {.structure = &structure,
                               .name = "ode", .qualified_name = "Test::ode", .source = "ode.xmi", .version = "0",
                               .start = 0, .stop = STOP, .interval = STOP / 200, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
@@ -50,7 +51,7 @@ void model_set_defaults(Model *m) { memcpy(m->x, start_values, sizeof m->x); }
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
 ModelStatus model_initialize(Model *m, double time) { m->time = time; return MODEL_OK; }
 int model_state_count(const Model *m) { (void)m; return STATES; }
-const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structures; }
+const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structure; }
 int model_state_variable(const Model *m, int state) { (void)m; return state; }
 void model_set_states(Model *m, double time, const double *x) { m->time = time; memcpy(m->x, x, sizeof m->x); }
 void model_get_states(const Model *m, double *x) { memcpy(x, m->x, sizeof m->x); }

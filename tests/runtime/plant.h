@@ -129,7 +129,7 @@ static const int plant_defaulted[] = {M_V, -1};
 static const char *const plant_notes[] = {"E4 has two solutions", NULL};
 static const char *const plant_forms[] = {"%i m.force := -m.k*%1 + growth*%1^3%o%s", "%e1: der(m.v) := m.force/m.mass"};
 static const int plant_lines[] = {0, 1, 3,  0, 1, M_X, 1, 1, 3,  1, -1, 0, -1};
-const ModelInfo model_info = {.structures = &only_structure, .structure_count = 1,
+const ModelInfo model_info = {.structure = &only_structure,
                               .name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
                               .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
                               .plot = plant_plot, .start_checks = start_checks,
@@ -197,7 +197,7 @@ ModelStatus model_initialize(Model *m, double time)
 }
 
 int model_state_count(const Model *m) { (void)m; return 2; }
-const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structures; }
+const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structure; }
 int model_state_variable(const Model *m, int state) { (void)m; return state == 0 ? M_X : M_V; }
 
 void model_set_states(Model *m, double time, const double *x)

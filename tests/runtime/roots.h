@@ -25,7 +25,7 @@ struct Model {
     {.path = name, .unit = "", .description = "", .source = "roots.xmi:1", .kind = type, .sign = 1, \
      .offset = offsetof(struct Model, member), .set_offset = where, .equation = -1}
 
-const ModelInfo model_info = {.structures = &only_structure, .structure_count = 1,
+const ModelInfo model_info = {.structure = &only_structure,
                               .name = "Roots", .qualified_name = "Test::Roots", .source = "roots.xmi", .version = "0",
                               .stop = 1, .interval = 0.1, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
@@ -80,7 +80,7 @@ ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { *m = (Model){.s = 2, .a_start = 1}; }
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
 int model_state_count(const Model *m) { (void)m; return 2; }
-const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structures; }
+const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structure; }
 int model_state_variable(const Model *m, int state) { (void)m; return state; }
 void model_get_states(const Model *m, double *x) { x[0] = m->a; x[1] = m->b; }
 void model_get_derivatives(const Model *m, double *dx) { dx[0] = m->der_a; dx[1] = m->der_b; }

@@ -23,7 +23,7 @@ struct Model {
 #define AT(member) offsetof(struct Model, member)
 #define COMMON(name) .path = name, .unit = "", .description = "", .source = "wave.xmi:3 Wave", .equation = -1
 
-const ModelInfo model_info = {.structures = &only_structure, .structure_count = 1,
+const ModelInfo model_info = {.structure = &only_structure,
                               .name = "wave", .qualified_name = "Test::wave", .source = "wave.xmi", .version = "0",
                               .start = 0, .stop = 2, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
@@ -84,7 +84,7 @@ void model_set_defaults(Model *m) { memset(m, 0, sizeof *m); }
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
 ModelStatus model_initialize(Model *m, double time) { m->time = time; return MODEL_OK; }
 int model_state_count(const Model *m) { (void)m; return 0; }
-const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structures; }
+const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structure; }
 int model_state_variable(const Model *m, int state) { (void)m; return state; }
 void model_set_states(Model *m, double time, const double *x) { (void)x; m->time = time; }
 void model_get_states(const Model *m, double *x) { (void)m, (void)x; }

@@ -5,6 +5,7 @@
  * README.md says how to read it.
  */
 #include "GearExperiment.h"
+#include "runtime/compose.h"
 #include "runtime/formula.h"
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -539,73 +540,73 @@ ModelStatus model_evaluate(Model *m)
     struct RotInertia *shaft2 = &m->shaft2;
 
     evaluate_engine(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
         evaluate_4_modes(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
         evaluate_4_modes_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
         evaluate_4_modes_3(m);
-    if (m->solving.structure == MODE_1)
+    if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
         evaluate_4_modes_4(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_2) | BIT(MODE_6)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_6)))
         evaluate_mode_2_or_mode_6(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_5(m);
-    if (m->solving.structure == MODE_3)
+    if (MODE_OF(m, 0) == MODE_3)
         evaluate_mode_3(m);
-    if (m->solving.structure == MODE_4)
+    if (MODE_OF(m, 0) == MODE_4)
         evaluate_mode_4(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_6(m);
-    if (m->solving.structure == MODE_5)
+    if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
         evaluate_3_modes(m);
-    if (m->solving.structure == MODE_1)
+    if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4)))
         evaluate_mode_3_or_mode_4(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_5)))
         evaluate_mode_3_or_mode_5(m);
-    if (m->solving.structure == MODE_5)
+    if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5_2(m);
-    if (m->solving.structure == MODE_6)
+    if (MODE_OF(m, 0) == MODE_6)
         evaluate_mode_6(m);
-    if (m->solving.structure == MODE_7)
+    if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_7(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_8)))
         evaluate_3_modes_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_8(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7)
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7)
             | BIT(MODE_8)))
         evaluate_7_modes(m);
-    if (m->solving.structure == MODE_8)
+    if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_3_modes_3(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_6) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_6) | BIT(MODE_8)))
         evaluate_mode_6_or_mode_8(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2)))
         evaluate_mode_1_or_mode_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_2) | BIT(MODE_4)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4)))
         evaluate_mode_2_or_mode_4(m);
-    if (m->solving.structure == MODE_3)
+    if (MODE_OF(m, 0) == MODE_3)
         evaluate_mode_3_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
         evaluate_4_modes_13(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_5) | BIT(MODE_7)))
         evaluate_3_modes_5(m);
     crank->der_angle = crank->aV; /* E9  der(angle) = aV */
     shaft1->der_angle = shaft1->aV; /* E21  der(angle) = aV */
     vehicle->der_angle = vehicle->aV; /* E39  der(angle) = aV */
     /* E1  der(brought) = -engine.p.t*crank.aV - road.p.t*vehicle.aV */
     m->der_brought = -m->engine.p.t * crank->aV - m->road.resistance * vehicle->aV;
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
         evaluate_4_modes_14(m);
     shaft2->der_angle = shaft2->aV; /* E25  der(angle) = aV */
 
@@ -621,63 +622,45 @@ ModelStatus model_outputs(Model *m)
     const struct RotInertia *shaft2 = &m->shaft2;
     const struct RotInertia *vehicle = &m->vehicle;
 
-    if (BIT(m->solving.structure) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
         evaluate_4_modes_9(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_6_modes(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6)
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6)
             | BIT(MODE_7)))
         evaluate_7_modes_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_5) | BIT(MODE_6)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6)))
         evaluate_mode_5_or_mode_6(m);
-    if (m->solving.structure == MODE_7)
+    if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
         evaluate_4_modes_10(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
         evaluate_3_modes_4(m);
-    if (m->solving.structure == MODE_8)
+    if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_11(m);
     evaluate_from_E26(m);
-    if (m->solving.structure == MODE_7)
+    if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_3(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
         evaluate_4_modes_12(m);
-    if (m->solving.structure == MODE_7)
+    if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_4(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
         evaluate_4_modes_15(m);
     /* E2  lost = brought - (crank.I*crank.aV^2 + shaft1.I*shaft1.aV^2 + shaft2.I*shaft2.aV^2 +
      *     vehicle.I*vehicle.aV^2)/2 */
     m->lost = m->brought - (crank->I_ * (crank->aV * crank->aV) + shaft1->I_ * (shaft1->aV * shaft1->aV)
             + shaft2->I_ * (shaft2->aV * shaft2->aV) + vehicle->I_ * (vehicle->aV * vehicle->aV)) / 2.0;
-    if (m->solving.structure == MODE_8)
+    if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8_3(m);
 
     return MODEL_OK;
 }
 
 /* ---- the start ---- */
-
-/* The start, while not control.first, not control.second, not freeWheel.free; or not control.first, not
- *     control.second, freeWheel.free. */
-static void start_mode_1_or_mode_2(Model *m)
-{
-    struct RotInertia *crank = &m->crank;
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct RotInertia *shaft2 = &m->shaft2;
-    struct RotInertia *vehicle = &m->vehicle;
-
-    m->brought = m->brought_start;
-    crank->aV = crank->aV_start;
-    crank->angle = crank->angle_start;
-    shaft1->aV = shaft1->aV_start;
-    shaft1->angle = shaft1->angle_start;
-    shaft2->angle = shaft2->angle_start;
-    vehicle->angle = vehicle->angle_start;
-}
 
 /* The start, while not control.first, not control.second, freeWheel.free. */
 static void start_mode_2(Model *m)
@@ -690,6 +673,7 @@ static void start_mode_2(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
+    m->solving.structure = model_first_structure;
     m->control.idleTime = 0.5; /* s */
     m->control.firstTime = 2.5; /* s */
     m->control.shiftTime = 0.4; /* s */
@@ -765,10 +749,20 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
+    struct RotInertia *crank = &m->crank;
+    struct RotInertia *shaft1 = &m->shaft1;
+    struct RotInertia *shaft2 = &m->shaft2;
+    struct RotInertia *vehicle = &m->vehicle;
+
     m->time = time;
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2)))
-        start_mode_1_or_mode_2(m);
-    if (m->solving.structure == MODE_2)
+    m->brought = m->brought_start;
+    crank->aV = crank->aV_start;
+    crank->angle = crank->angle_start;
+    shaft1->aV = shaft1->aV_start;
+    shaft1->angle = shaft1->angle_start;
+    shaft2->angle = shaft2->angle_start;
+    vehicle->angle = vehicle->angle_start;
+    if (MODE_OF(m, 0) == MODE_2)
         start_mode_2(m);
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
@@ -776,8 +770,9 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The one that the present values ask for; of those that have no solution less than 0. */
-int model_wanted_structure(const Model *m)
+/* The modes that the present values ask for; of those that have no solution less than 0. */
+
+int wanted_mode(const Model *m)
 {
     static const short modes[] = {0, 1, 2, 3, 4, 5, 6, 7};
     const struct GearControl *control = &m->control;
@@ -835,90 +830,90 @@ static void step_control_Schedule(Model *m)
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     evaluate_engine(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
         evaluate_4_modes(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
         evaluate_4_modes_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
         evaluate_4_modes_3(m);
-    if (m->solving.structure == MODE_1)
+    if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
         evaluate_4_modes_4(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_2) | BIT(MODE_6)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_6)))
         evaluate_mode_2_or_mode_6(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_5(m);
-    if (m->solving.structure == MODE_3)
+    if (MODE_OF(m, 0) == MODE_3)
         evaluate_mode_3(m);
-    if (m->solving.structure == MODE_4)
+    if (MODE_OF(m, 0) == MODE_4)
         evaluate_mode_4(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_6(m);
-    if (m->solving.structure == MODE_5)
+    if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
         evaluate_3_modes(m);
-    if (m->solving.structure == MODE_1)
+    if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4)))
         evaluate_mode_3_or_mode_4(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_5)))
         evaluate_mode_3_or_mode_5(m);
-    if (m->solving.structure == MODE_5)
+    if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5_2(m);
-    if (m->solving.structure == MODE_6)
+    if (MODE_OF(m, 0) == MODE_6)
         evaluate_mode_6(m);
-    if (m->solving.structure == MODE_7)
+    if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_7(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_8)))
         evaluate_3_modes_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_8(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7)
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7)
             | BIT(MODE_8)))
         evaluate_7_modes(m);
-    if (m->solving.structure == MODE_8)
+    if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_3_modes_3(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_6) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_6) | BIT(MODE_8)))
         evaluate_mode_6_or_mode_8(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
         evaluate_4_modes_9(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_6_modes(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6)
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6)
             | BIT(MODE_7)))
         evaluate_7_modes_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_5) | BIT(MODE_6)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6)))
         evaluate_mode_5_or_mode_6(m);
-    if (m->solving.structure == MODE_7)
+    if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
         evaluate_4_modes_10(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
         evaluate_3_modes_4(m);
-    if (m->solving.structure == MODE_8)
+    if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_11(m);
     evaluate_from_E26(m);
-    if (m->solving.structure == MODE_7)
+    if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_3(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
         evaluate_4_modes_12(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2)))
         evaluate_mode_1_or_mode_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_2) | BIT(MODE_4)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4)))
         evaluate_mode_2_or_mode_4(m);
-    if (m->solving.structure == MODE_3)
+    if (MODE_OF(m, 0) == MODE_3)
         evaluate_mode_3_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
         evaluate_4_modes_13(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_5) | BIT(MODE_7)))
         evaluate_3_modes_5(m);
     indicator[WATCH_FREE_WHEEL_S_BELOW_0] = instant_margin(-m->freeWheel.s, m->branch.freeWheel_s_below_0, false);
 
@@ -946,80 +941,80 @@ ModelStatus model_update(Model *m)
     const struct GearControl *control = &m->control;
 
     evaluate_engine(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
         evaluate_4_modes(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
         evaluate_4_modes_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
         evaluate_4_modes_3(m);
-    if (m->solving.structure == MODE_1)
+    if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
         evaluate_4_modes_4(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_2) | BIT(MODE_6)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_6)))
         evaluate_mode_2_or_mode_6(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_5(m);
-    if (m->solving.structure == MODE_3)
+    if (MODE_OF(m, 0) == MODE_3)
         evaluate_mode_3(m);
-    if (m->solving.structure == MODE_4)
+    if (MODE_OF(m, 0) == MODE_4)
         evaluate_mode_4(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_6(m);
-    if (m->solving.structure == MODE_5)
+    if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
         evaluate_3_modes(m);
-    if (m->solving.structure == MODE_1)
+    if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4)))
         evaluate_mode_3_or_mode_4(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_5)))
         evaluate_mode_3_or_mode_5(m);
-    if (m->solving.structure == MODE_5)
+    if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5_2(m);
-    if (m->solving.structure == MODE_6)
+    if (MODE_OF(m, 0) == MODE_6)
         evaluate_mode_6(m);
-    if (m->solving.structure == MODE_7)
+    if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_7(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_8)))
         evaluate_3_modes_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_8(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7)
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7)
             | BIT(MODE_8)))
         evaluate_7_modes(m);
-    if (m->solving.structure == MODE_8)
+    if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_3_modes_3(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_6) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_6) | BIT(MODE_8)))
         evaluate_mode_6_or_mode_8(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
         evaluate_4_modes_9(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_6_modes(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6)
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6)
             | BIT(MODE_7)))
         evaluate_7_modes_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_5) | BIT(MODE_6)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6)))
         evaluate_mode_5_or_mode_6(m);
-    if (m->solving.structure == MODE_7)
+    if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
         evaluate_4_modes_10(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
         evaluate_3_modes_4(m);
-    if (m->solving.structure == MODE_8)
+    if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
         evaluate_4_modes_11(m);
     evaluate_from_E26(m);
-    if (m->solving.structure == MODE_7)
+    if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_3(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
         evaluate_4_modes_12(m);
     KEEP_TRUTH(m, freeWheel_s_below_0, freeWheel->s < 0.0, freeWheel->s); /* E34  freeWheel.s < 0 */
     if (m->pre.control_Schedule == Schedule_Idle) /* A1  time >= control.entered(Schedule) + control.idleTime */
@@ -1042,92 +1037,27 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E27_BY_AV_MODE_1 = 1, D_E1_BY_CRANK_AV_MODE_1, D_E1_BY_VEHICLE_AV_MODE_1, D_E29_BY_AV_MODE_1 };
-
-static void partials_mode_1(const Model *m, double *partial)
-{
-    partial[D_E27_BY_AV_MODE_1] = 1.0 / m->gear1.gearRatio; /* gear1.rotB.aV */
-    partial[D_E1_BY_CRANK_AV_MODE_1] = -m->engine.p.t; /* der(brought) */
-    partial[D_E1_BY_VEHICLE_AV_MODE_1] = -m->road.resistance;
-    partial[D_E29_BY_AV_MODE_1] = m->gear2.gearRatio; /* shaft2.aV */
-}
-
-/* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E1_BY_CRANK_AV_MODE_2 = 1, D_E1_BY_VEHICLE_AV_MODE_2, D_E29_BY_AV_MODE_2 };
-
-static void partials_mode_2(const Model *m, double *partial)
-{
-    partial[D_E1_BY_CRANK_AV_MODE_2] = -m->engine.p.t; /* der(brought) */
-    partial[D_E1_BY_VEHICLE_AV_MODE_2] = -m->road.resistance;
-    partial[D_E29_BY_AV_MODE_2] = m->gear2.gearRatio; /* shaft2.aV */
-}
-
-/* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E29_BY_AV_MODE_3 = 1, D_E27_BY_AV_MODE_3, D_E1_BY_CRANK_AV_MODE_3, D_E1_BY_VEHICLE_AV_MODE_3 };
-
-static void partials_mode_3(const Model *m, double *partial)
-{
-    partial[D_E29_BY_AV_MODE_3] = 1.0 / m->gear2.gearRatio; /* vehicle.aV */
-    partial[D_E27_BY_AV_MODE_3] = m->gear1.gearRatio; /* shaft1.aV */
-    partial[D_E1_BY_CRANK_AV_MODE_3] = -m->engine.p.t; /* der(brought) */
-    partial[D_E1_BY_VEHICLE_AV_MODE_3] = -m->road.resistance;
-}
-
-/* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E29_BY_AV_MODE_4 = 1, D_E1_BY_CRANK_AV_MODE_4, D_E1_BY_VEHICLE_AV_MODE_4 };
-
-static void partials_mode_4(const Model *m, double *partial)
-{
-    partial[D_E29_BY_AV_MODE_4] = 1.0 / m->gear2.gearRatio; /* vehicle.aV */
-    partial[D_E1_BY_CRANK_AV_MODE_4] = -m->engine.p.t; /* der(brought) */
-    partial[D_E1_BY_VEHICLE_AV_MODE_4] = -m->road.resistance;
-}
-
-/* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E27_BY_AV_MODE_5 = 1, D_E1_BY_CRANK_AV_MODE_5, D_E1_BY_VEHICLE_AV_MODE_5, D_E29_BY_AV_MODE_5 };
-
-static void partials_mode_5(const Model *m, double *partial)
-{
-    partial[D_E27_BY_AV_MODE_5] = 1.0 / m->gear1.gearRatio; /* gear1.rotB.aV */
-    partial[D_E1_BY_CRANK_AV_MODE_5] = -m->engine.p.t; /* der(brought) */
-    partial[D_E1_BY_VEHICLE_AV_MODE_5] = -m->road.resistance;
-    partial[D_E29_BY_AV_MODE_5] = m->gear2.gearRatio; /* shaft2.aV */
-}
-
-/* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E1_BY_CRANK_AV_MODE_6 = 1, D_E1_BY_VEHICLE_AV_MODE_6, D_E29_BY_AV_MODE_6 };
-
-static void partials_mode_6(const Model *m, double *partial)
-{
-    partial[D_E1_BY_CRANK_AV_MODE_6] = -m->engine.p.t; /* der(brought) */
-    partial[D_E1_BY_VEHICLE_AV_MODE_6] = -m->road.resistance;
-    partial[D_E29_BY_AV_MODE_6] = m->gear2.gearRatio; /* shaft2.aV */
-}
-
-/* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E29_BY_AV_MODE_8 = 1, D_E1_BY_CRANK_AV_MODE_8, D_E1_BY_VEHICLE_AV_MODE_8 };
-
-static void partials_mode_8(const Model *m, double *partial)
-{
-    partial[D_E29_BY_AV_MODE_8] = 1.0 / m->gear2.gearRatio; /* vehicle.aV */
-    partial[D_E1_BY_CRANK_AV_MODE_8] = -m->engine.p.t; /* der(brought) */
-    partial[D_E1_BY_VEHICLE_AV_MODE_8] = -m->road.resistance;
-}
+enum { nD_E29_BY_AV_3_MODES = 2, nD_E27_BY_AV_MODE_3, nD_E27_BY_AV_7_MODES, D_E1_BY_CRANK_AV, D_E1_BY_VEHICLE_AV,
+    nD_E29_BY_AV_4_MODES };
 
 void model_partials(const Model *m, double *partial)
 {
-    if (m->solving.structure == MODE_1)
-        partials_mode_1(m, partial);
-    if (m->solving.structure == MODE_2)
-        partials_mode_2(m, partial);
-    if (m->solving.structure == MODE_3)
-        partials_mode_3(m, partial);
-    if (m->solving.structure == MODE_4)
-        partials_mode_4(m, partial);
-    if (m->solving.structure == MODE_5)
-        partials_mode_5(m, partial);
-    if (m->solving.structure == MODE_6)
-        partials_mode_6(m, partial);
-    if (m->solving.structure == MODE_8)
-        partials_mode_8(m, partial);
+    const struct IdealFixedGearBox *gear2 = &m->gear2;
+    const struct IdealFixedGearBox *gear1 = &m->gear1;
+
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_8))) {
+        partial[nD_E29_BY_AV_3_MODES] = 1.0 / gear2->gearRatio; /* vehicle.aV */
+    }
+    if (MODE_OF(m, 0) == MODE_3) {
+        partial[nD_E27_BY_AV_MODE_3] = gear1->gearRatio; /* shaft1.aV */
+    }
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7)
+            | BIT(MODE_8))) {
+        partial[nD_E27_BY_AV_7_MODES] = 1.0 / gear1->gearRatio; /* gear1.rotB.aV */
+    }
+    partial[D_E1_BY_CRANK_AV] = -m->engine.p.t; /* der(brought) */
+    partial[D_E1_BY_VEHICLE_AV] = -m->road.resistance;
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6))) {
+        partial[nD_E29_BY_AV_4_MODES] = gear2->gearRatio; /* shaft2.aV */
+    }
 }

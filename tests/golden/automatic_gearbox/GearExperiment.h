@@ -143,10 +143,11 @@ struct Model {
 enum { EQ_E10 = 9, EQ_E22 = 21, EQ_E28 = 27, EQ_E29 = 28, EQ_E40 = 39, EQ_E63 = 62, EQ_E36 = 67, EQ_E31_DOT = 70,
     EQ_E29_DOT = 74 };
 
-/* Structures of the equations, as m->solving.structure tells which one holds. */
+/* Modes of the equations, of which one of each cluster holds. */
 enum { MODE_1, MODE_2, MODE_3, MODE_4, MODE_5, MODE_6, MODE_7, MODE_8 };
+#define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
 #define BIT(mode) (1ull << (mode))
-int model_wanted_structure(const Model *m);
+int wanted_mode(const Model *m);
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

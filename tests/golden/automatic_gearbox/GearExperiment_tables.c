@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITH_MODES()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
@@ -352,26 +353,26 @@ const ModelEvents model_events = {
     .jump_count = 8,
     .jumps = (const ModelJump[]){
         {.name = "shaft2.aV", .variable = 50, .equation = 28, .offset = offsetof(Model, shaft2.aV),
-        .derivative = offsetof(Model, shaft2.der_aV), .size = offsetof(Model, jump.shaft2_aV), .structures = 0xffu},
+        .derivative = offsetof(Model, shaft2.der_aV), .size = offsetof(Model, jump.shaft2_aV)},
         {.name = "gear1.rotB.aV", .variable = 55, .equation = 26, .offset = offsetof(Model, gear1.rotB.aV),
         .derivative = offsetof(Model, gear1.rotB.der_aV), .size = offsetof(Model, jump.gear1_rotB_aV),
-        .structures = 0x55u},
+        .modes = {0, 0x55u}},
         {.name = "freeWheel.slip", .variable = 66, .equation = 30, .offset = offsetof(Model, freeWheel.slip),
         .derivative = offsetof(Model, freeWheel.der_slip), .size = offsetof(Model, jump.freeWheel_slip),
-        .structures = 0x55u},
+        .modes = {0, 0x55u}},
         {.name = "vehicle.aV", .variable = 76, .equation = 30, .offset = offsetof(Model, vehicle.aV),
         .derivative = offsetof(Model, vehicle.der_aV), .size = offsetof(Model, jump.vehicle_aV),
-        .structures = 0xddu},
+        .modes = {0, 0xddu}},
         {.name = "clutch2.slip", .variable = 35, .equation = 14, .offset = offsetof(Model, clutch2.slip),
         .derivative = offsetof(Model, clutch2.der_slip), .size = offsetof(Model, jump.clutch2_slip),
-        .structures = 0xccu},
+        .modes = {0, 0xccu}},
         {.name = "shaft1.aV", .variable = 43, .equation = 10, .offset = offsetof(Model, shaft1.aV),
-        .derivative = offsetof(Model, shaft1.der_aV), .size = offsetof(Model, jump.shaft1_aV), .structures = 0xf4u},
+        .derivative = offsetof(Model, shaft1.der_aV), .size = offsetof(Model, jump.shaft1_aV), .modes = {0, 0xf4u}},
         {.name = "clutch1.slip", .variable = 28, .equation = 10, .offset = offsetof(Model, clutch1.slip),
         .derivative = offsetof(Model, clutch1.der_slip), .size = offsetof(Model, jump.clutch1_slip),
-        .structures = 0xf0u},
+        .modes = {0, 0xf0u}},
         {.name = "crank.aV", .variable = 22, .equation = 28, .offset = offsetof(Model, crank.aV),
-        .derivative = offsetof(Model, crank.der_aV), .size = offsetof(Model, jump.crank_aV), .structures = 0x40u},
+        .derivative = offsetof(Model, crank.der_aV), .size = offsetof(Model, jump.crank_aV), .modes = {0, 0x40u}},
     },
     .action_count = 5,
     .actions = (const ModelAction[]){
@@ -391,268 +392,105 @@ const ModelEvents model_events = {
     .indicator_branches = (const int[]){0},
 };
 
-static const ModelJacobian jacobian_mode_1 = {
-    .states = 7, .slots = 15, .rows = 8, .partial_count = 5, .number_count = 1, .colours = 3,
-    .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 7, 8, 9},
-    .row_slot = (const int[]){7, 8, 9, 10, 11, 12, 13, 14},
-    .term_slot = (const int[]){1, 3, 3, 9, 10, 1, 10, 10, 13},
-    .term_partial = (const int[]){0, 0, 1, 0, 0, 2, 3, 4, 0},
-    .derivative = (const int[]){12, -1, 7, -1, 8, 14, 11},
-    .column_start = (const int[]){0, 1, 4, 5, 10, 11, 12, 13},
-    .row_index = (const int[]){0, 0, 1, 2, 2, 0, 3, 4, 5, 6, 4, 5, 6},
-    .colour = (const int[]){0, 1, 0, 2, 0, 0, 0},
+static const ModelJacobian jacobian = {
+    .states = 8, .slots = 16, .rows = 15, .partial_count = 8, .number_count = 2, .colours = 4,
+    .numbers = (const double[]){1.0, -1.0},
+    .row_start = (const int[]){0, 0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13, 15, 16, 17},
+    .row_slot = (const int[]){1, 8, 9, 6, 10, 3, 11, 3, 12, 10, 6, 13, 14, 9, 15},
+    .term_slot = (const int[]){1, 1, 9, 6, 10, 1, 3, 1, 11, 3, 3, 10, 6, 1, 6, 6, 9},
+    .term_partial = (const int[]){0, 0, 2, 0, 3, 0, 1, 0, 1, 0, 4, 0, 0, 5, 6, 7, 0},
+    .derivative = (const int[]){14, -1, 8, -1, 12, 15, -1, 13},
+    .column_start = (const int[]){0, 1, 7, 8, 13, 14, 15, 20, 21},
+    .row_index = (const int[]){0, 0, 1, 2, 4, 5, 7, 2, 0, 3, 4, 5, 7, 4, 5, 0, 4, 5, 6, 7, 7},
+    .colour = (const int[]){0, 1, 0, 2, 0, 0, 3, 0},
 };
-
-static const ModelJacobian jacobian_mode_2 = {
-    .states = 8, .slots = 14, .rows = 6, .partial_count = 4, .number_count = 1, .colours = 3,
-    .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1, 2, 3, 5, 6, 7},
-    .row_slot = (const int[]){8, 9, 10, 11, 12, 13},
-    .term_slot = (const int[]){1, 3, 6, 1, 6, 6, 12},
-    .term_partial = (const int[]){0, 0, 0, 1, 2, 3, 0},
-    .derivative = (const int[]){11, -1, 8, -1, 9, 13, -1, 10},
-    .column_start = (const int[]){0, 1, 4, 5, 7, 8, 9, 13, 14},
-    .row_index = (const int[]){0, 0, 1, 2, 2, 3, 4, 4, 5, 0, 5, 6, 7, 7},
-    .colour = (const int[]){0, 1, 0, 0, 1, 0, 2, 0},
-};
-
-static const ModelJacobian jacobian_mode_3 = {
-    .states = 6, .slots = 15, .rows = 9, .partial_count = 5, .number_count = 1, .colours = 2,
-    .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 6, 7, 9, 10},
-    .row_slot = (const int[]){6, 7, 8, 9, 10, 11, 12, 13, 14},
-    .term_slot = (const int[]){1, 1, 7, 8, 9, 10, 8, 1, 8, 7},
-    .term_partial = (const int[]){0, 0, 1, 0, 2, 0, 0, 3, 4, 0},
-    .derivative = (const int[]){13, -1, 6, 11, 14, 12},
-    .column_start = (const int[]){0, 1, 7, 8, 9, 10, 11},
-    .row_index = (const int[]){0, 0, 1, 2, 3, 4, 5, 2, 3, 4, 5},
-    .colour = (const int[]){0, 1, 0, 0, 0, 0},
-};
-
-static const ModelJacobian jacobian_mode_4 = {
-    .states = 7, .slots = 14, .rows = 7, .partial_count = 4, .number_count = 1, .colours = 2,
-    .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 7, 8},
-    .row_slot = (const int[]){7, 8, 9, 10, 11, 12, 13},
-    .term_slot = (const int[]){1, 1, 8, 3, 9, 1, 9, 8},
-    .term_partial = (const int[]){0, 0, 1, 0, 0, 2, 3, 0},
-    .derivative = (const int[]){12, -1, 7, -1, 10, 13, 11},
-    .column_start = (const int[]){0, 1, 6, 7, 9, 10, 11, 12},
-    .row_index = (const int[]){0, 0, 1, 2, 5, 6, 2, 3, 4, 4, 5, 6},
-    .colour = (const int[]){0, 1, 0, 0, 1, 0, 0},
-};
-
-static const ModelJacobian jacobian_mode_5 = {
-    .states = 6, .slots = 15, .rows = 9, .partial_count = 5, .number_count = 1, .colours = 2,
-    .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 6, 8, 9, 10},
-    .row_slot = (const int[]){6, 7, 8, 9, 10, 11, 12, 13, 14},
-    .term_slot = (const int[]){1, 1, 7, 7, 9, 10, 1, 10, 10, 13},
-    .term_partial = (const int[]){0, 0, 0, 1, 0, 0, 2, 3, 4, 0},
-    .derivative = (const int[]){12, -1, 6, 8, 14, 11},
-    .column_start = (const int[]){0, 1, 7, 8, 9, 10, 11},
-    .row_index = (const int[]){0, 0, 1, 2, 3, 4, 5, 2, 3, 4, 5},
-    .colour = (const int[]){0, 1, 0, 0, 0, 0},
-};
-
-static const ModelJacobian jacobian_mode_6 = {
-    .states = 7, .slots = 14, .rows = 7, .partial_count = 4, .number_count = 1, .colours = 3,
-    .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1, 2, 3, 4, 6, 7, 8},
-    .row_slot = (const int[]){7, 8, 9, 10, 11, 12, 13},
-    .term_slot = (const int[]){1, 1, 8, 5, 1, 5, 5, 12},
-    .term_partial = (const int[]){0, 0, 0, 0, 1, 2, 3, 0},
-    .derivative = (const int[]){11, -1, 7, 9, 13, -1, 10},
-    .column_start = (const int[]){0, 1, 5, 6, 7, 8, 12, 13},
-    .row_index = (const int[]){0, 0, 1, 2, 3, 2, 3, 4, 0, 4, 5, 6, 6},
-    .colour = (const int[]){0, 1, 0, 0, 0, 2, 0},
-};
-
-static const ModelJacobian jacobian_mode_7 = {
-    .states = 5, .slots = 5, .colours = 1,
-    .derivative = (const int[]){-1, -1, -1, -1, -1},
-    .column_start = (const int[]){0, 1, 2, 3, 4, 5},
-    .row_index = (const int[]){0, 1, 2, 3, 4},
-    .colour = (const int[]){0, 0, 0, 0, 0},
-};
-
-static const ModelJacobian jacobian_mode_8 = {
-    .states = 6, .slots = 14, .rows = 8, .partial_count = 4, .number_count = 1, .colours = 2,
-    .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1, 2, 3, 4, 5, 6, 8, 9},
-    .row_slot = (const int[]){6, 7, 8, 9, 10, 11, 12, 13},
-    .term_slot = (const int[]){1, 1, 7, 1, 9, 8, 1, 8, 7},
-    .term_partial = (const int[]){0, 0, 1, 0, 0, 0, 2, 3, 0},
-    .derivative = (const int[]){12, -1, 6, 10, 13, 11},
-    .column_start = (const int[]){0, 1, 7, 8, 9, 10, 11},
-    .row_index = (const int[]){0, 0, 1, 2, 3, 4, 5, 2, 3, 4, 5},
-    .colour = (const int[]){0, 1, 0, 0, 0, 0},
-};
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
-        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.aV)},
-        {.at = 4, .offset = offsetof(Model, shaft1.angle)}, {.at = 5, .offset = offsetof(Model, shaft2.angle)},
-        {.at = 6, .offset = offsetof(Model, vehicle.angle)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
-        {.at = 2, .offset = offsetof(Model, crank.der_angle)}, {.at = 3, .offset = offsetof(Model, shaft1.der_aV)},
-        {.at = 4, .offset = offsetof(Model, shaft1.der_angle)},
-        {.at = 5, .offset = offsetof(Model, shaft2.der_angle)},
-        {.at = 6, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
-        .state_count = 7,
-        .states = (const int[]){0, 22, 23, 43, 44, 51, 77},
-        .jacobian = &jacobian_mode_1,
-        .condition = "not control.first, not control.second, not freeWheel.free",
-    },
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
         {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.aV)},
         {.at = 4, .offset = offsetof(Model, shaft1.angle)}, {.at = 5, .offset = offsetof(Model, shaft2.angle)},
         {.at = 6, .offset = offsetof(Model, vehicle.aV)}, {.at = 7, .offset = offsetof(Model, vehicle.angle)},
         {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
         {.at = 2, .offset = offsetof(Model, crank.der_angle)}, {.at = 3, .offset = offsetof(Model, shaft1.der_aV)},
         {.at = 4, .offset = offsetof(Model, shaft1.der_angle)},
         {.at = 5, .offset = offsetof(Model, shaft2.der_angle)},
         {.at = 6, .offset = offsetof(Model, vehicle.der_aV)},
         {.at = 7, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
-        .state_count = 8,
-        .states = (const int[]){0, 22, 23, 43, 44, 51, 76, 77},
-        .jacobian = &jacobian_mode_2,
+    .state_count = 8,
+    .states = (const int[]){0, 22, 23, 43, 44, 51, 76, 77},
+    .jacobian = &jacobian,
+};
+
+static const ModelMode modes_0[] = {
+    {
+        .condition = "not control.first, not control.second, not freeWheel.free",
+    },
+    {
         .condition = "not control.first, not control.second, freeWheel.free",
     },
     {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
-        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.angle)},
-        {.at = 4, .offset = offsetof(Model, shaft2.angle)}, {.at = 5, .offset = offsetof(Model, vehicle.angle)},
-        {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
-        {.at = 2, .offset = offsetof(Model, crank.der_angle)},
-        {.at = 3, .offset = offsetof(Model, shaft1.der_angle)},
-        {.at = 4, .offset = offsetof(Model, shaft2.der_angle)},
-        {.at = 5, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
-        .state_count = 6,
-        .states = (const int[]){0, 22, 23, 44, 51, 77},
-        .jacobian = &jacobian_mode_3,
         .condition = "not control.first, control.second, not freeWheel.free",
         .start_obstacle =
         "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
         "E27 of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
     },
     {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
-        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.aV)},
-        {.at = 4, .offset = offsetof(Model, shaft1.angle)}, {.at = 5, .offset = offsetof(Model, shaft2.angle)},
-        {.at = 6, .offset = offsetof(Model, vehicle.angle)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
-        {.at = 2, .offset = offsetof(Model, crank.der_angle)}, {.at = 3, .offset = offsetof(Model, shaft1.der_aV)},
-        {.at = 4, .offset = offsetof(Model, shaft1.der_angle)},
-        {.at = 5, .offset = offsetof(Model, shaft2.der_angle)},
-        {.at = 6, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
-        .state_count = 7,
-        .states = (const int[]){0, 22, 23, 43, 44, 51, 77},
-        .jacobian = &jacobian_mode_4,
         .condition = "not control.first, control.second, freeWheel.free",
         .start_obstacle =
         "the starts of 'vehicle.aV' (10) and 'crank.aV' (150.0) contradict the equations beginning with "
         "E29 of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
     },
     {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
-        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.angle)},
-        {.at = 4, .offset = offsetof(Model, shaft2.angle)}, {.at = 5, .offset = offsetof(Model, vehicle.angle)},
-        {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
-        {.at = 2, .offset = offsetof(Model, crank.der_angle)},
-        {.at = 3, .offset = offsetof(Model, shaft1.der_angle)},
-        {.at = 4, .offset = offsetof(Model, shaft2.der_angle)},
-        {.at = 5, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
-        .state_count = 6,
-        .states = (const int[]){0, 22, 23, 44, 51, 77},
-        .jacobian = &jacobian_mode_5,
         .condition = "control.first, not control.second, not freeWheel.free",
         .start_obstacle =
         "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
         "E11 of 'AutomaticGearbox::ShaftLink::difference'",
     },
     {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
-        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.angle)},
-        {.at = 4, .offset = offsetof(Model, shaft2.angle)}, {.at = 5, .offset = offsetof(Model, vehicle.aV)},
-        {.at = 6, .offset = offsetof(Model, vehicle.angle)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
-        {.at = 2, .offset = offsetof(Model, crank.der_angle)},
-        {.at = 3, .offset = offsetof(Model, shaft1.der_angle)},
-        {.at = 4, .offset = offsetof(Model, shaft2.der_angle)},
-        {.at = 5, .offset = offsetof(Model, vehicle.der_aV)},
-        {.at = 6, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
-        .state_count = 7,
-        .states = (const int[]){0, 22, 23, 44, 51, 76, 77},
-        .jacobian = &jacobian_mode_6,
         .condition = "control.first, not control.second, freeWheel.free",
         .start_obstacle =
         "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
         "E11 of 'AutomaticGearbox::ShaftLink::difference'",
     },
     {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.angle)},
-        {.at = 2, .offset = offsetof(Model, shaft1.angle)}, {.at = 3, .offset = offsetof(Model, shaft2.angle)},
-        {.at = 4, .offset = offsetof(Model, vehicle.angle)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_angle)},
-        {.at = 2, .offset = offsetof(Model, shaft1.der_angle)},
-        {.at = 3, .offset = offsetof(Model, shaft2.der_angle)},
-        {.at = 4, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
-        .state_count = 5,
-        .states = (const int[]){0, 23, 44, 51, 77},
-        .jacobian = &jacobian_mode_7,
         .condition = "control.first, control.second, not freeWheel.free",
         .start_obstacle =
         "the start of 'crank.aV' (150) contradicts the equations beginning with E11 of "
         "'AutomaticGearbox::ShaftLink::difference'",
     },
     {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, brought)}, {.at = 1, .offset = offsetof(Model, crank.aV)},
-        {.at = 2, .offset = offsetof(Model, crank.angle)}, {.at = 3, .offset = offsetof(Model, shaft1.angle)},
-        {.at = 4, .offset = offsetof(Model, shaft2.angle)}, {.at = 5, .offset = offsetof(Model, vehicle.angle)},
-        {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, der_brought)}, {.at = 1, .offset = offsetof(Model, crank.der_aV)},
-        {.at = 2, .offset = offsetof(Model, crank.der_angle)},
-        {.at = 3, .offset = offsetof(Model, shaft1.der_angle)},
-        {.at = 4, .offset = offsetof(Model, shaft2.der_angle)},
-        {.at = 5, .offset = offsetof(Model, vehicle.der_angle)}, {.at = -1}},
-        .state_count = 6,
-        .states = (const int[]){0, 22, 23, 44, 51, 77},
-        .jacobian = &jacobian_mode_8,
         .condition = "control.first, control.second, freeWheel.free",
         .start_obstacle =
         "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
         "E11 of 'AutomaticGearbox::ShaftLink::difference'",
     },
 };
-const ModelJacobian *model_jacobian = &jacobian_mode_1;
 
-/* Values of what selects the structure for which there is none, and why. */
-static const ModelObstacle impossible[] = {
+/* Values for which there is none, and why. */
+static const ModelObstacle impossible_0[] = {
     {NULL, NULL},
+};
+static const ModelCluster clusters[] = {
+    {0, 8, modes_0, wanted_mode, impossible_0},
+};
+
+/* In which modes states, rows of the Jacobian and variables are: by number of a set. */
+static const ModelModal modal = {
+    .count = 1, .mode_count = 8,
+    .clusters = clusters,
+    .sets = (const ModelModes[]){
+        {0, 0x0u}, {0, 0xbfu}, {0, 0xbu}, {0, 0x22u}, {0, 0x40u}, {0, 0xccu}, {0, 0x8cu}, {0, 0x4u}, {0, 0xfu},
+        {0, 0xf0u}, {0, 0xfbu}, {0, 0x51u}, {0, 0x33u}},
+    .set_count = 13,
+    .states = (const int[]){0, 1, 0, 2, 0, 0, 3, 0},
+    .rows = (const int[]){4, 0, 5, 6, 7, 7, 8, 9, 0, 10, 11, 0, 0, 12, 0},
+    .absent = NULL,
+    .tears = NULL,
 };
 
 static const ModelJoints model_joints = {
@@ -763,8 +601,7 @@ static const char *const forms[] = {
     /* 43 */ "  %i %1 - jump(%2) = %3*(der(%4) - jump(%4))%otime derivative of %e5: it says what der(%4) is",
     /* 44 */ "  %i der(%1) - jump(%1) = %2 - jump(%3) - (%4 - jump(%5))%otime derivative of %e6: it says what "
         "der(%1) is",
-    /* 45 */ "Start, while not control.first, not control.second, not freeWheel.free; not control.first, not "
-        "control.second, freeWheel.free",
+    /* 45 */ "Start",
     /* 46 */ "         %1 := 8430.0",
     /* 47 */ "         %1 := 150.0",
     /* 48 */ "         %1 := 0.0",
@@ -1134,8 +971,8 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 7.5, .interval = 0.0125, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"crank.aV", "shaft1.aV", "vehicle.aV", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
-    .wanted_structure = model_wanted_structure, .impossible = impossible,
+    .structure = &structure,
+    .modal = &modal,
     .start_checks = (const int[]){
         76, 43, -1, 30, 66, 26, -1, 43, 22, -1, 26, 30, 66, 28, 14, 75, -1, 22, -1, 10, 79, 26, 30, 66, 28, 14, 75,
         -1, -1},

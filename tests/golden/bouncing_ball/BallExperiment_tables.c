@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_OUTPUTS()
 WITHOUT_DERIVED_CONSTANTS()
@@ -171,20 +172,18 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 0, 1},
     .colour = (const int[]){0, 1},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, ball.h)}, {.at = 1, .offset = offsetof(Model, ball.v)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, ball.der_h)}, {.at = 1, .offset = offsetof(Model, ball.der_v)}, {.at = -1}},
-        .state_count = 2,
-        .states = (const int[]){3, 4},
-        .jacobian = &jacobian,
-    },
+    .state_count = 2,
+    .states = (const int[]){3, 4},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 /* Where statements of algorithms are drawn. */
 
@@ -294,7 +293,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 3.0, .interval = 0.005, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"ball.h", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {54, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){5, -1},

@@ -5,6 +5,7 @@
  * README.md says how to read it.
  */
 #include "ConverterExperiment.h"
+#include "runtime/compose.h"
 #include "runtime/formula.h"
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -113,30 +114,30 @@ ModelStatus model_evaluate(Model *m)
     struct Capacitor *capacitor = &m->capacitor;
     const struct ConstantVoltage *source = &m->source;
 
-    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
         evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(m);
-    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_not_diode_off_not_clock_y_bSig(m);
-    if (m->solving.structure == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_diode_off_not_clock_y_bSig(m);
-    if (m->solving.structure == MODE_DIODE_OFF_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
         evaluate_diode_off_clock_y_bSig(m);
-    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_not_diode_off_not_clock_y_bSig_3(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
         evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig_2(m);
     load->i = capacitor->v / load->resistance; /* E30  r*i = v */
     m->der_used = capacitor->v * load->i; /* E2  der(used) = load.v*load.i */
-    if (BIT(m->solving.structure) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
         evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig_2(m);
-    if (m->solving.structure == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_diode_off_not_clock_y_bSig_2(m);
     capacitor->i = -(-m->inductor.i + load->i); /* E44  flows at Converter::c5 */
     capacitor->der_v = capacitor->i / capacitor->c; /* E26  c*der(v) = i */
-    if (m->solving.structure == MODE_DIODE_OFF_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
         evaluate_diode_off_clock_y_bSig_2(m);
     m->der_delivered = -source->V * source->i; /* E1  der(delivered) = -source.v*source.i */
-    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
         evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
 
     return MODEL_OK;
@@ -149,9 +150,9 @@ ModelStatus model_outputs(Model *m)
     const struct Inductor *inductor = &m->inductor;
     const struct Capacitor *capacitor = &m->capacitor;
 
-    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_not_diode_off_not_clock_y_bSig_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
         evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
     /* E3  energyBalance = delivered - used - inductor.l*inductor.i^2/2 - capacitor.c*capacitor.v^2/2 */
     m->energyBalance = m->delivered - m->used - inductor->l * (inductor->i * inductor->i) / 2.0
@@ -173,6 +174,7 @@ static void start_not_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(Model
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
+    m->solving.structure = model_first_structure;
     m->source.V = 12.0; /* V */
     m->clock.width = 40.0;
     m->clock.period = 2e-05; /* s */
@@ -212,7 +214,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->delivered = m->delivered_start;
     m->used = m->used_start;
     capacitor->v = capacitor->v_start;
-    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
         start_not_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
@@ -220,8 +222,9 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The one that the present values ask for; of those that have no solution less than 0. */
-int model_wanted_structure(const Model *m)
+/* The modes that the present values ask for; of those that have no solution less than 0. */
+
+int wanted_mode(const Model *m)
 {
     static const short modes[] = {0, -1, 1, 2};
     return modes[2 * ((m->diode.off ? 1 : 0)) + (m->clock.y.bSig ? 1 : 0)];
@@ -234,21 +237,21 @@ enum { WATCH_DIODE_S_BELOW_0 };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
         evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(m);
-    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_not_diode_off_not_clock_y_bSig(m);
-    if (m->solving.structure == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_diode_off_not_clock_y_bSig(m);
-    if (m->solving.structure == MODE_DIODE_OFF_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
         evaluate_diode_off_clock_y_bSig(m);
-    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_not_diode_off_not_clock_y_bSig_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
         evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
-    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_not_diode_off_not_clock_y_bSig_3(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
         evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig_2(m);
     indicator[WATCH_DIODE_S_BELOW_0] = instant_margin(-m->diode.s, m->branch.diode_s_below_0, false);
 
@@ -276,17 +279,17 @@ ModelStatus model_update(Model *m)
     const double startTime = clock->startTime; /* s */
     const double period = clock->period; /* s */
 
-    if (BIT(m->solving.structure) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
         evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(m);
-    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_not_diode_off_not_clock_y_bSig(m);
-    if (m->solving.structure == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_diode_off_not_clock_y_bSig(m);
-    if (m->solving.structure == MODE_DIODE_OFF_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
         evaluate_diode_off_clock_y_bSig(m);
-    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
+    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_not_diode_off_not_clock_y_bSig_2(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
         evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
     /* E8  time >= clock.startTime */
     m->branch.time_at_least_clock_startTime = instant_truth(m->time, 1.0, -startTime, true);
@@ -306,60 +309,21 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E30_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG = 2, D_E2_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG,
-    D_E2_BY_I_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG, D_E26_BY_I_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG,
-    D_E22_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG };
-
-static void partials_not_diode_off_not_clock_y_bSig(const Model *m, double *partial)
-{
-    const struct Resistor *load = &m->load;
-    const struct Capacitor *capacitor = &m->capacitor;
-
-    partial[D_E30_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG] = 1.0 / load->resistance; /* load.i */
-    partial[D_E2_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG] = load->i; /* der(used) */
-    partial[D_E2_BY_I_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG] = capacitor->v;
-    partial[D_E26_BY_I_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG] = 1.0 / capacitor->c; /* der(capacitor.v) */
-    partial[D_E22_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG] = 1.0 / m->inductor.l; /* der(inductor.i) */
-}
-
-/* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E30_BY_V_DIODE_OFF_NOT_CLOCK_Y_BSIG = 1, D_E2_BY_V_DIODE_OFF_NOT_CLOCK_Y_BSIG,
-    D_E2_BY_I_DIODE_OFF_NOT_CLOCK_Y_BSIG, D_E26_BY_I_DIODE_OFF_NOT_CLOCK_Y_BSIG };
-
-static void partials_diode_off_not_clock_y_bSig(const Model *m, double *partial)
-{
-    const struct Resistor *load = &m->load;
-    const struct Capacitor *capacitor = &m->capacitor;
-
-    partial[D_E30_BY_V_DIODE_OFF_NOT_CLOCK_Y_BSIG] = 1.0 / load->resistance; /* load.i */
-    partial[D_E2_BY_V_DIODE_OFF_NOT_CLOCK_Y_BSIG] = load->i; /* der(used) */
-    partial[D_E2_BY_I_DIODE_OFF_NOT_CLOCK_Y_BSIG] = capacitor->v;
-    partial[D_E26_BY_I_DIODE_OFF_NOT_CLOCK_Y_BSIG] = 1.0 / capacitor->c; /* der(capacitor.v) */
-}
-
-/* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E30_BY_V_DIODE_OFF_CLOCK_Y_BSIG = 2, D_E2_BY_V_DIODE_OFF_CLOCK_Y_BSIG, D_E2_BY_I_DIODE_OFF_CLOCK_Y_BSIG,
-    D_E26_BY_I_DIODE_OFF_CLOCK_Y_BSIG, D_E1_BY_I_DIODE_OFF_CLOCK_Y_BSIG, D_E22_BY_V_DIODE_OFF_CLOCK_Y_BSIG };
-
-static void partials_diode_off_clock_y_bSig(const Model *m, double *partial)
-{
-    const struct Resistor *load = &m->load;
-    const struct Capacitor *capacitor = &m->capacitor;
-
-    partial[D_E30_BY_V_DIODE_OFF_CLOCK_Y_BSIG] = 1.0 / load->resistance; /* load.i */
-    partial[D_E2_BY_V_DIODE_OFF_CLOCK_Y_BSIG] = load->i; /* der(used) */
-    partial[D_E2_BY_I_DIODE_OFF_CLOCK_Y_BSIG] = capacitor->v;
-    partial[D_E26_BY_I_DIODE_OFF_CLOCK_Y_BSIG] = 1.0 / capacitor->c; /* der(capacitor.v) */
-    partial[D_E1_BY_I_DIODE_OFF_CLOCK_Y_BSIG] = -m->source.V; /* der(delivered) */
-    partial[D_E22_BY_V_DIODE_OFF_CLOCK_Y_BSIG] = 1.0 / m->inductor.l; /* der(inductor.i) */
-}
+enum { D_E30_BY_V = 2, D_E2_BY_V, D_E2_BY_I, D_E26_BY_I, D_E1_BY_I,
+    nD_E22_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG_OR_DIODE_OFF_CLOCK_Y_BSIG };
 
 void model_partials(const Model *m, double *partial)
 {
-    if (m->solving.structure == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        partials_not_diode_off_not_clock_y_bSig(m, partial);
-    if (m->solving.structure == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        partials_diode_off_not_clock_y_bSig(m, partial);
-    if (m->solving.structure == MODE_DIODE_OFF_CLOCK_Y_BSIG)
-        partials_diode_off_clock_y_bSig(m, partial);
+    const struct Resistor *load = &m->load;
+    const struct Capacitor *capacitor = &m->capacitor;
+
+    partial[D_E30_BY_V] = 1.0 / load->resistance; /* load.i */
+    partial[D_E2_BY_V] = load->i; /* der(used) */
+    partial[D_E2_BY_I] = capacitor->v;
+    partial[D_E26_BY_I] = 1.0 / capacitor->c; /* der(capacitor.v) */
+    partial[D_E1_BY_I] = -m->source.V; /* der(delivered) */
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG))) {
+        /* der(inductor.i) */
+        partial[nD_E22_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG_OR_DIODE_OFF_CLOCK_Y_BSIG] = 1.0 / m->inductor.l;
+    }
 }

@@ -115,10 +115,11 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_E22 = 21, EQ_E26 = 25, EQ_E30 = 29 };
 
-/* Structures of the equations, as m->solving.structure tells which one holds. */
+/* Modes of the equations, of which one of each cluster holds. */
 enum { MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG, MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG, MODE_DIODE_OFF_CLOCK_Y_BSIG };
+#define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
 #define BIT(mode) (1ull << (mode))
-int model_wanted_structure(const Model *m);
+int wanted_mode(const Model *m);
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITH_MODES()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
@@ -253,105 +254,78 @@ const ModelEvents model_events = {
     .jump_count = 3,
     .jumps = (const ModelJump[]){
         {.name = "source.i", .variable = 8, .equation = 42, .offset = offsetof(Model, source.i),
-        .derivative = offsetof(Model, source.der_i), .size = offsetof(Model, jump.source_i), .structures = 0x2u},
+        .derivative = offsetof(Model, source.der_i), .size = offsetof(Model, jump.source_i), .modes = {0, 0x2u}},
         {.name = "diode.i", .variable = 26, .equation = 49, .offset = offsetof(Model, diode.i),
-        .derivative = offsetof(Model, diode.der_i), .size = offsetof(Model, jump.diode_i), .structures = 0x2u},
+        .derivative = offsetof(Model, diode.der_i), .size = offsetof(Model, jump.diode_i), .modes = {0, 0x2u}},
         {.name = "inductor.i", .variable = 35, .equation = 42, .offset = offsetof(Model, inductor.i),
         .derivative = offsetof(Model, inductor.der_i), .size = offsetof(Model, jump.inductor_i),
-        .structures = 0x2u},
+        .modes = {0, 0x2u}},
     },
     .indicator_count = 1,
     .indicator_branches = (const int[]){3},
 };
 
-static const ModelJacobian jacobian_not_diode_off_not_clock_y_bSig = {
-    .states = 4, .slots = 10, .rows = 6, .partial_count = 7, .number_count = 2, .colours = 2,
+static const ModelJacobian jacobian = {
+    .states = 4, .slots = 15, .rows = 15, .partial_count = 8, .number_count = 2, .colours = 3,
     .numbers = (const double[]){1.0, -1.0},
-    .row_start = (const int[]){0, 1, 3, 5, 6, 7, 8},
-    .row_slot = (const int[]){4, 5, 6, 7, 8, 9},
-    .term_slot = (const int[]){3, 3, 4, 2, 4, 6, 3, 8},
-    .term_partial = (const int[]){2, 3, 4, 0, 1, 5, 1, 6},
-    .derivative = (const int[]){-1, 5, 9, 7},
-    .column_start = (const int[]){0, 1, 2, 4, 7},
-    .row_index = (const int[]){0, 1, 2, 3, 1, 2, 3},
-    .colour = (const int[]){0, 0, 0, 1},
-};
-
-static const ModelJacobian jacobian_diode_off_not_clock_y_bSig = {
-    .states = 3, .slots = 7, .rows = 4, .partial_count = 5, .number_count = 1, .colours = 2,
-    .numbers = (const double[]){-1.0},
-    .row_start = (const int[]){0, 1, 3, 4, 5},
-    .row_slot = (const int[]){3, 4, 5, 6},
-    .term_slot = (const int[]){2, 2, 3, 3, 5},
-    .term_partial = (const int[]){1, 2, 3, 0, 4},
-    .derivative = (const int[]){-1, 4, 6},
-    .column_start = (const int[]){0, 1, 2, 4},
-    .row_index = (const int[]){0, 1, 1, 2},
-    .colour = (const int[]){0, 0, 1},
-};
-
-static const ModelJacobian jacobian_diode_off_clock_y_bSig = {
-    .states = 4, .slots = 12, .rows = 8, .partial_count = 8, .number_count = 2, .colours = 3,
-    .numbers = (const double[]){1.0, -1.0},
-    .row_start = (const int[]){0, 1, 3, 5, 6, 7, 8, 9, 10},
-    .row_slot = (const int[]){4, 5, 6, 7, 8, 9, 10, 11},
-    .term_slot = (const int[]){3, 3, 4, 2, 4, 6, 2, 8, 3, 10},
-    .term_partial = (const int[]){2, 3, 4, 0, 1, 5, 1, 6, 1, 7},
-    .derivative = (const int[]){9, 5, 11, 7},
+    .row_start = (const int[]){0, 1, 3, 4, 5, 6, 6, 7, 9, 10, 10, 11, 13, 14, 16, 17},
+    .row_slot = (const int[]){4, 5, 6, 7, 8, 6, 2, 9, 10, 8, 7, 11, 12, 13, 14},
+    .term_slot = (const int[]){3, 3, 4, 2, 3, 7, 6, 2, 4, 9, 8, 6, 2, 11, 7, 3, 13},
+    .term_partial = (const int[]){2, 3, 4, 0, 1, 0, 0, 0, 1, 5, 0, 0, 1, 6, 1, 1, 7},
+    .derivative = (const int[]){12, 5, 14, 10},
     .column_start = (const int[]){0, 1, 2, 5, 8},
     .row_index = (const int[]){0, 1, 0, 2, 3, 1, 2, 3},
     .colour = (const int[]){0, 0, 1, 2},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, delivered)}, {.at = 1, .offset = offsetof(Model, used)},
         {.at = 2, .offset = offsetof(Model, inductor.i)}, {.at = 3, .offset = offsetof(Model, capacitor.v)},
         {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, der_delivered)}, {.at = 1, .offset = offsetof(Model, der_used)},
         {.at = 2, .offset = offsetof(Model, inductor.der_i)},
         {.at = 3, .offset = offsetof(Model, capacitor.der_v)}, {.at = -1}},
-        .state_count = 4,
-        .states = (const int[]){0, 1, 35, 41},
-        .jacobian = &jacobian_not_diode_off_not_clock_y_bSig,
+    .state_count = 4,
+    .states = (const int[]){0, 1, 35, 41},
+    .jacobian = &jacobian,
+};
+
+static const ModelMode modes_0[] = {
+    {
         .condition = "not diode.off, not clock.y.bSig",
     },
     {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, delivered)}, {.at = 1, .offset = offsetof(Model, used)},
-        {.at = 2, .offset = offsetof(Model, capacitor.v)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, der_delivered)}, {.at = 1, .offset = offsetof(Model, der_used)},
-        {.at = 2, .offset = offsetof(Model, capacitor.der_v)}, {.at = -1}},
-        .state_count = 3,
-        .states = (const int[]){0, 1, 41},
-        .jacobian = &jacobian_diode_off_not_clock_y_bSig,
         .condition = "diode.off, not clock.y.bSig",
     },
     {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, delivered)}, {.at = 1, .offset = offsetof(Model, used)},
-        {.at = 2, .offset = offsetof(Model, inductor.i)}, {.at = 3, .offset = offsetof(Model, capacitor.v)},
-        {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, der_delivered)}, {.at = 1, .offset = offsetof(Model, der_used)},
-        {.at = 2, .offset = offsetof(Model, inductor.der_i)},
-        {.at = 3, .offset = offsetof(Model, capacitor.der_v)}, {.at = -1}},
-        .state_count = 4,
-        .states = (const int[]){0, 1, 35, 41},
-        .jacobian = &jacobian_diode_off_clock_y_bSig,
         .condition = "diode.off, clock.y.bSig",
     },
 };
-const ModelJacobian *model_jacobian = &jacobian_not_diode_off_not_clock_y_bSig;
 
-/* Values of what selects the structure for which there is none, and why. */
-static const ModelObstacle impossible[] = {
+/* Values for which there is none, and why. */
+static const ModelObstacle impossible_0[] = {
     {"not diode.off, clock.y.bSig", "3 equations of the model for 2 unknowns: 1 too many"},
     {NULL, NULL},
+};
+static const ModelCluster clusters[] = {
+    {0, 3, modes_0, wanted_mode, impossible_0},
+};
+
+/* In which modes states, rows of the Jacobian and variables are: by number of a set. */
+static const ModelModal modal = {
+    .count = 1, .mode_count = 3,
+    .clusters = clusters,
+    .sets = (const ModelModes[]){
+        {0, 0x0u}, {0, 0x5u}, {0, 0x1u}, {0, 0x2u}, {0, 0x3u}, {0, 0x6u}, {0, 0x4u}},
+    .set_count = 7,
+    .states = (const int[]){0, 0, 1, 0},
+    .rows = (const int[]){0, 0, 2, 3, 4, 5, 3, 0, 0, 6, 6, 6, 0, 1, 1},
+    .absent = NULL,
+    .tears = NULL,
 };
 
 static const ModelJoints model_joints = {
@@ -518,8 +492,8 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 0.00201, .interval = 1e-06, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"capacitor.v", "inductor.i", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
-    .wanted_structure = model_wanted_structure, .impossible = impossible,
+    .structure = &structure,
+    .modal = &modal,
     .start_checks = (const int[]){35, -1, 42, 45, 49, -1, -1},
     .listing = {164, lines, forms},
     .joints = &model_joints,

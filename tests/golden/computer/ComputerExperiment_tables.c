@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_EVALUATE()
 WITHOUT_OUTPUTS()
@@ -198,17 +199,15 @@ const ModelEvents model_events = {
 static const ModelJacobian jacobian = {
     .states = 0,
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){{.at = -1}},
-        .derivatives_at = (const ModelRun[]){{.at = -1}},
-        .state_count = 0,
-        .jacobian = &jacobian,
-    },
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){{.at = -1}},
+    .derivatives_at = (const ModelRun[]){{.at = -1}},
+    .state_count = 0,
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 1,
@@ -337,7 +336,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 10.0, .interval = 0.25, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"computer.u.rSig", "computer.y.rSig", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {71, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

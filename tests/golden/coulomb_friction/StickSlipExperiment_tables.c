@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_DERIVED_CONSTANTS()
 WITHOUT_GUESSES()
@@ -351,21 +352,19 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1, 0, 1},
     .colour = (const int[]){0, 1},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, spring.displ)}, {.at = 1, .offset = offsetof(Model, mass.v)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, spring.der_displ)}, {.at = 1, .offset = offsetof(Model, mass.der_v)},
         {.at = -1}},
-        .state_count = 2,
-        .states = (const int[]){8, 23},
-        .jacobian = &jacobian,
-    },
+    .state_count = 2,
+    .states = (const int[]){8, 23},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 10,
@@ -572,7 +571,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"mass.v", "friction.force", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {147, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

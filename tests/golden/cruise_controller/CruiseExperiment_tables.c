@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_OUTPUTS()
 WITHOUT_GUESSES()
@@ -242,24 +243,22 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1, 2, 3, 1, 0, 2, 2, 3},
     .colour = (const int[]){0, 1, 1, 2},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, vehicle.v)}, {.at = 1, .offset = offsetof(Model, vehicle.x)},
         {.at = 2, .offset = offsetof(Model, engine.force)},
         {.at = 3, .offset = offsetof(Model, controller.intErr)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, vehicle.der_v)}, {.at = 1, .offset = offsetof(Model, vehicle.der_x)},
         {.at = 2, .offset = offsetof(Model, engine.der_force)},
         {.at = 3, .offset = offsetof(Model, controller.der_intErr)}, {.at = -1}},
-        .state_count = 4,
-        .states = (const int[]){10, 11, 18, 25},
-        .jacobian = &jacobian,
-    },
+    .state_count = 4,
+    .states = (const int[]){10, 11, 18, 25},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 8,
@@ -354,7 +353,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 150.0, .interval = 0.1, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"vehicle.v", "controller.throttle", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {63, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -8,6 +8,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
@@ -243,25 +244,23 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1, 2, 4, 1, 0, 2, 3, 4, 2, 3, 0, 2, 4},
     .colour = (const int[]){0, 1, 1, 2, 3},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, inertia1.aV)}, {.at = 1, .offset = offsetof(Model, inertia1.angle)},
         {.at = 2, .offset = offsetof(Model, inertia2.aV)}, {.at = 3, .offset = offsetof(Model, inertia2.angle)},
         {.at = 4, .offset = offsetof(Model, spring1.relPhi)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, inertia1.der_aV)}, {.at = 1, .offset = offsetof(Model, inertia1.der_angle)},
         {.at = 2, .offset = offsetof(Model, inertia2.der_aV)},
         {.at = 3, .offset = offsetof(Model, inertia2.der_angle)},
         {.at = 4, .offset = offsetof(Model, spring1.der_relPhi)}, {.at = -1}},
-        .state_count = 5,
-        .states = (const int[]){5, 6, 12, 13, 21},
-        .jacobian = &jacobian,
-    },
+    .state_count = 5,
+    .states = (const int[]){5, 6, 12, 13, 21},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 16,
@@ -414,7 +413,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"inertia1.angle", "inertia2.angle", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {93, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

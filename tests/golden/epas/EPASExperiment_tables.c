@@ -6,6 +6,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
@@ -428,17 +429,17 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1, 2, 1, 0, 2, 3, 2, 3, 4, 8, 3, 4, 5, 6, 5, 6, 7, 8, 7, 3, 6, 8},
     .colour = (const int[]){0, 1, 1, 2, 0, 0, 1, 0, 3},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, column.aV)}, {.at = 1, .offset = offsetof(Model, column.angle)},
         {.at = 2, .offset = offsetof(Model, columnSpring.relPhi)}, {.at = 3, .offset = offsetof(Model, rack.v)},
         {.at = 4, .offset = offsetof(Model, rackDamper.displ)}, {.at = 5, .offset = offsetof(Model, coil.i)},
         {.at = 6, .offset = offsetof(Model, rotor.aV)}, {.at = 7, .offset = offsetof(Model, rotor.angle)},
         {.at = 8, .offset = offsetof(Model, motorSpring.relPhi)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, column.der_aV)}, {.at = 1, .offset = offsetof(Model, column.der_angle)},
         {.at = 2, .offset = offsetof(Model, columnSpring.der_relPhi)},
         {.at = 3, .offset = offsetof(Model, rack.der_v)},
@@ -446,12 +447,10 @@ static const ModelStructure structures[] = {
         {.at = 5, .offset = offsetof(Model, coil.der_i)}, {.at = 6, .offset = offsetof(Model, rotor.der_aV)},
         {.at = 7, .offset = offsetof(Model, rotor.der_angle)},
         {.at = 8, .offset = offsetof(Model, motorSpring.der_relPhi)}, {.at = -1}},
-        .state_count = 9,
-        .states = (const int[]){13, 14, 31, 42, 49, 87, 103, 104, 121},
-        .jacobian = &jacobian,
-    },
+    .state_count = 9,
+    .states = (const int[]){13, 14, 31, 42, 49, 87, 103, 104, 121},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 46,
@@ -584,7 +583,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 3.0, .interval = 0.002, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"column.angle", "rotor.aV", "coil.i", "tyreSpring.displ", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {155, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

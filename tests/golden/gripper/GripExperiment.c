@@ -5,6 +5,7 @@
  * README.md says how to read it.
  */
 #include "GripExperiment.h"
+#include "runtime/compose.h"
 #include "runtime/formula.h"
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -84,9 +85,9 @@ ModelStatus model_evaluate(Model *m)
     const double gripper_m = gripper->m; /* kg */
 
     evaluate_gripper(m);
-    if (m->solving.structure == MODE_ATTACHED)
+    if (MODE_OF(m, 0) == MODE_ATTACHED)
         evaluate_attached(m);
-    if (m->solving.structure == MODE_NOT_ATTACHED) {
+    if (MODE_OF(m, 0) == MODE_NOT_ATTACHED) {
         evaluate_not_attached(m);
         evaluate_not_attached_2(m);
     }
@@ -94,7 +95,7 @@ ModelStatus model_evaluate(Model *m)
     gripper->target = m->branch.time_below_ref_changeTime ? ref->first : ref->second;
     /* E5  force = kp*(target - z) - kd*v + m*g */
     gripper->force = gripper->kp * (gripper->target - gripper->z) - gripper->kd * gripper->v + gripper_m * gripper->g;
-    if (m->solving.structure == MODE_ATTACHED)
+    if (MODE_OF(m, 0) == MODE_ATTACHED)
         evaluate_attached_3(m);
     /* E7  m*der(v) = force - load - m*g */
     gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
@@ -107,7 +108,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    if (m->solving.structure == MODE_ATTACHED) {
+    if (MODE_OF(m, 0) == MODE_ATTACHED) {
         evaluate_attached_2(m);
         evaluate_attached_4(m);
     }
@@ -117,21 +118,10 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-/* The start, while not attached. */
-static void start_not_attached(Model *m)
-{
-    struct Arm *gripper = &m->gripper;
-    struct Sphere *sphere = &m->sphere;
-
-    gripper->z = gripper->z_start;
-    gripper->v = gripper->v_start;
-    sphere->h = sphere->h_start;
-    sphere->v = sphere->v_start;
-}
-
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
+    m->solving.structure = model_first_structure;
     m->gripper.m = 2.0; /* kg */
     m->gripper.kp = 100.0; /* N/m */
     m->gripper.kd = 25.0; /* N*s/m */
@@ -172,16 +162,19 @@ ModelStatus model_derive_constants(Model *m)
 ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
-    if (m->solving.structure == MODE_NOT_ATTACHED)
-        start_not_attached(m);
+    m->gripper.z = m->gripper.z_start;
+    m->gripper.v = m->gripper.v_start;
+    m->sphere.h = m->sphere.h_start;
+    m->sphere.v = m->sphere.v_start;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
 
 /* ---- structures ---- */
 
-/* The one that the present values ask for; of those that have no solution less than 0. */
-int model_wanted_structure(const Model *m)
+/* The modes that the present values ask for; of those that have no solution less than 0. */
+
+int wanted_mode(const Model *m)
 {
     static const short modes[] = {0, 1};
     return modes[(m->attached ? 1 : 0)];
@@ -238,11 +231,11 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct Sphere *sphere = &m->sphere;
 
     evaluate_gripper(m);
-    if (m->solving.structure == MODE_ATTACHED) {
+    if (MODE_OF(m, 0) == MODE_ATTACHED) {
         evaluate_attached(m);
         evaluate_attached_2(m);
     }
-    if (m->solving.structure == MODE_NOT_ATTACHED)
+    if (MODE_OF(m, 0) == MODE_NOT_ATTACHED)
         evaluate_not_attached(m);
     indicator[WATCH_SPHERE_H_AT_MOST_SPHERE_R] = instant_margin(sphere->r - sphere->h,
             m->branch.sphere_h_at_most_sphere_r, true);
@@ -269,7 +262,7 @@ ModelStatus model_update(Model *m)
     const double r = sphere->r; /* m */
 
     evaluate_gripper(m);
-    if (m->solving.structure == MODE_ATTACHED) {
+    if (MODE_OF(m, 0) == MODE_ATTACHED) {
         evaluate_attached(m);
         evaluate_attached_2(m);
     }
@@ -295,38 +288,21 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E5_BY_Z_NOT_ATTACHED = 1, D_E5_BY_V_NOT_ATTACHED, D_E7_BY_FORCE_NOT_ATTACHED };
-
-static void partials_not_attached(const Model *m, double *partial)
-{
-    const struct Arm *gripper = &m->gripper;
-
-    partial[D_E5_BY_Z_NOT_ATTACHED] = -gripper->kp; /* gripper.force */
-    partial[D_E5_BY_V_NOT_ATTACHED] = -gripper->kd;
-    partial[D_E7_BY_FORCE_NOT_ATTACHED] = 1.0 / gripper->m; /* der(gripper.v) */
-}
-
-/* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E5_BY_Z_ATTACHED = 1, D_E5_BY_V_ATTACHED, D_E8_DOT_BY_FORCE_ATTACHED, D_E7_BY_FORCE_ATTACHED,
-    D_E7_BY_LOAD_ATTACHED };
-
-static void partials_attached(const Model *m, double *partial)
-{
-    const struct Arm *gripper = &m->gripper;
-    const double gripper_m = gripper->m; /* kg */
-
-    partial[D_E5_BY_Z_ATTACHED] = -gripper->kp; /* gripper.force */
-    partial[D_E5_BY_V_ATTACHED] = -gripper->kd;
-    /* gripper.load */
-    partial[D_E8_DOT_BY_FORCE_ATTACHED] = -(1.0 / gripper_m) / (-1.0 / gripper_m - 1.0 / m->sphere.m);
-    partial[D_E7_BY_FORCE_ATTACHED] = 1.0 / gripper_m; /* der(gripper.v) */
-    partial[D_E7_BY_LOAD_ATTACHED] = -1.0 / gripper_m;
-}
+enum { D_E5_BY_Z = 1, D_E5_BY_V, nD_E8_DOT_BY_FORCE_ATTACHED, D_E7_BY_FORCE, D_E7_BY_LOAD, D_E9_BY_LOAD };
 
 void model_partials(const Model *m, double *partial)
 {
-    if (m->solving.structure == MODE_NOT_ATTACHED)
-        partials_not_attached(m, partial);
-    if (m->solving.structure == MODE_ATTACHED)
-        partials_attached(m, partial);
+    const struct Arm *gripper = &m->gripper;
+    const struct Sphere *sphere = &m->sphere;
+    const double gripper_m = gripper->m; /* kg */
+
+    partial[D_E5_BY_Z] = -gripper->kp; /* gripper.force */
+    partial[D_E5_BY_V] = -gripper->kd;
+    if (MODE_OF(m, 0) == MODE_ATTACHED) {
+        /* gripper.load */
+        partial[nD_E8_DOT_BY_FORCE_ATTACHED] = -(1.0 / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere->m);
+    }
+    partial[D_E7_BY_FORCE] = 1.0 / gripper_m; /* der(gripper.v) */
+    partial[D_E7_BY_LOAD] = -1.0 / gripper_m;
+    partial[D_E9_BY_LOAD] = 1.0 / sphere->m; /* der(sphere.v) */
 }

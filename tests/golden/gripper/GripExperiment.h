@@ -115,9 +115,10 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_E7 = 6, EQ_E9 = 8, EQ_E8_DOT = 16 };
 
-/* Structures of the equations, as m->solving.structure tells which one holds. */
+/* Modes of the equations, of which one of each cluster holds. */
 enum { MODE_NOT_ATTACHED, MODE_ATTACHED };
-int model_wanted_structure(const Model *m);
+#define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
+int wanted_mode(const Model *m);
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

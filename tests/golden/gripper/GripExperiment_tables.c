@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITH_MODES()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
@@ -211,12 +212,12 @@ const ModelEvents model_events = {
     .jumps = (const ModelJump[]){
         {.name = "sphere.h", .variable = 13, .equation = 13, .offset = offsetof(Model, sphere.h),
         .derivative = offsetof(Model, sphere.der_h), .size = offsetof(Model, jump.sphere_h), .is_twice = true,
-        .structures = 0x2u},
+        .modes = {0, 0x2u}},
         {.name = "sphere.v", .variable = 14, .equation = 7, .offset = offsetof(Model, sphere.v),
-        .derivative = offsetof(Model, sphere.der_v), .size = offsetof(Model, jump.sphere_v), .structures = 0x2u},
+        .derivative = offsetof(Model, sphere.der_v), .size = offsetof(Model, jump.sphere_v), .modes = {0, 0x2u}},
         {.name = "der(sphere.h)", .variable = 26, .equation = 14, .offset = offsetof(Model, sphere.der_h),
         .derivative = offsetof(Model, sphere.der_der_h), .size = offsetof(Model, jump.der_sphere_h),
-        .structures = 0x2u},
+        .modes = {0, 0x2u}},
     },
     .action_count = 7,
     .actions = (const ModelAction[]){
@@ -240,67 +241,64 @@ const ModelEvents model_events = {
     .indicator_branches = (const int[]){0, 1, 3},
 };
 
-static const ModelJacobian jacobian_not_attached = {
-    .states = 4, .slots = 8, .rows = 4, .partial_count = 4, .number_count = 1, .colours = 2,
+static const ModelJacobian jacobian = {
+    .states = 4, .slots = 10, .rows = 7, .partial_count = 7, .number_count = 1, .colours = 3,
     .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1, 2, 4, 5},
-    .row_slot = (const int[]){4, 5, 6, 7},
-    .term_slot = (const int[]){3, 1, 0, 1, 6},
-    .term_partial = (const int[]){0, 0, 1, 2, 3},
-    .derivative = (const int[]){5, 7, 4, -1},
-    .column_start = (const int[]){0, 2, 4, 5, 7},
-    .row_index = (const int[]){0, 1, 0, 1, 2, 2, 3},
-    .colour = (const int[]){0, 1, 0, 1},
+    .row_start = (const int[]){0, 1, 2, 4, 5, 6, 8, 9},
+    .row_slot = (const int[]){4, 5, 6, 7, 4, 8, 9},
+    .term_slot = (const int[]){3, 1, 0, 1, 6, 5, 6, 7, 7},
+    .term_partial = (const int[]){0, 0, 1, 2, 3, 0, 4, 5, 6},
+    .derivative = (const int[]){5, 8, 4, 9},
+    .column_start = (const int[]){0, 3, 7, 8, 10},
+    .row_index = (const int[]){0, 1, 3, 0, 1, 2, 3, 2, 2, 3},
+    .colour = (const int[]){0, 1, 0, 2},
 };
-
-static const ModelJacobian jacobian_attached = {
-    .states = 2, .slots = 6, .rows = 4, .partial_count = 6, .number_count = 1, .colours = 2,
-    .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1, 3, 4, 6},
-    .row_slot = (const int[]){2, 3, 4, 5},
-    .term_slot = (const int[]){1, 0, 1, 3, 3, 4},
-    .term_partial = (const int[]){0, 1, 2, 3, 4, 5},
-    .derivative = (const int[]){2, 5},
-    .column_start = (const int[]){0, 2, 4},
-    .row_index = (const int[]){0, 1, 0, 1},
-    .colour = (const int[]){0, 1},
-};
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, gripper.z)}, {.at = 1, .offset = offsetof(Model, gripper.v)},
         {.at = 2, .offset = offsetof(Model, sphere.h)}, {.at = 3, .offset = offsetof(Model, sphere.v)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, gripper.der_z)}, {.at = 1, .offset = offsetof(Model, gripper.der_v)},
         {.at = 2, .offset = offsetof(Model, sphere.der_h)}, {.at = 3, .offset = offsetof(Model, sphere.der_v)},
         {.at = -1}},
-        .state_count = 4,
-        .states = (const int[]){4, 5, 13, 14},
-        .jacobian = &jacobian_not_attached,
+    .state_count = 4,
+    .states = (const int[]){4, 5, 13, 14},
+    .jacobian = &jacobian,
+};
+
+static const ModelMode modes_0[] = {
+    {
         .condition = "not attached",
     },
     {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, gripper.z)}, {.at = 1, .offset = offsetof(Model, gripper.v)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, gripper.der_z)}, {.at = 1, .offset = offsetof(Model, gripper.der_v)},
-        {.at = -1}},
-        .state_count = 2,
-        .states = (const int[]){4, 5},
-        .jacobian = &jacobian_attached,
         .condition = "attached",
         .start_obstacle =
         "the starts of 'sphere.h' (0.05) and 'gripper.z' (1.2) contradict the equation E2 of "
         "'Gripper::GripTest::holding'",
     },
 };
-const ModelJacobian *model_jacobian = &jacobian_not_attached;
 
-/* Values of what selects the structure for which there is none, and why. */
-static const ModelObstacle impossible[] = {
+/* Values for which there is none, and why. */
+static const ModelObstacle impossible_0[] = {
     {NULL, NULL},
+};
+static const ModelCluster clusters[] = {
+    {0, 2, modes_0, wanted_mode, impossible_0},
+};
+
+/* In which modes states, rows of the Jacobian and variables are: by number of a set. */
+static const ModelModal modal = {
+    .count = 1, .mode_count = 2,
+    .clusters = clusters,
+    .sets = (const ModelModes[]){{0, 0x0u}, {0, 0x1u}, {0, 0x2u}},
+    .set_count = 3,
+    .states = (const int[]){0, 0, 1, 1},
+    .rows = (const int[]){1, 0, 0, 2, 2, 0, 0},
+    .absent = NULL,
+    .tears = NULL,
 };
 
 /* Where statements of algorithms are drawn. */
@@ -347,7 +345,7 @@ static const char *const forms[] = {
     /* 21 */ "  %i der(%1) - jump(der(sphere.h)) = %2 - jump(%3)%otime derivative of %e4: it says what "
         "der(%1) is",
     /* 22 */ "  %i der(%1) = %2%otime derivative of %e3: it says what der(%1) is",
-    /* 23 */ "Start, while not attached",
+    /* 23 */ "Start",
     /* 24 */ "         %1 := 1.2",
     /* 25 */ "         %1 := 0.0",
     /* 26 */ "         %1 := 0.05",
@@ -471,8 +469,8 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 2.5, .interval = 0.0025, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"gripper.z", "sphere.h", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
-    .wanted_structure = model_wanted_structure, .impossible = impossible,
+    .structure = &structure,
+    .modal = &modal,
     .start_checks = (const int[]){13, 4, -1, 13, -1, 14, 5, -1, 14, 7, 5, -1, -1},
     .listing = {115, lines, forms},
     .margins = model_branch_margins,

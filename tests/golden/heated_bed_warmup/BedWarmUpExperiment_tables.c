@@ -8,6 +8,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
@@ -253,22 +254,20 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1, 0, 1},
     .colour = (const int[]){0, 1},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, bed.bedHeatCapacity.T)},
         {.at = 1, .offset = offsetof(Model, bed.bedController.intErr)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, bed.bedHeatCapacity.der_T)},
         {.at = 1, .offset = offsetof(Model, bed.bedController.der_intErr)}, {.at = -1}},
-        .state_count = 2,
-        .states = (const int[]){15, 35},
-        .jacobian = &jacobian,
-    },
+    .state_count = 2,
+    .states = (const int[]){15, 35},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 17,
@@ -436,7 +435,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 400.0, .interval = 0.5, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {88, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
@@ -158,24 +159,22 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1, 0, 1, 2, 1, 2, 3, 2, 3, 4, 3, 4},
     .colour = (const int[]){0, 1, 2, 0, 1},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, rod.T[0]), .step = 1, .more = 4,
         .distance = offsetof(Model, rod.T[1]) - offsetof(Model, rod.T[0])},
         {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, rod.der_T[0]), .step = 1, .more = 4,
         .distance = offsetof(Model, rod.der_T[1]) - offsetof(Model, rod.der_T[0])},
         {.at = -1}},
-        .state_count = 5,
-        .states = (const int[]){17, 18, 19, 20, 21},
-        .jacobian = &jacobian,
-    },
+    .state_count = 5,
+    .states = (const int[]){17, 18, 19, 20, 21},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 4,
@@ -261,7 +260,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 100000.0, .interval = 200.0, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"rod.T[1]", "rod.T[2]", "rod.T[3]", "rod.T[4]", "rod.T[5]", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {52, lines, forms},
     .joints = &model_joints,
     .integers = (const int[]){7, -1},

@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_OUTPUTS()
 WITHOUT_GUESSES()
@@ -375,22 +376,20 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1, 2, 1, 2},
     .colour = (const int[]){0, 1, 1},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, h.vGP.temperature)}, {.at = 1, .offset = offsetof(Model, h.wT.mass)},
         {.at = 2, .offset = offsetof(Model, hR.humidity)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, h.vGP.der_temperature)}, {.at = 1, .offset = offsetof(Model, h.wT.der_mass)},
         {.at = 2, .offset = offsetof(Model, hR.der_humidity)}, {.at = -1}},
-        .state_count = 3,
-        .states = (const int[]){36, 40, 47},
-        .jacobian = &jacobian,
-    },
+    .state_count = 3,
+    .states = (const int[]){36, 40, 47},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 10,
@@ -563,7 +562,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 14400.0, .interval = 10.0, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"hR.humidity", "h.vGP.temperature", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {114, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

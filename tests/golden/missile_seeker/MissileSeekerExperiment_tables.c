@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
@@ -455,27 +456,25 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 2, 3, 1, 2, 3, 0, 2, 3, 4, 1, 2, 3, 5, 2, 3, 4, 2, 3, 5},
     .colour = (const int[]){0, 1, 2, 3, 4, 5},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, gimbal.alpha)}, {.at = 1, .offset = offsetof(Model, gimbal.beta)},
         {.at = 2, .offset = offsetof(Model, gimbal.alphaV)}, {.at = 3, .offset = offsetof(Model, gimbal.betaV)},
         {.at = 4, .offset = offsetof(Model, pitchMotor.i)}, {.at = 5, .offset = offsetof(Model, yawMotor.i)},
         {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, gimbal.der_alpha)}, {.at = 1, .offset = offsetof(Model, gimbal.der_beta)},
         {.at = 2, .offset = offsetof(Model, gimbal.der_alphaV)},
         {.at = 3, .offset = offsetof(Model, gimbal.der_betaV)},
         {.at = 4, .offset = offsetof(Model, pitchMotor.der_i)},
         {.at = 5, .offset = offsetof(Model, yawMotor.der_i)}, {.at = -1}},
-        .state_count = 6,
-        .states = (const int[]){7, 8, 9, 10, 40, 47},
-        .jacobian = &jacobian,
-    },
+    .state_count = 6,
+    .states = (const int[]){7, 8, 9, 10, 40, 47},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 22,
@@ -608,7 +607,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 1.0, .interval = 0.001, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {120, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
@@ -178,20 +179,18 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1},
     .colour = (const int[]){0, 0},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, c.v)}, {.at = 1, .offset = offsetof(Model, i.i)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, c.der_v)}, {.at = 1, .offset = offsetof(Model, i.der_i)}, {.at = -1}},
-        .state_count = 2,
-        .states = (const int[]){23, 42},
-        .jacobian = &jacobian,
-    },
+    .state_count = 2,
+    .states = (const int[]){23, 42},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 14,
@@ -272,7 +271,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"s.v", "c.v", "i.i", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {56, lines, forms},
     .joints = &model_joints,
 };

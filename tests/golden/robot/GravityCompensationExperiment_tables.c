@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_OUTPUTS()
 WITHOUT_GUESSES()
@@ -441,30 +442,28 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1, 2, 5, 0, 1, 2, 4, 6, 2, 3, 4, 3, 1, 2, 4, 5, 2, 5, 1, 6},
     .colour = (const int[]){0, 1, 2, 0, 3, 4, 2},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, pend1.angle)}, {.at = 1, .offset = offsetof(Model, pend1.aV)},
         {.at = 2, .offset = offsetof(Model, sea0.motor.inertia.aV)},
         {.at = 3, .offset = offsetof(Model, sea0.motor.inertia.angle)},
         {.at = 4, .offset = offsetof(Model, sea0.spring.relPhi)},
         {.at = 5, .offset = offsetof(Model, sea0.controller.pid.intErr)},
         {.at = 6, .offset = offsetof(Model, operator_.spring.relPhi)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, pend1.der_angle)}, {.at = 1, .offset = offsetof(Model, pend1.der_aV)},
         {.at = 2, .offset = offsetof(Model, sea0.motor.inertia.der_aV)},
         {.at = 3, .offset = offsetof(Model, sea0.motor.inertia.der_angle)},
         {.at = 4, .offset = offsetof(Model, sea0.spring.der_relPhi)},
         {.at = 5, .offset = offsetof(Model, sea0.controller.pid.der_intErr)},
         {.at = 6, .offset = offsetof(Model, operator_.spring.der_relPhi)}, {.at = -1}},
-        .state_count = 7,
-        .states = (const int[]){8, 9, 33, 34, 56, 72, 89},
-        .jacobian = &jacobian,
-    },
+    .state_count = 7,
+    .states = (const int[]){8, 9, 33, 34, 56, 72, 89},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 34,
@@ -597,7 +596,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 31.0, .interval = 0.02, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"pend1.angle", "operator.source.p.t", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {121, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

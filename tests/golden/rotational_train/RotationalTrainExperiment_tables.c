@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_GUESSES()
 WITHOUT_GUESSES_OF_OUTPUTS()
@@ -321,18 +322,18 @@ static const ModelJacobian jacobian = {
         0, 1, 2, 1, 0, 2, 4, 3, 2, 3, 4, 5, 6, 5, 4, 6, 7, 6, 7, 8, 9, 10, 8, 7, 9, 10, 7, 9, 10, 11, 11},
     .colour = (const int[]){0, 1, 1, 0, 2, 0, 0, 1, 0, 2, 3, 0},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, i1.aV)}, {.at = 1, .offset = offsetof(Model, i1.angle)},
         {.at = 2, .offset = offsetof(Model, k1.relPhi)}, {.at = 3, .offset = offsetof(Model, i4.angle)},
         {.at = 4, .offset = offsetof(Model, i5.aV)}, {.at = 5, .offset = offsetof(Model, i5.angle)},
         {.at = 6, .offset = offsetof(Model, k2.relPhi)}, {.at = 7, .offset = offsetof(Model, i2.aV)},
         {.at = 8, .offset = offsetof(Model, i2.angle)}, {.at = 9, .offset = offsetof(Model, k3.relPhi)},
         {.at = 10, .offset = offsetof(Model, i3.aV)}, {.at = 11, .offset = offsetof(Model, i3.angle)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, i1.der_aV)}, {.at = 1, .offset = offsetof(Model, i1.der_angle)},
         {.at = 2, .offset = offsetof(Model, k1.der_relPhi)}, {.at = 3, .offset = offsetof(Model, i4.der_angle)},
         {.at = 4, .offset = offsetof(Model, i5.der_aV)}, {.at = 5, .offset = offsetof(Model, i5.der_angle)},
@@ -340,12 +341,10 @@ static const ModelStructure structures[] = {
         {.at = 8, .offset = offsetof(Model, i2.der_angle)}, {.at = 9, .offset = offsetof(Model, k3.der_relPhi)},
         {.at = 10, .offset = offsetof(Model, i3.der_aV)}, {.at = 11, .offset = offsetof(Model, i3.der_angle)},
         {.at = -1}},
-        .state_count = 12,
-        .states = (const int[]){13, 14, 22, 29, 40, 41, 49, 55, 56, 64, 77, 78},
-        .jacobian = &jacobian,
-    },
+    .state_count = 12,
+    .states = (const int[]){13, 14, 22, 29, 40, 41, 49, 55, 56, 64, 77, 78},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 25,
@@ -461,7 +460,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 20.0, .interval = 0.02, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"i1.aV", "i5.aV", "sensor.angle", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {117, lines, forms},
     .joints = &model_joints,
 };

@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_DERIVED_CONSTANTS()
 WITHOUT_GUESSES()
@@ -171,22 +172,20 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1},
     .colour = (const int[]){0, 0},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, processor.hPF.xi)}, {.at = 1, .offset = offsetof(Model, processor.lPF.xi)},
         {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, processor.hPF.der_xi)},
         {.at = 1, .offset = offsetof(Model, processor.lPF.der_xi)}, {.at = -1}},
-        .state_count = 2,
-        .states = (const int[]){15, 21},
-        .jacobian = &jacobian,
-    },
+    .state_count = 2,
+    .states = (const int[]){15, 21},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 8,
@@ -256,7 +255,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 4.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"source.y.rSig", "processor.y.rSig", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {40, lines, forms},
     .joints = &model_joints,
 };

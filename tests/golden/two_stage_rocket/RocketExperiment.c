@@ -5,6 +5,7 @@
  * README.md says how to read it.
  */
 #include "RocketExperiment.h"
+#include "runtime/compose.h"
 #include "runtime/formula.h"
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -58,11 +59,11 @@ static ModelStatus evaluate_rocket_Flight_Separated_or_rocket_Flight_Joined(Mode
 
 ModelStatus model_evaluate(Model *m)
 {
-    if (BIT(m->solving.structure) & (BIT(MODE_ROCKET_FLIGHT_NONE) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_ROCKET_FLIGHT_NONE) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
         evaluate_rocket_Flight_none_or_rocket_Flight_Joined(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_ROCKET_FLIGHT_STAGE2ONLY) | BIT(MODE_ROCKET_FLIGHT_SEPARATED)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_ROCKET_FLIGHT_STAGE2ONLY) | BIT(MODE_ROCKET_FLIGHT_SEPARATED)))
         REQUIRE(evaluate_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(m));
-    if (BIT(m->solving.structure) & (BIT(MODE_ROCKET_FLIGHT_SEPARATED) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_ROCKET_FLIGHT_SEPARATED) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
         REQUIRE(evaluate_rocket_Flight_Separated_or_rocket_Flight_Joined(m));
 
     return MODEL_OK;
@@ -101,9 +102,9 @@ static NOINLINE void initialize(Model *m)
 
 static NOINLINE void initialize_2(Model *m)
 {
-    if (BIT(m->solving.structure) & (BIT(MODE_ROCKET_FLIGHT_STAGE2ONLY) | BIT(MODE_ROCKET_FLIGHT_SEPARATED)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_ROCKET_FLIGHT_STAGE2ONLY) | BIT(MODE_ROCKET_FLIGHT_SEPARATED)))
         start_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(m);
-    if (BIT(m->solving.structure) & (BIT(MODE_ROCKET_FLIGHT_SEPARATED) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
+    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_ROCKET_FLIGHT_SEPARATED) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
         start_rocket_Flight_Separated_or_rocket_Flight_Joined(m);
 }
 
@@ -115,6 +116,7 @@ static NOINLINE ModelStatus initialize_3(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
+    m->solving.structure = model_first_structure;
     m->rocket.m1 = 5.0; /* kg */
     m->rocket.m2 = 2.0; /* kg */
     m->rocket.g = 9.81; /* m/s^2 */
@@ -158,8 +160,9 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The one that the present values ask for; of those that have no solution less than 0. */
-int model_wanted_structure(const Model *m)
+/* The modes that the present values ask for; of those that have no solution less than 0. */
+
+int wanted_mode(const Model *m)
 {
     static const short modes[] = {0, 1, 2, 3};
     const struct Rocket *rocket = &m->rocket;

@@ -77,11 +77,12 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_E4 = 3, EQ_E7 = 6 };
 
-/* Structures of the equations, as m->solving.structure tells which one holds. */
+/* Modes of the equations, of which one of each cluster holds. */
 enum { MODE_ROCKET_FLIGHT_NONE, MODE_ROCKET_FLIGHT_STAGE2ONLY, MODE_ROCKET_FLIGHT_SEPARATED,
     MODE_ROCKET_FLIGHT_JOINED };
+#define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
 #define BIT(mode) (1ull << (mode))
-int model_wanted_structure(const Model *m);
+int wanted_mode(const Model *m);
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITH_MODES()
 WITH_EQUATIONS()
 WITHOUT_OUTPUTS()
 WITHOUT_GUESSES()
@@ -205,24 +206,7 @@ const ModelEvents model_events = {
     },
 };
 
-static const ModelJacobian jacobian_rocket_Flight_none = {
-    .states = 0,
-};
-
-static const ModelJacobian jacobian_rocket_Flight_Stage2Only = {
-    .states = 2, .slots = 3, .rows = 1, .partial_count = 1, .number_count = 1, .colours = 2,
-    .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1},
-    .row_slot = (const int[]){2},
-    .term_slot = (const int[]){1},
-    .term_partial = (const int[]){0},
-    .derivative = (const int[]){2, -1},
-    .column_start = (const int[]){0, 1, 3},
-    .row_index = (const int[]){0, 0, 1},
-    .colour = (const int[]){0, 1},
-};
-
-static const ModelJacobian jacobian_rocket_Flight_Separated = {
+static const ModelJacobian jacobian = {
     .states = 4, .slots = 6, .rows = 2, .partial_count = 1, .number_count = 1, .colours = 2,
     .numbers = (const double[]){1.0},
     .row_start = (const int[]){0, 1, 2},
@@ -234,77 +218,58 @@ static const ModelJacobian jacobian_rocket_Flight_Separated = {
     .row_index = (const int[]){0, 0, 1, 2, 2, 3},
     .colour = (const int[]){0, 1, 0, 1},
 };
-
-static const ModelJacobian jacobian_rocket_Flight_Joined = {
-    .states = 2, .slots = 3, .rows = 1, .partial_count = 1, .number_count = 1, .colours = 2,
-    .numbers = (const double[]){1.0},
-    .row_start = (const int[]){0, 1},
-    .row_slot = (const int[]){2},
-    .term_slot = (const int[]){1},
-    .term_partial = (const int[]){0},
-    .derivative = (const int[]){2, -1},
-    .column_start = (const int[]){0, 1, 3},
-    .row_index = (const int[]){0, 0, 1},
-    .colour = (const int[]){0, 1},
-};
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){{.at = -1}},
-        .derivatives_at = (const ModelRun[]){{.at = -1}},
-        .state_count = 0,
-        .jacobian = &jacobian_rocket_Flight_none,
-        .absent = (const int[]){12, 13, 14, 15, 20, 21, 22, 23, 26, 27, 28, 29}, .absent_count = 12,
-        .condition = "rocket.Flight = none",
-    },
-    {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, rocket.stage2.h)}, {.at = 1, .offset = offsetof(Model, rocket.stage2.v)},
-        {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, rocket.stage2.der_h)},
-        {.at = 1, .offset = offsetof(Model, rocket.stage2.der_v)}, {.at = -1}},
-        .state_count = 2,
-        .states = (const int[]){21, 22},
-        .jacobian = &jacobian_rocket_Flight_Stage2Only,
-        .absent = (const int[]){12, 13, 14, 15, 26, 27}, .absent_count = 6,
-        .condition = "rocket.Flight = Stage2Only",
-    },
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, rocket.stage1.h)}, {.at = 1, .offset = offsetof(Model, rocket.stage1.v)},
         {.at = 2, .offset = offsetof(Model, rocket.stage2.h)},
         {.at = 3, .offset = offsetof(Model, rocket.stage2.v)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, rocket.stage1.der_h)},
         {.at = 1, .offset = offsetof(Model, rocket.stage1.der_v)},
         {.at = 2, .offset = offsetof(Model, rocket.stage2.der_h)},
         {.at = 3, .offset = offsetof(Model, rocket.stage2.der_v)}, {.at = -1}},
-        .state_count = 4,
-        .states = (const int[]){13, 14, 21, 22},
-        .jacobian = &jacobian_rocket_Flight_Separated,
+    .state_count = 4,
+    .states = (const int[]){13, 14, 21, 22},
+    .jacobian = &jacobian,
+    .absent = (const int[]){12, 13, 14, 15, 20, 21, 22, 23, 26, 27, 28, 29}, .absent_count = 12,
+};
+
+static const ModelMode modes_0[] = {
+    {
+        .condition = "rocket.Flight = none",
+    },
+    {
+        .condition = "rocket.Flight = Stage2Only",
+    },
+    {
         .condition = "rocket.Flight = Separated",
     },
     {
-        .states_at = (const ModelRun[]){
-        {.offset = offsetof(Model, rocket.stage1.h)}, {.at = 1, .offset = offsetof(Model, rocket.stage1.v)},
-        {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
-        {.offset = offsetof(Model, rocket.stage1.der_h)},
-        {.at = 1, .offset = offsetof(Model, rocket.stage1.der_v)}, {.at = -1}},
-        .state_count = 2,
-        .states = (const int[]){13, 14},
-        .jacobian = &jacobian_rocket_Flight_Joined,
-        .absent = (const int[]){20, 21, 22, 23, 28, 29}, .absent_count = 6,
         .condition = "rocket.Flight = Joined",
     },
 };
-const ModelJacobian *model_jacobian = &jacobian_rocket_Flight_none;
 
-/* Values of what selects the structure for which there is none, and why. */
-static const ModelObstacle impossible[] = {
+/* Values for which there is none, and why. */
+static const ModelObstacle impossible_0[] = {
     {NULL, NULL},
+};
+static const ModelCluster clusters[] = {
+    {0, 4, modes_0, wanted_mode, impossible_0},
+};
+
+/* In which modes states, rows of the Jacobian and variables are: by number of a set. */
+static const ModelModal modal = {
+    .count = 1, .mode_count = 4,
+    .clusters = clusters,
+    .sets = (const ModelModes[]){{0, 0xcu}, {0, 0x6u}, {0, 0x3u}, {0, 0x9u}},
+    .set_count = 4,
+    .states = (const int[]){0, 0, 1, 1},
+    .rows = (const int[]){1, 0},
+    .absent = (const int[]){2, 2, 2, 2, 3, 3, 3, 3, 2, 2, 3, 3},
+    .tears = NULL,
 };
 
 /* Where statements of algorithms are drawn. */
@@ -421,8 +386,8 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 20.0, .interval = 0.05, .tolerance = 1e-10, .solver = "bdf",
     .plot = (const char *const[]){"rocket.stage1.h", "rocket.stage2.h", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
-    .wanted_structure = model_wanted_structure, .impossible = impossible,
+    .structure = &structure,
+    .modal = &modal,
     .start_checks = (const int[]){13, -1, -1, 14, -1, -1, 21, -1, -1, 22, -1, -1, -1},
     .listing = {89, lines, forms},
     .margins = model_branch_margins,

@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_OUTPUTS()
 WITHOUT_GUESSES()
@@ -303,21 +304,19 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1, 0, 1},
     .colour = (const int[]){0, 1},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, tank1.level)}, {.at = 1, .offset = offsetof(Model, tank2.level)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, tank1.der_level)}, {.at = 1, .offset = offsetof(Model, tank2.der_level)},
         {.at = -1}},
-        .state_count = 2,
-        .states = (const int[]){10, 24},
-        .jacobian = &jacobian,
-    },
+    .state_count = 2,
+    .states = (const int[]){10, 24},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 13,
@@ -475,7 +474,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 600.0, .interval = 0.5, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"tank1.level", "tank2.level", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {100, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,

@@ -7,6 +7,7 @@
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_SOLVING()
+WITHOUT_MODES()
 WITH_EQUATIONS()
 WITHOUT_OUTPUTS()
 WITHOUT_GUESSES()
@@ -140,22 +141,20 @@ static const ModelJacobian jacobian = {
     .row_index = (const int[]){0, 1, 0, 1},
     .colour = (const int[]){0, 1},
 };
+const ModelJacobian *model_jacobian = &jacobian;
 
 /* Which variables are states, and where they are. */
-static const ModelStructure structures[] = {
-    {
-        .states_at = (const ModelRun[]){
+static const ModelStructure structure = {
+    .states_at = (const ModelRun[]){
         {.offset = offsetof(Model, fluidReservoir1.fluidLevel)},
         {.at = 1, .offset = offsetof(Model, fluidReservoir2.fluidLevel)}, {.at = -1}},
-        .derivatives_at = (const ModelRun[]){
+    .derivatives_at = (const ModelRun[]){
         {.offset = offsetof(Model, fluidReservoir1.der_fluidLevel)},
         {.at = 1, .offset = offsetof(Model, fluidReservoir2.der_fluidLevel)}, {.at = -1}},
-        .state_count = 2,
-        .states = (const int[]){5, 11},
-        .jacobian = &jacobian,
-    },
+    .state_count = 2,
+    .states = (const int[]){5, 11},
+    .jacobian = &jacobian,
 };
-const ModelJacobian *model_jacobian = &jacobian;
 
 static const ModelJoints model_joints = {
     .count = 4,
@@ -225,7 +224,7 @@ const ModelInfo model_info = {
     .start = 0.0, .stop = 90.0, .interval = 0.1, .tolerance = 1e-09, .solver = "bdf",
     .plot = (const char *const[]){"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL},
     .time = offsetof(Model, time),
-    .structures = structures, .structure_count = sizeof structures / sizeof *structures,
+    .structure = &structure,
     .listing = {31, lines, forms},
     .joints = &model_joints,
 };

@@ -1,0 +1,271 @@
+/* compose.c - the structure of the equations for a mode of each cluster, composed of what all modes have together.
+ *
+ * Pieces keep their order: states, and the rows of the Jacobian, which are in the order of evaluation in all modes. The
+ * pattern of all modes together holds that of each structure, and columns of one colour share no row in it either. A
+ * structure is composed as it is asked for, its Jacobian once the run is in it, and both are kept. */
+#include "compose.h"
+
+#include <string.h>
+
+const ModelStructure *model_first_structure;
+
+/* A structure, to which its Jacobian comes later. */
+typedef struct {
+    ModelStructure structure;
+    int *position; /* by state of all modes: that here, -1: it is none */
+    bool *holds;   /* by set of modes */
+} Composed;
+
+static struct {
+    Arena *arena;
+    Composed **at;
+    int count, capacity;
+    unsigned char *mode; /* by cluster: of what is asked for */
+} registry; /* a program runs one model */
+
+static int *integers(size_t count)
+{
+    return arena_take(registry.arena, count, sizeof(int));
+}
+
+static int states_of(Composed *c)
+{
+    const ModelStructure *all = model_info.structure;
+    int count = 0;
+    for (int i = 0; i < all->state_count; i++)
+        c->position[i] = c->holds[model_info.modal->states[i]] ? count++ : -1;
+    int *states = integers((size_t)count);
+    for (int i = 0; i < all->state_count; i++)
+        if (c->position[i] >= 0)
+            states[c->position[i]] = all->states[i];
+    c->structure.states = states;
+    return count;
+}
+
+/* Of the elements of a run those that are here, as runs in which they advance evenly. */
+static int split_run(const Composed *c, const ModelRun *run, ModelRun *to)
+{
+    int count = 0;
+    for (int k = 0; k <= run->more; k++) {
+        const int at = c->position[run->at + k * run->step];
+        const size_t offset = run->offset + (size_t)k * run->distance;
+        ModelRun *last = count ? &to[count - 1] : NULL;
+        if (at < 0)
+            continue;
+        if (last && last->more == 0) {
+            last->step = at - last->at;
+            last->distance = offset - last->offset;
+        }
+        if (last && at == last->at + (last->more + 1) * last->step &&
+            offset == last->offset + (size_t)(last->more + 1) * last->distance) {
+            last->more++;
+            continue;
+        }
+        to[count] = *run;
+        to[count].at = at;
+        to[count].offset = offset;
+        to[count].more = to[count].step = 0;
+        to[count++].distance = 0;
+    }
+    return count;
+}
+
+static const ModelRun *runs_of(const Composed *c, const ModelRun *all)
+{
+    ModelRun *runs = arena_take(registry.arena, (size_t)c->structure.state_count + 1, sizeof *runs);
+    int count = 0;
+    for (const ModelRun *run = all; run->at >= 0; run++)
+        count += split_run(c, run, runs + count);
+    runs[count].at = -1;
+    return runs;
+}
+
+static void find_absent(Composed *c)
+{
+    const ModelStructure *all = model_info.structure;
+    int *rows = integers((size_t)all->absent_count), count = 0;
+    for (int i = 0; i < all->absent_count; i++)
+        if (c->holds[model_info.modal->absent[i]] && (count == 0 || rows[count - 1] != all->absent[i]))
+            rows[count++] = all->absent[i];
+    c->structure.absent = rows;
+    c->structure.absent_count = count;
+}
+
+static Composed *compose(const unsigned char *mode)
+{
+    const ModelModal *modal = model_info.modal;
+    Composed *c = arena_take(registry.arena, 1, sizeof *c);
+    unsigned char *own = arena_take(registry.arena, (size_t)modal->count, sizeof *own);
+    memcpy(own, mode, (size_t)modal->count);
+    c->structure.mode = own;
+    c->structure.number = registry.count;
+    c->position = integers((size_t)model_info.structure->state_count);
+    c->holds = arena_take(registry.arena, (size_t)modal->set_count, sizeof *c->holds);
+    for (int i = 0; i < modal->set_count; i++)
+        c->holds[i] = modes_hold(modal->sets[i], &c->structure);
+    c->structure.state_count = states_of(c);
+    c->structure.states_at = runs_of(c, model_info.structure->states_at);
+    c->structure.derivatives_at = runs_of(c, model_info.structure->derivatives_at);
+    find_absent(c);
+    return c;
+}
+
+/* ---- the Jacobian ---- */
+
+typedef struct {
+    const Composed *c;
+    const ModelJacobian *all;
+    ModelJacobian *j;
+    int *slot; /* by slot of all modes: that here, -1: it depends on no state */
+    int *row_start, *row_slot, *term_slot, *term_partial;
+    ModelSlopeLoop *loops;
+    int terms;
+} Draft;
+
+static int slot_new(Draft *d, int slot)
+{
+    return d->slot[slot] = d->j->slots++;
+}
+
+static void take_row(Draft *d, int row)
+{
+    const ModelJacobian *all = d->all;
+    for (int t = all->row_start[row]; t < all->row_start[row + 1]; t++) {
+        const int slot = d->slot[all->term_slot[t]];
+        if (slot < 0)
+            continue;
+        d->term_slot[d->terms] = slot;
+        d->term_partial[d->terms++] = all->term_partial[t];
+    }
+    d->row_slot[d->j->rows++] = all->row_slot[row] < 0 ? -1 : d->slot[all->row_slot[row]];
+    d->row_start[d->j->rows] = d->terms;
+}
+
+static void take_loop(Draft *d, const ModelSlopeLoop *loop)
+{
+    d->loops[d->j->loop_count++] =
+        (ModelSlopeLoop){.row = d->j->rows, .inner = loop->inner, .size = loop->size, .tear = d->j->slots};
+    for (int i = 0; i < loop->size; i++)
+        slot_new(d, model_info.modal->tears[loop->tear + i]);
+    for (int i = 0; i < loop->inner; i++)
+        slot_new(d, d->all->row_slot[loop->row + i]);
+    for (int i = 0; i < loop->inner + loop->size; i++)
+        take_row(d, loop->row + i);
+}
+
+static void take_rows(Draft *d)
+{
+    const ModelJacobian *all = d->all;
+    for (int row = 0, loop = 0; row < all->rows;) {
+        const bool holds = d->c->holds[model_info.modal->rows[row]];
+        const ModelSlopeLoop *own = loop < all->loop_count && all->loops[loop].row == row ? &all->loops[loop++] : NULL;
+        if (holds && own)
+            take_loop(d, own);
+        if (holds && !own) {
+            slot_new(d, all->row_slot[row]);
+            take_row(d, row);
+        }
+        row += own ? own->inner + own->size : 1;
+    }
+}
+
+/* Of all modes together, in these states' rows and columns. */
+static void take_pattern(const Draft *d)
+{
+    const ModelJacobian *all = d->all;
+    const int *position = d->c->position;
+    const size_t states = (size_t)d->j->states;
+    int *start = integers(states + 1), *rows = integers((size_t)all->column_start[all->states]);
+    int *colour = integers(states), *colour_of = integers((size_t)all->colours);
+    int *long_rows = integers((size_t)all->long_row_count), entries = 0;
+    d->j->colours = 0;
+    for (int column = 0; column < all->states; column++) {
+        if (position[column] < 0)
+            continue;
+        for (int k = all->column_start[column]; k < all->column_start[column + 1]; k++)
+            if (position[all->row_index[k]] >= 0)
+                rows[entries++] = position[all->row_index[k]];
+        start[position[column] + 1] = entries;
+        int *own = &colour_of[all->colour[column]]; /* and 1 */
+        *own = *own ? *own : ++d->j->colours;
+        colour[position[column]] = *own - 1;
+    }
+    for (int i = 0; i < all->long_row_count; i++)
+        if (position[all->long_rows[i]] >= 0)
+            long_rows[d->j->long_row_count++] = position[all->long_rows[i]];
+    d->j->column_start = start;
+    d->j->row_index = rows;
+    d->j->colour = colour;
+    d->j->long_rows = long_rows;
+}
+
+static const ModelJacobian *jacobian_of(const Composed *c)
+{
+    const ModelJacobian *all = model_info.structure->jacobian;
+    const int states = c->structure.state_count, terms = all->rows ? all->row_start[all->rows] : 0;
+    ModelJacobian *j = arena_take(registry.arena, 1, sizeof *j);
+    *j = (ModelJacobian){.states = states, .slots = states, .partial_count = all->partial_count,
+                         .number_count = all->number_count, .numbers = all->numbers, .colours = states,
+                         .is_augmented = all->is_augmented, .is_sparse = all->is_sparse};
+    if (states == 0)
+        return j;
+    Draft d = {.c = c, .all = all, .j = j, .slot = integers((size_t)all->slots),
+               .row_start = integers((size_t)all->rows + 1), .row_slot = integers((size_t)all->rows),
+               .term_slot = integers((size_t)terms), .term_partial = integers((size_t)terms),
+               .loops = arena_take(registry.arena, (size_t)all->loop_count, sizeof *d.loops)};
+    for (int i = 0; i < all->slots; i++)
+        d.slot[i] = i < all->states ? c->position[i] : -1;
+    take_rows(&d);
+    int *derivative = integers((size_t)states);
+    for (int i = 0; i < all->states; i++)
+        if (c->position[i] >= 0)
+            derivative[c->position[i]] = all->derivative[i] < 0 ? -1 : d.slot[all->derivative[i]];
+    j->row_start = d.row_start;
+    j->row_slot = d.row_slot;
+    j->term_slot = d.term_slot;
+    j->term_partial = d.term_partial;
+    j->loops = d.loops;
+    j->derivative = derivative;
+    if (all->column_start)
+        take_pattern(&d);
+    return j;
+}
+
+/* ---- all that were composed ---- */
+
+void structures_open(Arena *a)
+{
+    registry.arena = a;
+    registry.count = registry.capacity = 0;
+    registry.at = NULL;
+    registry.mode = arena_take(a, (size_t)model_info.modal->count, sizeof *registry.mode);
+    model_first_structure = structure_of(registry.mode);
+    model_jacobian = structure_jacobian(model_first_structure);
+}
+
+const ModelStructure *structure_of(const unsigned char *mode)
+{
+    for (int i = 0; i < registry.count; i++)
+        if (memcmp(registry.at[i]->structure.mode, mode, (size_t)model_info.modal->count) == 0)
+            return &registry.at[i]->structure;
+    registry.at =
+        arena_room(registry.arena, registry.at, registry.count, &registry.capacity, sizeof(Composed *));
+    Composed *c = compose(mode);
+    registry.at[registry.count++] = c;
+    return &c->structure;
+}
+
+const ModelStructure *structure_with(const ModelStructure *s, int cluster, int mode)
+{
+    memcpy(registry.mode, s->mode, (size_t)model_info.modal->count);
+    registry.mode[cluster] = (unsigned char)mode;
+    return structure_of(registry.mode);
+}
+
+const ModelJacobian *structure_jacobian(const ModelStructure *s)
+{
+    Composed *c = registry.at[s->number];
+    if (!c->structure.jacobian)
+        c->structure.jacobian = jacobian_of(c);
+    return c->structure.jacobian;
+}

@@ -1,0 +1,17 @@
+/* compose.h - the structures of the equations that modes make. */
+#ifndef COMPOSE_H
+#define COMPOSE_H
+
+#include "runtime.h"
+
+extern const ModelStructure *model_first_structure; /* of the first mode of each cluster */
+
+void structures_open(Arena *a); /* before any other use of the model; the structures are the arena's */
+
+/* That of these modes, by cluster; and another one of a single cluster. The same modes give the same structure. */
+const ModelStructure *structure_of(const unsigned char *mode);
+const ModelStructure *structure_with(const ModelStructure *s, int cluster, int mode);
+
+const ModelJacobian *structure_jacobian(const ModelStructure *s);
+
+#endif
