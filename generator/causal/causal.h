@@ -381,6 +381,12 @@ bool modeset_holds_in(const Causal *whole, ModeSet modes, int cluster, int mode)
 
 /* Those in which something is that is in the modes by cluster: of at most one cluster not in all. */
 ModeSet modeset_of(const Causal *whole, const uint64_t *in);
+
+/* What holds in these modes, of which there are some, and in no other: "locked, not open; or open". Likewise of names:
+ * "locked_or_open", or "4_modes" if that is too long. */
+const char *modeset_words(Arena *arena, const Causal *whole, ModeSet modes);
+const char *modeset_name(Arena *arena, const Causal *whole, ModeSet modes);
+
 uint64_t modeset_bit(int mode);
 uint64_t modeset_all(const Cluster *cluster);
 

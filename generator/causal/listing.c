@@ -176,24 +176,6 @@ static void print_counts(Listing *l)
                 of_kind[BLOCK_NONLINEAR], plural(of_kind[BLOCK_NONLINEAR]));
 }
 
-/* "locked; not locked": what holds in any of these modes. */
-static const char *words_of_modes(Listing *l, ModeSet modes)
-{
-    enum { MOST_SHOWN = 4 };
-    Text text = text_new(l->arena);
-    int count = 0;
-    const ModeList *all = &l->causal->clusters.at[modes.cluster].modes;
-    for (int k = 0; k < all->count; k++) {
-        if (!(modes.in >> k & 1))
-            continue;
-        if (count++ < MOST_SHOWN)
-            text_format(&text, "%s%s", count > 1 ? "; " : "", all->at[k].condition);
-    }
-    if (count > MOST_SHOWN)
-        text_format(&text, "; and %d more modes", count - MOST_SHOWN);
-    return text.at;
-}
-
 /* Of several clusters, each while the others are in their reference modes. */
 static void print_cluster(Listing *l, int number)
 {
@@ -317,7 +299,7 @@ static void print_modal(Listing *l)
         begin_line(l, "  ", e);
         text_format(l->text, "%s = %s", expr_of(l, equation->left), expr_of(l, equation->right));
         pad(l, COLUMN_ORIGIN);
-        text_format(l->text, "while %s\n", words_of_modes(l, modeset_of(c, in)));
+        text_format(l->text, "while %s\n", modeset_words(l->arena, c, modeset_of(c, in)));
     }
 }
 
@@ -456,7 +438,7 @@ static void print_schedule(Listing *l, const char *title, const Schedule *schedu
         const Block *block = schedule->at[b];
         if (output_only >= 0 && block->is_output_only != (output_only == 1))
             continue;
-        const char *own = block->modes.in ? words_of_modes(l, block->modes) : NULL;
+        const char *own = block->modes.in ? modeset_words(l->arena, l->causal, block->modes) : NULL;
         in_section(l, own ? name_format("%s, while %s", title, own)->text : title);
         if (block->kind == BLOCK_ALGORITHM)
             print_algorithm(l, block->algorithm);

@@ -201,33 +201,11 @@ Causal *causal_copy(Arena *arena, const Causal *causal)
     return copy;
 }
 
-static bool is_last_value(const Selector *selector, double value)
-{
-    return fabs(list_last(&selector->values) - value) <= 0;
-}
-
 const char *mode_condition(Arena *arena, const Causal *causal, const SelectorList *selectors, const double *values)
 {
     Text text = text_new(arena);
-    for (int i = 0; i < selectors->count; i++) {
-        Expr of = selectors->at[i].of;
-        const char *words = expr_text(arena, of), *between = i ? ", " : "";
-        const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
-        const FlatVariable *v = variable >= 0 ? selector_declaration(causal, variable) : NULL;
-        const int number = (int)values[i];
-        if (of->type != TYPE_BOOLEAN && v && number >= 1 && number <= v->literals.count)
-            text_format(&text, "%s%s = %s", between, words, v->literals.at[number - 1]->text);
-        else if (of->type != TYPE_BOOLEAN && v && v->literals.count)
-            text_format(&text, "%s%s = none", between, words);
-        else if (of->type != TYPE_BOOLEAN && is_last_value(&selectors->at[i], values[i]))
-            text_format(&text, "%s%s = another number", between, words);
-        else if (of->type != TYPE_BOOLEAN)
-            text_format(&text, "%s%s = %s", between, words, number_text(values[i]));
-        else if (of->op == OP_VARIABLE && causal->variables.at[variable].role != ROLE_BRANCH)
-            text_format(&text, "%s%s%s", between, values[i] > 0 ? "" : "not ", words);
-        else
-            text_format(&text, "%s%s(%s)", between, values[i] > 0 ? "" : "not ", words);
-    }
+    for (int i = 0; i < selectors->count; i++)
+        text_format(&text, "%s%s", i ? ", " : "", selector_words(arena, causal, &selectors->at[i], values[i]));
     return text.at;
 }
 

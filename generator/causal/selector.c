@@ -141,6 +141,26 @@ void selector_add_condition(Arena *arena, const Causal *causal, SelectorList *se
     }
 }
 
+const char *selector_words(Arena *arena, const Causal *causal, const Selector *selector, double value)
+{
+    const Expr of = selector->of;
+    const char *words = expr_text(arena, of);
+    const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
+    const FlatVariable *v = variable >= 0 ? selector_declaration(causal, variable) : NULL;
+    const int number = (int)value;
+    if (of->type != TYPE_BOOLEAN && v && number >= 1 && number <= v->literals.count)
+        return arena_format(arena, "%s = %s", words, v->literals.at[number - 1]->text);
+    if (of->type != TYPE_BOOLEAN && v && v->literals.count)
+        return arena_format(arena, "%s = none", words);
+    if (of->type != TYPE_BOOLEAN && fabs(list_last(&selector->values) - value) <= 0)
+        return arena_format(arena, "%s = another number", words);
+    if (of->type != TYPE_BOOLEAN)
+        return arena_format(arena, "%s = %s", words, number_text(value));
+    if (of->op == OP_VARIABLE && causal->variables.at[variable].role != ROLE_BRANCH)
+        return arena_format(arena, "%s%s", value > 0 ? "" : "not ", words);
+    return arena_format(arena, "%s(%s)", value > 0 ? "" : "not ", words);
+}
+
 /* ---- combinations ---- */
 
 typedef struct {

@@ -451,6 +451,9 @@ double *selector_combination(Arena *arena, const SelectorList *selectors, int in
 Expr selector_expression(const SelectorList *selectors, const double *values, Expr e); /* where these values hold */
 bool selector_excludes(const SelectorList *selectors, const double *values, Expr truth); /* it is false there */
 
+/* "locked", "not open", "gear = second" */
+const char *selector_words(Arena *arena, const Causal *causal, const Selector *selector, double value);
+
 /* Do the values exclude each other, as ranges of one number do that have nothing in common? */
 bool selector_contradicts(const Causal *causal, const SelectorList *selectors, const double *values);
 const FlatVariable *selector_declaration(const Causal *causal, int variable);           /* NULL: it has none */

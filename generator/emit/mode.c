@@ -22,43 +22,47 @@ void modes_name(Program *p)
         }
 }
 
-const char *modes_condition(const Program *p, ModeSet modes)
+/* The set's name in the header, from its first use on. */
+static const char *set_name(Program *p, ModeSet modes)
 {
-    Text text = text_new(p->scratch);
-    int count = 0;
+    for (int i = 0; i < p->named_sets.count; i++)
+        if (modeset_is_same(p->named_sets.at[i].modes, modes))
+            return p->named_sets.at[i].name;
+    const char *name = modeset_name(p->arena, p->causal, modes);
+    name = arena_format(p->arena, "%s_%s", *name >= '0' && *name <= '9' ? "in" : "while", name);
+    name = cscope_fresh(p->functions, c_upper_case(p->arena, name));
+    list_push(p->arena, &p->named_sets, (NamedSet){modes, name});
+    return name;
+}
+
+const char *modes_condition(Program *p, ModeSet modes)
+{
     const int first = modes_first(p, modes.cluster);
-    for (int k = 0; modes.in >> k && k < MOST_MODES; k++)
-        if (modes.in >> k & 1)
-            text_format(&text, "%sBIT(%s)", count++ ? " | " : "", p->mode_names.at[first + k]);
-    if (count > 1)
-        return arena_format(p->scratch, "BIT(MODE_OF(m, %d)) & (%s)", modes.cluster, text.at);
-    return arena_format(p->scratch, "MODE_OF(m, %d) == %.*s", modes.cluster, (int)strlen(text.at) - 5, text.at + 4);
+    for (int k = 0; k < MOST_MODES; k++)
+        if (modes.in == modeset_bit(k))
+            return arena_format(p->scratch, "MODE_OF(m, %d) == %s", modes.cluster, p->mode_names.at[first + k]);
+    return arena_format(p->scratch, "BIT(MODE_OF(m, %d)) & %s", modes.cluster, set_name(p, modes));
 }
 
-const char *modes_words(const Program *p, ModeSet modes, const char *between)
+void modes_print_sets(Program *p, Record *modes)
 {
-    enum { MOST_NAMED = 2 };
-    const ModeList *all = &p->causal->clusters.at[modes.cluster].modes;
-    Text text = text_new(p->scratch);
-    int count = 0;
-    for (int k = 0; k < all->count; k++)
-        if (modes.in >> k & 1)
-            text_format(&text, "%s%s", count++ ? between : "", all->at[k].name);
-    return count <= MOST_NAMED ? text.at : arena_format(p->scratch, "%d_modes", count);
-}
-
-const char *modes_sentence(const Program *p, ModeSet modes)
-{
-    enum { MOST_SHOWN = 4 };
-    const ModeList *all = &p->causal->clusters.at[modes.cluster].modes;
-    Text text = text_new(p->scratch);
-    int count = 0;
-    for (int k = 0; k < all->count; k++)
-        if ((modes.in >> k & 1) && count++ < MOST_SHOWN)
-            text_format(&text, "%s%s", count > 1 ? "; or " : "", all->at[k].condition);
-    if (count > MOST_SHOWN)
-        text_format(&text, "; or in %d more modes", count - MOST_SHOWN);
-    return text.at;
+    enum { LONGEST_LINE = 120 };
+    Record *list = record_when(modes, "with_mode_bits", p->named_sets.count > 0);
+    for (int i = 0; i < p->named_sets.count; i++) {
+        const ModeSet set = p->named_sets.at[i].modes;
+        const char *words = c_comment(p->arena, modeset_words(p->arena, p->causal, set));
+        Text text = text_new(p->arena);
+        text_format(&text, "#define %s 0x%llxu", p->named_sets.at[i].name, (unsigned long long)set.in);
+        if (text.length + strlen(words) + strlen(" /*  */") <= LONGEST_LINE) {
+            text_format(&text, " /* %s */", words);
+        } else {
+            const char *definition = text.at;
+            text = text_new(p->arena);
+            emit_comment_print(&text, 0, words);
+            text_add(&text, definition);
+        }
+        record_set(record_add(list, "sets"), "definition", text.at);
+    }
 }
 
 const char *modes_text(const Program *p, ModeSet modes)

@@ -76,7 +76,7 @@ static void name_partials(Partials *w)
             const char *name = arena_format(p->arena, "%s", names[i]);
             if (modes.in)
                 name = cscope_fresh(p->functions, c_upper_case(p->arena, arena_format(p->scratch, "%s_%s", names[i],
-                                                                        modes_words(p, modes, "_or_"))));
+                                                                        modeset_name(p->scratch, p->causal, modes))));
             w->names[w->index[terms.at[i]]] = name;
         }
         arena_reset(p->scratch);

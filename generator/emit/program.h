@@ -87,6 +87,12 @@ typedef struct {
     Positions positions;
 } SetKind;
 
+/* Modes that a condition of the C code names. */
+typedef struct {
+    ModeSet modes;
+    const char *name;
+} NamedSet;
+
 enum { FOR_DERIVATIVES = 1, FOR_RESULTS = 2, FOR_INDICATORS = 4, FOR_EVENTS = 8 };
 
 /* Blocks of continuous time that the same of these need. */
@@ -221,6 +227,7 @@ typedef struct {
     int *set_numbers; /* by state set: its number among those of all kinds, one kind after the other */
     List(Stage) stages;        /* of continuous time, in evaluation order */
     List(Stage) start_stages;  /* of the start in single modes */
+    List(NamedSet) named_sets;
     List(const char *) mode_names; /* enumerators, by mode of all clusters */
     List(ModeSet) mode_sets;       /* that tables name by number */
     List(ProgramLoop) loops;
@@ -458,7 +465,7 @@ void sets_place(Program *p, CScope *members, CScope *types); /* once it is known
 void sets_layout(const Program *p, Text *types, Text *model);
 int sets_work(const Program *p);                             /* doubles that the largest needs in struct Model */
 void sets_print(Program *p, Record *record);                 /* table and functions */
-void sets_choose(const Program *p, Text *text);              /* at the start */
+void sets_choose(Program *p, Text *text);              /* at the start */
 void sets_defaults(const Program *p, Split *split);
 
 /* ---- sequence.c, loop.c, state.c, table.c: parts of the file ---- */
@@ -512,14 +519,12 @@ InsideForm routine_begin(const GroupRun *run, CScope *scope, const char *code, A
 /* ---- mode.c: structures that change ---- */
 
 void modes_name(Program *p); /* before any function is written */
-const char *modes_condition(const Program *p, ModeSet modes); /* C: is one of these modes the present one? */
-const char *modes_words(const Program *p, ModeSet modes, const char *between); /* their names */
-const char *modes_sentence(const Program *p, ModeSet modes);  /* what holds in them, for people */
-void modes_plan_start(Program *p, const bool *is_wanted);     /* the start's sequence, of the wanted blocks */
-int modes_first(const Program *p, int cluster);               /* the number of its first mode among all */
-const char *modes_text(const Program *p, ModeSet modes);      /* C: a ModelModes */
-int modes_number(Program *p, ModeSet modes);                  /* in the table of sets of modes; it is added */
-
+const char *modes_condition(Program *p, ModeSet modes);   /* C: is one of these modes the present one? */
+void modes_print_sets(Program *p, Record *modes);         /* names of sets that conditions use, once all are written */
+void modes_plan_start(Program *p, const bool *is_wanted); /* the start's sequence, of the wanted blocks */
+int modes_first(const Program *p, int cluster);           /* the number of its first mode among all */
+const char *modes_text(const Program *p, ModeSet modes);  /* C: a ModelModes */
+int modes_number(Program *p, ModeSet modes);              /* in the table of sets of modes; it is added */
 void selectors_print(Program *p, Record *modes); /* selector.c: which modes the present values ask for */
 
 /* ---- stage.c: which functions share which blocks ---- */
@@ -682,10 +687,7 @@ const char *progression_form(Arena *arena, const char *form); /* C: the string, 
 void laws_print(Program *p, Record *record);
 void listing_print(Program *p, Record *record);
 
-/* ---- margin.c: what results show against what is drawn, for --verify ---- */
-
-void margins_print(Program *p, Record *record);
-
+void margins_print(Program *p, Record *record); /* what results show against what is drawn, for --verify */
 void partials_print(Program *p, Record *record, Text *functions); /* model_partials, and the Jacobian's tables */
 void structures_print(Program *p, Record *record, Text *functions);
 

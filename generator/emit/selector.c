@@ -97,28 +97,24 @@ static void impossible_print(Program *p, const Cluster *cluster, Record *record)
 void selectors_print(Program *p, Record *modes)
 {
     const Causal *causal = p->causal;
-    bool has_sets = false;
     for (int c = 0; c < causal->clusters.count; c++) {
         const Cluster *cluster = &causal->clusters.at[c];
         const int first = modes_first(p, c);
         Record *record = record_add(modes, "clusters");
-        Items names = code_items(p->arena, MOST_ENUMERATORS, true);
         Text functions = text_new(p->arena);
         for (int k = 0; k < cluster->modes.count; k++) {
             const Mode *mode = &cluster->modes.at[k];
             Record *row = record_add(record, "modes");
-            code_add_item(&names, k == 0 && c > 0 ? arena_format(p->arena, "%s = 0", p->mode_names.at[first])
-                                                  : p->mode_names.at[first + k]);
+            record_set(row, "name", p->mode_names.at[first + k]);
+            record_set(row, "words", c_comment(p->arena, mode->condition));
             record_set(row, "condition", code_string(p->arena, mode->condition));
             Record *startless = record_when(row, "without_start", mode->start_obstacle != NULL);
             if (startless)
                 record_set(startless, "obstacle", code_string(p->arena, mode->start_obstacle));
         }
-        has_sets |= cluster->modes.count > 2;
         record_format(record, "number", "%d", c);
         record_format(record, "first", "%d", first);
         record_format(record, "mode_count", "%d", cluster->modes.count);
-        record_set(record, "mode_names", names.text.at);
         record_set(record, "function", cscope_fresh(p->functions, causal->clusters.count > 1
                                                                       ? arena_format(p->arena, "wanted_mode_%d", c + 1)
                                                                       : "wanted_mode"));
@@ -129,5 +125,5 @@ void selectors_print(Program *p, Record *modes)
         arena_reset(p->scratch);
     }
     record_list(modes, "clusters");
-    record_when(modes, "with_mode_bits", has_sets);
+    modes_print_sets(p, modes);
 }

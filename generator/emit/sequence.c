@@ -440,7 +440,7 @@ static const char *stage_comment(const Program *p, const Stage *stage)
         text_format(&words, "What %s need%s", stage_words(p, stage),
                     stage->users & FOR_DERIVATIVES ? "" : ", beside derivatives");
     if (stage->modes.in)
-        text_format(&words, ", while %s", modes_sentence(p, stage->modes));
+        text_format(&words, ", while %s", modeset_words(p->scratch, p->causal, stage->modes));
     text_format(&words, stage->kind ? ", for one of %d." : ".", stage->kind ? stage->kind->count : 1);
     return words.at;
 }
@@ -458,7 +458,7 @@ static void stage_print(Program *p, Stage *stage, const char **last, Text *funct
     }
     const char *prefix = stage->is_of_start ? "start" : "evaluate";
     const char *name = stage->modes.in ? arena_format(p->scratch, "%s_%s", prefix,
-                                                   modes_words(p, stage->modes, "_or_"))
+                                                   modeset_name(p->scratch, p->causal, stage->modes))
                                     : section_name(p, prefix, sequence, 0, sequence->steps.count);
     Split split = split_new_named(p, functions, arena_format(p->arena, "%s", name));
     sequence_print(&split, sequence);

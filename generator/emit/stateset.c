@@ -276,7 +276,7 @@ void sets_print(Program *p, Record *record)
 }
 
 /* The candidates' start values decide which of them are states. */
-void sets_choose(const Program *p, Text *text)
+void sets_choose(Program *p, Text *text)
 {
     for (int k = 0; k < p->set_kinds.count; k++) {
         const ModeSet modes = set_of(p, &p->set_kinds.at[k], 0)->modes;

@@ -23,26 +23,20 @@ static void evaluate_engine(Model *m)
     engine->p.t = -m->control.demand * engine->signal2Torque; /* E6  t = -u*signal2Torque */
 }
 
-/* What derivatives, indicators and events need, while not control.first, not control.second, not freeWheel.free;
- *     or not control.first, not control.second, freeWheel.free; or not control.first, control.second, not
- *     freeWheel.free; or not control.first, control.second, freeWheel.free. */
-static void evaluate_4_modes(Model *m)
+/* What derivatives, indicators and events need, while not control.first. */
+static void evaluate_not_control_first(Model *m)
 {
     m->clutch1.torque = 0.0; /* E14  0 = clutch1.torque */
 }
 
-/* What derivatives, indicators and events need, while not control.first, not control.second, not freeWheel.free;
- *     or not control.first, not control.second, freeWheel.free; or control.first, not control.second, not
- *     freeWheel.free; or control.first, not control.second, freeWheel.free. */
-static void evaluate_4_modes_2(Model *m)
+/* What derivatives, indicators and events need, while not control.second. */
+static void evaluate_not_control_second(Model *m)
 {
     m->clutch2.torque = 0.0; /* E18  0 = clutch2.torque */
 }
 
-/* What derivatives, indicators and events need, while not control.first, not control.second, not freeWheel.free;
- *     or not control.first, control.second, not freeWheel.free; or control.first, not control.second, not
- *     freeWheel.free; or control.first, control.second, not freeWheel.free. */
-static void evaluate_4_modes_3(Model *m)
+/* What derivatives, indicators and events need, while not freeWheel.free. */
+static void evaluate_not_freeWheel_free(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
 
@@ -69,10 +63,8 @@ static void evaluate_mode_1(Model *m)
             - m->clutch2.torque)) / part_of_vehicle_der_aV;
 }
 
-/* What derivatives, indicators and events need, while not control.first, not control.second, freeWheel.free; or
- *     not control.first, control.second, freeWheel.free; or control.first, not control.second, freeWheel.free; or
- *     control.first, control.second, freeWheel.free. */
-static void evaluate_4_modes_4(Model *m)
+/* What derivatives, indicators and events need, while freeWheel.free. */
+static void evaluate_freeWheel_free(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
 
@@ -80,9 +72,8 @@ static void evaluate_4_modes_4(Model *m)
     m->shaft1.b.t = -freeWheel->torque / m->gear1.gearRatio; /* E28  tB = -gearRatio*tA */
 }
 
-/* What derivatives, indicators and events need, while not control.first, not control.second, freeWheel.free; or
- *     control.first, not control.second, freeWheel.free. */
-static void evaluate_mode_2_or_mode_6(Model *m)
+/* What derivatives, indicators and events need, while not control.second, freeWheel.free. */
+static void evaluate_not_control_second_freeWheel_free(Model *m)
 {
     struct RotInertia *shaft2 = &m->shaft2;
     struct RotInertia *vehicle = &m->vehicle;
@@ -95,10 +86,8 @@ static void evaluate_mode_2_or_mode_6(Model *m)
     vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio; /* E29'  of aVA = gearRatio*aVB */
 }
 
-/* What derivatives, indicators and events need, while not control.first, control.second, not freeWheel.free; or
- *     not control.first, control.second, freeWheel.free; or control.first, control.second, not freeWheel.free; or
- *     control.first, control.second, freeWheel.free. */
-static void evaluate_4_modes_5(Model *m)
+/* What derivatives, indicators and events need, while control.second. */
+static void evaluate_control_second(Model *m)
 {
     struct Clutch *clutch2 = &m->clutch2;
 
@@ -146,10 +135,8 @@ static void evaluate_mode_4(Model *m)
             + m->clutch1.torque)) / part_of_shaft2_der_aV;
 }
 
-/* What derivatives, indicators and events need, while control.first, not control.second, not freeWheel.free; or
- *     control.first, not control.second, freeWheel.free; or control.first, control.second, not freeWheel.free; or
- *     control.first, control.second, freeWheel.free. */
-static void evaluate_4_modes_6(Model *m)
+/* What derivatives, indicators and events need, while control.first. */
+static void evaluate_control_first(Model *m)
 {
     struct Clutch *clutch1 = &m->clutch1;
 
@@ -182,9 +169,8 @@ static void evaluate_mode_5(Model *m)
             - clutch2->torque)) / part_of_vehicle_der_aV_2;
 }
 
-/* What derivatives, indicators and events need, while not control.first, not control.second, not freeWheel.free;
- *     or not control.first, control.second, not freeWheel.free; or control.first, not control.second, not
- *     freeWheel.free. */
+/* What derivatives, indicators and events need, while not control.first, not freeWheel.free; or not
+ *     control.second, not freeWheel.free. */
 static void evaluate_3_modes(Model *m)
 {
     const struct RotInertia *vehicle = &m->vehicle;
@@ -205,9 +191,8 @@ static void evaluate_mode_1_2(Model *m)
     m->shaft1.der_aV = gear1->gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV);
 }
 
-/* What derivatives, indicators and events need, while not control.first, control.second, not freeWheel.free; or
- *     not control.first, control.second, freeWheel.free. */
-static void evaluate_mode_3_or_mode_4(Model *m)
+/* What derivatives, indicators and events need, while not control.first, control.second. */
+static void evaluate_not_control_first_control_second(Model *m)
 {
     /* E15'  of slip = a.aV - b.aV */
     m->crank.der_aV = m->clutch2.der_slip - m->jump.clutch2_slip + (m->shaft2.der_aV - m->jump.shaft2_aV);
@@ -215,7 +200,7 @@ static void evaluate_mode_3_or_mode_4(Model *m)
 
 /* What derivatives, indicators and events need, while not control.first, control.second, not freeWheel.free; or
  *     control.first, not control.second, not freeWheel.free. */
-static void evaluate_mode_3_or_mode_5(Model *m)
+static void evaluate_2_modes(Model *m)
 {
     const struct IdealFixedGearBox *gear1 = &m->gear1;
 
@@ -269,32 +254,26 @@ static void evaluate_mode_7(Model *m)
             + m->jump.shaft1_aV;
 }
 
-/* What derivatives, indicators and events need, while not control.first, control.second, not freeWheel.free; or
- *     not control.first, control.second, freeWheel.free; or control.first, control.second, not freeWheel.free; or
- *     control.first, control.second, freeWheel.free. */
-static void evaluate_4_modes_7(Model *m)
+/* What derivatives, indicators and events need, while control.second. */
+static void evaluate_control_second_2(Model *m)
 {
     m->shaft2.aV = m->crank.aV - m->clutch2.slip; /* E15  slip = a.aV - b.aV */
 }
 
-/* What derivatives, indicators and events need, while not control.first, control.second, not freeWheel.free; or
- *     not control.first, control.second, freeWheel.free; or control.first, control.second, freeWheel.free. */
+/* What derivatives, indicators and events need, while not control.first, control.second; or control.second,
+ *     freeWheel.free. */
 static void evaluate_3_modes_2(Model *m)
 {
     m->vehicle.aV = m->shaft2.aV / m->gear2.gearRatio; /* E29  aVA = gearRatio*aVB */
 }
 
-/* What derivatives, indicators and events need, while control.first, not control.second, not freeWheel.free; or
- *     control.first, not control.second, freeWheel.free; or control.first, control.second, not freeWheel.free; or
- *     control.first, control.second, freeWheel.free. */
-static void evaluate_4_modes_8(Model *m)
+/* What derivatives, indicators and events need, while control.first. */
+static void evaluate_control_first_2(Model *m)
 {
     m->shaft1.aV = m->crank.aV - m->clutch1.slip; /* E11  slip = a.aV - b.aV */
 }
 
-/* What derivatives, indicators and events need, while not control.first, not control.second, not freeWheel.free;
- *     or not control.first, not control.second, freeWheel.free; or not control.first, control.second,
- *     freeWheel.free; or control.first, not control.second, not freeWheel.free; or in 3 more modes. */
+/* What derivatives, indicators and events need, while not control.second; or freeWheel.free; or control.first. */
 static void evaluate_7_modes(Model *m)
 {
     struct IdealFixedGearBox *gear1 = &m->gear1;
@@ -325,26 +304,23 @@ static void evaluate_mode_8(Model *m)
     shaft2->der_aV = crank->der_aV - (der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV;
 }
 
-/* What derivatives, indicators and events need, while not control.first, control.second, freeWheel.free; or
- *     control.first, control.second, not freeWheel.free; or control.first, control.second, freeWheel.free. */
+/* What derivatives, indicators and events need, while control.second, freeWheel.free; or control.first,
+ *     control.second. */
 static void evaluate_3_modes_3(Model *m)
 {
     /* E29'  of aVA = gearRatio*aVB */
     m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / m->gear2.gearRatio + m->jump.vehicle_aV;
 }
 
-/* What derivatives, indicators and events need, while control.first, not control.second, freeWheel.free; or
- *     control.first, control.second, freeWheel.free. */
-static void evaluate_mode_6_or_mode_8(Model *m)
+/* What derivatives, indicators and events need, while control.first, freeWheel.free. */
+static void evaluate_control_first_freeWheel_free(Model *m)
 {
     /* E11'  of slip = a.aV - b.aV */
     m->shaft1.der_aV = m->crank.der_aV - (m->clutch1.der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
 }
 
-/* What results, indicators and events need, beside derivatives, while not control.first, not control.second,
- *     freeWheel.free; or not control.first, control.second, freeWheel.free; or control.first, not control.second,
- *     freeWheel.free; or control.first, control.second, freeWheel.free. */
-static void evaluate_4_modes_9(Model *m)
+/* What results, indicators and events need, beside derivatives, while freeWheel.free. */
+static void evaluate_freeWheel_free_2(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
 
@@ -352,20 +328,16 @@ static void evaluate_4_modes_9(Model *m)
     freeWheel->s = freeWheel->slip; /* E35  freeWheel.slip = freeWheel.s */
 }
 
-/* What results, indicators and events need, beside derivatives, while not control.first, control.second, not
- *     freeWheel.free; or not control.first, control.second, freeWheel.free; or control.first, not control.second,
- *     not freeWheel.free; or control.first, not control.second, freeWheel.free; or in 2 more modes. */
-static void evaluate_6_modes(Model *m)
+/* What results, indicators and events need, beside derivatives, while control.second; or control.first. */
+static void evaluate_control_second_or_control_first(Model *m)
 {
     struct RotInertia *crank = &m->crank;
 
     crank->b.t = crank->I_ * crank->der_aV + m->engine.p.t; /* E10  I*der(aV) = tA + tB */
 }
 
-/* What results, indicators and events need, beside derivatives, while not control.first, not control.second, not
- *     freeWheel.free; or not control.first, not control.second, freeWheel.free; or not control.first,
- *     control.second, not freeWheel.free; or not control.first, control.second, freeWheel.free; or in 3 more
- *     modes. */
+/* What results, indicators and events need, beside derivatives, while not control.first; or not control.second; or
+ *     not freeWheel.free. */
 static void evaluate_7_modes_2(Model *m)
 {
     struct RotInertia *vehicle = &m->vehicle;
@@ -373,9 +345,8 @@ static void evaluate_7_modes_2(Model *m)
     vehicle->a.t = vehicle->I_ * vehicle->der_aV + m->road.resistance; /* E40  I*der(aV) = tA + tB */
 }
 
-/* What results, indicators and events need, beside derivatives, while control.first, not control.second, not
- *     freeWheel.free; or control.first, not control.second, freeWheel.free. */
-static void evaluate_mode_5_or_mode_6(Model *m)
+/* What results, indicators and events need, beside derivatives, while control.first, not control.second. */
+static void evaluate_control_first_not_control_second(Model *m)
 {
     m->clutch1.torque = -(m->crank.b.t + m->clutch2.torque); /* E57  flows at Drivetrain::c5 */
 }
@@ -395,19 +366,16 @@ static void evaluate_mode_7_2(Model *m)
             / (-gear2->gearRatio + gear1->gearRatio);
 }
 
-/* What results, indicators and events need, beside derivatives, while not control.first, not control.second, not
- *     freeWheel.free; or not control.first, control.second, not freeWheel.free; or control.first, not
- *     control.second, not freeWheel.free; or control.first, control.second, not freeWheel.free. */
-static void evaluate_4_modes_10(Model *m)
+/* What results, indicators and events need, beside derivatives, while not freeWheel.free. */
+static void evaluate_not_freeWheel_free_2(Model *m)
 {
     struct RotInertia *shaft1 = &m->shaft1;
 
     shaft1->b.t = shaft1->I_ * shaft1->der_aV - m->clutch1.torque; /* E22  I*der(aV) = tA + tB */
 }
 
-/* What results, indicators and events need, beside derivatives, while not control.first, not control.second, not
- *     freeWheel.free; or not control.first, control.second, not freeWheel.free; or control.first, not
- *     control.second, not freeWheel.free. */
+/* What results, indicators and events need, beside derivatives, while not control.first, not freeWheel.free; or
+ *     not control.second, not freeWheel.free. */
 static void evaluate_3_modes_4(Model *m)
 {
     m->freeWheel.torque = -m->gear1.gearRatio * m->shaft1.b.t; /* E28  tB = -gearRatio*tA */
@@ -422,10 +390,8 @@ static void evaluate_mode_8_2(Model *m)
     m->clutch1.torque = shaft1->I_ * shaft1->der_aV - shaft1->b.t; /* E22  I*der(aV) = tA + tB */
 }
 
-/* What results, indicators and events need, beside derivatives, while not control.first, control.second, not
- *     freeWheel.free; or not control.first, control.second, freeWheel.free; or control.first, control.second, not
- *     freeWheel.free; or control.first, control.second, freeWheel.free. */
-static void evaluate_4_modes_11(Model *m)
+/* What results, indicators and events need, beside derivatives, while control.second. */
+static void evaluate_control_second_3(Model *m)
 {
     m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* E57  flows at Drivetrain::c5 */
 }
@@ -447,10 +413,8 @@ static void evaluate_mode_7_3(Model *m)
     m->freeWheel.torque = m->vehicle.a.t + m->gear2.rotB.t; /* E63  flows at Drivetrain::c12 */
 }
 
-/* What results, indicators and events need, beside derivatives, while not control.first, not control.second, not
- *     freeWheel.free; or not control.first, control.second, not freeWheel.free; or control.first, not
- *     control.second, not freeWheel.free; or control.first, control.second, not freeWheel.free. */
-static void evaluate_4_modes_12(Model *m)
+/* What results, indicators and events need, beside derivatives, while not freeWheel.free. */
+static void evaluate_not_freeWheel_free_3(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
 
@@ -458,9 +422,8 @@ static void evaluate_4_modes_12(Model *m)
     freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
 }
 
-/* What derivatives and indicators need, while not control.first, not control.second, not freeWheel.free; or not
- *     control.first, not control.second, freeWheel.free. */
-static void evaluate_mode_1_or_mode_2(Model *m)
+/* What derivatives and indicators need, while not control.first, not control.second. */
+static void evaluate_not_control_first_not_control_second(Model *m)
 {
     struct RotInertia *crank = &m->crank;
 
@@ -468,9 +431,8 @@ static void evaluate_mode_1_or_mode_2(Model *m)
     crank->der_aV = (-m->engine.p.t + crank->b.t) / crank->I_; /* E10  I*der(aV) = tA + tB */
 }
 
-/* What derivatives and indicators need, while not control.first, not control.second, freeWheel.free; or not
- *     control.first, control.second, freeWheel.free. */
-static void evaluate_mode_2_or_mode_4(Model *m)
+/* What derivatives and indicators need, while not control.first, freeWheel.free. */
+static void evaluate_not_control_first_freeWheel_free(Model *m)
 {
     struct RotInertia *shaft1 = &m->shaft1;
 
@@ -486,25 +448,21 @@ static void evaluate_mode_3_2(Model *m)
     m->shaft1.aV = gear1->gearRatio * gear1->rotB.aV; /* E27  aVA = gearRatio*aVB */
 }
 
-/* What derivatives and indicators need, while not control.first, not control.second, not freeWheel.free; or not
- *     control.first, not control.second, freeWheel.free; or not control.first, control.second, not freeWheel.free;
- *     or not control.first, control.second, freeWheel.free. */
-static void evaluate_4_modes_13(Model *m)
+/* What derivatives and indicators need, while not control.first. */
+static void evaluate_not_control_first_2(Model *m)
 {
     m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* E11  slip = a.aV - b.aV */
 }
 
-/* What derivatives and indicators need, while not control.first, not control.second, not freeWheel.free; or
- *     control.first, not control.second, not freeWheel.free; or control.first, control.second, not freeWheel.free. */
+/* What derivatives and indicators need, while not control.second, not freeWheel.free; or control.first, not
+ *     freeWheel.free. */
 static void evaluate_3_modes_5(Model *m)
 {
     m->vehicle.aV = m->gear1.rotB.aV - m->freeWheel.slip; /* E31  slip = a.aV - b.aV */
 }
 
-/* What derivatives need, while not control.first, not control.second, not freeWheel.free; or not control.first,
- *     not control.second, freeWheel.free; or control.first, not control.second, not freeWheel.free; or
- *     control.first, not control.second, freeWheel.free. */
-static void evaluate_4_modes_14(Model *m)
+/* What derivatives need, while not control.second. */
+static void evaluate_not_control_second_2(Model *m)
 {
     m->shaft2.aV = m->gear2.gearRatio * m->vehicle.aV; /* E29  aVA = gearRatio*aVB */
 }
@@ -518,10 +476,8 @@ static void evaluate_mode_7_4(Model *m)
     gear1->rotB.der_aV = (m->shaft1.der_aV - m->jump.shaft1_aV) / gear1->gearRatio + m->jump.gear1_rotB_aV;
 }
 
-/* What results need, beside derivatives, while not control.first, not control.second, not freeWheel.free; or not
- *     control.first, not control.second, freeWheel.free; or control.first, not control.second, not freeWheel.free;
- *     or control.first, not control.second, freeWheel.free. */
-static void evaluate_4_modes_15(Model *m)
+/* What results need, beside derivatives, while not control.second. */
+static void evaluate_not_control_second_3(Model *m)
 {
     m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* E15  slip = a.aV - b.aV */
 }
@@ -540,74 +496,73 @@ ModelStatus model_evaluate(Model *m)
     struct RotInertia *shaft2 = &m->shaft2;
 
     evaluate_engine(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
-        evaluate_4_modes(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
-        evaluate_4_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
-        evaluate_4_modes_3(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST)
+        evaluate_not_control_first(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
+        evaluate_not_control_second(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        evaluate_not_freeWheel_free(m);
     if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
-        evaluate_4_modes_4(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_6)))
-        evaluate_mode_2_or_mode_6(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_5(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
+        evaluate_freeWheel_free(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE)
+        evaluate_not_control_second_freeWheel_free(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
+        evaluate_control_second(m);
     if (MODE_OF(m, 0) == MODE_3)
         evaluate_mode_3(m);
     if (MODE_OF(m, 0) == MODE_4)
         evaluate_mode_4(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_6(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
+        evaluate_control_first(m);
     if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
         evaluate_3_modes(m);
     if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4)))
-        evaluate_mode_3_or_mode_4(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_5)))
-        evaluate_mode_3_or_mode_5(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND)
+        evaluate_not_control_first_control_second(m);
+    if (BIT(MODE_OF(m, 0)) & IN_2_MODES)
+        evaluate_2_modes(m);
     if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5_2(m);
     if (MODE_OF(m, 0) == MODE_6)
         evaluate_mode_6(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_7(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
+        evaluate_control_second_2(m);
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2)
         evaluate_3_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_8(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7)
-            | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
+        evaluate_control_first_2(m);
+    if (BIT(MODE_OF(m, 0)) & IN_7_MODES)
         evaluate_7_modes(m);
     if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_3)
         evaluate_3_modes_3(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_6) | BIT(MODE_8)))
-        evaluate_mode_6_or_mode_8(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2)))
-        evaluate_mode_1_or_mode_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4)))
-        evaluate_mode_2_or_mode_4(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_FREEWHEEL_FREE)
+        evaluate_control_first_freeWheel_free(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_NOT_CONTROL_SECOND)
+        evaluate_not_control_first_not_control_second(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_FREEWHEEL_FREE)
+        evaluate_not_control_first_freeWheel_free(m);
     if (MODE_OF(m, 0) == MODE_3)
         evaluate_mode_3_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
-        evaluate_4_modes_13(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST)
+        evaluate_not_control_first_2(m);
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_4)
         evaluate_3_modes_5(m);
     crank->der_angle = crank->aV; /* E9  der(angle) = aV */
     shaft1->der_angle = shaft1->aV; /* E21  der(angle) = aV */
     vehicle->der_angle = vehicle->aV; /* E39  der(angle) = aV */
     /* E1  der(brought) = -engine.p.t*crank.aV - road.p.t*vehicle.aV */
     m->der_brought = -m->engine.p.t * crank->aV - m->road.resistance * vehicle->aV;
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
-        evaluate_4_modes_14(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
+        evaluate_not_control_second_2(m);
     shaft2->der_angle = shaft2->aV; /* E25  der(angle) = aV */
 
     return MODEL_OK;
@@ -622,34 +577,33 @@ ModelStatus model_outputs(Model *m)
     const struct RotInertia *shaft2 = &m->shaft2;
     const struct RotInertia *vehicle = &m->vehicle;
 
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
-        evaluate_4_modes_9(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_6_modes(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6)
-            | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
+        evaluate_freeWheel_free_2(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND_OR_CONTROL_FIRST)
+        evaluate_control_second_or_control_first(m);
+    if (BIT(MODE_OF(m, 0)) & IN_7_MODES_2)
         evaluate_7_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6)))
-        evaluate_mode_5_or_mode_6(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_NOT_CONTROL_SECOND)
+        evaluate_control_first_not_control_second(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
-        evaluate_4_modes_10(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        evaluate_not_freeWheel_free_2(m);
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
         evaluate_3_modes_4(m);
     if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_11(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
+        evaluate_control_second_3(m);
     evaluate_from_E26(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_3(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
-        evaluate_4_modes_12(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        evaluate_not_freeWheel_free_3(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_4(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
-        evaluate_4_modes_15(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
+        evaluate_not_control_second_3(m);
     /* E2  lost = brought - (crank.I*crank.aV^2 + shaft1.I*shaft1.aV^2 + shaft2.I*shaft2.aV^2 +
      *     vehicle.I*vehicle.aV^2)/2 */
     m->lost = m->brought - (crank->I_ * (crank->aV * crank->aV) + shaft1->I_ * (shaft1->aV * shaft1->aV)
@@ -830,90 +784,88 @@ static void step_control_Schedule(Model *m)
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     evaluate_engine(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
-        evaluate_4_modes(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
-        evaluate_4_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
-        evaluate_4_modes_3(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST)
+        evaluate_not_control_first(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
+        evaluate_not_control_second(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        evaluate_not_freeWheel_free(m);
     if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
-        evaluate_4_modes_4(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_6)))
-        evaluate_mode_2_or_mode_6(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_5(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
+        evaluate_freeWheel_free(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE)
+        evaluate_not_control_second_freeWheel_free(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
+        evaluate_control_second(m);
     if (MODE_OF(m, 0) == MODE_3)
         evaluate_mode_3(m);
     if (MODE_OF(m, 0) == MODE_4)
         evaluate_mode_4(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_6(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
+        evaluate_control_first(m);
     if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
         evaluate_3_modes(m);
     if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4)))
-        evaluate_mode_3_or_mode_4(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_5)))
-        evaluate_mode_3_or_mode_5(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND)
+        evaluate_not_control_first_control_second(m);
+    if (BIT(MODE_OF(m, 0)) & IN_2_MODES)
+        evaluate_2_modes(m);
     if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5_2(m);
     if (MODE_OF(m, 0) == MODE_6)
         evaluate_mode_6(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_7(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
+        evaluate_control_second_2(m);
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2)
         evaluate_3_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_8(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7)
-            | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
+        evaluate_control_first_2(m);
+    if (BIT(MODE_OF(m, 0)) & IN_7_MODES)
         evaluate_7_modes(m);
     if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_3)
         evaluate_3_modes_3(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_6) | BIT(MODE_8)))
-        evaluate_mode_6_or_mode_8(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
-        evaluate_4_modes_9(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_6_modes(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6)
-            | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_FREEWHEEL_FREE)
+        evaluate_control_first_freeWheel_free(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
+        evaluate_freeWheel_free_2(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND_OR_CONTROL_FIRST)
+        evaluate_control_second_or_control_first(m);
+    if (BIT(MODE_OF(m, 0)) & IN_7_MODES_2)
         evaluate_7_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6)))
-        evaluate_mode_5_or_mode_6(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_NOT_CONTROL_SECOND)
+        evaluate_control_first_not_control_second(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
-        evaluate_4_modes_10(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        evaluate_not_freeWheel_free_2(m);
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
         evaluate_3_modes_4(m);
     if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_11(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
+        evaluate_control_second_3(m);
     evaluate_from_E26(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_3(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
-        evaluate_4_modes_12(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2)))
-        evaluate_mode_1_or_mode_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4)))
-        evaluate_mode_2_or_mode_4(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        evaluate_not_freeWheel_free_3(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_NOT_CONTROL_SECOND)
+        evaluate_not_control_first_not_control_second(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_FREEWHEEL_FREE)
+        evaluate_not_control_first_freeWheel_free(m);
     if (MODE_OF(m, 0) == MODE_3)
         evaluate_mode_3_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
-        evaluate_4_modes_13(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_5) | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST)
+        evaluate_not_control_first_2(m);
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_4)
         evaluate_3_modes_5(m);
     indicator[WATCH_FREE_WHEEL_S_BELOW_0] = instant_margin(-m->freeWheel.s, m->branch.freeWheel_s_below_0, false);
 
@@ -941,81 +893,79 @@ ModelStatus model_update(Model *m)
     const struct GearControl *control = &m->control;
 
     evaluate_engine(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4)))
-        evaluate_4_modes(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6)))
-        evaluate_4_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
-        evaluate_4_modes_3(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST)
+        evaluate_not_control_first(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
+        evaluate_not_control_second(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        evaluate_not_freeWheel_free(m);
     if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
-        evaluate_4_modes_4(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_6)))
-        evaluate_mode_2_or_mode_6(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_5(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
+        evaluate_freeWheel_free(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE)
+        evaluate_not_control_second_freeWheel_free(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
+        evaluate_control_second(m);
     if (MODE_OF(m, 0) == MODE_3)
         evaluate_mode_3(m);
     if (MODE_OF(m, 0) == MODE_4)
         evaluate_mode_4(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_6(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
+        evaluate_control_first(m);
     if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
         evaluate_3_modes(m);
     if (MODE_OF(m, 0) == MODE_1)
         evaluate_mode_1_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4)))
-        evaluate_mode_3_or_mode_4(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_5)))
-        evaluate_mode_3_or_mode_5(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND)
+        evaluate_not_control_first_control_second(m);
+    if (BIT(MODE_OF(m, 0)) & IN_2_MODES)
+        evaluate_2_modes(m);
     if (MODE_OF(m, 0) == MODE_5)
         evaluate_mode_5_2(m);
     if (MODE_OF(m, 0) == MODE_6)
         evaluate_mode_6(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_7(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
+        evaluate_control_second_2(m);
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2)
         evaluate_3_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_8(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7)
-            | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
+        evaluate_control_first_2(m);
+    if (BIT(MODE_OF(m, 0)) & IN_7_MODES)
         evaluate_7_modes(m);
     if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_3)
         evaluate_3_modes_3(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_6) | BIT(MODE_8)))
-        evaluate_mode_6_or_mode_8(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_6) | BIT(MODE_8)))
-        evaluate_4_modes_9(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_6_modes(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6)
-            | BIT(MODE_7)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_FREEWHEEL_FREE)
+        evaluate_control_first_freeWheel_free(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
+        evaluate_freeWheel_free_2(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND_OR_CONTROL_FIRST)
+        evaluate_control_second_or_control_first(m);
+    if (BIT(MODE_OF(m, 0)) & IN_7_MODES_2)
         evaluate_7_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_5) | BIT(MODE_6)))
-        evaluate_mode_5_or_mode_6(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_NOT_CONTROL_SECOND)
+        evaluate_control_first_not_control_second(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
-        evaluate_4_modes_10(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5)))
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        evaluate_not_freeWheel_free_2(m);
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
         evaluate_3_modes_4(m);
     if (MODE_OF(m, 0) == MODE_8)
         evaluate_mode_8_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_7) | BIT(MODE_8)))
-        evaluate_4_modes_11(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
+        evaluate_control_second_3(m);
     evaluate_from_E26(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_3(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_3) | BIT(MODE_5) | BIT(MODE_7)))
-        evaluate_4_modes_12(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        evaluate_not_freeWheel_free_3(m);
     KEEP_TRUTH(m, freeWheel_s_below_0, freeWheel->s < 0.0, freeWheel->s); /* E34  freeWheel.s < 0 */
     if (m->pre.control_Schedule == Schedule_Idle) /* A1  time >= control.entered(Schedule) + control.idleTime */
         m->branch.relation_of_A1 = instant_truth(m->time, 1.0, -(control->entered_Schedule + control->idleTime), true);
@@ -1038,26 +988,25 @@ ModelStatus model_update(Model *m)
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
 enum { nD_E29_BY_AV_3_MODES = 2, nD_E27_BY_AV_MODE_3, nD_E27_BY_AV_7_MODES, D_E1_BY_CRANK_AV, D_E1_BY_VEHICLE_AV,
-    nD_E29_BY_AV_4_MODES };
+    nD_E29_BY_AV_NOT_CONTROL_SECOND };
 
 void model_partials(const Model *m, double *partial)
 {
     const struct IdealFixedGearBox *gear2 = &m->gear2;
     const struct IdealFixedGearBox *gear1 = &m->gear1;
 
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_3) | BIT(MODE_4) | BIT(MODE_8))) {
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2) {
         partial[nD_E29_BY_AV_3_MODES] = 1.0 / gear2->gearRatio; /* vehicle.aV */
     }
     if (MODE_OF(m, 0) == MODE_3) {
         partial[nD_E27_BY_AV_MODE_3] = gear1->gearRatio; /* shaft1.aV */
     }
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_4) | BIT(MODE_5) | BIT(MODE_6) | BIT(MODE_7)
-            | BIT(MODE_8))) {
+    if (BIT(MODE_OF(m, 0)) & IN_7_MODES) {
         partial[nD_E27_BY_AV_7_MODES] = 1.0 / gear1->gearRatio; /* gear1.rotB.aV */
     }
     partial[D_E1_BY_CRANK_AV] = -m->engine.p.t; /* der(brought) */
     partial[D_E1_BY_VEHICLE_AV] = -m->road.resistance;
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_1) | BIT(MODE_2) | BIT(MODE_5) | BIT(MODE_6))) {
-        partial[nD_E29_BY_AV_4_MODES] = gear2->gearRatio; /* shaft2.aV */
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND) {
+        partial[nD_E29_BY_AV_NOT_CONTROL_SECOND] = gear2->gearRatio; /* shaft2.aV */
     }
 }

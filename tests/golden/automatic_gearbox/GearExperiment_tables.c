@@ -561,30 +561,14 @@ static const char *const forms[] = {
     /* 24 */ "  %i %1%v= %2%o%s",
     /* 25 */ "  %i %1%v= -%2%o%s",
     /* 26 */ "As they are in single modes",
-    /* 27 */ "  %i 0 = %1%owhile not control.first, not control.second, not freeWheel.free; not "
-        "control.first, not control.second, freeWheel.free; not control.first, control.second, not "
-        "freeWheel.free; not control.first, control.second, freeWheel.free",
-    /* 28 */ "  %i 0 = %1%owhile not control.first, not control.second, not freeWheel.free; not "
-        "control.first, not control.second, freeWheel.free; control.first, not control.second, not "
-        "freeWheel.free; control.first, not control.second, freeWheel.free",
-    /* 29 */ "  %i %1 = 0%owhile not control.first, not control.second, not freeWheel.free; not "
-        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
-        "freeWheel.free; control.first, control.second, not freeWheel.free",
-    /* 30 */ "  %i %1 = %2*%3%owhile not control.first, not control.second, not freeWheel.free; not "
-        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
-        "freeWheel.free; control.first, control.second, not freeWheel.free",
-    /* 31 */ "  %i %1 = %2%owhile not control.first, not control.second, freeWheel.free; not control.first, "
-        "control.second, freeWheel.free; control.first, not control.second, freeWheel.free; "
-        "control.first, control.second, freeWheel.free",
-    /* 32 */ "  %i %1 = 0%owhile not control.first, not control.second, freeWheel.free; not control.first, "
-        "control.second, freeWheel.free; control.first, not control.second, freeWheel.free; "
-        "control.first, control.second, freeWheel.free",
-    /* 33 */ "  %i 0 = %1%owhile not control.first, control.second, not freeWheel.free; not control.first, "
-        "control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
-        "control.first, control.second, freeWheel.free",
-    /* 34 */ "  %i 0 = %1%owhile control.first, not control.second, not freeWheel.free; control.first, not "
-        "control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
-        "control.first, control.second, freeWheel.free",
+    /* 27 */ "  %i 0 = %1%owhile not control.first",
+    /* 28 */ "  %i 0 = %1%owhile not control.second",
+    /* 29 */ "  %i %1 = 0%owhile not freeWheel.free",
+    /* 30 */ "  %i %1 = %2*%3%owhile not freeWheel.free",
+    /* 31 */ "  %i %1 = %2%owhile freeWheel.free",
+    /* 32 */ "  %i %1 = 0%owhile freeWheel.free",
+    /* 33 */ "  %i 0 = %1%owhile control.second",
+    /* 34 */ "  %i 0 = %1%owhile control.first",
     /* 35 */ "Differentiated",
     /* 36 */ "  %i %1 - jump(%2) = %3*(%4 - jump(%5))%otime derivative of %e6: it constrains %2, %5, which "
         "other equations determine already",
@@ -613,40 +597,27 @@ static const char *const forms[] = {
     /* 54 */ "  %1 must come out as 150.0",
     /* 55 */ "Continuous time",
     /* 56 */ "  %i %1 := -%2*%3%o%s",
-    /* 57 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
-        "control.first, not control.second, freeWheel.free; not control.first, control.second, not "
-        "freeWheel.free; not control.first, control.second, freeWheel.free",
+    /* 57 */ "Continuous time, while not control.first",
     /* 58 */ "  %i %1 := 0%o%s",
-    /* 59 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
-        "control.first, not control.second, freeWheel.free; control.first, not control.second, not "
-        "freeWheel.free; control.first, not control.second, freeWheel.free",
-    /* 60 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
-        "control.first, not control.second, freeWheel.free",
+    /* 59 */ "Continuous time, while not control.second",
+    /* 60 */ "Continuous time, while not control.first, not control.second",
     /* 61 */ "  %i %1 := -(%2 + %3)%o%s",
     /* 62 */ "  %i %1 := (-%2 + %3)/%4  unless %4 vanishes%o%s",
-    /* 63 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
-        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
-        "freeWheel.free; control.first, control.second, not freeWheel.free",
+    /* 63 */ "Continuous time, while not freeWheel.free",
     /* 64 */ "  %i der(%1) := jump(%1)%o%s",
     /* 65 */ "Continuous time, while not control.first, not control.second, not freeWheel.free",
     /* 66 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6))) - %7) + %8 + "
         "%9*(%10*(-%9*jump(%5) + jump(%11)) - %12))/(%2*(%3*%2) + %13 + %9*(%10*%9))  unless %2*(%3*%2) "
         "+ %13 + %9*(%10*%9) vanishes%o%s",
-    /* 67 */ "Continuous time, while not control.first, not control.second, freeWheel.free; not "
-        "control.first, control.second, freeWheel.free; control.first, not control.second, "
-        "freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 67 */ "Continuous time, while freeWheel.free",
     /* 68 */ "  %i %1 := -%2/%3  unless %3 vanishes%o%s",
-    /* 69 */ "Continuous time, while not control.first, not control.second, freeWheel.free; not "
-        "control.first, control.second, freeWheel.free",
+    /* 69 */ "Continuous time, while not control.first, freeWheel.free",
     /* 70 */ "  %i %1 := (%2 + %3)/%4  unless %4 vanishes%o%s",
-    /* 71 */ "Continuous time, while not control.first, not control.second, freeWheel.free; control.first, "
-        "not control.second, freeWheel.free",
+    /* 71 */ "Continuous time, while not control.second, freeWheel.free",
     /* 72 */ "  %i %1 := (%2*%3 - (-%4 + (-%5*(jump(%6)/%2) + %7)))/(%5*(1/%2) + %2*%8)  unless %5*(1/%2) + "
         "%2*%8 vanishes%o%s",
     /* 73 */ "  %i %1 := (%2 - jump(%3))/%4  unless %4 vanishes%o%s",
-    /* 74 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
-        "control.first, control.second, freeWheel.free; control.first, control.second, not "
-        "freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 74 */ "Continuous time, while control.second",
     /* 75 */ "Continuous time, while not control.first, control.second, not freeWheel.free",
     /* 76 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) - %8) "
         "+ %9 + %10*(%11*(-%10*jump(%5) + jump(%12)) + (%13*(der(%14) - jump(%14) + (-%10*jump(%5) + "
@@ -655,24 +626,20 @@ static const char *const forms[] = {
     /* 77 */ "Continuous time, while not control.first, control.second, freeWheel.free",
     /* 78 */ "  %i %1 := -(-%2 + (%3*(-jump(%4)/%5 + jump(%6)) + %7) + %5*(%8*(der(%9) - jump(%9) - jump(%4)) "
         "+ %10 + %11))/(%3*(1/%5) + %5*(%12 + %8))  unless %3*(1/%5) + %5*(%12 + %8) vanishes%o%s",
-    /* 79 */ "Continuous time, while control.first, not control.second, not freeWheel.free; control.first, "
-        "not control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
-        "control.first, control.second, freeWheel.free",
+    /* 79 */ "Continuous time, while control.first",
     /* 80 */ "Continuous time, while control.first, not control.second, not freeWheel.free",
     /* 81 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) + "
         "(%8*(der(%9) - jump(%9) + (%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7) "
         "- jump(%7))) + %10 + %11)) + %12 + %13*(%14*(-%13*jump(%5) + jump(%15)) - %11))/(%2*(%3*%2 + "
         "%8*%2) + %16 + %13*(%14*%13))  unless %2*(%3*%2 + %8*%2) + %16 + %13*(%14*%13) vanishes%o%s",
-    /* 82 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
-        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
+    /* 82 */ "Continuous time, while not control.first, not freeWheel.free; or not control.second, not "
         "freeWheel.free",
     /* 83 */ "  %i %1 := %2*(%3 - jump(%4)) + jump(%5)%o%s",
     /* 84 */ "  %i der(%1) := der(%2) - jump(%2) + (%3 - jump(%4)) + jump(%1)%o%s",
     /* 85 */ "  %i %1 := %2*(der(%3) - jump(%3))%o%s",
-    /* 86 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
-        "control.first, control.second, freeWheel.free",
+    /* 86 */ "Continuous time, while not control.first, control.second",
     /* 87 */ "  %i %1 := der(%2) - jump(%2) + (%3 - jump(%4))%o%s",
-    /* 88 */ "Continuous time, while not control.first, control.second, not freeWheel.free; control.first, "
+    /* 88 */ "Continuous time, while not control.first, control.second, not freeWheel.free; or control.first, "
         "not control.second, not freeWheel.free",
     /* 89 */ "  %i %1 := %2*(der(%3) - jump(%3)) + jump(%4)%o%s",
     /* 90 */ "Continuous time, while control.first, not control.second, freeWheel.free",
@@ -686,16 +653,12 @@ static const char *const forms[] = {
     /* 95 */ "  %i %1 := %2 - jump(%3) - (der(%4) - jump(%4)) + jump(%5)%o%s",
     /* 96 */ "  %i %1 := %2%o%s",
     /* 97 */ "  %i %1 := %2 - %3%o%s",
-    /* 98 */ "Continuous time, while not control.first, control.second, not freeWheel.free; not "
-        "control.first, control.second, freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 98 */ "Continuous time, while not control.first, control.second; or control.second, freeWheel.free",
     /* 99 */ "  %i %1 := %2/%3  unless %3 vanishes%o%s",
     /* 100 */ "  %i %1 := %2 + %3%o%s",
     /* 101 */ "  %i %1 := %2*%3%o%s",
-    /* 102 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; not "
-        "control.first, not control.second, freeWheel.free; not control.first, control.second, "
-        "freeWheel.free; control.first, not control.second, not freeWheel.free; and 3 more modes",
-    /* 103 */ "Continuous time, while not control.first, not control.second, not freeWheel.free; "
-        "control.first, not control.second, not freeWheel.free; control.first, control.second, not "
+    /* 102 */ "Continuous time, while not control.second; or freeWheel.free; or control.first",
+    /* 103 */ "Continuous time, while not control.second, not freeWheel.free; or control.first, not "
         "freeWheel.free",
     /* 104 */ "  %i %1 := -%2*%3 - %4*%5%o%s",
     /* 105 */ "Continuous time, while control.first, control.second, freeWheel.free",
@@ -704,97 +667,57 @@ static const char *const forms[] = {
         "jump(%14)))/(%13*(1/%3) + %3*(%4 + (%15 + %8)))  unless %13*(1/%3) + %3*(%4 + (%15 + %8)) "
         "vanishes%o%s",
     /* 107 */ "  %i %1 := %2 - (der(%3) - jump(%3)) + jump(%4)%o%s",
-    /* 108 */ "Continuous time, while not control.first, control.second, freeWheel.free; control.first, "
-        "control.second, not freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 108 */ "Continuous time, while control.second, freeWheel.free; or control.first, control.second",
     /* 109 */ "  %i %1 := (%2 - jump(%3))/%4 + jump(%5)  unless %4 vanishes%o%s",
-    /* 110 */ "Continuous time, while control.first, not control.second, freeWheel.free; control.first, "
-        "control.second, freeWheel.free",
+    /* 110 */ "Continuous time, while control.first, freeWheel.free",
     /* 111 */ "For results only, while control.first, control.second, not freeWheel.free",
     /* 112 */ "  %i der(%1) := (%2 - jump(%3))/%4 + jump(%1)  unless %4 vanishes%o%s",
-    /* 113 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
-        "control.first, not control.second, freeWheel.free; control.first, not control.second, not "
-        "freeWheel.free; control.first, not control.second, freeWheel.free",
+    /* 113 */ "For results only, while not control.second",
     /* 114 */ "For results only",
     /* 115 */ "  %i %1 := %2 - (%3*%4^2 + %5*%6^2 + %7*%8^2 + %9*%10^2)/2%o%s",
-    /* 116 */ "For results only, while not control.first, not control.second, freeWheel.free; not "
-        "control.first, control.second, freeWheel.free; control.first, not control.second, "
-        "freeWheel.free; control.first, control.second, freeWheel.free",
-    /* 117 */ "For results only, while not control.first, control.second, not freeWheel.free; not "
-        "control.first, control.second, freeWheel.free; control.first, not control.second, not "
-        "freeWheel.free; control.first, not control.second, freeWheel.free; and 2 more modes",
+    /* 116 */ "For results only, while freeWheel.free",
+    /* 117 */ "For results only, while control.second; or control.first",
     /* 118 */ "  %i %1 := %2*%3 + %4%o%s",
-    /* 119 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
-        "control.first, not control.second, freeWheel.free; not control.first, control.second, not "
-        "freeWheel.free; not control.first, control.second, freeWheel.free; and 3 more modes",
-    /* 120 */ "For results only, while control.first, not control.second, not freeWheel.free; control.first, "
-        "not control.second, freeWheel.free",
+    /* 119 */ "For results only, while not control.first; or not control.second; or not freeWheel.free",
+    /* 120 */ "For results only, while control.first, not control.second",
     /* 121 */ "  %i %1 := (%2*(%3*%4) + (%5 + %6*(%7*%8 + %9)))/(-%6 + %2)  unless -%6 + %2 vanishes%o%s",
-    /* 122 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
-        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
-        "freeWheel.free; control.first, control.second, not freeWheel.free",
+    /* 122 */ "For results only, while not freeWheel.free",
     /* 123 */ "  %i %1 := %2*%3 - %4%o%s",
-    /* 124 */ "For results only, while not control.first, not control.second, not freeWheel.free; not "
-        "control.first, control.second, not freeWheel.free; control.first, not control.second, not "
+    /* 124 */ "For results only, while not control.first, not freeWheel.free; or not control.second, not "
         "freeWheel.free",
     /* 125 */ "For results only, while control.first, control.second, freeWheel.free",
-    /* 126 */ "For results only, while not control.first, control.second, not freeWheel.free; not "
-        "control.first, control.second, freeWheel.free; control.first, control.second, not "
-        "freeWheel.free; control.first, control.second, freeWheel.free",
+    /* 126 */ "For results only, while control.second",
     /* 127 */ "  %i %1 := -(-%2 + %3)%o%s",
     /* 128 */ "Branches, kept between events",
     /* 129 */ "  %i %1 < 0%vlocated%o%s",
     /* 130 */ "         time >= control.entered(Schedule) + %1%vat control.entered(Schedule) + %1",
     /* 131 */ "At events",
-    /* 132 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
-        "not control.second, freeWheel.free; not control.first, control.second, not freeWheel.free; not "
-        "control.first, control.second, freeWheel.free",
-    /* 133 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
-        "not control.second, freeWheel.free; control.first, not control.second, not freeWheel.free; "
-        "control.first, not control.second, freeWheel.free",
-    /* 134 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
-        "control.second, not freeWheel.free; control.first, not control.second, not freeWheel.free; "
-        "control.first, control.second, not freeWheel.free",
+    /* 132 */ "At events, while not control.first",
+    /* 133 */ "At events, while not control.second",
+    /* 134 */ "At events, while not freeWheel.free",
     /* 135 */ "At events, while not control.first, not control.second, not freeWheel.free",
-    /* 136 */ "At events, while not control.first, not control.second, freeWheel.free; not control.first, "
-        "control.second, freeWheel.free; control.first, not control.second, freeWheel.free; "
-        "control.first, control.second, freeWheel.free",
-    /* 137 */ "At events, while not control.first, not control.second, freeWheel.free; control.first, not "
-        "control.second, freeWheel.free",
-    /* 138 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
-        "control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
-        "control.first, control.second, freeWheel.free",
+    /* 136 */ "At events, while freeWheel.free",
+    /* 137 */ "At events, while not control.second, freeWheel.free",
+    /* 138 */ "At events, while control.second",
     /* 139 */ "At events, while not control.first, control.second, not freeWheel.free",
     /* 140 */ "At events, while not control.first, control.second, freeWheel.free",
-    /* 141 */ "At events, while control.first, not control.second, not freeWheel.free; control.first, not "
-        "control.second, freeWheel.free; control.first, control.second, not freeWheel.free; "
-        "control.first, control.second, freeWheel.free",
+    /* 141 */ "At events, while control.first",
     /* 142 */ "At events, while control.first, not control.second, not freeWheel.free",
-    /* 143 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
-        "control.second, not freeWheel.free; control.first, not control.second, not freeWheel.free",
-    /* 144 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
-        "control.second, freeWheel.free",
-    /* 145 */ "At events, while not control.first, control.second, not freeWheel.free; control.first, not "
+    /* 143 */ "At events, while not control.first, not freeWheel.free; or not control.second, not "
+        "freeWheel.free",
+    /* 144 */ "At events, while not control.first, control.second",
+    /* 145 */ "At events, while not control.first, control.second, not freeWheel.free; or control.first, not "
         "control.second, not freeWheel.free",
     /* 146 */ "At events, while control.first, not control.second, freeWheel.free",
     /* 147 */ "At events, while control.first, control.second, not freeWheel.free",
-    /* 148 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
-        "control.second, freeWheel.free; control.first, control.second, freeWheel.free",
-    /* 149 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
-        "not control.second, freeWheel.free; not control.first, control.second, freeWheel.free; "
-        "control.first, not control.second, not freeWheel.free; and 3 more modes",
+    /* 148 */ "At events, while not control.first, control.second; or control.second, freeWheel.free",
+    /* 149 */ "At events, while not control.second; or freeWheel.free; or control.first",
     /* 150 */ "At events, while control.first, control.second, freeWheel.free",
-    /* 151 */ "At events, while not control.first, control.second, not freeWheel.free; not control.first, "
-        "control.second, freeWheel.free; control.first, not control.second, not freeWheel.free; "
-        "control.first, not control.second, freeWheel.free; and 2 more modes",
-    /* 152 */ "At events, while not control.first, control.second, freeWheel.free; control.first, "
-        "control.second, not freeWheel.free; control.first, control.second, freeWheel.free",
-    /* 153 */ "At events, while not control.first, not control.second, not freeWheel.free; not control.first, "
-        "not control.second, freeWheel.free; not control.first, control.second, not freeWheel.free; not "
-        "control.first, control.second, freeWheel.free; and 3 more modes",
-    /* 154 */ "At events, while control.first, not control.second, not freeWheel.free; control.first, not "
-        "control.second, freeWheel.free",
-    /* 155 */ "At events, while control.first, not control.second, freeWheel.free; control.first, "
-        "control.second, freeWheel.free",
+    /* 151 */ "At events, while control.second; or control.first",
+    /* 152 */ "At events, while control.second, freeWheel.free; or control.first, control.second",
+    /* 153 */ "At events, while not control.first; or not control.second; or not freeWheel.free",
+    /* 154 */ "At events, while control.first, not control.second",
+    /* 155 */ "At events, while control.first, freeWheel.free",
     /* 156 */ "  %i decide %1 < 0%o%s",
     /* 157 */ "         decide time >= control.entered(Schedule) + %1",
     /* 158 */ "  %i %1 := %2 < 0%o%s",

@@ -15,15 +15,14 @@
 
 /* ---- derivatives ---- */
 
-/* What derivatives, indicators and events need, while not diode.off, not clock.y.bSig; or diode.off, not
- *     clock.y.bSig. */
-static void evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(Model *m)
+/* What derivatives, indicators and events need, while not diode.off; or not clock.y.bSig. */
+static void evaluate_not_diode_off_or_not_clock_y_bSig(Model *m)
 {
     m->source.i = 0.0; /* E12  0 = -source.i */
 }
 
-/* What derivatives, indicators and events need, while not diode.off, not clock.y.bSig. */
-static void evaluate_not_diode_off_not_clock_y_bSig(Model *m)
+/* What derivatives, indicators and events need, while not diode.off. */
+static void evaluate_not_diode_off(Model *m)
 {
     m->diode.i = m->source.i + m->inductor.i; /* E43  flows at Converter::c3 */
 }
@@ -43,8 +42,8 @@ static void evaluate_diode_off_not_clock_y_bSig(Model *m)
     diode->v = -(inductor->v + m->capacitor.v); /* E19  v = vP - vN */
 }
 
-/* What derivatives, indicators and events need, while diode.off, clock.y.bSig. */
-static void evaluate_diode_off_clock_y_bSig(Model *m)
+/* What derivatives, indicators and events need, while clock.y.bSig. */
+static void evaluate_clock_y_bSig(Model *m)
 {
     struct Switch *switch_ = &m->switch_;
 
@@ -52,37 +51,36 @@ static void evaluate_diode_off_clock_y_bSig(Model *m)
     m->diode.v = switch_->v - m->source.V; /* E9  v = vP - vN */
 }
 
-/* What results, indicators and events need, beside derivatives, while not diode.off, not clock.y.bSig. */
-static void evaluate_not_diode_off_not_clock_y_bSig_2(Model *m)
+/* What results, indicators and events need, beside derivatives, while not diode.off. */
+static void evaluate_not_diode_off_2(Model *m)
 {
     struct Diode *diode = &m->diode;
 
     diode->s = diode->i * diode->unitResistance; /* E18  diode.i = diode.s/diode.unitResistance */
 }
 
-/* What results, indicators and events need, beside derivatives, while diode.off, not clock.y.bSig; or diode.off,
- *     clock.y.bSig. */
-static void evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(Model *m)
+/* What results, indicators and events need, beside derivatives, while diode.off. */
+static void evaluate_diode_off(Model *m)
 {
     struct Diode *diode = &m->diode;
 
     diode->s = diode->v; /* E17  diode.v = diode.s */
 }
 
-/* What derivatives and indicators need, while not diode.off, not clock.y.bSig. */
-static void evaluate_not_diode_off_not_clock_y_bSig_3(Model *m)
+/* What derivatives and indicators need, while not diode.off. */
+static void evaluate_not_diode_off_3(Model *m)
 {
     m->diode.v = 0.0; /* E17  diode.v = 0 */
 }
 
-/* What derivatives and indicators need, while not diode.off, not clock.y.bSig; or diode.off, not clock.y.bSig. */
-static void evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig_2(Model *m)
+/* What derivatives and indicators need, while not diode.off; or not clock.y.bSig. */
+static void evaluate_not_diode_off_or_not_clock_y_bSig_2(Model *m)
 {
     m->switch_.v = m->source.V + m->diode.v; /* E9  v = vP - vN */
 }
 
-/* What derivatives need, while diode.off, not clock.y.bSig; or diode.off, clock.y.bSig. */
-static void evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig_2(Model *m)
+/* What derivatives need, while diode.off. */
+static void evaluate_diode_off_2(Model *m)
 {
     m->diode.i = 0.0; /* E18  diode.i = 0 */
 }
@@ -93,14 +91,14 @@ static void evaluate_diode_off_not_clock_y_bSig_2(Model *m)
     m->inductor.i = m->diode.i - m->source.i; /* E43  flows at Converter::c3 */
 }
 
-/* What derivatives need, while diode.off, clock.y.bSig. */
-static void evaluate_diode_off_clock_y_bSig_2(Model *m)
+/* What derivatives need, while clock.y.bSig. */
+static void evaluate_clock_y_bSig_2(Model *m)
 {
     m->source.i = m->diode.i - m->inductor.i; /* E43  flows at Converter::c3 */
 }
 
-/* What derivatives need, while not diode.off, not clock.y.bSig; or diode.off, clock.y.bSig. */
-static void evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(Model *m)
+/* What derivatives need, while not diode.off; or clock.y.bSig. */
+static void evaluate_not_diode_off_or_clock_y_bSig(Model *m)
 {
     struct Inductor *inductor = &m->inductor;
 
@@ -114,31 +112,31 @@ ModelStatus model_evaluate(Model *m)
     struct Capacitor *capacitor = &m->capacitor;
     const struct ConstantVoltage *source = &m->source;
 
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
-        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_or_not_clock_y_bSig(m);
     if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_not_clock_y_bSig(m);
+        evaluate_not_diode_off(m);
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_diode_off_not_clock_y_bSig(m);
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
-        evaluate_diode_off_clock_y_bSig(m);
+        evaluate_clock_y_bSig(m);
     if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_not_clock_y_bSig_3(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
-        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig_2(m);
+        evaluate_not_diode_off_3(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_or_not_clock_y_bSig_2(m);
     load->i = capacitor->v / load->resistance; /* E30  r*i = v */
     m->der_used = capacitor->v * load->i; /* E2  der(used) = load.v*load.i */
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
-        evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig_2(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
+        evaluate_diode_off_2(m);
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_diode_off_not_clock_y_bSig_2(m);
     capacitor->i = -(-m->inductor.i + load->i); /* E44  flows at Converter::c5 */
     capacitor->der_v = capacitor->i / capacitor->c; /* E26  c*der(v) = i */
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
-        evaluate_diode_off_clock_y_bSig_2(m);
+        evaluate_clock_y_bSig_2(m);
     m->der_delivered = -source->V * source->i; /* E1  der(delivered) = -source.v*source.i */
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
-        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_or_clock_y_bSig(m);
 
     return MODEL_OK;
 }
@@ -151,9 +149,9 @@ ModelStatus model_outputs(Model *m)
     const struct Capacitor *capacitor = &m->capacitor;
 
     if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_not_clock_y_bSig_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
-        evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
+        evaluate_not_diode_off_2(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
+        evaluate_diode_off(m);
     /* E3  energyBalance = delivered - used - inductor.l*inductor.i^2/2 - capacitor.c*capacitor.v^2/2 */
     m->energyBalance = m->delivered - m->used - inductor->l * (inductor->i * inductor->i) / 2.0
             - capacitor->c * (capacitor->v * capacitor->v) / 2.0;
@@ -163,8 +161,8 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- the start ---- */
 
-/* The start, while not diode.off, not clock.y.bSig; or diode.off, clock.y.bSig. */
-static void start_not_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(Model *m)
+/* The start, while not diode.off; or clock.y.bSig. */
+static void start_not_diode_off_or_clock_y_bSig(Model *m)
 {
     struct Inductor *inductor = &m->inductor;
 
@@ -214,8 +212,8 @@ ModelStatus model_initialize(Model *m, double time)
     m->delivered = m->delivered_start;
     m->used = m->used_start;
     capacitor->v = capacitor->v_start;
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
-        start_not_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG)
+        start_not_diode_off_or_clock_y_bSig(m);
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
@@ -237,22 +235,22 @@ enum { WATCH_DIODE_S_BELOW_0 };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
-        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_or_not_clock_y_bSig(m);
     if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_not_clock_y_bSig(m);
+        evaluate_not_diode_off(m);
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_diode_off_not_clock_y_bSig(m);
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
-        evaluate_diode_off_clock_y_bSig(m);
+        evaluate_clock_y_bSig(m);
     if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_not_clock_y_bSig_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
-        evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
+        evaluate_not_diode_off_2(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
+        evaluate_diode_off(m);
     if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_not_clock_y_bSig_3(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
-        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig_2(m);
+        evaluate_not_diode_off_3(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_or_not_clock_y_bSig_2(m);
     indicator[WATCH_DIODE_S_BELOW_0] = instant_margin(-m->diode.s, m->branch.diode_s_below_0, false);
 
     return MODEL_OK;
@@ -279,18 +277,18 @@ ModelStatus model_update(Model *m)
     const double startTime = clock->startTime; /* s */
     const double period = clock->period; /* s */
 
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)))
-        evaluate_not_diode_off_not_clock_y_bSig_or_diode_off_not_clock_y_bSig(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
+        evaluate_not_diode_off_or_not_clock_y_bSig(m);
     if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_not_clock_y_bSig(m);
+        evaluate_not_diode_off(m);
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_diode_off_not_clock_y_bSig(m);
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
-        evaluate_diode_off_clock_y_bSig(m);
+        evaluate_clock_y_bSig(m);
     if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_not_clock_y_bSig_2(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG)))
-        evaluate_diode_off_not_clock_y_bSig_or_diode_off_clock_y_bSig(m);
+        evaluate_not_diode_off_2(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
+        evaluate_diode_off(m);
     /* E8  time >= clock.startTime */
     m->branch.time_at_least_clock_startTime = instant_truth(m->time, 1.0, -startTime, true);
     /* E8  floor((time - clock.startTime)/clock.period) */
@@ -309,8 +307,7 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E30_BY_V = 2, D_E2_BY_V, D_E2_BY_I, D_E26_BY_I, D_E1_BY_I,
-    nD_E22_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG_OR_DIODE_OFF_CLOCK_Y_BSIG };
+enum { D_E30_BY_V = 2, D_E2_BY_V, D_E2_BY_I, D_E26_BY_I, D_E1_BY_I, nD_E22_BY_V_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -322,8 +319,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_E2_BY_I] = capacitor->v;
     partial[D_E26_BY_I] = 1.0 / capacitor->c; /* der(capacitor.v) */
     partial[D_E1_BY_I] = -m->source.V; /* der(delivered) */
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG) | BIT(MODE_DIODE_OFF_CLOCK_Y_BSIG))) {
-        /* der(inductor.i) */
-        partial[nD_E22_BY_V_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG_OR_DIODE_OFF_CLOCK_Y_BSIG] = 1.0 / m->inductor.l;
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG) {
+        partial[nD_E22_BY_V_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG] = 1.0 / m->inductor.l; /* der(inductor.i) */
     }
 }

@@ -116,9 +116,17 @@ struct Model {
 enum { EQ_E22 = 21, EQ_E26 = 25, EQ_E30 = 29 };
 
 /* Modes of the equations, of which one of each cluster holds. */
-enum { MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG, MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG, MODE_DIODE_OFF_CLOCK_Y_BSIG };
+enum {
+    MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG, /* not diode.off, not clock.y.bSig */
+    MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG, /* diode.off, not clock.y.bSig */
+    MODE_DIODE_OFF_CLOCK_Y_BSIG, /* diode.off, clock.y.bSig */
+};
+
 #define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
 #define BIT(mode) (1ull << (mode))
+#define WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG 0x3u /* not diode.off; or not clock.y.bSig */
+#define WHILE_DIODE_OFF 0x6u /* diode.off */
+#define WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG 0x5u /* not diode.off; or clock.y.bSig */
 int wanted_mode(const Model *m);
 
 /* How far branches are from changing. */

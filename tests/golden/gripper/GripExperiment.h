@@ -116,7 +116,11 @@ struct Model {
 enum { EQ_E7 = 6, EQ_E9 = 8, EQ_E8_DOT = 16 };
 
 /* Modes of the equations, of which one of each cluster holds. */
-enum { MODE_NOT_ATTACHED, MODE_ATTACHED };
+enum {
+    MODE_NOT_ATTACHED, /* not attached */
+    MODE_ATTACHED, /* attached */
+};
+
 #define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
 int wanted_mode(const Model *m);
 

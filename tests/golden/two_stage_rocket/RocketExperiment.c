@@ -15,16 +15,16 @@
 
 /* ---- derivatives ---- */
 
-/* What derivatives need, while rocket.Flight = none; or rocket.Flight = Joined. */
-static void evaluate_rocket_Flight_none_or_rocket_Flight_Joined(Model *m)
+/* What derivatives need, while rocket.Flight = none or Joined. */
+static void evaluate_rocket_Flight_none_or_Joined(Model *m)
 {
     struct Rocket *rocket = &m->rocket;
 
     rocket->mass1 = rocket->m1 + rocket->m2; /* E1  rocket.mass1 = rocket.m1 + rocket.m2 */
 }
 
-/* What derivatives need, while rocket.Flight = Stage2Only; or rocket.Flight = Separated. */
-static ModelStatus evaluate_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(Model *m)
+/* What derivatives need, while rocket.Flight = Stage2Only or Separated. */
+static ModelStatus evaluate_rocket_Flight_Stage2Only_or_Separated(Model *m)
 {
     struct Rocket *rocket = &m->rocket;
     struct Stage *stage2 = &m->rocket.stage2;
@@ -41,8 +41,8 @@ static ModelStatus evaluate_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(
     return MODEL_OK;
 }
 
-/* What derivatives need, while rocket.Flight = Separated; or rocket.Flight = Joined. */
-static ModelStatus evaluate_rocket_Flight_Separated_or_rocket_Flight_Joined(Model *m)
+/* What derivatives need, while rocket.Flight = Separated or Joined. */
+static ModelStatus evaluate_rocket_Flight_Separated_or_Joined(Model *m)
 {
     struct Stage *stage1 = &m->rocket.stage1;
 
@@ -59,20 +59,20 @@ static ModelStatus evaluate_rocket_Flight_Separated_or_rocket_Flight_Joined(Mode
 
 ModelStatus model_evaluate(Model *m)
 {
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_ROCKET_FLIGHT_NONE) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
-        evaluate_rocket_Flight_none_or_rocket_Flight_Joined(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_ROCKET_FLIGHT_STAGE2ONLY) | BIT(MODE_ROCKET_FLIGHT_SEPARATED)))
-        REQUIRE(evaluate_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(m));
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_ROCKET_FLIGHT_SEPARATED) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
-        REQUIRE(evaluate_rocket_Flight_Separated_or_rocket_Flight_Joined(m));
+    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_NONE_OR_JOINED)
+        evaluate_rocket_Flight_none_or_Joined(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_STAGE2ONLY_OR_SEPARATED)
+        REQUIRE(evaluate_rocket_Flight_Stage2Only_or_Separated(m));
+    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_SEPARATED_OR_JOINED)
+        REQUIRE(evaluate_rocket_Flight_Separated_or_Joined(m));
 
     return MODEL_OK;
 }
 
 /* ---- the start ---- */
 
-/* The start, while rocket.Flight = Stage2Only; or rocket.Flight = Separated. */
-static void start_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(Model *m)
+/* The start, while rocket.Flight = Stage2Only or Separated. */
+static void start_rocket_Flight_Stage2Only_or_Separated(Model *m)
 {
     struct Stage *stage2 = &m->rocket.stage2;
 
@@ -80,8 +80,8 @@ static void start_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(Model *m)
     stage2->v = stage2->v_start;
 }
 
-/* The start, while rocket.Flight = Separated; or rocket.Flight = Joined. */
-static void start_rocket_Flight_Separated_or_rocket_Flight_Joined(Model *m)
+/* The start, while rocket.Flight = Separated or Joined. */
+static void start_rocket_Flight_Separated_or_Joined(Model *m)
 {
     struct Stage *stage1 = &m->rocket.stage1;
 
@@ -102,10 +102,10 @@ static NOINLINE void initialize(Model *m)
 
 static NOINLINE void initialize_2(Model *m)
 {
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_ROCKET_FLIGHT_STAGE2ONLY) | BIT(MODE_ROCKET_FLIGHT_SEPARATED)))
-        start_rocket_Flight_Stage2Only_or_rocket_Flight_Separated(m);
-    if (BIT(MODE_OF(m, 0)) & (BIT(MODE_ROCKET_FLIGHT_SEPARATED) | BIT(MODE_ROCKET_FLIGHT_JOINED)))
-        start_rocket_Flight_Separated_or_rocket_Flight_Joined(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_STAGE2ONLY_OR_SEPARATED)
+        start_rocket_Flight_Stage2Only_or_Separated(m);
+    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_SEPARATED_OR_JOINED)
+        start_rocket_Flight_Separated_or_Joined(m);
 }
 
 static NOINLINE ModelStatus initialize_3(Model *m)

@@ -78,10 +78,18 @@ struct Model {
 enum { EQ_E4 = 3, EQ_E7 = 6 };
 
 /* Modes of the equations, of which one of each cluster holds. */
-enum { MODE_ROCKET_FLIGHT_NONE, MODE_ROCKET_FLIGHT_STAGE2ONLY, MODE_ROCKET_FLIGHT_SEPARATED,
-    MODE_ROCKET_FLIGHT_JOINED };
+enum {
+    MODE_ROCKET_FLIGHT_NONE, /* rocket.Flight = none */
+    MODE_ROCKET_FLIGHT_STAGE2ONLY, /* rocket.Flight = Stage2Only */
+    MODE_ROCKET_FLIGHT_SEPARATED, /* rocket.Flight = Separated */
+    MODE_ROCKET_FLIGHT_JOINED, /* rocket.Flight = Joined */
+};
+
 #define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
 #define BIT(mode) (1ull << (mode))
+#define WHILE_ROCKET_FLIGHT_NONE_OR_JOINED 0x9u /* rocket.Flight = none or Joined */
+#define WHILE_ROCKET_FLIGHT_STAGE2ONLY_OR_SEPARATED 0x6u /* rocket.Flight = Stage2Only or Separated */
+#define WHILE_ROCKET_FLIGHT_SEPARATED_OR_JOINED 0xcu /* rocket.Flight = Separated or Joined */
 int wanted_mode(const Model *m);
 
 /* How far branches are from changing. */
