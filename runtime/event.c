@@ -296,6 +296,22 @@ static bool has_appeared(const ModelStructure *old, const ModelStructure *new)
     return false;
 }
 
+/* What appears begins anew, its discrete variables and state machines too, but for those that the event has set. */
+static void begin_anew(Event *e, Model *m, const ModelStructure *old)
+{
+    for (int i = 0; i < model_events.discrete_count; i++) {
+        const ModelDiscrete *d = &model_events.discretes[i];
+        if (!modes_end(d->absent, old, model_structure(m)))
+            continue;
+        const double start = place_value(m, d->start, d->type);
+        if (!are_different(discrete_value(m, i), e->before->discrete[i])) {
+            discrete_set(m, i, start);
+            discrete_set_before(m, i, start);
+        }
+        e->before->discrete[i] = start;
+    }
+}
+
 /* What is computed at events sees what appears: the event's first round is made again, from the values before it. */
 static void begin_again(Event *e, Model *m)
 {
@@ -311,10 +327,10 @@ static void begin_again(Event *e, Model *m)
  * has set states, its first round is not made again: it would set them twice. */
 static int follow_structure(Event *e, Model *m)
 {
-    const ModelStructure *old = model_structure(m);
     const bool may_repeat = !e->is_reset;
     bool has_changed = model_parts.modes != NULL;
     for (int k = 0; e->result == EVENT_DONE && has_changed; k++) {
+        const ModelStructure *old = model_structure(m);
         const int status = model_parts.modes->follow(e->modes, e->impulses, m, e->time, e->log, e->watch, e->watcher,
                                                      &has_changed);
         if (status != STATUS_DONE || !has_changed)
@@ -323,6 +339,7 @@ static int follow_structure(Event *e, Model *m)
         if (k > 2 * model_info.modal->mode_count + FEW_ROUNDS)
             return model_parts.modes->explain_endless(e->modes, m, e->time);
         const bool is_repeated = k == 0 && may_repeat && has_appeared(old, model_structure(m));
+        begin_anew(e, m, old);
         if (is_repeated)
             begin_again(e, m);
         model_parts.impulses->begin(e->impulses, m);

@@ -588,6 +588,7 @@ typedef struct {
     const char *remark; /* what is told once when it is true after an event; else NULL */
     const char *termination; /* what to say when it is true after an event, which ends the run; else NULL */
     bool is_violation;       /* that is a failure */
+    ModelModes absent;       /* modes in which it is not there; none: it always is */
 } ModelDiscrete;
 
 /* A state that an algorithm may set at an event. */

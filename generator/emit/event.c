@@ -349,6 +349,9 @@ static void fill_discrete(void *context, Record *record, int index)
     code_add_field(&row, "remark", code_string(p->scratch, drawn ? drawn->remark : NULL));
     code_add_field(&row, "termination", code_string(p->scratch, drawn ? drawn->termination : NULL));
     code_add_field(&row, "is_violation", c_truth(drawn && drawn->termination && drawn->is_violation));
+    const ModeSet absence = modes_absence(p, discrete);
+    if (absence.in)
+        code_add_field(&row, "absent", modes_text(p, absence));
     record_set(record, "fields", row.text.at);
 }
 

@@ -79,6 +79,30 @@ int modes_number(Program *p, ModeSet modes)
     return p->mode_sets.count - 1;
 }
 
+static bool is_absent_in(const Cluster *cluster, int mode, int variable)
+{
+    const Causal *causal = cluster->modes.at[mode].causal;
+    const CausalVariable *v = &causal->variables.at[variable];
+    const int own = v->role == ROLE_ALIAS ? v->representative : variable;
+    const Role role = own >= 0 ? causal->variables.at[own].role : ROLE_CONSTANT;
+    return role == ROLE_ABSENT ||
+           (!causal_is_constant_role(role) && mode_lacks(cluster, &cluster->modes.at[mode], v->presence));
+}
+
+ModeSet modes_absence(const Program *p, int variable)
+{
+    const Causal *causal = p->causal;
+    uint64_t *in = arena_array(p->scratch, uint64_t, causal->clusters.count + 1);
+    bool is_any = false;
+    for (int c = 0; c < causal->clusters.count; c++)
+        for (int k = 0; k < causal->clusters.at[c].modes.count; k++)
+            if (is_absent_in(&causal->clusters.at[c], k, variable)) {
+                in[c] |= modeset_bit(k);
+                is_any = true;
+            }
+    return is_any ? modeset_of(causal, in) : (ModeSet){0, 0};
+}
+
 /* Blocks of the same modes are a function each. */
 void modes_plan_start(Program *p, const bool *is_wanted)
 {

@@ -118,36 +118,17 @@ static void record_series(Program *p, Record *record, const char *name, const In
     record_set(record_add(record, "tables"), "table", tables.at);
 }
 
-static bool is_absent(const Cluster *cluster, int mode, int variable)
-{
-    const Causal *causal = cluster->modes.at[mode].causal;
-    const CausalVariable *v = &causal->variables.at[variable];
-    const int own = v->role == ROLE_ALIAS ? v->representative : variable;
-    const Role role = own >= 0 ? causal->variables.at[own].role : ROLE_CONSTANT;
-    return role == ROLE_ABSENT ||
-           (!causal_is_constant_role(role) && mode_lacks(cluster, &cluster->modes.at[mode], v->presence));
-}
-
 /* Rows of what is absent now and then, and numbers of sets: when. */
 static void absent_record(Program *p, Record *structure, Record *modes)
 {
-    const Causal *causal = p->causal;
     IntList rows = {0}, sets = {0};
     Text text = text_new(p->arena);
-    uint64_t *in = arena_array(p->arena, uint64_t, causal->clusters.count + 1);
     for (int i = 0; i < p->rows.count; i++) {
-        bool is_any = false;
-        for (int c = 0; c < causal->clusters.count; c++) {
-            in[c] = 0;
-            for (int k = 0; k < causal->clusters.at[c].modes.count; k++)
-                if (is_absent(&causal->clusters.at[c], k, p->rows.at[i]))
-                    in[c] |= modeset_bit(k);
-            is_any |= in[c] != 0;
-        }
-        if (!is_any)
+        const ModeSet absence = modes_absence(p, p->rows.at[i]);
+        if (!absence.in)
             continue;
         list_push(p->arena, &rows, i);
-        list_push(p->arena, &sets, modes_number(p, modeset_of(causal, in)));
+        list_push(p->arena, &sets, modes_number(p, absence));
     }
     Record *absent = record_when(structure, "with_absent", rows.count > 0);
     record_series(p, modes, "absent", &sets);
