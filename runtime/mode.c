@@ -474,6 +474,6 @@ static void keep_structure(Model *m, Keeper *k)
     model_solving(m)->structure = keep_modes(model_structure(m), k);
 }
 
-const struct ModePart mode_part = {structures_open, modes_new,  modes_begin, modes_follow, modes_explain_endless,
-                                   modes_report,    modes_record, modes_note, modes_enter, modes_solver,
-                                   modes_take,      modes_counts, modes_keep, keep_structure};
+const struct ModePart mode_part = {structures_open, structure_jacobian, modes_new,   modes_begin, modes_follow,
+                                   modes_explain_endless, modes_report, modes_record, modes_note, modes_enter,
+                                   modes_solver, modes_take, modes_counts, modes_keep, keep_structure};

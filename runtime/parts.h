@@ -54,6 +54,7 @@ struct Json;
 
 struct ModePart {
     void (*open)(Arena *a); /* before any other use of the model */
+    const ModelJacobian *(*jacobian)(const ModelStructure *s);
     Modes *(*create)(Arena *a);
 
     /* Before a start that the pass makes: in which structure, one that its values ask for, then too; false: none. */

@@ -162,6 +162,8 @@ int main(int argc, char **argv)
     Comparison c = {.bound = argc > 1 ? strtod(argv[1], NULL) : 1e-6};
     series_expand();
     instances_open();
+    if (model_parts.modes)
+        model_parts.modes->open(&arena);
     if (argc > 1)
         argv[1] = argv[0];
     if (options_read(&o, &arena, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)
@@ -177,7 +179,8 @@ int main(int argc, char **argv)
     const int prepared = prepare_model(&arena, c.model, &o, &loops, delays, event);
     if (prepared != STATUS_DONE)
         return prepared;
-    model_jacobian = model_structure(c.model)->jacobian;
+    model_jacobian = model_parts.modes ? model_parts.modes->jacobian(model_structure(c.model))
+                                       : model_structure(c.model)->jacobian;
     c.jacobian = jacobian_new(&arena);
     c.n = model_state_count(c.model);
     const size_t n = (size_t)c.n;
