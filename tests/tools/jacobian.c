@@ -1,5 +1,6 @@
 /* jacobian.c - linked to a generated program in place of its main(): compares the exact Jacobian with differences of
- * the derivatives, at the start and along the run, and prints the largest disagreement.
+ * the derivatives, at the start and along the run, and in each mode with the values that are there then, and prints the
+ * largest disagreement.
  *
  *     BLOCK [BOUND [OPTION]...]
  *
@@ -7,11 +8,13 @@
  * ones, for a switch or a bend may lie on the other side. Disagreement is relative to the largest entries of row and
  * column, weighted by the states' sizes. Status 1 if it is above the bound (1e-6), or no point could be compared.
  * The augmented system must solve (I - gamma J) d = b for that J too. */
+#include "compose.h"
 #include "parts.h"
 #include "systems.h"
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { MOST_POINTS = 40 };
 
@@ -143,6 +146,36 @@ static void follow(Comparison *c, Arena *arena, const Options *o, StateSets *set
     }
 }
 
+/* The model's present structure, and room for as many states. */
+static void take_structure(Comparison *c, Arena *arena)
+{
+    model_jacobian = model_parts.modes ? model_parts.modes->jacobian(model_structure(c->model))
+                                       : model_structure(c->model)->jacobian;
+    c->jacobian = jacobian_new(arena);
+    c->n = model_state_count(c->model);
+    const size_t n = (size_t)c->n;
+    double **vectors[] = {&c->x, &c->moved, &c->at, &c->above, &c->below, &c->size, &c->row};
+    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
+        *vectors[i] = arena_doubles(arena, n);
+    c->exact = arena_doubles(arena, n * n);
+    c->full = arena_doubles(arena, n * n);
+}
+
+static void compare_modes(Comparison *c, Arena *arena, double time)
+{
+    Model *former = arena_take(arena, 1, model_size);
+    memcpy((void *)former, c->model, model_size);
+    for (int cluster = 0; cluster < model_info.modal->count; cluster++)
+        for (int mode = 0; mode < model_info.modal->clusters[cluster].mode_count; mode++) {
+            memcpy((void *)c->model, former, model_size);
+            model_solving(c->model)->structure = structure_with(model_structure(former), cluster, mode);
+            take_structure(c, arena);
+            model_get_states(c->model, c->x);
+            if (c->n > 0)
+                compare_at(c, time);
+        }
+}
+
 static int report(const Comparison *c)
 {
     const bool failed = c->points == 0 || !(c->worst <= c->bound) || !(c->systems <= SYSTEMS_BOUND);
@@ -179,19 +212,12 @@ int main(int argc, char **argv)
     const int prepared = prepare_model(&arena, c.model, &o, &loops, delays, event);
     if (prepared != STATUS_DONE)
         return prepared;
-    model_jacobian = model_parts.modes ? model_parts.modes->jacobian(model_structure(c.model))
-                                       : model_structure(c.model)->jacobian;
-    c.jacobian = jacobian_new(&arena);
-    c.n = model_state_count(c.model);
-    const size_t n = (size_t)c.n;
-    double **vectors[] = {&c.x, &c.moved, &c.at, &c.above, &c.below, &c.size, &c.row};
-    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
-        *vectors[i] = arena_doubles(&arena, n);
-    c.exact = arena_doubles(&arena, n * n);
-    c.full = arena_doubles(&arena, n * n);
+    take_structure(&c, &arena);
     if (c.n > 0)
         follow(&c, &arena, &o, sets);
-    const int status = c.n > 0 ? report(&c) : STATUS_DONE;
+    if (model_parts.modes)
+        compare_modes(&c, &arena, o.start);
+    const int status = c.points > 0 || c.n > 0 ? report(&c) : STATUS_DONE;
     arena_release(&arena);
     return status;
 }
