@@ -2,30 +2,37 @@
  *
  * Pieces keep their order: states, and the rows of the Jacobian, which are in the order of evaluation in all modes. The
  * pattern of all modes together holds that of each structure, and columns of one colour share no row in it either. A
- * structure is composed as it is asked for, its Jacobian once the run is in it, and both are kept. */
+ * structure is composed as it is asked for, its Jacobian once the run is in it. Those used last are kept: a run may
+ * come to more combinations than fit into memory. */
 #include "compose.h"
 
+#include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 const ModelStructure *model_first_structure;
 
+enum { MOST_KEPT = 256 };
+
 /* A structure, to which its Jacobian comes later. */
 typedef struct {
-    ModelStructure structure;
+    ModelStructure structure; /* first: the others are found from it */
+    Arena memory;             /* of all that it consists of */
     int *position; /* by state of all modes: that here, -1: it is none */
     bool *holds;   /* by set of modes */
+    long used;     /* when it was asked for last, counted in such times */
 } Composed;
 
 static struct {
-    Arena *arena;
     Composed **at;
-    int count, capacity;
+    int count, capacity, composed;
+    long used;
     unsigned char *mode; /* by cluster: of what is asked for */
 } registry; /* a program runs one model */
 
-static int *integers(size_t count)
+static int *integers(Composed *c, size_t count)
 {
-    return arena_take(registry.arena, count, sizeof(int));
+    return arena_take(&c->memory, count, sizeof(int));
 }
 
 static int states_of(Composed *c)
@@ -34,7 +41,7 @@ static int states_of(Composed *c)
     int count = 0;
     for (int i = 0; i < all->state_count; i++)
         c->position[i] = c->holds[model_info.modal->states[i]] ? count++ : -1;
-    int *states = integers((size_t)count);
+    int *states = integers(c, (size_t)count);
     for (int i = 0; i < all->state_count; i++)
         if (c->position[i] >= 0)
             states[c->position[i]] = all->states[i];
@@ -70,9 +77,9 @@ static int split_run(const Composed *c, const ModelRun *run, ModelRun *to)
     return count;
 }
 
-static const ModelRun *runs_of(const Composed *c, const ModelRun *all)
+static const ModelRun *runs_of(Composed *c, const ModelRun *all)
 {
-    ModelRun *runs = arena_take(registry.arena, (size_t)c->structure.state_count + 1, sizeof *runs);
+    ModelRun *runs = arena_take(&c->memory, (size_t)c->structure.state_count + 1, sizeof *runs);
     int count = 0;
     for (const ModelRun *run = all; run->at >= 0; run++)
         count += split_run(c, run, runs + count);
@@ -83,7 +90,7 @@ static const ModelRun *runs_of(const Composed *c, const ModelRun *all)
 static void find_absent(Composed *c)
 {
     const ModelStructure *all = model_info.structure;
-    int *rows = integers((size_t)all->absent_count), count = 0;
+    int *rows = integers(c, (size_t)all->absent_count), count = 0;
     for (int i = 0; i < all->absent_count; i++)
         if (c->holds[model_info.modal->absent[i]] && (count == 0 || rows[count - 1] != all->absent[i]))
             rows[count++] = all->absent[i];
@@ -94,13 +101,15 @@ static void find_absent(Composed *c)
 static Composed *compose(const unsigned char *mode)
 {
     const ModelModal *modal = model_info.modal;
-    Composed *c = arena_take(registry.arena, 1, sizeof *c);
-    unsigned char *own = arena_take(registry.arena, (size_t)modal->count, sizeof *own);
+    Composed *c = calloc(1, sizeof *c);
+    if (!c)
+        arena_exhausted();
+    unsigned char *own = arena_take(&c->memory, (size_t)modal->count, sizeof *own);
     memcpy(own, mode, (size_t)modal->count);
     c->structure.mode = own;
-    c->structure.number = registry.count;
-    c->position = integers((size_t)model_info.structure->state_count);
-    c->holds = arena_take(registry.arena, (size_t)modal->set_count, sizeof *c->holds);
+    c->structure.number = registry.composed++;
+    c->position = integers(c, (size_t)model_info.structure->state_count);
+    c->holds = arena_take(&c->memory, (size_t)modal->set_count, sizeof *c->holds);
     for (int i = 0; i < modal->set_count; i++)
         c->holds[i] = modes_hold(modal->sets[i], &c->structure);
     c->structure.state_count = states_of(c);
@@ -113,7 +122,7 @@ static Composed *compose(const unsigned char *mode)
 /* ---- the Jacobian ---- */
 
 typedef struct {
-    const Composed *c;
+    Composed *c;
     const ModelJacobian *all;
     ModelJacobian *j;
     int *slot; /* by slot of all modes: that here, -1: it depends on no state */
@@ -175,9 +184,9 @@ static void take_pattern(const Draft *d)
     const ModelJacobian *all = d->all;
     const int *position = d->c->position;
     const size_t states = (size_t)d->j->states;
-    int *start = integers(states + 1), *rows = integers((size_t)all->column_start[all->states]);
-    int *colour = integers(states), *colour_of = integers((size_t)all->colours);
-    int *long_rows = integers((size_t)all->long_row_count), entries = 0;
+    int *start = integers(d->c, states + 1), *rows = integers(d->c, (size_t)all->column_start[all->states]);
+    int *colour = integers(d->c, states), *colour_of = integers(d->c, (size_t)all->colours);
+    int *long_rows = integers(d->c, (size_t)all->long_row_count), entries = 0;
     d->j->colours = 0;
     for (int column = 0; column < all->states; column++) {
         if (position[column] < 0)
@@ -199,24 +208,24 @@ static void take_pattern(const Draft *d)
     d->j->long_rows = long_rows;
 }
 
-static const ModelJacobian *jacobian_of(const Composed *c)
+static const ModelJacobian *jacobian_of(Composed *c)
 {
     const ModelJacobian *all = model_info.structure->jacobian;
     const int states = c->structure.state_count, terms = all->rows ? all->row_start[all->rows] : 0;
-    ModelJacobian *j = arena_take(registry.arena, 1, sizeof *j);
+    ModelJacobian *j = arena_take(&c->memory, 1, sizeof *j);
     *j = (ModelJacobian){.states = states, .slots = states, .partial_count = all->partial_count,
                          .number_count = all->number_count, .numbers = all->numbers, .colours = states,
                          .is_augmented = all->is_augmented, .is_sparse = all->is_sparse};
     if (states == 0)
         return j;
-    Draft d = {.c = c, .all = all, .j = j, .slot = integers((size_t)all->slots),
-               .row_start = integers((size_t)all->rows + 1), .row_slot = integers((size_t)all->rows),
-               .term_slot = integers((size_t)terms), .term_partial = integers((size_t)terms),
-               .loops = arena_take(registry.arena, (size_t)all->loop_count, sizeof *d.loops)};
+    Draft d = {.c = c, .all = all, .j = j, .slot = integers(c, (size_t)all->slots),
+               .row_start = integers(c, (size_t)all->rows + 1), .row_slot = integers(c, (size_t)all->rows),
+               .term_slot = integers(c, (size_t)terms), .term_partial = integers(c, (size_t)terms),
+               .loops = arena_take(&c->memory, (size_t)all->loop_count, sizeof *d.loops)};
     for (int i = 0; i < all->slots; i++)
         d.slot[i] = i < all->states ? c->position[i] : -1;
     take_rows(&d);
-    int *derivative = integers((size_t)states);
+    int *derivative = integers(c, (size_t)states);
     for (int i = 0; i < all->states; i++)
         if (c->position[i] >= 0)
             derivative[c->position[i]] = all->derivative[i] < 0 ? -1 : d.slot[all->derivative[i]];
@@ -233,30 +242,60 @@ static const ModelJacobian *jacobian_of(const Composed *c)
 
 /* ---- all that were composed ---- */
 
+static void forget(Composed *c)
+{
+    arena_release(&c->memory);
+    free(c);
+}
+
+static void close_registry(void *unused)
+{
+    (void)unused;
+    for (int i = 0; i < registry.count; i++)
+        forget(registry.at[i]);
+    free(registry.at);
+    registry.at = NULL;
+    registry.count = registry.capacity = 0;
+}
+
 void structures_open(Arena *a)
 {
-    registry.arena = a;
-    registry.count = registry.capacity = 0;
-    registry.at = NULL;
+    registry.composed = 0;
     registry.mode = arena_take(a, (size_t)model_info.modal->count, sizeof *registry.mode);
+    arena_close_with(a, close_registry, NULL);
     model_first_structure = structure_of(registry.mode);
     model_jacobian = structure_jacobian(model_first_structure);
+}
+
+/* It was asked for now. */
+static const ModelStructure *use(Composed *c)
+{
+    c->used = ++registry.used;
+    return &c->structure;
 }
 
 const ModelStructure *structure_of(const unsigned char *mode)
 {
     for (int i = 0; i < registry.count; i++)
         if (memcmp(registry.at[i]->structure.mode, mode, (size_t)model_info.modal->count) == 0)
-            return &registry.at[i]->structure;
-    registry.at =
-        arena_room(registry.arena, registry.at, registry.count, &registry.capacity, sizeof(Composed *));
-    Composed *c = compose(mode);
-    registry.at[registry.count++] = c;
-    return &c->structure;
+            return use(registry.at[i]);
+    if (registry.count == registry.capacity) {
+        registry.capacity = 2 * registry.capacity + MOST_KEPT;
+        registry.at = realloc(registry.at, (size_t)registry.capacity * sizeof(Composed *));
+        if (!registry.at)
+            arena_exhausted();
+    }
+    return use(registry.at[registry.count++] = compose(mode));
+}
+
+static Composed *composed(const ModelStructure *s)
+{
+    return (Composed *)(void *)(uintptr_t)s;
 }
 
 const ModelStructure *structure_with(const ModelStructure *s, int cluster, int mode)
 {
+    use(composed(s));
     memcpy(registry.mode, s->mode, (size_t)model_info.modal->count);
     registry.mode[cluster] = (unsigned char)mode;
     return structure_of(registry.mode);
@@ -264,8 +303,22 @@ const ModelStructure *structure_with(const ModelStructure *s, int cluster, int m
 
 const ModelJacobian *structure_jacobian(const ModelStructure *s)
 {
-    Composed *c = registry.at[s->number];
+    Composed *c = composed(s);
     if (!c->structure.jacobian)
         c->structure.jacobian = jacobian_of(c);
     return c->structure.jacobian;
+}
+
+void structures_forget(bool (*is_held)(void *context, const ModelStructure *s), void *context)
+{
+    int kept = 0;
+    for (int i = 0; i < registry.count; i++) {
+        Composed *c = registry.at[i];
+        const bool is_late = registry.used - c->used < MOST_KEPT || &c->structure == model_first_structure;
+        if (is_late || is_held(context, &c->structure))
+            registry.at[kept++] = c;
+        else
+            forget(c);
+    }
+    registry.count = kept;
 }

@@ -6,12 +6,15 @@
 
 extern const ModelStructure *model_first_structure; /* of the first mode of each cluster */
 
-void structures_open(Arena *a); /* before any other use of the model; the structures are the arena's */
+void structures_open(Arena *a); /* before any other use of the model; structures last as long as the arena */
 
 /* That of these modes, by cluster; and another one of a single cluster. The same modes give the same structure. */
 const ModelStructure *structure_of(const unsigned char *mode);
 const ModelStructure *structure_with(const ModelStructure *s, int cluster, int mode);
 
 const ModelJacobian *structure_jacobian(const ModelStructure *s);
+
+/* Frees what was not asked for lately, but for what is held, and the first one. */
+void structures_forget(bool (*is_held)(void *context, const ModelStructure *s), void *context);
 
 #endif

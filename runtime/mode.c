@@ -23,10 +23,20 @@
 #include <math.h>
 #include <string.h>
 
+enum { MOST_SOLVERS = 32 };
+
+/* An integrator, and its memory. */
+typedef struct {
+    const ModelStructure *structure; /* NULL: free */
+    Solver *solver; /* NULL without states */
+    Arena memory;
+    long used; /* at which change of mode */
+} Slot;
+
 struct Modes {
     Model *trial, *found; /* memory */
-    Solver **solvers;     /* by number of structures; NULL: not been in it, or without states */
-    int solver_count;
+    Slot slots[MOST_SOLVERS]; /* of the structures that were entered last */
+    long entered;
     double *lasted;       /* by mode, those of all clusters: for how long */
     double since;         /* the structure holds */
     const ModelStructure *structure; /* NULL: no run has begun */
@@ -40,6 +50,13 @@ struct Modes {
 
 enum { MOST_AT_BOUNDARY = 6 };
 
+static void close_slots(void *modes)
+{
+    Modes *s = modes;
+    for (int i = 0; i < MOST_SOLVERS; i++)
+        arena_release(&s->slots[i].memory);
+}
+
 static Modes *modes_new(Arena *a)
 {
     Modes *s = arena_take(a, 1, sizeof *s);
@@ -48,6 +65,7 @@ static Modes *modes_new(Arena *a)
     s->lasted = arena_doubles(a, (size_t)model_info.modal->mode_count);
     s->was_set = arena_take(a, (size_t)model_events.reset_count, sizeof *s->was_set);
     s->rounding = rounding_new(a);
+    arena_close_with(a, close_slots, s);
     return s;
 }
 
@@ -380,25 +398,42 @@ static void count(Modes *s, const Solver *solver, long factor)
     add_counts(&s->former, &c, factor);
 }
 
+static bool is_held(void *modes, const ModelStructure *structure)
+{
+    const Modes *s = modes;
+    bool is_held = structure == s->structure;
+    for (int i = 0; i < MOST_SOLVERS; i++)
+        is_held |= s->slots[i].structure == structure;
+    return is_held;
+}
+
+/* That of the present structure, or else a free one: if there is none, the one that was used the longest ago. */
+static Slot *slot_of(Modes *s)
+{
+    Slot *oldest = &s->slots[0];
+    for (int i = 0; i < MOST_SOLVERS; i++) {
+        if (s->slots[i].structure == s->structure)
+            return &s->slots[i];
+        if (s->slots[i].used < oldest->used)
+            oldest = &s->slots[i];
+    }
+    arena_release(&oldest->memory);
+    *oldest = (Slot){.structure = NULL};
+    return oldest;
+}
+
 static Solver *modes_solver(Modes *s, Run *run)
 {
-    const int number = s->structure->number;
-    if (number >= s->solver_count) {
-        Solver **solvers = arena_take(run->arena, 2 * ((size_t)number + 1), sizeof *solvers);
-        for (int i = 0; i < s->solver_count; i++)
-            solvers[i] = s->solvers[i];
-        s->solvers = solvers;
-        s->solver_count = 2 * (number + 1);
-    }
-    Solver **solver = &s->solvers[number];
-    if (!*solver && model_state_count(run->model) > 0)
-        *solver = solver_new(run->arena, run->model, run->options);
-    if (*solver != s->present) {
-        count(s, s->present, 1);
-        count(s, *solver, -1);
-    }
-    s->present = *solver;
-    return *solver;
+    count(s, s->present, 1);
+    Slot *slot = slot_of(s);
+    slot->used = ++s->entered;
+    if (!slot->structure && model_state_count(run->model) > 0)
+        slot->solver = solver_new(&slot->memory, run->model, run->options);
+    slot->structure = s->structure;
+    count(s, slot->solver, -1);
+    s->present = slot->solver;
+    structures_forget(is_held, s);
+    return slot->solver;
 }
 
 /* The integrator of the structure that holds from now on. */

@@ -62,7 +62,7 @@ typedef struct {
     const int *absent; /* rows of model_variables that are not there, ascending; NULL: all are */
     int absent_count;
     const unsigned char *mode; /* of a composed one: by cluster the mode that it is of; else NULL */
-    int number;                /* of those that were composed, from 0 on; else 0 */
+    int number;                /* of all that were composed, from 0 on; else 0 */
 } ModelStructure;
 
 /* ---- modes ----
