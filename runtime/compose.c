@@ -240,6 +240,19 @@ static const ModelJacobian *jacobian_of(Composed *c)
     return j;
 }
 
+int mode_of_combination(const ModelCombination *at, size_t count, unsigned long long combination, int otherwise)
+{
+    size_t from = 0, to = count;
+    while (from < to) {
+        const size_t middle = (from + to) / 2;
+        if (at[middle].combination < combination)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from < count && at[from].combination == combination ? at[from].mode : otherwise;
+}
+
 /* ---- all that were composed ---- */
 
 static void forget(Composed *c)

@@ -12,6 +12,9 @@ void structures_open(Arena *a); /* before any other use of the model; structures
 const ModelStructure *structure_of(const unsigned char *mode);
 const ModelStructure *structure_with(const ModelStructure *s, int cluster, int mode);
 
+/* The mode of a combination of values among `count`, which are ascending; `otherwise` if it is not there. */
+int mode_of_combination(const ModelCombination *at, size_t count, unsigned long long combination, int otherwise);
+
 const ModelJacobian *structure_jacobian(const ModelStructure *s);
 
 /* Frees what was not asked for lately, but for what is held, and the first one. */

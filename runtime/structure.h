@@ -97,6 +97,12 @@ typedef struct {
     const char *condition, *obstacle;
 } ModelObstacle;
 
+/* Of values of what selects the mode: each selector is a digit, the position of its value. */
+typedef struct {
+    unsigned long long combination;
+    short mode; /* -1 - i: there is none, as row i of `impossible` says */
+} ModelCombination;
+
 typedef struct {
     int first, mode_count; /* of the modes of all clusters, the first one of this, and how many */
     const ModelMode *modes;

@@ -205,20 +205,27 @@ static bool are_too_many(const Clusters *s, const SelectorList *selectors, int c
 
 typedef enum { LOOK_DONE, LOOK_AGAIN, LOOK_FAILED } Look; /* again: there are more selectors */
 
+/* Is each combination a number of 64 bits? */
+static bool are_countable(const SelectorList *selectors)
+{
+    double count = 1;
+    for (int i = 0; i < selectors->count; i++)
+        count *= selectors->at[i].values.count;
+    return count <= 0x1p63;
+}
+
 static Look look(Clusters *s, Group *group)
 {
-    const int count = selector_combinations(&group->selectors);
+    const ValuesList all = selector_combinations(s->arena, s->base, &group->selectors);
     group->modes = (ModeList){0};
     group->is_left_out.count = 0;
     group->is_known = true;
-    if (count > MOST_COMBINATIONS) {
-        are_too_many(s, &group->selectors, count);
+    if (all.count > MOST_COMBINATIONS || !are_countable(&group->selectors)) {
+        are_too_many(s, &group->selectors, all.count);
         return LOOK_FAILED;
     }
-    for (int k = 0; k < count; k++) {
-        Mode mode = {.values = selector_combination(s->arena, &group->selectors, k)};
-        if (selector_contradicts(s->base, &group->selectors, mode.values))
-            continue;
+    for (int k = 0; k < all.count; k++) {
+        Mode mode = {.values = all.at[k]};
         mode.condition = mode_condition(s->arena, s->base, &group->selectors, mode.values);
         mode.name = mode_name(s->arena, &group->selectors, mode.condition, arena_format(s->arena, "mode_%d", k + 1));
         const double *values = with_values(s->arena, s, s->reference, group, mode.values);
@@ -302,17 +309,14 @@ static void begin_reference(Clusters *s)
         s->reference[i] = s->selectors->at[i].values.at[0];
     for (int g = 0; g < s->groups.count; g++) {
         const Group *group = &s->groups.at[g];
-        const int count = selector_combinations(&group->selectors);
+        const ValuesList all = selector_combinations(s->arena, s->base, &group->selectors);
         int least = -1;
         const double *best = NULL;
-        for (int k = 0; k < count && count <= MOST_COMBINATIONS && least != 0; k++) {
-            const double *values = selector_combination(s->arena, &group->selectors, k);
-            if (selector_contradicts(s->base, &group->selectors, values))
-                continue;
-            const int now = excess(s, with_values(s->arena, s, s->reference, group, values));
+        for (int k = 0; k < all.count && all.count <= MOST_COMBINATIONS && least != 0; k++) {
+            const int now = excess(s, with_values(s->arena, s, s->reference, group, all.at[k]));
             if (best && now >= least)
                 continue;
-            best = values;
+            best = all.at[k];
             least = now;
         }
         if (best)
@@ -321,35 +325,25 @@ static void begin_reference(Clusters *s)
     }
 }
 
-static bool contradicts_any(const Clusters *s, const double *values)
-{
-    return selector_contradicts(s->base, s->selectors, values);
-}
-
 /* The first combination in which a run can begin, or else with a solution: from what begin_reference() finds on, then
  * with other values of one group at a time, or of all if those are not too many. */
 static bool find_reference(Clusters *s)
 {
-    const int all = selector_combinations(s->selectors);
+    const ValuesList all = selector_combinations(s->arena, s->base, s->selectors);
     for (int is_start = 1; is_start >= 0; is_start--) {
         begin_reference(s);
         if (take_reference(s, s->reference, is_start))
             return true;
-        for (int g = 0; g < s->groups.count && all > MOST_COMBINATIONS; g++) {
+        for (int g = 0; g < s->groups.count && all.count > MOST_COMBINATIONS; g++) {
             const Group *group = &s->groups.at[g];
-            const int count = selector_combinations(&group->selectors);
-            for (int k = 0; k < count && count <= MOST_COMBINATIONS; k++) {
-                const double *values = with_values(s->arena, s, s->reference, group,
-                                                   selector_combination(s->arena, &group->selectors, k));
-                if (!contradicts_any(s, values) && take_reference(s, values, is_start))
+            const ValuesList own = selector_combinations(s->arena, s->base, &group->selectors);
+            for (int k = 0; k < own.count && own.count <= MOST_COMBINATIONS; k++)
+                if (take_reference(s, with_values(s->arena, s, s->reference, group, own.at[k]), is_start))
                     return true;
-            }
         }
-        for (int k = 0; k < all && all <= MOST_COMBINATIONS; k++) {
-            const double *values = selector_combination(s->arena, s->selectors, k);
-            if (!contradicts_any(s, values) && take_reference(s, values, is_start))
+        for (int k = 0; k < all.count && all.count <= MOST_COMBINATIONS; k++)
+            if (take_reference(s, all.at[k], is_start))
                 return true;
-        }
     }
     return false;
 }

@@ -95,14 +95,16 @@ bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selec
         const Block *block = causal->continuous.at[b];
         SelectorList own = block_selectors(scratch, causal, block);
         selector_complete(scratch, causal, &own);
-        const int count = selector_combinations(&own);
         bool is_any = false;
-        if (!own.count || count > MOST_OF_A_BLOCK || block->tearing.count > LARGEST_LOOP)
+        if (!own.count || block->tearing.count > LARGEST_LOOP)
+            continue;
+        const ValuesList all = selector_combinations(scratch, causal, &own);
+        if (all.count > MOST_OF_A_BLOCK)
             continue;
         points = points ? points : points_new(arena, causal, false);
         Arena *trial = arena_new();
-        for (int k = 0; k < count && !is_any; k++) {
-            is_any = is_singular_in(trial, causal, points, block, &own, selector_combination(trial, &own, k));
+        for (int k = 0; k < all.count && !is_any; k++) {
+            is_any = is_singular_in(trial, causal, points, block, &own, all.at[k]);
             arena_reset(trial);
         }
         arena_free(trial);

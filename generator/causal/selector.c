@@ -5,6 +5,7 @@
 #include "causal/work.h"
 
 #include <math.h>
+#include <string.h>
 
 static bool is_relation(Expr e)
 {
@@ -161,30 +162,12 @@ const char *selector_words(Arena *arena, const Causal *causal, const Selector *s
     return arena_format(arena, "%s(%s)", value > 0 ? "" : "not ", words);
 }
 
-/* ---- combinations ---- */
+/* ---- where selectors have values ---- */
 
 typedef struct {
     const SelectorList *selectors;
     const double *values; /* by selector */
 } ModeChoice;
-
-int selector_combinations(const SelectorList *selectors)
-{
-    int count = 1;
-    for (int i = 0; i < selectors->count && count <= MOST_COMBINATIONS; i++)
-        count *= selectors->at[i].values.count;
-    return count;
-}
-
-double *selector_combination(Arena *arena, const SelectorList *selectors, int index)
-{
-    double *values = arena_array(arena, double, selectors->count + 1);
-    for (int i = selectors->count - 1; i >= 0; i--) {
-        values[i] = selectors->at[i].values.at[index % selectors->at[i].values.count];
-        index /= selectors->at[i].values.count;
-    }
-    return values;
-}
 
 static Expr selected_value(void *context, Expr node)
 {
@@ -254,18 +237,51 @@ static bool is_left(const Causal *causal, const SelectorList *selectors, const d
 }
 
 /* Of three parts, the second is not there without the first: two relations of one number may exclude each other. Ranges
- * of which any two meet have a number in common. */
-bool selector_contradicts(const Causal *causal, const SelectorList *selectors, const double *values)
+ * of which any two meet have a number in common. Does the last value contradict those before it? */
+static bool contradicts_last(const Causal *causal, const SelectorList *selectors, const double *values)
 {
-    for (int i = 0; i < selectors->count; i++) {
-        Range one, other;
+    const int last = selectors->count - 1;
+    Range one, other;
+    for (int i = 0; i < selectors->count; i++)
         if (is_left(causal, selectors, values, i))
             return true;
-        for (int k = 0; k < i; k++)
-            if (range_of(causal, selectors->at[i].of, values[i] > 0, &one) &&
-                range_of(causal, selectors->at[k].of, values[k] > 0, &other) && one.leaf == other.leaf &&
-                fmax(one.low, other.low) > fmin(one.high, other.high))
-                return true;
-    }
+    if (!range_of(causal, selectors->at[last].of, values[last] > 0, &one))
+        return false;
+    for (int k = 0; k < last; k++)
+        if (range_of(causal, selectors->at[k].of, values[k] > 0, &other) && one.leaf == other.leaf &&
+            fmax(one.low, other.low) > fmin(one.high, other.high))
+            return true;
     return false;
+}
+
+/* ---- combinations ---- */
+
+/* From the first selector on, each of whose values is gone through with those that fit of the next ones. */
+ValuesList selector_combinations(Arena *arena, const Causal *causal, const SelectorList *selectors)
+{
+    ValuesList found = {0};
+    const int count = selectors->count;
+    int *position = arena_array(arena, int, count + 1); /* and 1, of the value that is tried */
+    double *values = arena_array(arena, double, count + 1);
+    if (count == 0)
+        list_push(arena, &found, values);
+    for (int i = 0; count > 0 && i >= 0 && found.count <= MOST_COMBINATIONS;) {
+        const Selector *own = &selectors->at[i];
+        if (position[i] == own->values.count) {
+            position[i--] = 0;
+            continue;
+        }
+        values[i] = own->values.at[position[i]++];
+        const SelectorList until = {.at = selectors->at, .count = i + 1};
+        if (contradicts_last(causal, &until, values))
+            continue;
+        if (i + 1 < count) {
+            i++;
+            continue;
+        }
+        double *copy = arena_array(arena, double, count);
+        memcpy(copy, values, (size_t)count * sizeof *values);
+        list_push(arena, &found, copy);
+    }
+    return found;
 }

@@ -446,16 +446,17 @@ void selector_add_condition(Arena *arena, const Causal *causal, SelectorList *se
 /* Numbers get the values that equations compare them with, what they begin with first, and another one. */
 void selector_complete(Arena *arena, const Causal *causal, SelectorList *selectors);
 
-int selector_combinations(const SelectorList *selectors); /* beyond MOST_COMBINATIONS: more than that */
-double *selector_combination(Arena *arena, const SelectorList *selectors, int index); /* values by selector */
+/* Values by selector, of all combinations that do not contradict themselves, as ranges of one number do that have
+ * nothing in common; beyond MOST_COMBINATIONS, one more than that. */
+typedef List(const double *) ValuesList;
+ValuesList selector_combinations(Arena *arena, const Causal *causal, const SelectorList *selectors);
+
 Expr selector_expression(const SelectorList *selectors, const double *values, Expr e); /* where these values hold */
 bool selector_excludes(const SelectorList *selectors, const double *values, Expr truth); /* it is false there */
 
 /* "locked", "not open", "gear = second" */
 const char *selector_words(Arena *arena, const Causal *causal, const Selector *selector, double value);
 
-/* Do the values exclude each other, as ranges of one number do that have nothing in common? */
-bool selector_contradicts(const Causal *causal, const SelectorList *selectors, const double *values);
 const FlatVariable *selector_declaration(const Causal *causal, int variable);           /* NULL: it has none */
 
 /* ---- mode.c: structures that conditions select ---- */

@@ -1,24 +1,30 @@
 /* selector.c - which mode the present values ask for. */
 #include "emit/program.h"
 
+#include <stdlib.h>
+
+/* Up to so many combinations there is a table of all. */
+enum { LARGEST_TABLE = 4096 };
+
+/* Of values, whichever they are; LARGEST_TABLE and 1 if they are more than a table has. */
 static int combination_count(const Cluster *cluster)
 {
     int count = 1;
-    for (int i = 0; i < cluster->selectors.count; i++)
+    for (int i = 0; i < cluster->selectors.count && count <= LARGEST_TABLE; i++)
         count *= cluster->selectors.at[i].values.count;
-    return count;
+    return count <= LARGEST_TABLE ? count : LARGEST_TABLE + 1;
 }
 
 /* The number of a combination of values, the last one fastest. */
-static int combination_of(const Cluster *cluster, const Mode *mode)
+static uint64_t combination_of(const Cluster *cluster, const Mode *mode)
 {
-    int number = 0;
+    uint64_t number = 0;
     for (int i = 0; i < cluster->selectors.count; i++) {
         const Selector *selector = &cluster->selectors.at[i];
         int at = 0;
         while (selector->values.at[at] < mode->values[i] || selector->values.at[at] > mode->values[i])
             at++;
-        number = number * selector->values.count + at;
+        number = number * (uint64_t)selector->values.count + (uint64_t)at;
     }
     return number;
 }
@@ -57,7 +63,34 @@ static const char *mode_table_text(Program *p, const Cluster *cluster)
     Items items = code_items(p->scratch, MOST_ENUMERATORS, true);
     for (int i = 0; i < combination_count(cluster); i++)
         code_add_number(&items, mode[i]);
-    return arena_format(p->arena, "%s", items.text.at);
+    return arena_format(p->arena, "static const short modes[] = {%s};", items.text.at);
+}
+
+typedef struct {
+    uint64_t number;
+    int mode;
+} Combination;
+
+static int compare_combinations(const void *a, const void *b)
+{
+    const Combination *one = a, *other = b;
+    return (one->number > other->number) - (one->number < other->number);
+}
+
+/* Those with a mode, or without a solution, by their numbers: where a table of all would be too large. */
+static const char *combinations_text(Program *p, const Cluster *cluster)
+{
+    List(Combination) all = {0};
+    for (int k = 0; k < cluster->modes.count; k++)
+        list_push(p->scratch, &all, (Combination){combination_of(cluster, &cluster->modes.at[k]), k});
+    for (int k = 0; k < cluster->impossible.count; k++)
+        list_push(p->scratch, &all, (Combination){combination_of(cluster, &cluster->impossible.at[k]), -1 - k});
+    qsort(all.at, (size_t)all.count, sizeof *all.at, compare_combinations);
+    Items items = code_items(p->scratch, MOST_ENUMERATORS, true);
+    for (int i = 0; i < all.count; i++)
+        code_add_item(&items, arena_format(p->scratch, "{0x%llxu, %d}", (unsigned long long)all.at[i].number,
+                                           all.at[i].mode));
+    return arena_format(p->arena, "static const ModelCombination modes[] = {\n    %s};", items.text.at);
 }
 
 /* The inside of the function that gives the cluster's mode. */
@@ -65,17 +98,28 @@ static const char *wanted_text(Program *p, const Cluster *cluster, Text *functio
 {
     Split split = split_new(p, functions, "wanted", "const Model *m", "m");
     Body body = body_in(&split);
+    const bool has_table = combination_count(cluster) <= LARGEST_TABLE;
     for (int i = 0; i < cluster->selectors.count; i++)
         body_count(&body, cluster->selectors.at[i].of);
     Text position = text_new(p->arena);
+    if (!has_table)
+        body_line(&body, "unsigned long long combination = 0;");
     for (int i = 0; i < cluster->selectors.count; i++) {
         const char *own = position_text(&body, &cluster->selectors.at[i]);
-        const char *before =
-            i ? arena_format(p->arena, "%d * (%s) + ", cluster->selectors.at[i].values.count, position.at) : "";
+        const int values = cluster->selectors.at[i].values.count;
+        if (!has_table) {
+            body_line(&body, "combination = %d * combination + %s;", values, own);
+            continue;
+        }
+        const char *before = i ? arena_format(p->arena, "%d * (%s) + ", values, position.at) : "";
         position = text_new(p->arena);
         text_format(&position, "%s%s", before, own);
     }
-    body_line(&body, "return modes[%s];", position.at);
+    if (has_table)
+        body_line(&body, "return modes[%s];", position.at);
+    else
+        body_line(&body, "return mode_of_combination(modes, sizeof modes / sizeof *modes, combination, %d);",
+                  -1 - cluster->impossible.count);
     return split_close(&split, "", false);
 }
 
@@ -118,7 +162,8 @@ void selectors_print(Program *p, Record *modes)
         record_set(record, "function", cscope_fresh(p->functions, causal->clusters.count > 1
                                                                       ? arena_format(p->arena, "wanted_mode_%d", c + 1)
                                                                       : "wanted_mode"));
-        record_set(record, "mode_table", mode_table_text(p, cluster));
+        record_set(record, "mode_table", combination_count(cluster) <= LARGEST_TABLE ? mode_table_text(p, cluster)
+                                                                                     : combinations_text(p, cluster));
         record_set(record, "wanted", wanted_text(p, cluster, &functions));
         record_set(record, "wanted_functions", functions.at);
         impossible_print(p, cluster, record);
