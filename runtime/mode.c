@@ -138,7 +138,8 @@ static bool confirms_at_boundary(Modes *s, Model *m, int cluster, double time)
 
 /* ---- the modes of the start ---- */
 
-/* Does a start there confirm the cluster's mode? The model is as it was then, but for that. */
+/* Does a start there confirm the cluster's mode? The model takes on the structure, and if it does what it has at its
+ * boundary. */
 static bool may_start(Modes *s, Model *m, const ModelStructure *structure, int cluster, Pass pass, void *context,
                       bool is_at_boundary)
 {
@@ -195,13 +196,23 @@ static const ModelStructure *wanted_structure(const Model *m)
     return s;
 }
 
+/* The same, with others in place of modes in which no run begins: each cluster is tried while the others may begin. */
+static const ModelStructure *first_try(const ModelStructure *wanted)
+{
+    const ModelStructure *s = wanted;
+    for (int c = 0; c < model_info.modal->count; c++)
+        for (int k = 0; k < model_info.modal->clusters[c].mode_count && mode_in(s, c)->start_obstacle; k++)
+            s = structure_with(s, c, k);
+    return s;
+}
+
 /* If none confirm themselves, those that are asked for are where settling goes on. */
 static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
 {
     static ModelObstacle at_start; /* a program runs one model */
     const ModelStructure *wanted = wanted_structure(m);
     for (int is_at_boundary = 0; is_at_boundary < 2; is_at_boundary++) {
-        model_solving(m)->structure = wanted;
+        model_solving(m)->structure = first_try(wanted);
         if (find_starts(s, m, pass, context, is_at_boundary))
             return true;
     }
@@ -459,12 +470,12 @@ static void modes_report(const Modes *s, double time, FILE *out)
     for (int c = 0; c < model_info.modal->count; c++)
         for (int k = 0; k < model_info.modal->clusters[c].mode_count; k++) {
             const double lasted = lasted_until(s, c, k, time);
-            const int states = structure_with(s->structure, c, k)->state_count;
             if (lasted < 0)
                 continue;
             fprintf(out, "    %s s: %s", number_rounded(lasted, 6).text,
                     model_info.modal->clusters[c].modes[k].condition);
-            if (model_info.modal->count == 1)
+            const int states = model_info.modal->count == 1 ? structure_with(s->structure, c, k)->state_count : -1;
+            if (states >= 0)
                 fprintf(out, ", %d state%s", states, states == 1 ? "" : "s");
             fprintf(out, "\n");
         }

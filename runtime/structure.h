@@ -40,7 +40,7 @@ typedef struct {
     const int *row_slot;      /* rows */
     const int *term_slot, *term_partial; /* by term */
     const ModelSlopeLoop *loops;         /* in the order of rows */
-    const int *derivative;    /* states: slot of a state's derivative, `states` or more, -1 if that depends on no
+    const int *derivative;    /* states: slot of a state's derivative, which may be a state, -1 if that depends on no
                                * state; NULL: all of this is not known, and difference quotients serve */
     bool is_augmented; /* the Jacobian is much fuller than the rows: no pattern, they serve as a linear system */
     bool is_sparse;    /* its pattern is worth a sparse matrix */

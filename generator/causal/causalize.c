@@ -175,6 +175,11 @@ static void move_to_constants(Arena *arena, Causal *causal)
         }
     }
     causal->continuous = rest;
+    Schedule start = {0}; /* of modes; else it is built later */
+    for (int b = 0; b < causal->start.count; b++)
+        if (causal->variables.at[block_unknown(causal->start.at[b], 0)].role != ROLE_DERIVED_CONSTANT)
+            list_push(arena, &start, causal->start.at[b]);
+    causal->start = start;
 }
 
 /* What derivatives do not need, however indirectly. */

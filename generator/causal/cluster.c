@@ -10,7 +10,11 @@
 #include <math.h>
 #include <string.h>
 
-enum { MOST_ROUNDS = 8, MOST_BUILT = 5000000 /* variables of all modes together: so many take some GB */ };
+enum {
+    MOST_ROUNDS = 8,
+    MOST_BUILT = 5000000, /* variables of all modes together: so many take some GB */
+    MOST_TRIED = 10000000 /* equations of combinations that may join clusters: a few seconds */
+};
 
 /* A cluster being looked at; its modes include those without a solution. */
 typedef struct {
@@ -26,7 +30,7 @@ typedef List(Group) GroupList;
 typedef struct {
     Arena *arena;
     const Causal *base, *single;
-    SelectorList *selectors;
+    SelectorList *selectors, more; /* with those that the structures of modes show */
     GroupList groups;
     double *reference;  /* by selector */
     Causal *found;      /* in that */
@@ -195,10 +199,10 @@ static void report_too_many(Arena *arena, const Causal *causal, const SelectorLi
         diag_detail("one structure is made for all of them, whose loops may have no unique solution while some hold");
 }
 
-static bool are_too_many(const Clusters *s, const SelectorList *selectors, int count)
+static void report_too_large(const Clusters *s)
 {
-    report_too_many(s->arena, s->base, selectors, count, s->is_needed);
-    return false;
+    diag(s->is_needed ? DIAG_C25 : DIAG_C29, s->base->system->block->source,
+         "the structure of the equations depends on %d conditions, whose modes in all are too large", s->selectors->count);
 }
 
 /* ---- the modes of a group ---- */
@@ -219,9 +223,8 @@ static Look look(Clusters *s, Group *group)
     const ValuesList all = selector_combinations(s->arena, s->base, &group->selectors);
     group->modes = (ModeList){0};
     group->is_left_out.count = 0;
-    group->is_known = true;
     if (all.count > MOST_COMBINATIONS || !are_countable(&group->selectors)) {
-        are_too_many(s, &group->selectors, all.count);
+        report_too_many(s->arena, s->base, &group->selectors, all.count, s->is_needed);
         return LOOK_FAILED;
     }
     for (int k = 0; k < all.count; k++) {
@@ -238,23 +241,26 @@ static Look look(Clusters *s, Group *group)
             s->built += s->base->variables.count;
         }
         if (s->built > MOST_BUILT) {
-            are_too_many(s, s->selectors, MOST_COMBINATIONS + 1);
+            report_too_large(s);
             return LOOK_FAILED;
         }
-        if (mode.causal && mode_find_selectors(s->arena, mode.causal, s->selectors, &is_certain))
-            return LOOK_AGAIN;
+        if (mode.causal)
+            mode_find_selectors(s->arena, mode.causal, &s->more, &is_certain);
         list_push(s->arena, &group->modes, mode);
         list_push(s->arena, &group->is_left_out, false);
     }
-    return LOOK_DONE;
+    group->is_known = s->more.count == s->selectors->count;
+    return group->is_known ? LOOK_DONE : LOOK_AGAIN;
 }
 
 static Look look_at_all(Clusters *s)
 {
     Look result = LOOK_DONE;
-    for (int g = 0; g < s->groups.count && result == LOOK_DONE; g++)
-        if (!s->groups.at[g].is_known)
-            result = look(s, &s->groups.at[g]);
+    for (int g = 0; g < s->groups.count && result != LOOK_FAILED; g++)
+        if (!s->groups.at[g].is_known) {
+            const Look own = look(s, &s->groups.at[g]);
+            result = own == LOOK_DONE ? result : own;
+        }
     return result;
 }
 
@@ -265,10 +271,13 @@ static bool take_reference(Clusters *s, const double *values, bool is_start)
 {
     Mode mode = {.values = values};
     bool is_told = true;
-    Causal *found = mode_build(s->arena, s->base, s->selectors, values, &mode, is_start ? &s->is_told : &is_told);
-    if (!found || (is_start && mode.start_obstacle))
+    Arena *trial = arena_new();
+    const bool is_one = mode_build(trial, s->base, s->selectors, values, &mode, &is_told) != NULL;
+    const bool is_taken = is_one && !(is_start && mode.start_obstacle);
+    arena_free(trial);
+    if (!is_taken)
         return false;
-    s->found = found;
+    s->found = mode_build(s->arena, s->base, s->selectors, values, &mode, &s->is_told);
     s->start_obstacle = mode.start_obstacle;
     memcpy(s->reference, values, (size_t)s->selectors->count * sizeof *values);
     return true;
@@ -349,7 +358,7 @@ static bool find_reference(Clusters *s)
 }
 
 /* Of a single group the first mode in which a run can begin, or else the first one, is the reference. */
-static bool choose_reference(Clusters *s)
+static void choose_reference(Clusters *s)
 {
     const Group *group = &s->groups.at[0];
     for (int is_start = 1; is_start >= 0; is_start--)
@@ -361,9 +370,8 @@ static bool choose_reference(Clusters *s)
             s->start_obstacle = mode->start_obstacle;
             memcpy(s->reference, with_values(s->arena, s, s->reference, group, mode->values),
                    (size_t)s->selectors->count * sizeof *s->reference);
-            return true;
+            return;
         }
-    return false;
 }
 
 /* ---- groups that depend on each other ---- */
@@ -386,31 +394,57 @@ static bool is_possible(const Clusters *s, const double *values)
     return result;
 }
 
-/* Has what one group lacks a solution in other modes of others? Then they are joined. */
+/* Has it a solution with some mode of another group? */
+static bool is_possible_with(const Clusters *s, const double *values, const Group *other)
+{
+    for (int m = 0; m < other->modes.count; m++) {
+        if (!other->modes.at[m].causal)
+            continue;
+        const double *trial = with_values(s->arena, s, values, other, other->modes.at[m].values);
+        if (!are_values_same(s, trial, values) && excess(s, trial) == 0 && is_possible(s, trial))
+            return true;
+    }
+    return false;
+}
+
+/* How much trying costs: modes without a solution with all of the others', each with all equations. */
+static double cost_of_trying(const Clusters *s)
+{
+    double without = 0, with = 0;
+    for (int g = 0; g < s->groups.count; g++)
+        for (int m = 0; m < s->groups.at[g].modes.count; m++) {
+            const bool is_one = s->groups.at[g].modes.at[m].causal != NULL;
+            with += is_one;
+            without += !is_one && !s->groups.at[g].is_left_out.at[m];
+        }
+    return without * with * s->base->equations.count;
+}
+
+/* Has what one group lacks a solution in other modes of others? Then they are joined. Of many, only their last modes are
+ * tried, all at once: what this misses is refused as it is asked for. */
 static bool join_by_obstacles(Clusters *s)
 {
-    double *other = arena_array(s->arena, double, s->selectors->count + 1);
-    memcpy(other, s->reference, (size_t)s->selectors->count * sizeof *other);
+    const bool is_each_tried = cost_of_trying(s) < MOST_TRIED;
+    const double *last = s->reference;
     for (int g = 0; g < s->groups.count; g++)
-        other = with_values(s->arena, s, other, &s->groups.at[g], last_possible(&s->groups.at[g]));
-    for (int g = 0; g < s->groups.count; g++)
-        for (int m = 0; m < s->groups.at[g].modes.count && s->groups.count > 1; m++) {
+        last = with_values(s->arena, s, last, &s->groups.at[g], last_possible(&s->groups.at[g]));
+    for (int g = 0; g < s->groups.count && s->groups.count > 1; g++)
+        for (int m = 0; m < s->groups.at[g].modes.count; m++) {
             const Group *group = &s->groups.at[g];
             const Mode *mode = &group->modes.at[m];
-            if (mode->causal || group->is_left_out.at[m] ||
-                !is_possible(s, with_values(s->arena, s, other, group, mode->values)))
+            if (mode->causal || group->is_left_out.at[m])
                 continue;
-            for (int d = 0; d < s->groups.count; d++) {
-                const double *own = with_values(s->arena, s, s->reference, group, mode->values);
-                if (d != g && is_possible(s, with_values(s->arena, s, own, &s->groups.at[d],
-                                                         last_possible(&s->groups.at[d])))) {
+            const double *own = with_values(s->arena, s, s->reference, group, mode->values);
+            const bool is_one = is_possible(s, with_values(s->arena, s, last, group, mode->values));
+            for (int d = 0; d < s->groups.count && (is_one || is_each_tried); d++)
+                if (d != g && is_possible_with(s, own, &s->groups.at[d])) {
                     join_groups(s, g, d);
                     return true;
                 }
-            }
-            while (s->groups.count > 1) /* it takes several of them */
+            while (is_one && s->groups.count > 1) /* it takes several of them */
                 join_groups(s, 0, 1);
-            return true;
+            if (is_one)
+                return true;
         }
     return false;
 }
@@ -493,8 +527,10 @@ static bool add_clusters(const Clusters *s, Causal *whole)
             else
                 list_push(s->arena, &cluster.impossible, mode);
         }
-        if (cluster.modes.count > MOST_MODES)
-            return are_too_many(s, &group->selectors, cluster.modes.count);
+        if (cluster.modes.count > MOST_MODES) {
+            report_too_many(s->arena, s->base, &group->selectors, cluster.modes.count, s->is_needed);
+            return false;
+        }
         cluster.reference = reference_of(s, &cluster, group);
         list_push(s->arena, &whole->clusters, cluster);
     }
@@ -507,21 +543,19 @@ static bool add_clusters(const Clusters *s, Causal *whole)
 static bool are_needed(const Clusters *s)
 {
     const Points *points = s->single ? points_new(s->arena, s->single, false) : NULL;
-    bool is_any = !s->single;
-    for (int g = 0; g < s->groups.count; g++) {
+    bool is_any = !s->single, **has_none = arena_array(s->arena, bool *, s->groups.count);
+    for (int g = 0; g < s->groups.count && s->single; g++) {
         const Group *group = &s->groups.at[g];
-        bool *has_none = arena_array(s->arena, bool, group->modes.count + 1);
-        for (int m = 0; m < group->modes.count && s->single; m++) {
+        has_none[g] = arena_array(s->arena, bool, group->modes.count + 1);
+        for (int m = 0; m < group->modes.count; m++) {
             const double *values = with_values(s->arena, s, s->reference, group, group->modes.at[m].values);
-            const bool is_singular = mode_is_singular(s->arena, s->single, points, s->selectors, values);
-            has_none[m] = !group->modes.at[m].causal && is_singular;
+            const bool is_singular = mode_is_singular(s->single, points, s->selectors, values);
+            has_none[g][m] = !group->modes.at[m].causal && is_singular;
             is_any |= group->modes.at[m].causal && is_singular;
         }
-        for (int m = 0; m < group->modes.count && !s->single; m++)
-            has_none[m] = !group->modes.at[m].causal;
-        if (!is_any)
-            report_impossible(s, group, has_none, false);
     }
+    for (int g = 0; g < s->groups.count && !is_any; g++)
+        report_impossible(s, &s->groups.at[g], has_none[g], false);
     return is_any;
 }
 
@@ -541,6 +575,10 @@ static Look find_modes(Clusters *s)
 {
     s->found = NULL;
     s->is_told = false;
+    s->built = 0;
+    s->more = (SelectorList){0};
+    for (int i = 0; i < s->selectors->count; i++)
+        list_push(s->arena, &s->more, s->selectors->at[i]);
     s->reference = arena_array(s->arena, double, s->selectors->count + 1);
     for (int i = 0; i < s->selectors->count; i++)
         s->reference[i] = s->selectors->at[i].values.at[0];
@@ -562,9 +600,9 @@ static Look merge(Clusters *s, bool leaves_out, Causal **whole)
         if (s->groups.count > 1 && s->start_obstacle) /* starts are looked at with a start of the others */
             while (s->groups.count > 1)
                 join_groups(s, 0, 1);
-        while (s->groups.count > 1 && look_at_all(s) == LOOK_DONE && join_by_obstacles(s))
-            continue;
-        const Look result = look_at_all(s);
+        Look result = look_at_all(s);
+        while (result == LOOK_DONE && join_by_obstacles(s))
+            result = look_at_all(s);
         if (result != LOOK_DONE)
             return result;
         ClusterPair pair;
@@ -573,6 +611,7 @@ static Look merge(Clusters *s, bool leaves_out, Causal **whole)
             return LOOK_FAILED;
         if (merge_modes(s->arena, *whole, s->found, &pair))
             return LOOK_DONE;
+        /* of both, so that equal parts are treated alike */
         const bool is_one = leaves_out && leave_out(s, pair.one), is_other = leaves_out && leave_out(s, pair.other);
         if (!is_one && !is_other)
             join_groups(s, pair.one.cluster, pair.other.cluster);
@@ -584,12 +623,14 @@ static Look merge(Clusters *s, bool leaves_out, Causal **whole)
 static Look merge_all(Clusters *s, Causal **whole)
 {
     const int mark = diag_mark();
-    const bool may_leave_out = s->groups.count > 1;
+    GroupList apart = {0};
+    for (int g = 0; g < s->groups.count; g++)
+        list_push(s->arena, &apart, s->groups.at[g]);
     Look result = merge(s, false, whole);
-    if (result != LOOK_FAILED || !may_leave_out)
+    if (result != LOOK_FAILED || apart.count == 1)
         return result;
     const int after = diag_mark();
-    find_groups(s);
+    s->groups = apart;
     result = merge(s, true, whole);
     if (result == LOOK_FAILED) /* it was said before */
         diag_rewind(after);
@@ -624,9 +665,13 @@ Causal *cluster_build(Arena *arena, const Causal *base, const Causal *single, bo
             return NULL;
         if (result == LOOK_DONE)
             result = merge_all(&s, &whole);
-        if (result == LOOK_AGAIN)
-            diag_rewind(mark);
+        if (result != LOOK_AGAIN)
+            continue;
+        diag_rewind(mark);
+        *selectors = s.more;
     }
+    if (result == LOOK_AGAIN)
+        report_too_many(arena, base, selectors, MOST_COMBINATIONS + 1, s.is_needed);
     if (result != LOOK_DONE)
         return NULL;
     report_all_impossible(&s);

@@ -428,7 +428,7 @@ static void complete(Arena *arena, Causal *whole, int cluster, int mode)
             list_push(arena, &view->variables, whole->variables.at[v]);
         view->variables.at[v].before = whole->variables.at[v].before;
     }
-    for (int v = 0; v < whole->system->variables.count; v++) /* of what constants alone determine */
+    for (int v = 0; v < whole->variables.count; v++) /* of what constants alone determine */
         if (causal_is_constant_role(whole->variables.at[v].role))
             view->variables.at[v].role = whole->variables.at[v].role;
     for (int e = 0; e < whole->equations.count; e++)

@@ -170,16 +170,18 @@ void mode_suspect_selectors(Arena *arena, const Causal *base, SelectorList *sele
     }
 }
 
-bool mode_is_singular(Arena *arena, const Causal *single, const Points *points, const SelectorList *selectors,
-                      const double *values)
+bool mode_is_singular(const Causal *single, const Points *points, const SelectorList *selectors, const double *values)
 {
-    for (int b = 0; b < single->continuous.count; b++) {
+    Arena *trial = arena_new();
+    bool is_any = false;
+    for (int b = 0; b < single->continuous.count && !is_any; b++) {
         const Block *block = single->continuous.at[b];
-        if (block->tearing.count <= LARGEST_LOOP && block_selectors(arena, single, block).count &&
-            is_singular_in(arena, single, points, block, selectors, values))
-            return true;
+        is_any = block->tearing.count <= LARGEST_LOOP && block_selectors(trial, single, block).count &&
+                 is_singular_in(trial, single, points, block, selectors, values);
+        arena_reset(trial);
     }
-    return false;
+    arena_free(trial);
+    return is_any;
 }
 
 /* ---- one mode ---- */

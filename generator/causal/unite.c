@@ -97,6 +97,15 @@ static bool is_of_two(Union *u, ModeSet modes, ModeSet *owner)
     return false;
 }
 
+/* Is the equation of two clusters, or what it was derived from, which need not hold in all modes in which it does? */
+static bool is_derived_of_two(Union *u, int equation, ModeSet modes, ModeSet *owner)
+{
+    for (; equation >= 0; equation = u->whole->equations.at[equation].parent)
+        if (is_of_two(u, modes, &owner[equation]))
+            return true;
+    return false;
+}
+
 static bool are_determined_by_two(Union *u)
 {
     ModeSet *of_variable = arena_array(u->arena, ModeSet, u->whole->variables.count);
@@ -105,7 +114,7 @@ static bool are_determined_by_two(Union *u)
         const Block *block = u->shared.at[b].block;
         for (int i = 0; i < block_size(block); i++)
             if (is_of_two(u, block->modes, &of_variable[block_unknown(block, i)]) ||
-                (block_equation(block, i) >= 0 && is_of_two(u, block->modes, &of_equation[block_equation(block, i)])))
+                is_derived_of_two(u, block_equation(block, i), block->modes, of_equation))
                 return true;
     }
     return false;
@@ -123,7 +132,7 @@ static bool is_used_elsewhere(Union *u)
         for (int i = 0; i < mentioned.count; i++) {
             const int v = mentioned.at[i];
             ModeSet in = u->is_state[v];
-            bool is_always = u->by[v].count == 0;
+            bool is_always = u->by[v].count == 0 && !u->is_state[v].in;
             for (int k = 0; k < u->by[v].count; k++) {
                 const ModeSet modes = u->shared.at[u->by[v].at[k]].block->modes;
                 is_always |= !modes.in;
@@ -231,7 +240,7 @@ static bool part_cycles(Union *u, const Components *cycles)
             const int b = cycles->row[i];
             const ModeSet modes = u->shared.at[b].block->modes;
             uint64_t in = modes.in ? modes.in : modeset_all(&u->whole->clusters.at[owner.cluster]);
-            for (int k = 0; in >> k; k++) {
+            for (int k = 0; k < MOST_MODES && in >> k; k++) {
                 if (!(in >> k & 1))
                     continue;
                 Block *copy = arena_new_of(u->arena, Block);

@@ -489,8 +489,7 @@ void mode_report(Arena *arena, const Causal *base, const SelectorList *selectors
                  const char *condition);
 
 /* Is a block of the single structure singular there? */
-bool mode_is_singular(Arena *arena, const Causal *single, const Points *points, const SelectorList *selectors,
-                      const double *values);
+bool mode_is_singular(const Causal *single, const Points *points, const SelectorList *selectors, const double *values);
 
 /* ---- partition.c ---- */
 

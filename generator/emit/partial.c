@@ -72,12 +72,10 @@ static void name_partials(Partials *w)
             }
         const char **names = emit_partial_names(p, row->equation, &variables);
         const ModeSet modes = modes_of_row(w, r);
+        const char *of = modes.in && terms.count ? modeset_name(p->scratch, p->causal, modes) : "";
         for (int i = 0; i < terms.count; i++) {
-            const char *name = arena_format(p->arena, "%s", names[i]);
-            if (modes.in)
-                name = cscope_fresh(p->functions, c_upper_case(p->arena, arena_format(p->scratch, "%s_%s", names[i],
-                                                                        modeset_name(p->scratch, p->causal, modes))));
-            w->names[w->index[terms.at[i]]] = name;
+            const char *name = arena_format(p->arena, "%s%s%s", names[i], *of ? "_" : "", of);
+            w->names[w->index[terms.at[i]]] = *of ? cscope_fresh(p->functions, c_upper_case(p->arena, name)) : name;
         }
         arena_reset(p->scratch);
     }
