@@ -296,19 +296,35 @@ static bool has_appeared(const ModelStructure *old, const ModelStructure *new)
     return false;
 }
 
-/* What appears begins anew, its discrete variables and state machines too, but for those that the event has set. */
+static void begin_discrete(Event *e, Model *m, int discrete)
+{
+    const double start = place_value(m, model_events.discretes[discrete].start, model_events.discretes[discrete].type);
+    discrete_set(m, discrete, start);
+    discrete_set_before(m, discrete, start);
+    e->before->discrete[discrete] = start;
+}
+
+/* What comes again begins anew: what vanishes has its starts from then on, discrete variables, and with them state
+ * machines, too; and what the event has made of those of what appears, before that was there, does not count. What is
+ * set from elsewhere stays. */
 static void begin_anew(Event *e, Model *m, const ModelStructure *old)
 {
+    const ModelStructure *new = model_structure(m);
     for (int i = 0; i < model_events.discrete_count; i++) {
         const ModelDiscrete *d = &model_events.discretes[i];
-        if (!modes_end(d->absent, old, model_structure(m)))
-            continue;
-        const double start = place_value(m, d->start, d->type);
-        if (!are_different(discrete_value(m, i), e->before->discrete[i])) {
-            discrete_set(m, i, start);
-            discrete_set_before(m, i, start);
-        }
-        e->before->discrete[i] = start;
+        const bool is_other = modes_hold(d->absent, old) != modes_hold(d->absent, new);
+        const bool has_changed = are_different(discrete_value(m, i), e->before->discrete[i]);
+        if (is_other && !(d->is_set_elsewhere && has_changed))
+            begin_discrete(e, m, i);
+    }
+    for (int i = 0, k = 0; i < new->absent_count; i++) {
+        const ModelVariable *v = &model_variables[new->absent[i]];
+        while (k < old->absent_count && old->absent[k] < new->absent[i])
+            k++;
+        const bool has_vanished = k == old->absent_count || old->absent[k] != new->absent[i];
+        if (has_vanished && (v->kind == MODEL_STATE || v->kind == MODEL_CANDIDATE) && v->sign > 0 &&
+            v->set_offset != MODEL_NOT_SETTABLE)
+            *double_at(m, v->offset) = double_of(m, v->set_offset);
     }
 }
 

@@ -467,7 +467,7 @@ static void modes_counts(const Modes *s, const Solver *present, SolverCounts *c)
 static void modes_report(const Modes *s, double time, FILE *out)
 {
     fprintf(out, "  changes of mode          %ld\n", s->changes);
-    for (int c = 0; c < model_info.modal->count; c++)
+    for (int c = 0; s->structure && c < model_info.modal->count; c++)
         for (int k = 0; k < model_info.modal->clusters[c].mode_count; k++) {
             const double lasted = lasted_until(s, c, k, time);
             if (lasted < 0)
@@ -486,7 +486,7 @@ static void modes_record(const Modes *s, double time, Json *j)
     json_open(j, "modes", '{');
     json_count(j, "changes", s->changes);
     json_open(j, "lasted", '{');
-    for (int c = 0; c < model_info.modal->count; c++)
+    for (int c = 0; s->structure && c < model_info.modal->count; c++)
         for (int k = 0; k < model_info.modal->clusters[c].mode_count; k++)
             if (lasted_until(s, c, k, time) >= 0)
                 json_number(j, model_info.modal->clusters[c].modes[k].condition, lasted_until(s, c, k, time));

@@ -589,6 +589,7 @@ typedef struct {
     const char *termination; /* what to say when it is true after an event, which ends the run; else NULL */
     bool is_violation;       /* that is a failure */
     ModelModes absent;       /* modes in which it is not there; none: it always is */
+    bool is_set_elsewhere;   /* by what is there when it is not */
 } ModelDiscrete;
 
 /* A state that an algorithm may set at an event. */

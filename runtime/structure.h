@@ -81,12 +81,6 @@ static inline bool modes_hold(ModelModes modes, const ModelStructure *s)
     return !modes.in || (modes.in >> s->mode[modes.cluster] & 1);
 }
 
-/* Of modes in which something is not there, `in` 0: it always is. Does it appear where the structure changes? */
-static inline bool modes_end(ModelModes absent, const ModelStructure *from, const ModelStructure *to)
-{
-    return absent.in && modes_hold(absent, from) && !modes_hold(absent, to);
-}
-
 typedef struct {
     const char *condition;      /* "locked, not open" */
     const char *start_obstacle; /* why no run can begin in it; else NULL */

@@ -350,8 +350,14 @@ static void fill_discrete(void *context, Record *record, int index)
     code_add_field(&row, "termination", code_string(p->scratch, drawn ? drawn->termination : NULL));
     code_add_field(&row, "is_violation", c_truth(drawn && drawn->termination && drawn->is_violation));
     const ModeSet absence = modes_absence(p, discrete);
+    bool is_elsewhere = false;
+    for (int i = 0; i < p->causal->algorithms.count; i++) {
+        const CausalAlgorithm *a = &p->causal->algorithms.at[i];
+        is_elsewhere |= a->presence != p->causal->variables.at[discrete].presence && ints_hold(&a->assigns, discrete);
+    }
     if (absence.in)
         code_add_field(&row, "absent", modes_text(p, absence));
+    code_add_field(&row, "is_set_elsewhere", c_truth(absence.in && is_elsewhere));
     record_set(record, "fields", row.text.at);
 }
 
