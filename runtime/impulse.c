@@ -296,7 +296,7 @@ bool impulses_follow_after(Impulses *s, const Model *m, double time)
 
 /* ---- what feels impulses and cannot ---- */
 
-/* An event under impulses: what it determines, as it does in its first round. */
+/* An event under impulses: what it determines, as it does in its first round. The steps of algorithms have been taken. */
 bool impulses_update(Impulses *s, const Model *m, double time, double factor)
 {
     if (!impulses_evaluate(s, m, time, s->moved, s->size, factor))
@@ -304,7 +304,7 @@ bool impulses_update(Impulses *s, const Model *m, double time, double factor)
     for (int i = 0; i < model_events.clock_count; i++)
         *truth_at(s->trial, model_events.clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
     for (int i = 0; i < model_events.discrete_count; i++)
-        discrete_set_before(s->trial, i, discrete_value(s->before, i));
+        discrete_set_before(s->trial, i, discrete_value(model_events.discretes[i].is_stepwise ? m : s->before, i));
     return event_pass(s->trial) == MODEL_OK || impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
 }
 

@@ -24,11 +24,11 @@ static bool is_state_in(const ModelStructure *structure, size_t offset)
 }
 
 /* How fast what is no state then has moved, be that a variable or not: by values a little further on. */
-static bool find_slopes(Impulses *s, double time)
+static bool find_slopes(Impulses *s, const Model *m, double time)
 {
     double *further = s->moved, *slope = s->derivatives[0];
     const double ahead = part_ahead / (s->factor * part_of_run); /* the factor is of the run's length */
-    model_get_states(s->before, further);
+    model_get_states(m, further);
     if (!impulses_evaluate(s, s->before, time, further, NULL, 0))
         return false;
     model_get_derivatives(s->trial, slope);
@@ -42,14 +42,14 @@ static bool find_slopes(Impulses *s, double time)
     return true;
 }
 
-/* Values just before, in s->trial. What was a state and was set anew by the event is what it was set to. */
+/* Values just before, in s->trial: with what the event has set, which counts as having been so before. */
 static bool find_values_before(Impulses *s, const Model *m, double time)
 {
     const ModelStructure *old = model_structure(m);
     double *former = s->moved;
-    if (!find_slopes(s, time))
+    if (!find_slopes(s, m, time))
         return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
-    model_get_states(s->before, former);
+    model_get_states(m, former);
     if (!impulses_evaluate(s, s->before, time, former, NULL, 0))
         return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
     for (int i = 0; i < model_events.jump_count; i++) {
@@ -95,11 +95,8 @@ static void appear(Impulses *s, const Model *m, int state, const ModelStructure 
 static bool find_states(Impulses *s, Model *m, const ModelStructure *new, const bool *was_set)
 {
     const ModelStructure *old = model_structure(m);
-    double *former = s->moved, *present = s->states;
+    double *present = s->states;
     model_get_states(m, present);
-    model_solving(s->trial)->structure = new;
-    model_get_states(s->trial, former);
-    model_solving(s->trial)->structure = old;
     model_set_states(s->trial, double_of(m, model_info.time), present);
     model_solving(s->trial)->structure = model_solving(m)->structure = new;
     if (s->work && model_parts.state_sets->enter(s->trial, s->work) != MODEL_OK)
@@ -116,10 +113,6 @@ static bool find_states(Impulses *s, Model *m, const ModelStructure *new, const 
     memcpy(s->kept, present, (size_t)new->state_count * sizeof *s->kept);
     for (int i = 0; i < new->state_count; i++)
         appear(s, m, i, old, was_set);
-    for (const ModelRun *run = new->states_at; run->at >= 0; run++)
-        for (int i = 0; i <= run->more; i++)
-            if (is_state_in(old, run->offset + (size_t)i * run->distance))
-                s->kept[run->at + i * run->step] = former[run->at + i * run->step];
     return true;
 }
 

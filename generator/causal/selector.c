@@ -176,7 +176,7 @@ static Expr selected_value(void *context, Expr node)
         Expr of = c->selectors->at[i].of, value = expr_number(c->values[i]);
         if (of == node && node->type == TYPE_BOOLEAN)
             return expr_boolean(c->values[i] > 0);
-        if (of->type != TYPE_BOOLEAN && is_relation(node) && (node->at[0] == of || node->at[1] == of))
+        if (of->type != TYPE_BOOLEAN && is_compared(c->causal, of, node))
             return expr_apply(node->op, 2, (Expr[]){node->at[0] == of ? value : node->at[0],
                                                     node->at[1] == of ? value : node->at[1]});
     }
