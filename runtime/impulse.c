@@ -296,7 +296,7 @@ bool impulses_follow_after(Impulses *s, const Model *m, double time)
 
 /* ---- what feels impulses and cannot ---- */
 
-/* An event under impulses: what it determines, as it does in its first round. The steps of algorithms have been taken. */
+/* An event under impulses: what it determines, as it does in its first round, the steps of algorithms being taken. */
 bool impulses_update(Impulses *s, const Model *m, double time, double factor)
 {
     if (!impulses_evaluate(s, m, time, s->moved, s->size, factor))

@@ -298,6 +298,7 @@ typedef struct {
  * events. */
 typedef struct {
     Expr of; /* in representatives and branches */
+    bool is_number; /* that equations compare with others: of its values, the last one stands for all others */
     List(double) values;
 } Selector;
 

@@ -265,7 +265,7 @@ static void print_derived(Listing *l)
         for (int e = c->system->equations.count; e < c->equations.count; e++) {
             const CausalEquation *equation = &c->equations.at[e];
             bool is_listed_elsewhere =
-                equation->set >= 0 || (equation->use == EQUATION_MODE && equation->parent < 0 && !equation->reason) ||
+                equation->set >= 0 || (equation->parent < 0 && !equation->reason) || /* what it says in modes */
                 equation->use == EQUATION_START || purpose_of(equation);
             if (is_listed_elsewhere || (equation->parent >= 0) != (pass == 1))
                 continue;

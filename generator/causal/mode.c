@@ -110,7 +110,7 @@ bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selec
         arena_free(trial);
         *is_certain |= is_any && block->kind == BLOCK_ASSIGN;
         for (int i = 0; i < own.count && is_any; i++) {
-            Selector kept = {.of = own.at[i].of};
+            Selector kept = {.of = own.at[i].of, .is_number = own.at[i].is_number};
             for (int k = 0; k < own.at[i].values.count; k++)
                 list_push(arena, &kept.values, own.at[i].values.at[k]);
             selector_add(arena, selectors, kept);

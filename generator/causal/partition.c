@@ -137,14 +137,13 @@ static void join_exclusive(Partition *p, Map *selector_of)
         if (v && v->around)
             find_selectors(p, selector_of, v->around, &around);
         join_all(p, &around);
-        for (int k = 0; k < of->count && of->op != OP_VARIABLE; k++) {
-            if (of->at[k]->op != OP_VARIABLE)
-                continue;
-            const int other = map_get(relation_of, of->at[k], -1);
-            if (other >= 0)
+        for (int k = 0; k < (of->op == OP_VARIABLE ? 1 : of->count); k++) {
+            const Expr leaf = of->op == OP_VARIABLE ? of : of->at[k];
+            const int other = map_get(relation_of, leaf, -1);
+            if (leaf->op == OP_VARIABLE && other >= 0)
                 join(p, i, other);
-            else
-                map_put(relation_of, of->at[k], i);
+            else if (leaf->op == OP_VARIABLE)
+                map_put(relation_of, leaf, i);
         }
     }
 }

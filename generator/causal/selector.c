@@ -71,8 +71,8 @@ static void add_values(Arena *arena, const Causal *causal, SelectorList *selecto
 static void add_compared(Arena *arena, const Causal *causal, SelectorList *selectors, int variable)
 {
     const FlatVariable *v = selector_declaration(causal, variable);
-    add_values(arena, causal, selectors, (Selector){.of = causal->variables.at[variable].leaf}, v->is_entered ? 0 : 1,
-               v->literals.count);
+    const Selector selector = {.of = causal->variables.at[variable].leaf, .is_number = !v->literals.count};
+    add_values(arena, causal, selectors, selector, v->is_entered ? 0 : 1, v->literals.count);
 }
 
 static bool has_value(const Selector *selector, double value)
@@ -169,6 +169,15 @@ typedef struct {
     const double *values; /* by selector */
 } ModeChoice;
 
+/* A relation with a number, of numbers one of equality: for others it matters which number "another number" is. */
+static bool is_compared(const Selector *selector, Expr node)
+{
+    if (!is_relation(node) || (node->at[0] != selector->of && node->at[1] != selector->of))
+        return false;
+    const bool is_equality = node->op == OP_EQUAL || node->op == OP_NOT_EQUAL;
+    return !selector->is_number || (is_equality && node->at[node->at[0] == selector->of]->op == OP_NUMBER);
+}
+
 static Expr selected_value(void *context, Expr node)
 {
     const ModeChoice *c = context;
@@ -176,7 +185,7 @@ static Expr selected_value(void *context, Expr node)
         Expr of = c->selectors->at[i].of, value = expr_number(c->values[i]);
         if (of == node && node->type == TYPE_BOOLEAN)
             return expr_boolean(c->values[i] > 0);
-        if (of->type != TYPE_BOOLEAN && is_compared(c->causal, of, node))
+        if (of->type != TYPE_BOOLEAN && is_compared(&c->selectors->at[i], node))
             return expr_apply(node->op, 2, (Expr[]){node->at[0] == of ? value : node->at[0],
                                                     node->at[1] == of ? value : node->at[1]});
     }
@@ -202,9 +211,15 @@ typedef struct {
     double low, high;
 } Range;
 
-/* Where a whole number that is kept between events lies if a relation with a number has that truth. False of others. */
-static bool range_of(const Causal *causal, Expr of, bool is_true, Range *range)
+/* Where a number lies that is told, or a whole number that is kept between events if a relation with a number has that
+ * truth. False of others. */
+static bool range_of(const Causal *causal, const Selector *selector, double value, Range *range)
 {
+    const Expr of = selector->of;
+    const bool is_true = value > 0;
+    *range = (Range){of, value, value};
+    if (selector->is_number)
+        return fabs(list_last(&selector->values) - value) > 0;
     const bool is_ordered = of->op == OP_LESS || of->op == OP_LESS_EQUAL || of->op == OP_GREATER ||
                             of->op == OP_GREATER_EQUAL;
     if (!is_ordered || (of->at[0]->op != OP_NUMBER) == (of->at[1]->op != OP_NUMBER))
@@ -245,10 +260,10 @@ static bool contradicts_last(const Causal *causal, const SelectorList *selectors
     for (int i = 0; i < selectors->count; i++)
         if (is_left(causal, selectors, values, i))
             return true;
-    if (!range_of(causal, selectors->at[last].of, values[last] > 0, &one))
+    if (!range_of(causal, &selectors->at[last], values[last], &one))
         return false;
     for (int k = 0; k < last; k++)
-        if (range_of(causal, selectors->at[k].of, values[k] > 0, &other) && one.leaf == other.leaf &&
+        if (range_of(causal, &selectors->at[k], values[k], &other) && one.leaf == other.leaf &&
             fmax(one.low, other.low) > fmin(one.high, other.high))
             return true;
     return false;
