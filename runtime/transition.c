@@ -91,12 +91,24 @@ static void appear(Impulses *s, const Model *m, int state, const ModelStructure 
     }
 }
 
+/* What appears and may be chosen as a state is chosen by its start. */
+static void begin_candidates(Model *m, const ModelStructure *old, const ModelStructure *new)
+{
+    for (int i = 0; i < old->absent_count; i++) {
+        const ModelVariable *v = &model_variables[old->absent[i]];
+        if (v->kind == MODEL_CANDIDATE && v->sign > 0 && v->set_offset != MODEL_NOT_SETTABLE &&
+            !is_row_absent(new, old->absent[i]))
+            *double_at(m, v->offset) = double_of(m, v->set_offset);
+    }
+}
+
 /* The states of the new structure, and which of them are chosen. */
 static bool find_states(Impulses *s, Model *m, const ModelStructure *new, const bool *was_set)
 {
     const ModelStructure *old = model_structure(m);
     double *present = s->states;
     model_get_states(m, present);
+    begin_candidates(s->trial, old, new);
     model_set_states(s->trial, double_of(m, model_info.time), present);
     model_solving(s->trial)->structure = model_solving(m)->structure = new;
     if (s->work && model_parts.state_sets->enter(s->trial, s->work) != MODEL_OK)

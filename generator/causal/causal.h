@@ -157,7 +157,14 @@ typedef struct {
     ExprList jacobian;          /* the equations' partial derivatives by the candidates, row by row, constant pivots
                                    eliminated */
     ModeSet modes;              /* in which it is */
+    int number;                 /* in its name */
 } StateSet;
+
+/* By what state sets choose from: their numbers, from 1. */
+typedef struct {
+    Map *of;
+    int count;
+} SetNumbers;
 
 /* ---- events: branches, clocks, algorithms ---- */
 
@@ -363,6 +370,7 @@ typedef struct Causal {
     ExprIndices *by_leaf;     /* leaf -> index into variables */
     const Linearization *linearization;
     const struct Balance *balance; /* of its blocks, once something is wrong; else NULL */
+    SetNumbers *set_numbers; /* the same in all modes */
     List(Cluster) clusters; /* if the structure changes: then states, schedules of the start, of continuous time and of
                              * events are those of all modes, each block being of some, and a state may be none in
                              * others */

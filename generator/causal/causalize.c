@@ -10,6 +10,8 @@ static Causal *causal_begin(Arena *arena, const System *system)
     Causal *causal = arena_new_of(arena, Causal);
     causal->system = system;
     causal->by_leaf = expr_indices_new(arena);
+    causal->set_numbers = arena_new_of(arena, SetNumbers);
+    causal->set_numbers->of = map_new(arena);
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *v = &system->variables.at[i];
         bool is_number = v->value && (v->value->op == OP_NUMBER || v->value->op == OP_BOOLEAN) && v->bound_to < 0;

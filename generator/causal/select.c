@@ -282,19 +282,33 @@ static int add_equation(Arena *arena, Causal *causal, const StateSet *set, int s
     const CausalEquation *constraint = &causal->equations.at[set->equations.at[0]];
     CausalEquation equation = {.id = id, .left = left, .right = right, .parent = parent, .set = set_index,
                                .declared = constraint->declared, .source = constraint->source,
-                               .reason = arena_format(arena, "choice of states, set %d", set_index + 1)};
+                               .reason = arena_format(arena, "choice of states, set %d", set->number)};
     list_push(arena, &causal->equations, equation);
     return causal->equations.count - 1;
+}
+
+/* Sets of the same candidates have the same number in all modes, from 1. */
+static int set_number(const Causal *causal, const StateSet *set)
+{
+    Arena *scratch = arena_new();
+    Text key = text_new(scratch);
+    for (int i = 0; i < set->candidates.count; i++)
+        text_format(&key, "%u ", causal->variables.at[set->candidates.at[i]].leaf->id);
+    const Name name = name_of(key.at);
+    if (map_get(causal->set_numbers->of, name, 0) == 0)
+        map_put(causal->set_numbers->of, name, ++causal->set_numbers->count);
+    arena_free(scratch);
+    return map_get(causal->set_numbers->of, name, 0);
 }
 
 /* x = A c, and der(x) = A der(c), for A does not change between two choices. */
 static void build_set(Arena *arena, Causal *causal, int index)
 {
     StateSet *set = &causal->sets.at[index];
-    int columns = set->candidates.count;
+    const int columns = set->candidates.count, number = set->number = set_number(causal, set);
     for (int i = 0; i < columns - set->equations.count; i++) {
         int like = causal->variables.at[set->candidates.at[set->chosen.at[i]]].declared;
-        int state = add_variable(arena, causal, index, arena_format(arena, "set%d.x[%d]", index + 1, i + 1),
+        int state = add_variable(arena, causal, index, arena_format(arena, "set%d.x[%d]", number, i + 1),
                                  ROLE_STATE, -1, like);
         const char *der = arena_format(arena, "der(%s)", causal->variables.at[state].path->text);
         int derivative = add_variable(arena, causal, index, der, ROLE_DERIVATIVE, state, like);
@@ -308,7 +322,7 @@ static void build_set(Arena *arena, Causal *causal, int index)
         for (int k = 0; k < columns; k++) {
             int candidate = set->candidates.at[k];
             int a = add_variable(arena, causal, index,
-                                 arena_format(arena, "set%d.A[%d,%d]", index + 1, i + 1, k + 1), ROLE_SELECTION, -1,
+                                 arena_format(arena, "set%d.A[%d,%d]", number, i + 1, k + 1), ROLE_SELECTION, -1,
                                  like);
             list_push(arena, &set->selection, a);
             Expr entry = causal->variables.at[a].leaf;
@@ -316,7 +330,7 @@ static void build_set(Arena *arena, Causal *causal, int index)
             list_push(arena, &values, expr_multiply(entry, causal->variables.at[candidate].leaf));
             list_push(arena, &derivatives, expr_multiply(entry, causal->variables.at[change].leaf));
         }
-        Name id = name_format("S%d.%d", index + 1, i + 1);
+        Name id = name_format("S%d.%d", number, i + 1);
         int equation = add_equation(arena, causal, set, index, id, causal->variables.at[state].leaf,
                                     expr_sum(values.count, values.at), -1);
         add_equation(arena, causal, set, index, name_format("%s'", id->text), causal->variables.at[derivative].leaf,
