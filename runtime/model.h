@@ -619,7 +619,8 @@ typedef struct {
     size_t offset, derivative; /* of doubles: both complete after model_outputs */
     size_t size;               /* likewise: of the jump; 0 whenever the model is not asked for impulses */
     bool is_twice;             /* its second derivative counts too: a jump cannot be followed */
-    ModelModes modes;     /* in which it is no state */
+    bool is_position;          /* a mode ties it and its derivative: as it begins, what was a state must fit */
+    ModelModes modes;          /* in which it is no state */
     bool is_lost;              /* differentiated within an expression: likewise; `derivative` is 0 then */
 } ModelJump;
 

@@ -147,9 +147,9 @@ static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStru
         if (fabs(s->jump[i]) <= rounding * s->largest[i])
             s->jump[i] = s->size[i] = 0;
         *is_any_certain |= impulses_are_certain(s, i, time);
+        if (j->is_position && is_state_in(old, j->offset) && impulses_are_certain(s, i, time))
+            return impulses_fail(s, IMPULSE_TWICE, i);
     }
-    s->failure.jump = s->jump;
-    s->failure.before = s->value[0];
     return true;
 }
 
@@ -178,6 +178,9 @@ bool transition_change(Impulses *s, Model *m, double time, const ModelStructure 
 {
     const ModelStructure *old = model_structure(m);
     *wanted = structure->mode[cluster];
+    memset(s->jump, 0, (size_t)model_events.jump_count * sizeof *s->jump);
+    s->failure.jump = s->jump;
+    s->failure.before = s->value[0];
     if (!find_values_before(s, m, time) || !find_states(s, m, structure, was_set) ||
         !find_jumps(s, m, time, old, was_set, jumps))
         return false;

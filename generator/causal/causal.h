@@ -232,6 +232,7 @@ typedef struct {
     int variable, derivative; /* variables */
     int size;                 /* ROLE_JUMP */
     bool is_twice;            /* it was differentiated once more, and that is felt */
+    bool is_position;         /* in a mode it has a derivative that is none of a state either: it ties positions */
     bool is_lost;             /* within an expression: what its jumps do is not known; `derivative` is none then */
     ModeSet modes;            /* in which it is no state */
 } Jump;

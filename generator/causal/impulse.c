@@ -116,6 +116,13 @@ static bool is_derivative_needed(const Impulses *s, int variable, int order)
     return is_needed;
 }
 
+/* Does a mode tie it and its derivative? */
+static bool is_position(const Causal *causal, int variable)
+{
+    return causal->is_of_mode && is_dummy(causal, variable) &&
+           is_dummy(causal, causal->variables.at[variable].derivative);
+}
+
 /* No equation holds the size of a lost one. */
 static void add_jump(Impulses *s, int variable, bool is_lost)
 {
@@ -123,6 +130,7 @@ static void add_jump(Impulses *s, int variable, bool is_lost)
     const CausalVariable of = causal->variables.at[variable];
     Jump jump = {.variable = variable, .is_lost = is_lost};
     jump.is_twice = !is_lost && is_derivative_needed(s, variable, 2);
+    jump.is_position = !is_lost && is_position(causal, variable);
     jump.size = causal_add_variable(s->arena, causal, name_format("jump(%s)", of.path->text), TYPE_REAL, ROLE_JUMP,
                                     is_lost ? variable : of.declared);
     jump.derivative = is_lost ? jump.size : of.derivative;
@@ -174,7 +182,7 @@ bool impulses_trace(Arena *arena, Causal *causal, const Schedule *continuous)
         s.may_jump[v] |= is_dummy(causal, v);
     find_needed(&s, continuous);
     for (int v = 0; v < n; v++)
-        if (s.may_jump[v] && is_derivative_needed(&s, v, 1))
+        if (s.may_jump[v] && (is_derivative_needed(&s, v, 1) || is_position(causal, v)))
             add_jump(&s, v, false);
     bool is_any = causal->jumps.count > 0;
     if (is_any)

@@ -161,6 +161,7 @@ static void take_jumps(Merge *m, InList *in)
         }
         m->whole->jumps.at[known].is_twice |= jump.is_twice;
         m->whole->jumps.at[known].is_lost |= jump.is_lost;
+        m->whole->jumps.at[known].is_position |= jump.is_position;
         add_mode(m, in->at[known]);
     }
 }

@@ -400,6 +400,7 @@ static void fill_jump(void *context, Record *record, int index)
     code_add_place(&row, "size", p->places.at[jump->size].member);
     code_add_field(&row, "is_twice", c_truth(jump->is_twice));
     code_add_field(&row, "is_lost", c_truth(jump->is_lost));
+    code_add_field(&row, "is_position", c_truth(jump->is_position));
     if (jump->modes.in)
         code_add_field(&row, "modes", modes_text(p, jump->modes));
     record_set(record, "fields", row.text.at);

@@ -212,7 +212,7 @@ const ModelEvents model_events = {
     .jumps = (const ModelJump[]){
         {.name = "sphere.h", .variable = 13, .equation = 13, .offset = offsetof(Model, sphere.h),
         .derivative = offsetof(Model, sphere.der_h), .size = offsetof(Model, jump.sphere_h), .is_twice = true,
-        .modes = {0, 0x2u}},
+        .is_position = true, .modes = {0, 0x2u}},
         {.name = "sphere.v", .variable = 14, .equation = 7, .offset = offsetof(Model, sphere.v),
         .derivative = offsetof(Model, sphere.der_v), .size = offsetof(Model, jump.sphere_v), .modes = {0, 0x2u}},
         {.name = "der(sphere.h)", .variable = 26, .equation = 14, .offset = offsetof(Model, sphere.der_h),
