@@ -222,6 +222,9 @@ static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedul
     list_push(loop->arena, schedule, block_of_assignment(loop->arena, solved));
     list_last(schedule)->is_state_selection = block->is_state_selection;
     for (int i = 0; i < block->inner.count; i++)
+        if (block->inner.at[i].equation >= 0)
+            list_push(loop->arena, &list_last(schedule)->through, block->inner.at[i].equation);
+    for (int i = 0; i < block->inner.count; i++)
         list_push(loop->arena, schedule, block_of_assignment(loop->arena, block->inner.at[i]));
     return true;
 }

@@ -88,6 +88,7 @@ typedef struct {
     int set;      /* of a state set: its index, else -1 */
     int declared; /* equation of the system that it comes from, the first one if there are several */
     bool is_product; /* says what a product is that was made an unknown */
+    IntList made_of; /* of a combination: the equations, or what they were derived from */
     Expr presence; /* of a drawn one: it holds while this does; NULL: always */
     const char *reason; /* why it was made; NULL for those drawn */
     Source source;
@@ -135,6 +136,7 @@ typedef struct {
     List(Assignment) inner;
     IntList tearing;     /* variables */
     IntList residuals; /* equations, as many as tearing variables */
+    IntList through;   /* of an assignment that was a loop's: the equations put into its value, besides its own */
     List(Partial) partials;
     List(JacobianEntry) jacobian;
     bool is_sparse;          /* large: all unknowns are tearing variables, so that no elimination fills its matrix */

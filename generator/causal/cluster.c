@@ -202,7 +202,8 @@ static void report_too_many(Arena *arena, const Causal *causal, const SelectorLi
 static void report_too_large(const Clusters *s)
 {
     diag(s->is_needed ? DIAG_C25 : DIAG_C29, s->base->system->block->source,
-         "the structure of the equations depends on %d conditions, whose modes in all are too large", s->selectors->count);
+         "the structure of the equations depends on %d conditions, whose modes in all are too large",
+         s->selectors->count);
 }
 
 /* ---- the modes of a group ---- */
@@ -420,8 +421,8 @@ static double cost_of_trying(const Clusters *s)
     return without * with * s->base->equations.count;
 }
 
-/* Has what one group lacks a solution in other modes of others? Then they are joined. Of many, only their last modes are
- * tried, all at once: what this misses is refused as it is asked for. */
+/* Has what one group lacks a solution in other modes of others? Then they are joined. Of many, only their last modes
+ * are tried, all at once: what this misses is refused as it is asked for. */
 static bool join_by_obstacles(Clusters *s)
 {
     const bool is_each_tried = cost_of_trying(s) < MOST_TRIED;

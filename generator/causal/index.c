@@ -299,7 +299,7 @@ static void begin_again(Reduction *r, const CombinationList *found)
         list_push(r->arena, &causal->equations,
                   (CausalEquation){.id = name_format("%s*", replaced.id->text), .left = c->left, .right = c->right,
                                    .parent = -1, .set = -1, .declared = replaced.declared, .source = replaced.source,
-                                   .reason = c->text});
+                                   .reason = c->text, .made_of = c->made_of});
     }
     r->lasting_variables = causal->variables.count;
     r->lasting_equations = causal->equations.count;

@@ -94,6 +94,7 @@ static void take_equations(Merge *m)
         list_push(m->arena, &whole->equations, *own);
         list_last(&whole->equations).use = EQUATION_MODE;
         list_last(&whole->equations).parent = merged(m->equation, own->parent);
+        list_last(&whole->equations).made_of = merged_list(m, m->equation, &own->made_of);
     }
 }
 
@@ -118,6 +119,7 @@ static Block *merged_block(const Merge *m, const Block *own)
     }
     block->tearing = merged_list(m, m->variable, &own->tearing);
     block->residuals = merged_list(m, m->equation, &own->residuals);
+    block->through = merged_list(m, m->equation, &own->through);
     return block;
 }
 

@@ -233,9 +233,12 @@ static bool combine(const Component *c, const Matrix *matrix, int row, const Int
     bool is_new = holds_unknowns;
     for (int i = 0; i < found->count; i++)
         is_new = is_new && found->at[i].replaced != replaced; /* else it is found again */
+    IntList made_of = {0};
+    for (int i = 0; i < parts.equations.count && is_new; i++)
+        list_push(c->arena, &made_of, causal_ancestor(causal, parts.equations.at[i]));
     if (is_new)
         list_push(c->arena, found, (Combination){.replaced = replaced, .left = left, .right = right,
-                                                 .text = combination_text(c, &parts)});
+                                                 .text = combination_text(c, &parts), .made_of = made_of});
     return holds_unknowns;
 }
 

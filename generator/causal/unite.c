@@ -97,13 +97,32 @@ static bool is_of_two(Union *u, ModeSet modes, ModeSet *owner)
     return false;
 }
 
-/* Is the equation of two clusters, or what it was derived from, which need not hold in all modes in which it does? */
-static bool is_derived_of_two(Union *u, int equation, ModeSet modes, ModeSet *owner)
+/* Is one of the equations of two clusters, or what it was derived from or made of? That need not hold in all modes in
+ * which it does. */
+static bool rest_on_two(Union *u, IntList *equations, ModeSet modes, ModeSet *owner)
 {
-    for (; equation >= 0; equation = u->whole->equations.at[equation].parent)
-        if (is_of_two(u, modes, &owner[equation]))
+    for (int i = 0; i < equations->count; i++) {
+        const CausalEquation *equation = &u->whole->equations.at[equations->at[i]];
+        if (is_of_two(u, modes, &owner[equations->at[i]]))
             return true;
+        if (equation->parent >= 0)
+            causal_list_once(u->arena, equations, equation->parent);
+        for (int k = 0; k < equation->made_of.count; k++)
+            causal_list_once(u->arena, equations, equation->made_of.at[k]);
+    }
     return false;
+}
+
+/* What a block says: its equations, and those that were put into them. */
+static IntList equations_of(const Union *u, const Block *block)
+{
+    IntList equations = {0};
+    for (int i = 0; i < block_size(block); i++)
+        if (block_equation(block, i) >= 0)
+            list_push(u->arena, &equations, block_equation(block, i));
+    for (int i = 0; i < block->through.count; i++)
+        list_push(u->arena, &equations, block->through.at[i]);
+    return equations;
 }
 
 static bool are_determined_by_two(Union *u)
@@ -112,10 +131,14 @@ static bool are_determined_by_two(Union *u)
     ModeSet *of_equation = arena_array(u->arena, ModeSet, u->whole->equations.count);
     for (int b = 0; b < u->shared.count; b++) {
         const Block *block = u->shared.at[b].block;
+        if (!block->modes.in)
+            continue;
         for (int i = 0; i < block_size(block); i++)
-            if (is_of_two(u, block->modes, &of_variable[block_unknown(block, i)]) ||
-                is_derived_of_two(u, block_equation(block, i), block->modes, of_equation))
+            if (is_of_two(u, block->modes, &of_variable[block_unknown(block, i)]))
                 return true;
+        IntList equations = equations_of(u, block);
+        if (rest_on_two(u, &equations, block->modes, of_equation))
+            return true;
     }
     return false;
 }

@@ -331,6 +331,7 @@ typedef struct {
     int replaced; /* the equation whose place it takes */
     Expr left, right;
     const char *text; /* "E5 + E6" */
+    IntList made_of;  /* the equations, or what they were derived from */
 } Combination;
 
 typedef List(Combination) CombinationList;
