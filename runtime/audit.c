@@ -146,7 +146,8 @@ static void audit_jumps(Audit *a, const double *before, const double *after, con
             continue;
         const double shown = after[row] - before[row], impulse = (under[derivative] - after[derivative]) / factor;
         const double size = fmax(fabs(after[row]), fabs(before[row]));
-        if (fabs(impulse - shown) > agreement * size)
+        const double slope = fmax(fabs(after[derivative]), fabs(before[derivative]));
+        if (fabs(impulse - shown) > agreement * size + 64 * DBL_EPSILON * fabs(time) * slope)
             find(a, model_events.action_count + model_events.clock_count + i, impulse, shown, 0, time);
     }
 }
