@@ -540,7 +540,8 @@ static bool add_clusters(const Clusters *s, Causal *whole)
 
 /* ---- all of it ---- */
 
-/* Is there a mode whose structure is another one than the single structure, which fails in it? */
+/* Does the single structure fail in some combination? That may have no solution, but loops that search for one that has
+ * would not get out of it. */
 static bool are_needed(const Clusters *s)
 {
     const Points *points = s->single ? points_new(s->arena, s->single, false) : NULL;
@@ -552,7 +553,7 @@ static bool are_needed(const Clusters *s)
             const double *values = with_values(s->arena, s, s->reference, group, group->modes.at[m].values);
             const bool is_singular = mode_is_singular(s->single, points, s->selectors, values);
             has_none[g][m] = !group->modes.at[m].causal && is_singular;
-            is_any |= group->modes.at[m].causal && is_singular;
+            is_any |= is_singular && s->found;
         }
     }
     for (int g = 0; g < s->groups.count && !is_any; g++)

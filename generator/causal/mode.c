@@ -9,8 +9,8 @@
  * 2020). A combination without a solution, as two closed switches between ideal sources, stays without one. cluster.c
  * goes through them.
  *
- * Where no singular combination has a structure of its own either, as within a network of ideal diodes and resistors,
- * the single structure is kept: its loops find the combination that holds by themselves.
+ * Where the single structure is singular in no combination, as of saturations and friction, it is kept: its loops find
+ * the combination that holds by themselves.
  */
 #include "causal/work.h"
 
