@@ -308,6 +308,7 @@ typedef struct {
  * events. */
 typedef struct {
     Expr of; /* in representatives and branches */
+    Expr presence;  /* it counts while this holds, as of a state machine of what comes and goes; NULL: always */
     bool is_number; /* that equations compare with others: of its values, the last one stands for all others */
     List(double) values;
 } Selector;

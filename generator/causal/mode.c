@@ -110,7 +110,8 @@ bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selec
         arena_free(trial);
         *is_certain |= is_any && block->kind == BLOCK_ASSIGN;
         for (int i = 0; i < own.count && is_any; i++) {
-            Selector kept = {.of = own.at[i].of, .is_number = own.at[i].is_number};
+            Selector kept = {.of = own.at[i].of, .presence = own.at[i].presence,
+                             .is_number = own.at[i].is_number};
             for (int k = 0; k < own.at[i].values.count; k++)
                 list_push(arena, &kept.values, own.at[i].values.at[k]);
             selector_add(arena, selectors, kept);
@@ -208,8 +209,12 @@ Causal *causal_copy(Arena *arena, const Causal *causal)
 const char *mode_condition(Arena *arena, const Causal *causal, const SelectorList *selectors, const double *values)
 {
     Text text = text_new(arena);
-    for (int i = 0; i < selectors->count; i++)
-        text_format(&text, "%s%s", i ? ", " : "", selector_words(arena, causal, &selectors->at[i], values[i]));
+    for (int i = 0; i < selectors->count; i++) {
+        const Expr presence = selectors->at[i].presence;
+        if (!presence || !selector_excludes(selectors, values, presence))
+            text_format(&text, "%s%s", text.length ? ", " : "",
+                        selector_words(arena, causal, &selectors->at[i], values[i]));
+    }
     return text.at;
 }
 

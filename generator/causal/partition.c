@@ -124,7 +124,8 @@ static void find_selectors(Partition *p, Map *selector_of, Expr e, IntList *foun
     }
 }
 
-/* Relations of one number, and regions with the states around them, exclude values of each other. */
+/* Relations of one number, regions with the states around them, and what is there only now and then, exclude values of
+ * each other. */
 static void join_exclusive(Partition *p, Map *selector_of)
 {
     Map *relation_of = map_new(p->arena);
@@ -136,6 +137,7 @@ static void join_exclusive(Partition *p, Map *selector_of)
         list_push(p->arena, &around, i);
         if (v && v->around)
             find_selectors(p, selector_of, v->around, &around);
+        find_selectors(p, selector_of, p->selectors->at[i].presence, &around);
         join_all(p, &around);
         for (int k = 0; k < (of->op == OP_VARIABLE ? 1 : of->count); k++) {
             const Expr leaf = of->op == OP_VARIABLE ? of : of->at[k];

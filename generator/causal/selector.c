@@ -34,6 +34,16 @@ static int compared_in(Arena *arena, const Causal *causal, Expr relation)
     return v && is_held && v->type != TYPE_BOOLEAN && (v->literals.count || is_equality) ? mentioned.at[0] : -1;
 }
 
+/* While all that it is made of is there, as far as one condition says so. */
+static Expr presence_of(Arena *arena, const Causal *causal, Expr of)
+{
+    const IntList mentioned = causal_mentioned(arena, causal, of, NULL);
+    Expr presence = NULL;
+    for (int i = 0; i < mentioned.count && !presence; i++)
+        presence = causal->variables.at[mentioned.at[i]].presence;
+    return presence;
+}
+
 void selector_add(Arena *arena, SelectorList *selectors, Selector selector)
 {
     for (int i = 0; i < selectors->count; i++)
@@ -59,6 +69,7 @@ static double first_value(Arena *arena, const Causal *causal, Expr of)
 static void add_values(Arena *arena, const Causal *causal, SelectorList *selectors, Selector selector, int from, int to)
 {
     const double first = first_value(arena, causal, selector.of);
+    selector.presence = presence_of(arena, causal, selector.of);
     for (int is_first = 1; is_first >= 0; is_first--)
         for (int value = to; value >= from; value--)
             if ((fabs(value - first) <= 0) == is_first)
@@ -251,6 +262,14 @@ static bool is_left(const Causal *causal, const SelectorList *selectors, const d
     return v && v->around && values[region] > 0 && selector_excludes(selectors, values, v->around);
 }
 
+/* While something is absent, what its selectors are does not count: their first values stand for all. */
+static bool is_idle(const SelectorList *selectors, const double *values, int selector)
+{
+    const Selector *own = &selectors->at[selector];
+    return own->presence && fabs(values[selector] - own->values.at[0]) > 0 &&
+           selector_excludes(selectors, values, own->presence);
+}
+
 /* Of three parts, the second is not there without the first: two relations of one number may exclude each other. Ranges
  * of which any two meet have a number in common. Does the last value contradict those before it? */
 static bool contradicts_last(const Causal *causal, const SelectorList *selectors, const double *values)
@@ -258,7 +277,7 @@ static bool contradicts_last(const Causal *causal, const SelectorList *selectors
     const int last = selectors->count - 1;
     Range one, other;
     for (int i = 0; i < selectors->count; i++)
-        if (is_left(causal, selectors, values, i))
+        if (is_left(causal, selectors, values, i) || is_idle(selectors, values, i))
             return true;
     if (!range_of(causal, &selectors->at[last], values[last], &one))
         return false;

@@ -2,6 +2,7 @@
 #include "emit/program.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* Up to so many combinations there is a table of all. */
 enum { LARGEST_TABLE = 4096 };
@@ -30,7 +31,7 @@ static uint64_t combination_of(const Cluster *cluster, const Mode *mode)
 }
 
 /* C: the position of the selector's value among those that it may have. */
-static const char *position_text(Body *body, const Selector *selector)
+static const char *present_position(Body *body, const Selector *selector)
 {
     const Program *p = body->program;
     if (selector->of->type == TYPE_BOOLEAN)
@@ -43,6 +44,17 @@ static const char *position_text(Body *body, const Selector *selector)
         text_format(&text, "%s ? %d : ", body_truth(body, is, "selector"), i);
     }
     return arena_format(p->scratch, "(%s%d)", text.at, selector->values.count - 1);
+}
+
+/* Of what is absent, that of the first value. */
+static const char *position_text(Body *body, const Selector *selector)
+{
+    const char *position = present_position(body, selector);
+    if (!selector->presence)
+        return position;
+    body_count(body, selector->presence);
+    return arena_format(body->program->scratch, "(%s ? %s : 0)", body_truth(body, selector->presence, "present"),
+                        position);
 }
 
 static bool has_contradictions(const Cluster *cluster)
@@ -63,7 +75,8 @@ static const char *mode_table_text(Program *p, const Cluster *cluster)
     Items items = code_items(p->scratch, MOST_ENUMERATORS, true);
     for (int i = 0; i < combination_count(cluster); i++)
         code_add_number(&items, mode[i]);
-    return arena_format(p->arena, "static const short modes[] = {%s};", items.text.at);
+    return arena_format(p->arena, "static const short modes[] = {%s%s};", strchr(items.text.at, '\n') ? "\n    " : "",
+                        items.text.at);
 }
 
 typedef struct {
