@@ -12,7 +12,7 @@
 
 enum {
     MOST_ROUNDS = 8,
-    MOST_BUILT = 5000000, /* variables of all modes together: so many take some GB */
+    MOST_BUILT = 3000000, /* variables of all modes together: so many take some GB */
     MOST_TRIED = 10000000 /* equations of combinations that may join clusters: a few seconds */
 };
 
@@ -607,16 +607,17 @@ static Look merge(Clusters *s, bool leaves_out, Causal **whole)
             result = look_at_all(s);
         if (result != LOOK_DONE)
             return result;
-        ClusterPair pair;
+        ModeSetList dependent = {0};
         *whole = causal_copy(s->arena, s->base);
         if (!add_clusters(s, *whole))
             return LOOK_FAILED;
-        if (merge_modes(s->arena, *whole, s->found, &pair))
+        if (merge_modes(s->arena, *whole, s->found, &dependent))
             return LOOK_DONE;
-        /* of both, so that equal parts are treated alike */
-        const bool is_one = leaves_out && leave_out(s, pair.one), is_other = leaves_out && leave_out(s, pair.other);
-        if (!is_one && !is_other)
-            join_groups(s, pair.one.cluster, pair.other.cluster);
+        bool is_any_left = false; /* of all of them, so that equal parts are treated alike */
+        for (int i = 0; i < dependent.count && leaves_out; i++)
+            is_any_left |= leave_out(s, dependent.at[i]);
+        for (int i = dependent.count - 1; i > 0 && !is_any_left; i--)
+            join_groups(s, dependent.at[0].cluster, dependent.at[i].cluster);
     }
 }
 
@@ -653,7 +654,7 @@ static bool is_worth(const Clusters *s)
 }
 
 Causal *cluster_build(Arena *arena, const Causal *base, const Causal *single, bool is_certain,
-                       SelectorList *selectors)
+                      SelectorList *selectors)
 {
     Clusters s = {.arena = arena, .base = base, .single = single, .selectors = selectors,
                   .is_needed = !single || is_certain};

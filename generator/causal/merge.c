@@ -316,7 +316,7 @@ static void take_schedule(const Merge *m, const Schedule *own, Union *u)
         add_mode(m, union_take(u, merged_block(m, own->at[b])));
 }
 
-static bool merge_schedules(const MergeList *merges, ClusterPair *pair)
+static bool merge_schedules(const MergeList *merges, ModeSetList *dependent)
 {
     Arena *arena = merges->at[0].arena;
     Causal *whole = merges->at[0].whole;
@@ -339,15 +339,15 @@ static bool merge_schedules(const MergeList *merges, ClusterPair *pair)
         take_schedule(m, &m->mode->continuous, continuous);
     }
     for (int v = 0; v < variables; v++) {
-        if (in[v] && !modeset_find(whole, in[v], NULL, &is_state[v], pair))
+        if (in[v] && !modeset_find(arena, whole, in[v], NULL, &is_state[v], dependent))
             return false;
         if (in[v])
             list_push(arena, &whole->states, v);
     }
     for (int i = 0; i < whole->states.count; i++)
         list_push(arena, &whole->state_modes, is_state[whole->states.at[i]]);
-    return union_schedule(continuous, is_state, NULL, &whole->continuous, pair) &&
-           union_schedule(start, is_state, startless, &whole->start, pair);
+    return union_schedule(continuous, is_state, NULL, &whole->continuous, dependent) &&
+           union_schedule(start, is_state, startless, &whole->start, dependent);
 }
 
 /* The mode by itself, in the whole's numbers, once the whole has all variables and equations. */
@@ -374,7 +374,7 @@ static void make_views(const MergeList *merges)
         }
 }
 
-bool merge_modes(Arena *arena, Causal *whole, const Causal *reference, ClusterPair *pair)
+bool merge_modes(Arena *arena, Causal *whole, const Causal *reference, ModeSetList *dependent)
 {
     MergeList merges = merges_of(arena, whole, reference);
     InList jumps = {0}, sets = {0};
@@ -396,12 +396,12 @@ bool merge_modes(Arena *arena, Causal *whole, const Causal *reference, ClusterPa
         }
     }
     for (int i = 0; i < jumps.count; i++)
-        if (!modeset_find(whole, jumps.at[i], NULL, &whole->jumps.at[i].modes, pair))
+        if (!modeset_find(arena, whole, jumps.at[i], NULL, &whole->jumps.at[i].modes, dependent))
             return false;
     for (int i = 0; i < sets.count; i++)
-        if (!modeset_find(whole, sets.at[i], NULL, &whole->sets.at[i].modes, pair))
+        if (!modeset_find(arena, whole, sets.at[i], NULL, &whole->sets.at[i].modes, dependent))
             return false;
-    if (!merge_schedules(&merges, pair))
+    if (!merge_schedules(&merges, dependent))
         return false;
     make_views(&merges);
     return true;

@@ -43,27 +43,34 @@ ModeSet modeset_apart(const Causal *whole, ModeSet modes)
     return (ModeSet){modes.cluster, has_reference ? modeset_all(cluster) & ~modes.in : modes.in};
 }
 
-bool modeset_find(const Causal *whole, const uint64_t *in, const uint64_t *unknown, ModeSet *modes, ClusterPair *pair)
+static bool is_partial(const Causal *whole, int cluster, const uint64_t *in, const uint64_t *unknown)
+{
+    return in[cluster] && (in[cluster] | (unknown ? unknown[cluster] : 0)) != modeset_all(&whole->clusters.at[cluster]);
+}
+
+bool modeset_find(Arena *arena, const Causal *whole, const uint64_t *in, const uint64_t *unknown, ModeSet *modes,
+                  ModeSetList *dependent)
 {
     *modes = (ModeSet){0, 0};
     for (int c = 0; c < whole->clusters.count; c++) {
-        if (!in[c] || (in[c] | (unknown ? unknown[c] : 0)) == modeset_all(&whole->clusters.at[c]))
+        if (!is_partial(whole, c, in, unknown))
             continue;
-        if (modes->in) {
-            *pair = (ClusterPair){modeset_apart(whole, *modes), modeset_apart(whole, (ModeSet){c, in[c]})};
-            return false;
-        }
-        *modes = (ModeSet){c, in[c]};
+        if (modes->in && !dependent->count)
+            list_push(arena, dependent, modeset_apart(whole, *modes));
+        if (modes->in)
+            list_push(arena, dependent, modeset_apart(whole, (ModeSet){c, in[c]}));
+        else
+            *modes = (ModeSet){c, in[c]};
     }
-    return true;
+    return !dependent->count;
 }
 
 ModeSet modeset_of(const Causal *whole, const uint64_t *in)
 {
-    ModeSet modes;
-    ClusterPair pair;
-    modeset_find(whole, in, NULL, &modes, &pair);
-    return modes;
+    int c = 0;
+    while (c < whole->clusters.count && !is_partial(whole, c, in, NULL))
+        c++;
+    return c < whole->clusters.count ? (ModeSet){c, in[c]} : (ModeSet){0, 0};
 }
 
 /* ---- in words ---- */

@@ -193,12 +193,14 @@ static Expr selected_value(void *context, Expr node)
 {
     const ModeChoice *c = context;
     for (int i = 0; i < c->selectors->count; i++) {
-        Expr of = c->selectors->at[i].of, value = expr_number(c->values[i]);
+        const Expr of = c->selectors->at[i].of;
         if (of == node && node->type == TYPE_BOOLEAN)
             return expr_boolean(c->values[i] > 0);
-        if (of->type != TYPE_BOOLEAN && is_compared(&c->selectors->at[i], node))
-            return expr_apply(node->op, 2, (Expr[]){node->at[0] == of ? value : node->at[0],
-                                                    node->at[1] == of ? value : node->at[1]});
+        if (of->type == TYPE_BOOLEAN || !is_compared(&c->selectors->at[i], node))
+            continue;
+        const Expr value = expr_number(c->values[i]);
+        return expr_apply(node->op, 2, (Expr[]){node->at[0] == of ? value : node->at[0],
+                                                node->at[1] == of ? value : node->at[1]});
     }
     return NULL;
 }

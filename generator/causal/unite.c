@@ -35,7 +35,7 @@ struct Union {
     IntList *alike;      /* by variable: blocks that determine it first */
     IntList *by;         /* by variable: blocks that determine it */
     const ModeSet *is_state; /* by variable of `states`: in which modes it is one */
-    ClusterPair *pair;
+    ModeSetList *dependent;
 };
 
 static int first_variable(const Block *block)
@@ -83,7 +83,8 @@ static void find_determining(Union *u)
 
 static bool are_dependent(Union *u, ModeSet one, ModeSet other)
 {
-    *u->pair = (ClusterPair){modeset_apart(u->whole, one), modeset_apart(u->whole, other)};
+    list_push(u->arena, u->dependent, modeset_apart(u->whole, one));
+    list_push(u->arena, u->dependent, modeset_apart(u->whole, other));
     return true;
 }
 
@@ -284,12 +285,13 @@ static bool part_cycles(Union *u, const Components *cycles)
     return true;
 }
 
-bool union_schedule(Union *u, const ModeSet *is_state, const uint64_t *unknown, Schedule *result, ClusterPair *pair)
+bool union_schedule(Union *u, const ModeSet *is_state, const uint64_t *unknown, Schedule *result,
+                    ModeSetList *dependent)
 {
     u->is_state = is_state;
-    u->pair = pair;
+    u->dependent = dependent;
     for (int b = 0; b < u->shared.count; b++)
-        if (!modeset_find(u->whole, u->shared.at[b].in, unknown, &u->shared.at[b].block->modes, pair))
+        if (!modeset_find(u->arena, u->whole, u->shared.at[b].in, unknown, &u->shared.at[b].block->modes, dependent))
             return false;
     find_determining(u);
     if (are_determined_by_two(u) || is_used_elsewhere(u))

@@ -503,20 +503,18 @@ int *partition_selectors(Arena *arena, const Causal *base, const SelectorList *s
  * them at once, NULL: it has none, or one that certainly does not serve all of them. NULL: there is no need of modes,
  * or of more of them than can be, or it was reported why there are none. */
 Causal *cluster_build(Arena *arena, const Causal *base, const Causal *single, bool is_certain,
-                       SelectorList *selectors);
+                      SelectorList *selectors);
 
 Causal *causal_copy(Arena *arena, const Causal *causal); /* lists that grow are its own */
 
 /* ---- merge.c ---- */
 
-/* Two clusters that depend on each other, and in which modes they differ from their references where they do. */
-typedef struct {
-    ModeSet one, other;
-} ClusterPair;
+/* Of clusters that depend on each other: modes in which they differ from their references where they do. */
+typedef List(ModeSet) ModeSetList;
 
 /* Takes in the modes of all clusters, each in its own numbers, and makes views of them; those of reference modes are
- * the reference. False if two clusters depend on each other; the whole is not to be used then. */
-bool merge_modes(Arena *arena, Causal *whole, const Causal *reference, ClusterPair *pair);
+ * the reference. False if clusters depend on each other, which are told; the whole is not to be used then. */
+bool merge_modes(Arena *arena, Causal *whole, const Causal *reference, ModeSetList *dependent);
 void merge_complete(Arena *arena, Causal *whole); /* the modes by themselves, once the whole is complete */
 
 /* ---- modeset.c ---- */
@@ -525,8 +523,9 @@ void merge_complete(Arena *arena, Causal *whole); /* the modes by themselves, on
 ModeSet modeset_apart(const Causal *whole, ModeSet modes);
 
 /* In which modes something is, given those by cluster, where other clusters are in their reference modes. False if that
- * depends on two clusters. `unknown`, by cluster, are modes of which it is not known; NULL: none. */
-bool modeset_find(const Causal *whole, const uint64_t *in, const uint64_t *unknown, ModeSet *modes, ClusterPair *pair);
+ * depends on several clusters, which are told. `unknown`, by cluster, are modes of which it is not known; NULL: none. */
+bool modeset_find(Arena *arena, const Causal *whole, const uint64_t *in, const uint64_t *unknown, ModeSet *modes,
+                  ModeSetList *dependent);
 
 /* ---- unite.c ---- */
 
@@ -537,8 +536,10 @@ Union *union_new(Arena *arena, Causal *whole);
  * one. */
 uint64_t *union_take(Union *u, Block *block);
 
-/* Their schedule. is_state, by variable: in which modes it is a state. False if two clusters depend on each other. */
-bool union_schedule(Union *u, const ModeSet *is_state, const uint64_t *unknown, Schedule *result, ClusterPair *pair);
+/* Their schedule. is_state, by variable: in which modes it is a state. False if clusters depend on each other,
+ * which are told. */
+bool union_schedule(Union *u, const ModeSet *is_state, const uint64_t *unknown, Schedule *result,
+                    ModeSetList *dependent);
 
 /* ---- start.c ---- */
 
