@@ -523,7 +523,7 @@ void merge_complete(Arena *arena, Causal *whole); /* the modes by themselves, on
 ModeSet modeset_apart(const Causal *whole, ModeSet modes);
 
 /* In which modes something is, given those by cluster, where other clusters are in their reference modes. False if that
- * depends on several clusters, which are told. `unknown`, by cluster, are modes of which it is not known; NULL: none. */
+ * depends on several clusters, which are told. `unknown`, by cluster, are modes of which it is not known, NULL none. */
 bool modeset_find(Arena *arena, const Causal *whole, const uint64_t *in, const uint64_t *unknown, ModeSet *modes,
                   ModeSetList *dependent);
 
