@@ -23,11 +23,17 @@ typedef struct {
     long used;     /* when it was asked for last, counted in such times */
 } Composed;
 
+typedef struct {
+    size_t offset;
+    int state;
+} Place;
+
 static struct {
     Composed **at;
     int count, capacity, composed;
     long used;
     unsigned char *mode; /* by cluster: of what is asked for */
+    Place *places;       /* states of all modes by their places in struct Model, ascending */
 } registry; /* a program runs one model */
 
 static int *integers(Composed *c, size_t count)
@@ -271,8 +277,27 @@ static void close_registry(void *unused)
     registry.count = registry.capacity = 0;
 }
 
+static int compare_places(const void *a, const void *b)
+{
+    const Place *one = a, *other = b;
+    return (one->offset > other->offset) - (one->offset < other->offset);
+}
+
+static void find_places(Arena *a)
+{
+    const size_t count = (size_t)model_info.structure->state_count;
+    registry.places = arena_take(a, count, sizeof *registry.places);
+    for (const ModelRun *run = model_info.structure->states_at; run->at >= 0; run++)
+        for (int k = 0; k <= run->more; k++) {
+            const int state = run->at + k * run->step;
+            registry.places[state] = (Place){run->offset + (size_t)k * run->distance, state};
+        }
+    qsort(registry.places, count, sizeof *registry.places, compare_places);
+}
+
 void structures_open(Arena *a)
 {
+    find_places(a);
     registry.composed = 0;
     registry.mode = arena_take(a, (size_t)model_info.modal->count, sizeof *registry.mode);
     arena_close_with(a, close_registry, NULL);
@@ -312,6 +337,13 @@ const ModelStructure *structure_with(const ModelStructure *s, int cluster, int m
     memcpy(registry.mode, s->mode, (size_t)model_info.modal->count);
     registry.mode[cluster] = (unsigned char)mode;
     return structure_of(registry.mode);
+}
+
+bool structure_has_state(const ModelStructure *s, size_t offset)
+{
+    const Place wanted = {.offset = offset}, *found;
+    found = bsearch(&wanted, registry.places, (size_t)model_info.structure->state_count, sizeof wanted, compare_places);
+    return found && composed(s)->position[found->state] >= 0;
 }
 
 const ModelJacobian *structure_jacobian(const ModelStructure *s)

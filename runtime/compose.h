@@ -12,6 +12,8 @@ void structures_open(Arena *a); /* before any other use of the model; structures
 const ModelStructure *structure_of(const unsigned char *mode);
 const ModelStructure *structure_with(const ModelStructure *s, int cluster, int mode);
 
+bool structure_has_state(const ModelStructure *s, size_t offset); /* is what is there in struct Model a state? */
+
 /* The mode of a combination of values among `count`, which are ascending; `otherwise` if it is not there. */
 int mode_of_combination(const ModelCombination *at, size_t count, unsigned long long combination, int otherwise);
 

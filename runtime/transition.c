@@ -7,21 +7,12 @@
  * in what jumps (Trenn, Switched Differential Algebraic Equations: Solution Theory, Lyapunov Functions, and Stability,
  * 2012; Benveniste, Caillaud et al., Multi-Mode DAE Models, 2020). */
 #include "transition.h"
+#include "compose.h"
 
 #include <math.h>
 #include <string.h>
 
 static const double part_ahead = 1e-6;     /* of a run, over which a quantity is followed to see how fast it moves */
-
-/* Is it a state in the structure? */
-static bool is_state_in(const ModelStructure *structure, size_t offset)
-{
-    for (const ModelRun *run = structure->states_at; run->at >= 0; run++)
-        for (int i = 0; i <= run->more; i++)
-            if (run->offset + (size_t)i * run->distance == offset)
-                return true;
-    return false;
-}
 
 /* How fast what is no state then has moved, be that a variable or not: by values a little further on. */
 static bool find_slopes(Impulses *s, const Model *m, double time)
@@ -54,7 +45,7 @@ static bool find_values_before(Impulses *s, const Model *m, double time)
         return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
     for (int i = 0; i < model_events.jump_count; i++) {
         const size_t offset = model_events.jumps[i].offset;
-        s->value[0][i] = double_of(is_state_in(old, offset) ? m : s->trial, offset);
+        s->value[0][i] = double_of(structure_has_state(old, offset) ? m : s->trial, offset);
     }
     return true;
 }
@@ -81,7 +72,7 @@ static void appear(Impulses *s, const Model *m, int state, const ModelStructure 
 {
     const int row = model_structure(m)->states[state];
     const ModelVariable *v = row >= 0 ? &model_variables[row] : NULL;
-    if (!v || is_state_in(old, v->offset))
+    if (!v || structure_has_state(old, v->offset))
         return;
     if (is_set(v->offset, was_set)) {
         s->states[state] = double_of(m, v->offset);
@@ -147,7 +138,7 @@ static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStru
         if (fabs(s->jump[i]) <= rounding * s->largest[i])
             s->jump[i] = s->size[i] = 0;
         *is_any_certain |= impulses_are_certain(s, i, time);
-        if (j->is_position && is_state_in(old, j->offset) && impulses_are_certain(s, i, time))
+        if (j->is_position && structure_has_state(old, j->offset) && impulses_are_certain(s, i, time))
             return impulses_fail(s, IMPULSE_TWICE, i);
     }
     return true;
