@@ -387,8 +387,8 @@ void impulses_log_states(const Impulses *s, const Model *m, double time, FILE *l
         const ModelVariable *v = &model_variables[model_state_variable(m, i)];
         if (!has_moved(s->states[i], s->moved[i]))
             continue;
-        snprintf(line, sizeof line, "%s jumps to %s (was %s)", v->path, number_text(s->moved[i]).text,
-                 number_text(s->states[i]).text);
+        snprintf(line, sizeof line, "%s jumps to %s (was %s)", v->path, number_text(s->moved[i] + 0.0).text,
+                 number_text(s->states[i] + 0.0).text); /* of -0 too */
         events_log(log, time, line, v->source);
     }
 }

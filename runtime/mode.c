@@ -243,8 +243,8 @@ typedef struct {
     Answer least;
 } Demand;
 
-static const Demand demands[] = {{false, false, MODE_CONFIRMS}, {false, true, MODE_CONFIRMS},
-                                 {true, false, MODE_CONFIRMS},  {true, true, MODE_CONFIRMS},
+static const Demand demands[] = {{false, false, MODE_CONFIRMS}, {true, false, MODE_CONFIRMS},
+                                 {false, true, MODE_CONFIRMS},  {true, true, MODE_CONFIRMS},
                                  {true, false, MODE_PASSES},    {true, true, MODE_PASSES}};
 
 /* The model in that mode of the cluster, in s->trial. */

@@ -208,8 +208,8 @@ void transition_tell(const Impulses *s, const Model *m, double time, FILE *log)
         const ModelJump *j = &model_events.jumps[i];
         if (!impulses_count(i, model_structure(m)) || !impulses_are_certain(s, i, time) || is_told(m, j))
             continue;
-        snprintf(line, sizeof line, "%s jumps to %s (was %s)", j->name, number_text(s->value[1][i]).text,
-                 number_text(s->value[0][i]).text);
+        snprintf(line, sizeof line, "%s jumps to %s (was %s)", j->name, number_text(s->value[1][i] + 0.0).text,
+                 number_text(s->value[0][i] + 0.0).text);
         events_log(log, time, line, j->equation >= 0 ? equation_element(j->equation).text : "");
     }
 }

@@ -97,10 +97,21 @@ const char *emit_equation_name(const Program *p, int equation)
     return text.at;
 }
 
+/* Modes may have equations of one id that say different things. */
+static int number_of_id(const Program *p, int equation)
+{
+    int number = 1;
+    for (int e = 0; e < equation && p->causal->clusters.count > 0; e++)
+        number += p->causal->equations.at[e].id == p->causal->equations.at[equation].id;
+    return number;
+}
+
 const char *emit_equation_row(const Program *p, int equation)
 {
+    const int number = number_of_id(p, equation);
+    const char *name = emit_equation_name(p, equation);
     p->is_reported[equation] = true;
-    return arena_format(p->scratch, "EQ_%s", emit_equation_name(p, equation));
+    return number > 1 ? arena_format(p->scratch, "EQ_%s_%d", name, number) : arena_format(p->scratch, "EQ_%s", name);
 }
 
 const char *emit_index(const Program *p, const char *subscript)

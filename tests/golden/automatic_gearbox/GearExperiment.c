@@ -674,7 +674,7 @@ ModelStatus model_derive_constants(Model *m)
     REQUIRE_NONZERO(m, shaft1_I, EQ_E22);
     const double divisor_for_shaft2_der_aV = vehicle_I * (1.0 / gear2_gearRatio) + gear2_gearRatio * shaft2_I;
     REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV, EQ_E63);
-    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_E29_DOT);
+    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_E29_DOT_2);
     const double divisor_for_vehicle_der_aV_2 = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
             + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
     REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_2, EQ_E63);
@@ -696,7 +696,7 @@ ModelStatus model_derive_constants(Model *m)
     REQUIRE_NONZERO(m, divisor_for_crank_der_aV_2, EQ_E40);
     const double divisor_for_clutch1_torque = -gear2_gearRatio + gear1_gearRatio;
     REQUIRE_NONZERO(m, divisor_for_clutch1_torque, EQ_E28);
-    REQUIRE_NONZERO(m, m->freeWheel.unitDamping, EQ_E36);
+    REQUIRE_NONZERO(m, m->freeWheel.unitDamping, EQ_E36_2);
 
     return MODEL_OK;
 }

@@ -140,8 +140,8 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E10 = 9, EQ_E22 = 21, EQ_E28 = 27, EQ_E29 = 28, EQ_E40 = 39, EQ_E63 = 62, EQ_E36 = 67, EQ_E31_DOT = 70,
-    EQ_E29_DOT = 74 };
+enum { EQ_E10 = 9, EQ_E22 = 21, EQ_E28 = 27, EQ_E29 = 28, EQ_E40 = 39, EQ_E63 = 62, EQ_E36_2 = 67, EQ_E31_DOT = 70,
+    EQ_E29_DOT_2 = 74 };
 
 /* Modes of the equations, of which one of each cluster holds. */
 enum {
