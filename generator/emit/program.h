@@ -360,6 +360,7 @@ const char *body_value(Body *body, Expr e, CStored as, const char *wish); /* as 
 #define body_line(body, ...) code_statement((body)->text, (body)->indent, NULL, __VA_ARGS__)
 #define body_traced(body, trace, ...) code_statement((body)->text, (body)->indent, (trace), __VA_ARGS__)
 void body_comment(Body *body, const char *words);
+void sums_print(Body *body, Expr e); /* sum.c: first, long sums in a counted expression, as loops */
 void body_local(Body *body, int variable, Expr value, const char *trace); /* const double NAME = ...; */
 void body_guard(Body *body, Expr divisor, const char *equation, const char *wish); /* leaves if the divisor is 0 */
 void body_call(Body *body, const char *call);           /* of a function that returns a ModelStatus */

@@ -59,6 +59,7 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     const char *wish = emit_part_wish(p, a->variable);
     const char *trace = a->equation >= 0 ? emit_trace(p, a->equation) : NULL; /* none of a constant's own value */
     body_guards(body, a);
+    sums_print(body, value_of(w, a));
     const Place *place = &p->places.at[a->variable];
     if (place->is_member) {
         const char *value = body_value(body, value_of(w, a), place->stored, wish);

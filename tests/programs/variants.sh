@@ -30,6 +30,11 @@ for n in 5 8 100 1000; do
     check "the rod of $n runs" "$program" -q --set rod.n=$n -o "$work/variant_$n.csv"
     check "$n volumes: the same result" cmp "$work/$n.csv" "$work/variant_$n.csv"
 done
+# What its C says of them does not grow with their number: a sum is a loop, too.
+lines_of() { grep -c '' "$work/rod/RodExperiment_n_$1/RodExperiment.c"; }
+check 'a sum of 1000 is a loop' grep -q 'sum += rod->T\[i\]' "$work/rod/RodExperiment_n_1000/RodExperiment.c"
+check 'of 1000 as many lines as of 100' test "$(lines_of 1000)" -eq "$(lines_of 100)"
+
 check 'the model says how many there are' "$program" -q -o "$work/result.csv"
 check 'without a setting it is the model' cmp "$work/5.csv" "$work/result.csv"
 check 'the rod of 8 verifies' "$program" -q --set rod.n=8 --verify -o "$work/result.csv"
