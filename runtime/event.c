@@ -296,34 +296,27 @@ static bool has_appeared(const ModelStructure *old, const ModelStructure *new)
     return false;
 }
 
-static void begin_discrete(Event *e, Model *m, int discrete)
+/* What comes again begins anew: of what vanishes or appears, discrete variables, and with them state machines, have
+ * their starts; what the event made of them before that was there does not count, but what was set from elsewhere. */
+static void begin_anew(Event *e, Model *m, const ModelStructure *old, const ModelStructure *new)
 {
-    const double start = place_value(m, model_events.discretes[discrete].start, model_events.discretes[discrete].type);
-    discrete_set(m, discrete, start);
-    discrete_set_before(m, discrete, start);
-    e->before->discrete[discrete] = start;
-}
-
-/* What comes again begins anew: what vanishes has its starts from then on, discrete variables, and with them state
- * machines, too; and what the event has made of those of what appears, before that was there, does not count. What is
- * set from elsewhere stays. */
-static void begin_anew(Event *e, Model *m, const ModelStructure *old)
-{
-    const ModelStructure *new = model_structure(m);
     for (int i = 0; i < model_events.discrete_count; i++) {
         const ModelDiscrete *d = &model_events.discretes[i];
-        const bool is_other = modes_hold(d->absent, old) != modes_hold(d->absent, new);
         const bool has_changed = are_different(discrete_value(m, i), e->before->discrete[i]);
-        if (is_other && !(d->is_set_elsewhere && has_changed))
-            begin_discrete(e, m, i);
+        if (modes_hold(d->absent, old) == modes_hold(d->absent, new) || (d->is_set_elsewhere && has_changed))
+            continue;
+        discrete_set(m, i, place_value(m, d->start, d->type));
+        discrete_set_before(m, i, discrete_value(m, i));
     }
-    for (int i = 0, k = 0; i < new->absent_count; i++) {
-        const ModelVariable *v = &model_variables[new->absent[i]];
-        while (k < old->absent_count && old->absent[k] < new->absent[i])
-            k++;
-        const bool has_vanished = k == old->absent_count || old->absent[k] != new->absent[i];
-        if (has_vanished && (v->kind == MODEL_STATE || v->kind == MODEL_CANDIDATE) && v->sign > 0 &&
-            v->set_offset != MODEL_NOT_SETTABLE)
+}
+
+/* What is absent has its starts, and guesses, as the event begins, whatever it was left with. */
+static void prepare_absent(Model *m)
+{
+    const ModelStructure *s = model_structure(m);
+    for (int i = 0; i < s->absent_count; i++) {
+        const ModelVariable *v = &model_variables[s->absent[i]];
+        if (v->kind < MODEL_DISCRETE && v->sign > 0 && v->type == MODEL_NUMBER && v->set_offset != MODEL_NOT_SETTABLE)
             *double_at(m, v->offset) = double_of(m, v->set_offset);
     }
 }
@@ -347,6 +340,7 @@ static int follow_structure(Event *e, Model *m)
     bool has_changed = model_parts.modes != NULL;
     for (int k = 0; e->result == EVENT_DONE && has_changed; k++) {
         const ModelStructure *old = model_structure(m);
+        begin_anew(e, m, old, model_parts.modes->wanted(m));
         const int status = model_parts.modes->follow(e->modes, e->impulses, m, e->time, e->log, e->watch, e->watcher,
                                                      &has_changed);
         if (status != STATUS_DONE || !has_changed)
@@ -355,9 +349,9 @@ static int follow_structure(Event *e, Model *m)
         if (k > 2 * model_info.modal->mode_count + FEW_ROUNDS)
             return model_parts.modes->explain_endless(e->modes, m, e->time);
         const bool is_repeated = k == 0 && may_repeat && has_appeared(old, model_structure(m));
-        begin_anew(e, m, old);
         if (is_repeated)
             begin_again(e, m);
+        begin_anew(e, m, old, model_structure(m));
         model_parts.impulses->begin(e->impulses, m);
         e->result = all_rounds(e, m, is_repeated);
         for (int i = 0; i < model_events.discrete_count && is_repeated; i++)
@@ -390,6 +384,8 @@ int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *
     e->is_crossed = is_crossed;
     e->is_initial = e->is_reset = false;
     e->is_terminal = is_terminal;
+    if (e->modes)
+        prepare_absent(m);
     switches_keep(e->before, m);
     if (e->impulses)
         model_parts.impulses->begin(e->impulses, m);

@@ -51,6 +51,7 @@ static Impulses *impulses_new(Arena *a, const Clocks *clocks)
 static void impulses_start(Impulses *s, const Options *o)
 {
     const double length = o->stop > o->origin ? o->stop - o->origin : 1;
+    s->length = length;
     s->factor = ldexp(1, -ilogb(part_of_run * length));
     s->tolerance = fmax(least_part, o->tolerance);
     s->step = has_fixed_steps(o->method) ? o->step : 0;
@@ -199,7 +200,8 @@ bool impulses_respond(Impulses *s, const Model *m, double time, const double *st
 bool impulses_are_certain(const Impulses *s, int i, double time)
 {
     const double slope = fmax(fabs(s->slope[0][i]), fabs(s->slope[1][i]));
-    const double time_rounding = TIME_UNITS * (nextafter(fabs(time), INFINITY) - fabs(time));
+    const double latest = fmax(fabs(time), s->length); /* near 0 times are finer than what happens then */
+    const double time_rounding = TIME_UNITS * (nextafter(latest, INFINITY) - latest);
     return fabs(s->jump[i]) > s->tolerance * s->largest[i] + slope * (time_rounding + s->step);
 }
 

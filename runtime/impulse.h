@@ -28,7 +28,7 @@ struct Impulses {
     double *derivatives[3];
     Response response[2];
     double *work; /* where sets of states are chosen anew; NULL: nowhere */
-    double factor, tolerance, step;
+    double factor, tolerance, step, length; /* of the run */
     ImpulseFailure failure;
 };
 

@@ -216,9 +216,15 @@ static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
         if (find_starts(s, m, pass, context, is_at_boundary))
             return true;
     }
+    /* it is told of what the values there ask for */
+    memcpy(s->trial, m, model_size);
+    model_solving(s->trial)->structure = first_try(wanted);
+    if (pass(context, s->trial) != MODEL_OK)
+        memcpy(s->trial, m, model_size);
+    wanted = wanted_structure(s->trial);
     model_solving(m)->structure = wanted;
     for (int c = 0; c < model_info.modal->count; c++) {
-        const int mode = wanted_by(m, c);
+        const int mode = wanted_by(s->trial, c);
         if (mode < 0)
             return fail(m, &model_info.modal->clusters[c].impossible[-1 - mode]);
         at_start = (ModelObstacle){mode_in(wanted, c)->condition, mode_in(wanted, c)->start_obstacle};
@@ -520,6 +526,6 @@ static void keep_structure(Model *m, Keeper *k)
     model_solving(m)->structure = keep_modes(model_structure(m), k);
 }
 
-const struct ModePart mode_part = {structures_open, structure_jacobian, modes_new,   modes_begin, modes_follow,
-                                   modes_explain_endless, modes_report, modes_record, modes_note, modes_enter,
-                                   modes_solver, modes_take, modes_counts, modes_keep, keep_structure};
+const struct ModePart mode_part = {structures_open, structure_jacobian, wanted_structure, modes_new, modes_begin,
+                                   modes_follow, modes_explain_endless, modes_report, modes_record, modes_note,
+                                   modes_enter, modes_solver, modes_take, modes_counts, modes_keep, keep_structure};

@@ -55,6 +55,7 @@ struct Json;
 struct ModePart {
     void (*open)(Arena *a); /* before any other use of the model */
     const ModelJacobian *(*jacobian)(const ModelStructure *s);
+    const ModelStructure *(*wanted)(const Model *m); /* of the modes that its values ask for, where there is one */
     Modes *(*create)(Arena *a);
 
     /* Before a start that the pass makes: in which structure, one that its values ask for, then too; false: none. */

@@ -33,7 +33,8 @@ static bool find_slopes(Impulses *s, const Model *m, double time)
     return true;
 }
 
-/* Values just before, in s->trial: with what the event has set, which counts as having been so before. */
+/* Values just before: of what jumps, with what the event has set, which counts as having been so before; in s->trial,
+ * without that: what becomes a state keeps its own, whatever it was tied to. */
 static bool find_values_before(Impulses *s, const Model *m, double time)
 {
     const ModelStructure *old = model_structure(m);
@@ -47,7 +48,8 @@ static bool find_values_before(Impulses *s, const Model *m, double time)
         const size_t offset = model_events.jumps[i].offset;
         s->value[0][i] = double_of(structure_has_state(old, offset) ? m : s->trial, offset);
     }
-    return true;
+    model_get_states(s->before, former);
+    return impulses_evaluate(s, s->before, time, former, NULL, 0) || impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
 }
 
 static bool is_row_absent(const ModelStructure *structure, int row)
@@ -67,7 +69,7 @@ static bool is_set(size_t offset, const bool *was_set)
     return false;
 }
 
-/* What appears begins as it is stated, or as the event has set it: no impulse moves that. */
+/* What appears begins as it is stated, or as the event has set it. */
 static void appear(Impulses *s, const Model *m, int state, const ModelStructure *old, const bool *was_set)
 {
     const int row = model_structure(m)->states[state];
@@ -75,8 +77,7 @@ static void appear(Impulses *s, const Model *m, int state, const ModelStructure 
     if (!v || structure_has_state(old, v->offset))
         return;
     if (is_set(v->offset, was_set)) {
-        s->states[state] = double_of(m, v->offset);
-        s->kept[state] = INFINITY;
+        s->states[state] = s->kept[state] = double_of(m, v->offset);
     } else if (is_row_absent(old, row) && v->set_offset != MODEL_NOT_SETTABLE) {
         s->states[state] = s->kept[state] = double_of(m, v->set_offset);
     }

@@ -37,10 +37,15 @@ static int compared_in(Arena *arena, const Causal *causal, Expr relation)
 /* While all that it is made of is there, as far as one condition says so. */
 static Expr presence_of(Arena *arena, const Causal *causal, Expr of)
 {
-    const IntList mentioned = causal_mentioned(arena, causal, of, NULL);
+    IntList mentioned = causal_mentioned(arena, causal, of, NULL);
     Expr presence = NULL;
-    for (int i = 0; i < mentioned.count && !presence; i++)
-        presence = causal->variables.at[mentioned.at[i]].presence;
+    for (int i = 0; i < mentioned.count && !presence; i++) {
+        const CausalVariable *v = &causal->variables.at[mentioned.at[i]];
+        const int branch = v->role == ROLE_BRANCH ? map_get(causal->branch_at, v->leaf, -1) : -1;
+        presence = v->presence;
+        if (branch >= 0)
+            causal_mentions(arena, causal, causal->branches.at[branch].value, NULL, &mentioned);
+    }
     return presence;
 }
 
