@@ -338,6 +338,13 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
         return STATUS_DONE;
     }
     const int wanted = wanted_by(m, cluster);
+    if (wanted < 0) { /* for rounding's sake? */
+        memcpy(s->trial, m, model_size);
+        if (confirms_at_boundary(s, s->trial, cluster, time)) {
+            memcpy(m, s->trial, model_size);
+            return STATUS_DONE;
+        }
+    }
     const Demand *demand = demands;
     int mode = -1;
     for (int i = 0; i < (int)(sizeof demands / sizeof *demands) && mode < 0; i++) {
