@@ -4,7 +4,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 3
 bin=${1:-out/bin}
 echo "$(uname -sm), $(nproc) processors, $(${CC:-cc} --version | head -n 1)"
-for table in house size written results stages reading by_hand events sparse network accuracy work event_times scaling switching; do
+for table in house size written results stages reading by_hand events sparse network accuracy work event_times scaling switching clusters; do
     echo
     tests/bench/$table.sh "$bin" || exit 1
 done
