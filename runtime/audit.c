@@ -212,7 +212,7 @@ static void look_around(Relations *r, const Model *m, const Solver *solver, doub
 {
     const double later = way * reach * fmax(fabs(time), model_info.stop - model_info.start);
     const bool is_known = solver && solver_is_for(solver, m);
-    memcpy(r->copy, m, model_size);
+    model_copy(r->copy, m);
     model_get_states(m, r->states);
     model_get_derivatives(m, r->slopes);
     for (int i = 0; i < model_state_count(m); i++) {

@@ -156,7 +156,7 @@ static Estimate extrapolate(Extrapolation *e, double value, int power)
 /* Evaluates the copy at d->trial; false if the model is not defined there. */
 static bool evaluate(Differences *d, const Model *m, double time)
 {
-    memcpy(d->model, m, model_size);
+    model_copy(d->model, m);
     large_loops_attach_to(&d->loops, d->model);
     model_set_states(d->model, time, d->trial);
     return model_evaluate(d->model) == MODEL_OK && model_outputs(d->model) == MODEL_OK;

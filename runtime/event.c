@@ -104,7 +104,7 @@ static bool give_slack(Event *e, Model *m)
             (e->is_crossed && e->is_crossed[branch] && is_first))
             continue;
         if (!is_evaluated) {
-            memcpy(rounding->base, m, model_size);
+            model_copy(rounding->base, m);
             for (int k = 0; k < model_events.branch_count; k++)
                 if (model_events.branches[k].group >= 0)
                     branch_set(rounding->base, k, e->pass->branch[k]);

@@ -59,7 +59,7 @@ static void impulses_start(Impulses *s, const Options *o)
 
 static void impulses_begin(Impulses *s, const Model *m)
 {
-    memcpy(s->before, m, model_size);
+    model_copy(s->before, m);
     model_get_states(m, s->kept);
 }
 
@@ -76,7 +76,7 @@ static void impulses_settle(Impulses *s, const Model *m)
 {
     if (model_events.jump_count == 0)
         return;
-    memcpy(s->settled, m, model_size);
+    model_copy(s->settled, m);
     take_discretes(s->settled, m, true);
 }
 
@@ -87,7 +87,7 @@ bool impulses_evaluate(Impulses *s, const Model *m, double time, const double *s
                        double factor)
 {
     for (int search = 0; search < 2; search++) {
-        memcpy(s->trial, m, model_size);
+        model_copy(s->trial, m);
         large_loops_attach_to(&s->loops, s->trial);
         for (int i = 0; i < model_events.jump_count; i++)
             *double_at(s->trial, model_events.jumps[i].size) = size ? factor * size[i] : 0;
@@ -151,7 +151,7 @@ static bool take_branches(Impulses *s, int *changed)
 static bool decide(Impulses *s, const Model *m, double time, const double *states)
 {
     int changed = 0;
-    memcpy(s->decided, m, model_size);
+    model_copy(s->decided, m);
     for (int k = 0; changed >= 0; k++) {
         for (int is_with = 0; is_with < 2; is_with++) {
             if (!impulses_evaluate(s, s->decided, time, states, s->size, is_with * s->factor) ||
@@ -232,7 +232,7 @@ static bool find_values(Impulses *s, const Model *m, double time)
         return false;
     for (int i = 0; i < model_events.jump_count; i++)
         jump[i] = after[i] - before[i];
-    memcpy(s->decided, m, model_size);
+    model_copy(s->decided, m);
     take_discretes(s->decided, s->settled, false);
     if (!impulses_read(s, s->decided, time, s->states, before, s->slope[0]) ||
         !impulses_read(s, m, time, s->states, after, s->slope[1]))

@@ -98,7 +98,7 @@ static int find_at_boundary(Modes *s, const Model *m, double time, int *branch, 
 {
     Rounding *n = s->rounding;
     int count = 0;
-    memcpy(n->base, m, model_size);
+    model_copy(n->base, m);
     if (!rounding_evaluate(n))
         return 0;
     rounding_measure(n, time);
@@ -120,7 +120,7 @@ static bool confirms_at_boundary(Modes *s, Model *m, int cluster, double time)
     double level[MOST_AT_BOUNDARY];
     const int count = find_at_boundary(s, m, time, branch, level);
     for (unsigned set = 0; set < 1u << count && count > 0; set++) {
-        memcpy(s->found, m, model_size);
+        model_copy(s->found, m);
         for (int i = 0; i < count; i++) {
             *double_at(s->found, model_events.branches[branch[i]].slack) = level[i];
             branch_set(s->found, branch[i], (branch_value(m, branch[i]) > 0) != (set >> i & 1u));
@@ -145,7 +145,7 @@ static bool may_start(Modes *s, Model *m, const ModelStructure *structure, int c
 {
     if (mode_in(structure, cluster)->start_obstacle)
         return false;
-    memcpy(s->trial, m, model_size);
+    model_copy(s->trial, m);
     model_solving(s->trial)->structure = structure;
     const bool is_started = pass(context, s->trial) == MODEL_OK;
     bool confirms = is_started && is_confirmed(s->trial, cluster);
@@ -217,10 +217,10 @@ static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
             return true;
     }
     /* it is told of what the values there ask for */
-    memcpy(s->trial, m, model_size);
+    model_copy(s->trial, m);
     model_solving(s->trial)->structure = first_try(wanted);
     if (pass(context, s->trial) != MODEL_OK)
-        memcpy(s->trial, m, model_size);
+        model_copy(s->trial, m);
     wanted = wanted_structure(s->trial);
     model_solving(m)->structure = wanted;
     for (int c = 0; c < model_info.modal->count; c++) {
@@ -258,13 +258,13 @@ static Answer try_mode(Modes *s, Impulses *impulses, const Model *m, double time
                        bool is_at_boundary, bool *jumps)
 {
     int wanted;
-    memcpy(s->trial, m, model_size);
+    model_copy(s->trial, m);
     if (!transition_change(impulses, s->trial, time, structure_with(model_structure(m), cluster, mode), cluster,
                            s->was_set, &wanted, jumps))
         return MODE_FAILS;
     if (wanted != mode && !(is_at_boundary && confirms_at_boundary(s, impulses->trial, cluster, time)))
         return MODE_DOUBTS;
-    memcpy(s->found, s->trial, model_size);
+    model_copy(s->found, s->trial);
     if (event_pass(s->found) != MODEL_OK)
         return MODE_DOUBTS;
     if (!is_confirmed(s->found, cluster))
@@ -339,9 +339,9 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
     }
     const int wanted = wanted_by(m, cluster);
     if (wanted < 0) { /* for rounding's sake? */
-        memcpy(s->trial, m, model_size);
+        model_copy(s->trial, m);
         if (confirms_at_boundary(s, s->trial, cluster, time)) {
-            memcpy(m, s->trial, model_size);
+            model_copy(m, s->trial);
             return STATUS_DONE;
         }
     }
@@ -360,7 +360,7 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
     if (answer == MODE_FAILS)
         return impulses_explain_failure(m, &impulses->failure, time);
     log_change(m, s->trial, cluster, time, log);
-    memcpy(m, s->trial, model_size);
+    model_copy(m, s->trial);
     if (watch && jumps && answer == MODE_CONFIRMS && changing(s->found) < 0)
         show(s, impulses, time, watch, watcher);
     transition_tell(impulses, m, time, log);

@@ -5,8 +5,8 @@
  * then any number of (set states, evaluate, get derivatives), (outputs) and accept.
  *
  * The generated file defines struct Model and everything declared here as extern. A Model holds numbers, truths and
- * values of enumerations, no pointers to memory of its own: it may be copied with =. No function here allocates, prints
- * or exits. Whoever calls them owns the Model and may have several; copies share what is attached.
+ * values of enumerations; its arrays may lie behind it, so that model_copy() copies it. No function here allocates,
+ * prints or exits. Whoever calls them owns the Model and may have several; copies share what is attached.
  */
 #ifndef MODEL_H
 #define MODEL_H
@@ -385,6 +385,7 @@ typedef struct {
     int state_set_count;
     const ModelStateSet *state_sets;
     size_t time;                  /* its offset in struct Model */
+    void (*place)(Model *m, char *begin); /* lets its arrays lie behind it, as if it were at `begin`; NULL: they are in it */
     const ModelStructure *structure; /* or what all modes have together; what is there in some only is absent */
     const ModelModal *modal;         /* NULL: there are no modes */
     const ModelSeries *series; /* as many as series_count */
@@ -481,6 +482,9 @@ static inline double model_value(const ModelPoint *at, int place)
 extern const int model_equation_count;
 extern const int model_constraint_count; /* the first so many equations are of the constraint level */
 extern const int model_loop_count;       /* 0: accepted steps need no model_accept */
+
+/* Both of model_size bytes. */
+void model_copy(Model *to, const Model *from);
 
 /* How loops are solved now. */
 ModelSolving *model_solving(Model *m);

@@ -253,7 +253,7 @@ static bool give_slack(Run *run, const Locator *l, double time)
 {
     Rounding *rounding = run->event->rounding;
     bool is_near = false, has_given = false;
-    memcpy((void *)rounding->base, run->model, model_size);
+    model_copy(rounding->base, run->model);
     if (!rounding_evaluate(rounding))
         return false;
     for (int i = 0; i < model_events.indicator_count; i++)
@@ -370,7 +370,7 @@ static int meet_event(Run *run, double time, bool is_located)
             *slack_of(run, i) = 0; /* what has left its boundary is decided by its sign */
     run->is_kept = model_solving(run->model)->has_nonlinear;
     if (run->is_kept)
-        memcpy((void *)run->kept, run->model, model_size);
+        model_copy(run->kept, run->model);
     int status = event_happen(run->event, run->model, time, is_last, is_located ? run->is_crossed : NULL, may_wait);
     if (status != STATUS_DONE)
         return status;
@@ -485,7 +485,7 @@ static void note_instant(Run *run, double time)
     if (!isfinite(run->instant))
         return;
     int shown = 0;
-    memcpy((void *)run->kept, run->model, model_size);
+    model_copy(run->kept, run->model);
     model_set_states(run->kept, run->instant, run->states);
     if (model_update(run->kept) != MODEL_OK)
         return;

@@ -134,7 +134,7 @@ static int lead_on(Run *run, double time, bool is_event, bool *is_again)
     *is_again = false;
     if (!model_solving(run->model)->has_nonlinear || !(time > accepted))
         return STATUS_DONE;
-    memcpy((void *)run->kept, run->model, model_size);
+    model_copy(run->kept, run->model);
     const int status = evaluate(run, time, false, &is_defined, &was_another);
     if (status != STATUS_DONE)
         return status;
@@ -142,14 +142,14 @@ static int lead_on(Run *run, double time, bool is_event, bool *is_again)
         run->returns++;
         run->accepted = accepted;
         *is_again = true;
-        memcpy((void *)run->model, run->kept, model_size);
+        model_copy(run->model, run->kept);
         return go_back(run);
     }
     run->returns = 0;
     if (is_event && is_defined) {
         accept_loops(run, time);
     } else {
-        memcpy((void *)run->model, run->kept, model_size); /* rows on the way begin at the last step */
+        model_copy(run->model, run->kept); /* rows on the way begin at the last step */
         run->accepted = accepted;
     }
     return STATUS_DONE;

@@ -85,7 +85,7 @@ void rounding_measure(Rounding *n, double time)
     uint32_t dice = 1;
     memset(n->level, 0, (size_t)model_events.indicator_count * sizeof *n->level);
     model_get_states(n->base, n->states);
-    memcpy(n->trial, n->base, model_size);
+    model_copy(n->trial, n->base);
     for (int k = 0; k < SAMPLES; k++) {
         for (int i = 0; i < states; i++)
             n->changed[i] = n->states[i] * (1 + change(&dice));

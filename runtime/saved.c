@@ -112,7 +112,7 @@ static void keep_model(Run *run, Keeper *k)
         Model *copy = malloc(model_size);
         if (!copy)
             arena_exhausted();
-        memcpy((void *)copy, m, model_size);
+        model_copy(copy, m);
         memset(model_solving(copy), 0, sizeof *model_solving(copy));
         memset(model_failure(copy), 0, sizeof *model_failure(copy));
         if (model_info.large_loops)
@@ -121,6 +121,8 @@ static void keep_model(Run *run, Keeper *k)
         if (model_info.delays)
             memset((char *)copy + model_info.delays->memory, 0,
                    (size_t)model_info.delays->past_count * sizeof(Past *));
+        if (model_info.place)
+            model_info.place(copy, NULL);
         keep(k, copy, model_size);
         free(copy);
         if (model_parts.modes)
@@ -130,6 +132,8 @@ static void keep_model(Run *run, Keeper *k)
     ModelSolving solving = *model_solving(m);
     const ModelFailure failure = *model_failure(m);
     keep(k, m, model_size);
+    if (model_info.place)
+        model_info.place(m, (char *)m);
     *model_solving(m) = solving;
     *model_failure(m) = failure;
     if (model_parts.modes)
@@ -238,7 +242,7 @@ int state_restore(Run *run)
     keep(k, &h, sizeof h);
     keep_model(run, k);
     model_get_states(m, run->states);
-    memcpy((void *)run->kept, m, model_size);
+    model_copy(run->kept, m);
     int status = run->event ? model_parts.events->resume(run->event, m, o) : STATUS_DONE;
     if (run->delays)
         model_parts.delays->resume(run);

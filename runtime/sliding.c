@@ -177,13 +177,13 @@ static double sliding_next_instant(const Sliding *s)
 static const Model *sliding_shown(Sliding *s, Model *m, double time)
 {
     model_get_states(m, s->states);
-    memcpy(s->shown, m, model_size);
+    model_copy(s->shown, m);
     if (look_both(s, s->shown, time, s->states) != MODEL_OK)
         return NULL;
     const double part = part_here(s);
     if (model_evaluate(s->other) != MODEL_OK || model_outputs(s->other) != MODEL_OK)
         return NULL;
-    memcpy(s->shown, m, model_size);
+    model_copy(s->shown, m);
     for (int i = 0; i < model_variable_count; i++) {
         const ModelVariable *v = &model_variables[i];
         const bool is_continuous = v->kind == MODEL_ALGEBRAIC || v->kind == MODEL_DERIVATIVE;
@@ -340,7 +340,7 @@ static bool can_slide(Sliding *s, Model *here, double time, const bool *is_cross
     switches_keep(s->pass, here);
     if (!compare_sides(s, s->pass, before) || !find_leader(s, is_crossed))
         return false;
-    memcpy(s->other, here, model_size);
+    model_copy(s->other, here);
     switches_restore(before, s->other);
     for (int i = 0; i < model_events.discrete_count; i++)
         discrete_set_before(s->other, i, before->discrete[i]);
@@ -399,7 +399,7 @@ static void begin_slide(Run *run, const Magnitudes *magnitudes)
     s->magnitudes = magnitudes;
     s->length = run->options->stop - run->options->origin;
     s->pull = pull_part / s->length;
-    memcpy(s->shown, m, model_size);
+    model_copy(s->shown, m);
     s->is_on = can_slide(s, s->shown, run->at, run->is_crossed, before, near);
     if (!s->is_on)
         return;

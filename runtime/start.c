@@ -38,7 +38,7 @@ static bool holds(const Comparison *c, int check)
 static void add_uncertainty(const Comparison *c, int start)
 {
     for (int sign = -1; sign <= 1; sign += 2) {
-        memcpy((void *)c->copy, c->model, model_size);
+        model_copy(c->copy, c->model);
         *stated_start(c->copy, start) *= 1 + sign * as_written;
         if (model_initialize(c->copy, c->time) != MODEL_OK)
             continue;

@@ -188,7 +188,7 @@ bool steady_is_near(Run *run)
 /* The run as it is, from the start. */
 static int move(Steady *s, Run *run, const Model *begun)
 {
-    memcpy((void *)run->model, begun, model_size);
+    model_copy(run->model, begun);
     model_get_states(run->model, run->states);
     run->steady = s;
     run->is_silent = true;
@@ -280,11 +280,10 @@ static void look_ahead(Steady *s, Run *run, double time)
 int steady_find(Run *run)
 {
     const Options *o = run->options;
-    const size_t bytes = model_size;
-    Model *begun = arena_take(run->arena, 1, bytes);
+    Model *begun = arena_take(run->arena, 1, model_size);
     Steady *s = steady_new(run);
     bool is_found;
-    memcpy((void *)begun, run->model, bytes);
+    model_copy(begun, run->model);
     double time = o->start;
     int status = search(s, run, time, &is_found);
     if (status == STATUS_DONE && !is_found && o->stop > o->start) {

@@ -138,7 +138,7 @@ static bool evaluate_copy(const Verification *v)
 static void add_noise(Verification *v, const Model *m, double time, double part)
 {
     const double instant = time + part * fmax(fabs(time), model_info.stop - model_info.start);
-    memcpy(v->copy, m, model_size);
+    model_copy(v->copy, m);
     model_get_states(m, v->states);
     for (int i = 0; i < model_state_count(m); i++) {
         const double nominal = fabs(model_variables[model_state_variable(m, i)].nominal);
@@ -271,7 +271,7 @@ static void check_equations(Verification *v, const Model *m, double time, bool a
  * before it is computed, which otherwise would be its value at the point before. */
 static void compute_anew(Verification *v, const Model *m)
 {
-    memcpy(v->copy, m, model_size);
+    model_copy(v->copy, m);
     for (int i = 0; i < model_variable_count; i++) {
         const ModelVariable *variable = &model_variables[i];
         const bool is_computed = variable->kind == MODEL_ALGEBRAIC || variable->kind == MODEL_DERIVATIVE;
@@ -311,7 +311,7 @@ void verification_slide(Verification *v, const Model *here, const Model *there, 
 static void check_round(Verification *v, const Model *m, double time, bool is_first)
 {
     v->is_first = is_first;
-    memcpy(v->copy, m, model_size);
+    model_copy(v->copy, m);
     for (int i = 0; i < model_events.discrete_count; i++) {
         const ModelDiscrete *d = &model_events.discretes[i];
         if (d->is_stepwise)
