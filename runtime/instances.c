@@ -6,6 +6,24 @@
 
 #include <string.h>
 
+const ModelVariable *model_variables;
+static const char **paths; /* of instances */
+
+/* Of an instance. */
+typedef struct {
+    const char *path;
+    size_t length, offset; /* of its path at most, with the end; in struct Model */
+    int first, looked;     /* position of its first member; its members looked at for late ones */
+} Place;
+
+typedef struct {
+    Place *places;            /* by instance */
+    int *rows;                /* of variables, by position */
+    ModelVariable *variables; /* model_variables, and what they equal behind them */
+    int members;              /* of all instances */
+    char *text;               /* where the next path goes */
+} Tables;
+
 static char *append(char *end, const char *text, size_t length)
 {
     memcpy(end, text, length);
@@ -30,33 +48,47 @@ static const ModelShape *shape_of(int instance)
     return &model_tables.shapes[model_instances[instance].shape];
 }
 
-static char *place_instances(char *text)
+/* Places but for the paths; gives how long all paths are. */
+static size_t place_instances(Tables *t)
 {
-    int position = 0;
+    size_t size = 0;
     for (int i = 0; i < model_instance_count; i++) {
         const ModelInstance *instance = &model_instances[i];
         const ModelField *field = &model_tables.fields[instance->field];
-        const ModelPlace *owner = instance->owner >= 0 ? &model_tables.places[instance->owner] : NULL;
-        model_tables.places[i] = (ModelPlace){
-            text, (owner ? owner->offset : 0) + field->offset + (size_t)instance->element * field->size, position, 0};
-        text = write_path(text, owner ? owner->path : "", instance->name);
-        position += shape_of(i)->count;
+        const ModelShape *shape = shape_of(i);
+        Place *place = &t->places[i], *owner = instance->owner >= 0 ? &t->places[instance->owner] : NULL;
+        place->length = (owner ? owner->length : 0) + strlen(instance->name) + 1;
+        place->offset = (owner ? owner->offset : 0) + field->offset + (size_t)instance->element * field->size;
+        place->first = t->members;
+        t->members += shape->count;
+        size += place->length;
+        for (int k = 0; k < shape->count; k++)
+            size += place->length + strlen(shape->members[k].name) + 1;
     }
-    return text;
+    return size;
+}
+
+static void name_instances(Tables *t)
+{
+    for (int i = 0; i < model_instance_count; i++) {
+        const ModelInstance *instance = &model_instances[i];
+        paths[i] = t->places[i].path = t->text;
+        t->text = write_path(t->text, instance->owner >= 0 ? paths[instance->owner] : "", instance->name);
+    }
 }
 
 /* The next late member of an instance is the next row. */
-static void list_late(int instance, int *row)
+static void list_late(Tables *t, int instance, int *row)
 {
-    ModelPlace *place = &model_tables.places[instance];
+    Place *place = &t->places[instance];
     const ModelShape *shape = shape_of(instance);
     while (!shape->members[place->looked].is_late)
         place->looked++;
-    model_tables.rows[place->first + place->looked++] = (*row)++;
+    t->rows[place->first + place->looked++] = (*row)++;
 }
 
 /* Rows of an instance and of all in it; gives the first instance that is not in it. */
-static int list_instance(int instance, int *row)
+static int list_instance(Tables *t, int instance, int *row)
 {
     const ModelShape *shape = shape_of(instance);
     int child = instance + 1, passed = 0;
@@ -65,29 +97,28 @@ static int list_instance(int instance, int *row)
         if (member->is_late)
             continue;
         for (; passed < member->behind; passed++)
-            child = list_instance(child, row);
-        model_tables.rows[model_tables.places[instance].first + k] = (*row)++;
+            child = list_instance(t, child, row);
+        t->rows[t->places[instance].first + k] = (*row)++;
     }
     while (child < model_instance_count && model_instances[child].owner == instance)
-        child = list_instance(child, row);
+        child = list_instance(t, child, row);
     return child;
 }
 
-static void list_all(void)
+static void list_all(Tables *t)
 {
-    const int last = model_instance_count - 1, members = model_tables.places[last].first + shape_of(last)->count;
     int row = 0;
-    list_instance(0, &row);
-    for (int k = 0; model_tables.late && row < members; k++)
-        list_late(model_tables.late[k], &row);
+    list_instance(t, 0, &row);
+    for (int k = 0; model_tables.late && row < t->members; k++)
+        list_late(t, model_tables.late[k], &row);
     for (int i = 0; i < model_instance_count && !model_tables.late; i++)
         for (int k = 0; k < shape_of(i)->count; k++)
             if (shape_of(i)->members[k].is_late)
-                list_late(i, &row);
+                list_late(t, i, &row);
 }
 
 /* What a member says; an alias has no place of its own yet. */
-static ModelVariable described(const ModelMember *member, const ModelPlace *place)
+static ModelVariable described(const ModelMember *member, const Place *place)
 {
     const ModelQuantity *quantity = &model_tables.quantities[member->quantity];
     const size_t offset = place->offset + member->offset;
@@ -113,51 +144,58 @@ static ModelVariable described(const ModelMember *member, const ModelPlace *plac
 }
 
 /* Equations are counted on from the last one of the same origin, behind which is the next one. */
-static void describe_all(char *text)
+static void describe_all(Tables *t)
 {
     int next[MODEL_ORIGINS] = {0};
     for (int i = 0; i < model_instance_count; i++) {
-        const ModelPlace *place = &model_tables.places[i];
+        const Place *place = &t->places[i];
         const ModelShape *shape = shape_of(i);
         for (int k = 0; k < shape->count; k++) {
             const ModelMember *member = &shape->members[k];
-            ModelVariable *v = &model_tables.variables[model_tables.rows[place->first + k]];
+            ModelVariable *v = &t->variables[t->rows[place->first + k]];
             *v = described(member, place);
-            v->path = text;
-            text = write_path(text, place->path, member->name);
+            v->path = t->text;
+            t->text = write_path(t->text, place->path, member->name);
             v->equation = member->origin ? (next[member->origin] += 1 + member->skipped) - 1 : -1;
         }
     }
 }
 
 /* An alias is stored with the variable that it equals, and set with it unless that is a constant. */
-static void relate(ModelVariable *v, const ModelMember *member, const int *row)
+static void relate(const Tables *t, const ModelMember *member, const int *row)
 {
+    ModelVariable *v = &t->variables[*row];
     if (member->bound_to)
-        v->bound_to = &model_tables.variables[row[member->bound_to]];
+        v->bound_to = &t->variables[row[member->bound_to]];
     if (!member->equals)
         return;
-    v->alias_of = &model_tables.variables[row[member->equals]];
+    v->alias_of = &t->variables[row[member->equals]];
     v->type = v->alias_of->type;
     v->offset = v->alias_of->offset;
     if (v->alias_of->kind != MODEL_CONSTANT && !v->decides)
         v->set_offset = v->alias_of->set_offset;
 }
 
-void instances_open(void)
+void instances_open(Arena *a)
 {
-    char *text = place_instances(model_tables.text);
-    list_all();
-    describe_all(text);
-    for (int i = 0; i < model_instance_count; i++) {
-        const ModelShape *shape = shape_of(i);
-        const int *row = &model_tables.rows[model_tables.places[i].first];
-        for (int k = 0; k < shape->count; k++, row++)
-            relate(&model_tables.variables[*row], &shape->members[k], row);
-    }
+    Arena scratch = {NULL};
+    const size_t count = (size_t)model_instance_count;
+    Tables t = {.places = arena_take(&scratch, count, sizeof *t.places)};
+    t.text = arena_take(a, place_instances(&t), 1);
+    t.rows = arena_take(&scratch, (size_t)t.members, sizeof *t.rows);
+    t.variables = arena_take(a, (size_t)t.members, sizeof *t.variables);
+    paths = arena_take(a, count, sizeof *paths);
+    model_variables = model_tables.variables ? model_tables.variables : t.variables;
+    name_instances(&t);
+    list_all(&t);
+    describe_all(&t);
+    for (int i = 0; i < model_instance_count; i++)
+        for (int k = 0; k < shape_of(i)->count; k++)
+            relate(&t, &shape_of(i)->members[k], &t.rows[t.places[i].first + k]);
+    arena_release(&scratch);
 }
 
 const char *instance_path(int instance)
 {
-    return model_tables.places[instance].path;
+    return paths[instance];
 }

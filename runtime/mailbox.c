@@ -102,7 +102,7 @@ static int refuse(const char *option, const char *problem, const char *words)
 static bool is_part(const char *part, size_t length)
 {
     for (int i = 0; i < model_instance_count; i++)
-        if (is_text(part, length, model_tables.places[i].path))
+        if (is_text(part, length, instance_path(i)))
             return true;
     return false;
 }

@@ -118,24 +118,15 @@ typedef struct ModelVariable {
     bool is_protected;  /* left out of results unless asked for by --variables */
 } ModelVariable;
 
-/* An instance's path, offset in struct Model, position of its first member; its members looked at for late ones. */
-typedef struct {
-    const char *path;
-    size_t offset;
-    int first, looked;
-} ModelPlace;
-
-/* Tables by kind, and the memory for what is put together from them as the program begins, and never changes then. */
+/* Tables by kind. */
 typedef struct {
     const ModelQuantity *quantities;
     const ModelShape *shapes;
     const ModelField *fields;
     const int *late;          /* instances of the members that are late, the last of which may be no rows of
                                  model_variables, but what these equal; NULL: in the order of instances */
-    ModelPlace *places;       /* by instance */
-    int *rows;                /* of variables, by position */
-    ModelVariable *variables; /* model_variables, and what they equal behind them */
-    char *text;               /* paths of all instances and variables */
+    const ModelVariable *variables; /* of a program written by hand: model_variables as they are; NULL: instances.c of
+                                       the runtime puts them together from these as the program begins */
 } ModelTables;
 
 /* Where an equation is evaluated: at values of all variables as results show them. */
@@ -447,8 +438,8 @@ extern const size_t model_size; /* sizeof(struct Model) */
 extern const ModelInstance model_instances[];
 extern const int model_instance_count;
 extern const ModelTables model_tables;
-extern const ModelVariable *const model_variables;
 extern const int model_variable_count;
+extern const ModelVariable *model_variables; /* instances.c of the runtime */
 
 /* Equations, those of the constraint level first, in source order; then those derived by differentiation. Those of one
  * law whose numbers advance evenly are a progression: the law, how many they are, how many numbers each has; those of

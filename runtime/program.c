@@ -33,14 +33,14 @@ int program(int argc, char **argv)
     Arena arena = {NULL};
     Options options;
     series_expand();
-    instances_open();
+    instances_open(&arena);
     if (model_parts.modes)
         model_parts.modes->open(&arena);
     int status = STATUS_DONE;
-    if (variant_part && variant_part->leave(argc, argv, &status))
-        return status;
-    status = options_read(&options, &arena, argc, argv);
-    if (status == STATUS_DONE) {
+    const bool is_left = variant_part && variant_part->leave(argc, argv, &status);
+    if (!is_left)
+        status = options_read(&options, &arena, argc, argv);
+    if (!is_left && status == STATUS_DONE) {
         status = run(&options, &arena);
         const bool is_printed = fflush(stdout) == 0 && !ferror(stdout);
         if (status == STATUS_DONE && !is_printed)

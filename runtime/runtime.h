@@ -164,7 +164,7 @@ typedef struct {
 
 /* instances.c: paths of parts. */
 
-void instances_open(void); /* before anything else */
+void instances_open(Arena *a); /* before anything else */
 const char *instance_path(int instance); /* bed.surface; "" for the system itself */
 
 /* variables.c: the table of variables. Indices are into model_variables. */

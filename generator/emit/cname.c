@@ -42,7 +42,7 @@ static const char *const library[] = {
     "ModelDrawing", "ModelElement", "ModelEvents", "ModelFailure", "ModelFailureKind", "ModelField", "ModelInfo",
     "ModelInstance",
     "ModelJoints", "ModelJump", "ModelLargeLoops", "ModelLaw", "ModelListing", "ModelLoop",
-    "ModelMember", "ModelParts", "ModelPlace", "ModelPoint", "ModelQuantity", "ModelReset", "ModelResets",
+    "ModelMember", "ModelParts", "ModelPoint", "ModelQuantity", "ModelReset", "ModelResets",
     "ModelRun", "ModelScope", "ModelSearch", "ModelShape", "ModelSoftware", "ModelStateSet", "ModelStatus",
     "ModelStored",
     "ModelTables", "ModelVariable", "ModelVariableKind", "PASTS", "Past", "Range",
@@ -86,17 +86,15 @@ static const char *const library[] = {
     "model_state_variable", "model_statements", "model_tables",
     "model_update", "model_value", "model_variable_count", "model_variables", "modulo", "next",
     "next_instant", "partial", "past_above", "past_begin", "past_below", "past_holds", "past_instant",
-    "past_interval", "past_interval_at", "past_slope", "past_value", "pasts", "path_part", "path_text",
-    "places", "pow10", "printf",
-    "ptrdiff_t", "puts", "quantities",
-    "required", "resets", "residual", "rows", "scale", "searched", "series", "shapes", "sign_of", "signbit",
+    "past_interval", "past_interval_at", "past_slope", "past_value", "pasts", "path_part",
+    "pow10", "printf", "ptrdiff_t", "puts", "quantities",
+    "required", "resets", "residual", "scale", "searched", "series", "shapes", "sign_of", "signbit",
     "signgam", "sincos",
     "size_t", "sliding_part", "smaller", "software", "software_fail", "software_fits", "sparse_part",
     "start_checks", "start_checks_sections",
     "state_set_part", "states", "stateset_start", "status", "table2_piece", "table2_slope",
-    "table2_value", "table_piece", "table_slope", "table_value", "time", "truncated_remainder", "truths", "variables",
-    "work",
-    "x", "z"};
+    "table2_value", "table_piece", "table_slope", "table_value", "time", "truncated_remainder", "truths",
+    "work", "x", "z"};
 
 /* Functions of <math.h>, which also have forms that end in f and l. Sorted. */
 static const char *const mathematics[] = {

@@ -481,11 +481,6 @@ static void record_late(const Kinds *k, Record *record)
         record_set(list, "late", late.text.at);
 }
 
-static size_t path_size(Name path)
-{
-    return path->length + 1 + path->length / C_STRING_LIMIT * strlen("...");
-}
-
 void instances_print(Program *p, Record *record)
 {
     Kinds k = {.p = p, .arena = p->arena, .members_text = text_new(p->arena), .derived = map_new(p->arena),
@@ -494,16 +489,12 @@ void instances_print(Program *p, Record *record)
                .shapes = unique_new(p->arena, true), .shape_items = code_items(p->arena, MOST_ENUMERATORS, true)};
     Items instances = code_items(p->arena, MOST_ENUMERATORS, true);
     bool has_truths = false;
-    size_t size = 0;
     unique_row(&k.fields, "0, 0"); /* none */
     find_members(&k);
-    for (int i = 0; i < p->instances.count; i++) {
+    for (int i = 0; i < p->instances.count; i++)
         print_instance(&k, i, &instances);
-        size += path_size(part_of(p, i)->path);
-    }
     for (int row = 0; row < k.rows.count; row++) {
         const int v = k.rows.at[row];
-        size += path_size(p->causal->variables.at[v].path);
         has_truths |= v < p->system->variables.count && p->system->variables.at[v].type == TYPE_BOOLEAN;
     }
     record_when(record, "truths", has_truths);
@@ -515,6 +506,4 @@ void instances_print(Program *p, Record *record)
     record_set(record, "instances", instances.text.at);
     record_late(&k, record);
     record_format(record, "instance_count", "%d", p->instances.count);
-    record_format(record, "row_count", "%d", k.rows.count ? k.rows.count : 1);
-    record_format(record, "path_size", "%zu", size);
 }

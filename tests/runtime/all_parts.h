@@ -22,9 +22,8 @@ const ModelInstance model_instances[] = {{.name = "", .owner = -1}, {.name = "m"
 const int model_instance_count = 2;
 static const ModelShape system_shapes[] = {{NULL, 0}};
 static const ModelField system_fields[] = {{0, 0}};
-static ModelPlace system_places[2];
-static char system_text[3];
-const ModelTables model_tables = {
-    .shapes = system_shapes, .fields = system_fields, .places = system_places, .text = system_text};
+
+#define SYSTEM_OF(listed) \
+    const ModelTables model_tables = {.shapes = system_shapes, .fields = system_fields, .variables = listed};
 
 #endif

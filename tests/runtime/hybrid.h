@@ -46,7 +46,7 @@ static const ModelVariable variables[] = {{ROW("x", MODEL_STATE, AT(x))}, {ROW("
                                           .literals = modes, .first_literal = 1},
                                          {ROW("count", MODEL_DISCRETE, AT(discrete[COUNT]))},
                                          {ROW("signal", MODEL_ALGEBRAIC, AT(signal))}};
-const ModelVariable *const model_variables = variables;
+SYSTEM_OF(variables)
 const int model_variable_count = 5;
 const ModelLaw model_laws[] = {
     {.text = "der(x) = if x > 0 then -1 else 1", .held = 2},

@@ -26,7 +26,7 @@ const ModelInfo model_info = {.structure = &structure,
                               .start = 0, .stop = STOP, .interval = STOP / 200, .tolerance = 1e-6, .solver = "bdf"};
 const size_t model_size = sizeof(struct Model);
 static const ModelVariable variables[] = {ODE_VARIABLES};
-const ModelVariable *const model_variables = variables;
+SYSTEM_OF(variables)
 const int model_variable_count = STATES;
 const ModelLaw model_laws[] = {
     {.text = "der(x) = f(x)"},

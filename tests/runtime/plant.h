@@ -83,7 +83,7 @@ static const ModelVariable variables[28] = {
      .equation = 8},
     CONSTANT("wall", wall, "m", ""),
 };
-const ModelVariable *const model_variables = variables;
+SYSTEM_OF(variables)
 const int model_variable_count = sizeof variables / sizeof variables[0];
 
 const ModelLaw model_laws[] = {

@@ -35,7 +35,7 @@ static const ModelVariable variables[] = {
     UNKNOWN("s", s, MODEL_CONSTANT, offsetof(struct Model, s)),
     UNKNOWN("inflow", inflow, MODEL_CONSTANT, offsetof(struct Model, inflow)),
 };
-const ModelVariable *const model_variables = variables;
+SYSTEM_OF(variables)
 const int model_variable_count = 4;
 const ModelLaw model_laws[] = {
     {.text = "y + s*z = a", .id = "E%"},

@@ -16,7 +16,7 @@ static const ModelVariable variables[] = {
     {.path = "y", .unit = "", .description = "", .source = "line.xmi:3", .kind = MODEL_ALGEBRAIC, .sign = 1,
      .offset = offsetof(struct Model, y), .set_offset = MODEL_NOT_SETTABLE, .equation = 0},
 };
-const ModelVariable *const model_variables = variables;
+SYSTEM_OF(variables)
 const int model_variable_count = 1;
 const ModelLaw model_laws[] = {
     {.text = "y = 2*time"},

@@ -49,15 +49,25 @@ static const ModelField fields[] = {{0, 0},
                                     {offsetof(struct Model, rack), sizeof(struct Rack)},
                                     {offsetof(struct Rack, cell), sizeof(struct Cell)}};
 static const int backwards[] = {3, 2};
-static ModelPlace places[4];
-static int rows[VARIABLES];
-static ModelVariable variables[VARIABLES];
-static char text[1000];
 
 const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"rack", 0, 1, 1, 0}, {"cell[1]", 1, 2, 2, 0}, {"cell[2]", 1, 2, 2, 1}};
 const int model_instance_count = 4, model_variable_count = VARIABLES;
-const ModelTables model_tables = {quantities, shapes, fields, backwards, places, rows, variables, text};
+const ModelTables model_tables = {quantities, shapes, fields, backwards, NULL};
+
+static int begin(void **state)
+{
+    static Arena arena;
+    *state = &arena;
+    instances_open(&arena);
+    return 0;
+}
+
+static int end(void **state)
+{
+    arena_release(*state);
+    return 0;
+}
 
 static void paths_follow_the_tree(void **state)
 {
@@ -66,9 +76,8 @@ static void paths_follow_the_tree(void **state)
         "rack.cell[2].resistance", "rack.cell[2].charge", "rack.cell[2].shown", "rack.port.i", "rack.off",
         "der(rack.cell[2].charge)", "der(rack.cell[1].charge)"};
     (void)state;
-    instances_open();
     for (int i = 0; i < VARIABLES; i++)
-        assert_string_equal(variables[i].path, expected[i]);
+        assert_string_equal(model_variables[i].path, expected[i]);
     assert_string_equal(instance_path(0), "");
     assert_string_equal(instance_path(3), "rack.cell[2]");
 }
@@ -76,35 +85,33 @@ static void paths_follow_the_tree(void **state)
 static void places_are_those_of_the_instance(void **state)
 {
     (void)state;
-    instances_open();
-    assert_int_equal(variables[5].offset, offsetof(struct Model, rack.cell[1].charge));
-    assert_int_equal(variables[5].set_offset, offsetof(struct Model, rack.cell[1].charge_start));
-    assert_int_equal(variables[10].offset, offsetof(struct Model, rack.cell[0].der_charge));
-    assert_int_equal(variables[4].set_offset, offsetof(struct Model, rack.cell[1].resistance));
-    assert_true(variables[0].set_offset == MODEL_NOT_SETTABLE && variables[7].set_offset == MODEL_NOT_SETTABLE);
+    assert_int_equal(model_variables[5].offset, offsetof(struct Model, rack.cell[1].charge));
+    assert_int_equal(model_variables[5].set_offset, offsetof(struct Model, rack.cell[1].charge_start));
+    assert_int_equal(model_variables[10].offset, offsetof(struct Model, rack.cell[0].der_charge));
+    assert_int_equal(model_variables[4].set_offset, offsetof(struct Model, rack.cell[1].resistance));
+    assert_true(model_variables[0].set_offset == MODEL_NOT_SETTABLE);
+    assert_true(model_variables[7].set_offset == MODEL_NOT_SETTABLE);
 }
 
 static void aliases_share_places_and_starts(void **state)
 {
     (void)state;
-    instances_open();
-    assert_ptr_equal(variables[6].alias_of, &variables[5]);
-    assert_int_equal(variables[6].offset, variables[5].offset);
-    assert_int_equal(variables[6].set_offset, variables[5].set_offset);
-    assert_int_equal(variables[6].sign, -1);
-    assert_int_equal(variables[8].sign, 0);
-    assert_true(variables[8].literal > 3 && !variables[8].alias_of);
+    assert_ptr_equal(model_variables[6].alias_of, &model_variables[5]);
+    assert_int_equal(model_variables[6].offset, model_variables[5].offset);
+    assert_int_equal(model_variables[6].set_offset, model_variables[5].set_offset);
+    assert_int_equal(model_variables[6].sign, -1);
+    assert_int_equal(model_variables[8].sign, 0);
+    assert_true(model_variables[8].literal > 3 && !model_variables[8].alias_of);
 }
 
 static void equations_are_counted_by_origin(void **state)
 {
     (void)state;
-    instances_open();
-    assert_int_equal(variables[0].equation, -1);
-    assert_int_equal(variables[3].equation, 1);
-    assert_int_equal(variables[6].equation, 3);
-    assert_int_equal(variables[10].equation, 4);
-    assert_int_equal(variables[9].equation, 9);
+    assert_int_equal(model_variables[0].equation, -1);
+    assert_int_equal(model_variables[3].equation, 1);
+    assert_int_equal(model_variables[6].equation, 3);
+    assert_int_equal(model_variables[10].equation, 4);
+    assert_int_equal(model_variables[9].equation, 9);
 }
 
 int main(void)
@@ -112,5 +119,5 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(paths_follow_the_tree), cmocka_unit_test(places_are_those_of_the_instance),
         cmocka_unit_test(aliases_share_places_and_starts), cmocka_unit_test(equations_are_counted_by_origin)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, begin, end);
 }

@@ -99,5 +99,6 @@ int main(void)
         cmocka_unit_test(none_without_derivatives),  cmocka_unit_test(runs_from_the_root_of_zero),
         cmocka_unit_test(runs_exactly),
     };
+    model_variables = model_tables.variables;
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

@@ -426,5 +426,6 @@ int main(void)
         cmocka_unit_test(a_bad_guess_is_no_obstacle),
         cmocka_unit_test(sums_find_what_is_not_finite),
     };
+    model_variables = model_tables.variables;
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -282,5 +282,6 @@ int main(void)
         cmocka_unit_test(paths_lead_to_solutions_both_ways),
         cmocka_unit_test(what_has_no_solution_fails_soon_and_as_before),
     };
+    model_variables = model_tables.variables;
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

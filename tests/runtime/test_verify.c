@@ -45,7 +45,7 @@ static const ModelVariable variables[VARIABLES] = {
     {.path = "resting", .unit = "", .description = "", .source = "wave.xmi:3 Wave", .kind = MODEL_ALGEBRAIC, .sign = 1,
      .offset = AT(resting), .set_offset = MODEL_NOT_SETTABLE, .equation = 5},
 };
-const ModelVariable *const model_variables = variables;
+SYSTEM_OF(variables)
 const int model_variable_count = sizeof variables / sizeof variables[0];
 const ModelLaw model_laws[] = {
     {.text = "y = if kind > 1 then 0.1*time*3 - 0.3*time "

@@ -299,16 +299,10 @@ const ModelInstance model_instances[] = {
 static const int late[] = {
     3, 3, 6, 6, 7, 7, 11, 11, 1};
 
-static ModelPlace places[13];
-static int rows[91];
-static ModelVariable variables[91];
-static char path_text[1336];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
     .late = late,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

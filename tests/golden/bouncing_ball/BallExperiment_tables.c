@@ -78,15 +78,9 @@ const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"ball", 0, 1, 1, 0},
 };
 
-static ModelPlace places[2];
-static int rows[10];
-static ModelVariable variables[10];
-static char path_text[115];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

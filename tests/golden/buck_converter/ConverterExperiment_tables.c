@@ -213,15 +213,9 @@ const ModelInstance model_instances[] = {
     {"ground", 0, 8, 0, 0},
 };
 
-static ModelPlace places[9];
-static int rows[61];
-static ModelVariable variables[61];
-static char path_text[748];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

@@ -81,15 +81,9 @@ const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"computer", 0, 1, 1, 0}, {"source", 0, 2, 2, 0},
 };
 
-static ModelPlace places[3];
-static int rows[9];
-static ModelVariable variables[9];
-static char path_text[167];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

@@ -161,15 +161,9 @@ const ModelInstance model_instances[] = {
     {"friction", 0, 5, 5, 0},
 };
 
-static ModelPlace places[6];
-static int rows[39];
-static ModelVariable variables[39];
-static char path_text[542];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

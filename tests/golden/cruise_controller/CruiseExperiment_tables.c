@@ -194,15 +194,9 @@ const ModelInstance model_instances[] = {
     {"speedSensor", 0, 4, 4, 0}, {"setSpeed", 0, 5, 5, 0}, {"road", 0, 6, 6, 0},
 };
 
-static ModelPlace places[7];
-static int rows[45];
-static ModelVariable variables[45];
-static char path_text[773];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

@@ -173,15 +173,9 @@ const ModelInstance model_instances[] = {
     {"spring2", 0, 4, 4, 0}, {"damper1", 0, 5, 5, 0}, {"damper2", 0, 6, 6, 0}, {"ground", 0, 7, 0, 0},
 };
 
-static ModelPlace places[8];
-static int rows[53];
-static ModelVariable variables[53];
-static char path_text[791];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

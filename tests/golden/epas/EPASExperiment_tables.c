@@ -389,15 +389,9 @@ const ModelInstance model_instances[] = {
     {"ground2", 0, 5, 0, 0}, {"motorSpring", 0, 6, 18, 0}, {"gear", 0, 19, 19, 0}, {"pinion2", 0, 20, 20, 0},
 };
 
-static ModelPlace places[24];
-static int rows[142];
-static ModelVariable variables[142];
-static char path_text[2213];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

@@ -144,16 +144,10 @@ const ModelInstance model_instances[] = {
 static const int late[] = {
     1, 1, 2, 2, 0};
 
-static ModelPlace places[4];
-static int rows[29];
-static ModelVariable variables[29];
-static char path_text[355];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
     .late = late,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

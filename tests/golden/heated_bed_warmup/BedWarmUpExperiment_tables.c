@@ -193,15 +193,9 @@ const ModelInstance model_instances[] = {
     {"setTemperature", 0, 7, 10, 0},
 };
 
-static ModelPlace places[11];
-static int rows[44];
-static ModelVariable variables[44];
-static char path_text[1229];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

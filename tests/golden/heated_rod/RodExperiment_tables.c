@@ -132,15 +132,9 @@ const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"fixedT", 0, 1, 1, 0}, {"rod", 0, 2, 2, 0}, {"fixedQflow", 0, 3, 3, 0},
 };
 
-static ModelPlace places[4];
-static int rows[33];
-static ModelVariable variables[33];
-static char path_text[352];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

@@ -264,16 +264,10 @@ const ModelInstance model_instances[] = {
 static const int late[] = {
     5, 6, 7, 2, 3, 4};
 
-static ModelPlace places[8];
-static int rows[54];
-static ModelVariable variables[54];
-static char path_text[970];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
     .late = late,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

@@ -355,15 +355,9 @@ const ModelInstance model_instances[] = {
     {"yaw", 10, 12, 10, 0}, {"ref", 0, 13, 11, 0},
 };
 
-static ModelPlace places[14];
-static int rows[104];
-static ModelVariable variables[104];
-static char path_text[1962];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

@@ -152,15 +152,9 @@ const ModelInstance model_instances[] = {
     {"i", 0, 5, 5, 0}, {"g", 0, 6, 0, 0},
 };
 
-static ModelPlace places[7];
-static int rows[48];
-static ModelVariable variables[48];
-static char path_text[327];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

@@ -400,15 +400,9 @@ const ModelInstance model_instances[] = {
     {"spring", 13, 16, 15, 0}, {"damper", 13, 17, 16, 0},
 };
 
-static ModelPlace places[18];
-static int rows[105];
-static ModelVariable variables[105];
-static char path_text[2727];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

@@ -290,15 +290,9 @@ const ModelInstance model_instances[] = {
     {"k3", 0, 10, 10, 0}, {"d3", 0, 11, 11, 0}, {"i3", 0, 12, 12, 0}, {"sensor", 0, 13, 13, 0},
 };
 
-static ModelPlace places[14];
-static int rows[98];
-static ModelVariable variables[98];
-static char path_text[977];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

@@ -146,15 +146,9 @@ const ModelInstance model_instances[] = {
     {"lPF", 2, 5, 5, 0}, {"mixer", 2, 6, 0, 0}, {"sink", 0, 7, 6, 0},
 };
 
-static ModelPlace places[8];
-static int rows[29];
-static ModelVariable variables[29];
-static char path_text[601];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

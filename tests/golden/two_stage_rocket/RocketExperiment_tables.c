@@ -139,15 +139,9 @@ const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"rocket", 0, 1, 1, 0}, {"stage1", 1, 2, 2, 0}, {"stage2", 1, 3, 3, 0},
 };
 
-static ModelPlace places[4];
-static int rows[30];
-static ModelVariable variables[30];
-static char path_text[520];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

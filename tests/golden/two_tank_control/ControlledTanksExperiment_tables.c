@@ -175,15 +175,9 @@ const ModelInstance model_instances[] = {
     {"outlet", 0, 5, 5, 0}, {"drain", 0, 6, 6, 0}, {"control", 0, 7, 7, 0},
 };
 
-static ModelPlace places[8];
-static int rows[46];
-static ModelVariable variables[46];
-static char path_text[692];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {

@@ -114,15 +114,9 @@ const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"fluidReservoir1", 0, 1, 1, 0}, {"fluidReservoir2", 0, 2, 2, 0}, {"pipe", 0, 3, 3, 0},
 };
 
-static ModelPlace places[4];
-static int rows[24];
-static ModelVariable variables[24];
-static char path_text[630];
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
-    .places = places, .rows = rows, .variables = variables, .text = path_text,
 };
-const ModelVariable *const model_variables = variables;
 
 /* What may change at events. */
 const ModelEvents model_events = {
