@@ -17,6 +17,7 @@ typedef struct {
 } Place;
 
 typedef struct {
+    ModelShape *shapes;       /* of single members */
     Place *places;            /* by instance */
     int *rows;                /* of variables, by position */
     ModelVariable *variables; /* model_variables, and what they equal behind them */
@@ -30,8 +31,11 @@ static char *append(char *end, const char *text, size_t length)
     return end + length;
 }
 
-/* The path of what has this name in an instance of that path. Derivatives stand around all of it: der(part.x). */
-static char *write_path(char *end, const char *within, const char *name)
+enum { NUMBER_LENGTH = 11 };
+
+/* The path of what has this name in an instance of that path. Derivatives stand around all of it: der(part.x). The
+ * number, if there is one, stands in the place of %. */
+static char *write_path(char *end, const char *within, const char *name, const int *number)
 {
     static const char derivative[] = "der(";
     const size_t around = sizeof derivative - 1;
@@ -40,12 +44,50 @@ static char *write_path(char *end, const char *within, const char *name)
     end = append(end, within, strlen(within));
     if (within[0])
         *end++ = '.';
-    return append(end, name, strlen(name) + 1);
+    const char *place = number ? strchr(name, '%') : NULL;
+    if (!place)
+        return append(end, name, strlen(name) + 1);
+    end = append(end, name, (size_t)(place - name));
+    end += sprintf(end, "%d", *number);
+    return append(end, place + 1, strlen(place));
 }
 
-static const ModelShape *shape_of(int instance)
+static char *write_member(char *end, const char *within, const ModelMember *member)
 {
-    return &model_tables.shapes[model_instances[instance].shape];
+    return write_path(end, within, member->name, member->count > 0 ? &member->first : NULL);
+}
+
+static const ModelShape *shape_of(const Tables *t, int instance)
+{
+    return &t->shapes[model_instances[instance].shape];
+}
+
+/* Elements as members of their own. */
+static ModelShape of_single_members(Arena *a, const ModelShape *shape)
+{
+    int count = 0;
+    for (int k = 0; k < shape->count; k++)
+        count += shape->members[k].count > 0 ? shape->members[k].count : 1;
+    ModelMember *members = arena_take(a, (size_t)count, sizeof *members), *to = members;
+    for (const ModelMember *member = shape->members; to < members + count; member++)
+        for (int e = 0; e < member->count || e == 0; e++, to++) {
+            *to = *member;
+            to->first += e;
+            to->offset += (size_t)e * member->stride;
+            to->start += (size_t)e * member->stride;
+        }
+    return (ModelShape){members, count};
+}
+
+static void expand_shapes(Tables *t, Arena *a)
+{
+    int count = 0;
+    for (int i = 0; i < model_instance_count; i++)
+        if (model_instances[i].shape >= count)
+            count = model_instances[i].shape + 1;
+    t->shapes = arena_take(a, (size_t)count, sizeof *t->shapes);
+    for (int i = 0; i < count; i++)
+        t->shapes[i] = of_single_members(a, &model_tables.shapes[i]);
 }
 
 /* Places but for the paths; gives how long all paths are. */
@@ -55,7 +97,7 @@ static size_t place_instances(Tables *t)
     for (int i = 0; i < model_instance_count; i++) {
         const ModelInstance *instance = &model_instances[i];
         const ModelField *field = &model_tables.fields[instance->field];
-        const ModelShape *shape = shape_of(i);
+        const ModelShape *shape = shape_of(t, i);
         Place *place = &t->places[i], *owner = instance->owner >= 0 ? &t->places[instance->owner] : NULL;
         place->length = (owner ? owner->length : 0) + strlen(instance->name) + 1;
         place->offset = (owner ? owner->offset : 0) + field->offset + (size_t)instance->element * field->size;
@@ -63,7 +105,7 @@ static size_t place_instances(Tables *t)
         t->members += shape->count;
         size += place->length;
         for (int k = 0; k < shape->count; k++)
-            size += place->length + strlen(shape->members[k].name) + 1;
+            size += place->length + strlen(shape->members[k].name) + NUMBER_LENGTH + 1;
     }
     return size;
 }
@@ -73,7 +115,7 @@ static void name_instances(Tables *t)
     for (int i = 0; i < model_instance_count; i++) {
         const ModelInstance *instance = &model_instances[i];
         paths[i] = t->places[i].path = t->text;
-        t->text = write_path(t->text, instance->owner >= 0 ? paths[instance->owner] : "", instance->name);
+        t->text = write_path(t->text, instance->owner >= 0 ? paths[instance->owner] : "", instance->name, NULL);
     }
 }
 
@@ -81,7 +123,7 @@ static void name_instances(Tables *t)
 static void list_late(Tables *t, int instance, int *row)
 {
     Place *place = &t->places[instance];
-    const ModelShape *shape = shape_of(instance);
+    const ModelShape *shape = shape_of(t, instance);
     while (!shape->members[place->looked].is_late)
         place->looked++;
     t->rows[place->first + place->looked++] = (*row)++;
@@ -90,7 +132,7 @@ static void list_late(Tables *t, int instance, int *row)
 /* Rows of an instance and of all in it; gives the first instance that is not in it. */
 static int list_instance(Tables *t, int instance, int *row)
 {
-    const ModelShape *shape = shape_of(instance);
+    const ModelShape *shape = shape_of(t, instance);
     int child = instance + 1, passed = 0;
     for (int k = 0; k < shape->count; k++) {
         const ModelMember *member = &shape->members[k];
@@ -112,8 +154,8 @@ static void list_all(Tables *t)
     for (int k = 0; model_tables.late && row < t->members; k++)
         list_late(t, model_tables.late[k], &row);
     for (int i = 0; i < model_instance_count && !model_tables.late; i++)
-        for (int k = 0; k < shape_of(i)->count; k++)
-            if (shape_of(i)->members[k].is_late)
+        for (int k = 0; k < shape_of(t, i)->count; k++)
+            if (shape_of(t, i)->members[k].is_late)
                 list_late(t, i, &row);
 }
 
@@ -149,13 +191,13 @@ static void describe_all(Tables *t)
     int next[MODEL_ORIGINS] = {0};
     for (int i = 0; i < model_instance_count; i++) {
         const Place *place = &t->places[i];
-        const ModelShape *shape = shape_of(i);
+        const ModelShape *shape = shape_of(t, i);
         for (int k = 0; k < shape->count; k++) {
             const ModelMember *member = &shape->members[k];
             ModelVariable *v = &t->variables[t->rows[place->first + k]];
             *v = described(member, place);
             v->path = t->text;
-            t->text = write_path(t->text, place->path, member->name);
+            t->text = write_member(t->text, place->path, member);
             v->equation = member->origin ? (next[member->origin] += 1 + member->skipped) - 1 : -1;
         }
     }
@@ -181,6 +223,7 @@ void instances_open(Arena *a)
     Arena scratch = {NULL};
     const size_t count = (size_t)model_instance_count;
     Tables t = {.places = arena_take(&scratch, count, sizeof *t.places)};
+    expand_shapes(&t, &scratch);
     t.text = arena_take(a, place_instances(&t), 1);
     t.rows = arena_take(&scratch, (size_t)t.members, sizeof *t.rows);
     t.variables = arena_take(a, (size_t)t.members, sizeof *t.variables);
@@ -190,8 +233,8 @@ void instances_open(Arena *a)
     list_all(&t);
     describe_all(&t);
     for (int i = 0; i < model_instance_count; i++)
-        for (int k = 0; k < shape_of(i)->count; k++)
-            relate(&t, &shape_of(i)->members[k], &t.rows[t.places[i].first + k]);
+        for (int k = 0; k < shape_of(&t, i)->count; k++)
+            relate(&t, &shape_of(&t, i)->members[k], &t.rows[t.places[i].first + k]);
     arena_release(&scratch);
 }
 

@@ -56,15 +56,19 @@ typedef struct {
 
 enum { MODEL_ORIGINS = 32 }; /* of equations: drawn, of connections, ...; 0 is none */
 
-/* A variable of all instances of a shape. */
+/* A variable of all instances of a shape, or all elements of an array: that many variables, one after the other, which
+ * have all else in common. */
 typedef struct {
-    const char *name; /* below the instance: T, port.f, der(T) */
+    const char *name; /* below the instance: T, port.f, der(T); of elements T[%], the % standing for a number */
+    int first, count; /* the number of the first element, how many there are; 0: it is no array */
     int quantity;     /* row of the table of quantities */
     ModelVariableKind kind;
     ModelType type;
     size_t offset, start; /* within the instance's struct: of its value, and where --set stores */
+    size_t stride;        /* of elements: from the places of one to those of the next */
     bool has_start;       /* else a constant is set itself, and others cannot be set */
-    int equals;           /* an alias: so many positions further stands the variable that it equals; 0: none */
+    int equals;           /* an alias: so many positions further stands the variable that it equals; 0: none; elements
+                             have a position each */
     bool is_negative;     /* it is minus that */
     bool is_number;       /* or it is this: */
     double number;
@@ -79,7 +83,7 @@ typedef struct {
 
 typedef struct {
     const ModelMember *members;
-    int count;
+    int count; /* of rows */
 } ModelShape;
 
 /* A member of a struct that is an instance's, or an array of these. */

@@ -3,6 +3,7 @@
  * A shape is the members that an instance shows, with all that is said of them in relation to the instance: places
  * within its struct, distances to other members, counted through all instances, and distances between equations. So
  * parts of one kind, connected alike, have one shape; what cannot be shared has a shape of its own. */
+#include "emit/counted.h"
 #include "emit/program.h"
 
 #include <stdlib.h>
@@ -41,6 +42,13 @@ typedef struct {
     double number;
     int quantity, equals, sign, bound_to, origin, skipped, behind, is_late, is_protected;
 } MemberKey;
+
+/* Members that are one row: elements of an array. */
+typedef struct {
+    int count;
+    Counted name, offset, start;
+    const char *stride; /* C: from each place to the next; NULL: they have none */
+} Elements;
 
 /* ---- instances ---- */
 
@@ -371,13 +379,71 @@ static MemberKey member_key(Kinds *k, int instance, int v)
     return key;
 }
 
-static void print_member(Kinds *k, const MemberKey *key)
+static Counted counted_names(Name first, Name second)
+{
+    return first && second ? counted_of(first->text, second->text) : (Counted){.text = NULL};
+}
+
+/* NULL if the text does not say that places are evenly apart. */
+static const char *stride_text(const Program *p, const Counted *place, Name type)
+{
+    const char *end = place->text ? strchr(place->text, ')') : NULL;
+    if (!end || end < place->after)
+        return NULL;
+    if (end == place->after + 1)
+        return strcmp(type->text, "MODEL_NUMBER") == 0  ? "sizeof(double)"
+               : strcmp(type->text, "MODEL_TRUTH") == 0 ? "sizeof(bool)"
+                                                        : "sizeof(unsigned)";
+    const char *first = arena_copy(p->scratch, place->text, (size_t)(end + 1 - place->text));
+    const Counted whole = {first, place->before, place->first, first + (place->after - place->text)};
+    return arena_format(p->scratch, "%s - %s", counted_form(p->scratch, &whole, "1"),
+                        counted_form(p->scratch, &whole, "0"));
+}
+
+static bool place_goes_on(const Counted *c, Name place, int times)
+{
+    return !place || (c->text && counted_goes_on(c, place->text, times));
+}
+
+static bool is_element(const Elements *e, const MemberKey *first, const MemberKey *key, int times)
+{
+    MemberKey one = *first, other = *key;
+    if (!first->offset != !key->offset || !first->start != !key->start)
+        return false;
+    one.name = other.name = one.offset = other.offset = one.start = other.start = NULL;
+    return memcmp(&one, &other, sizeof one) == 0 && counted_goes_on(&e->name, key->name->text, times) &&
+           place_goes_on(&e->offset, key->offset, times) && place_goes_on(&e->start, key->start, times);
+}
+
+/* How many members, from the first one of these on, are one row. */
+static Elements elements_of(const Program *p, const MemberKey *keys, int count)
+{
+    Elements e = {.count = 1};
+    if (count < COUNTED_FEWEST || p->is_unrolled || strchr(keys->name->text, '%'))
+        return e;
+    e.name = counted_names(keys[0].name, keys[1].name);
+    e.offset = counted_names(keys[0].offset, keys[1].offset);
+    e.start = counted_names(keys[0].start, keys[1].start);
+    e.stride = keys->offset ? stride_text(p, &e.offset, keys->type) : NULL;
+    const char *stride = keys->start ? stride_text(p, &e.start, keys->type) : e.stride;
+    if (!e.name.text || (keys->offset && (!e.stride || !stride || strcmp(e.stride, stride) != 0)))
+        return e;
+    while (e.count < count && is_element(&e, keys, &keys[e.count], e.count))
+        e.count++;
+    e.count = e.count < COUNTED_FEWEST ? 1 : e.count;
+    return e;
+}
+
+static void print_member(Kinds *k, const MemberKey *key, const Elements *e)
 {
     const Program *p = k->p;
     Text *text = &k->members_text;
-    const bool is_number = key->sign == 0;
+    const bool is_number = key->sign == 0, is_counted = e->count > 1;
     text_add(text, "    {");
-    add_field(text, "name", c_quoted(p->scratch, key->name->text));
+    const char *name = is_counted ? counted_form(p->scratch, &e->name, "%") : key->name->text;
+    add_field(text, "name", c_quoted(p->scratch, name));
+    if (is_counted)
+        add_field(text, "first", arena_format(p->scratch, "%d, .count = %d", e->name.first, e->count));
     add_number(text, "quantity", key->quantity);
     if (strcmp(key->kind->text, "MODEL_ALGEBRAIC") != 0)
         add_field(text, "kind", key->kind->text);
@@ -387,6 +453,8 @@ static void print_member(Kinds *k, const MemberKey *key)
         add_field(text, "type", key->type->text);
     if (key->start)
         add_field(text, "has_start", arena_format(p->scratch, "true, .start = %s", key->start->text));
+    if (is_counted && e->stride)
+        add_field(text, "stride", e->stride);
     add_number(text, "equals", key->equals);
     if (key->sign < 0)
         add_field(text, "is_negative", "true");
@@ -411,7 +479,7 @@ static int shape_row(Kinds *k, int instance)
     const IntList *members = &k->members[instance];
     const FlatPart *part = part_of(p, instance);
     MemberKey *keys = arena_array(p->scratch, MemberKey, members->count + 1);
-    int row;
+    int row, written = 0;
     for (int i = 0; i < members->count; i++)
         keys[i] = member_key(k, instance, members->at[i]);
     const size_t size = (size_t)members->count * sizeof *keys;
@@ -424,10 +492,13 @@ static int shape_row(Kinds *k, int instance)
     const char *block = part->type ? part->type->qualified->text : part->identifier->text;
     text_format(&k->members_text, "\n/* %s */\nstatic const ModelMember members_%d[] = {\n",
                 c_comment(p->scratch, block), row);
-    for (int i = 0; i < members->count; i++)
-        print_member(k, &keys[i]);
+    for (int i = 0; i < members->count; written++) {
+        const Elements elements = elements_of(p, &keys[i], members->count - i);
+        print_member(k, &keys[i], &elements);
+        i += elements.count;
+    }
     text_add(&k->members_text, "};\n");
-    code_add_item(&k->shape_items, arena_format(p->scratch, "{members_%d, %d}", row, members->count));
+    code_add_item(&k->shape_items, arena_format(p->scratch, "{members_%d, %d}", row, written));
     return row;
 }
 

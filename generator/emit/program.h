@@ -6,8 +6,8 @@
  * delay.c, algorithm.c), all of statements (statement.c, with comments by trace.c), the long ones in pieces (split.c),
  * as inside.c shows them, with names for positions (enumerate.c), and the tables (table.c; of parts and variables
  * instance.c, of connectors joint.c, of loops loop_table.c; the listing listing.c; rows that are written once unique.c;
- * long ones series.c) and the data to interpolate in (data.c), and program.c puts all of it into the templates of the
- * four files. parts.c says which parts of the runtime the program has.
+ * long ones series.c, of elements counted.c) and the data to interpolate in (data.c), and program.c puts all of it into
+ * the templates of the four files. parts.c says which parts of the runtime the program has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H

@@ -35,6 +35,13 @@ lines_of() { grep -c '' "$work/rod/RodExperiment_n_$1/RodExperiment.c"; }
 check 'a sum of 1000 is a loop' grep -q 'sum += rod->T\[i\]' "$work/rod/RodExperiment_n_1000/RodExperiment.c"
 check 'of 1000 as many lines as of 100' test "$(lines_of 1000)" -eq "$(lines_of 100)"
 
+members_of() {
+    sed -n '/^static const ModelMember/,/^const ModelTables/p' "$work/rod/RodExperiment_n_$1/RodExperiment_tables.c" | grep -c ''
+}
+check 'elements are one row' grep -q '"T\[%\]", .first = 1, .count = 1000,' \
+    "$work/rod/RodExperiment_n_1000/RodExperiment_tables.c"
+check 'of 1000 as many lines of members as of 100' test "$(members_of 1000)" -eq "$(members_of 100)"
+
 check 'the model says how many there are' "$program" -q -o "$work/result.csv"
 check 'without a setting it is the model' cmp "$work/5.csv" "$work/result.csv"
 check 'the rod of 8 verifies' "$program" -q --set rod.n=8 --verify -o "$work/result.csv"

@@ -9,7 +9,8 @@
 #include "runtime.h"
 
 /* A rack of two cells, between two quantities of its own; each cell has a resistance, and a charge with its rate. What
- * the first cell shows at its port is what the other one does, negated; the last quantity is a number. */
+ * the first cell shows at its port is what the other one does, negated; the last quantity is a number. Before it stand
+ * three gauges, the first of which is number 2. */
 struct Cell {
     double resistance, charge, charge_start, der_charge;
 };
@@ -17,7 +18,7 @@ struct Cell {
 struct Rack {
     double before;
     struct Cell cell[2];
-    double port_i;
+    double port_i, gauge[3], gauge_start[3];
 };
 
 struct Model {
@@ -25,7 +26,7 @@ struct Model {
     struct Rack rack;
 };
 
-enum { CELLS = 2, VARIABLES = 11 };
+enum { CELLS = 2, VARIABLES = 14 };
 
 static const ModelQuantity quantities[] = {{.unit = "Ohm", .source = "rack.xmi:3"},
                                            {.unit = "C", .description = "Charge", .nominal = 2},
@@ -33,7 +34,10 @@ static const ModelQuantity quantities[] = {{.unit = "Ohm", .source = "rack.xmi:3
 static const ModelMember rack_members[] = {
     {.name = "before", .kind = MODEL_CONSTANT, .offset = offsetof(struct Rack, before), .decides = "before is 0"},
     {.name = "port.i", .quantity = 2, .kind = MODEL_ALGEBRAIC, .offset = offsetof(struct Rack, port_i), .behind = 2},
-    {.name = "off", .quantity = 2, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 4, .behind = 2},
+    {.name = "gauge[%]", .first = 2, .count = 3, .quantity = 2, .kind = MODEL_STATE,
+     .offset = offsetof(struct Rack, gauge[0]), .has_start = true, .start = offsetof(struct Rack, gauge_start[0]),
+     .stride = sizeof(double), .origin = 3, .skipped = 1, .behind = 2},
+    {.name = "off%", .quantity = 2, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 4, .behind = 2},
 };
 static const ModelMember cell_members[] = {
     {.name = "resistance", .kind = MODEL_CONSTANT, .offset = offsetof(struct Cell, resistance)},
@@ -44,7 +48,7 @@ static const ModelMember cell_members[] = {
     {.name = "der(charge)", .quantity = 2, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Cell, der_charge),
      .origin = 2, .skipped = 4, .is_late = true},
 };
-static const ModelShape shapes[] = {{NULL, 0}, {rack_members, 3}, {cell_members, 4}};
+static const ModelShape shapes[] = {{NULL, 0}, {rack_members, 4}, {cell_members, 4}};
 static const ModelField fields[] = {{0, 0},
                                     {offsetof(struct Model, rack), sizeof(struct Rack)},
                                     {offsetof(struct Rack, cell), sizeof(struct Cell)}};
@@ -73,7 +77,8 @@ static void paths_follow_the_tree(void **state)
 {
     static const char *const expected[VARIABLES] = {
         "rack.before", "rack.cell[1].resistance", "rack.cell[1].charge", "rack.cell[1].shown",
-        "rack.cell[2].resistance", "rack.cell[2].charge", "rack.cell[2].shown", "rack.port.i", "rack.off",
+        "rack.cell[2].resistance", "rack.cell[2].charge", "rack.cell[2].shown", "rack.port.i",
+        "rack.gauge[2]", "rack.gauge[3]", "rack.gauge[4]", "rack.off%",
         "der(rack.cell[2].charge)", "der(rack.cell[1].charge)"};
     (void)state;
     for (int i = 0; i < VARIABLES; i++)
@@ -87,7 +92,7 @@ static void places_are_those_of_the_instance(void **state)
     (void)state;
     assert_int_equal(model_variables[5].offset, offsetof(struct Model, rack.cell[1].charge));
     assert_int_equal(model_variables[5].set_offset, offsetof(struct Model, rack.cell[1].charge_start));
-    assert_int_equal(model_variables[10].offset, offsetof(struct Model, rack.cell[0].der_charge));
+    assert_int_equal(model_variables[13].offset, offsetof(struct Model, rack.cell[0].der_charge));
     assert_int_equal(model_variables[4].set_offset, offsetof(struct Model, rack.cell[1].resistance));
     assert_true(model_variables[0].set_offset == MODEL_NOT_SETTABLE);
     assert_true(model_variables[7].set_offset == MODEL_NOT_SETTABLE);
@@ -100,8 +105,8 @@ static void aliases_share_places_and_starts(void **state)
     assert_int_equal(model_variables[6].offset, model_variables[5].offset);
     assert_int_equal(model_variables[6].set_offset, model_variables[5].set_offset);
     assert_int_equal(model_variables[6].sign, -1);
-    assert_int_equal(model_variables[8].sign, 0);
-    assert_true(model_variables[8].literal > 3 && !model_variables[8].alias_of);
+    assert_int_equal(model_variables[11].sign, 0);
+    assert_true(model_variables[11].literal > 3 && !model_variables[11].alias_of);
 }
 
 static void equations_are_counted_by_origin(void **state)
@@ -110,14 +115,26 @@ static void equations_are_counted_by_origin(void **state)
     assert_int_equal(model_variables[0].equation, -1);
     assert_int_equal(model_variables[3].equation, 1);
     assert_int_equal(model_variables[6].equation, 3);
-    assert_int_equal(model_variables[10].equation, 4);
-    assert_int_equal(model_variables[9].equation, 9);
+    assert_int_equal(model_variables[13].equation, 4);
+    assert_int_equal(model_variables[12].equation, 9);
+}
+
+static void elements_follow_each_other(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        const ModelVariable *gauge = &model_variables[8 + i];
+        assert_int_equal(gauge->offset, offsetof(struct Model, rack.gauge) + (size_t)i * sizeof(double));
+        assert_int_equal(gauge->set_offset, offsetof(struct Model, rack.gauge_start) + (size_t)i * sizeof(double));
+        assert_int_equal(gauge->equation, 1 + 2 * i);
+    }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(paths_follow_the_tree), cmocka_unit_test(places_are_those_of_the_instance),
-        cmocka_unit_test(aliases_share_places_and_starts), cmocka_unit_test(equations_are_counted_by_origin)};
+        cmocka_unit_test(aliases_share_places_and_starts), cmocka_unit_test(equations_are_counted_by_origin),
+        cmocka_unit_test(elements_follow_each_other)};
     return cmocka_run_group_tests(tests, begin, end);
 }

@@ -82,30 +82,17 @@ static const ModelMember members_2[] = {
     {.name = "dx", .quantity = 10, .kind = MODEL_DERIVED_CONSTANT, .offset = offsetof(struct Rod, dx)},
     {.name = "k1", .quantity = 11, .kind = MODEL_DERIVED_CONSTANT, .offset = offsetof(struct Rod, k1)},
     {.name = "k2", .quantity = 12, .kind = MODEL_DERIVED_CONSTANT, .offset = offsetof(struct Rod, k2)},
-    {.name = "T[1]", .quantity = 13, .kind = MODEL_STATE, .offset = offsetof(struct Rod, T[0]),
-        .has_start = true, .start = offsetof(struct Rod, T_start[0])},
-    {.name = "T[2]", .quantity = 13, .kind = MODEL_STATE, .offset = offsetof(struct Rod, T[1]),
-        .has_start = true, .start = offsetof(struct Rod, T_start[1])},
-    {.name = "T[3]", .quantity = 13, .kind = MODEL_STATE, .offset = offsetof(struct Rod, T[2]),
-        .has_start = true, .start = offsetof(struct Rod, T_start[2])},
-    {.name = "T[4]", .quantity = 13, .kind = MODEL_STATE, .offset = offsetof(struct Rod, T[3]),
-        .has_start = true, .start = offsetof(struct Rod, T_start[3])},
-    {.name = "T[5]", .quantity = 13, .kind = MODEL_STATE, .offset = offsetof(struct Rod, T[4]),
-        .has_start = true, .start = offsetof(struct Rod, T_start[4])},
+    {.name = "T[%]", .first = 1, .count = 5, .quantity = 13, .kind = MODEL_STATE,
+        .offset = offsetof(struct Rod, T[0]), .has_start = true, .start = offsetof(struct Rod, T_start[0]),
+        .stride = sizeof(double)},
     {.name = "Qa", .quantity = 14, .offset = offsetof(struct Rod, Qa), .origin = 1, .skipped = -2},
     {.name = "Qb", .quantity = 15, .kind = MODEL_DERIVED_CONSTANT, .offset = offsetof(struct Rod, Qb), .origin = 1,
         .skipped = 2},
     {.name = "stored", .quantity = 16, .offset = offsetof(struct Rod, stored), .origin = 1},
     {.name = "der(T[1])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[0]),
         .origin = 1, .skipped = -10, .is_late = true},
-    {.name = "der(T[2])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[1]),
-        .origin = 1, .is_late = true},
-    {.name = "der(T[3])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[2]),
-        .origin = 1, .is_late = true},
-    {.name = "der(T[4])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[3]),
-        .origin = 1, .is_late = true},
-    {.name = "der(T[5])", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Rod, der_T[4]),
-        .origin = 1, .is_late = true},
+    {.name = "der(T[%])", .first = 2, .count = 4, .quantity = 17, .kind = MODEL_DERIVATIVE,
+        .offset = offsetof(struct Rod, der_T[1]), .stride = sizeof(double), .origin = 1, .is_late = true},
 };
 
 /* EntropyTransfer::FixedThermalPower */
@@ -116,7 +103,7 @@ static const ModelMember members_3[] = {
 };
 
 static const ModelShape shapes[] = {
-    {NULL, 0}, {members_1, 3}, {members_2, 27}, {members_3, 3},
+    {NULL, 0}, {members_1, 3}, {members_2, 20}, {members_3, 3},
 };
 
 /* In which structs' members instances are. */
