@@ -54,7 +54,7 @@ typedef struct {
     int first_literal;
 } ModelQuantity;
 
-enum { MODEL_ORIGINS = 32 }; /* of equations: drawn, of connections, ...; 0 is none */
+enum { MODEL_ORIGINS = 32 }; /* of equations: drawn in parts, connections of the system, ...; 0 is none */
 
 /* A variable of all instances of a shape, or all elements of an array: that many variables, one after the other, which
  * have all else in common. */

@@ -9,8 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Origins of equations: as drawn, from 1; then of those that are not drawn, by the form of their ids. */
-enum { ORIGIN_DERIVED = ORIGIN_INPUT + 2, ORIGINS = 32 };
+enum { ORIGINS = 32 }; /* of equations, from 1 */
 
 typedef struct {
     Program *p;
@@ -23,7 +22,7 @@ typedef struct {
     int *end;         /* by instance: the first one that is not in it */
     int first_late;   /* row */
     int next[ORIGINS]; /* equation */
-    Map *derived;     /* form of ids -> origin */
+    Map *origin_of;   /* what equations of one origin have in common -> origin */
     int origins;      /* so far */
     Unique literals, quantities, fields, shapes;
     Text members_text;
@@ -326,19 +325,31 @@ static Name member_name(const Program *p, int instance, int v)
     return name_format("%.*s%s", (int)around, path, path + around + length + (length > 0));
 }
 
-/* Equations of one origin follow each other in the order of parts: derived ones those of one id but for its number. */
+static int depth_of(const Program *p, int instance)
+{
+    int depth = 0;
+    for (; instance > 0; instance = owner_of(p, instance))
+        depth++;
+    return depth;
+}
+
+/* Equations of one origin follow each other in the order of parts: those that are drawn alike, equally deep; derived
+ * ones of one id but for its number. */
 static int origin_of(Kinds *k, int equation)
 {
     const Program *p = k->p;
-    if (equation < p->system->equations.count)
-        return 1 + (int)p->system->equations.at[equation].origin;
     Text form = text_new(p->scratch);
-    for (const char *at = p->causal->equations.at[equation].id->text; *at; at++)
-        if (*at < '0' || *at > '9')
-            text_add_char(&form, *at);
-    const int known = map_get(k->derived, name_of(form.at), k->origins);
+    if (equation < p->system->equations.count) {
+        const FlatEquation *drawn = &p->system->equations.at[equation];
+        text_format(&form, "%d %d", (int)drawn->origin, depth_of(p, emit_instance_row(p, drawn->instance)));
+    } else {
+        for (const char *at = p->causal->equations.at[equation].id->text; *at; at++)
+            if (*at < '0' || *at > '9')
+                text_add_char(&form, *at);
+    }
+    const int known = map_get(k->origin_of, name_of(form.at), k->origins);
     if (known == k->origins && k->origins < ORIGINS - 1) /* the last one is of all that are left */
-        map_put(k->derived, name_of(form.at), k->origins++);
+        map_put(k->origin_of, name_of(form.at), k->origins++);
     return known;
 }
 
@@ -554,8 +565,8 @@ static void record_late(const Kinds *k, Record *record)
 
 void instances_print(Program *p, Record *record)
 {
-    Kinds k = {.p = p, .arena = p->arena, .members_text = text_new(p->arena), .derived = map_new(p->arena),
-               .origins = ORIGIN_DERIVED, .literals = unique_new(p->arena, false),
+    Kinds k = {.p = p, .arena = p->arena, .members_text = text_new(p->arena), .origin_of = map_new(p->arena),
+               .origins = 1, .literals = unique_new(p->arena, false),
                .quantities = unique_new(p->arena, true), .fields = unique_new(p->arena, true),
                .shapes = unique_new(p->arena, true), .shape_items = code_items(p->arena, MOST_ENUMERATORS, true)};
     Items instances = code_items(p->arena, MOST_ENUMERATORS, true);

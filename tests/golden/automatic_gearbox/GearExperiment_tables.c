@@ -103,9 +103,9 @@ static const ModelMember members_0[] = {
 
 /* AutomaticGearbox::GearControl */
 static const ModelMember members_1[] = {
-    {.name = "engage1.bSig", .quantity = 3, .kind = MODEL_DISCRETE, .equals = 8, .origin = 1, .skipped = 1},
-    {.name = "engage2.bSig", .quantity = 4, .kind = MODEL_DISCRETE, .equals = 8, .origin = 1},
-    {.name = "throttle.rSig", .quantity = 5, .kind = MODEL_DISCRETE, .equals = 8, .origin = 1},
+    {.name = "engage1.bSig", .quantity = 3, .kind = MODEL_DISCRETE, .equals = 8, .origin = 2, .skipped = 2},
+    {.name = "engage2.bSig", .quantity = 4, .kind = MODEL_DISCRETE, .equals = 8, .origin = 2},
+    {.name = "throttle.rSig", .quantity = 5, .kind = MODEL_DISCRETE, .equals = 8, .origin = 2},
     {.name = "idleTime", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct GearControl, idleTime)},
     {.name = "firstTime", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct GearControl, firstTime)},
     {.name = "shiftTime", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct GearControl, shiftTime)},
@@ -123,91 +123,91 @@ static const ModelMember members_1[] = {
 
 /* RotationalMechanics::FixedTorqueSource */
 static const ModelMember members_2[] = {
-    {.name = "in.rSig", .quantity = 15, .kind = MODEL_DISCRETE, .equals = -2, .origin = 2, .skipped = 41},
-    {.name = "p.t", .quantity = 16, .offset = offsetof(struct FixedTorqueSource, p.t), .origin = 1},
-    {.name = "p.aV", .quantity = 17, .equals = 7, .origin = 2, .skipped = 2},
+    {.name = "in.rSig", .quantity = 15, .kind = MODEL_DISCRETE, .equals = -2, .origin = 3, .skipped = 41},
+    {.name = "p.t", .quantity = 16, .offset = offsetof(struct FixedTorqueSource, p.t), .origin = 2},
+    {.name = "p.aV", .quantity = 17, .equals = 7, .origin = 3, .skipped = 2},
     {.name = "signal2Torque", .quantity = 18, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct FixedTorqueSource, signal2Torque)},
 };
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_3[] = {
-    {.name = "a.t", .quantity = 16, .equals = -3, .is_negative = true, .origin = 3, .skipped = 55},
-    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 1},
-    {.name = "b.t", .quantity = 16, .offset = offsetof(struct RotInertia, b.t), .origin = 1, .skipped = 2},
-    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 1, .skipped = -3},
+    {.name = "a.t", .quantity = 16, .equals = -3, .is_negative = true, .origin = 4, .skipped = 55},
+    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 2},
+    {.name = "b.t", .quantity = 16, .offset = offsetof(struct RotInertia, b.t), .origin = 2, .skipped = 2},
+    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 2, .skipped = -3},
     {.name = "I", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
     {.name = "aV", .quantity = 20, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
-        .has_start = true, .start = offsetof(struct RotInertia, aV_start), .origin = 1, .skipped = 20},
+        .has_start = true, .start = offsetof(struct RotInertia, aV_start), .origin = 2, .skipped = 20},
     {.name = "angle", .quantity = 21, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
         .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
     {.name = "der(angle)", .quantity = 22, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct RotInertia, der_angle), .origin = 1, .skipped = -21, .is_late = true},
+        .offset = offsetof(struct RotInertia, der_angle), .origin = 2, .skipped = -21, .is_late = true},
     {.name = "der(aV)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
-        .origin = 1, .skipped = 30, .is_late = true},
+        .origin = 2, .skipped = 30, .is_late = true},
 };
 
 /* AutomaticGearbox::Clutch */
 static const ModelMember members_4[] = {
-    {.name = "a.t", .quantity = 16, .equals = 5, .origin = 1, .skipped = -29},
-    {.name = "a.aV", .quantity = 17, .equals = -5, .origin = 2},
-    {.name = "b.t", .quantity = 16, .equals = 3, .is_negative = true, .origin = 1},
-    {.name = "b.aV", .quantity = 17, .equals = 16, .origin = 2, .skipped = 1},
-    {.name = "slip", .quantity = 24, .offset = offsetof(struct Clutch, slip), .origin = 1, .skipped = -3},
-    {.name = "torque", .quantity = 25, .offset = offsetof(struct Clutch, torque), .origin = 1, .skipped = 10},
-    {.name = "engage.bSig", .quantity = 26, .kind = MODEL_DISCRETE, .equals = -23, .origin = 2, .skipped = -6},
+    {.name = "a.t", .quantity = 16, .equals = 5, .origin = 2, .skipped = -29},
+    {.name = "a.aV", .quantity = 17, .equals = -5, .origin = 3},
+    {.name = "b.t", .quantity = 16, .equals = 3, .is_negative = true, .origin = 2},
+    {.name = "b.aV", .quantity = 17, .equals = 16, .origin = 3, .skipped = 1},
+    {.name = "slip", .quantity = 24, .offset = offsetof(struct Clutch, slip), .origin = 2, .skipped = -3},
+    {.name = "torque", .quantity = 25, .offset = offsetof(struct Clutch, torque), .origin = 2, .skipped = 10},
+    {.name = "engage.bSig", .quantity = 26, .kind = MODEL_DISCRETE, .equals = -23, .origin = 3, .skipped = -6},
 };
 
 /* AutomaticGearbox::Clutch */
 static const ModelMember members_5[] = {
-    {.name = "a.t", .quantity = 16, .equals = 5, .origin = 1, .skipped = -7},
-    {.name = "a.aV", .quantity = 17, .equals = -12, .origin = 2, .skipped = 3},
-    {.name = "b.t", .quantity = 16, .equals = 3, .is_negative = true, .origin = 1},
-    {.name = "b.aV", .quantity = 17, .equals = 18, .origin = 2, .skipped = 1},
-    {.name = "slip", .quantity = 24, .offset = offsetof(struct Clutch, slip), .origin = 1, .skipped = -3},
-    {.name = "torque", .quantity = 25, .offset = offsetof(struct Clutch, torque), .origin = 3},
-    {.name = "engage.bSig", .quantity = 26, .kind = MODEL_DISCRETE, .equals = -29, .origin = 2, .skipped = -6},
+    {.name = "a.t", .quantity = 16, .equals = 5, .origin = 2, .skipped = -7},
+    {.name = "a.aV", .quantity = 17, .equals = -12, .origin = 3, .skipped = 3},
+    {.name = "b.t", .quantity = 16, .equals = 3, .is_negative = true, .origin = 2},
+    {.name = "b.aV", .quantity = 17, .equals = 18, .origin = 3, .skipped = 1},
+    {.name = "slip", .quantity = 24, .offset = offsetof(struct Clutch, slip), .origin = 2, .skipped = -3},
+    {.name = "torque", .quantity = 25, .offset = offsetof(struct Clutch, torque), .origin = 4},
+    {.name = "engage.bSig", .quantity = 26, .kind = MODEL_DISCRETE, .equals = -29, .origin = 3, .skipped = -6},
 };
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_6[] = {
-    {.name = "a.t", .quantity = 16, .equals = -9, .origin = 3},
-    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 1, .skipped = 3},
-    {.name = "b.t", .quantity = 16, .offset = offsetof(struct RotInertia, b.t), .origin = 1, .skipped = 2},
-    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 1, .skipped = -3},
+    {.name = "a.t", .quantity = 16, .equals = -9, .origin = 4},
+    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 2, .skipped = 3},
+    {.name = "b.t", .quantity = 16, .offset = offsetof(struct RotInertia, b.t), .origin = 2, .skipped = 2},
+    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 2, .skipped = -3},
     {.name = "I", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
     {.name = "aV", .quantity = 20, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
-        .has_start = true, .start = offsetof(struct RotInertia, aV_start), .origin = 1, .skipped = -10},
+        .has_start = true, .start = offsetof(struct RotInertia, aV_start), .origin = 2, .skipped = -10},
     {.name = "angle", .quantity = 21, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
         .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
     {.name = "der(angle)", .quantity = 22, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct RotInertia, der_angle), .origin = 1, .skipped = 9, .is_late = true},
+        .offset = offsetof(struct RotInertia, der_angle), .origin = 2, .skipped = 9, .is_late = true},
     {.name = "der(aV)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
-        .origin = 7, .skipped = 81, .is_late = true},
+        .origin = 5, .skipped = 81, .is_late = true},
 };
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_7[] = {
-    {.name = "a.t", .quantity = 16, .equals = -11, .origin = 3},
-    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 1, .skipped = 1},
-    {.name = "b.t", .quantity = 16, .offset = offsetof(struct RotInertia, b.t), .origin = 1, .skipped = 2},
-    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 1, .skipped = -3},
+    {.name = "a.t", .quantity = 16, .equals = -11, .origin = 4},
+    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 2, .skipped = 1},
+    {.name = "b.t", .quantity = 16, .offset = offsetof(struct RotInertia, b.t), .origin = 2, .skipped = 2},
+    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 2, .skipped = -3},
     {.name = "I", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
-    {.name = "aV", .quantity = 20, .offset = offsetof(struct RotInertia, aV), .origin = 1, .skipped = 4},
+    {.name = "aV", .quantity = 20, .offset = offsetof(struct RotInertia, aV), .origin = 2, .skipped = 4},
     {.name = "angle", .quantity = 21, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
         .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
     {.name = "der(angle)", .quantity = 22, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct RotInertia, der_angle), .origin = 1, .skipped = -5, .is_late = true},
+        .offset = offsetof(struct RotInertia, der_angle), .origin = 2, .skipped = -5, .is_late = true},
     {.name = "der(aV)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
-        .origin = 7, .skipped = -5, .is_late = true},
+        .origin = 5, .skipped = -5, .is_late = true},
 };
 
 /* RotationalMechanics::IdealFixedGearBox */
 static const ModelMember members_8[] = {
-    {.name = "rotA.t", .quantity = 16, .equals = -16, .is_negative = true, .origin = 3},
-    {.name = "rotA.aV", .quantity = 17, .equals = -14, .origin = 2, .skipped = 5},
-    {.name = "rotB.t", .quantity = 16, .equals = 13, .is_negative = true, .origin = 3, .skipped = 1},
-    {.name = "rotB.aV", .quantity = 17, .offset = offsetof(struct IdealFixedGearBox, rotB.aV), .origin = 1,
+    {.name = "rotA.t", .quantity = 16, .equals = -16, .is_negative = true, .origin = 4},
+    {.name = "rotA.aV", .quantity = 17, .equals = -14, .origin = 3, .skipped = 5},
+    {.name = "rotB.t", .quantity = 16, .equals = 13, .is_negative = true, .origin = 4, .skipped = 1},
+    {.name = "rotB.aV", .quantity = 17, .offset = offsetof(struct IdealFixedGearBox, rotB.aV), .origin = 2,
         .skipped = 1},
     {.name = "gearRatio", .quantity = 27, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct IdealFixedGearBox, gearRatio)},
@@ -215,52 +215,52 @@ static const ModelMember members_8[] = {
 
 /* RotationalMechanics::IdealFixedGearBox */
 static const ModelMember members_9[] = {
-    {.name = "rotA.t", .quantity = 16, .equals = -12, .is_negative = true, .origin = 3, .skipped = -2},
-    {.name = "rotA.aV", .quantity = 17, .equals = -10, .origin = 2},
-    {.name = "rotB.t", .quantity = 16, .offset = offsetof(struct IdealFixedGearBox, rotB.t), .origin = 1,
+    {.name = "rotA.t", .quantity = 16, .equals = -12, .is_negative = true, .origin = 4, .skipped = -2},
+    {.name = "rotA.aV", .quantity = 17, .equals = -10, .origin = 3},
+    {.name = "rotB.t", .quantity = 16, .offset = offsetof(struct IdealFixedGearBox, rotB.t), .origin = 2,
         .skipped = 2},
-    {.name = "rotB.aV", .quantity = 17, .equals = 16, .origin = 2, .skipped = 2},
+    {.name = "rotB.aV", .quantity = 17, .equals = 16, .origin = 3, .skipped = 2},
     {.name = "gearRatio", .quantity = 27, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct IdealFixedGearBox, gearRatio)},
 };
 
 /* AutomaticGearbox::FreeWheel */
 static const ModelMember members_10[] = {
-    {.name = "a.t", .quantity = 16, .equals = 5, .origin = 1, .skipped = 1},
-    {.name = "a.aV", .quantity = 17, .equals = -8, .origin = 2, .skipped = -3},
-    {.name = "b.t", .quantity = 16, .equals = 3, .is_negative = true, .origin = 1},
-    {.name = "b.aV", .quantity = 17, .equals = 11, .origin = 2},
-    {.name = "slip", .quantity = 24, .offset = offsetof(struct FreeWheel, slip), .origin = 1, .skipped = -3},
-    {.name = "torque", .quantity = 25, .offset = offsetof(struct FreeWheel, torque), .origin = 3, .skipped = 1},
+    {.name = "a.t", .quantity = 16, .equals = 5, .origin = 2, .skipped = 1},
+    {.name = "a.aV", .quantity = 17, .equals = -8, .origin = 3, .skipped = -3},
+    {.name = "b.t", .quantity = 16, .equals = 3, .is_negative = true, .origin = 2},
+    {.name = "b.aV", .quantity = 17, .equals = 11, .origin = 3},
+    {.name = "slip", .quantity = 24, .offset = offsetof(struct FreeWheel, slip), .origin = 2, .skipped = -3},
+    {.name = "torque", .quantity = 25, .offset = offsetof(struct FreeWheel, torque), .origin = 4, .skipped = 1},
     {.name = "unitDamping", .quantity = 28, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct FreeWheel, unitDamping)},
-    {.name = "s", .quantity = 29, .offset = offsetof(struct FreeWheel, s), .origin = 8, .skipped = 67},
+    {.name = "s", .quantity = 29, .offset = offsetof(struct FreeWheel, s), .origin = 6, .skipped = 67},
     {.name = "free", .quantity = 30, .kind = MODEL_DISCRETE, .offset = offsetof(struct FreeWheel, free),
-        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct FreeWheel, free_start), .origin = 1,
+        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct FreeWheel, free_start), .origin = 2,
         .skipped = 2},
 };
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_11[] = {
-    {.name = "a.t", .quantity = 16, .offset = offsetof(struct RotInertia, a.t), .origin = 3, .skipped = -1},
-    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 1, .skipped = 2},
-    {.name = "b.t", .quantity = 16, .equals = 9, .is_negative = true, .origin = 3},
-    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 1},
+    {.name = "a.t", .quantity = 16, .offset = offsetof(struct RotInertia, a.t), .origin = 4, .skipped = -1},
+    {.name = "a.aV", .quantity = 17, .equals = 4, .origin = 2, .skipped = 2},
+    {.name = "b.t", .quantity = 16, .equals = 9, .is_negative = true, .origin = 4},
+    {.name = "b.aV", .quantity = 17, .equals = 2, .origin = 2},
     {.name = "I", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
     {.name = "aV", .quantity = 20, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
-        .has_start = true, .start = offsetof(struct RotInertia, aV_start), .origin = 1, .skipped = -8},
+        .has_start = true, .start = offsetof(struct RotInertia, aV_start), .origin = 2, .skipped = -8},
     {.name = "angle", .quantity = 21, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
         .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
     {.name = "der(angle)", .quantity = 22, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct RotInertia, der_angle), .origin = 1, .skipped = 7, .is_late = true},
+        .offset = offsetof(struct RotInertia, der_angle), .origin = 2, .skipped = 7, .is_late = true},
     {.name = "der(aV)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
-        .origin = 7, .skipped = -10, .is_late = true},
+        .origin = 5, .skipped = -10, .is_late = true},
 };
 
 /* AutomaticGearbox::Road */
 static const ModelMember members_12[] = {
-    {.name = "p.t", .quantity = 16, .equals = 2, .origin = 1, .skipped = 1},
-    {.name = "p.aV", .quantity = 17, .equals = -5, .origin = 2, .skipped = 1},
+    {.name = "p.t", .quantity = 16, .equals = 2, .origin = 2, .skipped = 1},
+    {.name = "p.aV", .quantity = 17, .equals = -5, .origin = 3, .skipped = 1},
     {.name = "resistance", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct Road, resistance)},
 };
 

@@ -94,19 +94,19 @@ static const ModelMember members_0[] = {
 
 /* Electrical::ConstantVoltage */
 static const ModelMember members_1[] = {
-    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 1, .skipped = 2},
-    {.name = "p.v", .quantity = 6, .equals = 5, .origin = 2, .skipped = 32},
-    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 1},
-    {.name = "n.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 2, .skipped = 4},
-    {.name = "v", .quantity = 7, .equals = 2, .origin = 1},
-    {.name = "i", .quantity = 8, .offset = offsetof(struct ConstantVoltage, i), .origin = 3, .skipped = 42},
+    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 2, .skipped = 4},
+    {.name = "p.v", .quantity = 6, .equals = 5, .origin = 3, .skipped = 32},
+    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 2},
+    {.name = "n.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 3, .skipped = 4},
+    {.name = "v", .quantity = 7, .equals = 2, .origin = 2},
+    {.name = "i", .quantity = 8, .offset = offsetof(struct ConstantVoltage, i), .origin = 4, .skipped = 42},
     {.name = "V", .quantity = 9, .kind = MODEL_CONSTANT, .offset = offsetof(struct ConstantVoltage, V)},
 };
 
 /* SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse */
 static const ModelMember members_2[] = {
     {.name = "y.bSig", .quantity = 10, .kind = MODEL_DISCRETE, .offset = offsetof(struct BooleanPulse, y.bSig),
-        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct BooleanPulse, y.bSig_start), .origin = 1},
+        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct BooleanPulse, y.bSig_start), .origin = 2},
     {.name = "width", .quantity = 11, .kind = MODEL_CONSTANT, .offset = offsetof(struct BooleanPulse, width)},
     {.name = "period", .quantity = 12, .kind = MODEL_CONSTANT, .offset = offsetof(struct BooleanPulse, period)},
     {.name = "startTime", .quantity = 13, .kind = MODEL_CONSTANT, .offset = offsetof(struct BooleanPulse, startTime)},
@@ -114,67 +114,67 @@ static const ModelMember members_2[] = {
 
 /* BuckConverter::Switch */
 static const ModelMember members_3[] = {
-    {.name = "p.i", .quantity = 5, .equals = -6, .is_negative = true, .origin = 1, .skipped = 1},
-    {.name = "p.v", .quantity = 6, .equals = -6, .origin = 1, .skipped = -7},
-    {.name = "n.i", .quantity = 5, .equals = -8, .origin = 1, .skipped = 6},
-    {.name = "n.v", .quantity = 6, .equals = 8, .is_negative = true, .origin = 2, .skipped = -5},
-    {.name = "v", .quantity = 7, .offset = offsetof(struct Switch, v), .origin = 7, .skipped = 53},
-    {.name = "i", .quantity = 8, .equals = -11, .is_negative = true, .origin = 3, .skipped = -2},
-    {.name = "control.bSig", .quantity = 14, .kind = MODEL_DISCRETE, .equals = -10, .origin = 2, .skipped = -3},
+    {.name = "p.i", .quantity = 5, .equals = -6, .is_negative = true, .origin = 2, .skipped = 1},
+    {.name = "p.v", .quantity = 6, .equals = -6, .origin = 2, .skipped = -7},
+    {.name = "n.i", .quantity = 5, .equals = -8, .origin = 2, .skipped = 6},
+    {.name = "n.v", .quantity = 6, .equals = 8, .is_negative = true, .origin = 3, .skipped = -5},
+    {.name = "v", .quantity = 7, .offset = offsetof(struct Switch, v), .origin = 5, .skipped = 53},
+    {.name = "i", .quantity = 8, .equals = -11, .is_negative = true, .origin = 4, .skipped = -2},
+    {.name = "control.bSig", .quantity = 14, .kind = MODEL_DISCRETE, .equals = -10, .origin = 3, .skipped = -3},
 };
 
 /* BuckConverter::Diode */
 static const ModelMember members_4[] = {
-    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 1, .skipped = 2},
-    {.name = "p.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 2, .skipped = 6},
-    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 1},
-    {.name = "n.v", .quantity = 6, .equals = 1, .is_negative = true, .origin = 2, .skipped = -5},
-    {.name = "v", .quantity = 7, .offset = offsetof(struct Diode, v), .origin = 1, .skipped = -7},
-    {.name = "i", .quantity = 8, .offset = offsetof(struct Diode, i), .origin = 7, .skipped = -5},
+    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 2, .skipped = 2},
+    {.name = "p.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 3, .skipped = 6},
+    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 2},
+    {.name = "n.v", .quantity = 6, .equals = 1, .is_negative = true, .origin = 3, .skipped = -5},
+    {.name = "v", .quantity = 7, .offset = offsetof(struct Diode, v), .origin = 2, .skipped = -7},
+    {.name = "i", .quantity = 8, .offset = offsetof(struct Diode, i), .origin = 5, .skipped = -5},
     {.name = "unitResistance", .quantity = 15, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct Diode, unitResistance)},
-    {.name = "s", .quantity = 16, .offset = offsetof(struct Diode, s), .origin = 7, .skipped = -2},
+    {.name = "s", .quantity = 16, .offset = offsetof(struct Diode, s), .origin = 5, .skipped = -2},
     {.name = "off", .quantity = 17, .kind = MODEL_DISCRETE, .offset = offsetof(struct Diode, off),
-        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct Diode, off_start), .origin = 1,
+        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct Diode, off_start), .origin = 2,
         .skipped = 6},
 };
 
 /* Electrical::Inductor */
 static const ModelMember members_5[] = {
-    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 1, .skipped = 3},
-    {.name = "p.v", .quantity = 6, .equals = -6, .is_negative = true, .origin = 1, .skipped = -8},
-    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 1, .skipped = 7},
-    {.name = "n.v", .quantity = 6, .equals = 9, .origin = 2},
-    {.name = "v", .quantity = 7, .offset = offsetof(struct Inductor, v), .origin = 1, .skipped = -3},
+    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 2, .skipped = 3},
+    {.name = "p.v", .quantity = 6, .equals = -6, .is_negative = true, .origin = 2, .skipped = -8},
+    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 2, .skipped = 7},
+    {.name = "n.v", .quantity = 6, .equals = 9, .origin = 3},
+    {.name = "v", .quantity = 7, .offset = offsetof(struct Inductor, v), .origin = 2, .skipped = -3},
     {.name = "i", .quantity = 8, .kind = MODEL_STATE, .offset = offsetof(struct Inductor, i),
-        .has_start = true, .start = offsetof(struct Inductor, i_start), .origin = 3},
+        .has_start = true, .start = offsetof(struct Inductor, i_start), .origin = 4},
     {.name = "l", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct Inductor, l)},
     {.name = "der(i)", .quantity = 19, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Inductor, der_i),
-        .origin = 1, .skipped = 2, .is_late = true},
+        .origin = 2, .skipped = 2, .is_late = true},
 };
 
 /* Electrical::Capacitor */
 static const ModelMember members_6[] = {
-    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 1, .skipped = 1},
-    {.name = "p.v", .quantity = 6, .equals = 3, .origin = 1, .skipped = -2},
-    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 1, .skipped = 1},
-    {.name = "n.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 2, .skipped = 3},
+    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 2, .skipped = 1},
+    {.name = "p.v", .quantity = 6, .equals = 3, .origin = 2, .skipped = -2},
+    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 2, .skipped = 1},
+    {.name = "n.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 3, .skipped = 3},
     {.name = "v", .quantity = 7, .kind = MODEL_STATE, .offset = offsetof(struct Capacitor, v),
         .has_start = true, .start = offsetof(struct Capacitor, v_start)},
-    {.name = "i", .quantity = 8, .offset = offsetof(struct Capacitor, i), .origin = 3},
+    {.name = "i", .quantity = 8, .offset = offsetof(struct Capacitor, i), .origin = 4},
     {.name = "c", .quantity = 20, .kind = MODEL_CONSTANT, .offset = offsetof(struct Capacitor, c)},
     {.name = "der(v)", .quantity = 21, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Capacitor, der_v),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
 };
 
 /* Electrical::Resistor */
 static const ModelMember members_7[] = {
-    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 1, .skipped = 1},
-    {.name = "p.v", .quantity = 6, .equals = -5, .origin = 2, .skipped = -4},
-    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 1},
-    {.name = "n.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 2, .skipped = 3},
-    {.name = "v", .quantity = 7, .equals = -8, .origin = 1, .skipped = -3},
-    {.name = "i", .quantity = 8, .offset = offsetof(struct Resistor, i), .origin = 1, .skipped = 2},
+    {.name = "p.i", .quantity = 5, .equals = 5, .origin = 2, .skipped = 1},
+    {.name = "p.v", .quantity = 6, .equals = -5, .origin = 3, .skipped = -4},
+    {.name = "n.i", .quantity = 5, .equals = 3, .is_negative = true, .origin = 2},
+    {.name = "n.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 3, .skipped = 3},
+    {.name = "v", .quantity = 7, .equals = -8, .origin = 2, .skipped = -3},
+    {.name = "i", .quantity = 8, .offset = offsetof(struct Resistor, i), .origin = 2, .skipped = 2},
     {.name = "r", .quantity = 22, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, r)},
     {.name = "T_ref", .quantity = 23, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, T_ref)},
     {.name = "alpha", .quantity = 24, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, alpha)},
@@ -185,8 +185,8 @@ static const ModelMember members_7[] = {
 
 /* Electrical::Ground */
 static const ModelMember members_8[] = {
-    {.name = "p.i", .quantity = 5, .is_number = true, .number = 0.0, .origin = 3},
-    {.name = "p.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 1},
+    {.name = "p.i", .quantity = 5, .is_number = true, .number = 0.0, .origin = 4},
+    {.name = "p.v", .quantity = 6, .is_number = true, .number = 0.0, .origin = 2},
 };
 
 static const ModelShape shapes[] = {

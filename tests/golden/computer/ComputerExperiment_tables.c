@@ -47,7 +47,7 @@ static const ModelQuantity quantities[] = {
 
 /* Computer::Computer */
 static const ModelMember members_1[] = {
-    {.name = "u.rSig", .kind = MODEL_DISCRETE, .equals = 8, .origin = 2, .skipped = 2},
+    {.name = "u.rSig", .kind = MODEL_DISCRETE, .equals = 8, .origin = 1, .skipped = 2},
     {.name = "y.rSig", .quantity = 1, .kind = MODEL_DISCRETE, .offset = offsetof(struct Computer, y.rSig),
         .has_start = true, .start = offsetof(struct Computer, y.rSig_start)},
     {.name = "Operation", .quantity = 2, .kind = MODEL_DISCRETE, .offset = offsetof(struct Computer, Operation),
@@ -56,13 +56,13 @@ static const ModelMember members_1[] = {
 
 /* Computer::TwoPulses */
 static const ModelMember members_2[] = {
-    {.name = "out.rSig", .quantity = 1, .kind = MODEL_DISCRETE, .equals = 5, .origin = 1, .skipped = 1},
+    {.name = "out.rSig", .quantity = 1, .kind = MODEL_DISCRETE, .equals = 5, .origin = 2, .skipped = 1},
     {.name = "firstStart", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct TwoPulses, firstStart)},
     {.name = "firstEnd", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct TwoPulses, firstEnd)},
     {.name = "secondStart", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct TwoPulses, secondStart)},
     {.name = "secondEnd", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct TwoPulses, secondEnd)},
     {.name = "level", .quantity = 7, .kind = MODEL_DISCRETE, .offset = offsetof(struct TwoPulses, level),
-        .has_start = true, .start = offsetof(struct TwoPulses, level_start), .origin = 1, .skipped = -2},
+        .has_start = true, .start = offsetof(struct TwoPulses, level_start), .origin = 2, .skipped = -2},
 };
 
 static const ModelShape shapes[] = {

@@ -70,72 +70,72 @@ static const ModelQuantity quantities[] = {
 
 /* TranslationalMechanics::TransFixed */
 static const ModelMember members_1[] = {
-    {.name = "p.f", .offset = offsetof(struct TransFixed, p.f), .origin = 3, .skipped = 23},
-    {.name = "p.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 1},
+    {.name = "p.f", .offset = offsetof(struct TransFixed, p.f), .origin = 1, .skipped = 23},
+    {.name = "p.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2},
 };
 
 /* TranslationalMechanics::TransLinearSpring */
 static const ModelMember members_2[] = {
-    {.name = "a.f", .equals = 4, .is_negative = true, .origin = 1},
-    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = 18},
-    {.name = "b.f", .equals = 2, .origin = 1, .skipped = 2},
-    {.name = "b.lV", .quantity = 1, .equals = 20, .origin = 2, .skipped = 1},
-    {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearSpring, forceThru), .origin = 1},
-    {.name = "relV", .quantity = 3, .equals = 18, .origin = 1, .skipped = -4},
+    {.name = "a.f", .equals = 4, .is_negative = true, .origin = 2},
+    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 3, .skipped = 18},
+    {.name = "b.f", .equals = 2, .origin = 2, .skipped = 2},
+    {.name = "b.lV", .quantity = 1, .equals = 20, .origin = 3, .skipped = 1},
+    {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearSpring, forceThru), .origin = 2},
+    {.name = "relV", .quantity = 3, .equals = 18, .origin = 2, .skipped = -4},
     {.name = "displ", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct TransLinearSpring, displ),
         .has_start = true, .start = offsetof(struct TransLinearSpring, displ_start)},
     {.name = "k", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearSpring, k)},
     {.name = "der(displ)", .quantity = 6, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct TransLinearSpring, der_displ), .origin = 1, .is_late = true},
+        .offset = offsetof(struct TransLinearSpring, der_displ), .origin = 2, .is_late = true},
 };
 
 /* TranslationalMechanics::TransLinearDamper */
 static const ModelMember members_3[] = {
-    {.name = "a.f", .equals = 4, .is_negative = true, .origin = 1, .skipped = 2},
-    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = -2},
-    {.name = "b.f", .equals = 2, .origin = 1, .skipped = 2},
-    {.name = "b.lV", .quantity = 1, .equals = 11, .origin = 2, .skipped = 1},
-    {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearDamper, forceThru), .origin = 1},
-    {.name = "relV", .quantity = 3, .equals = 9, .origin = 1, .skipped = -4},
+    {.name = "a.f", .equals = 4, .is_negative = true, .origin = 2, .skipped = 2},
+    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 3, .skipped = -2},
+    {.name = "b.f", .equals = 2, .origin = 2, .skipped = 2},
+    {.name = "b.lV", .quantity = 1, .equals = 11, .origin = 3, .skipped = 1},
+    {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearDamper, forceThru), .origin = 2},
+    {.name = "relV", .quantity = 3, .equals = 9, .origin = 2, .skipped = -4},
     {.name = "displ", .quantity = 4, .offset = offsetof(struct TransLinearDamper, displ),
-        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 7, .skipped = 26},
+        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 4, .skipped = 26},
     {.name = "k", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearDamper, k)},
     {.name = "der(displ)", .quantity = 6, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct TransLinearDamper, der_displ), .origin = 1, .is_late = true},
+        .offset = offsetof(struct TransLinearDamper, der_displ), .origin = 2, .is_late = true},
 };
 
 /* CoulombFriction::PositionInertia */
 static const ModelMember members_4[] = {
-    {.name = "a.f", .offset = offsetof(struct PositionInertia, a.f), .origin = 1, .skipped = 4},
-    {.name = "a.lV", .quantity = 1, .equals = 4, .origin = 1, .skipped = -3},
-    {.name = "b.f", .is_number = true, .number = 0.0, .origin = 4, .skipped = 25},
-    {.name = "b.lV", .quantity = 1, .equals = 2, .origin = 1},
+    {.name = "a.f", .offset = offsetof(struct PositionInertia, a.f), .origin = 2, .skipped = 4},
+    {.name = "a.lV", .quantity = 1, .equals = 4, .origin = 2, .skipped = -3},
+    {.name = "b.f", .is_number = true, .number = 0.0, .origin = 5, .skipped = 25},
+    {.name = "b.lV", .quantity = 1, .equals = 2, .origin = 2},
     {.name = "m", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct PositionInertia, m)},
     {.name = "v", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct PositionInertia, v),
         .has_start = true, .start = offsetof(struct PositionInertia, v_start)},
     {.name = "x", .quantity = 10, .offset = offsetof(struct PositionInertia, x),
-        .has_start = true, .start = offsetof(struct PositionInertia, x_start), .origin = 7},
+        .has_start = true, .start = offsetof(struct PositionInertia, x_start), .origin = 4},
     {.name = "der(v)", .quantity = 11, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PositionInertia, der_v),
-        .origin = 1, .skipped = 3, .is_late = true},
+        .origin = 2, .skipped = 3, .is_late = true},
     {.name = "der(x)", .quantity = 12, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PositionInertia, der_x),
-        .origin = 1, .skipped = -3, .is_late = true},
+        .origin = 2, .skipped = -3, .is_late = true},
 };
 
 /* CoulombFriction::BeltFriction */
 static const ModelMember members_5[] = {
-    {.name = "a.f", .equals = 5, .is_negative = true, .origin = 1, .skipped = 2},
-    {.name = "a.lV", .quantity = 1, .equals = -5, .origin = 2},
+    {.name = "a.f", .equals = 5, .is_negative = true, .origin = 2, .skipped = 2},
+    {.name = "a.lV", .quantity = 1, .equals = -5, .origin = 3},
     {.name = "beltSpeed", .quantity = 13, .kind = MODEL_CONSTANT, .offset = offsetof(struct BeltFriction, beltSpeed)},
     {.name = "staticForce", .quantity = 14, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct BeltFriction, staticForce)},
     {.name = "slidingForce", .quantity = 15, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct BeltFriction, slidingForce)},
-    {.name = "force", .quantity = 16, .offset = offsetof(struct BeltFriction, force), .origin = 3},
-    {.name = "acceleration", .quantity = 17, .offset = offsetof(struct BeltFriction, acceleration), .origin = 1,
+    {.name = "force", .quantity = 16, .offset = offsetof(struct BeltFriction, force), .origin = 1},
+    {.name = "acceleration", .quantity = 17, .offset = offsetof(struct BeltFriction, acceleration), .origin = 2,
         .skipped = -3},
     {.name = "mode", .quantity = 18, .kind = MODEL_DISCRETE, .offset = offsetof(struct BeltFriction, mode),
         .has_start = true, .start = offsetof(struct BeltFriction, mode_start)},
-    {.name = "der(a.lV)", .quantity = 19, .kind = MODEL_DERIVATIVE, .equals = -10, .origin = 2, .skipped = -1,
+    {.name = "der(a.lV)", .quantity = 19, .kind = MODEL_DERIVATIVE, .equals = -10, .origin = 3, .skipped = -1,
         .is_late = true},
     {.name = "Contact", .quantity = 20, .kind = MODEL_DISCRETE, .offset = offsetof(struct BeltFriction, Contact),
         .type = MODEL_CHOICE, .is_late = true},

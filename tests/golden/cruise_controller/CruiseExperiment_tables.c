@@ -93,11 +93,11 @@ static const ModelQuantity quantities[] = {
 
 /* CruiseController::Vehicle */
 static const ModelMember members_1[] = {
-    {.name = "a.f", .equals = 20, .origin = 3, .skipped = 23},
-    {.name = "a.lV", .quantity = 1, .equals = 9, .origin = 1},
-    {.name = "b.f", .is_number = true, .number = 0.0, .origin = 4, .skipped = 24},
-    {.name = "b.lV", .quantity = 1, .equals = 7, .origin = 1},
-    {.name = "slope.rSig", .quantity = 2, .equals = 40, .origin = 2, .skipped = 22},
+    {.name = "a.f", .equals = 20, .origin = 1, .skipped = 23},
+    {.name = "a.lV", .quantity = 1, .equals = 9, .origin = 2},
+    {.name = "b.f", .is_number = true, .number = 0.0, .origin = 3, .skipped = 24},
+    {.name = "b.lV", .quantity = 1, .equals = 7, .origin = 2},
+    {.name = "slope.rSig", .quantity = 2, .equals = 40, .origin = 4, .skipped = 22},
     {.name = "m", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Vehicle, m)},
     {.name = "airDensity", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Vehicle, airDensity)},
     {.name = "dragArea", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Vehicle, dragArea)},
@@ -107,57 +107,57 @@ static const ModelMember members_1[] = {
         .has_start = true, .start = offsetof(struct Vehicle, v_start)},
     {.name = "x", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct Vehicle, x),
         .has_start = true, .start = offsetof(struct Vehicle, x_start)},
-    {.name = "drag", .quantity = 10, .offset = offsetof(struct Vehicle, drag), .origin = 1, .skipped = 1},
+    {.name = "drag", .quantity = 10, .offset = offsetof(struct Vehicle, drag), .origin = 2, .skipped = 1},
     {.name = "der(x)", .quantity = 11, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Vehicle, der_x),
-        .origin = 1, .skipped = -2, .is_late = true},
+        .origin = 2, .skipped = -2, .is_late = true},
     {.name = "der(v)", .quantity = 12, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Vehicle, der_v),
-        .origin = 1, .skipped = 1, .is_late = true},
+        .origin = 2, .skipped = 1, .is_late = true},
 };
 
 /* CruiseController::Engine */
 static const ModelMember members_2[] = {
-    {.name = "throttle.rSig", .quantity = 13, .equals = 15, .origin = 2, .skipped = -2},
-    {.name = "p.f", .equals = 4, .is_negative = true, .origin = 1, .skipped = 1},
-    {.name = "p.lV", .quantity = 1, .equals = -7, .origin = 2, .skipped = -5},
+    {.name = "throttle.rSig", .quantity = 13, .equals = 15, .origin = 4, .skipped = -2},
+    {.name = "p.f", .equals = 4, .is_negative = true, .origin = 2, .skipped = 1},
+    {.name = "p.lV", .quantity = 1, .equals = -7, .origin = 4, .skipped = -5},
     {.name = "maxForce", .quantity = 14, .kind = MODEL_CONSTANT, .offset = offsetof(struct Engine, maxForce)},
     {.name = "timeConstant", .quantity = 15, .kind = MODEL_CONSTANT, .offset = offsetof(struct Engine, timeConstant)},
     {.name = "force", .quantity = 16, .kind = MODEL_STATE, .offset = offsetof(struct Engine, force),
         .has_start = true, .start = offsetof(struct Engine, force_start)},
     {.name = "der(force)", .quantity = 17, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Engine, der_force),
-        .origin = 1, .skipped = -2, .is_late = true},
+        .origin = 2, .skipped = -2, .is_late = true},
 };
 
 /* CruiseController::PIController */
 static const ModelMember members_3[] = {
-    {.name = "setSpeed.rSig", .quantity = 13, .offset = offsetof(struct PIController, setSpeed.rSig), .origin = 1,
+    {.name = "setSpeed.rSig", .quantity = 13, .offset = offsetof(struct PIController, setSpeed.rSig), .origin = 2,
         .skipped = 8},
-    {.name = "speed.rSig", .quantity = 13, .offset = offsetof(struct PIController, speed.rSig), .origin = 1,
+    {.name = "speed.rSig", .quantity = 13, .offset = offsetof(struct PIController, speed.rSig), .origin = 2,
         .skipped = -2},
-    {.name = "outSig.rSig", .quantity = 18, .equals = 6, .origin = 1, .skipped = -3},
+    {.name = "outSig.rSig", .quantity = 18, .equals = 6, .origin = 2, .skipped = -3},
     {.name = "kp", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct PIController, kp)},
     {.name = "ki", .quantity = 20, .kind = MODEL_CONSTANT, .offset = offsetof(struct PIController, ki)},
-    {.name = "err", .quantity = 21, .offset = offsetof(struct PIController, err), .origin = 1, .skipped = -5},
+    {.name = "err", .quantity = 21, .offset = offsetof(struct PIController, err), .origin = 2, .skipped = -5},
     {.name = "intErr", .quantity = 22, .kind = MODEL_STATE, .offset = offsetof(struct PIController, intErr),
         .has_start = true, .start = offsetof(struct PIController, intErr_start)},
-    {.name = "unlimited", .quantity = 23, .offset = offsetof(struct PIController, unlimited), .origin = 1,
+    {.name = "unlimited", .quantity = 23, .offset = offsetof(struct PIController, unlimited), .origin = 2,
         .skipped = 1},
-    {.name = "throttle", .quantity = 24, .offset = offsetof(struct PIController, throttle), .origin = 1},
+    {.name = "throttle", .quantity = 24, .offset = offsetof(struct PIController, throttle), .origin = 2},
     {.name = "der(intErr)", .quantity = 25, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct PIController, der_intErr), .origin = 1, .skipped = -3, .is_late = true},
+        .offset = offsetof(struct PIController, der_intErr), .origin = 2, .skipped = -3, .is_late = true},
 };
 
 /* TranslationalMechanics::TransVelocitySensor */
 static const ModelMember members_4[] = {
-    {.name = "p.f", .is_number = true, .number = 0.0, .origin = 1, .skipped = 3},
-    {.name = "p.lV", .quantity = 1, .equals = -23, .origin = 2},
-    {.name = "out.rSig", .quantity = 26, .equals = -11, .origin = 2},
+    {.name = "p.f", .is_number = true, .number = 0.0, .origin = 2, .skipped = 3},
+    {.name = "p.lV", .quantity = 1, .equals = -23, .origin = 4},
+    {.name = "out.rSig", .quantity = 26, .equals = -11, .origin = 4},
     {.name = "velocity2Signal", .quantity = 27, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct TransVelocitySensor, velocity2Signal)},
 };
 
 /* CruiseController::StepSignal */
 static const ModelMember members_5[] = {
-    {.name = "out.rSig", .quantity = 18, .equals = -14, .origin = 2},
+    {.name = "out.rSig", .quantity = 18, .equals = -14, .origin = 4},
     {.name = "first", .quantity = 28, .kind = MODEL_CONSTANT, .offset = offsetof(struct StepSignal, first)},
     {.name = "second", .quantity = 29, .kind = MODEL_CONSTANT, .offset = offsetof(struct StepSignal, second)},
     {.name = "changeTime", .quantity = 30, .kind = MODEL_CONSTANT, .offset = offsetof(struct StepSignal, changeTime)},
@@ -165,11 +165,11 @@ static const ModelMember members_5[] = {
 
 /* CruiseController::PulseSignal */
 static const ModelMember members_6[] = {
-    {.name = "out.rSig", .quantity = 31, .equals = 4, .origin = 1, .skipped = 3},
+    {.name = "out.rSig", .quantity = 31, .equals = 4, .origin = 2, .skipped = 3},
     {.name = "slope", .quantity = 32, .kind = MODEL_CONSTANT, .offset = offsetof(struct PulseSignal, slope)},
     {.name = "start", .quantity = 33, .kind = MODEL_CONSTANT, .offset = offsetof(struct PulseSignal, start)},
     {.name = "end", .quantity = 34, .kind = MODEL_CONSTANT, .offset = offsetof(struct PulseSignal, end)},
-    {.name = "slopeNow", .quantity = 35, .offset = offsetof(struct PulseSignal, slopeNow), .origin = 1,
+    {.name = "slopeNow", .quantity = 35, .offset = offsetof(struct PulseSignal, slopeNow), .origin = 2,
         .skipped = -2},
 };
 

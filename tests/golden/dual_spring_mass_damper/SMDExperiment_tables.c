@@ -57,90 +57,90 @@ static const ModelMember members_0[] = {
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_1[] = {
-    {.name = "a.t", .quantity = 1, .is_number = true, .number = 0.0, .origin = 4, .skipped = 39},
-    {.name = "a.aV", .quantity = 2, .equals = 4, .origin = 1},
+    {.name = "a.t", .quantity = 1, .is_number = true, .number = 0.0, .origin = 1, .skipped = 39},
+    {.name = "a.aV", .quantity = 2, .equals = 4, .origin = 2},
     {.name = "b.t", .quantity = 1, .offset = offsetof(struct RotInertia, b.t), .origin = 3, .skipped = 35},
-    {.name = "b.aV", .quantity = 2, .equals = 2, .origin = 1},
+    {.name = "b.aV", .quantity = 2, .equals = 2, .origin = 2},
     {.name = "I", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
     {.name = "aV", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
         .has_start = true, .start = offsetof(struct RotInertia, aV_start)},
     {.name = "angle", .quantity = 5, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
         .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
     {.name = "der(angle)", .quantity = 6, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_angle),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
     {.name = "der(aV)", .quantity = 7, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
 };
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_2[] = {
     {.name = "a.t", .quantity = 1, .equals = -7, .is_negative = true, .origin = 3},
-    {.name = "a.aV", .quantity = 2, .equals = 4, .origin = 1},
+    {.name = "a.aV", .quantity = 2, .equals = 4, .origin = 2},
     {.name = "b.t", .quantity = 1, .offset = offsetof(struct RotInertia, b.t), .origin = 3},
-    {.name = "b.aV", .quantity = 2, .equals = 2, .origin = 1},
+    {.name = "b.aV", .quantity = 2, .equals = 2, .origin = 2},
     {.name = "I", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
     {.name = "aV", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
         .has_start = true, .start = offsetof(struct RotInertia, aV_start)},
     {.name = "angle", .quantity = 5, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
         .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
     {.name = "der(angle)", .quantity = 6, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_angle),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
     {.name = "der(aV)", .quantity = 7, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
 };
 
 /* RotationalMechanics::RotLinearSpring */
 static const ModelMember members_3[] = {
-    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 1},
-    {.name = "a.aV", .quantity = 2, .equals = -14, .origin = 2, .skipped = 27},
-    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 2, .equals = -7, .origin = 2, .skipped = 1},
-    {.name = "aVRel", .quantity = 8, .offset = offsetof(struct RotLinearSpring, aVRel), .origin = 1, .skipped = -2},
-    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearSpring, torqueThru), .origin = 1,
+    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 2},
+    {.name = "a.aV", .quantity = 2, .equals = -14, .origin = 4, .skipped = 27},
+    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 2, .skipped = 1},
+    {.name = "b.aV", .quantity = 2, .equals = -7, .origin = 4, .skipped = 1},
+    {.name = "aVRel", .quantity = 8, .offset = offsetof(struct RotLinearSpring, aVRel), .origin = 2, .skipped = -2},
+    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearSpring, torqueThru), .origin = 2,
         .skipped = 2},
     {.name = "k", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearSpring, k)},
     {.name = "relPhi", .quantity = 11, .kind = MODEL_STATE, .offset = offsetof(struct RotLinearSpring, relPhi),
         .has_start = true, .start = offsetof(struct RotLinearSpring, relPhi_start)},
     {.name = "der(relPhi)", .quantity = 12, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct RotLinearSpring, der_relPhi), .origin = 1, .skipped = -2, .is_late = true},
+        .offset = offsetof(struct RotLinearSpring, der_relPhi), .origin = 2, .skipped = -2, .is_late = true},
 };
 
 /* RotationalMechanics::RotLinearSpring */
 static const ModelMember members_4[] = {
-    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 1, .skipped = 1},
-    {.name = "a.aV", .quantity = 2, .equals = -14, .origin = 2, .skipped = 1},
-    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 2, .is_number = true, .number = 0.0, .origin = 2, .skipped = 1},
-    {.name = "aVRel", .quantity = 8, .equals = -17, .is_negative = true, .origin = 1, .skipped = -2},
-    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearSpring, torqueThru), .origin = 1,
+    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 2, .skipped = 1},
+    {.name = "a.aV", .quantity = 2, .equals = -14, .origin = 4, .skipped = 1},
+    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 2, .skipped = 1},
+    {.name = "b.aV", .quantity = 2, .is_number = true, .number = 0.0, .origin = 4, .skipped = 1},
+    {.name = "aVRel", .quantity = 8, .equals = -17, .is_negative = true, .origin = 2, .skipped = -2},
+    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearSpring, torqueThru), .origin = 2,
         .skipped = 2},
     {.name = "k", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearSpring, k)},
     {.name = "relPhi", .quantity = 11, .offset = offsetof(struct RotLinearSpring, relPhi),
-        .has_start = true, .start = offsetof(struct RotLinearSpring, relPhi_start), .origin = 7, .skipped = 44},
+        .has_start = true, .start = offsetof(struct RotLinearSpring, relPhi_start), .origin = 5, .skipped = 44},
     {.name = "der(relPhi)", .quantity = 12, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct RotLinearSpring, der_relPhi), .origin = 1, .skipped = -2, .is_late = true},
+        .offset = offsetof(struct RotLinearSpring, der_relPhi), .origin = 2, .skipped = -2, .is_late = true},
 };
 
 /* RotationalMechanics::RotLinearDamper */
 static const ModelMember members_5[] = {
-    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 1, .skipped = 1},
-    {.name = "a.aV", .quantity = 2, .equals = -32, .origin = 2, .skipped = -6},
-    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 2, .equals = -25, .origin = 2, .skipped = 1},
-    {.name = "aVRel", .quantity = 8, .equals = -18, .origin = 1, .skipped = -2},
-    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 1,
+    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 2, .skipped = 1},
+    {.name = "a.aV", .quantity = 2, .equals = -32, .origin = 4, .skipped = -6},
+    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 2, .skipped = 1},
+    {.name = "b.aV", .quantity = 2, .equals = -25, .origin = 4, .skipped = 1},
+    {.name = "aVRel", .quantity = 8, .equals = -18, .origin = 2, .skipped = -2},
+    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 2,
         .skipped = 1},
     {.name = "k", .quantity = 13, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearDamper, k)},
 };
 
 /* RotationalMechanics::RotLinearDamper */
 static const ModelMember members_6[] = {
-    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 1},
-    {.name = "a.aV", .quantity = 2, .equals = -30, .origin = 2, .skipped = 1},
-    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 2, .is_number = true, .number = 0.0, .origin = 2, .skipped = 1},
-    {.name = "aVRel", .quantity = 8, .equals = -33, .is_negative = true, .origin = 1, .skipped = -2},
-    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 1,
+    {.name = "a.t", .quantity = 1, .equals = 5, .is_negative = true, .origin = 2},
+    {.name = "a.aV", .quantity = 2, .equals = -30, .origin = 4, .skipped = 1},
+    {.name = "b.t", .quantity = 1, .equals = 3, .origin = 2, .skipped = 1},
+    {.name = "b.aV", .quantity = 2, .is_number = true, .number = 0.0, .origin = 4, .skipped = 1},
+    {.name = "aVRel", .quantity = 8, .equals = -33, .is_negative = true, .origin = 2, .skipped = -2},
+    {.name = "torqueThru", .quantity = 9, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 2,
         .skipped = 1},
     {.name = "k", .quantity = 13, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearDamper, k)},
 };
@@ -148,7 +148,7 @@ static const ModelMember members_6[] = {
 /* RotationalMechanics::RotFixed */
 static const ModelMember members_7[] = {
     {.name = "p.t", .quantity = 1, .equals = -39, .is_negative = true, .origin = 3},
-    {.name = "p.aV", .quantity = 2, .is_number = true, .number = 0.0, .origin = 1},
+    {.name = "p.aV", .quantity = 2, .is_number = true, .number = 0.0, .origin = 2},
 };
 
 static const ModelShape shapes[] = {

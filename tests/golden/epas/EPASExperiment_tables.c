@@ -232,7 +232,7 @@ static const ModelMember members_10[] = {
     {.name = "forceThru", .quantity = 25, .offset = offsetof(struct TransLinearSpring, forceThru), .origin = 1},
     {.name = "relV", .quantity = 26, .equals = -16, .origin = 1, .skipped = -4},
     {.name = "displ", .quantity = 27, .offset = offsetof(struct TransLinearSpring, displ),
-        .has_start = true, .start = offsetof(struct TransLinearSpring, displ_start), .origin = 7, .skipped = 107},
+        .has_start = true, .start = offsetof(struct TransLinearSpring, displ_start), .origin = 4, .skipped = 107},
     {.name = "k", .quantity = 30, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearSpring, k)},
     {.name = "der(displ)", .quantity = 29, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct TransLinearSpring, der_displ), .origin = 1, .is_late = true},

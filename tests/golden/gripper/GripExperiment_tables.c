@@ -87,12 +87,12 @@ static const ModelMember members_1[] = {
         .has_start = true, .start = offsetof(struct Arm, z_start)},
     {.name = "v", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct Arm, v),
         .has_start = true, .start = offsetof(struct Arm, v_start)},
-    {.name = "target", .quantity = 10, .offset = offsetof(struct Arm, target), .origin = 1, .skipped = 7},
-    {.name = "force", .quantity = 11, .offset = offsetof(struct Arm, force), .origin = 1, .skipped = -8},
-    {.name = "load", .quantity = 12, .offset = offsetof(struct Arm, load), .origin = 7, .skipped = 16},
-    {.name = "der(z)", .quantity = 13, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Arm, der_z), .origin = 1,
+    {.name = "target", .quantity = 10, .offset = offsetof(struct Arm, target), .origin = 2, .skipped = 11},
+    {.name = "force", .quantity = 11, .offset = offsetof(struct Arm, force), .origin = 2, .skipped = -8},
+    {.name = "load", .quantity = 12, .offset = offsetof(struct Arm, load), .origin = 3, .skipped = 16},
+    {.name = "der(z)", .quantity = 13, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Arm, der_z), .origin = 2,
         .is_late = true},
-    {.name = "der(v)", .quantity = 14, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Arm, der_v), .origin = 1,
+    {.name = "der(v)", .quantity = 14, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Arm, der_v), .origin = 2,
         .is_late = true},
 };
 
@@ -103,16 +103,16 @@ static const ModelMember members_2[] = {
     {.name = "restitution", .quantity = 17, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, restitution)},
     {.name = "g", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct Sphere, g)},
     {.name = "h", .quantity = 19, .kind = MODEL_STATE, .offset = offsetof(struct Sphere, h),
-        .has_start = true, .start = offsetof(struct Sphere, h_start), .origin = 8, .skipped = 13},
+        .has_start = true, .start = offsetof(struct Sphere, h_start), .origin = 4, .skipped = 13},
     {.name = "v", .quantity = 20, .kind = MODEL_STATE, .offset = offsetof(struct Sphere, v),
-        .has_start = true, .start = offsetof(struct Sphere, v_start), .origin = 1},
-    {.name = "hold", .quantity = 21, .equals = -9, .origin = 1, .skipped = -6},
+        .has_start = true, .start = offsetof(struct Sphere, v_start), .origin = 2},
+    {.name = "hold", .quantity = 21, .equals = -9, .origin = 1, .skipped = -2},
     {.name = "bounces", .quantity = 22, .kind = MODEL_DISCRETE, .offset = offsetof(struct Sphere, bounces),
-        .has_start = true, .start = offsetof(struct Sphere, bounces_start), .origin = 1, .skipped = 7},
+        .has_start = true, .start = offsetof(struct Sphere, bounces_start), .origin = 2, .skipped = 2},
     {.name = "der(h)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Sphere, der_h),
-        .origin = 7, .skipped = -3, .is_late = true},
+        .origin = 3, .skipped = -3, .is_late = true},
     {.name = "der(v)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Sphere, der_v),
-        .origin = 1, .skipped = -3, .is_late = true},
+        .origin = 2, .skipped = -3, .is_late = true},
 };
 
 /* Gripper::Target */
@@ -120,7 +120,7 @@ static const ModelMember members_3[] = {
     {.name = "first", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, first)},
     {.name = "second", .quantity = 26, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, second)},
     {.name = "changeTime", .quantity = 27, .kind = MODEL_CONSTANT, .offset = offsetof(struct Target, changeTime)},
-    {.name = "height", .quantity = 28, .equals = -18, .origin = 1, .skipped = -9},
+    {.name = "height", .quantity = 28, .equals = -18, .origin = 1, .skipped = -3},
 };
 
 static const ModelShape shapes[] = {

@@ -79,95 +79,101 @@ static const ModelQuantity quantities[] = {
 
 /* HeatedBedWarmup::HeatedBed */
 static const ModelMember members_1[] = {
-    {.name = "setPoint.rSig", .equals = 43, .origin = 2, .skipped = 15},
-    {.name = "air.sF", .quantity = 1, .offset = offsetof(struct HeatedBed, air.sF), .origin = 1, .skipped = 7},
-    {.name = "air.t", .quantity = 2, .equals = 39, .origin = 2},
+    {.name = "setPoint.rSig", .equals = 43, .origin = 1, .skipped = 15},
+    {.name = "air.sF", .quantity = 1, .offset = offsetof(struct HeatedBed, air.sF), .origin = 2, .skipped = 7},
+    {.name = "air.t", .quantity = 2, .equals = 39, .origin = 1},
 };
 
 /* EntropyTransfer::Heater */
 static const ModelMember members_2[] = {
-    {.name = "in.rSig", .quantity = 3, .offset = offsetof(struct Heater, in.rSig), .origin = 1, .skipped = 4},
-    {.name = "p.sF", .quantity = 1, .offset = offsetof(struct Heater, p.sF), .origin = 7, .skipped = 36},
+    {.name = "in.rSig", .quantity = 3, .offset = offsetof(struct Heater, in.rSig), .origin = 2, .skipped = 4},
+    {.name = "p.sF", .quantity = 1, .offset = offsetof(struct Heater, p.sF), .origin = 3, .skipped = 36},
     {.name = "p.t", .quantity = 2, .offset = offsetof(struct Heater, p.t),
-        .has_start = true, .start = offsetof(struct Heater, p.t_start), .origin = 1, .skipped = -11},
+        .has_start = true, .start = offsetof(struct Heater, p.t_start), .origin = 2, .skipped = -11},
     {.name = "signal2Power", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Heater, signal2Power)},
 };
 
 /* EntropyTransfer::ThermalConductor */
 static const ModelMember members_3[] = {
-    {.name = "a.sF", .quantity = 1, .equals = -3, .is_negative = true, .origin = 3, .skipped = 27},
-    {.name = "a.t", .quantity = 2, .equals = -3, .origin = 2, .skipped = 1},
-    {.name = "b.sF", .quantity = 1, .offset = offsetof(struct ThermalConductor, b.sF), .origin = 1, .skipped = -3},
-    {.name = "b.t", .quantity = 2, .equals = 5, .origin = 2},
+    {.name = "a.sF", .quantity = 1, .equals = -3, .is_negative = true, .origin = 4, .skipped = 27},
+    {.name = "a.t", .quantity = 2, .equals = -3, .origin = 5, .skipped = 18},
+    {.name = "b.sF", .quantity = 1, .offset = offsetof(struct ThermalConductor, b.sF), .origin = 2, .skipped = -3},
+    {.name = "b.t", .quantity = 2, .equals = 5, .origin = 5},
     {.name = "conductivity", .quantity = 5, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct ThermalConductor, conductivity)},
 };
 
 /* EntropyTransfer::ThermalCapacitor */
 static const ModelMember members_4[] = {
-    {.name = "p.sF", .quantity = 1, .offset = offsetof(struct ThermalCapacitor, p.sF), .origin = 3},
-    {.name = "p.t", .quantity = 2, .equals = 2, .origin = 1, .skipped = 2},
+    {.name = "p.sF", .quantity = 1, .offset = offsetof(struct ThermalCapacitor, p.sF), .origin = 4},
+    {.name = "p.t", .quantity = 2, .equals = 2, .origin = 2, .skipped = 2},
     {.name = "heatCapacity", .quantity = 6, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct ThermalCapacitor, heatCapacity)},
     {.name = "T", .quantity = 7, .kind = MODEL_STATE, .offset = offsetof(struct ThermalCapacitor, T),
         .has_start = true, .start = offsetof(struct ThermalCapacitor, T_start)},
     {.name = "der(T)", .quantity = 8, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct ThermalCapacitor, der_T),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
 };
 
 /* EntropyTransfer::TemperatureSensor */
 static const ModelMember members_5[] = {
-    {.name = "p.sF", .quantity = 1, .is_number = true, .number = 0.0, .origin = 1},
-    {.name = "p.t", .quantity = 2, .equals = -3, .origin = 2},
-    {.name = "out.rSig", .quantity = 9, .offset = offsetof(struct TemperatureSensor, out.rSig), .origin = 1},
+    {.name = "p.sF", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2},
+    {.name = "p.t", .quantity = 2, .equals = -3, .origin = 5},
+    {.name = "out.rSig", .quantity = 9, .offset = offsetof(struct TemperatureSensor, out.rSig), .origin = 2},
     {.name = "signal2Temperature", .quantity = 10, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct TemperatureSensor, signal2Temperature)},
 };
 
 /* EntropyTransfer::Convection */
 static const ModelMember members_6[] = {
-    {.name = "a.sF", .quantity = 1, .offset = offsetof(struct Convection, a.sF), .origin = 1, .skipped = 1},
-    {.name = "a.t", .quantity = 2, .equals = -7, .origin = 2},
-    {.name = "b.sF", .quantity = 1, .equals = -22, .origin = 3},
-    {.name = "b.t", .quantity = 2, .equals = 17, .origin = 2},
-    {.name = "conductance.rSig", .quantity = 11, .equals = 3, .origin = 2},
+    {.name = "a.sF", .quantity = 1, .offset = offsetof(struct Convection, a.sF), .origin = 2, .skipped = 1},
+    {.name = "a.t", .quantity = 2, .equals = -7, .origin = 5},
+    {.name = "b.sF", .quantity = 1, .equals = -22, .origin = 4},
+    {.name = "b.t", .quantity = 2, .equals = 17, .origin = 5},
+    {.name = "conductance.rSig", .quantity = 11, .equals = 3, .origin = 5},
     {.name = "signal2Conductance", .quantity = 12, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct Convection, signal2Conductance)},
 };
 
 /* RealSignals::ConstantRealSignal */
 static const ModelMember members_7[] = {
-    {.name = "out.rSig", .quantity = 13, .equals = 1, .origin = 1},
+    {.name = "out.rSig", .quantity = 13, .equals = 1, .origin = 2},
     {.name = "cnsnt", .quantity = 14, .kind = MODEL_CONSTANT, .offset = offsetof(struct ConstantRealSignal, cnsnt)},
 };
 
 /* RealSignals::PIDControl */
 static const ModelMember members_8[] = {
-    {.name = "setPoint.rSig", .quantity = 15, .equals = 14, .origin = 2},
-    {.name = "curValue.rSig", .quantity = 16, .equals = -11, .origin = 2},
-    {.name = "outSig.rSig", .quantity = 17, .equals = -28, .origin = 2},
+    {.name = "setPoint.rSig", .quantity = 15, .equals = 14, .origin = 5},
+    {.name = "curValue.rSig", .quantity = 16, .equals = -11, .origin = 5},
+    {.name = "outSig.rSig", .quantity = 17, .equals = -28, .origin = 5},
     {.name = "kp", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct PIDControl, kp)},
     {.name = "ki", .quantity = 19, .kind = MODEL_CONSTANT, .offset = offsetof(struct PIDControl, ki)},
     {.name = "kd", .quantity = 20, .kind = MODEL_CONSTANT, .offset = offsetof(struct PIDControl, kd)},
-    {.name = "err", .quantity = 21, .offset = offsetof(struct PIDControl, err), .origin = 1},
+    {.name = "err", .quantity = 21, .offset = offsetof(struct PIDControl, err), .origin = 2},
     {.name = "intErr", .quantity = 22, .kind = MODEL_STATE, .offset = offsetof(struct PIDControl, intErr),
         .has_start = true, .start = offsetof(struct PIDControl, intErr_start)},
     {.name = "der(intErr)", .quantity = 23, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct PIDControl, der_intErr), .origin = 1, .is_late = true},
+        .offset = offsetof(struct PIDControl, der_intErr), .origin = 2, .is_late = true},
     {.name = "der(err)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PIDControl, der_err),
-        .origin = 8, .skipped = 34, .is_late = true},
+        .origin = 6, .skipped = 34, .is_late = true},
 };
 
 /* EntropyTransfer::FixedTemperature */
 static const ModelMember members_9[] = {
-    {.name = "p.sF", .quantity = 1, .equals = -38, .is_negative = true, .origin = 3, .skipped = -13},
-    {.name = "p.t", .quantity = 2, .equals = 1, .origin = 1, .skipped = 1},
+    {.name = "p.sF", .quantity = 1, .equals = -38, .is_negative = true, .origin = 7, .skipped = 17},
+    {.name = "p.t", .quantity = 2, .equals = 1, .origin = 8, .skipped = 13},
     {.name = "t_set", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct FixedTemperature, t_set)},
+};
+
+/* RealSignals::ConstantRealSignal */
+static const ModelMember members_10[] = {
+    {.name = "out.rSig", .quantity = 13, .equals = 1, .origin = 8},
+    {.name = "cnsnt", .quantity = 14, .kind = MODEL_CONSTANT, .offset = offsetof(struct ConstantRealSignal, cnsnt)},
 };
 
 static const ModelShape shapes[] = {
     {NULL, 0}, {members_1, 3}, {members_2, 4}, {members_3, 5}, {members_4, 5}, {members_5, 4}, {members_6, 6},
-    {members_7, 2}, {members_8, 10}, {members_9, 3},
+    {members_7, 2}, {members_8, 10}, {members_9, 3}, {members_10, 2},
 };
 
 /* In which structs' members instances are. */
@@ -190,7 +196,7 @@ const ModelInstance model_instances[] = {
     {"", -1, 0, 0, 0}, {"bed", 0, 1, 1, 0}, {"bedHeater", 1, 2, 2, 0}, {"bedInsulation", 1, 3, 3, 0},
     {"bedHeatCapacity", 1, 4, 4, 0}, {"bedTempSensor", 1, 5, 5, 0}, {"bedConvection", 1, 6, 6, 0},
     {"convectionCoefficientBed", 1, 7, 7, 0}, {"bedController", 1, 8, 8, 0}, {"ambient", 0, 9, 9, 0},
-    {"setTemperature", 0, 7, 10, 0},
+    {"setTemperature", 0, 10, 10, 0},
 };
 
 const ModelTables model_tables = {

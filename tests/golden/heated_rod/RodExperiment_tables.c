@@ -68,9 +68,9 @@ static const ModelMember members_1[] = {
 
 /* HeatedRod::Rod */
 static const ModelMember members_2[] = {
-    {.name = "a.sF", .equals = -3, .is_negative = true, .origin = 3, .skipped = 14},
-    {.name = "a.t", .quantity = 1, .equals = -2, .origin = 2, .skipped = 12},
-    {.name = "b.sF", .offset = offsetof(struct Rod, b.sF), .origin = 7, .skipped = 16},
+    {.name = "a.sF", .equals = -3, .is_negative = true, .origin = 2, .skipped = 14},
+    {.name = "a.t", .quantity = 1, .equals = -2, .origin = 3, .skipped = 12},
+    {.name = "b.sF", .offset = offsetof(struct Rod, b.sF), .origin = 4, .skipped = 16},
     {.name = "b.t", .quantity = 1, .offset = offsetof(struct Rod, b.t), .origin = 1, .skipped = 6},
     {.name = "n", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, n), .decides = "rod.n is 5"},
     {.name = "L", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct Rod, L)},
@@ -97,8 +97,8 @@ static const ModelMember members_2[] = {
 
 /* EntropyTransfer::FixedThermalPower */
 static const ModelMember members_3[] = {
-    {.name = "p.sF", .equals = -25, .is_negative = true, .origin = 3},
-    {.name = "p.t", .quantity = 1, .equals = -25, .origin = 2},
+    {.name = "p.sF", .equals = -25, .is_negative = true, .origin = 2},
+    {.name = "p.t", .quantity = 1, .equals = -25, .origin = 3},
     {.name = "power", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct FixedThermalPower, power)},
 };
 

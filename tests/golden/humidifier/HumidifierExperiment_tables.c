@@ -123,13 +123,13 @@ static const ModelQuantity quantities[] = {
 
 /* Humidifier::Humidifier */
 static const ModelMember members_1[] = {
-    {.name = "humidity.rSig", .equals = 52, .origin = 2, .skipped = 12},
-    {.name = "vapor.rSig", .quantity = 1, .equals = 40, .origin = 2},
+    {.name = "humidity.rSig", .equals = 52, .origin = 1, .skipped = 12},
+    {.name = "vapor.rSig", .quantity = 1, .equals = 40, .origin = 1},
 };
 
 /* Humidifier::UsageScenario */
 static const ModelMember members_2[] = {
-    {.name = "switchOut.iSig", .quantity = 2, .kind = MODEL_DISCRETE, .equals = 3, .origin = 1},
+    {.name = "switchOut.iSig", .quantity = 2, .kind = MODEL_DISCRETE, .equals = 3, .origin = 2},
     {.name = "onAfter", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct UsageScenario, onAfter)},
     {.name = "offAfter", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct UsageScenario, offAfter)},
     {.name = "switch", .quantity = 5, .kind = MODEL_DISCRETE, .offset = offsetof(struct UsageScenario, switch_),
@@ -140,10 +140,10 @@ static const ModelMember members_2[] = {
 
 /* Humidifier::Control */
 static const ModelMember members_3[] = {
-    {.name = "switchIn.iSig", .quantity = 7, .kind = MODEL_DISCRETE, .equals = -2, .origin = 2, .skipped = 1},
-    {.name = "humidityIn.rSig", .equals = 44, .origin = 2, .skipped = -2},
-    {.name = "modeOut.iSig", .quantity = 2, .kind = MODEL_DISCRETE, .equals = 4, .origin = 1},
-    {.name = "fanPowerOut.rSig", .quantity = 8, .kind = MODEL_DISCRETE, .equals = 4, .origin = 1},
+    {.name = "switchIn.iSig", .quantity = 7, .kind = MODEL_DISCRETE, .equals = -2, .origin = 3, .skipped = 15},
+    {.name = "humidityIn.rSig", .equals = 44, .origin = 3, .skipped = -2},
+    {.name = "modeOut.iSig", .quantity = 2, .kind = MODEL_DISCRETE, .equals = 4, .origin = 2},
+    {.name = "fanPowerOut.rSig", .quantity = 8, .kind = MODEL_DISCRETE, .equals = 4, .origin = 2},
     {.name = "target", .quantity = 9, .kind = MODEL_CONSTANT, .offset = offsetof(struct Control, target)},
     {.name = "threshold", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct Control, threshold)},
     {.name = "mode", .quantity = 11, .kind = MODEL_DISCRETE, .offset = offsetof(struct Control, mode),
@@ -156,9 +156,9 @@ static const ModelMember members_3[] = {
 
 /* Humidifier::HeaterControl */
 static const ModelMember members_4[] = {
-    {.name = "modeIn.iSig", .quantity = 7, .kind = MODEL_DISCRETE, .equals = -3, .origin = 2, .skipped = 1},
-    {.name = "temperatureIn.rSig", .quantity = 14, .equals = 22, .origin = 2, .skipped = 1},
-    {.name = "heaterPowerRatioOut.rSig", .quantity = 8, .kind = MODEL_DISCRETE, .equals = 6, .origin = 1},
+    {.name = "modeIn.iSig", .quantity = 7, .kind = MODEL_DISCRETE, .equals = -3, .origin = 3, .skipped = 1},
+    {.name = "temperatureIn.rSig", .quantity = 14, .equals = 22, .origin = 3, .skipped = 1},
+    {.name = "heaterPowerRatioOut.rSig", .quantity = 8, .kind = MODEL_DISCRETE, .equals = 6, .origin = 2},
     {.name = "onTemperature", .quantity = 15, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct HeaterControl, onTemperature)},
     {.name = "safeTemperature", .quantity = 16, .kind = MODEL_CONSTANT,
@@ -176,11 +176,11 @@ static const ModelMember members_4[] = {
 
 /* Humidifier::VaporGenerationPlant */
 static const ModelMember members_5[] = {
-    {.name = "fanPowerIn.rSig", .quantity = 22, .kind = MODEL_DISCRETE, .equals = -12, .origin = 2, .skipped = -2},
-    {.name = "heaterPowerRatioIn.rSig", .quantity = 22, .kind = MODEL_DISCRETE, .equals = -3, .origin = 2,
+    {.name = "fanPowerIn.rSig", .quantity = 22, .kind = MODEL_DISCRETE, .equals = -12, .origin = 3, .skipped = -2},
+    {.name = "heaterPowerRatioIn.rSig", .quantity = 22, .kind = MODEL_DISCRETE, .equals = -3, .origin = 3,
         .skipped = 1},
-    {.name = "temperatureOut.rSig", .quantity = 23, .equals = 11, .origin = 1, .skipped = 3},
-    {.name = "vaporOut.rSig", .quantity = 1, .equals = 12, .origin = 1},
+    {.name = "temperatureOut.rSig", .quantity = 23, .equals = 11, .origin = 2, .skipped = 3},
+    {.name = "vaporOut.rSig", .quantity = 1, .equals = 12, .origin = 2},
     {.name = "maxHeaterPower", .quantity = 24, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct VaporGenerationPlant, maxHeaterPower)},
     {.name = "heatCapacity", .quantity = 25, .kind = MODEL_CONSTANT,
@@ -202,27 +202,27 @@ static const ModelMember members_5[] = {
     {.name = "temperature", .quantity = 33, .kind = MODEL_STATE,
         .offset = offsetof(struct VaporGenerationPlant, temperature),
         .has_start = true, .start = offsetof(struct VaporGenerationPlant, temperature_start)},
-    {.name = "radiation", .quantity = 34, .offset = offsetof(struct VaporGenerationPlant, radiation), .origin = 1,
+    {.name = "radiation", .quantity = 34, .offset = offsetof(struct VaporGenerationPlant, radiation), .origin = 2,
         .skipped = -4},
-    {.name = "vapor", .quantity = 35, .offset = offsetof(struct VaporGenerationPlant, vapor), .origin = 1},
+    {.name = "vapor", .quantity = 35, .offset = offsetof(struct VaporGenerationPlant, vapor), .origin = 2},
     {.name = "der(temperature)", .quantity = 36, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct VaporGenerationPlant, der_temperature), .origin = 1, .skipped = -3,
+        .offset = offsetof(struct VaporGenerationPlant, der_temperature), .origin = 2, .skipped = -3,
         .is_late = true},
 };
 
 /* Humidifier::WaterTank */
 static const ModelMember members_6[] = {
-    {.name = "vaporIn.rSig", .quantity = 37, .equals = -2, .origin = 2},
+    {.name = "vaporIn.rSig", .quantity = 37, .equals = -2, .origin = 3},
     {.name = "mass", .quantity = 38, .kind = MODEL_STATE, .offset = offsetof(struct WaterTank, mass),
         .has_start = true, .start = offsetof(struct WaterTank, mass_start)},
     {.name = "der(mass)", .quantity = 39, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct WaterTank, der_mass),
-        .origin = 1, .skipped = 4, .is_late = true},
+        .origin = 2, .skipped = 4, .is_late = true},
 };
 
 /* Humidifier::HumidifiedRoom */
 static const ModelMember members_7[] = {
-    {.name = "vaporIn.rSig", .quantity = 37, .equals = -5, .origin = 2},
-    {.name = "humidityOut.rSig", .quantity = 40, .equals = 5, .origin = 1, .skipped = 1},
+    {.name = "vaporIn.rSig", .quantity = 37, .equals = -5, .origin = 3},
+    {.name = "humidityOut.rSig", .quantity = 40, .equals = 5, .origin = 4, .skipped = 11},
     {.name = "envHumidity", .quantity = 41, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct HumidifiedRoom, envHumidity)},
     {.name = "timeConstant", .quantity = 42, .kind = MODEL_CONSTANT,
@@ -234,7 +234,7 @@ static const ModelMember members_7[] = {
     {.name = "humidity", .quantity = 45, .kind = MODEL_STATE, .offset = offsetof(struct HumidifiedRoom, humidity),
         .has_start = true, .start = offsetof(struct HumidifiedRoom, humidity_start)},
     {.name = "der(humidity)", .quantity = 46, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct HumidifiedRoom, der_humidity), .origin = 1, .skipped = -2, .is_late = true},
+        .offset = offsetof(struct HumidifiedRoom, der_humidity), .origin = 4, .skipped = -2, .is_late = true},
 };
 
 static const ModelShape shapes[] = {

@@ -64,66 +64,66 @@ static const ModelQuantity quantities[] = {
 
 /* TranslationalMechanics::TransFixed */
 static const ModelMember members_1[] = {
-    {.name = "p.f", .offset = offsetof(struct TransFixed, p.f), .origin = 3, .skipped = 22},
-    {.name = "p.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 1},
+    {.name = "p.f", .offset = offsetof(struct TransFixed, p.f), .origin = 1, .skipped = 22},
+    {.name = "p.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2},
 };
 
 /* TranslationalMechanics::TransLinearSpring */
 static const ModelMember members_2[] = {
-    {.name = "a.f", .equals = 4, .is_negative = true, .origin = 1},
-    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = 16},
-    {.name = "b.f", .equals = 2, .origin = 1, .skipped = 2},
-    {.name = "b.lV", .quantity = 1, .equals = 20, .origin = 2, .skipped = 1},
-    {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearSpring, forceThru), .origin = 1},
-    {.name = "relV", .quantity = 3, .equals = 18, .origin = 1, .skipped = -4},
+    {.name = "a.f", .equals = 4, .is_negative = true, .origin = 2},
+    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 3, .skipped = 16},
+    {.name = "b.f", .equals = 2, .origin = 2, .skipped = 2},
+    {.name = "b.lV", .quantity = 1, .equals = 20, .origin = 3, .skipped = 1},
+    {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearSpring, forceThru), .origin = 2},
+    {.name = "relV", .quantity = 3, .equals = 18, .origin = 2, .skipped = -4},
     {.name = "displ", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct TransLinearSpring, displ),
         .has_start = true, .start = offsetof(struct TransLinearSpring, displ_start)},
     {.name = "k", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearSpring, k)},
     {.name = "der(displ)", .quantity = 6, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct TransLinearSpring, der_displ), .origin = 1, .is_late = true},
+        .offset = offsetof(struct TransLinearSpring, der_displ), .origin = 2, .is_late = true},
 };
 
 /* TranslationalMechanics::TransLinearDamper */
 static const ModelMember members_3[] = {
-    {.name = "a.f", .equals = 4, .is_negative = true, .origin = 1, .skipped = 2},
-    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 2, .skipped = -2},
-    {.name = "b.f", .equals = 2, .origin = 1, .skipped = 2},
-    {.name = "b.lV", .quantity = 1, .equals = 11, .origin = 2, .skipped = 1},
-    {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearDamper, forceThru), .origin = 1},
-    {.name = "relV", .quantity = 3, .equals = 9, .origin = 1, .skipped = -4},
+    {.name = "a.f", .equals = 4, .is_negative = true, .origin = 2, .skipped = 2},
+    {.name = "a.lV", .quantity = 1, .is_number = true, .number = 0.0, .origin = 3, .skipped = -2},
+    {.name = "b.f", .equals = 2, .origin = 2, .skipped = 2},
+    {.name = "b.lV", .quantity = 1, .equals = 11, .origin = 3, .skipped = 1},
+    {.name = "forceThru", .quantity = 2, .offset = offsetof(struct TransLinearDamper, forceThru), .origin = 2},
+    {.name = "relV", .quantity = 3, .equals = 9, .origin = 2, .skipped = -4},
     {.name = "displ", .quantity = 4, .offset = offsetof(struct TransLinearDamper, displ),
-        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 7, .skipped = 25},
+        .has_start = true, .start = offsetof(struct TransLinearDamper, displ_start), .origin = 4, .skipped = 25},
     {.name = "k", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransLinearDamper, k)},
     {.name = "der(displ)", .quantity = 6, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct TransLinearDamper, der_displ), .origin = 1, .is_late = true},
+        .offset = offsetof(struct TransLinearDamper, der_displ), .origin = 2, .is_late = true},
 };
 
 /* TranslationalMechanics::TransInertia */
 static const ModelMember members_4[] = {
-    {.name = "a.f", .equals = -20, .is_negative = true, .origin = 3},
-    {.name = "a.lV", .quantity = 1, .equals = 4, .origin = 1, .skipped = 2},
-    {.name = "b.f", .offset = offsetof(struct TransInertia, b.f), .origin = 1, .skipped = 2},
-    {.name = "b.lV", .quantity = 1, .equals = 2, .origin = 1, .skipped = -3},
+    {.name = "a.f", .equals = -20, .is_negative = true, .origin = 1},
+    {.name = "a.lV", .quantity = 1, .equals = 4, .origin = 2, .skipped = 2},
+    {.name = "b.f", .offset = offsetof(struct TransInertia, b.f), .origin = 2, .skipped = 2},
+    {.name = "b.lV", .quantity = 1, .equals = 2, .origin = 2, .skipped = -3},
     {.name = "m", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct TransInertia, m)},
     {.name = "v", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct TransInertia, v),
         .has_start = true, .start = offsetof(struct TransInertia, v_start)},
     {.name = "der(v)", .quantity = 10, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct TransInertia, der_v),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
 };
 
 /* TranslationalMechanics::TransForceSource */
 static const ModelMember members_5[] = {
-    {.name = "in.rSig", .quantity = 11, .offset = offsetof(struct TransForceSource, in.rSig), .origin = 1,
+    {.name = "in.rSig", .quantity = 11, .offset = offsetof(struct TransForceSource, in.rSig), .origin = 2,
         .skipped = 1},
-    {.name = "p.f", .equals = -6, .is_negative = true, .origin = 3},
-    {.name = "p.lV", .quantity = 1, .equals = -4, .origin = 2},
+    {.name = "p.f", .equals = -6, .is_negative = true, .origin = 1},
+    {.name = "p.lV", .quantity = 1, .equals = -4, .origin = 3},
     {.name = "signal2Force", .quantity = 12, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct TransForceSource, signal2Force)},
 };
 
 /* RealSignals::SineRealSignal */
 static const ModelMember members_6[] = {
-    {.name = "out.rSig", .quantity = 13, .equals = -4, .origin = 2},
+    {.name = "out.rSig", .quantity = 13, .equals = -4, .origin = 3},
     {.name = "frequency", .quantity = 14, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct SineRealSignal, frequency)},
     {.name = "amplitude", .quantity = 15, .kind = MODEL_CONSTANT,

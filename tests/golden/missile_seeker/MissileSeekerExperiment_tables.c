@@ -136,12 +136,12 @@ static const ModelQuantity quantities[] = {
 
 /* MissileSeeker::Gimbal */
 static const ModelMember members_1[] = {
-    {.name = "pitch.t", .offset = offsetof(struct Gimbal, pitch.t), .origin = 3, .skipped = 59},
-    {.name = "pitch.aV", .quantity = 1, .equals = 8, .origin = 1},
-    {.name = "yaw.t", .offset = offsetof(struct Gimbal, yaw.t), .origin = 3},
-    {.name = "yaw.aV", .quantity = 1, .equals = 7, .origin = 1},
-    {.name = "pitchAngle.rSig", .quantity = 2, .equals = 3, .origin = 1, .skipped = 9},
-    {.name = "yawAngle.rSig", .quantity = 2, .equals = 3, .origin = 1},
+    {.name = "pitch.t", .offset = offsetof(struct Gimbal, pitch.t), .origin = 1, .skipped = 59},
+    {.name = "pitch.aV", .quantity = 1, .equals = 8, .origin = 2},
+    {.name = "yaw.t", .offset = offsetof(struct Gimbal, yaw.t), .origin = 1},
+    {.name = "yaw.aV", .quantity = 1, .equals = 7, .origin = 2},
+    {.name = "pitchAngle.rSig", .quantity = 2, .equals = 3, .origin = 2, .skipped = 9},
+    {.name = "yawAngle.rSig", .quantity = 2, .equals = 3, .origin = 2},
     {.name = "g", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Gimbal, g)},
     {.name = "alpha", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct Gimbal, alpha),
         .has_start = true, .start = offsetof(struct Gimbal, alpha_start)},
@@ -151,19 +151,19 @@ static const ModelMember members_1[] = {
         .has_start = true, .start = offsetof(struct Gimbal, alphaV_start)},
     {.name = "betaV", .quantity = 7, .kind = MODEL_STATE, .offset = offsetof(struct Gimbal, betaV),
         .has_start = true, .start = offsetof(struct Gimbal, betaV_start)},
-    {.name = "M11", .quantity = 8, .offset = offsetof(struct Gimbal, M11), .origin = 1, .skipped = -9},
-    {.name = "M12", .quantity = 9, .offset = offsetof(struct Gimbal, M12), .origin = 1},
-    {.name = "M22", .quantity = 10, .equals = 10, .origin = 1},
-    {.name = "dM11", .quantity = 11, .offset = offsetof(struct Gimbal, dM11), .origin = 1},
-    {.name = "dM12", .quantity = 12, .offset = offsetof(struct Gimbal, dM12), .origin = 1},
+    {.name = "M11", .quantity = 8, .offset = offsetof(struct Gimbal, M11), .origin = 2, .skipped = -9},
+    {.name = "M12", .quantity = 9, .offset = offsetof(struct Gimbal, M12), .origin = 2},
+    {.name = "M22", .quantity = 10, .equals = 10, .origin = 2},
+    {.name = "dM11", .quantity = 11, .offset = offsetof(struct Gimbal, dM11), .origin = 2},
+    {.name = "dM12", .quantity = 12, .offset = offsetof(struct Gimbal, dM12), .origin = 2},
     {.name = "der(alpha)", .quantity = 13, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Gimbal, der_alpha),
-        .origin = 1, .skipped = -7, .is_late = true},
+        .origin = 2, .skipped = -7, .is_late = true},
     {.name = "der(beta)", .quantity = 14, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Gimbal, der_beta),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
     {.name = "der(alphaV)", .quantity = 15, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Gimbal, der_alphaV),
-        .origin = 1, .skipped = 5, .is_late = true},
+        .origin = 2, .skipped = 5, .is_late = true},
     {.name = "der(betaV)", .quantity = 16, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Gimbal, der_betaV),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
 };
 
 /* MissileSeeker::Ring */
@@ -184,87 +184,87 @@ static const ModelMember members_3[] = {
 
 /* MissileSeeker::Joint */
 static const ModelMember members_4[] = {
-    {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 1, .skipped = 4},
-    {.name = "p.aV", .quantity = 1, .equals = -20, .origin = 1, .skipped = -3},
+    {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 2, .skipped = 4},
+    {.name = "p.aV", .quantity = 1, .equals = -20, .origin = 2, .skipped = -3},
     {.name = "b", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Joint, b)},
     {.name = "angle", .quantity = 26, .offset = offsetof(struct Joint, angle),
-        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 7, .skipped = 67},
-    {.name = "aV", .quantity = 27, .equals = -23, .origin = 2, .skipped = 54},
+        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 3, .skipped = 67},
+    {.name = "aV", .quantity = 27, .equals = -23, .origin = 4, .skipped = 54},
     {.name = "der(angle)", .quantity = 28, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Joint, der_angle),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
 };
 
 /* MissileSeeker::Joint */
 static const ModelMember members_5[] = {
-    {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 1, .skipped = 3},
-    {.name = "p.aV", .quantity = 1, .equals = -25, .origin = 1, .skipped = -3},
+    {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 2, .skipped = 3},
+    {.name = "p.aV", .quantity = 1, .equals = -25, .origin = 2, .skipped = -3},
     {.name = "b", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Joint, b)},
     {.name = "angle", .quantity = 26, .offset = offsetof(struct Joint, angle),
-        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 7},
-    {.name = "aV", .quantity = 27, .equals = -28, .origin = 2, .skipped = 3},
+        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 3},
+    {.name = "aV", .quantity = 27, .equals = -28, .origin = 4, .skipped = 3},
     {.name = "der(angle)", .quantity = 28, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Joint, der_angle),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
 };
 
 /* MissileSeeker::DCMotor */
 static const ModelMember members_6[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 44, .origin = 2, .skipped = -7},
-    {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 1, .skipped = 2},
-    {.name = "rot.aV", .quantity = 1, .equals = -33, .origin = 2},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 44, .origin = 4, .skipped = -7},
+    {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 2, .skipped = 2},
+    {.name = "rot.aV", .quantity = 1, .equals = -33, .origin = 4},
     {.name = "k", .quantity = 30, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, k)},
     {.name = "r", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, r)},
     {.name = "l", .quantity = 32, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, l)},
     {.name = "i", .quantity = 33, .kind = MODEL_STATE, .offset = offsetof(struct DCMotor, i),
         .has_start = true, .start = offsetof(struct DCMotor, i_start)},
     {.name = "der(i)", .quantity = 34, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct DCMotor, der_i),
-        .origin = 1, .skipped = -2, .is_late = true},
+        .origin = 2, .skipped = -2, .is_late = true},
 };
 
 /* MissileSeeker::DCMotor */
 static const ModelMember members_7[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 51, .origin = 2, .skipped = 2},
-    {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 1, .skipped = 2},
-    {.name = "rot.aV", .quantity = 1, .equals = -40, .origin = 2},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 51, .origin = 4, .skipped = 2},
+    {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 2, .skipped = 2},
+    {.name = "rot.aV", .quantity = 1, .equals = -40, .origin = 4},
     {.name = "k", .quantity = 30, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, k)},
     {.name = "r", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, r)},
     {.name = "l", .quantity = 32, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, l)},
     {.name = "i", .quantity = 33, .kind = MODEL_STATE, .offset = offsetof(struct DCMotor, i),
         .has_start = true, .start = offsetof(struct DCMotor, i_start)},
     {.name = "der(i)", .quantity = 34, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct DCMotor, der_i),
-        .origin = 1, .skipped = -2, .is_late = true},
+        .origin = 2, .skipped = -2, .is_late = true},
 };
 
 /* MissileSeeker::Driver */
 static const ModelMember members_8[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 28, .origin = 1, .skipped = 1},
-    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 27, .origin = 1},
-    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 26, .origin = 2, .skipped = 5},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 28, .origin = 2, .skipped = 1},
+    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 27, .origin = 2},
+    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 26, .origin = 5, .skipped = 63},
 };
 
 /* MissileSeeker::Driver */
 static const ModelMember members_9[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 40, .origin = 1},
-    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 39, .origin = 1},
-    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 38, .origin = 2, .skipped = 2},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 40, .origin = 2},
+    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 39, .origin = 2},
+    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 38, .origin = 5, .skipped = 2},
 };
 
 /* MissileSeeker::SeekerController */
 static const ModelMember members_10[] = {
-    {.name = "pitchRef.rSig", .quantity = 37, .equals = 46, .origin = 2, .skipped = -20},
-    {.name = "yawRef.rSig", .quantity = 37, .equals = 46, .origin = 2},
-    {.name = "pitchAngle.rSig", .quantity = 37, .equals = -57, .origin = 2},
-    {.name = "yawAngle.rSig", .quantity = 37, .equals = -57, .origin = 2},
-    {.name = "pitchVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 18, .origin = 2},
-    {.name = "yawVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 32, .origin = 2, .skipped = 3},
+    {.name = "pitchRef.rSig", .quantity = 37, .equals = 46, .origin = 4, .skipped = -11},
+    {.name = "yawRef.rSig", .quantity = 37, .equals = 46, .origin = 4},
+    {.name = "pitchAngle.rSig", .quantity = 37, .equals = -57, .origin = 4},
+    {.name = "yawAngle.rSig", .quantity = 37, .equals = -57, .origin = 4},
+    {.name = "pitchVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 18, .origin = 4},
+    {.name = "yawVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 32, .origin = 4, .skipped = 3},
     {.name = "limit", .quantity = 38, .kind = MODEL_CONSTANT, .offset = offsetof(struct SeekerController, limit)},
     {.name = "Ts", .quantity = 39, .kind = MODEL_CONSTANT, .offset = offsetof(struct SeekerController, Ts)},
 };
 
 /* MissileSeeker::SampledAxis */
 static const ModelMember members_11[] = {
-    {.name = "ref.rSig", .quantity = 37, .equals = 38, .origin = 2, .skipped = 5},
-    {.name = "angle.rSig", .quantity = 37, .equals = -64, .origin = 2},
-    {.name = "voltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 12, .origin = 1, .skipped = 7},
+    {.name = "ref.rSig", .quantity = 37, .equals = 38, .origin = 5, .skipped = -6},
+    {.name = "angle.rSig", .quantity = 37, .equals = -64, .origin = 5},
+    {.name = "voltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 12, .origin = 6, .skipped = 34},
     {.name = "kp", .quantity = 40, .kind = MODEL_CONSTANT, .offset = offsetof(struct SampledAxis, kp)},
     {.name = "ki", .quantity = 41, .kind = MODEL_CONSTANT, .offset = offsetof(struct SampledAxis, ki)},
     {.name = "kd", .quantity = 42, .kind = MODEL_CONSTANT, .offset = offsetof(struct SampledAxis, kd)},
@@ -273,26 +273,26 @@ static const ModelMember members_11[] = {
     {.name = "Ts", .quantity = 44, .kind = MODEL_DERIVED_CONSTANT, .offset = offsetof(struct SampledAxis, Ts),
         .bound_to = -8},
     {.name = "e", .quantity = 45, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, e),
-        .has_start = true, .start = offsetof(struct SampledAxis, e_start), .origin = 1, .skipped = -8},
+        .has_start = true, .start = offsetof(struct SampledAxis, e_start), .origin = 6, .skipped = -8},
     {.name = "ePrev", .quantity = 46, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, ePrev),
-        .has_start = true, .start = offsetof(struct SampledAxis, ePrev_start), .origin = 1},
+        .has_start = true, .start = offsetof(struct SampledAxis, ePrev_start), .origin = 6},
     {.name = "candidate", .quantity = 47, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, candidate),
-        .has_start = true, .start = offsetof(struct SampledAxis, candidate_start), .origin = 1},
+        .has_start = true, .start = offsetof(struct SampledAxis, candidate_start), .origin = 6},
     {.name = "u0", .quantity = 48, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, u0),
-        .has_start = true, .start = offsetof(struct SampledAxis, u0_start), .origin = 1},
+        .has_start = true, .start = offsetof(struct SampledAxis, u0_start), .origin = 6},
     {.name = "saturated", .quantity = 49, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, saturated),
-        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct SampledAxis, saturated_start), .origin = 1},
+        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct SampledAxis, saturated_start), .origin = 6},
     {.name = "I", .quantity = 50, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, I_),
-        .has_start = true, .start = offsetof(struct SampledAxis, I_start), .origin = 1},
+        .has_start = true, .start = offsetof(struct SampledAxis, I_start), .origin = 6},
     {.name = "u", .quantity = 51, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, u),
-        .has_start = true, .start = offsetof(struct SampledAxis, u_start), .origin = 1},
+        .has_start = true, .start = offsetof(struct SampledAxis, u_start), .origin = 6},
 };
 
 /* MissileSeeker::SampledAxis */
 static const ModelMember members_12[] = {
-    {.name = "ref.rSig", .quantity = 37, .equals = 24, .origin = 2, .skipped = 1},
-    {.name = "angle.rSig", .quantity = 37, .equals = -78, .origin = 2},
-    {.name = "voltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 12, .origin = 1, .skipped = 8},
+    {.name = "ref.rSig", .quantity = 37, .equals = 24, .origin = 5, .skipped = 1},
+    {.name = "angle.rSig", .quantity = 37, .equals = -78, .origin = 5},
+    {.name = "voltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 12, .origin = 6, .skipped = 8},
     {.name = "kp", .quantity = 40, .kind = MODEL_CONSTANT, .offset = offsetof(struct SampledAxis, kp)},
     {.name = "ki", .quantity = 41, .kind = MODEL_CONSTANT, .offset = offsetof(struct SampledAxis, ki)},
     {.name = "kd", .quantity = 42, .kind = MODEL_CONSTANT, .offset = offsetof(struct SampledAxis, kd)},
@@ -301,25 +301,25 @@ static const ModelMember members_12[] = {
     {.name = "Ts", .quantity = 44, .kind = MODEL_DERIVED_CONSTANT, .offset = offsetof(struct SampledAxis, Ts),
         .bound_to = -23},
     {.name = "e", .quantity = 45, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, e),
-        .has_start = true, .start = offsetof(struct SampledAxis, e_start), .origin = 1, .skipped = -8},
+        .has_start = true, .start = offsetof(struct SampledAxis, e_start), .origin = 6, .skipped = -8},
     {.name = "ePrev", .quantity = 46, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, ePrev),
-        .has_start = true, .start = offsetof(struct SampledAxis, ePrev_start), .origin = 1},
+        .has_start = true, .start = offsetof(struct SampledAxis, ePrev_start), .origin = 6},
     {.name = "candidate", .quantity = 47, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, candidate),
-        .has_start = true, .start = offsetof(struct SampledAxis, candidate_start), .origin = 1},
+        .has_start = true, .start = offsetof(struct SampledAxis, candidate_start), .origin = 6},
     {.name = "u0", .quantity = 48, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, u0),
-        .has_start = true, .start = offsetof(struct SampledAxis, u0_start), .origin = 1},
+        .has_start = true, .start = offsetof(struct SampledAxis, u0_start), .origin = 6},
     {.name = "saturated", .quantity = 49, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, saturated),
-        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct SampledAxis, saturated_start), .origin = 1},
+        .type = MODEL_TRUTH, .has_start = true, .start = offsetof(struct SampledAxis, saturated_start), .origin = 6},
     {.name = "I", .quantity = 50, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, I_),
-        .has_start = true, .start = offsetof(struct SampledAxis, I_start), .origin = 1},
+        .has_start = true, .start = offsetof(struct SampledAxis, I_start), .origin = 6},
     {.name = "u", .quantity = 51, .kind = MODEL_DISCRETE, .offset = offsetof(struct SampledAxis, u),
-        .has_start = true, .start = offsetof(struct SampledAxis, u_start), .origin = 1},
+        .has_start = true, .start = offsetof(struct SampledAxis, u_start), .origin = 6},
 };
 
 /* MissileSeeker::ReferenceGenerator */
 static const ModelMember members_13[] = {
-    {.name = "pitchRef.rSig", .quantity = 2, .equals = 8, .origin = 1, .skipped = 3},
-    {.name = "yawRef.rSig", .quantity = 2, .equals = 8, .origin = 1},
+    {.name = "pitchRef.rSig", .quantity = 2, .equals = 8, .origin = 2, .skipped = 18},
+    {.name = "yawRef.rSig", .quantity = 2, .equals = 8, .origin = 2},
     {.name = "pitchAmplitude", .quantity = 52, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct ReferenceGenerator, pitchAmplitude)},
     {.name = "pitchFrequency", .quantity = 53, .kind = MODEL_CONSTANT,
@@ -332,9 +332,9 @@ static const ModelMember members_13[] = {
         .offset = offsetof(struct ReferenceGenerator, yawAmplitude)},
     {.name = "yawFrequency", .quantity = 57, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct ReferenceGenerator, yawFrequency)},
-    {.name = "pitch", .quantity = 58, .offset = offsetof(struct ReferenceGenerator, pitch), .origin = 1,
+    {.name = "pitch", .quantity = 58, .offset = offsetof(struct ReferenceGenerator, pitch), .origin = 2,
         .skipped = -4},
-    {.name = "yaw", .quantity = 59, .offset = offsetof(struct ReferenceGenerator, yaw), .origin = 1},
+    {.name = "yaw", .quantity = 59, .offset = offsetof(struct ReferenceGenerator, yaw), .origin = 2},
 };
 
 static const ModelShape shapes[] = {

@@ -130,12 +130,12 @@ static const ModelQuantity quantities[] = {
 
 /* MissileSeeker::Gimbal */
 static const ModelMember members_1[] = {
-    {.name = "pitch.t", .offset = offsetof(struct Gimbal, pitch.t), .origin = 3, .skipped = 43},
-    {.name = "pitch.aV", .quantity = 1, .equals = 8, .origin = 1},
-    {.name = "yaw.t", .offset = offsetof(struct Gimbal, yaw.t), .origin = 3},
-    {.name = "yaw.aV", .quantity = 1, .equals = 7, .origin = 1},
-    {.name = "pitchAngle.rSig", .quantity = 2, .equals = 3, .origin = 1, .skipped = 9},
-    {.name = "yawAngle.rSig", .quantity = 2, .equals = 3, .origin = 1},
+    {.name = "pitch.t", .offset = offsetof(struct Gimbal, pitch.t), .origin = 1, .skipped = 43},
+    {.name = "pitch.aV", .quantity = 1, .equals = 8, .origin = 2},
+    {.name = "yaw.t", .offset = offsetof(struct Gimbal, yaw.t), .origin = 1},
+    {.name = "yaw.aV", .quantity = 1, .equals = 7, .origin = 2},
+    {.name = "pitchAngle.rSig", .quantity = 2, .equals = 3, .origin = 2, .skipped = 9},
+    {.name = "yawAngle.rSig", .quantity = 2, .equals = 3, .origin = 2},
     {.name = "g", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Gimbal, g)},
     {.name = "alpha", .quantity = 4, .kind = MODEL_STATE, .offset = offsetof(struct Gimbal, alpha),
         .has_start = true, .start = offsetof(struct Gimbal, alpha_start)},
@@ -145,19 +145,19 @@ static const ModelMember members_1[] = {
         .has_start = true, .start = offsetof(struct Gimbal, alphaV_start)},
     {.name = "betaV", .quantity = 7, .kind = MODEL_STATE, .offset = offsetof(struct Gimbal, betaV),
         .has_start = true, .start = offsetof(struct Gimbal, betaV_start)},
-    {.name = "M11", .quantity = 8, .offset = offsetof(struct Gimbal, M11), .origin = 1, .skipped = -9},
-    {.name = "M12", .quantity = 9, .offset = offsetof(struct Gimbal, M12), .origin = 1},
-    {.name = "M22", .quantity = 10, .equals = 10, .origin = 1},
-    {.name = "dM11", .quantity = 11, .offset = offsetof(struct Gimbal, dM11), .origin = 1},
-    {.name = "dM12", .quantity = 12, .offset = offsetof(struct Gimbal, dM12), .origin = 1},
+    {.name = "M11", .quantity = 8, .offset = offsetof(struct Gimbal, M11), .origin = 2, .skipped = -9},
+    {.name = "M12", .quantity = 9, .offset = offsetof(struct Gimbal, M12), .origin = 2},
+    {.name = "M22", .quantity = 10, .equals = 10, .origin = 2},
+    {.name = "dM11", .quantity = 11, .offset = offsetof(struct Gimbal, dM11), .origin = 2},
+    {.name = "dM12", .quantity = 12, .offset = offsetof(struct Gimbal, dM12), .origin = 2},
     {.name = "der(alpha)", .quantity = 13, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Gimbal, der_alpha),
-        .origin = 1, .skipped = -7, .is_late = true},
+        .origin = 2, .skipped = -7, .is_late = true},
     {.name = "der(beta)", .quantity = 14, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Gimbal, der_beta),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
     {.name = "der(alphaV)", .quantity = 15, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Gimbal, der_alphaV),
-        .origin = 1, .skipped = 5, .is_late = true},
+        .origin = 2, .skipped = 5, .is_late = true},
     {.name = "der(betaV)", .quantity = 16, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Gimbal, der_betaV),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
 };
 
 /* MissileSeeker::Ring */
@@ -178,86 +178,86 @@ static const ModelMember members_3[] = {
 
 /* MissileSeeker::Joint */
 static const ModelMember members_4[] = {
-    {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 1, .skipped = 4},
-    {.name = "p.aV", .quantity = 1, .equals = -20, .origin = 1, .skipped = -3},
+    {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 2, .skipped = 4},
+    {.name = "p.aV", .quantity = 1, .equals = -20, .origin = 2, .skipped = -3},
     {.name = "b", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Joint, b)},
     {.name = "angle", .quantity = 26, .offset = offsetof(struct Joint, angle),
-        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 7, .skipped = 51},
-    {.name = "aV", .quantity = 27, .equals = -23, .origin = 2, .skipped = 38},
+        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 3, .skipped = 51},
+    {.name = "aV", .quantity = 27, .equals = -23, .origin = 4, .skipped = 38},
     {.name = "der(angle)", .quantity = 28, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Joint, der_angle),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
 };
 
 /* MissileSeeker::Joint */
 static const ModelMember members_5[] = {
-    {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 1, .skipped = 3},
-    {.name = "p.aV", .quantity = 1, .equals = -25, .origin = 1, .skipped = -3},
+    {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 2, .skipped = 3},
+    {.name = "p.aV", .quantity = 1, .equals = -25, .origin = 2, .skipped = -3},
     {.name = "b", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Joint, b)},
     {.name = "angle", .quantity = 26, .offset = offsetof(struct Joint, angle),
-        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 7},
-    {.name = "aV", .quantity = 27, .equals = -28, .origin = 2, .skipped = 3},
+        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 3},
+    {.name = "aV", .quantity = 27, .equals = -28, .origin = 4, .skipped = 3},
     {.name = "der(angle)", .quantity = 28, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Joint, der_angle),
-        .origin = 1, .is_late = true},
+        .origin = 2, .is_late = true},
 };
 
 /* MissileSeeker::DCMotor */
 static const ModelMember members_6[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 32, .origin = 2, .skipped = -7},
-    {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 1, .skipped = 2},
-    {.name = "rot.aV", .quantity = 1, .equals = -33, .origin = 2},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 32, .origin = 4, .skipped = -7},
+    {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 2, .skipped = 2},
+    {.name = "rot.aV", .quantity = 1, .equals = -33, .origin = 4},
     {.name = "k", .quantity = 30, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, k)},
     {.name = "r", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, r)},
     {.name = "l", .quantity = 32, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, l)},
     {.name = "i", .quantity = 33, .kind = MODEL_STATE, .offset = offsetof(struct DCMotor, i),
         .has_start = true, .start = offsetof(struct DCMotor, i_start)},
     {.name = "der(i)", .quantity = 34, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct DCMotor, der_i),
-        .origin = 1, .skipped = -2, .is_late = true},
+        .origin = 2, .skipped = -2, .is_late = true},
 };
 
 /* MissileSeeker::DCMotor */
 static const ModelMember members_7[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 36, .origin = 2, .skipped = 2},
-    {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 1, .skipped = 2},
-    {.name = "rot.aV", .quantity = 1, .equals = -40, .origin = 2},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 36, .origin = 4, .skipped = 2},
+    {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 2, .skipped = 2},
+    {.name = "rot.aV", .quantity = 1, .equals = -40, .origin = 4},
     {.name = "k", .quantity = 30, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, k)},
     {.name = "r", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, r)},
     {.name = "l", .quantity = 32, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, l)},
     {.name = "i", .quantity = 33, .kind = MODEL_STATE, .offset = offsetof(struct DCMotor, i),
         .has_start = true, .start = offsetof(struct DCMotor, i_start)},
     {.name = "der(i)", .quantity = 34, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct DCMotor, der_i),
-        .origin = 1, .skipped = -2, .is_late = true},
+        .origin = 2, .skipped = -2, .is_late = true},
 };
 
 /* MissileSeeker::Driver */
 static const ModelMember members_8[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 16, .origin = 1, .skipped = 1},
-    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 15, .origin = 1},
-    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 14, .origin = 2, .skipped = 5},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 16, .origin = 2, .skipped = 1},
+    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 15, .origin = 2},
+    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 14, .origin = 5, .skipped = 47},
 };
 
 /* MissileSeeker::Driver */
 static const ModelMember members_9[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 25, .origin = 1},
-    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 24, .origin = 1},
-    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 23, .origin = 2, .skipped = 2},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 25, .origin = 2},
+    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 24, .origin = 2},
+    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 23, .origin = 5, .skipped = 2},
 };
 
 /* MissileSeeker::SeekerController */
 static const ModelMember members_10[] = {
-    {.name = "pitchRef.rSig", .quantity = 37, .equals = 40, .origin = 2, .skipped = -20},
-    {.name = "yawRef.rSig", .quantity = 37, .equals = 40, .origin = 2},
-    {.name = "pitchAngle.rSig", .quantity = 37, .equals = -57, .origin = 2},
-    {.name = "yawAngle.rSig", .quantity = 37, .equals = -57, .origin = 2},
-    {.name = "pitchVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 6, .origin = 2},
-    {.name = "yawVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 17, .origin = 2, .skipped = 3},
+    {.name = "pitchRef.rSig", .quantity = 37, .equals = 40, .origin = 4, .skipped = -11},
+    {.name = "yawRef.rSig", .quantity = 37, .equals = 40, .origin = 4},
+    {.name = "pitchAngle.rSig", .quantity = 37, .equals = -57, .origin = 4},
+    {.name = "yawAngle.rSig", .quantity = 37, .equals = -57, .origin = 4},
+    {.name = "pitchVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 6, .origin = 4},
+    {.name = "yawVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 17, .origin = 4, .skipped = 3},
     {.name = "limit", .quantity = 38, .kind = MODEL_CONSTANT, .offset = offsetof(struct SeekerController, limit)},
     {.name = "Ts", .quantity = 39, .kind = MODEL_CONSTANT, .offset = offsetof(struct SeekerController, Ts)},
 };
 
 /* MissileSeeker::SampledAxis */
 static const ModelMember members_11[] = {
-    {.name = "ref.rSig", .quantity = 37, .equals = 32, .origin = 2, .skipped = 5},
-    {.name = "angle.rSig", .quantity = 37, .equals = -64, .origin = 2},
+    {.name = "ref.rSig", .quantity = 37, .equals = 32, .origin = 5, .skipped = -6},
+    {.name = "angle.rSig", .quantity = 37, .equals = -64, .origin = 5},
     {.name = "voltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE,
         .offset = offsetof(struct SampledAxis_2, voltage.rSig),
         .has_start = true, .start = offsetof(struct SampledAxis_2, voltage.rSig_start)},
@@ -281,8 +281,8 @@ static const ModelMember members_11[] = {
 
 /* MissileSeeker::SampledAxis */
 static const ModelMember members_12[] = {
-    {.name = "ref.rSig", .quantity = 37, .equals = 21, .origin = 2, .skipped = 1},
-    {.name = "angle.rSig", .quantity = 37, .equals = -75, .origin = 2},
+    {.name = "ref.rSig", .quantity = 37, .equals = 21, .origin = 5, .skipped = 1},
+    {.name = "angle.rSig", .quantity = 37, .equals = -75, .origin = 5},
     {.name = "voltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE,
         .offset = offsetof(struct SampledAxis_2, voltage.rSig),
         .has_start = true, .start = offsetof(struct SampledAxis_2, voltage.rSig_start)},
@@ -306,8 +306,8 @@ static const ModelMember members_12[] = {
 
 /* MissileSeeker::ReferenceGenerator */
 static const ModelMember members_13[] = {
-    {.name = "pitchRef.rSig", .quantity = 2, .equals = 8, .origin = 1, .skipped = 2},
-    {.name = "yawRef.rSig", .quantity = 2, .equals = 8, .origin = 1},
+    {.name = "pitchRef.rSig", .quantity = 2, .equals = 8, .origin = 2, .skipped = 2},
+    {.name = "yawRef.rSig", .quantity = 2, .equals = 8, .origin = 2},
     {.name = "pitchAmplitude", .quantity = 49, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct ReferenceGenerator, pitchAmplitude)},
     {.name = "pitchFrequency", .quantity = 50, .kind = MODEL_CONSTANT,
@@ -320,9 +320,9 @@ static const ModelMember members_13[] = {
         .offset = offsetof(struct ReferenceGenerator, yawAmplitude)},
     {.name = "yawFrequency", .quantity = 54, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct ReferenceGenerator, yawFrequency)},
-    {.name = "pitch", .quantity = 55, .offset = offsetof(struct ReferenceGenerator, pitch), .origin = 1,
+    {.name = "pitch", .quantity = 55, .offset = offsetof(struct ReferenceGenerator, pitch), .origin = 2,
         .skipped = -4},
-    {.name = "yaw", .quantity = 56, .offset = offsetof(struct ReferenceGenerator, yaw), .origin = 1},
+    {.name = "yaw", .quantity = 56, .offset = offsetof(struct ReferenceGenerator, yaw), .origin = 2},
 };
 
 static const ModelShape shapes[] = {

@@ -148,9 +148,9 @@ static const ModelMember members_0[] = {
 
 /* Robot::PendulumWithAngleSensor */
 static const ModelMember members_1[] = {
-    {.name = "rot.t", .quantity = 3, .offset = offsetof(struct PendulumWithAngleSensor, rot.t), .origin = 3,
+    {.name = "rot.t", .quantity = 3, .offset = offsetof(struct PendulumWithAngleSensor, rot.t), .origin = 1,
         .skipped = 43},
-    {.name = "rot.aV", .quantity = 4, .equals = 5, .origin = 1},
+    {.name = "rot.aV", .quantity = 4, .equals = 5, .origin = 2},
     {.name = "mass", .quantity = 5, .kind = MODEL_DERIVED_CONSTANT,
         .offset = offsetof(struct PendulumWithAngleSensor, mass), .bound_to = -3},
     {.name = "cmgDist", .quantity = 6, .kind = MODEL_DERIVED_CONSTANT,
@@ -162,20 +162,20 @@ static const ModelMember members_1[] = {
     {.name = "aV", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct PendulumWithAngleSensor, aV),
         .has_start = true, .start = offsetof(struct PendulumWithAngleSensor, aV_start)},
     {.name = "angleOut.rSig", .quantity = 10, .offset = offsetof(struct PendulumWithAngleSensor, angleOut.rSig),
-        .origin = 1, .skipped = 2},
+        .origin = 2, .skipped = 2},
     {.name = "angle2Signal", .quantity = 11, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct PendulumWithAngleSensor, angle2Signal)},
     {.name = "der(angle)", .quantity = 12, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct PendulumWithAngleSensor, der_angle), .origin = 1, .skipped = -3, .is_late = true},
+        .offset = offsetof(struct PendulumWithAngleSensor, der_angle), .origin = 2, .skipped = -3, .is_late = true},
     {.name = "der(aV)", .quantity = 13, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct PendulumWithAngleSensor, der_aV), .origin = 1, .is_late = true},
+        .offset = offsetof(struct PendulumWithAngleSensor, der_aV), .origin = 2, .is_late = true},
 };
 
 /* Robot::GravityCompensationController */
 static const ModelMember members_2[] = {
-    {.name = "angle.rSig", .quantity = 14, .equals = -4, .origin = 2, .skipped = 41},
+    {.name = "angle.rSig", .quantity = 14, .equals = -4, .origin = 3, .skipped = 41},
     {.name = "torque.rSig", .quantity = 15, .offset = offsetof(struct GravityCompensationController, torque.rSig),
-        .origin = 1, .skipped = 1},
+        .origin = 2, .skipped = 1},
     {.name = "gain", .quantity = 16, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct GravityCompensationController, gain)},
     {.name = "massEst", .quantity = 17, .kind = MODEL_DERIVED_CONSTANT,
@@ -188,102 +188,103 @@ static const ModelMember members_2[] = {
 
 /* Actuators::SeriesElasticActuator */
 static const ModelMember members_3[] = {
-    {.name = "desiredTorque.rSig", .quantity = 20, .equals = -5, .origin = 2},
-    {.name = "rot.t", .quantity = 3, .equals = 37, .is_negative = true, .origin = 3, .skipped = 8},
-    {.name = "rot.aV", .quantity = 4, .equals = -13, .origin = 2, .skipped = -4},
+    {.name = "desiredTorque.rSig", .quantity = 20, .equals = -5, .origin = 3},
+    {.name = "rot.t", .quantity = 3, .equals = 37, .is_negative = true, .origin = 4, .skipped = 52},
+    {.name = "rot.aV", .quantity = 4, .equals = -13, .origin = 3, .skipped = -4},
 };
 
 /* Actuators::SimpleMotor */
 static const ModelMember members_4[] = {
     {.name = "torqueSignal.rSig", .quantity = 21, .offset = offsetof(struct SimpleMotor, torqueSignal.rSig),
-        .origin = 1, .skipped = 19},
-    {.name = "rot.t", .quantity = 3, .offset = offsetof(struct SimpleMotor, rot.t), .origin = 1, .skipped = -9},
-    {.name = "rot.aV", .quantity = 4, .equals = 10, .origin = 2, .skipped = 4},
+        .origin = 5, .skipped = 24},
+    {.name = "rot.t", .quantity = 3, .offset = offsetof(struct SimpleMotor, rot.t), .origin = 5, .skipped = -9},
+    {.name = "rot.aV", .quantity = 4, .equals = 10, .origin = 6, .skipped = 44},
 };
 
 /* RotationalMechanics::FixedTorqueSource */
 static const ModelMember members_5[] = {
-    {.name = "in.rSig", .quantity = 22, .equals = -3, .origin = 2, .skipped = 8},
-    {.name = "p.t", .quantity = 3, .offset = offsetof(struct FixedTorqueSource, p.t), .origin = 1, .skipped = -12},
-    {.name = "p.aV", .quantity = 4, .equals = 7, .origin = 2},
+    {.name = "in.rSig", .quantity = 22, .equals = -3, .origin = 7, .skipped = 53},
+    {.name = "p.t", .quantity = 3, .offset = offsetof(struct FixedTorqueSource, p.t), .origin = 8, .skipped = 5},
+    {.name = "p.aV", .quantity = 4, .equals = 7, .origin = 7},
     {.name = "signal2Torque", .quantity = 23, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct FixedTorqueSource, signal2Torque)},
 };
 
 /* RotationalMechanics::RotInertia */
 static const ModelMember members_6[] = {
-    {.name = "a.t", .quantity = 3, .equals = -3, .is_negative = true, .origin = 3, .skipped = 5},
-    {.name = "a.aV", .quantity = 4, .equals = 4, .origin = 1},
-    {.name = "b.t", .quantity = 3, .offset = offsetof(struct RotInertia, b.t), .origin = 3},
-    {.name = "b.aV", .quantity = 4, .equals = 2, .origin = 1},
+    {.name = "a.t", .quantity = 3, .equals = -3, .is_negative = true, .origin = 9, .skipped = 58},
+    {.name = "a.aV", .quantity = 4, .equals = 4, .origin = 8},
+    {.name = "b.t", .quantity = 3, .offset = offsetof(struct RotInertia, b.t), .origin = 9},
+    {.name = "b.aV", .quantity = 4, .equals = 2, .origin = 8},
     {.name = "I", .quantity = 24, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotInertia, I_)},
     {.name = "aV", .quantity = 25, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, aV),
         .has_start = true, .start = offsetof(struct RotInertia, aV_start)},
     {.name = "angle", .quantity = 26, .kind = MODEL_STATE, .offset = offsetof(struct RotInertia, angle),
         .has_start = true, .start = offsetof(struct RotInertia, angle_start)},
     {.name = "der(angle)", .quantity = 27, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct RotInertia, der_angle), .origin = 1, .is_late = true},
+        .offset = offsetof(struct RotInertia, der_angle), .origin = 8, .is_late = true},
     {.name = "der(aV)", .quantity = 28, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
-        .origin = 1, .is_late = true},
+        .origin = 8, .is_late = true},
 };
 
 /* RotationalMechanics::RotLinearDamper */
 static const ModelMember members_7[] = {
-    {.name = "a.t", .quantity = 3, .equals = 5, .is_negative = true, .origin = 1},
-    {.name = "a.aV", .quantity = 4, .is_number = true, .number = 0.0, .origin = 2, .skipped = 2},
-    {.name = "b.t", .quantity = 3, .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 4, .equals = -7, .origin = 2, .skipped = -2},
-    {.name = "aVRel", .quantity = 29, .equals = -8, .origin = 1, .skipped = -2},
-    {.name = "torqueThru", .quantity = 30, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 1,
+    {.name = "a.t", .quantity = 3, .equals = 5, .is_negative = true, .origin = 8},
+    {.name = "a.aV", .quantity = 4, .is_number = true, .number = 0.0, .origin = 7, .skipped = 2},
+    {.name = "b.t", .quantity = 3, .equals = 3, .origin = 8, .skipped = 1},
+    {.name = "b.aV", .quantity = 4, .equals = -7, .origin = 7, .skipped = -2},
+    {.name = "aVRel", .quantity = 29, .equals = -8, .origin = 8, .skipped = -2},
+    {.name = "torqueThru", .quantity = 30, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 8,
         .skipped = 1},
     {.name = "k", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearDamper, k)},
 };
 
 /* RotationalMechanics::RotFixed */
 static const ModelMember members_8[] = {
-    {.name = "p.t", .quantity = 3, .equals = -2, .origin = 3},
-    {.name = "p.aV", .quantity = 4, .is_number = true, .number = 0.0, .origin = 1},
+    {.name = "p.t", .quantity = 3, .equals = -2, .origin = 9},
+    {.name = "p.aV", .quantity = 4, .is_number = true, .number = 0.0, .origin = 8},
 };
 
 /* RotationalMechanics::IdealFixedGearBox */
 static const ModelMember members_9[] = {
-    {.name = "rotA.t", .quantity = 3, .equals = -24, .is_negative = true, .origin = 3, .skipped = -11},
-    {.name = "rotA.aV", .quantity = 4, .equals = -14, .origin = 2, .skipped = -2},
-    {.name = "rotB.t", .quantity = 3, .equals = 8, .is_negative = true, .origin = 3},
-    {.name = "rotB.aV", .quantity = 4, .offset = offsetof(struct IdealFixedGearBox, rotB.aV), .origin = 1},
+    {.name = "rotA.t", .quantity = 3, .equals = -24, .is_negative = true, .origin = 4, .skipped = -3},
+    {.name = "rotA.aV", .quantity = 4, .equals = -14, .origin = 7, .skipped = -2},
+    {.name = "rotB.t", .quantity = 3, .equals = 8, .is_negative = true, .origin = 4},
+    {.name = "rotB.aV", .quantity = 4, .offset = offsetof(struct IdealFixedGearBox, rotB.aV), .origin = 5,
+        .skipped = -2},
     {.name = "gearRatio", .quantity = 32, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct IdealFixedGearBox, gearRatio)},
 };
 
 /* RotationalMechanics::RotLinearSpringWithDisplacementSensor */
 static const ModelMember members_10[] = {
-    {.name = "a.t", .quantity = 3, .equals = 5, .is_negative = true, .origin = 1, .skipped = 1},
-    {.name = "a.aV", .quantity = 4, .equals = -45, .origin = 2, .skipped = -10},
-    {.name = "b.t", .quantity = 3, .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 4, .equals = -5, .origin = 2, .skipped = -2},
+    {.name = "a.t", .quantity = 3, .equals = 5, .is_negative = true, .origin = 5, .skipped = 1},
+    {.name = "a.aV", .quantity = 4, .equals = -45, .origin = 6, .skipped = 1},
+    {.name = "b.t", .quantity = 3, .equals = 3, .origin = 5, .skipped = 1},
+    {.name = "b.aV", .quantity = 4, .equals = -5, .origin = 6, .skipped = -2},
     {.name = "aVRel", .quantity = 29, .offset = offsetof(struct RotLinearSpringWithDisplacementSensor, aVRel),
-        .origin = 1, .skipped = -2},
+        .origin = 5, .skipped = -2},
     {.name = "torqueThru", .quantity = 30,
-        .offset = offsetof(struct RotLinearSpringWithDisplacementSensor, torqueThru), .origin = 1, .skipped = 2},
+        .offset = offsetof(struct RotLinearSpringWithDisplacementSensor, torqueThru), .origin = 5, .skipped = 2},
     {.name = "k", .quantity = 33, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct RotLinearSpringWithDisplacementSensor, k)},
     {.name = "relPhi", .quantity = 34, .kind = MODEL_STATE,
         .offset = offsetof(struct RotLinearSpringWithDisplacementSensor, relPhi),
         .has_start = true, .start = offsetof(struct RotLinearSpringWithDisplacementSensor, relPhi_start)},
     {.name = "out.rSig", .quantity = 35, .offset = offsetof(struct RotLinearSpringWithDisplacementSensor, out.rSig),
-        .origin = 1},
+        .origin = 5},
     {.name = "displacement2Signal", .quantity = 36, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct RotLinearSpringWithDisplacementSensor, displacement2Signal)},
     {.name = "der(relPhi)", .quantity = 37, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct RotLinearSpringWithDisplacementSensor, der_relPhi), .origin = 1, .skipped = -3,
+        .offset = offsetof(struct RotLinearSpringWithDisplacementSensor, der_relPhi), .origin = 5, .skipped = -3,
         .is_late = true},
 };
 
 /* Actuators::SimpleSEAController */
 static const ModelMember members_11[] = {
-    {.name = "desiredTorque.rSig", .quantity = 38, .equals = -49, .origin = 2, .skipped = 2},
-    {.name = "displacement.rSig", .quantity = 39, .equals = -4, .origin = 2, .skipped = -2},
-    {.name = "motorSignal.rSig", .quantity = 40, .equals = -43, .origin = 2, .skipped = 1},
+    {.name = "desiredTorque.rSig", .quantity = 38, .equals = -49, .origin = 6, .skipped = 2},
+    {.name = "displacement.rSig", .quantity = 39, .equals = -4, .origin = 6, .skipped = -2},
+    {.name = "motorSignal.rSig", .quantity = 40, .equals = -43, .origin = 6, .skipped = 1},
     {.name = "springConstant", .quantity = 41, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct SimpleSEAController, springConstant)},
     {.name = "gearRatio", .quantity = 42, .kind = MODEL_CONSTANT,
@@ -294,33 +295,33 @@ static const ModelMember members_11[] = {
 
 /* RealSignals::PIDControl */
 static const ModelMember members_12[] = {
-    {.name = "setPoint.rSig", .quantity = 44, .equals = -55, .origin = 2, .skipped = 11},
-    {.name = "curValue.rSig", .quantity = 45, .offset = offsetof(struct PIDControl, curValue.rSig), .origin = 1,
+    {.name = "setPoint.rSig", .quantity = 44, .equals = -55, .origin = 7, .skipped = 5},
+    {.name = "curValue.rSig", .quantity = 45, .offset = offsetof(struct PIDControl, curValue.rSig), .origin = 5,
         .skipped = 2},
-    {.name = "outSig.rSig", .quantity = 46, .offset = offsetof(struct PIDControl, outSig.rSig), .origin = 1,
-        .skipped = 3},
+    {.name = "outSig.rSig", .quantity = 46, .offset = offsetof(struct PIDControl, outSig.rSig), .origin = 8,
+        .skipped = 12},
     {.name = "kp", .quantity = 47, .kind = MODEL_CONSTANT, .offset = offsetof(struct PIDControl, kp)},
     {.name = "ki", .quantity = 48, .kind = MODEL_CONSTANT, .offset = offsetof(struct PIDControl, ki)},
     {.name = "kd", .quantity = 49, .kind = MODEL_CONSTANT, .offset = offsetof(struct PIDControl, kd)},
-    {.name = "err", .quantity = 50, .offset = offsetof(struct PIDControl, err), .origin = 1, .skipped = -3},
+    {.name = "err", .quantity = 50, .offset = offsetof(struct PIDControl, err), .origin = 8, .skipped = -3},
     {.name = "intErr", .quantity = 51, .kind = MODEL_STATE, .offset = offsetof(struct PIDControl, intErr),
         .has_start = true, .start = offsetof(struct PIDControl, intErr_start)},
     {.name = "der(intErr)", .quantity = 52, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct PIDControl, der_intErr), .origin = 1, .is_late = true},
+        .offset = offsetof(struct PIDControl, der_intErr), .origin = 8, .is_late = true},
     {.name = "der(err)", .quantity = 53, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PIDControl, der_err),
-        .origin = 7, .skipped = 69, .is_late = true},
+        .origin = 10, .skipped = 69, .is_late = true},
 };
 
 /* Robot::Operator */
 static const ModelMember members_13[] = {
-    {.name = "rot.t", .quantity = 3, .offset = offsetof(struct Operator, rot.t), .origin = 3, .skipped = 15},
-    {.name = "rot.aV", .quantity = 4, .equals = -72, .origin = 2, .skipped = -22},
+    {.name = "rot.t", .quantity = 3, .offset = offsetof(struct Operator, rot.t), .origin = 4, .skipped = 15},
+    {.name = "rot.aV", .quantity = 4, .equals = -72, .origin = 3},
 };
 
 /* Robot::OperatorActionModel */
 static const ModelMember members_14[] = {
-    {.name = "action.rSig", .quantity = 10, .offset = offsetof(struct OperatorActionModel, action.rSig), .origin = 1,
-        .skipped = 1},
+    {.name = "action.rSig", .quantity = 10, .offset = offsetof(struct OperatorActionModel, action.rSig), .origin = 5,
+        .skipped = 4},
     {.name = "changeTime", .quantity = 54, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct OperatorActionModel, changeTime)},
     {.name = "speed1", .quantity = 55, .kind = MODEL_CONSTANT,
@@ -329,37 +330,37 @@ static const ModelMember members_14[] = {
 
 /* RotationalMechanics::FixedaVSource */
 static const ModelMember members_15[] = {
-    {.name = "in.rSig", .quantity = 56, .equals = -3, .origin = 2, .skipped = 21},
-    {.name = "p.t", .quantity = 3, .equals = -6, .origin = 3},
-    {.name = "p.aV", .quantity = 4, .offset = offsetof(struct FixedaVSource, p.aV), .origin = 1},
+    {.name = "in.rSig", .quantity = 56, .equals = -3, .origin = 6, .skipped = 12},
+    {.name = "p.t", .quantity = 3, .equals = -6, .origin = 4},
+    {.name = "p.aV", .quantity = 4, .offset = offsetof(struct FixedaVSource, p.aV), .origin = 5},
     {.name = "signal2AngVelocity", .quantity = 57, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct FixedaVSource, signal2AngVelocity)},
 };
 
 /* RotationalMechanics::RotLinearSpring */
 static const ModelMember members_16[] = {
-    {.name = "a.t", .quantity = 3, .equals = 5, .is_negative = true, .origin = 1},
-    {.name = "a.aV", .quantity = 4, .equals = -3, .origin = 2},
-    {.name = "b.t", .quantity = 3, .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 4, .equals = -83, .origin = 2, .skipped = 1},
-    {.name = "aVRel", .quantity = 29, .offset = offsetof(struct RotLinearSpring, aVRel), .origin = 1, .skipped = 3},
-    {.name = "torqueThru", .quantity = 30, .offset = offsetof(struct RotLinearSpring, torqueThru), .origin = 1,
+    {.name = "a.t", .quantity = 3, .equals = 5, .is_negative = true, .origin = 5},
+    {.name = "a.aV", .quantity = 4, .equals = -3, .origin = 6},
+    {.name = "b.t", .quantity = 3, .equals = 3, .origin = 5, .skipped = 1},
+    {.name = "b.aV", .quantity = 4, .equals = -83, .origin = 6, .skipped = 1},
+    {.name = "aVRel", .quantity = 29, .offset = offsetof(struct RotLinearSpring, aVRel), .origin = 5, .skipped = 3},
+    {.name = "torqueThru", .quantity = 30, .offset = offsetof(struct RotLinearSpring, torqueThru), .origin = 5,
         .skipped = -3},
     {.name = "k", .quantity = 33, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearSpring, k)},
     {.name = "relPhi", .quantity = 34, .kind = MODEL_STATE, .offset = offsetof(struct RotLinearSpring, relPhi),
         .has_start = true, .start = offsetof(struct RotLinearSpring, relPhi_start)},
     {.name = "der(relPhi)", .quantity = 37, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct RotLinearSpring, der_relPhi), .origin = 1, .skipped = -2, .is_late = true},
+        .offset = offsetof(struct RotLinearSpring, der_relPhi), .origin = 5, .skipped = -2, .is_late = true},
 };
 
 /* RotationalMechanics::RotLinearDamper */
 static const ModelMember members_17[] = {
-    {.name = "a.t", .quantity = 3, .equals = 5, .is_negative = true, .origin = 1, .skipped = 1},
-    {.name = "a.aV", .quantity = 4, .equals = -12, .origin = 2, .skipped = -2},
-    {.name = "b.t", .quantity = 3, .equals = 3, .origin = 1, .skipped = 1},
-    {.name = "b.aV", .quantity = 4, .equals = -92, .origin = 2, .skipped = 1},
-    {.name = "aVRel", .quantity = 29, .equals = -9, .origin = 1, .skipped = -7},
-    {.name = "torqueThru", .quantity = 30, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 1,
+    {.name = "a.t", .quantity = 3, .equals = 5, .is_negative = true, .origin = 5, .skipped = 1},
+    {.name = "a.aV", .quantity = 4, .equals = -12, .origin = 6, .skipped = -2},
+    {.name = "b.t", .quantity = 3, .equals = 3, .origin = 5, .skipped = 1},
+    {.name = "b.aV", .quantity = 4, .equals = -92, .origin = 6, .skipped = 1},
+    {.name = "aVRel", .quantity = 29, .equals = -9, .origin = 5, .skipped = -7},
+    {.name = "torqueThru", .quantity = 30, .offset = offsetof(struct RotLinearDamper, torqueThru), .origin = 5,
         .skipped = 6},
     {.name = "k", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct RotLinearDamper, k)},
 };

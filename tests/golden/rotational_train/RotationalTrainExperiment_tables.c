@@ -165,7 +165,7 @@ static const ModelMember members_7[] = {
     {.name = "der(angle)", .quantity = 11, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct RotInertia, der_angle), .origin = 1, .is_late = true},
     {.name = "der(aV)", .quantity = 12, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
-        .origin = 7, .skipped = 69, .is_late = true},
+        .origin = 4, .skipped = 69, .is_late = true},
 };
 
 /* RotationalMechanics::RotLinearSpring */
@@ -254,7 +254,7 @@ static const ModelMember members_13[] = {
     {.name = "angle2Signal", .quantity = 21, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct AngleSensor, angle2Signal)},
     {.name = "angle", .quantity = 22, .offset = offsetof(struct AngleSensor, angle),
-        .has_start = true, .start = offsetof(struct AngleSensor, angle_start), .origin = 8, .skipped = 70},
+        .has_start = true, .start = offsetof(struct AngleSensor, angle_start), .origin = 5, .skipped = 70},
     {.name = "der(angle)", .quantity = 23, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct AngleSensor, der_angle), .origin = 1, .skipped = -2, .is_late = true},
 };

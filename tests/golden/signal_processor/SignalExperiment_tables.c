@@ -65,50 +65,50 @@ static const ModelQuantity quantities[] = {
 
 /* SignalProcessor::SignalSource */
 static const ModelMember members_1[] = {
-    {.name = "y.rSig", .equals = 7, .origin = 2, .skipped = 14},
+    {.name = "y.rSig", .equals = 7, .origin = 1, .skipped = 14},
     {.name = "amp", .quantity = 1, .kind = MODEL_CONSTANT, .offset = offsetof(struct SignalSource, amp)},
     {.name = "frequency", .quantity = 2, .kind = MODEL_CONSTANT, .offset = offsetof(struct SignalSource, frequency)},
 };
 
 /* SignalProcessor::Processor */
 static const ModelMember members_2[] = {
-    {.name = "u.rSig", .quantity = 3, .equals = 4, .origin = 2, .skipped = 1},
-    {.name = "y.rSig", .quantity = 4, .equals = 24, .origin = 2, .skipped = -2},
+    {.name = "u.rSig", .quantity = 3, .equals = 4, .origin = 2, .skipped = 16},
+    {.name = "y.rSig", .quantity = 4, .equals = 24, .origin = 1},
 };
 
 /* SignalProcessor::Amplifier */
 static const ModelMember members_3[] = {
-    {.name = "u.rSig", .quantity = 3, .equals = 2, .origin = 1, .skipped = 1},
-    {.name = "y.rSig", .quantity = 4, .equals = 2, .origin = 1},
-    {.name = "ip", .quantity = 5, .offset = offsetof(struct Amplifier, ip), .origin = 1, .skipped = -3},
-    {.name = "op", .quantity = 6, .offset = offsetof(struct Amplifier, op), .origin = 1, .skipped = 2},
+    {.name = "u.rSig", .quantity = 3, .equals = 2, .origin = 3, .skipped = 1},
+    {.name = "y.rSig", .quantity = 4, .equals = 2, .origin = 3},
+    {.name = "ip", .quantity = 5, .offset = offsetof(struct Amplifier, ip), .origin = 4},
+    {.name = "op", .quantity = 6, .offset = offsetof(struct Amplifier, op), .origin = 3},
     {.name = "g", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Amplifier, g)},
 };
 
 /* SignalProcessor::HighPassFilter */
 static const ModelMember members_4[] = {
-    {.name = "u.rSig", .quantity = 3, .equals = -2, .origin = 1},
-    {.name = "y.rSig", .quantity = 4, .equals = 2, .origin = 1},
-    {.name = "ip", .quantity = 5, .equals = -4, .origin = 2, .skipped = 1},
-    {.name = "op", .quantity = 6, .offset = offsetof(struct HighPassFilter, op), .origin = 1, .skipped = 1},
+    {.name = "u.rSig", .quantity = 3, .equals = -2, .origin = 3},
+    {.name = "y.rSig", .quantity = 4, .equals = 2, .origin = 3},
+    {.name = "ip", .quantity = 5, .equals = -4, .origin = 2},
+    {.name = "op", .quantity = 6, .offset = offsetof(struct HighPassFilter, op), .origin = 3, .skipped = 1},
     {.name = "alpha", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct HighPassFilter, alpha)},
     {.name = "xi", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct HighPassFilter, xi),
         .has_start = true, .start = offsetof(struct HighPassFilter, xi_start)},
     {.name = "der(xi)", .quantity = 10, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct HighPassFilter, der_xi),
-        .origin = 1, .skipped = -2, .is_late = true},
+        .origin = 3, .skipped = -2, .is_late = true},
 };
 
 /* SignalProcessor::LowPassFilter */
 static const ModelMember members_5[] = {
-    {.name = "u.rSig", .quantity = 3, .equals = -9, .origin = 1, .skipped = 1},
-    {.name = "y.rSig", .quantity = 4, .equals = 4, .origin = 1},
+    {.name = "u.rSig", .quantity = 3, .equals = -9, .origin = 3, .skipped = 1},
+    {.name = "y.rSig", .quantity = 4, .equals = 4, .origin = 3},
     {.name = "ip", .quantity = 5, .equals = -11, .origin = 2},
-    {.name = "op", .quantity = 6, .equals = 2, .origin = 1, .skipped = 1},
+    {.name = "op", .quantity = 6, .equals = 2, .origin = 3, .skipped = 1},
     {.name = "alpha", .quantity = 11, .kind = MODEL_CONSTANT, .offset = offsetof(struct LowPassFilter, alpha)},
     {.name = "xi", .quantity = 12, .kind = MODEL_STATE, .offset = offsetof(struct LowPassFilter, xi),
         .has_start = true, .start = offsetof(struct LowPassFilter, xi_start)},
     {.name = "der(xi)", .quantity = 13, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct LowPassFilter, der_xi),
-        .origin = 1, .skipped = -2, .is_late = true},
+        .origin = 3, .skipped = -2, .is_late = true},
 };
 
 /* SignalProcessor::Mixer */
@@ -120,8 +120,8 @@ static const ModelMember members_6[] = {
 
 /* SignalProcessor::SignalSink */
 static const ModelMember members_7[] = {
-    {.name = "u.rSig", .quantity = 17, .equals = 1, .origin = 1, .skipped = 2},
-    {.name = "scope", .quantity = 18, .offset = offsetof(struct SignalSink, scope), .origin = 1, .skipped = -2},
+    {.name = "u.rSig", .quantity = 17, .equals = 1, .origin = 4, .skipped = 12},
+    {.name = "scope", .quantity = 18, .offset = offsetof(struct SignalSink, scope), .origin = 3, .skipped = 1},
 };
 
 static const ModelShape shapes[] = {

@@ -72,75 +72,75 @@ static const ModelQuantity quantities[] = {
 
 /* TwoTankControl::Pump */
 static const ModelMember members_1[] = {
-    {.name = "on.bSig", .kind = MODEL_DISCRETE, .equals = 44, .origin = 2, .skipped = 24},
-    {.name = "outlet.q", .quantity = 1, .offset = offsetof(struct Pump, outlet.q), .origin = 1},
-    {.name = "outlet.p", .quantity = 2, .offset = offsetof(struct Pump, outlet.p), .origin = 1},
+    {.name = "on.bSig", .kind = MODEL_DISCRETE, .equals = 44, .origin = 1, .skipped = 24},
+    {.name = "outlet.q", .quantity = 1, .offset = offsetof(struct Pump, outlet.q), .origin = 2},
+    {.name = "outlet.p", .quantity = 2, .offset = offsetof(struct Pump, outlet.p), .origin = 2},
     {.name = "delivery", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pump, delivery)},
 };
 
 /* TwoTankControl::Tank */
 static const ModelMember members_2[] = {
     {.name = "opening.q", .quantity = 1, .offset = offsetof(struct Tank, opening.q), .origin = 3, .skipped = 25},
-    {.name = "opening.p", .quantity = 2, .equals = -3, .origin = 2, .skipped = -8},
-    {.name = "levelOut.rSig", .quantity = 4, .equals = 4, .origin = 1, .skipped = 1},
+    {.name = "opening.p", .quantity = 2, .equals = -3, .origin = 1, .skipped = -8},
+    {.name = "levelOut.rSig", .quantity = 4, .equals = 4, .origin = 2, .skipped = 1},
     {.name = "area", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, area)},
     {.name = "gravity", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, gravity)},
     {.name = "density", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, density)},
     {.name = "level", .quantity = 8, .kind = MODEL_STATE, .offset = offsetof(struct Tank, level),
         .has_start = true, .start = offsetof(struct Tank, level_start)},
     {.name = "der(level)", .quantity = 9, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Tank, der_level),
-        .origin = 1, .skipped = -2, .is_late = true},
+        .origin = 2, .skipped = -2, .is_late = true},
 };
 
 /* Fluid::SimplePipe */
 static const ModelMember members_3[] = {
-    {.name = "a.q", .quantity = 1, .equals = 5, .origin = 1, .skipped = 1},
-    {.name = "a.p", .quantity = 2, .equals = -11, .origin = 2},
-    {.name = "b.q", .quantity = 1, .equals = 3, .is_negative = true, .origin = 1},
-    {.name = "b.p", .quantity = 2, .offset = offsetof(struct SimplePipe, b.p), .origin = 1, .skipped = 2},
+    {.name = "a.q", .quantity = 1, .equals = 5, .origin = 2, .skipped = 1},
+    {.name = "a.p", .quantity = 2, .equals = -11, .origin = 1},
+    {.name = "b.q", .quantity = 1, .equals = 3, .is_negative = true, .origin = 2},
+    {.name = "b.p", .quantity = 2, .offset = offsetof(struct SimplePipe, b.p), .origin = 2, .skipped = 2},
     {.name = "resistance", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct SimplePipe, resistance)},
-    {.name = "VflowC", .quantity = 11, .offset = offsetof(struct SimplePipe, VflowC), .origin = 1, .skipped = -2},
-    {.name = "dpC", .quantity = 12, .offset = offsetof(struct SimplePipe, dpC), .origin = 1, .skipped = -2},
+    {.name = "VflowC", .quantity = 11, .offset = offsetof(struct SimplePipe, VflowC), .origin = 2, .skipped = -2},
+    {.name = "dpC", .quantity = 12, .offset = offsetof(struct SimplePipe, dpC), .origin = 2, .skipped = -2},
 };
 
 /* TwoTankControl::Tank */
 static const ModelMember members_4[] = {
     {.name = "opening.q", .quantity = 1, .offset = offsetof(struct Tank, opening.q), .origin = 3},
-    {.name = "opening.p", .quantity = 2, .equals = -5, .origin = 2},
-    {.name = "levelOut.rSig", .quantity = 4, .equals = 4, .origin = 1, .skipped = 3},
+    {.name = "opening.p", .quantity = 2, .equals = -5, .origin = 1},
+    {.name = "levelOut.rSig", .quantity = 4, .equals = 4, .origin = 2, .skipped = 3},
     {.name = "area", .quantity = 5, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, area)},
     {.name = "gravity", .quantity = 6, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, gravity)},
     {.name = "density", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, density)},
     {.name = "level", .quantity = 8, .kind = MODEL_STATE, .offset = offsetof(struct Tank, level),
         .has_start = true, .start = offsetof(struct Tank, level_start)},
     {.name = "der(level)", .quantity = 9, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Tank, der_level),
-        .origin = 1, .skipped = -2, .is_late = true},
+        .origin = 2, .skipped = -2, .is_late = true},
 };
 
 /* Fluid::SimplePipe */
 static const ModelMember members_5[] = {
-    {.name = "a.q", .quantity = 1, .equals = 5, .origin = 1, .skipped = 1},
-    {.name = "a.p", .quantity = 2, .equals = -13, .origin = 2},
-    {.name = "b.q", .quantity = 1, .equals = 3, .is_negative = true, .origin = 1},
-    {.name = "b.p", .quantity = 2, .equals = 6, .origin = 2},
+    {.name = "a.q", .quantity = 1, .equals = 5, .origin = 2, .skipped = 1},
+    {.name = "a.p", .quantity = 2, .equals = -13, .origin = 1},
+    {.name = "b.q", .quantity = 1, .equals = 3, .is_negative = true, .origin = 2},
+    {.name = "b.p", .quantity = 2, .equals = 6, .origin = 1},
     {.name = "resistance", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct SimplePipe, resistance)},
-    {.name = "VflowC", .quantity = 11, .offset = offsetof(struct SimplePipe, VflowC), .origin = 1, .skipped = 1},
-    {.name = "dpC", .quantity = 12, .offset = offsetof(struct SimplePipe, dpC), .origin = 1, .skipped = -2},
+    {.name = "VflowC", .quantity = 11, .offset = offsetof(struct SimplePipe, VflowC), .origin = 2, .skipped = 1},
+    {.name = "dpC", .quantity = 12, .offset = offsetof(struct SimplePipe, dpC), .origin = 2, .skipped = -2},
 };
 
 /* Fluid::CnstPressureSource */
 static const ModelMember members_6[] = {
     {.name = "p.q", .quantity = 1, .equals = -2, .origin = 3},
-    {.name = "p.p", .quantity = 2, .equals = 1, .origin = 1, .skipped = 1},
+    {.name = "p.p", .quantity = 2, .equals = 1, .origin = 2, .skipped = 1},
     {.name = "pressure", .quantity = 13, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct CnstPressureSource, pressure)},
 };
 
 /* TwoTankControl::PumpControl */
 static const ModelMember members_7[] = {
-    {.name = "upperLevel.rSig", .quantity = 14, .equals = -27, .origin = 2},
-    {.name = "lowerLevel.rSig", .quantity = 14, .equals = -13, .origin = 2},
-    {.name = "pumpOn.bSig", .quantity = 15, .kind = MODEL_DISCRETE, .equals = 5, .origin = 1},
+    {.name = "upperLevel.rSig", .quantity = 14, .equals = -27, .origin = 1},
+    {.name = "lowerLevel.rSig", .quantity = 14, .equals = -13, .origin = 1},
+    {.name = "pumpOn.bSig", .quantity = 15, .kind = MODEL_DISCRETE, .equals = 5, .origin = 2},
     {.name = "full", .quantity = 16, .kind = MODEL_CONSTANT, .offset = offsetof(struct PumpControl, full)},
     {.name = "low", .quantity = 17, .kind = MODEL_CONSTANT, .offset = offsetof(struct PumpControl, low)},
     {.name = "pause", .quantity = 18, .kind = MODEL_CONSTANT, .offset = offsetof(struct PumpControl, pause)},

@@ -55,8 +55,8 @@ static const ModelQuantity quantities[] = {
 
 /* TwoTankHydraulics::Tank */
 static const ModelMember members_1[] = {
-    {.name = "tankOpening.q", .equals = 22, .is_negative = true, .origin = 3, .skipped = 11},
-    {.name = "tankOpening.p", .quantity = 1, .offset = offsetof(struct Tank, tankOpening.p), .origin = 1},
+    {.name = "tankOpening.q", .equals = 22, .is_negative = true, .origin = 1, .skipped = 11},
+    {.name = "tankOpening.p", .quantity = 1, .offset = offsetof(struct Tank, tankOpening.p), .origin = 2},
     {.name = "tankSurfaceArea", .quantity = 2, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct Tank, tankSurfaceArea)},
     {.name = "gravity", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, gravity)},
@@ -64,13 +64,13 @@ static const ModelMember members_1[] = {
     {.name = "fluidLevel", .quantity = 5, .kind = MODEL_STATE, .offset = offsetof(struct Tank, fluidLevel),
         .has_start = true, .start = offsetof(struct Tank, fluidLevel_start)},
     {.name = "der(fluidLevel)", .quantity = 6, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct Tank, der_fluidLevel), .origin = 1, .is_late = true},
+        .offset = offsetof(struct Tank, der_fluidLevel), .origin = 2, .is_late = true},
 };
 
 /* TwoTankHydraulics::Tank */
 static const ModelMember members_2[] = {
-    {.name = "tankOpening.q", .equals = 15, .origin = 3},
-    {.name = "tankOpening.p", .quantity = 1, .offset = offsetof(struct Tank, tankOpening.p), .origin = 1},
+    {.name = "tankOpening.q", .equals = 15, .origin = 1},
+    {.name = "tankOpening.p", .quantity = 1, .offset = offsetof(struct Tank, tankOpening.p), .origin = 2},
     {.name = "tankSurfaceArea", .quantity = 2, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct Tank, tankSurfaceArea)},
     {.name = "gravity", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct Tank, gravity)},
@@ -78,23 +78,23 @@ static const ModelMember members_2[] = {
     {.name = "fluidLevel", .quantity = 5, .kind = MODEL_STATE, .offset = offsetof(struct Tank, fluidLevel),
         .has_start = true, .start = offsetof(struct Tank, fluidLevel_start)},
     {.name = "der(fluidLevel)", .quantity = 6, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct Tank, der_fluidLevel), .origin = 1, .is_late = true},
+        .offset = offsetof(struct Tank, der_fluidLevel), .origin = 2, .is_late = true},
 };
 
 /* TwoTankHydraulics::Pipe */
 static const ModelMember members_3[] = {
-    {.name = "pipeOpening1.q", .equals = 8, .origin = 1, .skipped = 3},
-    {.name = "pipeOpening1.p", .quantity = 1, .equals = -14, .origin = 2, .skipped = 9},
-    {.name = "pipeOpening2.q", .equals = 6, .is_negative = true, .origin = 1},
-    {.name = "pipeOpening2.p", .quantity = 1, .equals = -9, .origin = 2},
+    {.name = "pipeOpening1.q", .equals = 8, .origin = 2, .skipped = 3},
+    {.name = "pipeOpening1.p", .quantity = 1, .equals = -14, .origin = 3, .skipped = 9},
+    {.name = "pipeOpening2.q", .equals = 6, .is_negative = true, .origin = 2},
+    {.name = "pipeOpening2.p", .quantity = 1, .equals = -9, .origin = 3},
     {.name = "pipeLength", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pipe, pipeLength)},
     {.name = "radius", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pipe, radius)},
     {.name = "dynamicViscosity", .quantity = 9, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct Pipe, dynamicViscosity)},
     {.name = "resistance", .quantity = 10, .kind = MODEL_DERIVED_CONSTANT,
-        .offset = offsetof(struct Pipe, resistance), .origin = 1, .skipped = -5},
-    {.name = "fluidFlow", .quantity = 11, .offset = offsetof(struct Pipe, fluidFlow), .origin = 1},
-    {.name = "fluidPressureDiff", .quantity = 12, .offset = offsetof(struct Pipe, fluidPressureDiff), .origin = 1},
+        .offset = offsetof(struct Pipe, resistance), .origin = 2, .skipped = -5},
+    {.name = "fluidFlow", .quantity = 11, .offset = offsetof(struct Pipe, fluidFlow), .origin = 2},
+    {.name = "fluidPressureDiff", .quantity = 12, .offset = offsetof(struct Pipe, fluidPressureDiff), .origin = 2},
 };
 
 static const ModelShape shapes[] = {
