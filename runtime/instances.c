@@ -17,6 +17,7 @@ typedef struct {
 } Place;
 
 typedef struct {
+    ModelInstance *instances; /* that repeat nothing: `times` says only whether there is a number in the name */
     ModelShape *shapes;       /* of single members */
     Place *places;            /* by instance */
     int *rows;                /* of variables, by position */
@@ -52,6 +53,11 @@ static char *write_path(char *end, const char *within, const char *name, const i
     return append(end, place + 1, strlen(place));
 }
 
+static char *write_instance(char *end, const char *within, const ModelInstance *instance)
+{
+    return write_path(end, within, instance->name, instance->times > 0 ? &instance->first : NULL);
+}
+
 static char *write_member(char *end, const char *within, const ModelMember *member)
 {
     return write_path(end, within, member->name, member->count > 0 ? &member->first : NULL);
@@ -59,7 +65,34 @@ static char *write_member(char *end, const char *within, const ModelMember *memb
 
 static const ModelShape *shape_of(const Tables *t, int instance)
 {
-    return &t->shapes[model_instances[instance].shape];
+    return &t->shapes[t->instances[instance].shape];
+}
+
+/* An instance and all in it, as often as it repeats, from instance `at` on; gives the next row. */
+static const ModelInstance *expand_instance(Tables *t, int *at, const ModelInstance *row)
+{
+    const int first = *at;
+    const ModelInstance *next = row + 1;
+    t->instances[(*at)++] = *row;
+    while (next < row + row->rows)
+        next = expand_instance(t, at, next);
+    const int size = *at - first;
+    for (int copied = 0; copied < (row->times - 1) * size; copied++, (*at)++) {
+        ModelInstance *copy = &t->instances[*at];
+        *copy = t->instances[*at - size];
+        copy->first += copied % size == 0;
+        copy->element += copied % size == 0;
+        copy->owner += copied % size == 0 ? 0 : size;
+    }
+    return next;
+}
+
+static void expand_instances(Tables *t, Arena *a)
+{
+    int at = 0;
+    t->instances = arena_take(a, (size_t)model_instance_count, sizeof *t->instances);
+    for (const ModelInstance *row = model_instances; at < model_instance_count;)
+        row = expand_instance(t, &at, row);
 }
 
 /* Elements as members of their own. */
@@ -83,8 +116,8 @@ static void expand_shapes(Tables *t, Arena *a)
 {
     int count = 0;
     for (int i = 0; i < model_instance_count; i++)
-        if (model_instances[i].shape >= count)
-            count = model_instances[i].shape + 1;
+        if (t->instances[i].shape >= count)
+            count = t->instances[i].shape + 1;
     t->shapes = arena_take(a, (size_t)count, sizeof *t->shapes);
     for (int i = 0; i < count; i++)
         t->shapes[i] = of_single_members(a, &model_tables.shapes[i]);
@@ -95,11 +128,11 @@ static size_t place_instances(Tables *t)
 {
     size_t size = 0;
     for (int i = 0; i < model_instance_count; i++) {
-        const ModelInstance *instance = &model_instances[i];
+        const ModelInstance *instance = &t->instances[i];
         const ModelField *field = &model_tables.fields[instance->field];
         const ModelShape *shape = shape_of(t, i);
         Place *place = &t->places[i], *owner = instance->owner >= 0 ? &t->places[instance->owner] : NULL;
-        place->length = (owner ? owner->length : 0) + strlen(instance->name) + 1;
+        place->length = (owner ? owner->length : 0) + strlen(instance->name) + NUMBER_LENGTH + 1;
         place->offset = (owner ? owner->offset : 0) + field->offset + (size_t)instance->element * field->size;
         place->first = t->members;
         t->members += shape->count;
@@ -113,9 +146,9 @@ static size_t place_instances(Tables *t)
 static void name_instances(Tables *t)
 {
     for (int i = 0; i < model_instance_count; i++) {
-        const ModelInstance *instance = &model_instances[i];
+        const ModelInstance *instance = &t->instances[i];
         paths[i] = t->places[i].path = t->text;
-        t->text = write_path(t->text, instance->owner >= 0 ? paths[instance->owner] : "", instance->name, NULL);
+        t->text = write_instance(t->text, instance->owner >= 0 ? paths[instance->owner] : "", instance);
     }
 }
 
@@ -142,7 +175,7 @@ static int list_instance(Tables *t, int instance, int *row)
             child = list_instance(t, child, row);
         t->rows[t->places[instance].first + k] = (*row)++;
     }
-    while (child < model_instance_count && model_instances[child].owner == instance)
+    while (child < model_instance_count && t->instances[child].owner == instance)
         child = list_instance(t, child, row);
     return child;
 }
@@ -223,6 +256,7 @@ void instances_open(Arena *a)
     Arena scratch = {NULL};
     const size_t count = (size_t)model_instance_count;
     Tables t = {.places = arena_take(&scratch, count, sizeof *t.places)};
+    expand_instances(&t, &scratch);
     expand_shapes(&t, &scratch);
     t.text = arena_take(a, place_instances(&t), 1);
     t.rows = arena_take(&scratch, (size_t)t.members, sizeof *t.rows);

@@ -91,12 +91,15 @@ typedef struct {
     size_t offset, size;
 } ModelField;
 
-/* A part, or a port that has equations: a node of the tree of instances, before those in it. */
+/* A part, or a port that has equations: a node of the tree of instances, before those in it. Elements of an array of
+ * parts that are alike are one, with what is in it: of the first one, rows of the table are as many as `rows`; what is
+ * in the others is the same. Owners are counted as if all were there. */
 typedef struct {
-    const char *name; /* within its owner; "" for the system itself */
-    int owner;        /* row of model_instances; -1 for the system itself, which is the first row */
+    const char *name; /* within its owner; "" for the system itself; cell[%] of one that repeats */
+    int owner;        /* instance; -1 for the system itself, which is the first row */
     int shape, field; /* rows of these tables; the field is one of the owner's struct */
     int element;      /* of the field, if it is an array */
+    int first, times, rows; /* of one that repeats: the number of the first one in its name; 0: it does not */
 } ModelInstance;
 
 /* One named quantity of the model, as it is put together from these. Its value is sign times what is at `offset` in

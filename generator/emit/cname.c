@@ -68,7 +68,7 @@ static const char *const library[] = {
     "instant_reached", "instant_truth", "integer_quotient", "integers", "isfinite", "isgreater", "isgreaterequal",
     "isinf", "isless", "islessequal", "islessgreater", "isnan", "isnormal", "isunordered", "jacobian",
     "joint_part", "joint_table", "joint_table_sections",
-    "labs", "large", "large_loop_part", "large_loops", "larger", "late",
+    "labs", "large", "large_loop_part", "large_loops", "larger", "late", "late_sections",
     "lgamma_r", "lines", "listed", "llabs", "longest", "loop_decide", "loop_decide_truth", "loop_large",
     "loop_linear", "loop_newton", "loop_piecewise", "loop_shift",
     "m", "main", "malloc", "matherr", "max_align_t", "model_accept", "model_accept_outputs",

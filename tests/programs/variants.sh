@@ -139,6 +139,60 @@ expect 2 "no such literal: 'cubic' for law \(--set\) \[R38\]" "$program" --set l
 expect 0 '"law": "square"' "$program" -q --set law=2 --record - -o "$work/result.csv"
 expect 2 "'chain.m' \(--set\) \[R36\]" "$program" --set chain.m=4
 
+# Arrays of parts that hold arrays of parts: the tables of 1000 are no longer than those of 100.
+awk -f tests/tools/drawing.awk >"$work/racks.xmi" <<'END'
+block Heat
+flow q
+variable T
+
+interface Pin
+carries h Heat
+
+block Cell
+port p Pin
+port n Pin
+constant R = 2
+variable T = 0
+p.q = (p.T - T)/(R/2)
+n.q = (n.T - T)/(R/2)
+der(T) = p.q + n.q
+
+block Source
+port p Pin
+p.q = -3
+
+block Wall
+port p Pin
+p.T = 0
+
+block Rack
+port p Pin
+port n Pin
+part cell[4] Cell
+connect(p, cell[1].p)
+connect(cell[1:3].n, cell[2:4].p)
+connect(cell[4].n, n)
+
+block System
+constant N = 2
+part source Source
+part wall Wall
+part rack[N] Rack
+connect(source.p, rack[1].p)
+for i in 1:N - 1 loop connect(rack[i].n, rack[i + 1].p); end for
+connect(rack[N].n, wall.p)
+END
+check 'racks' $sysphsc --variants N=100,1000 -b System -o "$work/racks" "$work/racks.xmi"
+words_of() { sed '/^static const char \*const forms/,$d' "$work/racks/System_N_$1/System_tables.c" | wc -w; }
+check 'racks repeat' grep -q '{"rack\[%\]", .*, 2, 998, [0-9]*}' "$work/racks/System_N_1000/System_tables.c"
+check 'of 1000 racks as many words as of 100' test "$(words_of 1000)" -eq "$(words_of 100)"
+program=$work/racks/System
+for n in 2 100; do
+    check "$n racks verify" "$program" -q --verify --tolerance 1e-9 --set N=$n --stop 1 \
+        --variables "rack[$n].cell[4].T" -o "$work/result.csv"
+    check "$n racks: the last one is there" last_row 'v("rack['$n'].cell[4].T") >= 0' "$work/result.csv"
+done
+
 # C code of the model: each has its own.
 mkdir "$work/code"
 sed 's/@CODE@/self->count += 1; self->valve = -self->count;/

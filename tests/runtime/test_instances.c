@@ -55,8 +55,14 @@ static const ModelField fields[] = {{0, 0},
 static const int backwards[] = {3, 2};
 
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"rack", 0, 1, 1, 0}, {"cell[1]", 1, 2, 2, 0}, {"cell[2]", 1, 2, 2, 1}};
-const int model_instance_count = 4, model_variable_count = VARIABLES;
+    {.name = "", .owner = -1},
+    {.name = "rack", .owner = 0, .shape = 1, .field = 1},
+    {.name = "cell[%]", .owner = 1, .shape = 2, .field = 2, .first = 1, .times = 2, .rows = 1},
+    {.name = "bank[%]", .owner = 1, .first = 2, .times = 3, .rows = 3},
+    {.name = "slot[%]", .owner = 4, .first = 1, .times = 2, .rows = 1},
+    {.name = "lamp%", .owner = 4},
+    {.name = "lamp", .owner = 1}};
+const int model_instance_count = 17, model_variable_count = VARIABLES;
 const ModelTables model_tables = {quantities, shapes, fields, backwards, NULL};
 
 static int begin(void **state)
@@ -85,6 +91,18 @@ static void paths_follow_the_tree(void **state)
         assert_string_equal(model_variables[i].path, expected[i]);
     assert_string_equal(instance_path(0), "");
     assert_string_equal(instance_path(3), "rack.cell[2]");
+}
+
+static void parts_repeat_with_what_is_in_them(void **state)
+{
+    static const char *const within[] = {"", ".slot[1]", ".slot[2]", ".lamp%"};
+    (void)state;
+    for (int i = 0; i < 12; i++) {
+        char path[40];
+        snprintf(path, sizeof path, "rack.bank[%d]%s", 2 + i / 4, within[i % 4]);
+        assert_string_equal(instance_path(4 + i), path);
+    }
+    assert_string_equal(instance_path(16), "rack.lamp");
 }
 
 static void places_are_those_of_the_instance(void **state)
@@ -135,6 +153,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(paths_follow_the_tree), cmocka_unit_test(places_are_those_of_the_instance),
         cmocka_unit_test(aliases_share_places_and_starts), cmocka_unit_test(equations_are_counted_by_origin),
-        cmocka_unit_test(elements_follow_each_other)};
+        cmocka_unit_test(elements_follow_each_other), cmocka_unit_test(parts_repeat_with_what_is_in_them)};
     return cmocka_run_group_tests(tests, begin, end);
 }

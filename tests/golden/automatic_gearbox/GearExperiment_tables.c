@@ -287,17 +287,18 @@ static const ModelField fields[] = {
     /* 12 */ {offsetof(struct Model, road), sizeof(struct Road)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"control", 0, 1, 1, 0}, {"engine", 0, 2, 2, 0}, {"crank", 0, 3, 3, 0},
-    {"clutch1", 0, 4, 4, 0}, {"clutch2", 0, 5, 5, 0}, {"shaft1", 0, 6, 6, 0}, {"shaft2", 0, 7, 7, 0},
-    {"gear1", 0, 8, 8, 0}, {"gear2", 0, 9, 9, 0}, {"freeWheel", 0, 10, 10, 0}, {"vehicle", 0, 11, 11, 0},
-    {"road", 0, 12, 12, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"control", 0, 1, 1, 0, 0, 0, 0}, {"engine", 0, 2, 2, 0, 0, 0, 0},
+    {"crank", 0, 3, 3, 0, 0, 0, 0}, {"clutch1", 0, 4, 4, 0, 0, 0, 0}, {"clutch2", 0, 5, 5, 0, 0, 0, 0},
+    {"shaft1", 0, 6, 6, 0, 0, 0, 0}, {"shaft2", 0, 7, 7, 0, 0, 0, 0}, {"gear1", 0, 8, 8, 0, 0, 0, 0},
+    {"gear2", 0, 9, 9, 0, 0, 0, 0}, {"freeWheel", 0, 10, 10, 0, 0, 0, 0}, {"vehicle", 0, 11, 11, 0, 0, 0, 0},
+    {"road", 0, 12, 12, 0, 0, 0, 0},
 };
 
 /* Instances of what is listed behind all others, in that order. */
-static const int late[] = {
-    3, 3, 6, 6, 7, 7, 11, 11, 1};
+static const int late[] = {3, 3, 6, 6, 7, 7, 11, 11, 1};
 
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,

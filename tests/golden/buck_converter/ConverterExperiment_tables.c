@@ -206,11 +206,12 @@ static const ModelField fields[] = {
     /* 7 */ {offsetof(struct Model, load), sizeof(struct Resistor)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"source", 0, 1, 1, 0}, {"clock", 0, 2, 2, 0}, {"switch", 0, 3, 3, 0},
-    {"diode", 0, 4, 4, 0}, {"inductor", 0, 5, 5, 0}, {"capacitor", 0, 6, 6, 0}, {"load", 0, 7, 7, 0},
-    {"ground", 0, 8, 0, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"source", 0, 1, 1, 0, 0, 0, 0}, {"clock", 0, 2, 2, 0, 0, 0, 0},
+    {"switch", 0, 3, 3, 0, 0, 0, 0}, {"diode", 0, 4, 4, 0, 0, 0, 0}, {"inductor", 0, 5, 5, 0, 0, 0, 0},
+    {"capacitor", 0, 6, 6, 0, 0, 0, 0}, {"load", 0, 7, 7, 0, 0, 0, 0}, {"ground", 0, 8, 0, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

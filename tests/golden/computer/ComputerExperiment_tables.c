@@ -76,9 +76,10 @@ static const ModelField fields[] = {
     /* 2 */ {offsetof(struct Model, source), sizeof(struct TwoPulses)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"computer", 0, 1, 1, 0}, {"source", 0, 2, 2, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"computer", 0, 1, 1, 0, 0, 0, 0}, {"source", 0, 2, 2, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

@@ -155,10 +155,11 @@ static const ModelField fields[] = {
     /* 5 */ {offsetof(struct Model, friction), sizeof(struct BeltFriction)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"wall", 0, 1, 1, 0}, {"spring", 0, 2, 2, 0}, {"damper", 0, 3, 3, 0}, {"mass", 0, 4, 4, 0},
-    {"friction", 0, 5, 5, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"wall", 0, 1, 1, 0, 0, 0, 0}, {"spring", 0, 2, 2, 0, 0, 0, 0},
+    {"damper", 0, 3, 3, 0, 0, 0, 0}, {"mass", 0, 4, 4, 0, 0, 0, 0}, {"friction", 0, 5, 5, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

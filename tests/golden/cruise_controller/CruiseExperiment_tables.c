@@ -188,10 +188,12 @@ static const ModelField fields[] = {
     /* 6 */ {offsetof(struct Model, road), sizeof(struct PulseSignal)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"vehicle", 0, 1, 1, 0}, {"engine", 0, 2, 2, 0}, {"controller", 0, 3, 3, 0},
-    {"speedSensor", 0, 4, 4, 0}, {"setSpeed", 0, 5, 5, 0}, {"road", 0, 6, 6, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"vehicle", 0, 1, 1, 0, 0, 0, 0}, {"engine", 0, 2, 2, 0, 0, 0, 0},
+    {"controller", 0, 3, 3, 0, 0, 0, 0}, {"speedSensor", 0, 4, 4, 0, 0, 0, 0}, {"setSpeed", 0, 5, 5, 0, 0, 0, 0},
+    {"road", 0, 6, 6, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

@@ -167,10 +167,12 @@ static const ModelField fields[] = {
     /* 6 */ {offsetof(struct Model, damper2), sizeof(struct RotLinearDamper)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"inertia1", 0, 1, 1, 0}, {"inertia2", 0, 2, 2, 0}, {"spring1", 0, 3, 3, 0},
-    {"spring2", 0, 4, 4, 0}, {"damper1", 0, 5, 5, 0}, {"damper2", 0, 6, 6, 0}, {"ground", 0, 7, 0, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"inertia1", 0, 1, 1, 0, 0, 0, 0}, {"inertia2", 0, 2, 2, 0, 0, 0, 0},
+    {"spring1", 0, 3, 3, 0, 0, 0, 0}, {"spring2", 0, 4, 4, 0, 0, 0, 0}, {"damper1", 0, 5, 5, 0, 0, 0, 0},
+    {"damper2", 0, 6, 6, 0, 0, 0, 0}, {"ground", 0, 7, 0, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

@@ -379,14 +379,17 @@ static const ModelField fields[] = {
     /* 20 */ {offsetof(struct Model, pinion2), sizeof(struct IdealGearR2T)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"driver", 0, 1, 1, 0}, {"driverTorque", 0, 2, 2, 0}, {"column", 0, 3, 3, 0},
-    {"columnDamper", 0, 4, 4, 0}, {"ground1", 0, 5, 0, 0}, {"columnSpring", 0, 6, 5, 0}, {"pinion1", 0, 7, 6, 0},
-    {"rack", 0, 8, 7, 0}, {"rackDamper", 0, 9, 8, 0}, {"tyreSpring", 0, 10, 9, 0}, {"wall", 0, 11, 10, 0},
-    {"step", 0, 12, 11, 0}, {"source", 0, 13, 12, 0}, {"resistor", 0, 14, 13, 0}, {"coil", 0, 15, 14, 0},
-    {"emf", 0, 16, 15, 0}, {"groundE", 0, 17, 0, 0}, {"rotor", 0, 18, 16, 0}, {"rotorDamper", 0, 4, 17, 0},
-    {"ground2", 0, 5, 0, 0}, {"motorSpring", 0, 6, 18, 0}, {"gear", 0, 19, 19, 0}, {"pinion2", 0, 20, 20, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"driver", 0, 1, 1, 0, 0, 0, 0}, {"driverTorque", 0, 2, 2, 0, 0, 0, 0},
+    {"column", 0, 3, 3, 0, 0, 0, 0}, {"columnDamper", 0, 4, 4, 0, 0, 0, 0}, {"ground1", 0, 5, 0, 0, 0, 0, 0},
+    {"columnSpring", 0, 6, 5, 0, 0, 0, 0}, {"pinion1", 0, 7, 6, 0, 0, 0, 0}, {"rack", 0, 8, 7, 0, 0, 0, 0},
+    {"rackDamper", 0, 9, 8, 0, 0, 0, 0}, {"tyreSpring", 0, 10, 9, 0, 0, 0, 0}, {"wall", 0, 11, 10, 0, 0, 0, 0},
+    {"step", 0, 12, 11, 0, 0, 0, 0}, {"source", 0, 13, 12, 0, 0, 0, 0}, {"resistor", 0, 14, 13, 0, 0, 0, 0},
+    {"coil", 0, 15, 14, 0, 0, 0, 0}, {"emf", 0, 16, 15, 0, 0, 0, 0}, {"groundE", 0, 17, 0, 0, 0, 0, 0},
+    {"rotor", 0, 18, 16, 0, 0, 0, 0}, {"rotorDamper", 0, 4, 17, 0, 0, 0, 0}, {"ground2", 0, 5, 0, 0, 0, 0, 0},
+    {"motorSpring", 0, 6, 18, 0, 0, 0, 0}, {"gear", 0, 19, 19, 0, 0, 0, 0}, {"pinion2", 0, 20, 20, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

@@ -135,14 +135,15 @@ static const ModelField fields[] = {
     /* 3 */ {offsetof(struct Model, ref), sizeof(struct Target)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"gripper", 0, 1, 1, 0}, {"sphere", 0, 2, 2, 0}, {"ref", 0, 3, 3, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"gripper", 0, 1, 1, 0, 0, 0, 0}, {"sphere", 0, 2, 2, 0, 0, 0, 0},
+    {"ref", 0, 3, 3, 0, 0, 0, 0},
 };
 
 /* Instances of what is listed behind all others, in that order. */
-static const int late[] = {
-    1, 1, 2, 2, 0};
+static const int late[] = {1, 1, 2, 2, 0};
 
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,

@@ -191,12 +191,14 @@ static const ModelField fields[] = {
     /* 10 */ {offsetof(struct Model, setTemperature), sizeof(struct ConstantRealSignal)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"bed", 0, 1, 1, 0}, {"bedHeater", 1, 2, 2, 0}, {"bedInsulation", 1, 3, 3, 0},
-    {"bedHeatCapacity", 1, 4, 4, 0}, {"bedTempSensor", 1, 5, 5, 0}, {"bedConvection", 1, 6, 6, 0},
-    {"convectionCoefficientBed", 1, 7, 7, 0}, {"bedController", 1, 8, 8, 0}, {"ambient", 0, 9, 9, 0},
-    {"setTemperature", 0, 10, 10, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"bed", 0, 1, 1, 0, 0, 0, 0}, {"bedHeater", 1, 2, 2, 0, 0, 0, 0},
+    {"bedInsulation", 1, 3, 3, 0, 0, 0, 0}, {"bedHeatCapacity", 1, 4, 4, 0, 0, 0, 0},
+    {"bedTempSensor", 1, 5, 5, 0, 0, 0, 0}, {"bedConvection", 1, 6, 6, 0, 0, 0, 0},
+    {"convectionCoefficientBed", 1, 7, 7, 0, 0, 0, 0}, {"bedController", 1, 8, 8, 0, 0, 0, 0},
+    {"ambient", 0, 9, 9, 0, 0, 0, 0}, {"setTemperature", 0, 10, 10, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

@@ -114,9 +114,11 @@ static const ModelField fields[] = {
     /* 3 */ {offsetof(struct Model, fixedQflow), sizeof(struct FixedThermalPower)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"fixedT", 0, 1, 1, 0}, {"rod", 0, 2, 2, 0}, {"fixedQflow", 0, 3, 3, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"fixedT", 0, 1, 1, 0, 0, 0, 0}, {"rod", 0, 2, 2, 0, 0, 0, 0},
+    {"fixedQflow", 0, 3, 3, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

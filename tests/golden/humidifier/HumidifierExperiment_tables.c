@@ -254,15 +254,16 @@ static const ModelField fields[] = {
     /* 7 */ {offsetof(struct Model, hR), sizeof(struct HumidifiedRoom)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"h", 0, 1, 1, 0}, {"uS", 1, 2, 2, 0}, {"c", 1, 3, 3, 0}, {"hC", 1, 4, 4, 0},
-    {"vGP", 1, 5, 5, 0}, {"wT", 1, 6, 6, 0}, {"hR", 0, 7, 7, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"h", 0, 1, 1, 0, 0, 0, 0}, {"uS", 1, 2, 2, 0, 0, 0, 0},
+    {"c", 1, 3, 3, 0, 0, 0, 0}, {"hC", 1, 4, 4, 0, 0, 0, 0}, {"vGP", 1, 5, 5, 0, 0, 0, 0},
+    {"wT", 1, 6, 6, 0, 0, 0, 0}, {"hR", 0, 7, 7, 0, 0, 0, 0},
 };
 
 /* Instances of what is listed behind all others, in that order. */
-static const int late[] = {
-    5, 6, 7, 2, 3, 4};
+static const int late[] = {5, 6, 7, 2, 3, 4};
 
 const ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,

@@ -146,10 +146,12 @@ static const ModelField fields[] = {
     /* 6 */ {offsetof(struct Model, sine), sizeof(struct SineRealSignal)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"wall", 0, 1, 1, 0}, {"k1", 0, 2, 2, 0}, {"d1", 0, 3, 3, 0}, {"m1", 0, 4, 4, 0},
-    {"f", 0, 5, 5, 0}, {"sine", 0, 6, 6, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"wall", 0, 1, 1, 0, 0, 0, 0}, {"k1", 0, 2, 2, 0, 0, 0, 0},
+    {"d1", 0, 3, 3, 0, 0, 0, 0}, {"m1", 0, 4, 4, 0, 0, 0, 0}, {"f", 0, 5, 5, 0, 0, 0, 0},
+    {"sine", 0, 6, 6, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

@@ -347,12 +347,14 @@ static const ModelField fields[] = {
     /* 11 */ {offsetof(struct Model, ref), sizeof(struct ReferenceGenerator)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"gimbal", 0, 1, 1, 0}, {"ring", 1, 2, 2, 0}, {"camera", 1, 3, 3, 0},
-    {"pitchJoint", 0, 4, 4, 0}, {"yawJoint", 0, 5, 5, 0}, {"pitchMotor", 0, 6, 6, 0}, {"yawMotor", 0, 7, 7, 0},
-    {"pitchDriver", 0, 8, 0, 0}, {"yawDriver", 0, 9, 0, 0}, {"controller", 0, 10, 8, 0}, {"pitch", 10, 11, 9, 0},
-    {"yaw", 10, 12, 10, 0}, {"ref", 0, 13, 11, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"gimbal", 0, 1, 1, 0, 0, 0, 0}, {"ring", 1, 2, 2, 0, 0, 0, 0},
+    {"camera", 1, 3, 3, 0, 0, 0, 0}, {"pitchJoint", 0, 4, 4, 0, 0, 0, 0}, {"yawJoint", 0, 5, 5, 0, 0, 0, 0},
+    {"pitchMotor", 0, 6, 6, 0, 0, 0, 0}, {"yawMotor", 0, 7, 7, 0, 0, 0, 0}, {"pitchDriver", 0, 8, 0, 0, 0, 0, 0},
+    {"yawDriver", 0, 9, 0, 0, 0, 0, 0}, {"controller", 0, 10, 8, 0, 0, 0, 0}, {"pitch", 10, 11, 9, 0, 0, 0, 0},
+    {"yaw", 10, 12, 10, 0, 0, 0, 0}, {"ref", 0, 13, 11, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

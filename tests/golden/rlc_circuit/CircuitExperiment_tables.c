@@ -146,10 +146,12 @@ static const ModelField fields[] = {
     /* 5 */ {offsetof(struct Model, i), sizeof(struct Inductor)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"s", 0, 1, 1, 0}, {"rc", 0, 2, 2, 0}, {"c", 0, 3, 3, 0}, {"ri", 0, 4, 4, 0},
-    {"i", 0, 5, 5, 0}, {"g", 0, 6, 0, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"s", 0, 1, 1, 0, 0, 0, 0}, {"rc", 0, 2, 2, 0, 0, 0, 0},
+    {"c", 0, 3, 3, 0, 0, 0, 0}, {"ri", 0, 4, 4, 0, 0, 0, 0}, {"i", 0, 5, 5, 0, 0, 0, 0},
+    {"g", 0, 6, 0, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

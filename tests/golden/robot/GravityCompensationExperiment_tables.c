@@ -392,13 +392,16 @@ static const ModelField fields[] = {
     /* 16 */ {offsetof(struct Operator, damper), sizeof(struct RotLinearDamper)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"pend1", 0, 1, 1, 0}, {"gravityCompensationController", 0, 2, 2, 0}, {"sea0", 0, 3, 3, 0},
-    {"motor", 3, 4, 4, 0}, {"torqueSource", 4, 5, 5, 0}, {"inertia", 4, 6, 6, 0}, {"damper", 4, 7, 7, 0},
-    {"ground", 4, 8, 0, 0}, {"gearbox", 3, 9, 8, 0}, {"spring", 3, 10, 9, 0}, {"controller", 3, 11, 10, 0},
-    {"pid", 11, 12, 11, 0}, {"operator", 0, 13, 12, 0}, {"action", 13, 14, 13, 0}, {"source", 13, 15, 14, 0},
-    {"spring", 13, 16, 15, 0}, {"damper", 13, 17, 16, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"pend1", 0, 1, 1, 0, 0, 0, 0},
+    {"gravityCompensationController", 0, 2, 2, 0, 0, 0, 0}, {"sea0", 0, 3, 3, 0, 0, 0, 0},
+    {"motor", 3, 4, 4, 0, 0, 0, 0}, {"torqueSource", 4, 5, 5, 0, 0, 0, 0}, {"inertia", 4, 6, 6, 0, 0, 0, 0},
+    {"damper", 4, 7, 7, 0, 0, 0, 0}, {"ground", 4, 8, 0, 0, 0, 0, 0}, {"gearbox", 3, 9, 8, 0, 0, 0, 0},
+    {"spring", 3, 10, 9, 0, 0, 0, 0}, {"controller", 3, 11, 10, 0, 0, 0, 0}, {"pid", 11, 12, 11, 0, 0, 0, 0},
+    {"operator", 0, 13, 12, 0, 0, 0, 0}, {"action", 13, 14, 13, 0, 0, 0, 0}, {"source", 13, 15, 14, 0, 0, 0, 0},
+    {"spring", 13, 16, 15, 0, 0, 0, 0}, {"damper", 13, 17, 16, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

@@ -283,11 +283,14 @@ static const ModelField fields[] = {
     /* 13 */ {offsetof(struct Model, sensor), sizeof(struct AngleSensor)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"sine", 0, 1, 1, 0}, {"tau", 0, 2, 2, 0}, {"i1", 0, 3, 3, 0}, {"k1", 0, 4, 4, 0},
-    {"i4", 0, 5, 5, 0}, {"g1", 0, 6, 6, 0}, {"i5", 0, 7, 7, 0}, {"k2", 0, 8, 8, 0}, {"i2", 0, 9, 9, 0},
-    {"k3", 0, 10, 10, 0}, {"d3", 0, 11, 11, 0}, {"i3", 0, 12, 12, 0}, {"sensor", 0, 13, 13, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"sine", 0, 1, 1, 0, 0, 0, 0}, {"tau", 0, 2, 2, 0, 0, 0, 0},
+    {"i1", 0, 3, 3, 0, 0, 0, 0}, {"k1", 0, 4, 4, 0, 0, 0, 0}, {"i4", 0, 5, 5, 0, 0, 0, 0},
+    {"g1", 0, 6, 6, 0, 0, 0, 0}, {"i5", 0, 7, 7, 0, 0, 0, 0}, {"k2", 0, 8, 8, 0, 0, 0, 0},
+    {"i2", 0, 9, 9, 0, 0, 0, 0}, {"k3", 0, 10, 10, 0, 0, 0, 0}, {"d3", 0, 11, 11, 0, 0, 0, 0},
+    {"i3", 0, 12, 12, 0, 0, 0, 0}, {"sensor", 0, 13, 13, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

@@ -140,10 +140,12 @@ static const ModelField fields[] = {
     /* 6 */ {offsetof(struct Model, sink), sizeof(struct SignalSink)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"source", 0, 1, 1, 0}, {"processor", 0, 2, 2, 0}, {"a", 2, 3, 3, 0}, {"hPF", 2, 4, 4, 0},
-    {"lPF", 2, 5, 5, 0}, {"mixer", 2, 6, 0, 0}, {"sink", 0, 7, 6, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"source", 0, 1, 1, 0, 0, 0, 0}, {"processor", 0, 2, 2, 0, 0, 0, 0},
+    {"a", 2, 3, 3, 0, 0, 0, 0}, {"hPF", 2, 4, 4, 0, 0, 0, 0}, {"lPF", 2, 5, 5, 0, 0, 0, 0},
+    {"mixer", 2, 6, 0, 0, 0, 0, 0}, {"sink", 0, 7, 6, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {

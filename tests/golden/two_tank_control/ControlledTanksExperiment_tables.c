@@ -169,10 +169,12 @@ static const ModelField fields[] = {
     /* 7 */ {offsetof(struct Model, control), sizeof(struct PumpControl)},
 };
 
-/* Parts, owners first: name, row of the owner, of shapes, of fields; element of that. */
+/* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
+ * first one, how often they do, of how many rows they are. */
 const ModelInstance model_instances[] = {
-    {"", -1, 0, 0, 0}, {"pump", 0, 1, 1, 0}, {"tank1", 0, 2, 2, 0}, {"pipe", 0, 3, 3, 0}, {"tank2", 0, 4, 4, 0},
-    {"outlet", 0, 5, 5, 0}, {"drain", 0, 6, 6, 0}, {"control", 0, 7, 7, 0},
+    {"", -1, 0, 0, 0, 0, 0, 0}, {"pump", 0, 1, 1, 0, 0, 0, 0}, {"tank1", 0, 2, 2, 0, 0, 0, 0},
+    {"pipe", 0, 3, 3, 0, 0, 0, 0}, {"tank2", 0, 4, 4, 0, 0, 0, 0}, {"outlet", 0, 5, 5, 0, 0, 0, 0},
+    {"drain", 0, 6, 6, 0, 0, 0, 0}, {"control", 0, 7, 7, 0, 0, 0, 0},
 };
 
 const ModelTables model_tables = {
