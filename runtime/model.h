@@ -359,6 +359,12 @@ typedef struct {
 /* A file that the program was made of. */
 typedef struct { const char *name, *digest; /* SHA-256 */ } ModelFile;
 
+/* What is plotted. */
+typedef struct {
+    const char *path; /* of several a form: rod.T[%] */
+    int first, count; /* the number of the first one in the place of %, how many there are; 0: it is one path */
+} ModelPlot;
+
 typedef struct {
     const char *name;           /* of the program: the experiment's or system's block */
     const char *qualified_name; /* BedWarmUp::BedWarmUpExperiment */
@@ -369,7 +375,7 @@ typedef struct {
     double start, stop, interval, tolerance;
     bool has_usual_interval;     /* nobody stated it: it is a 500th of the run, also of one with another stop */
     const char *solver;          /* as --solver names it */
-    const char *const *plot;     /* paths, NULL-terminated */
+    const ModelPlot *plot;       /* the last one has no path; NULL: none */
     const int *defaulted;        /* states that begin at 0, as no start is stated: rows of model_variables, then -1 */
     const int *start_checks;     /* of each its variable, starts, -1, equations, -1; -1 at the end; NULL: none */
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */

@@ -116,16 +116,39 @@ static int go_through(Run *run)
     return status;
 }
 
+static const char *path_of_number(Arena *a, const char *form, int number)
+{
+    enum { NUMBER_LENGTH = 11 };
+    const size_t size = strlen(form) + NUMBER_LENGTH + 1;
+    const char *place = strchr(form, '%');
+    char *path = arena_take(a, size, 1);
+    snprintf(path, size, "%.*s%d%s", (int)(place - form), form, number, place + 1);
+    return path;
+}
+
+/* What the model names to be plotted. */
+static const char **plot_paths(Arena *a, int *count)
+{
+    const ModelPlot *const plot = model_info.plot;
+    *count = 0;
+    for (int i = 0; plot && plot[i].path; i++)
+        *count += plot[i].count > 0 ? plot[i].count : 1;
+    const char **paths = arena_take(a, (size_t)*count, sizeof *paths), **to = paths;
+    for (int i = 0; plot && plot[i].path; i++)
+        for (int k = 0; k < plot[i].count || k == 0; k++)
+            *to++ = plot[i].count > 0 ? path_of_number(a, plot[i].path, plot[i].first + k) : plot[i].path;
+    return paths;
+}
+
 /* Selects what --variables names, else what the model names, else the states, else everything. */
 static int select_drawn(Run *run)
 {
     const Options *o = run->options;
     Selection *drawn = &run->drawn;
     int named = 0, kept = 0;
-    while (model_info.plot && model_info.plot[named])
-        named++;
+    const char *const *paths = plot_paths(run->arena, &named);
     if (o->glob_count == 0 && named > 0)
-        return selection_new(drawn, run->arena, model_info.plot, named);
+        return selection_new(drawn, run->arena, paths, named);
     const int status = selection_new(drawn, run->arena, o->globs, o->glob_count);
     for (int i = 0; i < drawn->count && o->glob_count == 0; i++) {
         const ModelVariableKind kind = model_variables[drawn->variables[i]].kind;

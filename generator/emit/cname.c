@@ -42,7 +42,7 @@ static const char *const library[] = {
     "ModelDrawing", "ModelElement", "ModelEvents", "ModelFailure", "ModelFailureKind", "ModelField", "ModelInfo",
     "ModelInstance",
     "ModelJoints", "ModelJump", "ModelLargeLoops", "ModelLaw", "ModelListing", "ModelLoop",
-    "ModelMember", "ModelParts", "ModelPoint", "ModelQuantity", "ModelReset", "ModelResets",
+    "ModelMember", "ModelParts", "ModelPlot", "ModelPoint", "ModelQuantity", "ModelReset", "ModelResets",
     "ModelRun", "ModelScope", "ModelSearch", "ModelShape", "ModelSoftware", "ModelStateSet", "ModelStatus",
     "ModelStored",
     "ModelTables", "ModelVariable", "ModelVariableKind", "PASTS", "Past", "Range",

@@ -1,4 +1,5 @@
 /* table.c - the tables that tell the runtime about the model. */
+#include "emit/counted.h"
 #include "emit/program.h"
 
 #include <string.h>
@@ -46,6 +47,38 @@ static void record_start_checks(Program *p, Record *record)
     record_set(table, "start_check_tables", text.at);
 }
 
+/* How many paths, from this one on, are written as one. */
+static int paths_counted(const Program *p, int first, Counted *path)
+{
+    const Experiment *e = &p->system->experiment;
+    int count = 1;
+    if (p->is_unrolled || first + COUNTED_FEWEST > e->plot.count || strchr(e->plot.at[first]->text, '%'))
+        return count;
+    *path = counted_of(e->plot.at[first]->text, e->plot.at[first + 1]->text);
+    while (path->text && first + count < e->plot.count && counted_goes_on(path, e->plot.at[first + count]->text, count))
+        count++;
+    return count < COUNTED_FEWEST ? 1 : count;
+}
+
+static void record_plot(const Program *p, Record *table)
+{
+    Arena *arena = p->arena;
+    const Experiment *e = &p->system->experiment;
+    Record *list = record_when(table, "with_plot", e->plot.count > 0);
+    Items items = code_array(arena);
+    if (!list)
+        return;
+    for (int i = 0, count; i < e->plot.count; i += count) {
+        Counted path;
+        count = paths_counted(p, i, &path);
+        const char *form = count > 1 ? counted_form(arena, &path, "%") : e->plot.at[i]->text;
+        code_add_item(&items, arena_format(arena, "{%s, %d, %d}", c_quoted(arena, form), count > 1 ? path.first : 0,
+                                           count > 1 ? count : 0));
+    }
+    code_add_item(&items, "{NULL, 0, 0}");
+    record_set(list, "plot", code_array_text("ModelPlot", &items));
+}
+
 static void record_experiment(const Program *p, Record *table)
 {
     Arena *arena = p->arena;
@@ -59,13 +92,11 @@ static void record_experiment(const Program *p, Record *table)
     record_when(table, "with_usual_interval", !experiment->states_interval);
     record_format(table, "tolerance", "%s", c_number(experiment->tolerance));
     record_set(table, "solver", c_quoted(arena, experiment->solver ? experiment->solver->text : "bdf"));
-    Items plot = code_array(arena), notes = plot;
-    for (int i = 0; i < experiment->plot.count; i++)
-        code_add_item(&plot, c_quoted(arena, experiment->plot.at[i]->text));
+    Items notes = code_array(arena);
     for (int i = 0; i < p->causal->notes.count; i++)
         code_add_item(&notes, c_quoted(arena, p->causal->notes.at[i]));
-    record_strings(p, table, "plot", &plot);
     record_strings(p, table, "notes", &notes);
+    record_plot(p, table);
 }
 
 /* Signals at output ports of the system itself. */

@@ -40,6 +40,8 @@ members_of() {
 }
 check 'elements are one row' grep -q '"T\[%\]", .first = 1, .count = 1000,' \
     "$work/rod/RodExperiment_n_1000/RodExperiment_tables.c"
+check 'what is plotted is one row' grep -qF '{"rod.T[%]", 1, 1000}' \
+    "$work/rod/RodExperiment_n_1000/RodExperiment_tables.c"
 check 'of 1000 as many lines of members as of 100' test "$(members_of 1000)" -eq "$(members_of 100)"
 
 check 'the model says how many there are' "$program" -q -o "$work/result.csv"

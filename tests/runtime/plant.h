@@ -123,7 +123,7 @@ const int model_equations[] = {
     -1};
 const int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2, model_output_loop_count = 0;
 
-static const char *const plant_plot[] = {"m.x", "m.v", "spring.x", NULL};
+static const ModelPlot plant_plot[] = {{"m.x", 0, 0}, {"m.v", 0, 0}, {"spring.x", 0, 0}, {NULL, 0, 0}};
 static const int start_checks[] = {GAUGE, M_V, -1, 8, -1, -1};
 static const int plant_defaulted[] = {M_V, -1};
 static const char *const plant_notes[] = {"E4 has two solutions", NULL};

@@ -887,7 +887,8 @@ const ModelInfo model_info = {
     .fingerprint = "9a38305ee4ed367a42d33d727e62ebecddb9ff6f4c790667892295216571f869",
     .files = files,
     .start = 0.0, .stop = 7.5, .interval = 0.0125, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"crank.aV", "shaft1.aV", "vehicle.aV", NULL},
+    .plot = (const ModelPlot[]){
+        {"crank.aV", 0, 0}, {"shaft1.aV", 0, 0}, {"vehicle.aV", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .modal = &modal,

@@ -286,7 +286,7 @@ const ModelInfo model_info = {
     .fingerprint = "42b54467267166b60beaab49ac8a86ecf4d4a74056028120de6fb906ed5e0519",
     .files = files,
     .start = 0.0, .stop = 3.0, .interval = 0.005, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"ball.h", NULL},
+    .plot = (const ModelPlot[]){{"ball.h", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {54, lines, forms},

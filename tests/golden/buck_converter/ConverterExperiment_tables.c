@@ -485,7 +485,7 @@ const ModelInfo model_info = {
     .fingerprint = "6ee74cfbae65452b48788dd8a8b2b9931b6468fa84355c77a4979438d4fb798f",
     .files = files,
     .start = 0.0, .stop = 0.00201, .interval = 1e-06, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"capacitor.v", "inductor.i", NULL},
+    .plot = (const ModelPlot[]){{"capacitor.v", 0, 0}, {"inductor.i", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .modal = &modal,

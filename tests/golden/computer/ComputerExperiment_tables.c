@@ -329,7 +329,7 @@ const ModelInfo model_info = {
     .fingerprint = "10eaa196747d3b300879bf1a1f974913943d1f1d0be6a729043071fb161e90ea",
     .files = files,
     .start = 0.0, .stop = 10.0, .interval = 0.25, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"computer.u.rSig", "computer.y.rSig", NULL},
+    .plot = (const ModelPlot[]){{"computer.u.rSig", 0, 0}, {"computer.y.rSig", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {71, lines, forms},

@@ -564,7 +564,7 @@ const ModelInfo model_info = {
     .fingerprint = "f752a82161742d3bfa051fc5fa0f9882c4d9df6c0fed7e0d5058116e2fbf042b",
     .files = files,
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"mass.v", "friction.force", NULL},
+    .plot = (const ModelPlot[]){{"mass.v", 0, 0}, {"friction.force", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {147, lines, forms},

@@ -347,7 +347,7 @@ const ModelInfo model_info = {
     .fingerprint = "d099fb31460d49d4f8074e33cc79c8aa6e5e218954d3a4fe9c815ef4a23e3b49",
     .files = files,
     .start = 0.0, .stop = 150.0, .interval = 0.1, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"vehicle.v", "controller.throttle", NULL},
+    .plot = (const ModelPlot[]){{"vehicle.v", 0, 0}, {"controller.throttle", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {63, lines, forms},

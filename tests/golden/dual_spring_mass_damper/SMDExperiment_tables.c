@@ -407,7 +407,7 @@ const ModelInfo model_info = {
     .fingerprint = "6e3a02a926aeb962715cc6b9afb7b0e5e0f53d1c3b65429ff47196616ace3608",
     .files = files,
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"inertia1.angle", "inertia2.angle", NULL},
+    .plot = (const ModelPlot[]){{"inertia1.angle", 0, 0}, {"inertia2.angle", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {93, lines, forms},

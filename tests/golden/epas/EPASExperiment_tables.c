@@ -578,7 +578,8 @@ const ModelInfo model_info = {
     .fingerprint = "4580f16fd4df90267204bfdb6a7418cb61290d071fab59700e456d2a795fbd1f",
     .files = files,
     .start = 0.0, .stop = 3.0, .interval = 0.002, .tolerance = 1e-10, .solver = "bdf",
-    .plot = (const char *const[]){"column.angle", "rotor.aV", "coil.i", "tyreSpring.displ", NULL},
+    .plot = (const ModelPlot[]){
+        {"column.angle", 0, 0}, {"rotor.aV", 0, 0}, {"coil.i", 0, 0}, {"tyreSpring.displ", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {155, lines, forms},

@@ -462,7 +462,7 @@ const ModelInfo model_info = {
     .fingerprint = "2ebf4afcb5c45ba54598d44daac546141734d2346bb43cec28c168767be187ae",
     .files = files,
     .start = 0.0, .stop = 2.5, .interval = 0.0025, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"gripper.z", "sphere.h", NULL},
+    .plot = (const ModelPlot[]){{"gripper.z", 0, 0}, {"sphere.h", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .modal = &modal,

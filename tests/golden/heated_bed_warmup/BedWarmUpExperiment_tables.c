@@ -435,7 +435,8 @@ const ModelInfo model_info = {
     .fingerprint = "9be07a1fa678e3317b37e1106fb311548262c530ff7f679d67c00b89f6abdfe9",
     .files = files,
     .start = 0.0, .stop = 400.0, .interval = 0.5, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL},
+    .plot = (const ModelPlot[]){
+        {"bed.bedHeatCapacity.T", 0, 0}, {"bed.bedController.outSig.rSig", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {88, lines, forms},

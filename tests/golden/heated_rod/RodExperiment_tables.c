@@ -241,7 +241,7 @@ const ModelInfo model_info = {
     .fingerprint = "3427abd93cb0a4bb30a144a3a1c19f6ed0e6ce5c5cb0212d417e1ffc03fd01c5",
     .files = files,
     .start = 0.0, .stop = 100000.0, .interval = 200.0, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"rod.T[1]", "rod.T[2]", "rod.T[3]", "rod.T[4]", "rod.T[5]", NULL},
+    .plot = (const ModelPlot[]){{"rod.T[%]", 1, 5}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {52, lines, forms},

@@ -555,7 +555,7 @@ const ModelInfo model_info = {
     .fingerprint = "92306f3250b69eac5c0cf7f617fe2a57a955ff8b77000fa8eee18e8e538ae7be",
     .files = files,
     .start = 0.0, .stop = 14400.0, .interval = 10.0, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"hR.humidity", "h.vGP.temperature", NULL},
+    .plot = (const ModelPlot[]){{"hR.humidity", 0, 0}, {"h.vGP.temperature", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {114, lines, forms},

@@ -268,7 +268,7 @@ const ModelInfo model_info = {
     .fingerprint = "2cc668d76df39b575da8828fc90e4953da09c9a085e83c4678e119f60eca9e09",
     .files = files,
     .start = 0.0, .stop = 20.0, .interval = 0.02, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"k1.displ", "m1.v", NULL},
+    .plot = (const ModelPlot[]){{"k1.displ", 0, 0}, {"m1.v", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {49, lines, forms},

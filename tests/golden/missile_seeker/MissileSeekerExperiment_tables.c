@@ -601,7 +601,8 @@ const ModelInfo model_info = {
     .fingerprint = "89424659170c66cf09c5bb94c66db9a43fc6c114d5e779c6ab66a6af38bd057f",
     .files = files,
     .start = 0.0, .stop = 1.0, .interval = 0.001, .tolerance = 1e-10, .solver = "bdf",
-    .plot = (const char *const[]){"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL},
+    .plot = (const ModelPlot[]){
+        {"ref.pitch", 0, 0}, {"ref.yaw", 0, 0}, {"pitchJoint.angle", 0, 0}, {"yawJoint.angle", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {120, lines, forms},

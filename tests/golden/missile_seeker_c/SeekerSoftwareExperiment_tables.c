@@ -598,7 +598,8 @@ const ModelInfo model_info = {
     .fingerprint = "ba6ddf16ec3cf1c60f711773f15cb28656be49d6c2fa1b100fc4128a870b4d68",
     .files = files,
     .start = 0.0, .stop = 1.0, .interval = 0.001, .tolerance = 1e-10, .solver = "bdf",
-    .plot = (const char *const[]){"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL},
+    .plot = (const ModelPlot[]){
+        {"ref.pitch", 0, 0}, {"ref.yaw", 0, 0}, {"pitchJoint.angle", 0, 0}, {"yawJoint.angle", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {130, lines, forms},

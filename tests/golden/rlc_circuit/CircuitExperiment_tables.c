@@ -265,7 +265,7 @@ const ModelInfo model_info = {
     .fingerprint = "87dd106a2d7beb23e07ff686b2ff74de194406f8edaabc4608bb6b844c6073d0",
     .files = files,
     .start = 0.0, .stop = 10.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"s.v", "c.v", "i.i", NULL},
+    .plot = (const ModelPlot[]){{"s.v", 0, 0}, {"c.v", 0, 0}, {"i.i", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {56, lines, forms},

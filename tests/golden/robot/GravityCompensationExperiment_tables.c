@@ -592,7 +592,7 @@ const ModelInfo model_info = {
     .fingerprint = "27fff4c1e721ccdf383b2b24dab0686c641baceef9dda1a503f712a14fd1f617",
     .files = files,
     .start = 0.0, .stop = 31.0, .interval = 0.02, .tolerance = 1e-10, .solver = "bdf",
-    .plot = (const char *const[]){"pend1.angle", "operator.source.p.t", NULL},
+    .plot = (const ModelPlot[]){{"pend1.angle", 0, 0}, {"operator.source.p.t", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {121, lines, forms},

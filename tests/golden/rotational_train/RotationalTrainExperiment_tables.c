@@ -455,7 +455,7 @@ const ModelInfo model_info = {
     .fingerprint = "530a601eb7981672be006e0a2a464e74ab31801d86f83ff421ca3a23a4e386d9",
     .files = files,
     .start = 0.0, .stop = 20.0, .interval = 0.02, .tolerance = 1e-10, .solver = "bdf",
-    .plot = (const char *const[]){"i1.aV", "i5.aV", "sensor.angle", NULL},
+    .plot = (const ModelPlot[]){{"i1.aV", 0, 0}, {"i5.aV", 0, 0}, {"sensor.angle", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {117, lines, forms},

@@ -249,7 +249,7 @@ const ModelInfo model_info = {
     .fingerprint = "945b9aa49e119fe5435dd6e35ee6129dabf7274e98b4d3979d5395f6a564edd4",
     .files = files,
     .start = 0.0, .stop = 4.0, .interval = 0.01, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"source.y.rSig", "processor.y.rSig", NULL},
+    .plot = (const ModelPlot[]){{"source.y.rSig", 0, 0}, {"processor.y.rSig", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {40, lines, forms},

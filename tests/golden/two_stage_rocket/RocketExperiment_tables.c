@@ -380,7 +380,7 @@ const ModelInfo model_info = {
     .fingerprint = "0a9f8c7e44c78b070245e364c1995aab58f7f86319f854ee11a0f37ac628b3f7",
     .files = files,
     .start = 0.0, .stop = 20.0, .interval = 0.05, .tolerance = 1e-10, .solver = "bdf",
-    .plot = (const char *const[]){"rocket.stage1.h", "rocket.stage2.h", NULL},
+    .plot = (const ModelPlot[]){{"rocket.stage1.h", 0, 0}, {"rocket.stage2.h", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .modal = &modal,

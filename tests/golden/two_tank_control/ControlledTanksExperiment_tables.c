@@ -468,7 +468,7 @@ const ModelInfo model_info = {
     .fingerprint = "205d1108e388e4c4ffb36c054752421871964f2716e42f5591d15fdba845d2cf",
     .files = files,
     .start = 0.0, .stop = 600.0, .interval = 0.5, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"tank1.level", "tank2.level", NULL},
+    .plot = (const ModelPlot[]){{"tank1.level", 0, 0}, {"tank2.level", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {100, lines, forms},

@@ -218,7 +218,8 @@ const ModelInfo model_info = {
     .fingerprint = "e846cc1a9519f0120f650b26ce1dd2f9721e1aae1cd358b90be774b7b4d3333a",
     .files = files,
     .start = 0.0, .stop = 90.0, .interval = 0.1, .tolerance = 1e-09, .solver = "bdf",
-    .plot = (const char *const[]){"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL},
+    .plot = (const ModelPlot[]){
+        {"fluidReservoir1.fluidLevel", 0, 0}, {"fluidReservoir2.fluidLevel", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
     .listing = {31, lines, forms},
