@@ -94,44 +94,81 @@ static void add_source(Words *w, const Progression *equation)
         words_add(w, line);
 }
 
-/* A form with what stands for %: the path of the variable in a place, the first one being the number `places`; in a law
- * the number in the id; in a line of the listing the id and the source of its equation, and blanks up to a column. */
-static Words fill(const char *form, const Progression *p, int places, const Progression *equations)
+typedef struct {
+    const Progression *line;  /* or equation */
+    int places;               /* the number that is in the first one */
+    const Progression *equations; /* of a line of the listing; NULL: it is an equation */
+    const char *repeated;     /* where what is repeated begins */
+    int term, terms;          /* which of these it is */
+    Words words;
+} Filling;
+
+static void add_number(Filling *f, int number)
+{
+    char words[16];
+    snprintf(words, sizeof words, "%d", number);
+    words_add(&f->words, words);
+}
+
+/* Of a line: its equation's id and source, and blanks up to a column. */
+static void fill_line(Filling *f, char kind)
 {
     enum { COLUMN_ID = 6, COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
-    const int line = equations ? progression_number(p, LINE_EQUATION) : -1;
-    const Progression *equation = line >= 0 ? &equations[line] : NULL;
-    Words w = {.length = 0}, own;
-    for (const char *at = form; *at; at++) {
-        if (*at != '%') {
-            words_add(&w, (char[]){*at, '\0'});
-            continue;
-        }
-        const char kind = *++at;
-        char *end = NULL, words[16];
-        const long place = strtol(at + (kind == 'e' || kind == 'd'), &end, 10);
-        const int number = end > at && place > 0 ? progression_number(p, places + (int)place - 1) : -1;
-        switch (kind) {
-        case '%': words_add(&w, "%"); break;
-        case 'i':
-            own = id_words(equation);
-            words_add(&w, own.text);
-            words_add(&w, &"      "[own.length < COLUMN_ID ? own.length : COLUMN_ID]);
-            break;
-        case 's': add_source(&w, equation); break;
-        case 'v': pad_to(&w, COLUMN_VALUE); break;
-        case 'o': pad_to(&w, COLUMN_ORIGIN); break;
-        case 'e': words_add(&w, id_words(&equations[number]).text); break;
-        case 'd': case 'n':
-            snprintf(words, sizeof words, "%d", kind == 'd' ? number : progression_number(p, p->width - 1));
-            words_add(&w, words);
-            break;
-        default: words_add(&w, model_variables[number].path);
-        }
-        if (number >= 0)
-            at = end - 1;
+    Words own;
+    switch (kind) {
+    case 'i':
+        own = id_words(&f->equations[progression_number(f->line, LINE_EQUATION)]);
+        words_add(&f->words, own.text);
+        words_add(&f->words, &"      "[own.length < COLUMN_ID ? own.length : COLUMN_ID]);
+        break;
+    case 's': add_source(&f->words, &f->equations[progression_number(f->line, LINE_EQUATION)]); break;
+    case 'v': pad_to(&f->words, COLUMN_VALUE); break;
+    case 'o': pad_to(&f->words, COLUMN_ORIGIN); break;
+    default: words_add(&f->words, "%");
     }
-    return w;
+}
+
+/* What is in a place; gives where its number ends. */
+static const char *fill_place(Filling *f, char kind, const char *at)
+{
+    char *end;
+    const int number = f->places + (int)strtol(at, &end, 10) - 1, in = progression_number(f->line, number);
+    switch (kind) {
+    case 'e': words_add(&f->words, id_words(&f->equations[in]).text); break;
+    case 'd': add_number(f, in); break;
+    case 'r':
+        words_add(&f->words, model_variables[in + f->term * progression_number(f->line, number + 1)].path);
+        break;
+    case '[':
+        f->repeated = end;
+        f->term = 0;
+        f->terms = in;
+        break;
+    default: words_add(&f->words, model_variables[in].path);
+    }
+    return end;
+}
+
+/* A form with what stands for %, in a law or in a line of the listing. */
+static Words fill(const char *form, const Progression *line, int places, const Progression *equations)
+{
+    Filling f = {.line = line, .places = places, .equations = equations};
+    for (const char *at = form; *at && !f.words.is_cut;) {
+        const char kind = at[0] == '%' ? at[1] : '\0';
+        if (!kind)
+            words_add(&f.words, (char[]){*at++, '\0'});
+        else if (kind == ']')
+            at = ++f.term < f.terms ? f.repeated : at + 2;
+        else if (kind >= '0' && kind <= '9')
+            at = fill_place(&f, kind, at + 1);
+        else if (strchr("edr[", kind))
+            at = fill_place(&f, kind, at + 2);
+        else if (kind == 'n')
+            add_number(&f, progression_number(line, line->width - 1)), at += 2;
+        else
+            fill_line(&f, kind), at += 2;
+    }
+    return f.words;
 }
 
 /* ---- equations ---- */
@@ -149,10 +186,78 @@ const ModelLaw *equation_law(const Progression *equation)
     return &model_laws[equation->shape];
 }
 
-
-int equation_held(const Progression *equation, int place)
+/* Is the row one of what the leaf is in so many terms? */
+static bool is_leaf_of(const Progression *equation, int place, int row, int terms)
 {
-    return place < equation_law(equation)->held ? progression_number(equation, EQUATION_PLACES + place) : -1;
+    const int first = progression_number(equation, place), step = progression_number(equation, place + 1);
+    if (terms <= 0 || !step)
+        return terms > 0 && row == first;
+    return (row - first) % step == 0 && (row - first) / step >= 0 && (row - first) / step < terms;
+}
+
+/* Has it been held before what is next? */
+static bool is_held_before(const Holding *h, int row)
+{
+    const Progression *e = h->equation;
+    const ModelTerms *terms = equation_law(e)->terms;
+    for (int place = 0; place <= h->place; place++) {
+        const bool is_next = place == h->place;
+        if (terms->place != place || !terms->leaves) {
+            if (!is_next && progression_number(e, EQUATION_PLACES + place) == row)
+                return true;
+            continue;
+        }
+        const int count = is_next ? h->term : progression_number(e, EQUATION_PLACES + place);
+        for (int leaf = 0; leaf < terms->leaves; leaf++)
+            if (is_leaf_of(e, EQUATION_PLACES + place + 1 + 2 * leaf, row, count + (is_next && leaf < h->leaf)))
+                return true;
+        place += 2 * terms->leaves;
+        terms++;
+    }
+    return false;
+}
+
+/* What is next, maybe again. */
+static int next_row(Holding *h)
+{
+    const Progression *e = h->equation;
+    const ModelTerms *terms = equation_law(e)->terms;
+    const int place = EQUATION_PLACES + h->place;
+    while (terms && terms->leaves && terms->place < h->place)
+        terms++;
+    if (!terms || !terms->leaves || terms->place != h->place)
+        return progression_number(e, place);
+    return progression_number(e, place + 1 + 2 * h->leaf) + h->term * progression_number(e, place + 2 + 2 * h->leaf);
+}
+
+static void go_on(Holding *h)
+{
+    const Progression *e = h->equation;
+    const ModelTerms *terms = equation_law(e)->terms;
+    while (terms && terms->leaves && terms->place < h->place)
+        terms++;
+    if (!terms || !terms->leaves || terms->place != h->place) {
+        h->place++;
+    } else if (++h->leaf == terms->leaves) {
+        h->leaf = 0;
+        if (++h->term == progression_number(e, EQUATION_PLACES + h->place)) {
+            h->term = 0;
+            h->place += 1 + 2 * terms->leaves;
+        }
+    }
+}
+
+int holding_next(Holding *h)
+{
+    const ModelLaw *law = equation_law(h->equation);
+    while (h->place < law->held) {
+        const int row = next_row(h);
+        const bool is_new = !law->terms || !is_held_before(h, row);
+        go_on(h);
+        if (is_new)
+            return row;
+    }
+    return -1;
 }
 
 Words equation_id(int index)

@@ -23,9 +23,11 @@ void explain_variables(const Model *m, int equation, bool are_kept)
 {
     enum { MOST = 8 };
     const Progression e = equation_of(equation);
-    const int count = equation_law(&e)->held;
-    for (int i = 0; i < count && i < MOST; i++) {
-        const int row = equation_held(&e, i);
+    Holding holding = {.equation = &e};
+    int count = 0;
+    for (int row; (row = holding_next(&holding)) >= 0;) {
+        if (++count > MOST)
+            continue;
         const ModelVariable *v = &model_variables[row];
         const bool is_computed = v->kind == MODEL_DERIVED_CONSTANT;
         const double value = variable_value(m, row);
@@ -220,11 +222,12 @@ static int origin(const Model *m, int variable)
         if (equation < 0)
             break;
         const Progression e = equation_of(equation);
-        int place = 0, held;
-        while ((held = equation_held(&e, place)) >= 0 &&
+        Holding holding = {.equation = &e};
+        int held;
+        while ((held = holding_next(&holding)) >= 0 &&
                (isfinite(variable_value(m, held)) || held == variable || model_variables[held].equation < 0 ||
                 model_variables[held].equation == equation))
-            place++;
+            continue;
         if (held < 0)
             break;
         variable = held;

@@ -116,9 +116,10 @@ static void find_unsaid(Joints *j, uint64_t *hashes)
     for (Progression s = {.next = model_equations}; progression_next(&s);) {
         if (progression_number(&s, EQUATION_INDEX) >= model_constraint_count)
             continue;
-        for (int place = 0; equation_held(&s, place) >= 0; place++) /* it may say when what is there, too */
-            if (j->is_flow[equation_held(&s, place)])
-                hashes[count] += hash_of(equation_held(&s, place));
+        Holding holding = {.equation = &s};
+        for (int held; (held = holding_next(&holding)) >= 0;) /* it may say when what is there, too */
+            if (j->is_flow[held])
+                hashes[count] += hash_of(held);
         count++;
     }
     qsort(hashes, count, sizeof *hashes, compare_hashes);

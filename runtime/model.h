@@ -146,11 +146,19 @@ typedef struct {
     int held; /* how many places its law's text names */
 } ModelPoint;
 
+/* Of a long sum, terms that are alike: in the place is how many there are; behind it stand, of each leaf in which they
+ * differ, what the first term has there and the step from each term to the next. */
+typedef struct { int place, leaves; } ModelTerms;
+
 /* What several equations say alike, with places for what they hold. */
 typedef struct {
-    const char *text; /* %1, %2 ... stand for the paths of the variables in these places, %n for the number in the id */
+    /* %1, %2 ... stand for the paths of the variables in these places, %n for the number in the id. What is between %[3
+     * and %] stands there as often as the number in that place says; %r4 is a leaf of terms, the first one's in that
+     * place, behind which is the step. */
+    const char *text;
     const char *id;   /* of derived ones, %1 standing for a number: E%1'; NULL: E1, E2 ... as they follow each other */
     int held;         /* so many of the places, the first ones, are what the text names */
+    const ModelTerms *terms; /* in these; the last ones have no leaves; NULL: none */
     bool is_discrete; /* it holds at events only */
     /* Left minus right, and the sum of the absolute terms; NULL: not known, as of derived ones. */
     void (*residual)(const ModelPoint *at, double *residual, double *scale);
@@ -345,10 +353,10 @@ typedef struct {
     long looks;  /* how many evaluations are worth it; what is left is returned */
 } ModelSearch;
 
-/* Lines, in progressions likewise: the numbers of a line are its index, that of its equation (-1: none) and rows of
- * model_variables. In its form %i stands for the id of the line's equation, %s for
- * its source, %e1 for the id of the equation whose index is in the first place, %d1 for the number there, %v and %o for
- * blanks up to the columns of values and origins, %% for %. */
+/* Lines, in progressions likewise: the numbers of a line are its index, that of its equation (-1: none) and what is in
+ * the places of its form, as in a law's: rows of model_variables, and numbers of what is repeated. There %i stands for
+ * the id of the line's equation, %s for its source, %e1 for the id of the equation whose index is in the first place,
+ * %d1 for the number there, %v and %o for blanks up to the columns of values and origins, %% for %. */
 enum { LINE_INDEX, LINE_EQUATION, LINE_PLACES };
 typedef struct {
     int count;
@@ -458,7 +466,8 @@ extern const ModelVariable *model_variables; /* instances.c of the runtime */
  * law whose numbers advance evenly are a progression: the law, how many they are, how many numbers each has; those of
  * the first one; and if there are more, the steps from each to the next. Then comes the next progression; -1 ends them.
  * The numbers of an equation: its index; rows of model_instances and model_elements; what is in the law's places,
- * namely rows of model_variables, or -1 - row of model_members; and if the law has an id, the number in that. */
+ * namely rows of model_variables, or -1 - row of model_members, and of terms that are alike their number, first rows
+ * and steps; and if the law has an id, the number in that. */
 enum { EQUATION_INDEX, EQUATION_INSTANCE, EQUATION_ELEMENT, EQUATION_PLACES };
 extern const int model_equations[];
 extern const ModelLaw model_laws[];
@@ -470,10 +479,9 @@ extern const ModelStored model_members[];
 void equation_equality(const ModelPoint *at, double *residual, double *scale);
 void equation_sum(const ModelPoint *at, double *residual, double *scale);
 
-/* The value of what is in a law's place, from 0. */
-static inline double model_value(const ModelPoint *at, int place)
+/* The value of the variable in a row of model_variables, or -1 - row of model_members. */
+static inline double model_in_row(const ModelPoint *at, int row)
 {
-    const int row = at->first[place] + at->position * at->step[place];
     if (row >= 0)
         return at->listed[row];
     const void *member = (const char *)at->m + model_members[-1 - row].offset;
@@ -482,6 +490,22 @@ static inline double model_value(const ModelPoint *at, int place)
     case MODEL_CHOICE: return *(const unsigned *)member;
     default: return *(const double *)member;
     }
+}
+
+/* What is in a law's place, from 0: a number of terms; the value of what it stands for; that of a leaf in a term. */
+static inline int model_count(const ModelPoint *at, int place)
+{
+    return at->first[place] + at->position * at->step[place];
+}
+
+static inline double model_value(const ModelPoint *at, int place)
+{
+    return model_in_row(at, model_count(at, place));
+}
+
+static inline double model_run(const ModelPoint *at, int place, int term)
+{
+    return model_in_row(at, model_count(at, place) + term * model_count(at, place + 1));
 }
 extern const int model_equation_count;
 extern const int model_constraint_count; /* the first so many equations are of the constraint level */

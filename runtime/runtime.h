@@ -287,7 +287,13 @@ void words_add(Words *w, const char *text);
 
 Progression equation_of(int index);
 const ModelLaw *equation_law(const Progression *equation);
-int equation_held(const Progression *equation, int place); /* row of model_variables; -1 behind the last one */
+
+/* The variables that an equation holds, each once: to begin with, the equation alone is set. */
+typedef struct {
+    const Progression *equation;
+    int place, term, leaf; /* the next one */
+} Holding;
+int holding_next(Holding *h); /* row of model_variables; -1 behind the last one */
 Words equation_id(int index);
 Words equation_text(int index);   /* with the variables' paths */
 Words equation_element(int index); /* EntropyTransfer::ThermalCapacitor::storage */

@@ -173,18 +173,21 @@ static int determining(const ModelVariable *quantity)
     return -1;
 }
 
-/* The variable that a law holds in a place, -1 behind the last one. */
-static int held_in(const Verification *v, int law, int place)
+/* The next variable that a law holds, -1 behind the last one. */
+static int next_held(const Verification *v, int law, Holding *h)
 {
-    return law < model_constraint_count ? equation_held(&v->equations[law], place)
-                                        : model_parts.joints->held(v->joints, law - model_constraint_count)[place];
+    if (law >= model_constraint_count)
+        return model_parts.joints->held(v->joints, law - model_constraint_count)[h->place++];
+    h->equation = &v->equations[law];
+    return holding_next(h);
 }
 
 /* Adds the error that rounding in the equations which determined its variables may leave in a law: by how much both
  * change where one of these quantities does. */
 static void add_rounding(Verification *v, const Model *m, double time, int law)
 {
-    for (int held, place = 0; (held = held_in(v, law, place)) >= 0; place++) {
+    Holding holding = {.place = 0};
+    for (int held; (held = next_held(v, law, &holding)) >= 0;) {
         const size_t offset = model_variables[held].offset;
         const int by = determining(&model_variables[held]);
         if (by < 0 || by == law)
@@ -211,7 +214,8 @@ static bool is_too_large(const Verification *v, bool are_discrete)
 
 static bool holds_absent(const Verification *v, const Model *m, int law)
 {
-    for (int held, place = 0; (held = held_in(v, law, place)) >= 0; place++)
+    Holding holding = {.place = 0};
+    for (int held; (held = next_held(v, law, &holding)) >= 0;)
         if (variable_is_absent(m, held) && model_variables[held].kind != MODEL_DISCRETE)
             return true;
     return false;

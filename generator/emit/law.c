@@ -5,22 +5,16 @@
  * connections and sums of flows are those of all that have this form. What is neither listed nor stored as it is, as an
  * alias that is no variable of the results, stays in the tree: then the law is that of one equation.
  */
-#include "emit/program.h"
+#include "emit/law.h"
+#include "emit/repeat.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-
 typedef struct {
-    Expr difference;   /* NULL: not known */
-    bool is_same;      /* both sides are one variable */
-    ExprList terms;
-    const char *text, *id;
-    const char *name;  /* of its function; LAW_ and this is its index */
-    int equation;      /* the first one */
-    int held;
-    List(const char *) locals; /* by place, as the first equation calls what is there */
-} Law;
+    int variable; /* -1: none, but a number of terms or of a leaf of theirs */
+    int number;   /* of the equation */
+} LawPlace;
 
 typedef struct {
     Program *program;
@@ -29,16 +23,42 @@ typedef struct {
     OccurrenceList equations;
     ExprList leaves[TYPE_UNKNOWN + 1]; /* that stand for places, by type */
     int *place_of, *placed_in; /* by variable: its place in the equation of that number, from 1 */
-    IntList places;            /* of the present equation: variables */
+    int *repeated_by;          /* find_repeated() */
+    List(LawPlace) places;     /* of the present equation, */
+    LawTermsList terms;        /* of which these are terms, */
+    Marked marked;             /* the text of it, */
+    int *terms_of;             /* and where what repeats there is among the terms, from 1; 0: not yet */
     Unique members;
     const char *said, *teller; /* the words of the law before, and which law told them */
 } Laws;
 
 /* ---- places ---- */
 
+/* Row, or -1 - row of the members. */
+static int number_of(Laws *l, int variable)
+{
+    const Program *p = l->program;
+    const Place *place = &p->places.at[variable];
+    if (place->row >= 0)
+        return place->row;
+    return -1 - unique_row(&l->members, arena_format(p->scratch, "offsetof(Model, %s), %s", place->member,
+                                                     emit_type_text(p, variable)));
+}
+
+static bool is_listed_or_stored(const Program *p, int variable)
+{
+    const Place *place = &p->places.at[variable];
+    return place->row >= 0 || (place->member && p->causal->variables.at[variable].role != ROLE_ALIAS);
+}
+
 static bool has_place(const Laws *l, int variable)
 {
     return variable >= 0 && l->placed_in[variable] == l->equations.count + 1;
+}
+
+static void add_number(Laws *l, int variable, int number)
+{
+    list_push(l->program->arena, &l->places, (LawPlace){variable, number});
 }
 
 static void add_place(Laws *l, int variable)
@@ -47,22 +67,84 @@ static void add_place(Laws *l, int variable)
         return;
     l->place_of[variable] = l->places.count;
     l->placed_in[variable] = l->equations.count + 1;
-    list_push(l->program->arena, &l->places, variable);
+    add_number(l, variable, number_of(l, variable));
 }
 
-/* Variables get places as they are listed; or others that are stored. */
+/* Where the terms have a leaf that is this in the first one and advances so from one to the next; -1: nowhere. */
+static int find_leaf(const Laws *l, const LawTerms *terms, int number, int step)
+{
+    for (int place = terms->place + 1; place < terms->place + 1 + 2 * terms->leaves; place += 2)
+        if (l->places.at[place].number == number && l->places.at[place + 1].number == step)
+            return place;
+    return -1;
+}
+
+static void begin_terms(Laws *l, int count)
+{
+    list_push(l->program->arena, &l->terms, (LawTerms){l->places.count, 0, count});
+    add_number(l, -1, count);
+}
+
+/* To the last ones. A leaf that all terms have alike needs none of its own if it is in a place already. */
+static void add_leaf(Laws *l, int variable, int number, int step)
+{
+    LawTerms *terms = &list_last(&l->terms);
+    if ((!step && has_place(l, variable)) || find_leaf(l, terms, number, step) >= 0)
+        return;
+    terms->leaves++;
+    add_number(l, -1, number);
+    add_number(l, -1, step);
+}
+
+/* The terms that the text repeats. */
+static const LawTerms *repeated(Laws *l, int index)
+{
+    const Repeat *r = &l->marked.repeats.at[index];
+    if (!l->terms_of[index]) {
+        begin_terms(l, r->count);
+        for (int i = 0; i < r->length; i++) {
+            const Token *token = &l->marked.tokens.at[r->first + i];
+            if (token->kind == MARK_VARIABLE)
+                add_leaf(l, token->number, token->row, r->step[i]);
+        }
+        l->terms_of[index] = l->terms.count;
+    }
+    return &l->terms.at[l->terms_of[index] - 1];
+}
+
+/* By variable of the text: the number of what repeats it, if it stands nowhere else, or 0. */
+static void find_repeated(Laws *l, bool are_found)
+{
+    const Marked *marked = &l->marked;
+    for (int at = 0, next = 0, count; at < marked->tokens.count; at += count) {
+        const Token *token = &marked->tokens.at[at];
+        const Repeat *r = next < marked->repeats.count ? &marked->repeats.at[next] : NULL;
+        const bool is_repeat = r && r->first == at;
+        count = is_repeat ? r->count * r->length : 1;
+        next += is_repeat;
+        for (int i = 0; i < count; i++) {
+            int *repeated_by = token[i].kind == MARK_VARIABLE ? &l->repeated_by[token[i].number] : NULL;
+            if (repeated_by && !is_repeat)
+                *repeated_by = are_found ? -1 : 0;
+            else if (repeated_by && (!are_found || !*repeated_by))
+                *repeated_by = are_found ? next : 0;
+        }
+    }
+}
+
+/* Of variables that are listed; or others that are stored, too. */
 static void add_places(Laws *l, Expr side, bool are_listed)
 {
     const Program *p = l->program;
     ExprList leaves = {0};
     expr_variables(side, false, p->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(p->causal, leaves.at[i]);
-        if (variable < 0)
+        const int variable = causal_variable(p->causal, leaves.at[i]);
+        if (variable < 0 || !is_listed_or_stored(p, variable) || (are_listed && p->places.at[variable].row < 0))
             continue;
-        const Place *place = &p->places.at[variable];
-        bool is_stored = place->member && p->causal->variables.at[variable].role != ROLE_ALIAS;
-        if (place->row >= 0 || (!are_listed && is_stored))
+        if (are_listed && l->repeated_by[variable] > 0)
+            repeated(l, l->repeated_by[variable] - 1);
+        else
             add_place(l, variable);
     }
 }
@@ -76,7 +158,7 @@ static Expr place_leaf(void *context, Expr leaf)
         return NULL;
     ExprList *leaves = &l->leaves[leaf->type];
     while (leaves->count <= l->place_of[variable]) {
-        Expr next = expr_variable(name_format("\1%d", leaves->count + 1), leaf->type);
+        Expr next = expr_variable(name_format("%c%d", LAW_PLACE, leaves->count + 1), leaf->type);
         list_push(l->program->arena, leaves, next);
     }
     return leaves->at[l->place_of[variable]];
@@ -98,57 +180,56 @@ static const char *id_form(const Program *p, int equation, int *number)
     return arena_format(p->arena, "%.*s%%%s", (int)letters, id, id + letters + digits);
 }
 
-/* With %1 for the first place, %n for the number in the id, if that is `own`; also what is not listed may be shown by
- * what is. */
-static const char *text_of(Laws *l, Expr left, Expr right, int own)
+static void read_text(Laws *l, Expr left, Expr right)
 {
     const Program *p = l->program;
-    Text text = text_new(p->scratch), form = text_new(p->scratch);
+    Text text = text_new(p->scratch);
     causal_print_marked_expr(&text, p->causal, p->is_listed, left);
     text_add(&text, " = ");
     causal_print_marked_expr(&text, p->causal, p->is_listed, right);
-    for (const char *at = text.at; *at; at++) {
-        const char mark = *at;
-        if (mark != MARK_VARIABLE && mark != MARK_NUMBER) {
-            text_add(&form, mark == '%' ? "%%" : (char[]){mark, '\0'});
+    l->marked = marked_read(p, p->scratch, text.at, text.at + text.length);
+    l->terms_of = arena_array(p->scratch, int, l->marked.repeats.count + 1);
+}
+
+/* Of what repeats, or alone; the number in the id is `own`. */
+static void add_token(Laws *l, Text *form, const Token *token, const LawTerms *terms, int step, int own)
+{
+    const int leaf = terms && token->kind == MARK_VARIABLE ? find_leaf(l, terms, token->row, step) : -1;
+    if (leaf >= 0) {
+        text_format(form, "%%r%d", leaf + 1);
+    } else if (token->kind == MARK_VARIABLE) {
+        add_place(l, token->number);
+        text_format(form, "%%%d", l->place_of[token->number] + 1);
+    } else if (token->kind == MARK_NUMBER) {
+        text_add(form, token->number == own ? "%n" : arena_format(l->program->scratch, "%d", token->number));
+    } else {
+        text_add(form, token->kind == '%' ? "%%" : (char[]){(char)token->kind, '\0'});
+    }
+}
+
+/* With %1 for the first place, %n for the number in the id, if that is `own`, and once for what repeats; also what is
+ * not listed may be shown by what is. */
+static const char *text_of(Laws *l, int own)
+{
+    Text form = text_new(l->program->scratch);
+    const Tokens *tokens = &l->marked.tokens;
+    for (int at = 0, next = 0; at < tokens->count; at++) {
+        const Repeat *r = next < l->marked.repeats.count ? &l->marked.repeats.at[next] : NULL;
+        if (!r || r->first != at) {
+            add_token(l, &form, &tokens->at[at], NULL, 0, own);
             continue;
         }
-        char *end;
-        const int number = (int)strtol(at + 1, &end, 10);
-        at = end;
-        if (mark == MARK_VARIABLE)
-            add_place(l, number);
-        if (mark == MARK_VARIABLE)
-            text_format(&form, "%%%d", l->place_of[number] + 1);
-        else
-            text_add(&form, number == own ? "%n" : arena_format(p->scratch, "%d", number));
+        const LawTerms terms = *repeated(l, next++);
+        text_format(&form, "%%[%d", terms.place + 1);
+        for (int i = 0; i < r->length; i++)
+            add_token(l, &form, &tokens->at[at + i], &terms, r->step[i], own);
+        text_add(&form, "%]");
+        at += r->count * r->length - 1;
     }
     return form.at;
 }
 
 /* ---- residuals ---- */
-
-/* The terms of a sum, however it is nested. */
-static void add_terms(Arena *arena, Expr e, ExprList *terms)
-{
-    ExprList stack = {0};
-    list_push(arena, &stack, e);
-    while (stack.count) {
-        Expr at = stack.at[--stack.count];
-        bool is_sum = at->op == OP_ADD || at->op == OP_SUBTRACT || at->op == OP_NEGATE;
-        if (at->op == OP_IF && expr_is_number(at->at[2], 0)) { /* of what is not always there */
-            ExprList inner = {0};
-            add_terms(arena, at->at[1], &inner);
-            for (int i = 0; i < inner.count; i++)
-                list_push(arena, terms, expr_raw(OP_IF, NULL, 3, (Expr[]){at->at[0], inner.at[i], at->at[2]}));
-            continue;
-        }
-        for (int i = at->count - 1; is_sum && i >= 0; i--)
-            list_push(arena, &stack, at->at[i]);
-        if (!is_sum)
-            list_push(arena, terms, at);
-    }
-}
 
 /* As drawn, but decided as the run has decided, and with what was before the event. A clocked variable keeps its value
  * where its clock does not tick. */
@@ -181,18 +262,117 @@ static void find_present_sides(const Program *p, int equation, Expr sides[2])
     }
 }
 
-/* ---- equations ---- */
+/* ---- terms alike ---- */
 
-/* Row, or -1 - row of the members. */
-static int number_in_place(Laws *l, int variable)
+typedef struct {
+    Expr form; /* NULL: it is nothing that can be told by its leaves */
+    ExprList leaves;
+    IntList numbers; /* by leaf */
+} LawTerm;
+
+typedef struct {
+    Laws *laws;
+    const LawTerm *first, *second;
+    LawTerms terms;
+} LawImage;
+
+static LawTerm read_term(Laws *l, Expr term)
 {
     const Program *p = l->program;
-    const Place *place = &p->places.at[variable];
-    if (place->row >= 0)
-        return place->row;
-    return -1 - unique_row(&l->members, arena_format(p->scratch, "offsetof(Model, %s), %s", place->member,
-                                                     emit_type_text(p, variable)));
+    LawTerm read = {0};
+    if (!arrange_leaves(p->scratch, &(Assignment){.value = term}, &read.leaves))
+        return read;
+    for (int i = 0; i < read.leaves.count; i++) {
+        const Expr leaf = read.leaves.at[i];
+        const int variable = leaf->op == OP_TIME ? -1 : causal_variable(p->causal, leaf);
+        if (leaf->op != OP_TIME && (variable < 0 || !is_listed_or_stored(p, variable)))
+            return read;
+        list_push(p->scratch, &read.numbers, variable < 0 ? 0 : number_of(l, variable));
+    }
+    read.form = arrange_template(term, &read.leaves);
+    return read;
 }
+
+/* How many terms there are from the first one on, of one form and with leaves that advance evenly. */
+static int count_alike(const LawTerm *terms, int count)
+{
+    int alike = 1;
+    bool is_advancing = false;
+    for (bool is_alike = terms->form != NULL; is_alike && alike < count; alike += is_alike) {
+        is_alike = terms[alike].form == terms->form;
+        for (int i = 0; i < terms->leaves.count && is_alike; i++) {
+            const int first = terms->numbers.at[i], step = terms[1].numbers.at[i] - first;
+            is_alike = terms[alike].numbers.at[i] - first == alike * step;
+            is_advancing |= step != 0;
+        }
+    }
+    return is_advancing ? alike : 1;
+}
+
+/* Are all leaves of the terms among those, or in places? */
+static bool fits(const Laws *l, const LawTerms *terms, const LawTerm *first, const LawTerm *second)
+{
+    for (int i = 0; i < first->leaves.count; i++) {
+        const int variable = causal_variable(l->program->causal, first->leaves.at[i]);
+        const int number = first->numbers.at[i], step = second->numbers.at[i] - number;
+        if (variable >= 0 && (step || !has_place(l, variable)) && find_leaf(l, terms, number, step) < 0)
+            return false;
+    }
+    return true;
+}
+
+static Expr terms_leaf(void *context, Expr leaf)
+{
+    const LawImage *image = context;
+    int i = 0;
+    while (image->first->leaves.at[i] != leaf)
+        i++;
+    const int number = image->first->numbers.at[i], step = image->second->numbers.at[i] - number;
+    const int place = find_leaf(image->laws, &image->terms, number, step);
+    return place < 0 ? NULL : expr_variable(name_format("%c%d", LAW_LEAF, place + 1), leaf->type);
+}
+
+static Expr terms_alike(Laws *l, Expr term, const LawTerm *read, int count)
+{
+    int known = 0;
+    while (known < l->terms.count &&
+           (l->terms.at[known].count != count || !fits(l, &l->terms.at[known], read, read + 1)))
+        known++;
+    if (known == l->terms.count) {
+        begin_terms(l, count);
+        for (int i = 0; i < read->leaves.count; i++) {
+            const int variable = causal_variable(l->program->causal, read->leaves.at[i]);
+            if (variable >= 0)
+                add_leaf(l, variable, read->numbers.at[i], read[1].numbers.at[i] - read->numbers.at[i]);
+        }
+    }
+    LawImage image = {l, read, read + 1, l->terms.at[known]};
+    const Expr form = expr_replace(term, false, terms_leaf, &image);
+    return expr_raw(OP_CALL, name_format("%c%d", LAW_TERMS, image.terms.place + 1), 1, &form);
+}
+
+/* A long sum with terms alike, but for the first one, in the place of these; NULL: it has none. */
+static Expr with_terms(void *context, Expr sum)
+{
+    Laws *l = context;
+    Arena *scratch = l->program->scratch;
+    if (sum->op != OP_ADD || sum->count <= REPEAT_FEWEST || l->program->is_unrolled)
+        return NULL;
+    LawTerm *read = arena_array(scratch, LawTerm, sum->count);
+    ExprList terms = {0};
+    for (int i = 0; i < sum->count; i++)
+        read[i] = read_term(l, sum->at[i]);
+    list_push(scratch, &terms, sum->at[0]);
+    for (int i = 1, count; i < sum->count; i += count) {
+        count = count_alike(&read[i], sum->count - i);
+        if (count < REPEAT_FEWEST)
+            count = 1;
+        list_push(scratch, &terms, count > 1 ? terms_alike(l, sum->at[i], &read[i], count) : sum->at[i]);
+    }
+    return terms.count < sum->count ? expr_raw(OP_ADD, NULL, terms.count, terms.at) : NULL;
+}
+
+/* ---- equations ---- */
 
 static const char *wish_of(const Program *p, int equation)
 {
@@ -241,38 +421,55 @@ static const char *local_wish(const Program *p, int equation, int variable)
 static void add_law(Laws *l, int equation, const char *text, const Expr sides[2], const char *id, int held)
 {
     Program *p = l->program;
-    Law law = {.equation = equation, .id = id, .held = held, .text = arena_copy(p->arena, text, strlen(text))};
+    Law law = {.sides = {sides[0], sides[1]}, .equation = equation, .id = id, .held = held};
+    law.text = arena_copy(p->arena, text, strlen(text));
     law.name = cscope_fresh(p->functions, wish_of(p, equation));
-    if (sides[0]) {
-        law.is_same = sides[0] == sides[1];
-        law.difference = expr_is_number(sides[1], 0) ? sides[0] : expr_raw(OP_SUBTRACT, NULL, 2, sides);
-        add_terms(p->arena, sides[0], &law.terms);
-        add_terms(p->arena, sides[1], &law.terms);
+    for (int i = 0; i < l->terms.count; i++)
+        list_push(p->arena, &law.terms, l->terms.at[i]);
+    for (int i = 0; i < l->places.count && sides[0]; i++) {
+        const int variable = l->places.at[i].variable;
+        list_push(p->arena, &law.locals, variable < 0 ? NULL : local_wish(p, equation, variable));
     }
-    for (int i = 0; i < l->places.count && sides[0]; i++)
-        list_push(p->arena, &law.locals, local_wish(p, equation, l->places.at[i]));
     list_push(p->arena, &l->laws, law);
+}
+
+/* The law's sides, with places for what they hold; how many of the places the text names. */
+static int place_all(Laws *l, int equation, const char *id, int number, Expr sides[2], const char **text)
+{
+    const Program *p = l->program;
+    const CausalEquation *e = &p->causal->equations.at[equation];
+    const bool is_drawn = equation < p->system->equations.count;
+    const FlatEquation *drawn = &p->system->equations.at[e->declared];
+    const Expr shown[] = {is_drawn ? drawn->left : e->left, is_drawn ? drawn->right : e->right};
+    l->places.count = l->terms.count = 0;
+    read_text(l, shown[0], shown[1]);
+    find_repeated(l, true);
+    for (int i = 0; i < 2; i++)
+        add_places(l, shown[i], true);
+    find_repeated(l, false);
+    const int held = l->places.count;
+    *text = text_of(l, id ? number : -1);
+    if (!is_drawn)
+        return held;
+    find_present_sides(p, equation, sides);
+    for (int i = 0; i < 2; i++)
+        sides[i] = expr_rebuild(sides[i], false, NULL, with_terms, l);
+    for (int i = 0; i < 2; i++)
+        add_places(l, sides[i], false);
+    for (int i = 0; i < 2; i++)
+        sides[i] = placed(l, sides[i]);
+    return held;
 }
 
 static void add_equation(Laws *l, int equation)
 {
     Program *p = l->program;
     const CausalEquation *e = &p->causal->equations.at[equation];
-    bool is_drawn = equation < p->system->equations.count;
     const FlatEquation *drawn = &p->system->equations.at[e->declared];
-    Expr left = is_drawn ? drawn->left : e->left, right = is_drawn ? drawn->right : e->right, sides[2] = {NULL, NULL};
-    l->places.count = 0;
-    add_places(l, left, true);
-    add_places(l, right, true);
-    int held = l->places.count, number;
-    const char *id = id_form(p, equation, &number), *text = text_of(l, left, right, id ? number : -1);
-    if (is_drawn) {
-        find_present_sides(p, equation, sides);
-        for (int i = 0; i < 2; i++)
-            add_places(l, sides[i], false);
-        for (int i = 0; i < 2; i++)
-            sides[i] = placed(l, sides[i]);
-    }
+    Expr sides[2] = {NULL, NULL};
+    int number;
+    const char *id = id_form(p, equation, &number), *text;
+    const int held = place_all(l, equation, id, number, sides, &text);
     bool is_of_element = drawn->origin == ORIGIN_CONSTRAINT && drawn->element;
     Name key = name_format("%u %u %d %d %d %u %s %s", sides[0] ? sides[0]->id : 0, sides[0] ? sides[1]->id : 0,
                            drawn->origin, held, e->use == EQUATION_DISCRETE, is_of_element ? drawn->element->id : 0,
@@ -288,85 +485,28 @@ static void add_equation(Laws *l, int equation)
     numbers[1] = drawn->instance ? emit_instance_row(p, drawn->instance) : 0;
     numbers[2] = emit_element_row(p, drawn->element, drawn->source);
     for (int i = 0; i < l->places.count; i++)
-        numbers[3 + i] = number_in_place(l, l->places.at[i]);
+        numbers[3 + i] = l->places.at[i].number;
     if (id)
         numbers[width - 1] = number;
     list_push(p->arena, &l->equations, (Occurrence){law, width, numbers});
 }
 
-/* ---- their functions ---- */
+/* ---- words ---- */
 
-static bool needs_model(const Laws *l, const ExprList *nodes)
-{
-    for (int i = 0; i < nodes->count; i++) {
-        Expr e = nodes->at[i];
-        if (e->op == OP_VARIABLE ? causal_variable(l->program->causal, e) >= 0 : e->op == OP_TABLE && expr_is_past(e))
-            return true;
-    }
-    return false;
-}
-
-/* The place that a leaf stands for, from 0; -1: it is none. */
-static int place_of(Expr leaf)
-{
-    return leaf->op == OP_VARIABLE && leaf->name->text[0] == '\1' ? atoi(leaf->name->text + 1) - 1 : -1;
-}
-
-/* What stands in it, by name: places, the time, the model. */
-static void print_locals(Laws *l, Body *body, const Law *law)
-{
-    Program *p = l->program;
-    ExprList nodes = {0};
-    Text line = text_new(p->scratch);
-    const char **names = arena_array(p->scratch, const char *, law->locals.count);
-    expr_nodes(law->difference, p->scratch, &nodes);
-    bool is_of_model = needs_model(l, &nodes), is_of_time = expr_contains(law->difference, expr_time());
-    if (is_of_model)
-        body_line(body, "const Model *m = at->m;");
-    for (int i = 0; i < nodes.count; i++)
-        if (place_of(nodes.at[i]) >= 0)
-            names[place_of(nodes.at[i])] = "";
-    for (int i = 0; i < law->locals.count; i++) {
-        if (!names[i])
-            continue;
-        const char *wish = law->locals.at[i] ? law->locals.at[i] : arena_format(p->scratch, "v%d", i + 1);
-        names[i] = cscope_fresh(body->scope, wish);
-        text_format(&line, "%s%s = model_value(at, %d)", line.length ? ", " : "", names[i], i);
-    }
-    if (line.length)
-        body_line(body, "const double %s;", line.at);
-    for (int i = 0; i < nodes.count; i++)
-        if (place_of(nodes.at[i]) >= 0)
-            body_name(body, nodes.at[i], names[place_of(nodes.at[i])]);
-    if (is_of_time)
-        body_line(body, "const double time = at->time;");
-    else if (!line.length && !is_of_model)
-        body_line(body, "(void)at; /* a law of nothing */");
-    body_name(body, expr_time(), "time");
-}
-
-static const char *scale_text(Body *body, const Law *law)
-{
-    Text scale = text_new(body->program->scratch);
-    double number = 0;
-    for (int i = 0; i < law->terms.count; i++) {
-        Expr term = law->terms.at[i];
-        if (term->op == OP_NUMBER)
-            number += term->number < 0 ? -term->number : term->number;
-        else
-            text_format(&scale, "%sfabs(%s)", scale.length ? " + " : "", body_expr(body, term, "law"));
-    }
-    if (number > 0 || !scale.length)
-        text_format(&scale, "%s%s", scale.length ? " + " : "", c_number(number));
-    return scale.at;
-}
-
-/* v1 + v2 = 0 of %1 + %2 = 0: places are called so where no constraint names them. */
+/* v1 + v2 = 0 of %1 + %2 = 0: places are called so where no constraint names them; of what repeats, the first one. */
 static const char *places_as_named(const Program *p, const char *form)
 {
     Text text = text_new(p->scratch);
-    for (; *form; form++)
-        text_add_char(&text, *form == '%' ? 'v' : *form);
+    for (; *form; form++) {
+        const bool is_repeat = form[0] == '%' && form[1] == '[';
+        if (form[0] == '%' && form[1] == ']')
+            text_add(&text, " ...");
+        else if (!is_repeat)
+            text_add_char(&text, *form == '%' ? 'v' : *form);
+        if (form[0] == '%' && strchr("[]r", form[1]))
+            form++;
+        form += is_repeat ? strspn(form + 1, "0123456789") : 0;
+    }
     return text.at;
 }
 
@@ -380,47 +520,16 @@ static const char *law_words(const Program *p, const Law *law)
                : emit_excerpt(p, places_as_named(p, law->text));
 }
 
-/* Of an equality or a sum of all that is in the places, a function that all programs have; else NULL. */
-static const char *usual_residual(const Law *law)
-{
-    const Expr e = law->difference;
-    const int terms = e->op == OP_ADD || e->op == OP_SUBTRACT ? e->count : 1;
-    bool is_usual = !law->is_same && terms == law->held && law->held == law->locals.count;
-    for (int i = 0; i < terms && is_usual; i++)
-        is_usual = place_of(terms > 1 ? e->at[i] : e) == i;
-    return !is_usual ? NULL : e->op == OP_SUBTRACT ? "equation_equality" : "equation_sum";
-}
-
 static void print_residual(Laws *l, Text *functions, const Law *law)
 {
     enum { LONG = 100 }; /* is told once */
-    static const char *const parameters[] = {"at", "time", "residual", "scale"};
     Program *p = l->program;
-    Text text = text_new(p->scratch);
-    Body body = body_new(p, &text, cscope_within(p->scratch, p->functions));
-    for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
-        cscope_fresh(body.scope, parameters[i]);
-    if (!law->is_same)
-        body_count(&body, law->difference);
-    for (int i = 0; i < law->terms.count; i++)
-        if (law->terms.at[i]->op != OP_NUMBER)
-            body_count(&body, law->terms.at[i]);
-    print_locals(l, &body, law);
-    if (law->is_same)
-        body_line(&body, "*residual = 0.0; /* both sides are one variable */");
-    else
-        body_line(&body, "*residual = %s;", body_expr(&body, law->difference, "law"));
-    body_line(&body, "*scale = %s;", scale_text(&body, law));
-    text_add_char(functions, '\n');
     const char *words = law_words(p, law);
     if (l->said && strlen(words) > LONG && strcmp(words, l->said) == 0)
         words = arena_format(p->scratch, "as %s", l->teller);
     else
         l->said = arena_copy(p->arena, words, strlen(words)), l->teller = law->name;
-    emit_comment_print(functions, 0, words);
-    text_format(functions, "static void %s(const ModelPoint *at, double *residual, double *scale)\n{\n", law->name);
-    code_lines(functions, p->scratch, text.at);
-    text_add(functions, "}\n");
+    residual_print(p, law, words, functions);
     arena_reset(p->scratch);
 }
 
@@ -436,8 +545,15 @@ static void print_row(const Laws *l, const Law *law, Text *text)
     code_add_field(&row, "text", progression_form(scratch, law->text));
     code_add_field(&row, "id", c_quoted(scratch, law->id));
     code_add_count(&row, "held", law->held);
+    Items terms = code_array(scratch);
+    for (int i = 0; i < law->terms.count && law->terms.at[i].place < law->held; i++)
+        code_add_item(&terms, arena_format(scratch, "{%d, %d}", law->terms.at[i].place, law->terms.at[i].leaves));
+    if (terms.text.length) {
+        code_add_item(&terms, "{0, 0}");
+        code_add_field(&row, "terms", code_array_text("ModelTerms", &terms));
+    }
     code_add_field(&row, "is_discrete", c_truth(is_discrete));
-    const char *usual = law->difference ? usual_residual(law) : "NULL";
+    const char *usual = law->sides[0] ? residual_usual(law) : "NULL";
     code_add_field(&row, "residual", usual ? usual : law->name);
     const char *head = arena_format(scratch, "    [LAW_%s] = {", law->name);
     const bool is_long = strlen(head) + strcspn(row.text.at, "\n") + 2 > LINE_WIDTH;
@@ -448,7 +564,8 @@ void laws_print(Program *p, Record *record)
 {
     int count = p->causal->equations.count, variables = p->causal->variables.count;
     Laws l = {.program = p, .by_key = map_new(p->arena), .members = unique_new(p->arena, false),
-              .place_of = arena_array(p->arena, int, variables), .placed_in = arena_array(p->arena, int, variables)};
+              .place_of = arena_array(p->arena, int, variables), .placed_in = arena_array(p->arena, int, variables),
+              .repeated_by = arena_array(p->arena, int, variables)};
     bool *is_listed = arena_array(p->arena, bool, variables);
     for (int v = 0; v < variables; v++)
         is_listed[v] = p->places.at[v].row >= 0;
@@ -462,7 +579,7 @@ void laws_print(Program *p, Record *record)
     const char **names = arena_array(p->arena, const char *, l.laws.count + 1);
     for (int i = 0; i < l.laws.count; i++) {
         const Law *law = &l.laws.at[i];
-        if (law->difference && !usual_residual(law))
+        if (law->sides[0] && !residual_usual(law))
             print_residual(&l, &functions, law);
         print_row(&l, law, &rows);
         names[i] = arena_format(p->arena, "LAW_%s", law->name);

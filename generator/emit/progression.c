@@ -120,13 +120,19 @@ void progressions_record(Program *p, Record *record, const char *field, const Oc
     record_set(record, field, text.at);
 }
 
-/* Not within a place: no place holds a blank. */
+/* Not within a place, which holds no blank, nor within what repeats. */
 const char *progression_form(Arena *arena, const char *form)
 {
     enum { MOST = 3900 };
     size_t length = strlen(form), end = length;
+    bool is_repeat = false;
     if (length > MOST)
-        for (end = MOST; end > 0 && form[end] != ' ';)
-            end--;
+        end = 0;
+    for (size_t i = 0; i <= MOST && length > MOST; i++) {
+        if (form[i] == ' ' && !is_repeat)
+            end = i;
+        else if (form[i] == '%' && strchr("[]%", form[i + 1]))
+            is_repeat = form[++i] == '[' || (is_repeat && form[i] == '%');
+    }
     return code_string(arena, arena_format(arena, "%.*s%s", (int)end, form, end < length ? " ..." : ""));
 }

@@ -176,7 +176,7 @@ static const char *operand_name(const Body *body, Expr e)
         return NULL;
     if (body_has_name(body, e)) {
         const char *name = p->nodes[e->id].name;
-        return strpbrk(name, "[-") ? NULL : name;
+        return strpbrk(name, "[-(") ? NULL : name;
     }
     const int variable = causal_variable(p->causal, e);
     return variable >= 0 ? emit_member_wish(p, variable) : NULL;

@@ -237,7 +237,8 @@ const ModelStored model_members[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
- * places, the number in its id if it is derived; then the steps from each to the next. */
+ * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
+ * from each equation to the next. */
 const int model_equations[] = {
     LAW_Drivetrain_power, 1, 8,   0, 0, 0, 81, 14, 22, 78, 76,
     LAW_Drivetrain_losses, 1, 13,   1, 0, 1, 1, 0, 21, 22, 42, 43, 49, 50, 75, 76,

@@ -140,7 +140,8 @@ const ModelStored model_members[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
- * places, the number in its id if it is derived; then the steps from each to the next. */
+ * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
+ * from each equation to the next. */
 const int model_equations[] = {
     LAW_TransFixedConstraint_standstill, 1, 4,   0, 1, 0, 1,
     LAW_BinaryCompliantTransConstraint_balance, 2, 5,   1, 2, 1, 2, 4,   5, 1, 0, 8, 8,

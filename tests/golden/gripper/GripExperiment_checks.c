@@ -138,7 +138,8 @@ const ModelStored model_members[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
- * places, the number in its id if it is derived; then the steps from each to the next. */
+ * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
+ * from each equation to the next. */
 const int model_equations[] = {
     LAW_GripTest_asked, 1, 5,   0, 0, 0, 6, 20,
     LAW_GripTest_holding, 1, 8,   1, 0, 1, 22, 13, 10, 4, 23,

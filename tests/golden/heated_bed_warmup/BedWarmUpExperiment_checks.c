@@ -218,7 +218,8 @@ const ModelStored model_members[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
- * places, the number in its id if it is derived; then the steps from each to the next. */
+ * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
+ * from each equation to the next. */
 const int model_equations[] = {
     LAW_HeaterConstraint_power, 1, 8,   0, 2, 0, 4, 5, 3, 6, -1,
     LAW_HeatBalanceConstraint_balance, 2, 7,   1, 3, 1, 7, 8, 9, 10,   6, 3, 0, 13, 13, 13, 13,

@@ -247,7 +247,8 @@ const ModelStored model_members[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
- * places, the number in its id if it is derived; then the steps from each to the next. */
+ * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
+ * from each equation to the next. */
 const int model_equations[] = {
     LAW_GimbalConstraint_pitchVelocity, 1, 5,   0, 1, 0, 1, 9,
     LAW_GimbalConstraint_yawVelocity, 1, 5,   1, 1, 1, 3, 10,

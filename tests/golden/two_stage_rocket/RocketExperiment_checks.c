@@ -169,7 +169,8 @@ const ModelStored model_members[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
- * places, the number in its id if it is derived; then the steps from each to the next. */
+ * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
+ * from each equation to the next. */
 const int model_equations[] = {
     LAW_Rocket_carried, 1, 7,   0, 1, 0, 24, 0, 25, 1,
     LAW_Stage_thrust, 1, 10,   1, 2, 1, 15, 10, 11, 9, 25, -1, -2,

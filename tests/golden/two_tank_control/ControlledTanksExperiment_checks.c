@@ -109,7 +109,8 @@ const ModelStored model_members[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
- * places, the number in its id if it is derived; then the steps from each to the next. */
+ * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
+ * from each equation to the next. */
 const int model_equations[] = {
     LAW_PumpConstraint_flow, 1, 6,   0, 1, 0, 1, 0, 3,
     LAW_TankConstraint_pressure, 2, 7,   1, 2, 1, 5, 9, 8, 10,   7, 2, 0, 14, 14, 14, 14,

@@ -97,7 +97,8 @@ const ModelStored model_members[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
- * places, the number in its id if it is derived; then the steps from each to the next. */
+ * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
+ * from each equation to the next. */
 const int model_equations[] = {
     LAW_TankConstraint_pressure, 2, 7,   0, 1, 0, 1, 3, 5, 4,   2, 1, 0, 6, 6, 6, 6,
     LAW_TankConstraint_storage, 2, 6,   1, 1, 1, 22, 0, 2,   2, 1, 0, 1, 6, 6,

@@ -1,0 +1,108 @@
+/* repeat.c - what repeats in a marked text: terms of a long sum, members of a long list, with variables whose rows
+ * advance evenly. */
+#include "emit/repeat.h"
+
+#include <stdlib.h>
+
+/* The tokens of the separator that begins here, 0: it is none. */
+static int separator_length(const Tokens *tokens, int at)
+{
+    static const char *const separators[] = {" + ", ", "};
+    for (size_t i = 0; i < sizeof separators / sizeof *separators; i++) {
+        int length = 0;
+        while (separators[i][length] && at + length < tokens->count &&
+               tokens->at[at + length].kind == separators[i][length])
+            length++;
+        if (!separators[i][length])
+            return length;
+    }
+    return 0;
+}
+
+static bool is_same(const Token *one, const Token *other)
+{
+    return one->kind == other->kind && (one->kind == MARK_VARIABLE || one->number == other->number);
+}
+
+/* From a separator to the next one that is no deeper within brackets; 0: there is none. */
+static int segment_length(const Tokens *tokens, int from)
+{
+    const int separator = separator_length(tokens, from);
+    int depth = 0;
+    for (int at = from + separator; separator && at < tokens->count && depth >= 0; at++) {
+        const int kind = tokens->at[at].kind;
+        if (depth == 0 && separator_length(tokens, at) == separator && is_same(&tokens->at[at], &tokens->at[from]))
+            return at - from;
+        if (kind == MARK_VALUE || kind == MARK_ORIGIN)
+            break;
+        depth += (kind == '(' || kind == '[' || kind == '{') - (kind == ')' || kind == ']' || kind == '}');
+    }
+    return 0;
+}
+
+/* Is what begins at `at` the first one, with rows that have advanced so many steps? */
+static bool is_repeated(const Tokens *tokens, const Repeat *r, int at, int steps)
+{
+    if (at + r->length > tokens->count)
+        return false;
+    for (int i = 0; i < r->length; i++) {
+        const Token *first = &tokens->at[r->first + i], *token = &tokens->at[at + i];
+        if (!is_same(first, token) || (first->kind == MARK_VARIABLE && token->row - first->row != steps * r->step[i]))
+            return false;
+    }
+    return true;
+}
+
+/* What follows a name would be part of its term: a factor, a subscript. */
+static bool is_ended(const Tokens *tokens, int at)
+{
+    const int kind = at < tokens->count ? tokens->at[at].kind : ' ';
+    return kind == ' ' || kind == ',' || kind == ')' || kind == ']' || kind == '}' || kind == MARK_VALUE ||
+           kind == MARK_ORIGIN;
+}
+
+static bool find_repeat(Arena *arena, const Tokens *tokens, int from, Repeat *r)
+{
+    *r = (Repeat){.first = from, .length = segment_length(tokens, from), .count = 1};
+    if (!r->length || from + REPEAT_FEWEST * r->length > tokens->count)
+        return false;
+    r->step = arena_array(arena, int, r->length);
+    bool is_advancing = false;
+    for (int i = 0; i < r->length; i++) {
+        const Token *first = &tokens->at[from + i], *second = &tokens->at[from + r->length + i];
+        if (first->kind == MARK_VARIABLE && second->kind == MARK_VARIABLE)
+            r->step[i] = second->row - first->row;
+        is_advancing |= r->step[i] != 0;
+    }
+    while (is_advancing && is_repeated(tokens, r, from + r->count * r->length, r->count))
+        r->count++;
+    if (!is_ended(tokens, from + r->count * r->length))
+        r->count--;
+    return r->count >= REPEAT_FEWEST;
+}
+
+Marked marked_read(const Program *p, Arena *arena, const char *text, const char *end)
+{
+    Marked marked = {0};
+    for (const char *at = text; at < end; at++) {
+        Token token = {.kind = *at};
+        char *after;
+        switch (*at) {
+        case MARK_VARIABLE: case MARK_ID: case MARK_NUMBER: case MARK_LINE:
+            token.number = (int)strtol(at + 1, &after, 10);
+            token.row = *at == MARK_VARIABLE ? p->places.at[token.number].row : 0;
+            at = after;
+            break;
+        default: break;
+        }
+        list_push(arena, &marked.tokens, token);
+    }
+    for (int at = 0; at < marked.tokens.count && !p->is_unrolled;) {
+        Repeat repeat;
+        const bool is_any = find_repeat(arena, &marked.tokens, at, &repeat);
+        if (is_any)
+            list_push(arena, &marked.repeats, repeat);
+        at += is_any ? repeat.count * repeat.length : 1;
+    }
+    return marked;
+}

@@ -1,0 +1,285 @@
+/* residual.c - the functions of laws: left minus right at what is in the places, and the sum of the absolute terms.
+ * Terms that are alike are added in a loop, in the order in which they are drawn. */
+#include "emit/law.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    Expr e, alike; /* NULL: alone; or one of these, in the place of the others */
+} Term;
+typedef List(Term) TermList;
+
+typedef struct {
+    Program *program;
+    const Law *law;
+    Expr difference;
+    TermList terms;
+    Body body;
+    ExprList named; /* by these names */
+    Lines names;
+} Residual;
+
+int law_place(Expr e, char kind)
+{
+    const bool has_name = e->op == OP_VARIABLE || e->op == OP_CALL;
+    return has_name && e->name->text[0] == kind ? atoi(e->name->text + 1) - 1 : -1;
+}
+
+/* ---- terms ---- */
+
+/* The terms of a sum, however it is nested. */
+static void add_terms(Arena *arena, Expr e, TermList *terms)
+{
+    ExprList stack = {0};
+    list_push(arena, &stack, e);
+    while (stack.count) {
+        const Expr at = stack.at[--stack.count];
+        const bool is_sum = at->op == OP_ADD || at->op == OP_SUBTRACT || at->op == OP_NEGATE;
+        const bool is_optional = at->op == OP_IF && expr_is_number(at->at[2], 0); /* of what is not always there */
+        const bool are_alike = law_place(at, LAW_TERMS) >= 0;
+        TermList inner = {0};
+        if (is_optional || are_alike)
+            add_terms(arena, at->at[is_optional], &inner);
+        for (int i = 0; i < inner.count; i++) {
+            const Expr term = inner.at[i].e;
+            const Expr shown = is_optional ? expr_raw(OP_IF, NULL, 3, (Expr[]){at->at[0], term, at->at[2]}) : term;
+            list_push(arena, terms, (Term){shown, are_alike ? at : inner.at[i].alike});
+        }
+        for (int i = at->count - 1; is_sum && i >= 0; i--)
+            list_push(arena, &stack, at->at[i]);
+        if (!is_sum && !is_optional && !are_alike)
+            list_push(arena, terms, (Term){at, NULL});
+    }
+}
+
+static bool is_same(const Law *law)
+{
+    return law->sides[0] == law->sides[1];
+}
+
+static Expr difference_of(const Law *law)
+{
+    return expr_is_number(law->sides[1], 0) ? law->sides[0] : expr_raw(OP_SUBTRACT, NULL, 2, law->sides);
+}
+
+const char *residual_usual(const Law *law)
+{
+    const Expr e = difference_of(law);
+    const int terms = e->op == OP_ADD || e->op == OP_SUBTRACT ? e->count : 1;
+    bool is_usual = !is_same(law) && terms == law->held && law->held == law->locals.count;
+    for (int i = 0; i < terms && is_usual; i++)
+        is_usual = law_place(terms > 1 ? e->at[i] : e, LAW_PLACE) == i;
+    return !is_usual ? NULL : e->op == OP_SUBTRACT ? "equation_equality" : "equation_sum";
+}
+
+/* ---- names ---- */
+
+static void add_name(Residual *r, Expr e, const char *name)
+{
+    list_push(r->program->scratch, &r->named, e);
+    list_push(r->program->scratch, &r->names, name);
+    body_name(&r->body, e, name);
+}
+
+static bool needs_model(const Program *p, const ExprList *nodes)
+{
+    for (int i = 0; i < nodes->count; i++) {
+        Expr e = nodes->at[i];
+        if (e->op == OP_VARIABLE ? causal_variable(p->causal, e) >= 0 : e->op == OP_TABLE && expr_is_past(e))
+            return true;
+    }
+    return false;
+}
+
+static bool has_loops(const ExprList *nodes)
+{
+    for (int i = 0; i < nodes->count; i++)
+        if (law_place(nodes->at[i], LAW_TERMS) >= 0)
+            return true;
+    return false;
+}
+
+/* What stands in it, by name: places, the time, the model. */
+static void print_locals(Residual *r, const ExprList *nodes)
+{
+    const Law *law = r->law;
+    Arena *scratch = r->program->scratch;
+    Text line = text_new(scratch);
+    const char **names = arena_array(scratch, const char *, law->locals.count);
+    const bool is_of_model = needs_model(r->program, nodes), is_of_time = expr_contains(r->difference, expr_time());
+    if (is_of_model)
+        body_line(&r->body, "const Model *m = at->m;");
+    for (int i = 0; i < nodes->count; i++)
+        if (law_place(nodes->at[i], LAW_PLACE) >= 0)
+            names[law_place(nodes->at[i], LAW_PLACE)] = "";
+    for (int i = 0; i < law->locals.count; i++) {
+        if (!names[i])
+            continue;
+        const char *wish = law->locals.at[i] ? law->locals.at[i] : arena_format(scratch, "v%d", i + 1);
+        names[i] = cscope_fresh(r->body.scope, wish);
+        text_format(&line, "%s%s = model_value(at, %d)", line.length ? ", " : "", names[i], i);
+    }
+    if (line.length)
+        body_line(&r->body, "const double %s;", line.at);
+    if (is_of_time)
+        body_line(&r->body, "const double time = at->time;");
+    else if (!line.length && !is_of_model && !has_loops(nodes))
+        body_line(&r->body, "(void)at; /* a law of nothing */");
+    for (int i = 0; i < nodes->count; i++) {
+        const int place = law_place(nodes->at[i], LAW_PLACE), leaf = law_place(nodes->at[i], LAW_LEAF);
+        if (place >= 0)
+            add_name(r, nodes->at[i], names[place]);
+        if (leaf >= 0)
+            add_name(r, nodes->at[i], arena_format(scratch, "model_run(at, %d, i)", leaf));
+    }
+    add_name(r, expr_time(), "time");
+}
+
+/* ---- loops ---- */
+
+/* Adds to the local what one of these terms holds, for each of them. */
+static void print_loop(Residual *r, Expr alike, const ExprList *values, bool are_absolute, const char *name)
+{
+    Program *p = r->program;
+    const uint32_t stamp = p->stamp;
+    Text inside = text_new(p->scratch);
+    Body inner = body_new(p, &inside, cscope_within(p->scratch, r->body.scope));
+    inner.indent = r->body.indent + 4;
+    for (int i = 0; i < r->named.count; i++)
+        body_name(&inner, r->named.at[i], r->names.at[i]);
+    for (int i = 0; i < values->count; i++)
+        body_count(&inner, values->at[i]);
+    bool is_block = values->count > 1;
+    for (int i = 0; i < values->count; i++) {
+        const bool is_number = values->at[i]->op == OP_NUMBER && values->at[i]->number > 0;
+        const char *value = body_expr(&inner, values->at[i], "term");
+        is_block |= inside.length > 0; /* of what it shares */
+        body_line(&inner, are_absolute && !is_number ? "%s += fabs(%s);" : "%s += %s;", name, value);
+    }
+    body_line(&r->body, "for (int i = 0; i < model_count(at, %d); i++)%s", law_place(alike, LAW_TERMS),
+              is_block ? " {" : "");
+    text_add(r->body.text, inside.at);
+    if (is_block)
+        text_format(r->body.text, "%*s}\n", r->body.indent, "");
+    p->stamp = stamp; /* of what surrounds it */
+    for (int i = 0; i < r->named.count; i++)
+        body_name(&r->body, r->named.at[i], r->names.at[i]);
+}
+
+static const char *printed(Residual *r, Expr e)
+{
+    body_count(&r->body, e);
+    return body_expr(&r->body, e, "law");
+}
+
+/* A local for a sum that holds terms alike. */
+static void print_sum(Residual *r, Expr sum)
+{
+    int first = 0;
+    while (first < sum->count && law_place(sum->at[first], LAW_TERMS) < 0)
+        first++;
+    if (sum->op != OP_ADD || first == sum->count)
+        return;
+    const char *before = printed(r, first > 1 ? expr_raw(OP_ADD, NULL, first, sum->at) : sum->at[0]);
+    const char *name = cscope_fresh(r->body.scope, "sum");
+    body_line(&r->body, "double %s = %s;", name, before);
+    for (int i = first; i < sum->count; i++) {
+        Expr value = sum->at[i];
+        if (law_place(value, LAW_TERMS) < 0) {
+            body_line(&r->body, "%s += %s;", name, printed(r, value));
+            continue;
+        }
+        value = value->at[0];
+        print_loop(r, sum->at[i], &(ExprList){.at = &value, .count = 1}, false, name);
+    }
+    add_name(r, sum, name);
+}
+
+/* ---- the scale ---- */
+
+/* Absolute terms from one on, up to one in a loop; gives that. Numbers are added up. */
+static int add_absolute(Residual *r, int from, double *number, Text *sum)
+{
+    int i = from;
+    for (; i < r->terms.count && !r->terms.at[i].alike; i++) {
+        const Expr term = r->terms.at[i].e;
+        if (term->op == OP_NUMBER) {
+            *number += term->number < 0 ? -term->number : term->number;
+            continue;
+        }
+        const char *value = from ? printed(r, term) : body_expr(&r->body, term, "law"); /* the first ones are counted */
+        text_format(sum, "%sfabs(%s)", sum->length ? " + " : "", value);
+    }
+    return i;
+}
+
+static void print_scale(Residual *r)
+{
+    Arena *scratch = r->program->scratch;
+    double number = 0;
+    Text scale = text_new(scratch);
+    int at = add_absolute(r, 0, &number, &scale);
+    if (at < r->terms.count) {
+        const char *name = cscope_fresh(r->body.scope, "size");
+        body_line(&r->body, "double %s = %s;", name, scale.length ? scale.at : "0.0");
+        while (at < r->terms.count) {
+            ExprList values = {0};
+            Text sum = text_new(scratch);
+            const Expr alike = r->terms.at[at].alike;
+            for (; at < r->terms.count && r->terms.at[at].alike == alike; at++)
+                list_push(scratch, &values, r->terms.at[at].e);
+            print_loop(r, alike, &values, true, name);
+            at = add_absolute(r, at, &number, &sum);
+            if (sum.length)
+                body_line(&r->body, "%s += %s;", name, sum.at);
+        }
+        scale = text_new(scratch);
+        text_add(&scale, name);
+    }
+    if (number > 0 || !scale.length)
+        text_format(&scale, "%s%s", scale.length ? " + " : "", c_number(number));
+    body_line(&r->body, "*scale = %s;", scale.at);
+}
+
+/* ---- functions ---- */
+
+static void print_body(Residual *r)
+{
+    ExprList nodes = {0};
+    expr_nodes(r->difference, r->program->scratch, &nodes);
+    if (has_loops(&nodes))
+        cscope_fresh(r->body.scope, "i");
+    print_locals(r, &nodes);
+    if (is_same(r->law)) {
+        body_line(&r->body, "*residual = 0.0; /* both sides are one variable */");
+    } else {
+        for (int i = 0; i < nodes.count; i++)
+            print_sum(r, nodes.at[i]);
+        body_count(&r->body, r->difference);
+    }
+    for (int i = 0; i < r->terms.count && !r->terms.at[i].alike; i++)
+        if (r->terms.at[i].e->op != OP_NUMBER)
+            body_count(&r->body, r->terms.at[i].e);
+    if (!is_same(r->law))
+        body_line(&r->body, "*residual = %s;", body_expr(&r->body, r->difference, "law"));
+    print_scale(r);
+}
+
+void residual_print(Program *p, const Law *law, const char *words, Text *functions)
+{
+    static const char *const parameters[] = {"at", "time", "residual", "scale"};
+    Text text = text_new(p->scratch);
+    Residual r = {.program = p, .law = law, .difference = difference_of(law),
+                  .body = body_new(p, &text, cscope_within(p->scratch, p->functions))};
+    for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
+        cscope_fresh(r.body.scope, parameters[i]);
+    add_terms(p->scratch, law->sides[0], &r.terms);
+    add_terms(p->scratch, law->sides[1], &r.terms);
+    print_body(&r);
+    text_add_char(functions, '\n');
+    emit_comment_print(functions, 0, words);
+    text_format(functions, "static void %s(const ModelPoint *at, double *residual, double *scale)\n{\n", law->name);
+    code_lines(functions, p->scratch, text.at);
+    text_add(functions, "}\n");
+}
