@@ -567,7 +567,7 @@ static const char *const forms[] = {
     /* 35 */ "Differentiated",
     /* 36 */ "  %i %1 - jump(%2) = %3*(%4 - jump(%5))%otime derivative of %e6: it constrains %2, %5, which "
         "other equations determine already",
-    /* 37 */ "  %i der(%1) - jump(%1) = 0%otime derivative of %e1: it constrains %1, which other equations "
+    /* 37 */ "  %i der(%1) - jump(%1) = 0%otime derivative of %e2: it constrains %1, which other equations "
         "determine already",
     /* 38 */ "  %i der(%1) - jump(%1) = der(%2) - jump(%2) - (%3 - jump(%4))%otime derivative of %e5: it says "
         "what der(%1) is",
@@ -770,7 +770,7 @@ static const int lines[] = {
     27, 1, 3,   73, 64, 29,    28, 1, 3,   74, 65, 36,    29, 1, 3,   75, 66, 66,    30, 1, 5,   76, 67, 67, 69, 68,
     31, 1, 4,   77, 72, 66, 69,    32, 1, 3,   78, 73, 67,    33, 1, 3,   79, 75, 35,    34, 1, 3,   80, 79, 28,
     1, 1, 2,   81, -1,    35, 1, 2,   82, -1,    36, 1, 8,   83, 68, 87, 50, 61, 89, 76, 28,
-    37, 1, 3,   84, 69, 66,    38, 1, 7,   85, 70, 66, 55, 89, 76, 30,    39, 1, 6,   86, 71, 85, 56, 55, 26,
+    37, 1, 4,   84, 69, 66, 66,    38, 1, 7,   85, 70, 66, 55, 89, 76, 30,    39, 1, 6,   86, 71, 85, 56, 55, 26,
     40, 1, 8,   87, 74, 87, 50, 61, 89, 28, 76,    41, 2, 4,   88, 76, 35, 75,   3, 4, -7, 4,
     42, 2, 7,   89, 77, 35, 83, 87, 50, 14,   3, 4, -7, 0, -2, -7, -4,    43, 1, 7,   90, 78, 85, 43, 56, 55, 26,
     44, 2, 8,   93, 82, 28, 83, 22, 85, 43, 10,   1, 1, 7, 0, 0, 2, 7, 4,    1, 1, 2,   95, -1,
