@@ -1,6 +1,7 @@
 /* listing.c - levels 3 and 4 as text: what a reviewer reads and golden tests compare. */
 #include "causal/work.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
@@ -72,9 +73,16 @@ static const char *id_of(const Listing *l, int equation)
                         : l->causal->equations.at[equation].id->text;
 }
 
-/* Marks stand for paths and ids among words, too. */
+static const char *number_of(const Listing *l, int number)
+{
+    return l->is_listed ? arena_format(l->arena, "%c%d%c", MARK_NUMBER, number, MARK_END)
+                        : arena_format(l->arena, "%d", number);
+}
+
+/* Marks stand for paths, ids and whole numbers among words, too. */
 static const char *words_of(Listing *l, const char *words)
 {
+    enum { MOST_DIGITS = 10 };
     Text text = text_new(l->arena);
     while (l->is_listed && *words) {
         size_t length = strcspn(words, " ");
@@ -82,22 +90,20 @@ static const char *words_of(Listing *l, const char *words)
             length--;
         const Name word = name_of_length(words, length);
         const int variable = map_get(l->by_path, word, -1), equation = map_get(l->by_id, word, -1);
+        const bool is_number = length && length < MOST_DIGITS && strspn(words, "0123456789") == length &&
+                               (words[0] != '0' || length == 1);
         if (variable >= 0)
             text_add(&text, path_of(l, variable));
         else if (equation >= 0)
             text_add(&text, id_of(l, equation));
+        else if (is_number)
+            text_add(&text, number_of(l, atoi(words)));
         else
             text_add_length(&text, words, length);
         for (words += length; *words && strchr(",: ", *words); words++)
             text_add_char(&text, *words);
     }
     return l->is_listed ? text.at : words;
-}
-
-static const char *number_of(const Listing *l, int number)
-{
-    return l->is_listed ? arena_format(l->arena, "%c%d%c", MARK_NUMBER, number, MARK_END)
-                        : arena_format(l->arena, "%d", number);
 }
 
 /* Blanks up to the column. */
@@ -162,18 +168,19 @@ static void print_counts(Listing *l)
     for (int b = 0; b < c->continuous.count; b++)
         of_kind[c->continuous.at[b]->kind]++;
     text_format(l->text, "Causal system of %s\n\n", c->system->experiment.name->text);
-    text_format(l->text, "%d equation%s drawn, %d derived", drawn, plural(drawn), derived);
+    text_format(l->text, "%s equation%s drawn, %s derived", number_of(l, drawn), plural(drawn), number_of(l, derived));
     const char *separator = "; ";
     for (size_t i = 0; i < sizeof uses / sizeof uses[0]; i++) {
         const int count = of_use[uses[i].use];
         if (!count && uses[i].if_any)
             continue;
-        text_format(l->text, "%s%d %s", separator, count, uses[i].words);
+        text_format(l->text, "%s%s %s", separator, number_of(l, count), uses[i].words);
         separator = ", ";
     }
-    text_format(l->text, "\n%d state%s; %d assignment%s, %d linear and %d nonlinear loop%s\n", c->states.count,
-                plural(c->states.count), of_kind[BLOCK_ASSIGN], plural(of_kind[BLOCK_ASSIGN]), of_kind[BLOCK_LINEAR],
-                of_kind[BLOCK_NONLINEAR], plural(of_kind[BLOCK_NONLINEAR]));
+    text_format(l->text, "\n%s state%s; %s assignment%s, ", number_of(l, c->states.count), plural(c->states.count),
+                number_of(l, of_kind[BLOCK_ASSIGN]), plural(of_kind[BLOCK_ASSIGN]));
+    text_format(l->text, "%s linear and %s nonlinear loop%s\n", number_of(l, of_kind[BLOCK_LINEAR]),
+                number_of(l, of_kind[BLOCK_NONLINEAR]), plural(of_kind[BLOCK_NONLINEAR]));
 }
 
 /* Of several clusters, each while the others are in their reference modes. */
@@ -185,10 +192,12 @@ static void print_cluster(Listing *l, int number)
     for (int k = 0; k < cluster->modes.count; k++) {
         const Mode *mode = &cluster->modes.at[k];
         const IntList *states = &mode->causal->states;
-        in_section(l, is_only ? "Modes" : name_format("Modes, cluster %d of %d", number + 1, c->clusters.count)->text);
-        text_format(l->text, "  %d  %s", k + 1, mode->condition);
+        in_section(l, is_only ? "Modes"
+                              : name_format("Modes, cluster %s of %s", number_of(l, number + 1),
+                                            number_of(l, c->clusters.count))->text);
+        text_format(l->text, "  %s  %s", number_of(l, k + 1), mode->condition);
         pad(l, COLUMN_VALUE);
-        text_format(l->text, "%d state%s", states->count, plural(states->count));
+        text_format(l->text, "%s state%s", number_of(l, states->count), plural(states->count));
         for (int i = 0; i < states->count; i++)
             text_format(l->text, "%s %s", i ? "," : ":", path_of(l, states->at[i]));
         text_add_char(l->text, '\n');
@@ -198,7 +207,7 @@ static void print_cluster(Listing *l, int number)
     for (int k = 0; k < cluster->impossible.count; k++) {
         const Mode *mode = &cluster->impossible.at[k];
         in_section(l, is_only ? "Without a solution"
-                              : name_format("Without a solution, cluster %d", number + 1)->text);
+                              : name_format("Without a solution, cluster %s", number_of(l, number + 1))->text);
         text_format(l->text, "     %s\n         %s\n", mode->condition, mode->obstacle);
     }
 }
@@ -308,8 +317,8 @@ static void print_sets(Listing *l)
     const Causal *c = l->causal;
     for (int s = 0; s < c->sets.count; s++) {
         const StateSet *set = &c->sets.at[s];
-        text_format(l->text, "\nState set %s, %d of %d candidates at a time\n", number_of(l, s + 1),
-                    set->states.count, set->candidates.count);
+        text_format(l->text, "\nState set %s, %s of %s candidates at a time\n", number_of(l, s + 1),
+                    number_of(l, set->states.count), number_of(l, set->candidates.count));
         for (int k = 0, chosen = 0; k < set->candidates.count; k++) {
             bool is_chosen = chosen < set->chosen.count && set->chosen.at[chosen] == k;
             chosen += is_chosen;
@@ -354,9 +363,9 @@ static void print_assignment(Listing *l, const Assignment *a, const char *indent
 
 static void print_loop(Listing *l, const Block *block)
 {
-    text_format(l->text, "  loop %s, %s%s, %d unknowns, torn to %d%s\n", number_of(l, ++l->loops),
+    text_format(l->text, "  loop %s, %s%s, %s unknowns, torn to %s%s\n", number_of(l, ++l->loops),
                 block->is_sparse ? "sparse, " : "", block->kind == BLOCK_LINEAR ? "linear" : "nonlinear",
-                block->inner.count + block->tearing.count, block->tearing.count,
+                number_of(l, block->inner.count + block->tearing.count), number_of(l, block->tearing.count),
                 block->is_state_selection ? ", holds differentiated constraints" : "");
     for (int i = 0; i < block->tearing.count; i++)
         text_format(l->text, "             solve for %s\n", path_of(l, block->tearing.at[i]));

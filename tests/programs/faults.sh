@@ -77,6 +77,25 @@ finds 'a derivative with a wrong sign' '/{.name = "der(x)"/ s/ \.offset/ .is_neg
     '^  2 +der\(x\) at time .* is .*, the difference '
 finds 'a wrong sign of an alias' '/{.name = "opposite"/ s/ \.is_negative = true,//' '^  aliases .*: E4 at time '
 
+# A long sum is a loop, and so is its law; x[3] is in both.
+make_text sums <<'END'
+constant k = 2
+constant limit = 10
+variable x[9] = 1
+variable y
+variable z
+der(x) = {-i*x[i] for i in 1:9}
+y = x[3] + sum(k*x[i] for i in 1:9)
+z = sqrt(limit + 9 - (sum(x) + time))
+END
+mutable sums "$work/sums" System
+long='^ +y = x\[3\] \+ \(k\*x\[1\] .* \+ k\*x\[8\] \+ k\*x\[9\]\)$'
+finds 'a term that is left out' '/i < 9; i/ { N; s/9\(; i++)\n *sum += m->k\)/8\1/; }' "$long"
+finds 'a term that its law leaves out' 's/\(LAW_System_rule2, .*\), 8,/\1, 7,/' 'y = x\[3\] \+ .* \+ k\*x\[8\]\)$'
+finds 'the wrong terms in a law' 's/\(LAW_System_rule2, .*\), 1,$/\1, 0,/' '^  equations .*: E10 at time '
+expect 1 '^        x\[6\] = 1 ' "$work/sums/System" -q --set limit=-20 -o "$work/result.csv"
+expect 1 '^ +and 3 more variables$' "$work/sums/System" -q --set limit=-20 -o "$work/result.csv"
+
 check 'pendulum compiles' "$SYSPHSC" -q -o "$work/pendulum" tests/cases/pendulum/model.xmi
 mutable pendulum "$work/pendulum" System
 finds 'a constraint differentiated wrongly' 's/\([-+*(] *\)m->g\([^a-z]\)/\1(1.00001 * m->g)\2/' '^not verified$'

@@ -34,6 +34,11 @@ done
 lines_of() { grep -c '' "$work/rod/RodExperiment_n_$1/RodExperiment.c"; }
 check 'a sum of 1000 is a loop' grep -q 'sum += rod->T\[i\]' "$work/rod/RodExperiment_n_1000/RodExperiment.c"
 check 'of 1000 as many lines as of 100' test "$(lines_of 1000)" -eq "$(lines_of 100)"
+words_of() { wc -w <"$work/rod/RodExperiment_n_$1/RodExperiment_checks.c"; }
+check 'and in its law as many words' test "$(words_of 1000)" -eq "$(words_of 100)"
+listed_of() { sed -n '/ forms\[\] = /,/^};/p; / lines\[\] = /,/^};/p' "$work/rod/RodExperiment_n_$1/RodExperiment_tables.c"; }
+check 'there is a listing' test "$(listed_of 100 | grep -c '"')" -gt 20
+check 'of 1000 as many words as of 100' test "$(listed_of 1000 | wc -w)" -eq "$(listed_of 100 | wc -w)"
 
 members_of() {
     sed -n '/^static const ModelMember/,/^const ModelTables/p' "$work/rod/RodExperiment_n_$1/RodExperiment_tables.c" | grep -c ''

@@ -522,30 +522,30 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of GearExperiment",
     /* 1 */ "",
-    /* 2 */ "64 equations drawn, 20 derived; 39 eliminated as aliases, 0 redundant, 1 at events only, 0 of "
-        "constants, 20 of modes, 24 in use",
-    /* 3 */ "8 states; 67 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 at events only, "
+        "%d6 of constants, %d7 of modes, %d8 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "Modes",
-    /* 5 */ "  1  not control.first, not control.second, not freeWheel.free%v7 states: %1, %2, %3, %4, %5, "
-        "%6, %7",
-    /* 6 */ "  2  not control.first, not control.second, freeWheel.free%v8 states: %1, %2, %3, %4, %5, %6, "
-        "%7, %8",
-    /* 7 */ "  3  not control.first, control.second, not freeWheel.free%v6 states: %1, %2, %3, %4, %5, %6",
+    /* 5 */ "  %d1  not control.first, not control.second, not freeWheel.free%v%d2 states: %3, %4, %5, %6, "
+        "%7, %8, %9",
+    /* 6 */ "  %d1  not control.first, not control.second, freeWheel.free%v%d2 states: %3, %4, %5, %6, %7, "
+        "%8, %9, %10",
+    /* 7 */ "  %d1  not control.first, control.second, not freeWheel.free%v%d2 states: %3, %4, %5, %6, %7, %8",
     /* 8 */ "     no run begins in it: the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the "
         "equations beginning with E27 of "
         "'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
-    /* 9 */ "  4  not control.first, control.second, freeWheel.free%v7 states: %1, %2, %3, %4, %5, %6, %7",
+    /* 9 */ "  %d1  not control.first, control.second, freeWheel.free%v%d2 states: %3, %4, %5, %6, %7, %8, %9",
     /* 10 */ "     no run begins in it: the starts of 'vehicle.aV' (10) and 'crank.aV' (150.0) contradict the "
         "equations beginning with E29 of "
         "'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
-    /* 11 */ "  5  control.first, not control.second, not freeWheel.free%v6 states: %1, %2, %3, %4, %5, %6",
+    /* 11 */ "  %d1  control.first, not control.second, not freeWheel.free%v%d2 states: %3, %4, %5, %6, %7, %8",
     /* 12 */ "     no run begins in it: the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the "
         "equations beginning with E11 of 'AutomaticGearbox::ShaftLink::difference'",
-    /* 13 */ "  6  control.first, not control.second, freeWheel.free%v7 states: %1, %2, %3, %4, %5, %6, %7",
-    /* 14 */ "  7  control.first, control.second, not freeWheel.free%v5 states: %1, %2, %3, %4, %5",
+    /* 13 */ "  %d1  control.first, not control.second, freeWheel.free%v%d2 states: %3, %4, %5, %6, %7, %8, %9",
+    /* 14 */ "  %d1  control.first, control.second, not freeWheel.free%v%d2 states: %3, %4, %5, %6, %7",
     /* 15 */ "     no run begins in it: the start of 'crank.aV' (150) contradicts the equations beginning "
         "with E11 of 'AutomaticGearbox::ShaftLink::difference'",
-    /* 16 */ "  8  control.first, control.second, freeWheel.free%v6 states: %1, %2, %3, %4, %5, %6",
+    /* 16 */ "  %d1  control.first, control.second, freeWheel.free%v%d2 states: %3, %4, %5, %6, %7, %8",
     /* 17 */ "States",
     /* 18 */ "  %1%vstart 8430.0%oits start is given",
     /* 19 */ "  %1%vstart 150.0%oits start is given",
@@ -746,20 +746,21 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,    5, 1, 9,   6, -1, 0, 22, 23, 43, 44, 51, 77,
-    6, 1, 10,   7, -1, 0, 22, 23, 43, 44, 51, 76, 77,    7, 1, 8,   8, -1, 0, 22, 23, 44, 51, 77,
-    8, 1, 2,   9, -1,    9, 1, 9,   10, -1, 0, 22, 23, 43, 44, 51, 77,    10, 1, 2,   11, -1,
-    11, 1, 8,   12, -1, 0, 22, 23, 44, 51, 77,    12, 1, 2,   13, -1,
-    13, 1, 9,   14, -1, 0, 22, 23, 44, 51, 76, 77,    12, 2, 2,   15, -1,   4, 0,
-    14, 1, 7,   16, -1, 0, 23, 44, 51, 77,    15, 1, 2,   17, -1,    16, 1, 8,   18, -1, 0, 22, 23, 44, 51, 77,
-    1, 1, 2,   20, -1,    17, 1, 2,   21, -1,    18, 1, 3,   22, -1, 0,    19, 1, 3,   23, -1, 22,
-    20, 2, 3,   24, -1, 23,   3, 0, 28,    21, 1, 3,   25, -1, 43,    20, 2, 3,   26, -1, 44,   3, 0, 33,
-    22, 1, 3,   28, -1, 76,    1, 1, 2,   30, -1,    23, 1, 2,   31, -1,    24, 1, 4,   32, 2, 2, 10,
-    24, 1, 4,   33, 3, 3, 11,    24, 1, 4,   34, 4, 4, 12,    24, 1, 4,   35, 41, 13, 12,
-    24, 1, 4,   36, 44, 15, 22,    25, 1, 4,   37, 55, 17, 14,    24, 1, 4,   38, 6, 18, 22,
-    24, 1, 4,   39, 7, 20, 22,    24, 1, 4,   40, 11, 24, 29,    24, 1, 4,   41, 45, 25, 22,
-    25, 1, 4,   42, 12, 26, 29,    24, 2, 4,   43, 47, 27, 43,   12, -24, 21, 7,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 10,   2, -1, 64, 20, 39, 0, 1, 0, 20, 24,
+    3, 1, 6,   3, -1, 8, 67, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,
+    5, 1, 11,   6, -1, 1, 7, 0, 22, 23, 43, 44, 51, 77,    6, 1, 12,   7, -1, 2, 8, 0, 22, 23, 43, 44, 51, 76, 77,
+    7, 1, 10,   8, -1, 3, 6, 0, 22, 23, 44, 51, 77,    8, 1, 2,   9, -1,
+    9, 1, 11,   10, -1, 4, 7, 0, 22, 23, 43, 44, 51, 77,    10, 1, 2,   11, -1,
+    11, 1, 10,   12, -1, 5, 6, 0, 22, 23, 44, 51, 77,    12, 1, 2,   13, -1,
+    13, 1, 11,   14, -1, 6, 7, 0, 22, 23, 44, 51, 76, 77,    12, 2, 2,   15, -1,   4, 0,
+    14, 1, 9,   16, -1, 7, 5, 0, 23, 44, 51, 77,    15, 1, 2,   17, -1,
+    16, 1, 10,   18, -1, 8, 6, 0, 22, 23, 44, 51, 77,    1, 1, 2,   20, -1,    17, 1, 2,   21, -1,
+    18, 1, 3,   22, -1, 0,    19, 1, 3,   23, -1, 22,    20, 2, 3,   24, -1, 23,   3, 0, 28,
+    21, 1, 3,   25, -1, 43,    20, 2, 3,   26, -1, 44,   3, 0, 33,    22, 1, 3,   28, -1, 76,    1, 1, 2,   30, -1,
+    23, 1, 2,   31, -1,    24, 1, 4,   32, 2, 2, 10,    24, 1, 4,   33, 3, 3, 11,    24, 1, 4,   34, 4, 4, 12,
+    24, 1, 4,   35, 41, 13, 12,    24, 1, 4,   36, 44, 15, 22,    25, 1, 4,   37, 55, 17, 14,
+    24, 1, 4,   38, 6, 18, 22,    24, 1, 4,   39, 7, 20, 22,    24, 1, 4,   40, 11, 24, 29,
+    24, 1, 4,   41, 45, 25, 22,    25, 1, 4,   42, 12, 26, 29,    24, 2, 4,   43, 47, 27, 43,   12, -24, 21, 7,
     24, 2, 4,   44, 42, 30, 10,   13, 7, 23, 33,    24, 2, 4,   45, 15, 31, 36,   15, 35, 27, 14,
     24, 2, 4,   46, 46, 32, 22,   15, 7, 28, 54,    25, 2, 4,   47, 16, 33, 36,   12, 44, 24, 11,
     24, 2, 4,   48, 48, 34, 50,   14, -17, 28, 17,    24, 2, 4,   49, 43, 37, 11,   14, 8, 26, 44,

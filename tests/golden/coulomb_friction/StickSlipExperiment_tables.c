@@ -393,9 +393,9 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of StickSlipExperiment",
     /* 1 */ "",
-    /* 2 */ "26 equations drawn, 2 derived; 16 eliminated as aliases, 0 redundant, 2 of states that move "
-        "alike, 0 of constants, 10 in use",
-    /* 3 */ "2 states; 12 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of states that "
+        "move alike, %d6 of constants, %d7 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.0%oits start is given",
     /* 6 */ "Would be states, but move as others do",
@@ -507,14 +507,15 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 3, 2,   4, -1,   4, 0,
-    4, 1, 2,   5, -1,    5, 2, 3,   6, -1, 8,   1, 0, 15,    6, 1, 2,   9, -1,
-    7, 2, 4,   10, 26, 16, 8,   1, 1, 8, 0,    8, 1, 2,   13, -1,    9, 2, 3,   14, 0, 1,   7, 19, 10,
-    10, 1, 4,   15, 1, 2, 6,    9, 2, 3,   16, 18, 3,   10, 7, 17,    11, 1, 4,   17, 4, 4, 6,
-    11, 1, 4,   18, 20, 5, 23,    11, 2, 4,   19, 2, 7, 23,   6, 9, 12, 0,
-    10, 2, 4,   20, 6, 10, 14,   8, 11, 15, 16,    11, 2, 4,   22, 9, 12, 14,   5, 3, 9, 9,
-    11, 2, 4,   23, 21, 13, 23,   6, 1, 13, 0,    11, 2, 4,   24, 7, 15, 23,   6, 15, 22, 12,    1, 1, 2,   31, -1,
-    12, 1, 2,   32, -1,    13, 2, 3,   33, -1, 8,   2, 0, 15,    13, 2, 3,   34, -1, 16,   2, 0, 8,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 26, 2, 16, 0, 2, 0, 10,
+    3, 1, 6,   3, -1, 2, 12, 0, 0,    1, 3, 2,   4, -1,   4, 0,    4, 1, 2,   5, -1,
+    5, 2, 3,   6, -1, 8,   1, 0, 15,    6, 1, 2,   9, -1,    7, 2, 4,   10, 26, 16, 8,   1, 1, 8, 0,
+    8, 1, 2,   13, -1,    9, 2, 3,   14, 0, 1,   7, 19, 10,    10, 1, 4,   15, 1, 2, 6,
+    9, 2, 3,   16, 18, 3,   10, 7, 17,    11, 1, 4,   17, 4, 4, 6,    11, 1, 4,   18, 20, 5, 23,
+    11, 2, 4,   19, 2, 7, 23,   6, 9, 12, 0,    10, 2, 4,   20, 6, 10, 14,   8, 11, 15, 16,
+    11, 2, 4,   22, 9, 12, 14,   5, 3, 9, 9,    11, 2, 4,   23, 21, 13, 23,   6, 1, 13, 0,
+    11, 2, 4,   24, 7, 15, 23,   6, 15, 22, 12,    1, 1, 2,   31, -1,    12, 1, 2,   32, -1,
+    13, 2, 3,   33, -1, 8,   2, 0, 15,    13, 2, 3,   34, -1, 16,   2, 0, 8,
     14, 2, 4,   37, 26, 16, 8,   1, 1, 8, 0,    1, 1, 2,   39, -1,    15, 1, 2,   40, -1,
     16, 1, 4,   41, 3, 33, 23,    17, 1, 5,   42, 5, 6, 9, 8,    17, 1, 5,   43, 10, 14, 17, 23,
     18, 2, 8,   44, 16, 35, 32, 29, 6, 14, 22,   23, 0, 0, 0, 0, 0, 0, 0,    1, 1, 2,   45, -1,

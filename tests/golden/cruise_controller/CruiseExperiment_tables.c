@@ -269,8 +269,9 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of CruiseExperiment",
     /* 1 */ "",
-    /* 2 */ "25 equations drawn, 0 derived; 14 eliminated as aliases, 0 redundant, 0 of constants, 11 in use",
-    /* 3 */ "4 states; 11 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of constants, "
+        "%d6 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 20.0%oits start is given",
     /* 6 */ "  %1%vstart 0.0%oits start is given",
@@ -307,10 +308,11 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 2, 2,   4, -1,   28, 0,
-    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 10,    6, 3, 3,   7, -1, 11,   1, 0, 7,    1, 2, 2,   10, -1,   35, 0,
-    7, 1, 2,   11, -1,    8, 1, 4,   12, 23, 0, 18,    8, 1, 4,   13, 0, 1, 10,
-    9, 2, 3,   14, 24, 2,   7, -12, 26,    8, 1, 4,   15, 1, 3, 10,    8, 2, 4,   16, 22, 4, 40,   6, -4, 25, -30,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 25, 0, 14, 0, 0, 11,
+    3, 1, 6,   3, -1, 4, 11, 0, 0,    1, 2, 2,   4, -1,   28, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 10,
+    6, 3, 3,   7, -1, 11,   1, 0, 7,    1, 2, 2,   10, -1,   35, 0,    7, 1, 2,   11, -1,
+    8, 1, 4,   12, 23, 0, 18,    8, 1, 4,   13, 0, 1, 10,    9, 2, 3,   14, 24, 2,   7, -12, 26,
+    8, 1, 4,   15, 1, 3, 10,    8, 2, 4,   16, 22, 4, 40,   6, -4, 25, -30,
     8, 2, 4,   17, 21, 13, 27,   6, -2, 17, -7,    10, 1, 4,   18, 6, 14, 18,
     8, 2, 4,   19, 17, 15, 10,   5, 3, 17, 9,    8, 2, 4,   20, 11, 21, 27,   5, 5, 15, 13,
     1, 2, 2,   26, -1,   26, 0,    11, 1, 2,   27, -1,    12, 1, 3,   28, -1, 10,

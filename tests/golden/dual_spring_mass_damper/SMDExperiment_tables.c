@@ -272,9 +272,9 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of SMDExperiment",
     /* 1 */ "",
-    /* 2 */ "44 equations drawn, 1 derived; 27 eliminated as aliases, 0 redundant, 1 of states that move "
-        "alike, 4 at events only, 0 of constants, 13 in use",
-    /* 3 */ "5 states; 14 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of states that "
+        "move alike, %d6 at events only, %d7 of constants, %d8 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.0%oits start is given",
     /* 6 */ "  %1%vstart 1.0%oits start is given",
@@ -321,11 +321,12 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,    5, 2, 3,   7, -1, 6,   1, 0, 6,    6, 2, 3,   9, -1, 13,   1, 0, 8,
-    1, 1, 2,   11, -1,    7, 1, 2,   12, -1,    8, 1, 4,   13, 44, 29, 13,    1, 2, 2,   14, -1,   53, 0,
-    9, 1, 2,   15, -1,    10, 2, 3,   16, 39, 0,   23, -5, 40,    11, 1, 4,   17, 0, 1, 5,
-    11, 1, 4,   18, 1, 3, 5,    12, 1, 4,   19, 36, 7, 2,    11, 1, 4,   20, 4, 8, 12,    11, 1, 4,   21, 5, 10, 12,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 10,   2, -1, 44, 1, 27, 0, 1, 4, 0, 13,
+    3, 1, 6,   3, -1, 5, 14, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,
+    5, 2, 3,   7, -1, 6,   1, 0, 6,    6, 2, 3,   9, -1, 13,   1, 0, 8,    1, 1, 2,   11, -1,    7, 1, 2,   12, -1,
+    8, 1, 4,   13, 44, 29, 13,    1, 2, 2,   14, -1,   53, 0,    9, 1, 2,   15, -1,
+    10, 2, 3,   16, 39, 0,   23, -5, 40,    11, 1, 4,   17, 0, 1, 5,    11, 1, 4,   18, 1, 3, 5,
+    12, 1, 4,   19, 36, 7, 2,    11, 1, 4,   20, 4, 8, 12,    11, 1, 4,   21, 5, 10, 12,
     12, 1, 4,   22, 8, 14, 19,    11, 1, 4,   23, 27, 15, 5,    11, 2, 4,   24, 10, 16, 19,   9, 10, 16, 16,
     11, 2, 4,   25, 29, 17, 12,   9, 1, 16, 0,    12, 2, 4,   26, 13, 22, 27,   10, 9, 15, 15,
     11, 2, 4,   27, 31, 23, 12,   8, -12, 11, 6,    11, 2, 4,   28, 15, 24, 27,   9, 17, 14, -15,

@@ -287,9 +287,9 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of BedWarmUpExperiment",
     /* 1 */ "",
-    /* 2 */ "34 equations drawn, 3 derived; 19 eliminated as aliases, 0 redundant, 4 at events only, 0 of "
-        "constants, 14 in use",
-    /* 3 */ "2 states; 14 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 at events only, "
+        "%d6 of constants, %d7 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 293.0%oits start is given",
     /* 6 */ "  %1%vstart 0.0%oits start is given",
@@ -347,11 +347,12 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 15,    6, 1, 3,   7, -1, 35,    1, 1, 2,   8, -1,    7, 1, 2,   9, -1,
-    8, 1, 4,   10, 15, 0, 40,    8, 1, 4,   11, 16, 2, 38,    9, 2, 4,   12, 27, 7, 4,   14, -10, 29, -3,
-    8, 1, 4,   13, 18, 8, 5,    8, 1, 4,   14, 19, 10, 15,    8, 2, 4,   15, 3, 13, 15,   7, 6, 13, 12,
-    10, 1, 3,   16, 5, 16,    8, 2, 4,   17, 20, 17, 15,   6, 4, 11, 25,    8, 2, 4,   18, 21, 21, 15,   6, 4, 8, 3,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 34, 3, 19, 0, 4, 0, 14,
+    3, 1, 6,   3, -1, 2, 14, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 15,
+    6, 1, 3,   7, -1, 35,    1, 1, 2,   8, -1,    7, 1, 2,   9, -1,    8, 1, 4,   10, 15, 0, 40,
+    8, 1, 4,   11, 16, 2, 38,    9, 2, 4,   12, 27, 7, 4,   14, -10, 29, -3,    8, 1, 4,   13, 18, 8, 5,
+    8, 1, 4,   14, 19, 10, 15,    8, 2, 4,   15, 3, 13, 15,   7, 6, 13, 12,    10, 1, 3,   16, 5, 16,
+    8, 2, 4,   17, 20, 17, 15,   6, 4, 11, 25,    8, 2, 4,   18, 21, 21, 15,   6, 4, 8, 3,
     8, 2, 4,   19, 29, 22, 1,   6, -3, 8, 2,    8, 2, 4,   20, 22, 23, 38,   7, -9, 14, 0,
     8, 2, 4,   21, 23, 24, 27,   7, -9, 15, 13,    1, 2, 2,   29, -1,   20, 0,    11, 1, 2,   30, -1,
     12, 1, 6,   31, 34, 43, 18, 10, 34,    13, 1, 6,   32, 35, 18, 41, 19, 6,    1, 2, 2,   33, -1,   25, 0,

@@ -171,12 +171,13 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of RodExperiment",
     /* 1 */ "",
-    /* 2 */ "16 equations drawn, 1 derived; 5 eliminated as aliases, 0 redundant, 2 of constants, 10 in use",
-    /* 3 */ "5 states; 10 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of constants, "
+        "%d6 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart %2%oits start is given",
     /* 6 */ "Constants that decide the structure",
-    /* 7 */ "  %1%o%1 is 5",
+    /* 7 */ "  %1%o%1 is %d2",
     /* 8 */ "Eliminated",
     /* 9 */ "  %i %1%v= %2%o%s",
     /* 10 */ "  %i %1%v= -%2%o%s",
@@ -205,11 +206,11 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 4, 2,   1, -1,   10, 0,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,
-    1, 3, 2,   4, -1,   10, 0,    4, 1, 2,   5, -1,    5, 5, 4,   6, -1, 17, 13,   1, 0, 1, 0,    6, 1, 2,   12, -1,
-    7, 1, 3,   13, -1, 7,    8, 1, 2,   15, -1,    9, 1, 4,   16, 0, 1, 2,
-    10, 2, 4,   17, 14, 3, 0,   2, 1, 22, 5,    9, 2, 4,   18, 12, 4, 2,   2, 1, 22, 4,    11, 1, 2,   22, -1,
-    12, 1, 4,   23, 16, 5, 6,    13, 1, 2,   25, -1,    14, 1, 5,   26, -1, 14, 8, 7,
+    0, 1, 2,   0, -1,    1, 4, 2,   1, -1,   10, 0,    2, 1, 8,   2, -1, 16, 1, 5, 0, 2, 10,
+    3, 1, 6,   3, -1, 5, 10, 0, 0,    1, 3, 2,   4, -1,   10, 0,    4, 1, 2,   5, -1,
+    5, 5, 4,   6, -1, 17, 13,   1, 0, 1, 0,    6, 1, 2,   12, -1,    7, 1, 4,   13, -1, 7, 5,    8, 1, 2,   15, -1,
+    9, 1, 4,   16, 0, 1, 2,    10, 2, 4,   17, 14, 3, 0,   2, 1, 22, 5,    9, 2, 4,   18, 12, 4, 2,   2, 1, 22, 4,
+    11, 1, 2,   22, -1,    12, 1, 4,   23, 16, 5, 6,    13, 1, 2,   25, -1,    14, 1, 5,   26, -1, 14, 8, 7,
     15, 1, 7,   27, -1, 15, 11, 12, 10, 14,    16, 1, 6,   28, -1, 16, 11, 9, 14,    17, 1, 3,   29, 11, 27,
     18, 1, 3,   30, 9, 23,    19, 1, 2,   32, -1,    20, 5, 4,   33, -1, 17, 13,   1, 0, 1, 0,    1, 1, 2,   38, -1,
     21, 1, 2,   39, -1,    22, 1, 7,   40, 1, 28, 15, 2, 17, 18,

@@ -422,8 +422,9 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of HumidifierExperiment",
     /* 1 */ "",
-    /* 2 */ "22 equations drawn, 0 derived; 17 eliminated as aliases, 0 redundant, 0 of constants, 5 in use",
-    /* 3 */ "3 states; 5 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of constants, "
+        "%d6 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 22.0%oits start is given",
     /* 6 */ "  %1%vstart 3.0%oits start is given",
@@ -505,8 +506,8 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 36,    6, 1, 3,   7, -1, 40,    7, 1, 3,   8, -1, 47,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 22, 0, 17, 0, 0, 5,    3, 1, 6,   3, -1, 3, 5, 0, 0,
+    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 36,    6, 1, 3,   7, -1, 40,    7, 1, 3,   8, -1, 47,
     1, 2, 2,   9, -1,   27, 0,    8, 1, 2,   10, -1,    9, 1, 4,   11, 12, 0, 47,    9, 1, 4,   12, 13, 1, 38,
     9, 1, 4,   13, 0, 2, 5,    9, 1, 4,   14, 15, 6, 5,    9, 1, 4,   15, 14, 7, 47,
     9, 2, 4,   16, 1, 8, 12,   6, 18, 16, 10,    9, 2, 4,   17, 2, 9, 13,   6, 5, 16, 23,

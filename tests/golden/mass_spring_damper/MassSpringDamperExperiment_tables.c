@@ -202,9 +202,9 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of MassSpringDamperExperiment",
     /* 1 */ "",
-    /* 2 */ "25 equations drawn, 1 derived; 17 eliminated as aliases, 0 redundant, 1 of states that move "
-        "alike, 0 of constants, 8 in use",
-    /* 3 */ "2 states; 9 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of states that "
+        "move alike, %d6 of constants, %d7 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.05%oits start is given",
     /* 6 */ "  %1%vstart 0.0%oits start is given",
@@ -231,11 +231,12 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 2, 2,   4, -1,   26, 0,
-    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 8,    6, 1, 3,   7, -1, 23,    1, 2, 2,   8, -1,   28, 0,
-    7, 1, 2,   9, -1,    8, 1, 4,   10, 25, 16, 8,    1, 2, 2,   11, -1,   34, 0,    9, 1, 2,   12, -1,
-    10, 1, 3,   13, 0, 1,    11, 2, 4,   14, 1, 2, 6,   10, 22, 16, -6,    10, 2, 3,   15, 16, 3,   5, 1, 8,
-    12, 1, 4,   16, 4, 4, 6,    12, 1, 4,   17, 18, 5, 23,    12, 2, 4,   18, 2, 7, 23,   7, 9, 12, 0,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 25, 1, 17, 0, 1, 0, 8,
+    3, 1, 6,   3, -1, 2, 9, 0, 0,    1, 2, 2,   4, -1,   26, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 8,
+    6, 1, 3,   7, -1, 23,    1, 2, 2,   8, -1,   28, 0,    7, 1, 2,   9, -1,    8, 1, 4,   10, 25, 16, 8,
+    1, 2, 2,   11, -1,   34, 0,    9, 1, 2,   12, -1,    10, 1, 3,   13, 0, 1,
+    11, 2, 4,   14, 1, 2, 6,   10, 22, 16, -6,    10, 2, 3,   15, 16, 3,   5, 1, 8,    12, 1, 4,   16, 4, 4, 6,
+    12, 1, 4,   17, 18, 5, 23,    12, 2, 4,   18, 2, 7, 23,   7, 9, 12, 0,
     11, 2, 4,   19, 6, 10, 14,   8, 18, 15, 6,    12, 2, 4,   21, 9, 12, 14,   5, 3, 9, 9,
     12, 2, 4,   22, 19, 13, 23,   6, 1, 13, 0,    12, 2, 4,   23, 7, 15, 23,   6, 14, 13, 1,    13, 1, 2,   31, -1,
     14, 2, 3,   32, -1, 8,   1, 0, 8,    15, 1, 3,   34, -1, 23,    16, 1, 4,   35, 25, 16, 8,    17, 1, 2,   37, -1,

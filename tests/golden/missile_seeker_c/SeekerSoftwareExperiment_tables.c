@@ -479,9 +479,9 @@ const ModelSoftware model_software[] = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of SeekerSoftwareExperiment",
     /* 1 */ "",
-    /* 2 */ "51 equations drawn, 2 derived; 31 eliminated as aliases, 0 redundant, 2 of states that move "
-        "alike, 0 of constants, 20 in use",
-    /* 3 */ "6 states; 22 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of states that "
+        "move alike, %d6 of constants, %d7 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.0%oits start is given",
     /* 6 */ "  %1%vstart 0.1%oits start is given",
@@ -538,13 +538,14 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 7,    6, 1, 3,   7, -1, 8,    5, 2, 3,   8, -1, 9,   2, 0, 31,
-    5, 2, 3,   9, -1, 10,   2, 0, 37,    1, 1, 2,   12, -1,    7, 1, 2,   13, -1,
-    8, 2, 4,   14, 51, 27, 7,   1, 1, 5, 1,    1, 2, 2,   16, -1,   69, 0,    9, 1, 2,   17, -1,
-    10, 1, 4,   18, 0, 1, 9,    10, 1, 4,   19, 1, 3, 10,    10, 1, 4,   20, 11, 4, 7,    10, 1, 4,   21, 12, 5, 8,
-    10, 1, 4,   22, 6, 13, 19,    10, 1, 4,   23, 13, 25, 9,    10, 1, 4,   24, 38, 28, 9,
-    10, 1, 4,   25, 16, 30, 10,    10, 1, 4,   26, 42, 33, 10,    10, 2, 4,   27, 36, 34, 64,   11, -4, 21, 31,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 51, 2, 31, 0, 2, 0, 20,
+    3, 1, 6,   3, -1, 6, 22, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 7,
+    6, 1, 3,   7, -1, 8,    5, 2, 3,   8, -1, 9,   2, 0, 31,    5, 2, 3,   9, -1, 10,   2, 0, 37,
+    1, 1, 2,   12, -1,    7, 1, 2,   13, -1,    8, 2, 4,   14, 51, 27, 7,   1, 1, 5, 1,
+    1, 2, 2,   16, -1,   69, 0,    9, 1, 2,   17, -1,    10, 1, 4,   18, 0, 1, 9,    10, 1, 4,   19, 1, 3, 10,
+    10, 1, 4,   20, 11, 4, 7,    10, 1, 4,   21, 12, 5, 8,    10, 1, 4,   22, 6, 13, 19,
+    10, 1, 4,   23, 13, 25, 9,    10, 1, 4,   24, 38, 28, 9,    10, 1, 4,   25, 16, 30, 10,
+    10, 1, 4,   26, 42, 33, 10,    10, 2, 4,   27, 36, 34, 64,   11, -4, 21, 31,
     10, 2, 4,   28, 37, 36, 9,   11, -4, 20, -2,    10, 2, 4,   29, 40, 41, 76,   11, -6, 16, -68,
     10, 2, 4,   30, 41, 43, 10,   11, -6, 15, 54,    10, 2, 4,   31, 23, 48, 64,   11, 16, 11, 12,
     10, 2, 4,   32, 24, 49, 64,   11, 21, 13, 30,    10, 2, 4,   33, 47, 50, 64,   11, -1, 13, -57,

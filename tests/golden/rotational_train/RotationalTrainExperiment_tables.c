@@ -361,9 +361,9 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of RotationalTrainExperiment",
     /* 1 */ "",
-    /* 2 */ "69 equations drawn, 2 derived; 42 eliminated as aliases, 0 redundant, 1 of states that move "
-        "alike, 0 of constants, 28 in use",
-    /* 3 */ "12 states; 29 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of states that "
+        "move alike, %d6 of constants, %d7 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.0%oits start is given",
     /* 6 */ "  %1%vstart 0.1%oits start is given",
@@ -400,10 +400,11 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 13,    5, 1, 3,   7, -1, 14,    5, 1, 3,   8, -1, 22,
-    5, 2, 3,   9, -1, 29,   5, 0, 27,    5, 2, 3,   10, -1, 40,   5, 0, 24,    5, 2, 3,   11, -1, 41,   5, 0, 36,
-    6, 1, 3,   12, -1, 49,    5, 2, 3,   13, -1, 55,   4, 0, 23,    1, 2, 2,   18, -1,   50, 0,    7, 1, 2,   19, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 69, 2, 42, 0, 1, 0, 28,
+    3, 1, 6,   3, -1, 12, 29, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 13,
+    5, 1, 3,   7, -1, 14,    5, 1, 3,   8, -1, 22,    5, 2, 3,   9, -1, 29,   5, 0, 27,
+    5, 2, 3,   10, -1, 40,   5, 0, 24,    5, 2, 3,   11, -1, 41,   5, 0, 36,    6, 1, 3,   12, -1, 49,
+    5, 2, 3,   13, -1, 55,   4, 0, 23,    1, 2, 2,   18, -1,   50, 0,    7, 1, 2,   19, -1,
     8, 1, 4,   20, 70, 83, 78,    1, 2, 2,   21, -1,   63, 0,    9, 1, 2,   22, -1,    10, 1, 4,   23, 46, 4, 0,
     10, 1, 4,   24, 47, 6, 13,    11, 1, 4,   25, 59, 8, 5,    10, 1, 4,   26, 2, 9, 13,
     10, 1, 4,   27, 60, 10, 20,    10, 1, 4,   28, 3, 11, 13,    11, 1, 4,   29, 6, 15, 20,

@@ -281,14 +281,14 @@ static const ModelModal modal = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of RocketExperiment",
     /* 1 */ "",
-    /* 2 */ "9 equations drawn, 2 derived; 0 eliminated as aliases, 0 redundant, 0 of constants, 2 of modes, "
-        "9 in use",
-    /* 3 */ "4 states; 10 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of constants, "
+        "%d6 of modes, %d7 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "Modes",
-    /* 5 */ "  1  rocket.Flight = none%v0 states",
-    /* 6 */ "  2  rocket.Flight = Stage2Only%v2 states: %1, %2",
-    /* 7 */ "  3  rocket.Flight = Separated%v4 states: %1, %2, %3, %4",
-    /* 8 */ "  4  rocket.Flight = Joined%v2 states: %1, %2",
+    /* 5 */ "  %d1  rocket.Flight = none%v%d2 states",
+    /* 6 */ "  %d1  rocket.Flight = Stage2Only%v%d2 states: %3, %4",
+    /* 7 */ "  %d1  rocket.Flight = Separated%v%d2 states: %3, %4, %5, %6",
+    /* 8 */ "  %d1  rocket.Flight = Joined%v%d2 states: %3, %4",
     /* 9 */ "States",
     /* 10 */ "  %1%vstart 0.0%oits start is given",
     /* 11 */ "As they are in single modes",
@@ -337,9 +337,10 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,    5, 1, 2,   6, -1,    6, 1, 4,   7, -1, 21, 22,    7, 1, 6,   8, -1, 13, 14, 21, 22,
-    8, 1, 4,   9, -1, 13, 14,    1, 1, 2,   10, -1,    9, 1, 2,   11, -1,    10, 2, 3,   12, -1, 13,   2, 0, 8,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 9, 2, 0, 0, 0, 2, 9,
+    3, 1, 6,   3, -1, 4, 10, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 4,   6, -1, 1, 0,
+    6, 1, 6,   7, -1, 2, 2, 21, 22,    7, 1, 8,   8, -1, 3, 4, 13, 14, 21, 22,    8, 1, 6,   9, -1, 4, 2, 13, 14,
+    1, 1, 2,   10, -1,    9, 1, 2,   11, -1,    10, 2, 3,   12, -1, 13,   2, 0, 8,
     10, 2, 3,   13, -1, 14,   2, 0, 8,    1, 1, 2,   16, -1,    11, 1, 2,   17, -1,    12, 1, 5,   18, 9, 24, 0, 1,
     13, 1, 4,   19, 10, 24, 0,    1, 2, 2,   20, -1,   24, 0,    14, 1, 2,   21, -1,    15, 1, 4,   22, -1, 8, 2,
     15, 2, 4,   23, -1, 9, 3,   3, 0, 8, 1,    15, 2, 4,   24, -1, 11, 5,   3, 0, 7, 0,

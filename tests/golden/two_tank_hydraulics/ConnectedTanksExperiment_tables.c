@@ -164,8 +164,9 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of ConnectedTanksExperiment",
     /* 1 */ "",
-    /* 2 */ "13 equations drawn, 0 derived; 6 eliminated as aliases, 0 redundant, 1 of constants, 6 in use",
-    /* 3 */ "2 states; 6 assignments, 0 linear and 0 nonlinear loops",
+    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of constants, "
+        "%d6 in use",
+    /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 40.0%oits start is given",
     /* 6 */ "  %1%vstart 15.0%oits start is given",
@@ -187,12 +188,13 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 2,   2, -1,    3, 1, 2,   3, -1,    1, 1, 2,   4, -1,
-    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,    6, 1, 3,   7, -1, 11,    1, 2, 2,   8, -1,   11, 0,
-    7, 1, 2,   9, -1,    8, 2, 4,   10, 11, 0, 20,   4, -3, 14, 0,    9, 2, 4,   11, 12, 6, 20,   2, -3, 7, -19,
-    9, 2, 4,   12, 7, 12, 20,   3, 3, 3, -13,    1, 2, 2,   16, -1,   7, 0,    10, 1, 2,   17, -1,
-    11, 1, 6,   18, 4, 19, 18, 16, 17,    12, 1, 2,   20, -1,    13, 1, 3,   21, -1, 5,    14, 1, 3,   22, -1, 11,
-    15, 1, 2,   24, -1,    16, 2, 6,   25, 0, 1, 3, 5, 4,   1, 2, 6, 6, 6, 6,    17, 1, 5,   27, 6, 21, 7, 1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 13, 0, 6, 0, 1, 6,    3, 1, 6,   3, -1, 2, 6, 0, 0,
+    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,    6, 1, 3,   7, -1, 11,
+    1, 2, 2,   8, -1,   11, 0,    7, 1, 2,   9, -1,    8, 2, 4,   10, 11, 0, 20,   4, -3, 14, 0,
+    9, 2, 4,   11, 12, 6, 20,   2, -3, 7, -19,    9, 2, 4,   12, 7, 12, 20,   3, 3, 3, -13,
+    1, 2, 2,   16, -1,   7, 0,    10, 1, 2,   17, -1,    11, 1, 6,   18, 4, 19, 18, 16, 17,    12, 1, 2,   20, -1,
+    13, 1, 3,   21, -1, 5,    14, 1, 3,   22, -1, 11,    15, 1, 2,   24, -1,
+    16, 2, 6,   25, 0, 1, 3, 5, 4,   1, 2, 6, 6, 6, 6,    17, 1, 5,   27, 6, 21, 7, 1,
     18, 2, 5,   28, 5, 20, 21, 19,   1, -4, 2, -1, -17,    19, 1, 5,   30, 3, 23, 20, 8,
     -1};
 
