@@ -338,18 +338,18 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
         return STATUS_DONE;
     }
     const int wanted = wanted_by(m, cluster);
-    if (wanted < 0) { /* for rounding's sake? */
-        model_copy(s->trial, m);
-        if (confirms_at_boundary(s, s->trial, cluster, time)) {
-            model_copy(m, s->trial);
-            return STATUS_DONE;
-        }
-    }
     const Demand *demand = demands;
     int mode = -1;
     for (int i = 0; i < (int)(sizeof demands / sizeof *demands) && mode < 0; i++) {
         demand = &demands[i];
         mode = search(s, impulses, m, time, cluster, wanted, demand);
+        if (i > 0 || mode >= 0 || wanted >= 0)
+            continue;
+        model_copy(s->trial, m); /* for rounding's sake only? */
+        if (confirms_at_boundary(s, s->trial, cluster, time)) {
+            model_copy(m, s->trial);
+            return STATUS_DONE;
+        }
     }
     if (mode < 0 && wanted < 0) {
         fail(m, &model_info.modal->clusters[cluster].impossible[-1 - wanted]);
