@@ -39,12 +39,15 @@ static Expr presence_of(Arena *arena, const Causal *causal, Expr of)
 {
     IntList mentioned = causal_mentioned(arena, causal, of, NULL);
     Expr presence = NULL;
+    Map *seen = map_new(arena); /* branches that are made of others share these */
     for (int i = 0; i < mentioned.count && !presence; i++) {
         const CausalVariable *v = &causal->variables.at[mentioned.at[i]];
         const int branch = v->role == ROLE_BRANCH ? map_get(causal->branch_at, v->leaf, -1) : -1;
         presence = v->presence;
-        if (branch >= 0)
-            causal_mentions(arena, causal, causal->branches.at[branch].value, NULL, &mentioned);
+        if (branch < 0 || map_get_number(seen, (uint64_t)branch, 0))
+            continue;
+        map_put_number(seen, (uint64_t)branch, 1);
+        causal_mentions(arena, causal, causal->branches.at[branch].value, NULL, &mentioned);
     }
     return presence;
 }
