@@ -129,6 +129,8 @@ static void failures_of_the_integrator_name_the_state(void **state)
 {
     (void)state;
     Model m;
+    Arena arena = {NULL};
+    instances_open(&arena);
     model_set_defaults(&m);
     const int kept = divert(stderr, scratch("complained"));
     const int small = explain_state(&m, STEP_TOO_SMALL, 0, 1.5), unsolved = explain_state(&m, STEP_NOT_SOLVED, -1, 2);
@@ -147,6 +149,7 @@ static void failures_of_the_integrator_name_the_state(void **state)
     assert_has(complained, "error: the integrator gave up x [R28]");
     assert_has(complained, "error: the integrator could not be set up for 2 states [R13]");
     assert_has(complained, "error: out of memory for the model [R12]");
+    arena_release(&arena);
 }
 
 int main(void)
