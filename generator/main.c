@@ -264,6 +264,34 @@ static int find_variants(Arena *arena, const Options *options, const SysmlModel 
     return STATUS_USAGE;
 }
 
+/* The files of its samples, which are one program. */
+static int compile_sizes(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                         Stopwatch *watch, Product *product, Variant *variant)
+{
+    for (int s = 0; s < variant->sizes->samples; s++) {
+        VariationList *chosen = variant_sample(arena, product->variants.variations, variant, s);
+        const Causal *causal = NULL;
+        const int mark = diag_mark();
+        tables_release();
+        int status = analyse(arena, options, sysml, block, chosen, watch, &causal);
+        if (status != STATUS_OK)
+            return status;
+        if (s == 0) {
+            variant_settle(variant, chosen, causal);
+            product->output.folder = variant->folder;
+            add_levels(arena, options, block, causal, product->name, &product->output);
+            product->output.folder = NULL;
+        } else {
+            diag_rewind(mark); /* it is as of the first one */
+        }
+        status = variant_add_sample(&product->output, variant, causal, product->name, s,
+                                    options->emit & (EMIT_C | EMIT_EXECUTABLE));
+        if (status != STATUS_OK)
+            return status;
+    }
+    return STATUS_OK;
+}
+
 static int compile_variant(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                            Stopwatch *watch, Product *product, int index)
 {
@@ -275,6 +303,8 @@ static int compile_variant(Arena *arena, const Options *options, const SysmlMode
     chosen->chosen = variant->chosen;
     if (options->verbose)
         fprintf(stderr, "sysphsc: %s\n", variant->name);
+    if (variant->sizes)
+        return compile_sizes(arena, options, sysml, block, watch, product, variant);
     tables_release();
     const int status =
         analyse(arena, options, sysml, block, index == variants->stated ? NULL : chosen, watch, &causal);

@@ -104,10 +104,12 @@ static ModelShape of_single_members(Arena *a, const ModelShape *shape)
     ModelMember *members = arena_take(a, (size_t)count, sizeof *members), *to = members;
     for (const ModelMember *member = shape->members; to < members + count; member++)
         for (int e = 0; e < member->count || e == 0; e++, to++) {
+            const size_t further = (size_t)e * member->stride;
             *to = *member;
             to->first += e;
-            to->offset += (size_t)e * member->stride;
-            to->start += (size_t)e * member->stride;
+            to->within += member->is_placed ? further : 0;
+            to->offset += member->is_placed ? 0 : further;
+            to->start += member->is_placed ? 0 : further;
         }
     return (ModelShape){members, count};
 }
@@ -123,6 +125,13 @@ static void expand_shapes(Tables *t, Arena *a)
         t->shapes[i] = of_single_members(a, &model_tables.shapes[i]);
 }
 
+/* Where what is so far in struct Model lies; or the array, if that is a pointer to it. */
+static size_t place_at(size_t offset, bool is_placed)
+{
+    const char *form = (const char *)model_tables.form;
+    return is_placed ? (size_t)(*(const char *const *)(const void *)(form + offset) - form) : offset;
+}
+
 /* Places but for the paths; gives how long all paths are. */
 static size_t place_instances(Tables *t)
 {
@@ -133,7 +142,8 @@ static size_t place_instances(Tables *t)
         const ModelShape *shape = shape_of(t, i);
         Place *place = &t->places[i], *owner = instance->owner >= 0 ? &t->places[instance->owner] : NULL;
         place->length = (owner ? owner->length : 0) + strlen(instance->name) + NUMBER_LENGTH + 1;
-        place->offset = (owner ? owner->offset : 0) + field->offset + (size_t)instance->element * field->size;
+        place->offset = place_at((owner ? owner->offset : 0) + field->offset, field->is_placed) +
+                        (size_t)instance->element * field->size;
         place->first = t->members;
         t->members += shape->count;
         size += place->length;
@@ -196,7 +206,7 @@ static void list_all(Tables *t)
 static ModelVariable described(const ModelMember *member, const Place *place)
 {
     const ModelQuantity *quantity = &model_tables.quantities[member->quantity];
-    const size_t offset = place->offset + member->offset;
+    const size_t offset = place_at(place->offset + member->offset, member->is_placed) + member->within;
     const bool is_set_itself = member->kind == MODEL_CONSTANT && !member->decides;
     return (ModelVariable){
         .unit = quantity->unit,
@@ -209,7 +219,7 @@ static ModelVariable described(const ModelMember *member, const Place *place)
         .sign = (signed char)(member->is_number ? 0 : member->is_negative ? -1 : 1),
         .literal = member->number,
         .set_offset = is_set_itself       ? offset
-                      : member->has_start ? place->offset + member->start
+                      : member->has_start ? place_at(place->offset + member->start, member->is_placed) + member->within
                                           : MODEL_NOT_SETTABLE,
         .nominal = quantity->nominal,
         .literals = quantity->literals,

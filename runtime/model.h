@@ -14,127 +14,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "instances.h"
 #include "structure.h"
 
-typedef struct Model Model;
 typedef struct LargeLoop LargeLoop; /* what solves a large algebraic loop, and its memory */
 typedef struct Past Past;           /* what a quantity was, for delays */
 
 /* RETRY asks the integrator for a smaller step; FAIL ends the simulation. Both leave a ModelFailure. */
 typedef enum { MODEL_OK, MODEL_RETRY, MODEL_FAIL } ModelStatus;
-
-typedef enum {
-    MODEL_ALGEBRAIC,
-    MODEL_STATE,
-    MODEL_CANDIDATE, /* of a state set: a state as long as the set's choice says so */
-    MODEL_DERIVATIVE, /* of a state or of another variable, listed as der(path) */
-    MODEL_DISCRETE, /* changes at events only */
-    MODEL_INPUT, /* given from outside, see input.h */
-    MODEL_CONSTANT, /* this and what follows do not vary: settable before the start, fixed during a run */
-    MODEL_DERIVED_CONSTANT /* computed from other constants: not settable */
-} ModelVariableKind;
-
-/* What a value is stored as: a double, a bool, or one of an enumeration that has no negative values. */
-typedef enum { MODEL_NUMBER, MODEL_TRUTH, MODEL_CHOICE } ModelType;
-_Static_assert(sizeof(ModelType) == sizeof(unsigned), "enumerations are read as unsigned");
-
-#define MODEL_NOT_SETTABLE ((size_t)-1)
-
-/* ---- variables, by kind of part ----
- *
- * What parts of one kind have in common is written once. Instances of the same shape have the same members, in the same
- * relation to each other; positions count members through all instances, in their order. */
-
-/* What is said of a variable, wherever it is. */
-typedef struct {
-    const char *unit;
-    const char *description, *source; /* NULL: none */
-    double nominal;
-    const char *const *literals;
-    int first_literal;
-} ModelQuantity;
-
-enum { MODEL_ORIGINS = 32 }; /* of equations: drawn in parts, connections of the system, ...; 0 is none */
-
-/* A variable of all instances of a shape, or all elements of an array: that many variables, one after the other, which
- * have all else in common. */
-typedef struct {
-    const char *name; /* below the instance: T, port.f, der(T); of elements T[%], the % standing for a number */
-    int first, count; /* the number of the first element, how many there are; 0: it is no array */
-    int quantity;     /* row of the table of quantities */
-    ModelVariableKind kind;
-    ModelType type;
-    size_t offset, start; /* within the instance's struct: of its value, and where --set stores */
-    size_t stride;        /* of elements: from the places of one to those of the next */
-    bool has_start;       /* else a constant is set itself, and others cannot be set */
-    int equals;           /* an alias: so many positions further stands the variable that it equals; 0: none; elements
-                             have a position each */
-    bool is_negative;     /* it is minus that */
-    bool is_number;       /* or it is this: */
-    double number;
-    int bound_to;         /* likewise a position: of the constant to set instead; 0: none */
-    const char *decides;
-    int origin, skipped;  /* of the equation that is solved for it, 0: none; it is the next one of its origin in the
-                             order of members, but for so many */
-    int behind;           /* how many of the instance's own instances are listed before it */
-    bool is_late;         /* it is listed behind all others */
-    bool is_protected;
-} ModelMember;
-
-typedef struct {
-    const ModelMember *members;
-    int count; /* of rows */
-} ModelShape;
-
-/* A member of a struct that is an instance's, or an array of these. */
-typedef struct {
-    size_t offset, size;
-} ModelField;
-
-/* A part, or a port that has equations: a node of the tree of instances, before those in it. Elements of an array of
- * parts that are alike are one, with what is in it: of the first one, rows of the table are as many as `rows`; what is
- * in the others is the same. Owners are counted as if all were there. */
-typedef struct {
-    const char *name; /* within its owner; "" for the system itself; cell[%] of one that repeats */
-    int owner;        /* instance; -1 for the system itself, which is the first row */
-    int shape, field; /* rows of these tables; the field is one of the owner's struct */
-    int element;      /* of the field, if it is an array */
-    int first, times, rows; /* of one that repeats: the number of the first one in its name; 0: it does not */
-} ModelInstance;
-
-/* One named quantity of the model, as it is put together from these. Its value is sign times what is at `offset` in
- * struct Model. Aliases share their representative's storage. */
-typedef struct ModelVariable {
-    const char *path;        /* bed.surface.T */
-    const char *unit;        /* as the modeller wrote it, "" if none */
-    const char *description; /* the modeller's comment, "" if none */
-    const char *source;      /* model.xmi:53 Bed::Surface::T */
-    const char *decides;     /* for a constant: what of the structure rests on its value ("l is 0"), or NULL */
-    const struct ModelVariable *alias_of; /* what it equals, but for its sign; NULL: it is its own, or a number */
-    const struct ModelVariable *bound_to; /* for a derived constant: the constant to set instead, or NULL */
-    ModelVariableKind kind;
-    ModelType type;     /* of what is stored at the offsets */
-    size_t offset;      /* current value; meaningless if `fixed_value` is used */
-    signed char sign;   /* +1 or -1; 0: the value is the number `literal` */
-    double literal;     /* the value of an alias of a number */
-    size_t set_offset;  /* where --set stores (constant, or initial value or guess), or MODEL_NOT_SETTABLE */
-    double nominal;     /* declared magnitude, 0 if none */
-    int equation;       /* index of the equation solved for it, -1 if none */
-    const char *const *literals; /* names of the values of an enumeration or truth, NULL at the end; NULL: a number */
-    int first_literal;  /* the value of the first one: 1, of truths 0 */
-    bool is_protected;  /* left out of results unless asked for by --variables */
-} ModelVariable;
-
-/* Tables by kind. */
-typedef struct {
-    const ModelQuantity *quantities;
-    const ModelShape *shapes;
-    const ModelField *fields;
-    const int *late;          /* instances of the members that are late, the last of which may be no rows of
-                                 model_variables, but what these equal; NULL: in the order of instances */
-    const ModelVariable *variables; /* of a program written by hand: model_variables as they are; NULL: instances.c of
-                                       the runtime puts them together from these as the program begins */
-} ModelTables;
 
 /* Where an equation is evaluated: at values of all variables as results show them. */
 typedef struct {
@@ -397,7 +284,8 @@ typedef struct {
     int state_set_count;
     const ModelStateSet *state_sets;
     size_t time;                  /* its offset in struct Model */
-    void (*place)(Model *m, char *begin); /* lets its arrays lie behind it, as if it were at `begin`; NULL: they are in it */
+    void (*place)(Model *m, char *begin); /* lets its arrays lie behind it, as if it were at `begin`; NULL: they are
+                                             in it */
     const ModelStructure *structure; /* or what all modes have together; what is there in some only is absent */
     const ModelModal *modal;         /* NULL: there are no modes */
     const ModelSeries *series; /* as many as series_count */
@@ -454,12 +342,14 @@ extern const struct RequirementPart requirement_part;
 extern const struct ValuePart value_part;
 
 extern const ModelParts model_parts;
-extern const ModelInfo model_info;
-extern const size_t model_size; /* sizeof(struct Model) */
-extern const ModelInstance model_instances[];
-extern const int model_instance_count;
-extern const ModelTables model_tables;
-extern const int model_variable_count;
+
+/* Of a program for all sizes these are set before all else, and stay. */
+extern ModelInfo model_info;
+extern size_t model_size; /* of struct Model, with the arrays that lie behind it */
+extern const ModelInstance *model_instances;
+extern int model_instance_count;
+extern ModelTables model_tables;
+extern int model_variable_count;
 extern const ModelVariable *model_variables; /* instances.c of the runtime */
 
 /* Equations, those of the constraint level first, in source order; then those derived by differentiation. Those of one
@@ -469,11 +359,11 @@ extern const ModelVariable *model_variables; /* instances.c of the runtime */
  * namely rows of model_variables, or -1 - row of model_members, and of terms that are alike their number, first rows
  * and steps; and if the law has an id, the number in that. */
 enum { EQUATION_INDEX, EQUATION_INSTANCE, EQUATION_ELEMENT, EQUATION_PLACES };
-extern const int model_equations[];
+extern const int *model_equations;
 extern const ModelLaw model_laws[];
 extern const ModelScope model_scopes[];
 extern const ModelElement model_elements[];
-extern const ModelStored model_members[];
+extern const ModelStored *model_members;
 
 /* Residuals of laws: what is in the first two places is equal; all sum to zero. */
 void equation_equality(const ModelPoint *at, double *residual, double *scale);
@@ -507,9 +397,9 @@ static inline double model_run(const ModelPoint *at, int place, int term)
 {
     return model_in_row(at, model_count(at, place) + term * model_count(at, place + 1));
 }
-extern const int model_equation_count;
-extern const int model_constraint_count; /* the first so many equations are of the constraint level */
-extern const int model_loop_count;       /* 0: accepted steps need no model_accept */
+extern int model_equation_count;
+extern int model_constraint_count; /* the first so many equations are of the constraint level */
+extern int model_loop_count;       /* 0: accepted steps need no model_accept */
 
 /* Both of model_size bytes. */
 void model_copy(Model *to, const Model *from);
@@ -548,7 +438,7 @@ ModelStatus model_outputs(Model *m); /* all else that results show; after model_
 void model_accept(Model *m);
 
 /* The same for loops that only model_outputs solves: also where it was called in between, in the order of time. */
-extern const int model_output_loop_count; /* of model_loop_count */
+extern int model_output_loop_count; /* of model_loop_count */
 void model_accept_outputs(Model *m);
 
 /* Residuals of the untransformed equations, and the sum of their absolute terms, at `time` for the values `listed` of
@@ -669,7 +559,7 @@ typedef struct {
     const ModelJump *jumps;
 } ModelEvents;
 
-extern const ModelEvents model_events;
+extern ModelEvents model_events;
 
 /* At the time and states that were set, with loops solved as in model_evaluate. */
 ModelStatus model_indicators(Model *m, double *indicator);

@@ -310,4 +310,8 @@ static inline void large_loops_attach_to(const LargeLoops *loops, Model *m)
         model_parts.large_loops->attach(loops, m);
 }
 
+/* series.c: what sections hold: how many numbers; these. */
+int series_length(const int *sections);
+void series_put(int *to, const int *sections);
+
 #endif

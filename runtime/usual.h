@@ -4,8 +4,9 @@
 
 #include "model.h"
 
+#define WITH_ONE_SIZE() size_t model_size = sizeof(struct Model);
+
 #define WITH_SOLVING() \
-    const size_t model_size = sizeof(struct Model); \
     ModelSolving *model_solving(Model *m) { return &m->solving; } \
     ModelFailure *model_failure(Model *m) { return &m->failure; }
 

@@ -9,6 +9,7 @@
 #include "parts.h"
 
 #include <math.h>
+#include <stdarg.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -59,11 +60,23 @@ static int constant_set(const char *path)
 
 /* ---- choosing ---- */
 
+static bool is_least(const VariantConstant *constant, int row)
+{
+    return constant->are_least && constant->are_least[row];
+}
+
 /* A value that the compiler converted from another unit has last digits of its own. */
 static bool is_value(const VariantConstant *constant, int row, double value)
 {
     static const double rounding = 1e-15;
+    if (is_least(constant, row))
+        return value >= constant->values[row] && value == floor(value);
     return fabs(constant->values[row] - value) <= rounding * fabs(value);
+}
+
+static double value_of(int c)
+{
+    return self.given[c].is_set ? self.given[c].value : all()->constants[c].stated;
 }
 
 static bool fits(const Variant *variant, int c)
@@ -72,7 +85,7 @@ static bool fits(const Variant *variant, int c)
     const VariantConstant *constant = &all()->constants[c];
     if (!given->is_set)
         return variant->values[c] == all()->variants[all()->stated].values[c];
-    return is_value(constant, variant->values[c], given->value);
+    return is_value(constant, variant->values[c], given->value) && (!variant->most || given->value <= variant->most[c]);
 }
 
 /* Of the constant, or of all of them: does the variant fit, or may it be set so? */
@@ -88,19 +101,23 @@ static int refuse(int c)
                   self.given[c].origin);
     for (int i = 0; i < constant->count; i++)
         message_detail("%s = %s%s", constant->path, constant->texts[i],
-                       i == all()->variants[all()->stated].values[c] ? ", as the model states" : "");
+                       is_value(constant, i, constant->stated) ? ", as the model states" : "");
+    for (int v = 0; v < all()->count; v++)
+        if (all()->variants[v].most && self.given[c].value > all()->variants[v].most[c])
+            message_detail("%s is at most %s", constant->path, number_text(all()->variants[v].most[c]).text);
     return message_end(UNKNOWN_VARIANT);
 }
 
-/* One that fits in all constants before one that must be set in some. */
+/* One that fits in all constants, of one size before one of all, before one that must be set in some. */
 static int find(int *chosen)
 {
     int best = -1, wrong = 0;
-    for (int v = 0; v < all()->count && best < 0; v++) {
+    for (int v = 0; v < 2 * all()->count && best < 0; v++) {
+        const Variant *variant = &all()->variants[v % all()->count];
         int c = 0;
-        while (c < all()->constant_count && fits(&all()->variants[v], c))
+        while ((variant->most != NULL) == (v >= all()->count) && c < all()->constant_count && fits(variant, c))
             c++;
-        best = c == all()->constant_count ? v : -1;
+        best = c == all()->constant_count ? v % all()->count : -1;
     }
     for (int v = 0; v < all()->count && best < 0; v++) {
         int c = 0;
@@ -126,12 +143,17 @@ static bool leave(int argc, char **argv, int *status)
         *status = find(&chosen);
     if (options.licences)
         chosen = all()->licensed;
+    bool is_it = chosen == self.call->running;
+    for (int c = 0; c < all()->constant_count && *status == STATUS_DONE; c++) {
+        is_it = is_it && (!own()->most || value_of(c) == self.call->values[c]);
+        self.call->values[c] = value_of(c);
+    }
     self.given = NULL;
     arena_release(&arena);
     if (*status != STATUS_DONE)
         return true;
     self.call->is_chosen = true;
-    if (chosen == self.call->running)
+    if (is_it)
         return false;
     self.call->running = chosen;
     *status = own()->program(self.call, argc, argv);
@@ -189,6 +211,17 @@ static FILE *open_settings(const char *name)
 
 /* ---- what is told ---- */
 
+/* What the constant is in the present program. */
+static const char *own_text(int c, Number *memory)
+{
+    const VariantConstant *constant = &all()->constants[c];
+    const int row = own()->values[c];
+    if (!is_least(constant, row))
+        return constant->texts[row];
+    *memory = number_text(self.call->values[c]);
+    return memory->text;
+}
+
 static void write_values(const VariantConstant *constant, FILE *out)
 {
     for (int i = 0; i < constant->count; i++)
@@ -200,9 +233,10 @@ static void help(FILE *out)
     fprintf(out, "One of %d variants, which --set chooses:\n", all()->count);
     for (int c = 0; c < all()->constant_count; c++) {
         const VariantConstant *constant = &all()->constants[c];
+        Number memory;
         fprintf(out, "  %s = ", constant->path);
         write_values(constant, out);
-        fprintf(out, "; it is %s", constant->texts[own()->values[c]]);
+        fprintf(out, "; it is %s", own_text(c, &memory));
         fprintf(out, own()->is_free[c] ? " unless set otherwise\n" : "\n");
     }
 }
@@ -224,7 +258,8 @@ static void report(FILE *out)
 {
     for (int c = 0; c < all()->constant_count; c++) {
         const VariantConstant *constant = &all()->constants[c];
-        fprintf(out, "  %-24s %s=%s, of ", c ? "" : "variant", constant->path, constant->texts[own()->values[c]]);
+        Number memory;
+        fprintf(out, "  %-24s %s=%s, of ", c ? "" : "variant", constant->path, own_text(c, &memory));
         write_values(constant, out);
         fputc('\n', out);
     }
@@ -234,7 +269,9 @@ static void record_value(Json *j, const char *name, int c, int row)
 {
     const VariantConstant *constant = &all()->constants[c];
     const int variable = variable_find(constant->path);
-    if (variable >= 0 && model_variables[variable].literals)
+    if (is_least(constant, row) && name)
+        json_number(j, name, self.call->values[c]);
+    else if ((variable >= 0 && model_variables[variable].literals) || is_least(constant, row))
         json_text(j, name, constant->texts[row]);
     else
         json_number(j, name, constant->values[row]);
@@ -257,6 +294,50 @@ static void record(Json *j)
 }
 
 static const VariantPart part = {leave, take, open_settings, help, show, report, record};
+
+/* ---- sizes ---- */
+
+int variant_size(const VariantCall *call, int constant)
+{
+    const VariantConstant *c = &call->variants->constants[constant];
+    const int row = call->variants->variants[call->running].values[constant];
+    return (int)fmax(c->values[row], call->values[constant]);
+}
+
+const int *variant_numbers(const int *sections)
+{
+    int *numbers = arena_take(&self.arena, (size_t)series_length(sections), sizeof *numbers);
+    series_put(numbers, sections);
+    return numbers;
+}
+
+const void *variant_copy(const void *from, size_t size)
+{
+    return memcpy(arena_take(&self.arena, size, 1), from, size);
+}
+
+void *variant_rows(int count, size_t size)
+{
+    return arena_take(&self.arena, (size_t)count, size);
+}
+
+const char *variant_text(const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    const int length = vsnprintf(NULL, 0, format, list);
+    va_end(list);
+    char *text = arena_take(&self.arena, (size_t)length + 1, 1);
+    va_start(list, format);
+    vsnprintf(text, (size_t)length + 1, format, list);
+    va_end(list);
+    return text;
+}
+
+Model *variant_form(void)
+{
+    return arena_take(&self.arena, 1, model_size);
+}
 
 int variant_program(VariantCall *call, int argc, char **argv)
 {

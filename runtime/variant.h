@@ -6,21 +6,27 @@
 #ifndef VARIANT_H
 #define VARIANT_H
 
+#include "model.h"
+
 #include <stdbool.h>
 
 typedef struct {
     const char *path;
     const char *const *texts; /* of its values, for people */
     const double *values;
+    const bool *are_least;    /* of whole numbers: which values stand for all larger ones, too; NULL: none */
     int count;
+    double stated; /* by the model */
 } VariantConstant;
 
-typedef struct VariantCall VariantCall;
+typedef struct VariantCall VariantCall; /* also declared by programs for all sizes */
 typedef int VariantProgram(VariantCall *call, int argc, char **argv); /* exit status */
 
 typedef struct {
     VariantProgram *program;
     const int *values;   /* of each constant: which of its values */
+    const double *most;  /* of each constant: the largest number that a program for all sizes can count to; NULL: it is
+                            of one size */
     const bool *is_free; /* of each constant: nothing rests on its value here, so that it may be set to others */
 } Variant;
 
@@ -36,10 +42,19 @@ struct VariantCall {
     const Variants *variants;
     bool is_chosen;
     int running;              /* which variant is called */
+    double *values;           /* of each constant what it is there */
     struct VariantFile *kept; /* variant.c: files that cannot be read twice */
 };
 
-/* What objcopy gives each variant another name for; all else of a variant is known to itself alone. */
-VariantProgram variant_program;
+/* What objcopy gives each variant another name for; all else of a variant is known to itself alone. One for all sizes
+ * has another one, which takes them from the call before it calls this. */
+VariantProgram variant_program, variant_of_sizes;
+int variant_size(const VariantCall *call, int constant); /* not less than it may be */
+const int *variant_numbers(const int *sections); /* what the sections of a series hold, until the end of the run */
+const void *variant_copy(const void *from, size_t size); /* likewise */
+#define VARIANT_COPY(type, ...) variant_copy((const type[]){__VA_ARGS__}, sizeof((const type[]){__VA_ARGS__}))
+void *variant_rows(int count, size_t size); /* zero bytes, likewise */
+const char *variant_text(const char *format, ...); /* of whole numbers, likewise */
+Model *variant_form(void); /* of model_size zero bytes, until the end of the run */
 
 #endif

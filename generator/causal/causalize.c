@@ -22,7 +22,9 @@ static Causal *causal_begin(Arena *arena, const System *system)
         for (int k = v->integral; k >= 0; k = system->variables.at[k].integral)
             variable.declared = k;
         if (v->is_structural && !v->is_data && variable.role == ROLE_CONSTANT)
-            variable.decides = arena_format(arena, "%s is %s", v->path->text, expr_text(arena, v->value));
+            variable.decides = flat_is_size(system, v->path)
+                                   ? arena_format(arena, "%s says how many there are", v->path->text)
+                                   : arena_format(arena, "%s is %s", v->path->text, expr_text(arena, v->value));
         list_push(arena, &causal->variables, variable);
         expr_index_put(causal->by_leaf, v->leaf, i);
     }

@@ -353,8 +353,9 @@ static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
         augmented += l->derivative[i] >= 0;
         filled += d->depends[derivative_of(d->causal, i)].count;
     }
-    l->is_augmented = d->is_augmented || (n >= LARGE && filled > MOST_FILL * augmented);
-    l->is_full = !l->is_augmented && n >= LARGE && 2 * filled > n * n;
+    const bool has_sizes = flat_has_sizes(d->causal->system); /* the pattern is for all of them */
+    l->is_augmented = d->is_augmented || (n >= LARGE && !has_sizes && filled > MOST_FILL * augmented);
+    l->is_full = !l->is_augmented && n >= LARGE && !has_sizes && 2 * filled > n * n;
     if (l->is_augmented || l->is_full) {
         l->nonzeros = l->is_full ? n * n : augmented;
         l->colours = l->states;
@@ -364,7 +365,7 @@ static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
     l->depends = rows_of(arena, d, false);
     l->pattern = rows_of(arena, d, true);
     l->nonzeros = l->states ? l->pattern.start[l->states] : 0;
-    l->is_sparse = n >= SPARSE_STATES && 2 * l->nonzeros < n * n;
+    l->is_sparse = n > 0 && (has_sizes || (n >= SPARSE_STATES && 2 * l->nonzeros < n * n));
     int longest = longest_coloured(d->scratch, &l->pattern);
     Incidence coloured = short_rows(arena, d->scratch, &l->pattern, longest, &l->long_rows);
     l->colours = graph_colour(d->scratch, &coloured, colour);

@@ -354,7 +354,7 @@ static void arrange(Program *p, Sequence *sequence)
     Arena *arena = arena_new();
     int *block_of = arena_array(arena, int, p->places.count), *levels;
     Arrangement a = {p, sequence, block_of, arena};
-    Groups *groups = group_begin(p->arena, false);
+    Groups *groups = group_begin(p->arena, p->style);
     Lines texts = {0};
     bool has_loops = false;
     int least = 0, most = 0; /* levels: after a call of model_evaluate; so far */

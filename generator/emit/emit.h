@@ -11,6 +11,7 @@
 
 #include "base/base.h"
 #include "causal/causal.h"
+#include "emit/sizes.h"
 
 /* ---- cname.c: names as C identifiers ----------------------------------------------------------------------------- */
 
@@ -78,6 +79,7 @@ typedef struct Record Record;
 Record *record_new(Arena *arena, const Record *enclosing);
 void record_set(Record *record, const char *field, const char *text);
 void record_format(Record *record, const char *field, const char *format, ...) PRINTF_LIKE(3, 4);
+const char *record_text(const Record *record, const char *field); /* that was set */
 void record_list(Record *record, const char *list);          /* declares a list that may stay empty */
 Record *record_add(Record *record, const char *list);        /* a new record at the list's end */
 
@@ -104,8 +106,9 @@ const EmbeddedFile *emit_embedded_file(const char *name); /* must exist */
 /* ---- program.c: the generated files ------------------------------------------------------------------------------ */
 
 /* What the templates of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c are filled with. Both arenas must last
- * until they are; `scratch` is emptied by that. */
-const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled);
+ * until they are; `scratch` is emptied by that. Of a program for all sizes what it is in one sample; else NULL. */
+const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
+                             const SizeList *sizes);
 
 typedef struct {
     const char *suffix;        /* of the file's name, after BLOCK */
@@ -173,6 +176,7 @@ typedef struct {
     const int *chosen;  /* of each variation, which choice it is */
     const Causal *causal;
     unsigned parts;     /* of the runtime that it needs */
+    SizeList *sizes;    /* of one for all sizes from its own on; else NULL */
     bool *is_free;      /* of each variation: nothing of its structure rests on that constant */
 } Variant;
 
@@ -189,6 +193,14 @@ VariantList variants_of(Arena *arena, const VariationList *variations, const cha
  * status to leave with; reports. */
 void variant_settle(Variant *variant, const VariationList *variations, const Causal *causal);
 int variant_add(Output *output, const Variant *variant, const char *name);
+
+/* Of one for all sizes: the variations of a sample, and its files, of which the last sample's call adds what they have
+ * in common, if that is wanted. */
+VariationList *variant_sample(Arena *arena, const VariationList *variations, const Variant *variant, int sample);
+const char *variant_entry(const Variant *variant); /* the function that is called, in C */
+const char *variant_summary(Arena *arena, const Variant *variant); /* as program_summary() */
+int variant_add_sample(Output *output, Variant *variant, const Causal *causal, const char *name, int sample,
+                       bool is_wanted);
 
 /* Adds what stands around them, when all are: BLOCK.c with the main() that chooses one, and what program_add() adds. */
 void variants_add(Output *output, const VariantList *variants, const char *name);

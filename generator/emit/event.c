@@ -1,6 +1,6 @@
 /* event.c - what happens at events: the functions that watch and determine branches and discrete variables, and their
  * tables. */
-#include "emit/program.h"
+#include "emit/place.h"
 
 #include <string.h>
 
@@ -187,7 +187,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     Split lines = split_new(p, functions, "indicators", "Model *m, double *indicator", "m, indicator");
     sequence_print(is_short ? &lines : &needed, &p->indicate);
     split_call(&needed, split_statement(&lines));
-    Items rows = code_array(p->arena); /* of branches, by indicator */
+    IntList rows = {0}; /* of branches, by indicator */
     CScope *scope = cscope_members(p->arena);
     Lines names = {0}, alike = {0}, alone = {0};
     IntList named = {0}, index = {0}; /* indicators with names; that of a line */
@@ -210,7 +210,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
             const int at = names.count;
             list_push(p->arena, &names, cscope_fresh(scope, arena_format(p->arena, "WATCH_%s%s", name,
                                                                          ends[branch->is_integer + k])));
-            code_add_number(&rows, i);
+            list_push(p->arena, &rows, i);
             if (!is_alone) {
                 list_push(p->arena, &alike, arena_format(p->arena, "indicator[%d] = %s;", at, margins[k]));
                 list_push(p->arena, &alone, arena_format(p->arena, "indicator[%s] = %s;", names.at[at], margins[k]));
@@ -235,7 +235,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     if (!table)
         return;
     record_format(table, "indicator_count", "%d", names.count);
-    record_set(table, "indicator_branches", code_array_text("int", &rows));
+    record_set(table, "indicator_branches", series_short(p, rows.at, rows.count));
 }
 
 static void next_instant_print(Program *p, Record *record, Text *functions)
@@ -415,7 +415,18 @@ void record_table(Program *p, Record *record, const char *name, const char *type
     record_set(table, "table", name);
     record_format(table, "count", ".%.*s_count = %d", (int)singular, name, count);
     record_set(table, "type", type);
-    record_rows(table, "rows", count, fill, p, p->scratch);
+    Record *listed = record_either(table, "listed", "filled", !p->sizes);
+    if (!p->sizes) {
+        record_rows(listed, "rows", count, fill, p, p->scratch);
+        return;
+    }
+    Lines rows = {0};
+    for (int i = 0; i < count; i++) {
+        Record *row = record_new(p->arena, NULL);
+        fill(p, row, i);
+        list_push(p->arena, &rows, record_text(row, "fields"));
+    }
+    rows_fill(&p->filling, type, name, &rows);
 }
 
 /* As many members, or nothing. */

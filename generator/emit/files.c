@@ -157,7 +157,7 @@ void files_add_sources(Output *output, const Causal *causal, const char *name)
     if (!output->folder)
         output->scratch = scratch;
     software_add(output, causal->system);
-    const Record *record = program_record(arena, scratch, causal, name, output->is_unrolled);
+    const Record *record = program_record(arena, scratch, causal, name, output->is_unrolled, NULL);
     for (const ProgramFile *file = program_files; file->suffix; file++) {
         OutputFile added = {.name = arena_format(arena, "%s%s", name, file->suffix), .record = record,
                             .template_name = file->template_name};

@@ -12,6 +12,8 @@ void files_add_documents(Output *output, const Record *files, const char *name);
 void files_add_runtime(Output *output, unsigned parts);
 
 /* The program's own, with C code of the model. */
+double variant_most(const Variant *variant, int variation); /* the largest number of a size */
+SizeList *sizes_of(Arena *arena, const VariationList *variations, const int *chosen); /* NULL: there are none */
 void files_add_sources(Output *output, const Causal *causal, const char *name);
 
 #endif

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEWEST = GROUP_FEWEST, FEWEST_OF_TABLE = 8, MOST_COLUMNS = 400 };
+enum { FEWEST_OF_TABLE = 8, MOST_COLUMNS = 400 };
 
 typedef struct {
     int item;
@@ -26,7 +26,9 @@ typedef struct GroupForm {
 
 struct Groups {
     Arena *arena;
-    bool is_unrolled, is_ordered;
+    GroupStyle style;
+    int fewest;
+    bool is_ordered;
     Map *form_of;
     List(Form) forms;
 };
@@ -38,18 +40,19 @@ typedef struct GroupStretch {
 } Stretch;
 typedef List(Stretch) Stretches;
 
-Groups *group_begin(Arena *arena, bool is_unrolled)
+Groups *group_begin(Arena *arena, GroupStyle style)
 {
     Groups *groups = arena_new_of(arena, Groups);
     groups->arena = arena;
-    groups->is_unrolled = is_unrolled;
+    groups->style = style;
+    groups->fewest = style == GROUP_ALL ? 2 : GROUP_FEWEST;
     groups->form_of = map_new(arena);
     return groups;
 }
 
-Groups *group_begin_ordered(Arena *arena, bool is_unrolled)
+Groups *group_begin_ordered(Arena *arena, GroupStyle style)
 {
-    Groups *groups = group_begin(arena, is_unrolled);
+    Groups *groups = group_begin(arena, style);
     groups->is_ordered = true;
     return groups;
 }
@@ -96,7 +99,7 @@ void group_statement(Groups *groups, int item, int level, Expr form, const char 
     Arena *arena = groups->arena;
     int indices[MOST_COLUMNS], columns;
     const Name key = key_of(arena, level, form, texts, count, indices, &columns);
-    const Name name = groups->is_unrolled ? NULL : key;
+    const Name name = groups->style == GROUP_NONE ? NULL : key;
     int known = name ? map_get(groups->form_of, name, -1) : -1;
     if (known < 0 || (groups->is_ordered && known != groups->forms.count - 1)) {
         known = groups->forms.count;
@@ -144,7 +147,7 @@ static bool is_step(const Form *form, int from, int to, const int *step)
 }
 
 /* Equal steps from a member on; rows of them at equal distances become one stretch. */
-static Stretches stretches_of(Arena *arena, const Form *form, IntList *rest)
+static Stretches stretches_of(Arena *arena, const Form *form, int fewest, IntList *rest)
 {
     Stretches found = {0};
     for (int at = 0; at < form->members.count;) {
@@ -152,7 +155,7 @@ static Stretches stretches_of(Arena *arena, const Form *form, IntList *rest)
         const int *step = end < form->members.count ? difference(arena, form, at, end) : NULL;
         while (end < form->members.count && is_step(form, end - 1, end, step))
             end++;
-        if (end - at < FEWEST) {
+        if (end - at < fewest) {
             list_push(arena, rest, at++);
             continue;
         }
@@ -341,15 +344,16 @@ GroupRuns group_runs(Groups *groups, CScope *scope)
         if (!groups->is_ordered)
             qsort(form->members.at, (size_t)form->members.count, sizeof *form->members.at, compare_members);
         Stretches stretches = {0};
-        if (form->columns && form->members.count >= FEWEST)
-            stretches = stretches_of(arena, form, &rest);
+        if (form->columns && form->members.count >= groups->fewest)
+            stretches = stretches_of(arena, form, groups->fewest, &rest);
         else
             for (int i = 0; i < form->members.count; i++)
                 list_push(arena, &rest, i);
         for (int i = 0; i < stretches.count; i++)
             list_push(arena, &placed, (Placed){.run = run_of_stretch(arena, form, &stretches.at[i])});
         const bool is_table =
-            form->columns && rest.count >= FEWEST_OF_TABLE && !(groups->is_ordered && stretches.count);
+            form->columns && groups->style == GROUP_MANY && rest.count >= FEWEST_OF_TABLE &&
+            !(groups->is_ordered && stretches.count);
         if (is_table)
             list_push(arena, &placed, (Placed){.run = run_of_table(arena, form, &rest, scope)});
         for (int i = 0; i < rest.count && !is_table; i++)
@@ -412,7 +416,7 @@ void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *
 {
     Program *p = split->program;
     Arena *arena = arena_new();
-    Groups *groups = group_begin(arena, p->is_unrolled);
+    Groups *groups = group_begin(arena, p->style);
     for (int i = 0; i < lines->count; i++)
         group_statement(groups, i, 0, NULL, &lines->at[i], 1);
     const GroupRuns runs = group_runs(groups, p->functions);

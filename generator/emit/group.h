@@ -8,6 +8,10 @@ typedef struct Groups Groups;
 
 enum { GROUP_FEWEST = 5 }; /* statements that become a loop */
 
+/* Which do: none; five or more, with tables of indices if need be; all that are alike, whatever their number, but none
+ * by tables, which are as long as the program is large. */
+typedef enum { GROUP_NONE, GROUP_MANY, GROUP_ALL } GroupStyle;
+
 /* One statement, or a loop of several. */
 typedef struct {
     IntList items;            /* as they were added, in the order of execution */
@@ -21,8 +25,8 @@ typedef struct {
 } GroupRun;
 typedef List(GroupRun) GroupRuns;
 
-Groups *group_begin(Arena *arena, bool is_unrolled); /* of single statements only, if so */
-Groups *group_begin_ordered(Arena *arena, bool is_unrolled); /* that stay in their order, whatever their levels */
+Groups *group_begin(Arena *arena, GroupStyle style);
+Groups *group_begin_ordered(Arena *arena, GroupStyle style); /* that stay in their order, whatever their levels */
 
 /* A statement: the template of its expression, or NULL, and its C texts. Those of lower levels come first; of one level
  * none depends on another. */

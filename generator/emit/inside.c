@@ -462,7 +462,8 @@ static void print_line(const Inside *s, Text *out, const char *line, int *next)
         code.at[--code.length] = '\0';
     const int indent = (int)strspn(code.at, " ");
     const size_t trace_length = trace ? strcspn(trace, "\n") : 0;
-    if (trace && text_width(code.at, code.length) + 1 + text_width(trace, trace_length) <= LINE_WIDTH) {
+    const int width = emit_width(s->p, code.at, code.length) + 1 + emit_width(s->p, trace ? trace : "", trace_length);
+    if (trace && width <= LINE_WIDTH) {
         text_format(out, "%s %.*s\n", code.at, (int)trace_length, trace);
         return;
     }

@@ -4,7 +4,7 @@
  * within its struct, distances to other members, counted through all instances, and distances between equations. So
  * parts of one kind, connected alike, have one shape; what cannot be shared has a shape of its own. */
 #include "emit/counted.h"
-#include "emit/program.h"
+#include "emit/place.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -454,10 +454,24 @@ static Elements elements_of(const Program *p, const MemberKey *keys, int count)
     return e;
 }
 
-static void print_member(Kinds *k, const MemberKey *key, const Elements *e)
+/* Where it is in the struct; or its array behind that, and where it is there. */
+static void add_place(Text *text, const Program *p, const char *path, const MemberKey *key)
+{
+    const char *pointer = key->offset ? place_pointer(p, key->offset->text) : NULL;
+    if (key->offset)
+        add_field(text, "offset", pointer ? pointer : key->offset->text);
+    const char *within = pointer ? place_within(p, path, key->offset->text) : NULL;
+    if (pointer)
+        add_field(text, "is_placed", "true");
+    if (within)
+        add_field(text, "within", within);
+}
+
+static void print_member(Kinds *k, const MemberKey *key, const Elements *e, int instance)
 {
     const Program *p = k->p;
     Text *text = &k->members_text;
+    const char *path = p->part_paths[p->instances.at[anchor_of(p, instance)]];
     const bool is_number = key->sign == 0, is_counted = e->count > 1;
     text_add(text, "    {");
     const char *name = is_counted ? counted_form(p->scratch, &e->name, "%") : key->name->text;
@@ -467,14 +481,14 @@ static void print_member(Kinds *k, const MemberKey *key, const Elements *e)
     add_number(text, "quantity", key->quantity);
     if (strcmp(key->kind->text, "MODEL_ALGEBRAIC") != 0)
         add_field(text, "kind", key->kind->text);
-    if (key->offset)
-        add_field(text, "offset", key->offset->text);
+    add_place(text, p, path, key);
     if (key->type && strcmp(key->type->text, "MODEL_NUMBER") != 0)
         add_field(text, "type", key->type->text);
+    const char *start = key->start ? place_pointer(p, key->start->text) : NULL;
     if (key->start)
-        add_field(text, "has_start", arena_format(p->scratch, "true, .start = %s", key->start->text));
+        add_field(text, "has_start", arena_format(p->scratch, "true, .start = %s", start ? start : key->start->text));
     if (is_counted && e->stride)
-        add_field(text, "stride", e->stride);
+        add_field(text, "stride", p->sizes ? place_in_form(p, path, e->stride) : e->stride);
     add_number(text, "equals", key->equals);
     if (key->sign < 0)
         add_field(text, "is_negative", "true");
@@ -514,7 +528,7 @@ static int shape_row(Kinds *k, int instance)
                 c_comment(p->scratch, block), row);
     for (int i = 0; i < members->count; written++) {
         const Elements elements = elements_of(p, &keys[i], members->count - i);
-        print_member(k, &keys[i], &elements);
+        print_member(k, &keys[i], &elements, instance);
         i += elements.count;
     }
     text_add(&k->members_text, "};\n");
@@ -538,8 +552,9 @@ static int field_row(Kinds *k, int instance, int *element)
     const int length = (int)(bracket ? bracket - member : (long)strlen(member) - 1);
     if (bracket)
         *element = atoi(bracket + 1);
-    return unique_row(&k->fields, arena_format(p->scratch, "offsetof(struct %s, %.*s), sizeof(struct %s)",
-                                               type_of(p, owner), length, member, type));
+    return unique_row(&k->fields, arena_format(p->scratch, "offsetof(struct %s, %.*s), sizeof(struct %s)%s",
+                                               type_of(p, owner), length, member, type,
+                                               p->sizes && bracket ? ", 1" : ", 0"));
 }
 
 static Instance instance_row(Kinds *k, int instance)
@@ -655,7 +670,7 @@ void instances_print(Program *p, Record *record)
                .quantities = unique_new(p->arena, true), .fields = unique_new(p->arena, true),
                .shapes = unique_new(p->arena, true), .shape_items = code_items(p->arena, MOST_ENUMERATORS, true)};
     bool has_truths = false;
-    unique_row(&k.fields, "0, 0"); /* none */
+    unique_row(&k.fields, "0, 0, 0"); /* none */
     find_members(&k);
     const char *instances = instances_text(&k);
     for (int row = 0; row < k.rows.count; row++) {

@@ -8,8 +8,6 @@
 #include <string.h>
 #include <unistd.h>
 
-static const char entry[] = "variant_program";
-
 typedef struct {
     Arena *arena;
     const BuildTarget *target;
@@ -80,7 +78,7 @@ static const char *objcopy_of(Joining *j)
     return build_succeeded(status) && length ? arena_copy(j->arena, printed.at, length) : "objcopy";
 }
 
-static bool make_local(Joining *j, const char *object, const char *name)
+static bool make_local(Joining *j, const char *object, const char *entry, const char *name)
 {
     const char *tool = objcopy_of(j);
     const char *const options[] = {arena_format(j->arena, "--keep-global-symbol=%s", entry),
@@ -99,7 +97,7 @@ static bool make_local(Joining *j, const char *object, const char *name)
 static int join(Joining *j, const Variant *variant, int number, BuildParts *parts, const char **joined)
 {
     Arena *arena = j->arena;
-    const char *name = arena_format(arena, "variant_%d", number);
+    const char *name = arena_format(arena, "variant_%d", number), *entry = variant_entry(variant);
     BuildTarget own = *j->target;
     own.directory = path_join(arena, j->target->directory, variant->folder);
     own.base = j->target->directory;
@@ -123,7 +121,7 @@ static int join(Joining *j, const Variant *variant, int number, BuildParts *part
             if (part_has_file(variant->parts, j->sources.at[i]))
                 build_word(arena, &command, j->objects.at[i]);
         const bool is_joined = run(j, &command, path_join(arena, j->target->directory, j->target->name)) &&
-                               make_local(j, *joined, name);
+                               make_local(j, *joined, entry, name);
         status = is_joined ? STATUS_OK : STATUS_ENVIRONMENT;
     }
     for (int i = 0; i < parts->objects.count; i++)

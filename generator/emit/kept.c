@@ -78,6 +78,15 @@ static const char *group_add(Group *group, Program *p, int variable, CStored sto
     return store(group, p, variable, stored, name);
 }
 
+/* C: an array of the group, which lies behind the model's struct in a program for all sizes. */
+static const char *array_of(Program *p, const char *group, const char *name, int count)
+{
+    if (!p->sizes)
+        return arena_format(p->scratch, "%s[%d]", name, count);
+    list_push(p->arena, &p->placed, (PlacedArray){NULL, arena_format(p->arena, "%s.%s", group, name), NULL, count});
+    return arena_format(p->scratch, "*%s", name);
+}
+
 /* What is to be stored in a group. */
 typedef struct {
     int variable;
@@ -133,7 +142,7 @@ static void group_add_all(Group *group, Program *p, const WantedList *wanted, Te
     Arena *arena = arena_new();
     Map *alike_of = map_new(arena);
     List(IntList) alike = {0};
-    int *array_of = arena_array(arena, int, wanted->count + 1);
+    int *kind_of = arena_array(arena, int, wanted->count + 1);
     for (int i = 0; i < wanted->count; i++) {
         Text key = text_new(arena);
         text_add(&key, c_stored_type(arena, wanted->at[i].stored));
@@ -141,20 +150,20 @@ static void group_add_all(Group *group, Program *p, const WantedList *wanted, Te
             const char *number = number_in(at, &end);
             text_format(&key, " %.*s", (int)(number - at), at);
         }
-        array_of[i] = map_get(alike_of, name_of(key.at), alike.count);
-        map_put(alike_of, name_of(key.at), array_of[i]);
-        if (array_of[i] == alike.count)
+        kind_of[i] = map_get(alike_of, name_of(key.at), alike.count);
+        map_put(alike_of, name_of(key.at), kind_of[i]);
+        if (kind_of[i] == alike.count)
             list_push(arena, &alike, (IntList){0});
-        list_push(arena, &alike.at[array_of[i]], i);
+        list_push(arena, &alike.at[kind_of[i]], i);
     }
     for (int i = 0; i < wanted->count; i++) {
-        const IntList *others = &alike.at[array_of[i]];
+        const IntList *others = &alike.at[kind_of[i]];
         const Wanted *w = &wanted->at[i], *last = &wanted->at[list_last(others)];
         const bool is_array = others->count >= (strstr(w->wish, "_of_E") ? FEWEST_OF_EQUATIONS : GROUP_FEWEST);
         if (is_array && others->at[0] != i)
             continue;
         const char *name = cscope_fresh(group->scope, is_array ? name_of_array(arena, wanted, others) : w->wish);
-        const char *whole = is_array ? arena_format(arena, "%s[%d]", name, others->count) : name;
+        const char *whole = is_array ? array_of(p, group->name, name, others->count) : name;
         const bool has_several = is_array && w->comment && last->comment;
         bool has_slack = false;
         emit_member_print(&group->text, c_stored_type(arena, w->stored), whole,
@@ -168,7 +177,7 @@ static void group_add_all(Group *group, Program *p, const WantedList *wanted, Te
             has_slack |= one->has_slack;
         }
         if (has_slack)
-            emit_member_print(slacks, "double", whole, NULL);
+            emit_member_print(slacks, "double", is_array ? array_of(p, "slack", name, others->count) : name, NULL);
     }
     arena_free(arena);
 }

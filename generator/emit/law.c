@@ -6,6 +6,8 @@
  * alias that is no variable of the results, stays in the tree: then the law is that of one equation.
  */
 #include "emit/law.h"
+#include "emit/place.h"
+#include "emit/progression.h"
 #include "emit/repeat.h"
 
 #include <stdlib.h>
@@ -149,6 +151,12 @@ static void add_places(Laws *l, Expr side, bool are_listed)
     }
 }
 
+int law_place(Expr e, char kind)
+{
+    const bool has_name = e->op == OP_VARIABLE || e->op == OP_CALL;
+    return has_name && e->name->text[0] == kind ? atoi(e->name->text + 1) - 1 : -1;
+}
+
 /* What stands for a place has a name that no variable has; its text is found by that. */
 static Expr place_leaf(void *context, Expr leaf)
 {
@@ -187,7 +195,7 @@ static void read_text(Laws *l, Expr left, Expr right)
     causal_print_marked_expr(&text, p->causal, p->is_listed, left);
     text_add(&text, " = ");
     causal_print_marked_expr(&text, p->causal, p->is_listed, right);
-    l->marked = marked_read(p, p->scratch, text.at, text.at + text.length);
+    l->marked = repeat_read(p, p->scratch, text.at, text.at + text.length);
     l->terms_of = arena_array(p->scratch, int, l->marked.repeats.count + 1);
 }
 
@@ -560,6 +568,15 @@ static void print_row(const Laws *l, const Law *law, Text *text)
     text_format(text, "%s%s%s},\n", head, is_long ? "\n        " : "", row.text.at);
 }
 
+/* In a program for all sizes. A row of the text is a line, between braces. */
+static void fill_members(Program *p, const Laws *l)
+{
+    Lines rows = {0};
+    for (const char *at = l->members.text.at, *end; (end = strstr(at, "},\n")); at = end + 3)
+        list_push(p->arena, &rows, arena_copy(p->arena, at + 5, (size_t)(end - at - 5)));
+    rows_fill(&p->law_filling, "ModelStored", "stored", &rows);
+}
+
 void laws_print(Program *p, Record *record)
 {
     int count = p->causal->equations.count, variables = p->causal->variables.count;
@@ -592,5 +609,7 @@ void laws_print(Program *p, Record *record)
         record_set(list, "names", items.text.at);
     record_set(record, "laws", rows.at);
     record_set(record, "law_members", l.members.text.at);
+    if (p->sizes)
+        fill_members(p, &l);
     progressions_record(p, record, "equations", &l.equations, l.laws.count, names);
 }

@@ -570,9 +570,29 @@ static const char *role_text(const Program *p, int variable)
     return word ? word : p->places.at[variable].is_candidate ? "candidate for a state" : "variable";
 }
 
-/* A quantity, with its initial value and guess: the fields after it, if it has them. Gives how many these are. */
-static int print_quantity(const Program *p, const Field *fields, int count, Text *text)
+/* C: the array that the field is, which lies behind the struct if there are sizes. Of the struct of type
+ * `owner`, or of a port's within it, to which `ports` leads. */
+static const char *declared(Layout *l, const char *owner, const char *ports, const Field *field)
 {
+    Program *p = l->p;
+    const char *inner = field->kind >= 0 && !field->is_port ? l->kinds.at[field->kind].type : NULL;
+    const char *path = arena_format(p->arena, "%s%s", ports, field->name);
+    if (p->sizes && field->sizes[0] && !field->sizes[1]) {
+        list_push(p->arena, &p->placed, (PlacedArray){owner, path, inner, field->sizes[0]});
+        return arena_format(p->scratch, "*%s", field->name);
+    }
+    if (p->sizes && inner && !field->sizes[0])
+        list_push(p->arena, &p->placed, (PlacedArray){owner, path, inner, 0});
+    const char *name = field->name;
+    for (int i = 0; i < 2 && field->sizes[i]; i++)
+        name = arena_format(p->scratch, "%s[%d]", name, field->sizes[i]);
+    return name;
+}
+
+/* A quantity, with its initial value and guess: the fields after it, if it has them. Gives how many these are. */
+static int print_quantity(Layout *l, const char *owner, const char *ports, const Field *fields, int count, Text *text)
+{
+    const Program *p = l->p;
     const Field *first = &fields[0];
     const CausalVariable *variable = &p->causal->variables.at[first->variable];
     const bool is_value = variable->role == ROLE_STATE || variable->role == ROLE_DISCRETE ||
@@ -584,9 +604,7 @@ static int print_quantity(const Program *p, const Field *fields, int count, Text
     int k = 0;
     for (; k < count && fields[k].kind < 0 && (k == 0 || fields[k].stored > fields[k - 1].stored); k++) {
         const char *word = words[fields[k].stored];
-        text_format(&names, "%s%s", k ? ", " : "", fields[k].name);
-        for (int i = 0; i < 2 && fields[k].sizes[i]; i++)
-            text_format(&names, "[%d]", fields[k].sizes[i]);
+        text_format(&names, "%s%s", k ? ", " : "", declared(l, owner, ports, &fields[k]));
         text_format(&comment, "%s%s", !comment.length || !word[0] ? "" : k ? "; " : ", ", word);
     }
     emit_member_print(text, c_stored_type(p->scratch, first->type), names.at, comment.length ? comment.at : NULL);
@@ -602,27 +620,28 @@ static bool has_members(const Layout *l, const Field *field)
     return has_any;
 }
 
-/* The lines inside a kind's struct; a port is a struct within it. */
-static void print_fields(Layout *l, const Kind *kind, int indent, Text *text)
+/* The lines inside a kind's struct, or inside a port's, to which `ports` leads. */
+static void print_fields(Layout *l, const Kind *kind, const char *owner, const char *ports, Text *text)
 {
     Program *p = l->p;
+    int indent = 0;
+    for (const char *dot = ports; (dot = strchr(dot, '.')); dot++)
+        indent += 4;
     for (int k = 0; k < kind->fields.count;) {
         const Field *field = &kind->fields.at[k++];
-        const char *name = field->name;
         if (!has_members(l, field))
             continue;
-        for (int i = 0; i < 2 && field->sizes[i]; i++)
-            name = arena_format(p->scratch, "%s[%d]", name, field->sizes[i]);
         text_format(text, "%*s", indent, "");
         if (field->is_port) {
             text_add(text, "    struct {\n");
-            print_fields(l, &l->kinds.at[field->kind], indent + 4, text);
-            text_format(text, "%*s    } %s;\n", indent, "", name);
+            print_fields(l, &l->kinds.at[field->kind], owner, arena_format(p->scratch, "%s%s.", ports, field->name),
+                         text);
+            text_format(text, "%*s    } %s;\n", indent, "", declared(l, owner, ports, field));
         } else if (field->kind >= 0) {
-            emit_member_print(text, arena_format(p->scratch, "struct %s", l->kinds.at[field->kind].type), name,
-                              field->comment);
+            emit_member_print(text, arena_format(p->scratch, "struct %s", l->kinds.at[field->kind].type),
+                              declared(l, owner, ports, field), field->comment);
         } else {
-            k += print_quantity(p, field, kind->fields.count - k + 1, text) - 1;
+            k += print_quantity(l, owner, ports, field, kind->fields.count - k + 1, text) - 1;
         }
     }
 }
@@ -645,7 +664,7 @@ static void print_type(Layout *l, int index)
     arena_reset(p->scratch);
     kind->type = cscope_fresh(l->type_names, block);
     text_format(&l->types, "\n/* %s */\nstruct %s {\n", c_comment(p->scratch, qualified), kind->type);
-    print_fields(l, kind, 0, &l->types);
+    print_fields(l, kind, kind->type, "", &l->types);
     text_add(&l->types, "};\n");
 }
 
@@ -667,7 +686,7 @@ void emit_layout_program(Program *p)
         p->part_types[i] = l.kinds.at[l.kind_of[i]].type;
     const Kind *root = &l.kinds.at[l.kind_of[0]];
     Text members = text_new(p->arena);
-    print_fields(&l, root, 0, &members);
+    print_fields(&l, root, NULL, "", &members);
     sets_layout(p, &l.types, &members);
     text_add(&l.enumerations, l.types.at);
     p->types = l.enumerations.at;

@@ -1,4 +1,5 @@
 /* listing.c - the listing of the causal level as the program shows it: forms of lines, and what is in their places. */
+#include "emit/progression.h"
 #include "emit/repeat.h"
 
 #include <string.h>
@@ -67,7 +68,7 @@ static void add_repeat(Listing *l, const Token *tokens, const Repeat *r)
 static void add_line(Listing *l, const char *text, const char *end)
 {
     Program *p = l->program;
-    const Marked marked = marked_read(p, p->scratch, text, end);
+    const Marked marked = repeat_read(p, p->scratch, text, end);
     l->form = text_new(p->scratch);
     l->numbers = l->kinds = (IntList){0};
     add_number(l, MARK_END, l->lines.count);

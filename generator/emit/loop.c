@@ -541,7 +541,7 @@ void loops_join(Program *p)
     Map *kind_of = map_new(p->arena), *count_of = map_new(p->arena);
     List(LoopKind *) kinds = {0};
     CScope *candidates = cscope_within(p->arena, NULL); /* their names are of no use afterwards */
-    Groups *groups = group_begin(p->arena, p->is_unrolled);
+    Groups *groups = group_begin(p->arena, p->style);
     Name *shapes = arena_array(p->arena, Name, p->loops.count + 1);
     for (int i = 0; i < p->loops.count; i++) {
         shapes[i] = shape_of(p, &p->loops.at[i]);

@@ -1,5 +1,5 @@
 /* loop_table.c - model_loops: what the runtime knows of loops, for messages and guesses. */
-#include "emit/program.h"
+#include "emit/place.h"
 
 #include <string.h>
 
@@ -10,10 +10,12 @@ static void add_offset(Items *items, const char *member)
 }
 
 /* A field of the loop that points to an array, if there is any. */
-static void add_array(Text *fields, const char *type, const char *field, const Items *items)
+static void add_array(const Program *p, Text *fields, const char *type, const char *field, const Items *items)
 {
     if (items->text.length)
-        text_format(fields, ",\n        .%s = %s", field, code_array_text(type, items));
+        text_format(fields, ",\n        .%s = %s", field,
+                    p->sizes ? arena_format(p->scratch, "VARIANT_COPY(%s, %s)", type, items->text.at)
+                             : code_array_text(type, items));
 }
 
 static Items loop_array(const Program *p)
@@ -35,8 +37,8 @@ static void print_guesses(const Program *p, Text *fields, int index)
         add_offset(&values, place->member);
         add_offset(&guesses, loop->is_running ? place->guess : place->start);
     }
-    add_array(fields, "size_t", "inner_values", &values);
-    add_array(fields, "size_t", "inner_guesses", &guesses);
+    add_array(p, fields, "size_t", "inner_values", &values);
+    add_array(p, fields, "size_t", "inner_guesses", &guesses);
 }
 
 /* The pattern of a large one's Jacobian, by rows. */
@@ -53,8 +55,8 @@ static void print_pattern(const Program *p, Text *fields, int index)
             code_add_number(&columns, block->jacobian.at[entry].column);
         code_add_number(&starts, entry);
     }
-    add_array(fields, "int", "row_start", &starts);
-    add_array(fields, "int", "column", &columns);
+    add_array(p, fields, "int", "row_start", &starts);
+    add_array(p, fields, "int", "column", &columns);
 }
 
 /* A kind's loops as one row: of the first one, and how the others differ from it. Their numbers go to `numbers`, for
@@ -97,7 +99,8 @@ static void print_kind(const Program *p, const LoopKind *kind, IntList *numbers,
     arena_reset(p->scratch);
 }
 
-static void print_loop(const Program *p, Text *loops, int index)
+/* Fields of a row. */
+static const char *loop_fields(const Program *p, int index)
 {
     const ProgramLoop *loop = &p->loops.at[index];
     const Block *block = loop->block;
@@ -116,21 +119,39 @@ static void print_loop(const Program *p, Text *loops, int index)
         text_add(&fields, ",\n        .is_linear = true");
     if (block->is_state_selection)
         text_add(&fields, ",\n        .is_state_selection = true");
-    add_array(&fields, "int", "unknowns", &unknowns);
-    add_array(&fields, "int", "equations", &equations);
+    add_array(p, &fields, "int", "unknowns", &unknowns);
+    add_array(p, &fields, "int", "equations", &equations);
     if (block->inner.count)
         text_format(&fields, ",\n        .inner_size = %d", block->inner.count);
-    add_array(&fields, "int", "inner", &inner);
-    add_array(&fields, "int", "inner_equations", &inner_equations);
+    add_array(p, &fields, "int", "inner", &inner);
+    add_array(p, &fields, "int", "inner_equations", &inner_equations);
     print_pattern(p, &fields, index);
     if (loop->decider)
         text_format(&fields, ",\n        .decide = %s", loop->kind ? loop->kind->first.decider : loop->decider);
     print_guesses(p, &fields, index);
     if (loop->kind)
         text_format(&fields, ",\n        .index = %d", loop->index);
+    return fields.at;
+}
+
+static void print_loop(const Program *p, Text *loops, int index)
+{
+    const ProgramLoop *loop = &p->loops.at[index];
     const char *row = loop->kind ? arena_format(p->scratch, "%d", index) : loop->name;
-    text_format(loops, "    [%s] = {%s},\n", row, fields.at);
+    text_format(loops, "    [%s] = {%s},\n", row, loop_fields(p, index));
     arena_reset(p->scratch);
+}
+
+static void fill_loops(Program *p)
+{
+    Lines rows = {0};
+    for (int i = 0; i < p->loops.count; i++) {
+        const char *fields = loop_fields(p, i);
+        list_push(p->arena, &rows, arena_copy(p->arena, fields, strlen(fields)));
+        arena_reset(p->scratch);
+    }
+    rows_fill(&p->filling, "ModelLoop", "loops", &rows);
+    text_add(&p->filling, "    model_loops = loops;\n");
 }
 
 void loop_tables_print(Program *p, Record *record)
@@ -152,6 +173,8 @@ void loop_tables_print(Program *p, Record *record)
         if (loop->block->is_sparse)
             code_add_item(&large, arena_format(p->arena, "&model_loops[%s]", loop->name));
         large_count += loop->block->is_sparse;
+        if (p->sizes)
+            continue;
         if (step && loop->number == loop->kind->first.number)
             print_kind(p, loop->kind, &numbers, &kinds);
         else if (!step)
@@ -173,8 +196,12 @@ void loop_tables_print(Program *p, Record *record)
     Record *with_names = record_when(list, "with_loop_names", names.text.length > 0);
     if (with_names)
         record_set(with_names, "loop_names", names.text.at);
-    record_set(list, "loop_type", kinds.length ? "ModelLoop" : "const ModelLoop");
-    record_set(list, "loop_count", kinds.length ? arena_format(p->arena, "%d", p->loops.count) : "");
+    const char *type = kinds.length ? "ModelLoop" : "const ModelLoop";
+    const char *array = kinds.length ? arena_format(p->arena, "%s model_loops[%d]", type, p->loops.count)
+                                     : arena_format(p->arena, "%s model_loops[]", type);
+    if (p->sizes)
+        fill_loops(p);
+    record_set(list, "loop_array", p->sizes ? "ModelLoop *model_loops" : array);
     record_set(list, "decider_declarations", deciders.at);
     record_set(list, "loop_tables", all.at);
     record_set(list, "loops", loops.length ? arena_format(p->arena, " = {\n%s}", loops.at) : "");

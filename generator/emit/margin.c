@@ -4,7 +4,7 @@
  * variables have by their rows in the table, also where its instants are solved or searched for. Of the interval of a
  * past that a delay is in nothing is asked.
  */
-#include "emit/program.h"
+#include "emit/place.h"
 
 static void name_listed(Body *body, const ExprList *leaves)
 {
@@ -57,6 +57,40 @@ static void print_margin(Body *body, int index, const ExprList *leaves)
     body_traced(body, branch_trace(p, branch), "margin[%d] = %s;", index, margin);
 }
 
+static void count_side(Body *body, const Branch *branch)
+{
+    body_count(body, branch_side(branch));
+    if (branch->gate)
+        body_count(body, branch->gate);
+}
+
+static void print_asked(Body *body, int index)
+{
+    ExprList leaves = {0};
+    if (is_asked(body->program, &body->program->causal->branches.at[index], &leaves))
+        print_margin(body, index, &leaves);
+    else
+        body_line(body, "margin[%d] = 1.0;", index);
+}
+
+/* In a program for all sizes those of equal parts are a loop. */
+static const char *margins_alike(Program *p)
+{
+    Text text = text_new(p->arena);
+    Lines blocks = {0};
+    for (int i = 0; i < p->causal->branches.count; i++) {
+        Text block = text_new(p->arena);
+        Body body = body_new(p, &block, cscope_within(p->scratch, p->functions));
+        count_side(&body, &p->causal->branches.at[i]);
+        print_asked(&body, i);
+        list_push(p->arena, &blocks, block.at);
+        arena_reset(p->scratch);
+    }
+    text_add(&text, "    (void)m, (void)time, (void)listed;\n");
+    rows_loop(&text, &blocks);
+    return text.at;
+}
+
 void margins_print(Program *p, Record *record)
 {
     enum { BRANCHES_PER_FUNCTION = 30 };
@@ -65,6 +99,11 @@ void margins_print(Program *p, Record *record)
     if (!count)
         return;
     Text functions = text_new(p->arena);
+    if (p->sizes) {
+        record_set(list, "margins", margins_alike(p));
+        record_set(list, "margin_functions", "");
+        return;
+    }
     Split split = split_new(p, &functions, "margins",
                             "const Model *m, double time, const double *listed, double *margin",
                             "m, time, listed, margin");
@@ -72,19 +111,11 @@ void margins_print(Program *p, Record *record)
         int to = from + BRANCHES_PER_FUNCTION < count ? from + BRANCHES_PER_FUNCTION : count;
         Piece *piece = split_piece(&split);
         Body body = body_new(p, &piece->body, piece->scope);
-        for (int i = from; i < to; i++) {
-            body_count(&body, branch_side(&p->causal->branches.at[i]));
-            if (p->causal->branches.at[i].gate)
-                body_count(&body, p->causal->branches.at[i].gate);
-        }
+        for (int i = from; i < to; i++)
+            count_side(&body, &p->causal->branches.at[i]);
         body_line(&body, "(void)m, (void)time, (void)listed;");
-        for (int i = from; i < to; i++) {
-            ExprList leaves = {0};
-            if (is_asked(p, &p->causal->branches.at[i], &leaves))
-                print_margin(&body, i, &leaves);
-            else
-                body_line(&body, "margin[%d] = 1.0;", i);
-        }
+        for (int i = from; i < to; i++)
+            print_asked(&body, i);
         arena_reset(p->scratch);
     }
     record_set(list, "margins", split_close(&split, NULL, false));

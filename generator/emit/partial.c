@@ -1,5 +1,5 @@
 /* partial.c - model_partials, and the tables with which the runtime makes the Jacobian of them. */
-#include "emit/program.h"
+#include "emit/place.h"
 
 #include <string.h>
 
@@ -148,7 +148,7 @@ static void print_loops(Partials *w, Split *split)
 {
     Program *p = w->p;
     Arena *arena = arena_new();
-    Groups *groups = group_begin(arena, p->is_unrolled);
+    Groups *groups = group_begin(arena, p->style);
     ExprList leaves = {0};
     for (int t = 0; t < w->l->terms.count; t++) {
         const Assignment a = {.value = w->l->terms.at[t].partial};
@@ -283,12 +283,19 @@ static void tables_record(Partials *w, Record *record)
     add_integers(w, "row_slot", row_slot, rows);
     add_integers(w, "term_slot", term_slot, terms);
     add_integers(w, "term_partial", w->index, terms);
+    Lines rows_of_loops = {0};
     for (int i = 0; i < l->loops.count; i++) {
         const SlopeLoop *loop = &l->loops.at[i];
-        code_add_item(&loops,
-                      arena_format(p->scratch, "{%d, %d, %d, %d}", loop->row, loop->inner, loop->size, loop->tear));
+        list_push(p->arena, &rows_of_loops,
+                  arena_format(p->arena, "%d, %d, %d, %d", loop->row, loop->inner, loop->size, loop->tear));
+        code_add_item(&loops, arena_format(p->scratch, "{%s}", list_last(&rows_of_loops)));
     }
-    add_array(w, "ModelSlopeLoop", "loops", &loops);
+    if (p->sizes && loops.text.length) {
+        rows_fill(&p->filling, "ModelSlopeLoop", "slope_loops", &rows_of_loops);
+        text_add(&w->fields, "    .loops = slope_loops,\n");
+    } else {
+        add_array(w, "ModelSlopeLoop", "loops", &loops);
+    }
     add_integers(w, "derivative", l->derivative, l->states);
     if (l->states > 0 && !l->is_full && !l->is_augmented) {
         Incidence columns = incidence_transpose(p->arena, &l->pattern);

@@ -1,5 +1,5 @@
 /* program.c - the causal system becomes the text of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c. */
-#include "emit/program.h"
+#include "emit/place.h"
 
 static const char *plural(int count)
 {
@@ -110,12 +110,17 @@ static void record_heads(const Program *p, Record *record)
     }
 }
 
-const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled)
+const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
+                             const SizeList *sizes)
 {
     Program *p = arena_new_of(arena, Program);
     *p = (Program){.arena = arena, .scratch = scratch, .causal = causal, .system = causal->system, .name = name,
-                   .is_unrolled = is_unrolled};
+                   .is_unrolled = is_unrolled, .sizes = sizes,
+                   .style = is_unrolled ? GROUP_NONE : sizes ? GROUP_ALL : GROUP_MANY};
     p->functions = cscope_within(arena, NULL);
+    for (int i = 0; sizes && i < sizes->count; i++)
+        cscope_fresh(p->functions, sizes->at[i].name);
+    p->filling = p->law_filling = text_new(arena);
     p->scopes = unique_new(arena, false);
     p->elements = unique_new(arena, false);
     p->part_at = map_new(arena);
@@ -149,6 +154,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     emit_equation_rows(p, record);
     parts_print(arena, causal, record);
     series_record(p, record);
+    sizes_record(p, record);
     record_set(record, "scopes", p->scopes.text.at);
     record_set(record, "elements", p->elements.text.at);
     return record;

@@ -7,7 +7,8 @@
  * as inside.c shows them, with names for positions (enumerate.c), and the tables (table.c; of parts and variables
  * instance.c, of connectors joint.c, of loops loop_table.c; the listing listing.c; rows that are written once unique.c;
  * long ones series.c, of elements counted.c) and the data to interpolate in (data.c), and program.c puts all of it into
- * the templates of the four files. parts.c says which parts of the runtime the program has.
+ * the templates of the four files (of a program for all sizes also place.c, sizes.c). parts.c says which parts of the
+ * runtime it has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -255,7 +256,11 @@ typedef struct {
     NameList variable_names, variable_rows;    /* NAME, NAME = row */
     bool has_outputs; /* statements that only results need */
     bool has_phases;  /* initial() or terminal() is asked for */
+    const SizeList *sizes; /* of a program for all sizes; else NULL */
+    List(PlacedArray) placed;
+    Text filling, law_filling; /* statements that fill its tables in */
     bool is_unrolled; /* without loops over parts */
+    GroupStyle style;
     bool *is_reported; /* by equation: messages of generated code name it */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
 
@@ -333,6 +338,7 @@ void code_add_count(Items *items, const char *name, int number);
 
 const char *emit_excerpt(const Program *p, const char *text); /* for a comment, cut if it is too long */
 const char *emit_last_names(Name qualified); /* Block::constraint of a qualified name; "" of NULL */
+int emit_width(const Program *p, const char *text, size_t length); /* in columns; the same for all sizes */
 const char *emit_line_of(const Program *p, const char *text); /* for a comment of one line; NULL if it is too long */
 const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
 const char *emit_trace(const Program *p, int equation); /* E5  heatCapacity*der(T) = sF*t: for a comment */
@@ -468,6 +474,7 @@ int sets_work(const Program *p);                             /* doubles that the
 void sets_print(Program *p, Record *record);                 /* table and functions */
 void sets_choose(Program *p, Text *text);              /* at the start */
 void sets_defaults(const Program *p, Split *split);
+
 
 /* ---- sequence.c, loop.c, state.c, table.c: parts of the file ---- */
 
@@ -617,6 +624,7 @@ int emit_element_row(Program *p, Name element, Source source); /* in model_eleme
 /* ---- series.c: tables of whole numbers ---- */
 
 /* C: a pointer to the numbers. `tables` takes what stands before it: a table that repeats, of that name. */
+const char *series_short(const Program *p, const int *numbers, int count);
 const char *series_text(Program *p, Text *tables, const char *name, const int *numbers, int count);
 void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count); /* always with a name */
 void series_record(const Program *p, Record *record); /* once all of them are */
@@ -659,30 +667,6 @@ const char *branch_axis(const Program *p, const Branch *branch);  /* C: of the n
 /* ---- action.c: what events set as drawn, for --verify ---- */
 
 void actions_print(Program *p, Record *record);
-
-/* ---- progression.c: what says alike, by numbers ---- */
-
-/* One thing of a shape. */
-typedef struct {
-    int shape, width;
-    const int *numbers; /* `width` of them; the first one is an index of its own */
-} Occurrence;
-typedef List(Occurrence) OccurrenceList;
-
-/* Those whose numbers advance evenly. */
-typedef struct {
-    const Occurrence *first, *next; /* NULL: there is one only */
-    int count;
-} Progression;
-typedef List(Progression) ProgressionList;
-
-/* Ordered by the first number of the first ones. */
-ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes);
-
-/* They become rows of a list, each with its `numbers`; shapes have these names, NULL: they are numbers. */
-void progressions_record(Program *p, Record *record, const char *field, const OccurrenceList *occurrences, int shapes,
-                         const char *const *names);
-const char *progression_form(Arena *arena, const char *form); /* C: the string, cut if it is too long for one */
 
 /* ---- law.c, listing.c: the equations ---- */
 

@@ -1,18 +1,13 @@
 /* progression.c - things that say alike, each by some numbers: those whose numbers advance evenly become one.
  *
  * Equal parts have their variables and equations at equal distances, so that a law of a thousand parts is a progression
- * or two. Neighbours of one shape may take turns, as a spring and a damper of each cell: the distance at which things
- * are compared is the one that leaves the fewest progressions.
+ * or two. Neighbours of one shape may take turns, as a spring and a damper of each cell: of the distances at which
+ * things are compared the one that leaves the fewest progressions is taken, anew where these end.
  */
-#include "emit/program.h"
+#include "emit/progression.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-typedef struct {
-    const Occurrence *at; /* of one shape */
-    int count, distance;
-} Equal;
 
 /* Do the numbers advance from b to c as from a to b? */
 static bool is_even(const Occurrence *a, const Occurrence *b, const Occurrence *c)
@@ -23,30 +18,35 @@ static bool is_even(const Occurrence *a, const Occurrence *b, const Occurrence *
     return true;
 }
 
-/* How many advance evenly from one on; two only where these are the last ones, as the second may begin more. */
-static int count_even(const Equal *e, int from)
+/* How often the first `distance` of them are there in turn, each advancing evenly; twice only if they are the last
+ * ones, as the second time may begin more. */
+static int times_in_turn(const Occurrence *at, int count, int distance)
 {
-    const Occurrence *at = &e->at[from];
-    int count = 1, left = (e->count - 1 - from) / e->distance + 1, d = e->distance;
-    if (left < 3)
-        return left;
-    while (count + 1 < left && is_even(&at[(count - 1) * d], &at[count * d], &at[(count + 1) * d]))
-        count++;
-    return count > 1 ? count + 1 : 1;
+    int end = 2 * distance;
+    while (end < count && is_even(&at[end - 2 * distance], &at[end - distance], &at[end]))
+        end++;
+    return end > count || (end < 3 * distance && end < count) ? 1 : end / distance;
 }
 
-/* How many progressions there are; they are appended to the list if that is not NULL. */
-static int divide(Arena *arena, const Equal *e, ProgressionList *found)
+/* Of one shape: at each place as many in turn as leave the fewest progressions. In a program for all sizes how many are
+ * left depends on these: then only the last two are there twice. */
+static void divide(Arena *arena, const Occurrence *at, int count, bool has_sizes, ProgressionList *found)
 {
-    int total = 0;
-    for (int phase = 0; phase < e->distance; phase++)
-        for (int i = phase, count; i < e->count; i += count * e->distance) {
-            count = count_even(e, i);
-            total++;
-            if (found)
-                list_push(arena, found, (Progression){&e->at[i], count > 1 ? &e->at[i + e->distance] : NULL, count});
+    enum { MOST_DISTANCE = 12 };
+    for (int i = 0; i < count;) {
+        const int least = has_sizes && count - i > 2 ? 3 : 2;
+        int distance = 1, times = 1;
+        for (int d = 1; d <= MOST_DISTANCE && least * d <= count - i; d++) {
+            const int found_times = times_in_turn(&at[i], count - i, d);
+            if (found_times >= least && (found_times - 1) * d > (times - 1) * distance) {
+                distance = d;
+                times = found_times;
+            }
         }
-    return total;
+        for (int k = 0; k < distance; k++)
+            list_push(arena, found, (Progression){&at[i + k], times > 1 ? &at[i + k + distance] : NULL, times});
+        i += times * distance;
+    }
 }
 
 static int by_first_number(const void *a, const void *b)
@@ -55,9 +55,8 @@ static int by_first_number(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes)
+ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes, bool has_sizes)
 {
-    enum { MOST_DISTANCE = 12 };
     ProgressionList found = {0};
     int *ends = arena_array(arena, int, shapes + 1);
     Occurrence *sorted = arena_array(arena, Occurrence, occurrences->count);
@@ -68,17 +67,8 @@ ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrence
     for (int i = 0; i < occurrences->count; i++)
         sorted[ends[occurrences->at[i].shape]++] = occurrences->at[i];
     for (int s = 0; s < shapes; s++) {
-        int begin = s ? ends[s - 1] : 0;
-        Equal equal = {&sorted[begin], ends[s] - begin, 1}, best = equal;
-        for (int least = equal.count + 1; equal.distance <= MOST_DISTANCE && 3 * equal.distance <= equal.count + 2;
-             equal.distance++) {
-            int needed = divide(NULL, &equal, NULL);
-            if (needed < least) {
-                least = needed;
-                best = equal;
-            }
-        }
-        divide(arena, &best, &found);
+        const int begin = s ? ends[s - 1] : 0;
+        divide(arena, &sorted[begin], ends[s] - begin, has_sizes, &found);
     }
     if (found.count)
         qsort(found.at, (size_t)found.count, sizeof *found.at, by_first_number);
@@ -105,7 +95,7 @@ void progressions_record(Program *p, Record *record, const char *field, const Oc
                          const char *const *names)
 {
     enum { MOST_COLUMNS = 112 };
-    const ProgressionList found = progressions_find(p->arena, occurrences, shapes);
+    const ProgressionList found = progressions_find(p->arena, occurrences, shapes, p->sizes != NULL);
     Text text = text_new(p->arena);
     size_t line = 0;
     for (int i = 0; i < found.count; i++) {

@@ -81,7 +81,7 @@ static bool find_repeat(Arena *arena, const Tokens *tokens, int from, Repeat *r)
     return r->count >= REPEAT_FEWEST;
 }
 
-Marked marked_read(const Program *p, Arena *arena, const char *text, const char *end)
+Marked repeat_read(const Program *p, Arena *arena, const char *text, const char *end)
 {
     Marked marked = {0};
     for (const char *at = text; at < end; at++) {

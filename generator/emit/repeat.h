@@ -23,6 +23,6 @@ typedef struct {
     List(Repeat) repeats; /* as they follow each other */
 } Marked;
 
-Marked marked_read(const Program *p, Arena *arena, const char *text, const char *end);
+Marked repeat_read(const Program *p, Arena *arena, const char *text, const char *end);
 
 #endif

@@ -2,9 +2,6 @@
  * Terms that are alike are added in a loop, in the order in which they are drawn. */
 #include "emit/law.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 typedef struct {
     Expr e, alike; /* NULL: alone; or one of these, in the place of the others */
 } Term;
@@ -19,12 +16,6 @@ typedef struct {
     ExprList named; /* by these names */
     Lines names;
 } Residual;
-
-int law_place(Expr e, char kind)
-{
-    const bool has_name = e->op == OP_VARIABLE || e->op == OP_CALL;
-    return has_name && e->name->text[0] == kind ? atoi(e->name->text + 1) - 1 : -1;
-}
 
 /* ---- terms ---- */
 

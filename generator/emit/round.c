@@ -93,7 +93,7 @@ void round_join_stages(Program *p)
             list_push(arena, &passages, (Passage){sequence, 0, sequence->steps.count, (int)p->stages.at[i].users});
             list_push(arena, &stages, i);
         }
-    const GroupRuns runs = find_runs(p, arena, group_begin(p->arena, false), &passages);
+    const GroupRuns runs = find_runs(p, arena, group_begin(p->arena, p->style), &passages);
     for (int r = 0; r < runs.count; r++) {
         const GroupRun *run = &runs.at[r];
         if (!run->heads[1])
@@ -180,7 +180,7 @@ void round_arrange(Program *p)
     Sequence arranged = {0};
     find_passages(p, arena, &passages);
     join_rounds(p, arena, &passages);
-    const GroupRuns runs = find_runs(p, arena, group_begin_ordered(p->arena, false), &passages);
+    const GroupRuns runs = find_runs(p, arena, group_begin_ordered(p->arena, p->style), &passages);
     bool has_loops = false;
     int statements = 0;
     list_push(p->arena, &arranged.clocks, p->events.clocks.at[0]);

@@ -21,7 +21,7 @@ const char *routine_key(Arena *arena, const char *raw)
 
 void routines_join(Program *p, RoutineList *routines)
 {
-    Groups *groups = group_begin(p->arena, p->is_unrolled);
+    Groups *groups = group_begin(p->arena, p->style);
     for (int i = 0; i < routines->count; i++) {
         Routine *routine = &routines->at[i];
         const bool is_alone = cscope_has(routine->scope, "i") || cscope_has(routine->scope, "at") ||

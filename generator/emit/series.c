@@ -1,7 +1,7 @@
 /* series.c - long tables of whole numbers, written as what repeats.
  *
  * Patterns of large models repeat from part to part, each number by a step of its own. Such a table is written in
- * sections: how often, how many numbers, these, and their steps; the program puts it together before it does anything
+ * sections: how long, of how many numbers, these, and their steps; the program puts it together before it does anything
  * else (runtime/series.c). Short tables, and those in which little repeats, are written out. */
 #include "emit/program.h"
 
@@ -9,39 +9,39 @@
 
 enum { FEWEST_NUMBERS = 64, LONGEST_PERIOD = 128, FEWEST_TIMES = 3 };
 
-/* How many times the next `period` numbers repeat, with steps. */
-static int times_of(const int *numbers, int count, int period)
+/* How far the next `period` numbers repeat, with steps; the last time may be cut off. */
+static int length_of(const int *numbers, int count, int period)
 {
     int at = 2 * period;
     if (at > count)
-        return 1;
+        return period;
     while (at < count && numbers[at] - numbers[at - period] == numbers[at - period] - numbers[at - 2 * period])
         at++;
-    return at / period;
+    return at;
 }
 
 /* The period by which the most numbers are covered, for what it takes to write it; 0: none is worth it. */
-static int best_period(const int *numbers, int count, int *times)
+static int best_period(const int *numbers, int count, int *length)
 {
     int best = 0, most = 0;
     for (int period = 1; period <= LONGEST_PERIOD && FEWEST_TIMES * period <= count; period++) {
-        const int found = times_of(numbers, count, period), saved = (found - 2) * period - 2;
-        if (found < FEWEST_TIMES || saved <= most)
+        const int found = length_of(numbers, count, period), saved = found - 2 * period - 2;
+        if (found < FEWEST_TIMES * period || saved <= most)
             continue;
         best = period;
         most = saved;
-        *times = found;
+        *length = found;
     }
     return best;
 }
 
-static void add_section(Items *items, const int *numbers, int times, int period)
+static void add_section(Items *items, const int *numbers, int length, int period)
 {
-    code_add_number(items, times);
+    code_add_number(items, length);
     code_add_number(items, period);
     for (int i = 0; i < period; i++)
         code_add_number(items, numbers[i]);
-    for (int i = 0; times > 1 && i < period; i++)
+    for (int i = 0; length > period && i < period; i++)
         code_add_number(items, numbers[period + i] - numbers[i]);
 }
 
@@ -52,30 +52,43 @@ static Items sections_of(Arena *arena, const int *numbers, int count, int *writt
     int plain = 0; /* where numbers begin that repeat nothing */
     *written = 1;
     for (int at = 0; at <= count;) {
-        int times = 1;
-        const int period = at < count ? best_period(numbers + at, count - at, &times) : 0;
+        int length = 0;
+        const int period = at < count ? best_period(numbers + at, count - at, &length) : 0;
         if (at < count && !period) {
             at++;
             continue;
         }
         if (at > plain) {
-            add_section(&items, numbers + plain, 1, at - plain);
+            add_section(&items, numbers + plain, at - plain, at - plain);
             *written += 2 + at - plain;
         }
         if (at == count)
             break;
-        add_section(&items, numbers + at, times, period);
+        add_section(&items, numbers + at, length, period);
         *written += 2 + 2 * period;
-        plain = at += times * period;
+        plain = at += length;
     }
     code_add_number(&items, 0);
     return items;
 }
 
+/* In a program for all sizes, of which the count may be one, it is put together where it stands. */
+const char *series_short(const Program *p, const int *numbers, int count)
+{
+    int written;
+    if (p->sizes && count)
+        return arena_format(p->arena, "variant_numbers((const int[]){%s})",
+                            sections_of(p->scratch, numbers, count, &written).text.at);
+    Items items = code_array(p->arena);
+    for (int i = 0; i < count; i++)
+        code_add_number(&items, numbers[i]);
+    return code_array_text("int", &items);
+}
+
 const char *series_text(Program *p, Text *tables, const char *name, const int *numbers, int count)
 {
     int written = count;
-    if (count >= FEWEST_NUMBERS && !p->is_unrolled) {
+    if (count >= FEWEST_NUMBERS && !p->is_unrolled && !p->sizes) {
         const Items items = sections_of(p->scratch, numbers, count, &written);
         if (2 * written < count) {
             text_format(tables, "static int %s[%d];\nstatic const int %s_sections[] = {\n    %s};\n", name, count, name,
@@ -84,16 +97,15 @@ const char *series_text(Program *p, Text *tables, const char *name, const int *n
             return name;
         }
     }
-    Items items = code_array(p->arena);
-    for (int i = 0; i < count; i++)
-        code_add_number(&items, numbers[i]);
-    return code_array_text("int", &items);
+    return series_short(p, numbers, count);
 }
 
 void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count)
 {
     const char *text = series_text(p, tables, name, numbers, count);
-    if (text != name)
+    if (p->sizes)
+        text_format(tables, "static const int *const %s = %s;\n", name, text);
+    else if (text != name)
         text_format(tables, "static const int %s[] = %s;\n", name, strchr(text, '{'));
 }
 

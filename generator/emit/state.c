@@ -49,7 +49,7 @@ static void divisors_print(Program *p, Split *split)
 {
     const Schedule *schedules[] = {&p->causal->start, &p->causal->continuous};
     Arena *arena = arena_new();
-    Groups *groups = group_begin(arena, p->is_unrolled);
+    Groups *groups = group_begin(arena, p->style);
     Map *seen = map_new(arena);
     List(const Assignment *) found = {0};
     for (int s = 0; s < 2; s++)

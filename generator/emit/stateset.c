@@ -50,7 +50,7 @@ static const char *shape_text(const Program *p, const StateSet *set)
 
 static GroupRuns find_runs(const Program *p)
 {
-    Groups *groups = group_begin(p->arena, p->is_unrolled);
+    Groups *groups = group_begin(p->arena, p->style);
     for (int s = 0; s < p->causal->sets.count; s++) {
         const StateSet *set = &p->causal->sets.at[s];
         ExprList leaves = {0};

@@ -36,7 +36,7 @@ static bool holds_named(const Body *body, Arena *arena, Expr term)
 static const GroupRun **find_loops(Body *body, Arena *arena, Expr sum)
 {
     const GroupRun **loops = arena_array(arena, const GroupRun *, sum->count);
-    Groups *groups = group_begin(arena, false);
+    Groups *groups = group_begin(arena, body->program->style);
     for (int i = 0; i < sum->count; i++) {
         ExprList leaves = {0};
         Lines texts = {0};

@@ -5,15 +5,15 @@
 #include <string.h>
 
 /* A field that points to rows of these variables, and the end, if there are any. */
-static void record_rows_of(const Program *p, Record *record, const char *field, const IntList *variables)
+static void record_rows_of(Program *p, Record *record, const char *field, const IntList *variables)
 {
-    Items items = code_array(p->arena);
-    for (int i = 0; i < variables->count; i++)
-        code_add_number(&items, p->places.at[variables->at[i]].row);
-    code_add_number(&items, -1);
     Record *list = record_when(record, arena_format(p->arena, "with_%s", field), variables->count > 0);
+    int *rows = arena_array(p->arena, int, variables->count + 1);
+    for (int i = 0; i < variables->count; i++)
+        rows[i] = p->places.at[variables->at[i]].row;
+    rows[variables->count] = -1;
     if (list)
-        record_set(list, field, code_array_text("int", &items));
+        record_set(list, field, series_short(p, rows, variables->count + 1));
 }
 
 /* Likewise to strings. */
@@ -100,7 +100,7 @@ static void record_experiment(const Program *p, Record *table)
 }
 
 /* Signals at output ports of the system itself. */
-static void record_outputs(const Program *p, Record *record)
+static void record_outputs(Program *p, Record *record)
 {
     const System *system = p->system;
     IntList outputs = {0};

@@ -50,6 +50,11 @@ void record_set(Record *record, const char *field, const char *text)
     list_push(record->arena, &record->fields, (Field){field, text, length});
 }
 
+const char *record_text(const Record *record, const char *field)
+{
+    return own_field(record, field, strlen(field))->text;
+}
+
 void record_format(Record *record, const char *field, const char *format, ...)
 {
     Text text = text_new(record->arena);

@@ -237,9 +237,21 @@ const char *emit_last_names(Name qualified)
     return names;
 }
 
+int emit_width(const Program *p, const char *text, size_t length)
+{
+    enum { OF_NUMBER = 8 };
+    static const char digits[] = "0123456789";
+    int width = text_width(text, length);
+    for (size_t i = 0, run; p->sizes && i < length; i += run + 1) {
+        run = strspn(text + i, digits);
+        width += run ? OF_NUMBER - (int)run : 0;
+    }
+    return width;
+}
+
 const char *emit_line_of(const Program *p, const char *text)
 {
-    return strlen(text) <= LONG_TEXT ? c_comment(p->scratch, text) : NULL;
+    return emit_width(p, text, strlen(text)) <= LONG_TEXT ? c_comment(p->scratch, text) : NULL;
 }
 
 /* Text for a comment; what is too long for one is cut, at a character's border. */
@@ -257,7 +269,7 @@ const char *emit_excerpt(const Program *p, const char *text)
 /* Where a text that is longer than a line stands already: at the equation of this id; else NULL, and it stands here. */
 static const char *earlier(const Program *p, const char *text, int equation)
 {
-    if (strlen(text) <= LONG_TEXT)
+    if (emit_width(p, text, strlen(text)) <= LONG_TEXT)
         return NULL;
     const Name name = name_of(text);
     const int first = map_get(p->told_at, name, equation);

@@ -21,7 +21,9 @@ static const char *folder_of(Arena *arena, const VariationList *variations, cons
     Text text = text_new(arena);
     for (int i = 0; i < variations->count; i++) {
         const char *dot = strrchr(variations->at[i].path, '.'), *word = dot ? dot + 1 : variations->at[i].path;
-        text_format(&text, "_%s_%s", word, choice_of(variations, chosen, i)->text);
+        const VariationValue *choice = choice_of(variations, chosen, i);
+        text_format(&text, choice->is_least ? "_%s_from_%s" : "_%s_%s", word,
+                    choice->is_least ? number_text(choice->number) : choice->text);
     }
     for (char *c = text.at; *c; c++)
         *c = strchr(plain, *c) ? *c : '_';
@@ -63,6 +65,7 @@ VariantList variants_of(Arena *arena, const VariationList *variations, const cha
         variants.at[v] = (Variant){.name = name_of_variant(arena, variations, chosen),
                                    .folder = folder_of(arena, variations, chosen, name, &variants),
                                    .chosen = chosen,
+                                   .sizes = sizes_of(arena, variations, chosen),
                                    .is_free = arena_array(arena, bool, variations->count)};
         variants.count++;
     }
@@ -110,6 +113,17 @@ static void record_constant(Arena *arena, Record *list, const Variation *variati
     }
     record_format(record, "number", "%d", number);
     record_set(record, "path", c_quoted(arena, variation->path));
+    Text least = text_new(arena);
+    bool has_least = false;
+    for (int i = 0; i < variation->choices.count; i++) {
+        has_least = has_least || variation->choices.at[i].is_least;
+        text_format(&least, "%s%s", i ? ", " : "", c_truth(variation->choices.at[i].is_least));
+    }
+    Record *with_least = record_when(record, "with_least", has_least);
+    if (with_least)
+        record_set(with_least, "least", least.at);
+    record_set(record, "are_least", has_least ? arena_format(arena, "are_least_%d", number) : "NULL");
+    record_set(record, "stated_value", arena_format(arena, "%s", c_number(variation->own)));
     record_set(record, "texts", texts.text.at);
     record_set(record, "values", values.text.at);
     record_format(record, "count", "%d", variation->choices.count);
@@ -148,23 +162,30 @@ static Record *record_variants(Arena *arena, Record *files, const VariantList *v
     for (int v = 0; v < variants->count; v++) {
         const Variant *variant = &variants->at[v];
         Record *record = record_add(list, "variants");
-        Text chosen = text_new(arena), is_free = text_new(arena);
+        Text chosen = text_new(arena), is_free = chosen, most = chosen;
         for (int i = 0; i < variations->count; i++) {
+            text_format(&most, "%s%s", i ? ", " : "", c_number(variant_most(variant, i)));
             text_format(&chosen, "%s%d", i ? ", " : "", variant->chosen[i]);
             text_format(&is_free, "%s%s", i ? ", " : "", variant->is_free[i] ? "true" : "false");
         }
         record_format(record, "number", "%d", v + 1);
         record_set(record, "label", c_comment(arena, variant->name));
         record_set(record, "folder", variant->folder);
-        record_set(record, "summary", program_summary(arena, variant->causal));
+        record_set(record, "summary", variant_summary(arena, variant));
         record_set(record, "words", files_code(arena, variant->name));
         record_set(record, "chosen", chosen.at);
         record_set(record, "free", is_free.at);
+        record_set(record, "entry", variant_entry(variant));
+        record_set(record, "most", variant->sizes ? arena_format(arena, "(const double[]){%s}", most.at) : "NULL");
         record_set(record, "left_out", left_out(arena, variant, all));
         record_software(arena, record, variant);
     }
     for (int i = 0; i < variations->count; i++)
         record_constant(arena, list, &variations->at[i], i + 1);
+    Text stated = text_new(arena);
+    for (int i = 0; i < variations->count; i++)
+        text_format(&stated, "%s%s", i ? ", " : "", c_number(variations->at[i].own));
+    record_set(list, "stated_values", stated.at);
     record_set(list, "words", files_code(arena, variants->at[variants->stated].name));
     record_format(list, "constant_count", "%d", variations->count);
     record_format(list, "variant_count", "%d", variants->count);

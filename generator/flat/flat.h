@@ -269,6 +269,7 @@ typedef struct {
     const char *text; /* for people: 8, 0.02, true, a literal's name */
     double number;    /* of a literal its number, of a truth 0 or 1 */
     const Value *value;
+    bool is_least;    /* of a whole number: it, or any that is larger */
 } VariationValue;
 
 /* A constant that has other values in other programs: those that the command line names, each once, behind the model's
@@ -277,7 +278,8 @@ typedef struct {
     const char *path;
     List(const char *) words; /* of the command line */
     List(VariationValue) choices;     /* what they mean; so far none: not yet known */
-    int stated;               /* which is the model's own */
+    int stated;               /* which is the model's own, or holds it: */
+    double own;
     Name owner, identifier;   /* the instance's path, and the constant's name in it */
 } Variation;
 
@@ -310,6 +312,7 @@ typedef struct {
     List(FlatStill) stills;
     List(FlatJoint) joints; /* of all of them, found without the equations: for --verify */
     ExprIndices *by_leaf; /* leaf expression -> index into variables */
+    double threshold; /* in a program for all sizes: the largest number at which what decides the structure changes */
     const KnownUnit *units; /* by variable: what the check of units found; NULL before that */
 } System;
 
@@ -320,6 +323,10 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
 /* With other values than the drawing's, NULL: none. Unless they are chosen, what variations there are is found out. */
 const System *flatten_changed(Arena *arena, const SysmlModel *model, const Classifier *root, ExchangeList *exchanges,
                               VariationList *variations);
+
+/* Does one program serve for all values of a constant, which is a size? Is it the constant of that path? */
+bool flat_has_sizes(const System *system);
+bool flat_is_size(const System *system, Name path);
 
 void flat_check(const System *system); /* the invariants; internal_error if broken */
 

@@ -398,11 +398,40 @@ static double number_of_leaf(void *context, Expr leaf)
     return leaves->numbers.at[known];
 }
 
+/* Its value jumps, or has a kink, where its arguments pass some number. */
+static bool is_stepped(Expr e)
+{
+    switch (e->op) {
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
+    case OP_ABS: case OP_SIGN: case OP_MIN: case OP_MAX:
+    case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV: case OP_MOD: case OP_REM:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* What a size decides may be otherwise beyond such a number: samples must reach further. */
+static void note_thresholds(Flattening *f, Expr e)
+{
+    ExprList nodes = {0}, within = {0};
+    if (!flat_has_sizes(f->system) || !expr_find(e, is_stepped))
+        return;
+    expr_nodes(e, f->scratch, &nodes);
+    for (int i = 0; i < nodes.count; i++)
+        if (is_stepped(nodes.at[i]))
+            expr_nodes(nodes.at[i], f->scratch, &within);
+    for (int i = 0; i < within.count; i++)
+        if (within.at[i]->op == OP_NUMBER)
+            f->system->threshold = fmax(f->system->threshold, fabs(within.at[i]->number));
+}
+
 bool flat_known_number(Flattening *f, Expr e, double *number)
 {
     *number = e->number;
     if (e->op == OP_NUMBER)
         return true;
+    note_thresholds(f, e);
     int before = known_of(f)->facts.count;
     Leaves leaves = {.f = f, .seen = map_new(f->scratch)};
     *number = expr_evaluate(e, NAN, number_of_leaf, &leaves);

@@ -49,6 +49,8 @@ static int find_constant(Flattening *f, VariationList *variations, const Variati
 
 /* ---- its values ---- */
 
+enum { MOST_LEAST = 100000 }; /* from which on all larger ones are meant */
+
 static const char *number_words(Flattening *f, int variable, double number)
 {
     const Classifier *enumeration = flat_enumeration_of(f, variable);
@@ -81,14 +83,33 @@ static bool is_same(double a, double b)
     return fabs(a - b) <= rounding * fabs(a);
 }
 
-static int add_choice(Flattening *f, Variation *variation, int variable, const Value *value, double number)
+static int add_choice(Flattening *f, Variation *variation, int variable, VariationValue choice)
 {
     int at = 0;
-    while (at < variation->choices.count && !is_same(variation->choices.at[at].number, number))
+    while (at < variation->choices.count && !(is_same(variation->choices.at[at].number, choice.number) &&
+                                              variation->choices.at[at].is_least == choice.is_least))
         at++;
+    choice.text = number_words(f, variable, choice.number);
+    if (choice.is_least)
+        choice.text = arena_format(f->arena, "%s..", choice.text);
     if (at == variation->choices.count)
-        list_push(f->arena, &variation->choices, (VariationValue){number_words(f, variable, number), number, value});
+        list_push(f->arena, &variation->choices, choice);
     return at;
+}
+
+/* The choice of a value that is one of its own, or else one of all from a number on; or the count of choices. */
+static int choice_of(const Variation *variation, double number)
+{
+    const int count = variation->choices.count;
+    int found = count;
+    for (int i = 0; i < count; i++) {
+        const VariationValue *choice = &variation->choices.at[i];
+        if (!choice->is_least && is_same(choice->number, number))
+            return i;
+        if (choice->is_least && number >= choice->number && found == count)
+            found = i;
+    }
+    return found;
 }
 
 /* False if it is no value for the constant. */
@@ -104,31 +125,39 @@ static bool number_of_value(Flattening *f, int variable, const Value *value, dou
            (type != TYPE_INTEGER || *number == floor(*number));
 }
 
+/* 8.. are 8 and all whole numbers that are larger. */
 static void read_words(Flattening *f, VariationList *variations, Variation *variation, int variable)
 {
     for (int i = 0; i < variation->words.count; i++) {
-        const char *words = variation->words.at[i];
-        const Value *value = flat_value_written(f, variable, words);
+        const char *words = variation->words.at[i], *dots = strstr(words, "..");
+        const bool is_least = dots && !dots[2];
+        const char *first = is_least ? arena_copy(f->arena, words, (size_t)(dots - words)) : words;
+        const Value *value = flat_value_written(f, variable, first);
         double number = 0;
-        if (value && number_of_value(f, variable, value, &number)) {
-            add_choice(f, variation, variable, value, number);
+        if (value && number_of_value(f, variable, value, &number) &&
+            (!is_least || (f->system->variables.at[variable].type == TYPE_INTEGER && fabs(number) <= MOST_LEAST))) {
+            add_choice(f, variation, variable, (VariationValue){NULL, number, value, is_least});
             continue;
         }
         refuse(f, variations, variation->path, arena_format(f->scratch, "cannot be '%s'", words));
-        diag_fix("give values as a model may state them, such as 8 or true, or in another unit of the same dimension");
+        diag_fix("give values as a model may state them, such as 8 or true, or in another unit of the same dimension; "
+                 "of an Integer also 8.. for 8 and all that are larger");
     }
 }
 
 /* The model's own comes first, unless it was named. */
 static void add_own(Flattening *f, Variation *variation, int variable, double number)
 {
-    const int named = variation->choices.count;
-    const Value *value = value_of_number(f, variable, number);
-    const int at = add_choice(f, variation, variable, value, number);
-    const VariationValue own = {number_words(f, variable, number), number, value};
+    const int named = variation->choices.count, at = choice_of(variation, number);
+    const VariationValue own = {number_words(f, variable, number), number, value_of_number(f, variable, number), false};
+    variation->own = number;
     variation->stated = at < named ? at : 0;
-    if (at == named)
+    if (at < named && variation->choices.at[at].is_least)
+        return;
+    if (at == named) {
+        list_push(f->arena, &variation->choices, own);
         memmove(variation->choices.at + 1, variation->choices.at, (size_t)named * sizeof own);
+    }
     variation->choices.at[variation->stated] = own;
 }
 

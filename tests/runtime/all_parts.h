@@ -18,12 +18,12 @@ const ModelParts model_parts = {
     .joints = &joint_part,
 };
 
-const ModelInstance model_instances[] = {{.name = "", .owner = -1}, {.name = "m", .owner = 0}};
-const int model_instance_count = 2;
+const ModelInstance *model_instances = (const ModelInstance[]){{.name = "", .owner = -1}, {.name = "m", .owner = 0}};
+int model_instance_count = 2;
 static const ModelShape system_shapes[] = {{NULL, 0}};
-static const ModelField system_fields[] = {{0, 0}};
+static const ModelField system_fields[] = {{0, 0, false}};
 
 #define SYSTEM_OF(listed) \
-    const ModelTables model_tables = {.shapes = system_shapes, .fields = system_fields, .variables = listed};
+    ModelTables model_tables = {.shapes = system_shapes, .fields = system_fields, .variables = listed};
 
 #endif

@@ -47,7 +47,7 @@ static const ModelVariable variables[] = {{ROW("x", MODEL_STATE, AT(x))}, {ROW("
                                          {ROW("count", MODEL_DISCRETE, AT(discrete[COUNT]))},
                                          {ROW("signal", MODEL_ALGEBRAIC, AT(signal))}};
 SYSTEM_OF(variables)
-const int model_variable_count = 5;
+int model_variable_count = 5;
 const ModelLaw model_laws[] = {
     {.text = "der(x) = if x > 0 then -1 else 1", .held = 2},
 };
@@ -55,16 +55,16 @@ const ModelScope model_scopes[] = {{"", "hybrid.xmi"}};
 const ModelElement model_elements[] = {
     {0, "Hybrid::law", 2},
 };
-const ModelStored model_members[] = {{0, MODEL_NUMBER}};
-const int model_equations[] = {
+const ModelStored *model_members = &(const ModelStored){0, MODEL_NUMBER};
+const int *model_equations = (const int[]){
     0, 1, 5,  0, 0, 0, 0, 1,
     -1};
-const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
-const ModelInfo model_info = {.structure = &only_structure,
+int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
+ModelInfo model_info = {.structure = &only_structure,
                               .name = "hybrid", .qualified_name = "Test::hybrid", .source = "hybrid.xmi",
                               .version = "0", .start = 0, .stop = 1, .interval = 0.1, .tolerance = 1e-6,
                               .solver = "bdf"};
-const size_t model_size = sizeof(struct Model);
+size_t model_size = sizeof(struct Model);
 static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};
 const ModelJacobian *model_jacobian = &state_slopes;
 
@@ -91,7 +91,7 @@ static const ModelClock clocks[] = {{AT(period), AT(first), false, AT(ticks), "H
                                     {AT(period[2]), AT(first[2]), true, AT(ticks[2]), "Hybrid::own"}};
 static const int indicator_branches[] = {FIRST, SECOND, PART, PART};
 
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = BRANCHES, .indicator_count = INDICATORS, .discrete_count = DISCRETES, .reset_count = STATES,
     .clock_count = CLOCKS, .branches = branches, .indicator_branches = indicator_branches, .discretes = discretes,
     .resets = resets, .clocks = clocks};

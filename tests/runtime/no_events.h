@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-const ModelEvents model_events = {.branch_count = 0};
+ModelEvents model_events = {.branch_count = 0};
 
 WITHOUT_INDICATORS()
 WITHOUT_INSTANTS()

@@ -21,13 +21,13 @@ struct Model {
      .set_offset = offsetof(struct Model, x) + (i) * sizeof(double)}
 
 static const ModelStructure structure = {.state_count = STATES};
-const ModelInfo model_info = {.structure = &structure,
+ModelInfo model_info = {.structure = &structure,
                               .name = "ode", .qualified_name = "Test::ode", .source = "ode.xmi", .version = "0",
                               .start = 0, .stop = STOP, .interval = STOP / 200, .tolerance = 1e-6, .solver = "bdf"};
-const size_t model_size = sizeof(struct Model);
+size_t model_size = sizeof(struct Model);
 static const ModelVariable variables[] = {ODE_VARIABLES};
 SYSTEM_OF(variables)
-const int model_variable_count = STATES;
+int model_variable_count = STATES;
 const ModelLaw model_laws[] = {
     {.text = "der(x) = f(x)"},
 };
@@ -35,11 +35,11 @@ const ModelScope model_scopes[] = {{"", "ode.xmi"}};
 const ModelElement model_elements[] = {
     {0, "Test::ode::law", 2},
 };
-const ModelStored model_members[] = {{0, MODEL_NUMBER}};
-const int model_equations[] = {
+const ModelStored *model_members = &(const ModelStored){0, MODEL_NUMBER};
+const int *model_equations = (const int[]){
     0, 1, 3,  0, 0, 0,
     -1};
-const int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
+int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
 
 /* Not known: by difference quotients. */
 static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};

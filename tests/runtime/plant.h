@@ -84,7 +84,7 @@ static const ModelVariable variables[28] = {
     CONSTANT("wall", wall, "m", ""),
 };
 SYSTEM_OF(variables)
-const int model_variable_count = sizeof variables / sizeof variables[0];
+int model_variable_count = sizeof variables / sizeof variables[0];
 
 const ModelLaw model_laws[] = {
     {.text = "m.mass*der(m.v) = m.force"},
@@ -109,8 +109,8 @@ const ModelElement model_elements[] = {
     {0, "Plant::Body::motion", 27},
     {0, "Plant::gauge", 28},
 };
-const ModelStored model_members[] = {{0, MODEL_NUMBER}};
-const int model_equations[] = {
+const ModelStored *model_members = &(const ModelStored){0, MODEL_NUMBER};
+const int *model_equations = (const int[]){
     0, 1, 3,  0, 1, 0,
     1, 1, 3,  1, 1, 1,
     2, 1, 5,  2, 0, 2, SUPPLY, DIVISOR,
@@ -121,7 +121,7 @@ const int model_equations[] = {
     7, 1, 3,  7, 1, 7,
     8, 1, 3,  8, 0, 8,
     -1};
-const int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2, model_output_loop_count = 0;
+int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2, model_output_loop_count = 0;
 
 static const ModelPlot plant_plot[] = {{"m.x", 0, 0}, {"m.v", 0, 0}, {"spring.x", 0, 0}, {NULL, 0, 0}};
 static const int start_checks[] = {GAUGE, M_V, -1, 8, -1, -1};
@@ -129,13 +129,13 @@ static const int plant_defaulted[] = {M_V, -1};
 static const char *const plant_notes[] = {"E4 has two solutions", NULL};
 static const char *const plant_forms[] = {"%i m.force := -m.k*%1 + growth*%1^3%o%s", "%e1: der(m.v) := m.force/m.mass"};
 static const int plant_lines[] = {0, 1, 3,  0, 1, M_X, 1, 1, 3,  1, -1, 0, -1};
-const ModelInfo model_info = {.structure = &only_structure,
+ModelInfo model_info = {.structure = &only_structure,
                               .name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
                               .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
                               .plot = plant_plot, .start_checks = start_checks,
                               .defaulted = plant_defaulted, .notes = plant_notes,
                               .listing = {2, plant_lines, plant_forms}};
-const size_t model_size = sizeof(struct Model);
+size_t model_size = sizeof(struct Model);
 
 static const int root_unknowns[] = {ROOT}, root_equations[] = {3};
 static const ModelLoop root_loop = {.number = 1, .size = 1, .unknowns = root_unknowns,

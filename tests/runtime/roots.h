@@ -25,10 +25,10 @@ struct Model {
     {.path = name, .unit = "", .description = "", .source = "roots.xmi:1", .kind = type, .sign = 1, \
      .offset = offsetof(struct Model, member), .set_offset = where, .equation = -1}
 
-const ModelInfo model_info = {.structure = &only_structure,
+ModelInfo model_info = {.structure = &only_structure,
                               .name = "Roots", .qualified_name = "Test::Roots", .source = "roots.xmi", .version = "0",
                               .stop = 1, .interval = 0.1, .tolerance = 1e-6, .solver = "bdf"};
-const size_t model_size = sizeof(struct Model);
+size_t model_size = sizeof(struct Model);
 static const ModelVariable variables[] = {
     UNKNOWN("a", a, MODEL_STATE, offsetof(struct Model, a_start)),
     UNKNOWN("b", b, MODEL_STATE, MODEL_NOT_SETTABLE),
@@ -36,7 +36,7 @@ static const ModelVariable variables[] = {
     UNKNOWN("inflow", inflow, MODEL_CONSTANT, offsetof(struct Model, inflow)),
 };
 SYSTEM_OF(variables)
-const int model_variable_count = 4;
+int model_variable_count = 4;
 const ModelLaw model_laws[] = {
     {.text = "y + s*z = a", .id = "E%"},
 };
@@ -44,11 +44,11 @@ const ModelScope model_scopes[] = {{"", "roots.xmi"}};
 const ModelElement model_elements[] = {
     {0, "Test::Roots::sum", 2},
 };
-const ModelStored model_members[] = {{0, MODEL_NUMBER}};
-const int model_equations[] = {
+const ModelStored *model_members = &(const ModelStored){0, MODEL_NUMBER};
+const int *model_equations = (const int[]){
     0, 1, 4,  0, 0, 0, 3,
     -1};
-const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 1, model_output_loop_count = 0;
+int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 1, model_output_loop_count = 0;
 
 static const int loop_unknowns[] = {0}, loop_equations[] = {0};
 static const ModelLoop loop = {.number = 1, .is_linear = true, .size = 1, .unknowns = loop_unknowns,

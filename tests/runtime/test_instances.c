@@ -49,12 +49,12 @@ static const ModelMember cell_members[] = {
      .origin = 2, .skipped = 4, .is_late = true},
 };
 static const ModelShape shapes[] = {{NULL, 0}, {rack_members, 4}, {cell_members, 4}};
-static const ModelField fields[] = {{0, 0},
-                                    {offsetof(struct Model, rack), sizeof(struct Rack)},
-                                    {offsetof(struct Rack, cell), sizeof(struct Cell)}};
+static const ModelField fields[] = {{0, 0, false},
+                                    {offsetof(struct Model, rack), sizeof(struct Rack), false},
+                                    {offsetof(struct Rack, cell), sizeof(struct Cell), false}};
 static const int backwards[] = {3, 2};
 
-const ModelInstance model_instances[] = {
+const ModelInstance *model_instances = (const ModelInstance[]){
     {.name = "", .owner = -1},
     {.name = "rack", .owner = 0, .shape = 1, .field = 1},
     {.name = "cell[%]", .owner = 1, .shape = 2, .field = 2, .first = 1, .times = 2, .rows = 1},
@@ -62,8 +62,8 @@ const ModelInstance model_instances[] = {
     {.name = "slot[%]", .owner = 4, .first = 1, .times = 2, .rows = 1},
     {.name = "lamp%", .owner = 4},
     {.name = "lamp", .owner = 1}};
-const int model_instance_count = 17, model_variable_count = VARIABLES;
-const ModelTables model_tables = {quantities, shapes, fields, backwards, NULL};
+int model_instance_count = 17, model_variable_count = VARIABLES;
+ModelTables model_tables = {quantities, shapes, fields, backwards, NULL, NULL};
 
 static int begin(void **state)
 {

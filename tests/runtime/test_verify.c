@@ -23,10 +23,10 @@ struct Model {
 #define AT(member) offsetof(struct Model, member)
 #define COMMON(name) .path = name, .unit = "", .description = "", .source = "wave.xmi:3 Wave", .equation = -1
 
-const ModelInfo model_info = {.structure = &only_structure,
+ModelInfo model_info = {.structure = &only_structure,
                               .name = "wave", .qualified_name = "Test::wave", .source = "wave.xmi", .version = "0",
                               .start = 0, .stop = 2, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
-const size_t model_size = sizeof(struct Model);
+size_t model_size = sizeof(struct Model);
 enum { Y = 2, DER_Y, VARIABLES = 10 };
 static const ModelVariable variables[VARIABLES];
 static const ModelVariable variables[VARIABLES] = {
@@ -46,7 +46,7 @@ static const ModelVariable variables[VARIABLES] = {
      .offset = AT(resting), .set_offset = MODEL_NOT_SETTABLE, .equation = 5},
 };
 SYSTEM_OF(variables)
-const int model_variable_count = sizeof variables / sizeof variables[0];
+int model_variable_count = sizeof variables / sizeof variables[0];
 const ModelLaw model_laws[] = {
     {.text = "y = if kind > 1 then 0.1*time*3 - 0.3*time "
              "else if kind > 0 then max(0, time - 1) else sin(3*time)"},
@@ -65,8 +65,8 @@ const ModelElement model_elements[] = {
     {0, "Test::wave::resting", 8},
     {0, "Test::wave::plus", 9},
 };
-const ModelStored model_members[] = {{0, MODEL_NUMBER}};
-const int model_equations[] = {
+const ModelStored *model_members = &(const ModelStored){0, MODEL_NUMBER};
+const int *model_equations = (const int[]){
     0, 1, 3,  0, 0, 0,
     1, 1, 3,  1, 0, 1,
     2, 1, 3,  2, 0, 2,
@@ -74,7 +74,7 @@ const int model_equations[] = {
     4, 1, 4,  4, 0, 4, 9,
     5, 1, 4,  5, 0, 5, 9,
     -1};
-const int model_equation_count = 6, model_constraint_count = 6, model_loop_count = 0, model_output_loop_count = 0;
+int model_equation_count = 6, model_constraint_count = 6, model_loop_count = 0, model_output_loop_count = 0;
 
 static const ModelJacobian state_slopes = {.states = 0};
 const ModelJacobian *model_jacobian = &state_slopes;

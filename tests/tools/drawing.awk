@@ -3,6 +3,7 @@
 #     block NAME [: GENERAL]         all lines until the next one of these are the block's; so are flow types
 #     interface NAME [: GENERAL]     the type of a port
 #     variable NAME [= VALUE]        constant NAME [= VALUE]
+#     integer NAME [= VALUE]         truth NAME [= VALUE]: an Integer constant, a Boolean variable
 #     flow NAME                      a conserved variable
 #     carries NAME TYPE              a flow property, inout
 #     in NAME [TYPE]                 out NAME [TYPE]: a flow property, of real numbers if no type is given
@@ -48,9 +49,11 @@ function property(element, word, typed, aggregation, more, default_value, words,
     id = block "." name
     type_of[block, name] = typed
     print "      <ownedAttribute xmi:type=\"uml:" element "\" xmi:id=\"" id "\" name=\"" name "\"" \
-        (aggregation == "" ? "" : " aggregation=\"" aggregation "\"") (typed == "" ? "" : " type=\"" typed "\"") more ">"
-    if (typed == "")
-        print "        <type xmi:type=\"uml:DataType\" href=\"http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real\"/>"
+        (aggregation == "" ? "" : " aggregation=\"" aggregation "\"") \
+        (typed == "" || typed in basic ? "" : " type=\"" typed "\"") more ">"
+    if (typed == "" || typed in basic)
+        print "        <type xmi:type=\"uml:DataType\" href=\"http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType." \
+            (typed == "" ? "Real" : typed) "\"/>"
     if (sizes ~ /\.\./) {
         split(sizes, words, /\.\./)
         write_bound("lowerValue", words[1])
@@ -113,6 +116,7 @@ function value(s) {
 }
 
 BEGIN {
+    basic["Integer"] = basic["Boolean"] = 1
     print "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
     print "<xmi:XMI xmlns:xmi=\"http://www.omg.org/spec/XMI/20131001\" xmlns:uml=\"http://www.omg.org/spec/UML/20161101\""
     print "         xmlns:sysml=\"http://www.omg.org/spec/SysML/20181001/SysML\""
@@ -135,9 +139,9 @@ $1 == "block" || $1 == "interface" {
     next
 }
 
-($1 == "variable" || $1 == "constant" || $1 == "flow") && $2 !~ /^[=(]/ {
-    property("Property", $2, "", "", "", value())
-    if ($1 == "constant")
+($1 == "variable" || $1 == "constant" || $1 == "flow" || $1 == "integer" || $1 == "truth") && $2 !~ /^[=(]/ {
+    property("Property", $2, $1 == "integer" ? "Integer" : $1 == "truth" ? "Boolean" : "", "", "", value())
+    if ($1 == "constant" || $1 == "integer")
         apply("SysPhS:PhSConstant", id, "Property=\"" id "\"")
     else
         apply("SysPhS:PhSVariable", id, "Property=\"" id "\"" ($1 == "flow" ? " isConserved=\"true\"" : ""))

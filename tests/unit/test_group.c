@@ -24,9 +24,9 @@ static int end(void **state)
 }
 
 /* The statements `m->a[i + shift].x = m->b[f(i)].y;` for i = 0 .. count - 1. */
-static GroupRuns runs_of(Arena *arena, int count, int (*first)(int), int (*second)(int), bool is_unrolled)
+static GroupRuns runs_of(Arena *arena, int count, int (*first)(int), int (*second)(int), GroupStyle style)
 {
-    Groups *groups = group_begin(arena, is_unrolled);
+    Groups *groups = group_begin(arena, style);
     for (int i = 0; i < count; i++)
         group_statement(groups, i, 0, NULL,
                    (const char *const[]){arena_format(arena, "m->a[%d].x", first(i)),
@@ -67,7 +67,7 @@ static int row_of_five(int i)
 
 static void neighbours(void **state)
 {
-    const GroupRuns runs = runs_of(*state, 9, next, same, false);
+    const GroupRuns runs = runs_of(*state, 9, next, same, GROUP_MANY);
     assert_int_equal(runs.count, 1);
     assert_int_equal(runs.at[0].items.count, 9);
     assert_string_equal(runs.at[0].heads[1], "for (int i = 1; i < 10; i++)");
@@ -78,7 +78,7 @@ static void neighbours(void **state)
 
 static void steps(void **state)
 {
-    const GroupRuns runs = runs_of(*state, 10, backwards, constant, false);
+    const GroupRuns runs = runs_of(*state, 10, backwards, constant, GROUP_MANY);
     assert_int_equal(runs.count, 1);
     assert_string_equal(runs.at[0].heads[1], "for (int i = 0; i < 10; i++)");
     assert_string_equal(runs.at[0].texts[0], "m->a[3 * i + 3].x"); /* in ascending order */
@@ -88,7 +88,7 @@ static void steps(void **state)
 
 static void few_are_no_loop(void **state)
 {
-    const GroupRuns runs = runs_of(*state, 4, same, same, false);
+    const GroupRuns runs = runs_of(*state, 4, same, same, GROUP_MANY);
     assert_int_equal(runs.count, 4);
     for (int i = 0; i < 4; i++) {
         assert_null(runs.at[i].heads[1]);
@@ -99,12 +99,12 @@ static void few_are_no_loop(void **state)
 
 static void none_when_unrolled(void **state)
 {
-    assert_int_equal(runs_of(*state, 20, same, same, true).count, 20);
+    assert_int_equal(runs_of(*state, 20, same, same, GROUP_NONE).count, 20);
 }
 
 static void rows(void **state)
 {
-    const GroupRuns runs = runs_of(*state, 50, row_of_five, same, false);
+    const GroupRuns runs = runs_of(*state, 50, row_of_five, same, GROUP_MANY);
     assert_int_equal(runs.count, 1);
     assert_int_equal(runs.at[0].items.count, 50);
     assert_string_equal(runs.at[0].heads[0], "for (int row = 0; row < 5; row++)");
@@ -115,7 +115,7 @@ static void rows(void **state)
 
 static void irregular_ones_are_looked_up(void **state)
 {
-    const GroupRuns runs = runs_of(*state, 9, same, scattered, false);
+    const GroupRuns runs = runs_of(*state, 9, same, scattered, GROUP_MANY);
     assert_int_equal(runs.count, 1);
     assert_string_equal(runs.at[0].tables,
                         "static const int where[9] = {\n    0, 1, 4, 9, 5, 3, 3, 5, 9};\n");
@@ -127,7 +127,7 @@ static void irregular_ones_are_looked_up(void **state)
 static void levels(void **state)
 {
     Arena *arena = *state;
-    Groups *groups = group_begin(arena, false);
+    Groups *groups = group_begin(arena, GROUP_MANY);
     for (int i = 0; i < 30; i++)
         group_statement(groups, i, i % 3 == 1, NULL,
                    (const char *const[]){arena_format(arena, "m->%c[%d]", "abc"[i % 3], i / 3)}, 1);

@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "dice.h"
-#include "emit/program.h"
+#include "emit/progression.h"
 
 #include <string.h>
 
@@ -28,7 +28,7 @@ static void assert_found(int shapes, int progressions)
 {
     static bool is_seen[MOST];
     memset(is_seen, 0, sizeof is_seen);
-    ProgressionList found = progressions_find(arena, &occurrences, shapes);
+    ProgressionList found = progressions_find(arena, &occurrences, shapes, false);
     int seen = 0, last = -1;
     for (int i = 0; i < found.count; i++) {
         const Progression *p = &found.at[i];

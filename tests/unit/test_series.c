@@ -28,12 +28,11 @@ static int numbers_of(const char *text, const char *name, int *numbers, int most
         return count;
     }
     for (int i = 0; read[i]; ) {
-        const int times = read[i], period = read[i + 1];
+        const int length = read[i], period = read[i + 1];
         const int *first = &read[i + 2], *step = first + period;
-        for (int k = 0; k < times; k++)
-            for (int j = 0; j < period && made < most; j++)
-                numbers[made++] = first[j] + (k ? k * step[j] : 0);
-        i += 2 + period * (times > 1 ? 2 : 1);
+        for (int k = 0; k < length && made < most; k++)
+            numbers[made++] = k < period ? first[k] : first[k % period] + k / period * step[k % period];
+        i += 2 + period * (length > period ? 2 : 1);
     }
     return made;
 }

@@ -232,14 +232,15 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, branch.freeWheel_s_below_0), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_Drivetrain_power, 1, 8,   0, 0, 0, 81, 14, 22, 78, 76,
     LAW_Drivetrain_losses, 1, 13,   1, 0, 1, 1, 0, 21, 22, 42, 43, 49, 50, 75, 76,
     LAW_GearControl_closing1, 1, 5,   2, 1, 2, 2, 10,
@@ -267,20 +268,18 @@ const int model_equations[] = {
     LAW_FreeWheel_speeds, 1, 6,   34, 10, 17, 66, 70, 69,
     LAW_FreeWheel_torques, 1, 7,   35, 10, 18, 67, 70, 69, 68,
     LAW_Road_law, 1, 5,   40, 12, 19, 78, 80,
-    LAW_connection, 1, 5,   41, 0, 20, 4, 13,
+    LAW_connection, 2, 5,   41, 0, 20, 4, 13,   8, 0, 8, 37, 40,
     LAW_connection_2, 2, 5,   42, 0, 21, 2, 30,   1, 0, 1, 1, 7,
-    LAW_connection, 1, 5,   44, 0, 23, 15, 18,
-    LAW_connection, 1, 5,   45, 0, 24, 20, 25,
-    LAW_connection, 4, 5,   46, 0, 25, 20, 32,   1, 0, 1, 7, 7,
-    LAW_connection, 1, 5,   50, 0, 29, 48, 58,
-    LAW_connection, 1, 5,   51, 0, 30, 55, 63,
-    LAW_connection, 1, 5,   52, 0, 31, 65, 72,
-    LAW_connection, 2, 5,   53, 0, 32, 60, 72,   1, 0, 1, 14, 7,
+    LAW_connection, 2, 5,   44, 0, 23, 15, 18,   6, 0, 6, 33, 40,
+    LAW_connection, 2, 5,   45, 0, 24, 20, 25,   6, 0, 6, 35, 38,
+    LAW_connection, 2, 5,   46, 0, 25, 20, 32,   6, 0, 6, 45, 40,
+    LAW_connection, 2, 5,   47, 0, 26, 27, 39,   6, 0, 6, 33, 33,
+    LAW_connection, 2, 5,   48, 0, 27, 34, 46,   6, 0, 6, 40, 33,
     LAW_sum_of_flows, 1, 5,   55, 0, 23, 14, 17,
     LAW_sum_of_flows_2, 2, 6,   56, 0, 24, 19, 24, 31,   6, 0, 7, 45, 47, 28,
-    LAW_sum_of_flows, 3, 5,   57, 0, 26, 26, 38,   1, 0, 1, 7, 7,
-    LAW_sum_of_flows, 1, 5,   60, 0, 29, 47, 57,
-    LAW_sum_of_flows, 2, 5,   61, 0, 30, 54, 62,   2, 0, 3, 19, 16,
+    LAW_sum_of_flows, 2, 5,   57, 0, 26, 26, 38,   3, 0, 3, 21, 19,
+    LAW_sum_of_flows, 2, 5,   58, 0, 27, 33, 45,   3, 0, 3, 21, 17,
+    LAW_sum_of_flows, 2, 5,   59, 0, 28, 40, 52,   4, 0, 5, 33, 26,
     LAW_derived_Clutch_law, 2, 5,   64, 4, 13, 29, 14,   11, 1, 0, 6, 4,
     LAW_derived_Clutch_law, 2, 5,   65, 5, 13, 36, 18,   14, -1, 0, -8, -4,
     LAW_derived_FreeWheel_speeds, 1, 5,   66, 10, 17, 66, 35,
@@ -297,6 +296,7 @@ const int model_equations[] = {
     LAW_derived_IdealFixedGearBoxConstraint_ratio_4, 1, 8,   78, 8, 14, 85, 56, 43, 55, 27,
     LAW_derived_ShaftLink_difference_3, 2, 9,   82, 4, 10, 83, 85, 28, 22, 43, 11,   1, 1, 0, 0, 2, 7, 0, 7, 4,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

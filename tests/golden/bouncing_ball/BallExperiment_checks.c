@@ -47,16 +47,18 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_BallConstraint_speed, 1, 6,   0, 1, 0, 7, 6, 4,
     LAW_BallConstraint_gravity, 1, 6,   1, 1, 1, 8, 6, 0,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -18,9 +19,28 @@ WITHOUT_GUESSED_BRANCHES()
 WITHOUT_PHASES()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 10, model_instance_count = 2;
-const int model_equation_count = 2, model_constraint_count = 2;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Where statements of algorithms are drawn. */
+
+/* A1  ball  BouncingBall::Ball::Motion  model.xmi:67
+ * 172  Flying->rebound
+ * 71  Flying
+ * 172  Flying
+ * 84  v := -restitution*v
+ * 84  bounces := bounces + 1
+ * 72  rebound
+ * 73  Resting
+ * 76  h := 0
+ * 76  v := 0
+ * 76  atRest := true */
+
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part,
+};
+
+int model_variable_count = 10, model_instance_count = 2;
+int model_equation_count = 2, model_constraint_count = 2;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -69,22 +89,23 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, ball), sizeof(struct Ball)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, ball), sizeof(struct Ball), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"ball", 0, 1, 1, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 2,
     .branches = (const ModelBranch[]){
         {.text = "ball.h <= 0", .element = "BouncingBall::Ball::Motion", .source = "model.xmi:67", .equation = -1,
@@ -180,20 +201,6 @@ static const ModelStructure structure = {
     .jacobian = &jacobian,
 };
 
-/* Where statements of algorithms are drawn. */
-
-/* A1  ball  BouncingBall::Ball::Motion  model.xmi:67
- * 172  Flying->rebound
- * 71  Flying
- * 172  Flying
- * 84  v := -restitution*v
- * 84  bounces := bounces + 1
- * 72  rebound
- * 73  Resting
- * 76  h := 0
- * 76  v := 0
- * 76  atRest := true */
-
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
     /* 0 */ "Causal system of BallExperiment",
@@ -253,17 +260,18 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 2, 0, 0, 0, 0, 2,    3, 1, 6,   3, -1, 2, 2, 0, 0,
-    1, 5, 2,   4, -1,   4, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 3,    6, 1, 3,   7, -1, 4,
-    7, 1, 2,   9, -1,    8, 1, 3,   10, -1, 3,    9, 1, 3,   11, -1, 4,    10, 1, 2,   13, -1,
-    11, 1, 5,   14, 0, 7, 6, 4,    12, 1, 5,   15, 1, 8, 6, 0,    13, 1, 2,   17, -1,    14, 1, 3,   18, -1, 3,
-    15, 1, 3,   19, -1, 4,    16, 1, 2,   21, -1,    17, 1, 3,   22, -1, 3,    18, 1, 3,   23, -1, 4,
-    19, 1, 2,   24, -1,    20, 1, 2,   25, -1,    21, 1, 2,   26, -1,    22, 1, 2,   27, -1,    23, 1, 2,   28, -1,
-    24, 1, 2,   29, -1,    25, 1, 2,   30, -1,    26, 2, 2,   31, -1,   21, 0,    27, 2, 2,   32, -1,   21, 0,
-    28, 1, 2,   33, -1,    29, 1, 2,   34, -1,    30, 1, 2,   35, -1,    31, 1, 2,   36, -1,    32, 1, 2,   37, -1,
-    33, 1, 2,   38, -1,    34, 1, 2,   39, -1,    35, 1, 2,   40, -1,    36, 1, 2,   41, -1,    37, 1, 2,   42, -1,
-    38, 1, 2,   43, -1,    39, 1, 2,   44, -1,    40, 1, 2,   45, -1,    41, 1, 2,   46, -1,    42, 1, 2,   47, -1,
-    43, 1, 2,   48, -1,    44, 1, 2,   49, -1,    45, 1, 2,   50, -1,    46, 1, 2,   51, -1,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   11, 0,    2, 1, 8,   2, -1, 2, 0, 0, 0, 0, 2,
+    3, 1, 6,   3, -1, 2, 2, 0, 0,    1, 2, 2,   4, -1,   12, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 3,
+    6, 1, 3,   7, -1, 4,    1, 2, 2,   8, -1,   12, 0,    7, 1, 2,   9, -1,    8, 1, 3,   10, -1, 3,
+    9, 1, 3,   11, -1, 4,    10, 1, 2,   13, -1,    11, 1, 5,   14, 0, 7, 6, 4,    12, 1, 5,   15, 1, 8, 6, 0,
+    13, 1, 2,   17, -1,    14, 1, 3,   18, -1, 3,    15, 1, 3,   19, -1, 4,    16, 1, 2,   21, -1,
+    17, 1, 3,   22, -1, 3,    18, 1, 3,   23, -1, 4,    19, 1, 2,   24, -1,    20, 1, 2,   25, -1,
+    21, 1, 2,   26, -1,    22, 1, 2,   27, -1,    23, 1, 2,   28, -1,    24, 1, 2,   29, -1,    25, 1, 2,   30, -1,
+    26, 2, 2,   31, -1,   21, 0,    27, 2, 2,   32, -1,   21, 0,    28, 1, 2,   33, -1,    29, 1, 2,   34, -1,
+    30, 1, 2,   35, -1,    31, 1, 2,   36, -1,    32, 1, 2,   37, -1,    33, 1, 2,   38, -1,    34, 1, 2,   39, -1,
+    35, 1, 2,   40, -1,    36, 1, 2,   41, -1,    37, 1, 2,   42, -1,    38, 1, 2,   43, -1,    39, 1, 2,   44, -1,
+    40, 1, 2,   45, -1,    41, 1, 2,   46, -1,    42, 1, 2,   47, -1,    43, 1, 2,   48, -1,    44, 1, 2,   49, -1,
+    45, 1, 2,   50, -1,    46, 1, 2,   51, -1,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -274,12 +282,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .sliding = &sliding_part, .checks = &check_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "BallExperiment",
     .qualified_name = "BouncingBall::BallExperiment",
     .source = "model.xmi",

@@ -206,48 +206,45 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, branch.time_at_least_clock_startTime), MODEL_TRUTH},
     {offsetof(Model, branch.relation_of_E8), MODEL_TRUTH},
     {offsetof(Model, branch.diode_s_below_0), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_Converter_supply, 1, 6,   0, 0, 0, 57, 7, 8,
     LAW_Converter_use, 1, 6,   1, 0, 1, 58, 48, 49,
     LAW_Converter_balance, 1, 10,   2, 0, 2, 2, 0, 1, 36, 35, 43, 41,
-    LAW_BinaryElectricalConstraint_voltage, 1, 6,   3, 1, 3, 7, 4, 6,
-    LAW_BinaryElectricalConstraint_current, 1, 5,   4, 1, 4, 8, 3,
-    LAW_BinaryElectricalConstraint_balance, 1, 5,   5, 1, 5, 3, 5,
+    LAW_BinaryElectricalConstraint_voltage, 2, 6,   3, 1, 3, 7, 4, 6,   15, 4, 0, 27, 27, 27,
+    LAW_BinaryElectricalConstraint_current, 2, 5,   4, 1, 4, 8, 3,   15, 4, 0, 27, 27,
+    LAW_BinaryElectricalConstraint_balance, 2, 5,   5, 1, 5, 3, 5,   15, 4, 0, 27, 27,
     LAW_ConstantVoltage_source, 1, 5,   6, 1, 6, 7, 9,
     LAW_BooleanPulse_value, 1, 9,   7, 2, 7, 10, 13, 12, 11, -1, -2,
-    LAW_BinaryElectricalConstraint_voltage, 1, 6,   8, 3, 3, 18, 15, 17,
-    LAW_BinaryElectricalConstraint_current, 1, 5,   9, 3, 4, 19, 14,
-    LAW_BinaryElectricalConstraint_balance, 1, 5,   10, 3, 5, 14, 16,
+    LAW_BinaryElectricalConstraint_voltage, 2, 6,   8, 3, 3, 18, 15, 17,   14, 3, 0, 23, 23, 23,
+    LAW_BinaryElectricalConstraint_current, 2, 5,   9, 3, 4, 19, 14,   14, 3, 0, 23, 23,
+    LAW_BinaryElectricalConstraint_balance, 2, 5,   10, 3, 5, 14, 16,   14, 3, 0, 23, 23,
     LAW_Switch_law, 1, 6,   11, 3, 8, 20, 18, 19,
-    LAW_BinaryElectricalConstraint_voltage, 1, 6,   12, 4, 3, 25, 22, 24,
-    LAW_BinaryElectricalConstraint_current, 1, 5,   13, 4, 4, 26, 21,
-    LAW_BinaryElectricalConstraint_balance, 1, 5,   14, 4, 5, 21, 23,
+    LAW_BinaryElectricalConstraint_voltage, 2, 6,   12, 4, 3, 25, 22, 24,   14, 3, 0, 23, 23, 23,
+    LAW_BinaryElectricalConstraint_current, 2, 5,   13, 4, 4, 26, 21,   14, 3, 0, 23, 23,
+    LAW_BinaryElectricalConstraint_balance, 2, 5,   14, 4, 5, 21, 23,   14, 3, 0, 23, 23,
     LAW_Diode_state, 1, 6,   15, 4, 9, 29, 28, -3,
     LAW_Diode_voltage, 1, 6,   16, 4, 10, 25, 29, 28,
     LAW_Diode_current, 1, 7,   17, 4, 11, 26, 29, 28, 27,
-    LAW_BinaryElectricalConstraint_voltage, 3, 6,   18, 5, 3, 34, 31, 33,   4, 1, 0, 7, 7, 7,
-    LAW_BinaryElectricalConstraint_current, 3, 5,   19, 5, 4, 35, 30,   4, 1, 0, 7, 7,
-    LAW_BinaryElectricalConstraint_balance, 3, 5,   20, 5, 5, 30, 32,   4, 1, 0, 7, 7,
     LAW_InductorConstraint_induction, 1, 6,   21, 5, 12, 36, 59, 34,
     LAW_CapacitorConstraint_charging, 1, 6,   25, 6, 13, 43, 60, 42,
     LAW_ResistorConstraint_ohm, 1, 6,   29, 7, 14, 54, 49, 48,
     LAW_GroundConstraint_potential, 1, 4,   30, 8, 15, 56,
     LAW_connection, 1, 5,   31, 0, 16, 10, 20,
     LAW_connection_2, 1, 5,   32, 0, 17, 4, 15,
-    LAW_connection_2, 1, 5,   33, 0, 18, 17, 31,
-    LAW_connection_2, 1, 5,   34, 0, 19, 24, 31,
-    LAW_connection_2, 2, 5,   35, 0, 20, 33, 38,   3, 0, 3, -11, 18,
-    LAW_connection_2, 2, 5,   36, 0, 21, 33, 45,   3, 0, 3, 7, 11,
-    LAW_connection_2, 2, 5,   37, 0, 22, 6, 56,   3, 0, 3, 41, 0,
+    LAW_connection_2, 2, 5,   33, 0, 18, 17, 31,   4, 0, 4, -11, 25,
+    LAW_connection_2, 2, 5,   34, 0, 19, 24, 31,   4, 0, 4, -2, 25,
+    LAW_connection_2, 2, 5,   35, 0, 20, 33, 38,   4, 0, 4, 7, 18,
+    LAW_connection_2, 2, 5,   36, 0, 21, 33, 45,   4, 0, 4, 14, 11,
     LAW_sum_of_flows, 1, 5,   41, 0, 17, 3, 14,
     LAW_sum_of_flows_2, 2, 6,   42, 0, 18, 16, 30, 23,   1, 0, 2, 16, 7, 21,
     LAW_sum_of_flows_3, 1, 8,   44, 0, 22, 5, 55, 21, 39, 46,
@@ -261,6 +258,7 @@ const int model_equations[] = {
     LAW_derived_Diode_current_3, 1, 5,   52, 4, 11, 26, 18,
     LAW_derived_Switch_law_3, 1, 5,   53, 3, 8, 18, 12,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

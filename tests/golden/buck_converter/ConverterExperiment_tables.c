@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITH_MODES()
 WITH_EQUATIONS()
@@ -16,9 +17,15 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 61, model_instance_count = 9;
-const int model_equation_count = 54, model_constraint_count = 45;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .impulses = &impulse_part, .modes = &mode_part, .checks = &check_part,
+    .joints = &joint_part,
+};
+
+int model_variable_count = 61, model_instance_count = 9;
+int model_equation_count = 54, model_constraint_count = 45;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -196,30 +203,31 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, source), sizeof(struct ConstantVoltage)},
-    /* 2 */ {offsetof(struct Model, clock), sizeof(struct BooleanPulse)},
-    /* 3 */ {offsetof(struct Model, switch_), sizeof(struct Switch)},
-    /* 4 */ {offsetof(struct Model, diode), sizeof(struct Diode)},
-    /* 5 */ {offsetof(struct Model, inductor), sizeof(struct Inductor)},
-    /* 6 */ {offsetof(struct Model, capacitor), sizeof(struct Capacitor)},
-    /* 7 */ {offsetof(struct Model, load), sizeof(struct Resistor)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, source), sizeof(struct ConstantVoltage), 0},
+    /* 2 */ {offsetof(struct Model, clock), sizeof(struct BooleanPulse), 0},
+    /* 3 */ {offsetof(struct Model, switch_), sizeof(struct Switch), 0},
+    /* 4 */ {offsetof(struct Model, diode), sizeof(struct Diode), 0},
+    /* 5 */ {offsetof(struct Model, inductor), sizeof(struct Inductor), 0},
+    /* 6 */ {offsetof(struct Model, capacitor), sizeof(struct Capacitor), 0},
+    /* 7 */ {offsetof(struct Model, load), sizeof(struct Resistor), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"source", 0, 1, 1, 0, 0, 0, 0}, {"clock", 0, 2, 2, 0, 0, 0, 0},
     {"switch", 0, 3, 3, 0, 0, 0, 0}, {"diode", 0, 4, 4, 0, 0, 0, 0}, {"inductor", 0, 5, 5, 0, 0, 0, 0},
     {"capacitor", 0, 6, 6, 0, 0, 0, 0}, {"load", 0, 7, 7, 0, 0, 0, 0}, {"ground", 0, 8, 0, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 4,
     .branches = (const ModelBranch[]){
         {.text = "time >= clock.startTime",
@@ -424,34 +432,34 @@ static const int lines[] = {
     6, 1, 7,   7, -1, 2, 3, 0, 1, 41,    7, 1, 8,   8, -1, 3, 4, 0, 1, 35, 41,    1, 1, 2,   9, -1,
     8, 1, 2,   10, -1,    9, 1, 2,   11, -1,    10, 1, 2,   12, -1,    1, 1, 2,   13, -1,    11, 1, 2,   14, -1,
     12, 2, 3,   15, -1, 0,   2, 0, 35,    12, 2, 3,   16, -1, 1,   2, 0, 40,    1, 1, 2,   19, -1,
-    13, 1, 2,   20, -1,    14, 1, 4,   21, 4, 3, 8,    14, 1, 4,   22, 32, 4, 9,    15, 1, 4,   23, 5, 5, 8,
-    16, 1, 3,   24, 37, 6,    14, 1, 4,   25, 6, 7, 9,    15, 1, 4,   26, 9, 14, 8,    14, 1, 4,   27, 3, 15, 9,
-    14, 2, 4,   28, 10, 16, 8,   12, 13, 21, 34,    15, 2, 4,   29, 33, 17, 25,   8, -21, 14, 0,
-    15, 2, 4,   30, 41, 19, 8,   8, -21, 13, 27,    14, 2, 4,   31, 31, 20, 10,   10, -9, 18, 31,
-    14, 2, 4,   32, 13, 21, 26,   12, 14, 23, 23,    16, 1, 3,   33, 38, 22,
-    15, 2, 4,   34, 14, 23, 26,   8, 10, 16, 16,    15, 2, 4,   35, 34, 24, 25,   11, -6, 22, 24,
-    14, 2, 4,   36, 19, 30, 35,   9, 17, 15, 6,    14, 2, 4,   39, 35, 33, 41,   9, -9, 15, 0,
-    16, 2, 3,   43, 39, 40,   6, 5, 15,    16, 2, 3,   47, 40, 47,   3, -10, 9,    1, 1, 2,   51, -1,
-    17, 1, 2,   52, -1,    18, 1, 3,   53, 45, 8,    19, 1, 3,   54, 46, 25,    20, 1, 5,   55, 47, 26, 28, 27,
-    21, 1, 4,   56, 48, 25, 28,    22, 1, 3,   57, 49, 26,    23, 1, 3,   58, 53, 18,    1, 3, 2,   59, -1,   45, 0,
-    24, 1, 2,   60, -1,    25, 1, 7,   61, 50, 8, 59, 35, 26, 42,    26, 1, 4,   62, 51, 8, 45,
-    27, 1, 4,   63, 52, 26, 49,    1, 1, 2,   64, -1,    28, 1, 2,   65, -1,    29, 1, 4,   66, -1, 53, 51,
-    30, 1, 7,   67, -1, 54, 50, 52, 53, 51,    1, 1, 2,   68, -1,    31, 1, 2,   69, -1,
-    32, 2, 3,   70, -1, 0,   2, 0, 41,    32, 2, 3,   71, -1, 1,   4, 0, 34,    1, 2, 2,   73, -1,   43, 0,
-    33, 1, 2,   74, -1,    34, 1, 3,   76, -1, 35,    1, 2, 2,   77, -1,   43, 0,    35, 1, 2,   78, -1,
-    36, 1, 5,   79, 29, 49, 41, 54,    37, 1, 5,   80, 1, 58, 41, 49,    1, 2, 2,   81, -1,   42, 0,
-    38, 2, 2,   82, -1,   14, 0,    39, 1, 3,   83, 45, 8,    1, 2, 2,   84, -1,   42, 0,    40, 1, 2,   85, -1,
-    39, 1, 3,   86, 46, 25,    41, 1, 5,   87, 42, 26, 8, 35,    1, 2, 2,   88, -1,   41, 0,
-    42, 2, 2,   89, -1,   13, 0,    43, 2, 3,   90, 51, 8,   54, 0, 0,    43, 2, 3,   91, 52, 26,   54, 0, 0,
-    44, 2, 6,   92, 50, 59, 26, 8, 35,   54, 0, 0, 0, 0, 0,
+    13, 1, 2,   20, -1,    14, 2, 4,   21, 4, 3, 8,   15, 15, 27, 27,    14, 2, 4,   22, 32, 4, 9,   17, 3, 29, 32,
+    15, 2, 4,   23, 5, 5, 8,   12, 29, 19, 17,    16, 2, 3,   24, 37, 6,   23, 3, 41,
+    14, 2, 4,   25, 6, 7, 9,   15, 17, 30, 33,    15, 2, 4,   26, 9, 14, 8,   11, 3, 17, 17,
+    14, 2, 4,   27, 3, 15, 9,   14, 19, 23, 32,    14, 2, 4,   28, 10, 16, 8,   16, 17, 28, 41,
+    15, 2, 4,   29, 33, 17, 25,   9, -13, 15, 10,    15, 2, 4,   30, 41, 19, 8,   12, -17, 20, 34,
+    14, 2, 4,   31, 31, 20, 10,   14, 5, 25, 31,    14, 2, 4,   32, 13, 21, 26,   16, 13, 27, 15,
+    16, 2, 3,   33, 38, 22,   16, 6, 33,    15, 2, 4,   34, 14, 23, 26,   12, 14, 23, 23,
+    16, 2, 3,   43, 39, 40,   7, -9, 16,    1, 1, 2,   51, -1,    17, 1, 2,   52, -1,    18, 1, 3,   53, 45, 8,
+    19, 1, 3,   54, 46, 25,    20, 1, 5,   55, 47, 26, 28, 27,    21, 1, 4,   56, 48, 25, 28,
+    22, 1, 3,   57, 49, 26,    23, 1, 3,   58, 53, 18,    1, 1, 2,   59, -1,    24, 1, 2,   60, -1,
+    25, 1, 7,   61, 50, 8, 59, 35, 26, 42,    26, 1, 4,   62, 51, 8, 45,    27, 1, 4,   63, 52, 26, 49,
+    1, 2, 2,   64, -1,   49, 0,    28, 1, 2,   65, -1,    29, 1, 4,   66, -1, 53, 51,
+    30, 1, 7,   67, -1, 54, 50, 52, 53, 51,    1, 2, 2,   68, -1,   48, 0,    31, 1, 2,   69, -1,
+    32, 2, 3,   70, -1, 0,   2, 0, 41,    32, 2, 3,   71, -1, 1,   4, 0, 34,    1, 2, 2,   73, -1,   47, 0,
+    33, 1, 2,   74, -1,    34, 1, 3,   76, -1, 35,    1, 2, 2,   77, -1,   46, 0,    35, 1, 2,   78, -1,
+    36, 1, 5,   79, 29, 49, 41, 54,    37, 1, 5,   80, 1, 58, 41, 49,    1, 2, 2,   81, -1,   45, 0,
+    38, 2, 2,   82, -1,   14, 0,    39, 2, 3,   83, 45, 8,   27, 8, 10,    1, 2, 2,   84, -1,   45, 0,
+    40, 1, 2,   85, -1,    39, 2, 3,   86, 46, 25,   51, -1, -17,    41, 1, 5,   87, 42, 26, 8, 35,
+    1, 2, 2,   88, -1,   47, 0,    42, 2, 2,   89, -1,   13, 0,    43, 2, 3,   90, 51, 8,   54, 0, 0,
+    43, 2, 3,   91, 52, 26,   54, 0, 0,    44, 2, 6,   92, 50, 59, 26, 8, 35,   54, 0, 0, 0, 0, 0,
     37, 2, 5,   93, 21, 34, 36, 59,   48, 26, -6, -10, -32,    45, 2, 5,   94, 18, 25, 34, 41,   54, 0, 0, 0, 0,
-    1, 2, 2,   95, -1,   40, 0,    41, 2, 5,   97, 8, 18, 9, 25,   43, 34, 8, -1, 10,    1, 2, 2,   98, -1,   40, 0,
-    46, 1, 2,   99, -1,    39, 2, 3,   100, 49, 26,   37, -4, -18,    1, 2, 2,   101, -1,   41, 0,
-    47, 2, 5,   103, 42, 35, 26, 8,   9, 0, -27, 0, 27,    35, 2, 2,   105, -1,   9, 0,
-    48, 1, 5,   106, 43, 42, 35, 49,    36, 2, 5,   107, 25, 60, 42, 43,   12, -4, -1, -8, -7,
-    1, 2, 2,   108, -1,   45, 0,    49, 1, 2,   109, -1,    39, 2, 3,   110, 53, 18,   41, 0, 0,
-    47, 2, 5,   111, 8, 25, 18, 9,   41, 0, 0, 0, 0,    1, 2, 2,   113, -1,   43, 0,    50, 1, 5,   115, 0, 57, 9, 8,
-    51, 1, 2,   117, -1,    52, 1, 5,   118, 18, 34, 25, 41,    53, 1, 2,   121, -1,
+    1, 2, 2,   95, -1,   43, 0,    41, 2, 5,   97, 8, 18, 9, 25,   43, 34, 8, -1, 10,    1, 2, 2,   98, -1,   44, 0,
+    46, 1, 2,   99, -1,    39, 2, 3,   100, 49, 26,   51, 4, -8,    1, 2, 2,   101, -1,   48, 0,
+    47, 2, 5,   103, 42, 35, 26, 8,   9, 0, -27, 0, 27,    1, 2, 2,   104, -1,   49, 0,
+    35, 2, 2,   105, -1,   9, 0,    48, 1, 5,   106, 43, 42, 35, 49,
+    36, 2, 5,   107, 25, 60, 42, 43,   12, -4, -1, -8, -7,    1, 2, 2,   108, -1,   48, 0,    49, 1, 2,   109, -1,
+    47, 2, 5,   111, 8, 25, 18, 9,   41, 0, 0, 0, 0,    50, 1, 5,   115, 0, 57, 9, 8,    51, 1, 2,   117, -1,
+    52, 1, 5,   118, 18, 34, 25, 41,    53, 1, 2,   121, -1,
     37, 2, 5,   122, 47, 28, 26, 27,   25, -26, 6, 10, 32,    54, 1, 2,   124, -1,
     55, 1, 9,   125, 2, 2, 0, 1, 36, 35, 43, 41,    56, 1, 2,   127, -1,
     57, 2, 4,   128, 48, 28, 25,   27, 0, 0, 0,    58, 1, 2,   130, -1,    59, 1, 3,   131, 7, 13,
@@ -471,13 +479,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .impulses = &impulse_part, .modes = &mode_part, .checks = &check_part,
-    .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "ConverterExperiment",
     .qualified_name = "BuckConverter::ConverterExperiment",
     .source = "model.xmi",

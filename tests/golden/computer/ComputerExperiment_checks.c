@@ -46,21 +46,23 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, branch.time_at_least_source_firstStart), MODEL_TRUTH},
     {offsetof(Model, branch.time_below_source_firstEnd), MODEL_TRUTH},
     {offsetof(Model, branch.time_at_least_source_secondStart), MODEL_TRUTH},
     {offsetof(Model, branch.time_below_source_secondEnd), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_TwoPulsesConstraint_pulses, 1, 12,   0, 2, 0, 7, 3, 4, 5, 6, -1, -2, -3, -4,
     LAW_TwoPulsesConstraint_signal, 1, 5,   1, 2, 1, 2, 7,
     LAW_connection, 1, 5,   2, 0, 2, 2, 0,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

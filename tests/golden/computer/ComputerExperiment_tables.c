@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -20,9 +21,27 @@ WITHOUT_PHASES()
 WITHOUT_PARTIALS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 9, model_instance_count = 3;
-const int model_equation_count = 3, model_constraint_count = 3;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Where statements of algorithms are drawn. */
+
+/* A1  computer  Computer::Computer::Operation  model.xmi:22
+ * 185  StandBy->On
+ * 191  On->StandBy
+ * 25  initial
+ * 26  StandBy
+ * 185  StandBy
+ * 32  On
+ * 191  On
+ * 29  y.rSig := 8
+ * 35  y.rSig := 3 */
+
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .checks = &check_part, .joints = &joint_part,
+};
+
+int model_variable_count = 9, model_instance_count = 3;
+int model_equation_count = 3, model_constraint_count = 3;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -71,23 +90,24 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, computer), sizeof(struct Computer)},
-    /* 2 */ {offsetof(struct Model, source), sizeof(struct TwoPulses)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, computer), sizeof(struct Computer), 0},
+    /* 2 */ {offsetof(struct Model, source), sizeof(struct TwoPulses), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"computer", 0, 1, 1, 0, 0, 0, 0}, {"source", 0, 2, 2, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 5,
     .branches = (const ModelBranch[]){
         {.text = "time >= source.firstStart", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
@@ -210,19 +230,6 @@ static const ModelJoints model_joints = {
     .joints = (const int[]){0, 2, 0, 0},
 };
 
-/* Where statements of algorithms are drawn. */
-
-/* A1  computer  Computer::Computer::Operation  model.xmi:22
- * 185  StandBy->On
- * 191  On->StandBy
- * 25  initial
- * 26  StandBy
- * 185  StandBy
- * 32  On
- * 191  On
- * 29  y.rSig := 8
- * 35  y.rSig := 3 */
-
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
     /* 0 */ "Causal system of ComputerExperiment",
@@ -298,14 +305,15 @@ static const int lines[] = {
     9, 2, 3,   13, 0, 4,   2, 0, 2,    10, 1, 2,   16, -1,    11, 1, 2,   18, -1,    12, 2, 3,   19, 0, 3,   2, 0, 2,
     13, 2, 3,   20, 0, 4,   2, 0, 2,    14, 1, 2,   23, -1,    15, 1, 7,   24, 0, 7, 3, 4, 5, 6,
     16, 1, 2,   25, -1,    17, 1, 2,   26, -1,    18, 1, 2,   27, -1,    19, 1, 2,   28, -1,    20, 1, 2,   29, -1,
-    21, 1, 2,   30, -1,    22, 1, 2,   31, -1,    23, 3, 2,   32, -1,   16, 0,    24, 2, 2,   33, -1,   24, 0,
+    21, 1, 2,   30, -1,    22, 1, 2,   31, -1,    23, 2, 2,   32, -1,   16, 0,    24, 2, 2,   33, -1,   24, 0,
     25, 1, 2,   34, -1,    26, 1, 2,   35, -1,    27, 1, 2,   36, -1,    28, 1, 2,   37, -1,    29, 1, 2,   38, -1,
     23, 2, 2,   39, -1,   17, 0,    30, 1, 2,   40, -1,    31, 1, 2,   41, -1,    32, 1, 2,   42, -1,
     33, 1, 2,   43, -1,    34, 1, 2,   44, -1,    35, 1, 2,   45, -1,    36, 2, 2,   46, -1,   16, 0,
     37, 2, 2,   47, -1,   16, 0,    38, 1, 2,   49, -1,    39, 1, 2,   50, -1,    40, 1, 2,   51, -1,
     41, 1, 2,   52, -1,    42, 1, 2,   53, -1,    43, 1, 2,   54, -1,    44, 1, 2,   55, -1,    45, 1, 2,   58, -1,
-    46, 1, 2,   59, -1,    47, 1, 2,   60, -1,    48, 1, 2,   61, -1,    30, 2, 2,   65, -1,   5, 0,
-    49, 1, 2,   66, -1,    50, 1, 2,   67, -1,    51, 1, 2,   68, -1,    52, 1, 2,   69, -1,
+    46, 1, 2,   59, -1,    47, 1, 2,   60, -1,    48, 1, 2,   61, -1,    23, 1, 2,   64, -1,
+    30, 2, 2,   65, -1,   5, 0,    49, 1, 2,   66, -1,    50, 1, 2,   67, -1,    51, 1, 2,   68, -1,
+    52, 1, 2,   69, -1,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -316,12 +324,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .checks = &check_part, .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "ComputerExperiment",
     .qualified_name = "Computer::ComputerExperiment",
     .source = "model.xmi",

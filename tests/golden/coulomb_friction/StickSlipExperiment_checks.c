@@ -136,13 +136,14 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_TransFixedConstraint_standstill, 1, 4,   0, 1, 0, 1,
     LAW_BinaryCompliantTransConstraint_balance, 2, 5,   1, 2, 1, 2, 4,   5, 1, 0, 8, 8,
     LAW_BinaryCompliantTransConstraint_motion, 2, 6,   2, 2, 2, 7, 5, 3,   5, 1, 0, 8, 8, 8,
@@ -166,6 +167,7 @@ const int model_equations[] = {
     LAW_derived_BinaryCompliantTransConstraint_integral, 1, 6,   26, 3, 3, 16, 8, 9,
     LAW_derived_PositionConstraint_position, 1, 6,   27, 4, 10, 24, 8, 15,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

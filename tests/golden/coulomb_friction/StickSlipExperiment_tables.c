@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -17,9 +18,32 @@ WITHOUT_GUESSED_BRANCHES()
 WITHOUT_PHASES()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 39, model_instance_count = 6;
-const int model_equation_count = 28, model_constraint_count = 26;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Where statements of algorithms are drawn. */
+
+/* A1  friction  CoulombFriction::BeltFriction::Contact  model.xmi:96
+ * 279  SlipForward->Stick
+ * 291  Stick->SlipForward
+ * 297  Stick->SlipBackward
+ * 285  SlipBackward->Stick
+ * 100  SlipForward
+ * 279  SlipForward
+ * 103  mode := 1
+ * 106  Stick
+ * 291  Stick
+ * 297  Stick
+ * 109  mode := 0
+ * 112  SlipBackward
+ * 285  SlipBackward
+ * 115  mode := -1 */
+
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
+};
+
+int model_variable_count = 39, model_instance_count = 6;
+int model_equation_count = 28, model_constraint_count = 26;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -147,27 +171,28 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, wall), sizeof(struct TransFixed)},
-    /* 2 */ {offsetof(struct Model, spring), sizeof(struct TransLinearSpring)},
-    /* 3 */ {offsetof(struct Model, damper), sizeof(struct TransLinearDamper)},
-    /* 4 */ {offsetof(struct Model, mass), sizeof(struct PositionInertia)},
-    /* 5 */ {offsetof(struct Model, friction), sizeof(struct BeltFriction)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, wall), sizeof(struct TransFixed), 0},
+    /* 2 */ {offsetof(struct Model, spring), sizeof(struct TransLinearSpring), 0},
+    /* 3 */ {offsetof(struct Model, damper), sizeof(struct TransLinearDamper), 0},
+    /* 4 */ {offsetof(struct Model, mass), sizeof(struct PositionInertia), 0},
+    /* 5 */ {offsetof(struct Model, friction), sizeof(struct BeltFriction), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"wall", 0, 1, 1, 0, 0, 0, 0}, {"spring", 0, 2, 2, 0, 0, 0, 0},
     {"damper", 0, 3, 3, 0, 0, 0, 0}, {"mass", 0, 4, 4, 0, 0, 0, 0}, {"friction", 0, 5, 5, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 6,
     .branches = (const ModelBranch[]){
         {.text = "mass.v >= friction.beltSpeed", .element = "CoulombFriction::BeltFriction::Contact",
@@ -371,24 +396,6 @@ static const ModelJoints model_joints = {
     .flows = (const int[]){0, 2, 4, 10, 12, 18, 20, 25},
 };
 
-/* Where statements of algorithms are drawn. */
-
-/* A1  friction  CoulombFriction::BeltFriction::Contact  model.xmi:96
- * 279  SlipForward->Stick
- * 291  Stick->SlipForward
- * 297  Stick->SlipBackward
- * 285  SlipBackward->Stick
- * 100  SlipForward
- * 279  SlipForward
- * 103  mode := 1
- * 106  Stick
- * 291  Stick
- * 297  Stick
- * 109  mode := 0
- * 112  SlipBackward
- * 285  SlipBackward
- * 115  mode := -1 */
-
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
     /* 0 */ "Causal system of StickSlipExperiment",
@@ -508,23 +515,23 @@ static const char *const forms[] = {
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
     0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 26, 2, 16, 0, 2, 0, 10,
-    3, 1, 6,   3, -1, 2, 12, 0, 0,    1, 3, 2,   4, -1,   4, 0,    4, 1, 2,   5, -1,
-    5, 2, 3,   6, -1, 8,   1, 0, 15,    6, 1, 2,   9, -1,    7, 2, 4,   10, 26, 16, 8,   1, 1, 8, 0,
-    8, 1, 2,   13, -1,    9, 2, 3,   14, 0, 1,   7, 19, 10,    10, 1, 4,   15, 1, 2, 6,
-    9, 2, 3,   16, 18, 3,   10, 7, 17,    11, 1, 4,   17, 4, 4, 6,    11, 1, 4,   18, 20, 5, 23,
-    11, 2, 4,   19, 2, 7, 23,   6, 9, 12, 0,    10, 2, 4,   20, 6, 10, 14,   8, 11, 15, 16,
-    11, 2, 4,   22, 9, 12, 14,   5, 3, 9, 9,    11, 2, 4,   23, 21, 13, 23,   6, 1, 13, 0,
-    11, 2, 4,   24, 7, 15, 23,   6, 15, 22, 12,    1, 1, 2,   31, -1,    12, 1, 2,   32, -1,
-    13, 2, 3,   33, -1, 8,   2, 0, 15,    13, 2, 3,   34, -1, 16,   2, 0, 8,
-    14, 2, 4,   37, 26, 16, 8,   1, 1, 8, 0,    1, 1, 2,   39, -1,    15, 1, 2,   40, -1,
-    16, 1, 4,   41, 3, 33, 23,    17, 1, 5,   42, 5, 6, 9, 8,    17, 1, 5,   43, 10, 14, 17, 23,
-    18, 2, 8,   44, 16, 35, 32, 29, 6, 14, 22,   23, 0, 0, 0, 0, 0, 0, 0,    1, 1, 2,   45, -1,
-    19, 1, 2,   46, -1,    20, 2, 4,   47, 26, 16, 8,   6, 1, 8, 0,    16, 2, 4,   48, 8, 34, 23,   6, 6, 2, 0,
-    21, 1, 5,   49, 23, 0, 14, 6,    17, 2, 5,   50, 13, 18, 22, 35,   16, -3, -4, -5, -12,
+    3, 1, 6,   3, -1, 2, 12, 0, 0,    1, 2, 2,   4, -1,   35, 0,    4, 1, 2,   5, -1,
+    5, 2, 3,   6, -1, 8,   1, 0, 15,    1, 2, 2,   8, -1,   37, 0,    6, 1, 2,   9, -1,
+    7, 2, 4,   10, 26, 16, 8,   1, 1, 8, 0,    1, 2, 2,   12, -1,   43, 0,    8, 1, 2,   13, -1,
+    9, 2, 3,   14, 0, 1,   7, 19, 10,    10, 1, 4,   15, 1, 2, 6,    9, 2, 3,   16, 18, 3,   10, 7, 17,
+    11, 2, 4,   17, 4, 4, 6,   7, 3, 11, 17,    11, 2, 4,   18, 20, 5, 23,   7, -9, 14, 0,
+    11, 2, 4,   19, 2, 7, 23,   8, 10, 14, 0,    10, 2, 4,   20, 6, 10, 14,   8, 11, 15, 16,
+    11, 2, 4,   22, 9, 12, 14,   7, 13, 14, 9,    11, 2, 4,   23, 21, 13, 23,   7, 1, 24, 12,
+    1, 2, 2,   31, -1,   32, 0,    12, 1, 2,   32, -1,    13, 2, 3,   33, -1, 8,   2, 0, 15,
+    13, 2, 3,   34, -1, 16,   2, 0, 8,    14, 2, 4,   37, 26, 16, 8,   1, 1, 8, 0,    15, 1, 2,   40, -1,
+    16, 1, 4,   41, 3, 33, 23,    17, 2, 5,   42, 5, 6, 9, 8,   23, 0, 0, 0, 0,
+    17, 2, 5,   43, 10, 14, 17, 23,   23, 0, 0, 0, 0,
+    18, 2, 8,   44, 16, 35, 32, 29, 6, 14, 22,   23, 0, 0, 0, 0, 0, 0, 0,    19, 1, 2,   46, -1,
+    20, 2, 4,   47, 26, 16, 8,   6, 1, 8, 0,    16, 2, 4,   48, 8, 34, 23,   6, 6, 2, 0,
+    21, 1, 5,   49, 23, 0, 14, 6,    17, 2, 5,   50, 13, 18, 22, 35,   18, 0, 0, 0, 0,
     22, 2, 6,   51, 24, 30, 6, 18, 14,   18, 0, 0, 0, 0, 0,    16, 2, 4,   52, 15, 31, 35,   18, 0, 0, 0,
-    1, 2, 2,   55, -1,   8, 0,    23, 1, 2,   56, -1,    24, 2, 4,   57, -1, 23, 27,   2, 0, 7, 1,
-    25, 1, 3,   58, -1, 31,    26, 1, 4,   60, -1, 30, 28,    27, 1, 4,   61, -1, 23, 27,    28, 1, 3,   62, -1, 31,
-    29, 1, 2,   64, -1,    17, 2, 5,   65, 5, 6, 9, 8,   3, 8, 12, 13, 27,
+    23, 1, 2,   56, -1,    24, 2, 4,   57, -1, 23, 27,   2, 0, 7, 1,    25, 1, 3,   58, -1, 31,
+    26, 1, 4,   60, -1, 30, 28,    27, 1, 4,   61, -1, 23, 27,    28, 1, 3,   62, -1, 31,    29, 1, 2,   64, -1,
     30, 2, 4,   71, -1, 23, 27,   2, 0, 7, 1,    31, 1, 3,   72, -1, 31,    32, 1, 4,   74, -1, 30, 28,
     33, 1, 4,   75, -1, 23, 27,    34, 1, 3,   76, -1, 31,    35, 1, 2,   77, -1,    36, 1, 2,   78, -1,
     37, 1, 2,   79, -1,    38, 1, 2,   80, -1,    39, 1, 2,   81, -1,    40, 1, 2,   82, -1,    41, 1, 2,   83, -1,
@@ -552,12 +559,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "StickSlipExperiment",
     .qualified_name = "CoulombFriction::StickSlipExperiment",
     .source = "model.xmi",

@@ -180,18 +180,19 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, branch.relation_of_E11), MODEL_TRUTH},
     {offsetof(Model, branch.n0_above_controller_unlimited), MODEL_TRUTH},
     {offsetof(Model, branch.time_below_setSpeed_changeTime), MODEL_TRUTH},
     {offsetof(Model, branch.time_at_least_road_start), MODEL_TRUTH},
     {offsetof(Model, branch.time_below_road_end), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_VehicleConstraint_flangeA, 1, 5,   0, 1, 0, 1, 10,
     LAW_VehicleConstraint_flangeB, 1, 5,   1, 1, 1, 3, 10,
     LAW_VehicleConstraint_distance, 1, 5,   2, 1, 2, 41, 10,
@@ -209,13 +210,13 @@ const int model_equations[] = {
     LAW_StepSignalConstraint_signal, 1, 8,   14, 5, 14, 32, 35, 33, 34, -3,
     LAW_PulseSignalConstraint_pulse, 1, 9,   15, 6, 15, 40, 38, 39, 37, -4, -5,
     LAW_PulseSignalConstraint_signal, 1, 5,   16, 6, 16, 36, 40,
-    LAW_connection, 1, 5,   17, 0, 17, 15, 1,
-    LAW_connection, 1, 5,   18, 0, 18, 29, 1,
-    LAW_connection, 2, 5,   19, 0, 19, 30, 20,   2, 0, 2, -9, -7,
-    LAW_connection, 2, 5,   20, 0, 20, 32, 19,   2, 0, 2, 4, -15,
+    LAW_connection, 2, 5,   17, 0, 17, 15, 1,   3, 0, 3, 17, 18,
+    LAW_connection, 2, 5,   18, 0, 18, 29, 1,   3, 0, 3, -8, 12,
+    LAW_connection, 2, 5,   19, 0, 19, 30, 20,   3, 0, 3, 6, -16,
     LAW_sum_of_flows, 1, 6,   23, 0, 17, 14, 0, 28,
     LAW_no_flow, 1, 4,   24, 1, 23, 2,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -17,9 +18,14 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 45, model_instance_count = 7;
-const int model_equation_count = 25, model_constraint_count = 25;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
+};
+
+int model_variable_count = 45, model_instance_count = 7;
+int model_equation_count = 25, model_constraint_count = 25;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -179,29 +185,30 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, vehicle), sizeof(struct Vehicle)},
-    /* 2 */ {offsetof(struct Model, engine), sizeof(struct Engine)},
-    /* 3 */ {offsetof(struct Model, controller), sizeof(struct PIController)},
-    /* 4 */ {offsetof(struct Model, speedSensor), sizeof(struct TransVelocitySensor)},
-    /* 5 */ {offsetof(struct Model, setSpeed), sizeof(struct StepSignal)},
-    /* 6 */ {offsetof(struct Model, road), sizeof(struct PulseSignal)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, vehicle), sizeof(struct Vehicle), 0},
+    /* 2 */ {offsetof(struct Model, engine), sizeof(struct Engine), 0},
+    /* 3 */ {offsetof(struct Model, controller), sizeof(struct PIController), 0},
+    /* 4 */ {offsetof(struct Model, speedSensor), sizeof(struct TransVelocitySensor), 0},
+    /* 5 */ {offsetof(struct Model, setSpeed), sizeof(struct StepSignal), 0},
+    /* 6 */ {offsetof(struct Model, road), sizeof(struct PulseSignal), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"vehicle", 0, 1, 1, 0, 0, 0, 0}, {"engine", 0, 2, 2, 0, 0, 0, 0},
     {"controller", 0, 3, 3, 0, 0, 0, 0}, {"speedSensor", 0, 4, 4, 0, 0, 0, 0}, {"setSpeed", 0, 5, 5, 0, 0, 0, 0},
     {"road", 0, 6, 6, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 5,
     .branches = (const ModelBranch[]){
         {.text = "0 > controller.unlimited",
@@ -311,14 +318,14 @@ static const int lines[] = {
     0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 25, 0, 14, 0, 0, 11,
     3, 1, 6,   3, -1, 4, 11, 0, 0,    1, 2, 2,   4, -1,   28, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 10,
     6, 3, 3,   7, -1, 11,   1, 0, 7,    1, 2, 2,   10, -1,   35, 0,    7, 1, 2,   11, -1,
-    8, 1, 4,   12, 23, 0, 18,    8, 1, 4,   13, 0, 1, 10,    9, 2, 3,   14, 24, 2,   7, -12, 26,
-    8, 1, 4,   15, 1, 3, 10,    8, 2, 4,   16, 22, 4, 40,   6, -4, 25, -30,
-    8, 2, 4,   17, 21, 13, 27,   6, -2, 17, -7,    10, 1, 4,   18, 6, 14, 18,
-    8, 2, 4,   19, 17, 15, 10,   5, 3, 17, 9,    8, 2, 4,   20, 11, 21, 27,   5, 5, 15, 13,
-    1, 2, 2,   26, -1,   26, 0,    11, 1, 2,   27, -1,    12, 1, 3,   28, -1, 10,
-    13, 3, 3,   29, -1, 11,   1, 0, 7,    14, 1, 2,   33, -1,    15, 2, 4,   34, 2, 41, 10,   5, 6, 3, 14,
-    16, 1, 6,   35, 3, 12, 6, 7, 10,    17, 2, 6,   36, 14, 19, 35, 33, 34,   20, 0, 0, 0, 0, 0,
-    18, 2, 5,   37, 13, 20, 10, 31,   17, 0, 0, 0, 0,    19, 2, 5,   38, 7, 24, 19, 20,   19, 0, 0, 0, 0,
+    8, 1, 4,   12, 23, 0, 18,    8, 2, 4,   13, 0, 1, 10,   7, 11, 20, 17,    9, 2, 3,   14, 24, 2,   7, -12, 26,
+    8, 2, 4,   15, 1, 3, 10,   7, 17, 26, 0,    8, 2, 4,   16, 22, 4, 40,   7, -3, 26, -20,
+    8, 2, 4,   17, 21, 13, 27,   7, -1, 19, -8,    10, 1, 4,   18, 6, 14, 18,
+    8, 2, 4,   19, 17, 15, 10,   6, -1, 21, 30,    1, 2, 2,   26, -1,   26, 0,    11, 1, 2,   27, -1,
+    12, 1, 3,   28, -1, 10,    13, 3, 3,   29, -1, 11,   1, 0, 7,    14, 1, 2,   33, -1,
+    15, 2, 4,   34, 2, 41, 10,   5, 6, 3, 14,    16, 1, 6,   35, 3, 12, 6, 7, 10,
+    17, 2, 6,   36, 14, 19, 35, 33, 34,   20, 0, 0, 0, 0, 0,    18, 2, 5,   37, 13, 20, 10, 31,   17, 0, 0, 0, 0,
+    19, 2, 5,   38, 7, 24, 19, 20,   19, 0, 0, 0, 0,
     20, 2, 7,   40, 9, 26, 22, 24, 23, 25,   18, 0, 0, 0, 0, 0, 0,    21, 1, 4,   41, 10, 27, 26,
     22, 1, 7,   42, 5, 43, 16, 27, 18, 17,    23, 1, 6,   43, 15, 40, 38, 39, 37,
     24, 1, 9,   44, 4, 42, 18, 12, 5, 9, 8, 40,    25, 1, 2,   46, -1,    26, 1, 3,   47, 10, 26,
@@ -336,12 +343,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "CruiseExperiment",
     .qualified_name = "CruiseController::CruiseExperiment",
     .source = "model.xmi",

@@ -157,7 +157,7 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, twist1_violated_1), MODEL_TRUTH},
     {offsetof(Model, branch.minus_mostTwist_at_most_spring1_relPhi), MODEL_TRUTH},
     {offsetof(Model, branch.spring1_relPhi_at_most_mostTwist), MODEL_TRUTH},
@@ -170,11 +170,12 @@ const ModelStored model_members[] = {
     {offsetof(Model, branch.minus_0_1_at_most_inertia1_angle), MODEL_TRUTH},
     {offsetof(Model, branch.inertia1_angle_at_most_0_1), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_RotInertiaConstraint_flangeA, 2, 5,   0, 1, 0, 1, 5,   4, 1, 0, 7, 7,
     LAW_RotInertiaConstraint_flangeB, 2, 5,   1, 1, 1, 3, 5,   4, 1, 0, 7, 7,
     LAW_RotInertiaConstraint_motion, 2, 5,   2, 1, 2, 47, 5,   4, 1, 0, 2, 7,
@@ -189,11 +190,10 @@ const int model_equations[] = {
     LAW_BinaryCompliantRotConstraint_motion, 1, 6,   23, 6, 5, 41, 40, 38,
     LAW_BinaryCompliantRotConstraint_torque, 1, 5,   24, 6, 6, 42, 39,
     LAW_RotFixedConstraint_standstill, 1, 4,   26, 7, 10, 45,
-    LAW_connection, 1, 5,   27, 0, 11, 3, 15,
-    LAW_connection, 1, 5,   28, 0, 12, 3, 31,
-    LAW_connection, 2, 5,   29, 0, 13, 17, 8,   3, 0, 3, -7, 30,
-    LAW_connection, 2, 5,   30, 0, 14, 33, 8,   3, 0, 3, -8, 37,
-    LAW_connection, 2, 5,   31, 0, 15, 10, 23,   3, 0, 3, 30, 22,
+    LAW_connection, 2, 5,   27, 0, 11, 3, 15,   4, 0, 4, 7, 8,
+    LAW_connection, 2, 5,   28, 0, 12, 3, 31,   4, 0, 4, 7, 7,
+    LAW_connection, 2, 5,   29, 0, 13, 17, 8,   4, 0, 4, 8, 37,
+    LAW_connection, 2, 5,   30, 0, 14, 33, 8,   4, 0, 4, 7, 37,
     LAW_sum_of_flows, 2, 6,   35, 0, 11, 2, 14, 30,   2, 0, 4, 7, 8, 7,
     LAW_sum_of_flows, 2, 6,   36, 0, 13, 16, 7, 32,   2, 0, 4, 8, 37, 7,
     LAW_no_flow, 1, 4,   39, 1, 19, 0,
@@ -203,6 +203,7 @@ const int model_equations[] = {
     LAW_SMD_settled_2, 1, 8,   43, 0, 21, 6, -9, -7, -10, -11,
     LAW_derived_RotLinearSpringConstraint_integral, 1, 6,   44, 4, 7, 29, 13, 17,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

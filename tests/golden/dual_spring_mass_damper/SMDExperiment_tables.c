@@ -7,6 +7,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -17,9 +18,14 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 53, model_instance_count = 8;
-const int model_equation_count = 45, model_constraint_count = 44;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .checks = &check_part, .joints = &joint_part, .requirements = &requirement_part,
+};
+
+int model_variable_count = 53, model_instance_count = 8;
+int model_equation_count = 45, model_constraint_count = 44;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -158,29 +164,30 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, inertia1), sizeof(struct RotInertia)},
-    /* 2 */ {offsetof(struct Model, inertia2), sizeof(struct RotInertia)},
-    /* 3 */ {offsetof(struct Model, spring1), sizeof(struct RotLinearSpring)},
-    /* 4 */ {offsetof(struct Model, spring2), sizeof(struct RotLinearSpring)},
-    /* 5 */ {offsetof(struct Model, damper1), sizeof(struct RotLinearDamper)},
-    /* 6 */ {offsetof(struct Model, damper2), sizeof(struct RotLinearDamper)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, inertia1), sizeof(struct RotInertia), 0},
+    /* 2 */ {offsetof(struct Model, inertia2), sizeof(struct RotInertia), 0},
+    /* 3 */ {offsetof(struct Model, spring1), sizeof(struct RotLinearSpring), 0},
+    /* 4 */ {offsetof(struct Model, spring2), sizeof(struct RotLinearSpring), 0},
+    /* 5 */ {offsetof(struct Model, damper1), sizeof(struct RotLinearDamper), 0},
+    /* 6 */ {offsetof(struct Model, damper2), sizeof(struct RotLinearDamper), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"inertia1", 0, 1, 1, 0, 0, 0, 0}, {"inertia2", 0, 2, 2, 0, 0, 0, 0},
     {"spring1", 0, 3, 3, 0, 0, 0, 0}, {"spring2", 0, 4, 4, 0, 0, 0, 0}, {"damper1", 0, 5, 5, 0, 0, 0, 0},
     {"damper2", 0, 6, 6, 0, 0, 0, 0}, {"ground", 0, 7, 0, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 7,
     .branches = (const ModelBranch[]){
         {.text = "-mostTwist <= spring1.relPhi", .element = "DualSpringMassDamper::Twist::limit",
@@ -322,19 +329,18 @@ static const char *const forms[] = {
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
     0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 10,   2, -1, 44, 1, 27, 0, 1, 4, 0, 13,
-    3, 1, 6,   3, -1, 5, 14, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,
-    5, 2, 3,   7, -1, 6,   1, 0, 6,    6, 2, 3,   9, -1, 13,   1, 0, 8,    1, 1, 2,   11, -1,    7, 1, 2,   12, -1,
-    8, 1, 4,   13, 44, 29, 13,    1, 2, 2,   14, -1,   53, 0,    9, 1, 2,   15, -1,
-    10, 2, 3,   16, 39, 0,   23, -5, 40,    11, 1, 4,   17, 0, 1, 5,    11, 1, 4,   18, 1, 3, 5,
-    12, 1, 4,   19, 36, 7, 2,    11, 1, 4,   20, 4, 8, 12,    11, 1, 4,   21, 5, 10, 12,
-    12, 1, 4,   22, 8, 14, 19,    11, 1, 4,   23, 27, 15, 5,    11, 2, 4,   24, 10, 16, 19,   9, 10, 16, 16,
-    11, 2, 4,   25, 29, 17, 12,   9, 1, 16, 0,    12, 2, 4,   26, 13, 22, 27,   10, 9, 15, 15,
-    11, 2, 4,   27, 31, 23, 12,   8, -12, 11, 6,    11, 2, 4,   28, 15, 24, 27,   9, 17, 14, -15,
-    10, 2, 3,   29, 33, 25,   13, -7, 20,    12, 2, 4,   30, 14, 26, 12,   10, 9, 15, 0,
-    12, 2, 4,   31, 18, 30, 35,   10, 20, 14, -26,    11, 2, 4,   32, 28, 31, 5,   6, -4, 8, 37,
-    1, 2, 2,   43, -1,   27, 0,    13, 1, 2,   44, -1,    14, 1, 3,   45, -1, 5,    14, 2, 3,   46, -1, 6,   1, 0, 6,
-    15, 2, 3,   48, -1, 13,   1, 0, 8,    16, 1, 3,   50, -1, 29,    17, 1, 4,   51, 44, 29, 13,
-    1, 2, 2,   52, -1,   27, 0,    18, 1, 2,   53, -1,    19, 1, 4,   54, 2, 47, 5,
+    3, 1, 6,   3, -1, 5, 14, 0, 0,    1, 2, 2,   4, -1,   48, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,
+    5, 2, 3,   7, -1, 6,   1, 0, 6,    6, 2, 3,   9, -1, 13,   1, 0, 8,    1, 2, 2,   11, -1,   56, 0,
+    7, 1, 2,   12, -1,    8, 1, 4,   13, 44, 29, 13,    1, 2, 2,   14, -1,   56, 0,    9, 1, 2,   15, -1,
+    10, 2, 3,   16, 39, 0,   23, -5, 40,    11, 1, 4,   17, 0, 1, 5,    11, 2, 4,   18, 1, 3, 5,   10, 14, 21, 22,
+    12, 2, 4,   19, 36, 7, 2,   12, -18, 23, 33,    11, 2, 4,   20, 4, 8, 12,   12, 24, 23, -7,
+    11, 2, 4,   21, 5, 10, 12,   12, 15, 22, 23,    12, 2, 4,   22, 8, 14, 19,   14, 14, 23, 23,
+    11, 2, 4,   23, 27, 15, 5,   11, 3, 18, 7,    11, 2, 4,   24, 10, 16, 19,   11, 9, 18, -1,
+    11, 2, 4,   25, 29, 17, 12,   12, 3, 21, 0,    12, 2, 4,   26, 13, 22, 27,   14, 10, 19, -15,
+    11, 2, 4,   27, 31, 23, 12,   11, -7, 16, 30,    10, 2, 3,   29, 33, 25,   13, -7, 20,
+    12, 2, 4,   30, 14, 26, 12,   11, 24, 18, -3,    1, 2, 2,   43, -1,   36, 0,    13, 1, 2,   44, -1,
+    14, 1, 3,   45, -1, 5,    14, 2, 3,   46, -1, 6,   1, 0, 6,    15, 2, 3,   48, -1, 13,   1, 0, 8,
+    16, 1, 3,   50, -1, 29,    17, 1, 4,   51, 44, 29, 13,    18, 1, 2,   53, -1,    19, 1, 4,   54, 2, 47, 5,
     19, 2, 4,   55, 6, 49, 12,   2, 5, 2, 6,    20, 1, 5,   56, 9, 18, 12, 5,    21, 1, 5,   58, 12, 19, 20, 21,
     22, 2, 4,   59, 44, 29, 13,   24, 0, 0, 0,    21, 2, 5,   60, 17, 27, 28, 29,   1, 4, 8, 8, -11,
     23, 2, 5,   62, 35, 2, 35, 19,   3, 2, 7, 7, 8,    24, 1, 5,   63, 3, 48, 2, 4,
@@ -395,12 +401,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .checks = &check_part, .joints = &joint_part, .requirements = &requirement_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "SMDExperiment",
     .qualified_name = "DualSpringMassDamper::SMDExperiment",
     .source = "model.xmi",

@@ -344,14 +344,15 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, branch.time_below_step_stepTime), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_SineRealSignalConstraint_signal, 1, 7,   0, 1, 0, 0, 3, 2, 1,
     LAW_FixedTorqueSourceConstraint_torque, 1, 6,   1, 2, 1, 5, 4, 7,
     LAW_RotInertiaConstraint_flangeA, 2, 5,   2, 3, 2, 9, 13,   47, 15, 0, 90, 90,
@@ -396,34 +397,30 @@ const int model_equations[] = {
     LAW_GroundConstraint_potential, 1, 4,   48, 17, 35, 97,
     LAW_IdealFixedGearBoxConstraint_ratio, 1, 6,   63, 22, 36, 123, 126, 125,
     LAW_IdealFixedGearBoxConstraint_torque, 1, 6,   64, 22, 37, 124, 126, 122,
-    LAW_connection, 1, 5,   67, 0, 38, 0, 4,
-    LAW_connection, 1, 5,   68, 0, 39, 6, 9,
-    LAW_connection, 1, 5,   69, 0, 40, 16, 23,
-    LAW_connection, 1, 5,   70, 0, 41, 18, 11,
-    LAW_connection, 1, 5,   71, 0, 42, 11, 25,
-    LAW_connection, 1, 5,   72, 0, 43, 27, 33,
-    LAW_connection, 1, 5,   73, 0, 44, 35, 38,
-    LAW_connection, 1, 5,   74, 0, 45, 60, 44,
-    LAW_connection, 2, 5,   75, 0, 46, 60, 52,   8, 0, 8, 7, 45,
-    LAW_connection, 2, 5,   76, 0, 47, 46, 40,   8, 0, 8, 48, 59,
-    LAW_connection, 2, 5,   77, 0, 48, 54, 40,   8, 0, 8, 52, 73,
-    LAW_connection, 2, 5,   78, 0, 49, 61, 70,   8, 0, 8, 47, 31,
-    LAW_connection, 2, 5,   79, 0, 50, 65, 72,   8, 0, 8, 36, 43,
-    LAW_connection, 2, 5,   80, 0, 51, 74, 83,   8, 0, 8, 43, 40,
-    LAW_connection, 2, 5,   81, 0, 52, 85, 90,   8, 0, 8, 40, 38,
-    LAW_connection, 2, 5,   82, 0, 53, 92, 67,   8, 0, 8, 38, -27,
+    LAW_connection, 2, 5,   67, 0, 38, 0, 4,   12, 0, 12, 65, 68,
+    LAW_connection, 2, 5,   68, 0, 39, 6, 9,   12, 0, 12, 68, 74,
+    LAW_connection, 2, 5,   69, 0, 40, 16, 23,   12, 0, 12, 69, 67,
+    LAW_connection, 2, 5,   70, 0, 41, 18, 11,   12, 0, 12, 74, 56,
+    LAW_connection, 2, 5,   71, 0, 42, 11, 25,   12, 0, 12, 56, 72,
+    LAW_connection, 2, 5,   72, 0, 43, 27, 33,   12, 0, 12, 67, 66,
+    LAW_connection, 2, 5,   73, 0, 44, 35, 38,   12, 0, 12, 71, 75,
+    LAW_connection, 2, 5,   74, 0, 45, 60, 44,   12, 0, 12, 48, 57,
+    LAW_connection, 2, 5,   75, 0, 46, 60, 52,   12, 0, 12, 41, 63,
+    LAW_connection, 2, 5,   76, 0, 47, 46, 40,   12, 0, 12, 71, 83,
+    LAW_connection, 2, 5,   77, 0, 48, 54, 40,   12, 0, 12, 71, 88,
+    LAW_connection, 2, 5,   78, 0, 49, 61, 70,   12, 0, 12, 69, -30,
     LAW_sum_of_flows, 1, 5,   91, 0, 39, 5, 8,
-    LAW_sum_of_flows, 1, 5,   92, 0, 40, 15, 22,
+    LAW_sum_of_flows, 2, 5,   92, 0, 40, 15, 22,   8, 0, 12, 69, 67,
     LAW_sum_of_flows_2, 2, 6,   93, 0, 41, 17, 10, 24,   8, 0, 12, 74, 56, 72,
-    LAW_sum_of_flows, 1, 5,   94, 0, 43, 26, 32,
-    LAW_sum_of_flows, 2, 5,   95, 0, 44, 34, 37,   7, 0, 11, 59, 61,
+    LAW_sum_of_flows, 2, 5,   94, 0, 43, 26, 32,   8, 0, 12, 67, 66,
+    LAW_sum_of_flows, 2, 5,   95, 0, 44, 34, 37,   8, 0, 12, 71, 75,
     LAW_sum_of_flows_2, 2, 6,   96, 0, 45, 59, 43, 51,   8, 0, 12, 48, 57, 63,
     LAW_sum_of_flows_3, 1, 7,   97, 0, 47, 45, 39, 53, 129,
-    LAW_sum_of_flows, 2, 5,   98, 0, 50, 64, 71,   5, 0, 6, 41, 41,
-    LAW_sum_of_flows, 2, 5,   99, 0, 51, 73, 82,   6, 0, 8, 43, 40,
-    LAW_sum_of_flows, 2, 5,   100, 0, 52, 84, 89,   6, 0, 8, 40, 38,
+    LAW_sum_of_flows, 2, 5,   98, 0, 50, 64, 71,   7, 0, 9, 52, 51,
+    LAW_sum_of_flows, 2, 5,   99, 0, 51, 73, 82,   7, 0, 9, 51, 45,
     LAW_derived_BinaryCompliantTransConstraint_integral, 1, 6,   107, 10, 20, 57, 49, 29,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

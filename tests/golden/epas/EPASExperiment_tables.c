@@ -5,6 +5,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -16,9 +17,14 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 142, model_instance_count = 24;
-const int model_equation_count = 108, model_constraint_count = 107;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .checks = &check_part, .joints = &joint_part,
+};
+
+int model_variable_count = 142, model_instance_count = 24;
+int model_equation_count = 108, model_constraint_count = 107;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -356,32 +362,32 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, driver), sizeof(struct SineRealSignal)},
-    /* 2 */ {offsetof(struct Model, driverTorque), sizeof(struct FixedTorqueSource)},
-    /* 3 */ {offsetof(struct Model, column), sizeof(struct RotInertia)},
-    /* 4 */ {offsetof(struct Model, columnDamper), sizeof(struct RotLinearDamper)},
-    /* 5 */ {offsetof(struct Model, columnSpring), sizeof(struct RotLinearSpring)},
-    /* 6 */ {offsetof(struct Model, pinion1), sizeof(struct IdealGearR2T)},
-    /* 7 */ {offsetof(struct Model, rack), sizeof(struct TransInertia)},
-    /* 8 */ {offsetof(struct Model, rackDamper), sizeof(struct TransLinearDamper)},
-    /* 9 */ {offsetof(struct Model, tyreSpring), sizeof(struct TransLinearSpring)},
-    /* 10 */ {offsetof(struct Model, wall), sizeof(struct TransFixed)},
-    /* 11 */ {offsetof(struct Model, step), sizeof(struct StepSignal)},
-    /* 12 */ {offsetof(struct Model, source), sizeof(struct VoltageSource)},
-    /* 13 */ {offsetof(struct Model, resistor), sizeof(struct Resistor)},
-    /* 14 */ {offsetof(struct Model, coil), sizeof(struct Inductor)},
-    /* 15 */ {offsetof(struct Model, emf), sizeof(struct EMF)},
-    /* 16 */ {offsetof(struct Model, rotor), sizeof(struct RotInertia)},
-    /* 17 */ {offsetof(struct Model, rotorDamper), sizeof(struct RotLinearDamper)},
-    /* 18 */ {offsetof(struct Model, motorSpring), sizeof(struct RotLinearSpring)},
-    /* 19 */ {offsetof(struct Model, gear), sizeof(struct IdealFixedGearBox)},
-    /* 20 */ {offsetof(struct Model, pinion2), sizeof(struct IdealGearR2T)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, driver), sizeof(struct SineRealSignal), 0},
+    /* 2 */ {offsetof(struct Model, driverTorque), sizeof(struct FixedTorqueSource), 0},
+    /* 3 */ {offsetof(struct Model, column), sizeof(struct RotInertia), 0},
+    /* 4 */ {offsetof(struct Model, columnDamper), sizeof(struct RotLinearDamper), 0},
+    /* 5 */ {offsetof(struct Model, columnSpring), sizeof(struct RotLinearSpring), 0},
+    /* 6 */ {offsetof(struct Model, pinion1), sizeof(struct IdealGearR2T), 0},
+    /* 7 */ {offsetof(struct Model, rack), sizeof(struct TransInertia), 0},
+    /* 8 */ {offsetof(struct Model, rackDamper), sizeof(struct TransLinearDamper), 0},
+    /* 9 */ {offsetof(struct Model, tyreSpring), sizeof(struct TransLinearSpring), 0},
+    /* 10 */ {offsetof(struct Model, wall), sizeof(struct TransFixed), 0},
+    /* 11 */ {offsetof(struct Model, step), sizeof(struct StepSignal), 0},
+    /* 12 */ {offsetof(struct Model, source), sizeof(struct VoltageSource), 0},
+    /* 13 */ {offsetof(struct Model, resistor), sizeof(struct Resistor), 0},
+    /* 14 */ {offsetof(struct Model, coil), sizeof(struct Inductor), 0},
+    /* 15 */ {offsetof(struct Model, emf), sizeof(struct EMF), 0},
+    /* 16 */ {offsetof(struct Model, rotor), sizeof(struct RotInertia), 0},
+    /* 17 */ {offsetof(struct Model, rotorDamper), sizeof(struct RotLinearDamper), 0},
+    /* 18 */ {offsetof(struct Model, motorSpring), sizeof(struct RotLinearSpring), 0},
+    /* 19 */ {offsetof(struct Model, gear), sizeof(struct IdealFixedGearBox), 0},
+    /* 20 */ {offsetof(struct Model, pinion2), sizeof(struct IdealGearR2T), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"driver", 0, 1, 1, 0, 0, 0, 0}, {"driverTorque", 0, 2, 2, 0, 0, 0, 0},
     {"column", 0, 3, 3, 0, 0, 0, 0}, {"columnDamper", 0, 4, 4, 0, 0, 0, 0}, {"ground1", 0, 5, 0, 0, 0, 0, 0},
     {"columnSpring", 0, 6, 5, 0, 0, 0, 0}, {"pinion1", 0, 7, 6, 0, 0, 0, 0}, {"rack", 0, 8, 7, 0, 0, 0, 0},
@@ -391,13 +397,14 @@ const ModelInstance model_instances[] = {
     {"rotor", 0, 18, 16, 0, 0, 0, 0}, {"rotorDamper", 0, 4, 17, 0, 0, 0, 0}, {"ground2", 0, 5, 0, 0, 0, 0, 0},
     {"motorSpring", 0, 6, 18, 0, 0, 0, 0}, {"gear", 0, 19, 19, 0, 0, 0, 0}, {"pinion2", 0, 20, 20, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 1,
     .branches = (const ModelBranch[]){
         {.text = "time < step.stepTime", .element = "Epas::Constraints::StepConstraint::step",
@@ -511,47 +518,45 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 107, 1, 71, 0, 1, 0, 36,
-    3, 1, 6,   3, -1, 9, 37, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 3, 3,   6, -1, 13,   2, 0, 18,
-    5, 1, 3,   7, -1, 14,    5, 1, 3,   9, -1, 42,    5, 2, 3,   11, -1, 87,   2, 0, 17,
-    5, 2, 3,   12, -1, 103,   2, 0, 18,    1, 2, 2,   15, -1,   93, 0,    6, 1, 2,   16, -1,
-    7, 1, 4,   17, 107, 57, 49,    1, 2, 2,   18, -1,   127, 0,    8, 1, 2,   19, -1,    9, 1, 4,   20, 67, 4, 0,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   94, 0,    2, 1, 9,   2, -1, 107, 1, 71, 0, 1, 0, 36,
+    3, 1, 6,   3, -1, 9, 37, 0, 0,    1, 2, 2,   4, -1,   104, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 13,
+    5, 2, 3,   7, -1, 14,   4, 0, 73,    5, 2, 3,   8, -1, 31,   4, 0, 72,    5, 2, 3,   9, -1, 42,   4, 0, 62,
+    5, 2, 3,   10, -1, 49,   4, 0, 72,    1, 2, 2,   15, -1,   130, 0,    6, 1, 2,   16, -1,
+    7, 1, 4,   17, 107, 57, 49,    1, 2, 2,   18, -1,   131, 0,    8, 1, 2,   19, -1,    9, 1, 4,   20, 67, 4, 0,
     9, 1, 4,   21, 68, 6, 13,    10, 1, 4,   22, 91, 8, 5,    9, 1, 4,   23, 2, 9, 13,    9, 1, 4,   24, 3, 11, 13,
-    10, 1, 4,   25, 6, 15, 20,    11, 1, 3,   26, 69, 16,    9, 1, 4,   27, 8, 17, 20,    9, 1, 4,   28, 70, 18, 13,
-    9, 1, 4,   29, 7, 19, 13,    9, 1, 4,   30, 92, 22, 20,    11, 1, 3,   31, 10, 23,    10, 1, 4,   32, 11, 24, 29,
-    9, 1, 4,   33, 71, 25, 13,    9, 1, 4,   34, 13, 26, 29,    10, 1, 4,   35, 94, 32, 29,
-    9, 1, 4,   36, 72, 33, 27,    9, 1, 4,   37, 73, 35, 42,    10, 1, 4,   38, 95, 37, 34,
-    9, 1, 4,   39, 18, 38, 42,    9, 1, 4,   40, 19, 40, 42,    10, 2, 4,   41, 21, 43, 47,   27, 79, 48, 40,
-    11, 1, 3,   42, 74, 44,    9, 1, 4,   43, 24, 45, 47,    9, 1, 4,   44, 76, 46, 42,    9, 1, 4,   45, 22, 48, 42,
-    10, 2, 4,   46, 26, 51, 55,   27, 76, 47, 38,    11, 2, 3,   47, 75, 52,   24, 26, 44,
-    9, 1, 4,   48, 29, 53, 55,    9, 1, 4,   49, 77, 54, 42,    9, 2, 4,   50, 27, 56, 42,   20, 57, 38, 61,
-    11, 2, 3,   51, 31, 60,   21, 17, 37,    9, 2, 4,   52, 78, 61, 68,   22, -29, 38, 35,
-    10, 2, 4,   53, 34, 64, 87,   23, 19, 41, 23,    9, 2, 4,   54, 79, 65, 68,   21, -29, 36, 35,
-    9, 2, 4,   55, 35, 66, 87,   23, 20, 41, 23,    11, 2, 3,   56, 82, 67,   21, 3, 39,
-    10, 2, 4,   57, 98, 69, 87,   26, -40, 45, 32,    9, 2, 4,   58, 36, 70, 68,   21, 50, 38, 35,
-    9, 2, 4,   59, 38, 71, 87,   21, 16, 38, 16,    9, 2, 4,   60, 33, 72, 68,   21, 70, 40, 42,
-    10, 2, 4,   61, 39, 73, 87,   25, 66, 49, 32,    9, 2, 4,   62, 99, 76, 87,   22, -12, 39, 16,
+    10, 2, 4,   25, 6, 15, 20,   36, 33, 58, 67,    11, 1, 3,   26, 69, 16,    9, 1, 4,   27, 8, 17, 20,
+    9, 1, 4,   28, 70, 18, 13,    9, 1, 4,   29, 7, 19, 13,    9, 1, 4,   30, 92, 22, 20,
+    11, 2, 3,   31, 10, 23,   38, 73, 69,    10, 2, 4,   32, 11, 24, 29,   33, 32, 60, 58,
+    9, 1, 4,   33, 71, 25, 13,    9, 1, 4,   34, 13, 26, 29,    10, 2, 4,   35, 94, 32, 29,   33, 6, 59, 58,
+    9, 1, 4,   36, 72, 33, 27,    9, 1, 4,   37, 73, 35, 42,    10, 2, 4,   38, 95, 37, 34,   35, 7, 61, 59,
+    9, 1, 4,   39, 18, 38, 42,    9, 1, 4,   40, 19, 40, 42,    10, 2, 4,   41, 21, 43, 47,   35, 32, 62, 63,
+    11, 2, 3,   42, 74, 44,   29, 27, 52,    9, 1, 4,   43, 24, 45, 47,    9, 1, 4,   44, 76, 46, 42,
+    9, 1, 4,   45, 22, 48, 42,    10, 2, 4,   46, 26, 51, 55,   37, 32, 63, 64,
+    11, 2, 3,   47, 75, 52,   25, -27, 45,    9, 1, 4,   48, 29, 53, 55,    9, 1, 4,   49, 77, 54, 42,
+    9, 2, 4,   50, 27, 56, 42,   20, 57, 38, 61,    11, 2, 3,   51, 31, 60,   26, 54, 46,
+    9, 2, 4,   52, 78, 61, 68,   22, -29, 38, 35,    10, 2, 4,   53, 34, 64, 87,   33, 71, 58, 32,
+    9, 2, 4,   54, 79, 65, 68,   21, -29, 36, 35,    9, 2, 4,   55, 35, 66, 87,   23, 20, 41, 23,
+    11, 2, 3,   56, 82, 67,   26, -25, 46,    10, 2, 4,   57, 98, 69, 87,   31, 8, 58, 37,
+    9, 2, 4,   58, 36, 70, 68,   21, 50, 38, 35,    9, 2, 4,   59, 38, 71, 87,   21, 16, 38, 16,
+    9, 2, 4,   60, 33, 72, 68,   21, 70, 40, 42,    9, 2, 4,   62, 99, 76, 87,   22, -12, 39, 16,
     9, 2, 4,   63, 42, 82, 87,   22, 18, 34, 32,    9, 2, 4,   64, 80, 83, 74,   23, 8, 40, 43,
-    10, 2, 4,   65, 43, 84, 87,   23, 63, 43, 37,    9, 2, 4,   66, 45, 89, 87,   23, 44, 39, 38,
-    9, 2, 4,   67, 81, 90, 85,   23, 9, 40, -43,    11, 2, 3,   69, 83, 92,   13, -26, 21,
-    1, 2, 2,   91, -1,   58, 0,    12, 1, 2,   92, -1,    13, 1, 4,   93, -1, 80, 78,
-    14, 1, 7,   94, -1, 81, 77, 79, 80, 78,    1, 2, 2,   95, -1,   57, 0,    15, 1, 2,   96, -1,
-    16, 3, 3,   97, -1, 13,   2, 0, 18,    16, 1, 3,   98, -1, 14,    16, 1, 3,   100, -1, 42,
-    16, 1, 3,   102, -1, 57,    16, 2, 3,   103, -1, 87,   2, 0, 17,    16, 2, 3,   104, -1, 103,   2, 0, 18,
-    17, 1, 4,   107, 107, 57, 49,    18, 1, 2,   109, -1,    19, 1, 6,   110, 0, 0, 3, 2, 1,
-    20, 2, 5,   111, 1, 5, 0, 7,   20, 46, 88, 95, 80,    21, 1, 4,   112, 4, 132, 13,
-    22, 1, 5,   113, 9, 20, 21, 13,    22, 1, 5,   114, 15, 29, 30, 31,    23, 1, 5,   115, 93, 10, 29, 20,
-    24, 1, 6,   116, 5, 133, 5, 10, 12,    22, 1, 5,   117, 16, 27, 36, 42,    23, 1, 5,   118, 12, 28, 27, 13,
-    21, 1, 4,   119, 14, 134, 28,    22, 1, 5,   120, 17, 34, 36, 29,
-    21, 2, 4,   121, 23, 136, 42,   20, 38, 5, 76,    22, 2, 5,   122, 25, 47, 50, 42,   12, 37, 72, 70, 79,
-    25, 1, 4,   123, 107, 57, 49,    22, 2, 5,   124, 30, 55, 58, 57,   13, 34, 69, 68, 62,
-    26, 1, 5,   125, 32, 68, 62, 63,    22, 2, 5,   126, 40, 75, 81, 87,   12, 25, 50, 50, -45,
-    23, 2, 5,   127, 37, 74, 68, 75,   8, 67, 26, 51, 35,    22, 2, 5,   128, 46, 85, 95, 103,   11, 17, 32, 31, 22,
-    23, 2, 5,   129, 41, 86, 74, 85,   11, 18, 32, 43, 18,    27, 1, 5,   130, 44, 138, 86, 88,
-    21, 2, 4,   132, 51, 139, 103,   15, -23, -2, -61,    22, 2, 5,   133, 56, 110, 111, 103,   9, 10, 19, 20, 21,
-    24, 2, 6,   136, 52, 140, 93, 100, 102,   8, -32, -5, -59, -61, -61,    28, 1, 6,   143, 97, 39, 47, 55, 129,
-    29, 1, 2,   146, -1,    30, 1, 5,   148, 96, 59, 55, 47,    31, 1, 2,   150, -1,    32, 1, 3,   151, 32, 62,
-    33, 1, 2,   153, -1,    34, 1, 3,   154, 32, 62,
+    9, 2, 4,   66, 45, 89, 87,   23, 44, 39, 38,    9, 2, 4,   67, 81, 90, 85,   23, 9, 40, -43,
+    1, 2, 2,   91, -1,   61, 0,    12, 1, 2,   92, -1,    13, 1, 4,   93, -1, 80, 78,
+    14, 1, 7,   94, -1, 81, 77, 79, 80, 78,    15, 1, 2,   96, -1,    16, 2, 3,   97, -1, 13,   5, 0, 44,
+    16, 2, 3,   98, -1, 14,   5, 0, 73,    16, 2, 3,   99, -1, 31,   5, 0, 72,
+    16, 2, 3,   100, -1, 42,   5, 0, 62,    16, 2, 3,   101, -1, 49,   5, 0, 72,    17, 1, 4,   107, 107, 57, 49,
+    18, 1, 2,   109, -1,    19, 1, 6,   110, 0, 0, 3, 2, 1,    20, 2, 5,   111, 1, 5, 0, 7,   20, 46, 88, 95, 80,
+    21, 2, 4,   112, 4, 132, 13,   20, 47, 7, 90,    22, 2, 5,   113, 9, 20, 21, 13,   15, 37, 65, 74, 90,
+    22, 2, 5,   114, 15, 29, 30, 31,   19, 41, 81, 81, 72,    23, 2, 5,   115, 93, 10, 29, 20,   14, -52, 76, 45, 65,
+    24, 1, 6,   116, 5, 133, 5, 10, 12,    22, 2, 5,   117, 16, 27, 36, 42,   17, 46, 92, 84, 79,
+    23, 2, 5,   118, 12, 28, 27, 13,   17, 92, 72, 92, 97,    21, 2, 4,   119, 14, 134, 28,   22, 47, 7, 90,
+    22, 2, 5,   120, 17, 34, 36, 29,   17, 47, 90, 90, 90,    21, 2, 4,   121, 23, 136, 42,   26, 5, 1, 0,
+    22, 2, 5,   122, 25, 47, 50, 42,   16, 40, 78, 81, 0,    25, 1, 4,   123, 107, 57, 49,
+    22, 2, 5,   124, 30, 55, 58, 57,   15, 33, 62, 68, 68,    26, 1, 5,   125, 32, 68, 62, 63,
+    22, 2, 5,   126, 40, 75, 81, 87,   16, 26, 54, 50, 37,    23, 2, 5,   127, 37, 74, 68, 75,   13, 22, 44, 49, 28,
+    27, 1, 5,   130, 44, 138, 86, 88,    24, 2, 6,   136, 52, 140, 93, 100, 102,   8, -32, -5, -59, -61, -61,
+    28, 1, 6,   143, 97, 39, 47, 55, 129,    29, 1, 2,   146, -1,    30, 1, 5,   148, 96, 59, 55, 47,
+    31, 1, 2,   150, -1,    32, 1, 3,   151, 32, 62,    33, 1, 2,   153, -1,    34, 1, 3,   154, 32, 62,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -566,12 +571,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .checks = &check_part, .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "EPASExperiment",
     .qualified_name = "Epas::EPASExperiment",
     .source = "model.xmi",

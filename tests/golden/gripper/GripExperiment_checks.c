@@ -128,7 +128,7 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, sphere.when_1), MODEL_TRUTH},
     {offsetof(Model, branch.sphere_h_at_most_sphere_r), MODEL_TRUTH},
     {offsetof(Model, branch.sphere_v_below_0), MODEL_TRUTH},
@@ -136,11 +136,12 @@ const ModelStored model_members[] = {
     {offsetof(Model, pre.sphere_bounces), MODEL_NUMBER},
     {offsetof(Model, branch.time_below_ref_changeTime), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_GripTest_asked, 1, 5,   0, 0, 0, 6, 20,
     LAW_GripTest_holding, 1, 8,   1, 0, 1, 22, 13, 10, 4, 23,
     LAW_GripTest_action, 1, 5,   2, 0, 2, 15, 23,
@@ -160,6 +161,7 @@ const int model_equations[] = {
     LAW_derived_Sphere_height, 1, 7,   16, 2, 7, 27, 26, 14, 8,
     LAW_derived_Arm_height, 1, 6,   17, 1, 5, 25, 24, 6,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

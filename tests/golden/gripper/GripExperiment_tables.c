@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITH_MODES()
 WITH_EQUATIONS()
@@ -15,9 +16,29 @@ WITHOUT_GUESSED_BRANCHES()
 WITHOUT_PHASES()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 29, model_instance_count = 4;
-const int model_equation_count = 18, model_constraint_count = 12;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Where statements of algorithms are drawn. */
+
+/* A1  sphere  Gripper::Sphere::impact  model.xmi:110
+ * 110  when h <= r and v < 0
+ * 110  reinit(v, -restitution*v) */
+/* A2  Gripper::GripTest::Gripping  model.xmi:178
+ * 287  Free->Held
+ * 182  Free
+ * 287  Free
+ * 183  Held
+ * 186  attached := true
+ * 189  Released
+ * 192  attached := false */
+
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .impulses = &impulse_part, .sliding = &sliding_part, .modes = &mode_part,
+    .checks = &check_part,
+};
+
+int model_variable_count = 29, model_instance_count = 4;
+int model_equation_count = 18, model_constraint_count = 12;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -129,29 +150,30 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, gripper), sizeof(struct Arm)},
-    /* 2 */ {offsetof(struct Model, sphere), sizeof(struct Sphere)},
-    /* 3 */ {offsetof(struct Model, ref), sizeof(struct Target)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, gripper), sizeof(struct Arm), 0},
+    /* 2 */ {offsetof(struct Model, sphere), sizeof(struct Sphere), 0},
+    /* 3 */ {offsetof(struct Model, ref), sizeof(struct Target), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"gripper", 0, 1, 1, 0, 0, 0, 0}, {"sphere", 0, 2, 2, 0, 0, 0, 0},
     {"ref", 0, 3, 3, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
 /* Instances of what is listed behind all others, in that order. */
 static const int late[] = {1, 1, 2, 2, 0};
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
     .late = late,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 5,
     .branches = (const ModelBranch[]){
         {.text = "sphere.h <= sphere.r", .element = "Gripper::Sphere::impact", .source = "model.xmi:110",
@@ -296,20 +318,6 @@ static const ModelModal modal = {
     .tears = NULL,
 };
 
-/* Where statements of algorithms are drawn. */
-
-/* A1  sphere  Gripper::Sphere::impact  model.xmi:110
- * 110  when h <= r and v < 0
- * 110  reinit(v, -restitution*v) */
-/* A2  Gripper::GripTest::Gripping  model.xmi:178
- * 287  Free->Held
- * 182  Free
- * 287  Free
- * 183  Held
- * 186  attached := true
- * 189  Released
- * 192  attached := false */
-
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
     /* 0 */ "Causal system of GripExperiment",
@@ -411,20 +419,20 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 10,   2, -1, 12, 6, 3, 0, 2, 0, 6, 7,
-    3, 1, 6,   3, -1, 4, 13, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 8,   6, -1, 1, 4, 4, 5, 13, 14,
-    6, 1, 6,   7, -1, 2, 2, 4, 5,    7, 1, 2,   8, -1,    1, 1, 2,   9, -1,    8, 1, 2,   10, -1,
-    9, 1, 3,   11, -1, 4,    10, 1, 3,   12, -1, 5,    11, 1, 3,   13, -1, 13,    12, 1, 3,   14, -1, 14,
-    1, 1, 2,   15, -1,    13, 1, 2,   16, -1,    14, 1, 4,   17, 2, 15, 8,    14, 2, 4,   18, 0, 20, 6,   1, 3, 3, 2,
-    1, 2, 2,   20, -1,   31, 0,    15, 1, 2,   21, -1,    16, 1, 3,   22, 12, 8,    17, 1, 5,   23, 13, 13, 10, 4,
-    1, 2, 2,   24, -1,   31, 0,    18, 1, 2,   25, -1,    19, 1, 7,   26, 14, 26, 13, 24, 13, 4,
-    20, 1, 5,   27, 15, 26, 24, 14,    21, 1, 6,   28, 16, 26, 27, 14, 7,    22, 1, 5,   29, 17, 24, 25, 5,
-    1, 2, 2,   30, -1,   31, 0,    23, 1, 2,   31, -1,    24, 1, 3,   32, -1, 4,    25, 1, 3,   33, -1, 5,
-    26, 1, 3,   34, -1, 13,    27, 1, 3,   35, -1, 14,    28, 1, 3,   36, -1, 13,    29, 1, 3,   37, -1, 14,
-    1, 2, 2,   38, -1,   30, 0,    30, 1, 2,   39, -1,    31, 1, 3,   40, 12, 8,    32, 1, 4,   41, 7, 26, 14,
-    1, 2, 2,   42, -1,   29, 0,    33, 2, 2,   43, -1,   9, 0,    32, 2, 4,   44, 5, 24, 5,   26, 0, 0, 0,
-    34, 1, 6,   45, 11, 6, 19, 17, 18,    35, 1, 10,   46, 4, 7, 1, 6, 4, 2, 5, 0, 3,    1, 2, 2,   47, -1,   29, 0,
-    36, 1, 2,   48, -1,    37, 1, 9,   49, 16, 8, 9, 12, 14, 7, 0, 3,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   41, 0,    2, 1, 10,   2, -1, 12, 6, 3, 0, 2, 0, 6, 7,
+    3, 1, 6,   3, -1, 4, 13, 0, 0,    1, 2, 2,   4, -1,   43, 0,    4, 1, 2,   5, -1,
+    5, 1, 8,   6, -1, 1, 4, 4, 5, 13, 14,    6, 1, 6,   7, -1, 2, 2, 4, 5,    7, 1, 2,   8, -1,
+    1, 2, 2,   9, -1,   42, 0,    8, 1, 2,   10, -1,    9, 1, 3,   11, -1, 4,    10, 1, 3,   12, -1, 5,
+    11, 1, 3,   13, -1, 13,    12, 1, 3,   14, -1, 14,    1, 2, 2,   15, -1,   40, 0,    13, 1, 2,   16, -1,
+    14, 1, 4,   17, 2, 15, 8,    14, 2, 4,   18, 0, 20, 6,   1, 3, 3, 2,    1, 2, 2,   20, -1,   41, 0,
+    15, 1, 2,   21, -1,    16, 1, 3,   22, 12, 8,    17, 1, 5,   23, 13, 13, 10, 4,    1, 2, 2,   24, -1,   44, 0,
+    18, 1, 2,   25, -1,    19, 1, 7,   26, 14, 26, 13, 24, 13, 4,    20, 1, 5,   27, 15, 26, 24, 14,
+    21, 1, 6,   28, 16, 26, 27, 14, 7,    22, 1, 5,   29, 17, 24, 25, 5,    1, 2, 2,   30, -1,   41, 0,
+    23, 1, 2,   31, -1,    24, 1, 3,   32, -1, 4,    25, 1, 3,   33, -1, 5,    26, 1, 3,   34, -1, 13,
+    27, 1, 3,   35, -1, 14,    28, 1, 3,   36, -1, 13,    29, 1, 3,   37, -1, 14,    1, 2, 2,   38, -1,   38, 0,
+    30, 1, 2,   39, -1,    31, 1, 3,   40, 12, 8,    32, 1, 4,   41, 7, 26, 14,    33, 2, 2,   43, -1,   9, 0,
+    32, 2, 4,   44, 5, 24, 5,   26, 0, 0, 0,    34, 1, 6,   45, 11, 6, 19, 17, 18,
+    35, 1, 10,   46, 4, 7, 1, 6, 4, 2, 5, 0, 3,    36, 1, 2,   48, -1,    37, 1, 9,   49, 16, 8, 9, 12, 14, 7, 0, 3,
     38, 2, 5,   50, 14, 26, 24, 13,   24, 0, 0, 0, 0,    39, 1, 7,   53, 6, 25, 7, 8, 0, 3,
     40, 1, 6,   54, 8, 27, 8, 9, 12,    41, 1, 2,   56, -1,    42, 2, 5,   57, 13, 13, 4, 10,   16, 0, 0, 0, 0,
     32, 2, 4,   58, 7, 14, 26,   17, 0, 0, 0,    43, 1, 4,   59, 17, 24, 25,    44, 1, 4,   60, 15, 26, 24,
@@ -448,13 +456,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .impulses = &impulse_part, .sliding = &sliding_part, .modes = &mode_part,
-    .checks = &check_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "GripExperiment",
     .qualified_name = "Gripper::GripExperiment",
     .source = "model.xmi",

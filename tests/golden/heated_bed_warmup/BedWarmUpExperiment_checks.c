@@ -205,7 +205,7 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), MODEL_TRUTH},
     {offsetof(Model, exercised_1), MODEL_TRUTH},
     {offsetof(Model, branch.time_above_300), MODEL_TRUTH},
@@ -216,11 +216,12 @@ const ModelStored model_members[] = {
     {offsetof(Model, violated_4), MODEL_TRUTH},
     {offsetof(Model, branch.relation_of_E34), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_HeaterConstraint_power, 1, 8,   0, 2, 0, 4, 5, 3, 6, -1,
     LAW_HeatBalanceConstraint_balance, 2, 7,   1, 3, 1, 7, 8, 9, 10,   6, 3, 0, 13, 13, 13, 13,
     LAW_ThermalConductorConstraint_conduction, 1, 7,   2, 3, 2, 7, 8, 11, 10,
@@ -235,13 +236,12 @@ const int model_equations[] = {
     LAW_PIDControlConstraint_control, 1, 10,   12, 8, 11, 30, 31, 34, 32, 35, 33, 43,
     LAW_FixedTemperatureConstraint_temperature, 1, 5,   13, 9, 12, 37, 38,
     LAW_connection, 1, 5,   15, 0, 13, 39, 0,
-    LAW_connection, 1, 5,   16, 0, 14, 37, 2,
+    LAW_connection, 2, 5,   16, 0, 14, 37, 2,   6, 1, 5, -14, 0,
     LAW_sum_of_flows, 2, 5,   17, 0, 14, 36, 1,   10, 1, 1, -32, 6,
-    LAW_connection, 1, 5,   18, 1, 15, 5, 8,
-    LAW_connection, 2, 5,   19, 1, 16, 10, 13,   4, 0, 4, 16, 11,
-    LAW_connection, 2, 5,   20, 1, 17, 10, 17,   4, 0, 4, -10, 11,
-    LAW_connection, 2, 5,   21, 1, 18, 10, 21,   4, 0, 4, 8, 8,
-    LAW_connection, 2, 5,   22, 1, 19, 23, 2,   4, 0, 4, 7, 1,
+    LAW_connection, 2, 5,   18, 1, 15, 5, 8,   5, 0, 5, 21, 16,
+    LAW_connection, 2, 5,   19, 1, 16, 10, 13,   5, 0, 5, -10, 15,
+    LAW_connection, 2, 5,   20, 1, 17, 10, 17,   5, 0, 5, 8, 12,
+    LAW_connection, 2, 5,   21, 1, 18, 10, 21,   5, 0, 5, 20, -18,
     LAW_sum_of_flows_2, 1, 7,   28, 1, 16, 9, 12, 16, 20,
     LAW_sum_of_flows_3, 1, 5,   29, 1, 19, 22, 1,
     LAW_BedWarmUp_warm, 1, 5,   30, 0, 24, -2, -3,
@@ -252,6 +252,7 @@ const int model_equations[] = {
     LAW_derived_TemperatureSensorConstraint_signal, 1, 7,   35, 5, 6, 41, 19, 18, 7,
     LAW_derived_HeaterConstraint_power, 1, 6,   36, 2, 0, 4, 5, 1,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

@@ -7,6 +7,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -16,9 +17,15 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 44, model_instance_count = 11;
-const int model_equation_count = 37, model_constraint_count = 34;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
+    .requirements = &requirement_part,
+};
+
+int model_variable_count = 44, model_instance_count = 11;
+int model_equation_count = 37, model_constraint_count = 34;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -178,35 +185,36 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, bed), sizeof(struct HeatedBed)},
-    /* 2 */ {offsetof(struct HeatedBed, bedHeater), sizeof(struct Heater)},
-    /* 3 */ {offsetof(struct HeatedBed, bedInsulation), sizeof(struct ThermalConductor)},
-    /* 4 */ {offsetof(struct HeatedBed, bedHeatCapacity), sizeof(struct ThermalCapacitor)},
-    /* 5 */ {offsetof(struct HeatedBed, bedTempSensor), sizeof(struct TemperatureSensor)},
-    /* 6 */ {offsetof(struct HeatedBed, bedConvection), sizeof(struct Convection)},
-    /* 7 */ {offsetof(struct HeatedBed, convectionCoefficientBed), sizeof(struct ConstantRealSignal)},
-    /* 8 */ {offsetof(struct HeatedBed, bedController), sizeof(struct PIDControl)},
-    /* 9 */ {offsetof(struct Model, ambient), sizeof(struct FixedTemperature)},
-    /* 10 */ {offsetof(struct Model, setTemperature), sizeof(struct ConstantRealSignal)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, bed), sizeof(struct HeatedBed), 0},
+    /* 2 */ {offsetof(struct HeatedBed, bedHeater), sizeof(struct Heater), 0},
+    /* 3 */ {offsetof(struct HeatedBed, bedInsulation), sizeof(struct ThermalConductor), 0},
+    /* 4 */ {offsetof(struct HeatedBed, bedHeatCapacity), sizeof(struct ThermalCapacitor), 0},
+    /* 5 */ {offsetof(struct HeatedBed, bedTempSensor), sizeof(struct TemperatureSensor), 0},
+    /* 6 */ {offsetof(struct HeatedBed, bedConvection), sizeof(struct Convection), 0},
+    /* 7 */ {offsetof(struct HeatedBed, convectionCoefficientBed), sizeof(struct ConstantRealSignal), 0},
+    /* 8 */ {offsetof(struct HeatedBed, bedController), sizeof(struct PIDControl), 0},
+    /* 9 */ {offsetof(struct Model, ambient), sizeof(struct FixedTemperature), 0},
+    /* 10 */ {offsetof(struct Model, setTemperature), sizeof(struct ConstantRealSignal), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"bed", 0, 1, 1, 0, 0, 0, 0}, {"bedHeater", 1, 2, 2, 0, 0, 0, 0},
     {"bedInsulation", 1, 3, 3, 0, 0, 0, 0}, {"bedHeatCapacity", 1, 4, 4, 0, 0, 0, 0},
     {"bedTempSensor", 1, 5, 5, 0, 0, 0, 0}, {"bedConvection", 1, 6, 6, 0, 0, 0, 0},
     {"convectionCoefficientBed", 1, 7, 7, 0, 0, 0, 0}, {"bedController", 1, 8, 8, 0, 0, 0, 0},
     {"ambient", 0, 9, 9, 0, 0, 0, 0}, {"setTemperature", 0, 10, 10, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 5,
     .branches = (const ModelBranch[]){
         {.text = "bed.bedHeater.in.rSig > 0", .element = "EntropyTransfer::Constraints::HeaterConstraint::power",
@@ -348,16 +356,16 @@ static const char *const forms[] = {
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
     0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 34, 3, 19, 0, 4, 0, 14,
-    3, 1, 6,   3, -1, 2, 14, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 15,
-    6, 1, 3,   7, -1, 35,    1, 1, 2,   8, -1,    7, 1, 2,   9, -1,    8, 1, 4,   10, 15, 0, 40,
-    8, 1, 4,   11, 16, 2, 38,    9, 2, 4,   12, 27, 7, 4,   14, -10, 29, -3,    8, 1, 4,   13, 18, 8, 5,
-    8, 1, 4,   14, 19, 10, 15,    8, 2, 4,   15, 3, 13, 15,   7, 6, 13, 12,    10, 1, 3,   16, 5, 16,
-    8, 2, 4,   17, 20, 17, 15,   6, 4, 11, 25,    8, 2, 4,   18, 21, 21, 15,   6, 4, 8, 3,
-    8, 2, 4,   19, 29, 22, 1,   6, -3, 8, 2,    8, 2, 4,   20, 22, 23, 38,   7, -9, 14, 0,
-    8, 2, 4,   21, 23, 24, 27,   7, -9, 15, 13,    1, 2, 2,   29, -1,   20, 0,    11, 1, 2,   30, -1,
-    12, 1, 6,   31, 34, 43, 18, 10, 34,    13, 1, 6,   32, 35, 18, 41, 19, 6,    1, 2, 2,   33, -1,   25, 0,
-    14, 1, 2,   34, -1,    15, 1, 4,   35, 36, 4, 5,    1, 2, 2,   36, -1,   29, 0,    16, 1, 2,   37, -1,
-    17, 1, 3,   38, -1, 15,    18, 1, 3,   39, -1, 35,    1, 2, 2,   40, -1,   28, 0,    19, 1, 2,   41, -1,
+    3, 1, 6,   3, -1, 2, 14, 0, 0,    1, 2, 2,   4, -1,   36, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 15,
+    6, 1, 3,   7, -1, 35,    1, 2, 2,   8, -1,   41, 0,    7, 1, 2,   9, -1,
+    8, 2, 4,   10, 15, 0, 40,   10, 7, 23, -2,    8, 2, 4,   11, 16, 2, 38,   10, 7, 22, -11,
+    9, 2, 4,   12, 27, 7, 4,   14, -10, 29, -3,    8, 2, 4,   13, 18, 8, 5,   9, -9, 18, 22,
+    8, 2, 4,   14, 19, 10, 15,   9, 5, 18, 25,    8, 2, 4,   15, 3, 13, 15,   9, 22, 16, 3,    10, 1, 3,   16, 5, 16,
+    8, 2, 4,   17, 20, 17, 15,   8, 6, 13, -12,    8, 2, 4,   18, 21, 21, 15,   9, -8, 16, 23,
+    8, 2, 4,   19, 29, 22, 1,   9, -15, 17, 39,    1, 2, 2,   29, -1,   29, 0,    11, 1, 2,   30, -1,
+    12, 1, 6,   31, 34, 43, 18, 10, 34,    13, 1, 6,   32, 35, 18, 41, 19, 6,    1, 2, 2,   33, -1,   32, 0,
+    14, 1, 2,   34, -1,    15, 1, 4,   35, 36, 4, 5,    1, 2, 2,   36, -1,   32, 0,    16, 1, 2,   37, -1,
+    17, 1, 3,   38, -1, 15,    18, 1, 3,   39, -1, 35,    19, 1, 2,   41, -1,
     20, 2, 5,   42, 6, 18, 15, 19,   28, 0, 0, 0, 0,
     21, 2, 7,   43, 8, 20, 27, 25, 15, 38,   28, 0, 0, 0, 0, 0, 0,
     22, 2, 5,   44, 10, 34, 40, 18,   28, 0, 0, 0, 0,    23, 1, 4,   45, 11, 42, 34,
@@ -422,13 +430,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
-    .requirements = &requirement_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "BedWarmUpExperiment",
     .qualified_name = "HeatedBedWarmup::BedWarmUpExperiment",
     .source = "model.xmi",

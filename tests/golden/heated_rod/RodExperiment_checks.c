@@ -137,13 +137,14 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_FixedTemperatureConstraint_temperature, 1, 5,   0, 1, 0, 1, 2,
     LAW_Rod_first, 1, 8,   1, 2, 1, 28, 15, 4, 17, 18,
     LAW_Rod_inner, 3, 8,   2, 2, 2, 29, 15, 19, 18, 17,   1, 0, 0, 1, 0, 1, 1, 1,
@@ -158,3 +159,4 @@ const int model_equations[] = {
     LAW_sum_of_flows, 2, 5,   14, 0, 10, 0, 3,   1, 0, 1, 5, 22,
     LAW_derived_Rod_rightEntropy, 1, 6,   16, 2, 7, 5, 6, 10,
     -1};
+const int *model_equations = equations;

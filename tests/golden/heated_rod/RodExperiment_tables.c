@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -19,9 +20,14 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 33, model_instance_count = 4;
-const int model_equation_count = 17, model_constraint_count = 16;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .joints = &joint_part,
+};
+
+int model_variable_count = 33, model_instance_count = 4;
+int model_equation_count = 17, model_constraint_count = 16;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -108,25 +114,26 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, fixedT), sizeof(struct FixedTemperature)},
-    /* 2 */ {offsetof(struct Model, rod), sizeof(struct Rod)},
-    /* 3 */ {offsetof(struct Model, fixedQflow), sizeof(struct FixedThermalPower)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, fixedT), sizeof(struct FixedTemperature), 0},
+    /* 2 */ {offsetof(struct Model, rod), sizeof(struct Rod), 0},
+    /* 3 */ {offsetof(struct Model, fixedQflow), sizeof(struct FixedThermalPower), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"fixedT", 0, 1, 1, 0, 0, 0, 0}, {"rod", 0, 2, 2, 0, 0, 0, 0},
     {"fixedQflow", 0, 3, 3, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 0,
 };
 
@@ -206,18 +213,18 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 4, 2,   1, -1,   10, 0,    2, 1, 8,   2, -1, 16, 1, 5, 0, 2, 10,
+    0, 1, 2,   0, -1,    1, 3, 2,   1, -1,   10, 0,    2, 1, 8,   2, -1, 16, 1, 5, 0, 2, 10,
     3, 1, 6,   3, -1, 5, 10, 0, 0,    1, 3, 2,   4, -1,   10, 0,    4, 1, 2,   5, -1,
     5, 5, 4,   6, -1, 17, 13,   1, 0, 1, 0,    6, 1, 2,   12, -1,    7, 1, 4,   13, -1, 7, 5,    8, 1, 2,   15, -1,
     9, 1, 4,   16, 0, 1, 2,    10, 2, 4,   17, 14, 3, 0,   2, 1, 22, 5,    9, 2, 4,   18, 12, 4, 2,   2, 1, 22, 4,
     11, 1, 2,   22, -1,    12, 1, 4,   23, 16, 5, 6,    13, 1, 2,   25, -1,    14, 1, 5,   26, -1, 14, 8, 7,
     15, 1, 7,   27, -1, 15, 11, 12, 10, 14,    16, 1, 6,   28, -1, 16, 11, 9, 14,    17, 1, 3,   29, 11, 27,
-    18, 1, 3,   30, 9, 23,    19, 1, 2,   32, -1,    20, 5, 4,   33, -1, 17, 13,   1, 0, 1, 0,    1, 1, 2,   38, -1,
-    21, 1, 2,   39, -1,    22, 1, 7,   40, 1, 28, 15, 2, 17, 18,
+    18, 1, 3,   30, 9, 23,    1, 1, 2,   31, -1,    19, 1, 2,   32, -1,    20, 5, 4,   33, -1, 17, 13,   1, 0, 1, 0,
+    1, 2, 2,   38, -1,   8, 0,    21, 1, 2,   39, -1,    22, 1, 7,   40, 1, 28, 15, 2, 17, 18,
     23, 3, 7,   41, 2, 29, 15, 19, 18, 17,   1, 1, 1, 0, 1, 1, 1,    24, 1, 6,   44, 7, 6, 23, 16, 21,
-    25, 1, 7,   45, 5, 32, 15, 20, 21, 6,    1, 1, 2,   46, -1,    26, 1, 2,   47, -1,
-    27, 1, 6,   48, 6, 22, 16, 2, 17,    28, 1, 13,   49, 10, 24, 10, 12, 9, 14, 17, 13, 18, 19, 20, 21,
-    29, 1, 5,   50, 8, 0, 22, 2,    30, 1, 4,   51, 16, 5, 6,
+    25, 1, 7,   45, 5, 32, 15, 20, 21, 6,    26, 1, 2,   47, -1,    27, 1, 6,   48, 6, 22, 16, 2, 17,
+    28, 1, 13,   49, 10, 24, 10, 12, 9, 14, 17, 13, 18, 19, 20, 21,    29, 1, 5,   50, 8, 0, 22, 2,
+    30, 1, 4,   51, 16, 5, 6,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -229,12 +236,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "RodExperiment",
     .qualified_name = "HeatedRod::RodExperiment",
     .source = "model.xmi",

@@ -130,14 +130,15 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, branch.relation_of_E7), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_UsageScenarioConstraint_signal, 1, 5,   0, 2, 0, 2, 5,
     LAW_ControlConstraint_modeSignal, 1, 5,   1, 3, 1, 8, 12,
     LAW_ControlConstraint_powerSignal, 1, 5,   2, 3, 2, 9, 13,
@@ -150,13 +151,13 @@ const int model_equations[] = {
     LAW_WaterTankConstraint_balance, 1, 5,   9, 6, 9, 49, 39,
     LAW_HumidifiedRoomConstraint_balance, 1, 9,   10, 7, 10, 50, 45, 41, 47, 43, 44,
     LAW_HumidifiedRoomConstraint_signal, 1, 5,   11, 7, 11, 42, 47,
-    LAW_connection, 1, 5,   12, 0, 12, 42, 0,
-    LAW_connection, 1, 5,   13, 0, 13, 1, 41,
-    LAW_connection, 2, 5,   14, 1, 14, 0, 7,   5, 0, 5, 16, 17,
+    LAW_connection, 2, 5,   12, 0, 12, 42, 0,   6, 1, 6, -17, 15,
+    LAW_connection, 2, 5,   13, 0, 13, 1, 41,   6, 1, 6, 15, -17,
+    LAW_connection, 2, 5,   14, 1, 14, 0, 7,   6, 0, 6, 26, 32,
     LAW_connection_2, 2, 5,   15, 1, 15, 2, 6,   1, 0, 1, 6, 8,
-    LAW_connection, 2, 5,   17, 1, 17, 9, 23,   3, 0, 3, 17, 16,
-    LAW_connection, 2, 5,   18, 1, 18, 25, 15,   3, 0, 3, 1, -14,
+    LAW_connection, 2, 5,   17, 1, 17, 9, 23,   4, 0, 4, 17, -22,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

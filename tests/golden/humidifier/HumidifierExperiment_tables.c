@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -16,9 +17,38 @@ WITHOUT_GUESSED_BRANCHES()
 WITHOUT_PHASES()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 54, model_instance_count = 8;
-const int model_equation_count = 22, model_constraint_count = 22;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Where statements of algorithms are drawn. */
+
+/* A1  h.uS  Humidifier::UsageScenario::Usage  model.xmi:41
+ * 45  Before
+ * 48  switch := 0
+ * 51  InUse
+ * 54  switch := 1
+ * 57  After
+ * 60  switch := 0 */
+/* A2  h.c  Humidifier::Control::Controlling  model.xmi:124
+ * 128  Idle
+ * 131  mode := 0
+ * 131  fanPower := 0
+ * 134  Active
+ * 137  mode := 1
+ * 137  fanPower := 1 */
+/* A3  h.hC  Humidifier::HeaterControl::Heating  model.xmi:208
+ * 212  Off
+ * 215  heating := false
+ * 215  heaterPowerRatio := prLow
+ * 218  On
+ * 221  heating := true
+ * 221  heaterPowerRatio := prHigh */
+
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
+};
+
+int model_variable_count = 54, model_instance_count = 8;
+int model_equation_count = 22, model_constraint_count = 22;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -244,34 +274,35 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, h), sizeof(struct Humidifier)},
-    /* 2 */ {offsetof(struct Humidifier, uS), sizeof(struct UsageScenario)},
-    /* 3 */ {offsetof(struct Humidifier, c), sizeof(struct Control)},
-    /* 4 */ {offsetof(struct Humidifier, hC), sizeof(struct HeaterControl)},
-    /* 5 */ {offsetof(struct Humidifier, vGP), sizeof(struct VaporGenerationPlant)},
-    /* 6 */ {offsetof(struct Humidifier, wT), sizeof(struct WaterTank)},
-    /* 7 */ {offsetof(struct Model, hR), sizeof(struct HumidifiedRoom)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, h), sizeof(struct Humidifier), 0},
+    /* 2 */ {offsetof(struct Humidifier, uS), sizeof(struct UsageScenario), 0},
+    /* 3 */ {offsetof(struct Humidifier, c), sizeof(struct Control), 0},
+    /* 4 */ {offsetof(struct Humidifier, hC), sizeof(struct HeaterControl), 0},
+    /* 5 */ {offsetof(struct Humidifier, vGP), sizeof(struct VaporGenerationPlant), 0},
+    /* 6 */ {offsetof(struct Humidifier, wT), sizeof(struct WaterTank), 0},
+    /* 7 */ {offsetof(struct Model, hR), sizeof(struct HumidifiedRoom), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"h", 0, 1, 1, 0, 0, 0, 0}, {"uS", 1, 2, 2, 0, 0, 0, 0},
     {"c", 1, 3, 3, 0, 0, 0, 0}, {"hC", 1, 4, 4, 0, 0, 0, 0}, {"vGP", 1, 5, 5, 0, 0, 0, 0},
     {"wT", 1, 6, 6, 0, 0, 0, 0}, {"hR", 0, 7, 7, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
 /* Instances of what is listed behind all others, in that order. */
 static const int late[] = {5, 6, 7, 2, 3, 4};
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
     .late = late,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 7,
     .branches = (const ModelBranch[]){
         {.text = "0 > h.vGP.temperature - h.vGP.evaporationStart",
@@ -394,30 +425,6 @@ static const ModelJoints model_joints = {
         26, 39, 0, 9, 26, 1, 2},
 };
 
-/* Where statements of algorithms are drawn. */
-
-/* A1  h.uS  Humidifier::UsageScenario::Usage  model.xmi:41
- * 45  Before
- * 48  switch := 0
- * 51  InUse
- * 54  switch := 1
- * 57  After
- * 60  switch := 0 */
-/* A2  h.c  Humidifier::Control::Controlling  model.xmi:124
- * 128  Idle
- * 131  mode := 0
- * 131  fanPower := 0
- * 134  Active
- * 137  mode := 1
- * 137  fanPower := 1 */
-/* A3  h.hC  Humidifier::HeaterControl::Heating  model.xmi:208
- * 212  Off
- * 215  heating := false
- * 215  heaterPowerRatio := prLow
- * 218  On
- * 221  heating := true
- * 221  heaterPowerRatio := prHigh */
-
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
     /* 0 */ "Causal system of HumidifierExperiment",
@@ -506,33 +513,33 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 22, 0, 17, 0, 0, 5,    3, 1, 6,   3, -1, 3, 5, 0, 0,
-    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 36,    6, 1, 3,   7, -1, 40,    7, 1, 3,   8, -1, 47,
-    1, 2, 2,   9, -1,   27, 0,    8, 1, 2,   10, -1,    9, 1, 4,   11, 12, 0, 47,    9, 1, 4,   12, 13, 1, 38,
-    9, 1, 4,   13, 0, 2, 5,    9, 1, 4,   14, 15, 6, 5,    9, 1, 4,   15, 14, 7, 47,
-    9, 2, 4,   16, 1, 8, 12,   6, 18, 16, 10,    9, 2, 4,   17, 2, 9, 13,   6, 5, 16, 23,
-    9, 2, 4,   18, 16, 14, 12,   6, -8, 12, 26,    9, 2, 4,   19, 18, 15, 36,   6, 2, 24, 2,
-    9, 2, 4,   20, 3, 16, 22,   6, 18, 25, 16,    9, 2, 4,   21, 17, 23, 13,   6, -6, 19, 34,
-    1, 2, 2,   28, -1,   15, 0,    10, 1, 2,   29, -1,    11, 1, 4,   30, -1, 35, 46,    1, 2, 2,   31, -1,   21, 0,
-    12, 1, 2,   32, -1,    13, 1, 3,   33, -1, 36,    14, 1, 3,   34, -1, 40,    15, 1, 3,   35, -1, 47,
-    16, 1, 2,   37, -1,    17, 1, 8,   38, 5, 37, 36, 35, 29, 30, 13,    18, 1, 8,   39, 6, 38, 33, 34, 13, 36, 32,
-    19, 1, 9,   40, 4, 48, 27, 22, 37, 31, 38, 28,    20, 1, 4,   41, 9, 49, 38,
-    21, 1, 8,   42, 10, 50, 45, 38, 47, 43, 44,    22, 1, 2,   44, -1,    23, 1, 4,   45, 6, 36, 32,
-    24, 2, 3,   46, -1, 3,   1, 0, 1,    25, 1, 5,   48, -1, 47, 10, 11,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   30, 0,    2, 1, 8,   2, -1, 22, 0, 17, 0, 0, 5,
+    3, 1, 6,   3, -1, 3, 5, 0, 0,    1, 2, 2,   4, -1,   32, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 36,
+    6, 1, 3,   7, -1, 40,    7, 1, 3,   8, -1, 47,    1, 2, 2,   9, -1,   34, 0,    8, 1, 2,   10, -1,
+    9, 1, 4,   11, 12, 0, 47,    9, 2, 4,   12, 13, 1, 38,   8, -10, 15, -16,
+    9, 2, 4,   13, 0, 2, 5,   8, 17, 21, 8,    9, 2, 4,   14, 15, 6, 5,   8, 4, 18, 17,
+    9, 2, 4,   15, 14, 7, 47,   8, -7, 18, -11,    9, 2, 4,   16, 1, 8, 12,   8, 7, 18, 26,
+    9, 2, 4,   17, 2, 9, 13,   8, 18, 30, 25,    9, 2, 4,   18, 16, 14, 12,   8, 5, 27, 26,
+    9, 2, 4,   19, 18, 15, 36,   8, -7, 27, 11,    1, 2, 2,   28, -1,   24, 0,    10, 1, 2,   29, -1,
+    11, 1, 4,   30, -1, 35, 46,    12, 1, 2,   32, -1,    13, 1, 3,   33, -1, 36,    14, 1, 3,   34, -1, 40,
+    15, 1, 3,   35, -1, 47,    16, 1, 2,   37, -1,    17, 1, 8,   38, 5, 37, 36, 35, 29, 30, 13,
+    18, 1, 8,   39, 6, 38, 33, 34, 13, 36, 32,    19, 1, 9,   40, 4, 48, 27, 22, 37, 31, 38, 28,
+    20, 1, 4,   41, 9, 49, 38,    21, 1, 8,   42, 10, 50, 45, 38, 47, 43, 44,    22, 1, 2,   44, -1,
+    23, 1, 4,   45, 6, 36, 32,    24, 2, 3,   46, -1, 3,   1, 0, 1,    25, 1, 5,   48, -1, 47, 10, 11,
     26, 2, 4,   49, -1, 47, 10,   2, 0, -11, 8,    27, 1, 4,   50, -1, 36, 17,    28, 1, 2,   53, -1,
     29, 1, 4,   54, 6, 36, 32,    30, 2, 3,   55, -1, 3,   1, 0, 1,    31, 1, 5,   57, -1, 47, 10, 11,
     32, 2, 4,   58, -1, 47, 10,   2, 0, -11, 8,    33, 1, 4,   59, -1, 36, 17,    34, 1, 2,   61, -1,
     35, 1, 2,   62, -1,    36, 1, 2,   63, -1,    37, 1, 2,   64, -1,    38, 1, 2,   65, -1,    39, 1, 2,   66, -1,
-    40, 1, 2,   67, -1,    41, 1, 2,   68, -1,    42, 1, 2,   69, -1,    43, 1, 2,   70, -1,    44, 1, 2,   71, -1,
-    45, 1, 2,   72, -1,    46, 1, 2,   73, -1,    47, 1, 2,   74, -1,    48, 1, 2,   75, -1,
-    44, 3, 2,   76, -1,   18, 0,    49, 3, 2,   77, -1,   18, 0,    50, 1, 2,   78, -1,    51, 1, 2,   79, -1,
-    52, 1, 2,   80, -1,    53, 1, 2,   81, -1,    54, 1, 2,   82, -1,    55, 1, 2,   83, -1,    56, 1, 2,   84, -1,
-    57, 1, 2,   85, -1,    58, 1, 2,   86, -1,    59, 1, 2,   87, -1,    44, 2, 2,   88, -1,   18, 0,
-    60, 1, 2,   89, -1,    61, 1, 2,   90, -1,    62, 1, 2,   91, -1,    63, 1, 2,   92, -1,    64, 1, 2,   93, -1,
-    65, 1, 2,   96, -1,    66, 1, 2,   97, -1,    67, 1, 2,   98, -1,    68, 1, 2,   99, -1,    69, 1, 2,   100, -1,
-    70, 1, 2,   101, -1,    71, 1, 2,   102, -1,    72, 1, 2,   103, -1,    73, 1, 2,   104, -1,
-    74, 1, 2,   105, -1,    75, 1, 2,   107, -1,    76, 1, 2,   108, -1,    77, 1, 2,   109, -1,
-    78, 1, 2,   110, -1,    79, 1, 2,   111, -1,
+    40, 1, 2,   67, -1,    41, 1, 2,   68, -1,    42, 1, 2,   69, -1,    43, 1, 2,   70, -1,
+    44, 2, 2,   71, -1,   23, 0,    45, 1, 2,   72, -1,    46, 1, 2,   73, -1,    47, 1, 2,   74, -1,
+    48, 1, 2,   75, -1,    44, 2, 2,   76, -1,   30, 0,    49, 3, 2,   77, -1,   18, 0,    50, 1, 2,   78, -1,
+    51, 1, 2,   79, -1,    52, 1, 2,   80, -1,    53, 1, 2,   81, -1,    54, 1, 2,   82, -1,    55, 1, 2,   83, -1,
+    56, 1, 2,   84, -1,    57, 1, 2,   85, -1,    58, 1, 2,   86, -1,    59, 1, 2,   87, -1,
+    44, 2, 2,   88, -1,   24, 0,    60, 1, 2,   89, -1,    61, 1, 2,   90, -1,    62, 1, 2,   91, -1,
+    63, 1, 2,   92, -1,    64, 1, 2,   93, -1,    65, 1, 2,   96, -1,    66, 1, 2,   97, -1,    67, 1, 2,   98, -1,
+    68, 1, 2,   99, -1,    69, 1, 2,   100, -1,    70, 1, 2,   101, -1,    71, 1, 2,   102, -1,
+    72, 1, 2,   103, -1,    73, 1, 2,   104, -1,    74, 1, 2,   105, -1,    75, 1, 2,   107, -1,
+    76, 1, 2,   108, -1,    77, 1, 2,   109, -1,    78, 1, 2,   110, -1,    79, 1, 2,   111, -1,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -543,12 +550,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "HumidifierExperiment",
     .qualified_name = "Humidifier::HumidifierExperiment",
     .source = "model.xmi",

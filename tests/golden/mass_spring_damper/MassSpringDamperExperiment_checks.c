@@ -128,13 +128,14 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_TransFixedConstraint_standstill, 1, 4,   0, 1, 0, 1,
     LAW_BinaryCompliantTransConstraint_balance, 2, 5,   1, 2, 1, 2, 4,   5, 1, 0, 8, 8,
     LAW_BinaryCompliantTransConstraint_motion, 2, 6,   2, 2, 2, 7, 5, 3,   5, 1, 0, 8, 8, 8,
@@ -147,11 +148,11 @@ const int model_equations[] = {
     LAW_TransInertiaConstraint_newton, 1, 7,   13, 4, 9, 22, 34, 18, 20,
     LAW_TransForceSourceConstraint_force, 1, 6,   14, 5, 10, 25, 24, 27,
     LAW_SineRealSignalConstraint_signal, 1, 7,   15, 6, 11, 28, 31, 30, 29,
-    LAW_connection, 1, 5,   16, 0, 12, 1, 3,
-    LAW_connection, 1, 5,   17, 0, 13, 1, 11,
-    LAW_connection, 2, 5,   18, 0, 14, 5, 19,   2, 0, 2, 16, 7,
-    LAW_connection, 2, 5,   19, 0, 15, 13, 19,   2, 0, 2, 15, 5,
+    LAW_connection, 2, 5,   16, 0, 12, 1, 3,   3, 0, 3, 12, 16,
+    LAW_connection, 2, 5,   17, 0, 13, 1, 11,   3, 0, 3, 20, 15,
+    LAW_connection, 2, 5,   18, 0, 14, 5, 19,   3, 0, 3, 23, 5,
     LAW_sum_of_flows, 2, 6,   22, 0, 12, 0, 2, 10,   1, 0, 2, 4, 16, 2,
     LAW_sum_of_flows_2, 1, 5,   24, 0, 16, 20, 25,
     LAW_derived_BinaryCompliantTransConstraint_integral, 1, 6,   25, 3, 3, 16, 8, 9,
     -1};
+const int *model_equations = equations;

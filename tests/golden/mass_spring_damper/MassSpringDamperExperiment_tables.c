@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -19,9 +20,14 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 35, model_instance_count = 7;
-const int model_equation_count = 26, model_constraint_count = 25;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .joints = &joint_part,
+};
+
+int model_variable_count = 35, model_instance_count = 7;
+int model_equation_count = 26, model_constraint_count = 25;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -137,29 +143,30 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, wall), sizeof(struct TransFixed)},
-    /* 2 */ {offsetof(struct Model, k1), sizeof(struct TransLinearSpring)},
-    /* 3 */ {offsetof(struct Model, d1), sizeof(struct TransLinearDamper)},
-    /* 4 */ {offsetof(struct Model, m1), sizeof(struct TransInertia)},
-    /* 5 */ {offsetof(struct Model, f), sizeof(struct TransForceSource)},
-    /* 6 */ {offsetof(struct Model, sine), sizeof(struct SineRealSignal)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, wall), sizeof(struct TransFixed), 0},
+    /* 2 */ {offsetof(struct Model, k1), sizeof(struct TransLinearSpring), 0},
+    /* 3 */ {offsetof(struct Model, d1), sizeof(struct TransLinearDamper), 0},
+    /* 4 */ {offsetof(struct Model, m1), sizeof(struct TransInertia), 0},
+    /* 5 */ {offsetof(struct Model, f), sizeof(struct TransForceSource), 0},
+    /* 6 */ {offsetof(struct Model, sine), sizeof(struct SineRealSignal), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"wall", 0, 1, 1, 0, 0, 0, 0}, {"k1", 0, 2, 2, 0, 0, 0, 0},
     {"d1", 0, 3, 3, 0, 0, 0, 0}, {"m1", 0, 4, 4, 0, 0, 0, 0}, {"f", 0, 5, 5, 0, 0, 0, 0},
     {"sine", 0, 6, 6, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 0,
 };
 
@@ -235,10 +242,10 @@ static const int lines[] = {
     3, 1, 6,   3, -1, 2, 9, 0, 0,    1, 2, 2,   4, -1,   26, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 8,
     6, 1, 3,   7, -1, 23,    1, 2, 2,   8, -1,   28, 0,    7, 1, 2,   9, -1,    8, 1, 4,   10, 25, 16, 8,
     1, 2, 2,   11, -1,   34, 0,    9, 1, 2,   12, -1,    10, 1, 3,   13, 0, 1,
-    11, 2, 4,   14, 1, 2, 6,   10, 22, 16, -6,    10, 2, 3,   15, 16, 3,   5, 1, 8,    12, 1, 4,   16, 4, 4, 6,
-    12, 1, 4,   17, 18, 5, 23,    12, 2, 4,   18, 2, 7, 23,   7, 9, 12, 0,
-    11, 2, 4,   19, 6, 10, 14,   8, 18, 15, 6,    12, 2, 4,   21, 9, 12, 14,   5, 3, 9, 9,
-    12, 2, 4,   22, 19, 13, 23,   6, 1, 13, 0,    12, 2, 4,   23, 7, 15, 23,   6, 14, 13, 1,    13, 1, 2,   31, -1,
+    11, 2, 4,   14, 1, 2, 6,   10, 22, 16, -6,    10, 2, 3,   15, 16, 3,   5, 1, 8,
+    12, 2, 4,   16, 4, 4, 6,   7, 3, 11, 17,    12, 2, 4,   17, 18, 5, 23,   8, -7, 14, 0,
+    12, 2, 4,   18, 2, 7, 23,   8, 10, 14, 0,    11, 2, 4,   19, 6, 10, 14,   8, 18, 15, 6,
+    12, 2, 4,   21, 9, 12, 14,   7, 11, 14, 9,    12, 2, 4,   22, 19, 13, 23,   7, 2, 15, 1,    13, 1, 2,   31, -1,
     14, 2, 3,   32, -1, 8,   1, 0, 8,    15, 1, 3,   34, -1, 23,    16, 1, 4,   35, 25, 16, 8,    17, 1, 2,   37, -1,
     18, 2, 4,   38, 3, 32, 23,   10, 5, 1, 0,    19, 1, 5,   39, 5, 6, 9, 8,
     19, 2, 5,   40, 10, 14, 17, 23,   3, 4, 6, 7, 4,    20, 1, 5,   41, 22, 0, 14, 6,
@@ -256,12 +263,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "MassSpringDamperExperiment",
     .qualified_name = "MassSpringDamper::MassSpringDamperExperiment",
     .source = "model.xmi",

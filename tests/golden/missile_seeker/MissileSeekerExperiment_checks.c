@@ -344,7 +344,7 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, tick.every_0_001), MODEL_TRUTH},
     {offsetof(Model, pre.controller_pitch_e), MODEL_NUMBER},
     {offsetof(Model, is_initial), MODEL_TRUTH},
@@ -363,11 +363,12 @@ const ModelStored model_members[] = {
     {offsetof(Model, pre.controller_yaw_u), MODEL_NUMBER},
     {offsetof(Model, branch.time_at_least_ref_yawStepTime), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_GimbalConstraint_pitchVelocity, 1, 5,   0, 1, 0, 1, 9,
     LAW_GimbalConstraint_yawVelocity, 1, 5,   1, 1, 1, 3, 10,
     LAW_GimbalConstraint_pitchMotion, 1, 5,   2, 1, 2, 102, 9,
@@ -403,21 +404,19 @@ const int model_equations[] = {
     LAW_ReferenceConstraint_yawing, 1, 9,   44, 13, 29, 101, 98, 99, 97, 96, -17,
     LAW_ReferenceConstraint_pitchSignal, 1, 5,   45, 13, 30, 92, 100,
     LAW_ReferenceConstraint_yawSignal, 1, 5,   46, 13, 31, 93, 101,
-    LAW_connection, 1, 5,   47, 0, 32, 92, 54,
-    LAW_connection, 1, 5,   48, 0, 33, 93, 55,
-    LAW_connection, 1, 5,   49, 0, 34, 4, 56,
-    LAW_connection, 1, 5,   50, 0, 35, 5, 57,
-    LAW_connection, 1, 5,   51, 0, 36, 58, 48,
-    LAW_connection, 1, 5,   52, 0, 37, 49, 34,
-    LAW_connection, 2, 5,   53, 0, 38, 36, 1,   8, 10, 6, 18, 61,
-    LAW_connection, 2, 5,   54, 0, 39, 25, 1,   8, 10, 6, 31, 62,
-    LAW_connection, 2, 5,   55, 0, 40, 59, 51,   8, 10, 6, 5, 7,
-    LAW_connection, 2, 5,   56, 0, 41, 52, 41,   8, 10, 6, 3, 36,
-    LAW_connection, 2, 5,   57, 0, 42, 43, 3,   8, 10, 6, 14, 75,
-    LAW_connection, 2, 5,   58, 0, 43, 30, 3,   8, 10, 6, 49, 56,
+    LAW_connection, 2, 5,   47, 0, 32, 92, 54,   9, 0, 9, -40, -13,
+    LAW_connection, 2, 5,   48, 0, 33, 93, 55,   9, 0, 9, -50, -52,
+    LAW_connection, 2, 5,   49, 0, 34, 4, 56,   9, 0, 9, 26, -53,
+    LAW_connection, 2, 5,   50, 0, 35, 5, 57,   11, 10, 9, 49, 5,
+    LAW_connection, 2, 5,   51, 0, 36, 58, 48,   11, 10, 9, -2, 15,
+    LAW_connection, 2, 5,   52, 0, 37, 49, 34,   11, 10, 9, 15, 24,
+    LAW_connection, 2, 5,   53, 0, 38, 36, 1,   11, 10, 9, 19, 76,
+    LAW_connection, 2, 5,   54, 0, 39, 25, 1,   11, 10, 9, 32, 77,
+    LAW_connection, 2, 5,   55, 0, 40, 59, 51,   11, 10, 9, 20, 8,
     LAW_sum_of_flows, 2, 6,   59, 0, 38, 35, 0, 24,   1, 0, 4, 7, 2, 5,
     LAW_derived_JointConstraint_motion, 2, 6,   67, 4, 14, 27, 7, 15,   1, 1, 0, 5, 1, 3,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

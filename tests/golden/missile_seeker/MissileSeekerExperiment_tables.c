@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -15,9 +16,14 @@ WITHOUT_INDICATORS()
 WITHOUT_GUESSED_BRANCHES()
 WITHOUT_ACTIONS()
 
-const int model_variable_count = 110, model_instance_count = 14;
-const int model_equation_count = 69, model_constraint_count = 67;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .checks = &check_part, .joints = &joint_part,
+};
+
+int model_variable_count = 110, model_instance_count = 14;
+int model_equation_count = 69, model_constraint_count = 67;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -345,36 +351,37 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, gimbal), sizeof(struct Gimbal)},
-    /* 2 */ {offsetof(struct Gimbal, ring), sizeof(struct Ring)},
-    /* 3 */ {offsetof(struct Gimbal, camera), sizeof(struct Camera)},
-    /* 4 */ {offsetof(struct Model, pitchJoint), sizeof(struct Joint)},
-    /* 5 */ {offsetof(struct Model, yawJoint), sizeof(struct Joint)},
-    /* 6 */ {offsetof(struct Model, pitchMotor), sizeof(struct DCMotor)},
-    /* 7 */ {offsetof(struct Model, yawMotor), sizeof(struct DCMotor)},
-    /* 8 */ {offsetof(struct Model, controller), sizeof(struct SeekerController)},
-    /* 9 */ {offsetof(struct SeekerController, pitch), sizeof(struct SampledAxis)},
-    /* 10 */ {offsetof(struct SeekerController, yaw), sizeof(struct SampledAxis)},
-    /* 11 */ {offsetof(struct Model, ref), sizeof(struct ReferenceGenerator)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, gimbal), sizeof(struct Gimbal), 0},
+    /* 2 */ {offsetof(struct Gimbal, ring), sizeof(struct Ring), 0},
+    /* 3 */ {offsetof(struct Gimbal, camera), sizeof(struct Camera), 0},
+    /* 4 */ {offsetof(struct Model, pitchJoint), sizeof(struct Joint), 0},
+    /* 5 */ {offsetof(struct Model, yawJoint), sizeof(struct Joint), 0},
+    /* 6 */ {offsetof(struct Model, pitchMotor), sizeof(struct DCMotor), 0},
+    /* 7 */ {offsetof(struct Model, yawMotor), sizeof(struct DCMotor), 0},
+    /* 8 */ {offsetof(struct Model, controller), sizeof(struct SeekerController), 0},
+    /* 9 */ {offsetof(struct SeekerController, pitch), sizeof(struct SampledAxis), 0},
+    /* 10 */ {offsetof(struct SeekerController, yaw), sizeof(struct SampledAxis), 0},
+    /* 11 */ {offsetof(struct Model, ref), sizeof(struct ReferenceGenerator), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"gimbal", 0, 1, 1, 0, 0, 0, 0}, {"ring", 1, 2, 2, 0, 0, 0, 0},
     {"camera", 1, 3, 3, 0, 0, 0, 0}, {"pitchJoint", 0, 4, 4, 0, 0, 0, 0}, {"yawJoint", 0, 5, 5, 0, 0, 0, 0},
     {"pitchMotor", 0, 6, 6, 0, 0, 0, 0}, {"yawMotor", 0, 7, 7, 0, 0, 0, 0}, {"pitchDriver", 0, 8, 0, 0, 0, 0, 0},
     {"yawDriver", 0, 9, 0, 0, 0, 0, 0}, {"controller", 0, 10, 8, 0, 0, 0, 0}, {"pitch", 10, 11, 9, 0, 0, 0, 0},
     {"yaw", 10, 12, 10, 0, 0, 0, 0}, {"ref", 0, 13, 11, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 1,
     .branches = (const ModelBranch[]){
         {.text = "time >= ref.yawStepTime", .element = "MissileSeeker::Constraints::ReferenceConstraint::yawing",
@@ -542,26 +549,26 @@ static const char *const forms[] = {
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
     0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 10,   2, -1, 67, 2, 33, 0, 2, 14, 0, 20,
-    3, 1, 6,   3, -1, 6, 22, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 7,
+    3, 1, 6,   3, -1, 6, 22, 0, 0,    1, 2, 2,   4, -1,   65, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 7,
     6, 1, 3,   7, -1, 8,    5, 2, 3,   8, -1, 9,   2, 0, 31,    5, 2, 3,   9, -1, 10,   2, 0, 37,
-    1, 1, 2,   12, -1,    7, 1, 2,   13, -1,    8, 2, 4,   14, 67, 27, 7,   1, 1, 5, 1,
-    1, 2, 2,   16, -1,   71, 0,    9, 1, 2,   17, -1,    10, 1, 4,   18, 0, 1, 9,    10, 1, 4,   19, 1, 3, 10,
+    1, 2, 2,   12, -1,   75, 0,    7, 1, 2,   13, -1,    8, 2, 4,   14, 67, 27, 7,   1, 1, 5, 1,
+    1, 2, 2,   16, -1,   79, 0,    9, 1, 2,   17, -1,    10, 1, 4,   18, 0, 1, 9,    10, 1, 4,   19, 1, 3, 10,
     10, 1, 4,   20, 11, 4, 7,    10, 1, 4,   21, 12, 5, 8,    10, 1, 4,   22, 6, 13, 19,
     10, 1, 4,   23, 13, 25, 9,    10, 1, 4,   24, 54, 28, 9,    10, 1, 4,   25, 16, 30, 10,
-    10, 1, 4,   26, 58, 33, 10,    10, 1, 4,   27, 52, 34, 76,    10, 1, 4,   28, 53, 36, 9,
-    10, 2, 4,   29, 56, 41, 91,   11, -6, 16, -83,    10, 2, 4,   30, 57, 43, 10,   11, -6, 15, 66,
-    10, 2, 4,   31, 23, 48, 76,   11, 32, 11, 15,    10, 2, 4,   32, 24, 49, 76,   11, 37, 13, 24,
-    10, 2, 4,   33, 63, 50, 76,   11, -1, 13, -69,    10, 2, 4,   34, 25, 51, 91,   11, 9, 13, -15,
-    10, 2, 4,   35, 26, 52, 91,   11, 38, 25, 10,    10, 2, 4,   36, 66, 53, 91,   11, -1, 25, -83,
-    10, 2, 4,   37, 47, 54, 100,   11, -5, 25, -9,    10, 2, 4,   38, 48, 55, 101,   11, -3, 37, -1,
-    10, 2, 4,   39, 49, 56, 7,   11, -3, 37, 94,    1, 2, 2,   51, -1,   44, 0,    11, 1, 2,   52, -1,
+    10, 1, 4,   26, 58, 33, 10,    10, 2, 4,   27, 52, 34, 76,   12, -3, 22, -69,
+    10, 2, 4,   28, 53, 36, 9,   12, -3, 21, -1,    10, 2, 4,   29, 56, 41, 91,   12, -5, 17, -15,
+    10, 2, 4,   30, 57, 43, 10,   12, -2, 16, 81,    10, 2, 4,   31, 23, 48, 76,   12, 38, 14, 24,
+    10, 2, 4,   32, 24, 49, 76,   12, 38, 14, -69,    10, 2, 4,   33, 63, 50, 76,   12, -29, 14, 0,
+    10, 2, 4,   34, 25, 51, 91,   12, 39, 26, 10,    10, 2, 4,   35, 26, 52, 91,   12, 39, 26, -83,
+    10, 2, 4,   36, 66, 53, 91,   12, -24, 26, 0,    10, 2, 4,   37, 47, 54, 100,   12, -2, 38, 0,
+    10, 2, 4,   38, 48, 55, 101,   12, -2, 38, 0,    1, 2, 2,   51, -1,   47, 0,    11, 1, 2,   52, -1,
     12, 2, 4,   53, -1, 68, 60,   2, 0, 15, 0,    12, 2, 4,   54, -1, 69, 61,   2, 0, 15, 0,
-    1, 2, 2,   57, -1,   41, 0,    13, 1, 2,   58, -1,    14, 1, 3,   59, -1, 7,
-    15, 2, 3,   60, -1, 8,   4, 0, 24,    14, 1, 3,   61, -1, 9,    14, 2, 3,   62, -1, 10,   3, 0, 30,
-    14, 2, 3,   63, -1, 27,   3, 0, 20,    16, 2, 4,   67, 67, 27, 7,   1, 1, 5, 1,    1, 2, 2,   69, -1,   32, 0,
-    17, 1, 2,   70, -1,    18, 2, 4,   71, 2, 102, 9,   19, 12, 4, 0,    18, 2, 4,   72, 3, 103, 10,   20, 14, 4, 0,
-    19, 1, 7,   73, 4, 11, 16, 17, 8, 18,    20, 1, 6,   74, 5, 12, 20, 8, 21,    21, 1, 6,   75, 7, 14, 17, 18, 8,
-    22, 1, 6,   76, 8, 15, 21, 8, 20,    23, 2, 5,   77, 15, 24, 26, 9,   1, 3, 5, 5, 1,
+    1, 2, 2,   57, -1,   44, 0,    13, 1, 2,   58, -1,    14, 2, 3,   59, -1, 7,   4, 0, 20,
+    15, 2, 3,   60, -1, 8,   4, 0, 24,    14, 2, 3,   61, -1, 9,   4, 0, 31,    14, 2, 3,   62, -1, 10,   4, 0, 37,
+    16, 2, 4,   67, 67, 27, 7,   1, 1, 5, 1,    17, 1, 2,   70, -1,    18, 2, 4,   71, 2, 102, 9,   19, 12, 4, 0,
+    18, 2, 4,   72, 3, 103, 10,   20, 14, 4, 0,    19, 1, 7,   73, 4, 11, 16, 17, 8, 18,
+    20, 1, 6,   74, 5, 12, 20, 8, 21,    21, 1, 6,   75, 7, 14, 17, 18, 8,    22, 1, 6,   76, 8, 15, 21, 8, 20,
+    23, 2, 5,   77, 15, 24, 26, 9,   1, 3, 5, 5, 1,
     24, 2, 9,   79, 19, 108, 76, 38, 40, 37, 9, 39,   3, 2, 1, 15, 7, 7, 7, 1, 7,
     25, 2, 5,   80, 20, 35, 37, 40,   3, 2, 7, 7, 7,    26, 2, 5,   81, 59, 0, 35, 24,   3, 1, 2, 7, 5,
     27, 1, 17,   85, 9, 104, 0, 22, 6, 23, 8, 7, 12, 2, 14, 9, 19, 10, 15, 11,
@@ -588,12 +595,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .checks = &check_part, .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "MissileSeekerExperiment",
     .qualified_name = "MissileSeeker::MissileSeekerExperiment",
     .source = "model.xmi",

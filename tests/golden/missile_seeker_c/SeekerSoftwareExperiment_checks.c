@@ -242,14 +242,15 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, branch.time_at_least_ref_yawStepTime), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_GimbalConstraint_pitchVelocity, 1, 5,   0, 1, 0, 1, 9,
     LAW_GimbalConstraint_yawVelocity, 1, 5,   1, 1, 1, 3, 10,
     LAW_GimbalConstraint_pitchMotion, 1, 5,   2, 1, 2, 96, 9,
@@ -274,21 +275,19 @@ const int model_equations[] = {
     LAW_ReferenceConstraint_yawing, 1, 9,   28, 13, 21, 95, 92, 93, 91, 90, -1,
     LAW_ReferenceConstraint_pitchSignal, 1, 5,   29, 13, 22, 86, 94,
     LAW_ReferenceConstraint_yawSignal, 1, 5,   30, 13, 23, 87, 95,
-    LAW_connection, 1, 5,   31, 0, 24, 86, 54,
-    LAW_connection, 1, 5,   32, 0, 25, 87, 55,
-    LAW_connection, 1, 5,   33, 0, 26, 4, 56,
-    LAW_connection, 1, 5,   34, 0, 27, 5, 57,
-    LAW_connection, 1, 5,   35, 0, 28, 58, 48,
-    LAW_connection, 1, 5,   36, 0, 29, 49, 34,
-    LAW_connection, 2, 5,   37, 0, 30, 36, 1,   8, 10, 6, 18, 61,
-    LAW_connection, 2, 5,   38, 0, 31, 25, 1,   8, 10, 6, 31, 62,
-    LAW_connection, 2, 5,   39, 0, 32, 59, 51,   8, 10, 6, 5, 7,
-    LAW_connection, 2, 5,   40, 0, 33, 52, 41,   8, 10, 6, 3, 33,
-    LAW_connection, 2, 5,   41, 0, 34, 43, 3,   8, 10, 6, 14, 72,
-    LAW_connection, 2, 5,   42, 0, 35, 30, 3,   8, 10, 6, 46, 56,
+    LAW_connection, 2, 5,   31, 0, 24, 86, 54,   9, 0, 9, -34, -13,
+    LAW_connection, 2, 5,   32, 0, 25, 87, 55,   9, 0, 9, -44, -52,
+    LAW_connection, 2, 5,   33, 0, 26, 4, 56,   9, 0, 9, 26, -53,
+    LAW_connection, 2, 5,   34, 0, 27, 5, 57,   11, 10, 9, 49, 5,
+    LAW_connection, 2, 5,   35, 0, 28, 58, 48,   11, 10, 9, -2, 15,
+    LAW_connection, 2, 5,   36, 0, 29, 49, 34,   11, 10, 9, 15, 24,
+    LAW_connection, 2, 5,   37, 0, 30, 36, 1,   11, 10, 9, 19, 73,
+    LAW_connection, 2, 5,   38, 0, 31, 25, 1,   11, 10, 9, 32, 74,
+    LAW_connection, 2, 5,   39, 0, 32, 59, 51,   11, 10, 9, 17, 8,
     LAW_sum_of_flows, 2, 6,   43, 0, 30, 35, 0, 24,   1, 0, 4, 7, 2, 5,
     LAW_derived_JointConstraint_motion, 2, 6,   51, 4, 14, 27, 7, 15,   1, 1, 0, 5, 1, 3,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

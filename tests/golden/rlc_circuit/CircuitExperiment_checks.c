@@ -104,13 +104,14 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_BinaryElectricalConstraint_voltage, 1, 6,   0, 1, 0, 4, 1, 3,
     LAW_BinaryElectricalConstraint_current, 1, 5,   1, 1, 1, 5, 0,
     LAW_BinaryElectricalConstraint_balance, 1, 5,   2, 1, 2, 0, 2,
@@ -133,3 +134,4 @@ const int model_equations[] = {
     LAW_sum_of_flows_2, 2, 5,   29, 0, 9, 10, 19,   2, 0, 3, 18, 18,
     LAW_sum_of_flows_3, 1, 7,   30, 0, 10, 21, 2, 39, 44,
     -1};
+const int *model_equations = equations;

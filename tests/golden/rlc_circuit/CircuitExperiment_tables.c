@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -19,9 +20,14 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 48, model_instance_count = 7;
-const int model_equation_count = 32, model_constraint_count = 32;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .joints = &joint_part,
+};
+
+int model_variable_count = 48, model_instance_count = 7;
+int model_equation_count = 32, model_constraint_count = 32;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -138,28 +144,29 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, s), sizeof(struct Source)},
-    /* 2 */ {offsetof(struct Model, rc), sizeof(struct Resistor)},
-    /* 3 */ {offsetof(struct Model, c), sizeof(struct Capacitor)},
-    /* 4 */ {offsetof(struct Model, ri), sizeof(struct Resistor)},
-    /* 5 */ {offsetof(struct Model, i), sizeof(struct Inductor)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, s), sizeof(struct Source), 0},
+    /* 2 */ {offsetof(struct Model, rc), sizeof(struct Resistor), 0},
+    /* 3 */ {offsetof(struct Model, c), sizeof(struct Capacitor), 0},
+    /* 4 */ {offsetof(struct Model, ri), sizeof(struct Resistor), 0},
+    /* 5 */ {offsetof(struct Model, i), sizeof(struct Inductor), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"s", 0, 1, 1, 0, 0, 0, 0}, {"rc", 0, 2, 2, 0, 0, 0, 0},
     {"c", 0, 3, 3, 0, 0, 0, 0}, {"ri", 0, 4, 4, 0, 0, 0, 0}, {"i", 0, 5, 5, 0, 0, 0, 0},
     {"g", 0, 6, 0, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 0,
 };
 
@@ -230,12 +237,12 @@ static const char *const forms[] = {
 static const int lines[] = {
     0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 32, 0, 24, 0, 0, 8,    3, 1, 6,   3, -1, 2, 8, 0, 0,
     1, 2, 2,   4, -1,   36, 0,    4, 1, 2,   5, -1,    5, 2, 3,   6, -1, 23,   1, 0, 19,
-    1, 2, 2,   8, -1,   36, 0,    6, 1, 2,   9, -1,    7, 1, 4,   10, 1, 0, 5,    7, 1, 4,   11, 21, 1, 4,
-    8, 1, 4,   12, 2, 2, 5,    9, 1, 3,   13, 23, 3,    7, 1, 4,   14, 5, 8, 13,    7, 1, 4,   15, 0, 9, 4,
-    8, 2, 4,   16, 6, 10, 13,   9, 8, 18, 29,    7, 2, 4,   17, 22, 11, 23,   7, 2, 16, -19,
-    7, 2, 4,   18, 9, 19, 13,   8, 16, 10, 28,    7, 2, 4,   19, 8, 20, 23,   8, 23, 11, 19,
+    1, 2, 2,   8, -1,   36, 0,    6, 1, 2,   9, -1,    7, 2, 4,   10, 1, 0, 5,   12, 28, 24, 8,
+    7, 2, 4,   11, 21, 1, 4,   12, -8, 25, 38,    8, 1, 4,   12, 2, 2, 5,    9, 1, 3,   13, 23, 3,
+    7, 2, 4,   14, 5, 8, 13,   10, 19, 19, -9,    7, 2, 4,   15, 0, 9, 4,   11, 25, 20, 37,
+    8, 2, 4,   16, 6, 10, 13,   9, 8, 18, 29,    7, 2, 4,   17, 22, 11, 23,   10, 9, 20, 19,
+    7, 2, 4,   18, 9, 19, 13,   10, 8, 18, 29,    7, 2, 4,   19, 8, 20, 23,   10, 8, 18, 18,
     8, 2, 4,   20, 10, 21, 13,   10, 8, 18, 29,    9, 2, 3,   21, 27, 22,   11, 3, 22,
-    7, 2, 4,   22, 29, 24, 13,   6, -12, 13, 29,    7, 2, 4,   23, 13, 26, 42,   6, 3, 12, -1,
     9, 2, 3,   31, 26, 40,   2, -6, 5,    1, 2, 2,   34, -1,   19, 0,    10, 1, 2,   35, -1,
     11, 2, 4,   36, -1, 17, 15,   2, 0, 18, 18,
     12, 2, 7,   37, -1, 18, 14, 16, 17, 15,   2, 0, 18, 18, 18, 18, 18,    13, 1, 2,   41, -1,
@@ -254,12 +261,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "CircuitExperiment",
     .qualified_name = "RlcCircuit::CircuitExperiment",
     .source = "model.xmi",

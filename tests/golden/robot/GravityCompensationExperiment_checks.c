@@ -308,14 +308,15 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, branch.time_below_operator_action_changeTime), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_PendulumConstraint_velocity, 1, 5,   0, 1, 0, 4, 9,
     LAW_PendulumConstraint_motion, 1, 5,   1, 1, 1, 97, 9,
     LAW_PendulumConstraint_momentum, 1, 9,   2, 1, 2, 5, 6, 98, 3, 7, 8,
@@ -347,23 +348,20 @@ const int model_equations[] = {
     LAW_OperatorActionConstraint_change, 1, 7,   28, 14, 25, 75, 76, 77, -1,
     LAW_FixedaVSourceConstraint_velocity, 1, 6,   29, 15, 26, 80, 78, 81,
     LAW_connection, 1, 5,   39, 0, 27, 4, 20,
-    LAW_connection, 1, 5,   40, 0, 28, 4, 74,
-    LAW_connection, 1, 5,   41, 0, 29, 10, 12,
-    LAW_connection, 1, 5,   42, 0, 30, 13, 18,
+    LAW_connection, 2, 5,   40, 0, 28, 4, 74,   14, 4, 10, 22, -45,
+    LAW_connection, 2, 5,   41, 0, 29, 10, 12,   14, 4, 10, 21, 11,
+    LAW_connection, 2, 5,   42, 0, 30, 13, 18,   14, 4, 10, 25, 13,
     LAW_sum_of_flows, 2, 6,   43, 0, 27, 3, 19, 73,   24, 13, 17, 76, 63, 17,
-    LAW_connection, 1, 5,   44, 3, 31, 23, 45,
-    LAW_connection, 1, 5,   45, 3, 32, 47, 52,
-    LAW_connection, 1, 5,   46, 3, 33, 50, 20,
-    LAW_connection, 2, 5,   47, 3, 34, 57, 60,   10, 1, 7, -21, -17,
-    LAW_connection, 2, 5,   48, 3, 35, 18, 59,   13, 8, 7, 41, 6,
-    LAW_connection, 2, 5,   49, 3, 36, 61, 21,   13, 10, 7, 14, 57,
+    LAW_connection, 2, 5,   44, 3, 31, 23, 45,   13, 1, 10, 13, -2,
+    LAW_connection, 2, 5,   45, 3, 32, 47, 52,   16, 8, 10, 12, 13,
+    LAW_connection, 2, 5,   46, 3, 33, 50, 20,   16, 10, 10, 25, 58,
+    LAW_connection, 2, 5,   47, 3, 34, 57, 60,   16, 10, 10, 23, 23,
+    LAW_connection, 2, 5,   48, 3, 35, 18, 59,   16, 10, 10, 62, 32,
+    LAW_connection, 2, 5,   49, 3, 36, 61, 21,   16, 10, 10, 24, 53,
     LAW_sum_of_flows_2, 2, 5,   50, 3, 31, 22, 44,   8, 1, 7, 3, -16,
     LAW_sum_of_flows_2, 2, 5,   51, 3, 32, 46, 51,   9, 1, 9, -11, -9,
     LAW_sum_of_flows_3, 1, 5,   52, 3, 33, 49, 19,
-    LAW_connection, 2, 5,   53, 4, 37, 21, 24,   10, 9, 7, 59, 59,
-    LAW_connection, 2, 5,   54, 4, 38, 26, 29,   10, 9, 7, 54, 62,
-    LAW_connection, 2, 5,   55, 4, 39, 31, 23,   10, 9, 7, 54, 51,
-    LAW_connection, 2, 5,   56, 4, 40, 38, 31,   10, 9, 7, 55, 43,
+    LAW_connection, 2, 5,   53, 4, 37, 21, 24,   13, 9, 10, 72, 50,
     LAW_sum_of_flows_4, 2, 6,   59, 4, 39, 30, 37, 22,   9, 9, 7, 54, 55, 51,
     LAW_derived_PIDControlConstraint_error, 1, 7,   69, 12, 22, 103, 13, 66, 26,
     LAW_derived_GravityCompensationConstraint_torqueOfWeight, 1, 10,   70, 2, 4, 14, 15, 17, 16, 10, 13, 5,
@@ -371,6 +369,7 @@ const int model_equations[] = {
     LAW_derived_SimpleSEAControllerConstraint_springTorque, 1, 7,   72, 11, 20, 62, 66, 57, 24,
     LAW_derived_RotDisplacementSignalConstraint_signal, 1, 7,   73, 10, 19, 101, 58, 57, 23,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

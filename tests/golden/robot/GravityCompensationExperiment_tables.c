@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -18,9 +19,14 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 105, model_instance_count = 18;
-const int model_equation_count = 74, model_constraint_count = 69;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .checks = &check_part, .joints = &joint_part,
+};
+
+int model_variable_count = 105, model_instance_count = 18;
+int model_equation_count = 74, model_constraint_count = 69;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -373,28 +379,28 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, pend1), sizeof(struct PendulumWithAngleSensor)},
-    /* 2 */ {offsetof(struct Model, gravityCompensationController), sizeof(struct GravityCompensationController)},
-    /* 3 */ {offsetof(struct Model, sea0), sizeof(struct SeriesElasticActuator)},
-    /* 4 */ {offsetof(struct SeriesElasticActuator, motor), sizeof(struct SimpleMotor)},
-    /* 5 */ {offsetof(struct SimpleMotor, torqueSource), sizeof(struct FixedTorqueSource)},
-    /* 6 */ {offsetof(struct SimpleMotor, inertia), sizeof(struct RotInertia)},
-    /* 7 */ {offsetof(struct SimpleMotor, damper), sizeof(struct RotLinearDamper)},
-    /* 8 */ {offsetof(struct SeriesElasticActuator, gearbox), sizeof(struct IdealFixedGearBox)},
-    /* 9 */ {offsetof(struct SeriesElasticActuator, spring), sizeof(struct RotLinearSpringWithDisplacementSensor)},
-    /* 10 */ {offsetof(struct SeriesElasticActuator, controller), sizeof(struct SimpleSEAController)},
-    /* 11 */ {offsetof(struct SimpleSEAController, pid), sizeof(struct PIDControl)},
-    /* 12 */ {offsetof(struct Model, operator_), sizeof(struct Operator)},
-    /* 13 */ {offsetof(struct Operator, action), sizeof(struct OperatorActionModel)},
-    /* 14 */ {offsetof(struct Operator, source), sizeof(struct FixedaVSource)},
-    /* 15 */ {offsetof(struct Operator, spring), sizeof(struct RotLinearSpring)},
-    /* 16 */ {offsetof(struct Operator, damper), sizeof(struct RotLinearDamper)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, pend1), sizeof(struct PendulumWithAngleSensor), 0},
+    /* 2 */ {offsetof(struct Model, gravityCompensationController), sizeof(struct GravityCompensationController), 0},
+    /* 3 */ {offsetof(struct Model, sea0), sizeof(struct SeriesElasticActuator), 0},
+    /* 4 */ {offsetof(struct SeriesElasticActuator, motor), sizeof(struct SimpleMotor), 0},
+    /* 5 */ {offsetof(struct SimpleMotor, torqueSource), sizeof(struct FixedTorqueSource), 0},
+    /* 6 */ {offsetof(struct SimpleMotor, inertia), sizeof(struct RotInertia), 0},
+    /* 7 */ {offsetof(struct SimpleMotor, damper), sizeof(struct RotLinearDamper), 0},
+    /* 8 */ {offsetof(struct SeriesElasticActuator, gearbox), sizeof(struct IdealFixedGearBox), 0},
+    /* 9 */ {offsetof(struct SeriesElasticActuator, spring), sizeof(struct RotLinearSpringWithDisplacementSensor), 0},
+    /* 10 */ {offsetof(struct SeriesElasticActuator, controller), sizeof(struct SimpleSEAController), 0},
+    /* 11 */ {offsetof(struct SimpleSEAController, pid), sizeof(struct PIDControl), 0},
+    /* 12 */ {offsetof(struct Model, operator_), sizeof(struct Operator), 0},
+    /* 13 */ {offsetof(struct Operator, action), sizeof(struct OperatorActionModel), 0},
+    /* 14 */ {offsetof(struct Operator, source), sizeof(struct FixedaVSource), 0},
+    /* 15 */ {offsetof(struct Operator, spring), sizeof(struct RotLinearSpring), 0},
+    /* 16 */ {offsetof(struct Operator, damper), sizeof(struct RotLinearDamper), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"pend1", 0, 1, 1, 0, 0, 0, 0},
     {"gravityCompensationController", 0, 2, 2, 0, 0, 0, 0}, {"sea0", 0, 3, 3, 0, 0, 0, 0},
     {"motor", 3, 4, 4, 0, 0, 0, 0}, {"torqueSource", 4, 5, 5, 0, 0, 0, 0}, {"inertia", 4, 6, 6, 0, 0, 0, 0},
@@ -403,13 +409,14 @@ const ModelInstance model_instances[] = {
     {"operator", 0, 13, 12, 0, 0, 0, 0}, {"action", 13, 14, 13, 0, 0, 0, 0}, {"source", 13, 15, 14, 0, 0, 0, 0},
     {"spring", 13, 16, 15, 0, 0, 0, 0}, {"damper", 13, 17, 16, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 1,
     .branches = (const ModelBranch[]){
         {.text = "time < operator.action.changeTime",
@@ -534,39 +541,37 @@ static const char *const forms[] = {
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
     0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 69, 5, 41, 0, 0, 33,
-    3, 1, 6,   3, -1, 7, 33, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 8,
-    6, 1, 3,   7, -1, 9,    6, 1, 3,   8, -1, 33,    6, 2, 3,   9, -1, 34,   2, 0, 38,
-    6, 2, 3,   10, -1, 56,   2, 0, 33,    1, 1, 2,   13, -1,    7, 1, 2,   14, -1,    8, 1, 4,   15, 0, 4, 9,
-    8, 1, 4,   16, 41, 12, 10,    8, 1, 4,   17, 42, 18, 13,    9, 1, 4,   18, 52, 19, 54,
-    8, 1, 4,   19, 39, 20, 9,    8, 1, 4,   20, 44, 23, 33,    8, 1, 4,   21, 53, 24, 21,
-    8, 1, 4,   22, 54, 26, 33,    9, 1, 4,   23, 58, 28, 25,    8, 1, 4,   24, 6, 29, 33,
-    8, 1, 4,   25, 7, 31, 33,    9, 2, 4,   26, 10, 35, 40,   10, 7, 14, 14,    10, 2, 3,   27, 57, 36,   5, -43, 7,
-    8, 2, 4,   28, 12, 37, 40,   15, 49, 28, -27,    8, 2, 4,   29, 56, 38, 33,   15, -16, 36, -24,
-    8, 2, 4,   30, 11, 39, 33,   15, 51, 39, 42,    8, 2, 4,   31, 60, 42, 40,   15, 8, 37, 33,
-    9, 2, 4,   33, 50, 44, 22,   14, -20, 38, 65,    8, 2, 4,   34, 55, 45, 33,   14, 8, 38, 47,
-    9, 2, 4,   35, 51, 46, 54,   16, -16, 44, 41,    8, 2, 4,   37, 46, 50, 9,   12, -14, 34, 78,
-    8, 2, 4,   38, 19, 51, 54,   12, 46, 34, -45,    8, 2, 4,   39, 45, 52, 47,   13, 19, 39, 33,
-    8, 2, 4,   40, 48, 59, 13,   13, -11, 33, 82,    8, 2, 4,   41, 47, 60, 57,   13, 19, 33, -48,
-    8, 2, 4,   42, 49, 61, 21,   13, -18, 33, 65,    1, 2, 2,   56, -1,   24, 0,    11, 1, 2,   57, -1,
-    12, 1, 7,   58, 69, 103, 13, 66, 25, 71,    13, 1, 9,   59, 70, 13, 14, 15, 17, 16, 10, 4,
-    14, 2, 6,   60, 71, 10, 97, 11, 3,   2, 2, 47, 4, 47, 19,    15, 1, 6,   61, 72, 66, 62, 57, 23,
-    1, 2, 2,   63, -1,   52, 0,    16, 1, 2,   64, -1,    17, 3, 4,   65, -1, 5, 2,   1, 0, 1, -1,
-    17, 3, 4,   68, -1, 15, 2,   1, 0, 1, -1,    1, 2, 2,   71, -1,   47, 0,    18, 1, 2,   72, -1,
-    19, 1, 3,   73, -1, 8,    20, 1, 3,   74, -1, 9,    20, 1, 3,   75, -1, 33,
-    20, 2, 3,   76, -1, 34,   2, 0, 38,    20, 2, 3,   77, -1, 56,   2, 0, 33,    21, 1, 2,   81, -1,
-    22, 1, 4,   82, 1, 97, 9,    23, 2, 5,   83, 3, 10, 8, 11,   12, 19, 47, 48, 47,
+    3, 1, 6,   3, -1, 7, 33, 0, 0,    1, 2, 2,   4, -1,   67, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 8,
+    6, 2, 3,   7, -1, 9,   3, 0, 47,    6, 2, 3,   8, -1, 33,   3, 0, 39,    6, 2, 3,   9, -1, 34,   3, 0, 55,
+    1, 2, 2,   13, -1,   67, 0,    7, 1, 2,   14, -1,    8, 1, 4,   15, 0, 4, 9,    8, 1, 4,   16, 41, 12, 10,
+    8, 1, 4,   17, 42, 18, 13,    9, 2, 4,   18, 52, 19, 54,   17, -1, 27, 0,    8, 1, 4,   19, 39, 20, 9,
+    8, 1, 4,   20, 44, 23, 33,    8, 1, 4,   21, 53, 24, 21,    8, 1, 4,   22, 54, 26, 33,
+    9, 2, 4,   23, 58, 28, 25,   13, -41, 21, 29,    8, 2, 4,   24, 6, 29, 33,   18, 43, 32, -12,
+    8, 2, 4,   25, 7, 31, 33,   18, 54, 34, -20,    9, 2, 4,   26, 10, 35, 40,   21, 20, 47, 47,
+    10, 2, 3,   27, 57, 36,   5, -43, 7,    8, 2, 4,   28, 12, 37, 40,   16, 28, 37, -31,
+    8, 2, 4,   29, 56, 38, 33,   16, 6, 40, 42,    8, 2, 4,   30, 11, 39, 33,   16, 57, 40, 40,
+    8, 2, 4,   31, 60, 42, 40,   17, 3, 41, 40,    9, 2, 4,   33, 50, 44, 22,   18, -15, 46, 73,
+    8, 2, 4,   34, 55, 45, 33,   15, -23, 39, 54,    8, 2, 4,   37, 46, 50, 9,   13, 19, 35, 0,
+    8, 2, 4,   38, 19, 51, 54,   14, 45, 40, 26,    8, 2, 4,   39, 45, 52, 47,   14, -8, 40, 48,
+    8, 2, 4,   40, 48, 59, 13,   14, 18, 34, -4,    8, 2, 4,   41, 47, 60, 57,   14, -16, 34, 29,
+    1, 2, 2,   56, -1,   59, 0,    11, 1, 2,   57, -1,    12, 1, 7,   58, 69, 103, 13, 66, 25, 71,
+    13, 1, 9,   59, 70, 13, 14, 15, 17, 16, 10, 4,    14, 2, 6,   60, 71, 10, 97, 11, 3,   2, 2, 47, 4, 47, 19,
+    15, 1, 6,   61, 72, 66, 62, 57, 23,    1, 2, 2,   63, -1,   55, 0,    16, 1, 2,   64, -1,
+    17, 2, 4,   65, -1, 5, 2,   3, 0, 10, 0,    17, 2, 4,   66, -1, 6, 1,   3, 0, 10, 0,
+    17, 2, 4,   67, -1, 7, 0,   3, 0, 10, 0,    18, 1, 2,   72, -1,    19, 1, 3,   73, -1, 8,
+    20, 2, 3,   74, -1, 9,   3, 0, 47,    20, 2, 3,   75, -1, 33,   3, 0, 39,    20, 2, 3,   76, -1, 34,   3, 0, 55,
+    21, 1, 2,   81, -1,    22, 1, 4,   82, 1, 97, 9,    23, 2, 5,   83, 3, 10, 8, 11,   12, 19, 47, 48, 47,
     24, 2, 5,   84, 71, 10, 97, 11,   12, 2, 47, 4, 47,    25, 1, 8,   85, 4, 13, 14, 15, 17, 16, 10,
     26, 1, 8,   86, 70, 13, 14, 15, 17, 16, 10,    22, 2, 4,   87, 8, 99, 33,   13, 18, 3, 38,
-    27, 1, 5,   88, 13, 40, 41, 33,    28, 1, 5,   89, 15, 47, 33, 48,
+    27, 2, 5,   88, 13, 40, 41, 33,   19, 16, 40, 34, 48,    28, 1, 5,   89, 15, 47, 33, 48,
     29, 2, 5,   90, 18, 53, 47, 9,   9, 7, 18, -34, 57,    22, 2, 4,   91, 20, 101, 53,   19, 13, 3, 33,
-    27, 1, 5,   92, 21, 54, 55, 56,    30, 1, 5,   93, 16, 22, 54, 48,
-    29, 2, 5,   94, 59, 30, 22, 40,   15, -23, 56, -13, 40,    27, 2, 5,   97, 23, 66, 62, 57,   11, 11, 21, 26, 32,
+    27, 2, 5,   92, 21, 54, 55, 56,   16, 13, 33, 33, 33,    30, 1, 5,   93, 16, 22, 54, 48,
+    29, 2, 5,   94, 59, 30, 22, 40,   15, -23, 56, -13, 40,    27, 2, 5,   97, 23, 66, 62, 57,   14, 15, 29, 34, 29,
     31, 1, 5,   98, 72, 66, 62, 57,    32, 1, 5,   101, 69, 103, 13, 66,
     33, 1, 9,   102, 27, 67, 68, 71, 69, 72, 70, 103,    34, 1, 6,   103, 24, 21, 64, 63, 67,
     35, 1, 5,   104, 5, 25, 21, 27,    36, 1, 6,   105, 9, 100, 25, 30, 32,    37, 1, 5,   106, 28, 75, 76, 77,
-    27, 2, 5,   107, 29, 80, 75, 81,   4, 9, 15, 21, 5,    38, 1, 5,   112, 67, 73, 95, 87,
-    39, 1, 5,   113, 43, 3, 73, 54,    40, 1, 8,   114, 2, 98, 3, 5, 7, 6, 8,    41, 1, 2,   116, -1,
-    42, 1, 3,   117, 28, 76,    43, 1, 2,   119, -1,    44, 1, 3,   120, 28, 76,
+    38, 1, 5,   112, 67, 73, 95, 87,    39, 1, 5,   113, 43, 3, 73, 54,    40, 1, 8,   114, 2, 98, 3, 5, 7, 6, 8,
+    41, 1, 2,   116, -1,    42, 1, 3,   117, 28, 76,    43, 1, 2,   119, -1,    44, 1, 3,   120, 28, 76,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -581,12 +586,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .checks = &check_part, .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "GravityCompensationExperiment",
     .qualified_name = "Robot::GravityCompensationExperiment",
     .source = "model.xmi",

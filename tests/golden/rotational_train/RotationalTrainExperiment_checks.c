@@ -172,13 +172,14 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_SineRealSignalConstraint_signal, 1, 7,   0, 1, 0, 0, 3, 2, 1,
     LAW_FixedTorqueSourceConstraint_torque, 1, 6,   1, 2, 1, 5, 4, 7,
     LAW_RotInertiaConstraint_flangeA, 1, 5,   2, 3, 2, 9, 13,
@@ -210,19 +211,18 @@ const int model_equations[] = {
     LAW_AngleSensorConstraint_motion, 1, 5,   44, 13, 15, 97, 80,
     LAW_AngleSensorConstraint_signal, 1, 6,   45, 13, 16, 81, 83, 82,
     LAW_connection, 1, 5,   46, 0, 17, 0, 4,
-    LAW_connection, 1, 5,   47, 0, 18, 6, 9,
-    LAW_connection, 1, 5,   48, 0, 19, 11, 16,
-    LAW_connection, 2, 5,   49, 0, 20, 18, 24,   5, 0, 5, 35, 34,
-    LAW_connection, 2, 5,   50, 0, 21, 26, 31,   5, 0, 5, 27, 35,
-    LAW_connection, 2, 5,   51, 0, 22, 33, 36,   5, 0, 5, 27, 37,
-    LAW_connection, 2, 5,   52, 0, 23, 38, 43,   5, 0, 5, 30, 30,
-    LAW_connection, 2, 5,   53, 0, 24, 45, 51,   5, 0, 5, 30, 29,
-    LAW_sum_of_flows, 1, 5,   59, 0, 18, 5, 8,
-    LAW_sum_of_flows, 1, 5,   60, 0, 19, 10, 15,
-    LAW_sum_of_flows, 2, 5,   61, 0, 20, 17, 23,   3, 0, 3, 20, 19,
-    LAW_sum_of_flows, 2, 5,   62, 0, 21, 25, 30,   3, 0, 3, 19, 20,
-    LAW_sum_of_flows, 2, 5,   63, 0, 22, 32, 35,   5, 0, 7, 42, 44,
+    LAW_connection, 2, 5,   47, 0, 18, 6, 9,   6, 0, 6, 39, 42,
+    LAW_connection, 2, 5,   48, 0, 19, 11, 16,   6, 0, 6, 42, 42,
+    LAW_connection, 2, 5,   49, 0, 20, 18, 24,   6, 0, 6, 35, 42,
+    LAW_connection, 2, 5,   50, 0, 21, 26, 31,   6, 0, 6, 34, 42,
+    LAW_connection, 2, 5,   51, 0, 22, 33, 36,   6, 0, 6, 35, 37,
+    LAW_connection, 2, 5,   52, 0, 23, 38, 43,   6, 0, 6, 37, 37,
+    LAW_sum_of_flows, 2, 5,   59, 0, 18, 5, 8,   4, 0, 4, 27, 27,
+    LAW_sum_of_flows, 2, 5,   60, 0, 19, 10, 15,   4, 0, 4, 27, 27,
+    LAW_sum_of_flows, 2, 5,   61, 0, 20, 17, 23,   4, 0, 4, 27, 27,
+    LAW_sum_of_flows, 2, 5,   62, 0, 21, 25, 30,   6, 0, 8, 49, 49,
     LAW_sum_of_flows_2, 2, 6,   66, 0, 25, 52, 57, 65,   1, 0, 2, 7, 15, 2,
     LAW_derived_IdealFixedGearBoxConstraint_ratio, 1, 7,   69, 6, 11, 88, 34, 90, 16,
     LAW_derived_AngleSensorConstraint_motion, 1, 6,   70, 13, 15, 83, 78, 45,
     -1};
+const int *model_equations = equations;

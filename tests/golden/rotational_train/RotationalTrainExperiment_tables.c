@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -19,9 +20,14 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 98, model_instance_count = 14;
-const int model_equation_count = 71, model_constraint_count = 69;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .joints = &joint_part,
+};
+
+int model_variable_count = 98, model_instance_count = 14;
+int model_equation_count = 71, model_constraint_count = 69;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -267,38 +273,39 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, sine), sizeof(struct SineRealSignal)},
-    /* 2 */ {offsetof(struct Model, tau), sizeof(struct FixedTorqueSource)},
-    /* 3 */ {offsetof(struct Model, i1), sizeof(struct RotInertia)},
-    /* 4 */ {offsetof(struct Model, k1), sizeof(struct RotLinearSpring)},
-    /* 5 */ {offsetof(struct Model, i4), sizeof(struct RotInertia)},
-    /* 6 */ {offsetof(struct Model, g1), sizeof(struct IdealFixedGearBox)},
-    /* 7 */ {offsetof(struct Model, i5), sizeof(struct RotInertia)},
-    /* 8 */ {offsetof(struct Model, k2), sizeof(struct RotLinearSpring)},
-    /* 9 */ {offsetof(struct Model, i2), sizeof(struct RotInertia)},
-    /* 10 */ {offsetof(struct Model, k3), sizeof(struct RotLinearSpring)},
-    /* 11 */ {offsetof(struct Model, d3), sizeof(struct RotLinearDamper)},
-    /* 12 */ {offsetof(struct Model, i3), sizeof(struct RotInertia)},
-    /* 13 */ {offsetof(struct Model, sensor), sizeof(struct AngleSensor)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, sine), sizeof(struct SineRealSignal), 0},
+    /* 2 */ {offsetof(struct Model, tau), sizeof(struct FixedTorqueSource), 0},
+    /* 3 */ {offsetof(struct Model, i1), sizeof(struct RotInertia), 0},
+    /* 4 */ {offsetof(struct Model, k1), sizeof(struct RotLinearSpring), 0},
+    /* 5 */ {offsetof(struct Model, i4), sizeof(struct RotInertia), 0},
+    /* 6 */ {offsetof(struct Model, g1), sizeof(struct IdealFixedGearBox), 0},
+    /* 7 */ {offsetof(struct Model, i5), sizeof(struct RotInertia), 0},
+    /* 8 */ {offsetof(struct Model, k2), sizeof(struct RotLinearSpring), 0},
+    /* 9 */ {offsetof(struct Model, i2), sizeof(struct RotInertia), 0},
+    /* 10 */ {offsetof(struct Model, k3), sizeof(struct RotLinearSpring), 0},
+    /* 11 */ {offsetof(struct Model, d3), sizeof(struct RotLinearDamper), 0},
+    /* 12 */ {offsetof(struct Model, i3), sizeof(struct RotInertia), 0},
+    /* 13 */ {offsetof(struct Model, sensor), sizeof(struct AngleSensor), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"sine", 0, 1, 1, 0, 0, 0, 0}, {"tau", 0, 2, 2, 0, 0, 0, 0},
     {"i1", 0, 3, 3, 0, 0, 0, 0}, {"k1", 0, 4, 4, 0, 0, 0, 0}, {"i4", 0, 5, 5, 0, 0, 0, 0},
     {"g1", 0, 6, 6, 0, 0, 0, 0}, {"i5", 0, 7, 7, 0, 0, 0, 0}, {"k2", 0, 8, 8, 0, 0, 0, 0},
     {"i2", 0, 9, 9, 0, 0, 0, 0}, {"k3", 0, 10, 10, 0, 0, 0, 0}, {"d3", 0, 11, 11, 0, 0, 0, 0},
     {"i3", 0, 12, 12, 0, 0, 0, 0}, {"sensor", 0, 13, 13, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 0,
 };
 
@@ -400,35 +407,34 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 69, 2, 42, 0, 1, 0, 28,
-    3, 1, 6,   3, -1, 12, 29, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 13,
-    5, 1, 3,   7, -1, 14,    5, 1, 3,   8, -1, 22,    5, 2, 3,   9, -1, 29,   5, 0, 27,
-    5, 2, 3,   10, -1, 40,   5, 0, 24,    5, 2, 3,   11, -1, 41,   5, 0, 36,    6, 1, 3,   12, -1, 49,
-    5, 2, 3,   13, -1, 55,   4, 0, 23,    1, 2, 2,   18, -1,   50, 0,    7, 1, 2,   19, -1,
-    8, 1, 4,   20, 70, 83, 78,    1, 2, 2,   21, -1,   63, 0,    9, 1, 2,   22, -1,    10, 1, 4,   23, 46, 4, 0,
-    10, 1, 4,   24, 47, 6, 13,    11, 1, 4,   25, 59, 8, 5,    10, 1, 4,   26, 2, 9, 13,
-    10, 1, 4,   27, 60, 10, 20,    10, 1, 4,   28, 3, 11, 13,    11, 1, 4,   29, 6, 15, 20,
-    10, 1, 4,   30, 48, 16, 13,    10, 1, 4,   31, 8, 17, 20,    10, 1, 4,   32, 49, 18, 28,
-    11, 2, 4,   33, 61, 23, 20,   14, 4, 27, 27,    10, 1, 4,   34, 11, 24, 28,    10, 1, 4,   35, 12, 26, 28,
-    11, 2, 4,   36, 62, 30, 25,   14, -32, 27, 37,    10, 2, 4,   37, 50, 31, 28,   14, 4, 27, 27,
-    10, 2, 4,   38, 51, 33, 40,   14, -19, 26, 22,    11, 2, 4,   39, 63, 35, 32,   15, -28, 30, 38,
-    10, 2, 4,   40, 17, 36, 40,   13, 39, 24, 37,    10, 2, 4,   41, 64, 37, 47,   14, -9, 29, 8,
-    10, 2, 4,   42, 18, 38, 40,   14, 19, 29, 30,    11, 2, 4,   43, 21, 42, 47,   16, 46, 30, 5,
-    10, 2, 4,   44, 52, 43, 40,   13, 5, 25, 37,    10, 2, 4,   45, 23, 44, 47,   13, 13, 25, 14,
-    10, 2, 4,   46, 53, 45, 55,   14, -14, 28, 22,    10, 2, 4,   48, 26, 51, 55,   14, 14, 24, 22,
-    10, 2, 4,   49, 27, 53, 55,   15, 31, 27, 22,    12, 2, 3,   61, 68, 74,   2, -25, 5,
-    1, 2, 2,   65, -1,   45, 0,    13, 1, 2,   66, -1,    14, 1, 8,   67, 69, 88, 34, 90, 15, 28, 40,
-    15, 1, 2,   69, -1,    16, 1, 3,   70, -1, 13,    16, 1, 3,   71, -1, 14,    16, 1, 3,   72, -1, 22,
-    16, 1, 3,   73, -1, 29,    16, 2, 3,   74, -1, 40,   5, 0, 24,    16, 2, 3,   75, -1, 41,   5, 0, 36,
-    17, 1, 3,   76, -1, 49,    16, 2, 3,   77, -1, 55,   4, 0, 23,    16, 2, 3,   78, -1, 56,   4, 0, 27,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   64, 0,    2, 1, 9,   2, -1, 69, 2, 42, 0, 1, 0, 28,
+    3, 1, 6,   3, -1, 12, 29, 0, 0,    1, 2, 2,   4, -1,   64, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 13,
+    5, 2, 3,   7, -1, 14,   6, 0, 41,    5, 2, 3,   8, -1, 22,   6, 0, 34,    5, 2, 3,   9, -1, 29,   6, 0, 35,
+    5, 2, 3,   10, -1, 40,   6, 0, 37,    5, 2, 3,   11, -1, 41,   6, 0, 37,    6, 1, 3,   12, -1, 49,
+    1, 2, 2,   18, -1,   66, 0,    7, 1, 2,   19, -1,    8, 1, 4,   20, 70, 83, 78,    1, 2, 2,   21, -1,   89, 0,
+    9, 1, 2,   22, -1,    10, 1, 4,   23, 46, 4, 0,    10, 1, 4,   24, 47, 6, 13,
+    11, 2, 4,   25, 59, 8, 5,   18, -38, 34, 42,    10, 1, 4,   26, 2, 9, 13,    10, 1, 4,   27, 60, 10, 20,
+    10, 1, 4,   28, 3, 11, 13,    11, 2, 4,   29, 6, 15, 20,   18, 59, 35, 27,    10, 1, 4,   30, 48, 16, 13,
+    10, 2, 4,   31, 8, 17, 20,   17, 18, 34, 35,    10, 2, 4,   32, 49, 18, 28,   17, -22, 35, 27,
+    11, 2, 4,   33, 61, 23, 20,   17, -31, 34, 42,    10, 2, 4,   34, 11, 24, 28,   17, 43, 34, 27,
+    10, 2, 4,   35, 12, 26, 28,   17, 20, 33, 34,    11, 2, 4,   36, 62, 30, 25,   18, -27, 35, 45,
+    10, 2, 4,   37, 50, 31, 28,   16, 6, 29, 49,    10, 2, 4,   38, 51, 33, 40,   17, 4, 33, 15,
+    11, 2, 4,   39, 63, 35, 32,   20, 4, 37, 20,    10, 2, 4,   40, 17, 36, 40,   16, 20, 31, 30,
+    10, 2, 4,   41, 64, 37, 47,   16, -7, 31, 30,    10, 2, 4,   42, 18, 38, 40,   16, 18, 31, 21,
+    10, 2, 4,   44, 52, 43, 40,   16, -13, 30, 37,    10, 2, 4,   45, 23, 44, 47,   17, 17, 31, 30,
+    10, 2, 4,   46, 53, 45, 55,   18, 5, 35, 22,    12, 2, 3,   61, 68, 74,   2, -25, 5,    13, 1, 2,   66, -1,
+    14, 1, 8,   67, 69, 88, 34, 90, 15, 28, 40,    15, 1, 2,   69, -1,    16, 2, 3,   70, -1, 13,   7, 0, 42,
+    16, 2, 3,   71, -1, 14,   7, 0, 42,    16, 2, 3,   72, -1, 22,   7, 0, 42,    16, 2, 3,   73, -1, 29,   7, 0, 48,
+    16, 2, 3,   74, -1, 40,   7, 0, 38,    16, 2, 3,   75, -1, 41,   7, 0, 42,    17, 1, 3,   76, -1, 49,
     18, 1, 4,   83, 70, 83, 78,    19, 1, 2,   85, -1,    20, 1, 6,   86, 0, 0, 3, 2, 1,
-    21, 1, 5,   87, 1, 5, 0, 7,    22, 1, 4,   88, 4, 84, 13,    23, 1, 5,   89, 10, 20, 21, 22,
-    24, 2, 6,   90, 5, 85, 5, 20, 12,   17, 24, 8, 42, 32, 42,    23, 1, 5,   91, 15, 28, 34, 40,
-    22, 1, 4,   92, 13, 87, 28,    25, 1, 5,   93, 7, 19, 28, 13,    22, 1, 4,   94, 9, 86, 19,
-    22, 2, 4,   95, 19, 89, 40,   8, 14, 5, 21,    25, 2, 5,   96, 22, 46, 55, 40,   6, 9, 15, 22, 15,
-    22, 2, 4,   97, 24, 91, 46,   11, 17, 4, 31,    23, 2, 5,   98, 25, 47, 48, 49,   7, 13, 23, 23, 12,
+    21, 1, 5,   87, 1, 5, 0, 7,    22, 1, 4,   88, 4, 84, 13,
+    23, 2, 5,   89, 10, 20, 21, 22,   15, 24, 42, 42, 42,
+    24, 2, 6,   90, 5, 85, 5, 20, 12,   17, 24, 8, 42, 32, 42,
+    23, 2, 5,   91, 15, 28, 34, 40,   14, 23, 42, 37, 21,    22, 2, 4,   92, 13, 87, 28,   9, 15, 5, 27,
+    25, 1, 5,   93, 7, 19, 28, 13,    22, 2, 4,   94, 9, 86, 19,   9, 24, 8, 42,
+    22, 2, 4,   95, 19, 89, 40,   13, 22, 6, 37,    25, 2, 5,   96, 22, 46, 55, 40,   6, 9, 15, 22, 15,
+    22, 2, 4,   97, 24, 91, 46,   18, 20, 6, 31,    23, 2, 5,   98, 25, 47, 48, 49,   15, -9, -15, -14, -24,
     26, 1, 8,   99, 20, 88, 34, 20, 47, 39, 27,    27, 1, 5,   100, 69, 90, 88, 34,
-    22, 2, 4,   101, 28, 92, 55,   14, 16, 5, 22,    23, 2, 5,   104, 34, 62, 63, 64,   9, -18, -30, -29, -39,
     28, 1, 5,   106, 66, 52, 70, 62,    29, 1, 5,   109, 42, 96, 52, 76,    30, 1, 2,   111, -1,
     31, 1, 6,   112, 14, 25, 27, 88, 20,    32, 1, 4,   114, 70, 83, 78,    33, 1, 5,   116, 45, 81, 83, 82,
     -1};
@@ -443,12 +449,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "RotationalTrainExperiment",
     .qualified_name = "RotationalTrain::RotationalTrainExperiment",
     .source = "model.xmi",

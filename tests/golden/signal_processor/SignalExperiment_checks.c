@@ -116,13 +116,14 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_SignalSource_source, 1, 6,   0, 1, 0, 0, 1, 2,
     LAW_TwoPinSignalComponent_input, 1, 5,   1, 3, 1, 7, 5,
     LAW_TwoPinSignalComponent_output, 1, 5,   2, 3, 2, 8, 6,
@@ -135,9 +136,9 @@ const int model_equations[] = {
     LAW_LowPassFilter_lowPass, 1, 5,   11, 5, 7, 19, 21,
     LAW_Mixer_mixer, 1, 6,   12, 6, 8, 24, 22, 23,
     LAW_SignalSink_sink, 1, 5,   13, 7, 9, 26, 25,
-    LAW_connection, 1, 5,   14, 0, 10, 0, 3,
-    LAW_connection, 1, 5,   15, 0, 11, 4, 25,
-    LAW_connection, 2, 5,   16, 2, 12, 3, 5,   3, 0, 3, 8, 17,
-    LAW_connection, 2, 5,   17, 2, 13, 6, 10,   3, 0, 3, 11, 13,
-    LAW_connection, 2, 5,   18, 2, 14, 6, 16,   3, 0, 3, 18, -12,
+    LAW_connection, 2, 5,   14, 0, 10, 0, 3,   4, 2, 4, 6, 13,
+    LAW_connection, 2, 5,   15, 0, 11, 4, 25,   4, 2, 4, 7, -3,
+    LAW_connection, 2, 5,   16, 2, 12, 3, 5,   4, 0, 4, 14, 18,
+    LAW_connection, 2, 5,   17, 2, 13, 6, 10,   4, 0, 4, 18, -6,
     -1};
+const int *model_equations = equations;

@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -20,9 +21,14 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 29, model_instance_count = 8;
-const int model_equation_count = 22, model_constraint_count = 22;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .joints = &joint_part,
+};
+
+int model_variable_count = 29, model_instance_count = 8;
+int model_equation_count = 22, model_constraint_count = 22;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -131,29 +137,30 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, source), sizeof(struct SignalSource)},
-    /* 2 */ {offsetof(struct Model, processor), sizeof(struct Processor)},
-    /* 3 */ {offsetof(struct Processor, a), sizeof(struct Amplifier)},
-    /* 4 */ {offsetof(struct Processor, hPF), sizeof(struct HighPassFilter)},
-    /* 5 */ {offsetof(struct Processor, lPF), sizeof(struct LowPassFilter)},
-    /* 6 */ {offsetof(struct Model, sink), sizeof(struct SignalSink)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, source), sizeof(struct SignalSource), 0},
+    /* 2 */ {offsetof(struct Model, processor), sizeof(struct Processor), 0},
+    /* 3 */ {offsetof(struct Processor, a), sizeof(struct Amplifier), 0},
+    /* 4 */ {offsetof(struct Processor, hPF), sizeof(struct HighPassFilter), 0},
+    /* 5 */ {offsetof(struct Processor, lPF), sizeof(struct LowPassFilter), 0},
+    /* 6 */ {offsetof(struct Model, sink), sizeof(struct SignalSink), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"source", 0, 1, 1, 0, 0, 0, 0}, {"processor", 0, 2, 2, 0, 0, 0, 0},
     {"a", 2, 3, 3, 0, 0, 0, 0}, {"hPF", 2, 4, 4, 0, 0, 0, 0}, {"lPF", 2, 5, 5, 0, 0, 0, 0},
     {"mixer", 2, 6, 0, 0, 0, 0, 0}, {"sink", 0, 7, 6, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 0,
 };
 
@@ -217,13 +224,13 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 22, 0, 16, 0, 0, 6,    3, 1, 6,   3, -1, 2, 6, 0, 0,
-    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 15,    6, 1, 3,   7, -1, 21,
-    1, 2, 2,   8, -1,   22, 0,    7, 1, 2,   9, -1,    8, 1, 4,   10, 14, 0, 7,    8, 1, 4,   11, 16, 3, 7,
-    8, 1, 4,   12, 15, 4, 26,    8, 1, 4,   13, 1, 5, 7,    8, 2, 4,   14, 2, 6, 8,   6, 16, 12, 0,
-    8, 2, 4,   15, 4, 10, 8,   6, 7, 9, 13,    8, 2, 4,   16, 5, 11, 13,   6, 14, 11, 0,
-    8, 2, 4,   17, 17, 12, 8,   6, 3, 11, 13,    8, 2, 4,   18, 8, 16, 8,   6, 13, 8, 18,
-    8, 2, 4,   19, 9, 17, 21,   6, 4, 8, 5,    1, 2, 2,   26, -1,   10, 0,    9, 1, 2,   27, -1,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   25, 0,    2, 1, 8,   2, -1, 22, 0, 16, 0, 0, 6,
+    3, 1, 6,   3, -1, 2, 6, 0, 0,    1, 2, 2,   4, -1,   26, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 15,
+    6, 1, 3,   7, -1, 21,    1, 2, 2,   8, -1,   28, 0,    7, 1, 2,   9, -1,
+    8, 2, 4,   10, 14, 0, 7,   8, -6, 16, 1,    8, 2, 4,   11, 16, 3, 7,   8, -7, 14, 14,
+    8, 2, 4,   12, 15, 4, 26,   8, 3, 14, -18,    8, 2, 4,   13, 1, 5, 7,   8, 10, 14, 14,
+    8, 2, 4,   14, 2, 6, 8,   8, 17, 16, 5,    8, 2, 4,   15, 4, 10, 8,   8, 16, 13, 13,
+    8, 2, 4,   16, 5, 11, 13,   8, 16, 13, 13,    8, 2, 4,   17, 17, 12, 8,   8, -4, 13, 18,    9, 1, 2,   27, -1,
     10, 1, 3,   28, -1, 15,    11, 1, 3,   29, -1, 21,    12, 1, 2,   31, -1,    13, 1, 5,   32, 0, 7, 1, 2,
     14, 1, 5,   33, 3, 8, 9, 7,    15, 2, 6,   34, 6, 27, 14, 8, 15,   1, 4, 1, 6, 0, 6,    16, 1, 2,   37, -1,
     17, 1, 5,   38, 7, 13, 8, 15,    18, 1, 5,   39, 12, 26, 13, 21,
@@ -237,12 +244,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "SignalExperiment",
     .qualified_name = "SignalProcessor::SignalExperiment",
     .source = "model.xmi",

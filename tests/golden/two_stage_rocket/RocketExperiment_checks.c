@@ -161,17 +161,18 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {offsetof(Model, branch.time_at_least_rocket_stage1_ignition), MODEL_TRUTH},
     {offsetof(Model, branch.time_below_rocket_stage1_burnOut), MODEL_TRUTH},
     {offsetof(Model, branch.time_at_least_rocket_stage2_ignition), MODEL_TRUTH},
     {offsetof(Model, branch.time_below_rocket_stage2_burnOut), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_Rocket_carried, 1, 7,   0, 1, 0, 24, 0, 25, 1,
     LAW_Stage_thrust, 1, 10,   1, 2, 1, 15, 10, 11, 9, 25, -1, -2,
     LAW_Stage_height, 1, 6,   2, 2, 2, 26, 14, 25,
@@ -184,6 +185,7 @@ const int model_equations[] = {
     LAW_derived_Rocket_carried, 1, 7,   9, 1, 0, 24, 0, 1, 1,
     LAW_derived_Rocket_carried_2, 1, 6,   10, 1, 0, 24, 0, 1,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

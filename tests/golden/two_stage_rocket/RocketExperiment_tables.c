@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITH_MODES()
 WITH_EQUATIONS()
@@ -18,9 +19,23 @@ WITHOUT_PHASES()
 WITHOUT_PARTIALS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 30, model_instance_count = 4;
-const int model_equation_count = 11, model_constraint_count = 9;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Where statements of algorithms are drawn. */
+
+/* A1  rocket  TwoStageRocket::Rocket::Flight  model.xmi:151
+ * 155  Joined
+ * 163  Separated
+ * 172  stage2.h := stage1.h
+ * 172  stage2.v := stage1.v
+ * 175  Stage2Only */
+
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .impulses = &impulse_part, .modes = &mode_part, .checks = &check_part,
+};
+
+int model_variable_count = 30, model_instance_count = 4;
+int model_equation_count = 11, model_constraint_count = 9;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -128,25 +143,26 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, rocket), sizeof(struct Rocket)},
-    /* 2 */ {offsetof(struct Rocket, stage1), sizeof(struct Stage)},
-    /* 3 */ {offsetof(struct Rocket, stage2), sizeof(struct Stage)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, rocket), sizeof(struct Rocket), 0},
+    /* 2 */ {offsetof(struct Rocket, stage1), sizeof(struct Stage), 0},
+    /* 3 */ {offsetof(struct Rocket, stage2), sizeof(struct Stage), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"rocket", 0, 1, 1, 0, 0, 0, 0}, {"stage1", 1, 2, 2, 0, 0, 0, 0},
     {"stage2", 1, 3, 3, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 6,
     .branches = (const ModelBranch[]){
         {.text = "time >= rocket.stage1.ignition", .element = "TwoStageRocket::Stage::thrust",
@@ -268,15 +284,6 @@ static const ModelModal modal = {
     .tears = NULL,
 };
 
-/* Where statements of algorithms are drawn. */
-
-/* A1  rocket  TwoStageRocket::Rocket::Flight  model.xmi:151
- * 155  Joined
- * 163  Separated
- * 172  stage2.h := stage1.h
- * 172  stage2.v := stage1.v
- * 175  Stage2Only */
-
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
     /* 0 */ "Causal system of RocketExperiment",
@@ -337,27 +344,26 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 9, 2, 0, 0, 0, 2, 9,
-    3, 1, 6,   3, -1, 4, 10, 0, 0,    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 4,   6, -1, 1, 0,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   32, 0,    2, 1, 9,   2, -1, 9, 2, 0, 0, 0, 2, 9,
+    3, 1, 6,   3, -1, 4, 10, 0, 0,    1, 2, 2,   4, -1,   37, 0,    4, 1, 2,   5, -1,    5, 1, 4,   6, -1, 1, 0,
     6, 1, 6,   7, -1, 2, 2, 21, 22,    7, 1, 8,   8, -1, 3, 4, 13, 14, 21, 22,    8, 1, 6,   9, -1, 4, 2, 13, 14,
-    1, 1, 2,   10, -1,    9, 1, 2,   11, -1,    10, 2, 3,   12, -1, 13,   2, 0, 8,
-    10, 2, 3,   13, -1, 14,   2, 0, 8,    1, 1, 2,   16, -1,    11, 1, 2,   17, -1,    12, 1, 5,   18, 9, 24, 0, 1,
-    13, 1, 4,   19, 10, 24, 0,    1, 2, 2,   20, -1,   24, 0,    14, 1, 2,   21, -1,    15, 1, 4,   22, -1, 8, 2,
-    15, 2, 4,   23, -1, 9, 3,   3, 0, 8, 1,    15, 2, 4,   24, -1, 11, 5,   3, 0, 7, 0,
-    15, 2, 4,   25, -1, 16, 2,   3, 0, 3, 5,    1, 2, 2,   29, -1,   22, 0,    16, 1, 2,   30, -1,
-    17, 2, 3,   31, -1, 21,   4, 0, -8,    17, 2, 3,   32, -1, 22,   4, 0, -8,    1, 2, 2,   33, -1,   24, 0,
-    18, 1, 2,   34, -1,    19, 2, 3,   37, -1, 13,   2, 0, 8,    19, 2, 3,   38, -1, 14,   2, 0, 8,
-    1, 2, 2,   41, -1,   24, 0,    20, 1, 2,   42, -1,    21, 1, 5,   43, 9, 24, 0, 1,    22, 1, 2,   45, -1,
-    23, 1, 4,   46, 10, 24, 0,    24, 2, 6,   47, 4, 23, 18, 19, 17,   6, -3, -8, -8, -8, -8,
-    23, 2, 4,   48, 5, 28, 22,   6, -3, -2, -8,    23, 2, 4,   49, 8, 20, 1,   6, -1, -8, 23,
-    25, 2, 6,   50, 6, 29, 23, 20, 16,   6, -3, -2, -8, -8, -8,    26, 1, 2,   52, -1,    27, 1, 2,   58, -1,
-    28, 2, 3,   59, 1, 10,   2, 3, 8,    29, 2, 3,   60, 1, 11,   2, 3, 8,    30, 1, 3,   63, -1, 5,
-    31, 1, 4,   64, -1, 6, 5,    32, 1, 2,   66, -1,    33, 2, 3,   67, 1, 10,   2, 3, 8,
-    34, 2, 3,   68, 1, 11,   2, 3, 8,    35, 1, 3,   71, -1, 5,    36, 1, 4,   72, -1, 6, 5,    37, 1, 2,   73, -1,
-    38, 1, 2,   74, -1,    39, 1, 2,   75, -1,    40, 1, 2,   76, -1,    41, 1, 2,   77, -1,    42, 1, 2,   78, -1,
-    43, 1, 2,   79, -1,    44, 1, 2,   80, -1,    45, 1, 2,   81, -1,    46, 1, 2,   82, -1,
-    47, 2, 2,   83, -1,   4, 0,    48, 1, 2,   84, -1,    49, 1, 2,   85, -1,    50, 1, 2,   86, -1,
-    51, 1, 2,   88, -1,
+    1, 2, 2,   10, -1,   34, 0,    9, 1, 2,   11, -1,    10, 2, 3,   12, -1, 13,   2, 0, 8,
+    10, 2, 3,   13, -1, 14,   2, 0, 8,    1, 2, 2,   16, -1,   35, 0,    11, 1, 2,   17, -1,
+    12, 1, 5,   18, 9, 24, 0, 1,    13, 1, 4,   19, 10, 24, 0,    1, 2, 2,   20, -1,   37, 0,    14, 1, 2,   21, -1,
+    15, 1, 4,   22, -1, 8, 2,    15, 2, 4,   23, -1, 9, 3,   3, 0, 8, 1,    15, 2, 4,   24, -1, 11, 5,   3, 0, 7, 0,
+    15, 2, 4,   25, -1, 16, 2,   3, 0, 3, 5,    1, 2, 2,   29, -1,   36, 0,    16, 1, 2,   30, -1,
+    17, 2, 3,   31, -1, 21,   4, 0, -8,    17, 2, 3,   32, -1, 22,   4, 0, -8,    18, 1, 2,   34, -1,
+    19, 2, 3,   37, -1, 13,   2, 0, 8,    19, 2, 3,   38, -1, 14,   2, 0, 8,    20, 1, 2,   42, -1,
+    21, 1, 5,   43, 9, 24, 0, 1,    22, 1, 2,   45, -1,    23, 1, 4,   46, 10, 24, 0,
+    24, 2, 6,   47, 4, 23, 18, 19, 17,   6, -3, -8, -8, -8, -8,    23, 2, 4,   48, 5, 28, 22,   6, -3, -2, -8,
+    23, 2, 4,   49, 8, 20, 1,   6, -1, -8, 23,    25, 2, 6,   50, 6, 29, 23, 20, 16,   6, -3, -2, -8, -8, -8,
+    26, 1, 2,   52, -1,    27, 1, 2,   58, -1,    28, 2, 3,   59, 1, 10,   2, 3, 8,
+    29, 2, 3,   60, 1, 11,   2, 3, 8,    30, 1, 3,   63, -1, 5,    31, 1, 4,   64, -1, 6, 5,    32, 1, 2,   66, -1,
+    33, 2, 3,   67, 1, 10,   2, 3, 8,    34, 2, 3,   68, 1, 11,   2, 3, 8,    35, 1, 3,   71, -1, 5,
+    36, 1, 4,   72, -1, 6, 5,    37, 1, 2,   73, -1,    38, 1, 2,   74, -1,    39, 1, 2,   75, -1,
+    40, 1, 2,   76, -1,    41, 1, 2,   77, -1,    42, 1, 2,   78, -1,    43, 1, 2,   79, -1,    44, 1, 2,   80, -1,
+    45, 1, 2,   81, -1,    46, 1, 2,   82, -1,    47, 2, 2,   83, -1,   4, 0,    48, 1, 2,   84, -1,
+    49, 1, 2,   85, -1,    50, 1, 2,   86, -1,    51, 1, 2,   88, -1,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -368,12 +374,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .impulses = &impulse_part, .modes = &mode_part, .checks = &check_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "RocketExperiment",
     .qualified_name = "TwoStageRocket::RocketExperiment",
     .source = "model.xmi",

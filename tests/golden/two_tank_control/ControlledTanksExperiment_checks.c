@@ -105,13 +105,14 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_PumpConstraint_flow, 1, 6,   0, 1, 0, 1, 0, 3,
     LAW_TankConstraint_pressure, 2, 7,   1, 2, 1, 5, 9, 8, 10,   7, 2, 0, 14, 14, 14, 14,
     LAW_TankConstraint_storage, 2, 6,   2, 2, 2, 7, 43, 4,   7, 2, 0, 14, 1, 14,
@@ -130,6 +131,7 @@ const int model_equations[] = {
     LAW_sum_of_flows, 2, 6,   25, 0, 10, 1, 4, 11,   1, 0, 2, 12, 14, 14,
     LAW_sum_of_flows_2, 1, 5,   27, 0, 14, 27, 32,
     -1};
+const int *model_equations = equations;
 
 /* ---- how far branches are from changing ---- */
 

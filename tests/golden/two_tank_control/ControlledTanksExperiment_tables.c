@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -16,9 +17,28 @@ WITHOUT_GUESSED_BRANCHES()
 WITHOUT_PHASES()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 46, model_instance_count = 8;
-const int model_equation_count = 28, model_constraint_count = 28;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Where statements of algorithms are drawn. */
+
+/* A1  control  TwoTankControl::PumpControl::Operation  model.xmi:150
+ * 356  Filling->Pausing
+ * 370  Waiting->Filling
+ * 154  Filling
+ * 356  Filling
+ * 157  running := true
+ * 157  fillings := fillings + 1
+ * 161  running := false
+ * 164  Pausing
+ * 165  Waiting
+ * 370  Waiting */
+
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
+};
+
+int model_variable_count = 46, model_instance_count = 8;
+int model_equation_count = 28, model_constraint_count = 28;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -159,30 +179,31 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, pump), sizeof(struct Pump)},
-    /* 2 */ {offsetof(struct Model, tank1), sizeof(struct Tank)},
-    /* 3 */ {offsetof(struct Model, pipe), sizeof(struct SimplePipe)},
-    /* 4 */ {offsetof(struct Model, tank2), sizeof(struct Tank)},
-    /* 5 */ {offsetof(struct Model, outlet), sizeof(struct SimplePipe)},
-    /* 6 */ {offsetof(struct Model, drain), sizeof(struct CnstPressureSource)},
-    /* 7 */ {offsetof(struct Model, control), sizeof(struct PumpControl)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, pump), sizeof(struct Pump), 0},
+    /* 2 */ {offsetof(struct Model, tank1), sizeof(struct Tank), 0},
+    /* 3 */ {offsetof(struct Model, pipe), sizeof(struct SimplePipe), 0},
+    /* 4 */ {offsetof(struct Model, tank2), sizeof(struct Tank), 0},
+    /* 5 */ {offsetof(struct Model, outlet), sizeof(struct SimplePipe), 0},
+    /* 6 */ {offsetof(struct Model, drain), sizeof(struct CnstPressureSource), 0},
+    /* 7 */ {offsetof(struct Model, control), sizeof(struct PumpControl), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"pump", 0, 1, 1, 0, 0, 0, 0}, {"tank1", 0, 2, 2, 0, 0, 0, 0},
     {"pipe", 0, 3, 3, 0, 0, 0, 0}, {"tank2", 0, 4, 4, 0, 0, 0, 0}, {"outlet", 0, 5, 5, 0, 0, 0, 0},
     {"drain", 0, 6, 6, 0, 0, 0, 0}, {"control", 0, 7, 7, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 3,
     .branches = (const ModelBranch[]){
         {.text = "tank1.level >= control.full", .element = "TwoTankControl::PumpControl::Operation",
@@ -324,20 +345,6 @@ static const ModelJoints model_joints = {
     .flows = (const int[]){1, 4, 11, 13, 18, 25, 27, 32},
 };
 
-/* Where statements of algorithms are drawn. */
-
-/* A1  control  TwoTankControl::PumpControl::Operation  model.xmi:150
- * 356  Filling->Pausing
- * 370  Waiting->Filling
- * 154  Filling
- * 356  Filling
- * 157  running := true
- * 157  fillings := fillings + 1
- * 161  running := false
- * 164  Pausing
- * 165  Waiting
- * 370  Waiting */
-
 /* Forms of the listing's lines. */
 static const char *const forms[] = {
     /* 0 */ "Causal system of ControlledTanksExperiment",
@@ -426,10 +433,10 @@ static const int lines[] = {
     0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 28, 0, 17, 0, 0, 11,
     3, 1, 6,   3, -1, 2, 11, 0, 0,    1, 2, 2,   4, -1,   27, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 10,
     6, 1, 3,   7, -1, 24,    1, 2, 2,   8, -1,   36, 0,    7, 1, 2,   9, -1,    8, 1, 4,   10, 24, 0, 42,
-    8, 1, 4,   11, 17, 5, 2,    8, 1, 4,   12, 3, 6, 10,    8, 1, 4,   13, 4, 11, 16,    8, 1, 4,   14, 18, 12, 2,
-    9, 2, 4,   15, 5, 13, 16,   5, 7, 14, 14,    8, 2, 4,   16, 19, 19, 14,   6, 8, 13, 16,
-    8, 2, 4,   17, 10, 20, 24,   6, 5, 13, 10,    8, 2, 4,   18, 11, 25, 30,   6, 11, 10, -20,
-    8, 2, 4,   19, 20, 26, 14,   6, 3, 10, 10,    8, 2, 4,   21, 21, 28, 34,   5, -5, 9, 8,
+    8, 2, 4,   11, 17, 5, 2,   8, 3, 21, 12,    8, 2, 4,   12, 3, 6, 10,   9, 18, 22, 24,
+    8, 2, 4,   13, 4, 11, 16,   9, 23, 21, 14,    8, 2, 4,   14, 18, 12, 2,   9, -3, 21, 32,
+    9, 2, 4,   15, 5, 13, 16,   5, 7, 14, 14,    8, 2, 4,   16, 19, 19, 14,   8, 3, 16, -4,
+    8, 2, 4,   17, 10, 20, 24,   8, 13, 16, 0,    8, 2, 4,   18, 11, 25, 30,   8, 5, 12, 12,
     1, 2, 2,   27, -1,   22, 0,    10, 1, 2,   28, -1,    11, 1, 3,   29, -1, 10,    12, 1, 3,   30, -1, 24,
     13, 1, 2,   32, -1,    14, 1, 5,   33, 0, 1, 42, 3,    15, 2, 6,   34, 1, 2, 9, 8, 10,   1, 7, 12, 14, 14, 14,
     16, 2, 5,   36, 6, 17, 2, 14,   4, 7, 14, 12, 20,    17, 2, 5,   37, 7, 16, 17, 15,   4, 7, 14, 14, 14,
@@ -457,12 +464,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "ControlledTanksExperiment",
     .qualified_name = "TwoTankControl::ControlledTanksExperiment",
     .source = "model.xmi",

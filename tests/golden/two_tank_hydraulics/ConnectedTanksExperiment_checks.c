@@ -93,13 +93,14 @@ const ModelElement model_elements[] = {
     {0, NULL, 0}};
 
 /* Where what is not listed is stored. */
-const ModelStored model_members[] = {
+static const ModelStored stored[] = {
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
+const ModelStored *model_members = stored;
 
 /* Law, how many equations, how many numbers of each; of the first one: its index, part, element, what is in the law's
  * places, of terms alike their number and first rows and steps, the number in its id if it is derived; then the steps
  * from each equation to the next. */
-const int model_equations[] = {
+static const int equations[] = {
     LAW_TankConstraint_pressure, 2, 7,   0, 1, 0, 1, 3, 5, 4,   2, 1, 0, 6, 6, 6, 6,
     LAW_TankConstraint_storage, 2, 6,   1, 1, 1, 22, 0, 2,   2, 1, 0, 1, 6, 6,
     LAW_PipeConstraint_friction, 1, 7,   4, 3, 2, 19, 18, 16, 17,
@@ -110,3 +111,4 @@ const int model_equations[] = {
     LAW_connection, 2, 5,   9, 0, 7, 1, 13,   1, 0, 1, 14, -6,
     LAW_sum_of_flows, 2, 5,   11, 0, 7, 0, 12,   1, 0, 1, 14, -6,
     -1};
+const int *model_equations = equations;

@@ -6,6 +6,7 @@
 #include <math.h>
 
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
+WITH_ONE_SIZE()
 WITH_SOLVING()
 WITHOUT_MODES()
 WITH_EQUATIONS()
@@ -20,9 +21,14 @@ WITHOUT_PHASES()
 WITHOUT_ACTIONS()
 WITHOUT_CLOCKS()
 
-const int model_variable_count = 24, model_instance_count = 4;
-const int model_equation_count = 13, model_constraint_count = 13;
-const int model_loop_count = 0, model_output_loop_count = 0;
+/* Parts of the runtime that the model needs. */
+const ModelParts model_parts = {
+    .joints = &joint_part,
+};
+
+int model_variable_count = 24, model_instance_count = 4;
+int model_equation_count = 13, model_constraint_count = 13;
+int model_loop_count = 0, model_output_loop_count = 0;
 
 /* ---- variables, by kind of part ---- */
 
@@ -103,25 +109,26 @@ static const ModelShape shapes[] = {
 
 /* In which structs' members instances are. */
 static const ModelField fields[] = {
-    /* 0 */ {0, 0},
-    /* 1 */ {offsetof(struct Model, fluidReservoir1), sizeof(struct Tank)},
-    /* 2 */ {offsetof(struct Model, fluidReservoir2), sizeof(struct Tank)},
-    /* 3 */ {offsetof(struct Model, pipe), sizeof(struct Pipe)},
+    /* 0 */ {0, 0, 0},
+    /* 1 */ {offsetof(struct Model, fluidReservoir1), sizeof(struct Tank), 0},
+    /* 2 */ {offsetof(struct Model, fluidReservoir2), sizeof(struct Tank), 0},
+    /* 3 */ {offsetof(struct Model, pipe), sizeof(struct Pipe), 0},
 };
 
 /* Parts, owners first: name, owner, row of shapes, of fields, element of that. Of those that repeat: the number of the
  * first one, how often they do, of how many rows they are. */
-const ModelInstance model_instances[] = {
+static const ModelInstance instances[] = {
     {"", -1, 0, 0, 0, 0, 0, 0}, {"fluidReservoir1", 0, 1, 1, 0, 0, 0, 0}, {"fluidReservoir2", 0, 2, 2, 0, 0, 0, 0},
     {"pipe", 0, 3, 3, 0, 0, 0, 0},
 };
+const ModelInstance *model_instances = instances;
 
-const ModelTables model_tables = {
+ModelTables model_tables = {
     .quantities = quantities, .shapes = shapes, .fields = fields,
 };
 
 /* What may change at events. */
-const ModelEvents model_events = {
+ModelEvents model_events = {
     .branch_count = 0,
 };
 
@@ -188,12 +195,12 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 13, 0, 6, 0, 1, 6,    3, 1, 6,   3, -1, 2, 6, 0, 0,
-    1, 1, 2,   4, -1,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,    6, 1, 3,   7, -1, 11,
-    1, 2, 2,   8, -1,   11, 0,    7, 1, 2,   9, -1,    8, 2, 4,   10, 11, 0, 20,   4, -3, 14, 0,
-    9, 2, 4,   11, 12, 6, 20,   2, -3, 7, -19,    9, 2, 4,   12, 7, 12, 20,   3, 3, 3, -13,
-    1, 2, 2,   16, -1,   7, 0,    10, 1, 2,   17, -1,    11, 1, 6,   18, 4, 19, 18, 16, 17,    12, 1, 2,   20, -1,
-    13, 1, 3,   21, -1, 5,    14, 1, 3,   22, -1, 11,    15, 1, 2,   24, -1,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   15, 0,    2, 1, 8,   2, -1, 13, 0, 6, 0, 1, 6,
+    3, 1, 6,   3, -1, 2, 6, 0, 0,    1, 2, 2,   4, -1,   15, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,
+    6, 1, 3,   7, -1, 11,    1, 2, 2,   8, -1,   15, 0,    7, 1, 2,   9, -1,
+    8, 2, 4,   10, 11, 0, 20,   4, -3, 14, 0,    9, 2, 4,   11, 12, 6, 20,   2, -3, 7, -19,
+    9, 2, 4,   12, 7, 12, 20,   3, 3, 3, -13,    10, 1, 2,   17, -1,    11, 1, 6,   18, 4, 19, 18, 16, 17,
+    12, 1, 2,   20, -1,    13, 1, 3,   21, -1, 5,    14, 1, 3,   22, -1, 11,    15, 1, 2,   24, -1,
     16, 2, 6,   25, 0, 1, 3, 5, 4,   1, 2, 6, 6, 6, 6,    17, 1, 5,   27, 6, 21, 7, 1,
     18, 2, 5,   28, 5, 20, 21, 19,   1, -4, 2, -1, -17,    19, 1, 5,   30, 3, 23, 20, 8,
     -1};
@@ -207,12 +214,7 @@ static const ModelFile files[] = {
     {NULL, NULL},
 };
 
-/* Parts of the runtime that the model needs. */
-const ModelParts model_parts = {
-    .joints = &joint_part,
-};
-
-const ModelInfo model_info = {
+ModelInfo model_info = {
     .name = "ConnectedTanksExperiment",
     .qualified_name = "TwoTankHydraulics::ConnectedTanksExperiment",
     .source = "model.xmi",

@@ -1,0 +1,121 @@
+/* place.c - where arrays are in a program for all sizes: behind struct Model, one after the other, as long as the sizes
+ * say. */
+#include "emit/place.h"
+
+#include <string.h>
+
+static bool is_of(const PlacedArray *array, const char *owner)
+{
+    return owner ? array->owner && strcmp(array->owner, owner) == 0 : !array->owner;
+}
+
+/* Has the struct arrays, or parts that have some? */
+static bool has_arrays(const Program *p, const char *type)
+{
+    for (int i = 0; type && i < p->placed.count; i++) {
+        const PlacedArray *array = &p->placed.at[i];
+        if (is_of(array, type) && (array->count || has_arrays(p, array->inner)))
+            return true;
+    }
+    return false;
+}
+
+/* Statements of the function that places what a struct has. */
+static void print_placing(const Program *p, const char *owner, Text *text)
+{
+    for (int i = 0; i < p->placed.count; i++) {
+        const PlacedArray *array = &p->placed.at[i];
+        if (!is_of(array, owner))
+            continue;
+        const bool is_nested = has_arrays(p, array->inner);
+        if (!array->count && is_nested)
+            text_format(text, "    place_%s(own ? &own->%s : NULL, room);\n", array->inner, array->path);
+        if (!array->count)
+            continue;
+        if (!is_nested) {
+            text_format(text, "    ARRAY(own, %s, %d);\n", array->path, array->count);
+            continue;
+        }
+        text_format(text,
+                    "    struct %s *of_%d = ARRAY(own, %s, %d);\n    for (int i = 0; i < %d; i++)\n"
+                    "        place_%s(own ? &of_%d[i] : NULL, room);\n",
+                    array->inner, i, array->path, array->count, array->count, array->inner, i);
+    }
+}
+
+/* ---- places of members ---- */
+
+const char *place_pointer(const Program *p, const char *offset)
+{
+    const char *bracket = p->sizes ? strchr(offset, '[') : NULL;
+    return bracket && !strstr(offset, "][") ? arena_format(p->scratch, "%.*s)", (int)(bracket - offset), offset) : NULL;
+}
+
+/* offsetof(struct Rod, T[2]) of the part at `path` is PLACE_OF(form, rod.T[2]). */
+const char *place_in_form(const Program *p, const char *path, const char *text)
+{
+    static const char offset[] = "offsetof(struct ";
+    Text out = text_new(p->scratch);
+    for (const char *at; (at = strstr(text, offset)); text = strchr(at, ',') + 2)
+        text_format(&out, "%.*sPLACE_OF(form, %s", (int)(at - text), text, path);
+    text_add(&out, text);
+    return out.at;
+}
+
+const char *place_within(const Program *p, const char *path, const char *offset)
+{
+    const char *bracket = strchr(offset, '[');
+    if (strcmp(bracket, "[0])") == 0)
+        return NULL;
+    const char *first = arena_format(p->scratch, "%.*s[0])", (int)(bracket - offset), offset);
+    return arena_format(p->scratch, "%s - %s", place_in_form(p, path, offset), place_in_form(p, path, first));
+}
+
+/* ---- places of arrays ---- */
+
+static void print_arrays(const Program *p, Record *record)
+{
+    Text functions = text_new(p->arena);
+    for (int i = 0; i < p->placed.count; i++) {
+        const char *owner = p->placed.at[i].owner;
+        int first = 0;
+        while (owner && !is_of(&p->placed.at[first], owner))
+            first++;
+        if (!owner || first < i || !has_arrays(p, owner))
+            continue;
+        text_format(&functions, "static void place_%s(struct %s *own, ModelRoom *room)\n{\n", owner, owner);
+        print_placing(p, owner, &functions);
+        text_add(&functions, "}\n\n");
+    }
+    Text own = text_new(p->arena);
+    print_placing(p, NULL, &own);
+    if (!own.length)
+        text_add(&own, "    (void)own, (void)room;\n");
+    record_set(record, "functions", functions.at);
+    record_set(record, "placing", own.at);
+}
+
+/* ---- in the templates ---- */
+
+void sizes_record(const Program *p, Record *record)
+{
+    const bool are_later = p->sizes != NULL; /* put into what the runtime knows */
+    record_set(record, "own_tables", are_later ? "const ModelTables tables" : "ModelTables model_tables");
+    record_set(record, "own_events", are_later ? "const ModelEvents events" : "ModelEvents model_events");
+    record_set(record, "own_info", are_later ? "const ModelInfo info" : "ModelInfo model_info");
+    Record *list = record_either(record, "with_sizes", "without_sizes", are_later);
+    Text names = text_new(p->arena);
+    for (int k = 0; p->sizes && k < p->sizes->count; k++) {
+        Record *row = record_add(list, "sizes");
+        text_format(&names, "%s%s", k ? ", " : "", p->sizes->at[k].name);
+        record_set(row, "name", p->sizes->at[k].name);
+        record_set(row, "word", p->sizes->at[k].word);
+        record_format(row, "number", "%d", p->sizes->at[k].variation);
+    }
+    if (!p->sizes)
+        return;
+    record_set(list, "size_names", names.at);
+    record_set(list, "filling", p->filling.at);
+    record_set(list, "law_filling", p->law_filling.at);
+    print_arrays(p, list);
+}

@@ -1,0 +1,36 @@
+/* place.h - arrays that lie behind struct Model, in a program for all sizes. */
+#ifndef PLACE_H
+#define PLACE_H
+
+#include <stdint.h>
+#include <string.h>
+
+#include "model.h"
+
+/* Where the next array lies, and how much further that is than what pointers shall say. */
+typedef struct { uintptr_t end, shift; } ModelRoom;
+
+static inline uintptr_t room_for(size_t bytes)
+{
+    enum { ALIGNMENT = 16 };
+    return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+/* Makes room for an array, and lets the pointer that is at `pointer` say so; NULL: it is only measured. */
+static inline void *place_array(ModelRoom *room, void *pointer, size_t count, size_t size)
+{
+    const uintptr_t begin = room->end, said = begin - room->shift;
+    room->end += room_for(count * size);
+    if (!pointer)
+        return NULL;
+    memcpy(pointer, &said, sizeof said);
+    return (void *)begin;
+}
+
+#define ARRAY(own, member, count) \
+    place_array(room, (own) ? (void *)&(own)->member : NULL, (size_t)(count), sizeof *(own)->member)
+
+/* Where a member is in a Model, be it in the struct or behind it. */
+#define PLACE_OF(of, member) ((size_t)((const char *)&(of)->member - (const char *)(of)))
+
+#endif

@@ -1,0 +1,130 @@
+#!/bin/sh
+# One program for all sizes: tests/sizes/NAME.txt. A model as tests/tools/drawing.awk reads it, then
+#
+#     sizes PATH LEAST [PATH LEAST]... : N[,N]...   it compiles for all from these numbers on; for each of the last ones the
+#                                                   program does what one does that is compiled for them alone
+#     with PATH=N holds EXPRESSION                  likewise, and that holds of the last row
+. tests/lib.sh
+work=$(fresh sizes)
+sysphsc="$SYSPHSC -q -b System"
+
+# told FILE: what the program says of itself, but for what sizes there are.
+told() {
+    sed 's/one of [0-9., ]*[0-9.] //; s/ [^ ]* says how many there are$//; s/ [^ ]* is [0-9]*$//; s/ *$//' "$1"
+}
+
+same_words() {
+    told "$1" >"$work/one"
+    told "$2" | diff "$work/one" -
+}
+
+# compare NAME OPTION: prints the same.
+same_output() {
+    for kind in sizes alone; do
+        # shellcheck disable=SC2086
+        "$work/$kind/System" $settings $2 >"$work/$kind.txt"
+    done
+    check "$1: $2" same_words "$work/sizes.txt" "$work/alone.txt"
+}
+
+# compare NAME SETTINGS: the program for all sizes and one for these.
+compare() {
+    settings=$2 variants=
+    for setting in $settings; do
+        [ "$setting" = --set ] || variants="$variants --variants $setting"
+    done
+    # shellcheck disable=SC2086
+    {
+        check "$1 alone" $sysphsc $variants -o "$work/alone" "$work/$1.xmi"
+        for kind in sizes alone; do
+            check "$1, $kind" "$work/$kind/System" -q --stop 5 $settings --constants --events "$work/$kind.log" -o "$work/$kind.csv"
+        done
+        check "$1 verifies" "$work/sizes/System" -q --stop 5 $settings --verify -o "$work/verified.csv"
+    }
+    if [ "$(head -n 1 "$work/alone.csv" | grep -o 'der(' | wc -l)" -ge 16 ]; then # else it is dense there
+        check "$1: the same result" cmp "$work/alone.csv" "$work/sizes.csv"
+        check "$1: the same events" diff "$work/alone.log" "$work/sizes.log"
+    else
+        check "$1: the same result" "$COMPARE" trajectory --tolerance 1e-9 "$work/alone.csv" "$work/sizes.csv"
+    fi
+    for option in --list --equations; do
+        same_output "$1" "$option"
+    done
+}
+
+for case in tests/sizes/*.txt; do
+    name=$(basename "$case" .txt)
+    grep -vE '^(sizes|with) ' "$case" | awk -f tests/tools/drawing.awk >"$work/$name.xmi"
+    wanted=$(sed -n 's/^sizes //p' "$case") paths= options=
+    # shellcheck disable=SC2086
+    set -- $wanted
+    while [ "$1" != : ]; do
+        paths="$paths $1"
+        options="$options --variants $1=$2.."
+        shift 2
+    done
+    shift
+    rm -rf "$work/sizes"
+    # shellcheck disable=SC2086
+    check "$name compiles" $sysphsc $options -o "$work/sizes" "$work/$name.xmi"
+    for numbers in "$@"; do
+        settings=
+        for path in $paths; do
+            settings="$settings --set $path=${numbers%%,*}"
+            numbers=${numbers#*,}
+        done
+        compare "$name" "$settings"
+    done
+    sed -n 's/^with //p' "$case" >"$work/steps"
+    while read -r setting _ rest <&3; do
+        check "$name of $setting" "$work/sizes/System" -q --stop 5 --set "$setting" -o "$work/result.csv"
+        check "$name: $rest" last_row "$rest" "$work/result.csv"
+    done 3<"$work/steps"
+    check "$name builds by itself" make -s -C "$work/sizes" -B -j2 CC="$CLANG" \
+        CFLAGS="-O0 $(echo $STRICT) -Wno-float-equal" System.o variant_2.o
+done
+
+# Without access beyond arrays, or memory that is lost; with many elements.
+check 'checked' $sysphsc --cflags "$SANITIZE" --link shared --variants n=12.. -o "$work/checked" "$work/events.xmi"
+check 'checked, many' "$work/checked/System" -q --set n=300 --stop 2 --verify -o "$work/result.csv"
+check 'checked, twice' "$work/checked/System" -q --set n=15 --set n=20 --stop 1 --save-state "$work/state" -o "$work/result.csv"
+check 'gone on from' "$work/checked/System" -q --set n=20 --stop 2 --restart "$work/state" -o "$work/again.csv"
+expect 2 'it is of another program' "$work/checked/System" -q --set n=21 --stop 2 --restart "$work/state" -o "$work/again.csv"
+
+# What else is told, and refused.
+rod=models/heated_rod/model.xmi
+check 'the rod compiles' $SYSPHSC -q --variants rod.n=8,10.. -o "$work/rod" "$rod"
+program=$work/rod/RodExperiment
+expect 0 'rod.n = 5, 8, 10..; it is 5' "$program" --help
+expect 0 'rod.n = 5, 8, 10..; it is 77' "$program" --set rod.n=77 --help
+expect 0 '^rod.n  constant  *33  .*one of 5, 8, 10.. ' "$program" --set rod.n=33 --list --variables rod.n
+expect 0 '^  variant  *rod.n=33, of 5, 8, 10..$' "$program" --set rod.n=33 --stats --stop 200 -o "$work/result.csv"
+expect 0 '"variant": \{"rod.n": 33\}' "$program" -q --set rod.n=33 --stop 200 --record - -o "$work/result.csv"
+expect 0 '"rod.n": \[5, 8, "10.."\]' "$program" -q --set rod.n=33 --stop 200 --record - -o "$work/result.csv"
+expect 0 'KLU' "$program" --licences
+check 'many volumes' "$program" -q --set rod.n=20000 --stop 200 --variables 'rod.T[1]' -o "$work/result.csv"
+expect 2 "no variant for 'rod.n=9' \(--set\) \[R63\]" "$program" --set rod.n=9
+expect 2 "no variant for 'rod.n=-7' \(--set\) \[R63\]" "$program" --set rod.n=-7
+expect 2 'rod.n is at most [0-9]+$' "$program" --set rod.n=1e9
+expect 2 "not a whole number: '10.5' for rod.n" "$program" --set rod.n=10.5
+for n in 10 11 100 1000; do
+    check "a rod of $n" "$program" -q --set rod.n=$n --stop 2000 -o "$work/sizes.csv"
+    check "a rod of $n alone" $SYSPHSC -q --variants rod.n=$n -o "$work/alone" "$rod"
+    check "it runs" "$work/alone/RodExperiment" -q --set rod.n=$n --stop 2000 -o "$work/alone.csv"
+    [ $n -lt 16 ] || check "$n volumes: the same result" cmp "$work/alone.csv" "$work/sizes.csv"
+    check "$n volumes: a result" "$COMPARE" trajectory --tolerance 1e-9 "$work/alone.csv" "$work/sizes.csv"
+done
+expect 1 "'rod.n=4..' are not alike for all sizes \[C31\]" $SYSPHSC -q --variants rod.n=4.. -o "$work/few" "$rod"
+expect 2 "'rod.n' cannot be '5..8'.*\[F66\]" $SYSPHSC -q --variants rod.n=5..8 -o "$work/few" "$rod"
+expect 2 "'fixedT.t_set' cannot be '400..'" $SYSPHSC -q --variants fixedT.t_set=400.. -o "$work/few" "$rod"
+
+# What is otherwise beyond the sizes that were compared.
+beyond() {
+    sed 's|cell\[i - 1\].k\*|(if '"$2"' then 2 else 1)*&|' "$work/chain.xmi" >"$work/$1.xmi"
+    expect 1 "'n=12..' are not alike for all sizes \[C31\]" $sysphsc --variants n=12.. -o "$work/few" "$work/$1.xmi"
+}
+beyond hundred 'i \&gt; 100'
+beyond period 'mod(i, 150) == 0'
+beyond odd 'mod(i, 2) == 0'
+beyond far 'i == 20000'
+finish
