@@ -9,6 +9,23 @@
 static const double part_of_run = 1e-9;    /* in which an impulse happens that is followed by numbers */
 static const double rounding = 64 * DBL_EPSILON;
 
+typedef enum {
+    IMPULSE_LOST,        /* row: of model_events.jumps */
+    IMPULSE_TWICE,       /* likewise */
+    IMPULSE_NOT_LINEAR,
+    IMPULSE_NOT_SOLVED,
+    IMPULSE_OF_FACTOR,   /* row of model_variables: a state */
+    IMPULSE_OF_RELATION, /* row of model_events.branches */
+    IMPULSE_OF_DISCRETE, /* row of model_events.discretes */
+    IMPULSE_OF_DELAY     /* row of model_variables: an operand */
+} ImpulseTrouble;
+
+typedef struct {
+    ImpulseTrouble trouble;
+    int row;
+    const double *jump, *before; /* by row of model_events.jumps */
+} ImpulseFailure;
+
 /* The response of a model to impulses. */
 typedef struct {
     double *change;  /* by state: how far it jumps */

@@ -56,7 +56,7 @@ size_t jacobian_nonzeros(void)
 
 Jacobian *jacobian_new(Arena *a)
 {
-    const ModelJacobian *p = model_jacobian;
+    const ModelJacobian *p = model_jacobian, *all = model_info.modal ? model_info.structure->jacobian : p;
     const size_t n = (size_t)p->states;
     size_t largest = 0, factors = 0;
     Jacobian *j = arena_take(a, 1, sizeof *j);
@@ -67,8 +67,8 @@ Jacobian *jacobian_new(Arena *a)
         j->augmented = model_parts.augmented->create(a);
         return j;
     }
-    for (int i = 0; i < p->loop_count; i++) {
-        const size_t size = (size_t)p->loops[i].size;
+    for (int i = 0; i < all->loop_count; i++) {
+        const size_t size = (size_t)all->loops[i].size;
         largest = size > largest ? size : largest;
         factors += LOOP_FACTORS(size);
     }

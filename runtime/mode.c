@@ -460,11 +460,32 @@ static Solver *modes_solver(Modes *s, Run *run)
     return slot->solver;
 }
 
-/* The integrator of the structure that holds from now on. */
-static int modes_take(Run *run)
+/* The structures' integrators in turn: one of them goes on with the other structure. */
+static void exchange(Slot *one, Slot *other, const ModelStructure *structure)
+{
+    const Slot former = *other;
+    *other = (Slot){structure, one->solver, one->memory, one->used};
+    one->solver = former.solver;
+    one->memory = former.memory;
+    if (!former.solver)
+        *one = (Slot){.structure = NULL};
+    else
+        solver_adopt(former.solver, one->structure);
+}
+
+/* The integrator of the structure that holds from now on. What is there only from the event on, or jumps, ends a
+ * solution that could go on. */
+static int modes_take(Run *run, bool *goes_on)
 {
     Modes *s = run->event->modes;
+    const ModelStructure *before = s->structure;
+    const size_t states = (size_t)model_state_count(run->model) * sizeof *run->states;
+    Slot *present = run->solver ? slot_of(s) : NULL;
     modes_enter(s, run->at, model_structure(run->model));
+    *goes_on = present && memcmp(run->before, run->states, states) == 0 &&
+               solver_goes_on(run->solver, before, run->at, run->states);
+    if (*goes_on && s->structure != before)
+        exchange(present, slot_of(s), s->structure);
     run->solver = modes_solver(s, run);
     return run->solver || model_state_count(run->model) == 0 ? STATUS_DONE : STATUS_ENVIRONMENT;
 }

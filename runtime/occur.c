@@ -397,9 +397,10 @@ static int meet_event(Run *run, double time, bool is_located)
     if (status == STATUS_DONE && (is_located || is_timed))
         status = event_check_distance(run->event, run->model);
     find_instant(run, time);
+    bool goes_on = false;
     if (status == STATUS_DONE && change.is_restructured)
-        status = model_parts.modes->take(run);
-    if (status == STATUS_DONE && change.is_felt && (run->solver || change.is_restructured) && !is_last) {
+        status = model_parts.modes->take(run, &goes_on);
+    if (status == STATUS_DONE && change.is_felt && (run->solver || change.is_restructured) && !is_last && !goes_on) {
         counts->restarts++;
         status = begin_anew(run);
     }

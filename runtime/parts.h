@@ -72,7 +72,7 @@ struct ModePart {
 
     /* The integrator of the present structure, NULL without states or after a message; what all of them counted. */
     Solver *(*solver)(Modes *s, Run *run);
-    int (*take)(Run *run); /* from now on it is that; the exit status */
+    int (*take)(Run *run, bool *goes_on); /* from now on it is that; does the integrator go on? The exit status */
     void (*counts)(const Modes *s, const Solver *present, SolverCounts *c);
     void (*keep)(Modes *s, Keeper *k);
     void (*keep_structure)(Model *m, Keeper *k);

@@ -521,23 +521,6 @@ typedef void (*EventWatch)(void *watcher, Model *m, double time, EventStage stag
 
 /* impulse.c: jumps of what was differentiated, and of the states that their impulses move. */
 
-typedef enum {
-    IMPULSE_LOST,        /* row: of model_events.jumps */
-    IMPULSE_TWICE,       /* likewise */
-    IMPULSE_NOT_LINEAR,
-    IMPULSE_NOT_SOLVED,
-    IMPULSE_OF_FACTOR,   /* row of model_variables: a state */
-    IMPULSE_OF_RELATION, /* row of model_events.branches */
-    IMPULSE_OF_DISCRETE, /* row of model_events.discretes */
-    IMPULSE_OF_DELAY     /* row of model_variables: an operand */
-} ImpulseTrouble;
-
-typedef struct {
-    ImpulseTrouble trouble;
-    int row;
-    const double *jump, *before; /* by row of model_events.jumps */
-} ImpulseFailure;
-
 typedef struct Impulses Impulses;
 
 /* past.c: what a quantity was. It is known until the end of the last piece that was added. */
@@ -619,6 +602,12 @@ int solver_explain(const Solver *s);                   /* after a step has faile
 void solver_keep(Solver *s, struct Keeper *k); /* keeper.h; behind all else, for another method leaves it */
 void solver_counts(const Solver *s, SolverCounts *counts);
 bool solver_is_for(const Solver *s, const Model *m); /* the structure that the model has now */
+
+void solver_adopt(Solver *s, const ModelStructure *structure); /* of the same states */
+
+/* At an event, with its states, after which the model has another structure: is it as if nothing had happened, as far
+ * as tolerances go, up to where the integrator is? Then it goes on with that structure, by the same order and step. */
+bool solver_goes_on(Solver *s, const ModelStructure *before, double time, const double *x);
 double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 const char *solver_library(void);
 
