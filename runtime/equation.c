@@ -113,7 +113,7 @@ static void add_number(Filling *f, int number)
 /* Of a line: its equation's id and source, and blanks up to a column. */
 static void fill_line(Filling *f, char kind)
 {
-    enum { COLUMN_ID = 6, COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
+    enum { COLUMN_ID = 6, COLUMN_WORDS = 9, COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
     Words own;
     switch (kind) {
     case 'i':
@@ -122,6 +122,7 @@ static void fill_line(Filling *f, char kind)
         words_add(&f->words, &"      "[own.length < COLUMN_ID ? own.length : COLUMN_ID]);
         break;
     case 's': add_source(&f->words, &f->equations[progression_number(f->line, LINE_EQUATION)]); break;
+    case 'w': pad_to(&f->words, COLUMN_WORDS); break;
     case 'v': pad_to(&f->words, COLUMN_VALUE); break;
     case 'o': pad_to(&f->words, COLUMN_ORIGIN); break;
     default: words_add(&f->words, "%");
@@ -163,6 +164,8 @@ static Words fill(const char *form, const Progression *line, int places, const P
             at = fill_place(&f, kind, at + 1);
         else if (strchr("edr[", kind))
             at = fill_place(&f, kind, at + 2);
+        else if (kind == 'p')
+            words_add(&f.words, instance_path(progression_number(line, EQUATION_INSTANCE))), at += 2;
         else if (kind == 'n')
             add_number(&f, progression_number(line, line->width - 1)), at += 2;
         else

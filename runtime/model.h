@@ -41,7 +41,7 @@ typedef struct { int place, leaves; } ModelTerms;
 typedef struct {
     /* %1, %2 ... stand for the paths of the variables in these places, %n for the number in the id. What is between %[3
      * and %] stands there as often as the number in that place says; %r4 is a leaf of terms, the first one's in that
-     * place, behind which is the step. */
+     * place, behind which is the step. %p is the path of the equation's instance. */
     const char *text;
     const char *id;   /* of derived ones, %1 standing for a number: E%1'; NULL: E1, E2 ... as they follow each other */
     int held;         /* so many of the places, the first ones, are what the text names */

@@ -23,7 +23,7 @@
 #include <math.h>
 #include <string.h>
 
-static const double safety = 0.05;           /* CVODE's tolerance, as a part of the one asked for */
+static const double safety = 0.05;         /* CVODE's tolerance, as a part of the one asked for */
 static const double least_tolerance = 1e-15; /* below it CVODE finds only rounding */
 
 /* Failures of the error test in one step. CVODE's own limit, 7, makes a run fail where a limit cycle turns sharply, at

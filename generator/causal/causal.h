@@ -475,8 +475,8 @@ void causal_print(Text *text, const Causal *causal);      /* the listing of leve
 
 /* The same with marks in place of what lines of equal parts differ in: the paths of variables that are listed, ids of
  * equations and numbers, each followed by its index and MARK_END; the id and the source of the line's equation; blanks
- * up to the columns of values and origins. */
-enum { MARK_VARIABLE = 1, MARK_ID, MARK_NUMBER, MARK_LINE, MARK_END, MARK_SOURCE, MARK_VALUE, MARK_ORIGIN };
+ * up to the columns of words, values and origins. */
+enum { MARK_VARIABLE = 1, MARK_ID, MARK_NUMBER, MARK_LINE, MARK_END, MARK_SOURCE, MARK_WORDS, MARK_VALUE, MARK_ORIGIN };
 void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed);
 void causal_print_marked_expr(Text *text, const Causal *causal, const bool *is_listed, Expr e);
 void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */

@@ -4,7 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
+#define DIGITS "0123456789"
+
+enum { COLUMN_WORDS = 9, COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
 
 typedef struct {
     Text *text;
@@ -26,6 +28,27 @@ static void in_section(Listing *l, const char *title)
 
 static const char *expr_of(Listing *l, Expr e);
 
+static const char *number_of(const Listing *l, int number)
+{
+    return l->is_listed ? arena_format(l->arena, "%c%d%c", MARK_NUMBER, number, MARK_END)
+                        : arena_format(l->arena, "%d", number);
+}
+
+/* A path with marks for the numbers of its parts. */
+static const char *path_with_numbers(Listing *l, const char *path)
+{
+    Text text = text_new(l->arena);
+    for (const char *at = path; *at;) {
+        const size_t digits = at > path && at[-1] == '[' ? strspn(at, DIGITS) : 0;
+        if (digits && at[digits] == ']')
+            text_add(&text, number_of(l, atoi(at)));
+        else
+            text_add_char(&text, *at);
+        at += digits && at[digits] == ']' ? digits : 1;
+    }
+    return text.at;
+}
+
 /* With marks, what is not listed shows what it is of: a value before the event, a derivative, a relation; a variable of
  * a state set the number of that. */
 static const char *path_of(Listing *l, int variable)
@@ -46,7 +69,7 @@ static const char *path_of(Listing *l, int variable)
         return arena_format(l->arena, "%.*s(%s)", (int)prefix, path, path_of(l, of));
     int branch = v->role == ROLE_BRANCH ? map_get(l->causal->branch_at, v->leaf, -1) : -1;
     if (branch < 0)
-        return path;
+        return path_with_numbers(l, path);
     Expr value = l->causal->branches.at[branch].value;
     return strcmp(expr_text(l->arena, value), path) == 0 ? expr_of(l, value) : path;
 }
@@ -73,12 +96,6 @@ static const char *id_of(const Listing *l, int equation)
                         : l->causal->equations.at[equation].id->text;
 }
 
-static const char *number_of(const Listing *l, int number)
-{
-    return l->is_listed ? arena_format(l->arena, "%c%d%c", MARK_NUMBER, number, MARK_END)
-                        : arena_format(l->arena, "%d", number);
-}
-
 /* Marks stand for paths, ids and whole numbers among words, too. */
 static const char *words_of(Listing *l, const char *words)
 {
@@ -90,7 +107,7 @@ static const char *words_of(Listing *l, const char *words)
             length--;
         const Name word = name_of_length(words, length);
         const int variable = map_get(l->by_path, word, -1), equation = map_get(l->by_id, word, -1);
-        const bool is_number = length && length < MOST_DIGITS && strspn(words, "0123456789") == length &&
+        const bool is_number = length && length < MOST_DIGITS && strspn(words, DIGITS) == length &&
                                (words[0] != '0' || length == 1);
         if (variable >= 0)
             text_add(&text, path_of(l, variable));
@@ -110,7 +127,7 @@ static const char *words_of(Listing *l, const char *words)
 static void pad(Listing *l, int column)
 {
     if (l->is_listed)
-        text_add_char(l->text, column == COLUMN_VALUE ? MARK_VALUE : MARK_ORIGIN);
+        text_add_char(l->text, column == COLUMN_WORDS ? MARK_WORDS : column == COLUMN_VALUE ? MARK_VALUE : MARK_ORIGIN);
     else
         text_pad_to(l->text, column);
 }
@@ -413,17 +430,39 @@ static void print_branches(Listing *l)
     }
 }
 
+static StatementList marked_statements(Listing *l, const StatementList *statements)
+{
+    StatementList list = {0};
+    for (int i = 0; i < statements->count; i++) {
+        Statement *s = arena_new_of(l->arena, Statement);
+        *s = *statements->at[i];
+        s->conditions.at = arena_array(l->arena, Expr, s->conditions.count);
+        s->branches.at = arena_array(l->arena, StatementList, s->branches.count);
+        for (int k = 0; k < s->conditions.count; k++)
+            s->conditions.at[k] = expr_replace(statements->at[i]->conditions.at[k], false, marked_leaf, l);
+        for (int k = 0; k < s->branches.count; k++)
+            s->branches.at[k] = marked_statements(l, &statements->at[i]->branches.at[k]);
+        s->target = s->target ? expr_replace(s->target, false, marked_leaf, l) : NULL;
+        s->value = s->value ? expr_replace(s->value, false, marked_leaf, l) : NULL;
+        list_push(l->arena, &list, s);
+    }
+    return list;
+}
+
 static void print_algorithm(Listing *l, int index)
 {
     const CausalAlgorithm *algorithm = &l->causal->algorithms.at[index];
     const FlatAlgorithm *drawn = &l->causal->system->algorithms.at[algorithm->declared];
-    text_format(l->text, "  %-6s %s", drawn->id->text, drawn->element->text);
+    const StatementList marked = marked_statements(l, &algorithm->statements);
+    text_format(l->text, "  A%s", number_of(l, algorithm->declared + 1));
+    pad(l, COLUMN_WORDS);
+    text_add(l->text, drawn->element->text);
     pad(l, COLUMN_ORIGIN);
     text_format(l->text, "%s\n", source_print(l->arena, drawn->source));
-    statements_print(l->text, &algorithm->statements, 9);
+    statements_print(l->text, l->is_listed ? &marked : &algorithm->statements, COLUMN_WORDS);
     for (int i = 0; i < algorithm->members.count; i++) {
         const CausalMember *member = &algorithm->members.at[i];
-        text_format(l->text, "%*s%s %s", 9, "", drawn->members.at[i].name->text,
+        text_format(l->text, "%*s%s %s", COLUMN_WORDS, "", drawn->members.at[i].name->text,
                     member->variable < 0 ? "<-" : member->sign < 0 ? "-> -" : "->");
         text_format(l->text, "%s%s\n", member->variable < 0 || member->sign > 0 ? " " : "",
                     member->variable < 0 ? expr_of(l, member->value) : path_of(l, member->variable));

@@ -238,26 +238,40 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     record_set(table, "indicator_branches", series_short(p, rows.at, rows.count));
 }
 
+static void print_instant(Body *body, int index, void *context)
+{
+    (void)context;
+    Program *p = body->program;
+    const Branch *branch = &p->causal->branches.at[index];
+    if (branch->kind != BRANCH_TIMED)
+        return;
+    const char *name = p->places.at[branch->variable].member, *wish = emit_last_segment(name);
+    branch_count(body, branch);
+    const char *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
+    const char *instant = arena_format(p->scratch, "instant_of_truth(m->time, %s, %s)", rate, rest);
+    const Expr axis = branch_interval(branch);
+    if (axis)
+        instant = arena_format(p->scratch, "%s_instant(m->time, %s, %s, m->%s, %s)",
+                               expr_is_past(axis) ? "past" : "axis", rate, rest, name, table_text(p, axis));
+    else if (branch->is_integer)
+        instant = arena_format(p->scratch, "instant_of_part(m->time, %s, %s, m->%s)", rate, rest, name);
+    print_gated(body, branch, emit_line_of(p, expr_text(p->scratch, branch->value)),
+                arena_format(p->scratch, "*next = fmin(*next, %s);", instant));
+}
+
 static void next_instant_print(Program *p, Record *record, Text *functions)
 {
+    const int count = p->causal->branches.count;
+    if (p->sizes) {
+        record_function(record, "next_instant", split_blocks(p, count, print_instant, NULL));
+        return;
+    }
     Split split = split_new(p, functions, "next_instant", "const Model *m, double *next", "m, next");
-    for (int i = 0; i < p->causal->branches.count; i++) {
-        const Branch *branch = &p->causal->branches.at[i];
-        if (branch->kind != BRANCH_TIMED)
+    for (int i = 0; i < count; i++) {
+        if (p->causal->branches.at[i].kind != BRANCH_TIMED)
             continue;
-        const char *name = p->places.at[branch->variable].member, *wish = emit_last_segment(name);
         Body body = body_in(&split);
-        branch_count(&body, branch);
-        const char *rate = body_expr(&body, branch->rate, wish), *rest = body_expr(&body, branch->rest, wish);
-        const char *instant = arena_format(p->scratch, "instant_of_truth(m->time, %s, %s)", rate, rest);
-        const Expr axis = branch_interval(branch);
-        if (axis)
-            instant = arena_format(p->scratch, "%s_instant(m->time, %s, %s, m->%s, %s)",
-                                   expr_is_past(axis) ? "past" : "axis", rate, rest, name, table_text(p, axis));
-        else if (branch->is_integer)
-            instant = arena_format(p->scratch, "instant_of_part(m->time, %s, %s, m->%s)", rate, rest, name);
-        print_gated(&body, branch, emit_line_of(p, expr_text(p->scratch, branch->value)),
-                    arena_format(p->scratch, "*next = fmin(*next, %s);", instant));
+        print_instant(&body, i, NULL);
         arena_reset(p->scratch);
     }
     record_function(record, "next_instant", split_close(&split, "", false));

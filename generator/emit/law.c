@@ -215,6 +215,20 @@ static void add_token(Laws *l, Text *form, const Token *token, const LawTerms *t
     }
 }
 
+/* With %p for the path of the instance where names below it begin so. */
+static const char *below_instance(const Program *p, const char *form, const char *path)
+{
+    const size_t length = strlen(path);
+    Text text = text_new(p->scratch);
+    for (const char *at = form; *at;) {
+        const bool is_begin = at == form || strchr(" (-+*/^,[{", at[-1]);
+        const bool is_path = length && is_begin && strncmp(at, path, length) == 0 && at[length] == '.';
+        text_add_length(&text, is_path ? "%p" : at, is_path ? 2 : 1);
+        at += is_path ? length : 1;
+    }
+    return text.at;
+}
+
 /* With %1 for the first place, %n for the number in the id, if that is `own`, and once for what repeats; also what is
  * not listed may be shown by what is. */
 static const char *text_of(Laws *l, int own)
@@ -457,6 +471,8 @@ static int place_all(Laws *l, int equation, const char *id, int number, Expr sid
     find_repeated(l, false);
     const int held = l->places.count;
     *text = text_of(l, id ? number : -1);
+    if (drawn->instance && emit_instance_row(p, drawn->instance) > 0)
+        *text = below_instance(p, *text, drawn->instance->text);
     if (!is_drawn)
         return held;
     find_present_sides(p, equation, sides);
@@ -507,6 +523,10 @@ static const char *places_as_named(const Program *p, const char *form)
     Text text = text_new(p->scratch);
     for (; *form; form++) {
         const bool is_repeat = form[0] == '%' && form[1] == '[';
+        if (strncmp(form, "%p.", 3) == 0) {
+            form += 2;
+            continue;
+        }
         if (form[0] == '%' && form[1] == ']')
             text_add(&text, " ...");
         else if (!is_repeat)

@@ -37,6 +37,7 @@ static void add_token(Listing *l, const Token *token)
     switch (token->kind) {
     case '%': text_add(&l->form, "%%"); break;
     case MARK_SOURCE: text_add(&l->form, "%s"); break;
+    case MARK_WORDS: text_add(&l->form, "%w"); break;
     case MARK_VALUE: text_add(&l->form, "%v"); break;
     case MARK_ORIGIN: text_add(&l->form, "%o"); break;
     case MARK_LINE:

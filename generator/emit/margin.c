@@ -73,22 +73,11 @@ static void print_asked(Body *body, int index)
         body_line(body, "margin[%d] = 1.0;", index);
 }
 
-/* In a program for all sizes those of equal parts are a loop. */
-static const char *margins_alike(Program *p)
+static void print_alone(Body *body, int index, void *context)
 {
-    Text text = text_new(p->arena);
-    Lines blocks = {0};
-    for (int i = 0; i < p->causal->branches.count; i++) {
-        Text block = text_new(p->arena);
-        Body body = body_new(p, &block, cscope_within(p->scratch, p->functions));
-        count_side(&body, &p->causal->branches.at[i]);
-        print_asked(&body, i);
-        list_push(p->arena, &blocks, block.at);
-        arena_reset(p->scratch);
-    }
-    text_add(&text, "    (void)m, (void)time, (void)listed;\n");
-    rows_loop(&text, &blocks);
-    return text.at;
+    (void)context;
+    count_side(body, &body->program->causal->branches.at[index]);
+    print_asked(body, index);
 }
 
 void margins_print(Program *p, Record *record)
@@ -100,7 +89,8 @@ void margins_print(Program *p, Record *record)
         return;
     Text functions = text_new(p->arena);
     if (p->sizes) {
-        record_set(list, "margins", margins_alike(p));
+        record_format(list, "margins", "    (void)m, (void)time, (void)listed;\n%s",
+                      split_blocks(p, count, print_alone, NULL));
         record_set(list, "margin_functions", "");
         return;
     }

@@ -10,8 +10,10 @@ const char *place_pointer(const Program *p, const char *offset);
 const char *place_within(const Program *p, const char *path, const char *offset);
 const char *place_in_form(const Program *p, const char *path, const char *text);
 
+/* Appends C that executes these statements, each lines of a block of its own. */
+void rows_loop(Text *text, const Lines *statements);
+
 /* Appends C that fills a table of these rows, of that type, as a local of that name. */
-void rows_loop(Text *text, const Lines *statements); /* or that executes these, each lines of a block of its own */
 void rows_fill(Text *text, const char *type, const char *name, const Lines *rows);
 
 /* What the templates are filled with if there are sizes, and if there are none. */

@@ -445,6 +445,10 @@ Piece *split_statement(Split *split); /* where to write one statement of several
 Body body_in(Split *split);           /* of such a statement */
 /* The inside of the function itself, as it is shown; without statements `nothing`, if that is not NULL. */
 const char *split_close(Split *split, const char *nothing, bool returns_status);
+
+/* In place of a split, in a program for all sizes: what is printed for 0, 1 ..., or nothing, as loops of blocks. */
+typedef void BlockPrint(Body *body, int index, void *context);
+const char *split_blocks(Program *p, int count, BlockPrint *print, void *context);
 /* Likewise, but the body becomes a function too, of the entry's name; a call of it is added to the caller. Nothing if
  * there are no statements. */
 void split_call(Split *split, Piece *caller);

@@ -1,5 +1,5 @@
 /* requirement.c - checks: by how much each holds now, and what the runtime is told of them. */
-#include "emit/program.h"
+#include "emit/place.h"
 
 #include <string.h>
 
@@ -18,22 +18,23 @@ static void name_leaves(Body *body, Expr e)
     }
 }
 
-static void print_values(Program *p, Split *split, int index)
+static void print_value(Body *body, int index, void *context)
 {
+    (void)context;
+    const Program *p = body->program;
     const FlatCheck *check = &p->system->checks.at[index];
-    Body body = body_in(split);
     if (check->margin)
-        body_count(&body, check->margin);
+        body_count(body, check->margin);
     if (check->margin)
-        name_leaves(&body, check->margin);
-    name_leaves(&body, check->violated);
+        name_leaves(body, check->margin);
+    name_leaves(body, check->violated);
     if (check->exercised)
-        name_leaves(&body, check->exercised);
+        name_leaves(body, check->exercised);
     const char *trace = emit_line_of(p, arena_format(p->scratch, "%s  %s", check->id->text, check->written));
-    const char *exercised = check->exercised ? body_truth(&body, check->exercised, "exercised") : "true";
-    const char *violated = body_truth(&body, check->violated, "violated");
-    const char *margin = check->margin ? body_expr(&body, check->margin, "margin") : "0.0";
-    body_traced(&body, trace, "check[%d] = (ModelCheckValue){%s, %s, %s};", index, margin, exercised, violated);
+    const char *exercised = check->exercised ? body_truth(body, check->exercised, "exercised") : "true";
+    const char *violated = body_truth(body, check->violated, "violated");
+    const char *margin = check->margin ? body_expr(body, check->margin, "margin") : "0.0";
+    body_traced(body, trace, "check[%d] = (ModelCheckValue){%s, %s, %s};", index, margin, exercised, violated);
 }
 
 /* Of the first operand that has one. */
@@ -115,6 +116,55 @@ static bool are_numbers(const Bounding *bounding, int first)
     return !leaves.count;
 }
 
+static void print_bound(Body *body, int index, void *context)
+{
+    const Bounding *bounding = context;
+    const Program *p = body->program;
+    const CheckBound *bound = &bounding->found.at[index];
+    body_count(body, bound->other);
+    name_leaves(body, bound->other);
+    body_traced(body, emit_line_of(p, p->system->checks.at[bound->check].written), "bound[%d] = %s;", index,
+                body_expr(body, bound->other, "bound"));
+}
+
+static void print_bound_values(Program *p, Record *bounds, Bounding *bounding)
+{
+    static const char unused[] = "(void)m;";
+    Text functions = text_new(p->arena);
+    Split split = split_new(p, &functions, "bounds", "const Model *m, double *bound", "m, bound");
+    for (int i = 0; i < bounding->found.count && !p->sizes; i++) {
+        Body body = body_in(&split);
+        if (split.piece->statements == 1 && are_numbers(bounding, i))
+            body_line(&body, unused);
+        print_bound(&body, i, bounding);
+    }
+    if (p->sizes)
+        record_format(bounds, "bound_values", "    %s\n%s", unused,
+                      split_blocks(p, bounding->found.count, print_bound, bounding));
+    else
+        record_set(bounds, "bound_values", split_close(&split, NULL, false));
+    record_set(bounds, "bound_functions", functions.at);
+}
+
+/* A table; of a program for all sizes C that fills it, with a row of nothing behind it. */
+static void record_listed(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill,
+                          void *context)
+{
+    Record *listed = record_either(record, "listed", "filled", !p->sizes);
+    if (!p->sizes) {
+        record_rows(listed, name, count, fill, context, p->scratch);
+        return;
+    }
+    Lines rows = {0};
+    for (int i = 0; i < count; i++) {
+        Record *row = record_new(p->arena, NULL);
+        fill(context, row, i);
+        list_push(p->arena, &rows, record_text(row, "fields"));
+    }
+    list_push(p->arena, &rows, "0");
+    rows_fill(&p->filling, type, name, &rows);
+}
+
 static void print_bounds(Program *p, Record *table)
 {
     Bounding *bounding = arena_new_of(p->arena, Bounding); /* lives as long as the rows */
@@ -125,21 +175,9 @@ static void print_bounds(Program *p, Record *table)
     Record *bounds = record_when(table, "with_bounds", bounding->found.count > 0);
     if (!bounds)
         return;
-    Text functions = text_new(p->arena);
-    Split split = split_new(p, &functions, "bounds", "const Model *m, double *bound", "m, bound");
-    for (int i = 0; i < bounding->found.count; i++) {
-        const CheckBound *bound = &bounding->found.at[i];
-        Body body = body_in(&split);
-        body_count(&body, bound->other);
-        if (split.piece->statements == 1 && are_numbers(bounding, i))
-            body_line(&body, "(void)m;");
-        name_leaves(&body, bound->other);
-        body_traced(&body, emit_line_of(p, p->system->checks.at[bound->check].written), "bound[%d] = %s;", i,
-                    body_expr(&body, bound->other, "bound"));
-    }
-    record_set(bounds, "bound_values", split_close(&split, NULL, false));
-    record_set(bounds, "bound_functions", functions.at);
-    record_rows(bounds, "bounds", bounding->found.count, fill_bound, bounding, p->scratch);
+    print_bound_values(p, bounds, bounding);
+    record_listed(p, bounds, "bounds", "ModelBound", bounding->found.count, fill_bound, bounding);
+    record_format(bounds, "bound_count", "%d", bounding->found.count);
 }
 
 static void fill_check(void *context, Record *record, int index)
@@ -184,19 +222,28 @@ static void fill_requirement(void *context, Record *record, int index)
     record_set(record, "fields", row.text.at);
 }
 
+static void print_all_values(Program *p, Record *table)
+{
+    const int count = p->system->checks.count;
+    Text functions = text_new(p->arena);
+    Split split = split_new(p, &functions, "checks", "const Model *m, ModelCheckValue *check", "m, check");
+    for (int i = 0; i < count && !p->sizes; i++) {
+        Body body = body_in(&split);
+        print_value(&body, i, NULL);
+    }
+    record_set(table, "values",
+               p->sizes ? split_blocks(p, count, print_value, NULL) : split_close(&split, NULL, false));
+    record_set(table, "check_functions", functions.at);
+}
+
 void requirements_print(Program *p, Record *record)
 {
     const int count = p->system->checks.count;
     Record *table = record_when(record, "with_checks", count > 0);
     if (!table)
         return;
-    Text functions = text_new(p->arena);
-    Split split = split_new(p, &functions, "checks", "const Model *m, ModelCheckValue *check", "m, check");
-    for (int i = 0; i < count; i++)
-        print_values(p, &split, i);
-    record_set(table, "values", split_close(&split, NULL, false));
-    record_set(table, "check_functions", functions.at);
-    record_rows(table, "checks", count, fill_check, p, p->scratch);
+    print_all_values(p, table);
+    record_listed(p, table, "checks", "ModelCheck", count, fill_check, p);
     print_bounds(p, table);
     Record *list = record_when(table, "with_requirements", p->system->requirements.count > 0);
     if (list)

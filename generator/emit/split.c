@@ -2,7 +2,7 @@
  *
  * C compilers are superlinear in the size of a function, and so are readers.
  */
-#include "emit/program.h"
+#include "emit/place.h"
 
 #include <string.h>
 
@@ -180,4 +180,20 @@ const char *split_timed(Program *p, const char *inside)
     const bool has_locals = strncmp(inside, "    const ", 10) == 0 || strncmp(inside, "    struct ", 11) == 0;
     const char *first = has_locals ? strstr(inside, "\n\n") + 2 : inside;
     return arena_format(p->arena, "%.*s    m->time = time;\n%s", (int)(first - inside), inside, first);
+}
+
+const char *split_blocks(Program *p, int count, BlockPrint *print, void *context)
+{
+    Text text = text_new(p->arena);
+    Lines blocks = {0};
+    for (int i = 0; i < count; i++) {
+        Text block = text_new(p->arena);
+        Body body = body_new(p, &block, cscope_within(p->scratch, p->functions));
+        print(&body, i, context);
+        if (block.length)
+            list_push(p->arena, &blocks, block.at);
+        arena_reset(p->scratch);
+    }
+    rows_loop(&text, &blocks);
+    return text.at;
 }

@@ -435,80 +435,78 @@ static const char *const forms[] = {
     /* 32 */ "         decide %1 <= -%2",
     /* 33 */ "         decide %1 <= %2",
     /* 34 */ "         decide %1 < 0",
-    /* 35 */ "  A1     CoulombFriction::BeltFriction::Contact%omodel.xmi:96",
-    /* 36 */ "         if pre(friction.Contact) == 1 then",
-    /* 37 */ "             if not (mass.v >= friction.beltSpeed and friction.acceleration > 0) then",
+    /* 35 */ "  A%d1%wCoulombFriction::BeltFriction::Contact%omodel.xmi:96",
+    /* 36 */ "         if pre(%1) == 1 then",
+    /* 37 */ "             if not (%1 >= %2 and %3 > 0) then",
     /* 38 */ "                 friction.seen(Contact.SlipForward,1) := 1;",
     /* 39 */ "             elseif noEvent(friction.seen(Contact.SlipForward,1) <= 1) then",
     /* 40 */ "                 friction.seen(Contact.SlipForward,1) := if "
         "noEvent(friction.seen(Contact.SlipForward,1) == 0) then 4 else 3;",
     /* 41 */ "                 friction.since(Contact.SlipForward,1) := time;",
     /* 42 */ "             end if;",
-    /* 43 */ "         elseif pre(friction.Contact) == 2 then",
-    /* 44 */ "             if not friction.force >= friction.staticForce then",
+    /* 43 */ "         elseif pre(%1) == 2 then",
+    /* 44 */ "             if not %1 >= %2 then",
     /* 45 */ "                 friction.seen(Contact.Stick,1) := 1;",
     /* 46 */ "             elseif noEvent(friction.seen(Contact.Stick,1) <= 1) then",
     /* 47 */ "                 friction.seen(Contact.Stick,1) := if noEvent(friction.seen(Contact.Stick,1) == "
         "0) then 4 else 3;",
     /* 48 */ "                 friction.since(Contact.Stick,1) := time;",
-    /* 49 */ "             if not friction.force <= -friction.staticForce then",
+    /* 49 */ "             if not %1 <= -%2 then",
     /* 50 */ "                 friction.seen(Contact.Stick,2) := 1;",
     /* 51 */ "             elseif noEvent(friction.seen(Contact.Stick,2) <= 1) then",
     /* 52 */ "                 friction.seen(Contact.Stick,2) := if noEvent(friction.seen(Contact.Stick,2) == "
         "0) then 4 else 3;",
     /* 53 */ "                 friction.since(Contact.Stick,2) := time;",
-    /* 54 */ "         elseif pre(friction.Contact) == 3 then",
-    /* 55 */ "             if not (mass.v <= friction.beltSpeed and friction.acceleration < 0) then",
+    /* 54 */ "         elseif pre(%1) == 3 then",
+    /* 55 */ "             if not (%1 <= %2 and %3 < 0) then",
     /* 56 */ "                 friction.seen(Contact.SlipBackward,1) := 1;",
     /* 57 */ "             elseif noEvent(friction.seen(Contact.SlipBackward,1) <= 1) then",
     /* 58 */ "                 friction.seen(Contact.SlipBackward,1) := if "
         "noEvent(friction.seen(Contact.SlipBackward,1) == 0) then 4 else 3;",
     /* 59 */ "                 friction.since(Contact.SlipBackward,1) := time;",
     /* 60 */ "         end if;",
-    /* 61 */ "         if pre(friction.Contact) == 0 then",
-    /* 62 */ "             friction.Contact := 1;",
+    /* 61 */ "         if pre(%1) == 0 then",
+    /* 62 */ "             %1 := 1;",
     /* 63 */ "             friction.seen(Contact.SlipForward,1) := if noEvent(time <= "
         "friction.consumed(Contact,1)) then 2 else 0;",
-    /* 64 */ "             friction.mode := 1;",
-    /* 65 */ "         elseif pre(friction.Contact) == 1 then",
-    /* 66 */ "             if noEvent(friction.seen(Contact.SlipForward,1) >= 3) and noEvent(time <= "
+    /* 64 */ "         elseif pre(%1) == 1 then",
+    /* 65 */ "             if noEvent(friction.seen(Contact.SlipForward,1) >= 3) and noEvent(time <= "
         "friction.since(Contact.SlipForward,1)) then",
-    /* 67 */ "                 friction.held(Contact.SlipForward,1) := friction.held(Contact.SlipForward,1) "
+    /* 66 */ "                 friction.held(Contact.SlipForward,1) := friction.held(Contact.SlipForward,1) "
         "or noEvent(friction.seen(Contact.SlipForward,1) == 4);",
-    /* 68 */ "                 friction.consumed(Contact,1) := time;",
-    /* 69 */ "                 friction.seen(Contact.SlipForward,1) := 2;",
-    /* 70 */ "                 friction.Contact := 2;",
-    /* 71 */ "                 friction.seen(Contact.Stick,1) := if noEvent(time <= "
+    /* 67 */ "                 friction.consumed(Contact,1) := time;",
+    /* 68 */ "                 friction.seen(Contact.SlipForward,1) := 2;",
+    /* 69 */ "                 %1 := 2;",
+    /* 70 */ "                 friction.seen(Contact.Stick,1) := if noEvent(time <= "
         "friction.consumed(Contact,2)) then 2 else 0;",
-    /* 72 */ "                 friction.seen(Contact.Stick,2) := if noEvent(time <= "
+    /* 71 */ "                 friction.seen(Contact.Stick,2) := if noEvent(time <= "
         "friction.consumed(Contact,3)) then 2 else 0;",
-    /* 73 */ "                 friction.mode := 0;",
-    /* 74 */ "             if noEvent(friction.seen(Contact.Stick,1) >= 3) and noEvent(time <= "
+    /* 72 */ "                 %1 := 0;",
+    /* 73 */ "             if noEvent(friction.seen(Contact.Stick,1) >= 3) and noEvent(time <= "
         "friction.since(Contact.Stick,1)) then",
-    /* 75 */ "                 friction.held(Contact.Stick,1) := friction.held(Contact.Stick,1) or "
+    /* 74 */ "                 friction.held(Contact.Stick,1) := friction.held(Contact.Stick,1) or "
         "noEvent(friction.seen(Contact.Stick,1) == 4);",
-    /* 76 */ "                 friction.consumed(Contact,2) := time;",
-    /* 77 */ "                 friction.seen(Contact.Stick,1) := 2;",
-    /* 78 */ "                 friction.Contact := 1;",
-    /* 79 */ "                 friction.seen(Contact.SlipForward,1) := if noEvent(time <= "
+    /* 75 */ "                 friction.consumed(Contact,2) := time;",
+    /* 76 */ "                 friction.seen(Contact.Stick,1) := 2;",
+    /* 77 */ "                 %1 := 1;",
+    /* 78 */ "                 friction.seen(Contact.SlipForward,1) := if noEvent(time <= "
         "friction.consumed(Contact,1)) then 2 else 0;",
-    /* 80 */ "                 friction.mode := 1;",
-    /* 81 */ "             elseif noEvent(friction.seen(Contact.Stick,2) >= 3) and noEvent(time <= "
+    /* 79 */ "             elseif noEvent(friction.seen(Contact.Stick,2) >= 3) and noEvent(time <= "
         "friction.since(Contact.Stick,2)) then",
-    /* 82 */ "                 friction.held(Contact.Stick,2) := friction.held(Contact.Stick,2) or "
+    /* 80 */ "                 friction.held(Contact.Stick,2) := friction.held(Contact.Stick,2) or "
         "noEvent(friction.seen(Contact.Stick,2) == 4);",
-    /* 83 */ "                 friction.consumed(Contact,3) := time;",
-    /* 84 */ "                 friction.seen(Contact.Stick,2) := 2;",
-    /* 85 */ "                 friction.Contact := 3;",
-    /* 86 */ "                 friction.seen(Contact.SlipBackward,1) := if noEvent(time <= "
+    /* 81 */ "                 friction.consumed(Contact,3) := time;",
+    /* 82 */ "                 friction.seen(Contact.Stick,2) := 2;",
+    /* 83 */ "                 %1 := 3;",
+    /* 84 */ "                 friction.seen(Contact.SlipBackward,1) := if noEvent(time <= "
         "friction.consumed(Contact,4)) then 2 else 0;",
-    /* 87 */ "                 friction.mode := -1;",
-    /* 88 */ "             if noEvent(friction.seen(Contact.SlipBackward,1) >= 3) and noEvent(time <= "
+    /* 85 */ "                 %1 := -1;",
+    /* 86 */ "             if noEvent(friction.seen(Contact.SlipBackward,1) >= 3) and noEvent(time <= "
         "friction.since(Contact.SlipBackward,1)) then",
-    /* 89 */ "                 friction.held(Contact.SlipBackward,1) := friction.held(Contact.SlipBackward,1) "
+    /* 87 */ "                 friction.held(Contact.SlipBackward,1) := friction.held(Contact.SlipBackward,1) "
         "or noEvent(friction.seen(Contact.SlipBackward,1) == 4);",
-    /* 90 */ "                 friction.consumed(Contact,4) := time;",
-    /* 91 */ "                 friction.seen(Contact.SlipBackward,1) := 2;",
+    /* 88 */ "                 friction.consumed(Contact,4) := time;",
+    /* 89 */ "                 friction.seen(Contact.SlipBackward,1) := 2;",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
@@ -533,21 +531,22 @@ static const int lines[] = {
     23, 1, 2,   56, -1,    24, 2, 4,   57, -1, 23, 27,   2, 0, 7, 1,    25, 1, 3,   58, -1, 31,
     26, 1, 4,   60, -1, 30, 28,    27, 1, 4,   61, -1, 23, 27,    28, 1, 3,   62, -1, 31,    29, 1, 2,   64, -1,
     30, 2, 4,   71, -1, 23, 27,   2, 0, 7, 1,    31, 1, 3,   72, -1, 31,    32, 1, 4,   74, -1, 30, 28,
-    33, 1, 4,   75, -1, 23, 27,    34, 1, 3,   76, -1, 31,    35, 1, 2,   77, -1,    36, 1, 2,   78, -1,
-    37, 1, 2,   79, -1,    38, 1, 2,   80, -1,    39, 1, 2,   81, -1,    40, 1, 2,   82, -1,    41, 1, 2,   83, -1,
-    42, 1, 2,   84, -1,    43, 2, 2,   85, -1,   35, 0,    44, 1, 2,   86, -1,    45, 1, 2,   87, -1,
-    46, 1, 2,   88, -1,    47, 1, 2,   89, -1,    48, 1, 2,   90, -1,    42, 2, 2,   91, -1,   28, 0,
-    49, 1, 2,   92, -1,    50, 1, 2,   93, -1,    51, 1, 2,   94, -1,    52, 1, 2,   95, -1,    53, 1, 2,   96, -1,
-    42, 2, 2,   97, -1,   38, 0,    54, 2, 2,   98, -1,   38, 0,    55, 1, 2,   99, -1,    56, 1, 2,   100, -1,
-    57, 1, 2,   101, -1,    58, 1, 2,   102, -1,    59, 1, 2,   103, -1,    42, 2, 2,   104, -1,   41, 0,
-    60, 2, 2,   105, -1,   41, 0,    61, 1, 2,   106, -1,    62, 1, 2,   107, -1,    63, 1, 2,   108, -1,
-    64, 1, 2,   109, -1,    65, 1, 2,   110, -1,    66, 1, 2,   111, -1,    67, 1, 2,   112, -1,
-    68, 1, 2,   113, -1,    69, 1, 2,   114, -1,    70, 2, 2,   115, -1,   26, 0,    71, 2, 2,   116, -1,   26, 0,
-    72, 2, 2,   117, -1,   26, 0,    73, 2, 2,   118, -1,   26, 0,    74, 1, 2,   121, -1,    75, 1, 2,   122, -1,
-    76, 1, 2,   123, -1,    77, 1, 2,   124, -1,    78, 1, 2,   125, -1,    79, 1, 2,   126, -1,
-    80, 1, 2,   127, -1,    81, 1, 2,   128, -1,    82, 1, 2,   129, -1,    83, 1, 2,   130, -1,
-    84, 1, 2,   131, -1,    85, 1, 2,   132, -1,    86, 1, 2,   133, -1,    87, 1, 2,   134, -1,
-    88, 1, 2,   137, -1,    89, 1, 2,   138, -1,    90, 1, 2,   139, -1,    91, 1, 2,   140, -1,
+    33, 1, 4,   75, -1, 23, 27,    34, 1, 3,   76, -1, 31,    35, 1, 3,   77, -1, 1,    36, 1, 3,   78, -1, 38,
+    37, 1, 5,   79, -1, 23, 27, 31,    38, 1, 2,   80, -1,    39, 1, 2,   81, -1,    40, 1, 2,   82, -1,
+    41, 1, 2,   83, -1,    42, 1, 2,   84, -1,    43, 2, 3,   85, -1, 38,   35, 0, 0,    44, 1, 4,   86, -1, 30, 28,
+    45, 1, 2,   87, -1,    46, 1, 2,   88, -1,    47, 1, 2,   89, -1,    48, 1, 2,   90, -1,
+    42, 2, 2,   91, -1,   28, 0,    49, 1, 4,   92, -1, 30, 28,    50, 1, 2,   93, -1,    51, 1, 2,   94, -1,
+    52, 1, 2,   95, -1,    53, 1, 2,   96, -1,    42, 2, 2,   97, -1,   38, 0,    54, 2, 3,   98, -1, 38,   38, 0, 0,
+    55, 1, 5,   99, -1, 23, 27, 31,    56, 1, 2,   100, -1,    57, 1, 2,   101, -1,    58, 1, 2,   102, -1,
+    59, 1, 2,   103, -1,    42, 2, 2,   104, -1,   41, 0,    60, 2, 2,   105, -1,   41, 0,
+    61, 1, 3,   106, -1, 38,    62, 2, 3,   107, -1, 38,   2, 0, -6,    63, 1, 2,   108, -1,
+    64, 1, 3,   110, -1, 38,    65, 1, 2,   111, -1,    66, 1, 2,   112, -1,    67, 1, 2,   113, -1,
+    68, 1, 2,   114, -1,    69, 2, 3,   115, -1, 38,   26, 0, 0,    70, 2, 2,   116, -1,   26, 0,
+    71, 2, 2,   117, -1,   26, 0,    72, 2, 3,   118, -1, 32,   26, 0, 0,    73, 1, 2,   121, -1,
+    74, 1, 2,   122, -1,    75, 1, 2,   123, -1,    76, 1, 2,   124, -1,    77, 2, 3,   125, -1, 38,   2, 0, -6,
+    78, 1, 2,   126, -1,    79, 1, 2,   128, -1,    80, 1, 2,   129, -1,    81, 1, 2,   130, -1,
+    82, 1, 2,   131, -1,    83, 1, 3,   132, -1, 38,    84, 1, 2,   133, -1,    85, 1, 3,   134, -1, 32,
+    86, 1, 2,   137, -1,    87, 1, 2,   138, -1,    88, 1, 2,   139, -1,    89, 1, 2,   140, -1,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */

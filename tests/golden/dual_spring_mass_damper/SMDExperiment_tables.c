@@ -388,7 +388,7 @@ static const ModelRequirements requirements = {
     .requirements = required,
     .values = model_checks,
     .bounds = bounds,
-    .bound_count = sizeof bounds / sizeof bounds[0],
+    .bound_count = 6,
     .bound_values = model_bounds,
 };
 

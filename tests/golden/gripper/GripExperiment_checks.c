@@ -91,16 +91,16 @@ const ModelLaw model_laws[] = {
     [LAW_Sphere_height] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_Sphere_momentum] = {.text = "%1*%2 = %3 - %1*%4", .held = 4, .residual = Sphere_momentum},
     [LAW_Sphere_impact] = {
-        .text = "sphere.when(1) = %1 <= %2 and %3 < 0", .held = 3, .is_discrete = true, .residual = Sphere_impact},
+        .text = "%p.when(1) = %1 <= %2 and %3 < 0", .held = 3, .is_discrete = true, .residual = Sphere_impact},
     [LAW_Sphere_impact_2] = {
-        .text = "%1 = if edge(sphere.when(1)) then pre(%1) + 1 else pre(%1)", .held = 1, .is_discrete = true,
+        .text = "%1 = if edge(%p.when(1)) then pre(%1) + 1 else pre(%1)", .held = 1, .is_discrete = true,
         .residual = Sphere_impact_2},
     [LAW_Target_change] = {.text = "%1 = if time < %2 then %3 else %4", .held = 4, .residual = Target_change},
     [LAW_derived_GripTest_holding] = {.text = "0 = %1", .id = "E%", .held = 1},
     [LAW_derived_GripTest_holding_2] = {.text = "0 = %1 + %2 - %3", .id = "E%", .held = 3},
     [LAW_derived_GripTest_holding_3] = {.text = "0 = %1 - jump(%3) - %2", .id = "E%'", .held = 2},
     [LAW_derived_GripTest_holding_4] = {.text = "0 = der(%1) - jump(der(sphere.h)) - der(%2)", .id = "E%''"},
-    [LAW_derived_Sphere_height] = {.text = "der(%2) - jump(der(sphere.h)) = %1 - jump(%3)", .id = "E%'", .held = 1},
+    [LAW_derived_Sphere_height] = {.text = "der(%2) - jump(der(%p.h)) = %1 - jump(%3)", .id = "E%'", .held = 1},
     [LAW_derived_Arm_height] = {.text = "der(%2) = %1", .id = "E%'", .held = 1},
     {.text = NULL}};
 

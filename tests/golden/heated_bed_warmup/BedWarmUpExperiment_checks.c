@@ -155,7 +155,7 @@ const ModelLaw model_laws[] = {
         .text = "violated(4) = not %1*%2 <= 500", .held = 2, .is_discrete = true, .residual = BedWarmUp_power},
     [LAW_derived_PIDControlConstraint_error] = {.text = "%1 = -der(%2)", .id = "E%'", .held = 1},
     [LAW_derived_TemperatureSensorConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "E%'", .held = 2},
-    [LAW_derived_HeaterConstraint_power] = {.text = "product(bed.bedHeater.p.sF, t) = %1*%2", .id = "E%#", .held = 2},
+    [LAW_derived_HeaterConstraint_power] = {.text = "product(%p.p.sF, t) = %1*%2", .id = "E%#", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */

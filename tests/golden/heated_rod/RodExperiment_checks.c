@@ -109,7 +109,7 @@ const ModelLaw model_laws[] = {
         .text = "%1*%2 = -%3", .held = 3, .residual = FixedThermalPowerConstraint_heat},
     [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
     [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_derived_Rod_rightEntropy] = {.text = "product(rod.b.sF, t) = %1*%2", .id = "E%#", .held = 2},
+    [LAW_derived_Rod_rightEntropy] = {.text = "product(%p.b.sF, t) = %1*%2", .id = "E%#", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
