@@ -65,23 +65,23 @@ static void pad_to(Words *w, int column)
     while (++width < column);
 }
 
-/* The id: E12 by the index, or the law's with a number in place of %. */
+static Words fill(const char *form, const Progression *line, int places, const Progression *equations);
+
 static Words id_words(const Progression *equation)
 {
-    const ModelLaw *law = equation_law(equation);
-    Words w = {.length = 0};
-    char number[16];
-    snprintf(number, sizeof number, "%d",
-             law->id ? progression_number(equation, equation->width - 1)
-                     : progression_number(equation, EQUATION_INDEX) + 1);
-    for (const char *at = law->id ? law->id : "E%"; *at; at++)
-        words_add(&w, *at == '%' ? number : (char[]){*at, '\0'});
-    return w;
+    return fill(equation_law(equation)->id, equation, EQUATION_PLACES, NULL);
 }
 
 static const ModelElement *element_of(const Progression *equation)
 {
     return &model_elements[progression_number(equation, EQUATION_ELEMENT)];
+}
+
+static void add_element(Words *w, const Progression *equation)
+{
+    const ModelElement *element = element_of(equation);
+    words_add(w, model_scopes[element->scope].prefix);
+    words_add(w, element->name);
 }
 
 static void add_source(Words *w, const Progression *equation)
@@ -110,19 +110,15 @@ static void add_number(Filling *f, int number)
     words_add(&f->words, words);
 }
 
-/* Of a line: its equation's id and source, and blanks up to a column. */
+/* Of a line: its equation's id, element and source, and blanks up to a column. */
 static void fill_line(Filling *f, char kind)
 {
-    enum { COLUMN_ID = 6, COLUMN_WORDS = 9, COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
-    Words own;
+    enum { COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
+    const int of = f->equations ? progression_number(f->line, LINE_EQUATION) : -1;
     switch (kind) {
-    case 'i':
-        own = id_words(&f->equations[progression_number(f->line, LINE_EQUATION)]);
-        words_add(&f->words, own.text);
-        words_add(&f->words, &"      "[own.length < COLUMN_ID ? own.length : COLUMN_ID]);
-        break;
-    case 's': add_source(&f->words, &f->equations[progression_number(f->line, LINE_EQUATION)]); break;
-    case 'w': pad_to(&f->words, COLUMN_WORDS); break;
+    case 'i': words_add(&f->words, id_words(&f->equations[of]).text); break;
+    case 'q': add_element(&f->words, &f->equations[of]); break;
+    case 's': add_source(&f->words, &f->equations[of]); break;
     case 'v': pad_to(&f->words, COLUMN_VALUE); break;
     case 'o': pad_to(&f->words, COLUMN_ORIGIN); break;
     default: words_add(&f->words, "%");
@@ -133,10 +129,12 @@ static void fill_line(Filling *f, char kind)
 static const char *fill_place(Filling *f, char kind, const char *at)
 {
     char *end;
-    const int number = f->places + (int)strtol(at, &end, 10) - 1, in = progression_number(f->line, number);
+    const int own = (int)strtol(at, &end, 10), number = f->places + own - 1;
+    const bool is_last = kind == 'n' || kind == 'm';
+    const int in = progression_number(f->line, is_last ? f->line->width - own : number);
     switch (kind) {
     case 'e': words_add(&f->words, id_words(&f->equations[in]).text); break;
-    case 'd': add_number(f, in); break;
+    case 'd': case 'n': add_number(f, in); break;
     case 'r':
         words_add(&f->words, model_variables[in + f->term * progression_number(f->line, number + 1)].path);
         break;
@@ -162,12 +160,10 @@ static Words fill(const char *form, const Progression *line, int places, const P
             at = ++f.term < f.terms ? f.repeated : at + 2;
         else if (kind >= '0' && kind <= '9')
             at = fill_place(&f, kind, at + 1);
-        else if (strchr("edr[", kind))
+        else if (strchr("ednmr[", kind))
             at = fill_place(&f, kind, at + 2);
         else if (kind == 'p')
             words_add(&f.words, instance_path(progression_number(line, EQUATION_INSTANCE))), at += 2;
-        else if (kind == 'n')
-            add_number(&f, progression_number(line, line->width - 1)), at += 2;
         else
             fill_line(&f, kind), at += 2;
     }
@@ -278,9 +274,8 @@ Words equation_text(int index)
 Words equation_element(int index)
 {
     const Progression equation = equation_of(index);
-    const ModelElement *element = element_of(&equation);
-    Words w = words_of(model_scopes[element->scope].prefix);
-    words_add(&w, element->name);
+    Words w = {.length = 0};
+    add_element(&w, &equation);
     return w;
 }
 

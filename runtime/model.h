@@ -39,11 +39,12 @@ typedef struct { int place, leaves; } ModelTerms;
 
 /* What several equations say alike, with places for what they hold. */
 typedef struct {
-    /* %1, %2 ... stand for the paths of the variables in these places, %n for the number in the id. What is between %[3
-     * and %] stands there as often as the number in that place says; %r4 is a leaf of terms, the first one's in that
-     * place, behind which is the step. %p is the path of the equation's instance. */
+    /* %1, %2 ... stand for the paths of the variables in these places, %p for that of the equation's instance; %n1 for
+     * the last number of its row, %n2 for the one before, %m1 for the path of the variable in that row of
+     * model_variables. What is between %[3 and %] stands there as often as the number in that place says; %r4 is a
+     * leaf of terms, the first one's in that place, behind which is the step. */
     const char *text;
-    const char *id;   /* of derived ones, %1 standing for a number: E%1'; NULL: E1, E2 ... as they follow each other */
+    const char *id;   /* likewise: %p.law.friction */
     int held;         /* so many of the places, the first ones, are what the text names */
     const ModelTerms *terms; /* in these; the last ones have no leaves; NULL: none */
     bool is_discrete; /* it holds at events only */

@@ -78,8 +78,9 @@ typedef enum {
 } EquationUse;
 
 typedef struct {
-    Name id; /* E12; time derivatives E12', E12''; a combination in its place E12*; at the start E12.0; of
-              * state sets S1.1; of two that are integrated at once E12~; a product E12# */
+    Name id; /* pipe.law.friction; of its time derivatives friction', friction''; a combination in its place friction*;
+              * at the start friction.0; of state sets S1.1; of two that are integrated at once friction~; a product
+              * friction# */
     Expr left, right; /* in representatives and constants, folded */
     EquationUse use;
     int clock;    /* DISCRETE: whose ticks it holds at, -1: at all events */
@@ -474,9 +475,12 @@ Schedule schedule_needed(Arena *arena, const Causal *causal, const Schedule *sch
 void causal_print(Text *text, const Causal *causal);      /* the listing of level 3 */
 
 /* The same with marks in place of what lines of equal parts differ in: the paths of variables that are listed, ids of
- * equations and numbers, each followed by its index and MARK_END; the id and the source of the line's equation; blanks
- * up to the columns of words, values and origins. */
-enum { MARK_VARIABLE = 1, MARK_ID, MARK_NUMBER, MARK_LINE, MARK_END, MARK_SOURCE, MARK_WORDS, MARK_VALUE, MARK_ORIGIN };
+ * equations and numbers, each followed by its index and MARK_END; which equation the line is of, and that one's
+ * id, element and source; blanks up to the columns of values and origins. None is a line's end. */
+enum {
+    MARK_VARIABLE = 1, MARK_ID, MARK_NUMBER, MARK_LINE, MARK_END, MARK_OWN_ID, MARK_ELEMENT, MARK_SOURCE, MARK_VALUE,
+    MARK_ORIGIN = '\r'
+};
 void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed);
 void causal_print_marked_expr(Text *text, const Causal *causal, const bool *is_listed, Expr e);
 void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */

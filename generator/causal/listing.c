@@ -6,7 +6,7 @@
 
 #define DIGITS "0123456789"
 
-enum { COLUMN_WORDS = 9, COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
+enum { INDENT = 2, INDENT_OF_LOOP = 6, COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
 
 typedef struct {
     Text *text;
@@ -127,29 +127,32 @@ static const char *words_of(Listing *l, const char *words)
 static void pad(Listing *l, int column)
 {
     if (l->is_listed)
-        text_add_char(l->text, column == COLUMN_WORDS ? MARK_WORDS : column == COLUMN_VALUE ? MARK_VALUE : MARK_ORIGIN);
+        text_add_char(l->text, column == COLUMN_VALUE ? MARK_VALUE : MARK_ORIGIN);
     else
         text_pad_to(l->text, column);
 }
 
-/* A statement's line begins with its equation's id and ends with where that is drawn. */
-static void begin_line(Listing *l, const char *indent, int equation)
+/* A statement's line ends with its equation's id. */
+static void begin_line(Listing *l, int indent, int equation)
 {
     if (equation >= 0 && l->is_listed)
-        text_format(l->text, "%s%c%d%c ", indent, MARK_LINE, equation, MARK_END);
+        text_format(l->text, "%c%d%c", MARK_LINE, equation, MARK_END);
+    text_format(l->text, "%*s", indent, "");
+}
+
+static void add_own_id(Listing *l, int equation)
+{
+    pad(l, COLUMN_ORIGIN);
+    if (l->is_listed)
+        text_add_char(l->text, MARK_OWN_ID);
     else
-        text_format(l->text, "%s%-6s ", indent, equation < 0 ? "" : l->causal->equations.at[equation].id->text);
+        text_add(l->text, l->causal->equations.at[equation].id->text);
 }
 
 static void end_line(Listing *l, int equation)
 {
-    if (equation >= 0) {
-        pad(l, COLUMN_ORIGIN);
-        if (l->is_listed)
-            text_add_char(l->text, MARK_SOURCE);
-        else
-            text_add(l->text, source_print(l->arena, l->causal->equations.at[equation].source));
-    }
+    if (equation >= 0)
+        add_own_id(l, equation);
     text_add_char(l->text, '\n');
 }
 
@@ -259,10 +262,10 @@ static void print_made(Listing *l, EquationUse use)
         if (!purpose || equation->use != use)
             continue;
         in_section(l, purpose);
-        begin_line(l, "  ", e);
+        begin_line(l, INDENT, e);
         text_format(l->text, "%s = %s", expr_of(l, equation->left), expr_of(l, equation->right));
-        pad(l, COLUMN_ORIGIN);
-        text_format(l->text, "%s\n", words_of(l, equation->reason));
+        add_own_id(l, e);
+        text_format(l->text, "  %s\n", words_of(l, equation->reason));
     }
 }
 
@@ -273,7 +276,7 @@ static void print_aliases(Listing *l)
         if (v->role != ROLE_ALIAS)
             continue;
         in_section(l, "Eliminated");
-        begin_line(l, "  ", v->equation);
+        begin_line(l, INDENT, v->equation);
         text_add(l->text, path_of(l, i));
         pad(l, COLUMN_VALUE);
         if (v->representative < 0)
@@ -296,14 +299,14 @@ static void print_derived(Listing *l)
             if (is_listed_elsewhere || (equation->parent >= 0) != (pass == 1))
                 continue;
             in_section(l, pass ? "Differentiated" : "Combined, free of what the equations do not determine");
-            begin_line(l, "  ", e);
+            begin_line(l, INDENT, e);
             text_format(l->text, "%s = %s", expr_of(l, equation->left), expr_of(l, equation->right));
-            pad(l, COLUMN_ORIGIN);
+            add_own_id(l, e);
             if (equation->parent >= 0)
-                text_format(l->text, "time derivative of %s: %s\n", id_of(l, equation->parent),
+                text_format(l->text, "  time derivative of %s: %s\n", id_of(l, equation->parent),
                             words_of(l, equation->reason));
             else
-                text_format(l->text, "%s%s\n", words_of(l, equation->reason),
+                text_format(l->text, "  %s%s\n", words_of(l, equation->reason),
                             equation->use == EQUATION_REPLACED ? ", combined again" : "");
         }
 }
@@ -322,10 +325,10 @@ static void print_modal(Listing *l)
                 if (c->clusters.at[i].modes.at[k].causal->equations.at[e].use != EQUATION_ABSENT)
                     in[i] |= modeset_bit(k);
         in_section(l, "As they are in single modes");
-        begin_line(l, "  ", e);
+        begin_line(l, INDENT, e);
         text_format(l->text, "%s = %s", expr_of(l, equation->left), expr_of(l, equation->right));
-        pad(l, COLUMN_ORIGIN);
-        text_format(l->text, "while %s\n", modeset_words(l->arena, c, modeset_of(c, in)));
+        add_own_id(l, e);
+        text_format(l->text, "  while %s\n", modeset_words(l->arena, c, modeset_of(c, in)));
     }
 }
 
@@ -366,7 +369,7 @@ static void print_deciding(Listing *l)
     }
 }
 
-static void print_assignment(Listing *l, const Assignment *a, const char *indent)
+static void print_assignment(Listing *l, const Assignment *a, int indent)
 {
     begin_line(l, indent, a->equation);
     if (l->causal->variables.at[a->variable].role == ROLE_BRANCH)
@@ -385,12 +388,12 @@ static void print_loop(Listing *l, const Block *block)
                 number_of(l, block->inner.count + block->tearing.count), number_of(l, block->tearing.count),
                 block->is_state_selection ? ", holds differentiated constraints" : "");
     for (int i = 0; i < block->tearing.count; i++)
-        text_format(l->text, "             solve for %s\n", path_of(l, block->tearing.at[i]));
+        text_format(l->text, "%*ssolve for %s\n", INDENT_OF_LOOP, "", path_of(l, block->tearing.at[i]));
     for (int i = 0; i < block->inner.count; i++)
-        print_assignment(l, &block->inner.at[i], "      ");
+        print_assignment(l, &block->inner.at[i], INDENT_OF_LOOP);
     for (int i = 0; i < block->residuals.count; i++) {
         const CausalEquation *e = &l->causal->equations.at[block->residuals.at[i]];
-        begin_line(l, "      ", block->residuals.at[i]);
+        begin_line(l, INDENT_OF_LOOP, block->residuals.at[i]);
         text_format(l->text, "so that %s = %s", expr_of(l, e->left), expr_of(l, e->right));
         end_line(l, block->residuals.at[i]);
     }
@@ -402,7 +405,7 @@ static void print_branches(Listing *l)
     for (int i = 0; i < c->branches.count; i++) {
         const Branch *b = &c->branches.at[i];
         in_section(l, "Branches, kept between events");
-        begin_line(l, "  ", b->equation);
+        begin_line(l, INDENT, b->equation);
         text_add(l->text, path_of(l, b->variable));
         pad(l, COLUMN_VALUE);
         if (branch_is_watched(b))
@@ -454,15 +457,11 @@ static void print_algorithm(Listing *l, int index)
     const CausalAlgorithm *algorithm = &l->causal->algorithms.at[index];
     const FlatAlgorithm *drawn = &l->causal->system->algorithms.at[algorithm->declared];
     const StatementList marked = marked_statements(l, &algorithm->statements);
-    text_format(l->text, "  A%s", number_of(l, algorithm->declared + 1));
-    pad(l, COLUMN_WORDS);
-    text_add(l->text, drawn->element->text);
-    pad(l, COLUMN_ORIGIN);
-    text_format(l->text, "%s\n", source_print(l->arena, drawn->source));
-    statements_print(l->text, l->is_listed ? &marked : &algorithm->statements, COLUMN_WORDS);
+    text_format(l->text, "%*s%s\n", INDENT, "", l->is_listed ? path_with_numbers(l, drawn->id->text) : drawn->id->text);
+    statements_print(l->text, l->is_listed ? &marked : &algorithm->statements, INDENT_OF_LOOP);
     for (int i = 0; i < algorithm->members.count; i++) {
         const CausalMember *member = &algorithm->members.at[i];
-        text_format(l->text, "%*s%s %s", COLUMN_WORDS, "", drawn->members.at[i].name->text,
+        text_format(l->text, "%*s%s %s", INDENT_OF_LOOP, "", drawn->members.at[i].name->text,
                     member->variable < 0 ? "<-" : member->sign < 0 ? "-> -" : "->");
         text_format(l->text, "%s%s\n", member->variable < 0 || member->sign > 0 ? " " : "",
                     member->variable < 0 ? expr_of(l, member->value) : path_of(l, member->variable));
@@ -491,9 +490,38 @@ static void print_schedule(Listing *l, const char *title, const Schedule *schedu
         if (block->kind == BLOCK_ALGORITHM)
             print_algorithm(l, block->algorithm);
         else if (block->kind == BLOCK_ASSIGN)
-            print_assignment(l, &block->inner.at[0], "  ");
+            print_assignment(l, &block->inner.at[0], INDENT);
         else
             print_loop(l, block);
+    }
+}
+
+/* Where what equations come from is drawn, each once. */
+static void print_sources(Listing *l)
+{
+    const Causal *c = l->causal;
+    Map *known = map_new(l->arena);
+    for (int e = 0; e < c->system->equations.count; e++) {
+        const FlatEquation *drawn = &c->system->equations.at[e];
+        const char *source = source_print(l->arena, drawn->source);
+        if (!*source)
+            continue;
+        const Name key = name_format("%s %s", drawn->element->text, source);
+        if (map_get(known, key, 0))
+            continue;
+        map_put(known, key, 1);
+        in_section(l, "Drawn in");
+        begin_line(l, INDENT, e);
+        if (l->is_listed)
+            text_add_char(l->text, MARK_ELEMENT);
+        else
+            text_add(l->text, drawn->element->text);
+        pad(l, COLUMN_ORIGIN);
+        if (l->is_listed)
+            text_add_char(l->text, MARK_SOURCE);
+        else
+            text_add(l->text, source);
+        text_add_char(l->text, '\n');
     }
 }
 
@@ -533,6 +561,7 @@ void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed
     print_assumed(&l);
     l.loops = 0;
     print_schedule(&l, "At events", &causal->events, -1);
+    print_sources(&l);
 }
 
 void causal_print_marked_expr(Text *text, const Causal *causal, const bool *is_listed, Expr e)

@@ -330,7 +330,7 @@ void matrix_direction(const Matrix *matrix, int free, IntList *columns);
 typedef struct {
     int replaced; /* the equation whose place it takes */
     Expr left, right;
-    const char *text; /* "E5 + E6" */
+    const char *text; /* "rod.left + rod.right" */
     IntList made_of;  /* the equations, or what they were derived from */
 } Combination;
 

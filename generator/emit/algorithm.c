@@ -257,9 +257,7 @@ static void store_locals(Step *step)
 
 static const char *algorithm_trace(const Program *p, const FlatAlgorithm *drawn, const char *where)
 {
-    const char *instance = drawn->instance->text;
-    return arena_format(p->scratch, "%s  %s%s%s%s%s", c_comment(p->scratch, drawn->id->text),
-                        c_comment(p->scratch, instance), *instance ? "  " : "",
+    return arena_format(p->scratch, "%s  %s%s%s", c_comment(p->scratch, drawn->id->text),
                         c_comment(p->scratch, drawn->element->text), *where ? "  " : "",
                         c_comment(p->scratch, where));
 }

@@ -83,35 +83,28 @@ const char *emit_equation_name(const Program *p, int equation)
     static const struct {
         char sign;
         const char *word;
-    } words[] = {{'\'', "_DOT"}, {'*', "_STAR"}, {'~', "_INTEGRAL"}, {'#', "_PRODUCT"}, {'.', "_"}};
+    } words[] = {{'\'', "_dot"}, {'*', "_star"}, {'~', "_integral"}, {'#', "_product"}};
+    const char *id = p->causal->equations.at[equation].id->text;
+    size_t length = strlen(id);
+    const char **name = &p->equation_names[equation];
+    if (*name)
+        return *name;
     Text text = text_new(p->scratch);
-    for (const char *at = p->causal->equations.at[equation].id->text; *at; at++) {
-        const char *word = NULL;
+    while (length && strchr("'*~#", id[length - 1]))
+        length--;
+    text_add(&text, c_identifier(p->scratch, arena_copy(p->scratch, id, length)));
+    for (; id[length]; length++)
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            word = *at == words[i].sign ? words[i].word : word;
-        if (word)
-            text_add(&text, word);
-        else
-            text_add_char(&text, *at);
-    }
-    return text.at;
-}
-
-/* Modes may have equations of one id that say different things. */
-static int number_of_id(const Program *p, int equation)
-{
-    int number = 1;
-    for (int e = 0; e < equation && p->causal->clusters.count > 0; e++)
-        number += p->causal->equations.at[e].id == p->causal->equations.at[equation].id;
-    return number;
+            if (id[length] == words[i].sign)
+                text_add(&text, words[i].word);
+    *name = cscope_fresh(p->equation_scope, text.at);
+    return *name;
 }
 
 const char *emit_equation_row(const Program *p, int equation)
 {
-    const int number = number_of_id(p, equation);
-    const char *name = emit_equation_name(p, equation);
     p->is_reported[equation] = true;
-    return number > 1 ? arena_format(p->scratch, "EQ_%s_%d", name, number) : arena_format(p->scratch, "EQ_%s", name);
+    return arena_format(p->scratch, "EQ_%s", emit_equation_name(p, equation));
 }
 
 const char *emit_index(const Program *p, const char *subscript)

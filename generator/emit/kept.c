@@ -2,6 +2,7 @@
  * jumps, each a struct within the model's. Those of equal parts, whose names differ in numbers only, are arrays. */
 #include "emit/program.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -18,11 +19,25 @@ static const char *operand_wish(Arena *arena, Expr e)
     return text.at;
 }
 
+/* Of an id that is longer, but for numbers of elements, its end: control.Schedule of plant.drive.control.Schedule(). */
+static const char *last_segments(const char *id, int most)
+{
+    const char *begin = id;
+    int width = 0;
+    for (const char *at = id; *at && *at != '('; at++)
+        width += !isdigit((unsigned char)*at);
+    for (const char *at = id; *at && *at != '(' && width > most; at++) {
+        width -= !isdigit((unsigned char)*at);
+        begin = *at == '.' ? at + 1 : begin;
+    }
+    return begin;
+}
+
 /* bed_in_rSig_above_0, floor_of_time_period, interval_of_speed_in_map_x; where an operand is long, the equation gives
  * the name, or the algorithm. */
 static const char *branch_wish(const Program *p, const Branch *branch)
 {
-    enum { LONGEST = 44 };
+    enum { LONGEST = 44, LONGEST_ID = 26 };
     Expr value = branch->value;
     const char *id, *element;
     const char *left = operand_wish(p->scratch, value->at[0]);
@@ -39,9 +54,11 @@ static const char *branch_wish(const Program *p, const Branch *branch)
     default: break;
     }
     branch_origin(p, branch, &id, &element);
+    id = last_segments(id, LONGEST_ID);
     if (strlen(left) + strlen(right) > LONGEST)
-        return arena_format(p->scratch, "%s_of_%s",
-                            branch_interval(branch) ? "interval" : branch->is_integer ? "part" : "relation", id);
+        return arena_format(p->scratch, "%s_of_%.*s",
+                            branch_interval(branch) ? "interval" : branch->is_integer ? "part" : "relation",
+                            (int)strcspn(id, "()"), id);
     const char *first = branch_interval(branch) ? "interval_of_" : branch->is_integer ? "floor_of_" : "";
     return arena_format(p->scratch, "%s%s%s%s", first, left, middle, right);
 }

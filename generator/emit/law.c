@@ -31,6 +31,7 @@ typedef struct {
     Marked marked;             /* the text of it, */
     int *terms_of;             /* and where what repeats there is among the terms, from 1; 0: not yet */
     Unique members;
+    IntList tail;              /* numbers of the present equation that are in no place */
     const char *said, *teller; /* the words of the law before, and which law told them */
 } Laws;
 
@@ -177,15 +178,80 @@ static Expr placed(Laws *l, Expr e)
     return expr_replace(e, false, place_leaf, l);
 }
 
-/* The id with % for its number, if that is not just the equation's. */
-static const char *id_form(const Program *p, int equation, int *number)
+/* Does the path begin with that of an instance, which is not the system itself? */
+static bool is_below(const Program *p, Name instance, const char *path)
 {
-    const char *id = p->causal->equations.at[equation].id->text;
-    size_t letters = strcspn(id, "0123456789"), digits = strspn(id + letters, "0123456789");
-    *number = atoi(id + letters);
-    if (*number == equation + 1 && letters == 1 && id[0] == 'E' && !id[letters + digits])
-        return NULL;
-    return arena_format(p->arena, "%.*s%%%s", (int)letters, id, id + letters + digits);
+    return instance && emit_instance_row(p, instance) > 0 &&
+           strncmp(path, instance->text, instance->length) == 0 && path[instance->length] == '.';
+}
+
+/* A number of the equation that is in no place: %n1 is the last one in its row, %n2 the one before. */
+static int tail_number(Laws *l, int number)
+{
+    list_push(l->program->scratch, &l->tail, number);
+    return l->tail.count;
+}
+
+static bool is_element_number(const char *begin, const char *at, size_t digits)
+{
+    return digits && at > begin && strchr("[,", at[-1]) && strchr("],", at[digits]) && at[digits];
+}
+
+/* Text of an id, with what numbers of elements there are. */
+static void add_id_text(Laws *l, Text *form, const char *text, size_t length)
+{
+    for (const char *at = text; at < text + length;) {
+        const size_t digits = strspn(at, "0123456789");
+        const bool is_number = at > text && is_element_number(text, at, digits);
+        if (is_number)
+            text_format(form, "%%n%d", tail_number(l, atoi(at)));
+        else if (*at == '%')
+            text_add(form, "%%");
+        else
+            text_add_char(form, *at);
+        at += is_number ? digits : 1;
+    }
+}
+
+/* A variable that the id names. */
+static void add_id_variable(Laws *l, Text *form, int variable, int held)
+{
+    const int row = l->program->places.at[variable].row;
+    if (has_place(l, variable) && l->place_of[variable] < held)
+        text_format(form, "%%%d", l->place_of[variable] + 1);
+    else if (row >= 0)
+        text_format(form, "%%m%d", tail_number(l, row));
+    else
+        add_id_text(l, form, l->program->causal->variables.at[variable].path->text,
+                    l->program->causal->variables.at[variable].path->length);
+}
+
+/* The id with what equations of one law differ in: %p for the path of the instance, %1 and %m1 for that of a variable,
+ * %n1 for a number. */
+static const char *id_form(Laws *l, int equation, int held)
+{
+    const Program *p = l->program;
+    const CausalEquation *e = &p->causal->equations.at[equation];
+    const FlatEquation *drawn = &p->system->equations.at[e->declared];
+    const char *at = e->id->text;
+    Text form = text_new(p->scratch);
+    int named[2];
+    flat_named_variables(p->system, p->scratch, drawn, named);
+    for (int i = 0; i < 2 && named[i] >= 0 && drawn->origin != ORIGIN_CONSTRAINT; i++) {
+        const Name path = p->causal->variables.at[named[i]].path;
+        const char *begin = strstr(at, path->text);
+        if (!begin)
+            break;
+        add_id_text(l, &form, at, (size_t)(begin - at));
+        add_id_variable(l, &form, named[i], held);
+        at = begin + path->length;
+    }
+    if (at == e->id->text && is_below(p, drawn->instance, at)) {
+        text_add(&form, "%p");
+        at += drawn->instance->length;
+    }
+    add_id_text(l, &form, at, strlen(at));
+    return form.at;
 }
 
 static void read_text(Laws *l, Expr left, Expr right)
@@ -199,8 +265,8 @@ static void read_text(Laws *l, Expr left, Expr right)
     l->terms_of = arena_array(p->scratch, int, l->marked.repeats.count + 1);
 }
 
-/* Of what repeats, or alone; the number in the id is `own`. */
-static void add_token(Laws *l, Text *form, const Token *token, const LawTerms *terms, int step, int own)
+/* Of what repeats, or alone. */
+static void add_token(Laws *l, Text *form, const Token *token, const LawTerms *terms, int step)
 {
     const int leaf = terms && token->kind == MARK_VARIABLE ? find_leaf(l, terms, token->row, step) : -1;
     if (leaf >= 0) {
@@ -209,42 +275,51 @@ static void add_token(Laws *l, Text *form, const Token *token, const LawTerms *t
         add_place(l, token->number);
         text_format(form, "%%%d", l->place_of[token->number] + 1);
     } else if (token->kind == MARK_NUMBER) {
-        text_add(form, token->number == own ? "%n" : arena_format(l->program->scratch, "%d", token->number));
+        text_format(form, "%%n%d", tail_number(l, token->number));
     } else {
         text_add(form, token->kind == '%' ? "%%" : (char[]){(char)token->kind, '\0'});
     }
 }
 
-/* With %p for the path of the instance where names below it begin so. */
-static const char *below_instance(const Program *p, const char *form, const char *path)
+/* How many tokens spell the path of the instance, at the begin of a path below it; 0: they do not. */
+static int spelt(const Laws *l, Name instance, int at)
 {
-    const size_t length = strlen(path);
-    Text text = text_new(p->scratch);
-    for (const char *at = form; *at;) {
-        const bool is_begin = at == form || strchr(" (-+*/^,[{", at[-1]);
-        const bool is_path = length && is_begin && strncmp(at, path, length) == 0 && at[length] == '.';
-        text_add_length(&text, is_path ? "%p" : at, is_path ? 2 : 1);
-        at += is_path ? length : 1;
+    const Tokens *tokens = &l->marked.tokens;
+    const char *path = instance->text;
+    const int first = at;
+    if (at > 0 && !strchr(" (-+*/^,[{", tokens->at[at - 1].kind))
+        return 0;
+    for (char *end; *path && at < tokens->count; at++) {
+        const Token *token = &tokens->at[at];
+        if (token->kind == MARK_NUMBER ? strtol(path, &end, 10) != token->number || end == path : token->kind != *path)
+            return 0;
+        path = token->kind == MARK_NUMBER ? end : path + 1;
     }
-    return text.at;
+    return !*path && at < tokens->count && tokens->at[at].kind == '.' ? at - first : 0;
 }
 
-/* With %1 for the first place, %n for the number in the id, if that is `own`, and once for what repeats; also what is
- * not listed may be shown by what is. */
-static const char *text_of(Laws *l, int own)
+/* With %p for the path of the instance, %1 for the first place, %n1 for a number, and once for what repeats; also what
+ * is not listed may be shown by what is. */
+static const char *text_of(Laws *l, Name instance)
 {
     Text form = text_new(l->program->scratch);
     const Tokens *tokens = &l->marked.tokens;
     for (int at = 0, next = 0; at < tokens->count; at++) {
         const Repeat *r = next < l->marked.repeats.count ? &l->marked.repeats.at[next] : NULL;
+        const int below = instance ? spelt(l, instance, at) : 0;
+        if (below) {
+            text_add(&form, "%p");
+            at += below - 1;
+            continue;
+        }
         if (!r || r->first != at) {
-            add_token(l, &form, &tokens->at[at], NULL, 0, own);
+            add_token(l, &form, &tokens->at[at], NULL, 0);
             continue;
         }
         const LawTerms terms = *repeated(l, next++);
         text_format(&form, "%%[%d", terms.place + 1);
         for (int i = 0; i < r->length; i++)
-            add_token(l, &form, &tokens->at[at + i], &terms, r->step[i], own);
+            add_token(l, &form, &tokens->at[at + i], &terms, r->step[i]);
         text_add(&form, "%]");
         at += r->count * r->length - 1;
     }
@@ -443,8 +518,9 @@ static const char *local_wish(const Program *p, int equation, int variable)
 static void add_law(Laws *l, int equation, const char *text, const Expr sides[2], const char *id, int held)
 {
     Program *p = l->program;
-    Law law = {.sides = {sides[0], sides[1]}, .equation = equation, .id = id, .held = held};
+    Law law = {.sides = {sides[0], sides[1]}, .equation = equation, .held = held};
     law.text = arena_copy(p->arena, text, strlen(text));
+    law.id = arena_copy(p->arena, id, strlen(id));
     law.name = cscope_fresh(p->functions, wish_of(p, equation));
     for (int i = 0; i < l->terms.count; i++)
         list_push(p->arena, &law.terms, l->terms.at[i]);
@@ -456,7 +532,7 @@ static void add_law(Laws *l, int equation, const char *text, const Expr sides[2]
 }
 
 /* The law's sides, with places for what they hold; how many of the places the text names. */
-static int place_all(Laws *l, int equation, const char *id, int number, Expr sides[2], const char **text)
+static int place_all(Laws *l, int equation, Expr sides[2], const char **text, const char **id)
 {
     const Program *p = l->program;
     const CausalEquation *e = &p->causal->equations.at[equation];
@@ -464,15 +540,15 @@ static int place_all(Laws *l, int equation, const char *id, int number, Expr sid
     const FlatEquation *drawn = &p->system->equations.at[e->declared];
     const Expr shown[] = {is_drawn ? drawn->left : e->left, is_drawn ? drawn->right : e->right};
     l->places.count = l->terms.count = 0;
+    l->tail = (IntList){0};
     read_text(l, shown[0], shown[1]);
     find_repeated(l, true);
     for (int i = 0; i < 2; i++)
         add_places(l, shown[i], true);
     find_repeated(l, false);
     const int held = l->places.count;
-    *text = text_of(l, id ? number : -1);
-    if (drawn->instance && emit_instance_row(p, drawn->instance) > 0)
-        *text = below_instance(p, *text, drawn->instance->text);
+    *text = text_of(l, drawn->instance && emit_instance_row(p, drawn->instance) > 0 ? drawn->instance : NULL);
+    *id = id_form(l, equation, held);
     if (!is_drawn)
         return held;
     find_present_sides(p, equation, sides);
@@ -491,62 +567,30 @@ static void add_equation(Laws *l, int equation)
     const CausalEquation *e = &p->causal->equations.at[equation];
     const FlatEquation *drawn = &p->system->equations.at[e->declared];
     Expr sides[2] = {NULL, NULL};
-    int number;
-    const char *id = id_form(p, equation, &number), *text;
-    const int held = place_all(l, equation, id, number, sides, &text);
+    const char *text, *id;
+    const int held = place_all(l, equation, sides, &text, &id);
     bool is_of_element = drawn->origin == ORIGIN_CONSTRAINT && drawn->element;
     Name key = name_format("%u %u %d %d %d %u %s %s", sides[0] ? sides[0]->id : 0, sides[0] ? sides[1]->id : 0,
                            drawn->origin, held, e->use == EQUATION_DISCRETE, is_of_element ? drawn->element->id : 0,
-                           id ? id : "", text);
+                           id, text);
     int law = map_get(l->by_key, key, -1);
     if (law < 0) {
         law = l->laws.count;
         map_put(l->by_key, key, law);
         add_law(l, equation, text, sides, id, held);
     }
-    int width = 3 + l->places.count + (id != NULL), *numbers = arena_array(p->arena, int, width);
+    int width = 3 + l->places.count + l->tail.count, *numbers = arena_array(p->arena, int, width);
     numbers[0] = equation;
     numbers[1] = drawn->instance ? emit_instance_row(p, drawn->instance) : 0;
     numbers[2] = emit_element_row(p, drawn->element, drawn->source);
     for (int i = 0; i < l->places.count; i++)
         numbers[3 + i] = l->places.at[i].number;
-    if (id)
-        numbers[width - 1] = number;
+    for (int i = 0; i < l->tail.count; i++)
+        numbers[width - 1 - i] = l->tail.at[i];
     list_push(p->arena, &l->equations, (Occurrence){law, width, numbers});
 }
 
 /* ---- words ---- */
-
-/* v1 + v2 = 0 of %1 + %2 = 0: places are called so where no constraint names them; of what repeats, the first one. */
-static const char *places_as_named(const Program *p, const char *form)
-{
-    Text text = text_new(p->scratch);
-    for (; *form; form++) {
-        const bool is_repeat = form[0] == '%' && form[1] == '[';
-        if (strncmp(form, "%p.", 3) == 0) {
-            form += 2;
-            continue;
-        }
-        if (form[0] == '%' && form[1] == ']')
-            text_add(&text, " ...");
-        else if (!is_repeat)
-            text_add_char(&text, *form == '%' ? 'v' : *form);
-        if (form[0] == '%' && strchr("[]r", form[1]))
-            form++;
-        form += is_repeat ? strspn(form + 1, "0123456789") : 0;
-    }
-    return text.at;
-}
-
-/* What is drawn, for people: of constraints as written. */
-static const char *law_words(const Program *p, const Law *law)
-{
-    const FlatEquation *drawn = &p->system->equations.at[law->equation];
-    return drawn->origin == ORIGIN_CONSTRAINT && drawn->element && drawn->written
-               ? arena_format(p->scratch, "%s  %s", c_comment(p->scratch, emit_last_names(drawn->element)),
-                              emit_excerpt(p, drawn->written))
-               : emit_excerpt(p, places_as_named(p, law->text));
-}
 
 static void print_residual(Laws *l, Text *functions, const Law *law)
 {

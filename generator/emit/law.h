@@ -33,6 +33,7 @@ int law_place(Expr e, char kind);
 
 /* Of an equality or a sum of all that is in the places, a function that all programs have; else NULL. */
 const char *residual_usual(const Law *law);
+const char *law_words(const Program *p, const Law *law); /* what is drawn, for people: of constraints as written */
 void residual_print(Program *p, const Law *law, const char *words, Text *functions);
 
 #endif

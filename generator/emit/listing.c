@@ -37,13 +37,11 @@ static void add_token(Listing *l, const Token *token)
     switch (token->kind) {
     case '%': text_add(&l->form, "%%"); break;
     case MARK_SOURCE: text_add(&l->form, "%s"); break;
-    case MARK_WORDS: text_add(&l->form, "%w"); break;
+    case MARK_OWN_ID: text_add(&l->form, "%i"); break;
+    case MARK_ELEMENT: text_add(&l->form, "%q"); break;
     case MARK_VALUE: text_add(&l->form, "%v"); break;
     case MARK_ORIGIN: text_add(&l->form, "%o"); break;
-    case MARK_LINE:
-        l->numbers.at[1] = token->number;
-        text_add(&l->form, "%i");
-        break;
+    case MARK_LINE: l->numbers.at[1] = token->number; break;
     case MARK_VARIABLE: text_format(&l->form, "%%%d", place_of(l, token)); break;
     case MARK_ID: text_format(&l->form, "%%e%d", place_of(l, token)); break;
     case MARK_NUMBER: text_format(&l->form, "%%d%d", place_of(l, token)); break;

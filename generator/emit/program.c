@@ -134,6 +134,8 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     instances_number(p);
     modes_name(p);
     p->is_reported = arena_array(arena, bool, causal->equations.count);
+    p->equation_names = arena_array(arena, const char *, causal->equations.count);
+    p->equation_scope = cscope_members(arena);
     emit_plan_program(p);
     emit_layout_program(p);
     algorithms_write(p);

@@ -33,7 +33,7 @@ static int segment_length(const Tokens *tokens, int from)
         const int kind = tokens->at[at].kind;
         if (depth == 0 && separator_length(tokens, at) == separator && is_same(&tokens->at[at], &tokens->at[from]))
             return at - from;
-        if (kind == MARK_WORDS || kind == MARK_VALUE || kind == MARK_ORIGIN)
+        if (kind == MARK_VALUE || kind == MARK_ORIGIN)
             break;
         depth += (kind == '(' || kind == '[' || kind == '{') - (kind == ')' || kind == ']' || kind == '}');
     }

@@ -92,8 +92,8 @@ static int common_part(const Program *p, const Sequence *sequence, int from, int
     return common > 0 ? common : 0;
 }
 
-/* evaluate_bed, after the part whose quantities a section determines; evaluate_from_E7, where there is no such part or
- * its name is taken. */
+/* evaluate_bed, after the part whose quantities a section determines; evaluate_from_bed_law_storage, where there is no
+ * such part or its name is taken. */
 static const char *section_name(const Program *p, const char *prefix, const Sequence *sequence, int from, int to)
 {
     const int part = common_part(p, sequence, from, to);

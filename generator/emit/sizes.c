@@ -112,7 +112,8 @@ static void print_number(Join *join, const Affine *a, bool is_double)
     const bool is_single = terms == 1 && inside.at[0] != '-' && !strchr(inside.at, '*');
     if (is_double && !a->constant)
         text_format(&join->text, is_single ? "(double)%s" : "(double)(%s)", inside.at);
-    else if (is_code ? is_single || (!is_double && stands_alone(join, before)) : is_single && !is_word(before))
+    else if (is_code ? is_single || (!is_double && stands_alone(join, before))
+                     : before == '[' || (is_single && !is_word(before)))
         text_add(&join->text, inside.at);
     else
         text_format(&join->text, "(%s)", inside.at);

@@ -40,7 +40,7 @@ void emit_comment_print(Text *text, int indent, const char *words)
     text_add(text, " */\n");
 }
 
-enum { NO_BREAK = 1 << 20 };
+enum { NO_BREAK = 1 << 20, LAST_RESORT = NO_BREAK - 2 };
 
 /* How bad it is to break at this blank: the less, the looser the operator binds that stands there. The depth is
  * negative behind a break within parentheses. */
@@ -48,6 +48,8 @@ static int break_penalty(const char *from, const char *at, int depth)
 {
     if (*at != ' ' || at == from)
         return NO_BREAK;
+    if (at[-1] == '=' && at - from > 1 && at[-2] == ' ')
+        return LAST_RESORT;
     bool is_operator = at[1] && strchr("+-*/<>!?:&|", at[1]) && at[2] && strchr(" =&|", at[2]);
     if (at[-1] == ',' || (is_operator && strchr("?:&|", at[1])))
         return 4 * depth;
@@ -56,13 +58,14 @@ static int break_penalty(const char *from, const char *at, int depth)
     return 4 * depth + (strchr("<>!", at[1]) ? 1 : strchr("+-", at[1]) ? 2 : 3);
 }
 
-/* The best blank that leaves `room` characters or fewer, outside of strings; among equally good ones the last. */
+/* The best blank that leaves `room` characters or fewer, outside of strings; among equally good ones the last. If there
+ * is none within the room the first one. */
 static const char *break_code(const char *from, int room)
 {
     const char *best = NULL;
     int depth = 0, least = NO_BREAK - 1;
     bool is_quoted = false;
-    for (const char *at = from; *at && at - from <= room; at++) {
+    for (const char *at = from; *at && (at - from <= room || !best); at++) {
         if (*at == '"')
             is_quoted = !is_quoted;
         else if (is_quoted && *at == '\\' && at[1])
@@ -277,8 +280,9 @@ static const char *earlier(const Program *p, const char *text, int equation)
     return first == equation ? NULL : p->causal->equations.at[first].id->text;
 }
 
-/* "E5  heatCapacity*der(T) = sF*t", as it is drawn, "E6  as E5"; "E29  flows at HeatedBed::c2"; "E7'  of y = t/gain".
- * Where that stands, and of which part it is, the table of equations tells. */
+/* "bed.law.storage  heatCapacity*der(T) = sF*t", as it is drawn, "plate.law.storage  as bed.law.storage";
+ * "sum(bed.p.sF)  flows at HeatedBed::c2"; "sensor.law.signal'  of y = t/gain". The table of equations tells where that
+ * stands. */
 const char *emit_trace(const Program *p, int equation)
 {
     static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding ", "input "};

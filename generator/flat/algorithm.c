@@ -137,7 +137,7 @@ static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr writt
             map_put(set, leaves.at[k], 1);
         if (!is_late)
             continue;
-        Name name = name_format("kept(%d)", flat_number_hidden(f, place->scope, HIDDEN_KEPT));
+        Name name = flat_hidden_identifier(f, "kept", place);
         int kept = flat_add_discrete(f, place->scope, name, target->leaf->type, true, place->source);
         Expr leaf = f->system->variables.at[kept].leaf;
         assign(f, drawn, place, (Target){leaf, target->value}, found);
@@ -377,6 +377,7 @@ FlatAlgorithm *flat_add_algorithm(Flattening *f, const StatementList *statements
 {
     FlatAlgorithm algorithm = {.statements = *statements,
                                .element = place->element,
+                               .scope = place->scope->path,
                                .instance = f->system->parts.at[place->scope->part].path,
                                .presence = f->system->parts.at[place->scope->part].presence,
                                .source = place->source};

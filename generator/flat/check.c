@@ -123,8 +123,7 @@ static void check_statements(Statements *s, const StatementList *list)
 static void check_algorithm(const System *system, int index, Arena *scratch)
 {
     const FlatAlgorithm *algorithm = &system->algorithms.at[index];
-    if (strcmp(algorithm->id->text, arena_format(scratch, "A%d", index + 1)) != 0)
-        internal_error("algorithm %d has the id '%s'", index + 1, algorithm->id->text);
+    require(algorithm->id);
     require(algorithm->element && algorithm->instance && algorithm->cycle >= 0);
     Statements s = {.system = system, .algorithm = algorithm, .scratch = scratch, .assigned = map_new(scratch)};
     for (int i = 0; i < algorithm->assigned.count; i++)
@@ -176,7 +175,7 @@ static void check_flows(const System *system, Arena *scratch)
 void flat_check(const System *system)
 {
     Arena *scratch = arena_new();
-    Map *paths = map_new(scratch);
+    Map *paths = map_new(scratch), *ids = map_new(scratch);
     require(system->parts.count > 0 && system->parts.at[0].parent == -1);
     for (int i = 1; i < system->parts.count; i++)
         require(system->parts.at[i].parent >= 0 && system->parts.at[i].parent < i);
@@ -186,9 +185,10 @@ void flat_check(const System *system)
         check_variable(system, i, paths, scratch);
     for (int i = 0; i < system->equations.count; i++) {
         const FlatEquation *equation = &system->equations.at[i];
-        if (strcmp(equation->id->text, arena_format(scratch, "E%d", i + 1)) != 0)
-            internal_error("equation %d has the id '%s'", i + 1, equation->id->text);
-        require(equation->element && equation->instance);
+        require(equation->id && equation->element && equation->instance);
+        if (map_get(ids, equation->id, 0))
+            internal_error("two equations have the id '%s'", equation->id->text);
+        map_put(ids, equation->id, 1);
         require((equation->origin == ORIGIN_CONSTRAINT) == (equation->written != NULL));
         check_expression(system, equation->id, equation->left, NULL, scratch);
         check_expression(system, equation->id, equation->right, NULL, scratch);

@@ -31,7 +31,8 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
         }
         const char *remark = flat_element_remark(f->scratch, left.e, i);
         const char *written = *remark ? arena_format(f->arena, "%s%s", node->text, remark) : NULL;
-        list_push(f->scratch, found, (Side){sides[0].e, sides[1].e, node, written});
+        const char *round = *remark ? arena_format(f->arena, "%s", strrchr(remark, ' ') + 1) : NULL;
+        list_push(f->scratch, found, (Side){sides[0].e, sides[1].e, node, written, round});
     }
     return true;
 }
@@ -67,6 +68,11 @@ static bool read_equal(Flattening *f, const EquationNode *node, const Place *pla
     return is_right;
 }
 
+static const char *rounds(Flattening *f, const char *outer, const char *inner)
+{
+    return arena_format(f->arena, "%s%s%s", outer, inner ? "," : "", inner ? inner : "");
+}
+
 /* In each round the index is a number. Recursion follows the indices of one loop. */
 static bool read_for(Flattening *f, const EquationNode *node, int index, const Place *place, bool is_nested,
                      SideList *found)
@@ -88,10 +94,13 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
             Side *side = &found->at[k];
             side->written = arena_format(f->arena, "%s, %s = %s", side->written ? side->written : side->node->text,
                                          name->text, round);
+            side->round = rounds(f, round, side->round);
         }
-        for (int k = watched; k < f->watched.count; k++)
-            f->watched.at[k].written =
-                arena_format(f->arena, "%s, %s = %s", f->watched.at[k].written, name->text, round);
+        for (int k = watched; k < f->watched.count; k++) {
+            FlatCheck *check = &f->watched.at[k];
+            check->written = arena_format(f->arena, "%s, %s = %s", check->written, name->text, round);
+            check->round = rounds(f, round, check->round);
+        }
     }
     return true;
 }
@@ -123,7 +132,8 @@ static bool combine(Flattening *f, const EquationNode *node, const Expr *conditi
         Expr own = agree ? side->right : flat_difference(side);
         right = right ? expr_raw(OP_IF, NULL, 3, (Expr[]){conditions[b], own, right}) : own;
     }
-    list_push(f->scratch, found, (Side){agree ? left : expr_integer(0), right, node, NULL});
+    list_push(f->scratch, found,
+              (Side){agree ? left : expr_integer(0), right, node, NULL, branches[0].at[n].round});
     return true;
 }
 
@@ -272,6 +282,8 @@ static void write_member(Flattening *f, Member member)
                 flat_add_equation(f, ORIGIN_CONSTRAINT, side->left, side->right, at.source, member.is.instance->part);
             equation->written = side->written ? side->written : side->node->text;
             equation->drawn = side->node->text;
+            equation->round = side->round;
+            equation->scope = member.is.instance->path;
         }
         for (int k = 0; k < f->watched.count; k++)
             flat_keep_check(f, f->watched.at[k], (CheckedAt){member.is.instance, shape->constraints.at[i], NULL});

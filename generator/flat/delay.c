@@ -73,6 +73,7 @@ Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Ex
     Expr leaf = f->system->variables.at[known].leaf;
     FlatEquation *equation = flat_add_equation(f, ORIGIN_CONSTRAINT, leaf, e, source, place->scope->part);
     equation->written = equation->drawn = written ? written : text;
+    equation->scope = place->scope->path;
     return leaf;
 }
 

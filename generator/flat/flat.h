@@ -16,7 +16,7 @@
  *              be absent while it holds, but behind a condition that says so. Checked by flat_check.
  * Ownership:   the arena given to flatten(); points into the SysML model, which must live as long.
  * Order:       parts and variables as drawn, depth first; equations: constraints by instance, then connections, then
- *              bindings. Ids E1, E2 ... follow that order.
+ *              bindings. Ids are made of names, so that they last while other things are drawn: see identity.c.
  */
 #ifndef FLAT_H
 #define FLAT_H
@@ -113,14 +113,16 @@ typedef enum {
 } FlatOrigin;
 
 typedef struct {
-    Name id;       /* E1 */
+    Name id;       /* pipe.law.friction: identity.c */
     Expr left, right;
     Expr presence; /* it holds while this does; NULL: always */
     FlatOrigin origin;
     Name element;  /* EntropyTransfer::ThermalCapacitor::storage; a connector's or port's qualified name */
     Name instance; /* path of the part that owns it, "" for the system */
+    Name scope;    /* CONSTRAINT: path of what the constraint is of: pipe.law */
     const char *written; /* the constraint's own text, of arrays with the element; NULL for other origins */
     const char *drawn;   /* without the element */
+    const char *round;   /* which element, or round of loops: 2,3; NULL or "": there is but one */
     Source source;
     List(Source) connectors; /* CONNECTION, FLOW_SUM: all connectors it comes from */
 } FlatEquation;
@@ -141,7 +143,7 @@ typedef struct {
  * but those inside noEvent(). An assignment to a variable under der() sets that state anew, once the instant's other
  * values are determined; until then others see it as it was, and so do values within pre(). */
 typedef struct {
-    Name id;       /* A1 */
+    Name id;       /* rocket.Flight() */
     StatementList statements; /* in leaves of variables; an index of `for` is a leaf of no variable; no calls; a
                                * statement's line is one of the source's file */
     const Software *software; /* what is called in place of statements, with the members; NULL: nothing */
@@ -151,6 +153,7 @@ typedef struct {
     IntList assigned; /* indices of variables, ascending */
     Expr presence; /* of its part: executed while it is there; NULL: always */
     Name element;  /* the behaviour's qualified name */
+    Name scope;    /* path of what it is of, a constraint or a part */
     Name instance; /* path of the part that owns it, "" for the system */
     Source source;
 } FlatAlgorithm;
@@ -191,7 +194,7 @@ typedef struct {
 
 /* A condition that determines nothing, which the program watches. All expressions are in leaves of variables. */
 typedef struct {
-    Name id;              /* C1 */
+    Name id;              /* bed.warm */
     Expr premise;         /* only while this is true the condition counts; NULL: always */
     Expr condition;
     Expr margin;          /* by how much it holds, negative if it does not: the difference of its sides, the least one
@@ -200,7 +203,7 @@ typedef struct {
                                * not the condition */
     const char *message;  /* of assert(), else NULL */
     Name element, instance; /* as of an equation */
-    const char *written;
+    const char *written, *drawn, *round; /* as of an equation */
     Source source;
 } FlatCheck;
 
@@ -336,6 +339,9 @@ Expr flat_start(const FlatVariable *variable);
 /* A place in the model's own file, of the part or one that holds it: a line of a library says nothing about what is
  * wrong with its use. `otherwise` if that is in the model's file, or no part is. */
 Source flat_place(const System *system, int part, Source otherwise);
+
+/* The variables that its id names, -1: none: two of a connection or binding, one of a sum of flows and the like. */
+void flat_named_variables(const System *system, Arena *scratch, const FlatEquation *equation, int named[2]);
 
 /* The unit to show for a variable's derivative of that order (0: itself), in the scratch arena: the stated words, those
  * of an equal variable, or base units as dimension_print writes them; "" if it is not known for certain. */

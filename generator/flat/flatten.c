@@ -46,10 +46,7 @@ static void write_equations(Flattening *f, ExchangeList *exchanges)
     flat_check_constants(f);
     flat_settle_structural(f);
     flat_settle_data(f);
-    for (int i = 0; i < f->system->equations.count; i++)
-        f->system->equations.at[i].id = name_format("E%d", i + 1);
-    for (int i = 0; i < f->system->algorithms.count; i++)
-        f->system->algorithms.at[i].id = name_format("A%d", i + 1);
+    flat_name_equations(f);
 }
 
 const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root)

@@ -115,13 +115,14 @@ static Expr take_premises(Flattening *f, Expr condition, Expr *premise)
 
 static Expr hidden_truth(Flattening *f, const char *kind, Expr value, const FlatCheck *check, const CheckedAt *at)
 {
-    const Place place = {.scope = at->scope, .source = check->source};
+    const Place place = {.scope = at->scope, .element = check->element, .source = check->source};
     const int variable = flat_hidden_discrete(f, kind, TYPE_BOOLEAN, &place);
     Expr leaf = f->system->variables.at[variable].leaf;
     FlatEquation *equation =
         flat_add_equation(f, ORIGIN_CONSTRAINT, leaf, value, check->source, at->scope->part);
     equation->written = equation->drawn = check->written;
     equation->element = check->element;
+    equation->scope = at->scope->path;
     equation->presence = f->system->variables.at[variable].presence = NULL; /* its part may be absent */
     return leaf;
 }
@@ -148,7 +149,6 @@ static void warn_if_false(Flattening *f, const FlatCheck *check, const CheckedAt
 void flat_keep_check(Flattening *f, FlatCheck check, CheckedAt at)
 {
     warn_if_false(f, &check, &at);
-    check.id = name_format("C%d", f->system->checks.count + 1);
     check.premise = both(f->system->parts.at[at.scope->part].presence, check.premise);
     check.condition = take_premises(f, check.condition, &check.premise);
     check.margin = margin_of(f, check.condition, false);
@@ -258,6 +258,8 @@ bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, con
                            .written = place->premise_text
                                           ? arena_format(f->arena, "if %s then %s", place->premise_text, text)
                                           : text,
+                           .drawn = node->text,
+                           .round = found.count > 1 ? arena_format(f->arena, "%d", i + 1) : NULL,
                            .source = place->source};
         list_push(f->scratch, &f->watched, check);
     }

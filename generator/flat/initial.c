@@ -41,7 +41,7 @@ bool flat_write_initial(Flattening *f, const Side *side, const Place *place, Sid
         discrete->start_source = place->source;
         return true;
     }
-    Name identifier = name_format("initial(%d)", flat_number_hidden(f, place->scope, HIDDEN_AT_START));
+    Name identifier = flat_hidden_identifier(f, "initial", place);
     FlatVariable residual = {
         .path = flat_join_path(place->scope->path, identifier),
         .identifier = flat_identifier_in_part(f, place->scope, identifier),
@@ -60,6 +60,6 @@ bool flat_write_initial(Flattening *f, const Side *side, const Place *place, Sid
     const char *written = arena_format(f->arena, "initial equation %s",
                                        side->written ? side->written : side->node->text);
     Expr leaf = f->system->variables.at[variable].leaf;
-    list_push(f->scratch, found, (Side){leaf, flat_unwatched(flat_difference(side)), side->node, written});
+    list_push(f->scratch, found, (Side){leaf, flat_unwatched(flat_difference(side)), side->node, written, NULL});
     return true;
 }

@@ -232,7 +232,7 @@ typedef struct {
     System *system;
     const Literals *literals;    /* of the model's enumerations */
     Map *reported;               /* element whose mistake was reported: once per drawing, not per instance */
-    Map *hidden_count;           /* of flat_number_hidden() */
+    Map *hidden_count;           /* of flat_hidden_identifier() */
     /* the tree */
     Map *shape_of;               /* classifier -> index into shapes */
     List(Shape *) shapes;
@@ -323,6 +323,7 @@ void flat_register_instance(Flattening *f, Instance *instance); /* once its shap
 
 /* ---- name.c ---- */
 Name flat_join_path(Name path, Name identifier);
+Name flat_last_name(Name qualified); /* storage of A::B::storage, in canonical form */
 size_t flat_first_length(const char *path); /* of its first identifier */
 int flat_first_slot(const Shape *shape, Name path); /* of what that names; -1: nothing */
 /* The member that a dotted path of identifiers names, seen from an instance; MEMBER_NONE with *problem set if it is
@@ -423,11 +424,10 @@ FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Exp
  * of a drawing can, such as parentheses. A hidden one is not listed in results. Starts at 0, false or the first literal
  * unless its start is set. */
 int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source);
-int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place); /* kind(1), kind(2) ... */
+int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place);
 Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name identifier);
-/* Counts hidden variables of an instance, whose names are told apart by it: 1, 2 ... for each use. */
-typedef enum { HIDDEN_AT_EVENTS, HIDDEN_AT_START, HIDDEN_KEPT } HiddenUse;
-int flat_number_hidden(Flattening *f, const Instance *scope, HiddenUse use);
+/* Of a variable that comes of what is drawn there: when(impact), the next one of that name when(impact,2). */
+Name flat_hidden_identifier(Flattening *f, const char *kind, const Place *place);
 void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property);
 /* Names of its values from 0 on: these, NULL-terminated (NULL: 0 has none), then its literals. */
 void flat_set_values(Flattening *f, FlatVariable *variable, Name name, const char *words, const char *const *values);
@@ -558,6 +558,7 @@ struct Side {
     Expr left, right;
     const EquationNode *node;
     const char *written; /* NULL: the node's text */
+    const char *round;   /* as of a FlatEquation */
 };
 
 /* Appends the equations that a when-equation means, and an algorithm for what it reinitializes. */
@@ -673,16 +674,10 @@ void flat_read_drawn_connectors(Flattening *f, const Instance *instance);
 void flat_join_ends(Flattening *f, const Instance *instance, const Connector *connector,
                     Member *ends); /* changes them */
 bool flat_is_port_variable(const Flattening *f, Member member);
-/* ---- joint.c ---- */
+/* ---- joint.c, connect_equation.c, flow.c, input.c ---- */
 void flat_find_joints(Flattening *f); /* once connections are written */
-
-/* ---- connect_equation.c ---- */
 void flat_read_connectors(Flattening *f); /* bindings and connections of all instances, also connect() in rules */
-
-/* ---- flow.c ---- */
 void flat_write_connections(Flattening *f); /* of all instances; reports inputs of parts without a source */
-
-/* ---- input.c ---- */
 void flat_add_input(Flattening *f, int variable); /* of the system: the equation that says it is given */
 
 /* ---- exchange.c ---- */
@@ -692,7 +687,8 @@ void flat_exchange(Flattening *f, ExchangeList *exchanges); /* once kinds are se
 void flat_settle_values(Flattening *f);   /* values and starts in leaves of constants; sources of bindings; cycles */
 void flat_check_constants(Flattening *f); /* every constant has a value or equations that give it one */
 
-/* ---- experiment.c ---- */
+/* ---- identity.c, experiment.c ---- */
+void flat_name_equations(Flattening *f); /* and checks and algorithms */
 Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Property **part);
 void flat_settle_plot(Flattening *f);                       /* its paths become those of variables */
 int flat_variable_of_path(const System *system, Name path); /* of any type; -1 if there is none */

@@ -5,14 +5,21 @@
 
 enum { SOURCE_COLUMN = 88, WIDTH = 118, MOST_INDENT = 16 };
 
-static void finish_line(Text *text, Source source)
+typedef struct {
+    Text *text;
+    Text places; /* where what is listed is drawn: at its end, so that a line drawn elsewhere changes no other */
+    const System *system;
+} Listing;
+
+static void finish_line(Listing *l, Name label, Source source)
 {
-    const char *where = source_print(text->arena, source);
-    if (*where) {
-        text_pad_to(text, SOURCE_COLUMN);
-        text_add(text, where);
-    }
-    text_add_char(text, '\n');
+    const char *where = source_print(l->text->arena, source);
+    text_add_char(l->text, '\n');
+    if (!*where)
+        return;
+    text_format(&l->places, "  %s", label->text);
+    text_pad_to(&l->places, SOURCE_COLUMN);
+    text_format(&l->places, "%s\n", where);
 }
 
 /* Breaks at blanks; what follows a break is indented. */
@@ -56,8 +63,10 @@ static void print_experiment(Text *text, const System *system)
 }
 
 /* The number of a literal is shown as its name. */
-static void print_variable(Text *text, const System *system, int index, int indent)
+static void print_variable(Listing *l, int index, int indent)
 {
+    Text *text = l->text;
+    const System *system = l->system;
     static const char *const types[] = {"", " Integer", " Boolean", "", ""};
     const FlatVariable *variable = &system->variables.at[index];
     const char *kind = variable->kind == FLAT_CONSTANT     ? "constant"
@@ -87,7 +96,7 @@ static void print_variable(Text *text, const System *system, int index, int inde
     if (*unit)
         text_format(text, " [%s%s]", unit, *flat_stated_unit(scratch, system, index, 0) ? "" : ", inferred");
     arena_free(scratch);
-    finish_line(text, variable->start_source.file ? variable->start_source : variable->source);
+    finish_line(l, variable->path, variable->start_source.file ? variable->start_source : variable->source);
 }
 
 /* While what is printed before is there. */
@@ -104,8 +113,10 @@ static void print_presence(Text *text, Expr presence, int indent)
 }
 
 /* Variables in their parts; within a part in the order of the system. */
-static void print_parts(Text *text, const System *system)
+static void print_parts(Listing *l)
 {
+    Text *text = l->text;
+    const System *system = l->system;
     Arena *scratch = arena_new();
     IntList *variables = arena_array(scratch, IntList, system->parts.count);
     for (int i = 0; i < system->variables.count; i++)
@@ -119,30 +130,30 @@ static void print_parts(Text *text, const System *system)
         text_format(text, "%*s%s %s : %s", indent, "", i == 0 ? "system" : part->is_port ? "port" : "part",
                     i == 0 ? part->identifier->text : part->path->text,
                     (part->is_port ? part->type->name : part->type->qualified)->text);
-        finish_line(text, part->source);
+        finish_line(l, i == 0 ? part->identifier : part->path, part->source);
         if (part->parent >= 0 && part->presence != system->parts.at[part->parent].presence)
             print_presence(text, part->presence, indent + 2);
         for (int k = 0; k < variables[i].count; k++)
-            print_variable(text, system, variables[i].at[k], indent + 2);
+            print_variable(l, variables[i].at[k], indent + 2);
     }
     arena_free(scratch);
 }
 
-static void print_equation(Text *text, const FlatEquation *equation)
+static void print_equation(Listing *l, const FlatEquation *equation)
 {
+    Text *text = l->text;
     static const char *const origins[] = {"constraint", "connection", "sum of flows", "unconnected", "binding",
                                           "input"};
     enum { INDENT = 8 };
     Arena *scratch = arena_new();
-    text_add(text, equation->id->text);
-    text_pad_to(text, INDENT);
+    text_format(text, "%s\n%*s", equation->id->text, INDENT, "");
     add_wrapped(text, expr_text(scratch, equation->left), INDENT + 4);
     text_add(text, " = ");
     add_wrapped(text, expr_text(scratch, equation->right), INDENT + 4);
     text_format(text, "\n%*s%s %s", INDENT, "", origins[equation->origin], equation->element->text);
     if (equation->instance->length)
         text_format(text, " in %s", equation->instance->text);
-    finish_line(text, equation->source);
+    finish_line(l, equation->id, equation->source);
     if (equation->written) {
         text_format(text, "%*swritten ", INDENT, "");
         add_wrapped(text, equation->written, INDENT + 8);
@@ -151,21 +162,21 @@ static void print_equation(Text *text, const FlatEquation *equation)
     for (int i = 1; i < equation->connectors.count; i++) {
         Source source = equation->connectors.at[i];
         text_format(text, "%*sand %s", INDENT, "", source.element ? source.element->text : "a connector");
-        finish_line(text, source);
+        finish_line(l, equation->id, source);
     }
     print_presence(text, equation->presence, INDENT);
     arena_free(scratch);
 }
 
 /* C code: what it sets stands in the first line, then what it reads. */
-static void print_algorithm(Text *text, const System *system, const FlatAlgorithm *algorithm)
+static void print_algorithm(Listing *l, const FlatAlgorithm *algorithm)
 {
+    Text *text = l->text;
+    const System *system = l->system;
     enum { INDENT = 8 };
     const Software *software = algorithm->software;
     int reads = 0;
-    text_add(text, algorithm->id->text);
-    text_pad_to(text, INDENT);
-    text_add(text, "sets");
+    text_format(text, "%s\n%*ssets", algorithm->id->text, INDENT, "");
     for (int i = 0; i < algorithm->assigned.count; i++)
         text_format(text, "%s %s", i ? "," : "", system->variables.at[algorithm->assigned.at[i]].path->text);
     if (algorithm->cycle > 0)
@@ -173,7 +184,7 @@ static void print_algorithm(Text *text, const System *system, const FlatAlgorith
     text_format(text, "\n%*s%s", INDENT, "", algorithm->element->text);
     if (algorithm->instance->length)
         text_format(text, " in %s", algorithm->instance->text);
-    finish_line(text, algorithm->source);
+    finish_line(l, algorithm->id, algorithm->source);
     print_presence(text, algorithm->presence, INDENT);
     for (int i = 0; i < algorithm->members.count; i++) {
         const SoftwareMember *member = &algorithm->members.at[i];
@@ -195,17 +206,17 @@ static void print_algorithm(Text *text, const System *system, const FlatAlgorith
     statements_print(text, &algorithm->statements, INDENT);
 }
 
-static void print_check(Text *text, const FlatCheck *check)
+static void print_check(Listing *l, const FlatCheck *check)
 {
+    Text *text = l->text;
     enum { INDENT = 8 };
     Arena *scratch = arena_new();
-    text_add(text, check->id->text);
-    text_pad_to(text, INDENT);
+    text_format(text, "%s\n%*s", check->id->text, INDENT, "");
     add_wrapped(text, check->written, INDENT);
     text_format(text, "\n%*s%s", INDENT, "", check->element->text);
     if (check->instance->length)
         text_format(text, " in %s", check->instance->text);
-    finish_line(text, check->source);
+    finish_line(l, check->id, check->source);
     const char *const words[] = {"while ", "margin "};
     const Expr parts[] = {check->premise, check->margin};
     for (int i = 0; i < 2; i++) {
@@ -218,8 +229,10 @@ static void print_check(Text *text, const FlatCheck *check)
     arena_free(scratch);
 }
 
-static void print_requirement(Text *text, const System *system, const FlatRequirement *requirement)
+static void print_requirement(Listing *l, const FlatRequirement *requirement)
 {
+    Text *text = l->text;
+    const System *system = l->system;
     const Requirement *drawn = requirement->drawn;
     text_format(text, "%s%s%s:", drawn->id->text, drawn->id->length ? " " : "", drawn->name->text);
     for (int i = 0; i < requirement->checks.count; i++)
@@ -229,27 +242,29 @@ static void print_requirement(Text *text, const System *system, const FlatRequir
                     system->requirements.at[requirement->parts.at[i]].drawn->name->text);
     if (requirement->reason)
         text_format(text, " not checkable, %s", requirement->reason);
-    finish_line(text, drawn->source);
+    finish_line(l, drawn->id->length ? drawn->id : drawn->name, drawn->source);
 }
 
 void flat_print(Text *text, const System *system)
 {
     print_experiment(text, system);
     text_add_char(text, '\n');
-    print_parts(text, system);
+    Listing l = {.text = text, .places = text_new(text->arena), .system = system};
+    print_parts(&l);
     text_format(text, "\nequations: %d\n", system->equations.count);
     for (int i = 0; i < system->equations.count; i++)
-        print_equation(text, &system->equations.at[i]);
+        print_equation(&l, &system->equations.at[i]);
     if (system->algorithms.count)
         text_format(text, "\nalgorithms: %d\n", system->algorithms.count);
     for (int i = 0; i < system->algorithms.count; i++)
-        print_algorithm(text, system, &system->algorithms.at[i]);
+        print_algorithm(&l, &system->algorithms.at[i]);
     if (system->checks.count)
         text_format(text, "\nchecks: %d\n", system->checks.count);
     for (int i = 0; i < system->checks.count; i++)
-        print_check(text, &system->checks.at[i]);
+        print_check(&l, &system->checks.at[i]);
     if (system->requirements.count)
         text_format(text, "\nrequirements: %d\n", system->requirements.count);
     for (int i = 0; i < system->requirements.count; i++)
-        print_requirement(text, system, &system->requirements.at[i]);
+        print_requirement(&l, &system->requirements.at[i]);
+    text_format(text, "\ndrawn in\n%s", l.places.at);
 }

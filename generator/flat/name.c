@@ -280,3 +280,11 @@ Member flat_resolve_path(const Instance *scope, const ConnectorEnd *end)
     }
     return member;
 }
+
+Name flat_last_name(Name qualified)
+{
+    const char *last = qualified->text;
+    for (const char *at = last; (at = strstr(at, "::")); last = at += 2)
+        continue;
+    return identifier_canonical(last);
+}

@@ -220,6 +220,7 @@ static void check_bound(Taking *t, int requirement, int variable, const Bound *b
                        .instance = f->system->parts.at[of->part].path,
                        .written = bound_words(f, of, bound),
                        .source = r->source};
+    check.drawn = check.written;
     list_push(f->scratch, &t->read, arena_format(f->scratch, "%s: %s, of '%s'", r->qualified->text, check.written,
                                                  of->path->text));
     list_push(f->arena, &f->system->requirements.at[requirement].checks, f->system->checks.count);

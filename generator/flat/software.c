@@ -138,6 +138,7 @@ void flat_write_software(Flattening *f, const Instance *scope)
         return;
     FlatAlgorithm algorithm = {.software = software,
                                .element = software->qualified,
+                               .scope = scope->path,
                                .instance = system->parts.at[scope->part].path,
                                .source = software->source};
     Linking l = {.f = f,

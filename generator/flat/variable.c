@@ -25,12 +25,14 @@ Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name id
     return flat_join_path(name_of(scope->path->text + part->length + (part->length > 0)), identifier);
 }
 
-int flat_number_hidden(Flattening *f, const Instance *scope, HiddenUse use)
+Name flat_hidden_identifier(Flattening *f, const char *kind, const Place *place)
 {
-    uint64_t key = (uint64_t)(uintptr_t)scope + use; /* instances are aligned further than there are uses */
-    int number = map_get_number(f->hidden_count, key, 0) + 1;
-    map_put_number(f->hidden_count, key, number);
-    return number;
+    const Name element = place->element ? place->element : place->source.element;
+    const Name word = flat_last_name(element), name = name_format("%s(%s)", kind, word->text);
+    const Name path = flat_join_path(place->scope->path, name);
+    const int number = map_get(f->hidden_count, path, 0) + 1;
+    map_put(f->hidden_count, path, number);
+    return number == 1 ? name : name_format("%s(%s,%d)", kind, word->text, number);
 }
 
 int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source)
@@ -51,7 +53,7 @@ int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Typ
 /* Its path cannot be that of anything drawn. */
 int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place)
 {
-    Name name = name_format("%s(%d)", kind, flat_number_hidden(f, place->scope, HIDDEN_AT_EVENTS));
+    const Name name = flat_hidden_identifier(f, kind, place);
     return flat_add_discrete(f, place->scope, name, type, true, place->source);
 }
 

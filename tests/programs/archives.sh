@@ -28,8 +28,8 @@ done
 # A part's type stands in the shared model, the type of that one's variable in the other; order does not matter.
 packed two "$member.shared_model=$case/shared_model.xmi" "$member.model=$case/model.xmi"
 check 'two models of a project' "$SYSPHSC_ASAN" -q -o "$work/two" --emit physical,causal "$archive"
-check 'the part has its variable' grep -Eq 'der\(tank\.h\) +:= +-tank\.h .*two\.mdzip\(shared_model\):10' \
-    "$work/two/Plant.causal.txt"
+check 'the part has its variable' grep -Eq '^  der\(tank\.h\) := -tank\.h .* tank\.drain$' "$work/two/Plant.causal.txt"
+check 'it is drawn in the shared model' grep -Eq ' two\.mdzip\(shared_model\):10$' "$work/two/Plant.causal.txt"
 packed lone "$member.model=$case/model.xmi"
 expect 1 'lone\.mdzip\(model\):11: error: the type of .* refers to an element that is not in the file \[X09\]' \
     "$SYSPHSC_ASAN" --check "$archive"

@@ -109,7 +109,7 @@ every_row chain_of_six 'about((v("vx1") ^ 2 + v("vx2") ^ 2 + v("vx3") ^ 2 + v("v
 
 # A pendulum whose length vanishes at 1 s ends there, and the message names the constraint.
 check 'shrinking_pendulum compiles' "$SYSPHSC" -q -o "$folder/shrinking" tests/cases/shrinking_pendulum/model.xmi
-for line in 'constraints leave no choice of states at time (0\.99999|1\.00000).* \[R22\]' 'E5: x\^2 \+ y\^2 = 1 - time' \
+for line in 'constraints leave no choice of states at time (0\.99999|1\.00000).* \[R22\]' 'rule5: x\^2 \+ y\^2 = 1 - time' \
     'ShrinkingPendulum::System::rule5, tests/cases|ShrinkingPendulum::System::rule5, model.xmi:42' 'ties y = '; do
     expect 1 "$line" "$folder/shrinking/System" -q --stop 2 -o "$folder/shrinking/result.csv"
 done

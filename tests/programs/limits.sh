@@ -168,7 +168,7 @@ within minima "x = $(repeated 60 'min(time - x, ')1$(repeated 60 ')')"
 within amounts "x = $(repeated 60 'abs(time - ')1$(repeated 60 ')')"
 check 'amounts: the listing says what each numbered decision decides' sh -c '
     numbered=$(grep -c "decide decision [0-9]" "$1")
-    of=$(grep -c "^  E[0-9]* *decision [0-9]* .*, of .*>= 0" "$1")
+    of=$(grep -c "^  *decision [0-9]* .*, of .*>= 0" "$1")
     [ "$numbered" -gt 10 ] && [ "$numbered" -eq "$of" ]' sh "$work/amounts/System.causal.txt"
 within remainders "x = $(repeated 40 'rem(1 + 3*')1$(repeated 40 ', time + 2)')"
 within factors "x = time$(repeated 20000 '*x')"

@@ -57,7 +57,7 @@ for level in 1 2 3 9; do
     alike "cells_$level" "$work/cells.xmi"
     check "$level: the rounds of an event are a loop" grep -q 'm->solving.determined = .*i + 1;' "$work/cells_$level/Run.c"
 done
-expect 1 '^    E27: b1.v = b1.vknee' "$work/cells_1/Run" -q --set s1.r=-1 --set b1.ron=1 --set b1.goff=1 -o "$work/failed.csv"
+expect 1 '^    b1.voltage: b1.v = b1.vknee' "$work/cells_1/Run" -q --set s1.r=-1 --set b1.ron=1 --set b1.goff=1 -o "$work/failed.csv"
 check 'loops over both indices of a plate' grep -q 'for (int row = 0; row < 8; row++)' "$work/grid/Run.c"
 
 # State machines of equal parts are one function; but if its statements count with an i of their own.
@@ -152,7 +152,7 @@ alike one "$work/one.xmi" -b Whole
 
 chain 20
 alike chain "$work/chain20.xmi"
-expect 1 '^    E92: m7\.m\*der\(m7\.v\) = m7\.a\.f \+ m7\.b\.f$' "$work/chain/Run" -q --set m7.m=0 -o "$work/failed.csv"
+expect 1 '^    m7.law.newton: m7\.m\*der\(m7\.v\) = m7\.a\.f \+ m7\.b\.f$' "$work/chain/Run" -q --set m7.m=0 -o "$work/failed.csv"
 
 # The mathematics of 200 masses have as many lines as those of 100.
 for masses in 100 200; do

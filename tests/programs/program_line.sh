@@ -121,9 +121,9 @@ whole "$result"
 # A constant that makes a divisor vanish is traced to where that matters, not to where it shows first.
 tanks="$(program_of two_tank_hydraulics) -q -o $result --set pipe.dynamicViscosity=0"
 expect 1 'not finite at time 0: pipe\.fluidFlow \[R24\]' $tanks
-expect 1 'E6: pipe\.fluidFlow = pipe\.fluidPressureDiff/pipe\.resistance' $tanks
+expect 1 'pipe.law.law: pipe\.fluidFlow = pipe\.fluidPressureDiff/pipe\.resistance' $tanks
 expect 1 '^        pipe\.resistance = 0 ' $tanks
-expect 1 '^            by E5: pipe\.resistance = 8\*pipe\.dynamicViscosity' $tanks
+expect 1 '^            by pipe.law.friction: pipe\.resistance = 8\*pipe\.dynamicViscosity' $tanks
 
 # What is written.
 cd "$work" || exit 3

@@ -17,7 +17,7 @@ expect 0 '' $pendulum --set x=0.996195 --set y=-0.0871557 --set vx=0.0871557 --s
 expect 1 "contradict each other at time 0: 'y' and 'x' \[R25\]" $pendulum --set x=0.8
 expect 1 'y is to start at -0.8, but follows as -0.6 from' $pendulum --set x=0.8
 expect 1 '^    start of x = 0.8' $pendulum --set x=0.8
-expect 1 'E5: x\^2 \+ y\^2 = l\^2' $pendulum --set x=0.8
+expect 1 'rule5: x\^2 \+ y\^2 = l\^2' $pendulum --set x=0.8
 expect 1 "'vy' and others \[R25\]" $pendulum --set vy=0.7
 expect 1 "'y' and 'x' \[R25\]" $pendulum --set l=1.1
 compile gear_fixed
@@ -49,7 +49,7 @@ expect 0 '' $none --set c=0.5
 compile no_number
 number="$folder/no_number/System -q -o $folder/number.csv"
 expect 1 'leads to no number at time 0 \[R30\]' $number
-expect 1 '^    E2: a\*log\(a\) \+ b = c$' $number
+expect 1 '^    rule2: a\*log\(a\) \+ b = c$' $number
 expect 1 '^        a = 0 ' $number
 expect 0 '' $number --set c=1.5
 

@@ -76,7 +76,7 @@ ends arrays engine.M 0.5 1e-12
 ends arrays second.M -1 1e-12
 ends arrays a 0.5 1e-12
 ends arrays b 12.5 1e-12
-check 'listings name arrays' grep -q '^E[0-9]*  *a = interpolate(time, t, v)$' "$folder/arrays/System.constraint.txt"
+check 'listings name arrays' grep -q '^  *a = interpolate(time, t, v)$' "$folder/arrays/System.constraint.txt"
 expect 2 "is built into the program: 't\[2\]' .--set. \[R36\]" "$folder/arrays/System" --set 't[2]=2'
 
 # Large data of the model are no columns of the results.

@@ -49,7 +49,7 @@ static const ModelVariable variables[] = {{ROW("x", MODEL_STATE, AT(x))}, {ROW("
 SYSTEM_OF(variables)
 int model_variable_count = 5;
 const ModelLaw model_laws[] = {
-    {.text = "der(x) = if x > 0 then -1 else 1", .held = 2},
+    {.id = "E1", .text = "der(x) = if x > 0 then -1 else 1", .held = 2},
 };
 const ModelScope model_scopes[] = {{"", "hybrid.xmi"}};
 const ModelElement model_elements[] = {

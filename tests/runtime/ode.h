@@ -29,7 +29,7 @@ static const ModelVariable variables[] = {ODE_VARIABLES};
 SYSTEM_OF(variables)
 int model_variable_count = STATES;
 const ModelLaw model_laws[] = {
-    {.text = "der(x) = f(x)"},
+    {.id = "E1", .text = "der(x) = f(x)"},
 };
 const ModelScope model_scopes[] = {{"", "ode.xmi"}};
 const ModelElement model_elements[] = {

@@ -87,15 +87,15 @@ SYSTEM_OF(variables)
 int model_variable_count = sizeof variables / sizeof variables[0];
 
 const ModelLaw model_laws[] = {
-    {.text = "m.mass*der(m.v) = m.force"},
-    {.text = "m.force = -m.k*m.x + growth*m.x^3"},
-    {.text = "supply = der(m.v)/divisor", .held = 2},
-    {.text = "level - drain*time = root^2", .held = 3},
-    {.text = "a + b = 3*m.x"},
-    {.text = "a - slope*b = m.x"},
-    {.text = "power = log(1 - decay*time)"},
-    {.text = "der(m.x) = m.v"},
-    {.text = "gauge^2 = 1 + m.v"},
+    {.id = "E1", .text = "m.mass*der(m.v) = m.force"},
+    {.id = "E2", .text = "m.force = -m.k*m.x + growth*m.x^3"},
+    {.id = "E3", .text = "supply = der(m.v)/divisor", .held = 2},
+    {.id = "E4", .text = "level - drain*time = root^2", .held = 3},
+    {.id = "E5", .text = "a + b = 3*m.x"},
+    {.id = "E6", .text = "a - slope*b = m.x"},
+    {.id = "E7", .text = "power = log(1 - decay*time)"},
+    {.id = "E8", .text = "der(m.x) = m.v"},
+    {.id = "E9", .text = "gauge^2 = 1 + m.v"},
 };
 const ModelScope model_scopes[] = {{"", "plant.xmi"}};
 const ModelElement model_elements[] = {
@@ -127,7 +127,7 @@ static const ModelPlot plant_plot[] = {{"m.x", 0, 0}, {"m.v", 0, 0}, {"spring.x"
 static const int start_checks[] = {GAUGE, M_V, -1, 8, -1, -1};
 static const int plant_defaulted[] = {M_V, -1};
 static const char *const plant_notes[] = {"E4 has two solutions", NULL};
-static const char *const plant_forms[] = {"%i m.force := -m.k*%1 + growth*%1^3%o%s", "%e1: der(m.v) := m.force/m.mass"};
+static const char *const plant_forms[] = {"m.force := -m.k*%1 + growth*%1^3%o%i", "%e1: der(m.v) := m.force/m.mass"};
 static const int plant_lines[] = {0, 1, 3,  0, 1, M_X, 1, 1, 3,  1, -1, 0, -1};
 ModelInfo model_info = {.structure = &only_structure,
                               .name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",

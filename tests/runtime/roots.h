@@ -38,7 +38,7 @@ static const ModelVariable variables[] = {
 SYSTEM_OF(variables)
 int model_variable_count = 4;
 const ModelLaw model_laws[] = {
-    {.text = "y + s*z = a", .id = "E%"},
+    {.text = "y + s*z = a", .id = "E%n1"},
 };
 const ModelScope model_scopes[] = {{"", "roots.xmi"}};
 const ModelElement model_elements[] = {

@@ -19,7 +19,7 @@ static const ModelVariable variables[] = {
 SYSTEM_OF(variables)
 int model_variable_count = 1;
 const ModelLaw model_laws[] = {
-    {.text = "y = 2*time"},
+    {.id = "E1", .text = "y = 2*time"},
 };
 const ModelScope model_scopes[] = {{"", "line.xmi"}};
 const ModelElement model_elements[] = {

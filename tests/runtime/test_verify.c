@@ -48,13 +48,13 @@ static const ModelVariable variables[VARIABLES] = {
 SYSTEM_OF(variables)
 int model_variable_count = sizeof variables / sizeof variables[0];
 const ModelLaw model_laws[] = {
-    {.text = "y = if kind > 1 then 0.1*time*3 - 0.3*time "
+    {.id = "E1", .text = "y = if kind > 1 then 0.1*time*3 - 0.3*time "
              "else if kind > 0 then max(0, time - 1) else sin(3*time)"},
-    {.text = "slope = der(y)"},
-    {.text = "opposite + y = 0"},
-    {.text = "0 = moving"},
-    {.text = "0 = resting", .held = 1},
-    {.text = "resting = plus - 3e6", .held = 1},
+    {.id = "E2", .text = "slope = der(y)"},
+    {.id = "E3", .text = "opposite + y = 0"},
+    {.id = "E4", .text = "0 = moving"},
+    {.id = "E5", .text = "0 = resting", .held = 1},
+    {.id = "E6", .text = "resting = plus - 3e6", .held = 1},
 };
 const ModelScope model_scopes[] = {{"", "wave.xmi"}};
 const ModelElement model_elements[] = {

@@ -250,14 +250,14 @@ static void test_what_is_discrete(void **state)
 {
     (void)state;
     const System *system = system_of(DATA "hybrid.xmi", "System");
-    static const char *const discrete[] = {"hits", "mode", "high", "sampled", "held", "peak", "when(1)",
-                                           "count.when(2)"};
+    static const char *const discrete[] = {"hits", "mode", "high", "sampled", "held", "peak", "when(rule3)",
+                                           "count.when(rule1,2)"};
     for (size_t i = 0; i < sizeof discrete / sizeof *discrete; i++)
         assert_true(variable_of(system, discrete[i])->is_discrete);
     static const char *const others[] = {"h", "v", "x", "y", "der(v)", "e", "rest"};
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
         assert_false(variable_of(system, others[i])->is_discrete);
-    assert_true(variable_of(system, "when(1)")->is_hidden);
+    assert_true(variable_of(system, "when(rule3)")->is_hidden);
     assert_false(variable_of(system, "mode")->is_hidden);
     assert_float_equal(variable_of(system, "sampled")->cycle, 0.25, 0);
     assert_float_equal(variable_of(system, "hits")->cycle, 0, 0);
@@ -282,9 +282,9 @@ static void test_when_equations(void **state)
 {
     (void)state;
     const System *system = system_of(DATA "hybrid.xmi", "System");
-    assert_equation(system, ORIGIN_CONSTRAINT, "when(1) = h > 0.9");
+    assert_equation(system, ORIGIN_CONSTRAINT, "when(rule3) = h > 0.9");
     assert_equation(system, ORIGIN_CONSTRAINT,
-                    "held = if edge(when(1)) then pre(held) elseif edge(when(2)) then h else pre(held)");
+                    "held = if edge(when(rule3)) then pre(held) elseif edge(when(rule3,2)) then h else pre(held)");
     assert_int_equal(system->algorithms.count, 2);
     const FlatAlgorithm *bounce = &system->algorithms.at[0];
     assert_int_equal(bounce->assigned.count, 1);

@@ -49,7 +49,7 @@ static void names_and_comments_have_the_word(void **state)
     assert_joined("T_10 = 1;", "T_11 = 1;", "T_17 = 1;", "T_n = 1;");
     assert_joined("E21_BY = 1;", "E23_BY = 1;", "E35_BY = 1;", "E2n_plus_1_BY = 1;");
     assert_joined("a; /* E12  T[9], 10 of */", "a; /* E13  T[10], 11 of */", "a; /* E19  T[16], 17 of */",
-                  "a; /* E(n + 2)  T[(n - 1)], n of */");
+                  "a; /* E(n + 2)  T[n - 1], n of */");
 }
 
 static void strings_are_filled_in(void **state)

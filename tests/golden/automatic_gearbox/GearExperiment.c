@@ -20,19 +20,19 @@ static void evaluate_engine(Model *m)
 {
     struct FixedTorqueSource *engine = &m->engine;
 
-    engine->p.t = -m->control.demand * engine->signal2Torque; /* E6  t = -u*signal2Torque */
+    engine->p.t = -m->control.demand * engine->signal2Torque; /* engine.law.torque  t = -u*signal2Torque */
 }
 
 /* What derivatives, indicators and events need, while not control.first. */
 static void evaluate_not_control_first(Model *m)
 {
-    m->clutch1.torque = 0.0; /* E14  0 = clutch1.torque */
+    m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
 }
 
 /* What derivatives, indicators and events need, while not control.second. */
 static void evaluate_not_control_second(Model *m)
 {
-    m->clutch2.torque = 0.0; /* E18  0 = clutch2.torque */
+    m->clutch2.torque = 0.0; /* clutch2.law  0 = clutch2.torque */
 }
 
 /* What derivatives, indicators and events need, while not freeWheel.free. */
@@ -40,8 +40,8 @@ static void evaluate_not_freeWheel_free(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
 
-    freeWheel->slip = 0.0; /* E35  freeWheel.slip = 0 */
-    freeWheel->der_slip = m->jump.freeWheel_slip; /* E35'  of slip = if free then s else 0 */
+    freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
+    freeWheel->der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds'  of slip = if free then s else 0 */
 }
 
 /* What derivatives, indicators and events need, while not control.first, not control.second, not freeWheel.free. */
@@ -55,7 +55,7 @@ static void evaluate_mode_1(Model *m)
 
     const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1->I_ * gear1_gearRatio) + vehicle->I_
             + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
-    /* E63  flows at Drivetrain::c12 */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     vehicle->der_aV = -(gear1_gearRatio * (shaft1->I_
             * (gear1_gearRatio * (m->freeWheel.der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV
             + m->jump.gear1_rotB_aV - m->jump.gear1_rotB_aV)) - m->clutch1.torque) + m->road.resistance
@@ -68,8 +68,8 @@ static void evaluate_freeWheel_free(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
 
-    freeWheel->torque = 0.0; /* E36  freeWheel.torque = 0 */
-    m->shaft1.b.t = -freeWheel->torque / m->gear1.gearRatio; /* E28  tB = -gearRatio*tA */
+    freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
+    m->shaft1.b.t = -freeWheel->torque / m->gear1.gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
 }
 
 /* What derivatives, indicators and events need, while not control.second, freeWheel.free. */
@@ -79,11 +79,11 @@ static void evaluate_not_control_second_freeWheel_free(Model *m)
     struct RotInertia *vehicle = &m->vehicle;
     const double gearRatio = m->gear2.gearRatio;
 
-    /* E63  flows at Drivetrain::c12 */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     shaft2->der_aV = (gearRatio * m->clutch2.torque
             - (-m->freeWheel.torque + (-vehicle->I_ * (m->jump.shaft2_aV / gearRatio) + m->road.resistance)))
             / (vehicle->I_ * (1.0 / gearRatio) + gearRatio * shaft2->I_);
-    vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio; /* E29'  of aVA = gearRatio*aVB */
+    vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
 }
 
 /* What derivatives, indicators and events need, while control.second. */
@@ -91,8 +91,9 @@ static void evaluate_control_second(Model *m)
 {
     struct Clutch *clutch2 = &m->clutch2;
 
-    clutch2->slip = 0.0; /* E18  0 = clutch2.slip */
-    clutch2->der_slip = m->jump.clutch2_slip; /* E18'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
+    /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch2->der_slip = m->jump.clutch2_slip;
 }
 
 /* What derivatives, indicators and events need, while not control.first, control.second, not freeWheel.free. */
@@ -108,7 +109,7 @@ static void evaluate_mode_3(Model *m)
 
     const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1->I_ * gear1_gearRatio) + vehicle->I_
             + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio + crank->I_ * gear2_gearRatio);
-    /* E63  flows at Drivetrain::c12 */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     vehicle->der_aV = -(gear1_gearRatio * (shaft1->I_
             * (gear1_gearRatio * (m->freeWheel.der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV
             + m->jump.gear1_rotB_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV) - clutch1->torque)
@@ -128,7 +129,7 @@ static void evaluate_mode_4(Model *m)
     const double gearRatio = m->gear2.gearRatio;
 
     const double part_of_shaft2_der_aV = vehicle->I_ * (1.0 / gearRatio) + gearRatio * (shaft2->I_ + crank->I_);
-    /* E63  flows at Drivetrain::c12 */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     shaft2->der_aV = -(-m->freeWheel.torque
             + (vehicle->I_ * (-m->jump.shaft2_aV / gearRatio + m->jump.vehicle_aV) + m->road.resistance)
             + gearRatio * (crank->I_ * (m->clutch2.der_slip - m->jump.clutch2_slip - m->jump.shaft2_aV) + m->engine.p.t
@@ -140,8 +141,9 @@ static void evaluate_control_first(Model *m)
 {
     struct Clutch *clutch1 = &m->clutch1;
 
-    clutch1->slip = 0.0; /* E14  0 = clutch1.slip */
-    clutch1->der_slip = m->jump.clutch1_slip; /* E14'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
+    /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch1->der_slip = m->jump.clutch1_slip;
 }
 
 /* What derivatives, indicators and events need, while control.first, not control.second, not freeWheel.free. */
@@ -161,7 +163,7 @@ static void evaluate_mode_5(Model *m)
     const double part_of_vehicle_der_aV_2 = gear1_gearRatio
             * (shaft1->I_ * gear1_gearRatio + crank->I_ * gear1_gearRatio) + vehicle->I_
             + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
-    /* E63  flows at Drivetrain::c12 */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     vehicle->der_aV = -(gear1_gearRatio * (shaft1->I_ * part_of_vehicle_der_aV
             + (crank->I_ * (m->clutch1.der_slip - m->jump.clutch1_slip + (part_of_vehicle_der_aV - m->jump.shaft1_aV))
             + m->engine.p.t + clutch2->torque)) + m->road.resistance
@@ -175,9 +177,9 @@ static void evaluate_3_modes(Model *m)
 {
     const struct RotInertia *vehicle = &m->vehicle;
 
-    /* E29'  of aVA = gearRatio*aVB */
+    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     m->shaft2.der_aV = m->gear2.gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
-    /* E31'  of slip = a.aV - b.aV */
+    /* freeWheel.difference'  of slip = a.aV - b.aV */
     m->gear1.rotB.der_aV = m->freeWheel.der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
             + m->jump.gear1_rotB_aV;
 }
@@ -187,14 +189,14 @@ static void evaluate_mode_1_2(Model *m)
 {
     const struct IdealFixedGearBox *gear1 = &m->gear1;
 
-    /* E27'  of aVA = gearRatio*aVB */
+    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
     m->shaft1.der_aV = gear1->gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV);
 }
 
 /* What derivatives, indicators and events need, while not control.first, control.second. */
 static void evaluate_not_control_first_control_second(Model *m)
 {
-    /* E15'  of slip = a.aV - b.aV */
+    /* clutch2.difference'  of slip = a.aV - b.aV */
     m->crank.der_aV = m->clutch2.der_slip - m->jump.clutch2_slip + (m->shaft2.der_aV - m->jump.shaft2_aV);
 }
 
@@ -204,14 +206,14 @@ static void evaluate_2_modes(Model *m)
 {
     const struct IdealFixedGearBox *gear1 = &m->gear1;
 
-    /* E27'  of aVA = gearRatio*aVB */
+    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
     m->shaft1.der_aV = gear1->gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
 }
 
 /* What derivatives, indicators and events need, while control.first, not control.second, not freeWheel.free. */
 static void evaluate_mode_5_2(Model *m)
 {
-    /* E11'  of slip = a.aV - b.aV */
+    /* clutch1.difference'  of slip = a.aV - b.aV */
     m->crank.der_aV = m->clutch1.der_slip - m->jump.clutch1_slip + (m->shaft1.der_aV - m->jump.shaft1_aV);
 }
 
@@ -221,7 +223,7 @@ static void evaluate_mode_6(Model *m)
     struct RotInertia *crank = &m->crank;
     const struct RotInertia *shaft1 = &m->shaft1;
 
-    /* E22  I*der(aV) = tA + tB */
+    /* shaft1.law.euler  I*der(aV) = tA + tB */
     crank->der_aV = (-(m->engine.p.t + m->clutch2.torque) + shaft1->b.t
             - shaft1->I_ * (m->jump.clutch1_slip - m->clutch1.der_slip + m->jump.shaft1_aV)) / (shaft1->I_ + crank->I_);
 }
@@ -236,20 +238,20 @@ static void evaluate_mode_7(Model *m)
     const double gear2_gearRatio = m->gear2.gearRatio;
     const double gear1_gearRatio = m->gear1.gearRatio;
 
-    /* E29  aVA = gearRatio*aVB */
+    /* gear2.law.ratio  aVA = gearRatio*aVB */
     crank->aV = (gear2_gearRatio * (-clutch1->slip / gear1_gearRatio - freeWheel->slip) + clutch2->slip)
             / (1.0 - gear2_gearRatio * (1.0 / gear1_gearRatio));
-    /* E31'  of slip = a.aV - b.aV */
+    /* freeWheel.difference'  of slip = a.aV - b.aV */
     crank->der_aV = (freeWheel->der_slip - m->jump.freeWheel_slip
             - ((-m->jump.crank_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV - m->jump.shaft1_aV)
             / gear1_gearRatio + m->jump.gear1_rotB_aV - m->jump.gear1_rotB_aV
             - ((-m->jump.crank_aV - (clutch2->der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV - m->jump.shaft2_aV)
             / gear2_gearRatio + m->jump.vehicle_aV - m->jump.vehicle_aV)))
             / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
-    /* E15'  of slip = a.aV - b.aV */
+    /* clutch2.difference'  of slip = a.aV - b.aV */
     m->shaft2.der_aV = crank->der_aV - m->jump.crank_aV - (clutch2->der_slip - m->jump.clutch2_slip)
             + m->jump.shaft2_aV;
-    /* E11'  of slip = a.aV - b.aV */
+    /* clutch1.difference'  of slip = a.aV - b.aV */
     m->shaft1.der_aV = crank->der_aV - m->jump.crank_aV - (clutch1->der_slip - m->jump.clutch1_slip)
             + m->jump.shaft1_aV;
 }
@@ -257,20 +259,20 @@ static void evaluate_mode_7(Model *m)
 /* What derivatives, indicators and events need, while control.second. */
 static void evaluate_control_second_2(Model *m)
 {
-    m->shaft2.aV = m->crank.aV - m->clutch2.slip; /* E15  slip = a.aV - b.aV */
+    m->shaft2.aV = m->crank.aV - m->clutch2.slip; /* clutch2.difference  slip = a.aV - b.aV */
 }
 
 /* What derivatives, indicators and events need, while not control.first, control.second; or control.second,
  *     freeWheel.free. */
 static void evaluate_3_modes_2(Model *m)
 {
-    m->vehicle.aV = m->shaft2.aV / m->gear2.gearRatio; /* E29  aVA = gearRatio*aVB */
+    m->vehicle.aV = m->shaft2.aV / m->gear2.gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
 }
 
 /* What derivatives, indicators and events need, while control.first. */
 static void evaluate_control_first_2(Model *m)
 {
-    m->shaft1.aV = m->crank.aV - m->clutch1.slip; /* E11  slip = a.aV - b.aV */
+    m->shaft1.aV = m->crank.aV - m->clutch1.slip; /* clutch1.difference  slip = a.aV - b.aV */
 }
 
 /* What derivatives, indicators and events need, while not control.second; or freeWheel.free; or control.first. */
@@ -278,7 +280,7 @@ static void evaluate_7_modes(Model *m)
 {
     struct IdealFixedGearBox *gear1 = &m->gear1;
 
-    gear1->rotB.aV = m->shaft1.aV / gear1->gearRatio; /* E27  aVA = gearRatio*aVB */
+    gear1->rotB.aV = m->shaft1.aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
 }
 
 /* What derivatives, indicators and events need, while control.first, control.second, freeWheel.free. */
@@ -293,14 +295,14 @@ static void evaluate_mode_8(Model *m)
 
     const double part_of_crank_der_aV = vehicle->I_ * (1.0 / gearRatio)
             + gearRatio * (shaft2->I_ + (crank->I_ + shaft1->I_));
-    /* E40  I*der(aV) = tA + tB */
+    /* vehicle.law.euler  I*der(aV) = tA + tB */
     crank->der_aV = (-(-m->freeWheel.torque
             + gearRatio * (shaft2->I_ * (m->jump.clutch2_slip - der_slip + m->jump.shaft2_aV)
             + (m->engine.p.t + (shaft1->I_ * (m->jump.clutch1_slip - m->clutch1.der_slip + m->jump.shaft1_aV)
             - shaft1->b.t)))) - m->road.resistance
             - vehicle->I_ * ((m->jump.clutch2_slip - der_slip + m->jump.shaft2_aV - m->jump.shaft2_aV) / gearRatio
             + m->jump.vehicle_aV)) / part_of_crank_der_aV;
-    /* E15'  of slip = a.aV - b.aV */
+    /* clutch2.difference'  of slip = a.aV - b.aV */
     shaft2->der_aV = crank->der_aV - (der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV;
 }
 
@@ -308,14 +310,14 @@ static void evaluate_mode_8(Model *m)
  *     control.second. */
 static void evaluate_3_modes_3(Model *m)
 {
-    /* E29'  of aVA = gearRatio*aVB */
+    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / m->gear2.gearRatio + m->jump.vehicle_aV;
 }
 
 /* What derivatives, indicators and events need, while control.first, freeWheel.free. */
 static void evaluate_control_first_freeWheel_free(Model *m)
 {
-    /* E11'  of slip = a.aV - b.aV */
+    /* clutch1.difference'  of slip = a.aV - b.aV */
     m->shaft1.der_aV = m->crank.der_aV - (m->clutch1.der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
 }
 
@@ -324,8 +326,8 @@ static void evaluate_freeWheel_free_2(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
 
-    freeWheel->slip = m->gear1.rotB.aV - m->vehicle.aV; /* E31  slip = a.aV - b.aV */
-    freeWheel->s = freeWheel->slip; /* E35  freeWheel.slip = freeWheel.s */
+    freeWheel->slip = m->gear1.rotB.aV - m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
 }
 
 /* What results, indicators and events need, beside derivatives, while control.second; or control.first. */
@@ -333,7 +335,7 @@ static void evaluate_control_second_or_control_first(Model *m)
 {
     struct RotInertia *crank = &m->crank;
 
-    crank->b.t = crank->I_ * crank->der_aV + m->engine.p.t; /* E10  I*der(aV) = tA + tB */
+    crank->b.t = crank->I_ * crank->der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
 }
 
 /* What results, indicators and events need, beside derivatives, while not control.first; or not control.second; or
@@ -342,13 +344,13 @@ static void evaluate_7_modes_2(Model *m)
 {
     struct RotInertia *vehicle = &m->vehicle;
 
-    vehicle->a.t = vehicle->I_ * vehicle->der_aV + m->road.resistance; /* E40  I*der(aV) = tA + tB */
+    vehicle->a.t = vehicle->I_ * vehicle->der_aV + m->road.resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
 }
 
 /* What results, indicators and events need, beside derivatives, while control.first, not control.second. */
 static void evaluate_control_first_not_control_second(Model *m)
 {
-    m->clutch1.torque = -(m->crank.b.t + m->clutch2.torque); /* E57  flows at Drivetrain::c5 */
+    m->clutch1.torque = -(m->crank.b.t + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
 }
 
 /* What results, indicators and events need, beside derivatives, while control.first, control.second, not
@@ -360,7 +362,7 @@ static void evaluate_mode_7_2(Model *m)
     const struct IdealFixedGearBox *gear2 = &m->gear2;
     const struct RotInertia *shaft2 = &m->shaft2;
 
-    /* E28  tB = -gearRatio*tA */
+    /* gear1.law.torque  tB = -gearRatio*tA */
     m->clutch1.torque = (gear1->gearRatio * (shaft1->I_ * shaft1->der_aV)
             + (m->vehicle.a.t + gear2->gearRatio * (shaft2->I_ * shaft2->der_aV + m->crank.b.t)))
             / (-gear2->gearRatio + gear1->gearRatio);
@@ -371,14 +373,14 @@ static void evaluate_not_freeWheel_free_2(Model *m)
 {
     struct RotInertia *shaft1 = &m->shaft1;
 
-    shaft1->b.t = shaft1->I_ * shaft1->der_aV - m->clutch1.torque; /* E22  I*der(aV) = tA + tB */
+    shaft1->b.t = shaft1->I_ * shaft1->der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
 }
 
 /* What results, indicators and events need, beside derivatives, while not control.first, not freeWheel.free; or
  *     not control.second, not freeWheel.free. */
 static void evaluate_3_modes_4(Model *m)
 {
-    m->freeWheel.torque = -m->gear1.gearRatio * m->shaft1.b.t; /* E28  tB = -gearRatio*tA */
+    m->freeWheel.torque = -m->gear1.gearRatio * m->shaft1.b.t; /* gear1.law.torque  tB = -gearRatio*tA */
 }
 
 /* What results, indicators and events need, beside derivatives, while control.first, control.second,
@@ -387,30 +389,30 @@ static void evaluate_mode_8_2(Model *m)
 {
     const struct RotInertia *shaft1 = &m->shaft1;
 
-    m->clutch1.torque = shaft1->I_ * shaft1->der_aV - shaft1->b.t; /* E22  I*der(aV) = tA + tB */
+    m->clutch1.torque = shaft1->I_ * shaft1->der_aV - shaft1->b.t; /* shaft1.law.euler  I*der(aV) = tA + tB */
 }
 
 /* What results, indicators and events need, beside derivatives, while control.second. */
 static void evaluate_control_second_3(Model *m)
 {
-    m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* E57  flows at Drivetrain::c5 */
+    m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
 }
 
 /* What results, indicators and events need, beside derivatives. */
-static void evaluate_from_E26(Model *m)
+static void evaluate_from_shaft2_law_euler(Model *m)
 {
     struct RotInertia *shaft2 = &m->shaft2;
     struct IdealFixedGearBox *gear2 = &m->gear2;
 
-    shaft2->b.t = shaft2->I_ * shaft2->der_aV - m->clutch2.torque; /* E26  I*der(aV) = tA + tB */
-    gear2->rotB.t = gear2->gearRatio * shaft2->b.t; /* E30  tB = -gearRatio*tA */
+    shaft2->b.t = shaft2->I_ * shaft2->der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    gear2->rotB.t = gear2->gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
 
 /* What results, indicators and events need, beside derivatives, while control.first, control.second, not
  *     freeWheel.free. */
 static void evaluate_mode_7_3(Model *m)
 {
-    m->freeWheel.torque = m->vehicle.a.t + m->gear2.rotB.t; /* E63  flows at Drivetrain::c12 */
+    m->freeWheel.torque = m->vehicle.a.t + m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
 }
 
 /* What results, indicators and events need, beside derivatives, while not freeWheel.free. */
@@ -418,7 +420,7 @@ static void evaluate_not_freeWheel_free_3(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
 
-    /* E36  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
+    /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
     freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
 }
 
@@ -427,8 +429,8 @@ static void evaluate_not_control_first_not_control_second(Model *m)
 {
     struct RotInertia *crank = &m->crank;
 
-    crank->b.t = -(m->clutch1.torque + m->clutch2.torque); /* E57  flows at Drivetrain::c5 */
-    crank->der_aV = (-m->engine.p.t + crank->b.t) / crank->I_; /* E10  I*der(aV) = tA + tB */
+    crank->b.t = -(m->clutch1.torque + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    crank->der_aV = (-m->engine.p.t + crank->b.t) / crank->I_; /* crank.law.euler  I*der(aV) = tA + tB */
 }
 
 /* What derivatives and indicators need, while not control.first, freeWheel.free. */
@@ -436,7 +438,7 @@ static void evaluate_not_control_first_freeWheel_free(Model *m)
 {
     struct RotInertia *shaft1 = &m->shaft1;
 
-    shaft1->der_aV = (m->clutch1.torque + shaft1->b.t) / shaft1->I_; /* E22  I*der(aV) = tA + tB */
+    shaft1->der_aV = (m->clutch1.torque + shaft1->b.t) / shaft1->I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
 }
 
 /* What derivatives and indicators need, while not control.first, control.second, not freeWheel.free. */
@@ -444,27 +446,27 @@ static void evaluate_mode_3_2(Model *m)
 {
     struct IdealFixedGearBox *gear1 = &m->gear1;
 
-    gear1->rotB.aV = m->freeWheel.slip + m->vehicle.aV; /* E31  slip = a.aV - b.aV */
-    m->shaft1.aV = gear1->gearRatio * gear1->rotB.aV; /* E27  aVA = gearRatio*aVB */
+    gear1->rotB.aV = m->freeWheel.slip + m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->shaft1.aV = gear1->gearRatio * gear1->rotB.aV; /* gear1.law.ratio  aVA = gearRatio*aVB */
 }
 
 /* What derivatives and indicators need, while not control.first. */
 static void evaluate_not_control_first_2(Model *m)
 {
-    m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* E11  slip = a.aV - b.aV */
+    m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
 }
 
 /* What derivatives and indicators need, while not control.second, not freeWheel.free; or control.first, not
  *     freeWheel.free. */
 static void evaluate_3_modes_5(Model *m)
 {
-    m->vehicle.aV = m->gear1.rotB.aV - m->freeWheel.slip; /* E31  slip = a.aV - b.aV */
+    m->vehicle.aV = m->gear1.rotB.aV - m->freeWheel.slip; /* freeWheel.difference  slip = a.aV - b.aV */
 }
 
 /* What derivatives need, while not control.second. */
 static void evaluate_not_control_second_2(Model *m)
 {
-    m->shaft2.aV = m->gear2.gearRatio * m->vehicle.aV; /* E29  aVA = gearRatio*aVB */
+    m->shaft2.aV = m->gear2.gearRatio * m->vehicle.aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
 }
 
 /* What results need, beside derivatives, while control.first, control.second, not freeWheel.free. */
@@ -472,20 +474,20 @@ static void evaluate_mode_7_4(Model *m)
 {
     struct IdealFixedGearBox *gear1 = &m->gear1;
 
-    /* E27'  of aVA = gearRatio*aVB */
+    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
     gear1->rotB.der_aV = (m->shaft1.der_aV - m->jump.shaft1_aV) / gear1->gearRatio + m->jump.gear1_rotB_aV;
 }
 
 /* What results need, beside derivatives, while not control.second. */
 static void evaluate_not_control_second_3(Model *m)
 {
-    m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* E15  slip = a.aV - b.aV */
+    m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* clutch2.difference  slip = a.aV - b.aV */
 }
 
 /* What results need, beside derivatives, while control.first, control.second, freeWheel.free. */
 static void evaluate_mode_8_3(Model *m)
 {
-    m->vehicle.a.t = -(-m->freeWheel.torque + m->gear2.rotB.t); /* E63  flows at Drivetrain::c12 */
+    m->vehicle.a.t = -(-m->freeWheel.torque + m->gear2.rotB.t); /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -556,14 +558,14 @@ ModelStatus model_evaluate(Model *m)
         evaluate_not_control_first_2(m);
     if (BIT(MODE_OF(m, 0)) & IN_3_MODES_4)
         evaluate_3_modes_5(m);
-    crank->der_angle = crank->aV; /* E9  der(angle) = aV */
-    shaft1->der_angle = shaft1->aV; /* E21  der(angle) = aV */
-    vehicle->der_angle = vehicle->aV; /* E39  der(angle) = aV */
-    /* E1  der(brought) = -engine.p.t*crank.aV - road.p.t*vehicle.aV */
+    crank->der_angle = crank->aV; /* crank.law.motion  der(angle) = aV */
+    shaft1->der_angle = shaft1->aV; /* shaft1.law.motion  der(angle) = aV */
+    vehicle->der_angle = vehicle->aV; /* vehicle.law.motion  der(angle) = aV */
+    /* power  der(brought) = -engine.p.t*crank.aV - road.p.t*vehicle.aV */
     m->der_brought = -m->engine.p.t * crank->aV - m->road.resistance * vehicle->aV;
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
         evaluate_not_control_second_2(m);
-    shaft2->der_angle = shaft2->aV; /* E25  der(angle) = aV */
+    shaft2->der_angle = shaft2->aV; /* shaft2.law.motion  der(angle) = aV */
 
     return MODEL_OK;
 }
@@ -595,7 +597,7 @@ ModelStatus model_outputs(Model *m)
         evaluate_mode_8_2(m);
     if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
         evaluate_control_second_3(m);
-    evaluate_from_E26(m);
+    evaluate_from_shaft2_law_euler(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_3(m);
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
@@ -604,7 +606,7 @@ ModelStatus model_outputs(Model *m)
         evaluate_mode_7_4(m);
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
         evaluate_not_control_second_3(m);
-    /* E2  lost = brought - (crank.I*crank.aV^2 + shaft1.I*shaft1.aV^2 + shaft2.I*shaft2.aV^2 +
+    /* losses  lost = brought - (crank.I*crank.aV^2 + shaft1.I*shaft1.aV^2 + shaft2.I*shaft2.aV^2 +
      *     vehicle.I*vehicle.aV^2)/2 */
     m->lost = m->brought - (crank->I_ * (crank->aV * crank->aV) + shaft1->I_ * (shaft1->aV * shaft1->aV)
             + shaft2->I_ * (shaft2->aV * shaft2->aV) + vehicle->I_ * (vehicle->aV * vehicle->aV)) / 2.0;
@@ -666,37 +668,37 @@ ModelStatus model_derive_constants(Model *m)
     const double gear2_gearRatio = m->gear2.gearRatio;
     const double shaft2_I = m->shaft2.I_; /* kg*m^2 */
 
-    REQUIRE_NONZERO(m, crank_I, EQ_E10);
+    REQUIRE_NONZERO(m, crank_I, EQ_crank_law_euler);
     const double divisor_for_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
             + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
-    REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV, EQ_E63);
-    REQUIRE_NONZERO(m, gear1_gearRatio, EQ_E28);
-    REQUIRE_NONZERO(m, shaft1_I, EQ_E22);
+    REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV, EQ_sum_freeWheel_b_t);
+    REQUIRE_NONZERO(m, gear1_gearRatio, EQ_gear1_law_torque);
+    REQUIRE_NONZERO(m, shaft1_I, EQ_shaft1_law_euler);
     const double divisor_for_shaft2_der_aV = vehicle_I * (1.0 / gear2_gearRatio) + gear2_gearRatio * shaft2_I;
-    REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV, EQ_E63);
-    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_E29_DOT_2);
+    REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV, EQ_sum_freeWheel_b_t);
+    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_gear2_law_ratio_dot);
     const double divisor_for_vehicle_der_aV_2 = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
             + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
-    REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_2, EQ_E63);
+    REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_2, EQ_sum_freeWheel_b_t);
     const double divisor_for_shaft2_der_aV_2 = vehicle_I * (1.0 / gear2_gearRatio)
             + gear2_gearRatio * (shaft2_I + crank_I);
-    REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV_2, EQ_E63);
+    REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV_2, EQ_sum_freeWheel_b_t);
     const double divisor_for_vehicle_der_aV_3 = gear1_gearRatio
             * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio) + vehicle_I
             + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
-    REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_3, EQ_E63);
+    REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_3, EQ_sum_freeWheel_b_t);
     const double I_plus_I = shaft1_I + crank_I;
-    REQUIRE_NONZERO(m, I_plus_I, EQ_E22);
+    REQUIRE_NONZERO(m, I_plus_I, EQ_shaft1_law_euler);
     const double divisor_for_crank_aV = 1.0 - gear2_gearRatio * (1.0 / gear1_gearRatio);
-    REQUIRE_NONZERO(m, divisor_for_crank_aV, EQ_E29);
+    REQUIRE_NONZERO(m, divisor_for_crank_aV, EQ_gear2_law_ratio);
     const double divisor_for_crank_der_aV = 1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio;
-    REQUIRE_NONZERO(m, divisor_for_crank_der_aV, EQ_E31_DOT);
+    REQUIRE_NONZERO(m, divisor_for_crank_der_aV, EQ_freeWheel_difference_dot);
     const double divisor_for_crank_der_aV_2 = vehicle_I * (1.0 / gear2_gearRatio)
             + gear2_gearRatio * (shaft2_I + (crank_I + shaft1_I));
-    REQUIRE_NONZERO(m, divisor_for_crank_der_aV_2, EQ_E40);
+    REQUIRE_NONZERO(m, divisor_for_crank_der_aV_2, EQ_vehicle_law_euler);
     const double divisor_for_clutch1_torque = -gear2_gearRatio + gear1_gearRatio;
-    REQUIRE_NONZERO(m, divisor_for_clutch1_torque, EQ_E28);
-    REQUIRE_NONZERO(m, m->freeWheel.unitDamping, EQ_E36_2);
+    REQUIRE_NONZERO(m, divisor_for_clutch1_torque, EQ_gear1_law_torque);
+    REQUIRE_NONZERO(m, m->freeWheel.unitDamping, EQ_freeWheel_torques);
 
     return MODEL_OK;
 }
@@ -738,7 +740,7 @@ int wanted_mode(const Model *m)
 
 enum { WATCH_FREE_WHEEL_S_BELOW_0 };
 
-/* A1  control  AutomaticGearbox::GearControl::Schedule */
+/* control.Schedule()  AutomaticGearbox::GearControl::Schedule */
 static void step_control_Schedule(Model *m)
 {
     struct GearControl *control = &m->control;
@@ -748,7 +750,7 @@ static void step_control_Schedule(Model *m)
         control->entered_Schedule = m->time;
         control->demand = 0.0; /* demand := 0 */
     } else if (m->pre.control_Schedule == Schedule_Idle) {
-        if (m->branch.relation_of_A1) {
+        if (m->branch.relation_of_control_Schedule) {
             control->Schedule = Schedule_First;
             control->entered_Schedule = m->time;
             control->first = true; /* first := true */
@@ -756,21 +758,21 @@ static void step_control_Schedule(Model *m)
             control->demand = 1.0; /* demand := 1 */
         }
     } else if (m->pre.control_Schedule == Schedule_First) {
-        if (m->branch.relation_of_A1_2) {
+        if (m->branch.relation_of_control_Schedule_2) {
             control->Schedule = Schedule_Shift;
             control->entered_Schedule = m->time;
             control->first = false; /* first := false */
             control->demand = -control->drag; /* demand := -drag */
         }
     } else if (m->pre.control_Schedule == Schedule_Shift) {
-        if (m->branch.relation_of_A1_3) {
+        if (m->branch.relation_of_control_Schedule_3) {
             control->Schedule = Schedule_Second;
             control->entered_Schedule = m->time;
             control->second = true; /* second := true */
             control->demand = 1.0; /* demand := 1 */
         }
     } else if (m->pre.control_Schedule == Schedule_Second) {
-        if (m->branch.relation_of_A1_4) {
+        if (m->branch.relation_of_control_Schedule_4) {
             control->Schedule = Schedule_First;
             control->entered_Schedule = m->time;
             control->first = true; /* first := true */
@@ -852,7 +854,7 @@ ModelStatus model_indicators(Model *m, double *indicator)
         evaluate_mode_8_2(m);
     if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
         evaluate_control_second_3(m);
-    evaluate_from_E26(m);
+    evaluate_from_shaft2_law_euler(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_3(m);
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
@@ -961,24 +963,29 @@ ModelStatus model_update(Model *m)
         evaluate_mode_8_2(m);
     if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
         evaluate_control_second_3(m);
-    evaluate_from_E26(m);
+    evaluate_from_shaft2_law_euler(m);
     if (MODE_OF(m, 0) == MODE_7)
         evaluate_mode_7_3(m);
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
         evaluate_not_freeWheel_free_3(m);
-    KEEP_TRUTH(m, freeWheel_s_below_0, freeWheel->s < 0.0, freeWheel->s); /* E34  freeWheel.s < 0 */
-    if (m->pre.control_Schedule == Schedule_Idle) /* A1  time >= control.entered(Schedule) + control.idleTime */
-        m->branch.relation_of_A1 = instant_truth(m->time, 1.0, -(control->entered_Schedule + control->idleTime), true);
-    if (m->pre.control_Schedule == Schedule_First) /* A1  time >= control.entered(Schedule) + control.firstTime */
-        m->branch.relation_of_A1_2 = instant_truth(m->time, 1.0, -(control->entered_Schedule + control->firstTime),
-                true);
-    if (m->pre.control_Schedule == Schedule_Shift) /* A1  time >= control.entered(Schedule) + control.shiftTime */
-        m->branch.relation_of_A1_3 = instant_truth(m->time, 1.0, -(control->entered_Schedule + control->shiftTime),
-                true);
-    if (m->pre.control_Schedule == Schedule_Second) /* A1  time >= control.entered(Schedule) + control.secondTime */
-        m->branch.relation_of_A1_4 = instant_truth(m->time, 1.0, -(control->entered_Schedule + control->secondTime),
-                true);
-    freeWheel->free = m->branch.freeWheel_s_below_0; /* E34  free = s < 0 */
+    KEEP_TRUTH(m, freeWheel_s_below_0, freeWheel->s < 0.0, freeWheel->s); /* freeWheel.state  freeWheel.s < 0 */
+    /* control.Schedule()  time >= control.entered(Schedule) + control.idleTime */
+    if (m->pre.control_Schedule == Schedule_Idle)
+        m->branch.relation_of_control_Schedule = instant_truth(m->time, 1.0,
+                -(control->entered_Schedule + control->idleTime), true);
+    /* control.Schedule()  time >= control.entered(Schedule) + control.firstTime */
+    if (m->pre.control_Schedule == Schedule_First)
+        m->branch.relation_of_control_Schedule_2 = instant_truth(m->time, 1.0,
+                -(control->entered_Schedule + control->firstTime), true);
+    /* control.Schedule()  time >= control.entered(Schedule) + control.shiftTime */
+    if (m->pre.control_Schedule == Schedule_Shift)
+        m->branch.relation_of_control_Schedule_3 = instant_truth(m->time, 1.0,
+                -(control->entered_Schedule + control->shiftTime), true);
+    /* control.Schedule()  time >= control.entered(Schedule) + control.secondTime */
+    if (m->pre.control_Schedule == Schedule_Second)
+        m->branch.relation_of_control_Schedule_4 = instant_truth(m->time, 1.0,
+                -(control->entered_Schedule + control->secondTime), true);
+    freeWheel->free = m->branch.freeWheel_s_below_0; /* freeWheel.state  free = s < 0 */
     step_control_Schedule(m);
 
     return MODEL_OK;
@@ -987,8 +994,8 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { nD_E29_BY_AV_3_MODES = 2, nD_E27_BY_AV_MODE_3, nD_E27_BY_AV_7_MODES, D_E1_BY_CRANK_AV, D_E1_BY_VEHICLE_AV,
-    nD_E29_BY_AV_NOT_CONTROL_SECOND };
+enum { D_GEAR2_LAW_RATIO_BY_AV_3_MODES = 2, D_GEAR1_LAW_RATIO_BY_AV_MODE_3, D_GEAR1_LAW_RATIO_BY_AV_7_MODES,
+    D_power_BY_CRANK_AV, D_power_BY_VEHICLE_AV, D_GEAR2_LAW_RATIO_BY_AV_NOT_CONTROL_SECOND };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -996,17 +1003,17 @@ void model_partials(const Model *m, double *partial)
     const struct IdealFixedGearBox *gear1 = &m->gear1;
 
     if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2) {
-        partial[nD_E29_BY_AV_3_MODES] = 1.0 / gear2->gearRatio; /* vehicle.aV */
+        partial[D_GEAR2_LAW_RATIO_BY_AV_3_MODES] = 1.0 / gear2->gearRatio; /* vehicle.aV */
     }
     if (MODE_OF(m, 0) == MODE_3) {
-        partial[nD_E27_BY_AV_MODE_3] = gear1->gearRatio; /* shaft1.aV */
+        partial[D_GEAR1_LAW_RATIO_BY_AV_MODE_3] = gear1->gearRatio; /* shaft1.aV */
     }
     if (BIT(MODE_OF(m, 0)) & IN_7_MODES) {
-        partial[nD_E27_BY_AV_7_MODES] = 1.0 / gear1->gearRatio; /* gear1.rotB.aV */
+        partial[D_GEAR1_LAW_RATIO_BY_AV_7_MODES] = 1.0 / gear1->gearRatio; /* gear1.rotB.aV */
     }
-    partial[D_E1_BY_CRANK_AV] = -m->engine.p.t; /* der(brought) */
-    partial[D_E1_BY_VEHICLE_AV] = -m->road.resistance;
+    partial[D_power_BY_CRANK_AV] = -m->engine.p.t; /* der(brought) */
+    partial[D_power_BY_VEHICLE_AV] = -m->road.resistance;
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND) {
-        partial[nD_E29_BY_AV_NOT_CONTROL_SECOND] = gear2->gearRatio; /* shaft2.aV */
+        partial[D_GEAR2_LAW_RATIO_BY_AV_NOT_CONTROL_SECOND] = gear2->gearRatio; /* shaft2.aV */
     }
 }

@@ -81,10 +81,10 @@ struct Road {
 /* What relations and integer parts are between events. */
 struct ModelBranches {
     bool freeWheel_s_below_0;               /* freeWheel.s < 0 */
-    bool relation_of_A1;                    /* time >= control.entered(Schedule) + control.idleTime */
-    bool relation_of_A1_2;                  /* time >= control.entered(Schedule) + control.firstTime */
-    bool relation_of_A1_3;                  /* time >= control.entered(Schedule) + control.shiftTime */
-    bool relation_of_A1_4;                  /* time >= control.entered(Schedule) + control.secondTime */
+    bool relation_of_control_Schedule;      /* time >= control.entered(Schedule) + control.idleTime */
+    bool relation_of_control_Schedule_2;    /* time >= control.entered(Schedule) + control.firstTime */
+    bool relation_of_control_Schedule_3;    /* time >= control.entered(Schedule) + control.shiftTime */
+    bool relation_of_control_Schedule_4;    /* time >= control.entered(Schedule) + control.secondTime */
 };
 
 /* How near to its boundary each of those keeps its value that have indicators. */
@@ -140,8 +140,9 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E10 = 9, EQ_E22 = 21, EQ_E28 = 27, EQ_E29 = 28, EQ_E40 = 39, EQ_E63 = 62, EQ_E36_2 = 67, EQ_E31_DOT = 70,
-    EQ_E29_DOT_2 = 74 };
+enum { EQ_crank_law_euler = 9, EQ_shaft1_law_euler = 21, EQ_gear1_law_torque = 27, EQ_gear2_law_ratio = 28,
+    EQ_vehicle_law_euler = 39, EQ_sum_freeWheel_b_t = 62, EQ_freeWheel_torques = 67,
+    EQ_freeWheel_difference_dot = 70, EQ_gear2_law_ratio_dot = 74 };
 
 /* Modes of the equations, of which one of each cluster holds. */
 enum {

@@ -130,54 +130,64 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_Drivetrain_power] = {.text = "%1 = -%2*%3 - %4*%5", .held = 5, .residual = Drivetrain_power},
+    [LAW_Drivetrain_power] = {.text = "%1 = -%2*%3 - %4*%5", .id = "power", .held = 5, .residual = Drivetrain_power},
     [LAW_Drivetrain_losses] = {
-        .text = "%1 = %2 - (%3*%4^2 + %5*%6^2 + %7*%8^2 + %9*%10^2)/2", .held = 10, .residual = Drivetrain_losses},
-    [LAW_GearControl_closing1] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_GearControl_closing2] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_GearControl_demanding] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1 = %2 - (%3*%4^2 + %5*%6^2 + %7*%8^2 + %9*%10^2)/2", .id = "losses", .held = 10,
+        .residual = Drivetrain_losses},
+    [LAW_GearControl_closing1] = {.text = "%1 = %2", .id = "%p.closing1", .held = 2, .residual = equation_equality},
+    [LAW_GearControl_closing2] = {.text = "%1 = %2", .id = "%p.closing2", .held = 2, .residual = equation_equality},
+    [LAW_GearControl_demanding] = {.text = "%1 = %2", .id = "%p.demanding", .held = 2, .residual = equation_equality},
     [LAW_FixedTorqueSourceConstraint_torque] = {
-        .text = "%1 = -%2*%3", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
-    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_ShaftLink_difference] = {.text = "%1 = %2 - %3", .held = 3, .residual = ShaftLink_difference},
-    [LAW_ShaftLink_taken] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_ShaftLink_given] = {.text = "%1 = -%2", .held = 2, .residual = ShaftLink_given},
-    [LAW_Clutch_law] = {.text = "0 = if %1 then %2 else %3", .held = 3, .residual = Clutch_law},
+        .text = "%1 = -%2*%3", .id = "%p.law.torque", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
+    [LAW_RotInertiaConstraint_flangeA] = {
+        .text = "%1 = %2", .id = "%p.law.flangeA", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_flangeB] = {
+        .text = "%1 = %2", .id = "%p.law.flangeB", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_motion] = {
+        .text = "%1 = %2", .id = "%p.law.motion", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_euler] = {
+        .text = "%1*%2 = %3 + %4", .id = "%p.law.euler", .held = 4, .residual = RotInertiaConstraint_euler},
+    [LAW_ShaftLink_difference] = {
+        .text = "%1 = %2 - %3", .id = "%p.difference", .held = 3, .residual = ShaftLink_difference},
+    [LAW_ShaftLink_taken] = {.text = "%1 = %2", .id = "%p.taken", .held = 2, .residual = equation_equality},
+    [LAW_ShaftLink_given] = {.text = "%1 = -%2", .id = "%p.given", .held = 2, .residual = ShaftLink_given},
+    [LAW_Clutch_law] = {.text = "0 = if %1 then %2 else %3", .id = "%p.law", .held = 3, .residual = Clutch_law},
     [LAW_IdealFixedGearBoxConstraint_ratio] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
+        .text = "%1 = %2*%3", .id = "%p.law.ratio", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
     [LAW_IdealFixedGearBoxConstraint_torque] = {
-        .text = "%1 = -%2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
-    [LAW_FreeWheel_state] = {.text = "%1 = %2 < 0", .held = 2, .is_discrete = true, .residual = FreeWheel_state},
-    [LAW_FreeWheel_speeds] = {.text = "%1 = if %2 then %3 else 0", .held = 3, .residual = FreeWheel_speeds},
-    [LAW_FreeWheel_torques] = {.text = "%1 = if %2 then 0 else %3*%4", .held = 4, .residual = FreeWheel_torques},
-    [LAW_Road_law] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_derived_Clutch_law] = {.text = "0 = %1", .id = "E%", .held = 1},
-    [LAW_derived_FreeWheel_speeds] = {.text = "%1 = 0", .id = "E%", .held = 1},
-    [LAW_derived_FreeWheel_torques] = {.text = "%1 = %2*%3", .id = "E%", .held = 3},
+        .text = "%1 = -%2*%3", .id = "%p.law.torque", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
+    [LAW_FreeWheel_state] = {
+        .text = "%1 = %2 < 0", .id = "%p.state", .held = 2, .is_discrete = true, .residual = FreeWheel_state},
+    [LAW_FreeWheel_speeds] = {
+        .text = "%1 = if %2 then %3 else 0", .id = "%p.speeds", .held = 3, .residual = FreeWheel_speeds},
+    [LAW_FreeWheel_torques] = {
+        .text = "%1 = if %2 then 0 else %3*%4", .id = "%p.torques", .held = 4, .residual = FreeWheel_torques},
+    [LAW_Road_law] = {.text = "%1 = %2", .id = "%p.law", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_connection_2] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_derived_Clutch_law] = {.text = "0 = %1", .id = "%p.law", .held = 1},
+    [LAW_derived_FreeWheel_speeds] = {.text = "%1 = 0", .id = "%p.speeds", .held = 1},
+    [LAW_derived_FreeWheel_torques] = {.text = "%1 = %2*%3", .id = "%p.torques", .held = 3},
     [LAW_derived_IdealFixedGearBoxConstraint_ratio] = {
-        .text = "%1 - jump(%4) = %2*(%3 - jump(%5))", .id = "E%'", .held = 3},
-    [LAW_derived_FreeWheel_speeds_2] = {.text = "der(%1) - jump(%1) = 0", .id = "E%'"},
+        .text = "%1 - jump(%4) = %2*(%3 - jump(%5))", .id = "%p.law.ratio'", .held = 3},
+    [LAW_derived_FreeWheel_speeds_2] = {.text = "der(%1) - jump(%1) = 0", .id = "%p.speeds'"},
     [LAW_derived_ShaftLink_difference] = {
-        .text = "der(%2) - jump(%2) = der(%3) - jump(%3) - (%1 - jump(%4))", .id = "E%'", .held = 1},
+        .text = "der(%2) - jump(%2) = der(%3) - jump(%3) - (%1 - jump(%4))", .id = "%p.difference'", .held = 1},
     [LAW_derived_IdealFixedGearBoxConstraint_ratio_2] = {
-        .text = "%1 = %2*(der(%3) - jump(%3))", .id = "E%'", .held = 2},
-    [LAW_derived_FreeWheel_speeds_3] = {.text = "%1 = %2", .id = "E%", .held = 2},
-    [LAW_derived_FreeWheel_torques_2] = {.text = "%1 = 0", .id = "E%", .held = 1},
-    [LAW_derived_IdealFixedGearBoxConstraint_ratio_3] = {.text = "%1 - jump(%4) = %2*%3", .id = "E%'", .held = 3},
-    [LAW_derived_Clutch_law_2] = {.text = "0 = der(%1) - jump(%1)", .id = "E%'"},
+        .text = "%1 = %2*(der(%3) - jump(%3))", .id = "%p.law.ratio'", .held = 2},
+    [LAW_derived_FreeWheel_speeds_3] = {.text = "%1 = %2", .id = "%p.speeds", .held = 2},
+    [LAW_derived_FreeWheel_torques_2] = {.text = "%1 = 0", .id = "%p.torques", .held = 1},
+    [LAW_derived_IdealFixedGearBoxConstraint_ratio_3] = {
+        .text = "%1 - jump(%4) = %2*%3", .id = "%p.law.ratio'", .held = 3},
+    [LAW_derived_Clutch_law_2] = {.text = "0 = der(%1) - jump(%1)", .id = "%p.law'"},
     [LAW_derived_ShaftLink_difference_2] = {
-        .text = "der(%3) - jump(%3) = %1 - (%2 - jump(%4))", .id = "E%'", .held = 2},
+        .text = "der(%3) - jump(%3) = %1 - (%2 - jump(%4))", .id = "%p.difference'", .held = 2},
     [LAW_derived_IdealFixedGearBoxConstraint_ratio_4] = {
-        .text = "%1 - jump(%3) = %2*(der(%4) - jump(%4))", .id = "E%'", .held = 2},
+        .text = "%1 - jump(%3) = %2*(der(%4) - jump(%4))", .id = "%p.law.ratio'", .held = 2},
     [LAW_derived_ShaftLink_difference_3] = {
-        .text = "der(%3) - jump(%3) = %1 - jump(%4) - (%2 - jump(%5))", .id = "E%'", .held = 2},
+        .text = "der(%3) - jump(%3) = %1 - jump(%4) - (%2 - jump(%5))", .id = "%p.difference'", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -280,21 +290,21 @@ static const int equations[] = {
     LAW_sum_of_flows, 2, 5,   57, 0, 26, 26, 38,   3, 0, 3, 21, 19,
     LAW_sum_of_flows, 2, 5,   58, 0, 27, 33, 45,   3, 0, 3, 21, 17,
     LAW_sum_of_flows, 2, 5,   59, 0, 28, 40, 52,   4, 0, 5, 33, 26,
-    LAW_derived_Clutch_law, 2, 5,   64, 4, 13, 29, 14,   11, 1, 0, 6, 4,
-    LAW_derived_Clutch_law, 2, 5,   65, 5, 13, 36, 18,   14, -1, 0, -8, -4,
-    LAW_derived_FreeWheel_speeds, 1, 5,   66, 10, 17, 66, 35,
-    LAW_derived_FreeWheel_torques, 1, 7,   67, 10, 18, 67, 69, 68, 36,
-    LAW_derived_IdealFixedGearBoxConstraint_ratio, 1, 9,   68, 9, 14, 87, 61, 89, 50, 76, 29,
-    LAW_derived_FreeWheel_speeds_2, 1, 5,   69, 10, 17, 66, 35,
-    LAW_derived_ShaftLink_difference, 1, 8,   70, 10, 10, 89, 66, 55, 76, 31,
-    LAW_derived_IdealFixedGearBoxConstraint_ratio_2, 1, 7,   71, 8, 14, 85, 56, 55, 27,
-    LAW_derived_FreeWheel_speeds_3, 1, 6,   72, 10, 17, 66, 69, 35,
-    LAW_derived_FreeWheel_torques_2, 1, 5,   73, 10, 18, 67, 36,
-    LAW_derived_IdealFixedGearBoxConstraint_ratio_3, 1, 8,   74, 9, 14, 87, 61, 89, 50, 29,
-    LAW_derived_Clutch_law_2, 2, 5,   76, 5, 13, 35, 18,   4, -1, 0, -7, -4,
-    LAW_derived_ShaftLink_difference_2, 2, 8,   77, 5, 10, 83, 87, 35, 50, 15,   4, -1, 0, 0, -2, -7, -7, -4,
-    LAW_derived_IdealFixedGearBoxConstraint_ratio_4, 1, 8,   78, 8, 14, 85, 56, 43, 55, 27,
-    LAW_derived_ShaftLink_difference_3, 2, 9,   82, 4, 10, 83, 85, 28, 22, 43, 11,   1, 1, 0, 0, 2, 7, 0, 7, 4,
+    LAW_derived_Clutch_law, 2, 4,   64, 4, 13, 29,   11, 1, 0, 6,
+    LAW_derived_Clutch_law, 2, 4,   65, 5, 13, 36,   14, -1, 0, -8,
+    LAW_derived_FreeWheel_speeds, 1, 4,   66, 10, 17, 66,
+    LAW_derived_FreeWheel_torques, 1, 6,   67, 10, 18, 67, 69, 68,
+    LAW_derived_IdealFixedGearBoxConstraint_ratio, 1, 8,   68, 9, 14, 87, 61, 89, 50, 76,
+    LAW_derived_FreeWheel_speeds_2, 1, 4,   69, 10, 17, 66,
+    LAW_derived_ShaftLink_difference, 1, 7,   70, 10, 10, 89, 66, 55, 76,
+    LAW_derived_IdealFixedGearBoxConstraint_ratio_2, 1, 6,   71, 8, 14, 85, 56, 55,
+    LAW_derived_FreeWheel_speeds_3, 1, 5,   72, 10, 17, 66, 69,
+    LAW_derived_FreeWheel_torques_2, 1, 4,   73, 10, 18, 67,
+    LAW_derived_IdealFixedGearBoxConstraint_ratio_3, 1, 7,   74, 9, 14, 87, 61, 89, 50,
+    LAW_derived_Clutch_law_2, 2, 4,   76, 5, 13, 35,   4, -1, 0, -7,
+    LAW_derived_ShaftLink_difference_2, 2, 7,   77, 5, 10, 83, 87, 35, 50,   4, -1, 0, 0, -2, -7, -7,
+    LAW_derived_IdealFixedGearBoxConstraint_ratio_4, 1, 7,   78, 8, 14, 85, 56, 43, 55,
+    LAW_derived_ShaftLink_difference_3, 2, 8,   82, 4, 10, 83, 85, 28, 22, 43,   1, 1, 0, 0, 2, 7, 0, 7,
     -1};
 const int *model_equations = equations;
 
@@ -306,31 +316,32 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 
     (void)m, (void)time, (void)listed;
     const double freeWheel_s = listed[69];
-    margin[0] = (m->branch.freeWheel_s_below_0 ? 1.0 : -1.0) * (-freeWheel_s); /* E34  freeWheel.s < 0 */
+    margin[0] = (m->branch.freeWheel_s_below_0 ? 1.0 : -1.0) * (-freeWheel_s); /* freeWheel.state  freeWheel.s < 0 */
     const double control_idleTime = listed[5];
-    /* A1  time >= control.entered(Schedule) + control.idleTime */
+    /* control.Schedule()  time >= control.entered(Schedule) + control.idleTime */
     margin[1] = m->pre.control_Schedule == Schedule_Idle
-            ? (m->branch.relation_of_A1 ? 1.0 : -1.0) * (time - (control->entered_Schedule + control_idleTime)) : 1.0;
+            ? (m->branch.relation_of_control_Schedule ? 1.0 : -1.0)
+            * (time - (control->entered_Schedule + control_idleTime)) : 1.0;
     const double control_firstTime = listed[6];
-    /* A1  time >= control.entered(Schedule) + control.firstTime */
+    /* control.Schedule()  time >= control.entered(Schedule) + control.firstTime */
     margin[2] = m->pre.control_Schedule == Schedule_First
-            ? (m->branch.relation_of_A1_2 ? 1.0 : -1.0) * (time - (control->entered_Schedule + control_firstTime))
-            : 1.0;
+            ? (m->branch.relation_of_control_Schedule_2 ? 1.0 : -1.0)
+            * (time - (control->entered_Schedule + control_firstTime)) : 1.0;
     const double control_shiftTime = listed[7];
-    /* A1  time >= control.entered(Schedule) + control.shiftTime */
+    /* control.Schedule()  time >= control.entered(Schedule) + control.shiftTime */
     margin[3] = m->pre.control_Schedule == Schedule_Shift
-            ? (m->branch.relation_of_A1_3 ? 1.0 : -1.0) * (time - (control->entered_Schedule + control_shiftTime))
-            : 1.0;
+            ? (m->branch.relation_of_control_Schedule_3 ? 1.0 : -1.0)
+            * (time - (control->entered_Schedule + control_shiftTime)) : 1.0;
     const double control_secondTime = listed[8];
-    /* A1  time >= control.entered(Schedule) + control.secondTime */
+    /* control.Schedule()  time >= control.entered(Schedule) + control.secondTime */
     margin[4] = m->pre.control_Schedule == Schedule_Second
-            ? (m->branch.relation_of_A1_4 ? 1.0 : -1.0) * (time - (control->entered_Schedule + control_secondTime))
-            : 1.0;
+            ? (m->branch.relation_of_control_Schedule_4 ? 1.0 : -1.0)
+            * (time - (control->entered_Schedule + control_secondTime)) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
 
-/* A1 */
+/* control.Schedule() */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;
@@ -344,7 +355,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
         entered_Schedule = time;
         demand = 0.0;
     } else if (m->pre.control_Schedule == Schedule_Idle) {
-        if (m->branch.relation_of_A1) {
+        if (m->branch.relation_of_control_Schedule) {
             Schedule = 2.0;
             entered_Schedule = time;
             first = 1.0;
@@ -352,21 +363,21 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             demand = 1.0;
         }
     } else if (m->pre.control_Schedule == Schedule_First) {
-        if (m->branch.relation_of_A1_2) {
+        if (m->branch.relation_of_control_Schedule_2) {
             Schedule = 3.0;
             entered_Schedule = time;
             first = 0.0;
             demand = -listed[9];
         }
     } else if (m->pre.control_Schedule == Schedule_Shift) {
-        if (m->branch.relation_of_A1_3) {
+        if (m->branch.relation_of_control_Schedule_3) {
             Schedule = 4.0;
             entered_Schedule = time;
             second = 1.0;
             demand = 1.0;
         }
     } else if (m->pre.control_Schedule == Schedule_Second) {
-        if (m->branch.relation_of_A1_4) {
+        if (m->branch.relation_of_control_Schedule_4) {
             Schedule = 2.0;
             entered_Schedule = time;
             first = 1.0;

@@ -18,7 +18,7 @@ WITHOUT_CLOCKS()
 
 /* Where statements of algorithms are drawn. */
 
-/* A1  control  AutomaticGearbox::GearControl::Schedule  model.xmi:155
+/* control.Schedule()  AutomaticGearbox::GearControl::Schedule  model.xmi:155
  * 159  Idle
  * 162  demand := 0
  * 165  First
@@ -277,7 +277,7 @@ static const ModelMember members_11[] = {
     {.name = "der(angle)", .quantity = 22, .kind = MODEL_DERIVATIVE,
         .offset = offsetof(struct RotInertia, der_angle), .origin = 2, .skipped = 7, .is_late = true},
     {.name = "der(aV)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct RotInertia, der_aV),
-        .origin = 5, .skipped = -10, .is_late = true},
+        .origin = 7, .skipped = 68, .is_late = true},
 };
 
 /* AutomaticGearbox::Road */
@@ -338,16 +338,20 @@ ModelEvents model_events = {
         .slack = offsetof(Model, slack.freeWheel_s_below_0)},
         {.text = "time >= control.entered(Schedule) + control.idleTime",
         .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
-        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1), .is_timed = true, .group = -1},
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_control_Schedule), .is_timed = true,
+        .group = -1},
         {.text = "time >= control.entered(Schedule) + control.firstTime",
         .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
-        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1_2), .is_timed = true, .group = -1},
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_control_Schedule_2), .is_timed = true,
+        .group = -1},
         {.text = "time >= control.entered(Schedule) + control.shiftTime",
         .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
-        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1_3), .is_timed = true, .group = -1},
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_control_Schedule_3), .is_timed = true,
+        .group = -1},
         {.text = "time >= control.entered(Schedule) + control.secondTime",
         .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
-        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1_4), .is_timed = true, .group = -1},
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_control_Schedule_4), .is_timed = true,
+        .group = -1},
     },
     .discrete_count = 6,
     .discretes = (const ModelDiscrete[]){
@@ -456,37 +460,37 @@ static const ModelMode modes_0[] = {
         .condition = "not control.first, control.second, not freeWheel.free",
         .start_obstacle =
         "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
-        "E27 of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
+        "gear1.law.ratio of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
     },
     {
         .condition = "not control.first, control.second, freeWheel.free",
         .start_obstacle =
         "the starts of 'vehicle.aV' (10) and 'crank.aV' (150.0) contradict the equations beginning with "
-        "E29 of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
+        "gear2.law.ratio of 'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
     },
     {
         .condition = "control.first, not control.second, not freeWheel.free",
         .start_obstacle =
         "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
-        "E11 of 'AutomaticGearbox::ShaftLink::difference'",
+        "clutch1.difference of 'AutomaticGearbox::ShaftLink::difference'",
     },
     {
         .condition = "control.first, not control.second, freeWheel.free",
         .start_obstacle =
         "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
-        "E11 of 'AutomaticGearbox::ShaftLink::difference'",
+        "clutch1.difference of 'AutomaticGearbox::ShaftLink::difference'",
     },
     {
         .condition = "control.first, control.second, not freeWheel.free",
         .start_obstacle =
-        "the start of 'crank.aV' (150) contradicts the equations beginning with E11 of "
+        "the start of 'crank.aV' (150) contradicts the equations beginning with clutch1.difference of "
         "'AutomaticGearbox::ShaftLink::difference'",
     },
     {
         .condition = "control.first, control.second, freeWheel.free",
         .start_obstacle =
         "the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the equations beginning with "
-        "E11 of 'AutomaticGearbox::ShaftLink::difference'",
+        "clutch1.difference of 'AutomaticGearbox::ShaftLink::difference'",
     },
 };
 
@@ -540,19 +544,19 @@ static const char *const forms[] = {
         "%8, %9, %10",
     /* 7 */ "  %d1  not control.first, control.second, not freeWheel.free%v%d2 states: %3, %4, %5, %6, %7, %8",
     /* 8 */ "     no run begins in it: the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the "
-        "equations beginning with E27 of "
+        "equations beginning with gear1.law.ratio of "
         "'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
     /* 9 */ "  %d1  not control.first, control.second, freeWheel.free%v%d2 states: %3, %4, %5, %6, %7, %8, %9",
     /* 10 */ "     no run begins in it: the starts of 'vehicle.aV' (10) and 'crank.aV' (150.0) contradict the "
-        "equations beginning with E29 of "
+        "equations beginning with gear2.law.ratio of "
         "'RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio'",
     /* 11 */ "  %d1  control.first, not control.second, not freeWheel.free%v%d2 states: %3, %4, %5, %6, %7, %8",
     /* 12 */ "     no run begins in it: the starts of 'shaft1.aV' (120) and 'crank.aV' (150.0) contradict the "
-        "equations beginning with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+        "equations beginning with clutch1.difference of 'AutomaticGearbox::ShaftLink::difference'",
     /* 13 */ "  %d1  control.first, not control.second, freeWheel.free%v%d2 states: %3, %4, %5, %6, %7, %8, %9",
     /* 14 */ "  %d1  control.first, control.second, not freeWheel.free%v%d2 states: %3, %4, %5, %6, %7",
     /* 15 */ "     no run begins in it: the start of 'crank.aV' (150) contradicts the equations beginning "
-        "with E11 of 'AutomaticGearbox::ShaftLink::difference'",
+        "with clutch1.difference of 'AutomaticGearbox::ShaftLink::difference'",
     /* 16 */ "  %d1  control.first, control.second, freeWheel.free%v%d2 states: %3, %4, %5, %6, %7, %8",
     /* 17 */ "States",
     /* 18 */ "  %1%vstart 8430.0%oits start is given",
@@ -561,139 +565,139 @@ static const char *const forms[] = {
     /* 21 */ "  %1%vstart 120.0%oits start is given",
     /* 22 */ "  %1%vstart 10.0%oits start is given",
     /* 23 */ "Eliminated",
-    /* 24 */ "  %i %1%v= %2%o%s",
-    /* 25 */ "  %i %1%v= -%2%o%s",
+    /* 24 */ "  %1%v= %2%o%i",
+    /* 25 */ "  %1%v= -%2%o%i",
     /* 26 */ "As they are in single modes",
-    /* 27 */ "  %i 0 = %1%owhile not control.first",
-    /* 28 */ "  %i 0 = %1%owhile not control.second",
-    /* 29 */ "  %i %1 = 0%owhile not freeWheel.free",
-    /* 30 */ "  %i %1 = %2*%3%owhile not freeWheel.free",
-    /* 31 */ "  %i %1 = %2%owhile freeWheel.free",
-    /* 32 */ "  %i %1 = 0%owhile freeWheel.free",
-    /* 33 */ "  %i 0 = %1%owhile control.second",
-    /* 34 */ "  %i 0 = %1%owhile control.first",
+    /* 27 */ "  0 = %1%o%i  while not control.first",
+    /* 28 */ "  0 = %1%o%i  while not control.second",
+    /* 29 */ "  %1 = 0%o%i  while not freeWheel.free",
+    /* 30 */ "  %1 = %2*%3%o%i  while not freeWheel.free",
+    /* 31 */ "  %1 = %2%o%i  while freeWheel.free",
+    /* 32 */ "  %1 = 0%o%i  while freeWheel.free",
+    /* 33 */ "  0 = %1%o%i  while control.second",
+    /* 34 */ "  0 = %1%o%i  while control.first",
     /* 35 */ "Differentiated",
-    /* 36 */ "  %i %1 - jump(%2) = %3*(%4 - jump(%5))%otime derivative of %e6: it constrains %2, %5, which "
+    /* 36 */ "  %1 - jump(%2) = %3*(%4 - jump(%5))%o%i  time derivative of %e6: it constrains %2, %5, which "
         "other equations determine already",
-    /* 37 */ "  %i der(%1) - jump(%1) = 0%otime derivative of %e2: it constrains %1, which other equations "
+    /* 37 */ "  der(%1) - jump(%1) = 0%o%i  time derivative of %e2: it constrains %1, which other equations "
         "determine already",
-    /* 38 */ "  %i der(%1) - jump(%1) = der(%2) - jump(%2) - (%3 - jump(%4))%otime derivative of %e5: it says "
+    /* 38 */ "  der(%1) - jump(%1) = der(%2) - jump(%2) - (%3 - jump(%4))%o%i  time derivative of %e5: it "
+        "says what der(%1) is",
+    /* 39 */ "  %1 = %2*(der(%3) - jump(%3))%o%i  time derivative of %e4: it says what der(%3) is",
+    /* 40 */ "  %1 - jump(%2) = %3*%4%o%i  time derivative of %e5: it constrains %2, %6, which other "
+        "equations determine already",
+    /* 41 */ "  0 = der(%1) - jump(%1)%o%i  time derivative of %e2: it constrains %1, which other equations "
+        "determine already",
+    /* 42 */ "  der(%1) - jump(%1) = %2 - (%3 - jump(%4))%o%i  time derivative of %e5: it says what der(%1) is",
+    /* 43 */ "  %1 - jump(%2) = %3*(der(%4) - jump(%4))%o%i  time derivative of %e5: it says what der(%4) is",
+    /* 44 */ "  der(%1) - jump(%1) = %2 - jump(%3) - (%4 - jump(%5))%o%i  time derivative of %e6: it says "
         "what der(%1) is",
-    /* 39 */ "  %i %1 = %2*(der(%3) - jump(%3))%otime derivative of %e4: it says what der(%3) is",
-    /* 40 */ "  %i %1 - jump(%2) = %3*%4%otime derivative of %e5: it constrains %2, %6, which other equations "
-        "determine already",
-    /* 41 */ "  %i 0 = der(%1) - jump(%1)%otime derivative of %e2: it constrains %1, which other equations "
-        "determine already",
-    /* 42 */ "  %i der(%1) - jump(%1) = %2 - (%3 - jump(%4))%otime derivative of %e5: it says what der(%1) is",
-    /* 43 */ "  %i %1 - jump(%2) = %3*(der(%4) - jump(%4))%otime derivative of %e5: it says what der(%4) is",
-    /* 44 */ "  %i der(%1) - jump(%1) = %2 - jump(%3) - (%4 - jump(%5))%otime derivative of %e6: it says what "
-        "der(%1) is",
     /* 45 */ "Start",
-    /* 46 */ "         %1 := 8430.0",
-    /* 47 */ "         %1 := 150.0",
-    /* 48 */ "         %1 := 0.0",
-    /* 49 */ "         %1 := 120.0",
+    /* 46 */ "  %1 := 8430.0",
+    /* 47 */ "  %1 := 150.0",
+    /* 48 */ "  %1 := 0.0",
+    /* 49 */ "  %1 := 120.0",
     /* 50 */ "Start, while not control.first, not control.second, freeWheel.free",
-    /* 51 */ "         %1 := 10.0",
+    /* 51 */ "  %1 := 10.0",
     /* 52 */ "  %1 must come out as 10.0",
     /* 53 */ "  %1 must come out as 120.0",
     /* 54 */ "  %1 must come out as 150.0",
     /* 55 */ "Continuous time",
-    /* 56 */ "  %i %1 := -%2*%3%o%s",
+    /* 56 */ "  %1 := -%2*%3%o%i",
     /* 57 */ "Continuous time, while not control.first",
-    /* 58 */ "  %i %1 := 0%o%s",
+    /* 58 */ "  %1 := 0%o%i",
     /* 59 */ "Continuous time, while not control.second",
     /* 60 */ "Continuous time, while not control.first, not control.second",
-    /* 61 */ "  %i %1 := -(%2 + %3)%o%s",
-    /* 62 */ "  %i %1 := (-%2 + %3)/%4  unless %4 vanishes%o%s",
+    /* 61 */ "  %1 := -(%2 + %3)%o%i",
+    /* 62 */ "  %1 := (-%2 + %3)/%4  unless %4 vanishes%o%i",
     /* 63 */ "Continuous time, while not freeWheel.free",
-    /* 64 */ "  %i der(%1) := jump(%1)%o%s",
+    /* 64 */ "  der(%1) := jump(%1)%o%i",
     /* 65 */ "Continuous time, while not control.first, not control.second, not freeWheel.free",
-    /* 66 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6))) - %7) + %8 + "
+    /* 66 */ "  %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6))) - %7) + %8 + "
         "%9*(%10*(-%9*jump(%5) + jump(%11)) - %12))/(%2*(%3*%2) + %13 + %9*(%10*%9))  unless %2*(%3*%2) "
-        "+ %13 + %9*(%10*%9) vanishes%o%s",
+        "+ %13 + %9*(%10*%9) vanishes%o%i",
     /* 67 */ "Continuous time, while freeWheel.free",
-    /* 68 */ "  %i %1 := -%2/%3  unless %3 vanishes%o%s",
+    /* 68 */ "  %1 := -%2/%3  unless %3 vanishes%o%i",
     /* 69 */ "Continuous time, while not control.first, freeWheel.free",
-    /* 70 */ "  %i %1 := (%2 + %3)/%4  unless %4 vanishes%o%s",
+    /* 70 */ "  %1 := (%2 + %3)/%4  unless %4 vanishes%o%i",
     /* 71 */ "Continuous time, while not control.second, freeWheel.free",
-    /* 72 */ "  %i %1 := (%2*%3 - (-%4 + (-%5*(jump(%6)/%2) + %7)))/(%5*(1/%2) + %2*%8)  unless %5*(1/%2) + "
-        "%2*%8 vanishes%o%s",
-    /* 73 */ "  %i %1 := (%2 - jump(%3))/%4  unless %4 vanishes%o%s",
+    /* 72 */ "  %1 := (%2*%3 - (-%4 + (-%5*(jump(%6)/%2) + %7)))/(%5*(1/%2) + %2*%8)  unless %5*(1/%2) + "
+        "%2*%8 vanishes%o%i",
+    /* 73 */ "  %1 := (%2 - jump(%3))/%4  unless %4 vanishes%o%i",
     /* 74 */ "Continuous time, while control.second",
     /* 75 */ "Continuous time, while not control.first, control.second, not freeWheel.free",
-    /* 76 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) - %8) "
-        "+ %9 + %10*(%11*(-%10*jump(%5) + jump(%12)) + (%13*(der(%14) - jump(%14) + (-%10*jump(%5) + "
+    /* 76 */ "  %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) - %8) + "
+        "%9 + %10*(%11*(-%10*jump(%5) + jump(%12)) + (%13*(der(%14) - jump(%14) + (-%10*jump(%5) + "
         "jump(%12) - jump(%12))) + %15 + %8)))/(%2*(%3*%2) + %16 + %10*(%11*%10 + %13*%10))  unless "
-        "%2*(%3*%2) + %16 + %10*(%11*%10 + %13*%10) vanishes%o%s",
+        "%2*(%3*%2) + %16 + %10*(%11*%10 + %13*%10) vanishes%o%i",
     /* 77 */ "Continuous time, while not control.first, control.second, freeWheel.free",
-    /* 78 */ "  %i %1 := -(-%2 + (%3*(-jump(%4)/%5 + jump(%6)) + %7) + %5*(%8*(der(%9) - jump(%9) - jump(%4)) "
-        "+ %10 + %11))/(%3*(1/%5) + %5*(%12 + %8))  unless %3*(1/%5) + %5*(%12 + %8) vanishes%o%s",
+    /* 78 */ "  %1 := -(-%2 + (%3*(-jump(%4)/%5 + jump(%6)) + %7) + %5*(%8*(der(%9) - jump(%9) - jump(%4)) + "
+        "%10 + %11))/(%3*(1/%5) + %5*(%12 + %8))  unless %3*(1/%5) + %5*(%12 + %8) vanishes%o%i",
     /* 79 */ "Continuous time, while control.first",
     /* 80 */ "Continuous time, while control.first, not control.second, not freeWheel.free",
-    /* 81 */ "  %i %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) + "
+    /* 81 */ "  %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) + "
         "(%8*(der(%9) - jump(%9) + (%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7) "
         "- jump(%7))) + %10 + %11)) + %12 + %13*(%14*(-%13*jump(%5) + jump(%15)) - %11))/(%2*(%3*%2 + "
-        "%8*%2) + %16 + %13*(%14*%13))  unless %2*(%3*%2 + %8*%2) + %16 + %13*(%14*%13) vanishes%o%s",
+        "%8*%2) + %16 + %13*(%14*%13))  unless %2*(%3*%2 + %8*%2) + %16 + %13*(%14*%13) vanishes%o%i",
     /* 82 */ "Continuous time, while not control.first, not freeWheel.free; or not control.second, not "
         "freeWheel.free",
-    /* 83 */ "  %i %1 := %2*(%3 - jump(%4)) + jump(%5)%o%s",
-    /* 84 */ "  %i der(%1) := der(%2) - jump(%2) + (%3 - jump(%4)) + jump(%1)%o%s",
-    /* 85 */ "  %i %1 := %2*(der(%3) - jump(%3))%o%s",
+    /* 83 */ "  %1 := %2*(%3 - jump(%4)) + jump(%5)%o%i",
+    /* 84 */ "  der(%1) := der(%2) - jump(%2) + (%3 - jump(%4)) + jump(%1)%o%i",
+    /* 85 */ "  %1 := %2*(der(%3) - jump(%3))%o%i",
     /* 86 */ "Continuous time, while not control.first, control.second",
-    /* 87 */ "  %i %1 := der(%2) - jump(%2) + (%3 - jump(%4))%o%s",
+    /* 87 */ "  %1 := der(%2) - jump(%2) + (%3 - jump(%4))%o%i",
     /* 88 */ "Continuous time, while not control.first, control.second, not freeWheel.free; or control.first, "
         "not control.second, not freeWheel.free",
-    /* 89 */ "  %i %1 := %2*(der(%3) - jump(%3)) + jump(%4)%o%s",
+    /* 89 */ "  %1 := %2*(der(%3) - jump(%3)) + jump(%4)%o%i",
     /* 90 */ "Continuous time, while control.first, not control.second, freeWheel.free",
-    /* 91 */ "  %i %1 := (-(%2 + %3) + %4 - %5*(jump(%6) - der(%6) + jump(%7)))/(%5 + %8)  unless %5 + %8 "
-        "vanishes%o%s",
+    /* 91 */ "  %1 := (-(%2 + %3) + %4 - %5*(jump(%6) - der(%6) + jump(%7)))/(%5 + %8)  unless %5 + %8 "
+        "vanishes%o%i",
     /* 92 */ "Continuous time, while control.first, control.second, not freeWheel.free",
-    /* 93 */ "  %i %1 := (%2*(-%3/%4 - %5) + %6)/(1 - %2*(1/%4))  unless 1 - %2*(1/%4) vanishes%o%s",
-    /* 94 */ "  %i %1 := (der(%2) - jump(%2) - ((-jump(%3) - (der(%4) - jump(%4)) + jump(%5) - jump(%5))/%6 + "
+    /* 93 */ "  %1 := (%2*(-%3/%4 - %5) + %6)/(1 - %2*(1/%4))  unless 1 - %2*(1/%4) vanishes%o%i",
+    /* 94 */ "  %1 := (der(%2) - jump(%2) - ((-jump(%3) - (der(%4) - jump(%4)) + jump(%5) - jump(%5))/%6 + "
         "jump(%7) - jump(%7) - ((-jump(%3) - (der(%8) - jump(%8)) + jump(%9) - jump(%9))/%10 + jump(%11) "
-        "- jump(%11))))/(1/%6 - 1/%10)  unless 1/%6 - 1/%10 vanishes%o%s",
-    /* 95 */ "  %i %1 := %2 - jump(%3) - (der(%4) - jump(%4)) + jump(%5)%o%s",
-    /* 96 */ "  %i %1 := %2%o%s",
-    /* 97 */ "  %i %1 := %2 - %3%o%s",
+        "- jump(%11))))/(1/%6 - 1/%10)  unless 1/%6 - 1/%10 vanishes%o%i",
+    /* 95 */ "  %1 := %2 - jump(%3) - (der(%4) - jump(%4)) + jump(%5)%o%i",
+    /* 96 */ "  %1 := %2%o%i",
+    /* 97 */ "  %1 := %2 - %3%o%i",
     /* 98 */ "Continuous time, while not control.first, control.second; or control.second, freeWheel.free",
-    /* 99 */ "  %i %1 := %2/%3  unless %3 vanishes%o%s",
-    /* 100 */ "  %i %1 := %2 + %3%o%s",
-    /* 101 */ "  %i %1 := %2*%3%o%s",
+    /* 99 */ "  %1 := %2/%3  unless %3 vanishes%o%i",
+    /* 100 */ "  %1 := %2 + %3%o%i",
+    /* 101 */ "  %1 := %2*%3%o%i",
     /* 102 */ "Continuous time, while not control.second; or freeWheel.free; or control.first",
     /* 103 */ "Continuous time, while not control.second, not freeWheel.free; or control.first, not "
         "freeWheel.free",
-    /* 104 */ "  %i %1 := -%2*%3 - %4*%5%o%s",
+    /* 104 */ "  %1 := -%2*%3 - %4*%5%o%i",
     /* 105 */ "Continuous time, while control.first, control.second, freeWheel.free",
-    /* 106 */ "  %i %1 := (-(-%2 + %3*(%4*(jump(%5) - der(%5) + jump(%6)) + (%7 + (%8*(jump(%9) - der(%9) + "
+    /* 106 */ "  %1 := (-(-%2 + %3*(%4*(jump(%5) - der(%5) + jump(%6)) + (%7 + (%8*(jump(%9) - der(%9) + "
         "jump(%10)) - %11)))) - %12 - %13*((jump(%5) - der(%5) + jump(%6) - jump(%6))/%3 + "
         "jump(%14)))/(%13*(1/%3) + %3*(%4 + (%15 + %8)))  unless %13*(1/%3) + %3*(%4 + (%15 + %8)) "
-        "vanishes%o%s",
-    /* 107 */ "  %i %1 := %2 - (der(%3) - jump(%3)) + jump(%4)%o%s",
+        "vanishes%o%i",
+    /* 107 */ "  %1 := %2 - (der(%3) - jump(%3)) + jump(%4)%o%i",
     /* 108 */ "Continuous time, while control.second, freeWheel.free; or control.first, control.second",
-    /* 109 */ "  %i %1 := (%2 - jump(%3))/%4 + jump(%5)  unless %4 vanishes%o%s",
+    /* 109 */ "  %1 := (%2 - jump(%3))/%4 + jump(%5)  unless %4 vanishes%o%i",
     /* 110 */ "Continuous time, while control.first, freeWheel.free",
     /* 111 */ "For results only, while control.first, control.second, not freeWheel.free",
-    /* 112 */ "  %i der(%1) := (%2 - jump(%3))/%4 + jump(%1)  unless %4 vanishes%o%s",
+    /* 112 */ "  der(%1) := (%2 - jump(%3))/%4 + jump(%1)  unless %4 vanishes%o%i",
     /* 113 */ "For results only, while not control.second",
     /* 114 */ "For results only",
-    /* 115 */ "  %i %1 := %2 - (%3*%4^2 + %5*%6^2 + %7*%8^2 + %9*%10^2)/2%o%s",
+    /* 115 */ "  %1 := %2 - (%3*%4^2 + %5*%6^2 + %7*%8^2 + %9*%10^2)/2%o%i",
     /* 116 */ "For results only, while freeWheel.free",
     /* 117 */ "For results only, while control.second; or control.first",
-    /* 118 */ "  %i %1 := %2*%3 + %4%o%s",
+    /* 118 */ "  %1 := %2*%3 + %4%o%i",
     /* 119 */ "For results only, while not control.first; or not control.second; or not freeWheel.free",
     /* 120 */ "For results only, while control.first, not control.second",
-    /* 121 */ "  %i %1 := (%2*(%3*%4) + (%5 + %6*(%7*%8 + %9)))/(-%6 + %2)  unless -%6 + %2 vanishes%o%s",
+    /* 121 */ "  %1 := (%2*(%3*%4) + (%5 + %6*(%7*%8 + %9)))/(-%6 + %2)  unless -%6 + %2 vanishes%o%i",
     /* 122 */ "For results only, while not freeWheel.free",
-    /* 123 */ "  %i %1 := %2*%3 - %4%o%s",
+    /* 123 */ "  %1 := %2*%3 - %4%o%i",
     /* 124 */ "For results only, while not control.first, not freeWheel.free; or not control.second, not "
         "freeWheel.free",
     /* 125 */ "For results only, while control.first, control.second, freeWheel.free",
     /* 126 */ "For results only, while control.second",
-    /* 127 */ "  %i %1 := -(-%2 + %3)%o%s",
+    /* 127 */ "  %1 := -(-%2 + %3)%o%i",
     /* 128 */ "Branches, kept between events",
-    /* 129 */ "  %i %1 < 0%vlocated%o%s",
-    /* 130 */ "         time >= control.entered(Schedule) + %1%vat control.entered(Schedule) + %1",
+    /* 129 */ "  %1 < 0%vlocated%o%i",
+    /* 130 */ "  time >= control.entered(Schedule) + %1%vat control.entered(Schedule) + %1",
     /* 131 */ "At events",
     /* 132 */ "At events, while not control.first",
     /* 133 */ "At events, while not control.second",
@@ -721,29 +725,31 @@ static const char *const forms[] = {
     /* 153 */ "At events, while not control.first; or not control.second; or not freeWheel.free",
     /* 154 */ "At events, while control.first, not control.second",
     /* 155 */ "At events, while control.first, freeWheel.free",
-    /* 156 */ "  %i decide %1 < 0%o%s",
-    /* 157 */ "         decide time >= control.entered(Schedule) + %1",
-    /* 158 */ "  %i %1 := %2 < 0%o%s",
-    /* 159 */ "  A%d1%wAutomaticGearbox::GearControl::Schedule%omodel.xmi:155",
-    /* 160 */ "         if pre(%1) == 0 then",
-    /* 161 */ "             %1 := 1;",
-    /* 162 */ "             control.entered(Schedule) := time;",
-    /* 163 */ "             %1 := 0;",
-    /* 164 */ "         elseif pre(%1) == 1 then",
-    /* 165 */ "             if time >= control.entered(Schedule) + %1 then",
-    /* 166 */ "                 %1 := 2;",
-    /* 167 */ "                 control.entered(Schedule) := time;",
-    /* 168 */ "                 %1 := true;",
-    /* 169 */ "                 %1 := false;",
-    /* 170 */ "                 %1 := 1;",
-    /* 171 */ "             end if;",
-    /* 172 */ "         elseif pre(%1) == 2 then",
-    /* 173 */ "                 %1 := 3;",
-    /* 174 */ "                 %1 := -%2;",
-    /* 175 */ "         elseif pre(%1) == 3 then",
-    /* 176 */ "                 %1 := 4;",
-    /* 177 */ "         elseif pre(%1) == 4 then",
-    /* 178 */ "         end if;",
+    /* 156 */ "  decide %1 < 0%o%i",
+    /* 157 */ "  decide time >= control.entered(Schedule) + %1",
+    /* 158 */ "  %1 := %2 < 0%o%i",
+    /* 159 */ "  control.Schedule()",
+    /* 160 */ "      if pre(%1) == 0 then",
+    /* 161 */ "          %1 := 1;",
+    /* 162 */ "          control.entered(Schedule) := time;",
+    /* 163 */ "          %1 := 0;",
+    /* 164 */ "      elseif pre(%1) == 1 then",
+    /* 165 */ "          if time >= control.entered(Schedule) + %1 then",
+    /* 166 */ "              %1 := 2;",
+    /* 167 */ "              control.entered(Schedule) := time;",
+    /* 168 */ "              %1 := true;",
+    /* 169 */ "              %1 := false;",
+    /* 170 */ "              %1 := 1;",
+    /* 171 */ "          end if;",
+    /* 172 */ "      elseif pre(%1) == 2 then",
+    /* 173 */ "              %1 := 3;",
+    /* 174 */ "              %1 := -%2;",
+    /* 175 */ "      elseif pre(%1) == 3 then",
+    /* 176 */ "              %1 := 4;",
+    /* 177 */ "      elseif pre(%1) == 4 then",
+    /* 178 */ "      end if;",
+    /* 179 */ "Drawn in",
+    /* 180 */ "  %q%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
@@ -851,23 +857,27 @@ static const int lines[] = {
     137, 1, 2,   309, -1,    138, 1, 2,   313, -1,    139, 1, 2,   317, -1,    1, 3, 2,   319, -1,   7, 0,
     140, 1, 2,   320, -1,    1, 3, 2,   322, -1,   7, 0,    141, 2, 2,   323, -1,   38, 0,
     142, 2, 2,   327, -1,   16, 0,    143, 2, 2,   330, -1,   66, 0,    144, 1, 2,   337, -1,
-    1, 2, 2,   339, -1,   41, 0,    145, 1, 2,   340, -1,    1, 2, 2,   342, -1,   41, 0,
-    1, 2, 2,   345, -1,   41, 0,    146, 1, 2,   346, -1,    1, 2, 2,   348, -1,   41, 0,    147, 1, 2,   349, -1,
-    1, 2, 2,   354, -1,   38, 0,    138, 2, 2,   355, -1,   47, 0,    1, 2, 2,   357, -1,   38, 0,
-    148, 1, 2,   358, -1,    1, 2, 2,   360, -1,   38, 0,    1, 2, 2,   363, -1,   38, 0,    149, 1, 2,   364, -1,
-    1, 2, 2,   366, -1,   38, 0,    1, 2, 2,   370, -1,   38, 0,    150, 2, 2,   371, -1,   28, 0,
-    1, 2, 2,   374, -1,   37, 0,    151, 1, 2,   375, -1,    1, 2, 2,   377, -1,   37, 0,    152, 1, 2,   378, -1,
-    153, 1, 2,   381, -1,    154, 1, 2,   384, -1,    155, 1, 2,   387, -1,    147, 2, 2,   390, -1,   19, 0,
-    134, 2, 2,   393, -1,   19, 0,    131, 2, 2,   405, -1,   10, 0,    156, 1, 3,   416, 33, 69,
-    157, 4, 3,   417, -1, 5,   1, 0, 1,    158, 1, 4,   421, 33, 70, 69,    159, 1, 3,   422, -1, 1,
-    160, 1, 3,   423, -1, 90,    161, 1, 3,   424, -1, 90,    162, 1, 2,   425, -1,    163, 1, 3,   426, -1, 12,
-    164, 1, 3,   427, -1, 90,    165, 2, 3,   428, -1, 5,   15, 0, 2,    166, 2, 3,   429, -1, 90,   22, 0, 0,
-    167, 2, 2,   430, -1,   15, 0,    168, 1, 3,   431, -1, 10,    169, 1, 3,   432, -1, 11,
-    170, 1, 3,   433, -1, 12,    171, 3, 2,   434, -1,   7, 0,    172, 1, 3,   435, -1, 90,
-    165, 2, 3,   436, -1, 6,   14, 0, 2,    173, 1, 3,   437, -1, 90,    167, 2, 2,   438, -1,   14, 0,
-    169, 2, 3,   439, -1, 10,   15, 0, 1,    174, 1, 4,   440, -1, 12, 9,    175, 1, 3,   442, -1, 90,
-    176, 1, 3,   444, -1, 90,    168, 2, 3,   446, -1, 11,   7, 0, -1,    170, 2, 3,   447, -1, 12,   8, 0, 0,
-    177, 1, 3,   449, -1, 90,    171, 1, 2,   456, -1,    178, 1, 2,   457, -1,
+    1, 4, 2,   339, -1,   3, 0,    145, 1, 2,   340, -1,    146, 1, 2,   346, -1,    147, 1, 2,   349, -1,
+    1, 5, 2,   354, -1,   3, 0,    138, 2, 2,   355, -1,   47, 0,    148, 1, 2,   358, -1,    149, 1, 2,   364, -1,
+    1, 2, 2,   370, -1,   25, 0,    150, 2, 2,   371, -1,   28, 0,    1, 2, 2,   374, -1,   24, 0,
+    151, 1, 2,   375, -1,    1, 2, 2,   377, -1,   24, 0,    152, 1, 2,   378, -1,    1, 2, 2,   380, -1,   24, 0,
+    153, 1, 2,   381, -1,    1, 2, 2,   383, -1,   25, 0,    154, 1, 2,   384, -1,    1, 2, 2,   386, -1,   25, 0,
+    155, 1, 2,   387, -1,    1, 2, 2,   389, -1,   25, 0,    147, 2, 2,   390, -1,   19, 0,
+    1, 2, 2,   392, -1,   66, 0,    134, 2, 2,   393, -1,   19, 0,    131, 2, 2,   405, -1,   10, 0,
+    156, 1, 3,   416, 33, 69,    157, 4, 3,   417, -1, 5,   1, 0, 1,    158, 1, 4,   421, 33, 70, 69,
+    159, 1, 2,   422, -1,    160, 1, 3,   423, -1, 90,    161, 1, 3,   424, -1, 90,    162, 1, 2,   425, -1,
+    163, 1, 3,   426, -1, 12,    164, 1, 3,   427, -1, 90,    165, 2, 3,   428, -1, 5,   15, 0, 2,
+    166, 2, 3,   429, -1, 90,   22, 0, 0,    167, 2, 2,   430, -1,   15, 0,    168, 1, 3,   431, -1, 10,
+    169, 1, 3,   432, -1, 11,    170, 1, 3,   433, -1, 12,    171, 3, 2,   434, -1,   7, 0,
+    172, 1, 3,   435, -1, 90,    165, 2, 3,   436, -1, 6,   14, 0, 2,    173, 1, 3,   437, -1, 90,
+    167, 2, 2,   438, -1,   14, 0,    169, 2, 3,   439, -1, 10,   15, 0, 1,    174, 1, 4,   440, -1, 12, 9,
+    175, 1, 3,   442, -1, 90,    176, 1, 3,   444, -1, 90,    168, 2, 3,   446, -1, 11,   7, 0, -1,
+    170, 2, 3,   447, -1, 12,   8, 0, 0,    177, 1, 3,   449, -1, 90,    171, 1, 2,   456, -1,
+    178, 1, 2,   457, -1,    179, 1, 2,   459, -1,    180, 14, 2,   460, 0,   1, 1,
+    180, 2, 2,   474, 26,   10, 19,    180, 2, 2,   475, 27,   10, 19,    180, 2, 2,   476, 33,   10, 14,
+    180, 2, 2,   477, 34,   10, 14,    180, 2, 2,   478, 35,   10, 14,    180, 2, 2,   479, 40,   10, 10,
+    180, 2, 2,   480, 41,   10, 10,    180, 2, 2,   481, 42,   10, 10,    180, 2, 2,   482, 43,   10, 10,
+    180, 2, 2,   483, 44,   10, 10,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -895,7 +905,7 @@ ModelInfo model_info = {
     .start_checks = (const int[]){
         76, 43, -1, 30, 66, 26, -1, 43, 22, -1, 26, 30, 66, 28, 14, 75, -1, 22, -1, 10, 79, 26, 30, 66, 28, 14, 75,
         -1, -1},
-    .listing = {458, lines, forms},
+    .listing = {494, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,
 };

@@ -18,8 +18,8 @@ ModelStatus model_evaluate(Model *m)
 {
     struct Ball *ball = &m->ball;
 
-    ball->der_h = ball->atRest ? 0.0 : ball->v; /* E1  der(h) = if atRest then 0 else v */
-    ball->der_v = ball->atRest ? 0.0 : -ball->g; /* E2  der(v) = if atRest then 0 else -g */
+    ball->der_h = ball->atRest ? 0.0 : ball->v; /* ball.law.speed  der(h) = if atRest then 0 else v */
+    ball->der_v = ball->atRest ? 0.0 : -ball->g; /* ball.law.gravity  der(v) = if atRest then 0 else -g */
 
     return MODEL_OK;
 }
@@ -53,7 +53,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 enum { WATCH_BALL_H_AT_MOST_0, WATCH_BALL_V_BELOW_0 };
 
-/* A1  ball  BouncingBall::Ball::Motion */
+/* ball.Motion()  BouncingBall::Ball::Motion */
 static void step_ball_Motion(Model *m)
 {
     struct Ball *ball = &m->ball;
@@ -112,9 +112,9 @@ ModelStatus model_update(Model *m)
     const struct Ball *ball = &m->ball;
 
     const bool pre_Motion_is_Flying = m->pre.ball_Motion == Motion_Flying;
-    if (pre_Motion_is_Flying) /* A1  ball.h <= 0 */
+    if (pre_Motion_is_Flying) /* ball.Motion()  ball.h <= 0 */
         KEEP_TRUTH(m, ball_h_at_most_0, ball->h <= 0.0, ball->h);
-    if (pre_Motion_is_Flying) /* A1  ball.v < 0 */
+    if (pre_Motion_is_Flying) /* ball.Motion()  ball.v < 0 */
         KEEP_TRUTH(m, ball_v_below_0, ball->v < 0.0, ball->v);
     step_ball_Motion(m);
 
@@ -124,9 +124,9 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E1_BY_V = 0 };
+enum { D_ball_law_speed_BY_V = 0 };
 
 void model_partials(const Model *m, double *partial)
 {
-    partial[D_E1_BY_V] = m->ball.atRest ? 0.0 : 1.0; /* der(ball.h) */
+    partial[D_ball_law_speed_BY_V] = m->ball.atRest ? 0.0 : 1.0; /* der(ball.h) */
 }

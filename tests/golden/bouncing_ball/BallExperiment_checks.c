@@ -30,9 +30,10 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_BallConstraint_speed] = {.text = "%1 = if %2 then 0 else %3", .held = 3, .residual = BallConstraint_speed},
+    [LAW_BallConstraint_speed] = {
+        .text = "%1 = if %2 then 0 else %3", .id = "%p.law.speed", .held = 3, .residual = BallConstraint_speed},
     [LAW_BallConstraint_gravity] = {
-        .text = "%1 = if %2 then 0 else -%3", .held = 3, .residual = BallConstraint_gravity},
+        .text = "%1 = if %2 then 0 else -%3", .id = "%p.law.gravity", .held = 3, .residual = BallConstraint_gravity},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -67,15 +68,16 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double ball_h = listed[3];
     const bool pre_Motion_is_Flying = m->pre.ball_Motion == Motion_Flying;
-    /* A1  ball.h <= 0 */
+    /* ball.Motion()  ball.h <= 0 */
     margin[0] = pre_Motion_is_Flying ? (m->branch.ball_h_at_most_0 ? 1.0 : -1.0) * (-ball_h) : 1.0;
     const double ball_v = listed[4];
-    margin[1] = pre_Motion_is_Flying ? (m->branch.ball_v_below_0 ? 1.0 : -1.0) * (-ball_v) : 1.0; /* A1  ball.v < 0 */
+    /* ball.Motion()  ball.v < 0 */
+    margin[1] = pre_Motion_is_Flying ? (m->branch.ball_v_below_0 ? 1.0 : -1.0) * (-ball_v) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
 
-/* A1 */
+/* ball.Motion() */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;

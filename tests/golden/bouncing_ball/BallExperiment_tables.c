@@ -21,7 +21,7 @@ WITHOUT_CLOCKS()
 
 /* Where statements of algorithms are drawn. */
 
-/* A1  ball  BouncingBall::Ball::Motion  model.xmi:67
+/* ball.Motion()  BouncingBall::Ball::Motion  model.xmi:67
  * 172  Flying->rebound
  * 71  Flying
  * 172  Flying
@@ -212,66 +212,68 @@ static const char *const forms[] = {
     /* 5 */ "  %1%vstart 1.0%oits start is given",
     /* 6 */ "  %1%vstart 0.0%oits start is given",
     /* 7 */ "Start",
-    /* 8 */ "         %1 := 1.0",
-    /* 9 */ "         %1 := 0.0",
+    /* 8 */ "  %1 := 1.0",
+    /* 9 */ "  %1 := 0.0",
     /* 10 */ "Continuous time",
-    /* 11 */ "  %i %1 := if %2 then 0 else %3%o%s",
-    /* 12 */ "  %i %1 := if %2 then 0 else -%3%o%s",
+    /* 11 */ "  %1 := if %2 then 0 else %3%o%i",
+    /* 12 */ "  %1 := if %2 then 0 else -%3%o%i",
     /* 13 */ "Branches, kept between events",
-    /* 14 */ "         %1 <= 0%vlocated",
-    /* 15 */ "         %1 < 0%vlocated",
+    /* 14 */ "  %1 <= 0%vlocated",
+    /* 15 */ "  %1 < 0%vlocated",
     /* 16 */ "At events",
-    /* 17 */ "         decide %1 <= 0",
-    /* 18 */ "         decide %1 < 0",
-    /* 19 */ "  A%d1%wBouncingBall::Ball::Motion%omodel.xmi:67",
-    /* 20 */ "         if pre(%1) == 1 then",
-    /* 21 */ "             if not (%1 <= 0 and %2 < 0) then",
-    /* 22 */ "                 ball.seen(Motion.Flying,1) := 1;",
-    /* 23 */ "             elseif noEvent(ball.seen(Motion.Flying,1) <= 1) then",
-    /* 24 */ "                 ball.seen(Motion.Flying,1) := if noEvent(ball.seen(Motion.Flying,1) == 0) then "
-        "4 else 3;",
-    /* 25 */ "                 ball.since(Motion.Flying,1) := time;",
-    /* 26 */ "             end if;",
-    /* 27 */ "         end if;",
-    /* 28 */ "         if pre(%1) == 0 then",
-    /* 29 */ "             %1 := 1;",
-    /* 30 */ "             ball.seen(Motion.Flying,1) := if noEvent(time <= ball.consumed(Motion,1)) then 2 "
-        "else 0;",
-    /* 31 */ "         elseif pre(%1) == 1 then",
-    /* 32 */ "             if noEvent(ball.seen(Motion.Flying,1) >= 3) and noEvent(time <= "
+    /* 17 */ "  decide %1 <= 0",
+    /* 18 */ "  decide %1 < 0",
+    /* 19 */ "  ball.Motion()",
+    /* 20 */ "      if pre(%1) == 1 then",
+    /* 21 */ "          if not (%1 <= 0 and %2 < 0) then",
+    /* 22 */ "              ball.seen(Motion.Flying,1) := 1;",
+    /* 23 */ "          elseif noEvent(ball.seen(Motion.Flying,1) <= 1) then",
+    /* 24 */ "              ball.seen(Motion.Flying,1) := if noEvent(ball.seen(Motion.Flying,1) == 0) then 4 "
+        "else 3;",
+    /* 25 */ "              ball.since(Motion.Flying,1) := time;",
+    /* 26 */ "          end if;",
+    /* 27 */ "      end if;",
+    /* 28 */ "      if pre(%1) == 0 then",
+    /* 29 */ "          %1 := 1;",
+    /* 30 */ "          ball.seen(Motion.Flying,1) := if noEvent(time <= ball.consumed(Motion,1)) then 2 else "
+        "0;",
+    /* 31 */ "      elseif pre(%1) == 1 then",
+    /* 32 */ "          if noEvent(ball.seen(Motion.Flying,1) >= 3) and noEvent(time <= "
         "ball.since(Motion.Flying,1)) then",
-    /* 33 */ "                 ball.held(Motion.Flying,1) := ball.held(Motion.Flying,1) or "
+    /* 33 */ "              ball.held(Motion.Flying,1) := ball.held(Motion.Flying,1) or "
         "noEvent(ball.seen(Motion.Flying,1) == 4);",
-    /* 34 */ "                 ball.consumed(Motion,1) := time;",
-    /* 35 */ "                 ball.seen(Motion.Flying,1) := 2;",
-    /* 36 */ "                 %1 := -%2*%1;",
-    /* 37 */ "                 %1 := %1 + 1;",
-    /* 38 */ "                 %1 := 0;",
-    /* 39 */ "                 if noEvent(%1 < %2) then",
-    /* 40 */ "                     %1 := 2;",
-    /* 41 */ "                     %1 := 0;",
-    /* 42 */ "                     %1 := true;",
-    /* 43 */ "                 else",
-    /* 44 */ "                     %1 := 1;",
-    /* 45 */ "                 end if;",
+    /* 34 */ "              ball.consumed(Motion,1) := time;",
+    /* 35 */ "              ball.seen(Motion.Flying,1) := 2;",
+    /* 36 */ "              %1 := -%2*%1;",
+    /* 37 */ "              %1 := %1 + 1;",
+    /* 38 */ "              %1 := 0;",
+    /* 39 */ "              if noEvent(%1 < %2) then",
+    /* 40 */ "                  %1 := 2;",
+    /* 41 */ "                  %1 := 0;",
+    /* 42 */ "                  %1 := true;",
+    /* 43 */ "              else",
+    /* 44 */ "                  %1 := 1;",
+    /* 45 */ "              end if;",
+    /* 46 */ "Drawn in",
+    /* 47 */ "  %q%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   11, 0,    2, 1, 8,   2, -1, 2, 0, 0, 0, 0, 2,
-    3, 1, 6,   3, -1, 2, 2, 0, 0,    1, 2, 2,   4, -1,   12, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 3,
-    6, 1, 3,   7, -1, 4,    1, 2, 2,   8, -1,   12, 0,    7, 1, 2,   9, -1,    8, 1, 3,   10, -1, 3,
-    9, 1, 3,   11, -1, 4,    10, 1, 2,   13, -1,    11, 1, 5,   14, 0, 7, 6, 4,    12, 1, 5,   15, 1, 8, 6, 0,
-    13, 1, 2,   17, -1,    14, 1, 3,   18, -1, 3,    15, 1, 3,   19, -1, 4,    16, 1, 2,   21, -1,
-    17, 1, 3,   22, -1, 3,    18, 1, 3,   23, -1, 4,    19, 1, 3,   24, -1, 1,    20, 1, 3,   25, -1, 9,
-    21, 1, 4,   26, -1, 3, 4,    22, 1, 2,   27, -1,    23, 1, 2,   28, -1,    24, 1, 2,   29, -1,
-    25, 1, 2,   30, -1,    26, 2, 2,   31, -1,   21, 0,    27, 2, 2,   32, -1,   21, 0,    28, 1, 3,   33, -1, 9,
-    29, 1, 3,   34, -1, 9,    30, 1, 2,   35, -1,    31, 1, 3,   36, -1, 9,    32, 1, 2,   37, -1,
-    33, 1, 2,   38, -1,    34, 1, 2,   39, -1,    35, 1, 2,   40, -1,    36, 1, 4,   41, -1, 4, 1,
-    37, 1, 3,   42, -1, 5,    38, 1, 3,   43, -1, 9,    39, 1, 4,   44, -1, 4, 2,    40, 1, 3,   45, -1, 9,
-    41, 2, 3,   46, -1, 3,   1, 0, 1,    42, 1, 3,   48, -1, 6,    43, 1, 2,   49, -1,    44, 1, 3,   50, -1, 9,
-    45, 1, 2,   51, -1,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 2, 0, 0, 0, 0, 2,    3, 1, 6,   3, -1, 2, 2, 0, 0,
+    1, 5, 2,   4, -1,   4, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 3,    6, 1, 3,   7, -1, 4,
+    7, 1, 2,   9, -1,    8, 1, 3,   10, -1, 3,    9, 1, 3,   11, -1, 4,    10, 1, 2,   13, -1,
+    11, 1, 5,   14, 0, 7, 6, 4,    12, 1, 5,   15, 1, 8, 6, 0,    13, 1, 2,   17, -1,    14, 1, 3,   18, -1, 3,
+    15, 1, 3,   19, -1, 4,    16, 1, 2,   21, -1,    17, 1, 3,   22, -1, 3,    18, 1, 3,   23, -1, 4,
+    19, 1, 2,   24, -1,    20, 1, 3,   25, -1, 9,    21, 1, 4,   26, -1, 3, 4,    22, 1, 2,   27, -1,
+    23, 1, 2,   28, -1,    24, 1, 2,   29, -1,    25, 1, 2,   30, -1,    26, 2, 2,   31, -1,   21, 0,
+    27, 2, 2,   32, -1,   21, 0,    28, 1, 3,   33, -1, 9,    29, 1, 3,   34, -1, 9,    30, 1, 2,   35, -1,
+    31, 1, 3,   36, -1, 9,    32, 1, 2,   37, -1,    33, 1, 2,   38, -1,    34, 1, 2,   39, -1,
+    35, 1, 2,   40, -1,    36, 1, 4,   41, -1, 4, 1,    37, 1, 3,   42, -1, 5,    38, 1, 3,   43, -1, 9,
+    39, 1, 4,   44, -1, 4, 2,    40, 1, 3,   45, -1, 9,    41, 2, 3,   46, -1, 3,   1, 0, 1,
+    42, 1, 3,   48, -1, 6,    43, 1, 2,   49, -1,    44, 1, 3,   50, -1, 9,    45, 1, 2,   51, -1,
+    1, 1, 2,   54, -1,    46, 1, 2,   55, -1,    47, 2, 2,   56, 0,   1, 1,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -293,7 +295,7 @@ ModelInfo model_info = {
     .plot = (const ModelPlot[]){{"ball.h", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
-    .listing = {54, lines, forms},
+    .listing = {58, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){5, -1},
 };

@@ -18,13 +18,13 @@
 /* What derivatives, indicators and events need, while not diode.off; or not clock.y.bSig. */
 static void evaluate_not_diode_off_or_not_clock_y_bSig(Model *m)
 {
-    m->source.i = 0.0; /* E12  0 = -source.i */
+    m->source.i = 0.0; /* switch.law  0 = -source.i */
 }
 
 /* What derivatives, indicators and events need, while not diode.off. */
 static void evaluate_not_diode_off(Model *m)
 {
-    m->diode.i = m->source.i + m->inductor.i; /* E43  flows at Converter::c3 */
+    m->diode.i = m->source.i + m->inductor.i; /* sum(switch.n.i)  flows at Converter::c3 */
 }
 
 /* What derivatives, indicators and events need, while diode.off, not clock.y.bSig. */
@@ -34,12 +34,12 @@ static void evaluate_diode_off_not_clock_y_bSig(Model *m)
     struct Diode *diode = &m->diode;
     struct Inductor *inductor = &m->inductor;
 
-    source->der_i = m->jump.source_i; /* E12'  of 0 = if control.bSig then v else i */
-    diode->der_i = m->jump.diode_i; /* E18'  of i = if off then 0 else s/unitResistance */
-    /* E43'  of flows at Converter::c3 */
+    source->der_i = m->jump.source_i; /* switch.law'  of 0 = if control.bSig then v else i */
+    diode->der_i = m->jump.diode_i; /* diode.current'  of i = if off then 0 else s/unitResistance */
+    /* sum(switch.n.i)'  of flows at Converter::c3 */
     inductor->der_i = diode->der_i - m->jump.diode_i - (source->der_i - m->jump.source_i) + m->jump.inductor_i;
-    inductor->v = inductor->l * inductor->der_i; /* E22  l*der(i) = v */
-    diode->v = -(inductor->v + m->capacitor.v); /* E19  v = vP - vN */
+    inductor->v = inductor->l * inductor->der_i; /* inductor.law.induction  l*der(i) = v */
+    diode->v = -(inductor->v + m->capacitor.v); /* inductor.pins.voltage  v = vP - vN */
 }
 
 /* What derivatives, indicators and events need, while clock.y.bSig. */
@@ -47,8 +47,8 @@ static void evaluate_clock_y_bSig(Model *m)
 {
     struct Switch *switch_ = &m->switch_;
 
-    switch_->v = 0.0; /* E12  0 = switch.v */
-    m->diode.v = switch_->v - m->source.V; /* E9  v = vP - vN */
+    switch_->v = 0.0; /* switch.law  0 = switch.v */
+    m->diode.v = switch_->v - m->source.V; /* switch.pins.voltage  v = vP - vN */
 }
 
 /* What results, indicators and events need, beside derivatives, while not diode.off. */
@@ -56,7 +56,7 @@ static void evaluate_not_diode_off_2(Model *m)
 {
     struct Diode *diode = &m->diode;
 
-    diode->s = diode->i * diode->unitResistance; /* E18  diode.i = diode.s/diode.unitResistance */
+    diode->s = diode->i * diode->unitResistance; /* diode.current  diode.i = diode.s/diode.unitResistance */
 }
 
 /* What results, indicators and events need, beside derivatives, while diode.off. */
@@ -64,37 +64,37 @@ static void evaluate_diode_off(Model *m)
 {
     struct Diode *diode = &m->diode;
 
-    diode->s = diode->v; /* E17  diode.v = diode.s */
+    diode->s = diode->v; /* diode.voltage  diode.v = diode.s */
 }
 
 /* What derivatives and indicators need, while not diode.off. */
 static void evaluate_not_diode_off_3(Model *m)
 {
-    m->diode.v = 0.0; /* E17  diode.v = 0 */
+    m->diode.v = 0.0; /* diode.voltage  diode.v = 0 */
 }
 
 /* What derivatives and indicators need, while not diode.off; or not clock.y.bSig. */
 static void evaluate_not_diode_off_or_not_clock_y_bSig_2(Model *m)
 {
-    m->switch_.v = m->source.V + m->diode.v; /* E9  v = vP - vN */
+    m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage  v = vP - vN */
 }
 
 /* What derivatives need, while diode.off. */
 static void evaluate_diode_off_2(Model *m)
 {
-    m->diode.i = 0.0; /* E18  diode.i = 0 */
+    m->diode.i = 0.0; /* diode.current  diode.i = 0 */
 }
 
 /* What derivatives need, while diode.off, not clock.y.bSig. */
 static void evaluate_diode_off_not_clock_y_bSig_2(Model *m)
 {
-    m->inductor.i = m->diode.i - m->source.i; /* E43  flows at Converter::c3 */
+    m->inductor.i = m->diode.i - m->source.i; /* sum(switch.n.i)  flows at Converter::c3 */
 }
 
 /* What derivatives need, while clock.y.bSig. */
 static void evaluate_clock_y_bSig_2(Model *m)
 {
-    m->source.i = m->diode.i - m->inductor.i; /* E43  flows at Converter::c3 */
+    m->source.i = m->diode.i - m->inductor.i; /* sum(switch.n.i)  flows at Converter::c3 */
 }
 
 /* What derivatives need, while not diode.off; or clock.y.bSig. */
@@ -102,8 +102,8 @@ static void evaluate_not_diode_off_or_clock_y_bSig(Model *m)
 {
     struct Inductor *inductor = &m->inductor;
 
-    inductor->v = -m->diode.v - m->capacitor.v; /* E19  v = vP - vN */
-    inductor->der_i = inductor->v / inductor->l; /* E22  l*der(i) = v */
+    inductor->v = -m->diode.v - m->capacitor.v; /* inductor.pins.voltage  v = vP - vN */
+    inductor->der_i = inductor->v / inductor->l; /* inductor.law.induction  l*der(i) = v */
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -124,17 +124,17 @@ ModelStatus model_evaluate(Model *m)
         evaluate_not_diode_off_3(m);
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
         evaluate_not_diode_off_or_not_clock_y_bSig_2(m);
-    load->i = capacitor->v / load->resistance; /* E30  r*i = v */
-    m->der_used = capacitor->v * load->i; /* E2  der(used) = load.v*load.i */
+    load->i = capacitor->v / load->resistance; /* load.law.ohm  r*i = v */
+    m->der_used = capacitor->v * load->i; /* use  der(used) = load.v*load.i */
     if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
         evaluate_diode_off_2(m);
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_diode_off_not_clock_y_bSig_2(m);
-    capacitor->i = -(-m->inductor.i + load->i); /* E44  flows at Converter::c5 */
-    capacitor->der_v = capacitor->i / capacitor->c; /* E26  c*der(v) = i */
+    capacitor->i = -(-m->inductor.i + load->i); /* sum(inductor.n.i)  flows at Converter::c5 */
+    capacitor->der_v = capacitor->i / capacitor->c; /* capacitor.law.charging  c*der(v) = i */
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
         evaluate_clock_y_bSig_2(m);
-    m->der_delivered = -source->V * source->i; /* E1  der(delivered) = -source.v*source.i */
+    m->der_delivered = -source->V * source->i; /* supply  der(delivered) = -source.v*source.i */
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG)
         evaluate_not_diode_off_or_clock_y_bSig(m);
 
@@ -152,7 +152,7 @@ ModelStatus model_outputs(Model *m)
         evaluate_not_diode_off_2(m);
     if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
         evaluate_diode_off(m);
-    /* E3  energyBalance = delivered - used - inductor.l*inductor.i^2/2 - capacitor.c*capacitor.v^2/2 */
+    /* balance  energyBalance = delivered - used - inductor.l*inductor.i^2/2 - capacitor.c*capacitor.v^2/2 */
     m->energyBalance = m->delivered - m->used - inductor->l * (inductor->i * inductor->i) / 2.0
             - capacitor->c * (capacitor->v * capacitor->v) / 2.0;
 
@@ -197,9 +197,9 @@ ModelStatus model_derive_constants(Model *m)
 
     load->T = load->T_ref;
     load->resistance = load->r * (1.0 + load->alpha * (load->T - load->T_ref));
-    REQUIRE_NONZERO(m, load->resistance, EQ_E30);
-    REQUIRE_NONZERO(m, m->capacitor.c, EQ_E26);
-    REQUIRE_NONZERO(m, m->inductor.l, EQ_E22);
+    REQUIRE_NONZERO(m, load->resistance, EQ_load_law_ohm);
+    REQUIRE_NONZERO(m, m->capacitor.c, EQ_capacitor_law_charging);
+    REQUIRE_NONZERO(m, m->inductor.l, EQ_inductor_law_induction);
 
     return MODEL_OK;
 }
@@ -264,9 +264,9 @@ void model_next_instant(const Model *m, double *next)
 
     *next = fmin(*next, instant_of_truth(m->time, 1.0, -startTime)); /* time >= clock.startTime */
     /* floor((time - clock.startTime)/clock.period) */
-    *next = fmin(*next, instant_of_part(m->time, 1.0 / period, -startTime / period, m->branch.part_of_E8));
+    *next = fmin(*next, instant_of_part(m->time, 1.0 / period, -startTime / period, m->branch.part_of_clock_value));
     *next = fmin(*next, instant_of_truth(m->time, -1.0,
-            period * clock->width / 100.0 - (-startTime - m->branch.part_of_E8 * period)));
+            period * clock->width / 100.0 - (-startTime - m->branch.part_of_clock_value * period)));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -289,17 +289,17 @@ ModelStatus model_update(Model *m)
         evaluate_not_diode_off_2(m);
     if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
         evaluate_diode_off(m);
-    /* E8  time >= clock.startTime */
+    /* clock.value  time >= clock.startTime */
     m->branch.time_at_least_clock_startTime = instant_truth(m->time, 1.0, -startTime, true);
-    /* E8  floor((time - clock.startTime)/clock.period) */
-    m->branch.part_of_E8 = instant_part(m->time, 1.0 / period, -startTime / period);
-    /* E8 */
-    m->branch.relation_of_E8 = instant_truth(m->time, -1.0,
-            period * clock->width / 100.0 - (-startTime - m->branch.part_of_E8 * period), false);
-    KEEP_TRUTH(m, diode_s_below_0, diode->s < 0.0, diode->s); /* E16  diode.s < 0 */
-    /* E8  y.bSig = time >= startTime and mod(time - startTime, period) < period*width/100 */
-    clock->y.bSig = m->branch.time_at_least_clock_startTime && m->branch.relation_of_E8;
-    diode->off = m->branch.diode_s_below_0; /* E16  off = s < 0 */
+    /* clock.value  floor((time - clock.startTime)/clock.period) */
+    m->branch.part_of_clock_value = instant_part(m->time, 1.0 / period, -startTime / period);
+    /* clock.value */
+    m->branch.relation_of_clock_value = instant_truth(m->time, -1.0,
+            period * clock->width / 100.0 - (-startTime - m->branch.part_of_clock_value * period), false);
+    KEEP_TRUTH(m, diode_s_below_0, diode->s < 0.0, diode->s); /* diode.state  diode.s < 0 */
+    /* clock.value  y.bSig = time >= startTime and mod(time - startTime, period) < period*width/100 */
+    clock->y.bSig = m->branch.time_at_least_clock_startTime && m->branch.relation_of_clock_value;
+    diode->off = m->branch.diode_s_below_0; /* diode.state  off = s < 0 */
 
     return MODEL_OK;
 }
@@ -307,19 +307,21 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E30_BY_V = 2, D_E2_BY_V, D_E2_BY_I, D_E26_BY_I, D_E1_BY_I, nD_E22_BY_V_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG };
+enum { D_load_law_ohm_BY_V = 2, D_use_BY_V, D_use_BY_I, D_capacitor_law_charging_BY_I, D_supply_BY_I,
+    D_INDUCTOR_LAW_INDUCTION_BY_V_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG };
 
 void model_partials(const Model *m, double *partial)
 {
     const struct Resistor *load = &m->load;
     const struct Capacitor *capacitor = &m->capacitor;
 
-    partial[D_E30_BY_V] = 1.0 / load->resistance; /* load.i */
-    partial[D_E2_BY_V] = load->i; /* der(used) */
-    partial[D_E2_BY_I] = capacitor->v;
-    partial[D_E26_BY_I] = 1.0 / capacitor->c; /* der(capacitor.v) */
-    partial[D_E1_BY_I] = -m->source.V; /* der(delivered) */
+    partial[D_load_law_ohm_BY_V] = 1.0 / load->resistance; /* load.i */
+    partial[D_use_BY_V] = load->i; /* der(used) */
+    partial[D_use_BY_I] = capacitor->v;
+    partial[D_capacitor_law_charging_BY_I] = 1.0 / capacitor->c; /* der(capacitor.v) */
+    partial[D_supply_BY_I] = -m->source.V; /* der(delivered) */
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG) {
-        partial[nD_E22_BY_V_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG] = 1.0 / m->inductor.l; /* der(inductor.i) */
+        /* der(inductor.i) */
+        partial[D_INDUCTOR_LAW_INDUCTION_BY_V_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG] = 1.0 / m->inductor.l;
     }
 }

@@ -67,8 +67,8 @@ struct Resistor {
 /* What relations and integer parts are between events. */
 struct ModelBranches {
     bool time_at_least_clock_startTime;     /* time >= clock.startTime */
-    double part_of_E8;                      /* floor((time - clock.startTime)/clock.period) */
-    bool relation_of_E8;
+    double part_of_clock_value;             /* floor((time - clock.startTime)/clock.period) */
+    bool relation_of_clock_value;
     bool diode_s_below_0;                   /* diode.s < 0 */
 };
 
@@ -113,7 +113,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E22 = 21, EQ_E26 = 25, EQ_E30 = 29 };
+enum { EQ_inductor_law_induction = 21, EQ_capacitor_law_charging = 25, EQ_load_law_ohm = 29 };
 
 /* Modes of the equations, of which one of each cluster holds. */
 enum {

@@ -47,9 +47,9 @@ static void BinaryElectricalConstraint_voltage(const ModelPoint *at, double *res
 static void BooleanPulse_value(const ModelPoint *at, double *residual, double *scale)
 {
     const double y_bSig = model_value(at, 0), time_at_least_clock_startTime = model_value(at, 4),
-            relation_of_E8 = model_value(at, 5);
-    *residual = y_bSig - (time_at_least_clock_startTime > 0.5 && relation_of_E8 > 0.5 ? 1.0 : 0.0);
-    *scale = fabs(y_bSig) + fabs(time_at_least_clock_startTime > 0.5 && relation_of_E8 > 0.5 ? 1.0 : 0.0);
+            relation_of_clock_value = model_value(at, 5);
+    *residual = y_bSig - (time_at_least_clock_startTime > 0.5 && relation_of_clock_value > 0.5 ? 1.0 : 0.0);
+    *scale = fabs(y_bSig) + fabs(time_at_least_clock_startTime > 0.5 && relation_of_clock_value > 0.5 ? 1.0 : 0.0);
 }
 
 /* Switch::law  0 = if control.bSig then v else i */
@@ -124,41 +124,50 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_Converter_supply] = {.text = "%1 = -%2*%3", .held = 3, .residual = Converter_supply},
-    [LAW_Converter_use] = {.text = "%1 = %2*%3", .held = 3, .residual = Converter_use},
+    [LAW_Converter_supply] = {.text = "%1 = -%2*%3", .id = "supply", .held = 3, .residual = Converter_supply},
+    [LAW_Converter_use] = {.text = "%1 = %2*%3", .id = "use", .held = 3, .residual = Converter_use},
     [LAW_Converter_balance] = {
-        .text = "%1 = %2 - %3 - %4*%5^2/2 - %6*%7^2/2", .held = 7, .residual = Converter_balance},
+        .text = "%1 = %2 - %3 - %4*%5^2/2 - %6*%7^2/2", .id = "balance", .held = 7, .residual = Converter_balance},
     [LAW_BinaryElectricalConstraint_voltage] = {
-        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryElectricalConstraint_voltage},
-    [LAW_BinaryElectricalConstraint_current] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_BinaryElectricalConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_ConstantVoltage_source] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1 = %2 - %3", .id = "%p.pins.voltage", .held = 3, .residual = BinaryElectricalConstraint_voltage},
+    [LAW_BinaryElectricalConstraint_current] = {
+        .text = "%1 = %2", .id = "%p.pins.current", .held = 2, .residual = equation_equality},
+    [LAW_BinaryElectricalConstraint_balance] = {
+        .text = "%1 + %2 = 0", .id = "%p.pins.balance", .held = 2, .residual = equation_sum},
+    [LAW_ConstantVoltage_source] = {.text = "%1 = %2", .id = "%p.source", .held = 2, .residual = equation_equality},
     [LAW_BooleanPulse_value] = {
-        .text = "%1 = time >= %2 and mod(time - %2, %3) < %3*%4/100", .held = 4, .is_discrete = true,
+        .text = "%1 = time >= %2 and mod(time - %2, %3) < %3*%4/100", .id = "%p.value", .held = 4, .is_discrete = true,
         .residual = BooleanPulse_value},
-    [LAW_Switch_law] = {.text = "0 = if %1 then %2 else %3", .held = 3, .residual = Switch_law},
-    [LAW_Diode_state] = {.text = "%1 = %2 < 0", .held = 2, .is_discrete = true, .residual = Diode_state},
-    [LAW_Diode_voltage] = {.text = "%1 = if %2 then %3 else 0", .held = 3, .residual = Diode_voltage},
-    [LAW_Diode_current] = {.text = "%1 = if %2 then 0 else %3/%4", .held = 4, .residual = Diode_current},
-    [LAW_InductorConstraint_induction] = {.text = "%1*%2 = %3", .held = 3, .residual = InductorConstraint_induction},
-    [LAW_CapacitorConstraint_charging] = {.text = "%1*%2 = %3", .held = 3, .residual = CapacitorConstraint_charging},
-    [LAW_ResistorConstraint_ohm] = {.text = "%1*%2 = %3", .held = 3, .residual = ResistorConstraint_ohm},
-    [LAW_GroundConstraint_potential] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 + %5 = 0", .held = 5, .residual = equation_sum},
-    [LAW_derived_Switch_law] = {.text = "0 = -%1", .id = "E%", .held = 1},
-    [LAW_derived_Diode_voltage] = {.text = "%1 = 0", .id = "E%", .held = 1},
-    [LAW_derived_Diode_current] = {.text = "%1 = %2/%3", .id = "E%", .held = 3},
-    [LAW_derived_Diode_voltage_2] = {.text = "%1 = %2", .id = "E%", .held = 2},
-    [LAW_derived_Diode_current_2] = {.text = "%1 = 0", .id = "E%", .held = 1},
+    [LAW_Switch_law] = {.text = "0 = if %1 then %2 else %3", .id = "%p.law", .held = 3, .residual = Switch_law},
+    [LAW_Diode_state] = {
+        .text = "%1 = %2 < 0", .id = "%p.state", .held = 2, .is_discrete = true, .residual = Diode_state},
+    [LAW_Diode_voltage] = {
+        .text = "%1 = if %2 then %3 else 0", .id = "%p.voltage", .held = 3, .residual = Diode_voltage},
+    [LAW_Diode_current] = {
+        .text = "%1 = if %2 then 0 else %3/%4", .id = "%p.current", .held = 4, .residual = Diode_current},
+    [LAW_InductorConstraint_induction] = {
+        .text = "%1*%2 = %3", .id = "%p.law.induction", .held = 3, .residual = InductorConstraint_induction},
+    [LAW_CapacitorConstraint_charging] = {
+        .text = "%1*%2 = %3", .id = "%p.law.charging", .held = 3, .residual = CapacitorConstraint_charging},
+    [LAW_ResistorConstraint_ohm] = {
+        .text = "%1*%2 = %3", .id = "%p.law.ohm", .held = 3, .residual = ResistorConstraint_ohm},
+    [LAW_GroundConstraint_potential] = {
+        .text = "%1 = 0", .id = "%p.law.potential", .held = 1, .residual = equation_sum},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_connection_2] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 + %5 = 0", .id = "sum(%1)", .held = 5, .residual = equation_sum},
+    [LAW_derived_Switch_law] = {.text = "0 = -%1", .id = "%p.law", .held = 1},
+    [LAW_derived_Diode_voltage] = {.text = "%1 = 0", .id = "%p.voltage", .held = 1},
+    [LAW_derived_Diode_current] = {.text = "%1 = %2/%3", .id = "%p.current", .held = 3},
+    [LAW_derived_Diode_voltage_2] = {.text = "%1 = %2", .id = "%p.voltage", .held = 2},
+    [LAW_derived_Diode_current_2] = {.text = "%1 = 0", .id = "%p.current", .held = 1},
     [LAW_derived_sum_of_flows] = {
-        .text = "der(%2) - jump(%2) + (%1 - jump(%3)) - (der(%4) - jump(%4)) = 0", .id = "E%'", .held = 1},
-    [LAW_derived_Switch_law_2] = {.text = "0 = jump(%1) - der(%1)", .id = "E%'"},
-    [LAW_derived_Diode_current_3] = {.text = "der(%1) - jump(%1) = 0", .id = "E%'"},
-    [LAW_derived_Switch_law_3] = {.text = "0 = %1", .id = "E%", .held = 1},
+        .text = "der(%2) - jump(%2) + (%1 - jump(%3)) - (der(%4) - jump(%4)) = 0", .id = "sum(%m1)'", .held = 1},
+    [LAW_derived_Switch_law_2] = {.text = "0 = jump(%1) - der(%1)", .id = "%p.law'"},
+    [LAW_derived_Diode_current_3] = {.text = "der(%1) - jump(%1) = 0", .id = "%p.current'"},
+    [LAW_derived_Switch_law_3] = {.text = "0 = %1", .id = "%p.law", .held = 1},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -208,7 +217,7 @@ const ModelElement model_elements[] = {
 /* Where what is not listed is stored. */
 static const ModelStored stored[] = {
     {offsetof(Model, branch.time_at_least_clock_startTime), MODEL_TRUTH},
-    {offsetof(Model, branch.relation_of_E8), MODEL_TRUTH},
+    {offsetof(Model, branch.relation_of_clock_value), MODEL_TRUTH},
     {offsetof(Model, branch.diode_s_below_0), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 const ModelStored *model_members = stored;
@@ -248,15 +257,15 @@ static const int equations[] = {
     LAW_sum_of_flows, 1, 5,   41, 0, 17, 3, 14,
     LAW_sum_of_flows_2, 2, 6,   42, 0, 18, 16, 30, 23,   1, 0, 2, 16, 7, 21,
     LAW_sum_of_flows_3, 1, 8,   44, 0, 22, 5, 55, 21, 39, 46,
-    LAW_derived_Switch_law, 1, 5,   45, 3, 8, 8, 12,
-    LAW_derived_Diode_voltage, 1, 5,   46, 4, 10, 25, 17,
-    LAW_derived_Diode_current, 1, 7,   47, 4, 11, 26, 28, 27, 18,
-    LAW_derived_Diode_voltage_2, 1, 6,   48, 4, 10, 25, 28, 17,
-    LAW_derived_Diode_current_2, 1, 5,   49, 4, 11, 26, 18,
-    LAW_derived_sum_of_flows, 1, 8,   50, 0, 18, 59, 8, 35, 26, 43,
-    LAW_derived_Switch_law_2, 1, 5,   51, 3, 8, 8, 12,
-    LAW_derived_Diode_current_3, 1, 5,   52, 4, 11, 26, 18,
-    LAW_derived_Switch_law_3, 1, 5,   53, 3, 8, 18, 12,
+    LAW_derived_Switch_law, 1, 4,   45, 3, 8, 8,
+    LAW_derived_Diode_voltage, 1, 4,   46, 4, 10, 25,
+    LAW_derived_Diode_current, 1, 6,   47, 4, 11, 26, 28, 27,
+    LAW_derived_Diode_voltage_2, 1, 5,   48, 4, 10, 25, 28,
+    LAW_derived_Diode_current_2, 1, 4,   49, 4, 11, 26,
+    LAW_derived_sum_of_flows, 1, 8,   50, 0, 18, 59, 8, 35, 26, 16,
+    LAW_derived_Switch_law_2, 1, 4,   51, 3, 8, 8,
+    LAW_derived_Diode_current_3, 1, 4,   52, 4, 11, 26,
+    LAW_derived_Switch_law_3, 1, 4,   53, 3, 8, 18,
     -1};
 const int *model_equations = equations;
 
@@ -266,16 +275,17 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 {
     (void)m, (void)time, (void)listed;
     const double clock_startTime = listed[13];
-    /* E8  time >= clock.startTime */
+    /* clock.value  time >= clock.startTime */
     margin[0] = (m->branch.time_at_least_clock_startTime ? 1.0 : -1.0) * (time - clock_startTime);
     const double clock_period = listed[12];
-    /* E8  floor((time - clock.startTime)/clock.period) */
-    margin[1] = fmin((time - clock_startTime) / clock_period - m->branch.part_of_E8,
-            m->branch.part_of_E8 + 1.0 - ((time - clock_startTime) / clock_period));
+    /* clock.value  floor((time - clock.startTime)/clock.period) */
+    margin[1] = fmin((time - clock_startTime) / clock_period - m->branch.part_of_clock_value,
+            m->branch.part_of_clock_value + 1.0 - ((time - clock_startTime) / clock_period));
     const double clock_width = listed[11];
-    /* E8 */
-    margin[2] = (m->branch.relation_of_E8 ? 1.0 : -1.0)
-            * (clock_period * clock_width / 100.0 - (time - clock_startTime - m->branch.part_of_E8 * clock_period));
+    /* clock.value */
+    margin[2] = (m->branch.relation_of_clock_value ? 1.0 : -1.0)
+            * (clock_period * clock_width / 100.0
+            - (time - clock_startTime - m->branch.part_of_clock_value * clock_period));
     const double diode_s = listed[28];
-    margin[3] = (m->branch.diode_s_below_0 ? 1.0 : -1.0) * (-diode_s); /* E16  diode.s < 0 */
+    margin[3] = (m->branch.diode_s_below_0 ? 1.0 : -1.0) * (-diode_s); /* diode.state  diode.s < 0 */
 }

@@ -38,7 +38,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- events ---- */
 
-/* A1  computer  Computer::Computer::Operation */
+/* computer.Operation()  Computer::Computer::Operation */
 static void step_computer_Operation(Model *m)
 {
     const struct TwoPulses *source = &m->source;
@@ -115,19 +115,20 @@ ModelStatus model_update(Model *m)
 {
     struct TwoPulses *source = &m->source;
 
-    /* E1  time >= source.firstStart */
+    /* source.law.pulses  time >= source.firstStart */
     m->branch.time_at_least_source_firstStart = instant_truth(m->time, 1.0, -source->firstStart, true);
-    /* E1  time < source.firstEnd */
+    /* source.law.pulses  time < source.firstEnd */
     m->branch.time_below_source_firstEnd = instant_truth(m->time, -1.0, source->firstEnd, false);
-    /* E1  time >= source.secondStart */
+    /* source.law.pulses  time >= source.secondStart */
     m->branch.time_at_least_source_secondStart = instant_truth(m->time, 1.0, -source->secondStart, true);
-    /* E1  time < source.secondEnd */
+    /* source.law.pulses  time < source.secondEnd */
     m->branch.time_below_source_secondEnd = instant_truth(m->time, -1.0, source->secondEnd, false);
-    if (m->pre.computer_Operation == Operation_initial) /* A1  time >= computer.entered(Operation) + 5.0 */
+    /* computer.Operation()  time >= computer.entered(Operation) + 5.0 */
+    if (m->pre.computer_Operation == Operation_initial)
         m->branch.time_at_least_computer_entered_Operation_plus_5_0 = instant_truth(m->time, 1.0,
                 -(m->computer.entered_Operation + 5.0), true);
-    /* E1  level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
-     *     else 0 */
+    /* source.law.pulses  level = if time >= firstStart and time < firstEnd or time >= secondStart and time <
+     *     secondEnd then 1 else 0 */
     source->level = (m->branch.time_at_least_source_firstStart && m->branch.time_below_source_firstEnd)
             || (m->branch.time_at_least_source_secondStart && m->branch.time_below_source_secondEnd) ? 1.0 : 0.0;
     step_computer_Operation(m);

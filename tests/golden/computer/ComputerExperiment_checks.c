@@ -26,10 +26,11 @@ enum {
 
 const ModelLaw model_laws[] = {
     [LAW_TwoPulsesConstraint_pulses] = {
-        .text = "%1 = if time >= %2 and time < %3 or time >= %4 and time < %5 then 1 else 0", .held = 5,
-        .is_discrete = true, .residual = TwoPulsesConstraint_pulses},
-    [LAW_TwoPulsesConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1 = if time >= %2 and time < %3 or time >= %4 and time < %5 then 1 else 0", .id = "%p.law.pulses",
+        .held = 5, .is_discrete = true, .residual = TwoPulsesConstraint_pulses},
+    [LAW_TwoPulsesConstraint_signal] = {
+        .text = "%1 = %2", .id = "%p.law.signal", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -70,18 +71,18 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 {
     (void)m, (void)time, (void)listed;
     const double source_firstStart = listed[3];
-    /* E1  time >= source.firstStart */
+    /* source.law.pulses  time >= source.firstStart */
     margin[0] = (m->branch.time_at_least_source_firstStart ? 1.0 : -1.0) * (time - source_firstStart);
     const double source_firstEnd = listed[4];
-    /* E1  time < source.firstEnd */
+    /* source.law.pulses  time < source.firstEnd */
     margin[1] = (m->branch.time_below_source_firstEnd ? 1.0 : -1.0) * (source_firstEnd - time);
     const double source_secondStart = listed[5];
-    /* E1  time >= source.secondStart */
+    /* source.law.pulses  time >= source.secondStart */
     margin[2] = (m->branch.time_at_least_source_secondStart ? 1.0 : -1.0) * (time - source_secondStart);
     const double source_secondEnd = listed[6];
-    /* E1  time < source.secondEnd */
+    /* source.law.pulses  time < source.secondEnd */
     margin[3] = (m->branch.time_below_source_secondEnd ? 1.0 : -1.0) * (source_secondEnd - time);
-    /* A1  time >= computer.entered(Operation) + 5.0 */
+    /* computer.Operation()  time >= computer.entered(Operation) + 5.0 */
     margin[4] = m->pre.computer_Operation == Operation_initial
             ? (m->branch.time_at_least_computer_entered_Operation_plus_5_0 ? 1.0 : -1.0)
             * (time - (m->computer.entered_Operation + 5.0)) : 1.0;
@@ -89,7 +90,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 
 /* ---- what events set, as drawn ---- */
 
-/* A1 */
+/* computer.Operation() */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;

@@ -23,7 +23,7 @@ WITHOUT_CLOCKS()
 
 /* Where statements of algorithms are drawn. */
 
-/* A1  computer  Computer::Computer::Operation  model.xmi:22
+/* computer.Operation()  Computer::Computer::Operation  model.xmi:22
  * 185  StandBy->On
  * 191  On->StandBy
  * 25  initial
@@ -239,82 +239,84 @@ static const char *const forms[] = {
     /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "Eliminated",
-    /* 6 */ "  %i %1%v= %2%o%s",
+    /* 6 */ "  %1%v= %2%o%i",
     /* 7 */ "Branches, kept between events",
-    /* 8 */ "  %i time >= %1%vat %1%o%s",
-    /* 9 */ "  %i time < %1%vat %1%o%s",
-    /* 10 */ "         time >= computer.entered(Operation) + 5.0%vat computer.entered(Operation) + 5.0",
+    /* 8 */ "  time >= %1%vat %1%o%i",
+    /* 9 */ "  time < %1%vat %1%o%i",
+    /* 10 */ "  time >= computer.entered(Operation) + 5.0%vat computer.entered(Operation) + 5.0",
     /* 11 */ "At events",
-    /* 12 */ "  %i decide time >= %1%o%s",
-    /* 13 */ "  %i decide time < %1%o%s",
-    /* 14 */ "         decide time >= computer.entered(Operation) + 5.0",
-    /* 15 */ "  %i %1 := if time >= %2 and time < %3 or time >= %4 and time < %5 then 1 else 0%o%s",
-    /* 16 */ "  A%d1%wComputer::Computer::Operation%omodel.xmi:22",
-    /* 17 */ "         if pre(%1) == 2 then",
-    /* 18 */ "             if not %1 == 1 then",
-    /* 19 */ "                 computer.seen(Operation.StandBy,1) := 1;",
-    /* 20 */ "             elseif noEvent(computer.seen(Operation.StandBy,1) <= 1) then",
-    /* 21 */ "                 computer.seen(Operation.StandBy,1) := if "
+    /* 12 */ "  decide time >= %1%o%i",
+    /* 13 */ "  decide time < %1%o%i",
+    /* 14 */ "  decide time >= computer.entered(Operation) + 5.0",
+    /* 15 */ "  %1 := if time >= %2 and time < %3 or time >= %4 and time < %5 then 1 else 0%o%i",
+    /* 16 */ "  computer.Operation()",
+    /* 17 */ "      if pre(%1) == 2 then",
+    /* 18 */ "          if not %1 == 1 then",
+    /* 19 */ "              computer.seen(Operation.StandBy,1) := 1;",
+    /* 20 */ "          elseif noEvent(computer.seen(Operation.StandBy,1) <= 1) then",
+    /* 21 */ "              computer.seen(Operation.StandBy,1) := if "
         "noEvent(computer.seen(Operation.StandBy,1) == 0) then 4 else 3;",
-    /* 22 */ "                 computer.since(Operation.StandBy,1) := time;",
-    /* 23 */ "             end if;",
-    /* 24 */ "         elseif pre(%1) == 3 then",
-    /* 25 */ "             if not %1 == 0 then",
-    /* 26 */ "                 computer.seen(Operation.On,1) := 1;",
-    /* 27 */ "             elseif noEvent(computer.seen(Operation.On,1) <= 1) then",
-    /* 28 */ "                 computer.seen(Operation.On,1) := if noEvent(computer.seen(Operation.On,1) == "
-        "0) then 4 else 3;",
-    /* 29 */ "                 computer.since(Operation.On,1) := time;",
-    /* 30 */ "         end if;",
-    /* 31 */ "         if pre(%1) == 0 then",
-    /* 32 */ "             %1 := 1;",
-    /* 33 */ "             computer.entered(Operation) := time;",
-    /* 34 */ "         elseif pre(%1) == 1 then",
-    /* 35 */ "             if time >= computer.entered(Operation) + 5.0 then",
-    /* 36 */ "                 %1 := 2;",
-    /* 37 */ "                 computer.seen(Operation.StandBy,1) := if noEvent(time <= "
+    /* 22 */ "              computer.since(Operation.StandBy,1) := time;",
+    /* 23 */ "          end if;",
+    /* 24 */ "      elseif pre(%1) == 3 then",
+    /* 25 */ "          if not %1 == 0 then",
+    /* 26 */ "              computer.seen(Operation.On,1) := 1;",
+    /* 27 */ "          elseif noEvent(computer.seen(Operation.On,1) <= 1) then",
+    /* 28 */ "              computer.seen(Operation.On,1) := if noEvent(computer.seen(Operation.On,1) == 0) "
+        "then 4 else 3;",
+    /* 29 */ "              computer.since(Operation.On,1) := time;",
+    /* 30 */ "      end if;",
+    /* 31 */ "      if pre(%1) == 0 then",
+    /* 32 */ "          %1 := 1;",
+    /* 33 */ "          computer.entered(Operation) := time;",
+    /* 34 */ "      elseif pre(%1) == 1 then",
+    /* 35 */ "          if time >= computer.entered(Operation) + 5.0 then",
+    /* 36 */ "              %1 := 2;",
+    /* 37 */ "              computer.seen(Operation.StandBy,1) := if noEvent(time <= "
         "computer.consumed(Operation,1)) then 2 else 0;",
-    /* 38 */ "         elseif pre(%1) == 2 then",
-    /* 39 */ "             if noEvent(computer.seen(Operation.StandBy,1) >= 3) and noEvent(time <= "
+    /* 38 */ "      elseif pre(%1) == 2 then",
+    /* 39 */ "          if noEvent(computer.seen(Operation.StandBy,1) >= 3) and noEvent(time <= "
         "computer.since(Operation.StandBy,1)) then",
-    /* 40 */ "                 computer.held(Operation.StandBy,1) := computer.held(Operation.StandBy,1) or "
+    /* 40 */ "              computer.held(Operation.StandBy,1) := computer.held(Operation.StandBy,1) or "
         "noEvent(computer.seen(Operation.StandBy,1) == 4);",
-    /* 41 */ "                 computer.consumed(Operation,1) := time;",
-    /* 42 */ "                 computer.seen(Operation.StandBy,1) := 2;",
-    /* 43 */ "                 %1 := 3;",
-    /* 44 */ "                 computer.seen(Operation.On,1) := if noEvent(time <= "
+    /* 41 */ "              computer.consumed(Operation,1) := time;",
+    /* 42 */ "              computer.seen(Operation.StandBy,1) := 2;",
+    /* 43 */ "              %1 := 3;",
+    /* 44 */ "              computer.seen(Operation.On,1) := if noEvent(time <= "
         "computer.consumed(Operation,2)) then 2 else 0;",
-    /* 45 */ "             if noEvent(computer.seen(Operation.On,1) >= 3) and noEvent(time <= "
+    /* 45 */ "          if noEvent(computer.seen(Operation.On,1) >= 3) and noEvent(time <= "
         "computer.since(Operation.On,1)) then",
-    /* 46 */ "                 computer.held(Operation.On,1) := computer.held(Operation.On,1) or "
+    /* 46 */ "              computer.held(Operation.On,1) := computer.held(Operation.On,1) or "
         "noEvent(computer.seen(Operation.On,1) == 4);",
-    /* 47 */ "                 computer.consumed(Operation,2) := time;",
-    /* 48 */ "                 computer.seen(Operation.On,1) := 2;",
-    /* 49 */ "         if noEvent(%1 == 2) then",
-    /* 50 */ "             %1 := 8;",
-    /* 51 */ "         elseif noEvent(%1 == 3) then",
-    /* 52 */ "             %1 := 3;",
+    /* 47 */ "              computer.consumed(Operation,2) := time;",
+    /* 48 */ "              computer.seen(Operation.On,1) := 2;",
+    /* 49 */ "      if noEvent(%1 == 2) then",
+    /* 50 */ "          %1 := 8;",
+    /* 51 */ "      elseif noEvent(%1 == 3) then",
+    /* 52 */ "          %1 := 3;",
+    /* 53 */ "Drawn in",
+    /* 54 */ "  %q%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 3, 0, 2, 0, 1, 0, 0,    3, 1, 6,   3, -1, 0, 0, 0, 0,
-    1, 2, 2,   4, -1,   6, 0,    4, 1, 2,   5, -1,    1, 2, 2,   6, -1,   11, 0,    5, 1, 2,   7, -1,
-    6, 2, 4,   8, 2, 0, 7,   1, -1, 2, 0,    7, 1, 2,   11, -1,    8, 2, 3,   12, 0, 3,   2, 0, 2,
-    9, 2, 3,   13, 0, 4,   2, 0, 2,    10, 1, 2,   16, -1,    11, 1, 2,   18, -1,    12, 2, 3,   19, 0, 3,   2, 0, 2,
-    13, 2, 3,   20, 0, 4,   2, 0, 2,    14, 1, 2,   23, -1,    15, 1, 7,   24, 0, 7, 3, 4, 5, 6,
-    16, 1, 3,   25, -1, 1,    17, 1, 3,   26, -1, 8,    18, 1, 3,   27, -1, 7,    19, 1, 2,   28, -1,
-    20, 1, 2,   29, -1,    21, 1, 2,   30, -1,    22, 1, 2,   31, -1,    23, 2, 2,   32, -1,   16, 0,
-    24, 2, 3,   33, -1, 8,   24, 0, 0,    25, 1, 3,   34, -1, 7,    26, 1, 2,   35, -1,    27, 1, 2,   36, -1,
-    28, 1, 2,   37, -1,    29, 1, 2,   38, -1,    23, 2, 2,   39, -1,   17, 0,    30, 1, 2,   40, -1,
-    31, 1, 3,   41, -1, 8,    32, 1, 3,   42, -1, 8,    33, 1, 2,   43, -1,    34, 1, 3,   44, -1, 8,
-    35, 1, 2,   45, -1,    36, 2, 3,   46, -1, 8,   16, 0, 0,    37, 2, 2,   47, -1,   16, 0,
-    38, 1, 3,   49, -1, 8,    39, 1, 2,   50, -1,    40, 1, 2,   51, -1,    41, 1, 2,   52, -1,
-    42, 1, 2,   53, -1,    43, 1, 3,   54, -1, 8,    44, 1, 2,   55, -1,    45, 1, 2,   58, -1,
-    46, 1, 2,   59, -1,    47, 1, 2,   60, -1,    48, 1, 2,   61, -1,    23, 1, 2,   64, -1,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   9, 0,    2, 1, 9,   2, -1, 3, 0, 2, 0, 1, 0, 0,
+    3, 1, 6,   3, -1, 0, 0, 0, 0,    1, 2, 2,   4, -1,   13, 0,    4, 1, 2,   5, -1,    1, 2, 2,   6, -1,   65, 0,
+    5, 1, 2,   7, -1,    6, 2, 4,   8, 2, 0, 7,   1, -1, 2, 0,    7, 1, 2,   11, -1,
+    8, 2, 3,   12, 0, 3,   2, 0, 2,    9, 2, 3,   13, 0, 4,   2, 0, 2,    10, 1, 2,   16, -1,    11, 1, 2,   18, -1,
+    12, 2, 3,   19, 0, 3,   2, 0, 2,    13, 2, 3,   20, 0, 4,   2, 0, 2,    14, 1, 2,   23, -1,
+    15, 1, 7,   24, 0, 7, 3, 4, 5, 6,    16, 1, 2,   25, -1,    17, 1, 3,   26, -1, 8,    18, 1, 3,   27, -1, 7,
+    19, 1, 2,   28, -1,    20, 1, 2,   29, -1,    21, 1, 2,   30, -1,    22, 1, 2,   31, -1,
+    23, 2, 2,   32, -1,   16, 0,    24, 2, 3,   33, -1, 8,   24, 0, 0,    25, 1, 3,   34, -1, 7,
+    26, 1, 2,   35, -1,    27, 1, 2,   36, -1,    28, 1, 2,   37, -1,    29, 1, 2,   38, -1,
+    23, 2, 2,   39, -1,   17, 0,    30, 1, 2,   40, -1,    31, 1, 3,   41, -1, 8,    32, 1, 3,   42, -1, 8,
+    33, 1, 2,   43, -1,    34, 1, 3,   44, -1, 8,    35, 1, 2,   45, -1,    36, 2, 3,   46, -1, 8,   16, 0, 0,
+    37, 2, 2,   47, -1,   16, 0,    38, 1, 3,   49, -1, 8,    39, 1, 2,   50, -1,    40, 1, 2,   51, -1,
+    41, 1, 2,   52, -1,    42, 1, 2,   53, -1,    43, 1, 3,   54, -1, 8,    44, 1, 2,   55, -1,
+    45, 1, 2,   58, -1,    46, 1, 2,   59, -1,    47, 1, 2,   60, -1,    48, 1, 2,   61, -1,    23, 1, 2,   64, -1,
     30, 2, 2,   65, -1,   5, 0,    49, 1, 3,   66, -1, 8,    50, 1, 3,   67, -1, 1,    51, 1, 3,   68, -1, 8,
-    52, 1, 3,   69, -1, 1,
+    52, 1, 3,   69, -1, 1,    53, 1, 2,   72, -1,    54, 3, 2,   73, 0,   1, 1,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -336,7 +338,7 @@ ModelInfo model_info = {
     .plot = (const ModelPlot[]){{"computer.u.rSig", 0, 0}, {"computer.y.rSig", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
-    .listing = {71, lines, forms},
+    .listing = {76, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,
 };

@@ -15,14 +15,15 @@
 /* ---- derivatives ---- */
 
 /* What results, indicators and events need, beside derivatives. */
-static void evaluate_from_E14(Model *m)
+static void evaluate_from_mass_law_newton(Model *m)
 {
     struct PositionInertia *mass = &m->mass;
     struct BeltFriction *friction = &m->friction;
 
-    mass->a.f = mass->m * mass->der_v; /* E14  m*der(v) = fA + fB */
-    friction->force = m->spring.forceThru + mass->a.f + m->damper.forceThru; /* E25  flows at StickSlip::c3 */
-    friction->acceleration = mass->der_v; /* E16  acceleration = der(v) */
+    mass->a.f = mass->m * mass->der_v; /* mass.law.newton  m*der(v) = fA + fB */
+    /* sum(spring.b.f)  flows at StickSlip::c3 */
+    friction->force = m->spring.forceThru + mass->a.f + m->damper.forceThru;
+    friction->acceleration = mass->der_v; /* friction.law.motion  acceleration = der(v) */
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -32,13 +33,13 @@ ModelStatus model_evaluate(Model *m)
     struct TransLinearDamper *damper = &m->damper;
     const struct BeltFriction *friction = &m->friction;
 
-    spring->der_displ = mass->v; /* E4  der(displ) = relV */
-    spring->forceThru = spring->k * spring->displ; /* E6  forceThru = k*displ */
-    damper->forceThru = damper->k * mass->v; /* E11  forceThru = k*relV */
+    spring->der_displ = mass->v; /* spring.binary.integral  der(displ) = relV */
+    spring->forceThru = spring->k * spring->displ; /* spring.law.law  forceThru = k*displ */
+    damper->forceThru = damper->k * mass->v; /* damper.law.law  forceThru = k*relV */
     const bool mode_is_0 = are_equal(friction->mode, 0.0);
     const double divisor_for_mass_der_v = mode_is_0 ? 1.0 : mass->m;
-    REQUIRE_NONZERO(m, divisor_for_mass_der_v, EQ_E17);
-    /* E17  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if */
+    REQUIRE_NONZERO(m, divisor_for_mass_der_v, EQ_friction_law_friction);
+    /* friction.law.friction  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if */
     mass->der_v = mode_is_0 ? 0.0 : (friction->mode * friction->slidingForce - (spring->forceThru + damper->forceThru))
             / mass->m;
 
@@ -53,12 +54,13 @@ ModelStatus model_outputs(Model *m)
     const struct TransLinearSpring *spring = &m->spring;
     struct PositionInertia *mass = &m->mass;
 
-    evaluate_from_E14(m);
-    damper->displ = spring->displ + damper->offset_displ; /* E9~  moves as spring.displ  der(displ) = relV */
-    damper->der_displ = mass->v; /* E9  der(displ) = relV */
-    m->wall.p.f = damper->forceThru + spring->forceThru; /* E24  flows at StickSlip::c1 */
-    mass->x = spring->displ + mass->offset_x; /* E15~  moves as spring.displ  der(x) = v */
-    mass->der_x = mass->v; /* E15  der(x) = v */
+    evaluate_from_mass_law_newton(m);
+    /* damper.binary.integral~  moves as spring.displ  der(displ) = relV */
+    damper->displ = spring->displ + damper->offset_displ;
+    damper->der_displ = mass->v; /* damper.binary.integral  der(displ) = relV */
+    m->wall.p.f = damper->forceThru + spring->forceThru; /* sum(wall.p.f)  flows at StickSlip::c1 */
+    mass->x = spring->displ + mass->offset_x; /* mass.positionLaw.position~  moves as spring.displ  der(x) = v */
+    mass->der_x = mass->v; /* mass.positionLaw.position  der(x) = v */
 
     return MODEL_OK;
 }
@@ -97,8 +99,9 @@ ModelStatus model_initialize(Model *m, double time)
     m->damper.displ = m->damper.displ_start;
     m->mass.v = m->mass.v_start;
     m->mass.x = m->mass.x_start;
-    m->damper.offset_displ = m->damper.displ - m->spring.displ; /* E9~  moves as spring.displ  der(displ) = relV */
-    m->mass.offset_x = m->mass.x - m->spring.displ; /* E15~  moves as spring.displ  der(x) = v */
+    /* damper.binary.integral~  moves as spring.displ  der(displ) = relV */
+    m->damper.offset_displ = m->damper.displ - m->spring.displ;
+    m->mass.offset_x = m->mass.x - m->spring.displ; /* mass.positionLaw.position~  moves as spring.displ  der(x) = v */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
@@ -109,7 +112,7 @@ enum { WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_AB
     WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE, WATCH_FRICTION_FORCE_AT_MOST_MINUS_FRICTION_STATIC_FORCE,
     WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED, WATCH_FRICTION_ACCELERATION_BELOW_0 };
 
-/* A1  friction  CoulombFriction::BeltFriction::Contact */
+/* friction.Contact()  CoulombFriction::BeltFriction::Contact */
 static void step_friction_Contact(Model *m)
 {
     struct BeltFriction *friction = &m->friction;
@@ -210,7 +213,7 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct BeltFriction *friction = &m->friction;
 
     REQUIRE(model_evaluate(m));
-    evaluate_from_E14(m);
+    evaluate_from_mass_law_newton(m);
     indicator[WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED] = m->pre.friction_Contact == Contact_SlipForward
             ? instant_margin(mass->v - friction->beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, true) : 1.0;
     indicator[WATCH_FRICTION_ACCELERATION_ABOVE_0] = m->pre.friction_Contact == Contact_SlipForward
@@ -238,23 +241,23 @@ ModelStatus model_update(Model *m)
     const double staticForce = friction->staticForce; /* N */
 
     REQUIRE(model_evaluate(m));
-    evaluate_from_E14(m);
+    evaluate_from_mass_law_newton(m);
     const bool pre_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
-    if (pre_Contact_is_SlipForward) /* A1  mass.v >= friction.beltSpeed */
+    if (pre_Contact_is_SlipForward) /* friction.Contact()  mass.v >= friction.beltSpeed */
         KEEP_TRUTH(m, mass_v_at_least_friction_beltSpeed, mass->v >= beltSpeed, mass->v - beltSpeed);
-    if (pre_Contact_is_SlipForward) /* A1  friction.acceleration > 0 */
+    if (pre_Contact_is_SlipForward) /* friction.Contact()  friction.acceleration > 0 */
         KEEP_TRUTH(m, friction_acceleration_above_0, friction->acceleration > 0.0, friction->acceleration);
     const bool pre_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
-    if (pre_Contact_is_Stick) /* A1  friction.force >= friction.staticForce */
+    if (pre_Contact_is_Stick) /* friction.Contact()  friction.force >= friction.staticForce */
         KEEP_TRUTH(m, friction_force_at_least_friction_staticForce, friction->force >= staticForce,
                 friction->force - staticForce);
-    if (pre_Contact_is_Stick) /* A1  friction.force <= -friction.staticForce */
+    if (pre_Contact_is_Stick) /* friction.Contact()  friction.force <= -friction.staticForce */
         KEEP_TRUTH(m, friction_force_at_most_minus_friction_staticForce, friction->force <= -staticForce,
                 friction->force + staticForce);
     const bool pre_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
-    if (pre_Contact_is_SlipBackward) /* A1  mass.v <= friction.beltSpeed */
+    if (pre_Contact_is_SlipBackward) /* friction.Contact()  mass.v <= friction.beltSpeed */
         KEEP_TRUTH(m, mass_v_at_most_friction_beltSpeed, mass->v <= beltSpeed, mass->v - beltSpeed);
-    if (pre_Contact_is_SlipBackward) /* A1  friction.acceleration < 0 */
+    if (pre_Contact_is_SlipBackward) /* friction.Contact()  friction.acceleration < 0 */
         KEEP_TRUTH(m, friction_acceleration_below_0, friction->acceleration < 0.0, friction->acceleration);
     step_friction_Contact(m);
 
@@ -264,11 +267,12 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E6_BY_DISPL = 1, D_E11_BY_V, D_E17_BY_FORCE_THRU };
+enum { D_spring_law_law_BY_DISPL = 1, D_damper_law_law_BY_V, D_friction_law_friction_BY_FORCE_THRU };
 
 void model_partials(const Model *m, double *partial)
 {
-    partial[D_E6_BY_DISPL] = m->spring.k; /* spring.forceThru */
-    partial[D_E11_BY_V] = m->damper.k; /* damper.forceThru */
-    partial[D_E17_BY_FORCE_THRU] = are_equal(m->friction.mode, 0.0) ? 0.0 : -1.0 / m->mass.m; /* der(mass.v) */
+    partial[D_spring_law_law_BY_DISPL] = m->spring.k; /* spring.forceThru */
+    partial[D_damper_law_law_BY_V] = m->damper.k; /* damper.forceThru */
+    /* der(mass.v) */
+    partial[D_friction_law_friction_BY_FORCE_THRU] = are_equal(m->friction.mode, 0.0) ? 0.0 : -1.0 / m->mass.m;
 }

@@ -133,7 +133,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E17 = 16 };
+enum { EQ_friction_law_friction = 16 };
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

@@ -70,32 +70,43 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
-    [LAW_BinaryCompliantTransConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_TransFixedConstraint_standstill] = {
+        .text = "%1 = 0", .id = "%p.law.standstill", .held = 1, .residual = equation_sum},
+    [LAW_BinaryCompliantTransConstraint_balance] = {
+        .text = "%1 + %2 = 0", .id = "%p.binary.balance", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantTransConstraint_motion] = {
-        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantTransConstraint_motion},
-    [LAW_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_BinaryCompliantTransConstraint_force] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1 = %2 - %3", .id = "%p.binary.motion", .held = 3, .residual = BinaryCompliantTransConstraint_motion},
+    [LAW_BinaryCompliantTransConstraint_integral] = {
+        .text = "%1 = %2", .id = "%p.binary.integral", .held = 2, .residual = equation_equality},
+    [LAW_BinaryCompliantTransConstraint_force] = {
+        .text = "%1 = %2", .id = "%p.binary.force", .held = 2, .residual = equation_equality},
     [LAW_TransLinearSpringConstraint_law] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = TransLinearSpringConstraint_law},
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = TransLinearSpringConstraint_law},
     [LAW_TransLinearDamperConstraint_law] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = TransLinearDamperConstraint_law},
-    [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = TransLinearDamperConstraint_law},
+    [LAW_TransInertiaConstraint_flangeA] = {
+        .text = "%1 = %2", .id = "%p.law.flangeA", .held = 2, .residual = equation_equality},
+    [LAW_TransInertiaConstraint_flangeB] = {
+        .text = "%1 = %2", .id = "%p.law.flangeB", .held = 2, .residual = equation_equality},
     [LAW_TransInertiaConstraint_newton] = {
-        .text = "%1*%2 = %3 + %4", .held = 4, .residual = TransInertiaConstraint_newton},
-    [LAW_PositionConstraint_position] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_BeltFrictionConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1*%2 = %3 + %4", .id = "%p.law.newton", .held = 4, .residual = TransInertiaConstraint_newton},
+    [LAW_PositionConstraint_position] = {
+        .text = "%1 = %2", .id = "%p.positionLaw.position", .held = 2, .residual = equation_equality},
+    [LAW_BeltFrictionConstraint_motion] = {
+        .text = "%1 = %2", .id = "%p.law.motion", .held = 2, .residual = equation_equality},
     [LAW_BeltFrictionConstraint_friction] = {
-        .text = "0 = if %1 == 0 then %2 else %3 - %1*%4", .held = 4, .residual = BeltFrictionConstraint_friction},
+        .text = "0 = if %1 == 0 then %2 else %3 - %1*%4", .id = "%p.law.friction", .held = 4,
+        .residual = BeltFrictionConstraint_friction},
     [LAW_BeltFrictionConstraint_reaction] = {
-        .text = "%1 = -%2", .held = 2, .residual = BeltFrictionConstraint_reaction},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = equation_sum},
-    [LAW_no_flow] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
-    [LAW_derived_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
-    [LAW_derived_PositionConstraint_position] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+        .text = "%1 = -%2", .id = "%p.law.reaction", .held = 2, .residual = BeltFrictionConstraint_reaction},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 + %4 = 0", .id = "sum(%1)", .held = 4, .residual = equation_sum},
+    [LAW_no_flow] = {.text = "%1 = 0", .id = "open(%1)", .held = 1, .residual = equation_sum},
+    [LAW_derived_BinaryCompliantTransConstraint_integral] = {
+        .text = "%1 = %2 + offset(%1)", .id = "%p.binary.integral~", .held = 2},
+    [LAW_derived_PositionConstraint_position] = {
+        .text = "%1 = %2 + offset(%1)", .id = "%p.positionLaw.position~", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -164,8 +175,8 @@ static const int equations[] = {
     LAW_sum_of_flows, 1, 6,   23, 0, 14, 0, 2, 10,
     LAW_sum_of_flows_2, 1, 7,   24, 0, 16, 4, 18, 12, 25,
     LAW_no_flow, 1, 4,   25, 4, 19, 20,
-    LAW_derived_BinaryCompliantTransConstraint_integral, 1, 6,   26, 3, 3, 16, 8, 9,
-    LAW_derived_PositionConstraint_position, 1, 6,   27, 4, 10, 24, 8, 15,
+    LAW_derived_BinaryCompliantTransConstraint_integral, 1, 5,   26, 3, 3, 16, 8,
+    LAW_derived_PositionConstraint_position, 1, 5,   27, 4, 10, 24, 8,
     -1};
 const int *model_equations = equations;
 
@@ -177,34 +188,34 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     const double mass_v = listed[23];
     const double friction_beltSpeed = listed[27];
     const bool pre_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
-    /* A1  mass.v >= friction.beltSpeed */
+    /* friction.Contact()  mass.v >= friction.beltSpeed */
     margin[0] = pre_Contact_is_SlipForward ? (m->branch.mass_v_at_least_friction_beltSpeed ? 1.0 : -1.0)
             * (mass_v - friction_beltSpeed) : 1.0;
     const double friction_acceleration = listed[31];
-    /* A1  friction.acceleration > 0 */
+    /* friction.Contact()  friction.acceleration > 0 */
     margin[1] = pre_Contact_is_SlipForward ? (m->branch.friction_acceleration_above_0 ? 1.0 : -1.0)
             * (friction_acceleration) : 1.0;
     const double friction_force = listed[30];
     const double friction_staticForce = listed[28];
     const bool pre_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
-    /* A1  friction.force >= friction.staticForce */
+    /* friction.Contact()  friction.force >= friction.staticForce */
     margin[2] = pre_Contact_is_Stick ? (m->branch.friction_force_at_least_friction_staticForce ? 1.0 : -1.0)
             * (friction_force - friction_staticForce) : 1.0;
-    /* A1  friction.force <= -friction.staticForce */
+    /* friction.Contact()  friction.force <= -friction.staticForce */
     margin[3] = pre_Contact_is_Stick ? (m->branch.friction_force_at_most_minus_friction_staticForce ? 1.0 : -1.0)
             * (-friction_staticForce - friction_force) : 1.0;
     const bool pre_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
-    /* A1  mass.v <= friction.beltSpeed */
+    /* friction.Contact()  mass.v <= friction.beltSpeed */
     margin[4] = pre_Contact_is_SlipBackward
             ? (m->branch.mass_v_at_most_friction_beltSpeed ? 1.0 : -1.0) * (friction_beltSpeed - mass_v) : 1.0;
-    /* A1  friction.acceleration < 0 */
+    /* friction.Contact()  friction.acceleration < 0 */
     margin[5] = pre_Contact_is_SlipBackward
             ? (m->branch.friction_acceleration_below_0 ? 1.0 : -1.0) * (-friction_acceleration) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
 
-/* A1 */
+/* friction.Contact() */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;

@@ -20,7 +20,7 @@ WITHOUT_CLOCKS()
 
 /* Where statements of algorithms are drawn. */
 
-/* A1  friction  CoulombFriction::BeltFriction::Contact  model.xmi:96
+/* friction.Contact()  CoulombFriction::BeltFriction::Contact  model.xmi:96
  * 279  SlipForward->Stick
  * 291  Stick->SlipForward
  * 297  Stick->SlipBackward
@@ -138,7 +138,7 @@ static const ModelMember members_4[] = {
     {.name = "v", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct PositionInertia, v),
         .has_start = true, .start = offsetof(struct PositionInertia, v_start)},
     {.name = "x", .quantity = 10, .offset = offsetof(struct PositionInertia, x),
-        .has_start = true, .start = offsetof(struct PositionInertia, x_start), .origin = 4},
+        .has_start = true, .start = offsetof(struct PositionInertia, x_start), .origin = 6, .skipped = 27},
     {.name = "der(v)", .quantity = 11, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PositionInertia, der_v),
         .origin = 2, .skipped = 3, .is_late = true},
     {.name = "der(x)", .quantity = 12, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct PositionInertia, der_x),
@@ -406,121 +406,123 @@ static const char *const forms[] = {
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 0.0%oits start is given",
     /* 6 */ "Would be states, but move as others do",
-    /* 7 */ "  %i %1 = %2 + offset(%1)%omoves as %2",
+    /* 7 */ "  %1 = %2 + offset(%1)%o%i  moves as %2",
     /* 8 */ "Eliminated",
-    /* 9 */ "  %i %1%v= 0%o%s",
-    /* 10 */ "  %i %1%v= -%2%o%s",
-    /* 11 */ "  %i %1%v= %2%o%s",
+    /* 9 */ "  %1%v= 0%o%i",
+    /* 10 */ "  %1%v= -%2%o%i",
+    /* 11 */ "  %1%v= %2%o%i",
     /* 12 */ "Start",
-    /* 13 */ "         %1 := 0.0",
-    /* 14 */ "  %i offset(%1) := %1 - %2%o%s",
+    /* 13 */ "  %1 := 0.0",
+    /* 14 */ "  offset(%1) := %1 - %2%o%i",
     /* 15 */ "Continuous time",
-    /* 16 */ "  %i %1 := %2%o%s",
-    /* 17 */ "  %i %1 := %2*%3%o%s",
-    /* 18 */ "  %i %1 := if %2 == 0 then 0 else (%2*%3 - (%4 + %5))/%6  unless if %2 == 0 then 1 else %6 "
-        "vanishes%o%s",
+    /* 16 */ "  %1 := %2%o%i",
+    /* 17 */ "  %1 := %2*%3%o%i",
+    /* 18 */ "  %1 := if %2 == 0 then 0 else (%2*%3 - (%4 + %5))/%6  unless if %2 == 0 then 1 else %6 "
+        "vanishes%o%i",
     /* 19 */ "For results only",
-    /* 20 */ "  %i %1 := %2 + offset(%1)%o%s",
-    /* 21 */ "  %i %1 := %2 + %3%o%s",
-    /* 22 */ "  %i %1 := %2 + %3 + %4%o%s",
+    /* 20 */ "  %1 := %2 + offset(%1)%o%i",
+    /* 21 */ "  %1 := %2 + %3%o%i",
+    /* 22 */ "  %1 := %2 + %3 + %4%o%i",
     /* 23 */ "Branches, kept between events",
-    /* 24 */ "         %1 >= %2%vlocated",
-    /* 25 */ "         %1 > 0%vlocated",
-    /* 26 */ "         %1 <= -%2%vlocated",
-    /* 27 */ "         %1 <= %2%vlocated",
-    /* 28 */ "         %1 < 0%vlocated",
+    /* 24 */ "  %1 >= %2%vlocated",
+    /* 25 */ "  %1 > 0%vlocated",
+    /* 26 */ "  %1 <= -%2%vlocated",
+    /* 27 */ "  %1 <= %2%vlocated",
+    /* 28 */ "  %1 < 0%vlocated",
     /* 29 */ "At events",
-    /* 30 */ "         decide %1 >= %2",
-    /* 31 */ "         decide %1 > 0",
-    /* 32 */ "         decide %1 <= -%2",
-    /* 33 */ "         decide %1 <= %2",
-    /* 34 */ "         decide %1 < 0",
-    /* 35 */ "  A%d1%wCoulombFriction::BeltFriction::Contact%omodel.xmi:96",
-    /* 36 */ "         if pre(%1) == 1 then",
-    /* 37 */ "             if not (%1 >= %2 and %3 > 0) then",
-    /* 38 */ "                 friction.seen(Contact.SlipForward,1) := 1;",
-    /* 39 */ "             elseif noEvent(friction.seen(Contact.SlipForward,1) <= 1) then",
-    /* 40 */ "                 friction.seen(Contact.SlipForward,1) := if "
+    /* 30 */ "  decide %1 >= %2",
+    /* 31 */ "  decide %1 > 0",
+    /* 32 */ "  decide %1 <= -%2",
+    /* 33 */ "  decide %1 <= %2",
+    /* 34 */ "  decide %1 < 0",
+    /* 35 */ "  friction.Contact()",
+    /* 36 */ "      if pre(%1) == 1 then",
+    /* 37 */ "          if not (%1 >= %2 and %3 > 0) then",
+    /* 38 */ "              friction.seen(Contact.SlipForward,1) := 1;",
+    /* 39 */ "          elseif noEvent(friction.seen(Contact.SlipForward,1) <= 1) then",
+    /* 40 */ "              friction.seen(Contact.SlipForward,1) := if "
         "noEvent(friction.seen(Contact.SlipForward,1) == 0) then 4 else 3;",
-    /* 41 */ "                 friction.since(Contact.SlipForward,1) := time;",
-    /* 42 */ "             end if;",
-    /* 43 */ "         elseif pre(%1) == 2 then",
-    /* 44 */ "             if not %1 >= %2 then",
-    /* 45 */ "                 friction.seen(Contact.Stick,1) := 1;",
-    /* 46 */ "             elseif noEvent(friction.seen(Contact.Stick,1) <= 1) then",
-    /* 47 */ "                 friction.seen(Contact.Stick,1) := if noEvent(friction.seen(Contact.Stick,1) == "
-        "0) then 4 else 3;",
-    /* 48 */ "                 friction.since(Contact.Stick,1) := time;",
-    /* 49 */ "             if not %1 <= -%2 then",
-    /* 50 */ "                 friction.seen(Contact.Stick,2) := 1;",
-    /* 51 */ "             elseif noEvent(friction.seen(Contact.Stick,2) <= 1) then",
-    /* 52 */ "                 friction.seen(Contact.Stick,2) := if noEvent(friction.seen(Contact.Stick,2) == "
-        "0) then 4 else 3;",
-    /* 53 */ "                 friction.since(Contact.Stick,2) := time;",
-    /* 54 */ "         elseif pre(%1) == 3 then",
-    /* 55 */ "             if not (%1 <= %2 and %3 < 0) then",
-    /* 56 */ "                 friction.seen(Contact.SlipBackward,1) := 1;",
-    /* 57 */ "             elseif noEvent(friction.seen(Contact.SlipBackward,1) <= 1) then",
-    /* 58 */ "                 friction.seen(Contact.SlipBackward,1) := if "
+    /* 41 */ "              friction.since(Contact.SlipForward,1) := time;",
+    /* 42 */ "          end if;",
+    /* 43 */ "      elseif pre(%1) == 2 then",
+    /* 44 */ "          if not %1 >= %2 then",
+    /* 45 */ "              friction.seen(Contact.Stick,1) := 1;",
+    /* 46 */ "          elseif noEvent(friction.seen(Contact.Stick,1) <= 1) then",
+    /* 47 */ "              friction.seen(Contact.Stick,1) := if noEvent(friction.seen(Contact.Stick,1) == 0) "
+        "then 4 else 3;",
+    /* 48 */ "              friction.since(Contact.Stick,1) := time;",
+    /* 49 */ "          if not %1 <= -%2 then",
+    /* 50 */ "              friction.seen(Contact.Stick,2) := 1;",
+    /* 51 */ "          elseif noEvent(friction.seen(Contact.Stick,2) <= 1) then",
+    /* 52 */ "              friction.seen(Contact.Stick,2) := if noEvent(friction.seen(Contact.Stick,2) == 0) "
+        "then 4 else 3;",
+    /* 53 */ "              friction.since(Contact.Stick,2) := time;",
+    /* 54 */ "      elseif pre(%1) == 3 then",
+    /* 55 */ "          if not (%1 <= %2 and %3 < 0) then",
+    /* 56 */ "              friction.seen(Contact.SlipBackward,1) := 1;",
+    /* 57 */ "          elseif noEvent(friction.seen(Contact.SlipBackward,1) <= 1) then",
+    /* 58 */ "              friction.seen(Contact.SlipBackward,1) := if "
         "noEvent(friction.seen(Contact.SlipBackward,1) == 0) then 4 else 3;",
-    /* 59 */ "                 friction.since(Contact.SlipBackward,1) := time;",
-    /* 60 */ "         end if;",
-    /* 61 */ "         if pre(%1) == 0 then",
-    /* 62 */ "             %1 := 1;",
-    /* 63 */ "             friction.seen(Contact.SlipForward,1) := if noEvent(time <= "
+    /* 59 */ "              friction.since(Contact.SlipBackward,1) := time;",
+    /* 60 */ "      end if;",
+    /* 61 */ "      if pre(%1) == 0 then",
+    /* 62 */ "          %1 := 1;",
+    /* 63 */ "          friction.seen(Contact.SlipForward,1) := if noEvent(time <= "
         "friction.consumed(Contact,1)) then 2 else 0;",
-    /* 64 */ "         elseif pre(%1) == 1 then",
-    /* 65 */ "             if noEvent(friction.seen(Contact.SlipForward,1) >= 3) and noEvent(time <= "
+    /* 64 */ "      elseif pre(%1) == 1 then",
+    /* 65 */ "          if noEvent(friction.seen(Contact.SlipForward,1) >= 3) and noEvent(time <= "
         "friction.since(Contact.SlipForward,1)) then",
-    /* 66 */ "                 friction.held(Contact.SlipForward,1) := friction.held(Contact.SlipForward,1) "
-        "or noEvent(friction.seen(Contact.SlipForward,1) == 4);",
-    /* 67 */ "                 friction.consumed(Contact,1) := time;",
-    /* 68 */ "                 friction.seen(Contact.SlipForward,1) := 2;",
-    /* 69 */ "                 %1 := 2;",
-    /* 70 */ "                 friction.seen(Contact.Stick,1) := if noEvent(time <= "
+    /* 66 */ "              friction.held(Contact.SlipForward,1) := friction.held(Contact.SlipForward,1) or "
+        "noEvent(friction.seen(Contact.SlipForward,1) == 4);",
+    /* 67 */ "              friction.consumed(Contact,1) := time;",
+    /* 68 */ "              friction.seen(Contact.SlipForward,1) := 2;",
+    /* 69 */ "              %1 := 2;",
+    /* 70 */ "              friction.seen(Contact.Stick,1) := if noEvent(time <= "
         "friction.consumed(Contact,2)) then 2 else 0;",
-    /* 71 */ "                 friction.seen(Contact.Stick,2) := if noEvent(time <= "
+    /* 71 */ "              friction.seen(Contact.Stick,2) := if noEvent(time <= "
         "friction.consumed(Contact,3)) then 2 else 0;",
-    /* 72 */ "                 %1 := 0;",
-    /* 73 */ "             if noEvent(friction.seen(Contact.Stick,1) >= 3) and noEvent(time <= "
+    /* 72 */ "              %1 := 0;",
+    /* 73 */ "          if noEvent(friction.seen(Contact.Stick,1) >= 3) and noEvent(time <= "
         "friction.since(Contact.Stick,1)) then",
-    /* 74 */ "                 friction.held(Contact.Stick,1) := friction.held(Contact.Stick,1) or "
+    /* 74 */ "              friction.held(Contact.Stick,1) := friction.held(Contact.Stick,1) or "
         "noEvent(friction.seen(Contact.Stick,1) == 4);",
-    /* 75 */ "                 friction.consumed(Contact,2) := time;",
-    /* 76 */ "                 friction.seen(Contact.Stick,1) := 2;",
-    /* 77 */ "                 %1 := 1;",
-    /* 78 */ "                 friction.seen(Contact.SlipForward,1) := if noEvent(time <= "
+    /* 75 */ "              friction.consumed(Contact,2) := time;",
+    /* 76 */ "              friction.seen(Contact.Stick,1) := 2;",
+    /* 77 */ "              %1 := 1;",
+    /* 78 */ "              friction.seen(Contact.SlipForward,1) := if noEvent(time <= "
         "friction.consumed(Contact,1)) then 2 else 0;",
-    /* 79 */ "             elseif noEvent(friction.seen(Contact.Stick,2) >= 3) and noEvent(time <= "
+    /* 79 */ "          elseif noEvent(friction.seen(Contact.Stick,2) >= 3) and noEvent(time <= "
         "friction.since(Contact.Stick,2)) then",
-    /* 80 */ "                 friction.held(Contact.Stick,2) := friction.held(Contact.Stick,2) or "
+    /* 80 */ "              friction.held(Contact.Stick,2) := friction.held(Contact.Stick,2) or "
         "noEvent(friction.seen(Contact.Stick,2) == 4);",
-    /* 81 */ "                 friction.consumed(Contact,3) := time;",
-    /* 82 */ "                 friction.seen(Contact.Stick,2) := 2;",
-    /* 83 */ "                 %1 := 3;",
-    /* 84 */ "                 friction.seen(Contact.SlipBackward,1) := if noEvent(time <= "
+    /* 81 */ "              friction.consumed(Contact,3) := time;",
+    /* 82 */ "              friction.seen(Contact.Stick,2) := 2;",
+    /* 83 */ "              %1 := 3;",
+    /* 84 */ "              friction.seen(Contact.SlipBackward,1) := if noEvent(time <= "
         "friction.consumed(Contact,4)) then 2 else 0;",
-    /* 85 */ "                 %1 := -1;",
-    /* 86 */ "             if noEvent(friction.seen(Contact.SlipBackward,1) >= 3) and noEvent(time <= "
+    /* 85 */ "              %1 := -1;",
+    /* 86 */ "          if noEvent(friction.seen(Contact.SlipBackward,1) >= 3) and noEvent(time <= "
         "friction.since(Contact.SlipBackward,1)) then",
-    /* 87 */ "                 friction.held(Contact.SlipBackward,1) := friction.held(Contact.SlipBackward,1) "
-        "or noEvent(friction.seen(Contact.SlipBackward,1) == 4);",
-    /* 88 */ "                 friction.consumed(Contact,4) := time;",
-    /* 89 */ "                 friction.seen(Contact.SlipBackward,1) := 2;",
+    /* 87 */ "              friction.held(Contact.SlipBackward,1) := friction.held(Contact.SlipBackward,1) or "
+        "noEvent(friction.seen(Contact.SlipBackward,1) == 4);",
+    /* 88 */ "              friction.consumed(Contact,4) := time;",
+    /* 89 */ "              friction.seen(Contact.SlipBackward,1) := 2;",
+    /* 90 */ "Drawn in",
+    /* 91 */ "  %q%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 26, 2, 16, 0, 2, 0, 10,
-    3, 1, 6,   3, -1, 2, 12, 0, 0,    1, 2, 2,   4, -1,   35, 0,    4, 1, 2,   5, -1,
-    5, 2, 3,   6, -1, 8,   1, 0, 15,    1, 2, 2,   8, -1,   37, 0,    6, 1, 2,   9, -1,
-    7, 2, 4,   10, 26, 16, 8,   1, 1, 8, 0,    1, 2, 2,   12, -1,   43, 0,    8, 1, 2,   13, -1,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   38, 0,    2, 1, 9,   2, -1, 26, 2, 16, 0, 2, 0, 10,
+    3, 1, 6,   3, -1, 2, 12, 0, 0,    1, 2, 2,   4, -1,   41, 0,    4, 1, 2,   5, -1,
+    5, 2, 3,   6, -1, 8,   1, 0, 15,    1, 2, 2,   8, -1,   47, 0,    6, 1, 2,   9, -1,
+    7, 2, 4,   10, 26, 16, 8,   1, 1, 8, 0,    1, 2, 2,   12, -1,   51, 0,    8, 1, 2,   13, -1,
     9, 2, 3,   14, 0, 1,   7, 19, 10,    10, 1, 4,   15, 1, 2, 6,    9, 2, 3,   16, 18, 3,   10, 7, 17,
     11, 2, 4,   17, 4, 4, 6,   7, 3, 11, 17,    11, 2, 4,   18, 20, 5, 23,   7, -9, 14, 0,
     11, 2, 4,   19, 2, 7, 23,   8, 10, 14, 0,    10, 2, 4,   20, 6, 10, 14,   8, 11, 15, 16,
     11, 2, 4,   22, 9, 12, 14,   7, 13, 14, 9,    11, 2, 4,   23, 21, 13, 23,   7, 1, 24, 12,
-    1, 2, 2,   31, -1,   32, 0,    12, 1, 2,   32, -1,    13, 2, 3,   33, -1, 8,   2, 0, 15,
+    1, 2, 2,   31, -1,   116, 0,    12, 1, 2,   32, -1,    13, 2, 3,   33, -1, 8,   2, 0, 15,
     13, 2, 3,   34, -1, 16,   2, 0, 8,    14, 2, 4,   37, 26, 16, 8,   1, 1, 8, 0,    15, 1, 2,   40, -1,
     16, 1, 4,   41, 3, 33, 23,    17, 2, 5,   42, 5, 6, 9, 8,   23, 0, 0, 0, 0,
     17, 2, 5,   43, 10, 14, 17, 23,   23, 0, 0, 0, 0,
@@ -531,7 +533,7 @@ static const int lines[] = {
     23, 1, 2,   56, -1,    24, 2, 4,   57, -1, 23, 27,   2, 0, 7, 1,    25, 1, 3,   58, -1, 31,
     26, 1, 4,   60, -1, 30, 28,    27, 1, 4,   61, -1, 23, 27,    28, 1, 3,   62, -1, 31,    29, 1, 2,   64, -1,
     30, 2, 4,   71, -1, 23, 27,   2, 0, 7, 1,    31, 1, 3,   72, -1, 31,    32, 1, 4,   74, -1, 30, 28,
-    33, 1, 4,   75, -1, 23, 27,    34, 1, 3,   76, -1, 31,    35, 1, 3,   77, -1, 1,    36, 1, 3,   78, -1, 38,
+    33, 1, 4,   75, -1, 23, 27,    34, 1, 3,   76, -1, 31,    35, 1, 2,   77, -1,    36, 1, 3,   78, -1, 38,
     37, 1, 5,   79, -1, 23, 27, 31,    38, 1, 2,   80, -1,    39, 1, 2,   81, -1,    40, 1, 2,   82, -1,
     41, 1, 2,   83, -1,    42, 1, 2,   84, -1,    43, 2, 3,   85, -1, 38,   35, 0, 0,    44, 1, 4,   86, -1, 30, 28,
     45, 1, 2,   87, -1,    46, 1, 2,   88, -1,    47, 1, 2,   89, -1,    48, 1, 2,   90, -1,
@@ -547,6 +549,10 @@ static const int lines[] = {
     78, 1, 2,   126, -1,    79, 1, 2,   128, -1,    80, 1, 2,   129, -1,    81, 1, 2,   130, -1,
     82, 1, 2,   131, -1,    83, 1, 3,   132, -1, 38,    84, 1, 2,   133, -1,    85, 1, 3,   134, -1, 32,
     86, 1, 2,   137, -1,    87, 1, 2,   138, -1,    88, 1, 2,   139, -1,    89, 1, 2,   140, -1,
+    90, 1, 2,   148, -1,    91, 2, 2,   149, 0,   10, 14,    91, 2, 2,   150, 1,   10, 14,
+    91, 2, 2,   151, 2,   10, 14,    91, 2, 2,   152, 3,   10, 14,    91, 2, 2,   153, 4,   10, 14,
+    91, 2, 2,   154, 5,   10, 14,    91, 2, 2,   155, 10,   10, 10,    91, 2, 2,   156, 11,   10, 10,
+    91, 2, 2,   157, 12,   10, 10,    91, 2, 2,   158, 13,   10, 12,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -569,7 +575,7 @@ ModelInfo model_info = {
     .plot = (const ModelPlot[]){{"mass.v", 0, 0}, {"friction.force", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
-    .listing = {147, lines, forms},
+    .listing = {169, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,
     .integers = (const int[]){32, -1},

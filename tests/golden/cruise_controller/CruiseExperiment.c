@@ -17,18 +17,20 @@
 /* What derivatives, indicators and events need. */
 static void evaluate_controller(Model *m)
 {
-    m->controller.speed.rSig = m->vehicle.v / m->speedSensor.velocity2Signal; /* E14  y = lV/velocity2Signal */
+    /* speedSensor.law.signal  y = lV/velocity2Signal */
+    m->controller.speed.rSig = m->vehicle.v / m->speedSensor.velocity2Signal;
 }
 
-static void evaluate_controller_from_E15(Model *m)
+static void evaluate_controller_from_setSpeed_law_signal(Model *m)
 {
     struct PIController *controller = &m->controller;
     const struct StepSignal *setSpeed = &m->setSpeed;
 
-    /* E15  y = if time < changeTime then first else second */
+    /* setSpeed.law.signal  y = if time < changeTime then first else second */
     controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime ? setSpeed->first : setSpeed->second;
-    controller->err = controller->setSpeed.rSig - controller->speed.rSig; /* E8  err = setSpeed - speed */
-    /* E10  unlimited = kp*err + ki*intErr */
+    /* controller.law.error  err = setSpeed - speed */
+    controller->err = controller->setSpeed.rSig - controller->speed.rSig;
+    /* controller.law.control  unlimited = kp*err + ki*intErr */
     controller->unlimited = controller->kp * controller->err + controller->ki * controller->intErr;
 }
 
@@ -40,19 +42,19 @@ ModelStatus model_evaluate(Model *m)
     struct PulseSignal *road = &m->road;
 
     evaluate_controller(m);
-    evaluate_controller_from_E15(m);
-    vehicle->der_x = vehicle->v; /* E3  der(x) = v */
-    /* E4  drag = 0.5*airDensity*dragArea*v*abs(v) */
+    evaluate_controller_from_setSpeed_law_signal(m);
+    vehicle->der_x = vehicle->v; /* vehicle.law.distance  der(x) = v */
+    /* vehicle.law.air  drag = 0.5*airDensity*dragArea*v*abs(v) */
     vehicle->drag = 0.5 * vehicle->airDensity * vehicle->dragArea * vehicle->v * fabs(vehicle->v);
-    controller->der_intErr = controller->err; /* E9  der(intErr) = err */
-    /* E11  throttle = min(1, max(0, unlimited)) */
-    controller->throttle = m->branch.relation_of_E11 ? 1.0
+    controller->der_intErr = controller->err; /* controller.law.integral  der(intErr) = err */
+    /* controller.law.limits  throttle = min(1, max(0, unlimited)) */
+    controller->throttle = m->branch.relation_of_controller_law_limits ? 1.0
             : (m->branch.n0_above_controller_unlimited ? 0.0 : controller->unlimited);
-    /* E6  timeConstant*der(force) = maxForce*throttle - force */
+    /* engine.law.lag  timeConstant*der(force) = maxForce*throttle - force */
     engine->der_force = (engine->maxForce * controller->throttle - engine->force) / engine->timeConstant;
-    /* E16  slopeNow = if time >= start and time < stop then slope else 0 */
+    /* road.law.pulse  slopeNow = if time >= start and time < stop then slope else 0 */
     road->slopeNow = m->branch.time_at_least_road_start && m->branch.time_below_road_end ? road->slope : 0.0;
-    /* E5  m*der(v) = fA + fB - drag - m*g*(rolling*cos(slope) + sin(slope)) */
+    /* vehicle.law.momentum  m*der(v) = fA + fB - drag - m*g*(rolling*cos(slope) + sin(slope)) */
     vehicle->der_v = (engine->force - vehicle->drag
             - vehicle->m * vehicle->g * (vehicle->rolling * cos(road->slopeNow) + sin(road->slopeNow))) / vehicle->m;
 
@@ -88,8 +90,8 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    REQUIRE_NONZERO(m, m->engine.timeConstant, EQ_E6);
-    REQUIRE_NONZERO(m, m->vehicle.m, EQ_E5);
+    REQUIRE_NONZERO(m, m->engine.timeConstant, EQ_engine_law_lag);
+    REQUIRE_NONZERO(m, m->vehicle.m, EQ_vehicle_law_momentum);
 
     return MODEL_OK;
 }
@@ -106,7 +108,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- events ---- */
 
-enum { WATCH_N0_ABOVE_CONTROLLER_UNLIMITED, WATCH_RELATION_OF_E11 };
+enum { WATCH_N0_ABOVE_CONTROLLER_UNLIMITED, WATCH_RELATION_OF_CONTROLLER_LAW_LIMITS };
 
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
@@ -114,11 +116,11 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct PIController *controller = &m->controller;
 
     evaluate_controller(m);
-    evaluate_controller_from_E15(m);
+    evaluate_controller_from_setSpeed_law_signal(m);
     indicator[WATCH_N0_ABOVE_CONTROLLER_UNLIMITED] = instant_margin(-controller->unlimited,
             m->branch.n0_above_controller_unlimited, false);
-    indicator[WATCH_RELATION_OF_E11] = instant_margin((m->branch.n0_above_controller_unlimited ? 0.0
-            : controller->unlimited) - 1.0, m->branch.relation_of_E11, false);
+    indicator[WATCH_RELATION_OF_CONTROLLER_LAW_LIMITS] = instant_margin((m->branch.n0_above_controller_unlimited ? 0.0
+            : controller->unlimited) - 1.0, m->branch.relation_of_controller_law_limits, false);
 
     return MODEL_OK;
 }
@@ -139,16 +141,20 @@ ModelStatus model_update(Model *m)
     const struct PulseSignal *road = &m->road;
 
     evaluate_controller(m);
-    /* E15  time < setSpeed.changeTime */
+    /* setSpeed.law.signal  time < setSpeed.changeTime */
     m->branch.time_below_setSpeed_changeTime = instant_truth(m->time, -1.0, m->setSpeed.changeTime, false);
-    evaluate_controller_from_E15(m);
-    /* E11  0 > controller.unlimited */
+    evaluate_controller_from_setSpeed_law_signal(m);
+    /* controller.law.limits  0 > controller.unlimited */
     KEEP_TRUTH(m, n0_above_controller_unlimited, 0.0 > controller->unlimited, -controller->unlimited);
-    const double part_of_relation_of_E11 = m->branch.n0_above_controller_unlimited ? 0.0 : controller->unlimited;
-    /* E11  1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
-    KEEP_TRUTH(m, relation_of_E11, 1.0 < part_of_relation_of_E11, 1.0 - part_of_relation_of_E11);
-    m->branch.time_at_least_road_start = instant_truth(m->time, 1.0, -road->start, true); /* E16  time >= road.start */
-    m->branch.time_below_road_end = instant_truth(m->time, -1.0, road->end, false); /* E16  time < road.end */
+    const double part_of_relation_of_controller_law_limits = m->branch.n0_above_controller_unlimited ? 0.0
+            : controller->unlimited;
+    /* controller.law.limits  1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
+    KEEP_TRUTH(m, relation_of_controller_law_limits, 1.0 < part_of_relation_of_controller_law_limits,
+            1.0 - part_of_relation_of_controller_law_limits);
+    /* road.law.pulse  time >= road.start */
+    m->branch.time_at_least_road_start = instant_truth(m->time, 1.0, -road->start, true);
+    /* road.law.pulse  time < road.end */
+    m->branch.time_below_road_end = instant_truth(m->time, -1.0, road->end, false);
 
     return MODEL_OK;
 }
@@ -156,8 +162,9 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E4_BY_V = 2, D_E14_BY_V, D_E10_BY_ERR, D_E10_BY_INT_ERR, D_E11_BY_UNLIMITED, D_E6_BY_THROTTLE, D_E6_BY_FORCE,
-    D_E5_BY_FORCE, D_E5_BY_DRAG };
+enum { D_vehicle_law_air_BY_V = 2, D_speedSensor_law_signal_BY_V, D_controller_law_control_BY_ERR,
+    D_controller_law_control_BY_INT_ERR, D_controller_law_limits_BY_UNLIMITED, D_engine_law_lag_BY_THROTTLE,
+    D_engine_law_lag_BY_FORCE, D_vehicle_law_momentum_BY_FORCE, D_vehicle_law_momentum_BY_DRAG };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -167,16 +174,16 @@ void model_partials(const Model *m, double *partial)
     const double v = vehicle->v; /* m/s */
 
     /* vehicle.drag */
-    partial[D_E4_BY_V] = 0.5 * vehicle->airDensity * vehicle->dragArea * fabs(v)
+    partial[D_vehicle_law_air_BY_V] = 0.5 * vehicle->airDensity * vehicle->dragArea * fabs(v)
             + 0.5 * vehicle->airDensity * vehicle->dragArea * v * sign_of(v);
-    partial[D_E14_BY_V] = 1.0 / m->speedSensor.velocity2Signal; /* controller.speed.rSig */
-    partial[D_E10_BY_ERR] = controller->kp; /* controller.unlimited */
-    partial[D_E10_BY_INT_ERR] = controller->ki;
+    partial[D_speedSensor_law_signal_BY_V] = 1.0 / m->speedSensor.velocity2Signal; /* controller.speed.rSig */
+    partial[D_controller_law_control_BY_ERR] = controller->kp; /* controller.unlimited */
+    partial[D_controller_law_control_BY_INT_ERR] = controller->ki;
     /* controller.throttle */
-    partial[D_E11_BY_UNLIMITED] = m->branch.relation_of_E11 ? 0.0
+    partial[D_controller_law_limits_BY_UNLIMITED] = m->branch.relation_of_controller_law_limits ? 0.0
             : (m->branch.n0_above_controller_unlimited ? 0.0 : 1.0);
-    partial[D_E6_BY_THROTTLE] = engine->maxForce / engine->timeConstant; /* der(engine.force) */
-    partial[D_E6_BY_FORCE] = -1.0 / engine->timeConstant;
-    partial[D_E5_BY_FORCE] = 1.0 / vehicle->m; /* der(vehicle.v) */
-    partial[D_E5_BY_DRAG] = -1.0 / vehicle->m;
+    partial[D_engine_law_lag_BY_THROTTLE] = engine->maxForce / engine->timeConstant; /* der(engine.force) */
+    partial[D_engine_law_lag_BY_FORCE] = -1.0 / engine->timeConstant;
+    partial[D_vehicle_law_momentum_BY_FORCE] = 1.0 / vehicle->m; /* der(vehicle.v) */
+    partial[D_vehicle_law_momentum_BY_DRAG] = -1.0 / vehicle->m;
 }

@@ -68,7 +68,7 @@ struct PulseSignal {
 /* What relations and integer parts are between events. */
 struct ModelBranches {
     bool n0_above_controller_unlimited;     /* 0 > controller.unlimited */
-    bool relation_of_E11;                   /* 1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
+    bool relation_of_controller_law_limits; /* 1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
     bool time_below_setSpeed_changeTime;    /* time < setSpeed.changeTime */
     bool time_at_least_road_start;          /* time >= road.start */
     bool time_below_road_end;               /* time < road.end */
@@ -77,7 +77,7 @@ struct ModelBranches {
 /* How near to its boundary each of those keeps its value that have indicators. */
 struct ModelSlacks {
     double n0_above_controller_unlimited;
-    double relation_of_E11;
+    double relation_of_controller_law_limits;
 };
 
 struct Model {
@@ -95,7 +95,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E5 = 4, EQ_E6 = 5 };
+enum { EQ_vehicle_law_momentum = 4, EQ_engine_law_lag = 5 };
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

@@ -65,9 +65,10 @@ static void PIControllerConstraint_control(const ModelPoint *at, double *residua
 /* PIControllerConstraint::limits  throttle = min(1, max(0, unlimited)) */
 static void PIControllerConstraint_limits(const ModelPoint *at, double *residual, double *scale)
 {
-    const double throttle = model_value(at, 0), unlimited = model_value(at, 1), relation_of_E11 = model_value(at, 2),
-            n0_above_controller_unlimited = model_value(at, 3);
-    const double part_of_law = relation_of_E11 > 0.5 ? 1.0 : (n0_above_controller_unlimited > 0.5 ? 0.0 : unlimited);
+    const double throttle = model_value(at, 0), unlimited = model_value(at, 1),
+            relation_of_controller_law_limits = model_value(at, 2), n0_above_controller_unlimited = model_value(at, 3);
+    const double part_of_law = relation_of_controller_law_limits > 0.5 ? 1.0
+            : (n0_above_controller_unlimited > 0.5 ? 0.0 : unlimited);
     *residual = throttle - part_of_law;
     *scale = fabs(throttle) + fabs(part_of_law);
 }
@@ -111,32 +112,46 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_VehicleConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_VehicleConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_VehicleConstraint_distance] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_VehicleConstraint_air] = {.text = "%1 = 0.5*%2*%3*%4*abs(%4)", .held = 4, .residual = VehicleConstraint_air},
-    [LAW_VehicleConstraint_momentum] = {.text = "%1*%2 = %3 + %4 - %5 - %1*%6*(%7*cos(%8) + sin(%8))", .held = 8,
+    [LAW_VehicleConstraint_flangeA] = {
+        .text = "%1 = %2", .id = "%p.law.flangeA", .held = 2, .residual = equation_equality},
+    [LAW_VehicleConstraint_flangeB] = {
+        .text = "%1 = %2", .id = "%p.law.flangeB", .held = 2, .residual = equation_equality},
+    [LAW_VehicleConstraint_distance] = {
+        .text = "%1 = %2", .id = "%p.law.distance", .held = 2, .residual = equation_equality},
+    [LAW_VehicleConstraint_air] = {
+        .text = "%1 = 0.5*%2*%3*%4*abs(%4)", .id = "%p.law.air", .held = 4, .residual = VehicleConstraint_air},
+    [LAW_VehicleConstraint_momentum] = {
+        .text = "%1*%2 = %3 + %4 - %5 - %1*%6*(%7*cos(%8) + sin(%8))", .id = "%p.law.momentum", .held = 8,
         .residual = VehicleConstraint_momentum},
-    [LAW_EngineConstraint_lag] = {.text = "%1*%2 = %3*%4 - %5", .held = 5, .residual = EngineConstraint_lag},
-    [LAW_EngineConstraint_reaction] = {.text = "%1 = -%2", .held = 2, .residual = EngineConstraint_reaction},
-    [LAW_PIControllerConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIControllerConstraint_error},
-    [LAW_PIControllerConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_EngineConstraint_lag] = {
+        .text = "%1*%2 = %3*%4 - %5", .id = "%p.law.lag", .held = 5, .residual = EngineConstraint_lag},
+    [LAW_EngineConstraint_reaction] = {
+        .text = "%1 = -%2", .id = "%p.law.reaction", .held = 2, .residual = EngineConstraint_reaction},
+    [LAW_PIControllerConstraint_error] = {
+        .text = "%1 = %2 - %3", .id = "%p.law.error", .held = 3, .residual = PIControllerConstraint_error},
+    [LAW_PIControllerConstraint_integral] = {
+        .text = "%1 = %2", .id = "%p.law.integral", .held = 2, .residual = equation_equality},
     [LAW_PIControllerConstraint_control] = {
-        .text = "%1 = %2*%3 + %4*%5", .held = 5, .residual = PIControllerConstraint_control},
+        .text = "%1 = %2*%3 + %4*%5", .id = "%p.law.control", .held = 5, .residual = PIControllerConstraint_control},
     [LAW_PIControllerConstraint_limits] = {
-        .text = "%1 = min(1, max(0, %2))", .held = 2, .residual = PIControllerConstraint_limits},
-    [LAW_PIControllerConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_TransVelocitySensorConstraint_noForce] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
+        .text = "%1 = min(1, max(0, %2))", .id = "%p.law.limits", .held = 2, .residual = PIControllerConstraint_limits},
+    [LAW_PIControllerConstraint_signal] = {
+        .text = "%1 = %2", .id = "%p.law.signal", .held = 2, .residual = equation_equality},
+    [LAW_TransVelocitySensorConstraint_noForce] = {
+        .text = "%1 = 0", .id = "%p.law.noForce", .held = 1, .residual = equation_sum},
     [LAW_TransVelocitySensorConstraint_signal] = {
-        .text = "%1 = %2/%3", .held = 3, .residual = TransVelocitySensorConstraint_signal},
+        .text = "%1 = %2/%3", .id = "%p.law.signal", .held = 3, .residual = TransVelocitySensorConstraint_signal},
     [LAW_StepSignalConstraint_signal] = {
-        .text = "%1 = if time < %2 then %3 else %4", .held = 4, .residual = StepSignalConstraint_signal},
+        .text = "%1 = if time < %2 then %3 else %4", .id = "%p.law.signal", .held = 4,
+        .residual = StepSignalConstraint_signal},
     [LAW_PulseSignalConstraint_pulse] = {
-        .text = "%1 = if time >= %2 and time < %3 then %4 else 0", .held = 4, .residual = PulseSignalConstraint_pulse},
-    [LAW_PulseSignalConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_no_flow] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
+        .text = "%1 = if time >= %2 and time < %3 then %4 else 0", .id = "%p.law.pulse", .held = 4,
+        .residual = PulseSignalConstraint_pulse},
+    [LAW_PulseSignalConstraint_signal] = {
+        .text = "%1 = %2", .id = "%p.law.signal", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_no_flow] = {.text = "%1 = 0", .id = "open(%1)", .held = 1, .residual = equation_sum},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -181,7 +196,7 @@ const ModelElement model_elements[] = {
 
 /* Where what is not listed is stored. */
 static const ModelStored stored[] = {
-    {offsetof(Model, branch.relation_of_E11), MODEL_TRUTH},
+    {offsetof(Model, branch.relation_of_controller_law_limits), MODEL_TRUTH},
     {offsetof(Model, branch.n0_above_controller_unlimited), MODEL_TRUTH},
     {offsetof(Model, branch.time_below_setSpeed_changeTime), MODEL_TRUTH},
     {offsetof(Model, branch.time_at_least_road_start), MODEL_TRUTH},
@@ -224,16 +239,17 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 {
     (void)m, (void)time, (void)listed;
     const double controller_unlimited = listed[26];
-    /* E11  0 > controller.unlimited */
+    /* controller.law.limits  0 > controller.unlimited */
     margin[0] = (m->branch.n0_above_controller_unlimited ? 1.0 : -1.0) * (-controller_unlimited);
-    /* E11  1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
-    margin[1] = (m->branch.relation_of_E11 ? 1.0 : -1.0)
+    /* controller.law.limits  1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
+    margin[1] = (m->branch.relation_of_controller_law_limits ? 1.0 : -1.0)
             * ((m->branch.n0_above_controller_unlimited ? 0.0 : controller_unlimited) - 1.0);
     const double setSpeed_changeTime = listed[35];
-    /* E15  time < setSpeed.changeTime */
+    /* setSpeed.law.signal  time < setSpeed.changeTime */
     margin[2] = (m->branch.time_below_setSpeed_changeTime ? 1.0 : -1.0) * (setSpeed_changeTime - time);
     const double road_start = listed[38];
-    margin[3] = (m->branch.time_at_least_road_start ? 1.0 : -1.0) * (time - road_start); /* E16  time >= road.start */
+    /* road.law.pulse  time >= road.start */
+    margin[3] = (m->branch.time_at_least_road_start ? 1.0 : -1.0) * (time - road_start);
     const double road_end = listed[39];
-    margin[4] = (m->branch.time_below_road_end ? 1.0 : -1.0) * (road_end - time); /* E16  time < road.end */
+    margin[4] = (m->branch.time_below_road_end ? 1.0 : -1.0) * (road_end - time); /* road.law.pulse  time < road.end */
 }

@@ -19,7 +19,7 @@ static void evaluate_spring2(Model *m)
 {
     struct RotLinearSpring *spring2 = &m->spring2;
 
-    /* E17~  moves as -inertia2.angle  der(relPhi) = aVRel */
+    /* spring2.law.integral~  moves as -inertia2.angle  der(relPhi) = aVRel */
     spring2->relPhi = -m->inertia2.angle + spring2->offset_relPhi;
 }
 
@@ -33,18 +33,18 @@ ModelStatus model_evaluate(Model *m)
     struct RotLinearDamper *damper2 = &m->damper2;
 
     evaluate_spring2(m);
-    inertia1->der_angle = inertia1->aV; /* E3  der(angle) = aV */
-    inertia2->der_angle = inertia2->aV; /* E7  der(angle) = aV */
-    spring1->aVRel = inertia2->aV - inertia1->aV; /* E10  aVRel = aVB - aVA */
-    spring1->der_relPhi = spring1->aVRel; /* E12  der(relPhi) = aVRel */
-    spring1->torqueThru = spring1->k * spring1->relPhi; /* E13  torqueThru = k*relPhi */
-    spring2->torqueThru = spring2->k * spring2->relPhi; /* E18  torqueThru = k*relPhi */
-    damper1->torqueThru = damper1->k * spring1->aVRel; /* E22  torqueThru = k*aVRel */
-    inertia1->b.t = damper1->torqueThru + spring1->torqueThru; /* E36  flows at SMD::c1 */
-    inertia1->der_aV = inertia1->b.t / inertia1->I_; /* E4  I*der(aV) = tA + tB */
-    damper2->torqueThru = -damper2->k * inertia2->aV; /* E26  torqueThru = k*aVRel */
-    inertia2->b.t = damper2->torqueThru + spring2->torqueThru; /* E38  flows at SMD::c5 */
-    inertia2->der_aV = (-inertia1->b.t + inertia2->b.t) / inertia2->I_; /* E8  I*der(aV) = tA + tB */
+    inertia1->der_angle = inertia1->aV; /* inertia1.law.motion  der(angle) = aV */
+    inertia2->der_angle = inertia2->aV; /* inertia2.law.motion  der(angle) = aV */
+    spring1->aVRel = inertia2->aV - inertia1->aV; /* spring1.binary.motion  aVRel = aVB - aVA */
+    spring1->der_relPhi = spring1->aVRel; /* spring1.law.integral  der(relPhi) = aVRel */
+    spring1->torqueThru = spring1->k * spring1->relPhi; /* spring1.law.law  torqueThru = k*relPhi */
+    spring2->torqueThru = spring2->k * spring2->relPhi; /* spring2.law.law  torqueThru = k*relPhi */
+    damper1->torqueThru = damper1->k * spring1->aVRel; /* damper1.law.law  torqueThru = k*aVRel */
+    inertia1->b.t = damper1->torqueThru + spring1->torqueThru; /* sum(inertia1.b.t)  flows at SMD::c1 */
+    inertia1->der_aV = inertia1->b.t / inertia1->I_; /* inertia1.law.euler  I*der(aV) = tA + tB */
+    damper2->torqueThru = -damper2->k * inertia2->aV; /* damper2.law.law  torqueThru = k*aVRel */
+    inertia2->b.t = damper2->torqueThru + spring2->torqueThru; /* sum(inertia2.b.t)  flows at SMD::c5 */
+    inertia2->der_aV = (-inertia1->b.t + inertia2->b.t) / inertia2->I_; /* inertia2.law.euler  I*der(aV) = tA + tB */
 
     return MODEL_OK;
 }
@@ -53,7 +53,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    m->spring2.der_relPhi = -m->inertia2.aV; /* E17  der(relPhi) = aVRel */
+    m->spring2.der_relPhi = -m->inertia2.aV; /* spring2.law.integral  der(relPhi) = aVRel */
 
     return MODEL_OK;
 }
@@ -76,16 +76,16 @@ void model_set_defaults(Model *m)
     m->inertia2.angle_start = 1.0; /* rad */
     m->spring1.relPhi_start = 1.0; /* rad */
     m->spring2.relPhi_start = -1.0; /* rad */
-    m->twist1_violated_1_start = false;
-    m->twist2_violated_1_start = false;
-    m->exercised_1_start = false;
-    m->violated_2_start = false;
+    m->twist1_violated_limit_start = false;
+    m->twist2_violated_limit_start = false;
+    m->exercised_settled_start = false;
+    m->violated_settled_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
-    REQUIRE_NONZERO(m, m->inertia1.I_, EQ_E4);
-    REQUIRE_NONZERO(m, m->inertia2.I_, EQ_E8);
+    REQUIRE_NONZERO(m, m->inertia1.I_, EQ_inertia1_law_euler);
+    REQUIRE_NONZERO(m, m->inertia2.I_, EQ_inertia2_law_euler);
 
     return MODEL_OK;
 }
@@ -99,7 +99,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->inertia2.angle = m->inertia2.angle_start;
     m->spring1.relPhi = m->spring1.relPhi_start;
     m->spring2.relPhi = m->spring2.relPhi_start;
-    /* E17~  moves as -inertia2.angle  der(relPhi) = aVRel */
+    /* spring2.law.integral~  moves as -inertia2.angle  der(relPhi) = aVRel */
     m->spring2.offset_relPhi = m->spring2.relPhi + m->inertia2.angle;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
@@ -147,31 +147,32 @@ ModelStatus model_update(Model *m)
     const struct RotInertia *inertia1 = &m->inertia1;
     const double relPhi = m->spring1.relPhi; /* rad */
 
-    /* E41  -mostTwist <= spring1.relPhi */
+    /* twist1.violated(limit)  -mostTwist <= spring1.relPhi */
     KEEP_TRUTH(m, minus_mostTwist_at_most_spring1_relPhi, -m->mostTwist <= relPhi, -m->mostTwist - relPhi);
-    /* E41  spring1.relPhi <= mostTwist */
+    /* twist1.violated(limit)  spring1.relPhi <= mostTwist */
     KEEP_TRUTH(m, spring1_relPhi_at_most_mostTwist, relPhi <= m->mostTwist, relPhi - m->mostTwist);
     evaluate_spring2(m);
-    /* E42  -mostTwist <= spring2.relPhi */
+    /* twist2.violated(limit)  -mostTwist <= spring2.relPhi */
     KEEP_TRUTH(m, minus_mostTwist_at_most_spring2_relPhi, -m->mostTwist <= spring2->relPhi,
             -m->mostTwist - spring2->relPhi);
-    /* E42  spring2.relPhi <= mostTwist */
+    /* twist2.violated(limit)  spring2.relPhi <= mostTwist */
     KEEP_TRUTH(m, spring2_relPhi_at_most_mostTwist, spring2->relPhi <= m->mostTwist, spring2->relPhi - m->mostTwist);
-    m->branch.time_above_8 = instant_truth(m->time, 1.0, -8.0, false); /* E43  time > 8 */
-    /* E44  -0.1 <= inertia1.angle */
+    m->branch.time_above_8 = instant_truth(m->time, 1.0, -8.0, false); /* exercised(settled)  time > 8 */
+    /* violated(settled)  -0.1 <= inertia1.angle */
     KEEP_TRUTH(m, minus_0_1_at_most_inertia1_angle, -0.1 <= inertia1->angle, -0.1 - inertia1->angle);
-    /* E44  inertia1.angle <= 0.1 */
+    /* violated(settled)  inertia1.angle <= 0.1 */
     KEEP_TRUTH(m, inertia1_angle_at_most_0_1, inertia1->angle <= 0.1, inertia1->angle - 0.1);
-    /* E41  -most <= angle and angle <= most */
-    m->twist1_violated_1 = !(m->branch.minus_mostTwist_at_most_spring1_relPhi
+    /* twist1.violated(limit)  -most <= angle and angle <= most */
+    m->twist1_violated_limit = !(m->branch.minus_mostTwist_at_most_spring1_relPhi
             && m->branch.spring1_relPhi_at_most_mostTwist);
-    /* E42  -most <= angle and angle <= most */
-    m->twist2_violated_1 = !(m->branch.minus_mostTwist_at_most_spring2_relPhi
+    /* twist2.violated(limit)  -most <= angle and angle <= most */
+    m->twist2_violated_limit = !(m->branch.minus_mostTwist_at_most_spring2_relPhi
             && m->branch.spring2_relPhi_at_most_mostTwist);
-    m->exercised_1 = m->branch.time_above_8; /* E43  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
-    /* E44  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
-    m->violated_2 = m->exercised_1 && !(m->branch.minus_0_1_at_most_inertia1_angle
-            && m->branch.inertia1_angle_at_most_0_1);
+    /* exercised(settled)  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
+    m->exercised_settled = m->branch.time_above_8;
+    /* violated(settled)  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
+    m->violated_settled = m->exercised_settled
+            && !(m->branch.minus_0_1_at_most_inertia1_angle && m->branch.inertia1_angle_at_most_0_1);
 
     return MODEL_OK;
 }
@@ -184,14 +185,15 @@ void model_checks(const Model *m, ModelCheckValue *check)
     const struct RotLinearSpring *spring2 = &m->spring2;
     const struct RotInertia *inertia1 = &m->inertia1;
 
-    /* C1 -most <= angle and angle <= most */
+    /* twist1.limit -most <= angle and angle <= most */
     check[0] = (ModelCheckValue){smaller(spring1->relPhi + m->mostTwist, m->mostTwist - spring1->relPhi), true,
-            m->twist1_violated_1};
-    /* C2 -most <= angle and angle <= most */
+            m->twist1_violated_limit};
+    /* twist2.limit -most <= angle and angle <= most */
     check[1] = (ModelCheckValue){smaller(spring2->relPhi + m->mostTwist, m->mostTwist - spring2->relPhi), true,
-            m->twist2_violated_1};
-    /* C3 if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
-    check[2] = (ModelCheckValue){smaller(inertia1->angle + 0.1, 0.1 - inertia1->angle), m->exercised_1, m->violated_2};
+            m->twist2_violated_limit};
+    /* settled if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
+    check[2] = (ModelCheckValue){smaller(inertia1->angle + 0.1, 0.1 - inertia1->angle), m->exercised_settled,
+            m->violated_settled};
 }
 
 void model_bounds(const Model *m, double *bound)
@@ -207,18 +209,19 @@ void model_bounds(const Model *m, double *bound)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E13_BY_REL_PHI = 2, D_E18_BY_REL_PHI, D_E22_BY_AVREL, D_E4_BY_T, D_E26_BY_AV, D_E8_BY_INERTIA1_B_T,
-    D_E8_BY_INERTIA2_B_T };
+enum { D_spring1_law_law_BY_REL_PHI = 2, D_spring2_law_law_BY_REL_PHI, D_damper1_law_law_BY_AVREL,
+    D_inertia1_law_euler_BY_T, D_damper2_law_law_BY_AV, D_inertia2_law_euler_BY_INERTIA1_B_T,
+    D_inertia2_law_euler_BY_INERTIA2_B_T };
 
 void model_partials(const Model *m, double *partial)
 {
     const struct RotInertia *inertia2 = &m->inertia2;
 
-    partial[D_E13_BY_REL_PHI] = m->spring1.k; /* spring1.torqueThru */
-    partial[D_E18_BY_REL_PHI] = m->spring2.k; /* spring2.torqueThru */
-    partial[D_E22_BY_AVREL] = m->damper1.k; /* damper1.torqueThru */
-    partial[D_E4_BY_T] = 1.0 / m->inertia1.I_; /* der(inertia1.aV) */
-    partial[D_E26_BY_AV] = -m->damper2.k; /* damper2.torqueThru */
-    partial[D_E8_BY_INERTIA1_B_T] = -1.0 / inertia2->I_; /* der(inertia2.aV) */
-    partial[D_E8_BY_INERTIA2_B_T] = 1.0 / inertia2->I_;
+    partial[D_spring1_law_law_BY_REL_PHI] = m->spring1.k; /* spring1.torqueThru */
+    partial[D_spring2_law_law_BY_REL_PHI] = m->spring2.k; /* spring2.torqueThru */
+    partial[D_damper1_law_law_BY_AVREL] = m->damper1.k; /* damper1.torqueThru */
+    partial[D_inertia1_law_euler_BY_T] = 1.0 / m->inertia1.I_; /* der(inertia1.aV) */
+    partial[D_damper2_law_law_BY_AV] = -m->damper2.k; /* damper2.torqueThru */
+    partial[D_inertia2_law_euler_BY_INERTIA1_B_T] = -1.0 / inertia2->I_; /* der(inertia2.aV) */
+    partial[D_inertia2_law_euler_BY_INERTIA2_B_T] = 1.0 / inertia2->I_;
 }

@@ -58,10 +58,10 @@ struct ModelSlacks {
 
 /* Discrete variables before the present event. */
 struct ModelBefore {
-    bool twist1_violated_1;
-    bool twist2_violated_1;
-    bool exercised_1;
-    bool violated_2;
+    bool twist1_violated_limit;
+    bool twist2_violated_limit;
+    bool exercised_settled;
+    bool violated_settled;
 };
 
 struct Model {
@@ -69,10 +69,10 @@ struct Model {
     ModelSolving solving;
     double time;                            /* s */
     double mostTwist;                       /* rad, constant */
-    bool twist1_violated_1, twist1_violated_1_start; /* discrete; initial value */
-    bool twist2_violated_1, twist2_violated_1_start; /* discrete; initial value */
-    bool exercised_1, exercised_1_start;    /* discrete; initial value */
-    bool violated_2, violated_2_start;      /* discrete; initial value */
+    bool twist1_violated_limit, twist1_violated_limit_start; /* discrete; initial value */
+    bool twist2_violated_limit, twist2_violated_limit_start; /* discrete; initial value */
+    bool exercised_settled, exercised_settled_start; /* discrete; initial value */
+    bool violated_settled, violated_settled_start; /* discrete; initial value */
     struct RotInertia inertia1;
     struct RotInertia inertia2;
     struct RotLinearSpring spring1;
@@ -85,7 +85,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E4 = 3, EQ_E8 = 7 };
+enum { EQ_inertia1_law_euler = 3, EQ_inertia2_law_euler = 7 };
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

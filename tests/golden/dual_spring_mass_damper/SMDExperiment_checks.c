@@ -43,41 +43,43 @@ static void RotLinearDamperConstraint_law(const ModelPoint *at, double *residual
 /* Twist::limit  -most <= angle and angle <= most */
 static void Twist_limit(const ModelPoint *at, double *residual, double *scale)
 {
-    const double twist1_violated_1 = model_value(at, 2), minus_mostTwist_at_most_spring1_relPhi = model_value(at, 3),
+    const double twist1_violated_limit = model_value(at, 2),
+            minus_mostTwist_at_most_spring1_relPhi = model_value(at, 3),
             spring1_relPhi_at_most_mostTwist = model_value(at, 4);
-    *residual = twist1_violated_1 - (!(minus_mostTwist_at_most_spring1_relPhi > 0.5
+    *residual = twist1_violated_limit - (!(minus_mostTwist_at_most_spring1_relPhi > 0.5
             && spring1_relPhi_at_most_mostTwist > 0.5) ? 1.0 : 0.0);
-    *scale = fabs(twist1_violated_1) + fabs(!(minus_mostTwist_at_most_spring1_relPhi > 0.5
+    *scale = fabs(twist1_violated_limit) + fabs(!(minus_mostTwist_at_most_spring1_relPhi > 0.5
             && spring1_relPhi_at_most_mostTwist > 0.5) ? 1.0 : 0.0);
 }
 
 /* Twist::limit  -most <= angle and angle <= most */
 static void Twist_limit_2(const ModelPoint *at, double *residual, double *scale)
 {
-    const double twist2_violated_1 = model_value(at, 2), minus_mostTwist_at_most_spring2_relPhi = model_value(at, 3),
+    const double twist2_violated_limit = model_value(at, 2),
+            minus_mostTwist_at_most_spring2_relPhi = model_value(at, 3),
             spring2_relPhi_at_most_mostTwist = model_value(at, 4);
-    *residual = twist2_violated_1 - (!(minus_mostTwist_at_most_spring2_relPhi > 0.5
+    *residual = twist2_violated_limit - (!(minus_mostTwist_at_most_spring2_relPhi > 0.5
             && spring2_relPhi_at_most_mostTwist > 0.5) ? 1.0 : 0.0);
-    *scale = fabs(twist2_violated_1) + fabs(!(minus_mostTwist_at_most_spring2_relPhi > 0.5
+    *scale = fabs(twist2_violated_limit) + fabs(!(minus_mostTwist_at_most_spring2_relPhi > 0.5
             && spring2_relPhi_at_most_mostTwist > 0.5) ? 1.0 : 0.0);
 }
 
 /* SMD::settled  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
 static void SMD_settled(const ModelPoint *at, double *residual, double *scale)
 {
-    const double exercised_1 = model_value(at, 0), time_above_8 = model_value(at, 1);
-    *residual = exercised_1 - time_above_8;
-    *scale = fabs(exercised_1) + fabs(time_above_8);
+    const double exercised_settled = model_value(at, 0), time_above_8 = model_value(at, 1);
+    *residual = exercised_settled - time_above_8;
+    *scale = fabs(exercised_settled) + fabs(time_above_8);
 }
 
 /* SMD::settled  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
 static void SMD_settled_2(const ModelPoint *at, double *residual, double *scale)
 {
-    const double violated_2 = model_value(at, 1), exercised_1 = model_value(at, 2),
+    const double violated_settled = model_value(at, 1), exercised_settled = model_value(at, 2),
             minus_0_1_at_most_inertia1_angle = model_value(at, 3), inertia1_angle_at_most_0_1 = model_value(at, 4);
-    *residual = violated_2 - (exercised_1 > 0.5
+    *residual = violated_settled - (exercised_settled > 0.5
             && !(minus_0_1_at_most_inertia1_angle > 0.5 && inertia1_angle_at_most_0_1 > 0.5) ? 1.0 : 0.0);
-    *scale = fabs(violated_2) + fabs(exercised_1 > 0.5
+    *scale = fabs(violated_settled) + fabs(exercised_settled > 0.5
             && !(minus_0_1_at_most_inertia1_angle > 0.5 && inertia1_angle_at_most_0_1 > 0.5) ? 1.0 : 0.0);
 }
 
@@ -91,31 +93,44 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_RotInertiaConstraint_flangeA] = {
+        .text = "%1 = %2", .id = "%p.law.flangeA", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_flangeB] = {
+        .text = "%1 = %2", .id = "%p.law.flangeB", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_motion] = {
+        .text = "%1 = %2", .id = "%p.law.motion", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_euler] = {
+        .text = "%1*%2 = %3 + %4", .id = "%p.law.euler", .held = 4, .residual = RotInertiaConstraint_euler},
+    [LAW_BinaryCompliantRotConstraint_balance] = {
+        .text = "%1 + %2 = 0", .id = "%p.binary.balance", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantRotConstraint_motion] = {
-        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
-    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
-    [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
-    [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_no_flow] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
-    [LAW_Twist_limit] = {.text = "twist1.violated(1) = not (-%1 <= %2 and %2 <= %1)", .held = 2, .is_discrete = true,
-        .residual = Twist_limit},
+        .text = "%1 = %2 - %3", .id = "%p.binary.motion", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {
+        .text = "%1 = %2", .id = "%p.binary.torque", .held = 2, .residual = equation_equality},
+    [LAW_RotLinearSpringConstraint_integral] = {
+        .text = "%1 = %2", .id = "%p.law.integral", .held = 2, .residual = equation_equality},
+    [LAW_RotLinearSpringConstraint_law] = {
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = RotLinearSpringConstraint_law},
+    [LAW_RotLinearDamperConstraint_law] = {
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = RotLinearDamperConstraint_law},
+    [LAW_RotFixedConstraint_standstill] = {
+        .text = "%1 = 0", .id = "%p.law.standstill", .held = 1, .residual = equation_sum},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_no_flow] = {.text = "%1 = 0", .id = "open(%1)", .held = 1, .residual = equation_sum},
+    [LAW_Twist_limit] = {
+        .text = "twist1.violated(limit) = not (-%1 <= %2 and %2 <= %1)", .id = "twist1.violated(limit)", .held = 2,
+        .is_discrete = true, .residual = Twist_limit},
     [LAW_Twist_limit_2] = {
-        .text = "twist2.violated(1) = not (-%1 <= %2 and %2 <= %1)", .held = 2, .is_discrete = true,
-        .residual = Twist_limit_2},
-    [LAW_SMD_settled] = {.text = "exercised(1) = time > 8", .is_discrete = true, .residual = SMD_settled},
+        .text = "twist2.violated(limit) = not (-%1 <= %2 and %2 <= %1)", .id = "twist2.violated(limit)", .held = 2,
+        .is_discrete = true, .residual = Twist_limit_2},
+    [LAW_SMD_settled] = {.text = "exercised(settled) = time > 8", .id = "exercised(settled)", .is_discrete = true,
+        .residual = SMD_settled},
     [LAW_SMD_settled_2] = {
-        .text = "violated(2) = exercised(1) and not (-0.1 <= %1 and %1 <= 0.1)", .held = 1, .is_discrete = true,
-        .residual = SMD_settled_2},
-    [LAW_derived_RotLinearSpringConstraint_integral] = {.text = "%1 = -%2 + offset(%1)", .id = "E%~", .held = 2},
+        .text = "violated(settled) = exercised(settled) and not (-0.1 <= %1 and %1 <= 0.1)", .id = "violated(settled)",
+        .held = 1, .is_discrete = true, .residual = SMD_settled_2},
+    [LAW_derived_RotLinearSpringConstraint_integral] = {
+        .text = "%1 = -%2 + offset(%1)", .id = "%p.law.integral~", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -158,15 +173,15 @@ const ModelElement model_elements[] = {
 
 /* Where what is not listed is stored. */
 static const ModelStored stored[] = {
-    {offsetof(Model, twist1_violated_1), MODEL_TRUTH},
+    {offsetof(Model, twist1_violated_limit), MODEL_TRUTH},
     {offsetof(Model, branch.minus_mostTwist_at_most_spring1_relPhi), MODEL_TRUTH},
     {offsetof(Model, branch.spring1_relPhi_at_most_mostTwist), MODEL_TRUTH},
-    {offsetof(Model, twist2_violated_1), MODEL_TRUTH},
+    {offsetof(Model, twist2_violated_limit), MODEL_TRUTH},
     {offsetof(Model, branch.minus_mostTwist_at_most_spring2_relPhi), MODEL_TRUTH},
     {offsetof(Model, branch.spring2_relPhi_at_most_mostTwist), MODEL_TRUTH},
-    {offsetof(Model, exercised_1), MODEL_TRUTH},
+    {offsetof(Model, exercised_settled), MODEL_TRUTH},
     {offsetof(Model, branch.time_above_8), MODEL_TRUTH},
-    {offsetof(Model, violated_2), MODEL_TRUTH},
+    {offsetof(Model, violated_settled), MODEL_TRUTH},
     {offsetof(Model, branch.minus_0_1_at_most_inertia1_angle), MODEL_TRUTH},
     {offsetof(Model, branch.inertia1_angle_at_most_0_1), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
@@ -201,7 +216,7 @@ static const int equations[] = {
     LAW_Twist_limit_2, 1, 8,   41, 0, 20, 46, 29, -4, -5, -6,
     LAW_SMD_settled, 1, 5,   42, 0, 21, -7, -8,
     LAW_SMD_settled_2, 1, 8,   43, 0, 21, 6, -9, -7, -10, -11,
-    LAW_derived_RotLinearSpringConstraint_integral, 1, 6,   44, 4, 7, 29, 13, 17,
+    LAW_derived_RotLinearSpringConstraint_integral, 1, 5,   44, 4, 7, 29, 13,
     -1};
 const int *model_equations = equations;
 
@@ -212,19 +227,19 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double spring1_relPhi = listed[21];
     const double mostTwist = listed[46];
-    /* E41  -mostTwist <= spring1.relPhi */
+    /* twist1.violated(limit)  -mostTwist <= spring1.relPhi */
     margin[0] = (m->branch.minus_mostTwist_at_most_spring1_relPhi ? 1.0 : -1.0) * (spring1_relPhi + mostTwist);
-    /* E41  spring1.relPhi <= mostTwist */
+    /* twist1.violated(limit)  spring1.relPhi <= mostTwist */
     margin[1] = (m->branch.spring1_relPhi_at_most_mostTwist ? 1.0 : -1.0) * (mostTwist - spring1_relPhi);
     const double spring2_relPhi = listed[29];
-    /* E42  -mostTwist <= spring2.relPhi */
+    /* twist2.violated(limit)  -mostTwist <= spring2.relPhi */
     margin[2] = (m->branch.minus_mostTwist_at_most_spring2_relPhi ? 1.0 : -1.0) * (spring2_relPhi + mostTwist);
-    /* E42  spring2.relPhi <= mostTwist */
+    /* twist2.violated(limit)  spring2.relPhi <= mostTwist */
     margin[3] = (m->branch.spring2_relPhi_at_most_mostTwist ? 1.0 : -1.0) * (mostTwist - spring2_relPhi);
-    margin[4] = (m->branch.time_above_8 ? 1.0 : -1.0) * (time - 8.0); /* E43  time > 8 */
+    margin[4] = (m->branch.time_above_8 ? 1.0 : -1.0) * (time - 8.0); /* exercised(settled)  time > 8 */
     const double inertia1_angle = listed[6];
-    /* E44  -0.1 <= inertia1.angle */
+    /* violated(settled)  -0.1 <= inertia1.angle */
     margin[5] = (m->branch.minus_0_1_at_most_inertia1_angle ? 1.0 : -1.0) * (inertia1_angle + 0.1);
-    /* E44  inertia1.angle <= 0.1 */
+    /* violated(settled)  inertia1.angle <= 0.1 */
     margin[6] = (m->branch.inertia1_angle_at_most_0_1 ? 1.0 : -1.0) * (0.1 - inertia1_angle);
 }

@@ -38,44 +38,46 @@ ModelStatus model_evaluate(Model *m)
     const double v = rack->v; /* m/s */
     const double rotor_aV = rotor->aV; /* rad/s */
 
-    /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
+    /* driver.law.signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     driver->out.rSig = driver->offset + driver->amplitude * sin(6.283185307179586 * driver->frequency * m->time);
-    driverTorque->p.t = -driver->out.rSig * driverTorque->signal2Torque; /* E2  t = -u*signal2Torque */
-    column->der_angle = column_aV; /* E5  der(angle) = aV */
-    columnDamper->torqueThru = columnDamper->k * column_aV; /* E10  torqueThru = k*aVRel */
-    columnSpring->torqueThru = columnSpring->k * columnSpring->relPhi; /* E16  torqueThru = k*relPhi */
-    column->b.t = columnSpring->torqueThru - columnDamper->torqueThru; /* E94  flows at EPAS::c4 */
-    column->der_aV = (-driverTorque->p.t + column->b.t) / column->I_; /* E6  I*der(aV) = tA + tB */
-    columnSpring->b.aV = pinion1->ratio * v; /* E17  aV = ratio*lV */
-    columnSpring->aVRel = columnSpring->b.aV - column_aV; /* E13  aVRel = aVB - aVA */
-    columnSpring->der_relPhi = columnSpring->aVRel; /* E15  der(relPhi) = aVRel */
-    pinion1->trans.f = pinion1->ratio * columnSpring->torqueThru; /* E18  f = -ratio*t */
-    rackDamper->der_displ = v; /* E24  der(displ) = relV */
-    rackDamper->forceThru = rackDamper->k * v; /* E26  forceThru = k*relV */
-    /* E29~  moves as rackDamper.displ  der(displ) = relV */
+    /* driverTorque.law.torque  t = -u*signal2Torque */
+    driverTorque->p.t = -driver->out.rSig * driverTorque->signal2Torque;
+    column->der_angle = column_aV; /* column.law.motion  der(angle) = aV */
+    columnDamper->torqueThru = columnDamper->k * column_aV; /* columnDamper.law.law  torqueThru = k*aVRel */
+    columnSpring->torqueThru = columnSpring->k * columnSpring->relPhi; /* columnSpring.law.law  torqueThru = k*relPhi */
+    column->b.t = columnSpring->torqueThru - columnDamper->torqueThru; /* sum(columnDamper.b.t)  flows at EPAS::c4 */
+    column->der_aV = (-driverTorque->p.t + column->b.t) / column->I_; /* column.law.euler  I*der(aV) = tA + tB */
+    columnSpring->b.aV = pinion1->ratio * v; /* pinion1.law.motion  aV = ratio*lV */
+    columnSpring->aVRel = columnSpring->b.aV - column_aV; /* columnSpring.binary.motion  aVRel = aVB - aVA */
+    columnSpring->der_relPhi = columnSpring->aVRel; /* columnSpring.law.integral  der(relPhi) = aVRel */
+    pinion1->trans.f = pinion1->ratio * columnSpring->torqueThru; /* pinion1.law.force  f = -ratio*t */
+    rackDamper->der_displ = v; /* rackDamper.binary.integral  der(displ) = relV */
+    rackDamper->forceThru = rackDamper->k * v; /* rackDamper.law.law  forceThru = k*relV */
+    /* tyreSpring.binary.integral~  moves as rackDamper.displ  der(displ) = relV */
     tyreSpring->displ = rackDamper->displ + tyreSpring->offset_displ;
-    tyreSpring->forceThru = tyreSpring->k * tyreSpring->displ; /* E31  forceThru = k*displ */
-    /* E33  y = if time < stepTime then 0 else stepVoltage */
+    tyreSpring->forceThru = tyreSpring->k * tyreSpring->displ; /* tyreSpring.law.law  forceThru = k*displ */
+    /* step.law.step  y = if time < stepTime then 0 else stepVoltage */
     source->v = m->branch.time_below_step_stepTime ? 0.0 : m->step.stepVoltage;
-    resistor->v = resistor->resistance * coil->i; /* E41  r*i = v */
-    resistor->n.v = source->v - resistor->v; /* E38  v = vP - vN */
-    coil->n.v = emf->k * rotor_aV; /* E47  vPos - vNeg = k*aV */
-    coil->v = resistor->n.v - coil->n.v; /* E42  v = vP - vN */
-    coil->der_i = coil->v / coil->l; /* E45  l*der(i) = v */
-    emf->p.t = -emf->k * coil->i; /* E48  t = -k*iPos */
-    rotor->der_angle = rotor_aV; /* E52  der(angle) = aV */
-    rotorDamper->torqueThru = rotorDamper->k * rotor_aV; /* E57  torqueThru = k*aVRel */
-    motorSpring->torqueThru = motorSpring->k * motorSpring->relPhi; /* E63  torqueThru = k*relPhi */
-    rotor->b.t = motorSpring->torqueThru - rotorDamper->torqueThru; /* E105  flows at EPAS::c20 */
-    rotor->der_aV = (-emf->p.t + rotor->b.t) / rotor->I_; /* E53  I*der(aV) = tA + tB */
-    gear->rotB.t = gear->gearRatio * motorSpring->torqueThru; /* E65  tB = -gearRatio*tA */
-    gear->rotB.aV = pinion2->ratio * v; /* E66  aV = ratio*lV */
-    motorSpring->b.aV = gear->gearRatio * gear->rotB.aV; /* E64  aVA = gearRatio*aVB */
-    motorSpring->aVRel = motorSpring->b.aV - rotor_aV; /* E60  aVRel = aVB - aVA */
-    motorSpring->der_relPhi = motorSpring->aVRel; /* E62  der(relPhi) = aVRel */
-    pinion2->trans.f = pinion2->ratio * gear->rotB.t; /* E67  f = -ratio*t */
-    rack->b.f = -(rackDamper->forceThru + tyreSpring->forceThru + pinion2->trans.f); /* E98  flows at EPAS::c10 */
-    rack->der_v = (-pinion1->trans.f + rack->b.f) / rack->m; /* E21  m*der(v) = fA + fB */
+    resistor->v = resistor->resistance * coil->i; /* resistor.law.ohm  r*i = v */
+    resistor->n.v = source->v - resistor->v; /* resistor.pins.voltage  v = vP - vN */
+    coil->n.v = emf->k * rotor_aV; /* emf.law.induction  vPos - vNeg = k*aV */
+    coil->v = resistor->n.v - coil->n.v; /* coil.pins.voltage  v = vP - vN */
+    coil->der_i = coil->v / coil->l; /* coil.law.induction  l*der(i) = v */
+    emf->p.t = -emf->k * coil->i; /* emf.law.torque  t = -k*iPos */
+    rotor->der_angle = rotor_aV; /* rotor.law.motion  der(angle) = aV */
+    rotorDamper->torqueThru = rotorDamper->k * rotor_aV; /* rotorDamper.law.law  torqueThru = k*aVRel */
+    motorSpring->torqueThru = motorSpring->k * motorSpring->relPhi; /* motorSpring.law.law  torqueThru = k*relPhi */
+    rotor->b.t = motorSpring->torqueThru - rotorDamper->torqueThru; /* sum(rotorDamper.b.t)  flows at EPAS::c20 */
+    rotor->der_aV = (-emf->p.t + rotor->b.t) / rotor->I_; /* rotor.law.euler  I*der(aV) = tA + tB */
+    gear->rotB.t = gear->gearRatio * motorSpring->torqueThru; /* gear.law.torque  tB = -gearRatio*tA */
+    gear->rotB.aV = pinion2->ratio * v; /* pinion2.law.motion  aV = ratio*lV */
+    motorSpring->b.aV = gear->gearRatio * gear->rotB.aV; /* gear.law.ratio  aVA = gearRatio*aVB */
+    motorSpring->aVRel = motorSpring->b.aV - rotor_aV; /* motorSpring.binary.motion  aVRel = aVB - aVA */
+    motorSpring->der_relPhi = motorSpring->aVRel; /* motorSpring.law.integral  der(relPhi) = aVRel */
+    pinion2->trans.f = pinion2->ratio * gear->rotB.t; /* pinion2.law.force  f = -ratio*t */
+    /* sum(rackDamper.b.f)  flows at EPAS::c10 */
+    rack->b.f = -(rackDamper->forceThru + tyreSpring->forceThru + pinion2->trans.f);
+    rack->der_v = (-pinion1->trans.f + rack->b.f) / rack->m; /* rack.law.newton  m*der(v) = fA + fB */
 
     return MODEL_OK;
 }
@@ -86,8 +88,8 @@ ModelStatus model_outputs(Model *m)
 {
     struct TransLinearSpring *tyreSpring = &m->tyreSpring;
 
-    tyreSpring->der_displ = m->rack.v; /* E29  der(displ) = relV */
-    m->wall.p.f = tyreSpring->forceThru + m->rackDamper.forceThru; /* E97  flows at EPAS::c8 */
+    tyreSpring->der_displ = m->rack.v; /* tyreSpring.binary.integral  der(displ) = relV */
+    m->wall.p.f = tyreSpring->forceThru + m->rackDamper.forceThru; /* sum(wall.p.f)  flows at EPAS::c8 */
 
     return MODEL_OK;
 }
@@ -138,10 +140,10 @@ ModelStatus model_derive_constants(Model *m)
 
     resistor->T = resistor->T_ref;
     resistor->resistance = resistor->r * (1.0 + resistor->alpha * (resistor->T - resistor->T_ref));
-    REQUIRE_NONZERO(m, m->column.I_, EQ_E6);
-    REQUIRE_NONZERO(m, m->coil.l, EQ_E45);
-    REQUIRE_NONZERO(m, m->rotor.I_, EQ_E53);
-    REQUIRE_NONZERO(m, m->rack.m, EQ_E21);
+    REQUIRE_NONZERO(m, m->column.I_, EQ_column_law_euler);
+    REQUIRE_NONZERO(m, m->coil.l, EQ_coil_law_induction);
+    REQUIRE_NONZERO(m, m->rotor.I_, EQ_rotor_law_euler);
+    REQUIRE_NONZERO(m, m->rack.m, EQ_rack_law_newton);
 
     return MODEL_OK;
 }
@@ -159,7 +161,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->rotor.aV = m->rotor.aV_start;
     m->rotor.angle = m->rotor.angle_start;
     m->motorSpring.relPhi = m->motorSpring.relPhi_start;
-    /* E29~  moves as rackDamper.displ  der(displ) = relV */
+    /* tyreSpring.binary.integral~  moves as rackDamper.displ  der(displ) = relV */
     m->tyreSpring.offset_displ = m->tyreSpring.displ - m->rackDamper.displ;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
@@ -175,7 +177,7 @@ void model_next_instant(const Model *m, double *next)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    /* E33  time < step.stepTime */
+    /* step.law.step  time < step.stepTime */
     m->branch.time_below_step_stepTime = instant_truth(m->time, -1.0, m->step.stepTime, false);
 
     return MODEL_OK;
@@ -184,10 +186,13 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E10_BY_AV = 2, D_E16_BY_REL_PHI, D_E6_BY_T, D_E17_BY_V, D_E18_BY_TORQUE_THRU, D_E26_BY_V, D_E31_BY_DISPL,
-    D_E41_BY_I, D_E47_BY_AV, D_E45_BY_V, D_E48_BY_I, D_E57_BY_AV, D_E63_BY_REL_PHI, D_E53_BY_EMF_P_T,
-    D_E53_BY_ROTOR_B_T, D_E65_BY_TORQUE_THRU, D_E66_BY_V, D_E64_BY_AV, D_E67_BY_T, D_E21_BY_PINION1_TRANS_F,
-    D_E21_BY_RACK_B_F };
+enum { D_columnDamper_law_law_BY_AV = 2, D_columnSpring_law_law_BY_REL_PHI, D_column_law_euler_BY_T,
+    D_pinion1_law_motion_BY_V, D_pinion1_law_force_BY_TORQUE_THRU, D_rackDamper_law_law_BY_V,
+    D_tyreSpring_law_law_BY_DISPL, D_resistor_law_ohm_BY_I, D_emf_law_induction_BY_AV, D_coil_law_induction_BY_V,
+    D_emf_law_torque_BY_I, D_rotorDamper_law_law_BY_AV, D_motorSpring_law_law_BY_REL_PHI,
+    D_rotor_law_euler_BY_EMF_P_T, D_rotor_law_euler_BY_ROTOR_B_T, D_gear_law_torque_BY_TORQUE_THRU,
+    D_pinion2_law_motion_BY_V, D_gear_law_ratio_BY_AV, D_pinion2_law_force_BY_T,
+    D_rack_law_newton_BY_PINION1_TRANS_F, D_rack_law_newton_BY_RACK_B_F };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -198,25 +203,25 @@ void model_partials(const Model *m, double *partial)
     const struct IdealGearR2T *pinion2 = &m->pinion2;
     const struct TransInertia *rack = &m->rack;
 
-    partial[D_E10_BY_AV] = m->columnDamper.k; /* columnDamper.torqueThru */
-    partial[D_E16_BY_REL_PHI] = m->columnSpring.k; /* columnSpring.torqueThru */
-    partial[D_E6_BY_T] = 1.0 / m->column.I_; /* der(column.aV) */
-    partial[D_E17_BY_V] = pinion1->ratio; /* columnSpring.b.aV */
-    partial[D_E18_BY_TORQUE_THRU] = pinion1->ratio; /* pinion1.trans.f */
-    partial[D_E26_BY_V] = m->rackDamper.k; /* rackDamper.forceThru */
-    partial[D_E31_BY_DISPL] = m->tyreSpring.k; /* tyreSpring.forceThru */
-    partial[D_E41_BY_I] = m->resistor.resistance; /* resistor.v */
-    partial[D_E47_BY_AV] = emf->k; /* coil.n.v */
-    partial[D_E45_BY_V] = 1.0 / m->coil.l; /* der(coil.i) */
-    partial[D_E48_BY_I] = -emf->k; /* emf.p.t */
-    partial[D_E57_BY_AV] = m->rotorDamper.k; /* rotorDamper.torqueThru */
-    partial[D_E63_BY_REL_PHI] = m->motorSpring.k; /* motorSpring.torqueThru */
-    partial[D_E53_BY_EMF_P_T] = -1.0 / rotor->I_; /* der(rotor.aV) */
-    partial[D_E53_BY_ROTOR_B_T] = 1.0 / rotor->I_;
-    partial[D_E65_BY_TORQUE_THRU] = gear->gearRatio; /* gear.rotB.t */
-    partial[D_E66_BY_V] = pinion2->ratio; /* gear.rotB.aV */
-    partial[D_E64_BY_AV] = gear->gearRatio; /* motorSpring.b.aV */
-    partial[D_E67_BY_T] = pinion2->ratio; /* pinion2.trans.f */
-    partial[D_E21_BY_PINION1_TRANS_F] = -1.0 / rack->m; /* der(rack.v) */
-    partial[D_E21_BY_RACK_B_F] = 1.0 / rack->m;
+    partial[D_columnDamper_law_law_BY_AV] = m->columnDamper.k; /* columnDamper.torqueThru */
+    partial[D_columnSpring_law_law_BY_REL_PHI] = m->columnSpring.k; /* columnSpring.torqueThru */
+    partial[D_column_law_euler_BY_T] = 1.0 / m->column.I_; /* der(column.aV) */
+    partial[D_pinion1_law_motion_BY_V] = pinion1->ratio; /* columnSpring.b.aV */
+    partial[D_pinion1_law_force_BY_TORQUE_THRU] = pinion1->ratio; /* pinion1.trans.f */
+    partial[D_rackDamper_law_law_BY_V] = m->rackDamper.k; /* rackDamper.forceThru */
+    partial[D_tyreSpring_law_law_BY_DISPL] = m->tyreSpring.k; /* tyreSpring.forceThru */
+    partial[D_resistor_law_ohm_BY_I] = m->resistor.resistance; /* resistor.v */
+    partial[D_emf_law_induction_BY_AV] = emf->k; /* coil.n.v */
+    partial[D_coil_law_induction_BY_V] = 1.0 / m->coil.l; /* der(coil.i) */
+    partial[D_emf_law_torque_BY_I] = -emf->k; /* emf.p.t */
+    partial[D_rotorDamper_law_law_BY_AV] = m->rotorDamper.k; /* rotorDamper.torqueThru */
+    partial[D_motorSpring_law_law_BY_REL_PHI] = m->motorSpring.k; /* motorSpring.torqueThru */
+    partial[D_rotor_law_euler_BY_EMF_P_T] = -1.0 / rotor->I_; /* der(rotor.aV) */
+    partial[D_rotor_law_euler_BY_ROTOR_B_T] = 1.0 / rotor->I_;
+    partial[D_gear_law_torque_BY_TORQUE_THRU] = gear->gearRatio; /* gear.rotB.t */
+    partial[D_pinion2_law_motion_BY_V] = pinion2->ratio; /* gear.rotB.aV */
+    partial[D_gear_law_ratio_BY_AV] = gear->gearRatio; /* motorSpring.b.aV */
+    partial[D_pinion2_law_force_BY_T] = pinion2->ratio; /* pinion2.trans.f */
+    partial[D_rack_law_newton_BY_PINION1_TRANS_F] = -1.0 / rack->m; /* der(rack.v) */
+    partial[D_rack_law_newton_BY_RACK_B_F] = 1.0 / rack->m;
 }

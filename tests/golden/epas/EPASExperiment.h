@@ -181,7 +181,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E6 = 5, EQ_E21 = 20, EQ_E45 = 44, EQ_E53 = 52 };
+enum { EQ_column_law_euler = 5, EQ_rack_law_newton = 20, EQ_coil_law_induction = 44, EQ_rotor_law_euler = 52 };
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

@@ -195,60 +195,88 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
+    [LAW_SineRealSignalConstraint_signal] = {
+        .text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .id = "%p.law.signal", .held = 4,
         .residual = SineRealSignalConstraint_signal},
     [LAW_FixedTorqueSourceConstraint_torque] = {
-        .text = "%1 = -%2*%3", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
-    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+        .text = "%1 = -%2*%3", .id = "%p.law.torque", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
+    [LAW_RotInertiaConstraint_flangeA] = {
+        .text = "%1 = %2", .id = "%p.law.flangeA", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_flangeB] = {
+        .text = "%1 = %2", .id = "%p.law.flangeB", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_motion] = {
+        .text = "%1 = %2", .id = "%p.law.motion", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_euler] = {
+        .text = "%1*%2 = %3 + %4", .id = "%p.law.euler", .held = 4, .residual = RotInertiaConstraint_euler},
+    [LAW_BinaryCompliantRotConstraint_balance] = {
+        .text = "%1 + %2 = 0", .id = "%p.binary.balance", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantRotConstraint_motion] = {
-        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
-    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
-    [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
-    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
-    [LAW_IdealGearR2TConstraint_motion] = {.text = "%1 = %2*%3", .held = 3, .residual = IdealGearR2TConstraint_motion},
-    [LAW_IdealGearR2TConstraint_force] = {.text = "%1 = -%2*%3", .held = 3, .residual = IdealGearR2TConstraint_force},
-    [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1 = %2 - %3", .id = "%p.binary.motion", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {
+        .text = "%1 = %2", .id = "%p.binary.torque", .held = 2, .residual = equation_equality},
+    [LAW_RotLinearDamperConstraint_law] = {
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = RotLinearDamperConstraint_law},
+    [LAW_RotFixedConstraint_standstill] = {
+        .text = "%1 = 0", .id = "%p.law.standstill", .held = 1, .residual = equation_sum},
+    [LAW_RotLinearSpringConstraint_integral] = {
+        .text = "%1 = %2", .id = "%p.law.integral", .held = 2, .residual = equation_equality},
+    [LAW_RotLinearSpringConstraint_law] = {
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = RotLinearSpringConstraint_law},
+    [LAW_IdealGearR2TConstraint_motion] = {
+        .text = "%1 = %2*%3", .id = "%p.law.motion", .held = 3, .residual = IdealGearR2TConstraint_motion},
+    [LAW_IdealGearR2TConstraint_force] = {
+        .text = "%1 = -%2*%3", .id = "%p.law.force", .held = 3, .residual = IdealGearR2TConstraint_force},
+    [LAW_TransInertiaConstraint_flangeA] = {
+        .text = "%1 = %2", .id = "%p.law.flangeA", .held = 2, .residual = equation_equality},
+    [LAW_TransInertiaConstraint_flangeB] = {
+        .text = "%1 = %2", .id = "%p.law.flangeB", .held = 2, .residual = equation_equality},
     [LAW_TransInertiaConstraint_newton] = {
-        .text = "%1*%2 = %3 + %4", .held = 4, .residual = TransInertiaConstraint_newton},
-    [LAW_BinaryCompliantTransConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+        .text = "%1*%2 = %3 + %4", .id = "%p.law.newton", .held = 4, .residual = TransInertiaConstraint_newton},
+    [LAW_BinaryCompliantTransConstraint_balance] = {
+        .text = "%1 + %2 = 0", .id = "%p.binary.balance", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantTransConstraint_motion] = {
-        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantTransConstraint_motion},
-    [LAW_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_BinaryCompliantTransConstraint_force] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1 = %2 - %3", .id = "%p.binary.motion", .held = 3, .residual = BinaryCompliantTransConstraint_motion},
+    [LAW_BinaryCompliantTransConstraint_integral] = {
+        .text = "%1 = %2", .id = "%p.binary.integral", .held = 2, .residual = equation_equality},
+    [LAW_BinaryCompliantTransConstraint_force] = {
+        .text = "%1 = %2", .id = "%p.binary.force", .held = 2, .residual = equation_equality},
     [LAW_TransLinearDamperConstraint_law] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = TransLinearDamperConstraint_law},
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = TransLinearDamperConstraint_law},
     [LAW_TransLinearSpringConstraint_law] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = TransLinearSpringConstraint_law},
-    [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = TransLinearSpringConstraint_law},
+    [LAW_TransFixedConstraint_standstill] = {
+        .text = "%1 = 0", .id = "%p.law.standstill", .held = 1, .residual = equation_sum},
     [LAW_StepConstraint_step] = {
-        .text = "%1 = if time < %2 then 0 else %3", .held = 3, .residual = StepConstraint_step},
+        .text = "%1 = if time < %2 then 0 else %3", .id = "%p.law.step", .held = 3, .residual = StepConstraint_step},
     [LAW_BinaryElectricalConstraint_voltage] = {
-        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryElectricalConstraint_voltage},
-    [LAW_BinaryElectricalConstraint_current] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_BinaryElectricalConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_VoltageSourceConstraint_source] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_ResistorConstraint_ohm] = {.text = "%1*%2 = %3", .held = 3, .residual = ResistorConstraint_ohm},
-    [LAW_InductorConstraint_induction] = {.text = "%1*%2 = %3", .held = 3, .residual = InductorConstraint_induction},
-    [LAW_EMFConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_EMFConstraint_induction] = {.text = "%1 - %2 = %3*%4", .held = 4, .residual = EMFConstraint_induction},
-    [LAW_EMFConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3, .residual = EMFConstraint_torque},
-    [LAW_GroundConstraint_potential] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
+        .text = "%1 = %2 - %3", .id = "%p.pins.voltage", .held = 3, .residual = BinaryElectricalConstraint_voltage},
+    [LAW_BinaryElectricalConstraint_current] = {
+        .text = "%1 = %2", .id = "%p.pins.current", .held = 2, .residual = equation_equality},
+    [LAW_BinaryElectricalConstraint_balance] = {
+        .text = "%1 + %2 = 0", .id = "%p.pins.balance", .held = 2, .residual = equation_sum},
+    [LAW_VoltageSourceConstraint_source] = {
+        .text = "%1 = %2", .id = "%p.law.source", .held = 2, .residual = equation_equality},
+    [LAW_ResistorConstraint_ohm] = {
+        .text = "%1*%2 = %3", .id = "%p.law.ohm", .held = 3, .residual = ResistorConstraint_ohm},
+    [LAW_InductorConstraint_induction] = {
+        .text = "%1*%2 = %3", .id = "%p.law.induction", .held = 3, .residual = InductorConstraint_induction},
+    [LAW_EMFConstraint_balance] = {.text = "%1 + %2 = 0", .id = "%p.law.balance", .held = 2, .residual = equation_sum},
+    [LAW_EMFConstraint_induction] = {
+        .text = "%1 - %2 = %3*%4", .id = "%p.law.induction", .held = 4, .residual = EMFConstraint_induction},
+    [LAW_EMFConstraint_torque] = {
+        .text = "%1 = -%2*%3", .id = "%p.law.torque", .held = 3, .residual = EMFConstraint_torque},
+    [LAW_GroundConstraint_potential] = {
+        .text = "%1 = 0", .id = "%p.law.potential", .held = 1, .residual = equation_sum},
     [LAW_IdealFixedGearBoxConstraint_ratio] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
+        .text = "%1 = %2*%3", .id = "%p.law.ratio", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
     [LAW_IdealFixedGearBoxConstraint_torque] = {
-        .text = "%1 = -%2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = equation_sum},
-    [LAW_derived_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+        .text = "%1 = -%2*%3", .id = "%p.law.torque", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 = 0", .id = "sum(%1)", .held = 4, .residual = equation_sum},
+    [LAW_derived_BinaryCompliantTransConstraint_integral] = {
+        .text = "%1 = %2 + offset(%1)", .id = "%p.binary.integral~", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -418,7 +446,7 @@ static const int equations[] = {
     LAW_sum_of_flows_3, 1, 7,   97, 0, 47, 45, 39, 53, 129,
     LAW_sum_of_flows, 2, 5,   98, 0, 50, 64, 71,   7, 0, 9, 52, 51,
     LAW_sum_of_flows, 2, 5,   99, 0, 51, 73, 82,   7, 0, 9, 51, 45,
-    LAW_derived_BinaryCompliantTransConstraint_integral, 1, 6,   107, 10, 20, 57, 49, 29,
+    LAW_derived_BinaryCompliantTransConstraint_integral, 1, 5,   107, 10, 20, 57, 49,
     -1};
 const int *model_equations = equations;
 
@@ -428,6 +456,6 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 {
     (void)m, (void)time, (void)listed;
     const double step_stepTime = listed[62];
-    /* E33  time < step.stepTime */
+    /* step.law.step  time < step.stepTime */
     margin[0] = (m->branch.time_below_step_stepTime ? 1.0 : -1.0) * (step_stepTime - time);
 }

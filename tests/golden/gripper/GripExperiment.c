@@ -20,13 +20,13 @@ static void evaluate_gripper(Model *m)
 {
     struct Arm *gripper = &m->gripper;
 
-    gripper->der_z = gripper->v; /* E6  der(z) = v */
+    gripper->der_z = gripper->v; /* gripper.height  der(z) = v */
 }
 
 /* What derivatives, indicators and events need, while attached. */
 static void evaluate_attached(Model *m)
 {
-    /* E2'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
+    /* holding'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
     m->sphere.der_h = m->gripper.der_z + m->jump.sphere_h;
 }
 
@@ -35,8 +35,8 @@ static void evaluate_attached_2(Model *m)
 {
     struct Sphere *sphere = &m->sphere;
 
-    sphere->h = m->gripper.z - sphere->r; /* E2  0 = sphere.h + sphere.r - gripper.z */
-    sphere->v = sphere->der_h; /* E8  der(h) = v */
+    sphere->h = m->gripper.z - sphere->r; /* holding  0 = sphere.h + sphere.r - gripper.z */
+    sphere->v = sphere->der_h; /* sphere.height  der(h) = v */
 }
 
 /* What derivatives and indicators need, while not attached. */
@@ -44,13 +44,13 @@ static void evaluate_not_attached(Model *m)
 {
     struct Sphere *sphere = &m->sphere;
 
-    sphere->der_h = sphere->v; /* E8  der(h) = v */
+    sphere->der_h = sphere->v; /* sphere.height  der(h) = v */
 }
 
 /* What derivatives need, while not attached. */
 static void evaluate_not_attached_2(Model *m)
 {
-    m->gripper.load = 0.0; /* E2  0 = gripper.load */
+    m->gripper.load = 0.0; /* holding  0 = gripper.load */
 }
 
 /* What derivatives need, while attached. */
@@ -61,7 +61,7 @@ static void evaluate_attached_3(Model *m)
     const double sphere_m = sphere->m; /* kg */
     const double gripper_m = gripper->m; /* kg */
 
-    /* E8'  of der(h) = v */
+    /* sphere.height'  of der(h) = v */
     gripper->load = (-(sphere_m * sphere->g) / sphere_m - m->jump.sphere_v
             - ((gripper->force - gripper_m * gripper->g) / gripper_m + m->jump.der_sphere_h - m->jump.der_sphere_h))
             / (-1.0 / gripper_m - 1.0 / sphere_m);
@@ -72,8 +72,8 @@ static void evaluate_attached_4(Model *m)
 {
     struct Arm *gripper = &m->gripper;
 
-    gripper->der_der_z = gripper->der_v; /* E6'  of der(z) = v */
-    /* E2''  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
+    gripper->der_der_z = gripper->der_v; /* gripper.height'  of der(z) = v */
+    /* holding''  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
     m->sphere.der_der_h = gripper->der_der_z + m->jump.der_sphere_h;
 }
 
@@ -91,15 +91,15 @@ ModelStatus model_evaluate(Model *m)
         evaluate_not_attached(m);
         evaluate_not_attached_2(m);
     }
-    /* E12  height = if time < changeTime then first else second */
+    /* ref.change  height = if time < changeTime then first else second */
     gripper->target = m->branch.time_below_ref_changeTime ? ref->first : ref->second;
-    /* E5  force = kp*(target - z) - kd*v + m*g */
+    /* gripper.control  force = kp*(target - z) - kd*v + m*g */
     gripper->force = gripper->kp * (gripper->target - gripper->z) - gripper->kd * gripper->v + gripper_m * gripper->g;
     if (MODE_OF(m, 0) == MODE_ATTACHED)
         evaluate_attached_3(m);
-    /* E7  m*der(v) = force - load - m*g */
+    /* gripper.momentum  m*der(v) = force - load - m*g */
     gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
-    sphere->der_v = (gripper->load - sphere->m * sphere->g) / sphere->m; /* E9  m*der(v) = hold - m*g */
+    sphere->der_v = (gripper->load - sphere->m * sphere->g) / sphere->m; /* sphere.momentum  m*der(v) = hold - m*g */
 
     return MODEL_OK;
 }
@@ -140,7 +140,7 @@ void model_set_defaults(Model *m)
     m->sphere.v_start = 5.0; /* m/s */
     m->sphere.bounces_start = 0.0;
     m->attached_start = false;
-    m->sphere.when_1_start = false;
+    m->sphere.when_impact_start = false;
     m->Gripping_start = Gripping_inactive;
     m->consumed_Gripping_1_start = -1e+300;
     m->held_Gripping_Free_1_start = false;
@@ -152,9 +152,9 @@ ModelStatus model_derive_constants(Model *m)
     const struct Sphere *sphere = &m->sphere;
 
     const double divisor_for_gripper_load = -1.0 / gripper->m - 1.0 / sphere->m;
-    REQUIRE_NONZERO(m, divisor_for_gripper_load, EQ_E8_DOT);
-    REQUIRE_NONZERO(m, gripper->m, EQ_E7);
-    REQUIRE_NONZERO(m, sphere->m, EQ_E9);
+    REQUIRE_NONZERO(m, divisor_for_gripper_load, EQ_sphere_height_dot);
+    REQUIRE_NONZERO(m, gripper->m, EQ_gripper_momentum);
+    REQUIRE_NONZERO(m, sphere->m, EQ_sphere_momentum);
 
     return MODEL_OK;
 }
@@ -184,18 +184,18 @@ int wanted_mode(const Model *m)
 
 enum { WATCH_SPHERE_H_AT_MOST_SPHERE_R, WATCH_SPHERE_V_BELOW_0, WATCH_SPHERE_H_PLUS_SPHERE_R_AT_LEAST_GRIPPER_Z };
 
-/* A1  sphere  Gripper::Sphere::impact */
+/* sphere.impact()  Gripper::Sphere::impact */
 static void step_sphere_impact(Model *m)
 {
     const struct Sphere *sphere = &m->sphere;
 
-    if (sphere->when_1 && !m->pre.sphere_when_1) { /* when h <= r and v < 0 */
+    if (sphere->when_impact && !m->pre.sphere_when_impact) { /* when h <= r and v < 0 */
         m->reset.sphere_v = -sphere->restitution * sphere->v; /* reinit(v, -restitution*v) */
         m->reset.sphere_v_is_set = true;
     }
 }
 
-/* A2  Gripper::GripTest::Gripping */
+/* Gripping()  Gripper::GripTest::Gripping */
 static void step_Gripping(Model *m)
 {
     if (m->pre.Gripping == Gripping_Free) {
@@ -266,19 +266,21 @@ ModelStatus model_update(Model *m)
         evaluate_attached(m);
         evaluate_attached_2(m);
     }
-    KEEP_TRUTH(m, sphere_h_at_most_sphere_r, sphere->h <= r, sphere->h - r); /* E10  sphere.h <= sphere.r */
-    KEEP_TRUTH(m, sphere_v_below_0, sphere->v < 0.0, sphere->v); /* E10  sphere.v < 0 */
-    /* E12  time < ref.changeTime */
+    /* sphere.when(impact)  sphere.h <= sphere.r */
+    KEEP_TRUTH(m, sphere_h_at_most_sphere_r, sphere->h <= r, sphere->h - r);
+    KEEP_TRUTH(m, sphere_v_below_0, sphere->v < 0.0, sphere->v); /* sphere.when(impact)  sphere.v < 0 */
+    /* ref.change  time < ref.changeTime */
     m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
-    if (m->pre.Gripping == Gripping_Free) /* A2  sphere.h + sphere.r >= gripper.z */
+    if (m->pre.Gripping == Gripping_Free) /* Gripping()  sphere.h + sphere.r >= gripper.z */
         KEEP_TRUTH(m, sphere_h_plus_sphere_r_at_least_gripper_z, sphere->h + r >= gripper->z,
                 sphere->h + r - gripper->z);
-    if (m->pre.Gripping == Gripping_Held) /* A2  time >= releaseTime */
+    if (m->pre.Gripping == Gripping_Held) /* Gripping()  time >= releaseTime */
         m->branch.time_at_least_releaseTime = instant_truth(m->time, 1.0, -m->releaseTime, true);
-    /* E10  when h <= r and v < 0 then */
-    sphere->when_1 = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0;
-    /* E11  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
-    sphere->bounces = sphere->when_1 && !m->pre.sphere_when_1 ? m->pre.sphere_bounces + 1.0 : m->pre.sphere_bounces;
+    /* sphere.when(impact)  when h <= r and v < 0 then */
+    sphere->when_impact = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0;
+    /* sphere.impact  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
+    sphere->bounces = sphere->when_impact && !m->pre.sphere_when_impact ? m->pre.sphere_bounces + 1.0
+            : m->pre.sphere_bounces;
     step_Gripping(m);
     step_sphere_impact(m);
 
@@ -288,7 +290,8 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E5_BY_Z = 1, D_E5_BY_V, nD_E8_DOT_BY_FORCE_ATTACHED, D_E7_BY_FORCE, D_E7_BY_LOAD, D_E9_BY_LOAD };
+enum { D_gripper_control_BY_Z = 1, D_gripper_control_BY_V, nD_SPHERE_HEIGHT_DOT_BY_FORCE_ATTACHED,
+    D_gripper_momentum_BY_FORCE, D_gripper_momentum_BY_LOAD, D_sphere_momentum_BY_LOAD };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -296,13 +299,13 @@ void model_partials(const Model *m, double *partial)
     const struct Sphere *sphere = &m->sphere;
     const double gripper_m = gripper->m; /* kg */
 
-    partial[D_E5_BY_Z] = -gripper->kp; /* gripper.force */
-    partial[D_E5_BY_V] = -gripper->kd;
+    partial[D_gripper_control_BY_Z] = -gripper->kp; /* gripper.force */
+    partial[D_gripper_control_BY_V] = -gripper->kd;
     if (MODE_OF(m, 0) == MODE_ATTACHED) {
         /* gripper.load */
-        partial[nD_E8_DOT_BY_FORCE_ATTACHED] = -(1.0 / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere->m);
+        partial[nD_SPHERE_HEIGHT_DOT_BY_FORCE_ATTACHED] = -(1.0 / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere->m);
     }
-    partial[D_E7_BY_FORCE] = 1.0 / gripper_m; /* der(gripper.v) */
-    partial[D_E7_BY_LOAD] = -1.0 / gripper_m;
-    partial[D_E9_BY_LOAD] = 1.0 / sphere->m; /* der(sphere.v) */
+    partial[D_gripper_momentum_BY_FORCE] = 1.0 / gripper_m; /* der(gripper.v) */
+    partial[D_gripper_momentum_BY_LOAD] = -1.0 / gripper_m;
+    partial[D_sphere_momentum_BY_LOAD] = 1.0 / sphere->m; /* der(sphere.v) */
 }

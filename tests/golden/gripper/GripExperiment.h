@@ -40,7 +40,7 @@ struct Sphere {
     double v, v_start;                      /* m/s, state; initial value */
     double der_v;                           /* m/s^2, derivative */
     double bounces, bounces_start;          /* discrete; initial value */
-    bool when_1, when_1_start;              /* discrete; initial value */
+    bool when_impact, when_impact_start;    /* discrete; initial value */
 };
 
 /* Gripper::Target */
@@ -70,7 +70,7 @@ struct ModelSlacks {
 struct ModelBefore {
     double sphere_bounces;
     bool attached;
-    bool sphere_when_1;
+    bool sphere_when_impact;
     enum Gripping Gripping;
     enum seen seen_Gripping_Free_1;
     double since_Gripping_Free_1;
@@ -113,7 +113,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E7 = 6, EQ_E9 = 8, EQ_E8_DOT = 16 };
+enum { EQ_gripper_momentum = 6, EQ_sphere_momentum = 8, EQ_sphere_height_dot = 16 };
 
 /* Modes of the equations, of which one of each cluster holds. */
 enum {

@@ -47,18 +47,18 @@ static void Sphere_momentum(const ModelPoint *at, double *residual, double *scal
 /* Sphere::impact  when h <= r and v < 0 then */
 static void Sphere_impact(const ModelPoint *at, double *residual, double *scale)
 {
-    const double when_1 = model_value(at, 3), sphere_h_at_most_sphere_r = model_value(at, 4),
+    const double when_impact = model_value(at, 3), sphere_h_at_most_sphere_r = model_value(at, 4),
             sphere_v_below_0 = model_value(at, 5);
-    *residual = when_1 - (sphere_h_at_most_sphere_r > 0.5 && sphere_v_below_0 > 0.5 ? 1.0 : 0.0);
-    *scale = fabs(when_1) + fabs(sphere_h_at_most_sphere_r > 0.5 && sphere_v_below_0 > 0.5 ? 1.0 : 0.0);
+    *residual = when_impact - (sphere_h_at_most_sphere_r > 0.5 && sphere_v_below_0 > 0.5 ? 1.0 : 0.0);
+    *scale = fabs(when_impact) + fabs(sphere_h_at_most_sphere_r > 0.5 && sphere_v_below_0 > 0.5 ? 1.0 : 0.0);
 }
 
 /* Sphere::impact  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
 static void Sphere_impact_2(const ModelPoint *at, double *residual, double *scale)
 {
-    const double bounces = model_value(at, 0), when_1 = model_value(at, 1), pre_when_1 = model_value(at, 2),
+    const double bounces = model_value(at, 0), when_impact = model_value(at, 1), pre_when_impact = model_value(at, 2),
             pre_bounces = model_value(at, 3);
-    const double part_of_law = when_1 > 0.5 && !(pre_when_1 > 0.5) ? pre_bounces + 1.0 : pre_bounces;
+    const double part_of_law = when_impact > 0.5 && !(pre_when_impact > 0.5) ? pre_bounces + 1.0 : pre_bounces;
     *residual = bounces - part_of_law;
     *scale = fabs(bounces) + fabs(part_of_law);
 }
@@ -81,27 +81,31 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_GripTest_asked] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_GripTest_holding] = {.text = "0 = if %1 then %2 + %3 - %4 else %5", .held = 5, .residual = GripTest_holding},
-    [LAW_GripTest_action] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_GripTest_reaction] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_Arm_control] = {.text = "%1 = %2*(%3 - %4) - %5*%6 + %7*%8", .held = 8, .residual = Arm_control},
-    [LAW_Arm_height] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_Arm_momentum] = {.text = "%1*%2 = %3 - %4 - %1*%5", .held = 5, .residual = Arm_momentum},
-    [LAW_Sphere_height] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_Sphere_momentum] = {.text = "%1*%2 = %3 - %1*%4", .held = 4, .residual = Sphere_momentum},
+    [LAW_GripTest_asked] = {.text = "%1 = %2", .id = "asked", .held = 2, .residual = equation_equality},
+    [LAW_GripTest_holding] = {
+        .text = "0 = if %1 then %2 + %3 - %4 else %5", .id = "holding", .held = 5, .residual = GripTest_holding},
+    [LAW_GripTest_action] = {.text = "%1 = %2", .id = "action", .held = 2, .residual = equation_equality},
+    [LAW_GripTest_reaction] = {.text = "%1 = %2", .id = "reaction", .held = 2, .residual = equation_equality},
+    [LAW_Arm_control] = {
+        .text = "%1 = %2*(%3 - %4) - %5*%6 + %7*%8", .id = "%p.control", .held = 8, .residual = Arm_control},
+    [LAW_Arm_height] = {.text = "%1 = %2", .id = "%p.height", .held = 2, .residual = equation_equality},
+    [LAW_Arm_momentum] = {.text = "%1*%2 = %3 - %4 - %1*%5", .id = "%p.momentum", .held = 5, .residual = Arm_momentum},
+    [LAW_Sphere_height] = {.text = "%1 = %2", .id = "%p.height", .held = 2, .residual = equation_equality},
+    [LAW_Sphere_momentum] = {.text = "%1*%2 = %3 - %1*%4", .id = "%p.momentum", .held = 4, .residual = Sphere_momentum},
     [LAW_Sphere_impact] = {
-        .text = "%p.when(1) = %1 <= %2 and %3 < 0", .held = 3, .is_discrete = true, .residual = Sphere_impact},
+        .text = "%p.when(impact) = %1 <= %2 and %3 < 0", .id = "%p.when(impact)", .held = 3, .is_discrete = true,
+        .residual = Sphere_impact},
     [LAW_Sphere_impact_2] = {
-        .text = "%1 = if edge(%p.when(1)) then pre(%1) + 1 else pre(%1)", .held = 1, .is_discrete = true,
-        .residual = Sphere_impact_2},
-    [LAW_Target_change] = {.text = "%1 = if time < %2 then %3 else %4", .held = 4, .residual = Target_change},
-    [LAW_derived_GripTest_holding] = {.text = "0 = %1", .id = "E%", .held = 1},
-    [LAW_derived_GripTest_holding_2] = {.text = "0 = %1 + %2 - %3", .id = "E%", .held = 3},
-    [LAW_derived_GripTest_holding_3] = {.text = "0 = %1 - jump(%3) - %2", .id = "E%'", .held = 2},
-    [LAW_derived_GripTest_holding_4] = {.text = "0 = der(%1) - jump(der(sphere.h)) - der(%2)", .id = "E%''"},
-    [LAW_derived_Sphere_height] = {.text = "der(%2) - jump(der(%p.h)) = %1 - jump(%3)", .id = "E%'", .held = 1},
-    [LAW_derived_Arm_height] = {.text = "der(%2) = %1", .id = "E%'", .held = 1},
+        .text = "%1 = if edge(%p.when(impact)) then pre(%1) + 1 else pre(%1)", .id = "%p.impact", .held = 1,
+        .is_discrete = true, .residual = Sphere_impact_2},
+    [LAW_Target_change] = {
+        .text = "%1 = if time < %2 then %3 else %4", .id = "%p.change", .held = 4, .residual = Target_change},
+    [LAW_derived_GripTest_holding] = {.text = "0 = %1", .id = "holding", .held = 1},
+    [LAW_derived_GripTest_holding_2] = {.text = "0 = %1 + %2 - %3", .id = "holding", .held = 3},
+    [LAW_derived_GripTest_holding_3] = {.text = "0 = %1 - jump(%3) - %2", .id = "holding'", .held = 2},
+    [LAW_derived_GripTest_holding_4] = {.text = "0 = der(%1) - jump(der(sphere.h)) - der(%2)", .id = "holding''"},
+    [LAW_derived_Sphere_height] = {.text = "der(%2) - jump(der(%p.h)) = %1 - jump(%3)", .id = "%p.height'", .held = 1},
+    [LAW_derived_Arm_height] = {.text = "der(%2) = %1", .id = "%p.height'", .held = 1},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -129,10 +133,10 @@ const ModelElement model_elements[] = {
 
 /* Where what is not listed is stored. */
 static const ModelStored stored[] = {
-    {offsetof(Model, sphere.when_1), MODEL_TRUTH},
+    {offsetof(Model, sphere.when_impact), MODEL_TRUTH},
     {offsetof(Model, branch.sphere_h_at_most_sphere_r), MODEL_TRUTH},
     {offsetof(Model, branch.sphere_v_below_0), MODEL_TRUTH},
-    {offsetof(Model, pre.sphere_when_1), MODEL_TRUTH},
+    {offsetof(Model, pre.sphere_when_impact), MODEL_TRUTH},
     {offsetof(Model, pre.sphere_bounces), MODEL_NUMBER},
     {offsetof(Model, branch.time_below_ref_changeTime), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
@@ -154,12 +158,12 @@ static const int equations[] = {
     LAW_Sphere_impact, 1, 9,   9, 2, 9, 13, 10, 14, -1, -2, -3,
     LAW_Sphere_impact_2, 1, 7,   10, 2, 9, 16, -1, -4, -5,
     LAW_Target_change, 1, 8,   11, 3, 10, 20, 19, 17, 18, -6,
-    LAW_derived_GripTest_holding, 1, 5,   12, 0, 1, 8, 2,
-    LAW_derived_GripTest_holding_2, 1, 7,   13, 0, 1, 13, 10, 4, 2,
-    LAW_derived_GripTest_holding_3, 1, 7,   14, 0, 1, 26, 24, 13, 2,
-    LAW_derived_GripTest_holding_4, 1, 6,   15, 0, 1, 26, 24, 2,
-    LAW_derived_Sphere_height, 1, 7,   16, 2, 7, 27, 26, 14, 8,
-    LAW_derived_Arm_height, 1, 6,   17, 1, 5, 25, 24, 6,
+    LAW_derived_GripTest_holding, 1, 4,   12, 0, 1, 8,
+    LAW_derived_GripTest_holding_2, 1, 6,   13, 0, 1, 13, 10, 4,
+    LAW_derived_GripTest_holding_3, 1, 6,   14, 0, 1, 26, 24, 13,
+    LAW_derived_GripTest_holding_4, 1, 5,   15, 0, 1, 26, 24,
+    LAW_derived_Sphere_height, 1, 6,   16, 2, 7, 27, 26, 14,
+    LAW_derived_Arm_height, 1, 5,   17, 1, 5, 25, 24,
     -1};
 const int *model_equations = equations;
 
@@ -170,33 +174,33 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double sphere_r = listed[10];
     const double sphere_h = listed[13];
-    /* E10  sphere.h <= sphere.r */
+    /* sphere.when(impact)  sphere.h <= sphere.r */
     margin[0] = (m->branch.sphere_h_at_most_sphere_r ? 1.0 : -1.0) * (sphere_r - sphere_h);
     const double sphere_v = listed[14];
-    margin[1] = (m->branch.sphere_v_below_0 ? 1.0 : -1.0) * (-sphere_v); /* E10  sphere.v < 0 */
+    margin[1] = (m->branch.sphere_v_below_0 ? 1.0 : -1.0) * (-sphere_v); /* sphere.when(impact)  sphere.v < 0 */
     const double ref_changeTime = listed[19];
-    /* E12  time < ref.changeTime */
+    /* ref.change  time < ref.changeTime */
     margin[2] = (m->branch.time_below_ref_changeTime ? 1.0 : -1.0) * (ref_changeTime - time);
     const double gripper_z = listed[4];
-    /* A2  sphere.h + sphere.r >= gripper.z */
+    /* Gripping()  sphere.h + sphere.r >= gripper.z */
     margin[3] = m->pre.Gripping == Gripping_Free
             ? (m->branch.sphere_h_plus_sphere_r_at_least_gripper_z ? 1.0 : -1.0) * (sphere_h + sphere_r - gripper_z)
             : 1.0;
     const double releaseTime = listed[21];
-    /* A2  time >= releaseTime */
+    /* Gripping()  time >= releaseTime */
     margin[4] = m->pre.Gripping == Gripping_Held
             ? (m->branch.time_at_least_releaseTime ? 1.0 : -1.0) * (time - releaseTime) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
 
-/* A1 */
+/* sphere.impact() */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;
     double v = listed[14];
     bool v_is_set = false;
-    if (m->sphere.when_1 && !m->pre.sphere_when_1) {
+    if (m->sphere.when_impact && !m->pre.sphere_when_impact) {
         v = -listed[11] * listed[14];
         v_is_set = true;
     }
@@ -204,7 +208,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     is_set[0] = v_is_set;
 }
 
-/* A2 */
+/* Gripping() */
 static void execute_2(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;

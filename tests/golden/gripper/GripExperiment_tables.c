@@ -18,10 +18,10 @@ WITHOUT_CLOCKS()
 
 /* Where statements of algorithms are drawn. */
 
-/* A1  sphere  Gripper::Sphere::impact  model.xmi:110
+/* sphere.impact()  Gripper::Sphere::impact  model.xmi:110
  * 110  when h <= r and v < 0
  * 110  reinit(v, -restitution*v) */
-/* A2  Gripper::GripTest::Gripping  model.xmi:178
+/* Gripping()  Gripper::GripTest::Gripping  model.xmi:178
  * 287  Free->Held
  * 182  Free
  * 287  Free
@@ -131,7 +131,7 @@ static const ModelMember members_2[] = {
     {.name = "bounces", .quantity = 22, .kind = MODEL_DISCRETE, .offset = offsetof(struct Sphere, bounces),
         .has_start = true, .start = offsetof(struct Sphere, bounces_start), .origin = 2, .skipped = 2},
     {.name = "der(h)", .quantity = 23, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Sphere, der_h),
-        .origin = 3, .skipped = -3, .is_late = true},
+        .origin = 5, .skipped = 14, .is_late = true},
     {.name = "der(v)", .quantity = 24, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Sphere, der_v),
         .origin = 2, .skipped = -3, .is_late = true},
 };
@@ -200,9 +200,9 @@ ModelEvents model_events = {
         {.variable = 22, .name = "attached", .type = MODEL_TRUTH, .offset = offsetof(Model, attached),
         .pre = offsetof(Model, pre.attached), .start = offsetof(Model, attached_start), .group = -1,
         .is_stepwise = true},
-        {.variable = -1, .name = "sphere.when(1)", .type = MODEL_TRUTH, .offset = offsetof(Model, sphere.when_1),
-        .pre = offsetof(Model, pre.sphere_when_1), .start = offsetof(Model, sphere.when_1_start), .group = -1,
-        .is_condition = true},
+        {.variable = -1, .name = "sphere.when(impact)", .type = MODEL_TRUTH,
+        .offset = offsetof(Model, sphere.when_impact), .pre = offsetof(Model, pre.sphere_when_impact),
+        .start = offsetof(Model, sphere.when_impact_start), .group = -1, .is_condition = true},
         {.variable = 28, .name = "Gripping", .type = MODEL_CHOICE, .offset = offsetof(Model, Gripping),
         .pre = offsetof(Model, pre.Gripping), .start = offsetof(Model, Gripping_start), .group = -1,
         .is_stepwise = true},
@@ -293,7 +293,7 @@ static const ModelMode modes_0[] = {
     {
         .condition = "attached",
         .start_obstacle =
-        "the starts of 'sphere.h' (0.05) and 'gripper.z' (1.2) contradict the equation E2 of "
+        "the starts of 'sphere.h' (0.05) and 'gripper.z' (1.2) contradict the equation holding of "
         "'Gripper::GripTest::holding'",
     },
 };
@@ -329,97 +329,100 @@ static const char *const forms[] = {
     /* 5 */ "  %d1  not attached%v%d2 states: %3, %4, %5, %6",
     /* 6 */ "  %d1  attached%v%d2 states: %3, %4",
     /* 7 */ "     no run begins in it: the starts of 'sphere.h' (0.05) and 'gripper.z' (1.2) contradict the "
-        "equation E2 of 'Gripper::GripTest::holding'",
+        "equation holding of 'Gripper::GripTest::holding'",
     /* 8 */ "States",
     /* 9 */ "  %1%vstart 1.2%oits start is given",
     /* 10 */ "  %1%vstart 0.0%oits start is given",
     /* 11 */ "  %1%vstart 0.05%oits start is given",
     /* 12 */ "  %1%vstart 5.0%oits start is given",
     /* 13 */ "Eliminated",
-    /* 14 */ "  %i %1%v= %2%o%s",
+    /* 14 */ "  %1%v= %2%o%i",
     /* 15 */ "As they are in single modes",
-    /* 16 */ "  %i 0 = %1%owhile not attached",
-    /* 17 */ "  %i 0 = %1 + %2 - %3%owhile attached",
+    /* 16 */ "  0 = %1%o%i  while not attached",
+    /* 17 */ "  0 = %1 + %2 - %3%o%i  while attached",
     /* 18 */ "Differentiated",
-    /* 19 */ "  %i 0 = %1 - jump(%2) - %3%otime derivative of %e4: it constrains %2, %5, which other "
+    /* 19 */ "  0 = %1 - jump(%2) - %3%o%i  time derivative of %e4: it constrains %2, %5, which other "
         "equations determine already",
-    /* 20 */ "  %i 0 = der(%1) - jump(der(sphere.h)) - der(%2)%otime derivative of %e3: it constrains %1, %2, "
-        "which other equations determine already",
-    /* 21 */ "  %i der(%1) - jump(der(sphere.h)) = %2 - jump(%3)%otime derivative of %e4: it says what "
+    /* 20 */ "  0 = der(%1) - jump(der(sphere.h)) - der(%2)%o%i  time derivative of %e3: it constrains %1, "
+        "%2, which other equations determine already",
+    /* 21 */ "  der(%1) - jump(der(sphere.h)) = %2 - jump(%3)%o%i  time derivative of %e4: it says what "
         "der(%1) is",
-    /* 22 */ "  %i der(%1) = %2%otime derivative of %e3: it says what der(%1) is",
+    /* 22 */ "  der(%1) = %2%o%i  time derivative of %e3: it says what der(%1) is",
     /* 23 */ "Start",
-    /* 24 */ "         %1 := 1.2",
-    /* 25 */ "         %1 := 0.0",
-    /* 26 */ "         %1 := 0.05",
-    /* 27 */ "         %1 := 5.0",
+    /* 24 */ "  %1 := 1.2",
+    /* 25 */ "  %1 := 0.0",
+    /* 26 */ "  %1 := 0.05",
+    /* 27 */ "  %1 := 5.0",
     /* 28 */ "  %1 must come out as 0.05",
     /* 29 */ "  %1 must come out as 5.0",
     /* 30 */ "Continuous time, while not attached",
-    /* 31 */ "  %i %1 := 0%o%s",
-    /* 32 */ "  %i %1 := %2%o%s",
+    /* 31 */ "  %1 := 0%o%i",
+    /* 32 */ "  %1 := %2%o%i",
     /* 33 */ "Continuous time",
-    /* 34 */ "  %i %1 := if time < %2 then %3 else %4%o%s",
-    /* 35 */ "  %i %1 := %2*(%3 - %4) - %5*%6 + %7*%8%o%s",
+    /* 34 */ "  %1 := if time < %2 then %3 else %4%o%i",
+    /* 35 */ "  %1 := %2*(%3 - %4) - %5*%6 + %7*%8%o%i",
     /* 36 */ "Continuous time, while attached",
-    /* 37 */ "  %i %1 := (-%2*%3/%2 - jump(%4) - ((%5 - %6*%7)/%6 + jump(der(sphere.h)) - "
-        "jump(der(sphere.h))))/(-1/%6 - 1/%2)  unless -1/%6 - 1/%2 vanishes%o%s",
-    /* 38 */ "  %i %1 := %2 + jump(%3)%o%s",
-    /* 39 */ "  %i %1 := (%2 - %3 - %4*%5)/%4  unless %4 vanishes%o%s",
-    /* 40 */ "  %i %1 := (%2 - %3*%4)/%3  unless %3 vanishes%o%s",
+    /* 37 */ "  %1 := (-%2*%3/%2 - jump(%4) - ((%5 - %6*%7)/%6 + jump(der(sphere.h)) - "
+        "jump(der(sphere.h))))/(-1/%6 - 1/%2)  unless -1/%6 - 1/%2 vanishes%o%i",
+    /* 38 */ "  %1 := %2 + jump(%3)%o%i",
+    /* 39 */ "  %1 := (%2 - %3 - %4*%5)/%4  unless %4 vanishes%o%i",
+    /* 40 */ "  %1 := (%2 - %3*%4)/%3  unless %3 vanishes%o%i",
     /* 41 */ "For results only, while attached",
-    /* 42 */ "  %i %1 := %2 - %3%o%s",
-    /* 43 */ "  %i der(%1) := %2%o%s",
-    /* 44 */ "  %i der(%1) := der(%2) + jump(der(sphere.h))%o%s",
+    /* 42 */ "  %1 := %2 - %3%o%i",
+    /* 43 */ "  der(%1) := %2%o%i",
+    /* 44 */ "  der(%1) := der(%2) + jump(der(sphere.h))%o%i",
     /* 45 */ "Branches, kept between events",
-    /* 46 */ "  %i %1 <= %2%vlocated%o%s",
-    /* 47 */ "  %i %1 < 0%vlocated%o%s",
-    /* 48 */ "  %i time < %1%vat %1%o%s",
-    /* 49 */ "         %1 + %2 >= %3%vlocated",
-    /* 50 */ "         time >= %1%vat %1",
+    /* 46 */ "  %1 <= %2%vlocated%o%i",
+    /* 47 */ "  %1 < 0%vlocated%o%i",
+    /* 48 */ "  time < %1%vat %1%o%i",
+    /* 49 */ "  %1 + %2 >= %3%vlocated",
+    /* 50 */ "  time >= %1%vat %1",
     /* 51 */ "At events",
     /* 52 */ "At events, while attached",
-    /* 53 */ "  %i decide %1 <= %2%o%s",
-    /* 54 */ "  %i decide %1 < 0%o%s",
-    /* 55 */ "  %i decide time < %1%o%s",
-    /* 56 */ "         decide %1 + %2 >= %3",
-    /* 57 */ "         decide time >= %1",
-    /* 58 */ "  %i sphere.when(1) := %1 <= %2 and %3 < 0%o%s",
-    /* 59 */ "  %i %1 := if sphere.when(1) and not pre(sphere.when(1)) then pre(%1) + 1 else pre(%1)%o%s",
-    /* 60 */ "  A%d1%wGripper::GripTest::Gripping%omodel.xmi:178",
-    /* 61 */ "         if pre(%1) == 1 then",
-    /* 62 */ "             if not %1 + %2 >= %3 then",
-    /* 63 */ "                 seen(Gripping.Free,1) := 1;",
-    /* 64 */ "             elseif noEvent(seen(Gripping.Free,1) <= 1) then",
-    /* 65 */ "                 seen(Gripping.Free,1) := if noEvent(seen(Gripping.Free,1) == 0) then 4 else 3;",
-    /* 66 */ "                 since(Gripping.Free,1) := time;",
-    /* 67 */ "             end if;",
-    /* 68 */ "         end if;",
-    /* 69 */ "         if pre(%1) == 0 then",
-    /* 70 */ "             %1 := 1;",
-    /* 71 */ "             seen(Gripping.Free,1) := if noEvent(time <= consumed(Gripping,1)) then 2 else 0;",
-    /* 72 */ "         elseif pre(%1) == 1 then",
-    /* 73 */ "             if noEvent(seen(Gripping.Free,1) >= 3) and noEvent(time <= since(Gripping.Free,1)) "
+    /* 53 */ "  decide %1 <= %2%o%i",
+    /* 54 */ "  decide %1 < 0%o%i",
+    /* 55 */ "  decide time < %1%o%i",
+    /* 56 */ "  decide %1 + %2 >= %3",
+    /* 57 */ "  decide time >= %1",
+    /* 58 */ "  sphere.when(impact) := %1 <= %2 and %3 < 0%o%i",
+    /* 59 */ "  %1 := if sphere.when(impact) and not pre(sphere.when(impact)) then pre(%1) + 1 else "
+        "pre(%1)%o%i",
+    /* 60 */ "  Gripping()",
+    /* 61 */ "      if pre(%1) == 1 then",
+    /* 62 */ "          if not %1 + %2 >= %3 then",
+    /* 63 */ "              seen(Gripping.Free,1) := 1;",
+    /* 64 */ "          elseif noEvent(seen(Gripping.Free,1) <= 1) then",
+    /* 65 */ "              seen(Gripping.Free,1) := if noEvent(seen(Gripping.Free,1) == 0) then 4 else 3;",
+    /* 66 */ "              since(Gripping.Free,1) := time;",
+    /* 67 */ "          end if;",
+    /* 68 */ "      end if;",
+    /* 69 */ "      if pre(%1) == 0 then",
+    /* 70 */ "          %1 := 1;",
+    /* 71 */ "          seen(Gripping.Free,1) := if noEvent(time <= consumed(Gripping,1)) then 2 else 0;",
+    /* 72 */ "      elseif pre(%1) == 1 then",
+    /* 73 */ "          if noEvent(seen(Gripping.Free,1) >= 3) and noEvent(time <= since(Gripping.Free,1)) "
         "then",
-    /* 74 */ "                 held(Gripping.Free,1) := held(Gripping.Free,1) or "
-        "noEvent(seen(Gripping.Free,1) == 4);",
-    /* 75 */ "                 consumed(Gripping,1) := time;",
-    /* 76 */ "                 seen(Gripping.Free,1) := 2;",
-    /* 77 */ "                 %1 := 2;",
-    /* 78 */ "                 %1 := true;",
-    /* 79 */ "         elseif pre(%1) == 2 then",
-    /* 80 */ "             if time >= %1 then",
-    /* 81 */ "                 %1 := 3;",
-    /* 82 */ "                 %1 := false;",
-    /* 83 */ "  A%d1%wGripper::Sphere::impact%omodel.xmi:110",
-    /* 84 */ "         if sphere.when(1) and not pre(sphere.when(1)) then",
-    /* 85 */ "             %1 := -%2*%1;",
+    /* 74 */ "              held(Gripping.Free,1) := held(Gripping.Free,1) or noEvent(seen(Gripping.Free,1) "
+        "== 4);",
+    /* 75 */ "              consumed(Gripping,1) := time;",
+    /* 76 */ "              seen(Gripping.Free,1) := 2;",
+    /* 77 */ "              %1 := 2;",
+    /* 78 */ "              %1 := true;",
+    /* 79 */ "      elseif pre(%1) == 2 then",
+    /* 80 */ "          if time >= %1 then",
+    /* 81 */ "              %1 := 3;",
+    /* 82 */ "              %1 := false;",
+    /* 83 */ "  sphere.impact()",
+    /* 84 */ "      if sphere.when(impact) and not pre(sphere.when(impact)) then",
+    /* 85 */ "          %1 := -%2*%1;",
+    /* 86 */ "Drawn in",
+    /* 87 */ "  %q%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   41, 0,    2, 1, 10,   2, -1, 12, 6, 3, 0, 2, 0, 6, 7,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 10,   2, -1, 12, 6, 3, 0, 2, 0, 6, 7,
     3, 1, 6,   3, -1, 4, 13, 0, 0,    1, 2, 2,   4, -1,   43, 0,    4, 1, 2,   5, -1,
     5, 1, 8,   6, -1, 1, 4, 4, 5, 13, 14,    6, 1, 6,   7, -1, 2, 2, 4, 5,    7, 1, 2,   8, -1,
     1, 2, 2,   9, -1,   42, 0,    8, 1, 2,   10, -1,    9, 1, 3,   11, -1, 4,    10, 1, 3,   12, -1, 5,
@@ -430,8 +433,8 @@ static const int lines[] = {
     21, 1, 6,   28, 16, 26, 27, 14, 7,    22, 1, 5,   29, 17, 24, 25, 5,    1, 2, 2,   30, -1,   41, 0,
     23, 1, 2,   31, -1,    24, 1, 3,   32, -1, 4,    25, 1, 3,   33, -1, 5,    26, 1, 3,   34, -1, 13,
     27, 1, 3,   35, -1, 14,    28, 1, 3,   36, -1, 13,    29, 1, 3,   37, -1, 14,    1, 2, 2,   38, -1,   38, 0,
-    30, 1, 2,   39, -1,    31, 1, 3,   40, 12, 8,    32, 1, 4,   41, 7, 26, 14,    33, 2, 2,   43, -1,   9, 0,
-    32, 2, 4,   44, 5, 24, 5,   26, 0, 0, 0,    34, 1, 6,   45, 11, 6, 19, 17, 18,
+    30, 1, 2,   39, -1,    31, 1, 3,   40, 12, 8,    32, 1, 4,   41, 7, 26, 14,    1, 2, 2,   42, -1,   73, 0,
+    33, 2, 2,   43, -1,   9, 0,    32, 2, 4,   44, 5, 24, 5,   26, 0, 0, 0,    34, 1, 6,   45, 11, 6, 19, 17, 18,
     35, 1, 10,   46, 4, 7, 1, 6, 4, 2, 5, 0, 3,    36, 1, 2,   48, -1,    37, 1, 9,   49, 16, 8, 9, 12, 14, 7, 0, 3,
     38, 2, 5,   50, 14, 26, 24, 13,   24, 0, 0, 0, 0,    39, 1, 7,   53, 6, 25, 7, 8, 0, 3,
     40, 1, 6,   54, 8, 27, 8, 9, 12,    41, 1, 2,   56, -1,    42, 2, 5,   57, 13, 13, 4, 10,   16, 0, 0, 0, 0,
@@ -439,14 +442,15 @@ static const int lines[] = {
     45, 1, 2,   62, -1,    46, 1, 4,   63, 9, 13, 10,    47, 1, 3,   64, 9, 14,    48, 1, 3,   65, 11, 19,
     49, 1, 5,   66, -1, 13, 10, 4,    50, 1, 3,   67, -1, 21,    51, 2, 2,   69, -1,   8, 0,    52, 1, 2,   72, -1,
     53, 1, 4,   78, 9, 13, 10,    54, 1, 3,   79, 9, 14,    55, 1, 3,   80, 11, 19,    56, 1, 5,   81, -1, 13, 10, 4,
-    57, 1, 3,   82, -1, 21,    58, 1, 5,   83, 9, 13, 10, 14,    59, 1, 3,   84, 10, 16,    60, 1, 3,   85, -1, 2,
+    57, 1, 3,   82, -1, 21,    58, 1, 5,   83, 9, 13, 10, 14,    59, 1, 3,   84, 10, 16,    60, 1, 2,   85, -1,
     61, 1, 3,   86, -1, 28,    62, 1, 5,   87, -1, 13, 10, 4,    63, 1, 2,   88, -1,    64, 1, 2,   89, -1,
     65, 1, 2,   90, -1,    66, 1, 2,   91, -1,    67, 1, 2,   92, -1,    68, 1, 2,   93, -1,
     69, 1, 3,   94, -1, 28,    70, 1, 3,   95, -1, 28,    71, 1, 2,   96, -1,    72, 1, 3,   97, -1, 28,
     73, 1, 2,   98, -1,    74, 1, 2,   99, -1,    75, 1, 2,   100, -1,    76, 1, 2,   101, -1,
     77, 1, 3,   102, -1, 28,    78, 1, 3,   103, -1, 22,    67, 2, 2,   104, -1,   5, 0,    79, 1, 3,   105, -1, 28,
     80, 1, 3,   106, -1, 21,    81, 1, 3,   107, -1, 28,    82, 1, 3,   108, -1, 22,    68, 2, 2,   110, -1,   4, 0,
-    83, 1, 3,   111, -1, 1,    84, 1, 2,   112, -1,    85, 1, 4,   113, -1, 14, 11,
+    83, 1, 2,   111, -1,    84, 1, 2,   112, -1,    85, 1, 4,   113, -1, 14, 11,    86, 1, 2,   116, -1,
+    87, 10, 2,   117, 0,   1, 1,    87, 1, 2,   127, 11,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -470,7 +474,7 @@ ModelInfo model_info = {
     .structure = &structure,
     .modal = &modal,
     .start_checks = (const int[]){13, 4, -1, 13, -1, 14, 5, -1, 14, 7, 5, -1, -1},
-    .listing = {115, lines, forms},
+    .listing = {128, lines, forms},
     .margins = model_branch_margins,
     .integers = (const int[]){16, -1},
 };

@@ -20,10 +20,11 @@ static void evaluate_bed(Model *m)
     struct HeatedBed *bed = &m->bed;
     struct PIDControl *bedController = &m->bed.bedController;
 
-    /* E7'  of y = t/signal2Temperature */
+    /* bed.bedTempSensor.law.signal'  of y = t/signal2Temperature */
     const double bedTempSensor_out_der_rSig = bed->bedHeatCapacity.der_T / bed->bedTempSensor.signal2Temperature;
-    bedController->der_err = -bedTempSensor_out_der_rSig; /* E11'  of err = setPoint - curValue */
-    /* E13  outSig = kp*err + ki*intErr + kd*der(err) */
+    /* bed.bedController.law.error'  of err = setPoint - curValue */
+    bedController->der_err = -bedTempSensor_out_der_rSig;
+    /* bed.bedController.law.control  outSig = kp*err + ki*intErr + kd*der(err) */
     bed->bedHeater.in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + bedController->kd * bedController->der_err;
 }
@@ -40,24 +41,27 @@ ModelStatus model_evaluate(Model *m)
     const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
     const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
 
-    bedTempSensor->out.rSig = T / signal2Temperature; /* E7  y = t/signal2Temperature */
-    REQUIRE_NONZERO(m, T, EQ_E9);
-    /* E9  sFA*tA = u*signal2Conductance*(tA - tB) */
+    bedTempSensor->out.rSig = T / signal2Temperature; /* bed.bedTempSensor.law.signal  y = t/signal2Temperature */
+    REQUIRE_NONZERO(m, T, EQ_bed_bedConvection_law_convection);
+    /* bed.bedConvection.law.convection  sFA*tA = u*signal2Conductance*(tA - tB) */
     bedConvection->a.sF = m->bed.convectionCoefficientBed.cnsnt * bedConvection->signal2Conductance
             * (T - m->ambient.t_set) / T;
-    bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig; /* E11  err = setPoint - curValue */
-    bedController->der_intErr = bedController->err; /* E12  der(intErr) = err */
+    /* bed.bedController.law.error  err = setPoint - curValue */
+    bedController->err = m->setTemperature.cnsnt - bedTempSensor->out.rSig;
+    bedController->der_intErr = bedController->err; /* bed.bedController.law.integral  der(intErr) = err */
     const double divisor_for_bedInsulation_b_sF = T
             - (m->branch.bed_bedHeater_in_rSig_above_0
             ? -bedController->kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power : 0.0);
-    REQUIRE_NONZERO(m, divisor_for_bedInsulation_b_sF, EQ_E1);
-    /* E1  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
+    REQUIRE_NONZERO(m, divisor_for_bedInsulation_b_sF, EQ_bed_bedHeater_law_power);
+    /* bed.bedHeater.law.power  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
     bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
             ? -(bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + bedController->kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature))
             * bedHeater->signal2Power : 0.0) / divisor_for_bedInsulation_b_sF;
-    bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF); /* E29  flows at HeatedBed::c2 */
-    bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / heatCapacity; /* E5  heatCapacity*der(T) = sF*t */
+    /* sum(bed.bedInsulation.b.sF)  flows at HeatedBed::c2 */
+    bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF);
+    /* bed.bedHeatCapacity.law.storage  heatCapacity*der(T) = sF*t */
+    bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / heatCapacity;
 
     return MODEL_OK;
 }
@@ -72,13 +76,15 @@ ModelStatus model_outputs(Model *m)
     struct Heater *bedHeater = &m->bed.bedHeater;
 
     evaluate_bed(m);
-    bed->air.sF = -(bed->bedConvection.a.sF * bedHeatCapacity->T) / m->ambient.t_set; /* E8  sFA*tA + sFB*tB = 0 */
-    const double bedHeater_p_product_sF = bedInsulation->b.sF * bedHeatCapacity->T; /* E2  sFA*tA + sFB*tB = 0 */
-    /* E3  sFA*tA = conductivity*(tA - tB) */
+    /* bed.bedConvection.balance.balance  sFA*tA + sFB*tB = 0 */
+    bed->air.sF = -(bed->bedConvection.a.sF * bedHeatCapacity->T) / m->ambient.t_set;
+    /* bed.bedInsulation.balance.balance  sFA*tA + sFB*tB = 0 */
+    const double bedHeater_p_product_sF = bedInsulation->b.sF * bedHeatCapacity->T;
+    /* bed.bedInsulation.law.conduction  sFA*tA = conductivity*(tA - tB) */
     bedHeater->p.t = -bedHeater_p_product_sF / bedInsulation->conductivity + bedHeatCapacity->T;
-    REQUIRE_NONZERO(m, bedHeater->p.t, EQ_E1_PRODUCT);
-    /* E1#  an unknown in the place of bed.bedHeater.p.sF  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end
-     *     if */
+    REQUIRE_NONZERO(m, bedHeater->p.t, EQ_bed_bedHeater_law_power_product);
+    /* bed.bedHeater.law.power#  an unknown in the place of bed.bedHeater.p.sF  if u > 0 then sF*t =
+     *     -u*signal2Power; else sF*t = 0; end if */
     bedHeater->p.sF = bedHeater_p_product_sF / bedHeater->p.t;
 
     return MODEL_OK;
@@ -103,19 +109,19 @@ void model_set_defaults(Model *m)
     m->bed.bedHeater.p.t_start = 300.0; /* K */
     m->bed.bedHeatCapacity.T_start = 293.0; /* K */
     m->bed.bedController.intErr_start = 0.0;
-    m->exercised_1_start = false;
-    m->violated_2_start = false;
-    m->violated_3_start = false;
-    m->violated_4_start = false;
+    m->exercised_warm_start = false;
+    m->violated_warm_start = false;
+    m->violated_noOvershoot_start = false;
+    m->violated_power_start = false;
 }
 
 ModelStatus model_derive_constants(Model *m)
 {
     const struct HeatedBed *bed = &m->bed;
 
-    REQUIRE_NONZERO(m, m->ambient.t_set, EQ_E8);
-    REQUIRE_NONZERO(m, bed->bedHeatCapacity.heatCapacity, EQ_E5);
-    REQUIRE_NONZERO(m, bed->bedInsulation.conductivity, EQ_E3);
+    REQUIRE_NONZERO(m, m->ambient.t_set, EQ_bed_bedConvection_balance_balance);
+    REQUIRE_NONZERO(m, bed->bedHeatCapacity.heatCapacity, EQ_bed_bedHeatCapacity_law_storage);
+    REQUIRE_NONZERO(m, bed->bedInsulation.conductivity, EQ_bed_bedInsulation_law_conduction);
 
     return MODEL_OK;
 }
@@ -132,7 +138,7 @@ ModelStatus model_initialize(Model *m, double time)
 /* ---- events ---- */
 
 enum { WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0, WATCH_BED_BED_HEAT_CAPACITY_T_AT_LEAST_372,
-    WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374, WATCH_RELATION_OF_E34 };
+    WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374, WATCH_RELATION_OF_VIOLATED };
 
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
@@ -148,8 +154,8 @@ ModelStatus model_indicators(Model *m, double *indicator)
             m->branch.bed_bedHeatCapacity_T_at_least_372, true);
     indicator[WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374] = instant_margin(374.0 - bedHeatCapacity->T,
             m->branch.bed_bedHeatCapacity_T_at_most_374, true);
-    indicator[WATCH_RELATION_OF_E34] = instant_margin(500.0 - bedHeater->signal2Power * bedHeater->in.rSig,
-            m->branch.relation_of_E34, true);
+    indicator[WATCH_RELATION_OF_VIOLATED] = instant_margin(500.0 - bedHeater->signal2Power * bedHeater->in.rSig,
+            m->branch.relation_of_violated, true);
 
     return MODEL_OK;
 }
@@ -168,7 +174,7 @@ void model_guess(Model *m, double time)
     const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
 
     m->time = time;
-    /* E1  bed.bedHeater.in.rSig > 0 */
+    /* bed.bedHeater.law.power  bed.bedHeater.in.rSig > 0 */
     m->branch.bed_bedHeater_in_rSig_above_0 = bedController->kp
             * (m->setTemperature.cnsnt - bedHeatCapacity->T_start / bedTempSensor->signal2Temperature)
             + bedController->ki * bedController->intErr_start
@@ -187,22 +193,23 @@ ModelStatus model_update(Model *m)
 
     REQUIRE(model_evaluate(m));
     evaluate_bed(m);
-    /* E1  bed.bedHeater.in.rSig > 0 */
+    /* bed.bedHeater.law.power  bed.bedHeater.in.rSig > 0 */
     KEEP_TRUTH(m, bed_bedHeater_in_rSig_above_0, bedHeater->in.rSig > 0.0, bedHeater->in.rSig);
-    m->branch.time_above_300 = instant_truth(m->time, 1.0, -300.0, false); /* E31  time > 300 */
-    /* E32  bed.bedHeatCapacity.T >= 372 */
+    m->branch.time_above_300 = instant_truth(m->time, 1.0, -300.0, false); /* exercised(warm)  time > 300 */
+    /* violated(warm)  bed.bedHeatCapacity.T >= 372 */
     KEEP_TRUTH(m, bed_bedHeatCapacity_T_at_least_372, bedHeatCapacity->T >= 372.0, bedHeatCapacity->T - 372.0);
-    /* E33  bed.bedHeatCapacity.T <= 374 */
+    /* violated(noOvershoot)  bed.bedHeatCapacity.T <= 374 */
     KEEP_TRUTH(m, bed_bedHeatCapacity_T_at_most_374, bedHeatCapacity->T <= 374.0, bedHeatCapacity->T - 374.0);
-    /* E34  bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
-    KEEP_TRUTH(m, relation_of_E34, bedHeater->signal2Power * bedHeater->in.rSig <= 500.0,
+    /* violated(power)  bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
+    KEEP_TRUTH(m, relation_of_violated, bedHeater->signal2Power * bedHeater->in.rSig <= 500.0,
             bedHeater->signal2Power * bedHeater->in.rSig - 500.0);
-    m->exercised_1 = m->branch.time_above_300; /* E31  if time > 300 then bed.bedHeatCapacity.T >= 372 */
-    /* E32  if time > 300 then bed.bedHeatCapacity.T >= 372 */
-    m->violated_2 = m->exercised_1 && !m->branch.bed_bedHeatCapacity_T_at_least_372;
-    m->violated_3 = !m->branch.bed_bedHeatCapacity_T_at_most_374; /* E33  bed.bedHeatCapacity.T <= 374 */
-    /* E34  bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
-    m->violated_4 = !m->branch.relation_of_E34;
+    m->exercised_warm = m->branch.time_above_300; /* exercised(warm)  if time > 300 then bed.bedHeatCapacity.T >= 372 */
+    /* violated(warm)  if time > 300 then bed.bedHeatCapacity.T >= 372 */
+    m->violated_warm = m->exercised_warm && !m->branch.bed_bedHeatCapacity_T_at_least_372;
+    /* violated(noOvershoot)  bed.bedHeatCapacity.T <= 374 */
+    m->violated_noOvershoot = !m->branch.bed_bedHeatCapacity_T_at_most_374;
+    /* violated(power)  bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
+    m->violated_power = !m->branch.relation_of_violated;
 
     return MODEL_OK;
 }
@@ -214,11 +221,12 @@ void model_checks(const Model *m, ModelCheckValue *check)
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct Heater *bedHeater = &m->bed.bedHeater;
 
-    /* C1 if time > 300 then bed.bedHeatCapacity.T >= 372 */
-    check[0] = (ModelCheckValue){bedHeatCapacity->T - 372.0, m->exercised_1, m->violated_2};
-    check[1] = (ModelCheckValue){374.0 - bedHeatCapacity->T, true, m->violated_3}; /* C2 bed.bedHeatCapacity.T <= 374 */
-    /* C3 bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
-    check[2] = (ModelCheckValue){500.0 - bedHeater->signal2Power * bedHeater->in.rSig, true, m->violated_4};
+    /* warm if time > 300 then bed.bedHeatCapacity.T >= 372 */
+    check[0] = (ModelCheckValue){bedHeatCapacity->T - 372.0, m->exercised_warm, m->violated_warm};
+    /* noOvershoot bed.bedHeatCapacity.T <= 374 */
+    check[1] = (ModelCheckValue){374.0 - bedHeatCapacity->T, true, m->violated_noOvershoot};
+    /* power bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
+    check[2] = (ModelCheckValue){500.0 - bedHeater->signal2Power * bedHeater->in.rSig, true, m->violated_power};
 }
 
 void model_bounds(const Model *m, double *bound)
@@ -231,7 +239,10 @@ void model_bounds(const Model *m, double *bound)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E7_BY_T = 2, D_E9_BY_T, D_E1_BY_ERR, D_E1_BY_INT_ERR, D_E1_BY_SF, D_E1_BY_T, D_E5_BY_SF, D_E5_BY_T };
+enum { D_bed_bedTempSensor_law_signal_BY_T = 2, D_bed_bedConvection_law_convection_BY_T,
+    D_bed_bedHeater_law_power_BY_ERR, D_bed_bedHeater_law_power_BY_INT_ERR, D_bed_bedHeater_law_power_BY_SF,
+    D_bed_bedHeater_law_power_BY_T, D_bed_bedHeatCapacity_law_storage_BY_SF,
+    D_bed_bedHeatCapacity_law_storage_BY_T };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -246,26 +257,28 @@ void model_partials(const Model *m, double *partial)
     const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
     const double signal2Power = bed->bedHeater.signal2Power; /* W */
 
-    partial[D_E7_BY_T] = 1.0 / signal2Temperature; /* bed.bedTempSensor.out.rSig */
+    partial[D_bed_bedTempSensor_law_signal_BY_T] = 1.0 / signal2Temperature; /* bed.bedTempSensor.out.rSig */
     /* bed.bedConvection.a.sF */
-    partial[D_E9_BY_T] = (convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * T
+    partial[D_bed_bedConvection_law_convection_BY_T] = (convectionCoefficientBed->cnsnt
+            * bedConvection->signal2Conductance * T
             - convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)) / (T * T);
-    const double part_of_E1 = m->branch.bed_bedHeater_in_rSig_above_0
+    const double part_of_bed_bedHeater_law_power = m->branch.bed_bedHeater_in_rSig_above_0
             ? -kd * (T / heatCapacity / signal2Temperature) * signal2Power : 0.0;
-    const double part_of_E1_2 = T - part_of_E1;
+    const double part_of_bed_bedHeater_law_power_2 = T - part_of_bed_bedHeater_law_power;
     /* bed.bedInsulation.b.sF */
-    partial[D_E1_BY_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -bedController->kp * signal2Power : 0.0)
-            / part_of_E1_2;
-    partial[D_E1_BY_INT_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0 ? -bedController->ki * signal2Power : 0.0)
-            / part_of_E1_2;
-    partial[D_E1_BY_SF] = part_of_E1 / part_of_E1_2;
-    partial[D_E1_BY_T] = ((m->branch.bed_bedHeater_in_rSig_above_0
-            ? -kd * (bedConvection->a.sF / heatCapacity / signal2Temperature) * signal2Power : 0.0) * part_of_E1_2
-            - (m->branch.bed_bedHeater_in_rSig_above_0
+    partial[D_bed_bedHeater_law_power_BY_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -bedController->kp * signal2Power : 0.0) / part_of_bed_bedHeater_law_power_2;
+    partial[D_bed_bedHeater_law_power_BY_INT_ERR] = (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -bedController->ki * signal2Power : 0.0) / part_of_bed_bedHeater_law_power_2;
+    partial[D_bed_bedHeater_law_power_BY_SF] = part_of_bed_bedHeater_law_power / part_of_bed_bedHeater_law_power_2;
+    partial[D_bed_bedHeater_law_power_BY_T] = ((m->branch.bed_bedHeater_in_rSig_above_0
+            ? -kd * (bedConvection->a.sF / heatCapacity / signal2Temperature) * signal2Power : 0.0)
+            * part_of_bed_bedHeater_law_power_2 - (m->branch.bed_bedHeater_in_rSig_above_0
             ? -(bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature)) * signal2Power : 0.0)
             * (1.0 - (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -kd * (1.0 / heatCapacity / signal2Temperature) * signal2Power : 0.0))) / (part_of_E1_2 * part_of_E1_2);
-    partial[D_E5_BY_SF] = T / heatCapacity; /* der(bed.bedHeatCapacity.T) */
-    partial[D_E5_BY_T] = bedHeatCapacity->p.sF / heatCapacity;
+            ? -kd * (1.0 / heatCapacity / signal2Temperature) * signal2Power : 0.0)))
+            / (part_of_bed_bedHeater_law_power_2 * part_of_bed_bedHeater_law_power_2);
+    partial[D_bed_bedHeatCapacity_law_storage_BY_SF] = T / heatCapacity; /* der(bed.bedHeatCapacity.T) */
+    partial[D_bed_bedHeatCapacity_law_storage_BY_T] = bedHeatCapacity->p.sF / heatCapacity;
 }

@@ -94,7 +94,7 @@ struct ModelBranches {
     bool time_above_300;                    /* time > 300 */
     bool bed_bedHeatCapacity_T_at_least_372; /* bed.bedHeatCapacity.T >= 372 */
     bool bed_bedHeatCapacity_T_at_most_374; /* bed.bedHeatCapacity.T <= 374 */
-    bool relation_of_E34;                   /* bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
+    bool relation_of_violated;              /* bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
 };
 
 /* How near to its boundary each of those keeps its value that have indicators. */
@@ -102,25 +102,25 @@ struct ModelSlacks {
     double bed_bedHeater_in_rSig_above_0;
     double bed_bedHeatCapacity_T_at_least_372;
     double bed_bedHeatCapacity_T_at_most_374;
-    double relation_of_E34;
+    double relation_of_violated;
 };
 
 /* Discrete variables before the present event. */
 struct ModelBefore {
-    bool exercised_1;
-    bool violated_2;
-    bool violated_3;
-    bool violated_4;
+    bool exercised_warm;
+    bool violated_warm;
+    bool violated_noOvershoot;
+    bool violated_power;
 };
 
 struct Model {
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
-    bool exercised_1, exercised_1_start;    /* discrete; initial value */
-    bool violated_2, violated_2_start;      /* discrete; initial value */
-    bool violated_3, violated_3_start;      /* discrete; initial value */
-    bool violated_4, violated_4_start;      /* discrete; initial value */
+    bool exercised_warm, exercised_warm_start; /* discrete; initial value */
+    bool violated_warm, violated_warm_start; /* discrete; initial value */
+    bool violated_noOvershoot, violated_noOvershoot_start; /* discrete; initial value */
+    bool violated_power, violated_power_start; /* discrete; initial value */
     struct HeatedBed bed;
     struct FixedTemperature ambient;
     struct ConstantRealSignal setTemperature;
@@ -130,7 +130,9 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E1 = 0, EQ_E3 = 2, EQ_E5 = 4, EQ_E8 = 7, EQ_E9 = 8, EQ_E1_PRODUCT = 36 };
+enum { EQ_bed_bedHeater_law_power = 0, EQ_bed_bedInsulation_law_conduction = 2,
+    EQ_bed_bedHeatCapacity_law_storage = 4, EQ_bed_bedConvection_balance_balance = 7,
+    EQ_bed_bedConvection_law_convection = 8, EQ_bed_bedHeater_law_power_product = 36 };
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

@@ -80,34 +80,35 @@ static void PIDControlConstraint_control(const ModelPoint *at, double *residual,
 /* BedWarmUp::warm  if time > 300 then bed.bedHeatCapacity.T >= 372 */
 static void BedWarmUp_warm(const ModelPoint *at, double *residual, double *scale)
 {
-    const double exercised_1 = model_value(at, 0), time_above_300 = model_value(at, 1);
-    *residual = exercised_1 - time_above_300;
-    *scale = fabs(exercised_1) + fabs(time_above_300);
+    const double exercised_warm = model_value(at, 0), time_above_300 = model_value(at, 1);
+    *residual = exercised_warm - time_above_300;
+    *scale = fabs(exercised_warm) + fabs(time_above_300);
 }
 
 /* BedWarmUp::warm  if time > 300 then bed.bedHeatCapacity.T >= 372 */
 static void BedWarmUp_warm_2(const ModelPoint *at, double *residual, double *scale)
 {
-    const double violated_2 = model_value(at, 1), exercised_1 = model_value(at, 2),
+    const double violated_warm = model_value(at, 1), exercised_warm = model_value(at, 2),
             bed_bedHeatCapacity_T_at_least_372 = model_value(at, 3);
-    *residual = violated_2 - (exercised_1 > 0.5 && !(bed_bedHeatCapacity_T_at_least_372 > 0.5) ? 1.0 : 0.0);
-    *scale = fabs(violated_2) + fabs(exercised_1 > 0.5 && !(bed_bedHeatCapacity_T_at_least_372 > 0.5) ? 1.0 : 0.0);
+    *residual = violated_warm - (exercised_warm > 0.5 && !(bed_bedHeatCapacity_T_at_least_372 > 0.5) ? 1.0 : 0.0);
+    *scale = fabs(violated_warm) + fabs(exercised_warm > 0.5 && !(bed_bedHeatCapacity_T_at_least_372 > 0.5) ? 1.0
+            : 0.0);
 }
 
 /* BedWarmUp::noOvershoot  bed.bedHeatCapacity.T <= 374 */
 static void BedWarmUp_noOvershoot(const ModelPoint *at, double *residual, double *scale)
 {
-    const double violated_3 = model_value(at, 1), bed_bedHeatCapacity_T_at_most_374 = model_value(at, 2);
-    *residual = violated_3 - (!(bed_bedHeatCapacity_T_at_most_374 > 0.5) ? 1.0 : 0.0);
-    *scale = fabs(violated_3) + fabs(!(bed_bedHeatCapacity_T_at_most_374 > 0.5) ? 1.0 : 0.0);
+    const double violated_noOvershoot = model_value(at, 1), bed_bedHeatCapacity_T_at_most_374 = model_value(at, 2);
+    *residual = violated_noOvershoot - (!(bed_bedHeatCapacity_T_at_most_374 > 0.5) ? 1.0 : 0.0);
+    *scale = fabs(violated_noOvershoot) + fabs(!(bed_bedHeatCapacity_T_at_most_374 > 0.5) ? 1.0 : 0.0);
 }
 
 /* BedWarmUp::power  bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
 static void BedWarmUp_power(const ModelPoint *at, double *residual, double *scale)
 {
-    const double violated_4 = model_value(at, 2), relation_of_E34 = model_value(at, 3);
-    *residual = violated_4 - (!(relation_of_E34 > 0.5) ? 1.0 : 0.0);
-    *scale = fabs(violated_4) + fabs(!(relation_of_E34 > 0.5) ? 1.0 : 0.0);
+    const double violated_power = model_value(at, 2), relation_of_violated = model_value(at, 3);
+    *residual = violated_power - (!(relation_of_violated > 0.5) ? 1.0 : 0.0);
+    *scale = fabs(violated_power) + fabs(!(relation_of_violated > 0.5) ? 1.0 : 0.0);
 }
 
 enum {
@@ -122,40 +123,51 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_HeaterConstraint_power] = {
-        .text = "%1*%2 = if %3 > 0 then -%3*%4 else 0", .held = 4, .residual = HeaterConstraint_power},
+    [LAW_HeaterConstraint_power] = {.text = "%1*%2 = if %3 > 0 then -%3*%4 else 0", .id = "%p.law.power", .held = 4,
+        .residual = HeaterConstraint_power},
     [LAW_HeatBalanceConstraint_balance] = {
-        .text = "%1*%2 + %3*%4 = 0", .held = 4, .residual = HeatBalanceConstraint_balance},
+        .text = "%1*%2 + %3*%4 = 0", .id = "%p.balance.balance", .held = 4, .residual = HeatBalanceConstraint_balance},
     [LAW_ThermalConductorConstraint_conduction] = {
-        .text = "%1*%2 = %3*(%2 - %4)", .held = 4, .residual = ThermalConductorConstraint_conduction},
-    [LAW_ThermalCapacitorConstraint_temperature] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1*%2 = %3*(%2 - %4)", .id = "%p.law.conduction", .held = 4,
+        .residual = ThermalConductorConstraint_conduction},
+    [LAW_ThermalCapacitorConstraint_temperature] = {
+        .text = "%1 = %2", .id = "%p.law.temperature", .held = 2, .residual = equation_equality},
     [LAW_ThermalCapacitorConstraint_storage] = {
-        .text = "%1*%2 = %3*%4", .held = 4, .residual = ThermalCapacitorConstraint_storage},
-    [LAW_TemperatureSensorConstraint_noHeat] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
+        .text = "%1*%2 = %3*%4", .id = "%p.law.storage", .held = 4, .residual = ThermalCapacitorConstraint_storage},
+    [LAW_TemperatureSensorConstraint_noHeat] = {
+        .text = "%1 = 0", .id = "%p.law.noHeat", .held = 1, .residual = equation_sum},
     [LAW_TemperatureSensorConstraint_signal] = {
-        .text = "%1 = %2/%3", .held = 3, .residual = TemperatureSensorConstraint_signal},
-    [LAW_ConvectionConstraint_convection] = {
-        .text = "%1*%2 = %3*%4*(%2 - %5)", .held = 5, .residual = ConvectionConstraint_convection},
-    [LAW_ConstantRealSignalConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_PIDControlConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIDControlConstraint_error},
-    [LAW_PIDControlConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_PIDControlConstraint_control] = {
-        .text = "%1 = %2*%3 + %4*%5 + %6*%7", .held = 7, .residual = PIDControlConstraint_control},
-    [LAW_FixedTemperatureConstraint_temperature] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = equation_sum},
-    [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .held = 2, .residual = equation_equality},
-    [LAW_BedWarmUp_warm] = {.text = "exercised(1) = time > 300", .is_discrete = true, .residual = BedWarmUp_warm},
-    [LAW_BedWarmUp_warm_2] = {.text = "violated(2) = exercised(1) and not %1 >= 372", .held = 1, .is_discrete = true,
-        .residual = BedWarmUp_warm_2},
+        .text = "%1 = %2/%3", .id = "%p.law.signal", .held = 3, .residual = TemperatureSensorConstraint_signal},
+    [LAW_ConvectionConstraint_convection] = {.text = "%1*%2 = %3*%4*(%2 - %5)", .id = "%p.law.convection", .held = 5,
+        .residual = ConvectionConstraint_convection},
+    [LAW_ConstantRealSignalConstraint_signal] = {
+        .text = "%1 = %2", .id = "%p.law.signal", .held = 2, .residual = equation_equality},
+    [LAW_PIDControlConstraint_error] = {
+        .text = "%1 = %2 - %3", .id = "%p.law.error", .held = 3, .residual = PIDControlConstraint_error},
+    [LAW_PIDControlConstraint_integral] = {
+        .text = "%1 = %2", .id = "%p.law.integral", .held = 2, .residual = equation_equality},
+    [LAW_PIDControlConstraint_control] = {.text = "%1 = %2*%3 + %4*%5 + %6*%7", .id = "%p.law.control", .held = 7,
+        .residual = PIDControlConstraint_control},
+    [LAW_FixedTemperatureConstraint_temperature] = {
+        .text = "%1 = %2", .id = "%p.law.temperature", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 + %4 = 0", .id = "sum(%1)", .held = 4, .residual = equation_sum},
+    [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_equality},
+    [LAW_BedWarmUp_warm] = {.text = "exercised(warm) = time > 300", .id = "exercised(warm)", .is_discrete = true,
+        .residual = BedWarmUp_warm},
+    [LAW_BedWarmUp_warm_2] = {
+        .text = "violated(warm) = exercised(warm) and not %1 >= 372", .id = "violated(warm)", .held = 1,
+        .is_discrete = true, .residual = BedWarmUp_warm_2},
     [LAW_BedWarmUp_noOvershoot] = {
-        .text = "violated(3) = not %1 <= 374", .held = 1, .is_discrete = true, .residual = BedWarmUp_noOvershoot},
+        .text = "violated(noOvershoot) = not %1 <= 374", .id = "violated(noOvershoot)", .held = 1, .is_discrete = true,
+        .residual = BedWarmUp_noOvershoot},
     [LAW_BedWarmUp_power] = {
-        .text = "violated(4) = not %1*%2 <= 500", .held = 2, .is_discrete = true, .residual = BedWarmUp_power},
-    [LAW_derived_PIDControlConstraint_error] = {.text = "%1 = -der(%2)", .id = "E%'", .held = 1},
-    [LAW_derived_TemperatureSensorConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "E%'", .held = 2},
-    [LAW_derived_HeaterConstraint_power] = {.text = "product(%p.p.sF, t) = %1*%2", .id = "E%#", .held = 2},
+        .text = "violated(power) = not %1*%2 <= 500", .id = "violated(power)", .held = 2, .is_discrete = true,
+        .residual = BedWarmUp_power},
+    [LAW_derived_PIDControlConstraint_error] = {.text = "%1 = -der(%2)", .id = "%p.law.error'", .held = 1},
+    [LAW_derived_TemperatureSensorConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "%p.law.signal'", .held = 2},
+    [LAW_derived_HeaterConstraint_power] = {.text = "product(%p.p.sF, t) = %1*%2", .id = "%p.law.power#", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -207,14 +219,14 @@ const ModelElement model_elements[] = {
 /* Where what is not listed is stored. */
 static const ModelStored stored[] = {
     {offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), MODEL_TRUTH},
-    {offsetof(Model, exercised_1), MODEL_TRUTH},
+    {offsetof(Model, exercised_warm), MODEL_TRUTH},
     {offsetof(Model, branch.time_above_300), MODEL_TRUTH},
-    {offsetof(Model, violated_2), MODEL_TRUTH},
+    {offsetof(Model, violated_warm), MODEL_TRUTH},
     {offsetof(Model, branch.bed_bedHeatCapacity_T_at_least_372), MODEL_TRUTH},
-    {offsetof(Model, violated_3), MODEL_TRUTH},
+    {offsetof(Model, violated_noOvershoot), MODEL_TRUTH},
     {offsetof(Model, branch.bed_bedHeatCapacity_T_at_most_374), MODEL_TRUTH},
-    {offsetof(Model, violated_4), MODEL_TRUTH},
-    {offsetof(Model, branch.relation_of_E34), MODEL_TRUTH},
+    {offsetof(Model, violated_power), MODEL_TRUTH},
+    {offsetof(Model, branch.relation_of_violated), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 const ModelStored *model_members = stored;
 
@@ -248,9 +260,9 @@ static const int equations[] = {
     LAW_BedWarmUp_warm_2, 1, 7,   31, 0, 24, 15, -4, -2, -5,
     LAW_BedWarmUp_noOvershoot, 1, 6,   32, 0, 25, 15, -6, -7,
     LAW_BedWarmUp_power, 1, 7,   33, 0, 26, 6, 30, -8, -9,
-    LAW_derived_PIDControlConstraint_error, 1, 6,   34, 8, 9, 43, 18, 11,
-    LAW_derived_TemperatureSensorConstraint_signal, 1, 7,   35, 5, 6, 41, 19, 18, 7,
-    LAW_derived_HeaterConstraint_power, 1, 6,   36, 2, 0, 4, 5, 1,
+    LAW_derived_PIDControlConstraint_error, 1, 5,   34, 8, 9, 43, 18,
+    LAW_derived_TemperatureSensorConstraint_signal, 1, 6,   35, 5, 6, 41, 19, 18,
+    LAW_derived_HeaterConstraint_power, 1, 5,   36, 2, 0, 4, 5,
     -1};
 const int *model_equations = equations;
 
@@ -260,15 +272,16 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 {
     (void)m, (void)time, (void)listed;
     const double bed_bedHeater_in_rSig = listed[3];
-    /* E1  bed.bedHeater.in.rSig > 0 */
+    /* bed.bedHeater.law.power  bed.bedHeater.in.rSig > 0 */
     margin[0] = (m->branch.bed_bedHeater_in_rSig_above_0 ? 1.0 : -1.0) * (bed_bedHeater_in_rSig);
-    margin[1] = (m->branch.time_above_300 ? 1.0 : -1.0) * (time - 300.0); /* E31  time > 300 */
+    margin[1] = (m->branch.time_above_300 ? 1.0 : -1.0) * (time - 300.0); /* exercised(warm)  time > 300 */
     const double bed_bedHeatCapacity_T = listed[15];
-    /* E32  bed.bedHeatCapacity.T >= 372 */
+    /* violated(warm)  bed.bedHeatCapacity.T >= 372 */
     margin[2] = (m->branch.bed_bedHeatCapacity_T_at_least_372 ? 1.0 : -1.0) * (bed_bedHeatCapacity_T - 372.0);
-    /* E33  bed.bedHeatCapacity.T <= 374 */
+    /* violated(noOvershoot)  bed.bedHeatCapacity.T <= 374 */
     margin[3] = (m->branch.bed_bedHeatCapacity_T_at_most_374 ? 1.0 : -1.0) * (374.0 - bed_bedHeatCapacity_T);
     const double bed_bedHeater_signal2Power = listed[6];
-    /* E34  bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
-    margin[4] = (m->branch.relation_of_E34 ? 1.0 : -1.0) * (500.0 - bed_bedHeater_signal2Power * bed_bedHeater_in_rSig);
+    /* violated(power)  bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
+    margin[4] = (m->branch.relation_of_violated ? 1.0 : -1.0)
+            * (500.0 - bed_bedHeater_signal2Power * bed_bedHeater_in_rSig);
 }

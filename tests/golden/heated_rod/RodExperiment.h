@@ -53,6 +53,6 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E8 = 7, EQ_E9 = 8, EQ_E10_PRODUCT = 16 };
+enum { EQ_rod_right = 7, EQ_rod_leftEntropy = 8, EQ_rod_rightEntropy_product = 16 };
 
 #endif

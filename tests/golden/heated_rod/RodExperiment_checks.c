@@ -94,22 +94,23 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_FixedTemperatureConstraint_temperature] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_Rod_first] = {.text = "%1 = %2*(2*(%3 - %4) - (%4 - %5))", .held = 5, .residual = Rod_first},
-    [LAW_Rod_inner] = {.text = "%1 = %2*(%3 - 2*%4 + %5)", .held = 5, .residual = Rod_inner},
-    [LAW_Rod_last] = {.text = "%1 = %2*(%3 - %4 - 2*(%4 - %5))", .held = 5, .residual = Rod_last},
-    [LAW_Rod_left] = {.text = "%1 = %2*(%3 - %4)", .held = 4, .residual = Rod_left},
-    [LAW_Rod_right] = {.text = "%1 = %2*(%3 - %4)", .held = 4, .residual = Rod_right},
-    [LAW_Rod_leftEntropy] = {.text = "%1*%2 = %3", .held = 3, .residual = Rod_leftEntropy},
-    [LAW_Rod_rightEntropy] = {.text = "%1*%2 = %3", .held = 3, .residual = Rod_rightEntropy},
+    [LAW_FixedTemperatureConstraint_temperature] = {
+        .text = "%1 = %2", .id = "%p.law.temperature", .held = 2, .residual = equation_equality},
+    [LAW_Rod_first] = {.text = "%1 = %2*(2*(%3 - %4) - (%4 - %5))", .id = "%p.first", .held = 5, .residual = Rod_first},
+    [LAW_Rod_inner] = {.text = "%1 = %2*(%3 - 2*%4 + %5)", .id = "%p.inner[%n1]", .held = 5, .residual = Rod_inner},
+    [LAW_Rod_last] = {.text = "%1 = %2*(%3 - %4 - 2*(%4 - %5))", .id = "%p.last", .held = 5, .residual = Rod_last},
+    [LAW_Rod_left] = {.text = "%1 = %2*(%3 - %4)", .id = "%p.left", .held = 4, .residual = Rod_left},
+    [LAW_Rod_right] = {.text = "%1 = %2*(%3 - %4)", .id = "%p.right", .held = 4, .residual = Rod_right},
+    [LAW_Rod_leftEntropy] = {.text = "%1*%2 = %3", .id = "%p.leftEntropy", .held = 3, .residual = Rod_leftEntropy},
+    [LAW_Rod_rightEntropy] = {.text = "%1*%2 = %3", .id = "%p.rightEntropy", .held = 3, .residual = Rod_rightEntropy},
     [LAW_Rod_heat] = {
-        .text = "%1 = %2*%3*%4*%5*(%6 - %7 + (%8 - %7) + (%9 - %7) + (%10 - %7) + (%11 - %7))", .held = 11,
-        .residual = Rod_heat},
+        .text = "%1 = %2*%3*%4*%5*(%6 - %7 + (%8 - %7) + (%9 - %7) + (%10 - %7) + (%11 - %7))", .id = "%p.heat",
+        .held = 11, .residual = Rod_heat},
     [LAW_FixedThermalPowerConstraint_heat] = {
-        .text = "%1*%2 = -%3", .held = 3, .residual = FixedThermalPowerConstraint_heat},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_derived_Rod_rightEntropy] = {.text = "product(%p.b.sF, t) = %1*%2", .id = "E%#", .held = 2},
+        .text = "%1*%2 = -%3", .id = "%p.law.heat", .held = 3, .residual = FixedThermalPowerConstraint_heat},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_sum},
+    [LAW_derived_Rod_rightEntropy] = {.text = "product(%p.b.sF, t) = %1*%2", .id = "%p.rightEntropy#", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -147,7 +148,7 @@ const ModelStored *model_members = stored;
 static const int equations[] = {
     LAW_FixedTemperatureConstraint_temperature, 1, 5,   0, 1, 0, 1, 2,
     LAW_Rod_first, 1, 8,   1, 2, 1, 28, 15, 4, 17, 18,
-    LAW_Rod_inner, 3, 8,   2, 2, 2, 29, 15, 19, 18, 17,   1, 0, 0, 1, 0, 1, 1, 1,
+    LAW_Rod_inner, 3, 9,   2, 2, 2, 29, 15, 19, 18, 17, 2,   1, 0, 0, 1, 0, 1, 1, 1, 1,
     LAW_Rod_last, 1, 8,   5, 2, 3, 32, 15, 20, 21, 6,
     LAW_Rod_left, 1, 7,   6, 2, 4, 22, 16, 4, 17,
     LAW_Rod_right, 1, 7,   7, 2, 5, 23, 16, 6, 21,
@@ -157,6 +158,6 @@ static const int equations[] = {
     LAW_FixedThermalPowerConstraint_heat, 1, 6,   11, 3, 9, 25, 26, 27,
     LAW_connection, 2, 5,   12, 0, 10, 1, 4,   1, 0, 1, 5, 22,
     LAW_sum_of_flows, 2, 5,   14, 0, 10, 0, 3,   1, 0, 1, 5, 22,
-    LAW_derived_Rod_rightEntropy, 1, 6,   16, 2, 7, 5, 6, 10,
+    LAW_derived_Rod_rightEntropy, 1, 5,   16, 2, 7, 5, 6,
     -1};
 const int *model_equations = equations;

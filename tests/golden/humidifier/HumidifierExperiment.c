@@ -21,16 +21,16 @@ ModelStatus model_evaluate(Model *m)
     const struct Control *c = &m->h.c;
     struct HumidifiedRoom *hR = &m->hR;
 
-    /* E6  radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan) */
+    /* h.vGP.law.loss  radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan) */
     vGP->radiation = (vGP->temperature - vGP->roomTemperature) * (vGP->radiationFactor + vGP->fanEff * c->fanPower);
-    /* E7  vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature - evaporationStart) */
+    /* h.vGP.law.evaporation  vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature - evaporationStart) */
     vGP->vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
-            * (m->branch.relation_of_E7 ? 0.0 : vGP->temperature - vGP->evaporationStart);
-    /* E5  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
+            * (m->branch.relation_of_h_vGP_law_evaporation ? 0.0 : vGP->temperature - vGP->evaporationStart);
+    /* h.vGP.law.balance  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
     vGP->der_temperature = (vGP->maxHeaterPower * h->hC.heaterPowerRatio - vGP->radiation
             - vGP->evaporationHeat * vGP->vapor) / vGP->heatCapacity;
-    h->wT.der_mass = -vGP->vapor; /* E10  der(mass) = -vapor */
-    /* E11  der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
+    h->wT.der_mass = -vGP->vapor; /* h.wT.law.balance  der(mass) = -vapor */
+    /* hR.law.balance  der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
     hR->der_humidity = hR->percentPerKg * vGP->vapor - (hR->humidity - hR->envHumidity) / hR->timeConstant;
 
     return MODEL_OK;
@@ -79,7 +79,7 @@ ModelStatus model_derive_constants(Model *m)
     struct VaporGenerationPlant *vGP = &m->h.vGP;
 
     vGP->roomTemperature = m->hR.roomTemperature;
-    REQUIRE_NONZERO(m, vGP->heatCapacity, EQ_E5);
+    REQUIRE_NONZERO(m, vGP->heatCapacity, EQ_h_vGP_law_balance);
 
     return MODEL_OK;
 }
@@ -95,11 +95,11 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- events ---- */
 
-enum { WATCH_RELATION_OF_E7, WATCH_HR_HUMIDITY_BELOW_H_C_TARGET_MINUS_H_C_THRESHOLD,
+enum { WATCH_RELATION_OF_H_VGP_LAW_EVAPORATION, WATCH_HR_HUMIDITY_BELOW_H_C_TARGET_MINUS_H_C_THRESHOLD,
     WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET, WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE,
     WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE };
 
-/* A1  h.uS  Humidifier::UsageScenario::Usage */
+/* h.uS.Usage()  Humidifier::UsageScenario::Usage */
 static void step_h_uS_Usage(Model *m)
 {
     struct UsageScenario *uS = &m->h.uS;
@@ -122,7 +122,7 @@ static void step_h_uS_Usage(Model *m)
     }
 }
 
-/* A2  h.c  Humidifier::Control::Controlling */
+/* h.c.Controlling()  Humidifier::Control::Controlling */
 static void step_h_c_Controlling(Model *m)
 {
     struct Control *c = &m->h.c;
@@ -146,7 +146,7 @@ static void step_h_c_Controlling(Model *m)
     }
 }
 
-/* A3  h.hC  Humidifier::HeaterControl::Heating */
+/* h.hC.Heating()  Humidifier::HeaterControl::Heating */
 static void step_h_hC_Heating(Model *m)
 {
     struct HeaterControl *hC = &m->h.hC;
@@ -179,8 +179,8 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct HeaterControl *hC = &m->h.hC;
     const double temperature = vGP->temperature; /* degC */
 
-    indicator[WATCH_RELATION_OF_E7] = instant_margin(vGP->evaporationStart - temperature, m->branch.relation_of_E7,
-            false);
+    indicator[WATCH_RELATION_OF_H_VGP_LAW_EVAPORATION] = instant_margin(vGP->evaporationStart - temperature,
+            m->branch.relation_of_h_vGP_law_evaporation, false);
     indicator[WATCH_HR_HUMIDITY_BELOW_H_C_TARGET_MINUS_H_C_THRESHOLD] = m->pre.h_c_Controlling == Controlling_Idle
             ? instant_margin(c->target - c->threshold - hR->humidity,
             m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold, false) : 1.0;
@@ -217,23 +217,24 @@ ModelStatus model_update(Model *m)
     const double humidity = m->hR.humidity; /* % */
     const double target = c->target; /* % */
 
-    /* E7  0 > h.vGP.temperature - h.vGP.evaporationStart */
-    KEEP_TRUTH(m, relation_of_E7, 0.0 > temperature - vGP->evaporationStart, vGP->evaporationStart - temperature);
-    if (m->pre.h_uS_Usage == Usage_Before) /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
+    /* h.vGP.law.evaporation  0 > h.vGP.temperature - h.vGP.evaporationStart */
+    KEEP_TRUTH(m, relation_of_h_vGP_law_evaporation, 0.0 > temperature - vGP->evaporationStart,
+            vGP->evaporationStart - temperature);
+    if (m->pre.h_uS_Usage == Usage_Before) /* h.uS.Usage()  time >= h.uS.entered(Usage) + h.uS.onAfter */
         m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter = instant_truth(m->time, 1.0,
                 -(uS->entered_Usage + uS->onAfter), true);
-    if (m->pre.h_uS_Usage == Usage_InUse) /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
+    if (m->pre.h_uS_Usage == Usage_InUse) /* h.uS.Usage()  time >= h.uS.entered(Usage) + h.uS.offAfter */
         m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter = instant_truth(m->time, 1.0,
                 -(uS->entered_Usage + uS->offAfter), true);
-    if (m->pre.h_c_Controlling == Controlling_Idle) /* A2  hR.humidity < h.c.target - h.c.threshold */
+    if (m->pre.h_c_Controlling == Controlling_Idle) /* h.c.Controlling()  hR.humidity < h.c.target - h.c.threshold */
         KEEP_TRUTH(m, hR_humidity_below_h_c_target_minus_h_c_threshold, humidity < target - c->threshold,
                 humidity - (target - c->threshold));
-    if (m->pre.h_c_Controlling == Controlling_Active) /* A2  hR.humidity > h.c.target */
+    if (m->pre.h_c_Controlling == Controlling_Active) /* h.c.Controlling()  hR.humidity > h.c.target */
         KEEP_TRUTH(m, hR_humidity_above_h_c_target, humidity > target, humidity - target);
-    if (m->pre.h_hC_Heating == Heating_Off) /* A3  h.vGP.temperature <= h.hC.onTemperature */
+    if (m->pre.h_hC_Heating == Heating_Off) /* h.hC.Heating()  h.vGP.temperature <= h.hC.onTemperature */
         KEEP_TRUTH(m, h_vGP_temperature_at_most_h_hC_onTemperature, temperature <= hC->onTemperature,
                 temperature - hC->onTemperature);
-    if (m->pre.h_hC_Heating == Heating_On) /* A3  h.vGP.temperature > h.hC.safeTemperature */
+    if (m->pre.h_hC_Heating == Heating_On) /* h.hC.Heating()  h.vGP.temperature > h.hC.safeTemperature */
         KEEP_TRUTH(m, h_vGP_temperature_above_h_hC_safeTemperature, temperature > hC->safeTemperature,
                 temperature - hC->safeTemperature);
     step_h_uS_Usage(m);
@@ -246,8 +247,8 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E6_BY_TEMPERATURE = 1, D_E7_BY_TEMPERATURE, D_E5_BY_RADIATION, D_E5_BY_VAPOR, D_E11_BY_VAPOR,
-    D_E11_BY_HUMIDITY };
+enum { D_h_vGP_law_loss_BY_TEMPERATURE = 1, D_h_vGP_law_evaporation_BY_TEMPERATURE, D_h_vGP_law_balance_BY_RADIATION,
+    D_h_vGP_law_balance_BY_VAPOR, D_hR_law_balance_BY_VAPOR, D_hR_law_balance_BY_HUMIDITY };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -255,12 +256,12 @@ void model_partials(const Model *m, double *partial)
     const struct Control *c = &m->h.c;
     const struct HumidifiedRoom *hR = &m->hR;
 
-    partial[D_E6_BY_TEMPERATURE] = vGP->radiationFactor + vGP->fanEff * c->fanPower; /* h.vGP.radiation */
+    partial[D_h_vGP_law_loss_BY_TEMPERATURE] = vGP->radiationFactor + vGP->fanEff * c->fanPower; /* h.vGP.radiation */
     /* h.vGP.vapor */
-    partial[D_E7_BY_TEMPERATURE] = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
-            * (m->branch.relation_of_E7 ? 0.0 : 1.0);
-    partial[D_E5_BY_RADIATION] = -1.0 / vGP->heatCapacity; /* der(h.vGP.temperature) */
-    partial[D_E5_BY_VAPOR] = -vGP->evaporationHeat / vGP->heatCapacity;
-    partial[D_E11_BY_VAPOR] = hR->percentPerKg; /* der(hR.humidity) */
-    partial[D_E11_BY_HUMIDITY] = -1.0 / hR->timeConstant;
+    partial[D_h_vGP_law_evaporation_BY_TEMPERATURE] = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
+            * (m->branch.relation_of_h_vGP_law_evaporation ? 0.0 : 1.0);
+    partial[D_h_vGP_law_balance_BY_RADIATION] = -1.0 / vGP->heatCapacity; /* der(h.vGP.temperature) */
+    partial[D_h_vGP_law_balance_BY_VAPOR] = -vGP->evaporationHeat / vGP->heatCapacity;
+    partial[D_hR_law_balance_BY_VAPOR] = hR->percentPerKg; /* der(hR.humidity) */
+    partial[D_hR_law_balance_BY_HUMIDITY] = -1.0 / hR->timeConstant;
 }

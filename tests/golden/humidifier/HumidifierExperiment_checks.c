@@ -35,9 +35,9 @@ static void VaporGenerationPlantConstraint_evaporation(const ModelPoint *at, dou
 {
     const double vapor = model_value(at, 0), evaporationRate = model_value(at, 1), fanGain = model_value(at, 2),
             fanPowerIn_rSig = model_value(at, 3), temperature = model_value(at, 4),
-            evaporationStart = model_value(at, 5), relation_of_E7 = model_value(at, 6);
+            evaporationStart = model_value(at, 5), relation_of_h_vGP_law_evaporation = model_value(at, 6);
     const double part_of_law = evaporationRate * (1.0 + fanGain * fanPowerIn_rSig)
-            * (relation_of_E7 > 0.5 ? 0.0 : temperature - evaporationStart);
+            * (relation_of_h_vGP_law_evaporation > 0.5 ? 0.0 : temperature - evaporationStart);
     *residual = vapor - part_of_law;
     *scale = fabs(vapor) + fabs(part_of_law);
 }
@@ -70,25 +70,35 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_UsageScenarioConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_ControlConstraint_modeSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_ControlConstraint_powerSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_HeaterControlConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_UsageScenarioConstraint_signal] = {
+        .text = "%1 = %2", .id = "%p.law.signal", .held = 2, .residual = equation_equality},
+    [LAW_ControlConstraint_modeSignal] = {
+        .text = "%1 = %2", .id = "%p.law.modeSignal", .held = 2, .residual = equation_equality},
+    [LAW_ControlConstraint_powerSignal] = {
+        .text = "%1 = %2", .id = "%p.law.powerSignal", .held = 2, .residual = equation_equality},
+    [LAW_HeaterControlConstraint_signal] = {
+        .text = "%1 = %2", .id = "%p.law.signal", .held = 2, .residual = equation_equality},
     [LAW_VaporGenerationPlantConstraint_balance] = {
-        .text = "%1*%2 = %3*%4 - %5 - %6*%7", .held = 7, .residual = VaporGenerationPlantConstraint_balance},
+        .text = "%1*%2 = %3*%4 - %5 - %6*%7", .id = "%p.law.balance", .held = 7,
+        .residual = VaporGenerationPlantConstraint_balance},
     [LAW_VaporGenerationPlantConstraint_loss] = {
-        .text = "%1 = (%2 - %3)*(%4 + %5*%6)", .held = 6, .residual = VaporGenerationPlantConstraint_loss},
-    [LAW_VaporGenerationPlantConstraint_evaporation] = {.text = "%1 = %2*(1 + %3*%4)*max(0, %5 - %6)", .held = 6,
+        .text = "%1 = (%2 - %3)*(%4 + %5*%6)", .id = "%p.law.loss", .held = 6,
+        .residual = VaporGenerationPlantConstraint_loss},
+    [LAW_VaporGenerationPlantConstraint_evaporation] = {
+        .text = "%1 = %2*(1 + %3*%4)*max(0, %5 - %6)", .id = "%p.law.evaporation", .held = 6,
         .residual = VaporGenerationPlantConstraint_evaporation},
     [LAW_VaporGenerationPlantConstraint_temperatureSignal] = {
-        .text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_VaporGenerationPlantConstraint_vaporSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_WaterTankConstraint_balance] = {.text = "%1 = -%2", .held = 2, .residual = WaterTankConstraint_balance},
-    [LAW_HumidifiedRoomConstraint_balance] = {
-        .text = "%1 = %2*%3 - (%4 - %5)/%6", .held = 6, .residual = HumidifiedRoomConstraint_balance},
-    [LAW_HumidifiedRoomConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1 = %2", .id = "%p.law.temperatureSignal", .held = 2, .residual = equation_equality},
+    [LAW_VaporGenerationPlantConstraint_vaporSignal] = {
+        .text = "%1 = %2", .id = "%p.law.vaporSignal", .held = 2, .residual = equation_equality},
+    [LAW_WaterTankConstraint_balance] = {
+        .text = "%1 = -%2", .id = "%p.law.balance", .held = 2, .residual = WaterTankConstraint_balance},
+    [LAW_HumidifiedRoomConstraint_balance] = {.text = "%1 = %2*%3 - (%4 - %5)/%6", .id = "%p.law.balance", .held = 6,
+        .residual = HumidifiedRoomConstraint_balance},
+    [LAW_HumidifiedRoomConstraint_signal] = {
+        .text = "%1 = %2", .id = "%p.law.signal", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_connection_2] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -131,7 +141,7 @@ const ModelElement model_elements[] = {
 
 /* Where what is not listed is stored. */
 static const ModelStored stored[] = {
-    {offsetof(Model, branch.relation_of_E7), MODEL_TRUTH},
+    {offsetof(Model, branch.relation_of_h_vGP_law_evaporation), MODEL_TRUTH},
     {MODEL_NOT_SETTABLE, MODEL_NUMBER}};
 const ModelStored *model_members = stored;
 
@@ -168,35 +178,36 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double h_vGP_evaporationStart = listed[32];
     const double h_vGP_temperature = listed[36];
-    /* E7  0 > h.vGP.temperature - h.vGP.evaporationStart */
-    margin[0] = (m->branch.relation_of_E7 ? 1.0 : -1.0) * (h_vGP_evaporationStart - h_vGP_temperature);
+    /* h.vGP.law.evaporation  0 > h.vGP.temperature - h.vGP.evaporationStart */
+    margin[0] = (m->branch.relation_of_h_vGP_law_evaporation ? 1.0 : -1.0)
+            * (h_vGP_evaporationStart - h_vGP_temperature);
     const double h_uS_onAfter = listed[3];
-    /* A1  time >= h.uS.entered(Usage) + h.uS.onAfter */
+    /* h.uS.Usage()  time >= h.uS.entered(Usage) + h.uS.onAfter */
     margin[1] = m->pre.h_uS_Usage == Usage_Before
             ? (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter ? 1.0 : -1.0)
             * (time - (uS->entered_Usage + h_uS_onAfter)) : 1.0;
     const double h_uS_offAfter = listed[4];
-    /* A1  time >= h.uS.entered(Usage) + h.uS.offAfter */
+    /* h.uS.Usage()  time >= h.uS.entered(Usage) + h.uS.offAfter */
     margin[2] = m->pre.h_uS_Usage == Usage_InUse
             ? (m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter ? 1.0 : -1.0)
             * (time - (uS->entered_Usage + h_uS_offAfter)) : 1.0;
     const double h_c_target = listed[10];
     const double h_c_threshold = listed[11];
     const double hR_humidity = listed[47];
-    /* A2  hR.humidity < h.c.target - h.c.threshold */
+    /* h.c.Controlling()  hR.humidity < h.c.target - h.c.threshold */
     margin[3] = m->pre.h_c_Controlling == Controlling_Idle
             ? (m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold ? 1.0 : -1.0)
             * (h_c_target - h_c_threshold - hR_humidity) : 1.0;
-    /* A2  hR.humidity > h.c.target */
+    /* h.c.Controlling()  hR.humidity > h.c.target */
     margin[4] = m->pre.h_c_Controlling == Controlling_Active
             ? (m->branch.hR_humidity_above_h_c_target ? 1.0 : -1.0) * (hR_humidity - h_c_target) : 1.0;
     const double h_hC_onTemperature = listed[17];
-    /* A3  h.vGP.temperature <= h.hC.onTemperature */
+    /* h.hC.Heating()  h.vGP.temperature <= h.hC.onTemperature */
     margin[5] = m->pre.h_hC_Heating == Heating_Off
             ? (m->branch.h_vGP_temperature_at_most_h_hC_onTemperature ? 1.0 : -1.0)
             * (h_hC_onTemperature - h_vGP_temperature) : 1.0;
     const double h_hC_safeTemperature = listed[18];
-    /* A3  h.vGP.temperature > h.hC.safeTemperature */
+    /* h.hC.Heating()  h.vGP.temperature > h.hC.safeTemperature */
     margin[6] = m->pre.h_hC_Heating == Heating_On
             ? (m->branch.h_vGP_temperature_above_h_hC_safeTemperature ? 1.0 : -1.0)
             * (h_vGP_temperature - h_hC_safeTemperature) : 1.0;
@@ -204,7 +215,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 
 /* ---- what events set, as drawn ---- */
 
-/* A1 */
+/* h.uS.Usage() */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;
@@ -232,7 +243,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
     value[2] = entered_Usage;
 }
 
-/* A2 */
+/* h.c.Controlling() */
 static void execute_2(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;
@@ -261,7 +272,7 @@ static void execute_2(const Model *m, double time, const double *listed, double 
     value[5] = Controlling;
 }
 
-/* A3 */
+/* h.hC.Heating() */
 static void execute_3(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;

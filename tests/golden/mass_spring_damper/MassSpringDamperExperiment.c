@@ -23,14 +23,14 @@ ModelStatus model_evaluate(Model *m)
     struct TransForceSource *f = &m->f;
     const struct SineRealSignal *sine = &m->sine;
 
-    k1->der_displ = m1->v; /* E4  der(displ) = relV */
-    k1->forceThru = k1->k * k1->displ; /* E6  forceThru = k*displ */
-    d1->forceThru = d1->k * m1->v; /* E11  forceThru = k*relV */
-    wall->p.f = d1->forceThru + k1->forceThru; /* E23  flows at MassSpringDamper::c1 */
-    /* E16  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
+    k1->der_displ = m1->v; /* k1.binary.integral  der(displ) = relV */
+    k1->forceThru = k1->k * k1->displ; /* k1.law.law  forceThru = k*displ */
+    d1->forceThru = d1->k * m1->v; /* d1.law.law  forceThru = k*relV */
+    wall->p.f = d1->forceThru + k1->forceThru; /* sum(wall.p.f)  flows at MassSpringDamper::c1 */
+    /* sine.law.signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     f->in.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
-    m1->b.f = f->in.rSig * f->signal2Force; /* E15  f = -u*signal2Force */
-    m1->der_v = (-wall->p.f + m1->b.f) / m1->m; /* E14  m*der(v) = fA + fB */
+    m1->b.f = f->in.rSig * f->signal2Force; /* f.law.force  f = -u*signal2Force */
+    m1->der_v = (-wall->p.f + m1->b.f) / m1->m; /* m1.law.newton  m*der(v) = fA + fB */
 
     return MODEL_OK;
 }
@@ -41,8 +41,8 @@ ModelStatus model_outputs(Model *m)
 {
     struct TransLinearDamper *d1 = &m->d1;
 
-    d1->displ = m->k1.displ + d1->offset_displ; /* E9~  moves as k1.displ  der(displ) = relV */
-    d1->der_displ = m->m1.v; /* E9  der(displ) = relV */
+    d1->displ = m->k1.displ + d1->offset_displ; /* d1.binary.integral~  moves as k1.displ  der(displ) = relV */
+    d1->der_displ = m->m1.v; /* d1.binary.integral  der(displ) = relV */
 
     return MODEL_OK;
 }
@@ -66,7 +66,7 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    REQUIRE_NONZERO(m, m->m1.m, EQ_E14);
+    REQUIRE_NONZERO(m, m->m1.m, EQ_m1_law_newton);
 
     return MODEL_OK;
 }
@@ -77,7 +77,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->k1.displ = m->k1.displ_start;
     m->d1.displ = m->d1.displ_start;
     m->m1.v = m->m1.v_start;
-    m->d1.offset_displ = m->d1.displ - m->k1.displ; /* E9~  moves as k1.displ  der(displ) = relV */
+    m->d1.offset_displ = m->d1.displ - m->k1.displ; /* d1.binary.integral~  moves as k1.displ  der(displ) = relV */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
@@ -85,11 +85,11 @@ ModelStatus model_initialize(Model *m, double time)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E6_BY_DISPL = 1, D_E11_BY_V, D_E14_BY_F };
+enum { D_k1_law_law_BY_DISPL = 1, D_d1_law_law_BY_V, D_m1_law_newton_BY_F };
 
 void model_partials(const Model *m, double *partial)
 {
-    partial[D_E6_BY_DISPL] = m->k1.k; /* k1.forceThru */
-    partial[D_E11_BY_V] = m->d1.k; /* d1.forceThru */
-    partial[D_E14_BY_F] = -1.0 / m->m1.m; /* der(m1.v) */
+    partial[D_k1_law_law_BY_DISPL] = m->k1.k; /* k1.forceThru */
+    partial[D_d1_law_law_BY_V] = m->d1.k; /* d1.forceThru */
+    partial[D_m1_law_newton_BY_F] = -1.0 / m->m1.m; /* der(m1.v) */
 }

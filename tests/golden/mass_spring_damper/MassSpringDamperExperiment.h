@@ -69,6 +69,6 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E14 = 13 };
+enum { EQ_m1_law_newton = 13 };
 
 #endif

@@ -69,28 +69,36 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_TransFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
-    [LAW_BinaryCompliantTransConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_TransFixedConstraint_standstill] = {
+        .text = "%1 = 0", .id = "%p.law.standstill", .held = 1, .residual = equation_sum},
+    [LAW_BinaryCompliantTransConstraint_balance] = {
+        .text = "%1 + %2 = 0", .id = "%p.binary.balance", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantTransConstraint_motion] = {
-        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantTransConstraint_motion},
-    [LAW_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_BinaryCompliantTransConstraint_force] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1 = %2 - %3", .id = "%p.binary.motion", .held = 3, .residual = BinaryCompliantTransConstraint_motion},
+    [LAW_BinaryCompliantTransConstraint_integral] = {
+        .text = "%1 = %2", .id = "%p.binary.integral", .held = 2, .residual = equation_equality},
+    [LAW_BinaryCompliantTransConstraint_force] = {
+        .text = "%1 = %2", .id = "%p.binary.force", .held = 2, .residual = equation_equality},
     [LAW_TransLinearSpringConstraint_law] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = TransLinearSpringConstraint_law},
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = TransLinearSpringConstraint_law},
     [LAW_TransLinearDamperConstraint_law] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = TransLinearDamperConstraint_law},
-    [LAW_TransInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_TransInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = TransLinearDamperConstraint_law},
+    [LAW_TransInertiaConstraint_flangeA] = {
+        .text = "%1 = %2", .id = "%p.law.flangeA", .held = 2, .residual = equation_equality},
+    [LAW_TransInertiaConstraint_flangeB] = {
+        .text = "%1 = %2", .id = "%p.law.flangeB", .held = 2, .residual = equation_equality},
     [LAW_TransInertiaConstraint_newton] = {
-        .text = "%1*%2 = %3 + %4", .held = 4, .residual = TransInertiaConstraint_newton},
+        .text = "%1*%2 = %3 + %4", .id = "%p.law.newton", .held = 4, .residual = TransInertiaConstraint_newton},
     [LAW_TransForceSourceConstraint_force] = {
-        .text = "%1 = -%2*%3", .held = 3, .residual = TransForceSourceConstraint_force},
-    [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
+        .text = "%1 = -%2*%3", .id = "%p.law.force", .held = 3, .residual = TransForceSourceConstraint_force},
+    [LAW_SineRealSignalConstraint_signal] = {
+        .text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .id = "%p.law.signal", .held = 4,
         .residual = SineRealSignalConstraint_signal},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_derived_BinaryCompliantTransConstraint_integral] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_sum},
+    [LAW_derived_BinaryCompliantTransConstraint_integral] = {
+        .text = "%1 = %2 + offset(%1)", .id = "%p.binary.integral~", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -153,6 +161,6 @@ static const int equations[] = {
     LAW_connection, 2, 5,   18, 0, 14, 5, 19,   3, 0, 3, 23, 5,
     LAW_sum_of_flows, 2, 6,   22, 0, 12, 0, 2, 10,   1, 0, 2, 4, 16, 2,
     LAW_sum_of_flows_2, 1, 5,   24, 0, 16, 20, 25,
-    LAW_derived_BinaryCompliantTransConstraint_integral, 1, 6,   25, 3, 3, 16, 8, 9,
+    LAW_derived_BinaryCompliantTransConstraint_integral, 1, 5,   25, 3, 3, 16, 8,
     -1};
 const int *model_equations = equations;

@@ -155,7 +155,8 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E10 = 9, EQ_E11 = 10, EQ_E20 = 19, EQ_E22 = 21 };
+enum { EQ_gimbal_law_momentumPitch = 9, EQ_gimbal_law_momentumYaw = 10, EQ_pitchMotor_law_circuit = 19,
+    EQ_yawMotor_law_circuit = 21 };
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

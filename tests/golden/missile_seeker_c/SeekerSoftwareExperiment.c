@@ -23,16 +23,16 @@ static void evaluate_ref(Model *m)
 {
     struct ReferenceGenerator *ref = &m->ref;
 
-    /* E28  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
+    /* ref.law.pitching  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
     ref->pitch = ref->pitchAmplitude * sin(6.283185307179586 * ref->pitchFrequency * m->time);
 }
 
-static void evaluate_ref_from_E29(Model *m)
+static void evaluate_ref_from_ref_law_yawing(Model *m)
 {
     struct ReferenceGenerator *ref = &m->ref;
 
-    /* E29  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then yawStep
-     *     else 0) */
+    /* ref.law.yawing  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then
+     *     yawStep else 0) */
     ref->yaw = ref->yawAmplitude * sin(6.283185307179586 * ref->yawFrequency * m->time)
             + (m->branch.time_at_least_ref_yawStepTime ? ref->yawStep : 0.0);
 }
@@ -50,38 +50,41 @@ ModelStatus model_evaluate(Model *m)
     const double betaV = gimbal->betaV; /* rad/s */
     const double Iz = camera->Iz; /* kg*m^2 */
 
-    gimbal->der_alpha = alphaV; /* E3  der(alpha) = alphaV */
-    gimbal->der_beta = betaV; /* E4  der(beta) = betaV */
+    gimbal->der_alpha = alphaV; /* gimbal.law.pitchMotion  der(alpha) = alphaV */
+    gimbal->der_beta = betaV; /* gimbal.law.yawMotion  der(beta) = betaV */
     const double sin_beta = sin(gimbal->beta);
     const double cos_beta = cos(gimbal->beta);
-    /* E5  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
+    /* gimbal.law.inertiaPitch  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2 */
     gimbal->M11 = gimbal->ring.Iy + camera->Ix * (sin_beta * sin_beta) + camera->Iy * (cos_beta * cos_beta);
-    gimbal->M12 = -(camera->Ixz * sin_beta + camera->Iyz * cos_beta); /* E6  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
-    /* E8  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
+    /* gimbal.law.inertiaCoupling  M12 = -(Ixz*sin(beta) + Iyz*cos(beta)) */
+    gimbal->M12 = -(camera->Ixz * sin_beta + camera->Iyz * cos_beta);
+    /* gimbal.law.changePitch  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta) */
     gimbal->dM11 = 2.0 * (camera->Ix - camera->Iy) * sin_beta * cos_beta;
-    gimbal->dM12 = camera->Iyz * sin_beta - camera->Ixz * cos_beta; /* E9  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
-    pitchJoint->p.t = pitchJoint->b * alphaV; /* E16  t = b*aV */
-    yawJoint->p.t = yawJoint->b * betaV; /* E19  t = b*aV */
-    /* E20  l*der(i) + r*i + k*aV = u */
+    /* gimbal.law.changeCoupling  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
+    gimbal->dM12 = camera->Iyz * sin_beta - camera->Ixz * cos_beta;
+    pitchJoint->p.t = pitchJoint->b * alphaV; /* pitchJoint.law.friction  t = b*aV */
+    yawJoint->p.t = yawJoint->b * betaV; /* yawJoint.law.friction  t = b*aV */
+    /* pitchMotor.law.circuit  l*der(i) + r*i + k*aV = u */
     pitchMotor->der_i = (controller->pitch.voltage.rSig - (pitchMotor->r * pitchMotor->i + pitchMotor->k * alphaV))
             / pitchMotor->l;
-    pitchMotor->rot.t = -pitchMotor->k * pitchMotor->i; /* E21  t = -k*i */
-    gimbal->pitch.t = -(pitchMotor->rot.t + pitchJoint->p.t); /* E44  flows at MissileSeeker::c7 */
-    /* E22  l*der(i) + r*i + k*aV = u */
+    pitchMotor->rot.t = -pitchMotor->k * pitchMotor->i; /* pitchMotor.law.torque  t = -k*i */
+    gimbal->pitch.t = -(pitchMotor->rot.t + pitchJoint->p.t); /* sum(pitchMotor.rot.t)  flows at MissileSeeker::c7 */
+    /* yawMotor.law.circuit  l*der(i) + r*i + k*aV = u */
     yawMotor->der_i = (controller->yaw.voltage.rSig - (yawMotor->r * yawMotor->i + yawMotor->k * betaV)) / yawMotor->l;
-    yawMotor->rot.t = -yawMotor->k * yawMotor->i; /* E23  t = -k*i */
-    gimbal->yaw.t = -(yawMotor->rot.t + yawJoint->p.t); /* E45  flows at MissileSeeker::c11 */
+    yawMotor->rot.t = -yawMotor->k * yawMotor->i; /* yawMotor.law.torque  t = -k*i */
+    gimbal->yaw.t = -(yawMotor->rot.t + yawJoint->p.t); /* sum(yawMotor.rot.t)  flows at MissileSeeker::c11 */
     const double divisor_for_gimbal_der_alphaV = gimbal->M11 - gimbal->M12 * (gimbal->M12 / Iz);
-    REQUIRE_NONZERO(m, divisor_for_gimbal_der_alphaV, EQ_E10);
+    REQUIRE_NONZERO(m, divisor_for_gimbal_der_alphaV, EQ_gimbal_law_momentumPitch);
     const double part_of_gimbal_der_alphaV = gimbal->yaw.t
             - camera->m * gimbal->g * camera->l * sin_beta * sin(gimbal->alpha)
             + gimbal->dM11 * (alphaV * alphaV) / 2.0;
-    /* E10  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 - m*g*l*cos(beta)*cos(alpha) =
-     *     tPitch */
+    /* gimbal.law.momentumPitch  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 -
+     *     m*g*l*cos(beta)*cos(alpha) = tPitch */
     gimbal->der_alphaV = (gimbal->pitch.t + camera->m * gimbal->g * camera->l * cos_beta * cos(gimbal->alpha)
             - (gimbal->M12 * (part_of_gimbal_der_alphaV / Iz) + gimbal->dM11 * alphaV * betaV
             + gimbal->dM12 * (betaV * betaV))) / divisor_for_gimbal_der_alphaV;
-    /* E11  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw */
+    /* gimbal.law.momentumYaw  M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) =
+     *     tYaw */
     gimbal->der_betaV = (part_of_gimbal_der_alphaV - gimbal->M12 * gimbal->der_alphaV) / Iz;
 
     return MODEL_OK;
@@ -96,11 +99,13 @@ ModelStatus model_outputs(Model *m)
     struct Joint *yawJoint = &m->yawJoint;
 
     evaluate_ref(m);
-    evaluate_ref_from_E29(m);
-    pitchJoint->angle = gimbal->alpha + pitchJoint->offset_angle; /* E15~  moves as gimbal.alpha  der(angle) = aV */
-    pitchJoint->der_angle = gimbal->alphaV; /* E15  der(angle) = aV */
-    yawJoint->angle = gimbal->beta + yawJoint->offset_angle; /* E18~  moves as gimbal.beta  der(angle) = aV */
-    yawJoint->der_angle = gimbal->betaV; /* E18  der(angle) = aV */
+    evaluate_ref_from_ref_law_yawing(m);
+    /* pitchJoint.law.motion~  moves as gimbal.alpha  der(angle) = aV */
+    pitchJoint->angle = gimbal->alpha + pitchJoint->offset_angle;
+    pitchJoint->der_angle = gimbal->alphaV; /* pitchJoint.law.motion  der(angle) = aV */
+    /* yawJoint.law.motion~  moves as gimbal.beta  der(angle) = aV */
+    yawJoint->angle = gimbal->beta + yawJoint->offset_angle;
+    yawJoint->der_angle = gimbal->betaV; /* yawJoint.law.motion  der(angle) = aV */
 
     return MODEL_OK;
 }
@@ -171,9 +176,9 @@ ModelStatus model_derive_constants(Model *m)
     pitch->Ts = controller->Ts;
     yaw->limit = controller->limit;
     yaw->Ts = controller->Ts;
-    REQUIRE_NONZERO(m, m->pitchMotor.l, EQ_E20);
-    REQUIRE_NONZERO(m, m->yawMotor.l, EQ_E22);
-    REQUIRE_NONZERO(m, m->gimbal.camera.Iz, EQ_E11);
+    REQUIRE_NONZERO(m, m->pitchMotor.l, EQ_pitchMotor_law_circuit);
+    REQUIRE_NONZERO(m, m->yawMotor.l, EQ_yawMotor_law_circuit);
+    REQUIRE_NONZERO(m, m->gimbal.camera.Iz, EQ_gimbal_law_momentumYaw);
     m->tick.every_0_001_period = 0.001;
 
     return MODEL_OK;
@@ -190,16 +195,17 @@ ModelStatus model_initialize(Model *m, double time)
     m->yawJoint.angle = m->yawJoint.angle_start;
     m->pitchMotor.i = m->pitchMotor.i_start;
     m->yawMotor.i = m->yawMotor.i_start;
-    /* E15~  moves as gimbal.alpha  der(angle) = aV */
+    /* pitchJoint.law.motion~  moves as gimbal.alpha  der(angle) = aV */
     m->pitchJoint.offset_angle = m->pitchJoint.angle - m->gimbal.alpha;
-    m->yawJoint.offset_angle = m->yawJoint.angle - m->gimbal.beta; /* E18~  moves as gimbal.beta  der(angle) = aV */
+    /* yawJoint.law.motion~  moves as gimbal.beta  der(angle) = aV */
+    m->yawJoint.offset_angle = m->yawJoint.angle - m->gimbal.beta;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
 
 /* ---- events ---- */
 
-/* A1  controller.pitch  MissileSeeker::SampledAxis::step */
+/* controller.pitch.step()  MissileSeeker::SampledAxis::step */
 static ModelStatus step_controller_pitch_step(Model *m)
 {
     struct SampledAxis_2 *pitch = &m->controller.pitch;
@@ -211,7 +217,7 @@ static ModelStatus step_controller_pitch_step(Model *m)
     pitch->hasRun = m->pre.controller_pitch_hasRun;
 
     if (m->tick.every_0_001) {
-        const ModelSoftware *software = &model_software[CALL_A1];
+        const ModelSoftware *software = &model_software[CALL_controller_pitch_step_];
         struct SampledAxis self = {
             .ref = m->ref.pitch,
             .angle = m->gimbal.alpha,
@@ -245,7 +251,7 @@ static ModelStatus step_controller_pitch_step(Model *m)
     return MODEL_OK;
 }
 
-/* A2  controller.yaw  MissileSeeker::SampledAxis::step */
+/* controller.yaw.step()  MissileSeeker::SampledAxis::step */
 static ModelStatus step_controller_yaw_step(Model *m)
 {
     struct SampledAxis_2 *yaw = &m->controller.yaw;
@@ -257,7 +263,7 @@ static ModelStatus step_controller_yaw_step(Model *m)
     yaw->hasRun = m->pre.controller_yaw_hasRun;
 
     if (m->tick.every_0_001) {
-        const ModelSoftware *software = &model_software[CALL_A2];
+        const ModelSoftware *software = &model_software[CALL_controller_yaw_step_];
         struct SampledAxis self = {
             .ref = m->ref.yaw,
             .angle = m->gimbal.beta,
@@ -300,9 +306,9 @@ void model_next_instant(const Model *m, double *next)
 ModelStatus model_update(Model *m)
 {
     evaluate_ref(m);
-    /* E29  time >= ref.yawStepTime */
+    /* ref.law.yawing  time >= ref.yawStepTime */
     m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -m->ref.yawStepTime, true);
-    evaluate_ref_from_E29(m);
+    evaluate_ref_from_ref_law_yawing(m);
     REQUIRE(step_controller_pitch_step(m));
     return step_controller_yaw_step(m);
 }
@@ -310,11 +316,17 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E5_BY_BETA = 2, D_E6_BY_BETA, D_E8_BY_BETA, D_E9_BY_BETA, D_E16_BY_ALPHAV, D_E19_BY_BETAV, D_E20_BY_I,
-    D_E20_BY_ALPHAV, D_E21_BY_I, D_E22_BY_I, D_E22_BY_BETAV, D_E23_BY_I, D_E10_BY_GIMBAL_PITCH_T, D_E10_BY_BETA,
-    D_E10_BY_ALPHA, D_E10_BY_M12, D_E10_BY_GIMBAL_YAW_T, D_E10_BY_DM11, D_E10_BY_ALPHAV, D_E10_BY_BETAV,
-    D_E10_BY_DM12, D_E10_BY_M11, D_E11_BY_T, D_E11_BY_BETA, D_E11_BY_ALPHA, D_E11_BY_DM11, D_E11_BY_ALPHAV,
-    D_E11_BY_M12, D_E11_BY_DER_ALPHAV };
+enum { D_gimbal_law_inertiaPitch_BY_BETA = 2, D_gimbal_law_inertiaCoupling_BY_BETA, D_gimbal_law_changePitch_BY_BETA,
+    D_gimbal_law_changeCoupling_BY_BETA, D_pitchJoint_law_friction_BY_ALPHAV, D_yawJoint_law_friction_BY_BETAV,
+    D_pitchMotor_law_circuit_BY_I, D_pitchMotor_law_circuit_BY_ALPHAV, D_pitchMotor_law_torque_BY_I,
+    D_yawMotor_law_circuit_BY_I, D_yawMotor_law_circuit_BY_BETAV, D_yawMotor_law_torque_BY_I,
+    D_gimbal_law_momentumPitch_BY_GIMBAL_PITCH_T, D_gimbal_law_momentumPitch_BY_BETA,
+    D_gimbal_law_momentumPitch_BY_ALPHA, D_gimbal_law_momentumPitch_BY_M12,
+    D_gimbal_law_momentumPitch_BY_GIMBAL_YAW_T, D_gimbal_law_momentumPitch_BY_DM11,
+    D_gimbal_law_momentumPitch_BY_ALPHAV, D_gimbal_law_momentumPitch_BY_BETAV, D_gimbal_law_momentumPitch_BY_DM12,
+    D_gimbal_law_momentumPitch_BY_M11, D_gimbal_law_momentumYaw_BY_T, D_gimbal_law_momentumYaw_BY_BETA,
+    D_gimbal_law_momentumYaw_BY_ALPHA, D_gimbal_law_momentumYaw_BY_DM11, D_gimbal_law_momentumYaw_BY_ALPHAV,
+    D_gimbal_law_momentumYaw_BY_M12, D_gimbal_law_momentumYaw_BY_DER_ALPHAV };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -335,46 +347,58 @@ void model_partials(const Model *m, double *partial)
 
     const double sin_beta = sin(gimbal->beta);
     const double cos_beta = cos(gimbal->beta);
-    partial[D_E5_BY_BETA] = Ix * (2.0 * sin_beta * cos_beta) - Iy * (2.0 * cos_beta * sin_beta); /* gimbal.M11 */
-    partial[D_E6_BY_BETA] = -camera->Ixz * cos_beta + camera->Iyz * sin_beta; /* gimbal.M12 */
+    /* gimbal.M11 */
+    partial[D_gimbal_law_inertiaPitch_BY_BETA] = Ix * (2.0 * sin_beta * cos_beta) - Iy * (2.0 * cos_beta * sin_beta);
+    partial[D_gimbal_law_inertiaCoupling_BY_BETA] = -camera->Ixz * cos_beta + camera->Iyz * sin_beta; /* gimbal.M12 */
     /* gimbal.dM11 */
-    partial[D_E8_BY_BETA] = 2.0 * (Ix - Iy) * cos_beta * cos_beta - 2.0 * (Ix - Iy) * sin_beta * sin_beta;
-    partial[D_E9_BY_BETA] = camera->Iyz * cos_beta + camera->Ixz * sin_beta; /* gimbal.dM12 */
-    partial[D_E16_BY_ALPHAV] = m->pitchJoint.b; /* pitchJoint.p.t */
-    partial[D_E19_BY_BETAV] = m->yawJoint.b; /* yawJoint.p.t */
-    partial[D_E20_BY_I] = -pitchMotor->r / pitchMotor->l; /* der(pitchMotor.i) */
-    partial[D_E20_BY_ALPHAV] = -pitchMotor->k / pitchMotor->l;
-    partial[D_E21_BY_I] = -pitchMotor->k; /* pitchMotor.rot.t */
-    partial[D_E22_BY_I] = -yawMotor->r / yawMotor->l; /* der(yawMotor.i) */
-    partial[D_E22_BY_BETAV] = -yawMotor->k / yawMotor->l;
-    partial[D_E23_BY_I] = -yawMotor->k; /* yawMotor.rot.t */
-    const double part_of_E10 = gimbal->M11 - M12 * (M12 / Iz);
-    partial[D_E10_BY_GIMBAL_PITCH_T] = 1.0 / part_of_E10; /* der(gimbal.alphaV) */
+    partial[D_gimbal_law_changePitch_BY_BETA] = 2.0 * (Ix - Iy) * cos_beta * cos_beta
+            - 2.0 * (Ix - Iy) * sin_beta * sin_beta;
+    partial[D_gimbal_law_changeCoupling_BY_BETA] = camera->Iyz * cos_beta + camera->Ixz * sin_beta; /* gimbal.dM12 */
+    partial[D_pitchJoint_law_friction_BY_ALPHAV] = m->pitchJoint.b; /* pitchJoint.p.t */
+    partial[D_yawJoint_law_friction_BY_BETAV] = m->yawJoint.b; /* yawJoint.p.t */
+    partial[D_pitchMotor_law_circuit_BY_I] = -pitchMotor->r / pitchMotor->l; /* der(pitchMotor.i) */
+    partial[D_pitchMotor_law_circuit_BY_ALPHAV] = -pitchMotor->k / pitchMotor->l;
+    partial[D_pitchMotor_law_torque_BY_I] = -pitchMotor->k; /* pitchMotor.rot.t */
+    partial[D_yawMotor_law_circuit_BY_I] = -yawMotor->r / yawMotor->l; /* der(yawMotor.i) */
+    partial[D_yawMotor_law_circuit_BY_BETAV] = -yawMotor->k / yawMotor->l;
+    partial[D_yawMotor_law_torque_BY_I] = -yawMotor->k; /* yawMotor.rot.t */
+    const double part_of_gimbal_law_momentumPitch = gimbal->M11 - M12 * (M12 / Iz);
+    /* der(gimbal.alphaV) */
+    partial[D_gimbal_law_momentumPitch_BY_GIMBAL_PITCH_T] = 1.0 / part_of_gimbal_law_momentumPitch;
     const double cos_alpha = cos(gimbal->alpha);
-    const double part_of_E10_2 = camera_m * g * l * sin_beta * cos_alpha;
+    const double part_of_gimbal_law_momentumPitch_2 = camera_m * g * l * sin_beta * cos_alpha;
     const double sin_alpha = sin(gimbal->alpha);
-    const double part_of_E10_3 = camera_m * g * l * cos_beta * sin_alpha;
-    const double part_of_E10_4 = part_of_E10_3 / Iz;
-    partial[D_E10_BY_BETA] = (-part_of_E10_2 + M12 * part_of_E10_4) / part_of_E10;
-    const double part_of_E10_5 = part_of_E10_2 / Iz;
-    partial[D_E10_BY_ALPHA] = (-part_of_E10_3 + M12 * part_of_E10_5) / part_of_E10;
-    const double part_of_E10_6 = (gimbal->yaw.t - camera_m * g * l * sin_beta * sin_alpha
+    const double part_of_gimbal_law_momentumPitch_3 = camera_m * g * l * cos_beta * sin_alpha;
+    const double part_of_gimbal_law_momentumPitch_4 = part_of_gimbal_law_momentumPitch_3 / Iz;
+    partial[D_gimbal_law_momentumPitch_BY_BETA] = (-part_of_gimbal_law_momentumPitch_2
+            + M12 * part_of_gimbal_law_momentumPitch_4) / part_of_gimbal_law_momentumPitch;
+    const double part_of_gimbal_law_momentumPitch_5 = part_of_gimbal_law_momentumPitch_2 / Iz;
+    partial[D_gimbal_law_momentumPitch_BY_ALPHA] = (-part_of_gimbal_law_momentumPitch_3
+            + M12 * part_of_gimbal_law_momentumPitch_5) / part_of_gimbal_law_momentumPitch;
+    const double part_of_gimbal_law_momentumPitch_6 = (gimbal->yaw.t - camera_m * g * l * sin_beta * sin_alpha
             + dM11 * (alphaV * alphaV) / 2.0) / Iz;
-    const double part_of_E10_7 = gimbal->pitch.t + camera_m * g * l * cos_beta * cos_alpha;
-    const double part_of_E10_8 = M12 * part_of_E10_6 + dM11 * alphaV * betaV + gimbal->dM12 * (betaV * betaV);
-    partial[D_E10_BY_M12] = (-part_of_E10_6 * part_of_E10
-            + (part_of_E10_7 - part_of_E10_8) * (M12 / Iz + M12 * (1.0 / Iz))) / (part_of_E10 * part_of_E10);
-    partial[D_E10_BY_GIMBAL_YAW_T] = -(M12 * (1.0 / Iz)) / part_of_E10;
-    partial[D_E10_BY_DM11] = -(M12 * (alphaV * alphaV / 2.0 / Iz) + alphaV * betaV) / part_of_E10;
-    partial[D_E10_BY_ALPHAV] = -(M12 * (dM11 * (2.0 * alphaV) / 2.0 / Iz) + dM11 * betaV) / part_of_E10;
-    partial[D_E10_BY_BETAV] = -(dM11 * alphaV + gimbal->dM12 * (2.0 * betaV)) / part_of_E10;
-    partial[D_E10_BY_DM12] = -(betaV * betaV) / part_of_E10;
-    partial[D_E10_BY_M11] = (part_of_E10_8 - part_of_E10_7) / (part_of_E10 * part_of_E10);
-    partial[D_E11_BY_T] = 1.0 / Iz; /* der(gimbal.betaV) */
-    partial[D_E11_BY_BETA] = -part_of_E10_4;
-    partial[D_E11_BY_ALPHA] = -part_of_E10_5;
-    partial[D_E11_BY_DM11] = alphaV * alphaV / 2.0 / Iz;
-    partial[D_E11_BY_ALPHAV] = dM11 * (2.0 * alphaV) / 2.0 / Iz;
-    partial[D_E11_BY_M12] = -gimbal->der_alphaV / Iz;
-    partial[D_E11_BY_DER_ALPHAV] = -M12 / Iz;
+    const double part_of_gimbal_law_momentumPitch_7 = gimbal->pitch.t + camera_m * g * l * cos_beta * cos_alpha;
+    const double part_of_gimbal_law_momentumPitch_8 = M12 * part_of_gimbal_law_momentumPitch_6 + dM11 * alphaV * betaV
+            + gimbal->dM12 * (betaV * betaV);
+    partial[D_gimbal_law_momentumPitch_BY_M12] = (-part_of_gimbal_law_momentumPitch_6 * part_of_gimbal_law_momentumPitch
+            + (part_of_gimbal_law_momentumPitch_7 - part_of_gimbal_law_momentumPitch_8) * (M12 / Iz + M12 * (1.0 / Iz)))
+            / (part_of_gimbal_law_momentumPitch * part_of_gimbal_law_momentumPitch);
+    partial[D_gimbal_law_momentumPitch_BY_GIMBAL_YAW_T] = -(M12 * (1.0 / Iz)) / part_of_gimbal_law_momentumPitch;
+    partial[D_gimbal_law_momentumPitch_BY_DM11] = -(M12 * (alphaV * alphaV / 2.0 / Iz) + alphaV * betaV)
+            / part_of_gimbal_law_momentumPitch;
+    partial[D_gimbal_law_momentumPitch_BY_ALPHAV] = -(M12 * (dM11 * (2.0 * alphaV) / 2.0 / Iz) + dM11 * betaV)
+            / part_of_gimbal_law_momentumPitch;
+    partial[D_gimbal_law_momentumPitch_BY_BETAV] = -(dM11 * alphaV + gimbal->dM12 * (2.0 * betaV))
+            / part_of_gimbal_law_momentumPitch;
+    partial[D_gimbal_law_momentumPitch_BY_DM12] = -(betaV * betaV) / part_of_gimbal_law_momentumPitch;
+    partial[D_gimbal_law_momentumPitch_BY_M11] = (part_of_gimbal_law_momentumPitch_8
+            - part_of_gimbal_law_momentumPitch_7)
+            / (part_of_gimbal_law_momentumPitch * part_of_gimbal_law_momentumPitch);
+    partial[D_gimbal_law_momentumYaw_BY_T] = 1.0 / Iz; /* der(gimbal.betaV) */
+    partial[D_gimbal_law_momentumYaw_BY_BETA] = -part_of_gimbal_law_momentumPitch_4;
+    partial[D_gimbal_law_momentumYaw_BY_ALPHA] = -part_of_gimbal_law_momentumPitch_5;
+    partial[D_gimbal_law_momentumYaw_BY_DM11] = alphaV * alphaV / 2.0 / Iz;
+    partial[D_gimbal_law_momentumYaw_BY_ALPHAV] = dM11 * (2.0 * alphaV) / 2.0 / Iz;
+    partial[D_gimbal_law_momentumYaw_BY_M12] = -gimbal->der_alphaV / Iz;
+    partial[D_gimbal_law_momentumYaw_BY_DER_ALPHAV] = -M12 / Iz;
 }

@@ -150,10 +150,11 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E10 = 9, EQ_E11 = 10, EQ_E20 = 19, EQ_E22 = 21 };
+enum { EQ_gimbal_law_momentumPitch = 9, EQ_gimbal_law_momentumYaw = 10, EQ_pitchMotor_law_circuit = 19,
+    EQ_yawMotor_law_circuit = 21 };
 
 /* Calls of C code of the user. */
-enum { CALL_A1, CALL_A2 };
+enum { CALL_controller_pitch_step_, CALL_controller_yaw_step_ };
 extern const ModelSoftware model_software[];
 
 /* Variables that messages name: rows of model_variables. */

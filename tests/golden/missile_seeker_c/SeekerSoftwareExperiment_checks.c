@@ -143,45 +143,64 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_GimbalConstraint_pitchVelocity] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_GimbalConstraint_yawVelocity] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_GimbalConstraint_pitchMotion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_GimbalConstraint_yawMotion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_GimbalConstraint_pitchVelocity] = {
+        .text = "%1 = %2", .id = "%p.law.pitchVelocity", .held = 2, .residual = equation_equality},
+    [LAW_GimbalConstraint_yawVelocity] = {
+        .text = "%1 = %2", .id = "%p.law.yawVelocity", .held = 2, .residual = equation_equality},
+    [LAW_GimbalConstraint_pitchMotion] = {
+        .text = "%1 = %2", .id = "%p.law.pitchMotion", .held = 2, .residual = equation_equality},
+    [LAW_GimbalConstraint_yawMotion] = {
+        .text = "%1 = %2", .id = "%p.law.yawMotion", .held = 2, .residual = equation_equality},
     [LAW_GimbalConstraint_inertiaPitch] = {
-        .text = "%1 = %2 + %3*sin(%4)^2 + %5*cos(%4)^2", .held = 5, .residual = GimbalConstraint_inertiaPitch},
+        .text = "%1 = %2 + %3*sin(%4)^2 + %5*cos(%4)^2", .id = "%p.law.inertiaPitch", .held = 5,
+        .residual = GimbalConstraint_inertiaPitch},
     [LAW_GimbalConstraint_inertiaCoupling] = {
-        .text = "%1 = -(%2*sin(%3) + %4*cos(%3))", .held = 4, .residual = GimbalConstraint_inertiaCoupling},
-    [LAW_GimbalConstraint_inertiaYaw] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1 = -(%2*sin(%3) + %4*cos(%3))", .id = "%p.law.inertiaCoupling", .held = 4,
+        .residual = GimbalConstraint_inertiaCoupling},
+    [LAW_GimbalConstraint_inertiaYaw] = {
+        .text = "%1 = %2", .id = "%p.law.inertiaYaw", .held = 2, .residual = equation_equality},
     [LAW_GimbalConstraint_changePitch] = {
-        .text = "%1 = 2*(%2 - %3)*sin(%4)*cos(%4)", .held = 4, .residual = GimbalConstraint_changePitch},
+        .text = "%1 = 2*(%2 - %3)*sin(%4)*cos(%4)", .id = "%p.law.changePitch", .held = 4,
+        .residual = GimbalConstraint_changePitch},
     [LAW_GimbalConstraint_changeCoupling] = {
-        .text = "%1 = -(%2*cos(%3) - %4*sin(%3))", .held = 4, .residual = GimbalConstraint_changeCoupling},
+        .text = "%1 = -(%2*cos(%3) - %4*sin(%3))", .id = "%p.law.changeCoupling", .held = 4,
+        .residual = GimbalConstraint_changeCoupling},
     [LAW_GimbalConstraint_momentumPitch] = {
-        .text = "%1*%2 + %3*%4 + %5*%6*%7 + %8*%7^2 - %9*%10*%11*cos(%12)*cos(%13) = %14", .held = 14,
-        .residual = GimbalConstraint_momentumPitch},
+        .text = "%1*%2 + %3*%4 + %5*%6*%7 + %8*%7^2 - %9*%10*%11*cos(%12)*cos(%13) = %14",
+        .id = "%p.law.momentumPitch", .held = 14, .residual = GimbalConstraint_momentumPitch},
     [LAW_GimbalConstraint_momentumYaw] = {
-        .text = "%1*%2 + %3*%4 - %5*%6^2/2 + %7*%8*%9*sin(%10)*sin(%11) = %12", .held = 12,
+        .text = "%1*%2 + %3*%4 - %5*%6^2/2 + %7*%8*%9*sin(%10)*sin(%11) = %12", .id = "%p.law.momentumYaw", .held = 12,
         .residual = GimbalConstraint_momentumYaw},
-    [LAW_GimbalConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_GimbalConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_JointConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_JointConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_JointConstraint_friction] = {.text = "%1 = %2*%3", .held = 3, .residual = JointConstraint_friction},
+    [LAW_GimbalConstraint_pitchSignal] = {
+        .text = "%1 = %2", .id = "%p.law.pitchSignal", .held = 2, .residual = equation_equality},
+    [LAW_GimbalConstraint_yawSignal] = {
+        .text = "%1 = %2", .id = "%p.law.yawSignal", .held = 2, .residual = equation_equality},
+    [LAW_JointConstraint_velocity] = {
+        .text = "%1 = %2", .id = "%p.law.velocity", .held = 2, .residual = equation_equality},
+    [LAW_JointConstraint_motion] = {.text = "%1 = %2", .id = "%p.law.motion", .held = 2, .residual = equation_equality},
+    [LAW_JointConstraint_friction] = {
+        .text = "%1 = %2*%3", .id = "%p.law.friction", .held = 3, .residual = JointConstraint_friction},
     [LAW_DCMotorConstraint_circuit] = {
-        .text = "%1*%2 + %3*%4 + %5*%6 = %7", .held = 7, .residual = DCMotorConstraint_circuit},
-    [LAW_DCMotorConstraint_torque] = {.text = "%1 = -%2*%3", .held = 3, .residual = DCMotorConstraint_torque},
-    [LAW_DriverConstraint_voltage] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_DriverConstraint_output] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+        .text = "%1*%2 + %3*%4 + %5*%6 = %7", .id = "%p.law.circuit", .held = 7, .residual = DCMotorConstraint_circuit},
+    [LAW_DCMotorConstraint_torque] = {
+        .text = "%1 = -%2*%3", .id = "%p.law.torque", .held = 3, .residual = DCMotorConstraint_torque},
+    [LAW_DriverConstraint_voltage] = {
+        .text = "%1 = %2", .id = "%p.law.voltage", .held = 2, .residual = equation_equality},
+    [LAW_DriverConstraint_output] = {
+        .text = "%1 = %2", .id = "%p.law.output", .held = 2, .residual = equation_equality},
     [LAW_ReferenceConstraint_pitching] = {
-        .text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3, .residual = ReferenceConstraint_pitching},
+        .text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .id = "%p.law.pitching", .held = 3,
+        .residual = ReferenceConstraint_pitching},
     [LAW_ReferenceConstraint_yawing] = {
-        .text = "%1 = %2*sin(2*3.141592653589793*%3*time) + (if time >= %4 then %5 else 0)", .held = 5,
-        .residual = ReferenceConstraint_yawing},
-    [LAW_ReferenceConstraint_pitchSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_ReferenceConstraint_yawSignal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_derived_JointConstraint_motion] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+        .text = "%1 = %2*sin(2*3.141592653589793*%3*time) + (if time >= %4 then %5 else 0)", .id = "%p.law.yawing",
+        .held = 5, .residual = ReferenceConstraint_yawing},
+    [LAW_ReferenceConstraint_pitchSignal] = {
+        .text = "%1 = %2", .id = "%p.law.pitchSignal", .held = 2, .residual = equation_equality},
+    [LAW_ReferenceConstraint_yawSignal] = {
+        .text = "%1 = %2", .id = "%p.law.yawSignal", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_derived_JointConstraint_motion] = {.text = "%1 = %2 + offset(%1)", .id = "%p.law.motion~", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -285,7 +304,7 @@ static const int equations[] = {
     LAW_connection, 2, 5,   38, 0, 31, 25, 1,   11, 10, 9, 32, 74,
     LAW_connection, 2, 5,   39, 0, 32, 59, 51,   11, 10, 9, 17, 8,
     LAW_sum_of_flows, 2, 6,   43, 0, 30, 35, 0, 24,   1, 0, 4, 7, 2, 5,
-    LAW_derived_JointConstraint_motion, 2, 6,   51, 4, 14, 27, 7, 15,   1, 1, 0, 5, 1, 3,
+    LAW_derived_JointConstraint_motion, 2, 5,   51, 4, 14, 27, 7,   1, 1, 0, 5, 1,
     -1};
 const int *model_equations = equations;
 
@@ -295,7 +314,7 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 {
     (void)m, (void)time, (void)listed;
     const double ref_yawStepTime = listed[91];
-    /* E29  time >= ref.yawStepTime */
+    /* ref.law.yawing  time >= ref.yawStepTime */
     margin[0] = (m->branch.time_at_least_ref_yawStepTime ? 1.0 : -1.0) * (time - ref_yawStepTime);
 }
 

@@ -19,13 +19,13 @@ WITHOUT_ACTIONS()
 
 /* Where statements of algorithms are drawn. */
 
-/* A1  controller.pitch  MissileSeeker::SampledAxis::step  model.xmi:413 */
-/* A2  controller.yaw  MissileSeeker::SampledAxis::step  model.xmi:413 */
+/* controller.pitch.step()  MissileSeeker::SampledAxis::step  model.xmi:413 */
+/* controller.yaw.step()  MissileSeeker::SampledAxis::step  model.xmi:413 */
 
 const ModelSoftware model_software[] = {
-    [CALL_A1] = {.element = "MissileSeeker::SampledAxis::step", .instance = "controller.pitch",
+    [CALL_controller_pitch_step_] = {.element = "MissileSeeker::SampledAxis::step", .instance = "controller.pitch",
     .function = "sampled_axis_step of controller.c", .source = "model.xmi:413"},
-    [CALL_A2] = {.element = "MissileSeeker::SampledAxis::step", .instance = "controller.yaw",
+    [CALL_controller_yaw_step_] = {.element = "MissileSeeker::SampledAxis::step", .instance = "controller.yaw",
     .function = "sampled_axis_step of controller.c", .source = "model.xmi:413"},
 };
 
@@ -212,7 +212,7 @@ static const ModelMember members_5[] = {
     {.name = "p.aV", .quantity = 1, .equals = -25, .origin = 2, .skipped = -3},
     {.name = "b", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Joint, b)},
     {.name = "angle", .quantity = 26, .offset = offsetof(struct Joint, angle),
-        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 3},
+        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 5, .skipped = 52},
     {.name = "aV", .quantity = 27, .equals = -28, .origin = 4, .skipped = 3},
     {.name = "der(angle)", .quantity = 28, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Joint, der_angle),
         .origin = 2, .is_late = true},
@@ -250,14 +250,14 @@ static const ModelMember members_7[] = {
 static const ModelMember members_8[] = {
     {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 16, .origin = 2, .skipped = 1},
     {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 15, .origin = 2},
-    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 14, .origin = 5, .skipped = 47},
+    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 14, .origin = 6, .skipped = 47},
 };
 
 /* MissileSeeker::Driver */
 static const ModelMember members_9[] = {
     {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 25, .origin = 2},
     {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 24, .origin = 2},
-    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 23, .origin = 5, .skipped = 2},
+    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 23, .origin = 6, .skipped = 2},
 };
 
 /* MissileSeeker::SeekerController */
@@ -274,8 +274,8 @@ static const ModelMember members_10[] = {
 
 /* MissileSeeker::SampledAxis */
 static const ModelMember members_11[] = {
-    {.name = "ref.rSig", .quantity = 37, .equals = 32, .origin = 5, .skipped = -6},
-    {.name = "angle.rSig", .quantity = 37, .equals = -64, .origin = 5},
+    {.name = "ref.rSig", .quantity = 37, .equals = 32, .origin = 6, .skipped = -6},
+    {.name = "angle.rSig", .quantity = 37, .equals = -64, .origin = 6},
     {.name = "voltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE,
         .offset = offsetof(struct SampledAxis_2, voltage.rSig),
         .has_start = true, .start = offsetof(struct SampledAxis_2, voltage.rSig_start)},
@@ -299,8 +299,8 @@ static const ModelMember members_11[] = {
 
 /* MissileSeeker::SampledAxis */
 static const ModelMember members_12[] = {
-    {.name = "ref.rSig", .quantity = 37, .equals = 21, .origin = 5, .skipped = 1},
-    {.name = "angle.rSig", .quantity = 37, .equals = -75, .origin = 5},
+    {.name = "ref.rSig", .quantity = 37, .equals = 21, .origin = 6, .skipped = 1},
+    {.name = "angle.rSig", .quantity = 37, .equals = -75, .origin = 6},
     {.name = "voltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE,
         .offset = offsetof(struct SampledAxis_2, voltage.rSig),
         .has_start = true, .start = offsetof(struct SampledAxis_2, voltage.rSig_start)},
@@ -493,62 +493,65 @@ static const char *const forms[] = {
     /* 5 */ "  %1%vstart 0.0%oits start is given",
     /* 6 */ "  %1%vstart 0.1%oits start is given",
     /* 7 */ "Would be states, but move as others do",
-    /* 8 */ "  %i %1 = %2 + offset(%1)%omoves as %2",
+    /* 8 */ "  %1 = %2 + offset(%1)%o%i  moves as %2",
     /* 9 */ "Eliminated",
-    /* 10 */ "  %i %1%v= %2%o%s",
+    /* 10 */ "  %1%v= %2%o%i",
     /* 11 */ "Constants",
-    /* 12 */ "         %1 := %2",
+    /* 12 */ "  %1 := %2",
     /* 13 */ "Start",
-    /* 14 */ "         %1 := 0.0",
-    /* 15 */ "         %1 := 0.1",
-    /* 16 */ "  %i offset(%1) := %1 - %2%o%s",
+    /* 14 */ "  %1 := 0.0",
+    /* 15 */ "  %1 := 0.1",
+    /* 16 */ "  offset(%1) := %1 - %2%o%i",
     /* 17 */ "Continuous time",
-    /* 18 */ "  %i %1 := %2%o%s",
-    /* 19 */ "  %i %1 := %2 + %3*sin(%4)^2 + %5*cos(%4)^2%o%s",
-    /* 20 */ "  %i %1 := -(%2*sin(%3) + %4*cos(%3))%o%s",
-    /* 21 */ "  %i %1 := 2*(%2 - %3)*sin(%4)*cos(%4)%o%s",
-    /* 22 */ "  %i %1 := %2*sin(%3) - %4*cos(%3)%o%s",
-    /* 23 */ "  %i %1 := %2*%3%o%s",
-    /* 24 */ "  %i %1 := (%2 - (%3*%4 + %5*%6))/%7  unless %7 vanishes%o%s",
-    /* 25 */ "  %i %1 := -%2*%3%o%s",
-    /* 26 */ "  %i %1 := -(%2 + %3)%o%s",
-    /* 27 */ "  %i %1 := (%2 + %3*%4*%5*cos(%6)*cos(%7) - (%8*((%9 - %3*%4*%5*sin(%6)*sin(%7) + "
+    /* 18 */ "  %1 := %2%o%i",
+    /* 19 */ "  %1 := %2 + %3*sin(%4)^2 + %5*cos(%4)^2%o%i",
+    /* 20 */ "  %1 := -(%2*sin(%3) + %4*cos(%3))%o%i",
+    /* 21 */ "  %1 := 2*(%2 - %3)*sin(%4)*cos(%4)%o%i",
+    /* 22 */ "  %1 := %2*sin(%3) - %4*cos(%3)%o%i",
+    /* 23 */ "  %1 := %2*%3%o%i",
+    /* 24 */ "  %1 := (%2 - (%3*%4 + %5*%6))/%7  unless %7 vanishes%o%i",
+    /* 25 */ "  %1 := -%2*%3%o%i",
+    /* 26 */ "  %1 := -(%2 + %3)%o%i",
+    /* 27 */ "  %1 := (%2 + %3*%4*%5*cos(%6)*cos(%7) - (%8*((%9 - %3*%4*%5*sin(%6)*sin(%7) + "
         "%10*%11^2/2)/%12) + %10*%11*%13 + %14*%13^2))/(%15 - %8*(%8/%12))  unless %15 - %8*(%8/%12) "
-        "vanishes%o%s",
-    /* 28 */ "  %i %1 := (%2 - %3*%4*%5*sin(%6)*sin(%7) + %8*%9^2/2 - %10*%11)/%12  unless %12 vanishes%o%s",
+        "vanishes%o%i",
+    /* 28 */ "  %1 := (%2 - %3*%4*%5*sin(%6)*sin(%7) + %8*%9^2/2 - %10*%11)/%12  unless %12 vanishes%o%i",
     /* 29 */ "For results only",
-    /* 30 */ "  %i %1 := %2 + offset(%1)%o%s",
-    /* 31 */ "  %i %1 := %2*sin(6.283185307179586*%3*time)%o%s",
-    /* 32 */ "  %i %1 := %2*sin(6.283185307179586*%3*time) + (if time >= %4 then %5 else 0)%o%s",
+    /* 30 */ "  %1 := %2 + offset(%1)%o%i",
+    /* 31 */ "  %1 := %2*sin(6.283185307179586*%3*time)%o%i",
+    /* 32 */ "  %1 := %2*sin(6.283185307179586*%3*time) + (if time >= %4 then %5 else 0)%o%i",
     /* 33 */ "Branches, kept between events",
-    /* 34 */ "  %i time >= %1%vat %1%o%s",
+    /* 34 */ "  time >= %1%vat %1%o%i",
     /* 35 */ "Clocks",
     /* 36 */ "  every(0.001)%vevery 0.001 s from the start",
     /* 37 */ "At events",
-    /* 38 */ "  %i decide time >= %1%o%s",
-    /* 39 */ "  A%d1%wMissileSeeker::SampledAxis::step%omodel.xmi:413",
-    /* 40 */ "         ref <- %1",
-    /* 41 */ "         angle <- %1",
-    /* 42 */ "         voltage -> %1",
-    /* 43 */ "         kp <- %1",
-    /* 44 */ "         ki <- %1",
-    /* 45 */ "         kd <- %1",
-    /* 46 */ "         limit <- %1",
-    /* 47 */ "         Ts <- %1",
-    /* 48 */ "         ePrev -> %1",
-    /* 49 */ "         saturated -> %1",
-    /* 50 */ "         I -> %1",
-    /* 51 */ "         hasRun -> %1",
+    /* 38 */ "  decide time >= %1%o%i",
+    /* 39 */ "  controller.pitch.step()",
+    /* 40 */ "      ref <- %1",
+    /* 41 */ "      angle <- %1",
+    /* 42 */ "      voltage -> %1",
+    /* 43 */ "      kp <- %1",
+    /* 44 */ "      ki <- %1",
+    /* 45 */ "      kd <- %1",
+    /* 46 */ "      limit <- %1",
+    /* 47 */ "      Ts <- %1",
+    /* 48 */ "      ePrev -> %1",
+    /* 49 */ "      saturated -> %1",
+    /* 50 */ "      I -> %1",
+    /* 51 */ "      hasRun -> %1",
+    /* 52 */ "  controller.yaw.step()",
+    /* 53 */ "Drawn in",
+    /* 54 */ "  %q%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 9,   2, -1, 51, 2, 31, 0, 2, 0, 20,
-    3, 1, 6,   3, -1, 6, 22, 0, 0,    1, 2, 2,   4, -1,   63, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 7,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   66, 0,    2, 1, 9,   2, -1, 51, 2, 31, 0, 2, 0, 20,
+    3, 1, 6,   3, -1, 6, 22, 0, 0,    1, 2, 2,   4, -1,   81, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 7,
     6, 1, 3,   7, -1, 8,    5, 2, 3,   8, -1, 9,   2, 0, 31,    5, 2, 3,   9, -1, 10,   2, 0, 37,
-    1, 2, 2,   12, -1,   73, 0,    7, 1, 2,   13, -1,    8, 2, 4,   14, 51, 27, 7,   1, 1, 5, 1,
-    1, 2, 2,   16, -1,   77, 0,    9, 1, 2,   17, -1,    10, 1, 4,   18, 0, 1, 9,    10, 1, 4,   19, 1, 3, 10,
+    1, 2, 2,   12, -1,   81, 0,    7, 1, 2,   13, -1,    8, 2, 4,   14, 51, 27, 7,   1, 1, 5, 1,
+    1, 2, 2,   16, -1,   80, 0,    9, 1, 2,   17, -1,    10, 1, 4,   18, 0, 1, 9,    10, 1, 4,   19, 1, 3, 10,
     10, 1, 4,   20, 11, 4, 7,    10, 1, 4,   21, 12, 5, 8,    10, 1, 4,   22, 6, 13, 19,
     10, 1, 4,   23, 13, 25, 9,    10, 1, 4,   24, 38, 28, 9,    10, 2, 4,   25, 16, 30, 10,   12, 15, 24, 84,
     10, 2, 4,   26, 42, 33, 10,   12, -10, 22, 85,    10, 2, 4,   27, 36, 34, 64,   12, -3, 22, -57,
@@ -556,9 +559,9 @@ static const int lines[] = {
     10, 2, 4,   30, 41, 43, 10,   12, -2, 16, 66,    10, 2, 4,   31, 23, 48, 64,   12, 22, 14, 30,
     10, 2, 4,   32, 24, 49, 64,   12, 22, 14, -57,    10, 2, 4,   33, 47, 50, 64,   12, 1, 24, 31,
     10, 2, 4,   34, 25, 51, 76,   12, 24, 24, -68,    10, 2, 4,   35, 26, 52, 76,   12, 3, 34, 18,
-    10, 2, 4,   36, 50, 53, 76,   12, -20, 34, 19,    1, 2, 2,   49, -1,   47, 0,    11, 1, 2,   50, -1,
+    10, 2, 4,   36, 50, 53, 76,   12, -20, 34, 19,    1, 2, 2,   49, -1,   50, 0,    11, 1, 2,   50, -1,
     12, 2, 4,   51, -1, 68, 60,   2, 0, 12, 0,    12, 2, 4,   52, -1, 69, 61,   2, 0, 12, 0,
-    1, 2, 2,   55, -1,   44, 0,    13, 1, 2,   56, -1,    14, 2, 3,   57, -1, 7,   4, 0, 20,
+    1, 2, 2,   55, -1,   75, 0,    13, 1, 2,   56, -1,    14, 2, 3,   57, -1, 7,   4, 0, 20,
     15, 2, 3,   58, -1, 8,   4, 0, 24,    14, 2, 3,   59, -1, 9,   4, 0, 31,    14, 2, 3,   60, -1, 10,   4, 0, 37,
     16, 2, 4,   65, 51, 27, 7,   1, 1, 5, 1,    17, 1, 2,   68, -1,    18, 2, 4,   69, 2, 96, 9,   19, 12, 4, 0,
     18, 2, 4,   70, 3, 97, 10,   20, 14, 4, 0,    19, 1, 7,   71, 4, 11, 16, 17, 8, 18,
@@ -571,13 +574,14 @@ static const int lines[] = {
     30, 2, 4,   87, 51, 27, 7,   2, 1, 5, 1,    31, 2, 5,   91, 27, 94, 88, 89,   10, 0, 0, 0, 0,
     32, 2, 7,   92, 28, 95, 92, 93, 91, 90,   11, 0, 0, 0, 0, 0, 0,    33, 1, 2,   94, -1,    34, 1, 3,   95, 28, 91,
     35, 1, 2,   97, -1,    36, 1, 2,   98, -1,    37, 1, 2,   100, -1,    38, 1, 3,   102, 28, 91,
-    39, 2, 3,   104, -1, 1,   13, 0, 1,    40, 2, 3,   105, -1, 94,   13, 0, 1,
-    41, 2, 3,   106, -1, 7,   13, 0, 1,    42, 2, 3,   107, -1, 64,   13, 0, 12,
-    43, 2, 3,   108, -1, 65,   13, 0, 12,    44, 2, 3,   109, -1, 66,   13, 0, 12,
-    45, 2, 3,   110, -1, 67,   13, 0, 12,    46, 2, 3,   111, -1, 68,   13, 0, 12,
-    47, 2, 3,   112, -1, 69,   13, 0, 12,    48, 2, 3,   113, -1, 70,   13, 0, 12,
-    49, 2, 3,   114, -1, 71,   13, 0, 12,    50, 2, 3,   115, -1, 72,   13, 0, 12,
-    51, 2, 3,   116, -1, 73,   13, 0, 12,
+    39, 1, 2,   104, -1,    40, 2, 3,   105, -1, 94,   13, 0, 1,    41, 2, 3,   106, -1, 7,   13, 0, 1,
+    42, 2, 3,   107, -1, 64,   13, 0, 12,    43, 2, 3,   108, -1, 65,   13, 0, 12,
+    44, 2, 3,   109, -1, 66,   13, 0, 12,    45, 2, 3,   110, -1, 67,   13, 0, 12,
+    46, 2, 3,   111, -1, 68,   13, 0, 12,    47, 2, 3,   112, -1, 69,   13, 0, 12,
+    48, 2, 3,   113, -1, 70,   13, 0, 12,    49, 2, 3,   114, -1, 71,   13, 0, 12,
+    50, 2, 3,   115, -1, 72,   13, 0, 12,    51, 2, 3,   116, -1, 73,   13, 0, 12,    52, 1, 2,   117, -1,
+    53, 1, 2,   131, -1,    54, 16, 2,   132, 0,   1, 1,    54, 3, 2,   148, 19,   2, 4,
+    54, 3, 2,   149, 20,   2, 4,    54, 14, 2,   154, 29,   1, 1,    54, 6, 2,   168, 45,   1, 1,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -604,7 +608,7 @@ ModelInfo model_info = {
         {"ref.pitch", 0, 0}, {"ref.yaw", 0, 0}, {"pitchJoint.angle", 0, 0}, {"yawJoint.angle", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
-    .listing = {130, lines, forms},
+    .listing = {174, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,
 };

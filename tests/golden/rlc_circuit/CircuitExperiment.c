@@ -21,14 +21,14 @@ ModelStatus model_evaluate(Model *m)
     struct Resistor *ri = &m->ri;
     struct Inductor *i = &m->i;
 
-    /* E4  v = amp*sin(2*3.141592653589793*frequency*time) */
+    /* s.law.sine  v = amp*sin(2*3.141592653589793*frequency*time) */
     s->v = s->amp * sin(6.283185307179586 * s->frequency * m->time);
-    rc->v = s->v - c->v; /* E5  v = vP - vN */
-    rc->i = rc->v / rc->resistance; /* E8  r*i = v */
-    c->der_v = rc->i / c->c; /* E12  c*der(v) = i */
-    ri->v = ri->resistance * i->i; /* E16  r*i = v */
-    i->v = s->v - ri->v; /* E13  v = vP - vN */
-    i->der_i = i->v / i->l; /* E20  l*der(i) = v */
+    rc->v = s->v - c->v; /* rc.pins.voltage  v = vP - vN */
+    rc->i = rc->v / rc->resistance; /* rc.law.ohm  r*i = v */
+    c->der_v = rc->i / c->c; /* c.law.charging  c*der(v) = i */
+    ri->v = ri->resistance * i->i; /* ri.law.ohm  r*i = v */
+    i->v = s->v - ri->v; /* ri.pins.voltage  v = vP - vN */
+    i->der_i = i->v / i->l; /* i.law.induction  l*der(i) = v */
 
     return MODEL_OK;
 }
@@ -37,7 +37,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    m->s.i = -(m->rc.i + m->i.i); /* E29  flows at Circuit::c1 */
+    m->s.i = -(m->rc.i + m->i.i); /* sum(s.p.i)  flows at Circuit::c1 */
 
     return MODEL_OK;
 }
@@ -70,9 +70,9 @@ ModelStatus model_derive_constants(Model *m)
     rc->resistance = rc->r * (1.0 + rc->alpha * (rc->T - rc->T_ref));
     ri->T = ri->T_ref;
     ri->resistance = ri->r * (1.0 + ri->alpha * (ri->T - ri->T_ref));
-    REQUIRE_NONZERO(m, rc->resistance, EQ_E8);
-    REQUIRE_NONZERO(m, m->c.c, EQ_E12);
-    REQUIRE_NONZERO(m, m->i.l, EQ_E20);
+    REQUIRE_NONZERO(m, rc->resistance, EQ_rc_law_ohm);
+    REQUIRE_NONZERO(m, m->c.c, EQ_c_law_charging);
+    REQUIRE_NONZERO(m, m->i.l, EQ_i_law_induction);
 
     return MODEL_OK;
 }
@@ -89,12 +89,12 @@ ModelStatus model_initialize(Model *m, double time)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E8_BY_V = 1, D_E12_BY_I, D_E16_BY_I, D_E20_BY_V };
+enum { D_rc_law_ohm_BY_V = 1, D_c_law_charging_BY_I, D_ri_law_ohm_BY_I, D_i_law_induction_BY_V };
 
 void model_partials(const Model *m, double *partial)
 {
-    partial[D_E8_BY_V] = 1.0 / m->rc.resistance; /* rc.i */
-    partial[D_E12_BY_I] = 1.0 / m->c.c; /* der(c.v) */
-    partial[D_E16_BY_I] = m->ri.resistance; /* ri.v */
-    partial[D_E20_BY_V] = 1.0 / m->i.l; /* der(i.i) */
+    partial[D_rc_law_ohm_BY_V] = 1.0 / m->rc.resistance; /* rc.i */
+    partial[D_c_law_charging_BY_I] = 1.0 / m->c.c; /* der(c.v) */
+    partial[D_ri_law_ohm_BY_I] = m->ri.resistance; /* ri.v */
+    partial[D_i_law_induction_BY_V] = 1.0 / m->i.l; /* der(i.i) */
 }

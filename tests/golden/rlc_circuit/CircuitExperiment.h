@@ -52,6 +52,6 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E8 = 7, EQ_E12 = 11, EQ_E20 = 19 };
+enum { EQ_rc_law_ohm = 7, EQ_c_law_charging = 11, EQ_i_law_induction = 19 };
 
 #endif

@@ -58,19 +58,25 @@ enum {
 
 const ModelLaw model_laws[] = {
     [LAW_BinaryElectricalConstraint_voltage] = {
-        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryElectricalConstraint_voltage},
-    [LAW_BinaryElectricalConstraint_current] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_BinaryElectricalConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_SourceConstraint_sine] = {
-        .text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3, .residual = SourceConstraint_sine},
-    [LAW_ResistorConstraint_ohm] = {.text = "%1*%2 = %3", .held = 3, .residual = ResistorConstraint_ohm},
-    [LAW_CapacitorConstraint_charging] = {.text = "%1*%2 = %3", .held = 3, .residual = CapacitorConstraint_charging},
-    [LAW_InductorConstraint_induction] = {.text = "%1*%2 = %3", .held = 3, .residual = InductorConstraint_induction},
-    [LAW_GroundConstraint_potential] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 = 0", .held = 4, .residual = equation_sum},
+        .text = "%1 = %2 - %3", .id = "%p.pins.voltage", .held = 3, .residual = BinaryElectricalConstraint_voltage},
+    [LAW_BinaryElectricalConstraint_current] = {
+        .text = "%1 = %2", .id = "%p.pins.current", .held = 2, .residual = equation_equality},
+    [LAW_BinaryElectricalConstraint_balance] = {
+        .text = "%1 + %2 = 0", .id = "%p.pins.balance", .held = 2, .residual = equation_sum},
+    [LAW_SourceConstraint_sine] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .id = "%p.law.sine", .held = 3,
+        .residual = SourceConstraint_sine},
+    [LAW_ResistorConstraint_ohm] = {
+        .text = "%1*%2 = %3", .id = "%p.law.ohm", .held = 3, .residual = ResistorConstraint_ohm},
+    [LAW_CapacitorConstraint_charging] = {
+        .text = "%1*%2 = %3", .id = "%p.law.charging", .held = 3, .residual = CapacitorConstraint_charging},
+    [LAW_InductorConstraint_induction] = {
+        .text = "%1*%2 = %3", .id = "%p.law.induction", .held = 3, .residual = InductorConstraint_induction},
+    [LAW_GroundConstraint_potential] = {
+        .text = "%1 = 0", .id = "%p.law.potential", .held = 1, .residual = equation_sum},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_3] = {.text = "%1 + %2 + %3 + %4 = 0", .id = "sum(%1)", .held = 4, .residual = equation_sum},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */

@@ -36,53 +36,62 @@ ModelStatus model_evaluate(Model *m)
     const double inertia_aV = inertia->aV; /* rad/s */
     const double cmgDist = pend1->cmgDist; /* m */
 
-    pend1->der_angle = pend1_aV; /* E2  der(angle) = aV */
-    pend1->angleOut.rSig = pend1->angle / pend1->angle2Signal; /* E4  y = angle/angle2Signal */
-    pend1->angleOut.der_rSig = pend1->der_angle / pend1->angle2Signal; /* E4'  of y = angle/angle2Signal */
-    /* E5  torque = gain*massEst*gEst*lengthEst*sin(angle) */
+    pend1->der_angle = pend1_aV; /* pend1.law.motion  der(angle) = aV */
+    pend1->angleOut.rSig = pend1->angle / pend1->angle2Signal; /* pend1.sensing.signal  y = angle/angle2Signal */
+    /* pend1.sensing.signal'  of y = angle/angle2Signal */
+    pend1->angleOut.der_rSig = pend1->der_angle / pend1->angle2Signal;
+    /* gravityCompensationController.law.torqueOfWeight  torque = gain*massEst*gEst*lengthEst*sin(angle) */
     gravityCompensationController->torque.rSig = gravityCompensationController->gain
             * gravityCompensationController->massEst * gravityCompensationController->gEst
             * gravityCompensationController->lengthEst * sin(pend1->angleOut.rSig);
-    /* E5'  of torque = gain*massEst*gEst*lengthEst*sin(angle) */
+    /* gravityCompensationController.law.torqueOfWeight'  of torque = gain*massEst*gEst*lengthEst*sin(angle) */
     const double gravityCompensationController_torque_der_rSig = gravityCompensationController->gain
             * gravityCompensationController->massEst * gravityCompensationController->gEst
             * gravityCompensationController->lengthEst * (cos(pend1->angleOut.rSig) * pend1->angleOut.der_rSig);
-    inertia->der_angle = inertia_aV; /* E9  der(angle) = aV */
-    motor_damper->torqueThru = motor_damper->k * inertia_aV; /* E14  torqueThru = k*aVRel */
-    gearbox->rotB.aV = inertia_aV / gearbox->gearRatio; /* E16  aVA = gearRatio*aVB */
-    sea0_spring->aVRel = gearbox->rotB.aV - pend1_aV; /* E19  aVRel = aVB - aVA */
-    sea0_spring->der_relPhi = sea0_spring->aVRel; /* E21  der(relPhi) = aVRel */
-    sea0_spring->torqueThru = sea0_spring->k * sea0_spring->relPhi; /* E22  torqueThru = k*relPhi */
-    motor->rot.t = -sea0_spring->torqueThru / gearbox->gearRatio; /* E17  tB = -gearRatio*tA */
-    inertia->b.t = motor->rot.t - motor_damper->torqueThru; /* E60  flows at SimpleMotor::c3 */
-    /* E23  y = relPhi/displacement2Signal */
+    inertia->der_angle = inertia_aV; /* sea0.motor.inertia.law.motion  der(angle) = aV */
+    motor_damper->torqueThru = motor_damper->k * inertia_aV; /* sea0.motor.damper.law.law  torqueThru = k*aVRel */
+    gearbox->rotB.aV = inertia_aV / gearbox->gearRatio; /* sea0.gearbox.law.ratio  aVA = gearRatio*aVB */
+    sea0_spring->aVRel = gearbox->rotB.aV - pend1_aV; /* sea0.spring.binary.motion  aVRel = aVB - aVA */
+    sea0_spring->der_relPhi = sea0_spring->aVRel; /* sea0.spring.law.integral  der(relPhi) = aVRel */
+    sea0_spring->torqueThru = sea0_spring->k * sea0_spring->relPhi; /* sea0.spring.law.law  torqueThru = k*relPhi */
+    motor->rot.t = -sea0_spring->torqueThru / gearbox->gearRatio; /* sea0.gearbox.law.torque  tB = -gearRatio*tA */
+    inertia->b.t = motor->rot.t - motor_damper->torqueThru; /* sum(sea0.motor.inertia.b.t)  flows at SimpleMotor::c3 */
+    /* sea0.spring.sensing.signal  y = relPhi/displacement2Signal */
     sea0_spring->out.rSig = sea0_spring->relPhi / sea0_spring->displacement2Signal;
-    /* E23'  of y = relPhi/displacement2Signal */
+    /* sea0.spring.sensing.signal'  of y = relPhi/displacement2Signal */
     const double spring_out_der_rSig = sea0_spring->der_relPhi / sea0_spring->displacement2Signal;
-    /* E24  curValue = springConstant*displacement */
+    /* sea0.controller.law.springTorque  curValue = springConstant*displacement */
     pid->curValue.rSig = controller->springConstant * sea0_spring->out.rSig;
-    /* E24'  of curValue = springConstant*displacement */
+    /* sea0.controller.law.springTorque'  of curValue = springConstant*displacement */
     const double pid_curValue_der_rSig = controller->springConstant * spring_out_der_rSig;
-    pid->err = gravityCompensationController->torque.rSig - pid->curValue.rSig; /* E26  err = setPoint - curValue */
-    pid->der_intErr = pid->err; /* E27  der(intErr) = err */
-    /* E26'  of err = setPoint - curValue */
+    /* sea0.controller.pid.law.error  err = setPoint - curValue */
+    pid->err = gravityCompensationController->torque.rSig - pid->curValue.rSig;
+    pid->der_intErr = pid->err; /* sea0.controller.pid.law.integral  der(intErr) = err */
+    /* sea0.controller.pid.law.error'  of err = setPoint - curValue */
     pid->der_err = gravityCompensationController_torque_der_rSig - pid_curValue_der_rSig;
-    /* E28  outSig = kp*err + ki*intErr + kd*der(err) */
+    /* sea0.controller.pid.law.control  outSig = kp*err + ki*intErr + kd*der(err) */
     pid->outSig.rSig = pid->kp * pid->err + pid->ki * pid->intErr + pid->kd * pid->der_err;
-    /* E25  motorSignal = outputScale*gearRatio*outSig */
+    /* sea0.controller.law.scaling  motorSignal = outputScale*gearRatio*outSig */
     motor->torqueSignal.rSig = controller->outputScale * controller->gearRatio * pid->outSig.rSig;
-    torqueSource->p.t = -motor->torqueSignal.rSig * torqueSource->signal2Torque; /* E6  t = -u*signal2Torque */
-    inertia->der_aV = (-torqueSource->p.t + inertia->b.t) / inertia->I_; /* E10  I*der(aV) = tA + tB */
-    /* E29  if time < changeTime then action = 0; else action = speed1; end if */
+    /* sea0.motor.torqueSource.law.torque  t = -u*signal2Torque */
+    torqueSource->p.t = -motor->torqueSignal.rSig * torqueSource->signal2Torque;
+    /* sea0.motor.inertia.law.euler  I*der(aV) = tA + tB */
+    inertia->der_aV = (-torqueSource->p.t + inertia->b.t) / inertia->I_;
+    /* operator.action.law.change  if time < changeTime then action = 0; else action = speed1; end if */
     action->action.rSig = m->branch.time_below_operator_action_changeTime ? 0.0 : action->speed1;
-    source->p.aV = action->action.rSig * source->signal2AngVelocity; /* E30  aV = u*signal2AngVelocity */
-    operator_spring->torqueThru = operator_spring->k * operator_spring->relPhi; /* E35  torqueThru = k*relPhi */
-    operator_spring->aVRel = pend1_aV - source->p.aV; /* E37  aVRel = aVB - aVA */
-    operator_spring->der_relPhi = operator_spring->aVRel; /* E34  der(relPhi) = aVRel */
-    operator_damper->torqueThru = operator_damper->k * operator_spring->aVRel; /* E39  torqueThru = k*aVRel */
-    operator_->rot.t = operator_damper->torqueThru + operator_spring->torqueThru; /* E68  flows at Operator::c2 */
-    pend1->rot.t = -operator_->rot.t + sea0_spring->torqueThru; /* E44  flows at GravityCompensationTest::c1 */
-    /* E3  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
+    /* operator.source.law.velocity  aV = u*signal2AngVelocity */
+    source->p.aV = action->action.rSig * source->signal2AngVelocity;
+    /* operator.spring.law.law  torqueThru = k*relPhi */
+    operator_spring->torqueThru = operator_spring->k * operator_spring->relPhi;
+    operator_spring->aVRel = pend1_aV - source->p.aV; /* operator.damper.binary.motion  aVRel = aVB - aVA */
+    operator_spring->der_relPhi = operator_spring->aVRel; /* operator.spring.law.integral  der(relPhi) = aVRel */
+    /* operator.damper.law.law  torqueThru = k*aVRel */
+    operator_damper->torqueThru = operator_damper->k * operator_spring->aVRel;
+    /* sum(operator.source.p.t)  flows at Operator::c2 */
+    operator_->rot.t = operator_damper->torqueThru + operator_spring->torqueThru;
+    /* sum(pend1.rot.t)  flows at GravityCompensationTest::c1 */
+    pend1->rot.t = -operator_->rot.t + sea0_spring->torqueThru;
+    /* pend1.law.momentum  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
     pend1->der_aV = (pend1->rot.t - pend1->mass * pend1->verticalAcceleration * cmgDist * sin(pend1->angle))
             / (pend1->mass * (cmgDist * cmgDist));
 
@@ -137,10 +146,10 @@ ModelStatus model_derive_constants(Model *m)
     gravityCompensationController->massEst = m->pendulumMass;
     gravityCompensationController->lengthEst = m->pendulumLength;
     gravityCompensationController->gEst = m->verticalAcceleration;
-    REQUIRE_NONZERO(m, m->sea0.gearbox.gearRatio, EQ_E16);
-    REQUIRE_NONZERO(m, inertia->I_, EQ_E10);
+    REQUIRE_NONZERO(m, m->sea0.gearbox.gearRatio, EQ_sea0_gearbox_law_ratio);
+    REQUIRE_NONZERO(m, inertia->I_, EQ_sea0_motor_inertia_law_euler);
     const double divisor_for_pend1_der_aV = pend1->mass * (pend1->cmgDist * pend1->cmgDist);
-    REQUIRE_NONZERO(m, divisor_for_pend1_der_aV, EQ_E3);
+    REQUIRE_NONZERO(m, divisor_for_pend1_der_aV, EQ_pend1_law_momentum);
 
     return MODEL_OK;
 }
@@ -169,7 +178,7 @@ void model_next_instant(const Model *m, double *next)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    /* E29  time < operator.action.changeTime */
+    /* operator.action.law.change  time < operator.action.changeTime */
     m->branch.time_below_operator_action_changeTime = instant_truth(m->time, -1.0, m->operator_.action.changeTime,
             false);
 
@@ -179,11 +188,18 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E4_BY_ANGLE = 2, D_E4_DOT_BY_DER_ANGLE, D_E5_BY_R_SIG, D_E5_DOT_BY_R_SIG, D_E5_DOT_BY_DER_R_SIG, D_E14_BY_AV,
-    D_E16_BY_AV, D_E22_BY_REL_PHI, D_E17_BY_TORQUE_THRU, D_E23_BY_REL_PHI, D_E23_DOT_BY_DER_REL_PHI,
-    D_E24_BY_R_SIG, D_E24_DOT_BY_DER_R_SIG, D_E28_BY_ERR, D_E28_BY_INT_ERR, D_E28_BY_DER_ERR, D_E25_BY_R_SIG,
-    D_E6_BY_R_SIG, D_E10_BY_TORQUE_SOURCE_P_T, D_E10_BY_INERTIA_B_T, D_E35_BY_REL_PHI, D_E39_BY_AVREL, D_E3_BY_T,
-    D_E3_BY_ANGLE };
+enum { D_pend1_sensing_signal_BY_ANGLE = 2, D_pend1_sensing_signal_dot_BY_DER_ANGLE,
+    D_gravityCompensationController_law_torqueOfWeight_BY_R_SIG,
+    D_gravityCompensationController_law_torqueOfWeight_dot_BY_R_SIG,
+    D_gravityCompensationController_law_torqueOfWeight_dot_BY_DER_R_SIG, D_sea0_motor_damper_law_law_BY_AV,
+    D_sea0_gearbox_law_ratio_BY_AV, D_sea0_spring_law_law_BY_REL_PHI, D_sea0_gearbox_law_torque_BY_TORQUE_THRU,
+    D_sea0_spring_sensing_signal_BY_REL_PHI, D_sea0_spring_sensing_signal_dot_BY_DER_REL_PHI,
+    D_sea0_controller_law_springTorque_BY_R_SIG, D_sea0_controller_law_springTorque_dot_BY_DER_R_SIG,
+    D_sea0_controller_pid_law_control_BY_ERR, D_sea0_controller_pid_law_control_BY_INT_ERR,
+    D_sea0_controller_pid_law_control_BY_DER_ERR, D_sea0_controller_law_scaling_BY_R_SIG,
+    D_sea0_motor_torqueSource_law_torque_BY_R_SIG, D_sea0_motor_inertia_law_euler_BY_TORQUE_SOURCE_P_T,
+    D_sea0_motor_inertia_law_euler_BY_INERTIA_B_T, D_operator_spring_law_law_BY_REL_PHI,
+    D_operator_damper_law_law_BY_AVREL, D_pend1_law_momentum_BY_T, D_pend1_law_momentum_BY_ANGLE };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -200,35 +216,44 @@ void model_partials(const Model *m, double *partial)
     const double mass = pend1->mass; /* kg */
     const double cmgDist = pend1->cmgDist; /* m */
 
-    partial[D_E4_BY_ANGLE] = 1.0 / pend1->angle2Signal; /* pend1.angleOut.rSig */
-    partial[D_E4_DOT_BY_DER_ANGLE] = 1.0 / pend1->angle2Signal; /* der(pend1.angleOut.rSig) */
-    const double part_of_E5 = gravityCompensationController->gain * gravityCompensationController->massEst
-            * gravityCompensationController->gEst * gravityCompensationController->lengthEst
-            * cos(pend1->angleOut.rSig);
-    partial[D_E5_BY_R_SIG] = part_of_E5; /* gravityCompensationController.torque.rSig */
+    partial[D_pend1_sensing_signal_BY_ANGLE] = 1.0 / pend1->angle2Signal; /* pend1.angleOut.rSig */
+    partial[D_pend1_sensing_signal_dot_BY_DER_ANGLE] = 1.0 / pend1->angle2Signal; /* der(pend1.angleOut.rSig) */
+    const double part_of_gravityCompensationController_law_torqueOfWeight = gravityCompensationController->gain
+            * gravityCompensationController->massEst * gravityCompensationController->gEst
+            * gravityCompensationController->lengthEst * cos(pend1->angleOut.rSig);
+    /* gravityCompensationController.torque.rSig */
+    partial[D_gravityCompensationController_law_torqueOfWeight_BY_R_SIG] =
+            part_of_gravityCompensationController_law_torqueOfWeight;
     /* der(gravityCompensationController.torque.rSig) */
-    partial[D_E5_DOT_BY_R_SIG] = -gravityCompensationController->gain * gravityCompensationController->massEst
-            * gravityCompensationController->gEst * gravityCompensationController->lengthEst
-            * (sin(pend1->angleOut.rSig) * pend1->angleOut.der_rSig);
-    partial[D_E5_DOT_BY_DER_R_SIG] = part_of_E5;
-    partial[D_E14_BY_AV] = motor_damper->k; /* sea0.motor.damper.torqueThru */
-    partial[D_E16_BY_AV] = 1.0 / gearbox->gearRatio; /* sea0.gearbox.rotB.aV */
-    partial[D_E22_BY_REL_PHI] = sea0_spring->k; /* sea0.spring.torqueThru */
-    partial[D_E17_BY_TORQUE_THRU] = -1.0 / gearbox->gearRatio; /* sea0.motor.rot.t */
-    partial[D_E23_BY_REL_PHI] = 1.0 / sea0_spring->displacement2Signal; /* sea0.spring.out.rSig */
-    partial[D_E23_DOT_BY_DER_REL_PHI] = 1.0 / sea0_spring->displacement2Signal; /* der(sea0.spring.out.rSig) */
-    partial[D_E24_BY_R_SIG] = controller->springConstant; /* sea0.controller.pid.curValue.rSig */
-    partial[D_E24_DOT_BY_DER_R_SIG] = controller->springConstant; /* der(sea0.controller.pid.curValue.rSig) */
-    partial[D_E28_BY_ERR] = pid->kp; /* sea0.controller.pid.outSig.rSig */
-    partial[D_E28_BY_INT_ERR] = pid->ki;
-    partial[D_E28_BY_DER_ERR] = pid->kd;
-    partial[D_E25_BY_R_SIG] = controller->outputScale * controller->gearRatio; /* sea0.motor.torqueSignal.rSig */
-    partial[D_E6_BY_R_SIG] = -torqueSource->signal2Torque; /* sea0.motor.torqueSource.p.t */
-    partial[D_E10_BY_TORQUE_SOURCE_P_T] = -1.0 / inertia->I_; /* der(sea0.motor.inertia.aV) */
-    partial[D_E10_BY_INERTIA_B_T] = 1.0 / inertia->I_;
-    partial[D_E35_BY_REL_PHI] = operator_->spring.k; /* operator.spring.torqueThru */
-    partial[D_E39_BY_AVREL] = operator_->damper.k; /* operator.damper.torqueThru */
-    partial[D_E3_BY_T] = 1.0 / (mass * (cmgDist * cmgDist)); /* der(pend1.aV) */
-    partial[D_E3_BY_ANGLE] = -(mass * pend1->verticalAcceleration * cmgDist * cos(pend1->angle))
+    partial[D_gravityCompensationController_law_torqueOfWeight_dot_BY_R_SIG] = -gravityCompensationController->gain
+            * gravityCompensationController->massEst * gravityCompensationController->gEst
+            * gravityCompensationController->lengthEst * (sin(pend1->angleOut.rSig) * pend1->angleOut.der_rSig);
+    partial[D_gravityCompensationController_law_torqueOfWeight_dot_BY_DER_R_SIG] =
+            part_of_gravityCompensationController_law_torqueOfWeight;
+    partial[D_sea0_motor_damper_law_law_BY_AV] = motor_damper->k; /* sea0.motor.damper.torqueThru */
+    partial[D_sea0_gearbox_law_ratio_BY_AV] = 1.0 / gearbox->gearRatio; /* sea0.gearbox.rotB.aV */
+    partial[D_sea0_spring_law_law_BY_REL_PHI] = sea0_spring->k; /* sea0.spring.torqueThru */
+    partial[D_sea0_gearbox_law_torque_BY_TORQUE_THRU] = -1.0 / gearbox->gearRatio; /* sea0.motor.rot.t */
+    /* sea0.spring.out.rSig */
+    partial[D_sea0_spring_sensing_signal_BY_REL_PHI] = 1.0 / sea0_spring->displacement2Signal;
+    /* der(sea0.spring.out.rSig) */
+    partial[D_sea0_spring_sensing_signal_dot_BY_DER_REL_PHI] = 1.0 / sea0_spring->displacement2Signal;
+    /* sea0.controller.pid.curValue.rSig */
+    partial[D_sea0_controller_law_springTorque_BY_R_SIG] = controller->springConstant;
+    /* der(sea0.controller.pid.curValue.rSig) */
+    partial[D_sea0_controller_law_springTorque_dot_BY_DER_R_SIG] = controller->springConstant;
+    partial[D_sea0_controller_pid_law_control_BY_ERR] = pid->kp; /* sea0.controller.pid.outSig.rSig */
+    partial[D_sea0_controller_pid_law_control_BY_INT_ERR] = pid->ki;
+    partial[D_sea0_controller_pid_law_control_BY_DER_ERR] = pid->kd;
+    /* sea0.motor.torqueSignal.rSig */
+    partial[D_sea0_controller_law_scaling_BY_R_SIG] = controller->outputScale * controller->gearRatio;
+    /* sea0.motor.torqueSource.p.t */
+    partial[D_sea0_motor_torqueSource_law_torque_BY_R_SIG] = -torqueSource->signal2Torque;
+    partial[D_sea0_motor_inertia_law_euler_BY_TORQUE_SOURCE_P_T] = -1.0 / inertia->I_; /* der(sea0.motor.inertia.aV) */
+    partial[D_sea0_motor_inertia_law_euler_BY_INERTIA_B_T] = 1.0 / inertia->I_;
+    partial[D_operator_spring_law_law_BY_REL_PHI] = operator_->spring.k; /* operator.spring.torqueThru */
+    partial[D_operator_damper_law_law_BY_AVREL] = operator_->damper.k; /* operator.damper.torqueThru */
+    partial[D_pend1_law_momentum_BY_T] = 1.0 / (mass * (cmgDist * cmgDist)); /* der(pend1.aV) */
+    partial[D_pend1_law_momentum_BY_ANGLE] = -(mass * pend1->verticalAcceleration * cmgDist * cos(pend1->angle))
             / (mass * (cmgDist * cmgDist));
 }

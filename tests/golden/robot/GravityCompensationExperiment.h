@@ -187,7 +187,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E3 = 2, EQ_E10 = 9, EQ_E16 = 15 };
+enum { EQ_pend1_law_momentum = 2, EQ_sea0_motor_inertia_law_euler = 9, EQ_sea0_gearbox_law_ratio = 15 };
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

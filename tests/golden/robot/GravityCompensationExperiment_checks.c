@@ -179,56 +179,76 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_PendulumConstraint_velocity] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_PendulumConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_PendulumConstraint_velocity] = {
+        .text = "%1 = %2", .id = "%p.law.velocity", .held = 2, .residual = equation_equality},
+    [LAW_PendulumConstraint_motion] = {
+        .text = "%1 = %2", .id = "%p.law.motion", .held = 2, .residual = equation_equality},
     [LAW_PendulumConstraint_momentum] = {
-        .text = "%1*%2^2*%3 = %4 - %1*%5*%2*sin(%6)", .held = 6, .residual = PendulumConstraint_momentum},
-    [LAW_AngleSignalConstraint_signal] = {.text = "%1 = %2/%3", .held = 3, .residual = AngleSignalConstraint_signal},
+        .text = "%1*%2^2*%3 = %4 - %1*%5*%2*sin(%6)", .id = "%p.law.momentum", .held = 6,
+        .residual = PendulumConstraint_momentum},
+    [LAW_AngleSignalConstraint_signal] = {
+        .text = "%1 = %2/%3", .id = "%p.sensing.signal", .held = 3, .residual = AngleSignalConstraint_signal},
     [LAW_GravityCompensationConstraint_torqueOfWeight] = {
-        .text = "%1 = %2*%3*%4*%5*sin(%6)", .held = 6, .residual = GravityCompensationConstraint_torqueOfWeight},
+        .text = "%1 = %2*%3*%4*%5*sin(%6)", .id = "%p.law.torqueOfWeight", .held = 6,
+        .residual = GravityCompensationConstraint_torqueOfWeight},
     [LAW_FixedTorqueSourceConstraint_torque] = {
-        .text = "%1 = -%2*%3", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
-    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+        .text = "%1 = -%2*%3", .id = "%p.law.torque", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
+    [LAW_RotInertiaConstraint_flangeA] = {
+        .text = "%1 = %2", .id = "%p.law.flangeA", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_flangeB] = {
+        .text = "%1 = %2", .id = "%p.law.flangeB", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_motion] = {
+        .text = "%1 = %2", .id = "%p.law.motion", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_euler] = {
+        .text = "%1*%2 = %3 + %4", .id = "%p.law.euler", .held = 4, .residual = RotInertiaConstraint_euler},
+    [LAW_BinaryCompliantRotConstraint_balance] = {
+        .text = "%1 + %2 = 0", .id = "%p.binary.balance", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantRotConstraint_motion] = {
-        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
-    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
-    [LAW_RotFixedConstraint_standstill] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
+        .text = "%1 = %2 - %3", .id = "%p.binary.motion", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {
+        .text = "%1 = %2", .id = "%p.binary.torque", .held = 2, .residual = equation_equality},
+    [LAW_RotLinearDamperConstraint_law] = {
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = RotLinearDamperConstraint_law},
+    [LAW_RotFixedConstraint_standstill] = {
+        .text = "%1 = 0", .id = "%p.law.standstill", .held = 1, .residual = equation_sum},
     [LAW_IdealFixedGearBoxConstraint_ratio] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
+        .text = "%1 = %2*%3", .id = "%p.law.ratio", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
     [LAW_IdealFixedGearBoxConstraint_torque] = {
-        .text = "%1 = -%2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
-    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
+        .text = "%1 = -%2*%3", .id = "%p.law.torque", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
+    [LAW_RotLinearSpringConstraint_integral] = {
+        .text = "%1 = %2", .id = "%p.law.integral", .held = 2, .residual = equation_equality},
+    [LAW_RotLinearSpringConstraint_law] = {
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = RotLinearSpringConstraint_law},
     [LAW_RotDisplacementSignalConstraint_signal] = {
-        .text = "%1 = %2/%3", .held = 3, .residual = RotDisplacementSignalConstraint_signal},
-    [LAW_SimpleSEAControllerConstraint_springTorque] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = SimpleSEAControllerConstraint_springTorque},
+        .text = "%1 = %2/%3", .id = "%p.sensing.signal", .held = 3, .residual = RotDisplacementSignalConstraint_signal},
+    [LAW_SimpleSEAControllerConstraint_springTorque] = {.text = "%1 = %2*%3", .id = "%p.law.springTorque", .held = 3,
+        .residual = SimpleSEAControllerConstraint_springTorque},
     [LAW_SimpleSEAControllerConstraint_scaling] = {
-        .text = "%1 = %2*%3*%4", .held = 4, .residual = SimpleSEAControllerConstraint_scaling},
-    [LAW_PIDControlConstraint_error] = {.text = "%1 = %2 - %3", .held = 3, .residual = PIDControlConstraint_error},
-    [LAW_PIDControlConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_PIDControlConstraint_control] = {
-        .text = "%1 = %2*%3 + %4*%5 + %6*%7", .held = 7, .residual = PIDControlConstraint_control},
+        .text = "%1 = %2*%3*%4", .id = "%p.law.scaling", .held = 4, .residual = SimpleSEAControllerConstraint_scaling},
+    [LAW_PIDControlConstraint_error] = {
+        .text = "%1 = %2 - %3", .id = "%p.law.error", .held = 3, .residual = PIDControlConstraint_error},
+    [LAW_PIDControlConstraint_integral] = {
+        .text = "%1 = %2", .id = "%p.law.integral", .held = 2, .residual = equation_equality},
+    [LAW_PIDControlConstraint_control] = {.text = "%1 = %2*%3 + %4*%5 + %6*%7", .id = "%p.law.control", .held = 7,
+        .residual = PIDControlConstraint_control},
     [LAW_OperatorActionConstraint_change] = {
-        .text = "%1 = if time < %2 then 0 else %3", .held = 3, .residual = OperatorActionConstraint_change},
+        .text = "%1 = if time < %2 then 0 else %3", .id = "%p.law.change", .held = 3,
+        .residual = OperatorActionConstraint_change},
     [LAW_FixedaVSourceConstraint_velocity] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = FixedaVSourceConstraint_velocity},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows_4] = {.text = "%1 + %2 - %3 = 0", .held = 3, .residual = sum_of_flows_4},
-    [LAW_derived_PIDControlConstraint_error] = {.text = "%1 = der(%2) - der(%3)", .id = "E%'", .held = 1},
+        .text = "%1 = %2*%3", .id = "%p.law.velocity", .held = 3, .residual = FixedaVSourceConstraint_velocity},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_3] = {.text = "%1 - %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows_4] = {.text = "%1 + %2 - %3 = 0", .id = "sum(%1)", .held = 3, .residual = sum_of_flows_4},
+    [LAW_derived_PIDControlConstraint_error] = {.text = "%1 = der(%2) - der(%3)", .id = "%p.law.error'", .held = 1},
     [LAW_derived_GravityCompensationConstraint_torqueOfWeight] = {
-        .text = "der(%6) = %1*%2*%3*%4*(cos(%5)*der(%5))", .id = "E%'", .held = 5},
-    [LAW_derived_AngleSignalConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "E%'", .held = 2},
-    [LAW_derived_SimpleSEAControllerConstraint_springTorque] = {.text = "der(%2) = %1*der(%3)", .id = "E%'", .held = 1},
-    [LAW_derived_RotDisplacementSignalConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "E%'", .held = 2},
+        .text = "der(%6) = %1*%2*%3*%4*(cos(%5)*der(%5))", .id = "%p.law.torqueOfWeight'", .held = 5},
+    [LAW_derived_AngleSignalConstraint_signal] = {.text = "der(%3) = %1/%2", .id = "%p.sensing.signal'", .held = 2},
+    [LAW_derived_SimpleSEAControllerConstraint_springTorque] = {
+        .text = "der(%2) = %1*der(%3)", .id = "%p.law.springTorque'", .held = 1},
+    [LAW_derived_RotDisplacementSignalConstraint_signal] = {
+        .text = "der(%3) = %1/%2", .id = "%p.sensing.signal'", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -363,11 +383,11 @@ static const int equations[] = {
     LAW_sum_of_flows_3, 1, 5,   52, 3, 33, 49, 19,
     LAW_connection, 2, 5,   53, 4, 37, 21, 24,   13, 9, 10, 72, 50,
     LAW_sum_of_flows_4, 2, 6,   59, 4, 39, 30, 37, 22,   9, 9, 7, 54, 55, 51,
-    LAW_derived_PIDControlConstraint_error, 1, 7,   69, 12, 22, 103, 13, 66, 26,
-    LAW_derived_GravityCompensationConstraint_torqueOfWeight, 1, 10,   70, 2, 4, 14, 15, 17, 16, 10, 13, 5,
-    LAW_derived_AngleSignalConstraint_signal, 1, 7,   71, 1, 3, 97, 11, 10, 4,
-    LAW_derived_SimpleSEAControllerConstraint_springTorque, 1, 7,   72, 11, 20, 62, 66, 57, 24,
-    LAW_derived_RotDisplacementSignalConstraint_signal, 1, 7,   73, 10, 19, 101, 58, 57, 23,
+    LAW_derived_PIDControlConstraint_error, 1, 6,   69, 12, 22, 103, 13, 66,
+    LAW_derived_GravityCompensationConstraint_torqueOfWeight, 1, 9,   70, 2, 4, 14, 15, 17, 16, 10, 13,
+    LAW_derived_AngleSignalConstraint_signal, 1, 6,   71, 1, 3, 97, 11, 10,
+    LAW_derived_SimpleSEAControllerConstraint_springTorque, 1, 6,   72, 11, 20, 62, 66, 57,
+    LAW_derived_RotDisplacementSignalConstraint_signal, 1, 6,   73, 10, 19, 101, 58, 57,
     -1};
 const int *model_equations = equations;
 
@@ -377,6 +397,6 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 {
     (void)m, (void)time, (void)listed;
     const double operator_action_changeTime = listed[76];
-    /* E29  time < operator.action.changeTime */
+    /* operator.action.law.change  time < operator.action.changeTime */
     margin[0] = (m->branch.time_below_operator_action_changeTime ? 1.0 : -1.0) * (operator_action_changeTime - time);
 }

@@ -31,33 +31,33 @@ ModelStatus model_evaluate(Model *m)
     const double i5_aV = i5->aV; /* rad/s */
     const double i2_aV = i2->aV; /* rad/s */
 
-    /* E1  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
+    /* sine.law.signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     sine->out.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
-    tau->p.t = -sine->out.rSig * tau->signal2Torque; /* E2  t = -u*signal2Torque */
-    i1->der_angle = i1->aV; /* E5  der(angle) = aV */
-    k1->torqueThru = k1->k * k1->relPhi; /* E11  torqueThru = k*relPhi */
-    i1->der_aV = (-tau->p.t + k1->torqueThru) / i1->I_; /* E6  I*der(aV) = tA + tB */
-    i4->aV = gearRatio * i5_aV; /* E16  aVA = gearRatio*aVB */
-    i4->der_angle = i4->aV; /* E14  der(angle) = aV */
-    k1->aVRel = i4->aV - i1->aV; /* E8  aVRel = aVB - aVA */
-    k1->der_relPhi = k1->aVRel; /* E10  der(relPhi) = aVRel */
-    i5->der_angle = i5_aV; /* E20  der(angle) = aV */
-    k2->aVRel = i2_aV - i5_aV; /* E23  aVRel = aVB - aVA */
-    k2->der_relPhi = k2->aVRel; /* E25  der(relPhi) = aVRel */
-    k2->torqueThru = k2->k * k2->relPhi; /* E26  torqueThru = k*relPhi */
-    /* E21  I*der(aV) = tA + tB */
+    tau->p.t = -sine->out.rSig * tau->signal2Torque; /* tau.law.torque  t = -u*signal2Torque */
+    i1->der_angle = i1->aV; /* i1.law.motion  der(angle) = aV */
+    k1->torqueThru = k1->k * k1->relPhi; /* k1.law.law  torqueThru = k*relPhi */
+    i1->der_aV = (-tau->p.t + k1->torqueThru) / i1->I_; /* i1.law.euler  I*der(aV) = tA + tB */
+    i4->aV = gearRatio * i5_aV; /* g1.law.ratio  aVA = gearRatio*aVB */
+    i4->der_angle = i4->aV; /* i4.law.motion  der(angle) = aV */
+    k1->aVRel = i4->aV - i1->aV; /* k1.binary.motion  aVRel = aVB - aVA */
+    k1->der_relPhi = k1->aVRel; /* k1.law.integral  der(relPhi) = aVRel */
+    i5->der_angle = i5_aV; /* i5.law.motion  der(angle) = aV */
+    k2->aVRel = i2_aV - i5_aV; /* k2.binary.motion  aVRel = aVB - aVA */
+    k2->der_relPhi = k2->aVRel; /* k2.law.integral  der(relPhi) = aVRel */
+    k2->torqueThru = k2->k * k2->relPhi; /* k2.law.law  torqueThru = k*relPhi */
+    /* i5.law.euler  I*der(aV) = tA + tB */
     i4->der_aV = (-gearRatio * k1->torqueThru + k2->torqueThru - i5->I_ * (0.0 / gearRatio))
             / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
-    i5->der_aV = i4->der_aV / gearRatio; /* E16'  of aVA = gearRatio*aVB */
-    i2->der_angle = i2_aV; /* E29  der(angle) = aV */
-    k3->aVRel = i3->aV - i2_aV; /* E32  aVRel = aVB - aVA */
-    k3->der_relPhi = k3->aVRel; /* E34  der(relPhi) = aVRel */
-    k3->torqueThru = k3->k * k3->relPhi; /* E35  torqueThru = k*relPhi */
-    d3->torqueThru = d3->k * k3->aVRel; /* E39  torqueThru = k*aVRel */
-    i2->b.t = d3->torqueThru + k3->torqueThru; /* E67  flows at RotationalTrain::c9 */
-    i2->der_aV = (-k2->torqueThru + i2->b.t) / i2->I_; /* E30  I*der(aV) = tA + tB */
-    i3->der_angle = i3->aV; /* E42  der(angle) = aV */
-    i3->der_aV = -i2->b.t / i3->I_; /* E43  I*der(aV) = tA + tB */
+    i5->der_aV = i4->der_aV / gearRatio; /* g1.law.ratio'  of aVA = gearRatio*aVB */
+    i2->der_angle = i2_aV; /* i2.law.motion  der(angle) = aV */
+    k3->aVRel = i3->aV - i2_aV; /* k3.binary.motion  aVRel = aVB - aVA */
+    k3->der_relPhi = k3->aVRel; /* k3.law.integral  der(relPhi) = aVRel */
+    k3->torqueThru = k3->k * k3->relPhi; /* k3.law.law  torqueThru = k*relPhi */
+    d3->torqueThru = d3->k * k3->aVRel; /* d3.law.law  torqueThru = k*aVRel */
+    i2->b.t = d3->torqueThru + k3->torqueThru; /* sum(i2.b.t)  flows at RotationalTrain::c9 */
+    i2->der_aV = (-k2->torqueThru + i2->b.t) / i2->I_; /* i2.law.euler  I*der(aV) = tA + tB */
+    i3->der_angle = i3->aV; /* i3.law.motion  der(angle) = aV */
+    i3->der_aV = -i2->b.t / i3->I_; /* i3.law.euler  I*der(aV) = tA + tB */
 
     return MODEL_OK;
 }
@@ -71,11 +71,11 @@ ModelStatus model_outputs(Model *m)
     struct AngleSensor *sensor = &m->sensor;
     const struct RotInertia *i3 = &m->i3;
 
-    i4->b.t = i4->I_ * i4->der_aV + m->k1.torqueThru; /* E15  I*der(aV) = tA + tB */
-    g1->rotB.t = g1->gearRatio * i4->b.t; /* E17  tB = -gearRatio*tA */
-    sensor->angle = i3->angle + sensor->offset_angle; /* E45~  moves as i3.angle  der(angle) = aV */
-    sensor->der_angle = i3->aV; /* E45  der(angle) = aV */
-    sensor->out.rSig = sensor->angle / sensor->angle2Signal; /* E46  y = angle/angle2Signal */
+    i4->b.t = i4->I_ * i4->der_aV + m->k1.torqueThru; /* i4.law.euler  I*der(aV) = tA + tB */
+    g1->rotB.t = g1->gearRatio * i4->b.t; /* g1.law.torque  tB = -gearRatio*tA */
+    sensor->angle = i3->angle + sensor->offset_angle; /* sensor.law.motion~  moves as i3.angle  der(angle) = aV */
+    sensor->der_angle = i3->aV; /* sensor.law.motion  der(angle) = aV */
+    sensor->out.rSig = sensor->angle / sensor->angle2Signal; /* sensor.law.signal  y = angle/angle2Signal */
 
     return MODEL_OK;
 }
@@ -119,12 +119,12 @@ ModelStatus model_derive_constants(Model *m)
 {
     const double gearRatio = m->g1.gearRatio;
 
-    REQUIRE_NONZERO(m, m->i1.I_, EQ_E6);
+    REQUIRE_NONZERO(m, m->i1.I_, EQ_i1_law_euler);
     const double divisor_for_i4_der_aV = m->i5.I_ * (1.0 / gearRatio) + gearRatio * m->i4.I_;
-    REQUIRE_NONZERO(m, divisor_for_i4_der_aV, EQ_E21);
-    REQUIRE_NONZERO(m, gearRatio, EQ_E16_DOT);
-    REQUIRE_NONZERO(m, m->i2.I_, EQ_E30);
-    REQUIRE_NONZERO(m, m->i3.I_, EQ_E43);
+    REQUIRE_NONZERO(m, divisor_for_i4_der_aV, EQ_i5_law_euler);
+    REQUIRE_NONZERO(m, gearRatio, EQ_g1_law_ratio_dot);
+    REQUIRE_NONZERO(m, m->i2.I_, EQ_i2_law_euler);
+    REQUIRE_NONZERO(m, m->i3.I_, EQ_i3_law_euler);
 
     return MODEL_OK;
 }
@@ -145,7 +145,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->i3.aV = m->i3.aV_start;
     m->i3.angle = m->i3.angle_start;
     m->sensor.angle = m->sensor.angle_start;
-    m->sensor.offset_angle = m->sensor.angle - m->i3.angle; /* E45~  moves as i3.angle  der(angle) = aV */
+    m->sensor.offset_angle = m->sensor.angle - m->i3.angle; /* sensor.law.motion~  moves as i3.angle  der(angle) = aV */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
@@ -153,9 +153,10 @@ ModelStatus model_initialize(Model *m, double time)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E11_BY_REL_PHI = 2, D_E6_BY_TORQUE_THRU, D_E16_BY_AV, D_E26_BY_REL_PHI, D_E21_BY_K1_TORQUE_THRU,
-    D_E21_BY_K2_TORQUE_THRU, D_E16_DOT_BY_DER_AV, D_E35_BY_REL_PHI, D_E39_BY_AVREL, D_E30_BY_TORQUE_THRU,
-    D_E30_BY_T, D_E43_BY_T };
+enum { D_k1_law_law_BY_REL_PHI = 2, D_i1_law_euler_BY_TORQUE_THRU, D_g1_law_ratio_BY_AV, D_k2_law_law_BY_REL_PHI,
+    D_i5_law_euler_BY_K1_TORQUE_THRU, D_i5_law_euler_BY_K2_TORQUE_THRU, D_g1_law_ratio_dot_BY_DER_AV,
+    D_k3_law_law_BY_REL_PHI, D_d3_law_law_BY_AVREL, D_i2_law_euler_BY_TORQUE_THRU, D_i2_law_euler_BY_T,
+    D_i3_law_euler_BY_T };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -164,16 +165,17 @@ void model_partials(const Model *m, double *partial)
     const struct RotInertia *i2 = &m->i2;
     const double gearRatio = m->g1.gearRatio;
 
-    partial[D_E11_BY_REL_PHI] = m->k1.k; /* k1.torqueThru */
-    partial[D_E6_BY_TORQUE_THRU] = 1.0 / m->i1.I_; /* der(i1.aV) */
-    partial[D_E16_BY_AV] = gearRatio; /* i4.aV */
-    partial[D_E26_BY_REL_PHI] = m->k2.k; /* k2.torqueThru */
-    partial[D_E21_BY_K1_TORQUE_THRU] = -gearRatio / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_); /* der(i4.aV) */
-    partial[D_E21_BY_K2_TORQUE_THRU] = 1.0 / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
-    partial[D_E16_DOT_BY_DER_AV] = 1.0 / gearRatio; /* der(i5.aV) */
-    partial[D_E35_BY_REL_PHI] = m->k3.k; /* k3.torqueThru */
-    partial[D_E39_BY_AVREL] = m->d3.k; /* d3.torqueThru */
-    partial[D_E30_BY_TORQUE_THRU] = -1.0 / i2->I_; /* der(i2.aV) */
-    partial[D_E30_BY_T] = 1.0 / i2->I_;
-    partial[D_E43_BY_T] = -1.0 / m->i3.I_; /* der(i3.aV) */
+    partial[D_k1_law_law_BY_REL_PHI] = m->k1.k; /* k1.torqueThru */
+    partial[D_i1_law_euler_BY_TORQUE_THRU] = 1.0 / m->i1.I_; /* der(i1.aV) */
+    partial[D_g1_law_ratio_BY_AV] = gearRatio; /* i4.aV */
+    partial[D_k2_law_law_BY_REL_PHI] = m->k2.k; /* k2.torqueThru */
+    /* der(i4.aV) */
+    partial[D_i5_law_euler_BY_K1_TORQUE_THRU] = -gearRatio / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
+    partial[D_i5_law_euler_BY_K2_TORQUE_THRU] = 1.0 / (i5->I_ * (1.0 / gearRatio) + gearRatio * i4->I_);
+    partial[D_g1_law_ratio_dot_BY_DER_AV] = 1.0 / gearRatio; /* der(i5.aV) */
+    partial[D_k3_law_law_BY_REL_PHI] = m->k3.k; /* k3.torqueThru */
+    partial[D_d3_law_law_BY_AVREL] = m->d3.k; /* d3.torqueThru */
+    partial[D_i2_law_euler_BY_TORQUE_THRU] = -1.0 / i2->I_; /* der(i2.aV) */
+    partial[D_i2_law_euler_BY_T] = 1.0 / i2->I_;
+    partial[D_i3_law_euler_BY_T] = -1.0 / m->i3.I_; /* der(i3.aV) */
 }

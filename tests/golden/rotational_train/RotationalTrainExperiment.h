@@ -91,6 +91,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E6 = 5, EQ_E21 = 20, EQ_E30 = 29, EQ_E43 = 42, EQ_E16_DOT = 69 };
+enum { EQ_i1_law_euler = 5, EQ_i5_law_euler = 20, EQ_i2_law_euler = 29, EQ_i3_law_euler = 42,
+    EQ_g1_law_ratio_dot = 69 };
 
 #endif

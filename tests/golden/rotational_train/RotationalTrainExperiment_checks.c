@@ -95,33 +95,46 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_SineRealSignalConstraint_signal] = {.text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .held = 4,
+    [LAW_SineRealSignalConstraint_signal] = {
+        .text = "%1 = %2 + %3*sin(2*3.141592653589793*%4*time)", .id = "%p.law.signal", .held = 4,
         .residual = SineRealSignalConstraint_signal},
     [LAW_FixedTorqueSourceConstraint_torque] = {
-        .text = "%1 = -%2*%3", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
-    [LAW_RotInertiaConstraint_flangeA] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_flangeB] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotInertiaConstraint_euler] = {.text = "%1*%2 = %3 + %4", .held = 4, .residual = RotInertiaConstraint_euler},
-    [LAW_BinaryCompliantRotConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+        .text = "%1 = -%2*%3", .id = "%p.law.torque", .held = 3, .residual = FixedTorqueSourceConstraint_torque},
+    [LAW_RotInertiaConstraint_flangeA] = {
+        .text = "%1 = %2", .id = "%p.law.flangeA", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_flangeB] = {
+        .text = "%1 = %2", .id = "%p.law.flangeB", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_motion] = {
+        .text = "%1 = %2", .id = "%p.law.motion", .held = 2, .residual = equation_equality},
+    [LAW_RotInertiaConstraint_euler] = {
+        .text = "%1*%2 = %3 + %4", .id = "%p.law.euler", .held = 4, .residual = RotInertiaConstraint_euler},
+    [LAW_BinaryCompliantRotConstraint_balance] = {
+        .text = "%1 + %2 = 0", .id = "%p.binary.balance", .held = 2, .residual = equation_sum},
     [LAW_BinaryCompliantRotConstraint_motion] = {
-        .text = "%1 = %2 - %3", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
-    [LAW_BinaryCompliantRotConstraint_torque] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotLinearSpringConstraint_integral] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_RotLinearSpringConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearSpringConstraint_law},
+        .text = "%1 = %2 - %3", .id = "%p.binary.motion", .held = 3, .residual = BinaryCompliantRotConstraint_motion},
+    [LAW_BinaryCompliantRotConstraint_torque] = {
+        .text = "%1 = %2", .id = "%p.binary.torque", .held = 2, .residual = equation_equality},
+    [LAW_RotLinearSpringConstraint_integral] = {
+        .text = "%1 = %2", .id = "%p.law.integral", .held = 2, .residual = equation_equality},
+    [LAW_RotLinearSpringConstraint_law] = {
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = RotLinearSpringConstraint_law},
     [LAW_IdealFixedGearBoxConstraint_ratio] = {
-        .text = "%1 = %2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
+        .text = "%1 = %2*%3", .id = "%p.law.ratio", .held = 3, .residual = IdealFixedGearBoxConstraint_ratio},
     [LAW_IdealFixedGearBoxConstraint_torque] = {
-        .text = "%1 = -%2*%3", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
-    [LAW_RotLinearDamperConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = RotLinearDamperConstraint_law},
-    [LAW_AngleSensorConstraint_noTorque] = {.text = "%1 = 0", .held = 1, .residual = equation_sum},
-    [LAW_AngleSensorConstraint_motion] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_AngleSensorConstraint_signal] = {.text = "%1 = %2/%3", .held = 3, .residual = AngleSensorConstraint_signal},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_derived_IdealFixedGearBoxConstraint_ratio] = {.text = "%1 = %2*%3", .id = "E%'", .held = 3},
-    [LAW_derived_AngleSensorConstraint_motion] = {.text = "%1 = %2 + offset(%1)", .id = "E%~", .held = 2},
+        .text = "%1 = -%2*%3", .id = "%p.law.torque", .held = 3, .residual = IdealFixedGearBoxConstraint_torque},
+    [LAW_RotLinearDamperConstraint_law] = {
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = RotLinearDamperConstraint_law},
+    [LAW_AngleSensorConstraint_noTorque] = {
+        .text = "%1 = 0", .id = "%p.law.noTorque", .held = 1, .residual = equation_sum},
+    [LAW_AngleSensorConstraint_motion] = {
+        .text = "%1 = %2", .id = "%p.law.motion", .held = 2, .residual = equation_equality},
+    [LAW_AngleSensorConstraint_signal] = {
+        .text = "%1 = %2/%3", .id = "%p.law.signal", .held = 3, .residual = AngleSensorConstraint_signal},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_derived_IdealFixedGearBoxConstraint_ratio] = {.text = "%1 = %2*%3", .id = "%p.law.ratio'", .held = 3},
+    [LAW_derived_AngleSensorConstraint_motion] = {.text = "%1 = %2 + offset(%1)", .id = "%p.law.motion~", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -222,7 +235,7 @@ static const int equations[] = {
     LAW_sum_of_flows, 2, 5,   61, 0, 20, 17, 23,   4, 0, 4, 27, 27,
     LAW_sum_of_flows, 2, 5,   62, 0, 21, 25, 30,   6, 0, 8, 49, 49,
     LAW_sum_of_flows_2, 2, 6,   66, 0, 25, 52, 57, 65,   1, 0, 2, 7, 15, 2,
-    LAW_derived_IdealFixedGearBoxConstraint_ratio, 1, 7,   69, 6, 11, 88, 34, 90, 16,
-    LAW_derived_AngleSensorConstraint_motion, 1, 6,   70, 13, 15, 83, 78, 45,
+    LAW_derived_IdealFixedGearBoxConstraint_ratio, 1, 6,   69, 6, 11, 88, 34, 90,
+    LAW_derived_AngleSensorConstraint_motion, 1, 5,   70, 13, 15, 83, 78,
     -1};
 const int *model_equations = equations;

@@ -20,11 +20,11 @@ ModelStatus model_evaluate(Model *m)
     struct HighPassFilter *hPF = &m->processor.hPF;
     struct LowPassFilter *lPF = &m->processor.lPF;
 
-    /* E1  y.rSig = amp*sin(2*Modelica.Constants.pi*frequency*time) */
+    /* source.source  y.rSig = amp*sin(2*Modelica.Constants.pi*frequency*time) */
     a->ip = source->amp * sin(6.283185307179586 * source->frequency * m->time);
-    a->op = a->g * a->ip; /* E4  op = g*ip */
-    hPF->der_xi = hPF->alpha * (a->op - hPF->xi); /* E7  der(xi) = alpha*(ip - xi) */
-    lPF->der_xi = lPF->alpha * (a->op - lPF->xi); /* E11  der(xi) = alpha*(ip - xi) */
+    a->op = a->g * a->ip; /* processor.a.amplifier  op = g*ip */
+    hPF->der_xi = hPF->alpha * (a->op - hPF->xi); /* processor.hPF.state  der(xi) = alpha*(ip - xi) */
+    lPF->der_xi = lPF->alpha * (a->op - lPF->xi); /* processor.lPF.state  der(xi) = alpha*(ip - xi) */
 
     return MODEL_OK;
 }
@@ -36,8 +36,8 @@ ModelStatus model_outputs(Model *m)
     struct HighPassFilter *hPF = &m->processor.hPF;
     const struct Processor *processor = &m->processor;
 
-    hPF->op = processor->a.op - hPF->xi; /* E8  op = ip - xi */
-    m->sink.scope = hPF->op + processor->lPF.xi; /* E13  y.rSig = u1.rSig + u2.rSig */
+    hPF->op = processor->a.op - hPF->xi; /* processor.hPF.highPass  op = ip - xi */
+    m->sink.scope = hPF->op + processor->lPF.xi; /* processor.mixer.mixer  y.rSig = u1.rSig + u2.rSig */
 
     return MODEL_OK;
 }
@@ -68,12 +68,12 @@ ModelStatus model_initialize(Model *m, double time)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E7_BY_XI = 0, D_E11_BY_XI };
+enum { D_processor_hPF_state_BY_XI = 0, D_processor_lPF_state_BY_XI };
 
 void model_partials(const Model *m, double *partial)
 {
     const struct Processor *processor = &m->processor;
 
-    partial[D_E7_BY_XI] = -processor->hPF.alpha; /* der(processor.hPF.xi) */
-    partial[D_E11_BY_XI] = -processor->lPF.alpha; /* der(processor.lPF.xi) */
+    partial[D_processor_hPF_state_BY_XI] = -processor->hPF.alpha; /* der(processor.hPF.xi) */
+    partial[D_processor_lPF_state_BY_XI] = -processor->lPF.alpha; /* der(processor.lPF.xi) */
 }

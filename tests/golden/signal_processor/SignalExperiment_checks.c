@@ -66,18 +66,23 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_SignalSource_source] = {
-        .text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .held = 3, .residual = SignalSource_source},
-    [LAW_TwoPinSignalComponent_input] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_TwoPinSignalComponent_output] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_Amplifier_amplifier] = {.text = "%1 = %2*%3", .held = 3, .residual = Amplifier_amplifier},
-    [LAW_HighPassFilter_state] = {.text = "%1 = %2*(%3 - %4)", .held = 4, .residual = HighPassFilter_state},
-    [LAW_HighPassFilter_highPass] = {.text = "%1 = %2 - %3", .held = 3, .residual = HighPassFilter_highPass},
-    [LAW_LowPassFilter_state] = {.text = "%1 = %2*(%3 - %4)", .held = 4, .residual = LowPassFilter_state},
-    [LAW_LowPassFilter_lowPass] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_Mixer_mixer] = {.text = "%1 = %2 + %3", .held = 3, .residual = Mixer_mixer},
-    [LAW_SignalSink_sink] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
+    [LAW_SignalSource_source] = {.text = "%1 = %2*sin(2*3.141592653589793*%3*time)", .id = "%p.source", .held = 3,
+        .residual = SignalSource_source},
+    [LAW_TwoPinSignalComponent_input] = {.text = "%1 = %2", .id = "%p.input", .held = 2, .residual = equation_equality},
+    [LAW_TwoPinSignalComponent_output] = {
+        .text = "%1 = %2", .id = "%p.output", .held = 2, .residual = equation_equality},
+    [LAW_Amplifier_amplifier] = {
+        .text = "%1 = %2*%3", .id = "%p.amplifier", .held = 3, .residual = Amplifier_amplifier},
+    [LAW_HighPassFilter_state] = {
+        .text = "%1 = %2*(%3 - %4)", .id = "%p.state", .held = 4, .residual = HighPassFilter_state},
+    [LAW_HighPassFilter_highPass] = {
+        .text = "%1 = %2 - %3", .id = "%p.highPass", .held = 3, .residual = HighPassFilter_highPass},
+    [LAW_LowPassFilter_state] = {
+        .text = "%1 = %2*(%3 - %4)", .id = "%p.state", .held = 4, .residual = LowPassFilter_state},
+    [LAW_LowPassFilter_lowPass] = {.text = "%1 = %2", .id = "%p.lowPass", .held = 2, .residual = equation_equality},
+    [LAW_Mixer_mixer] = {.text = "%1 = %2 + %3", .id = "%p.mixer", .held = 3, .residual = Mixer_mixer},
+    [LAW_SignalSink_sink] = {.text = "%1 = %2", .id = "%p.sink", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */

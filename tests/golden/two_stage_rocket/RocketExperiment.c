@@ -20,7 +20,7 @@ static void evaluate_rocket_Flight_none_or_Joined(Model *m)
 {
     struct Rocket *rocket = &m->rocket;
 
-    rocket->mass1 = rocket->m1 + rocket->m2; /* E1  rocket.mass1 = rocket.m1 + rocket.m2 */
+    rocket->mass1 = rocket->m1 + rocket->m2; /* rocket.carried  rocket.mass1 = rocket.m1 + rocket.m2 */
 }
 
 /* What derivatives need, while rocket.Flight = Stage2Only or Separated. */
@@ -29,14 +29,15 @@ static ModelStatus evaluate_rocket_Flight_Stage2Only_or_Separated(Model *m)
     struct Rocket *rocket = &m->rocket;
     struct Stage *stage2 = &m->rocket.stage2;
 
-    rocket->mass1 = rocket->m1; /* E1  rocket.mass1 = rocket.m1 */
-    /* E5  F = if time >= ignition and time < burnOut then Fmax*(1 - (time - ignition)/(burnOut - ignition)) else 0 */
+    rocket->mass1 = rocket->m1; /* rocket.carried  rocket.mass1 = rocket.m1 */
+    /* rocket.stage2.thrust  F = if time >= ignition and time < burnOut then Fmax*(1 - (time - ignition)/(burnOut -
+     *     ignition)) else 0 */
     stage2->F = m->branch.time_at_least_rocket_stage2_ignition && m->branch.time_below_rocket_stage2_burnOut
             ? stage2->Fmax * (1.0 - (m->time - stage2->ignition) / (stage2->burnOut - stage2->ignition)) : 0.0;
-    stage2->der_h = stage2->v; /* E6  der(h) = v */
-    stage2->m = rocket->m2; /* E9  binding Rocket::secondMass */
-    REQUIRE_NONZERO(m, stage2->m, EQ_E7);
-    stage2->der_v = (stage2->F - stage2->m * stage2->g) / stage2->m; /* E7  m*der(v) = F - m*g */
+    stage2->der_h = stage2->v; /* rocket.stage2.height  der(h) = v */
+    stage2->m = rocket->m2; /* rocket.m2--rocket.stage2.m  binding Rocket::secondMass */
+    REQUIRE_NONZERO(m, stage2->m, EQ_rocket_stage2_momentum);
+    stage2->der_v = (stage2->F - stage2->m * stage2->g) / stage2->m; /* rocket.stage2.momentum  m*der(v) = F - m*g */
 
     return MODEL_OK;
 }
@@ -46,13 +47,13 @@ static ModelStatus evaluate_rocket_Flight_Separated_or_Joined(Model *m)
 {
     struct Stage *stage1 = &m->rocket.stage1;
 
-    /* E2  as E5 */
+    /* rocket.stage1.thrust  as rocket.stage2.thrust */
     stage1->F = m->branch.time_at_least_rocket_stage1_ignition && m->branch.time_below_rocket_stage1_burnOut
             ? stage1->Fmax * (1.0 - (m->time - stage1->ignition) / (stage1->burnOut - stage1->ignition)) : 0.0;
-    stage1->der_h = stage1->v; /* E3  der(h) = v */
-    stage1->m = m->rocket.mass1; /* E8  binding Rocket::firstMass */
-    REQUIRE_NONZERO(m, stage1->m, EQ_E4);
-    stage1->der_v = (stage1->F - stage1->m * stage1->g) / stage1->m; /* E4  m*der(v) = F - m*g */
+    stage1->der_h = stage1->v; /* rocket.stage1.height  der(h) = v */
+    stage1->m = m->rocket.mass1; /* rocket.mass1--rocket.stage1.m  binding Rocket::firstMass */
+    REQUIRE_NONZERO(m, stage1->m, EQ_rocket_stage1_momentum);
+    stage1->der_v = (stage1->F - stage1->m * stage1->g) / stage1->m; /* rocket.stage1.momentum  m*der(v) = F - m*g */
 
     return MODEL_OK;
 }
@@ -173,7 +174,7 @@ int wanted_mode(const Model *m)
 
 /* ---- events ---- */
 
-/* A1  rocket  TwoStageRocket::Rocket::Flight */
+/* rocket.Flight()  TwoStageRocket::Rocket::Flight */
 static void step_rocket_Flight(Model *m)
 {
     struct Rocket *rocket = &m->rocket;
@@ -192,7 +193,7 @@ static void step_rocket_Flight(Model *m)
             m->reset.rocket_stage2_v_is_set = true;
         }
     } else if (m->pre.rocket_Flight == Flight_Separated) {
-        if (m->branch.relation_of_A1) {
+        if (m->branch.relation_of_rocket_Flight) {
             rocket->Flight = Flight_Stage2Only;
         }
     }
@@ -221,20 +222,21 @@ ModelStatus model_update(Model *m)
     const struct Rocket *rocket = &m->rocket;
     const struct Stage *stage2 = &m->rocket.stage2;
 
-    /* E2  time >= rocket.stage1.ignition */
+    /* rocket.stage1.thrust  time >= rocket.stage1.ignition */
     m->branch.time_at_least_rocket_stage1_ignition = instant_truth(m->time, 1.0, -stage1->ignition, true);
-    /* E2  time < rocket.stage1.burnOut */
+    /* rocket.stage1.thrust  time < rocket.stage1.burnOut */
     m->branch.time_below_rocket_stage1_burnOut = instant_truth(m->time, -1.0, stage1->burnOut, false);
-    /* E5  time >= rocket.stage2.ignition */
+    /* rocket.stage2.thrust  time >= rocket.stage2.ignition */
     m->branch.time_at_least_rocket_stage2_ignition = instant_truth(m->time, 1.0, -stage2->ignition, true);
-    /* E5  time < rocket.stage2.burnOut */
+    /* rocket.stage2.thrust  time < rocket.stage2.burnOut */
     m->branch.time_below_rocket_stage2_burnOut = instant_truth(m->time, -1.0, stage2->burnOut, false);
-    if (m->pre.rocket_Flight == Flight_Joined) /* A1  time >= rocket.entered(Flight) + rocket.t1 */
+    if (m->pre.rocket_Flight == Flight_Joined) /* rocket.Flight()  time >= rocket.entered(Flight) + rocket.t1 */
         m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 = instant_truth(m->time, 1.0,
                 -(rocket->entered_Flight + rocket->t1), true);
-    if (m->pre.rocket_Flight == Flight_Separated) /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
-        m->branch.relation_of_A1 = instant_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1)),
-                true);
+    /* rocket.Flight()  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
+    if (m->pre.rocket_Flight == Flight_Separated)
+        m->branch.relation_of_rocket_Flight = instant_truth(m->time, 1.0,
+                -(rocket->entered_Flight + (rocket->t2 - rocket->t1)), true);
     step_rocket_Flight(m);
 
     return MODEL_OK;

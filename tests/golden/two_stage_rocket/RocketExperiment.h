@@ -47,7 +47,7 @@ struct ModelBranches {
     bool time_at_least_rocket_stage2_ignition; /* time >= rocket.stage2.ignition */
     bool time_below_rocket_stage2_burnOut;  /* time < rocket.stage2.burnOut */
     bool time_at_least_rocket_entered_Flight_plus_rocket_t1; /* time >= rocket.entered(Flight) + rocket.t1 */
-    bool relation_of_A1;                    /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
+    bool relation_of_rocket_Flight;         /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
 };
 
 /* Discrete variables before the present event. */
@@ -75,7 +75,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E4 = 3, EQ_E7 = 6 };
+enum { EQ_rocket_stage1_momentum = 3, EQ_rocket_stage2_momentum = 6 };
 
 /* Modes of the equations, of which one of each cluster holds. */
 enum {

@@ -127,21 +127,23 @@ enum {
 
 const ModelLaw model_laws[] = {
     [LAW_Rocket_carried] = {
-        .text = "%1 = %2 + (if not (%3 == 2 or %3 == 3) then %4 else 0)", .held = 4, .residual = Rocket_carried},
+        .text = "%1 = %2 + (if not (%3 == 2 or %3 == 3) then %4 else 0)", .id = "%p.carried", .held = 4,
+        .residual = Rocket_carried},
     [LAW_Stage_thrust] = {
-        .text = "%1 = if time >= %2 and time < %3 then %4*(1 - (time - %2)/(%3 - %2)) else 0", .held = 4,
-        .residual = Stage_thrust},
-    [LAW_Stage_height] = {.text = "%1 = %2", .held = 2, .residual = Stage_height},
-    [LAW_Stage_momentum] = {.text = "%1*%2 = %3 - %1*%4", .held = 4, .residual = Stage_momentum},
+        .text = "%1 = if time >= %2 and time < %3 then %4*(1 - (time - %2)/(%3 - %2)) else 0", .id = "%p.thrust",
+        .held = 4, .residual = Stage_thrust},
+    [LAW_Stage_height] = {.text = "%1 = %2", .id = "%p.height", .held = 2, .residual = Stage_height},
+    [LAW_Stage_momentum] = {.text = "%1*%2 = %3 - %1*%4", .id = "%p.momentum", .held = 4, .residual = Stage_momentum},
     [LAW_Stage_thrust_2] = {
-        .text = "%1 = if time >= %2 and time < %3 then %4*(1 - (time - %2)/(%3 - %2)) else 0", .held = 4,
-        .residual = Stage_thrust_2},
-    [LAW_Stage_height_2] = {.text = "%1 = %2", .held = 2, .residual = Stage_height_2},
-    [LAW_Stage_momentum_2] = {.text = "%1*%2 = %3 - %1*%4", .held = 4, .residual = Stage_momentum_2},
-    [LAW_binding] = {.text = "%1 = %2", .held = 2, .residual = binding},
-    [LAW_binding_2] = {.text = "%1 = %2", .held = 2, .residual = binding_2},
-    [LAW_derived_Rocket_carried] = {.text = "%1 = %2 + %3", .id = "E%", .held = 3},
-    [LAW_derived_Rocket_carried_2] = {.text = "%1 = %2", .id = "E%", .held = 2},
+        .text = "%1 = if time >= %2 and time < %3 then %4*(1 - (time - %2)/(%3 - %2)) else 0", .id = "%p.thrust",
+        .held = 4, .residual = Stage_thrust_2},
+    [LAW_Stage_height_2] = {.text = "%1 = %2", .id = "%p.height", .held = 2, .residual = Stage_height_2},
+    [LAW_Stage_momentum_2] = {
+        .text = "%1*%2 = %3 - %1*%4", .id = "%p.momentum", .held = 4, .residual = Stage_momentum_2},
+    [LAW_binding] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = binding},
+    [LAW_binding_2] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = binding_2},
+    [LAW_derived_Rocket_carried] = {.text = "%1 = %2 + %3", .id = "%p.carried", .held = 3},
+    [LAW_derived_Rocket_carried_2] = {.text = "%1 = %2", .id = "%p.carried", .held = 2},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -182,8 +184,8 @@ static const int equations[] = {
     LAW_Stage_momentum_2, 1, 8,   6, 3, 3, 20, 29, 23, 16, 25,
     LAW_binding, 1, 6,   7, 1, 4, 24, 12, 25,
     LAW_binding_2, 1, 6,   8, 1, 5, 1, 20, 25,
-    LAW_derived_Rocket_carried, 1, 7,   9, 1, 0, 24, 0, 1, 1,
-    LAW_derived_Rocket_carried_2, 1, 6,   10, 1, 0, 24, 0, 1,
+    LAW_derived_Rocket_carried, 1, 6,   9, 1, 0, 24, 0, 1,
+    LAW_derived_Rocket_carried_2, 1, 5,   10, 1, 0, 24, 0,
     -1};
 const int *model_equations = equations;
 
@@ -195,32 +197,32 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
 
     (void)m, (void)time, (void)listed;
     const double rocket_stage1_ignition = listed[10];
-    /* E2  time >= rocket.stage1.ignition */
+    /* rocket.stage1.thrust  time >= rocket.stage1.ignition */
     margin[0] = (m->branch.time_at_least_rocket_stage1_ignition ? 1.0 : -1.0) * (time - rocket_stage1_ignition);
     const double rocket_stage1_burnOut = listed[11];
-    /* E2  time < rocket.stage1.burnOut */
+    /* rocket.stage1.thrust  time < rocket.stage1.burnOut */
     margin[1] = (m->branch.time_below_rocket_stage1_burnOut ? 1.0 : -1.0) * (rocket_stage1_burnOut - time);
     const double rocket_stage2_ignition = listed[18];
-    /* E5  time >= rocket.stage2.ignition */
+    /* rocket.stage2.thrust  time >= rocket.stage2.ignition */
     margin[2] = (m->branch.time_at_least_rocket_stage2_ignition ? 1.0 : -1.0) * (time - rocket_stage2_ignition);
     const double rocket_stage2_burnOut = listed[19];
-    /* E5  time < rocket.stage2.burnOut */
+    /* rocket.stage2.thrust  time < rocket.stage2.burnOut */
     margin[3] = (m->branch.time_below_rocket_stage2_burnOut ? 1.0 : -1.0) * (rocket_stage2_burnOut - time);
     const double rocket_t1 = listed[5];
-    /* A1  time >= rocket.entered(Flight) + rocket.t1 */
+    /* rocket.Flight()  time >= rocket.entered(Flight) + rocket.t1 */
     margin[4] = m->pre.rocket_Flight == Flight_Joined
             ? (m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 ? 1.0 : -1.0)
             * (time - (rocket->entered_Flight + rocket_t1)) : 1.0;
     const double rocket_t2 = listed[6];
-    /* A1  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
+    /* rocket.Flight()  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
     margin[5] = m->pre.rocket_Flight == Flight_Separated
-            ? (m->branch.relation_of_A1 ? 1.0 : -1.0) * (time - (rocket->entered_Flight + (rocket_t2 - rocket_t1)))
-            : 1.0;
+            ? (m->branch.relation_of_rocket_Flight ? 1.0 : -1.0)
+            * (time - (rocket->entered_Flight + (rocket_t2 - rocket_t1))) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
 
-/* A1 */
+/* rocket.Flight() */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;
@@ -243,7 +245,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             v_is_set = true;
         }
     } else if (m->pre.rocket_Flight == Flight_Separated) {
-        if (m->branch.relation_of_A1) {
+        if (m->branch.relation_of_rocket_Flight) {
             Flight = 3.0;
         }
     }

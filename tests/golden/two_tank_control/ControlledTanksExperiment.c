@@ -23,17 +23,17 @@ ModelStatus model_evaluate(Model *m)
     struct Tank *tank2 = &m->tank2;
     struct SimplePipe *outlet = &m->outlet;
 
-    pump->outlet.q = m->control.running ? -pump->delivery : 0.0; /* E1  q = if on then -delivery else 0 */
-    pump->outlet.p = tank1->density * tank1->gravity * tank1->level; /* E2  p = density*gravity*level */
-    pipe->b.p = tank2->density * tank2->gravity * tank2->level; /* E9  p = density*gravity*level */
-    pipe->dpC = pump->outlet.p - pipe->b.p; /* E7  dpC = pA - pB */
-    pipe->VflowC = pipe->dpC / pipe->resistance; /* E8  dpC = resistance*VflowC */
-    tank1->opening.q = -(pump->outlet.q + pipe->VflowC); /* E26  flows at ControlledTanks::c1 */
-    tank1->der_level = tank1->opening.q / tank1->area; /* E3  area*der(level) = q */
-    outlet->dpC = pipe->b.p - m->drain.pressure; /* E14  dpC = pA - pB */
-    outlet->VflowC = outlet->dpC / outlet->resistance; /* E15  dpC = resistance*VflowC */
-    tank2->opening.q = -(-pipe->VflowC + outlet->VflowC); /* E27  flows at ControlledTanks::c3 */
-    tank2->der_level = tank2->opening.q / tank2->area; /* E10  area*der(level) = q */
+    pump->outlet.q = m->control.running ? -pump->delivery : 0.0; /* pump.law.flow  q = if on then -delivery else 0 */
+    pump->outlet.p = tank1->density * tank1->gravity * tank1->level; /* tank1.law.pressure  p = density*gravity*level */
+    pipe->b.p = tank2->density * tank2->gravity * tank2->level; /* tank2.law.pressure  p = density*gravity*level */
+    pipe->dpC = pump->outlet.p - pipe->b.p; /* pipe.law.drop  dpC = pA - pB */
+    pipe->VflowC = pipe->dpC / pipe->resistance; /* pipe.law.law  dpC = resistance*VflowC */
+    tank1->opening.q = -(pump->outlet.q + pipe->VflowC); /* sum(pump.outlet.q)  flows at ControlledTanks::c1 */
+    tank1->der_level = tank1->opening.q / tank1->area; /* tank1.law.storage  area*der(level) = q */
+    outlet->dpC = pipe->b.p - m->drain.pressure; /* outlet.law.drop  dpC = pA - pB */
+    outlet->VflowC = outlet->dpC / outlet->resistance; /* outlet.law.law  dpC = resistance*VflowC */
+    tank2->opening.q = -(-pipe->VflowC + outlet->VflowC); /* sum(pipe.b.q)  flows at ControlledTanks::c3 */
+    tank2->der_level = tank2->opening.q / tank2->area; /* tank2.law.storage  area*der(level) = q */
 
     return MODEL_OK;
 }
@@ -69,10 +69,10 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    REQUIRE_NONZERO(m, m->pipe.resistance, EQ_E8);
-    REQUIRE_NONZERO(m, m->tank1.area, EQ_E3);
-    REQUIRE_NONZERO(m, m->outlet.resistance, EQ_E15);
-    REQUIRE_NONZERO(m, m->tank2.area, EQ_E10);
+    REQUIRE_NONZERO(m, m->pipe.resistance, EQ_pipe_law_law);
+    REQUIRE_NONZERO(m, m->tank1.area, EQ_tank1_law_storage);
+    REQUIRE_NONZERO(m, m->outlet.resistance, EQ_outlet_law_law);
+    REQUIRE_NONZERO(m, m->tank2.area, EQ_tank2_law_storage);
 
     return MODEL_OK;
 }
@@ -89,7 +89,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 enum { WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL, WATCH_TANK2_LEVEL_AT_MOST_CONTROL_LOW };
 
-/* A1  control  TwoTankControl::PumpControl::Operation */
+/* control.Operation()  TwoTankControl::PumpControl::Operation */
 static void step_control_Operation(Model *m)
 {
     struct PumpControl *control = &m->control;
@@ -128,7 +128,7 @@ static void step_control_Operation(Model *m)
             control->entered_Operation = m->time;
         }
     } else if (m->pre.control_Operation == Operation_Pausing) {
-        if (m->branch.relation_of_A1) {
+        if (m->branch.relation_of_control_Operation) {
             control->Operation = Operation_Waiting;
             control->seen_Operation_Waiting_1 = m->time <= control->consumed_Operation_2 ? seen_consumed : seen_nothing;
         }
@@ -175,12 +175,14 @@ ModelStatus model_update(Model *m)
     const struct PumpControl *control = &m->control;
     const struct Tank *tank2 = &m->tank2;
 
-    if (m->pre.control_Operation == Operation_Filling) /* A1  tank1.level >= control.full */
+    if (m->pre.control_Operation == Operation_Filling) /* control.Operation()  tank1.level >= control.full */
         KEEP_TRUTH(m, tank1_level_at_least_control_full, tank1->level >= control->full, tank1->level - control->full);
-    if (m->pre.control_Operation == Operation_Waiting) /* A1  tank2.level <= control.low */
+    if (m->pre.control_Operation == Operation_Waiting) /* control.Operation()  tank2.level <= control.low */
         KEEP_TRUTH(m, tank2_level_at_most_control_low, tank2->level <= control->low, tank2->level - control->low);
-    if (m->pre.control_Operation == Operation_Pausing) /* A1  time >= control.entered(Operation) + control.pause */
-        m->branch.relation_of_A1 = instant_truth(m->time, 1.0, -(control->entered_Operation + control->pause), true);
+    /* control.Operation()  time >= control.entered(Operation) + control.pause */
+    if (m->pre.control_Operation == Operation_Pausing)
+        m->branch.relation_of_control_Operation = instant_truth(m->time, 1.0,
+                -(control->entered_Operation + control->pause), true);
     step_control_Operation(m);
 
     return MODEL_OK;
@@ -189,17 +191,18 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E2_BY_LEVEL = 2, D_E9_BY_LEVEL, D_E8_BY_DPC, D_E3_BY_Q, D_E15_BY_DPC, D_E10_BY_Q };
+enum { D_tank1_law_pressure_BY_LEVEL = 2, D_tank2_law_pressure_BY_LEVEL, D_pipe_law_law_BY_DPC,
+    D_tank1_law_storage_BY_Q, D_outlet_law_law_BY_DPC, D_tank2_law_storage_BY_Q };
 
 void model_partials(const Model *m, double *partial)
 {
     const struct Tank *tank1 = &m->tank1;
     const struct Tank *tank2 = &m->tank2;
 
-    partial[D_E2_BY_LEVEL] = tank1->density * tank1->gravity; /* pump.outlet.p */
-    partial[D_E9_BY_LEVEL] = tank2->density * tank2->gravity; /* pipe.b.p */
-    partial[D_E8_BY_DPC] = 1.0 / m->pipe.resistance; /* pipe.VflowC */
-    partial[D_E3_BY_Q] = 1.0 / tank1->area; /* der(tank1.level) */
-    partial[D_E15_BY_DPC] = 1.0 / m->outlet.resistance; /* outlet.VflowC */
-    partial[D_E10_BY_Q] = 1.0 / tank2->area; /* der(tank2.level) */
+    partial[D_tank1_law_pressure_BY_LEVEL] = tank1->density * tank1->gravity; /* pump.outlet.p */
+    partial[D_tank2_law_pressure_BY_LEVEL] = tank2->density * tank2->gravity; /* pipe.b.p */
+    partial[D_pipe_law_law_BY_DPC] = 1.0 / m->pipe.resistance; /* pipe.VflowC */
+    partial[D_tank1_law_storage_BY_Q] = 1.0 / tank1->area; /* der(tank1.level) */
+    partial[D_outlet_law_law_BY_DPC] = 1.0 / m->outlet.resistance; /* outlet.VflowC */
+    partial[D_tank2_law_storage_BY_Q] = 1.0 / tank2->area; /* der(tank2.level) */
 }

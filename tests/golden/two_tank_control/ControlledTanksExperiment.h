@@ -72,7 +72,7 @@ struct PumpControl {
 struct ModelBranches {
     bool tank1_level_at_least_control_full; /* tank1.level >= control.full */
     bool tank2_level_at_most_control_low;   /* tank2.level <= control.low */
-    bool relation_of_A1;                    /* time >= control.entered(Operation) + control.pause */
+    bool relation_of_control_Operation;     /* time >= control.entered(Operation) + control.pause */
 };
 
 /* How near to its boundary each of those keeps its value that have indicators. */
@@ -114,7 +114,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_E3 = 2, EQ_E8 = 7, EQ_E10 = 9, EQ_E15 = 14 };
+enum { EQ_tank1_law_storage = 2, EQ_pipe_law_law = 7, EQ_tank2_law_storage = 9, EQ_outlet_law_law = 14 };
 
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);

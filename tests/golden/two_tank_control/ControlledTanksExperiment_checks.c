@@ -56,20 +56,29 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_PumpConstraint_flow] = {.text = "%1 = if %2 then -%3 else 0", .held = 3, .residual = PumpConstraint_flow},
-    [LAW_TankConstraint_pressure] = {.text = "%1 = %2*%3*%4", .held = 4, .residual = TankConstraint_pressure},
-    [LAW_TankConstraint_storage] = {.text = "%1*%2 = %3", .held = 3, .residual = TankConstraint_storage},
-    [LAW_TankConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_SimplePipeConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_SimplePipeConstraint_flow] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_SimplePipeConstraint_drop] = {.text = "%1 = %2 - %3", .held = 3, .residual = SimplePipeConstraint_drop},
-    [LAW_SimplePipeConstraint_law] = {.text = "%1 = %2*%3", .held = 3, .residual = SimplePipeConstraint_law},
-    [LAW_CnstPressureSourceConstraint_source] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_PumpControlConstraint_signal] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection_2] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .held = 3, .residual = equation_sum},
-    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+    [LAW_PumpConstraint_flow] = {
+        .text = "%1 = if %2 then -%3 else 0", .id = "%p.law.flow", .held = 3, .residual = PumpConstraint_flow},
+    [LAW_TankConstraint_pressure] = {
+        .text = "%1 = %2*%3*%4", .id = "%p.law.pressure", .held = 4, .residual = TankConstraint_pressure},
+    [LAW_TankConstraint_storage] = {
+        .text = "%1*%2 = %3", .id = "%p.law.storage", .held = 3, .residual = TankConstraint_storage},
+    [LAW_TankConstraint_signal] = {.text = "%1 = %2", .id = "%p.law.signal", .held = 2, .residual = equation_equality},
+    [LAW_SimplePipeConstraint_balance] = {
+        .text = "%1 + %2 = 0", .id = "%p.law.balance", .held = 2, .residual = equation_sum},
+    [LAW_SimplePipeConstraint_flow] = {
+        .text = "%1 = %2", .id = "%p.law.flow", .held = 2, .residual = equation_equality},
+    [LAW_SimplePipeConstraint_drop] = {
+        .text = "%1 = %2 - %3", .id = "%p.law.drop", .held = 3, .residual = SimplePipeConstraint_drop},
+    [LAW_SimplePipeConstraint_law] = {
+        .text = "%1 = %2*%3", .id = "%p.law.law", .held = 3, .residual = SimplePipeConstraint_law},
+    [LAW_CnstPressureSourceConstraint_source] = {
+        .text = "%1 = %2", .id = "%p.law.source", .held = 2, .residual = equation_equality},
+    [LAW_PumpControlConstraint_signal] = {
+        .text = "%1 = %2", .id = "%p.law.signal", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_connection_2] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 + %3 = 0", .id = "sum(%1)", .held = 3, .residual = equation_sum},
+    [LAW_sum_of_flows_2] = {.text = "%1 + %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_sum},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */
@@ -140,23 +149,24 @@ void model_branch_margins(const Model *m, double time, const double *listed, dou
     (void)m, (void)time, (void)listed;
     const double tank1_level = listed[10];
     const double control_full = listed[38];
-    /* A1  tank1.level >= control.full */
+    /* control.Operation()  tank1.level >= control.full */
     margin[0] = m->pre.control_Operation == Operation_Filling
             ? (m->branch.tank1_level_at_least_control_full ? 1.0 : -1.0) * (tank1_level - control_full) : 1.0;
     const double control_low = listed[39];
     const double tank2_level = listed[24];
-    /* A1  tank2.level <= control.low */
+    /* control.Operation()  tank2.level <= control.low */
     margin[1] = m->pre.control_Operation == Operation_Waiting
             ? (m->branch.tank2_level_at_most_control_low ? 1.0 : -1.0) * (control_low - tank2_level) : 1.0;
     const double control_pause = listed[40];
-    /* A1  time >= control.entered(Operation) + control.pause */
+    /* control.Operation()  time >= control.entered(Operation) + control.pause */
     margin[2] = m->pre.control_Operation == Operation_Pausing
-            ? (m->branch.relation_of_A1 ? 1.0 : -1.0) * (time - (m->control.entered_Operation + control_pause)) : 1.0;
+            ? (m->branch.relation_of_control_Operation ? 1.0 : -1.0)
+            * (time - (m->control.entered_Operation + control_pause)) : 1.0;
 }
 
 /* ---- what events set, as drawn ---- */
 
-/* A1 */
+/* control.Operation() */
 static void execute_1(const Model *m, double time, const double *listed, double *value, bool *is_set)
 {
     (void)m, (void)time, (void)listed, (void)is_set;
@@ -203,7 +213,7 @@ static void execute_1(const Model *m, double time, const double *listed, double 
             entered_Operation = time;
         }
     } else if (m->pre.control_Operation == Operation_Pausing) {
-        if (m->branch.relation_of_A1) {
+        if (m->branch.relation_of_control_Operation) {
             Operation = 3.0;
             seen_Operation_Waiting_1 = time <= consumed_Operation_2 ? 2.0 : 0.0;
         }

@@ -19,7 +19,7 @@ WITHOUT_CLOCKS()
 
 /* Where statements of algorithms are drawn. */
 
-/* A1  control  TwoTankControl::PumpControl::Operation  model.xmi:150
+/* control.Operation()  TwoTankControl::PumpControl::Operation  model.xmi:150
  * 356  Filling->Pausing
  * 370  Waiting->Filling
  * 154  Filling
@@ -216,7 +216,8 @@ ModelEvents model_events = {
         .slack = offsetof(Model, slack.tank2_level_at_most_control_low)},
         {.text = "time >= control.entered(Operation) + control.pause",
         .element = "TwoTankControl::PumpControl::Operation", .source = "model.xmi:150", .equation = -1,
-        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_A1), .is_timed = true, .group = -1},
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_control_Operation), .is_timed = true,
+        .group = -1},
     },
     .discrete_count = 12,
     .discretes = (const ModelDiscrete[]){
@@ -356,94 +357,96 @@ static const char *const forms[] = {
     /* 5 */ "  %1%vstart 0.2%oits start is given",
     /* 6 */ "  %1%vstart 0.1%oits start is given",
     /* 7 */ "Eliminated",
-    /* 8 */ "  %i %1%v= %2%o%s",
-    /* 9 */ "  %i %1%v= -%2%o%s",
+    /* 8 */ "  %1%v= %2%o%i",
+    /* 9 */ "  %1%v= -%2%o%i",
     /* 10 */ "Start",
-    /* 11 */ "         %1 := 0.2",
-    /* 12 */ "         %1 := 0.1",
+    /* 11 */ "  %1 := 0.2",
+    /* 12 */ "  %1 := 0.1",
     /* 13 */ "Continuous time",
-    /* 14 */ "  %i %1 := if %2 then -%3 else 0%o%s",
-    /* 15 */ "  %i %1 := %2*%3*%4%o%s",
-    /* 16 */ "  %i %1 := %2 - %3%o%s",
-    /* 17 */ "  %i %1 := %2/%3  unless %3 vanishes%o%s",
-    /* 18 */ "  %i %1 := -(%2 + %3)%o%s",
-    /* 19 */ "  %i %1 := -(-%2 + %3)%o%s",
+    /* 14 */ "  %1 := if %2 then -%3 else 0%o%i",
+    /* 15 */ "  %1 := %2*%3*%4%o%i",
+    /* 16 */ "  %1 := %2 - %3%o%i",
+    /* 17 */ "  %1 := %2/%3  unless %3 vanishes%o%i",
+    /* 18 */ "  %1 := -(%2 + %3)%o%i",
+    /* 19 */ "  %1 := -(-%2 + %3)%o%i",
     /* 20 */ "Branches, kept between events",
-    /* 21 */ "         %1 >= %2%vlocated",
-    /* 22 */ "         %1 <= %2%vlocated",
-    /* 23 */ "         time >= control.entered(Operation) + %1%vat control.entered(Operation) + %1",
+    /* 21 */ "  %1 >= %2%vlocated",
+    /* 22 */ "  %1 <= %2%vlocated",
+    /* 23 */ "  time >= control.entered(Operation) + %1%vat control.entered(Operation) + %1",
     /* 24 */ "At events",
-    /* 25 */ "         decide %1 >= %2",
-    /* 26 */ "         decide %1 <= %2",
-    /* 27 */ "         decide time >= control.entered(Operation) + %1",
-    /* 28 */ "  A%d1%wTwoTankControl::PumpControl::Operation%omodel.xmi:150",
-    /* 29 */ "         if pre(%1) == 1 then",
-    /* 30 */ "             if not %1 >= %2 then",
-    /* 31 */ "                 control.seen(Operation.Filling,1) := 1;",
-    /* 32 */ "             elseif noEvent(control.seen(Operation.Filling,1) <= 1) then",
-    /* 33 */ "                 control.seen(Operation.Filling,1) := if "
-        "noEvent(control.seen(Operation.Filling,1) == 0) then 4 else 3;",
-    /* 34 */ "                 control.since(Operation.Filling,1) := time;",
-    /* 35 */ "             end if;",
-    /* 36 */ "         elseif pre(%1) == 3 then",
-    /* 37 */ "             if not %1 <= %2 then",
-    /* 38 */ "                 control.seen(Operation.Waiting,1) := 1;",
-    /* 39 */ "             elseif noEvent(control.seen(Operation.Waiting,1) <= 1) then",
-    /* 40 */ "                 control.seen(Operation.Waiting,1) := if "
-        "noEvent(control.seen(Operation.Waiting,1) == 0) then 4 else 3;",
-    /* 41 */ "                 control.since(Operation.Waiting,1) := time;",
-    /* 42 */ "         end if;",
-    /* 43 */ "         if pre(%1) == 0 then",
-    /* 44 */ "             %1 := 1;",
-    /* 45 */ "             control.seen(Operation.Filling,1) := if noEvent(time <= "
+    /* 25 */ "  decide %1 >= %2",
+    /* 26 */ "  decide %1 <= %2",
+    /* 27 */ "  decide time >= control.entered(Operation) + %1",
+    /* 28 */ "  control.Operation()",
+    /* 29 */ "      if pre(%1) == 1 then",
+    /* 30 */ "          if not %1 >= %2 then",
+    /* 31 */ "              control.seen(Operation.Filling,1) := 1;",
+    /* 32 */ "          elseif noEvent(control.seen(Operation.Filling,1) <= 1) then",
+    /* 33 */ "              control.seen(Operation.Filling,1) := if noEvent(control.seen(Operation.Filling,1) "
+        "== 0) then 4 else 3;",
+    /* 34 */ "              control.since(Operation.Filling,1) := time;",
+    /* 35 */ "          end if;",
+    /* 36 */ "      elseif pre(%1) == 3 then",
+    /* 37 */ "          if not %1 <= %2 then",
+    /* 38 */ "              control.seen(Operation.Waiting,1) := 1;",
+    /* 39 */ "          elseif noEvent(control.seen(Operation.Waiting,1) <= 1) then",
+    /* 40 */ "              control.seen(Operation.Waiting,1) := if noEvent(control.seen(Operation.Waiting,1) "
+        "== 0) then 4 else 3;",
+    /* 41 */ "              control.since(Operation.Waiting,1) := time;",
+    /* 42 */ "      end if;",
+    /* 43 */ "      if pre(%1) == 0 then",
+    /* 44 */ "          %1 := 1;",
+    /* 45 */ "          control.seen(Operation.Filling,1) := if noEvent(time <= "
         "control.consumed(Operation,1)) then 2 else 0;",
-    /* 46 */ "             %1 := true;",
-    /* 47 */ "             %1 := %1 + 1;",
-    /* 48 */ "         elseif pre(%1) == 1 then",
-    /* 49 */ "             if noEvent(control.seen(Operation.Filling,1) >= 3) and noEvent(time <= "
+    /* 46 */ "          %1 := true;",
+    /* 47 */ "          %1 := %1 + 1;",
+    /* 48 */ "      elseif pre(%1) == 1 then",
+    /* 49 */ "          if noEvent(control.seen(Operation.Filling,1) >= 3) and noEvent(time <= "
         "control.since(Operation.Filling,1)) then",
-    /* 50 */ "                 control.held(Operation.Filling,1) := control.held(Operation.Filling,1) or "
+    /* 50 */ "              control.held(Operation.Filling,1) := control.held(Operation.Filling,1) or "
         "noEvent(control.seen(Operation.Filling,1) == 4);",
-    /* 51 */ "                 control.consumed(Operation,1) := time;",
-    /* 52 */ "                 control.seen(Operation.Filling,1) := 2;",
-    /* 53 */ "                 %1 := false;",
-    /* 54 */ "                 %1 := 2;",
-    /* 55 */ "                 control.entered(Operation) := time;",
-    /* 56 */ "         elseif pre(%1) == 2 then",
-    /* 57 */ "             if time >= control.entered(Operation) + %1 then",
-    /* 58 */ "                 %1 := 3;",
-    /* 59 */ "                 control.seen(Operation.Waiting,1) := if noEvent(time <= "
+    /* 51 */ "              control.consumed(Operation,1) := time;",
+    /* 52 */ "              control.seen(Operation.Filling,1) := 2;",
+    /* 53 */ "              %1 := false;",
+    /* 54 */ "              %1 := 2;",
+    /* 55 */ "              control.entered(Operation) := time;",
+    /* 56 */ "      elseif pre(%1) == 2 then",
+    /* 57 */ "          if time >= control.entered(Operation) + %1 then",
+    /* 58 */ "              %1 := 3;",
+    /* 59 */ "              control.seen(Operation.Waiting,1) := if noEvent(time <= "
         "control.consumed(Operation,2)) then 2 else 0;",
-    /* 60 */ "             if noEvent(control.seen(Operation.Waiting,1) >= 3) and noEvent(time <= "
+    /* 60 */ "          if noEvent(control.seen(Operation.Waiting,1) >= 3) and noEvent(time <= "
         "control.since(Operation.Waiting,1)) then",
-    /* 61 */ "                 control.held(Operation.Waiting,1) := control.held(Operation.Waiting,1) or "
+    /* 61 */ "              control.held(Operation.Waiting,1) := control.held(Operation.Waiting,1) or "
         "noEvent(control.seen(Operation.Waiting,1) == 4);",
-    /* 62 */ "                 control.consumed(Operation,2) := time;",
-    /* 63 */ "                 control.seen(Operation.Waiting,1) := 2;",
-    /* 64 */ "                 %1 := 1;",
-    /* 65 */ "                 control.seen(Operation.Filling,1) := if noEvent(time <= "
+    /* 62 */ "              control.consumed(Operation,2) := time;",
+    /* 63 */ "              control.seen(Operation.Waiting,1) := 2;",
+    /* 64 */ "              %1 := 1;",
+    /* 65 */ "              control.seen(Operation.Filling,1) := if noEvent(time <= "
         "control.consumed(Operation,1)) then 2 else 0;",
-    /* 66 */ "                 %1 := true;",
-    /* 67 */ "                 %1 := %1 + 1;",
+    /* 66 */ "              %1 := true;",
+    /* 67 */ "              %1 := %1 + 1;",
+    /* 68 */ "Drawn in",
+    /* 69 */ "  %q%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 28, 0, 17, 0, 0, 11,
-    3, 1, 6,   3, -1, 2, 11, 0, 0,    1, 2, 2,   4, -1,   27, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 10,
-    6, 1, 3,   7, -1, 24,    1, 2, 2,   8, -1,   36, 0,    7, 1, 2,   9, -1,    8, 1, 4,   10, 24, 0, 42,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   30, 0,    2, 1, 8,   2, -1, 28, 0, 17, 0, 0, 11,
+    3, 1, 6,   3, -1, 2, 11, 0, 0,    1, 2, 2,   4, -1,   40, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 10,
+    6, 1, 3,   7, -1, 24,    1, 2, 2,   8, -1,   41, 0,    7, 1, 2,   9, -1,    8, 1, 4,   10, 24, 0, 42,
     8, 2, 4,   11, 17, 5, 2,   8, 3, 21, 12,    8, 2, 4,   12, 3, 6, 10,   9, 18, 22, 24,
     8, 2, 4,   13, 4, 11, 16,   9, 23, 21, 14,    8, 2, 4,   14, 18, 12, 2,   9, -3, 21, 32,
     9, 2, 4,   15, 5, 13, 16,   5, 7, 14, 14,    8, 2, 4,   16, 19, 19, 14,   8, 3, 16, -4,
     8, 2, 4,   17, 10, 20, 24,   8, 13, 16, 0,    8, 2, 4,   18, 11, 25, 30,   8, 5, 12, 12,
-    1, 2, 2,   27, -1,   22, 0,    10, 1, 2,   28, -1,    11, 1, 3,   29, -1, 10,    12, 1, 3,   30, -1, 24,
+    1, 2, 2,   27, -1,   73, 0,    10, 1, 2,   28, -1,    11, 1, 3,   29, -1, 10,    12, 1, 3,   30, -1, 24,
     13, 1, 2,   32, -1,    14, 1, 5,   33, 0, 1, 42, 3,    15, 2, 6,   34, 1, 2, 9, 8, 10,   1, 7, 12, 14, 14, 14,
     16, 2, 5,   36, 6, 17, 2, 14,   4, 7, 14, 12, 20,    17, 2, 5,   37, 7, 16, 17, 15,   4, 7, 14, 14, 14,
     18, 1, 5,   38, 25, 4, 1, 16,    17, 2, 5,   39, 2, 43, 4, 7,   4, 7, 1, 14, 14,
     19, 1, 5,   42, 26, 18, 16, 30,    20, 1, 2,   45, -1,    21, 1, 4,   46, -1, 10, 38,
     22, 1, 4,   47, -1, 24, 39,    23, 1, 3,   48, -1, 40,    24, 1, 2,   50, -1,    25, 1, 4,   51, -1, 10, 38,
-    26, 1, 4,   52, -1, 24, 39,    27, 1, 3,   53, -1, 40,    28, 1, 3,   54, -1, 1,    29, 1, 3,   55, -1, 45,
+    26, 1, 4,   52, -1, 24, 39,    27, 1, 3,   53, -1, 40,    28, 1, 2,   54, -1,    29, 1, 3,   55, -1, 45,
     30, 1, 4,   56, -1, 10, 38,    31, 1, 2,   57, -1,    32, 1, 2,   58, -1,    33, 1, 2,   59, -1,
     34, 1, 2,   60, -1,    35, 1, 2,   61, -1,    36, 2, 3,   62, -1, 45,   27, 0, 0,    37, 1, 4,   63, -1, 24, 39,
     38, 1, 2,   64, -1,    39, 1, 2,   65, -1,    40, 1, 2,   66, -1,    41, 1, 2,   67, -1,
@@ -454,6 +457,10 @@ static const int lines[] = {
     35, 2, 2,   83, -1,   15, 0,    56, 1, 3,   84, -1, 45,    57, 1, 3,   85, -1, 40,    58, 1, 3,   86, -1, 45,
     59, 1, 2,   87, -1,    60, 1, 2,   90, -1,    61, 1, 2,   91, -1,    62, 1, 2,   92, -1,    63, 1, 2,   93, -1,
     64, 1, 3,   94, -1, 45,    65, 1, 2,   95, -1,    66, 1, 3,   96, -1, 42,    67, 1, 3,   97, -1, 41,
+    68, 1, 2,   101, -1,    69, 2, 2,   102, 0,   9, 16,    69, 2, 2,   103, 1,   9, 16,
+    69, 2, 2,   104, 2,   9, 16,    69, 2, 2,   105, 3,   9, 16,    69, 2, 2,   106, 4,   9, 16,
+    69, 2, 2,   107, 5,   9, 16,    69, 2, 2,   108, 6,   9, 16,    69, 2, 2,   109, 7,   9, 16,
+    69, 2, 2,   110, 15,   9, 9,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -476,7 +483,7 @@ ModelInfo model_info = {
     .plot = (const ModelPlot[]){{"tank1.level", 0, 0}, {"tank2.level", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
-    .listing = {100, lines, forms},
+    .listing = {120, lines, forms},
     .joints = &model_joints,
     .margins = model_branch_margins,
     .integers = (const int[]){41, -1},

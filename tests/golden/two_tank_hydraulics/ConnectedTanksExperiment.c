@@ -20,18 +20,19 @@ ModelStatus model_evaluate(Model *m)
     struct Tank *fluidReservoir2 = &m->fluidReservoir2;
     struct Pipe *pipe = &m->pipe;
 
-    /* E1  p = gravity*fluidLevel*fluidDensity */
+    /* fluidReservoir1.law.pressure  p = gravity*fluidLevel*fluidDensity */
     fluidReservoir1->tankOpening.p = fluidReservoir1->gravity * fluidReservoir1->fluidLevel
             * fluidReservoir1->fluidDensity;
-    /* E3  p = gravity*fluidLevel*fluidDensity */
+    /* fluidReservoir2.law.pressure  p = gravity*fluidLevel*fluidDensity */
     fluidReservoir2->tankOpening.p = fluidReservoir2->gravity * fluidReservoir2->fluidLevel
             * fluidReservoir2->fluidDensity;
-    /* E7  fluidPressureDiff = p2 - p1 */
+    /* pipe.law.difference  fluidPressureDiff = p2 - p1 */
     pipe->fluidPressureDiff = fluidReservoir2->tankOpening.p - fluidReservoir1->tankOpening.p;
-    pipe->fluidFlow = pipe->fluidPressureDiff / pipe->resistance; /* E6  fluidFlow = fluidPressureDiff/resistance */
-    /* E2  der(fluidLevel) = -q/tankSurfaceArea */
+    /* pipe.law.law  fluidFlow = fluidPressureDiff/resistance */
+    pipe->fluidFlow = pipe->fluidPressureDiff / pipe->resistance;
+    /* fluidReservoir1.law.storage  der(fluidLevel) = -q/tankSurfaceArea */
     fluidReservoir1->der_fluidLevel = pipe->fluidFlow / fluidReservoir1->tankSurfaceArea;
-    /* E4  der(fluidLevel) = -q/tankSurfaceArea */
+    /* fluidReservoir2.law.storage  der(fluidLevel) = -q/tankSurfaceArea */
     fluidReservoir2->der_fluidLevel = -pipe->fluidFlow / fluidReservoir2->tankSurfaceArea;
 
     return MODEL_OK;
@@ -60,7 +61,7 @@ ModelStatus model_derive_constants(Model *m)
     struct Pipe *pipe = &m->pipe;
     const double radius = pipe->radius; /* m */
 
-    /* E5  resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
+    /* pipe.law.friction  resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
     pipe->resistance = 8.0 * pipe->dynamicViscosity * pipe->pipeLength / (3.1416 * (radius * radius * radius * radius));
 
     return MODEL_OK;
@@ -77,8 +78,9 @@ ModelStatus model_initialize(Model *m, double time)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_E1_BY_FLUID_LEVEL = 2, D_E3_BY_FLUID_LEVEL, D_E6_BY_FLUID_PRESSURE_DIFF, D_E2_BY_FLUID_FLOW,
-    D_E4_BY_FLUID_FLOW };
+enum { D_fluidReservoir1_law_pressure_BY_FLUID_LEVEL = 2, D_fluidReservoir2_law_pressure_BY_FLUID_LEVEL,
+    D_pipe_law_law_BY_FLUID_PRESSURE_DIFF, D_fluidReservoir1_law_storage_BY_FLUID_FLOW,
+    D_fluidReservoir2_law_storage_BY_FLUID_FLOW };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -86,10 +88,12 @@ void model_partials(const Model *m, double *partial)
     const struct Tank *fluidReservoir2 = &m->fluidReservoir2;
 
     /* fluidReservoir1.tankOpening.p */
-    partial[D_E1_BY_FLUID_LEVEL] = fluidReservoir1->gravity * fluidReservoir1->fluidDensity;
+    partial[D_fluidReservoir1_law_pressure_BY_FLUID_LEVEL] = fluidReservoir1->gravity * fluidReservoir1->fluidDensity;
     /* fluidReservoir2.tankOpening.p */
-    partial[D_E3_BY_FLUID_LEVEL] = fluidReservoir2->gravity * fluidReservoir2->fluidDensity;
-    partial[D_E6_BY_FLUID_PRESSURE_DIFF] = 1.0 / m->pipe.resistance; /* pipe.fluidFlow */
-    partial[D_E2_BY_FLUID_FLOW] = 1.0 / fluidReservoir1->tankSurfaceArea; /* der(fluidReservoir1.fluidLevel) */
-    partial[D_E4_BY_FLUID_FLOW] = -1.0 / fluidReservoir2->tankSurfaceArea; /* der(fluidReservoir2.fluidLevel) */
+    partial[D_fluidReservoir2_law_pressure_BY_FLUID_LEVEL] = fluidReservoir2->gravity * fluidReservoir2->fluidDensity;
+    partial[D_pipe_law_law_BY_FLUID_PRESSURE_DIFF] = 1.0 / m->pipe.resistance; /* pipe.fluidFlow */
+    /* der(fluidReservoir1.fluidLevel) */
+    partial[D_fluidReservoir1_law_storage_BY_FLUID_FLOW] = 1.0 / fluidReservoir1->tankSurfaceArea;
+    /* der(fluidReservoir2.fluidLevel) */
+    partial[D_fluidReservoir2_law_storage_BY_FLUID_FLOW] = -1.0 / fluidReservoir2->tankSurfaceArea;
 }

@@ -60,16 +60,19 @@ enum {
 };
 
 const ModelLaw model_laws[] = {
-    [LAW_TankConstraint_pressure] = {.text = "%1 = %2*%3*%4", .held = 4, .residual = TankConstraint_pressure},
-    [LAW_TankConstraint_storage] = {.text = "%1 = -%2/%3", .held = 3, .residual = TankConstraint_storage},
+    [LAW_TankConstraint_pressure] = {
+        .text = "%1 = %2*%3*%4", .id = "%p.law.pressure", .held = 4, .residual = TankConstraint_pressure},
+    [LAW_TankConstraint_storage] = {
+        .text = "%1 = -%2/%3", .id = "%p.law.storage", .held = 3, .residual = TankConstraint_storage},
     [LAW_PipeConstraint_friction] = {
-        .text = "%1 = 8*%2*%3/(3.1416*%4^4)", .held = 4, .residual = PipeConstraint_friction},
-    [LAW_PipeConstraint_law] = {.text = "%1 = %2/%3", .held = 3, .residual = PipeConstraint_law},
-    [LAW_PipeConstraint_difference] = {.text = "%1 = %2 - %3", .held = 3, .residual = PipeConstraint_difference},
-    [LAW_PipeConstraint_balance] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
-    [LAW_PipeConstraint_flow] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_connection] = {.text = "%1 = %2", .held = 2, .residual = equation_equality},
-    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .held = 2, .residual = equation_sum},
+        .text = "%1 = 8*%2*%3/(3.1416*%4^4)", .id = "%p.law.friction", .held = 4, .residual = PipeConstraint_friction},
+    [LAW_PipeConstraint_law] = {.text = "%1 = %2/%3", .id = "%p.law.law", .held = 3, .residual = PipeConstraint_law},
+    [LAW_PipeConstraint_difference] = {
+        .text = "%1 = %2 - %3", .id = "%p.law.difference", .held = 3, .residual = PipeConstraint_difference},
+    [LAW_PipeConstraint_balance] = {.text = "%1 + %2 = 0", .id = "%p.law.balance", .held = 2, .residual = equation_sum},
+    [LAW_PipeConstraint_flow] = {.text = "%1 = %2", .id = "%p.law.flow", .held = 2, .residual = equation_equality},
+    [LAW_connection] = {.text = "%1 = %2", .id = "%1--%2", .held = 2, .residual = equation_equality},
+    [LAW_sum_of_flows] = {.text = "%1 + %2 = 0", .id = "sum(%1)", .held = 2, .residual = equation_sum},
     {.text = NULL}};
 
 /* Blocks and files of what is drawn there. */

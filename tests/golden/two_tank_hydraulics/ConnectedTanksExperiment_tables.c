@@ -178,18 +178,20 @@ static const char *const forms[] = {
     /* 5 */ "  %1%vstart 40.0%oits start is given",
     /* 6 */ "  %1%vstart 15.0%oits start is given",
     /* 7 */ "Eliminated",
-    /* 8 */ "  %i %1%v= -%2%o%s",
-    /* 9 */ "  %i %1%v= %2%o%s",
+    /* 8 */ "  %1%v= -%2%o%i",
+    /* 9 */ "  %1%v= %2%o%i",
     /* 10 */ "Constants",
-    /* 11 */ "  %i %1 := 8*%2*%3/(3.1416*%4^4)%o%s",
+    /* 11 */ "  %1 := 8*%2*%3/(3.1416*%4^4)%o%i",
     /* 12 */ "Start",
-    /* 13 */ "         %1 := 40.0",
-    /* 14 */ "         %1 := 15.0",
+    /* 13 */ "  %1 := 40.0",
+    /* 14 */ "  %1 := 15.0",
     /* 15 */ "Continuous time",
-    /* 16 */ "  %i %1 := %2*%3*%4%o%s",
-    /* 17 */ "  %i %1 := %2 - %3%o%s",
-    /* 18 */ "  %i %1 := %2/%3%o%s",
-    /* 19 */ "  %i %1 := -%2/%3%o%s",
+    /* 16 */ "  %1 := %2*%3*%4%o%i",
+    /* 17 */ "  %1 := %2 - %3%o%i",
+    /* 18 */ "  %1 := %2/%3%o%i",
+    /* 19 */ "  %1 := -%2/%3%o%i",
+    /* 20 */ "Drawn in",
+    /* 21 */ "  %q%o%s",
     NULL};
 
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
@@ -202,7 +204,9 @@ static const int lines[] = {
     9, 2, 4,   12, 7, 12, 20,   3, 3, 3, -13,    10, 1, 2,   17, -1,    11, 1, 6,   18, 4, 19, 18, 16, 17,
     12, 1, 2,   20, -1,    13, 1, 3,   21, -1, 5,    14, 1, 3,   22, -1, 11,    15, 1, 2,   24, -1,
     16, 2, 6,   25, 0, 1, 3, 5, 4,   1, 2, 6, 6, 6, 6,    17, 1, 5,   27, 6, 21, 7, 1,
-    18, 2, 5,   28, 5, 20, 21, 19,   1, -4, 2, -1, -17,    19, 1, 5,   30, 3, 23, 20, 8,
+    18, 2, 5,   28, 5, 20, 21, 19,   1, -4, 2, -1, -17,    19, 1, 5,   30, 3, 23, 20, 8,    1, 1, 2,   31, -1,
+    20, 1, 2,   32, -1,    21, 1, 2,   33, 0,    21, 2, 2,   34, 1,   4, 6,    21, 2, 2,   35, 4,   4, 4,
+    21, 2, 2,   36, 5,   4, 4,    21, 2, 2,   37, 6,   4, 4,
     -1};
 
 /* What the program was made of: SHA-256 of each file that was read. */
@@ -226,6 +230,6 @@ ModelInfo model_info = {
         {"fluidReservoir1.fluidLevel", 0, 0}, {"fluidReservoir2.fluidLevel", 0, 0}, {NULL, 0, 0}},
     .time = offsetof(Model, time),
     .structure = &structure,
-    .listing = {31, lines, forms},
+    .listing = {42, lines, forms},
     .joints = &model_joints,
 };

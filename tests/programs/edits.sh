@@ -1,0 +1,58 @@
+#!/bin/sh
+# What a change of the drawing changes in listings and in C, and no more: ids come from names.
+. tests/lib.sh
+work=$(fresh edits)
+model=models/two_tank_hydraulics/model.xmi
+
+# compiled NAME SCRIPT: the model as that script of awk changes it, in a folder of that name.
+compiled() {
+    mkdir -p "$work/$1"
+    awk "$2" "$model" >"$work/$1/model.xmi"
+    check "$1: it is compiled" "$SYSPHSC" -q --emit constraint,causal,c -o "$work/$1/out" "$work/$1/model.xmi"
+}
+
+# listing NAME: the causal level and the constraint level, without where things are drawn.
+listing() {
+    for level in causal constraint; do
+        sed '/^Drawn in$/,$d; /^drawn in$/,$d' "$work/$1/out/ConnectedTanksExperiment.$level.txt"
+    done
+}
+
+compiled plain '{ print }'
+listing plain >"$work/plain.txt"
+
+compiled comment '/<packagedElement/ { print "<!-- a comment -->" } { print }'
+check 'comment: the model has other lines' sh -c '! cmp -s "$@"' sh "$work/plain/model.xmi" "$work/comment/model.xmi"
+listing comment >"$work/comment.txt"
+check 'comment: the listings stay' diff "$work/plain.txt" "$work/comment.txt"
+for file in ConnectedTanksExperiment.c ConnectedTanksExperiment.h; do
+    check "comment: $file stays" diff "$work/plain/out/$file" "$work/comment/out/$file"
+done
+
+# Before all others, so that what is counted would be counted otherwise.
+compiled part '/name="fluidReservoir1"/ {
+        print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"spare\" name=\"spare\" aggregation=\"composite\" type=\"TwoTankHydraulics.Tank\">"
+        print "<defaultValue xmi:type=\"uml:InstanceValue\" xmi:id=\"spare.default\" instance=\"TwoTankHydraulics.fluidReservoir2Values\"/>"
+        print "</ownedAttribute>" }
+    { print }'
+listing part >"$work/part.txt"
+check 'part: no line of a listing goes but those that count' sh -c '! diff "$1" "$2" | grep "^<" | grep -v "equation\|assignment"' \
+    sh "$work/plain.txt" "$work/part.txt"
+check 'part: it is listed' grep -q 'der(spare.fluidLevel) := ' "$work/part.txt"
+sed -n 's/.*\/\* \([a-z].*\) \*\/.*/\1/p' "$work/plain/out/ConnectedTanksExperiment.c" >"$work/equations"
+check 'part: the C has all equations by the same ids' \
+    sh -c 'test -s "$1" && while read -r line; do grep -qF "$line" "$2" || exit 1; done <"$1"' \
+    sh "$work/equations" "$work/part/out/ConnectedTanksExperiment.c"
+
+compiled equation '{ sub(/p = gravity\*fluidLevel\*fluidDensity/, "p = 2*gravity*fluidLevel*fluidDensity"); print }'
+listing equation >"$work/equation.txt"
+check 'equation: what it says changes' test "$(diff "$work/plain.txt" "$work/equation.txt" | grep -c '^>')" -eq 6
+check 'equation: nothing else does' sh -c '! diff "$1" "$2" | grep "^>" | grep -vF "2*"' \
+    sh "$work/plain.txt" "$work/equation.txt"
+
+compiled renamed '{ gsub(/name="pipe"/, "name=\"tube\""); print }'
+listing renamed >"$work/renamed.txt"
+sed 's/\<pipe\>/tube/g; s/  *$//; s/   */  /g' "$work/plain.txt" >"$work/expected.txt"
+check 'renamed: what names it changes' sh -c 'sed "s/  *$//; s/   */  /g" "$2" | diff "$1" -' \
+    sh "$work/expected.txt" "$work/renamed.txt"
+finish
