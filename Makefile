@@ -9,10 +9,10 @@ CLANG  ?= clang
 VERSION = 0.1.0
 
 # Packages of Debian 12: what the compiler and its programs need, and what the tests need besides.
-RUN_PACKAGES  = libxml2-dev libzip-dev libsundials-dev libsuitesparse-dev
+RUN_PACKAGES  = libxml2-dev libzip-dev libjansson-dev libsundials-dev libsuitesparse-dev
 DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm
 TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev \
-                man-db mandoc zsh debhelper lintian jq
+                man-db mandoc zsh debhelper lintian jq python3-jsonschema
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
@@ -56,7 +56,7 @@ FAST = augmented band chord course digits instant lanes loop newton number past 
 ARCHIVE ?= $(OUT)/lib/runtime.a
 BUILD := $(OUT)/build
 XML_FLAGS = $(shell xml2-config --cflags 2>/dev/null || echo -I/usr/include/libxml2)
-READ_LIBS = $(shell xml2-config --libs 2>/dev/null || echo -lxml2) -lzip
+READ_LIBS = $(shell xml2-config --libs 2>/dev/null || echo -lxml2) -lzip -ljansson
 SUNDIALS_CORE := $(shell $(CC) -print-file-name=libsundials_core.so 2>/dev/null | grep / | sed 's/.*/-lsundials_core/')
 SUNDIALS_LIBS = -lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense \
                 -lsundials_sunmatrixsparse -lsundials_sunlinsolklu $(SUNDIALS_CORE) -lm

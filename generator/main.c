@@ -9,9 +9,11 @@
 #include "flat/flat.h"
 #include "flat/units.h"
 #include "options.h"
+#include "review/review.h"
 #include "sysml/sysml.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -84,6 +86,26 @@ static bool is_usable(const Experiment *e)
     return !wrong;
 }
 
+/* BLOCK.html and BLOCK.review.json, of one document. */
+static void add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
+{
+    Arena *scratch = arena_new();
+    const Record *record = program_record(arena, scratch, causal, name, options->is_unrolled, NULL);
+    Text c = text_new(arena), page = text_new(arena), text = text_new(arena);
+    template_render(&c, NULL, "templates/model.c.in", record);
+    arena_free(scratch);
+    const char *quoted = record_text(record, "fingerprint");
+    json_t *document =
+        review_document(causal, name, c.at, arena_copy(arena, quoted + 1, strlen(quoted) - 2));
+    char *json = json_dumps(document, JSON_INDENT(1) | JSON_REAL_PRECISION(15));
+    review_page(&page, document);
+    text_format(&text, "%s\n", json);
+    free(json);
+    json_decref(document);
+    output_add_text(output, arena_format(arena, "%s.html", name), &page);
+    output_add_text(output, arena_format(arena, "%s.review.json", name), &text);
+}
+
 static void add_levels(Arena *arena, const Options *options, const Classifier *block, const Causal *causal,
                        const char *name, Output *output)
 {
@@ -101,6 +123,8 @@ static void add_levels(Arena *arena, const Options *options, const Classifier *b
         }
         output_add_text(output, arena_format(arena, "%s.%s.txt", name, levels[i]), &text);
     }
+    if (options->emit & EMIT_REVIEW)
+        add_review(arena, options, causal, name, output);
 }
 
 /* What is written, and built: one program, or several as one. */

@@ -19,7 +19,8 @@ static const char help[] =
     "  -b, --block NAME       experiment or block to simulate, simple or qualified (Package::Block)\n"
     "  -o, --output DIR       where to write (default out/BLOCK)\n"
     "  -I, --library DIR      where to look documents up; repeatable; the shipped libraries come last\n"
-    "      --emit LIST        physical, constraint, causal, discretized, c, exe (default c,exe)\n"
+    "      --emit LIST        physical, constraint, causal, discretized, review, c, exe\n"
+    "                         (default c,exe)\n"
     "      --check            analyse and report only\n"
     "      --cc CC            C compiler of the target (default cc)\n"
     "      --cflags FLAGS     its flags\n"
@@ -104,7 +105,8 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
         const char *name;
         unsigned bit;
     } levels[] = {{"physical", EMIT_PHYSICAL},       {"constraint", EMIT_CONSTRAINT}, {"causal", EMIT_CAUSAL},
-                  {"discretized", EMIT_DISCRETIZED}, {"c", EMIT_C},                   {"exe", EMIT_EXECUTABLE}};
+                  {"discretized", EMIT_DISCRETIZED}, {"c", EMIT_C},                   {"exe", EMIT_EXECUTABLE},
+                  {"review", EMIT_REVIEW}};
     *emit = 0;
     while (*list) {
         size_t length = strcspn(list, ",");
@@ -116,7 +118,8 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
         if (strcmp(word, "report") == 0)
             return usage_error("--emit report is not yet supported");
         if (!bit)
-            return usage_error("--emit does not know '%s'; it takes physical, constraint, causal, discretized, c, exe",
+            return usage_error("--emit does not know '%s'; it takes physical, constraint, causal, discretized, review, "
+                               "c, exe",
                                word);
         *emit |= bit;
         list += length + (list[length] == ',');

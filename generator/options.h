@@ -14,7 +14,8 @@ enum {
     EMIT_CAUSAL = 4,
     EMIT_DISCRETIZED = 8,
     EMIT_C = 16,
-    EMIT_EXECUTABLE = 32
+    EMIT_EXECUTABLE = 32,
+    EMIT_REVIEW = 64
 };
 
 typedef struct {

@@ -1,0 +1,68 @@
+/* account.c - the counts that prove that nothing was lost on the way: they are taken of the document itself. */
+#include "review/review.h"
+
+#include <string.h>
+
+static const char *word(const json_t *object, const char *member)
+{
+    const char *text = json_string_value(json_object_get(object, member));
+    return text ? text : "";
+}
+
+static void count_word(json_t *counts, const char *what)
+{
+    json_object_set_new(counts, what, json_integer(1 + json_integer_value(json_object_get(counts, what))));
+}
+
+static json_t *counts_of(const json_t *rows, const char *member)
+{
+    json_t *counts = json_object();
+    size_t i;
+    json_t *row;
+    json_array_foreach((json_t *)(uintptr_t)rows, i, row)
+        count_word(counts, word(row, member));
+    return counts;
+}
+
+/* An equation that is used is in one block of each schedule that has it, or in one of each mode. */
+static bool is_used_once(const json_t *equation)
+{
+    const json_t *forms = json_object_get(equation, "causal");
+    int used = 0, in_modes = 0;
+    for (size_t i = 0; i < json_array_size(forms); i++) {
+        const json_t *form = json_array_get(forms, i);
+        const char *schedule = word(form, "schedule");
+        const bool counts = strcmp(schedule, "constants") == 0 || strcmp(schedule, "continuous") == 0 ||
+                            strcmp(schedule, "results") == 0;
+        used += counts && !json_object_get(form, "while");
+        in_modes += counts && json_object_get(form, "while");
+    }
+    const char *fate = word(equation, "fate");
+    const bool is_used = strcmp(fate, "solved") == 0 || strcmp(fate, "constant") == 0;
+    return used + (in_modes > 0) == is_used || strcmp(fate, "in modes") == 0 || strcmp(fate, "integral") == 0;
+}
+
+json_t *review_accounting(const json_t *document)
+{
+    json_t *accounting = json_object(), *unproved = json_array(), *determined = json_object();
+    const json_t *const lists[] = {json_object_get(document, "equations"), json_object_get(document, "made")};
+    const json_t *variables = json_object_get(document, "variables");
+    for (int k = 0; k < 2; k++)
+        for (size_t i = 0; i < json_array_size(lists[k]); i++) {
+            const json_t *equation = json_array_get(lists[k], i);
+            if (!is_used_once(equation))
+                json_array_append_new(unproved, json_string(word(equation, "id")));
+        }
+    for (size_t i = 0; i < json_array_size(variables); i++) {
+        const json_t *variable = json_array_get(variables, i), *by = json_object_get(variable, "determined_by");
+        count_word(determined, word(by, "kind"));
+    }
+    json_object_set_new(accounting, "equations", json_integer((json_int_t)json_array_size(lists[0])));
+    json_object_set_new(accounting, "fates", counts_of(lists[0], "fate"));
+    json_object_set_new(accounting, "made", counts_of(lists[1], "fate"));
+    json_object_set_new(accounting, "variables", json_integer((json_int_t)json_array_size(variables)));
+    json_object_set_new(accounting, "roles", counts_of(variables, "role"));
+    json_object_set_new(accounting, "determined_by", determined);
+    json_object_set_new(accounting, "not_used_once", unproved);
+    return accounting;
+}

@@ -1,0 +1,538 @@
+/* document.c - a causal system as a document: what the sheet shows, and what tools read. */
+#include "review/review.h"
+
+#include <string.h>
+
+/* What a block says of an equation: which variable it determines, or that it is left to vanish in a loop. */
+typedef struct {
+    const Block *block;
+    const Assignment *assignment; /* NULL: a residual */
+    const char *schedule;
+    int loop; /* its number in the listing; 0: none */
+} Determination;
+typedef List(Determination) DeterminationList;
+
+typedef struct {
+    Arena *arena;
+    const Causal *causal;
+    const System *system;
+    const ReviewLines *lines;
+    DeterminationList *by_equation; /* in schedules */
+    DeterminationList *by_variable;
+    IntList *algorithms; /* by variable: that assign it */
+    IntList *users;      /* by variable: equations as drawn that mention it */
+    int *alias_by;       /* by equation: the variable that it makes an alias, from 1; 0: none */
+    bool *is_modal;      /* by equation as drawn: it says different things in modes */
+    int loops;
+} Review;
+
+static void put(json_t *object, const char *member, const char *text)
+{
+    if (text && *text)
+        json_object_set_new(object, member, json_string(text));
+}
+
+static void put_number(json_t *object, const char *member, int number)
+{
+    json_object_set_new(object, member, json_integer(number));
+}
+
+static const char *path_of(const Review *r, int variable)
+{
+    return r->causal->variables.at[variable].path->text;
+}
+
+static const char *id_of(const Review *r, int equation)
+{
+    return r->causal->equations.at[equation].id->text;
+}
+
+static const char *expr_in(const Review *r, Expr e)
+{
+    return expr_text(r->arena, e);
+}
+
+static const char *equation_text(const Review *r, Expr left, Expr right)
+{
+    return arena_format(r->arena, "%s = %s", expr_in(r, left), expr_in(r, right));
+}
+
+/* What an alias is. */
+static const char *alias_text(const Review *r, int variable)
+{
+    const CausalVariable *v = &r->causal->variables.at[variable];
+    if (v->representative < 0)
+        return arena_format(r->arena, "%s", number_text(v->value));
+    return arena_format(r->arena, "%s%s", v->sign < 0 ? "-" : "", path_of(r, v->representative));
+}
+
+/* ---- what determines what ---- */
+
+static void note_assignment(Review *r, const Block *block, const Assignment *a, const char *schedule, int loop)
+{
+    const Determination d = {block, a, schedule, loop};
+    if (a->equation >= 0)
+        list_push(r->arena, &r->by_equation[a->equation], d);
+    list_push(r->arena, &r->by_variable[a->variable], d);
+}
+
+static void note_schedule(Review *r, const Schedule *schedule, const char *name, int output_only)
+{
+    for (int b = 0; b < schedule->count; b++) {
+        const Block *block = schedule->at[b];
+        if ((output_only >= 0 && block->is_output_only != (output_only == 1)) || block->kind == BLOCK_ALGORITHM)
+            continue;
+        const int loop = block->kind == BLOCK_ASSIGN ? 0 : ++r->loops;
+        for (int i = 0; i < block->inner.count; i++)
+            note_assignment(r, block, &block->inner.at[i], name, loop);
+        for (int i = 0; i < block->residuals.count; i++)
+            list_push(r->arena, &r->by_equation[block->residuals.at[i]], ((Determination){block, NULL, name, loop}));
+        for (int i = 0; i < block->tearing.count; i++)
+            list_push(r->arena, &r->by_variable[block->tearing.at[i]], ((Determination){block, NULL, name, loop}));
+    }
+}
+
+/* What a drawn one says in some modes. */
+static bool is_of_mode(const CausalEquation *e)
+{
+    return e->use == EQUATION_MODE && e->parent < 0 && !e->reason && !e->is_product;
+}
+
+static void note_all(Review *r)
+{
+    const Causal *c = r->causal;
+    note_schedule(r, &c->constants, "constants", -1);
+    note_schedule(r, &c->start, "start", -1);
+    note_schedule(r, &c->continuous, "continuous", 0);
+    note_schedule(r, &c->continuous, "results", 1);
+    r->loops = 0;
+    note_schedule(r, &c->events, "events", -1);
+    for (int e = r->system->equations.count; e < c->equations.count; e++)
+        if (is_of_mode(&c->equations.at[e]))
+            r->is_modal[c->equations.at[e].declared] = true;
+    for (int v = 0; v < c->variables.count; v++)
+        if (c->variables.at[v].role == ROLE_ALIAS && c->variables.at[v].equation >= 0)
+            r->alias_by[c->variables.at[v].equation] = v + 1;
+    for (int i = 0; i < c->algorithms.count; i++) {
+        const FlatAlgorithm *drawn = &r->system->algorithms.at[c->algorithms.at[i].declared];
+        for (int k = 0; k < drawn->assigned.count; k++)
+            list_push(r->arena, &r->algorithms[drawn->assigned.at[k]], c->algorithms.at[i].declared);
+    }
+    for (int e = 0; e < r->system->equations.count; e++) {
+        const FlatEquation *drawn = &r->system->equations.at[e];
+        IntList mentioned = {0};
+        expr_mentions(drawn->left, r->system->by_leaf, r->arena, &mentioned);
+        expr_mentions(drawn->right, r->system->by_leaf, r->arena, &mentioned);
+        for (int i = 0; i < mentioned.count; i++) {
+            IntList *users = &r->users[mentioned.at[i]];
+            if (!users->count || list_last(users) != e)
+                list_push(r->arena, users, e);
+        }
+    }
+}
+
+/* ---- parts, variables ---- */
+
+static json_t *parts(const Review *r)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < r->system->parts.count; i++) {
+        const FlatPart *part = &r->system->parts.at[i];
+        json_t *row = json_object();
+        json_object_set_new(row, "path", json_string(part->path->text));
+        put(row, "name", part->identifier->text);
+        put(row, "type", part->type->qualified->text);
+        if (part->parent >= 0)
+            json_object_set_new(row, "in", json_string(r->system->parts.at[part->parent].path->text));
+        json_object_set_new(row, "is_port", json_boolean(part->is_port));
+        if (part->presence)
+            put(row, "while", expr_in(r, part->presence));
+        put(row, "source", source_print(r->arena, part->source));
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+static const char *role_word(Role role)
+{
+    static const char *const words[] = {
+        [ROLE_CONSTANT] = "constant",   [ROLE_DERIVED_CONSTANT] = "derived constant",
+        [ROLE_STATE] = "state",         [ROLE_DERIVATIVE] = "derivative",
+        [ROLE_ALGEBRAIC] = "algebraic", [ROLE_SELECTION] = "selection of states",
+        [ROLE_DISCRETE] = "discrete",   [ROLE_BRANCH] = "branch",
+        [ROLE_BEFORE] = "value before", [ROLE_FLAG] = "flag",
+        [ROLE_OFFSET] = "offset",       [ROLE_JUMP] = "jump",
+        [ROLE_ALIAS] = "alias",         [ROLE_ABSENT] = "absent",
+    };
+    return words[role];
+}
+
+/* By what: an equation, a loop, an alias, integration, a value, events, or how the program runs. */
+static json_t *determination(const Review *r, int variable)
+{
+    const CausalVariable *v = &r->causal->variables.at[variable];
+    const DeterminationList *found = &r->by_variable[variable];
+    json_t *by = json_object();
+    const Determination *d = NULL;
+    for (int i = 0; i < found->count && !d; i++)
+        d = strcmp(found->at[i].schedule, "start") != 0 || v->role == ROLE_OFFSET ? &found->at[i] : NULL;
+    if (v->role == ROLE_ALIAS) {
+        put(by, "kind", "alias");
+        put(by, "of", alias_text(r, variable));
+        put(by, "equation", v->equation >= 0 ? id_of(r, v->equation) : NULL);
+    } else if (v->role == ROLE_STATE) {
+        put(by, "kind", v->set >= 0 ? "choice of states" : "integration");
+    } else if (v->role == ROLE_CONSTANT) {
+        put(by, "kind", "value");
+    } else if (d) {
+        put(by, "kind", d->assignment ? "equation" : "loop");
+        if (d->assignment && d->assignment->equation >= 0)
+            put(by, "equation", id_of(r, d->assignment->equation));
+        if (d->loop)
+            put_number(by, "loop", d->loop);
+        put(by, "schedule", d->schedule);
+    } else if (variable < r->system->variables.count && r->algorithms[variable].count) {
+        put(by, "kind", "algorithm");
+        put(by, "equation", r->system->algorithms.at[r->algorithms[variable].at[0]].id->text);
+    } else {
+        put(by, "kind", causal_is_held_role(v->role) ? "events" : "the run");
+    }
+    return by;
+}
+
+static void put_start(const Review *r, json_t *row, int variable)
+{
+    const CausalVariable *v = &r->causal->variables.at[variable];
+    const FlatVariable *flat = variable < r->system->variables.count ? &r->system->variables.at[variable] : NULL;
+    if (flat && flat->kind == FLAT_CONSTANT && flat->value)
+        put(row, "value", expr_in(r, flat->value));
+    if (v->start && v->role != ROLE_CONSTANT) {
+        put(row, "start", expr_in(r, v->start));
+        put(row, "start_is", v->is_fixed ? "fixed" : "guess");
+    }
+    if (flat && flat->start_source.file)
+        put(row, "stated_in", source_print(r->arena, flat->start_source));
+    put(row, "reason", v->role == ROLE_STATE ? v->reason : NULL);
+}
+
+static json_t *variable_row(const Review *r, int variable)
+{
+    const CausalVariable *v = &r->causal->variables.at[variable];
+    const FlatVariable *flat = variable < r->system->variables.count ? &r->system->variables.at[variable] : NULL;
+    json_t *row = json_object();
+    put(row, "path", v->path->text);
+    if (flat) {
+        json_object_set_new(row, "part", json_string(r->system->parts.at[flat->part].path->text));
+        put(row, "description", flat->documentation->text);
+        put(row, "unit", flat_unit(r->arena, r->system, variable, 0));
+        put(row, "source", source_print(r->arena, flat->source));
+        if (flat->presence)
+            put(row, "while", expr_in(r, flat->presence));
+    }
+    put(row, "role", role_word(v->role));
+    put_start(r, row, variable);
+    json_object_set_new(row, "determined_by", determination(r, variable));
+    if (flat && r->users[variable].count) {
+        json_t *users = json_array();
+        for (int i = 0; i < r->users[variable].count; i++)
+            json_array_append_new(users, json_string(id_of(r, r->users[variable].at[i])));
+        json_object_set_new(row, "used_by", users);
+    }
+    return row;
+}
+
+/* Those drawn, and what was made of them that an equation determines or that is integrated. */
+static json_t *variables(const Review *r)
+{
+    json_t *list = json_array();
+    for (int v = 0; v < r->causal->variables.count; v++)
+        if (v < r->system->variables.count || r->by_variable[v].count || r->causal->variables.at[v].role == ROLE_STATE)
+            json_array_append_new(list, variable_row(r, v));
+    return list;
+}
+
+/* ---- equations ---- */
+
+static const char *fate_of(const CausalEquation *e)
+{
+    static const char *const words[] = {
+        [EQUATION_USED] = "solved",         [EQUATION_ELIMINATED] = "alias",
+        [EQUATION_REDUNDANT] = "redundant", [EQUATION_REPLACED] = "replaced",
+        [EQUATION_START] = "start",         [EQUATION_DISCRETE] = "at events",
+        [EQUATION_INTEGRAL] = "integral",   [EQUATION_CONSTANT] = "constant",
+        [EQUATION_MODE] = "in modes",       [EQUATION_ABSENT] = "absent",
+    };
+    return words[e->use];
+}
+
+static json_t *determined(const Review *r, const Determination *d)
+{
+    json_t *row = json_object();
+    put(row, "schedule", d->schedule);
+    if (d->block->modes.in)
+        put(row, "while", modeset_words(r->arena, r->causal, d->block->modes));
+    if (d->loop)
+        put_number(row, "loop", d->loop);
+    if (d->assignment) {
+        put(row, "variable", path_of(r, d->assignment->variable));
+        put(row, "text", arena_format(r->arena, "%s := %s", path_of(r, d->assignment->variable),
+                                      expr_in(r, d->assignment->value)));
+        if (r->causal->variables.at[d->assignment->variable].role == ROLE_BRANCH)
+            json_object_set_new(row, "decides", json_true());
+        if (d->assignment->divisor)
+            put(row, "unless_zero", expr_in(r, d->assignment->divisor));
+    }
+    return row;
+}
+
+static void put_fate(const Review *r, json_t *row, int equation)
+{
+    const CausalEquation *e = &r->causal->equations.at[equation];
+    put(row, "fate", r->is_modal[equation] ? "in modes" : fate_of(e));
+    const int alias = r->alias_by[equation] - 1;
+    if (alias >= 0) {
+        put(row, "eliminates", path_of(r, alias));
+        put(row, "by", alias_text(r, alias));
+    }
+    json_t *forms = json_array();
+    for (int i = 0; i < r->by_equation[equation].count; i++)
+        json_array_append_new(forms, determined(r, &r->by_equation[equation].at[i]));
+    if (json_array_size(forms))
+        json_object_set_new(row, "causal", forms);
+    else
+        json_decref(forms);
+    int line = 0;
+    const char *code = review_line_of(r->lines, e->id, &line);
+    if (code) {
+        put(row, "c", code);
+        put_number(row, "c_line", line);
+    }
+}
+
+static json_t *drawn_equation(const Review *r, int equation)
+{
+    static const char *const origins[] = {
+        [ORIGIN_CONSTRAINT] = "constraint", [ORIGIN_CONNECTION] = "connection", [ORIGIN_FLOW_SUM] = "sum of flows",
+        [ORIGIN_FLOW_ZERO] = "unconnected", [ORIGIN_BINDING] = "binding",       [ORIGIN_INPUT] = "input",
+    };
+    const FlatEquation *drawn = &r->system->equations.at[equation];
+    json_t *row = json_object();
+    put(row, "id", drawn->id->text);
+    put(row, "origin", origins[drawn->origin]);
+    put(row, "element", drawn->element->text);
+    json_object_set_new(row, "part", json_string(drawn->instance->text));
+    put(row, "source", source_print(r->arena, drawn->source));
+    put(row, "written", drawn->written);
+    put(row, "text", equation_text(r, drawn->left, drawn->right));
+    if (drawn->presence)
+        put(row, "while", expr_in(r, drawn->presence));
+    put_fate(r, row, equation);
+    return row;
+}
+
+static json_t *made_equation(const Review *r, int equation)
+{
+    const CausalEquation *e = &r->causal->equations.at[equation];
+    json_t *row = json_object();
+    put(row, "id", e->id->text);
+    put(row, "of", id_of(r, e->parent >= 0 ? e->parent : e->declared));
+    put(row, "made", e->parent >= 0  ? "time derivative"
+                     : e->is_product ? "product as an unknown"
+                     : e->set >= 0   ? "of a state set"
+                                     : fate_of(e));
+    put(row, "reason", e->reason);
+    put(row, "text", equation_text(r, e->left, e->right));
+    put_fate(r, row, equation);
+    return row;
+}
+
+static void put_equations(const Review *r, json_t *document)
+{
+    json_t *drawn = json_array(), *made = json_array();
+    const int count = r->system->equations.count;
+    for (int e = 0; e < r->causal->equations.count; e++)
+        json_array_append_new(e < count ? drawn : made, e < count ? drawn_equation(r, e) : made_equation(r, e));
+    json_object_set_new(document, "equations", drawn);
+    json_object_set_new(document, "made", made);
+}
+
+/* ---- structure, events, requirements ---- */
+
+static json_t *loops(const Review *r)
+{
+    json_t *list = json_array();
+    const Causal *c = r->causal;
+    const Schedule *const schedules[] = {&c->constants, &c->start, &c->continuous, &c->continuous, &c->events};
+    static const char *const names[] = {"constants", "start", "continuous", "results", "events"};
+    int number = 0;
+    for (int s = 0; s < 5; s++) {
+        number = s == 4 ? 0 : number;
+        for (int b = 0; b < schedules[s]->count; b++) {
+            const Block *block = schedules[s]->at[b];
+            if (block->kind == BLOCK_ASSIGN || block->kind == BLOCK_ALGORITHM ||
+                ((s == 2 || s == 3) && block->is_output_only != (s == 3)))
+                continue;
+            json_t *row = json_object(), *tears = json_array(), *residuals = json_array();
+            put_number(row, "number", ++number);
+            put(row, "schedule", names[s]);
+            put(row, "kind", block->kind == BLOCK_LINEAR ? "linear" : "nonlinear");
+            put_number(row, "unknowns", block->inner.count + block->tearing.count);
+            for (int i = 0; i < block->tearing.count; i++)
+                json_array_append_new(tears, json_string(path_of(r, block->tearing.at[i])));
+            for (int i = 0; i < block->residuals.count; i++)
+                json_array_append_new(residuals, json_string(id_of(r, block->residuals.at[i])));
+            json_object_set_new(row, "solved_for", tears);
+            json_object_set_new(row, "residuals", residuals);
+            json_array_append_new(list, row);
+        }
+    }
+    return list;
+}
+
+static json_t *events(const Review *r)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < r->causal->branches.count; i++) {
+        static const char *const kinds[] = {
+            [BRANCH_RELATION] = "located", [BRANCH_INTEGER] = "located", [BRANCH_TIMED] = "at known times",
+            [BRANCH_SEARCHED] = "searched"};
+        const Branch *branch = &r->causal->branches.at[i];
+        json_t *row = json_object();
+        put(row, "text", expr_in(r, branch->value));
+        put(row, "found", kinds[branch->kind]);
+        if (branch->gate)
+            put(row, "while", expr_in(r, branch->gate));
+        put(row, "of", branch->equation >= 0
+                           ? id_of(r, branch->equation)
+                           : r->system->algorithms.at[r->causal->algorithms.at[branch->algorithm].declared].id->text);
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+static json_t *algorithms(const Review *r)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < r->system->algorithms.count; i++) {
+        const FlatAlgorithm *a = &r->system->algorithms.at[i];
+        Text text = text_new(r->arena);
+        json_t *row = json_object(), *sets = json_array();
+        put(row, "id", a->id->text);
+        put(row, "element", a->element->text);
+        json_object_set_new(row, "part", json_string(a->instance->text));
+        put(row, "source", source_print(r->arena, a->source));
+        for (int k = 0; k < a->assigned.count; k++)
+            json_array_append_new(sets, json_string(path_of(r, a->assigned.at[k])));
+        json_object_set_new(row, "sets", sets);
+        statements_print(&text, &a->statements, 0);
+        put(row, "text", text.at);
+        for (int k = 0; a->software && k < a->software->files.count; k++)
+            put(row, "software", a->software->files.at[k].path->text);
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+static json_t *checks(const Review *r)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < r->system->checks.count; i++) {
+        const FlatCheck *check = &r->system->checks.at[i];
+        json_t *row = json_object();
+        put(row, "id", check->id->text);
+        put(row, "element", check->element->text);
+        put(row, "source", source_print(r->arena, check->source));
+        put(row, "written", check->written);
+        if (check->premise)
+            put(row, "while", expr_in(r, check->premise));
+        put(row, "text", expr_in(r, check->condition));
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+static json_t *requirements(const Review *r)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < r->system->requirements.count; i++) {
+        const FlatRequirement *requirement = &r->system->requirements.at[i];
+        json_t *row = json_object(), *of = json_array();
+        put(row, "id", requirement->drawn->id->text);
+        put(row, "name", requirement->drawn->name->text);
+        put(row, "text", requirement->drawn->text);
+        put(row, "source", source_print(r->arena, requirement->drawn->source));
+        for (int k = 0; k < requirement->checks.count; k++)
+            json_array_append_new(of, json_string(r->system->checks.at[requirement->checks.at[k]].id->text));
+        json_object_set_new(row, "checks", of);
+        put(row, "not_checkable", requirement->reason);
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+static json_t *modes(const Review *r)
+{
+    json_t *list = json_array();
+    for (int c = 0; c < r->causal->clusters.count; c++)
+        for (int k = 0; k < r->causal->clusters.at[c].modes.count; k++) {
+            const Mode *mode = &r->causal->clusters.at[c].modes.at[k];
+            json_t *row = json_object(), *states = json_array();
+            put_number(row, "cluster", c + 1);
+            put(row, "condition", mode->condition);
+            for (int i = 0; i < mode->causal->states.count; i++)
+                json_array_append_new(states, json_string(path_of(r, mode->causal->states.at[i])));
+            json_object_set_new(row, "states", states);
+            json_array_append_new(list, row);
+        }
+    return list;
+}
+
+static void put_head(const Review *r, json_t *document, const char *name, const char *fingerprint)
+{
+    const Experiment *e = &r->system->experiment;
+    json_t *experiment = json_object();
+    put(document, "schema", REVIEW_SCHEMA);
+    put(document, "name", name);
+    put(document, "block", e->qualified->text);
+    put(document, "system", r->system->block->qualified->text);
+    put(document, "model", r->system->file->label->text);
+    put(document, "compiler", "sysphsc " SYSPHSC_VERSION);
+    put(document, "fingerprint", fingerprint);
+    json_object_set_new(experiment, "start", json_real(e->start));
+    json_object_set_new(experiment, "stop", json_real(e->stop));
+    json_object_set_new(experiment, "interval", json_real(e->interval));
+    json_object_set_new(experiment, "tolerance", json_real(e->tolerance));
+    put(experiment, "solver", e->solver->text);
+    json_object_set_new(document, "experiment", experiment);
+}
+
+json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint)
+{
+    Arena *arena = arena_new();
+    const int variable_count = causal->variables.count;
+    Review r = {.arena = arena, .causal = causal, .system = causal->system, .lines = review_lines(arena, c),
+                .by_equation = arena_array(arena, DeterminationList, causal->equations.count),
+                .by_variable = arena_array(arena, DeterminationList, variable_count),
+                .algorithms = arena_array(arena, IntList, variable_count),
+                .users = arena_array(arena, IntList, variable_count),
+                .alias_by = arena_array(arena, int, causal->equations.count),
+                .is_modal = arena_array(arena, bool, causal->equations.count)};
+    json_t *document = json_object(), *notes = json_array();
+    note_all(&r);
+    put_head(&r, document, name, fingerprint);
+    json_object_set_new(document, "parts", parts(&r));
+    json_object_set_new(document, "variables", variables(&r));
+    put_equations(&r, document);
+    json_object_set_new(document, "loops", loops(&r));
+    json_object_set_new(document, "modes", modes(&r));
+    json_object_set_new(document, "events", events(&r));
+    json_object_set_new(document, "algorithms", algorithms(&r));
+    json_object_set_new(document, "checks", checks(&r));
+    json_object_set_new(document, "requirements", requirements(&r));
+    for (int i = 0; i < causal->notes.count; i++)
+        json_array_append_new(notes, json_string(causal->notes.at[i]));
+    json_object_set_new(document, "notes", notes);
+    json_object_set_new(document, "accounting", review_accounting(document));
+    arena_free(arena);
+    return document;
+}

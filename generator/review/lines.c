@@ -1,0 +1,137 @@
+/* lines.c - the statements of a generated file by the ids that stand in the comments of theirs: behind a statement, or
+ * in a line before it; of a loop the ids of its first and of its last round. */
+#include "review/review.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_NUMBERS = 8 };
+
+/* What one comment speaks of: an id, or all from one to another that differ in numbers. */
+typedef struct {
+    int first[MOST_NUMBERS], last[MOST_NUMBERS], count; /* numbers of the ids; -1: it is one id */
+    const char *code;
+    int line, next; /* the next one of the same form, or -1 */
+} Traced;
+
+struct ReviewLines {
+    Arena *arena;
+    List(Traced) traced;
+    Map *by_form; /* of an id, numbers left out: where the first one is */
+};
+
+/* The id without its numbers; how many these are, -1 if they are too many. */
+static Name form_of(Arena *arena, const char *id, size_t length, int *numbers, int *count)
+{
+    Text form = text_new(arena);
+    *count = 0;
+    for (const char *at = id; at < id + length;) {
+        char *end = (char[]){'\0'};
+        if (!isdigit((unsigned char)*at)) {
+            text_add_char(&form, *at++);
+            continue;
+        }
+        const long number = strtol(at, &end, 10);
+        if (*count >= 0 && *count < MOST_NUMBERS && number < 1000000000)
+            numbers[(*count)++] = (int)number;
+        else
+            *count = -1;
+        text_add_char(&form, '#');
+        at = end;
+    }
+    return name_of(form.at);
+}
+
+static void add_traced(ReviewLines *l, const char *id, size_t length, const char *code, int line)
+{
+    const char *dots = strstr(id, " ... ");
+    const bool is_range = dots && dots < id + length;
+    const size_t first_length = is_range ? (size_t)(dots - id) : length;
+    Traced traced = {.code = code, .line = line, .next = -1};
+    int count = 0;
+    const Name form = form_of(l->arena, id, first_length, traced.first, &traced.count);
+    memcpy(traced.last, traced.first, sizeof traced.first);
+    if (is_range && form_of(l->arena, dots + 5, length - first_length - 5, traced.last, &count) != form)
+        return;
+    if (traced.count < 0 || (is_range && count != traced.count))
+        return;
+    traced.next = map_get(l->by_form, form, -1);
+    map_put(l->by_form, form, l->traced.count);
+    list_push(l->arena, &l->traced, traced);
+}
+
+static const char *line_end(const char *line)
+{
+    return line + strcspn(line, "\n");
+}
+
+/* What a comment that stands alone is before: the loops around it, and lines up to the end of the statement. */
+static const char *statement_after(Arena *arena, const char *loops, size_t loops_length, const char *at)
+{
+    const char *end = at;
+    while (*end) {
+        end = line_end(end);
+        if (end > at && strchr(";{}", end[-1]))
+            break;
+        end += *end == '\n';
+    }
+    return arena_format(arena, "%.*s%.*s", (int)loops_length, loops, (int)(end - at), at);
+}
+
+static bool is_loop(const char *line)
+{
+    return strncmp(line + strspn(line, " "), "for (", 5) == 0;
+}
+
+ReviewLines *review_lines(Arena *arena, const char *c)
+{
+    ReviewLines *l = arena_new_of(arena, ReviewLines);
+    *l = (ReviewLines){.arena = arena, .by_form = map_new(arena)};
+    int number = 1;
+    const char *loops = NULL; /* where loops begin that stand right before this line */
+    for (const char *line = c, *next; line && *line; line = next, number++) {
+        const char *end = line_end(line), *comment = strstr(line, "/* ");
+        next = end + (*end == '\n');
+        if (is_loop(line)) {
+            loops = loops ? loops : line;
+            continue;
+        }
+        const char *before = loops;
+        loops = NULL;
+        if (!comment || comment > end || strncmp(line, "/*", 2) == 0)
+            continue;
+        const char *id = comment + 3, *id_end = strstr(id, "  "), *close = strstr(id, "*/");
+        if (!close || !id_end || id_end > close)
+            continue;
+        const bool is_alone = comment == line + strspn(line, " ");
+        const char *code = is_alone ? NULL : arena_copy(arena, line, (size_t)(comment - line));
+        if (is_alone) { /* in several lines, perhaps */
+            const char *after = line_end(close);
+            for (const char *at = line; at < after; at++)
+                number += *at == '\n';
+            next = after + (*after == '\n');
+            code = statement_after(arena, before ? before : "", before ? (size_t)(line - before) : 0, next);
+        }
+        add_traced(l, id, (size_t)(id_end - id), code, is_alone ? number + 1 : number);
+    }
+    return l;
+}
+
+const char *review_line_of(const ReviewLines *l, Name id, int *line)
+{
+    int numbers[MOST_NUMBERS], count;
+    const Name form = form_of(l->arena, id->text, id->length, numbers, &count);
+    const char *found = NULL;
+    for (int i = map_get(l->by_form, form, -1); i >= 0; i = l->traced.at[i].next) {
+        const Traced *t = &l->traced.at[i];
+        bool is_within = count == t->count;
+        for (int k = 0; is_within && k < count; k++)
+            is_within = numbers[k] >= t->first[k] && numbers[k] <= t->last[k];
+        if (is_within) { /* the first one of the file is the last one here */
+            found = t->code;
+            *line = t->line;
+        }
+    }
+    return found;
+}

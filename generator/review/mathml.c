@@ -1,0 +1,213 @@
+/* mathml.c - equations in MathML: fractions, powers, roots, subscripts, cases, and derivatives with a dot. The text is
+ * read as the language reads it, so that what is shown is what it says; what cannot be read is shown as it is.
+ *
+ * Recursion follows the nesting of a text, which the parser limits.
+ */
+#include "review/review.h"
+
+#include <string.h>
+
+typedef struct {
+    Text *page;
+    const char *part; /* paths below it are shown without it */
+} Typesetter;
+
+void review_text(Text *page, const char *text)
+{
+    for (const char *at = text; *at; at++)
+        switch (*at) {
+        case '&': text_add(page, "&amp;"); break;
+        case '<': text_add(page, "&lt;"); break;
+        case '>': text_add(page, "&gt;"); break;
+        case '"': text_add(page, "&quot;"); break;
+        case '\'': text_add(page, "&#39;"); break;
+        default: text_add_char(page, *at);
+        }
+}
+
+static void element(Typesetter *t, const char *name, const char *text)
+{
+    text_format(t->page, "<%s>", name);
+    review_text(t->page, text);
+    text_format(t->page, "</%s>", name);
+}
+
+static void typeset(Typesetter *t, Expr e);
+
+static bool binds_looser(Expr e, Op around, bool is_last)
+{
+    switch (e->op) {
+    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE:
+        return around == OP_MULTIPLY || around == OP_POWER || around == OP_NEGATE || (around == OP_SUBTRACT && is_last);
+    case OP_MULTIPLY: case OP_DIVIDE: case OP_POWER: return around == OP_POWER && e->op != OP_DIVIDE;
+    case OP_NUMBER: return e->number < 0 && around != OP_COUNT;
+    case OP_IF: case OP_OR: return around != OP_COUNT;
+    case OP_AND: return around == OP_NOT;
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
+        return around != OP_COUNT && around != OP_AND && around != OP_OR;
+    default: return false;
+    }
+}
+
+static void within(Typesetter *t, Expr e, Op around, bool is_last)
+{
+    const bool is_looser = binds_looser(e, around, is_last);
+    text_add(t->page, "<mrow>");
+    if (is_looser)
+        element(t, "mo", "(");
+    typeset(t, e);
+    if (is_looser)
+        element(t, "mo", ")");
+    text_add(t->page, "</mrow>");
+}
+
+/* A path below the part by what is left of it; the last number in brackets is a subscript. */
+static void variable(Typesetter *t, const char *path)
+{
+    const size_t length = strlen(t->part);
+    if (length && strncmp(path, t->part, length) == 0 && path[length] == '.')
+        path += length + 1;
+    const size_t whole = strlen(path);
+    const char *bracket = whole && path[whole - 1] == ']' ? strrchr(path, '[') : NULL;
+    if (!bracket) {
+        element(t, "mi", path);
+        return;
+    }
+    text_add(t->page, "<msub>");
+    element(t, "mi", arena_copy(t->page->arena, path, (size_t)(bracket - path)));
+    element(t, "mn", arena_copy(t->page->arena, bracket + 1, (size_t)(path + whole - bracket - 2)));
+    text_add(t->page, "</msub>");
+}
+
+static void joined(Typesetter *t, Expr e, const char *sign)
+{
+    for (int i = 0; i < e->count; i++) {
+        const Expr term = e->at[i];
+        const bool is_negated = i > 0 && e->op == OP_ADD && term->op == OP_NEGATE;
+        if (i)
+            element(t, "mo", is_negated ? "\xE2\x88\x92" : sign);
+        within(t, is_negated ? term->at[0] : term, is_negated ? OP_NEGATE : e->op, i > 0);
+    }
+}
+
+static void function(Typesetter *t, const char *name, int count, const Expr *arguments)
+{
+    element(t, "mi", name);
+    element(t, "mo", "(");
+    for (int i = 0; i < count; i++) {
+        if (i)
+            element(t, "mo", ",");
+        within(t, arguments[i], OP_COUNT, false);
+    }
+    element(t, "mo", ")");
+}
+
+/* One line for each branch. */
+static void cases(Typesetter *t, Expr e)
+{
+    text_add(t->page, "<mrow><mo>{</mo><mtable>");
+    for (; e->op == OP_IF; e = e->at[2]) {
+        text_add(t->page, "<mtr><mtd>");
+        within(t, e->at[1], OP_COUNT, false);
+        text_add(t->page, "</mtd><mtd><mtext>if&#160;</mtext>");
+        within(t, e->at[0], OP_COUNT, false);
+        text_add(t->page, "</mtd></mtr>");
+    }
+    text_add(t->page, "<mtr><mtd>");
+    within(t, e, OP_COUNT, false);
+    text_add(t->page, "</mtd><mtd><mtext>else</mtext></mtd></mtr></mtable></mrow>");
+}
+
+static void pair(Typesetter *t, const char *name, Expr first, Expr second, Op around)
+{
+    text_format(t->page, "<%s>", name);
+    within(t, first, around, false);
+    within(t, second, OP_COUNT, false);
+    text_format(t->page, "</%s>", name);
+}
+
+static void derivative(Typesetter *t, Expr e)
+{
+    int order = 1;
+    for (; e->op == OP_DER; e = e->at[0])
+        order++;
+    if (e->op == OP_VARIABLE && order <= 2) {
+        text_add(t->page, "<mover>");
+        variable(t, e->name->text);
+        element(t, "mo", order == 1 ? "\xCB\x99" : "\xC2\xA8");
+        text_add(t->page, "</mover>");
+        return;
+    }
+    text_add(t->page, order == 1 ? "<mfrac><mi>d</mi><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>"
+                                 : "<mfrac><msup><mi>d</mi><mn>2</mn></msup><msup><mrow><mi>d</mi><mi>t</mi></mrow>"
+                                   "<mn>2</mn></msup></mfrac>");
+    within(t, e, OP_POWER, false);
+}
+
+static void typeset(Typesetter *t, Expr e)
+{
+    static const char *const signs[OP_COUNT] = {
+        [OP_ADD] = "+",        [OP_SUBTRACT] = "\xE2\x88\x92", [OP_MULTIPLY] = "\xC2\xB7", [OP_LESS] = "<",
+        [OP_LESS_EQUAL] = "\xE2\x89\xA4", [OP_GREATER] = ">", [OP_GREATER_EQUAL] = "\xE2\x89\xA5", [OP_EQUAL] = "=",
+        [OP_NOT_EQUAL] = "\xE2\x89\xA0", [OP_AND] = "\xE2\x88\xA7", [OP_OR] = "\xE2\x88\xA8",
+    };
+    if (signs[e->op]) {
+        joined(t, e, signs[e->op]);
+        return;
+    }
+    switch (e->op) {
+    case OP_VARIABLE: variable(t, e->name->text); break;
+    case OP_TIME: element(t, "mi", "t"); break;
+    case OP_NUMBER: element(t, "mn", expr_text(t->page->arena, e)); break;
+    case OP_DIVIDE: pair(t, "mfrac", e->at[0], e->at[1], OP_COUNT); break;
+    case OP_POWER: pair(t, "msup", e->at[0], e->at[1], OP_POWER); break;
+    case OP_NEGATE:
+        element(t, "mo", "\xE2\x88\x92");
+        within(t, e->at[0], OP_NEGATE, true);
+        break;
+    case OP_NOT:
+        element(t, "mo", "\xC2\xAC");
+        within(t, e->at[0], OP_NOT, false);
+        break;
+    case OP_SQRT:
+        text_add(t->page, "<msqrt>");
+        typeset(t, e->at[0]);
+        text_add(t->page, "</msqrt>");
+        break;
+    case OP_ABS:
+        element(t, "mo", "|");
+        typeset(t, e->at[0]);
+        element(t, "mo", "|");
+        break;
+    case OP_IF: cases(t, e); break;
+    case OP_DER: derivative(t, e->at[0]); break;
+    case OP_INDEX: case OP_FIELD: variable(t, expr_text(t->page->arena, e)); break;
+    case OP_CALL: function(t, e->name->text, e->count, e->at); break;
+    default:
+        if (e->count && *op_text(e->op) && op_text(e->op)[0] >= 'a')
+            function(t, op_text(e->op), e->count, e->at);
+        else
+            element(t, "mtext", expr_text(t->page->arena, e));
+    }
+}
+
+void review_math(Text *page, const char *text, const char *part)
+{
+    Typesetter t = {page, part ? part : ""};
+    EquationList equations = {0};
+    ParseError error;
+    const bool is_read = parse_equations(page->arena, text, NULL, &equations, &error) && equations.count == 1 &&
+                         equations.at[0]->kind == EQUATION_EQUAL;
+    Expr e = NULL;
+    text_add(page, "<math>");
+    if (is_read) {
+        within(&t, equations.at[0]->left, OP_COUNT, false);
+        element(&t, "mo", "=");
+        within(&t, equations.at[0]->right, OP_COUNT, false);
+    } else if (parse_expression(page->arena, text, NULL, &e, &error)) {
+        within(&t, e, OP_COUNT, false);
+    } else {
+        element(&t, "mtext", text);
+    }
+    text_add(page, "</math>");
+}

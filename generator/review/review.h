@@ -1,0 +1,49 @@
+/* review.h - the review sheet: what engineers read, check and sign.
+ *
+ * Holds:       a document, as a value of JSON: the model with its parts, every variable with what determines it, every
+ *              equation through the levels with its fate, structure, events, requirements, and the counts that prove
+ *              that nothing was lost. The page is made of it, and so are differences: what one of them shows is in the
+ *              document.
+ * Never holds: expressions or anything else of the passes: all is text, as the listings have it.
+ * Invariants:  each equation as drawn stands there once, with one fate; each unknown has one determination. Members
+ *              have a fixed order, lists that of the drawing: the same input gives the same bytes.
+ * Ownership:   documents are counted references of jansson.
+ */
+#ifndef REVIEW_H
+#define REVIEW_H
+
+#include "base/base.h"
+#include "causal/causal.h"
+
+#include <jansson.h>
+
+#define REVIEW_SCHEMA "sysphsc.review.1"
+
+/* ---- document.c ---- */
+
+/* Of a model, with the C of its program, in which the lines of an equation are found by its id. The caller's to
+ * release. */
+json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint);
+
+/* ---- account.c: what the document must prove ---- */
+
+/* How many equations there are of each fate, how many unknowns are determined by what; and whether each is, once. */
+json_t *review_accounting(const json_t *document);
+
+/* ---- lines.c: statements of a generated file, by the ids of their equations ---- */
+
+typedef struct ReviewLines ReviewLines;
+ReviewLines *review_lines(Arena *arena, const char *c);
+const char *review_line_of(const ReviewLines *lines, Name id, int *line); /* NULL: none; the first one is in *line */
+
+/* ---- mathml.c ---- */
+
+/* Presentation MathML of an equation's or expression's text; of what is none, the text itself. Paths below `part` are
+ * shown without it. */
+void review_math(Text *page, const char *text, const char *part);
+void review_text(Text *page, const char *text); /* of a page: nothing in it is markup */
+
+/* ---- sheet.c ---- */
+void review_page(Text *page, const json_t *document);
+
+#endif

@@ -1,0 +1,111 @@
+#!/bin/sh
+# Review sheets: the documents of all models fit their schema and account for every equation and every unknown, pages are
+# whole and ask for nothing, and nothing that a model names is markup.
+. tests/lib.sh
+work=$(fresh review)
+schema=generator/review/review.schema.json
+
+fits() {
+    python3 - "$schema" "$1" <<'END'
+import json, sys
+from jsonschema import Draft202012Validator
+schema, document = (json.load(open(name, encoding="utf-8")) for name in sys.argv[1:])
+wrong = [f"{'/'.join(map(str, error.path))}: {error.message[:200]}" for error in Draft202012Validator(schema).iter_errors(document)]
+print("\n".join(wrong[:10]))
+sys.exit(bool(wrong))
+END
+}
+
+# As the listing counts them; each id once; what determines a variable is there.
+accounts() {
+    drawn=$(sed -n 's/^\([0-9]*\) equations\{0,1\} drawn.*/\1/p' "$2")
+    states=$(sed -n 's/^\([0-9]*\) states\{0,1\};.*/\1/p' "$2")
+    jq -e --argjson drawn "$drawn" --argjson states "$states" '
+        (.equations | length) == $drawn and .accounting.equations == $drawn and ([.accounting.fates[]] | add // 0) == $drawn
+        and (.equations | map(.id) | unique | length) == $drawn
+        and (.accounting.roles.state // 0) == $states
+        and .accounting.not_used_once == []
+        and ([.equations[].id, .made[].id, .algorithms[].id] as $known
+             | [.variables[].determined_by.equation // empty, (.variables[].used_by // [])[]] - $known == [])
+        and all(.variables[]; .determined_by.kind != "the run" or .role == "flag" or .role == "value before" or
+                              .role == "branch" or .role == "jump")' "$1"
+}
+
+# sheet NAME FOLDER BLOCK
+sheet() {
+    check "$1: the document fits its schema" fits "$2/$3.review.json"
+    check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.causal.txt"
+    check "$1: the page is whole" python3 tests/tools/sheet.py "$2/$3.html"
+}
+
+for model in $MODELS; do
+    block=$(block_of "$model")
+    check "$model has a sheet" "$SYSPHSC" -q --allow-c --emit review,causal -o "$work/$model" "models/$model/model.xmi"
+    sheet "$model" "$work/$model" "$block"
+done
+
+# The C of the sheet is that of the program.
+check 'with the C beside it' "$SYSPHSC" -q --emit review,c -o "$work/tanks" models/two_tank_hydraulics/model.xmi
+jq -r '.equations[] | select(.c_line) | "\(.c_line) \(.c | split("\n")[0])"' "$work/tanks/ConnectedTanksExperiment.review.json" \
+    >"$work/lines"
+check 'lines of C are where they are said to be' sh -c '
+    test -s "$1" && while read -r line code; do
+        sed -n "${line}p" "$2" | grep -qF -- "$code" || { echo "$line $code"; exit 1; }
+    done <"$1"' sh "$work/lines" "$work/tanks/ConnectedTanksExperiment.c"
+check 'the fingerprint is the program'"'"'s' grep -q "\"$(jq -r .fingerprint "$work/tanks/ConnectedTanksExperiment.review.json")\"" \
+    "$work/tanks/ConnectedTanksExperiment_tables.c"
+check 'the same bytes again' sh -c '"$1" -q --emit review -o "$2/again" models/two_tank_hydraulics/model.xmi &&
+    cmp "$2/again/ConnectedTanksExperiment.html" "$2/tanks/ConnectedTanksExperiment.html"' sh "$SYSPHSC" "$work"
+
+# Equal equations of equal parts are said once: the sheet of many is as long as that of ten, but for their names.
+cells() {
+    awk -f tests/tools/drawing.awk >"$work/cells_$1.xmi" <<END
+block Cell
+variable T = 300
+variable q
+variable u
+constant R = 2
+q = (u - T)/R
+der(T) = q
+block System
+integer n = $1
+part cell[n] Cell
+cell[1].u = sin(time)
+for i in 2:n loop cell[i].u = cell[i - 1].T; end for
+END
+    check "$1 cells" "$SYSPHSC" -q -b System --emit review,causal -o "$work/cells_$1" "$work/cells_$1.xmi"
+    sheet "$1 cells" "$work/cells_$1" System
+}
+cells 10
+cells 500
+check 'as many articles' test "$(grep -c '<article' "$work/cells_10/System.html")" -eq "$(grep -c '<article' "$work/cells_500/System.html")"
+
+# Names, documentation and texts with markup.
+name='&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload=&quot;x'
+cat >"$work/markup.xmi" <<END
+<?xml version="1.0" encoding="UTF-8"?>
+<xmi:XMI xmlns:xmi="http://www.omg.org/spec/XMI/20131001" xmlns:uml="http://www.omg.org/spec/UML/20131001"
+         xmlns:sysml="http://www.omg.org/spec/SysML/20181001/SysML">
+  <uml:Model xmi:id="Model" name="Cooling">
+    <packagedElement xmi:type="uml:Class" xmi:id="Cup" name="Cup">
+      <ownedAttribute xmi:id="T" name="$name">
+        <ownedComment xmi:type="uml:Comment" xmi:id="T.comment" body="$name" annotatedElement="T"/>
+        <defaultValue xmi:type="uml:LiteralReal" xmi:id="T0" value="80"/>
+      </ownedAttribute>
+      <ownedRule xmi:type="uml:Constraint" xmi:id="law" name="&lt;b&gt;law">
+        <specification xmi:type="uml:OpaqueExpression" xmi:id="text"><body>der('$name') = -('$name' - 20)/300</body></specification>
+      </ownedRule>
+    </packagedElement>
+  </uml:Model>
+  <sysml:Block xmi:id="CupIsABlock" base_Class="Cup"/>
+</xmi:XMI>
+END
+check 'a model with markup' "$SYSPHSC" -q --emit review,causal -o "$work/markup" "$work/markup.xmi"
+sheet markup "$work/markup" Cup
+check 'markup: it is shown' grep -q '&lt;script&gt;alert(1)' "$work/markup/Cup.html"
+check 'markup: it is none' sh -c '! grep -q "<script>alert\|<b>" "$1"' sh "$work/markup/Cup.html"
+
+# A choice of states while running.
+check 'pendulum' "$SYSPHSC" -q --emit review,causal -o "$work/pendulum" tests/cases/pendulum/model.xmi
+sheet pendulum "$work/pendulum" System
+finish
