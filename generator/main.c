@@ -86,17 +86,23 @@ static bool is_usable(const Experiment *e)
     return !wrong;
 }
 
-/* BLOCK.html and BLOCK.review.json, of one document. */
-static void add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
+/* The caller's to release. */
+static json_t *document_of(Arena *arena, const Options *options, const Causal *causal, const char *name)
 {
     Arena *scratch = arena_new();
     const Record *record = program_record(arena, scratch, causal, name, options->is_unrolled, NULL);
-    Text c = text_new(arena), page = text_new(arena), text = text_new(arena);
+    Text c = text_new(arena);
     template_render(&c, NULL, "templates/model.c.in", record);
     arena_free(scratch);
     const char *quoted = record_text(record, "fingerprint");
-    json_t *document =
-        review_document(causal, name, c.at, arena_copy(arena, quoted + 1, strlen(quoted) - 2));
+    return review_document(causal, name, c.at, arena_copy(arena, quoted + 1, strlen(quoted) - 2));
+}
+
+/* BLOCK.html and BLOCK.review.json, of one document. */
+static void add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
+{
+    Text page = text_new(arena), text = text_new(arena);
+    json_t *document = document_of(arena, options, causal, name);
     char *json = json_dumps(document, JSON_INDENT(1) | JSON_REAL_PRECISION(15));
     review_page(&page, document);
     text_format(&text, "%s\n", json);
@@ -370,38 +376,110 @@ static int compile_variants(Arena *arena, const Options *options, const SysmlMod
     return STATUS_OK;
 }
 
-static int compile(Arena *arena, const Options *options)
+/* The model in a file, and what of it is to be simulated, checked. Reports, and gives the status to leave with. */
+static int read_model(Arena *arena, const Options *options, Stopwatch *watch, const SysmlModel **sysml,
+                      const Classifier **block)
 {
     bool environment_failed = false, usage_error = false;
-    Stopwatch watch = {.wanted = options->verbose};
-    stage_took(&watch, NULL); /* it begins */
-    const SysmlModel *sysml = sysml_read(arena, options->input, &options->libraries, &environment_failed);
-    stage_took(&watch, "read");
-    if (!sysml || diag_error_count()) {
+    *sysml = sysml_read(arena, options->input, &options->libraries, &environment_failed);
+    stage_took(watch, "read");
+    if (!*sysml || diag_error_count()) {
         diag_flush(stderr, options->quiet);
-        print_inventory(arena, options, sysml, NULL);
+        print_inventory(arena, options, *sysml, NULL);
         return environment_failed ? STATUS_ENVIRONMENT : STATUS_MODEL_ERROR;
     }
 
-    const Classifier *block = sysml_choose_block(sysml, options->block, &usage_error);
-    print_inventory(arena, options, sysml, block);
-    if (!block || diag_error_count()) {
+    *block = sysml_choose_block(*sysml, options->block, &usage_error);
+    print_inventory(arena, options, *sysml, *block);
+    if (!*block || diag_error_count()) {
         diag_flush(stderr, options->quiet);
         return usage_error ? STATUS_USAGE : STATUS_MODEL_ERROR;
     }
 
-    block = sysml_with_values(arena, sysml, block);
-    sysml_check(sysml, block, options->check_only);
-    sysml_check_software(arena, block, options->allow_c);
+    *block = sysml_with_values(arena, *sysml, *block);
+    sysml_check(*sysml, *block, options->check_only);
+    sysml_check_software(arena, *block, options->allow_c);
     if (options->block && !options->check_only && diag_error_count() == 0) { /* the block needs nothing of them */
         diag_drop(DIAG_X11);
         diag_drop(DIAG_X20);
     }
-    stage_took(&watch, "check");
-    if (stage_failed(options))
-        return STATUS_MODEL_ERROR;
+    stage_took(watch, "check");
+    return stage_failed(options) ? STATUS_MODEL_ERROR : STATUS_OK;
+}
+
+static int compile(Arena *arena, const Options *options)
+{
+    Stopwatch watch = {.wanted = options->verbose};
+    const SysmlModel *sysml;
+    const Classifier *block;
+    stage_took(&watch, NULL); /* it begins */
+    const int status = read_model(arena, options, &watch, &sysml, &block);
+    if (status != STATUS_OK)
+        return status;
     return options->variations.count ? compile_variants(arena, options, sysml, block, &watch)
                                      : compile_alone(arena, options, sysml, block, &watch);
+}
+
+/* ---- differences ---- */
+
+/* Of a model, or the document itself if the file is one. Reports; NULL then. */
+static json_t *read_document(Arena *arena, const Options *options, const char *input)
+{
+    static const char ending[] = ".json";
+    const size_t length = strlen(input);
+    if (length > sizeof ending && strcmp(input + length - (sizeof ending - 1), ending) == 0) {
+        json_error_t error;
+        json_t *document = json_load_file(input, 0, &error);
+        const char *schema = json_string_value(json_object_get(document, "schema"));
+        if (schema && strcmp(schema, REVIEW_SCHEMA) == 0)
+            return document;
+        json_decref(document);
+        fprintf(stderr, "%s: error: this is no document of --emit review%s%s\n"
+                        "    fix: compare models, or files that end with .review.json\n",
+                input, document ? "" : ": ", document ? "" : error.text);
+        return NULL;
+    }
+    Options own = *options;
+    Stopwatch watch = {.wanted = false};
+    const SysmlModel *sysml;
+    const Classifier *block;
+    const Causal *causal = NULL;
+    own.input = input;
+    if (read_model(arena, &own, &watch, &sysml, &block) != STATUS_OK ||
+        analyse(arena, &own, sysml, block, NULL, &watch, &causal) != STATUS_OK)
+        return NULL;
+    json_t *document = document_of(arena, options, causal, file_name_of(arena, causal->system->experiment.name));
+    tables_release();
+    return document;
+}
+
+static int compare(Arena *arena, const Options *options)
+{
+    enum { STATUS_EQUAL = 0, STATUS_DIFFERENT = 1 };
+    json_t *old = read_document(arena, options, options->older);
+    json_t *new = old ? read_document(arena, options, options->input) : NULL;
+    if (!new) {
+        json_decref(old);
+        return STATUS_USAGE;
+    }
+    json_t *differences = review_differences(old, new);
+    Text text = text_new(arena), page = text_new(arena);
+    int status = json_array_size(differences) ? STATUS_DIFFERENT : STATUS_EQUAL;
+    review_print_differences(&text, differences);
+    fputs(text.at, stdout);
+    if (options->output) {
+        Output output = {.arena = arena, .directory = options->output};
+        review_differences_page(&page, old, new, differences);
+        const char *name = json_string_value(json_object_get(new, "name"));
+        output_add_text(&output, arena_format(arena, "%s.diff.html", name), &page);
+        const int written = output_write(&output);
+        status = written == STATUS_OK ? status : written;
+        diag_flush(stderr, options->quiet);
+    }
+    json_decref(differences);
+    json_decref(old);
+    json_decref(new);
+    return status;
 }
 
 int main(int count, char **arguments)
@@ -410,7 +488,7 @@ int main(int count, char **arguments)
     Options options;
     int status = options_read(arena, count, arguments, &options);
     if (status == OPTIONS_PROCEED)
-        status = compile(arena, &options);
+        status = options.older ? compare(arena, &options) : compile(arena, &options);
     if (fflush(stdout) != 0 && status == STATUS_OK) {
         fprintf(stderr, "sysphsc: error: standard output cannot be written: %s\n", strerror(errno));
         status = STATUS_ENVIRONMENT;

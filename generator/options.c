@@ -22,6 +22,8 @@ static const char help[] =
     "      --emit LIST        physical, constraint, causal, discretized, review, c, exe\n"
     "                         (default c,exe)\n"
     "      --check            analyse and report only\n"
+    "      --diff OLD         what differs between this model, or its .review.json, and MODEL: nothing is compiled;\n"
+    "                         with --output a page of it, too; status 0 equal, 1 different, 2 one cannot be read\n"
     "      --cc CC            C compiler of the target (default cc)\n"
     "      --cflags FLAGS     its flags\n"
     "      --link MODE        static: one file that needs nothing else; shared: on the system's libraries\n"
@@ -45,6 +47,7 @@ static const char help[] =
 enum {
     OPTION_EMIT = 256,
     OPTION_CHECK,
+    OPTION_DIFF,
     OPTION_CC,
     OPTION_CFLAGS,
     OPTION_LINK,
@@ -67,6 +70,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"library", required_argument, NULL, 'I'},
                                       {"emit", required_argument, NULL, OPTION_EMIT},
                                       {"check", no_argument, NULL, OPTION_CHECK},
+                                      {"diff", required_argument, NULL, OPTION_DIFF},
                                       {"cc", required_argument, NULL, OPTION_CC},
                                       {"cflags", required_argument, NULL, OPTION_CFLAGS},
                                       {"link", required_argument, NULL, OPTION_LINK},
@@ -207,6 +211,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case 'q': options->quiet = true; return OPTIONS_PROCEED;
     case 'v': options->verbose = true; return OPTIONS_PROCEED;
     case OPTION_EMIT: return read_emit(arena, optarg, &options->emit);
+    case OPTION_DIFF: options->older = optarg; return OPTIONS_PROCEED;
     case OPTION_CHECK: options->check_only = true; return OPTIONS_PROCEED;
     case OPTION_CC: options->compiler = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--cc needs a command");
     case OPTION_CFLAGS: options->flags = optarg; return OPTIONS_PROCEED;

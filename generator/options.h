@@ -20,6 +20,7 @@ enum {
 
 typedef struct {
     const char *input;
+    const char *older; /* what it is compared with; NULL: it is compiled */
     const char *block;  /* NULL: chosen from the model */
     const char *output; /* NULL: out/BLOCK */
     LibraryPath libraries;

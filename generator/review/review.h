@@ -45,5 +45,12 @@ void review_text(Text *page, const char *text); /* of a page: nothing in it is m
 
 /* ---- sheet.c ---- */
 void review_page(Text *page, const json_t *document);
+void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences);
+
+/* ---- diff.c ---- */
+
+/* By level: {title, new, gone, changed, reached}; an empty list if there is no difference. The caller's to release. */
+json_t *review_differences(const json_t *old, const json_t *new);
+void review_print_differences(Text *text, const json_t *differences);
 
 #endif

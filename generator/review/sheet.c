@@ -602,12 +602,22 @@ static void add_requirements(Text *page, const json_t *d)
     text_add(page, "</section>\n");
 }
 
-void review_page(Text *page, const json_t *d)
+static void begin_page(Text *page, const char *title)
 {
     text_add(page, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
-    review_text(page, word(d, "name"));
+    review_text(page, title);
     text_format(page, "</title>\n<style>\n%s</style>\n</head>\n<body>\n", style);
+}
+
+static void end_page(Text *page)
+{
+    text_format(page, "<script>\n%s</script>\n</body>\n</html>\n", script);
+}
+
+void review_page(Text *page, const json_t *d)
+{
+    begin_page(page, word(d, "name"));
     add_front(page, d);
     add_parts(page, d);
     add_variables(page, d);
@@ -615,5 +625,62 @@ void review_page(Text *page, const json_t *d)
     add_structure(page, d);
     add_events(page, d);
     add_requirements(page, d);
-    text_format(page, "<script>\n%s</script>\n</body>\n</html>\n", script);
+    end_page(page);
+}
+
+/* ---- differences ---- */
+
+static void add_rows(Text *page, const char *sign, const json_t *rows)
+{
+    for (size_t i = 0; i < json_array_size(rows); i++) {
+        const json_t *row = json_array_get(rows, i);
+        text_format(page, "<tr><th scope=\"row\">%s</th><td><code>", sign);
+        review_text(page, word(row, "key"));
+        text_add(page, "</code></td><td>");
+        review_text(page, word(row, "text"));
+        text_add(page, "</td></tr>\n");
+    }
+}
+
+static void add_changes(Text *page, const json_t *rows)
+{
+    for (size_t i = 0; i < json_array_size(rows); i++) {
+        const json_t *row = json_array_get(rows, i), *members = list(row, "members");
+        text_add(page, "<tr><th scope=\"row\">changed</th><td><code>");
+        review_text(page, word(row, "key"));
+        text_add(page, "</code></td><td><table><tbody>");
+        for (size_t k = 0; k < json_array_size(members); k++) {
+            const json_t *member = json_array_get(members, k);
+            text_add(page, "<tr><th scope=\"row\">");
+            review_text(page, word(member, "member"));
+            text_add(page, "</th><td><del>");
+            review_text(page, word(member, "old"));
+            text_add(page, "</del><br><ins>");
+            review_text(page, word(member, "new"));
+            text_add(page, "</ins></td></tr>");
+        }
+        text_add(page, "</tbody></table></td></tr>\n");
+    }
+}
+
+void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences)
+{
+    begin_page(page, arena_format(page->arena, "%s: differences", word(new, "name")));
+    add_element(page, "h1", word(new, "name"));
+    text_add(page, "<p>Differences between ");
+    review_text(page, arena_format(page->arena, "%s (%s) and %s (%s).", word(old, "model"), word(old, "fingerprint"),
+                                   word(new, "model"), word(new, "fingerprint")));
+    text_add(page, json_array_size(differences) ? "</p>\n" : " There are none.</p>\n");
+    for (size_t i = 0; i < json_array_size(differences); i++) {
+        const json_t *level = json_array_get(differences, i);
+        text_add(page, "<h2>");
+        review_text(page, word(level, "title"));
+        text_add(page, "</h2>\n<div class=\"wide\"><table><tbody>\n");
+        add_rows(page, "new", list(level, "new"));
+        add_rows(page, "gone", list(level, "gone"));
+        add_changes(page, list(level, "changed"));
+        add_rows(page, "reached", list(level, "reached"));
+        text_add(page, "</tbody></table></div>\n");
+    }
+    end_page(page);
 }

@@ -55,4 +55,36 @@ listing renamed >"$work/renamed.txt"
 sed 's/\<pipe\>/tube/g; s/  *$//; s/   */  /g' "$work/plain.txt" >"$work/expected.txt"
 check 'renamed: what names it changes' sh -c 'sed "s/  *$//; s/   */  /g" "$2" | diff "$1" -' \
     sh "$work/expected.txt" "$work/renamed.txt"
+
+# --diff says the same, of models and of their documents.
+differ() { # STATUS NAME PATTERN...
+    status=$1 name=$2
+    shift 2
+    for pattern in "$@"; do
+        expect "$status" "$pattern" "$SYSPHSC" -q --diff "$model" "$work/$name/model.xmi"
+    done
+}
+check 'diff: a comment is no difference' "$SYSPHSC" -q --diff "$model" "$work/comment/model.xmi"
+differ 1 part '^  \+ spare  TwoTankHydraulics::Tank$' '^  \+ spare.law.storage  der\(fluidLevel\) = -q/tankSurfaceArea$'
+check 'diff: nothing else changes with the part' sh -c '! "$1" -q --diff "$2" "$3" | grep "^  [^+]"' \
+    sh "$SYSPHSC" "$model" "$work/part/model.xmi"
+differ 1 equation '^  ~ fluidReservoir1.law.pressure$' '^      now  *p = 2\*gravity\*fluidLevel\*fluidDensity$' \
+    '^  ! fluidReservoir1.tankOpening.p--pipe.pipeOpening1.p  fluidReservoir1.tankOpening.p$'
+check 'diff: two equations, and no more' test \
+    "$("$SYSPHSC" -q --diff "$model" "$work/equation/model.xmi" | grep -c '^  [-+~]')" -eq 2
+for name in plain equation; do
+    check "$name has a document" "$SYSPHSC" -q --emit review -o "$work/$name/sheet" "$work/$name/model.xmi"
+done
+document=sheet/ConnectedTanksExperiment.review.json
+check 'diff: a model and its document' "$SYSPHSC" -q --diff "$work/plain/model.xmi" "$work/plain/$document"
+"$SYSPHSC" -q --diff "$work/plain/model.xmi" "$work/equation/model.xmi" >"$work/models.diff"
+"$SYSPHSC" -q --diff "$work/plain/$document" "$work/equation/$document" -o "$work/page" >"$work/documents.diff"
+check 'diff: documents differ as models do' diff "$work/models.diff" "$work/documents.diff"
+check 'diff: the page is whole' python3 tests/tools/sheet.py "$work/page/ConnectedTanksExperiment.diff.html"
+check 'diff: the page shows it' grep -q '<ins>p = 2\*gravity' "$work/page/ConnectedTanksExperiment.diff.html"
+echo '{}' >"$work/other.json"
+expect 2 'this is no document of --emit review$' "$SYSPHSC" --diff "$work/other.json" "$model"
+echo '{' >"$work/other.json"
+expect 2 'this is no document of --emit review: ' "$SYSPHSC" --diff "$work/other.json" "$model"
+expect 2 '.' "$SYSPHSC" --diff "$work/none.xmi" "$model"
 finish

@@ -1,0 +1,244 @@
+/* diff.c - what differs between two documents, level by level. Where things are drawn, and the lines of C, do not
+ * count: they change with what stands before them. */
+#include "review/review.h"
+
+#include <string.h>
+
+/* What a list of a document holds, by which of its members rows are told apart, and which of them are compared. */
+typedef struct {
+    const char *list, *title;
+    const char *keys[2]; /* the second may be NULL */
+    const char *members[8];
+} Level;
+
+static const Level levels[] = {
+    {"parts", "Parts", {"path"}, {"type", "in", "while"}},
+    {"variables", "Variables", {"path"},
+     {"role", "unit", "value", "start", "start_is", "while", "description", "determined_by"}},
+    {"equations", "Equations", {"id"}, {"written", "text", "while", "fate", "eliminates", "by", "causal"}},
+    {"made", "Equations made of these", {"id", "text"}, {"reason", "fate", "causal"}},
+    {"loops", "Loops", {"schedule", "solved_for"}, {"kind", "unknowns", "residuals"}},
+    {"modes", "Modes", {"condition"}, {"states"}},
+    {"events", "Events", {"of", "text"}, {"found", "while"}},
+    {"algorithms", "Algorithms", {"id"}, {"text", "sets", "software"}},
+    {"checks", "Checks", {"id"}, {"written", "while", "text"}},
+    {"requirements", "Requirements", {"id", "name"}, {"text", "checks", "not_checkable"}},
+};
+
+/* A value as one text: of lists and objects what is in them. */
+static void add_value(Text *text, const json_t *value)
+{
+    const char *key;
+    json_t *inner;
+    switch (value ? json_typeof(value) : JSON_NULL) {
+    case JSON_STRING: text_add(text, json_string_value(value)); break;
+    case JSON_INTEGER: text_format(text, "%lld", (long long)json_integer_value(value)); break;
+    case JSON_REAL: text_add(text, number_text(json_real_value(value))); break;
+    case JSON_TRUE: text_add(text, "true"); break;
+    case JSON_FALSE: text_add(text, "false"); break;
+    case JSON_ARRAY:
+        for (size_t i = 0; i < json_array_size(value); i++) {
+            text_add(text, i ? "; " : "");
+            add_value(text, json_array_get(value, i));
+        }
+        break;
+    case JSON_OBJECT: {
+        bool is_first = true;
+        json_object_foreach((json_t *)(uintptr_t)value, key, inner) {
+            text_add(text, is_first ? "" : ", ");
+            is_first = false;
+            if (strcmp(key, "loop") == 0) { /* its number changes with others */
+                text_add(text, "in a loop");
+                continue;
+            }
+            if (strcmp(key, "text") != 0 && strcmp(key, "kind") != 0)
+                text_format(text, "%s ", key);
+            add_value(text, inner);
+        }
+        break;
+    }
+    default: break;
+    }
+}
+
+static const char *value_text(Arena *arena, const json_t *value)
+{
+    Text text = text_new(arena);
+    add_value(&text, value);
+    return text.at;
+}
+
+static const char *key_of(Arena *arena, const Level *level, const json_t *row)
+{
+    const char *first = value_text(arena, json_object_get(row, level->keys[0]));
+    const char *second = level->keys[1] ? value_text(arena, json_object_get(row, level->keys[1])) : "";
+    return *second && *first ? arena_format(arena, "%s: %s", first, second) : *first ? first : second;
+}
+
+/* By key, and of equal keys one after the other. */
+static Name next_key(Arena *arena, const Level *level, const json_t *row, Map *seen)
+{
+    const Name key = name_of(key_of(arena, level, row));
+    const int before = map_get(seen, key, 0);
+    map_put(seen, key, before + 1);
+    return before ? name_format("%s (%d)", key->text, before + 1) : key;
+}
+
+static json_t *row_text(Arena *arena, const Level *level, const json_t *row, const char *key)
+{
+    json_t *entry = json_object();
+    json_object_set_new(entry, "key", json_string(key));
+    for (int i = 0; i < 8 && level->members[i]; i++) {
+        const char *text = value_text(arena, json_object_get(row, level->members[i]));
+        if (*text && strcmp(text, key) != 0 && !json_object_get(entry, "text"))
+            json_object_set_new(entry, "text", json_string(text));
+    }
+    return entry;
+}
+
+static json_t *changed_members(Arena *arena, const Level *level, const json_t *old, const json_t *new)
+{
+    json_t *members = json_array();
+    for (int i = 0; i < 8 && level->members[i]; i++) {
+        const char *before = value_text(arena, json_object_get(old, level->members[i]));
+        const char *after = value_text(arena, json_object_get(new, level->members[i]));
+        if (strcmp(before, after) != 0)
+            json_array_append_new(members, json_pack("{s:s, s:s, s:s}", "member", level->members[i], "old", before,
+                                                     "new", after));
+    }
+    return members;
+}
+
+static void compare_level(Arena *arena, const Level *level, const json_t *old, const json_t *new, json_t *found)
+{
+    const json_t *before = json_object_get(old, level->list), *after = json_object_get(new, level->list);
+    Map *at = map_new(arena), *seen = map_new(arena), *seen_after = map_new(arena), *matched = map_new(arena);
+    json_t *added = json_array(), *gone = json_array(), *changed = json_array();
+    for (size_t i = 0; i < json_array_size(before); i++)
+        map_put(at, next_key(arena, level, json_array_get(before, i), seen), (int)i);
+    for (size_t i = 0; i < json_array_size(after); i++) {
+        const json_t *row = json_array_get(after, i);
+        const Name key = next_key(arena, level, row, seen_after);
+        const int other = map_get(at, key, -1);
+        map_put(matched, key, 1);
+        if (other < 0) {
+            json_array_append_new(added, row_text(arena, level, row, key->text));
+            continue;
+        }
+        json_t *members = changed_members(arena, level, json_array_get(before, (size_t)other), row);
+        if (json_array_size(members))
+            json_array_append_new(changed, json_pack("{s:s, s:O}", "key", key->text, "members", members));
+        json_decref(members);
+    }
+    seen = map_new(arena);
+    for (size_t i = 0; i < json_array_size(before); i++) {
+        const json_t *row = json_array_get(before, i);
+        const Name key = next_key(arena, level, row, seen);
+        if (!map_get(matched, key, 0))
+            json_array_append_new(gone, row_text(arena, level, row, key->text));
+    }
+    if (json_array_size(added) + json_array_size(gone) + json_array_size(changed))
+        json_array_append_new(found, json_pack("{s:s, s:O, s:O, s:O}", "title", level->title, "new", added, "gone",
+                                               gone, "changed", changed));
+    json_decref(added);
+    json_decref(gone);
+    json_decref(changed);
+}
+
+/* Block, experiment and the like. */
+static void compare_heads(Arena *arena, const json_t *old, const json_t *new, json_t *found)
+{
+    static const Level head = {.members = {"block", "system", "compiler"}};
+    static const Level experiment = {.members = {"start", "stop", "interval", "tolerance", "solver"}};
+    const json_t *runs[] = {json_object_get(old, "experiment"), json_object_get(new, "experiment")};
+    json_t *members = changed_members(arena, &head, old, new);
+    json_t *of_run = changed_members(arena, &experiment, runs[0], runs[1]);
+    json_array_extend(members, of_run);
+    if (json_array_size(members))
+        json_array_append_new(found, json_pack("{s:s, s:[], s:[], s:[{s:s, s:O}]}", "title", "Experiment", "new",
+                                               "gone", "changed", "key",
+                                               json_string_value(json_object_get(new, "name")), "members", members));
+    json_decref(members);
+    json_decref(of_run);
+}
+
+/* Equations that are as they were, but hold what is determined otherwise now. */
+static void find_reached(Arena *arena, const json_t *new, json_t *found)
+{
+    Map *changed = map_new(arena), *told = map_new(arena);
+    json_t *reached = json_array();
+    const json_t *variables = json_object_get(new, "variables");
+    for (size_t i = 0; i < json_array_size(found); i++) {
+        const json_t *level = json_array_get(found, i);
+        const char *const lists[] = {"new", "changed"};
+        for (int k = 0; k < 2; k++)
+            for (size_t r = 0; r < json_array_size(json_object_get(level, lists[k])); r++)
+                map_put(changed, name_of(json_string_value(json_object_get(
+                                     json_array_get(json_object_get(level, lists[k]), r), "key"))), 1);
+    }
+    for (size_t i = 0; i < json_array_size(variables); i++) {
+        const json_t *v = json_array_get(variables, i), *by = json_object_get(v, "determined_by");
+        const char *path = json_string_value(json_object_get(v, "path"));
+        const char *equation = json_string_value(json_object_get(by, "equation"));
+        const json_t *users = json_object_get(v, "used_by");
+        if (!map_get(changed, name_of(path), 0) && !(equation && map_get(changed, name_of(equation), 0)))
+            continue;
+        for (size_t k = 0; k < json_array_size(users); k++) {
+            const Name id = name_of(json_string_value(json_array_get(users, k)));
+            if (map_get(changed, id, 0) || map_get(told, id, 0))
+                continue;
+            map_put(told, id, 1);
+            json_array_append_new(reached, json_pack("{s:s, s:s}", "key", id->text, "text", path));
+        }
+    }
+    if (json_array_size(reached))
+        json_array_append_new(found, json_pack("{s:s, s:[], s:[], s:[], s:O}", "title", "Reached", "new", "gone",
+                                               "changed", "reached", reached));
+    json_decref(reached);
+}
+
+json_t *review_differences(const json_t *old, const json_t *new)
+{
+    Arena *arena = arena_new();
+    json_t *found = json_array();
+    compare_heads(arena, old, new, found);
+    for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
+        compare_level(arena, &levels[i], old, new, found);
+    find_reached(arena, new, found);
+    arena_free(arena);
+    return found;
+}
+
+static const char *word(const json_t *row, const char *member)
+{
+    const char *text = json_string_value(json_object_get(row, member));
+    return text ? text : "";
+}
+
+void review_print_differences(Text *text, const json_t *differences)
+{
+    static const char *const lists[] = {"new", "gone", "reached"};
+    static const char signs[] = "+-!";
+    for (size_t i = 0; i < json_array_size(differences); i++) {
+        const json_t *level = json_array_get(differences, i), *changed = json_object_get(level, "changed");
+        text_format(text, "%s%s\n", i ? "\n" : "", word(level, "title"));
+        for (int k = 0; k < 3; k++) {
+            const json_t *rows = json_object_get(level, lists[k]);
+            for (size_t r = 0; r < json_array_size(rows); r++) {
+                const json_t *row = json_array_get(rows, r);
+                text_format(text, "  %c %s", signs[k], word(row, "key"));
+                text_format(text, *word(row, "text") ? "  %s\n" : "\n", word(row, "text"));
+            }
+        }
+        for (size_t r = 0; r < json_array_size(changed); r++) {
+            const json_t *row = json_array_get(changed, r), *members = json_object_get(row, "members");
+            text_format(text, "  ~ %s\n", word(row, "key"));
+            for (size_t m = 0; m < json_array_size(members); m++) {
+                const json_t *member = json_array_get(members, m);
+                text_format(text, "      %-14s %s\n", word(member, "member"),
+                            *word(member, "old") ? word(member, "old") : "(nothing)");
+                text_format(text, "      %-14s %s\n", "now", *word(member, "new") ? word(member, "new") : "(nothing)");
+            }
+        }
+    }
+}
