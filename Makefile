@@ -190,7 +190,7 @@ $(BUILD)/library: generator/tools/library.c $(BUILD)/libsysphsc.a
 	@mkdir -p $(@D)
 	$(COMPILE) -Igenerator $(XML_FLAGS) -o $@ $< $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
 
-DIAGRAM_OBJECTS = $(patsubst %,$(BUILD)/generator/tools/%.o,diagram dot equations machines_dot parts parts_dot)
+DIAGRAM_OBJECTS = $(patsubst %,$(BUILD)/generator/tools/%.o,diagram equations)
 
 $(BUILD)/diagram: $(DIAGRAM_OBJECTS) $(BUILD)/libsysphsc.a
 	$(CC) $(OPTIMIZE) $(LDFLAGS) -o $@ $(DIAGRAM_OBJECTS) $(BUILD)/libsysphsc.a $(READ_LIBS) -lm

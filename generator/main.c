@@ -101,10 +101,11 @@ static json_t *document_of(Arena *arena, const Options *options, const Causal *c
 /* BLOCK.html and BLOCK.review.json, of one document. */
 static void add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
 {
-    Text page = text_new(arena), text = text_new(arena);
+    Text page = text_new(arena), text = text_new(arena), pictures = text_new(arena);
     json_t *document = document_of(arena, options, causal, name);
     char *json = json_dumps(document, JSON_INDENT(1) | JSON_REAL_PRECISION(15));
-    review_page(&page, document);
+    review_pictures(&pictures, causal->system);
+    review_page(&page, document, pictures.at);
     text_format(&text, "%s\n", json);
     free(json);
     json_decref(document);

@@ -1,6 +1,6 @@
 /* diff.c - what differs between two documents, level by level. Where things are drawn, and the lines of C, do not
  * count: they change with what stands before them. */
-#include "review/review.h"
+#include "review/page.h"
 
 #include <string.h>
 
@@ -209,36 +209,88 @@ json_t *review_differences(const json_t *old, const json_t *new)
     return found;
 }
 
-static const char *word(const json_t *row, const char *member)
-{
-    const char *text = json_string_value(json_object_get(row, member));
-    return text ? text : "";
-}
-
 void review_print_differences(Text *text, const json_t *differences)
 {
     static const char *const lists[] = {"new", "gone", "reached"};
     static const char signs[] = "+-!";
     for (size_t i = 0; i < json_array_size(differences); i++) {
         const json_t *level = json_array_get(differences, i), *changed = json_object_get(level, "changed");
-        text_format(text, "%s%s\n", i ? "\n" : "", word(level, "title"));
+        text_format(text, "%s%s\n", i ? "\n" : "", page_word(level, "title"));
         for (int k = 0; k < 3; k++) {
             const json_t *rows = json_object_get(level, lists[k]);
             for (size_t r = 0; r < json_array_size(rows); r++) {
                 const json_t *row = json_array_get(rows, r);
-                text_format(text, "  %c %s", signs[k], word(row, "key"));
-                text_format(text, *word(row, "text") ? "  %s\n" : "\n", word(row, "text"));
+                text_format(text, "  %c %s", signs[k], page_word(row, "key"));
+                text_format(text, *page_word(row, "text") ? "  %s\n" : "\n", page_word(row, "text"));
             }
         }
         for (size_t r = 0; r < json_array_size(changed); r++) {
             const json_t *row = json_array_get(changed, r), *members = json_object_get(row, "members");
-            text_format(text, "  ~ %s\n", word(row, "key"));
+            text_format(text, "  ~ %s\n", page_word(row, "key"));
             for (size_t m = 0; m < json_array_size(members); m++) {
                 const json_t *member = json_array_get(members, m);
-                text_format(text, "      %-14s %s\n", word(member, "member"),
-                            *word(member, "old") ? word(member, "old") : "(nothing)");
-                text_format(text, "      %-14s %s\n", "now", *word(member, "new") ? word(member, "new") : "(nothing)");
+                const char *before = page_word(member, "old"), *now = page_word(member, "new");
+                text_format(text, "      %-14s %s\n", page_word(member, "member"), *before ? before : "(nothing)");
+                text_format(text, "      %-14s %s\n", "now", *now ? now : "(nothing)");
             }
         }
     }
+}
+
+/* ---- as a page ---- */
+
+static void add_rows(Text *page, const char *sign, const json_t *rows)
+{
+    for (size_t i = 0; i < json_array_size(rows); i++) {
+        const json_t *row = json_array_get(rows, i);
+        text_format(page, "<tr><th scope=\"row\">%s</th><td><code>", sign);
+        review_text(page, page_word(row, "key"));
+        text_add(page, "</code></td><td>");
+        review_text(page, page_word(row, "text"));
+        text_add(page, "</td></tr>\n");
+    }
+}
+
+static void add_changes(Text *page, const json_t *rows)
+{
+    for (size_t i = 0; i < json_array_size(rows); i++) {
+        const json_t *row = json_array_get(rows, i), *members = page_list(row, "members");
+        text_add(page, "<tr><th scope=\"row\">changed</th><td><code>");
+        review_text(page, page_word(row, "key"));
+        text_add(page, "</code></td><td><table><tbody>");
+        for (size_t k = 0; k < json_array_size(members); k++) {
+            const json_t *member = json_array_get(members, k);
+            text_add(page, "<tr><th scope=\"row\">");
+            review_text(page, page_word(member, "member"));
+            text_add(page, "</th><td><del>");
+            review_text(page, page_word(member, "old"));
+            text_add(page, "</del><br><ins>");
+            review_text(page, page_word(member, "new"));
+            text_add(page, "</ins></td></tr>");
+        }
+        text_add(page, "</tbody></table></td></tr>\n");
+    }
+}
+
+void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences)
+{
+    page_begin(page, arena_format(page->arena, "%s: differences", page_word(new, "name")));
+    page_element(page, "h1", page_word(new, "name"));
+    text_add(page, "<p>Differences between ");
+    review_text(page, arena_format(page->arena, "%s (%s) and %s (%s).", page_word(old, "model"),
+                                   page_word(old, "fingerprint"),
+                                   page_word(new, "model"), page_word(new, "fingerprint")));
+    text_add(page, json_array_size(differences) ? "</p>\n" : " There are none.</p>\n");
+    for (size_t i = 0; i < json_array_size(differences); i++) {
+        const json_t *level = json_array_get(differences, i);
+        text_add(page, "<h2>");
+        review_text(page, page_word(level, "title"));
+        text_add(page, "</h2>\n<div class=\"wide\"><table><tbody>\n");
+        add_rows(page, "new", page_list(level, "new"));
+        add_rows(page, "gone", page_list(level, "gone"));
+        add_changes(page, page_list(level, "changed"));
+        add_rows(page, "reached", page_list(level, "reached"));
+        text_add(page, "</tbody></table></div>\n");
+    }
+    page_end(page);
 }

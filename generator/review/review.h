@@ -43,8 +43,12 @@ const char *review_line_of(const ReviewLines *lines, Name id, int *line); /* NUL
 void review_math(Text *page, const char *text, const char *part);
 void review_text(Text *page, const char *text); /* of a page: nothing in it is markup */
 
+/* ---- picture.c: the model as drawn; its parts lead to their rows in the page ---- */
+void review_pictures(Text *page, const System *system);
+
 /* ---- sheet.c ---- */
-void review_page(Text *page, const json_t *document);
+void review_anchor(Text *page, char kind, const char *name); /* no two names share one */
+void review_page(Text *page, const json_t *document, const char *pictures);
 void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences);
 
 /* ---- diff.c ---- */

@@ -7,7 +7,7 @@
  * parts: the internal block diagram of the system. machines: the state machines of the system and its parts, each
  * once; empty if there are none. equations: those of the model's own blocks.
  */
-#include "diagram.h"
+#include "equations.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -32,33 +32,13 @@ static const Classifier *read_system(Arena *arena, const char *folder, const cha
     return sysml_is_experiment(block) ? NULL : block;
 }
 
-/* The system and what its parts are, each once, the nearest first. */
-static ClassifierList blocks_of(Arena *arena, const Classifier *system)
-{
-    ClassifierList blocks = {0};
-    Map *known = map_new(arena);
-    list_push(arena, &blocks, system);
-    map_put(known, system, 1);
-    for (int i = 0; i < blocks.count; i++) { /* grows while it is walked */
-        const PropertyList properties = sysml_properties(blocks.at[i], arena);
-        for (int k = 0; k < properties.count; k++) {
-            const Classifier *type = properties.at[k]->kind == PROPERTY_PART ? properties.at[k]->type : NULL;
-            if (!type || map_get(known, type, 0))
-                continue;
-            map_put(known, type, 1);
-            list_push(arena, &blocks, type);
-        }
-    }
-    return blocks;
-}
-
 /* False if there is nothing of that name to be shown. */
 static bool show(Arena *arena, const char *what, const Classifier *system, Text *page)
 {
-    const ClassifierList blocks = blocks_of(arena, system);
+    const ClassifierList blocks = parts_blocks(arena, system);
     if (strcmp(what, "parts") == 0) {
         const Diagram diagram = parts_read(arena, system);
-        parts_write(page, &diagram);
+        parts_write(page, &diagram, NULL, NULL);
     } else if (strcmp(what, "machines") == 0) {
         machines_write(page, &blocks);
     } else if (strcmp(what, "equations") == 0) {

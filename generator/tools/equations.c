@@ -1,6 +1,6 @@
 /* equations.c - the equations of a model's own blocks as text: each block with its own and inherited ones, as they are
  * drawn, and those of its constraint properties with what their parameters are bound to. */
-#include "diagram.h"
+#include "equations.h"
 
 #include <string.h>
 

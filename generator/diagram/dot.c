@@ -1,5 +1,5 @@
 /* dot.c - text for Graphviz's dot that all pictures have in common. */
-#include "diagram.h"
+#include "diagram/diagram.h"
 
 #include <string.h>
 

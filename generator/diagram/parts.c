@@ -1,15 +1,18 @@
 /* parts.c - the inside of a block: its parts as boxes with ports, those with parts of their own as frames, and lines
  * between them. Bindings are lines only between ports: others belong to equations. */
-#include "diagram.h"
+#include "diagram/diagram.h"
 
 enum { MOST_BOXES = 50 }; /* more are no picture: then the inside of the deepest ones is left out */
 
 /* ---- boxes and ports ---- */
 
 /* Without its parts. */
-static void add_box(Diagram *diagram, const Property *property, const Classifier *type)
+static void add_box(Diagram *diagram, int owner, const Property *property, const Classifier *type)
 {
-    Box box = {.property = property, .type = type};
+    const Name identifier = property ? identifier_canonical(property->name->text) : name_of("");
+    const Name around = owner < 0 ? identifier : diagram->boxes.at[owner].path;
+    Box box = {.property = property, .type = type,
+               .path = around->length && owner >= 0 ? name_joined(around, ".", identifier) : identifier};
     const PropertyList properties = sysml_properties(type, diagram->arena);
     for (int i = 0; i < properties.count; i++) {
         if (properties.at[i]->kind != PROPERTY_PORT)
@@ -31,7 +34,7 @@ static void parts_of(const Diagram *diagram, int number, PropertyList *parts)
 /* Level by level, as long as there is room for the whole level; of the system's own parts as many as there is room. */
 static void add_boxes(Diagram *diagram, const Classifier *system)
 {
-    add_box(diagram, NULL, system);
+    add_box(diagram, -1, NULL, system);
     for (int first = 0, end = 1; first < end; first = end, end = diagram->boxes.count) {
         PropertyList all = {0};
         for (int i = first; i < end; i++)
@@ -47,7 +50,7 @@ static void add_boxes(Diagram *diagram, const Classifier *system)
             diagram->boxes.at[i].is_closed = is_closed && parts.count > 0;
             diagram->boxes.at[i].first = diagram->boxes.count;
             for (int j = 0; j < parts.count && j < room && !is_closed; j++)
-                add_box(diagram, parts.at[j], parts.at[j]->type);
+                add_box(diagram, i, parts.at[j], parts.at[j]->type);
             diagram->boxes.at[i].count = diagram->boxes.count - diagram->boxes.at[i].first;
         }
     }
@@ -189,4 +192,23 @@ Diagram parts_read(Arena *arena, const Classifier *system)
     for (int i = 0; i < diagram.boxes.count; i++)
         add_lines(&diagram, i);
     return diagram;
+}
+
+ClassifierList parts_blocks(Arena *arena, const Classifier *system)
+{
+    ClassifierList blocks = {0};
+    Map *known = map_new(arena);
+    list_push(arena, &blocks, system);
+    map_put(known, system, 1);
+    for (int i = 0; i < blocks.count; i++) { /* grows while it is walked */
+        const PropertyList properties = sysml_properties(blocks.at[i], arena);
+        for (int k = 0; k < properties.count; k++) {
+            const Classifier *type = properties.at[k]->kind == PROPERTY_PART ? properties.at[k]->type : NULL;
+            if (!type || map_get(known, type, 0))
+                continue;
+            map_put(known, type, 1);
+            list_push(arena, &blocks, type);
+        }
+    }
+    return blocks;
 }

@@ -1,4 +1,4 @@
-/* diagram.h - what the tool `diagram` is made of: what of a model is read, and what is drawn of it.
+/* diagram.h - diagrams of a model: what is read of it, and what is drawn.
  *
  * Pictures are text for Graphviz's dot, which lays them out. Names of nodes and ports in that text are numbers, and
  * what a model names stands in escaped labels only, so that no name can mean anything to dot or in the picture.
@@ -20,6 +20,7 @@ typedef struct {
 typedef struct {
     const Property *property; /* NULL for the system */
     const Classifier *type;
+    Name path;           /* from the system, "" for itself */
     List(Port) ports;
     int first, count; /* its parts, in boxes; count 0: a box, else a frame */
     int order;        /* within its frame, from 1: how near it is to the frame's left side */
@@ -53,18 +54,19 @@ bool parts_is_right(const Port *port); /* on the right side of its box */
 bool parts_stands_for(const Property *special, const Property *general); /* the same, or redefines it */
 
 /* ---- parts_dot.c ---- */
-void parts_write(Text *page, const Diagram *diagram);
+
+/* Where the box of that path leads; NULL: nowhere. */
+typedef const char *BoxLink(void *context, Name path);
+void parts_write(Text *page, const Diagram *diagram, BoxLink *link, void *context); /* NULL: no box leads anywhere */
 
 /* ---- machines_dot.c ---- */
 typedef List(const Classifier *) ClassifierList;
 
+/* The system and what its parts are, each once, the nearest first. */
+ClassifierList parts_blocks(Arena *arena, const Classifier *system);
+
 /* The state machines of the blocks; nothing if there are none. */
 void machines_write(Text *page, const ClassifierList *blocks);
-
-/* ---- equations.c ---- */
-
-/* The equations of those blocks that are the model's own, as they are drawn. */
-void equations_write(Text *page, const ClassifierList *blocks);
 
 /* ---- dot.c: what pictures have in common ---- */
 void dot_begin(Text *page, const char *settings); /* of the whole graph */

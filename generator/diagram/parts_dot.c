@@ -1,6 +1,13 @@
 /* parts_dot.c - an internal block diagram as text for dot. A signal's line has an arrow. Where there are few
  * parts, those that the model itself draws are shown with their values. */
-#include "diagram.h"
+#include "diagram/diagram.h"
+
+typedef struct {
+    Text *page;
+    const Diagram *diagram;
+    BoxLink *link; /* or NULL */
+    void *context;
+} Writing;
 
 static void add_name(Text *page, const Property *property)
 {
@@ -50,16 +57,20 @@ static void add_value(Text *words, const Box *box, const Property *property)
 }
 
 /* With its values, constants first, if there are few boxes. */
-static void add_simple(Text *page, const Diagram *diagram, int number)
+static void add_simple(Writing *w, int number)
 {
     enum { FEW_BOXES = 4 };
+    Text *page = w->page;
+    const Diagram *diagram = w->diagram;
     const Box *box = &diagram->boxes.at[number];
+    const char *link = w->link ? w->link(w->context, box->path) : NULL;
     const bool shows_values = diagram->boxes.count <= FEW_BOXES && !box->type->is_library;
     text_format(page, "b%d [label=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\"><TR>", number);
     add_ports(page, box, false);
-    text_format(page, "<TD BORDER=\"%d\" PORT=\"part\" CELLPADDING=\"%d\" BGCOLOR=\"#eef3fa\"%s>",
+    text_format(page, "<TD BORDER=\"%d\" PORT=\"part\" CELLPADDING=\"%d\" BGCOLOR=\"#eef3fa\"%s",
                 box->is_closed ? 2 : 1, shows_values ? 0 : 6,
                 box->property && box->property->is_reference ? " STYLE=\"DASHED\"" : "");
+    text_format(page, link ? " HREF=\"%s\">" : ">", link);
     if (shows_values)
         text_add(page, "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"6\"><TR><TD>");
     if (box->property) {
@@ -89,11 +100,13 @@ static void add_simple(Text *page, const Diagram *diagram, int number)
 }
 
 /* A frame is opened, and its parts follow. A port at a frame is a node of its own. */
-static void write_box(Text *page, const Diagram *diagram, int number)
+static void write_box(Writing *w, int number)
 {
+    Text *page = w->page;
+    const Diagram *diagram = w->diagram;
     const Box *box = &diagram->boxes.at[number];
     if (!box->count) {
-        add_simple(page, diagram, number);
+        add_simple(w, number);
         return;
     }
     text_format(page, "subgraph cluster%d {\nlabel=<", number);
@@ -114,7 +127,7 @@ static void write_box(Text *page, const Diagram *diagram, int number)
         text_add(page, "</TD></TR></TABLE>>]\n");
     }
     for (int i = box->first; i < box->first + box->count; i++)
-        write_box(page, diagram, i);
+        write_box(w, i);
     text_add(page, "}\n");
 }
 
@@ -148,15 +161,16 @@ static void add_line(Text *page, const Diagram *diagram, const Line *line)
     text_add(page, "]\n");
 }
 
-void parts_write(Text *page, const Diagram *diagram)
+void parts_write(Text *page, const Diagram *diagram, BoxLink *link, void *context)
 {
+    Writing w = {page, diagram, link, context};
     dot_begin(page, "rankdir=LR\nranksep=0.45\nlabelloc=b");
     if (diagram->omitted_count)
         text_format(page, "label=\"%d more parts of the system are not drawn.\"\n", diagram->omitted_count);
     else if (diagram->is_closed)
         text_add(page, "label=\"The inside of parts with thick borders is not drawn.\"\n");
     text_add(page, "subgraph frames {\nlabelloc=t\nlabeljust=l\n");
-    write_box(page, diagram, 0);
+    write_box(&w, 0);
     text_add(page, "}\n");
     for (int i = 0; i < diagram->lines.count; i++)
         add_line(page, diagram, &diagram->lines.at[i]);

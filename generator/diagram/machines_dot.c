@@ -5,7 +5,7 @@
  * arrow between a state and what it contains begins or ends at a small circle within. Arrows that lead back are written
  * the other way round, so that states stand below one another as they follow from the initial one.
  */
-#include "diagram.h"
+#include "diagram/diagram.h"
 
 typedef struct {
     Text *page;

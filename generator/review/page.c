@@ -1,0 +1,129 @@
+/* page.c - what pages are made of: one file without a network, which reads and prints without scripts; the one script
+ * filters tables and opens what a link leads to. Text of the model goes through review_text(). */
+#include "review/page.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static const char style[] =
+    ":root { color-scheme: light dark; --line: #8888; --soft: #8881; --mark: #26c; }\n"
+    "body { font: 15px/1.45 system-ui, sans-serif; max-width: 76em; margin: 1.5em auto; padding: 0 1em; }\n"
+    "h1 { margin-bottom: 0; } h2 { border-top: 2px solid var(--line); padding-top: .6em; }\n"
+    "table { border-collapse: collapse; width: 100%; } caption { text-align: left; font-weight: bold; }\n"
+    "th, td { text-align: left; vertical-align: top; padding: .15em .6em .15em 0;\n"
+    "         border-bottom: 1px solid var(--line); }\n"
+    "td.number { text-align: right; font-variant-numeric: tabular-nums; }\n"
+    "code, pre { font: 13px/1.4 ui-monospace, monospace; } pre { overflow-x: auto; margin: .3em 0; }\n"
+    "math { font-size: 1.1em; } mtd { text-align: left; } a { color: var(--mark); }\n"
+    ".wide { overflow-x: auto; } .sign td { height: 2.6em; }\n"
+    "article { margin: .8em 0; padding: .4em .8em; background: var(--soft); break-inside: avoid; overflow-x: auto; }\n"
+    "article h3 { margin: 0; font-size: 1em; } .from { opacity: .75; } :target { outline: 2px solid var(--mark); }\n"
+    "input { font: inherit; width: 20em; max-width: 100%; } summary { cursor: pointer; }\n"
+    "figure { margin: 1em 0; overflow-x: auto; } figcaption { font-weight: bold; }\n"
+    "figure svg { background: #fff; max-width: 100%; height: auto; }\n"
+    "nav a { margin-right: 1em; }\n"
+    "@media print { body { max-width: none; } input, nav { display: none; } details { display: block; } }\n";
+
+static const char script[] =
+    "for (const box of document.querySelectorAll('input[data-rows]')) {\n"
+    "  const rows = document.querySelectorAll('#' + box.dataset.rows + ' tbody tr');\n"
+    "  box.addEventListener('input', () => {\n"
+    "    const words = box.value.toLowerCase();\n"
+    "    for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(words);\n"
+    "  });\n"
+    "}\n"
+    "const open = () => {\n"
+    "  const at = document.getElementById(decodeURIComponent(location.hash.slice(1)));\n"
+    "  for (let e = at; e; e = e.parentElement) if (e.tagName === 'DETAILS') e.open = true;\n"
+    "  if (at) at.scrollIntoView();\n"
+    "};\n"
+    "addEventListener('hashchange', open);\n"
+    "open();\n";
+
+const char *page_word(const json_t *object, const char *member)
+{
+    const char *text = json_string_value(json_object_get(object, member));
+    return text ? text : "";
+}
+
+const json_t *page_list(const json_t *object, const char *member)
+{
+    return json_object_get(object, member);
+}
+
+/* What is no letter or digit becomes its number. */
+void review_anchor(Text *page, char kind, const char *name)
+{
+    text_format(page, "%c.", kind);
+    for (const char *at = name; *at; at++)
+        if (isalnum((unsigned char)*at) || *at == '.')
+            text_add_char(page, *at);
+        else
+            text_format(page, "-%02x", (unsigned char)*at);
+}
+
+void page_link(Text *page, char kind, const char *name)
+{
+    text_add(page, "<a href=\"#");
+    review_anchor(page, kind, name);
+    text_add(page, "\"><code>");
+    review_text(page, name);
+    text_add(page, "</code></a>");
+}
+
+void page_element(Text *page, const char *tag, const char *text)
+{
+    text_format(page, "<%s>", tag);
+    review_text(page, text);
+    text_format(page, "</%.*s>", (int)strcspn(tag, " "), tag);
+}
+
+void page_section(Text *page, const char *id, const char *title)
+{
+    text_format(page, "<section id=\"%s\">\n<h2>%s</h2>\n", id, title);
+}
+
+void page_row(Text *page, const char *head, const char *text)
+{
+    text_format(page, "<tr><th scope=\"row\">%s</th><td>", head);
+    review_text(page, text);
+    text_add(page, "</td></tr>\n");
+}
+
+void page_table(Text *page, const char *id, const char *const *heads)
+{
+    text_format(page, "<div class=\"wide\"><table id=\"%s\"><thead><tr>", id);
+    for (; *heads; heads++)
+        text_format(page, "<th scope=\"col\">%s</th>", *heads);
+    text_add(page, "</tr></thead><tbody>\n");
+}
+
+void page_table_end(Text *page)
+{
+    text_add(page, "</tbody></table></div>\n");
+}
+
+/* Many are not laid out before somebody looks at them. */
+void page_rows(Text *page, const char *what, size_t count)
+{
+    enum { FEW = 300 };
+    text_format(page, "<details%s><summary>%zu %s</summary>\n", count <= FEW ? " open" : "", count, what);
+}
+
+void page_filter(Text *page, const char *rows, const char *label)
+{
+    text_format(page, "<p><label>%s <input type=\"search\" data-rows=\"%s\"></label></p>\n", label, rows);
+}
+
+void page_begin(Text *page, const char *title)
+{
+    text_add(page, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
+    review_text(page, title);
+    text_format(page, "</title>\n<style>\n%s</style>\n</head>\n<body>\n", style);
+}
+
+void page_end(Text *page)
+{
+    text_format(page, "<script>\n%s</script>\n</body>\n</html>\n", script);
+}

@@ -1,0 +1,134 @@
+/* picture.c - diagrams of the model as SVG within the page, laid out by Graphviz's dot where that is installed. */
+#include "review/review.h"
+
+#include "diagram/diagram.h"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+/* Frames leave room for lines that turn back around a part; letters are laid out larger than they are shown, so that
+ * there is room for those of wider fonts. */
+static const struct {
+    const char *written, *shown;
+} sizes[] = {{"font-size=\"13.00\"", "font-size=\"11.00\""}, {"font-size=\"12.00\"", "font-size=\"10.00\""}};
+
+static const char *with_margins(Arena *arena, const char *dot)
+{
+    Text text = text_new(arena);
+    for (const char *line = dot, *end; *line; line = end) {
+        end = line + strcspn(line, "\n");
+        end += *end == '\n';
+        text_add_length(&text, line, (size_t)(end - line));
+        if (strncmp(line, "subgraph cluster", 16) == 0)
+            text_add(&text, "margin=44\n");
+    }
+    return text.at;
+}
+
+/* What dot prints of the text; NULL if there is no dot, or it fails. */
+static const char *laid_out(Arena *arena, const char *dot)
+{
+    char input[] = "/tmp/sysphsc-XXXXXX", output[] = "/tmp/sysphsc-XXXXXX";
+    const int in = mkstemp(input), out = in < 0 ? -1 : mkstemp(output);
+    const size_t length = strlen(dot);
+    const char *picture = NULL;
+    if (out >= 0 && write(in, dot, length) == (ssize_t)length && lseek(in, 0, SEEK_SET) == 0) {
+        char *const command[] = {(char[]){"dot"}, (char[]){"-Tsvg"}, NULL};
+        posix_spawn_file_actions_t actions;
+        pid_t child;
+        int status = 1;
+        posix_spawn_file_actions_init(&actions);
+        posix_spawn_file_actions_adddup2(&actions, in, STDIN_FILENO);
+        posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+        const bool runs = posix_spawnp(&child, "dot", &actions, NULL, command, environ) == 0;
+        posix_spawn_file_actions_destroy(&actions);
+        size_t size = 0;
+        if (runs && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0)
+            picture = file_read(arena, output, 1 << 26, &size);
+    }
+    if (in >= 0)
+        close(in), unlink(input);
+    if (out >= 0)
+        close(out), unlink(output);
+    return picture;
+}
+
+/* Skips an attribute, or an element of no content: what names things within one picture means nothing in a page. */
+static size_t left_out(const char *at)
+{
+    static const char *const attributes[] = {" id=\"", " xlink:title=\""};
+    for (size_t i = 0; i < 2; i++)
+        if (strncmp(at, attributes[i], strlen(attributes[i])) == 0) {
+            const size_t begin = strlen(attributes[i]);
+            return begin + strcspn(at + begin, "\"") + 1;
+        }
+    if (strncmp(at, "<title>", 7) == 0 || strncmp(at, "<!--", 4) == 0) {
+        const char *end = strstr(at, at[1] == 't' ? "</title>" : "-->");
+        return end ? (size_t)(end - at) + (at[1] == 't' ? 8 : 3) : strlen(at);
+    }
+    return 0;
+}
+
+static void add_picture(Text *page, const char *title, const char *dot)
+{
+    const char *picture = laid_out(page->arena, with_margins(page->arena, dot));
+    const char *at = picture ? strstr(picture, "<svg") : NULL;
+    text_add(page, "<figure><figcaption>");
+    review_text(page, title);
+    text_add(page, "</figcaption>");
+    if (!at)
+        text_add(page, "<p class=\"from\">Not drawn: Graphviz's dot is not installed where this sheet was made.</p>");
+    while (at && *at) {
+        size_t skipped = left_out(at);
+        for (size_t i = 0; i < sizeof sizes / sizeof *sizes && !skipped; i++)
+            if (strncmp(at, sizes[i].written, strlen(sizes[i].written)) == 0) {
+                text_add(page, sizes[i].shown);
+                skipped = strlen(sizes[i].written);
+            }
+        if (!skipped)
+            text_add_char(page, *at++);
+        at += skipped;
+    }
+    text_add(page, "</figure>\n");
+}
+
+typedef struct {
+    Arena *arena;
+    Map *known; /* paths of parts that the page shows */
+} Links;
+
+static const char *link_of(void *context, Name path)
+{
+    const Links *links = context;
+    if (!map_get(links->known, path, 0))
+        return NULL;
+    Text link = text_new(links->arena);
+    text_add_char(&link, '#');
+    review_anchor(&link, 'p', path->text);
+    return link.at;
+}
+
+void review_pictures(Text *page, const System *system)
+{
+    Arena *arena = arena_new();
+    Links links = {arena, map_new(arena)};
+    for (int i = 0; i < system->parts.count; i++)
+        map_put(links.known, system->parts.at[i].path, !system->parts.at[i].is_port);
+    const ClassifierList blocks = parts_blocks(arena, system->block);
+    const Diagram diagram = parts_read(arena, system->block);
+    Text parts = text_new(arena), machines = text_new(arena);
+    parts_write(&parts, &diagram, link_of, &links);
+    machines_write(&machines, &blocks);
+    add_picture(page, "Internal block diagram", parts.at);
+    if (machines.length)
+        add_picture(page, "State machines", machines.at);
+    arena_free(arena);
+}
