@@ -132,6 +132,9 @@ static void add_levels(Arena *arena, const Options *options, const Classifier *b
     }
     if (options->emit & EMIT_REVIEW)
         add_review(arena, options, causal, name, output);
+    Text modelica = text_new(arena);
+    if (options->emit & EMIT_MODELICA && review_modelica(&modelica, causal, name))
+        output_add_text(output, arena_format(arena, "%s.mo", name), &modelica);
 }
 
 /* What is written, and built: one program, or several as one. */
@@ -251,6 +254,8 @@ static int compile_alone(Arena *arena, const Options *options, const SysmlModel 
         Product product = product_new(arena, options, causal->system);
         product.causal = causal;
         add_levels(arena, options, block, causal, product.name, &product.output);
+        if (stage_failed(options))
+            return STATUS_MODEL_ERROR;
         return emit(arena, options, &product, watch);
     }
     if (!options->quiet)

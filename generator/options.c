@@ -19,7 +19,7 @@ static const char help[] =
     "  -b, --block NAME       experiment or block to simulate, simple or qualified (Package::Block)\n"
     "  -o, --output DIR       where to write (default out/BLOCK)\n"
     "  -I, --library DIR      where to look documents up; repeatable; the shipped libraries come last\n"
-    "      --emit LIST        physical, constraint, causal, discretized, review, c, exe\n"
+    "      --emit LIST        physical, constraint, causal, discretized, review, modelica, c, exe\n"
     "                         (default c,exe)\n"
     "      --check            analyse and report only\n"
     "      --diff OLD         what differs between this model, or its .review.json, and MODEL: nothing is compiled;\n"
@@ -110,7 +110,7 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
         unsigned bit;
     } levels[] = {{"physical", EMIT_PHYSICAL},       {"constraint", EMIT_CONSTRAINT}, {"causal", EMIT_CAUSAL},
                   {"discretized", EMIT_DISCRETIZED}, {"c", EMIT_C},                   {"exe", EMIT_EXECUTABLE},
-                  {"review", EMIT_REVIEW}};
+                  {"review", EMIT_REVIEW},         {"modelica", EMIT_MODELICA}};
     *emit = 0;
     while (*list) {
         size_t length = strcspn(list, ",");
@@ -123,7 +123,7 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
             return usage_error("--emit report is not yet supported");
         if (!bit)
             return usage_error("--emit does not know '%s'; it takes physical, constraint, causal, discretized, review, "
-                               "c, exe",
+                               "modelica, c, exe",
                                word);
         *emit |= bit;
         list += length + (list[length] == ',');

@@ -15,7 +15,8 @@ enum {
     EMIT_DISCRETIZED = 8,
     EMIT_C = 16,
     EMIT_EXECUTABLE = 32,
-    EMIT_REVIEW = 64
+    EMIT_REVIEW = 64,
+    EMIT_MODELICA = 128
 };
 
 typedef struct {

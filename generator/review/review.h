@@ -46,6 +46,11 @@ void review_text(Text *page, const char *text); /* of a page: nothing in it is m
 /* ---- picture.c: the model as drawn; its parts lead to their rows in the page ---- */
 void review_pictures(Text *page, const System *system);
 
+/* ---- modelica.c ---- */
+
+/* The flat system as one class of Modelica; false if that cannot say it, which is reported. */
+bool review_modelica(Text *text, const Causal *causal, const char *name);
+
 /* ---- sheet.c ---- */
 void review_anchor(Text *page, char kind, const char *name); /* no two names share one */
 void review_page(Text *page, const json_t *document, const char *pictures);

@@ -1,0 +1,299 @@
+/* modelica.c - the flat system as one class of Modelica (Language Specification 3.6), so that a reviewer can run it in
+ * another tool: every variable by its path, as a quoted identifier, with unit and start, and every equation by its id.
+ *
+ * The language of constraints is that of Modelica's equations but for names. What has no counterpart is refused: data
+ * to interpolate in, parts that come and go, C code, and actions that set states otherwise than by reinit() of a when.
+ */
+#include "review/review.h"
+
+#include <string.h>
+
+typedef struct {
+    Arena *arena;
+    const Causal *causal;
+    const System *system;
+    Text *text;
+    Map *name_of; /* leaf -> its name in Modelica */
+} Modelica;
+
+/* A derivative that is differentiated once more is a variable of its own. */
+static bool is_declared(const FlatVariable *v)
+{
+    return v->kind != FLAT_DERIVATIVE || v->derivative >= 0;
+}
+
+/* 'bed.T[3]' of a path; of a derivative der('bed.T'). */
+static const char *name_of_path(Arena *arena, const char *path)
+{
+    Text text = text_new(arena);
+    text_add_char(&text, '\'');
+    for (const char *at = path; *at; at++) {
+        if (*at == '\'' || *at == '\\')
+            text_add_char(&text, '\\');
+        text_add_char(&text, *at);
+    }
+    text_add_char(&text, '\'');
+    return text.at;
+}
+
+static Expr renamed(void *context, Expr leaf)
+{
+    const Modelica *m = context;
+    const int variable = leaf->op == OP_VARIABLE ? flat_variable(m->system, leaf) : -1;
+    if (variable < 0)
+        return NULL;
+    const FlatVariable *v = &m->system->variables.at[variable];
+    const char *name = !is_declared(v)
+                           ? arena_format(m->arena, "der(%s)",
+                                          renamed(context, m->system->variables.at[v->integral].leaf)->name->text)
+                           : name_of_path(m->arena, v->path->text);
+    return expr_variable(name_of(name), leaf->type);
+}
+
+static const char *expression(Modelica *m, Expr e)
+{
+    return expr_text(m->arena, expr_replace(e, false, renamed, m));
+}
+
+static bool is_foreign(Expr e)
+{
+    return e->op == OP_TABLE || e->op == OP_INTERPOLATE || e->op == OP_INTERPOLATE2;
+}
+
+/* ---- what cannot be said ---- */
+
+static void refuse(Source source, const char *what, const char *fix)
+{
+    diag(DIAG_G08, source, "'%s' %s", source.element ? source.element->text : "the model", what);
+    diag_fix("%s", fix);
+}
+
+/* Does it set states by nothing but `if edge(b) then x := e`? */
+static bool is_reinit(const Modelica *m, const FlatAlgorithm *a)
+{
+    for (int i = 0; i < a->statements.count; i++) {
+        const Statement *s = a->statements.at[i];
+        if (s->kind != STATEMENT_IF || s->conditions.count != 1 || s->branches.count != 1 ||
+            s->conditions.at[0]->op != OP_EDGE)
+            return false;
+        for (int k = 0; k < s->branches.at[0].count; k++)
+            if (s->branches.at[0].at[k]->kind != STATEMENT_ASSIGN ||
+                m->system->variables.at[flat_variable(m->system, s->branches.at[0].at[k]->target)].is_discrete)
+                return false;
+    }
+    return true;
+}
+
+static bool sets_states(const Modelica *m, const FlatAlgorithm *a)
+{
+    bool sets = false;
+    for (int i = 0; i < a->assigned.count; i++)
+        sets = sets || !m->system->variables.at[a->assigned.at[i]].is_discrete;
+    return sets;
+}
+
+/* Each reason once. */
+static bool can_be_said(Modelica *m)
+{
+    static const char other[] = "leave modelica out of --emit; the review sheet shows all of it";
+    const System *system = m->system;
+    const int before = diag_error_count();
+    bool any_data = false, any_absent = false;
+    for (int i = 0; i < system->equations.count; i++) {
+        const FlatEquation *e = &system->equations.at[i];
+        const bool has_data = expr_find(e->left, is_foreign) || expr_find(e->right, is_foreign);
+        if (has_data && !any_data)
+            refuse(e->source, "interpolates in data, which has no counterpart in Modelica's language", other);
+        if (e->presence && !any_absent)
+            refuse(e->source, "is of a part that comes and goes, which Modelica has not", other);
+        any_data |= has_data;
+        any_absent |= e->presence != NULL;
+    }
+    for (int i = 0; i < system->algorithms.count; i++) {
+        const FlatAlgorithm *a = &system->algorithms.at[i];
+        Source source = a->source;
+        source.element = a->element;
+        if (a->software)
+            refuse(source, "is C code, which is called with a block's quantities", other);
+        else if (sets_states(m, a) && !is_reinit(m, a))
+            refuse(source, "sets states by its actions, where Modelica has reinit() in when-equations only", other);
+    }
+    return diag_error_count() == before;
+}
+
+/* ---- declarations ---- */
+
+static void add_attribute(Text *text, bool *is_first, const char *name, const char *value)
+{
+    text_format(text, "%s%s = %s", *is_first ? "(" : ", ", name, value);
+    *is_first = false;
+}
+
+static void add_string(Text *text, const char *words)
+{
+    text_add_char(text, '"');
+    for (const char *at = words; *at; at++) {
+        if (*at == '"' || *at == '\\')
+            text_add_char(text, '\\');
+        text_add_char(text, *at);
+    }
+    text_add_char(text, '"');
+}
+
+/* kg.m2/s3 of kg*m^2/s^3. */
+static void add_unit(Text *text, const char *unit)
+{
+    text_add_char(text, '"');
+    for (const char *at = unit; *at; at++)
+        if (*at != '^')
+            text_add_char(text, *at == '*' ? '.' : *at);
+    text_add_char(text, '"');
+}
+
+/* A truth is stated as a number here and there. */
+static const char *value_text(Modelica *m, const FlatVariable *v, Expr value)
+{
+    if (v->type == TYPE_BOOLEAN && value->op == OP_NUMBER)
+        return value->number != 0 ? "true" : "false";
+    return expression(m, value);
+}
+
+static void declare(Modelica *m, int variable)
+{
+    const FlatVariable *v = &m->system->variables.at[variable];
+    const CausalVariable *c = &m->causal->variables.at[variable];
+    const bool is_parameter = v->kind == FLAT_CONSTANT && v->value;
+    const char *type = v->type == TYPE_BOOLEAN ? "Boolean" : v->type == TYPE_INTEGER ? "Integer" : "Real";
+    const char *unit = flat_unit(m->arena, m->system, variable, 0);
+    const Expr start = v->is_discrete ? flat_start(v) : v->start_value ? v->start_value : NULL;
+    bool is_first = true;
+    text_format(m->text, "  %s%s %s",
+                is_parameter     ? "parameter "
+                : v->is_input    ? "input "
+                : v->is_discrete ? "discrete "
+                                 : "",
+                type, name_of_path(m->arena, v->path->text));
+    if (*unit && v->type == TYPE_REAL) {
+        add_attribute(m->text, &is_first, "unit", "");
+        add_unit(m->text, unit);
+    }
+    if (start && !is_parameter) {
+        add_attribute(m->text, &is_first, "start", value_text(m, v, start));
+        add_attribute(m->text, &is_first, "fixed", v->is_discrete || c->is_fixed ? "true" : "false");
+    }
+    text_add(m->text, is_first ? "" : ")");
+    if (is_parameter)
+        text_format(m->text, " = %s", value_text(m, v, v->value));
+    if (v->documentation->length) {
+        text_add_char(m->text, ' ');
+        add_string(m->text, v->documentation->text);
+    }
+    text_add(m->text, ";\n");
+}
+
+/* ---- equations ---- */
+
+/* What a sampled variable is at its ticks. */
+static bool add_sampled(Modelica *m, const FlatEquation *e, const CausalEquation *c)
+{
+    const Clock *clock = &m->causal->clocks.at[c->clock];
+    const Expr target = m->system->variables.at[c->determines].leaf;
+    if (e->left != target && e->right != target)
+        return false;
+    text_format(m->text, "  when sample(%s, %s) then // %s\n", clock->first ? expression(m, clock->first) : "0",
+                expression(m, clock->period), e->id->text);
+    text_format(m->text, "    %s = %s;\n  end when;\n", expression(m, target),
+                expression(m, e->left == target ? e->right : e->left));
+    return true;
+}
+
+static void add_equation(Modelica *m, int equation)
+{
+    const FlatEquation *e = &m->system->equations.at[equation];
+    const CausalEquation *c = &m->causal->equations.at[equation];
+    if (e->origin == ORIGIN_INPUT)
+        return;
+    if (c->use == EQUATION_DISCRETE && c->clock >= 0 && c->determines < m->system->variables.count &&
+        add_sampled(m, e, c))
+        return;
+    text_format(m->text, "  %s = %s; // ", expression(m, e->left), expression(m, e->right));
+    text_format(m->text, "%s\n", e->id->text);
+}
+
+static void add_derivative(Modelica *m, const FlatVariable *v)
+{
+    text_format(m->text, "  %s = der(%s);\n", expression(m, v->leaf),
+                expression(m, m->system->variables.at[v->integral].leaf));
+}
+
+static void add_reinit(Modelica *m, const FlatAlgorithm *a)
+{
+    for (int i = 0; i < a->statements.count; i++) {
+        const Statement *s = a->statements.at[i];
+        text_format(m->text, "  when %s then // %s\n", expression(m, s->conditions.at[0]->at[0]), a->id->text);
+        for (int k = 0; k < s->branches.at[0].count; k++) {
+            const Statement *set = s->branches.at[0].at[k];
+            text_format(m->text, "    reinit(%s, %s);\n", expression(m, set->target), expression(m, set->value));
+        }
+        text_add(m->text, "  end when;\n");
+    }
+}
+
+static StatementList renamed_statements(Modelica *m, const StatementList *statements)
+{
+    StatementList list = {0};
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *drawn = statements->at[i];
+        Statement *s = arena_new_of(m->arena, Statement);
+        *s = *drawn;
+        s->conditions.at = arena_array(m->arena, Expr, s->conditions.count);
+        s->branches.at = arena_array(m->arena, StatementList, s->branches.count);
+        for (int k = 0; k < s->conditions.count; k++)
+            s->conditions.at[k] = expr_replace(drawn->conditions.at[k], false, renamed, m);
+        for (int k = 0; k < s->branches.count; k++)
+            s->branches.at[k] = renamed_statements(m, &drawn->branches.at[k]);
+        s->target = s->target ? expr_replace(s->target, false, renamed, m) : NULL;
+        s->value = s->value ? expr_replace(s->value, false, renamed, m) : NULL;
+        list_push(m->arena, &list, s);
+    }
+    return list;
+}
+
+bool review_modelica(Text *text, const Causal *causal, const char *name)
+{
+    Arena *arena = arena_new();
+    const System *system = causal->system;
+    const Experiment *e = &system->experiment;
+    Modelica m = {.arena = arena, .causal = causal, .system = system, .text = text};
+    const bool is_right = can_be_said(&m);
+    if (is_right) {
+        text_format(text, "// %s, from %s, by sysphsc " SYSPHSC_VERSION "\nmodel %s\n", e->qualified->text,
+                    system->file->label->text, name_of_path(arena, name));
+        for (int v = 0; v < system->variables.count; v++)
+            if (is_declared(&system->variables.at[v]))
+                declare(&m, v);
+        text_add(text, "equation\n");
+        for (int v = 0; v < system->variables.count; v++)
+            if (system->variables.at[v].kind == FLAT_DERIVATIVE && is_declared(&system->variables.at[v]))
+                add_derivative(&m, &system->variables.at[v]);
+        for (int i = 0; i < system->equations.count; i++)
+            add_equation(&m, i);
+        for (int i = 0; i < system->algorithms.count; i++)
+            if (sets_states(&m, &system->algorithms.at[i]))
+                add_reinit(&m, &system->algorithms.at[i]);
+        for (int i = 0; i < system->algorithms.count; i++) {
+            const FlatAlgorithm *a = &system->algorithms.at[i];
+            if (sets_states(&m, a))
+                continue;
+            const StatementList statements = renamed_statements(&m, &a->statements);
+            text_format(text, "algorithm // %s\n", a->id->text);
+            statements_print(text, &statements, 2);
+        }
+        text_format(text, "  annotation(experiment(StartTime = %s, ", number_text(e->start));
+        text_format(text, "StopTime = %s, ", number_text(e->stop));
+        text_format(text, "Tolerance = %s, ", number_text(e->tolerance));
+        text_format(text, "Interval = %s));\nend %s;\n", number_text(e->interval), name_of_path(arena, name));
+    }
+    arena_free(arena);
+    return is_right;
+}
