@@ -99,18 +99,55 @@ static json_t *document_of(Arena *arena, const Options *options, const Causal *c
 }
 
 /* BLOCK.html and BLOCK.review.json, of one document. */
-static void add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
+static void add_sheet(Arena *arena, const json_t *document, const System *system, const char *name, const char *plot,
+                      Output *output)
 {
     Text page = text_new(arena), text = text_new(arena), pictures = text_new(arena);
-    json_t *document = document_of(arena, options, causal, name);
     char *json = json_dumps(document, JSON_INDENT(1) | JSON_REAL_PRECISION(15));
-    review_pictures(&pictures, causal->system);
-    review_page(&page, document, pictures.at);
+    review_pictures(&pictures, system);
+    review_page(&page, document, pictures.at, plot);
     text_format(&text, "%s\n", json);
     free(json);
-    json_decref(document);
     output_add_text(output, arena_format(arena, "%s.html", name), &page);
     output_add_text(output, arena_format(arena, "%s.review.json", name), &text);
+}
+
+static void add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
+{
+    json_t *document = document_of(arena, options, causal, name);
+    if (options->emit & EMIT_REVIEW && !options->review_run)
+        add_sheet(arena, document, causal->system, name, NULL, output);
+    if (options->emit & EMIT_TEX) {
+        Text tex = text_new(arena);
+        review_tex(&tex, document);
+        output_add_text(output, arena_format(arena, "%s.tex", name), &tex);
+    }
+    json_decref(document);
+}
+
+/* Once the program is there: a sheet that shows a run of it. Gives the status to leave with; reports. */
+static int write_with_run(Arena *arena, const Options *options, const Causal *causal, const char *name,
+                          const char *directory)
+{
+    Output output = {.arena = arena, .directory = directory};
+    const char *program = path_join(arena, directory, name), *plot;
+    json_t *document = document_of(arena, options, causal, name);
+    json_t *result = review_run(arena, program, causal->system->checks.count > 0, &plot);
+    const json_int_t ended = json_integer_value(json_object_get(result, "status"));
+    int status = STATUS_OK;
+    if (!result || (ended != 0 && ended != 4)) {
+        fprintf(stderr, "%s: error: the program %s\n    fix: run it by itself, or see what the sheet says\n", program,
+                result ? "failed" : "cannot be run");
+        status = result ? STATUS_MODEL_ERROR : STATUS_ENVIRONMENT;
+    }
+    if (result) {
+        json_object_set_new(document, "result", result);
+        add_sheet(arena, document, causal->system, name, plot, &output);
+        const int written = output_write(&output);
+        status = written == STATUS_OK ? status : written;
+    }
+    json_decref(document);
+    return status;
 }
 
 static void add_levels(Arena *arena, const Options *options, const Classifier *block, const Causal *causal,
@@ -130,7 +167,7 @@ static void add_levels(Arena *arena, const Options *options, const Classifier *b
         }
         output_add_text(output, arena_format(arena, "%s.%s.txt", name, levels[i]), &text);
     }
-    if (options->emit & EMIT_REVIEW)
+    if (options->emit & (EMIT_REVIEW | EMIT_TEX))
         add_review(arena, options, causal, name, output);
     Text modelica = text_new(arena);
     if (options->emit & EMIT_MODELICA && review_modelica(&modelica, causal, name))
@@ -174,6 +211,8 @@ static int emit(Arena *arena, const Options *options, Product *product, Stopwatc
                                  : variants_build(arena, &product->variants, &target);
         stage_took(watch, "build");
     }
+    if (status == STATUS_OK && options->review_run)
+        status = write_with_run(arena, options, product->causal, product->name, output->directory);
     arena_free(output->scratch);
     diag_flush(stderr, options->quiet);
     if (status == STATUS_OK && options->verbose)

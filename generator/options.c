@@ -19,8 +19,9 @@ static const char help[] =
     "  -b, --block NAME       experiment or block to simulate, simple or qualified (Package::Block)\n"
     "  -o, --output DIR       where to write (default out/BLOCK)\n"
     "  -I, --library DIR      where to look documents up; repeatable; the shipped libraries come last\n"
-    "      --emit LIST        physical, constraint, causal, discretized, review, modelica, c, exe\n"
+    "      --emit LIST        physical, constraint, causal, discretized, review, modelica, tex, c, exe\n"
     "                         (default c,exe)\n"
+    "      --review-run       run the program, and show in the sheet what comes of it\n"
     "      --check            analyse and report only\n"
     "      --diff OLD         what differs between this model, or its .review.json, and MODEL: nothing is compiled;\n"
     "                         with --output a page of it, too; status 0 equal, 1 different, 2 one cannot be read\n"
@@ -48,6 +49,7 @@ enum {
     OPTION_EMIT = 256,
     OPTION_CHECK,
     OPTION_DIFF,
+    OPTION_REVIEW_RUN,
     OPTION_CC,
     OPTION_CFLAGS,
     OPTION_LINK,
@@ -71,6 +73,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"emit", required_argument, NULL, OPTION_EMIT},
                                       {"check", no_argument, NULL, OPTION_CHECK},
                                       {"diff", required_argument, NULL, OPTION_DIFF},
+                                      {"review-run", no_argument, NULL, OPTION_REVIEW_RUN},
                                       {"cc", required_argument, NULL, OPTION_CC},
                                       {"cflags", required_argument, NULL, OPTION_CFLAGS},
                                       {"link", required_argument, NULL, OPTION_LINK},
@@ -110,7 +113,8 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
         unsigned bit;
     } levels[] = {{"physical", EMIT_PHYSICAL},       {"constraint", EMIT_CONSTRAINT}, {"causal", EMIT_CAUSAL},
                   {"discretized", EMIT_DISCRETIZED}, {"c", EMIT_C},                   {"exe", EMIT_EXECUTABLE},
-                  {"review", EMIT_REVIEW},         {"modelica", EMIT_MODELICA}};
+                  {"review", EMIT_REVIEW},         {"modelica", EMIT_MODELICA},
+                  {"tex", EMIT_TEX}};
     *emit = 0;
     while (*list) {
         size_t length = strcspn(list, ",");
@@ -123,7 +127,7 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
             return usage_error("--emit report is not yet supported");
         if (!bit)
             return usage_error("--emit does not know '%s'; it takes physical, constraint, causal, discretized, review, "
-                               "modelica, c, exe",
+                               "modelica, tex, c, exe",
                                word);
         *emit |= bit;
         list += length + (list[length] == ',');
@@ -211,6 +215,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case 'q': options->quiet = true; return OPTIONS_PROCEED;
     case 'v': options->verbose = true; return OPTIONS_PROCEED;
     case OPTION_EMIT: return read_emit(arena, optarg, &options->emit);
+    case OPTION_REVIEW_RUN: options->review_run = true; return OPTIONS_PROCEED;
     case OPTION_DIFF: options->older = optarg; return OPTIONS_PROCEED;
     case OPTION_CHECK: options->check_only = true; return OPTIONS_PROCEED;
     case OPTION_CC: options->compiler = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--cc needs a command");
@@ -290,6 +295,10 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
             if (strcmp(options->exchanges.at[i].path, options->variations.at[k].path) == 0)
                 return usage_error("'%s' is named by --variants and by --set or --solve-for",
                                    options->exchanges.at[i].path);
+    if (options->review_run && options->variations.count)
+        return usage_error("--review-run is of one program, not of --variants");
+    if (options->review_run)
+        options->emit |= EMIT_REVIEW | EMIT_EXECUTABLE;
     options->input = arguments[optind];
     find_installation(arena, options);
     return OPTIONS_PROCEED;

@@ -16,7 +16,8 @@ enum {
     EMIT_C = 16,
     EMIT_EXECUTABLE = 32,
     EMIT_REVIEW = 64,
-    EMIT_MODELICA = 128
+    EMIT_MODELICA = 128,
+    EMIT_TEX = 256
 };
 
 typedef struct {
@@ -29,6 +30,7 @@ typedef struct {
     bool check_only, quiet, verbose;
     UnitsMode units; /* what clashes of units are */
     bool is_unrolled; /* generated C has no loops over parts */
+    bool review_run; /* the sheet shows a run of the program */
     bool allow_c; /* C code of the model is compiled */
     const char *compiler, *flags;
     LinkMode link;

@@ -1,8 +1,19 @@
-/* page.h - what pages are made of; page.c has them. */
+/* page.h - what pages and other documents for people are made of. */
 #ifndef PAGE_H
 #define PAGE_H
 
 #include "review/review.h"
+
+/* Equations of one kind: that say the same of several parts or elements, and became the same; or of one part. */
+typedef struct {
+    List(const json_t *) equations;
+} ReviewAlike;
+typedef List(ReviewAlike) ReviewAlikeList;
+
+/* ---- alike.c ---- */
+void review_alike(Arena *arena, const json_t *equations, ReviewAlikeList *all); /* in order of the first one of each */
+
+/* ---- page.c ---- */
 
 /* Members of objects: "" or NULL if there is none. */
 const char *page_word(const json_t *object, const char *member);

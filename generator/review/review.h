@@ -51,9 +51,18 @@ void review_pictures(Text *page, const System *system);
 /* The flat system as one class of Modelica; false if that cannot say it, which is reported. */
 bool review_modelica(Text *text, const Causal *causal, const char *name);
 
+/* ---- tex.c: the equations as drawn in LaTeX ---- */
+void review_tex(Text *text, const json_t *document);
+
+/* ---- run.c ---- */
+
+/* What a run of the program comes to: the member "result" of its document; and its plot, or NULL. NULL if it cannot be
+ * run. */
+json_t *review_run(Arena *arena, const char *program, bool has_checks, const char **plot);
+
 /* ---- sheet.c ---- */
 void review_anchor(Text *page, char kind, const char *name); /* no two names share one */
-void review_page(Text *page, const json_t *document, const char *pictures);
+void review_page(Text *page, const json_t *document, const char *pictures, const char *plot); /* NULL: none */
 void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences);
 
 /* ---- diff.c ---- */

@@ -5,12 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Equations of one kind: that say the same of several parts or elements, and became the same; of one part. */
-typedef struct {
-    List(const json_t *) equations;
-} Alike;
-typedef List(Alike) AlikeList;
-
 /* ---- 1: the front page ---- */
 
 static void add_counts(Text *page, const char *caption, const json_t *counts)
@@ -34,7 +28,8 @@ static void add_front(Text *page, const json_t *d)
     text_add(page, "<p class=\"from\">Review sheet</p>\n<nav><a href=\"#front\">Summary</a><a href=\"#model\">Parts</a>"
                    "<a href=\"#variables\">Variables</a><a href=\"#equations\">Equations</a>"
                    "<a href=\"#structure\">Structure</a><a href=\"#events\">Events</a>"
-                   "<a href=\"#requirements\">Requirements</a></nav>\n");
+                   "<a href=\"#requirements\">Requirements</a>");
+    text_add(page, json_object_get(d, "result") ? "<a href=\"#result\">Result</a></nav>\n" : "</nav>\n");
     page_section(page, "front", "Summary");
     text_add(page, "<table><tbody>\n");
     page_row(page, "Experiment", page_word(d, "block"));
@@ -68,7 +63,7 @@ static void add_front(Text *page, const json_t *d)
 /* ---- 2: parts ---- */
 
 /* Equations of constraints by part. */
-static void find_owners(Arena *arena, const json_t *equations, Map *owner_at, AlikeList *owners)
+static void find_owners(Arena *arena, const json_t *equations, Map *owner_at, ReviewAlikeList *owners)
 {
     for (size_t i = 0; i < json_array_size(equations); i++) {
         const json_t *equation = json_array_get(equations, i);
@@ -78,7 +73,7 @@ static void find_owners(Arena *arena, const json_t *equations, Map *owner_at, Al
             continue;
         if (at == owners->count) {
             map_put(owner_at, part, at);
-            list_push(arena, owners, (Alike){0});
+            list_push(arena, owners, (ReviewAlike){0});
         }
         list_push(arena, &owners->at[at].equations, equation);
     }
@@ -89,7 +84,7 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
     const json_t *parts = page_list(d, "parts");
     Arena *arena = arena_new();
     Map *owner_at = map_new(arena);
-    AlikeList owners = {0};
+    ReviewAlikeList owners = {0};
     find_owners(arena, page_list(d, "equations"), owner_at, &owners);
     page_section(page, "model", "Parts");
     text_add(page, pictures);
@@ -183,74 +178,6 @@ static void add_variables(Text *page, const json_t *d)
 
 /* ---- 4: equations ---- */
 
-/* A text without the part's path where it begins names. */
-static const char *local(Arena *arena, const char *text, const char *part)
-{
-    const size_t length = strlen(part);
-    Text out = text_new(arena);
-    for (const char *at = text; *at;) {
-        const bool is_begin = at == text || strchr(" (-+*/^,[{", at[-1]);
-        const bool is_path = length && is_begin && strncmp(at, part, length) == 0 && at[length] == '.';
-        at += is_path ? length + 1 : 0;
-        text_add_char(&out, *at++);
-    }
-    return out.at;
-}
-
-/* The last number between brackets of an id, or of the part within it; 0: there is none. */
-static int number_in(const char *id)
-{
-    int number = 0;
-    for (const char *at = id; (at = strchr(at, '[')); at++)
-        number = atoi(at + 1);
-    return number;
-}
-
-/* A text with numbers between brackets as their distance from that of the id. */
-static const char *relative(Arena *arena, const char *text, int number)
-{
-    Text out = text_new(arena);
-    for (const char *at = text; *at;) {
-        char *end;
-        text_add_char(&out, *at++);
-        if (at[-1] != '[' || !isdigit((unsigned char)*at))
-            continue;
-        text_format(&out, "%+ld", strtol(at, &end, 10) - number);
-        at = end;
-    }
-    return out.at;
-}
-
-static Name key_of(Arena *arena, const json_t *equation)
-{
-    const char *part = page_word(equation, "part");
-    const json_t *forms = page_list(equation, "causal");
-    const int number = number_in(page_word(equation, "id"));
-    Text key = text_new(arena);
-    text_format(&key, "%s\n%s\n%s\n%s\n%s", page_word(equation, "origin"), page_word(equation, "element"),
-                page_word(equation, "made"), local(arena, page_word(equation, "text"), part),
-                page_word(equation, "fate"));
-    for (size_t i = 0; i < json_array_size(forms); i++)
-        text_format(&key, "\n%s %s", page_word(json_array_get(forms, i), "schedule"),
-                    local(arena, page_word(json_array_get(forms, i), "text"), part));
-    return name_of(relative(arena, key.at, number));
-}
-
-static void add_alike(Arena *arena, const json_t *equations, AlikeList *all)
-{
-    Map *known = map_new(arena);
-    for (size_t i = 0; i < json_array_size(equations); i++) {
-        const json_t *equation = json_array_get(equations, i);
-        const Name key = key_of(arena, equation);
-        int at = map_get(known, key, all->count);
-        if (at == all->count) {
-            map_put(known, key, at);
-            list_push(arena, all, (Alike){0});
-        }
-        list_push(arena, &all->at[at].equations, equation);
-    }
-}
-
 static bool is_same_form(const json_t *a, const json_t *b)
 {
     return *page_word(a, "text") && strcmp(page_word(a, "text"), page_word(b, "text")) == 0 &&
@@ -314,7 +241,7 @@ static void add_form(Text *page, const json_t *forms, size_t index, const char *
 }
 
 /* What an equation is in single modes has one id: links lead to the first. */
-static void add_ids(Text *page, const Alike *alike, Map *anchored)
+static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
 {
     enum { FEW = 8 };
     const int count = alike->equations.count;
@@ -336,7 +263,7 @@ static void add_ids(Text *page, const Alike *alike, Map *anchored)
     text_add(page, count > FEW ? "</details>" : "");
 }
 
-static void add_equation(Text *page, const Alike *alike, Map *anchored)
+static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
 {
     const json_t *e = alike->equations.at[0], *forms = page_list(e, "causal");
     const char *part = page_word(e, "part");
@@ -377,8 +304,8 @@ static void add_equations(Text *page, const json_t *d)
     page_section(page, "equations", "Equations");
     for (int k = 0; k < 2; k++) {
         Arena *arena = arena_new();
-        AlikeList all = {0};
-        add_alike(arena, page_list(d, lists[k]), &all);
+        ReviewAlikeList all = {0};
+        review_alike(arena, page_list(d, lists[k]), &all);
         if (all.count)
             text_format(page, "<details open><summary>%s: %zu, of %d kinds</summary>\n", titles[k],
                         json_array_size(page_list(d, lists[k])), all.count);
@@ -526,7 +453,69 @@ static void add_requirements(Text *page, const json_t *d)
     text_add(page, "</section>\n");
 }
 
-void review_page(Text *page, const json_t *d, const char *pictures)
+/* ---- 8: a run ---- */
+
+/* A picture of its own, so that its style is not that of others. */
+static void add_data(Text *page, const char *svg)
+{
+    text_add(page, "data:image/svg+xml,");
+    for (const char *at = svg; *at; at++)
+        if (isalnum((unsigned char)*at) || strchr(" .,-_/:;=()", *at))
+            text_add_char(page, *at);
+        else
+            text_format(page, "%%%02X", (unsigned char)*at);
+}
+
+static void add_verdicts(Text *page, const json_t *verdicts)
+{
+    if (json_array_size(verdicts))
+        page_table(page, "verdicts", (const char *[]){"Requirement", "Verdict", "Margin", "At", "Check", NULL});
+    for (size_t i = 0; i < json_array_size(verdicts); i++) {
+        const json_t *v = json_array_get(verdicts, i), *margin = json_object_get(v, "margin");
+        const json_t *time = json_object_get(v, "time");
+        text_add(page, "<tr>");
+        page_element(page, "td", arena_format(page->arena, "%s %s", page_word(v, "id"), page_word(v, "name")));
+        page_element(page, "td", page_word(v, "verdict"));
+        page_element(page, "td", margin ? arena_format(page->arena, "%.6g %s", json_number_value(margin),
+                                                       page_word(v, "unit"))
+                                        : "");
+        page_element(page, "td", time ? arena_format(page->arena, "%.9g s", json_number_value(time)) : "");
+        page_element(page, "td", page_word(v, "check"));
+        text_add(page, "</tr>\n");
+    }
+    if (json_array_size(verdicts))
+        page_table_end(page);
+}
+
+static void add_result(Text *page, const json_t *result, const char *plot)
+{
+    const json_t *end = json_object_get(result, "end");
+    const char *svg = plot ? strstr(plot, "<svg") : NULL;
+    page_section(page, "result", "Result of a run");
+    text_add(page, "<p>");
+    review_text(page, arena_format(page->arena, "The run ended with status %lld: %s",
+                                   (long long)json_integer_value(json_object_get(result, "status")),
+                                   page_word(end, "verdict")));
+    const bool is_verified =
+        json_is_true(json_object_get(end, "verified")) && strcmp(page_word(end, "verdict"), "failed") != 0;
+    text_add(page, is_verified ? ", verified.</p>\n" : ".</p>\n");
+    if (*page_word(result, "messages"))
+        page_element(page, "pre", page_word(result, "messages"));
+    if (svg) {
+        text_add(page, "<figure><figcaption>Plot</figcaption><img alt=\"Plot of the result\" src=\"");
+        add_data(page, svg);
+        text_add(page, "\"></figure>\n");
+    }
+    add_verdicts(page, page_list(result, "verdicts"));
+    add_counts(page, "Statistics", json_object_get(result, "counts"));
+    if (*page_word(result, "verification")) {
+        text_add(page, "<h3>Verification</h3>\n");
+        page_element(page, "pre", page_word(result, "verification"));
+    }
+    text_add(page, "</section>\n");
+}
+
+void review_page(Text *page, const json_t *d, const char *pictures, const char *plot)
 {
     page_begin(page, page_word(d, "name"));
     add_front(page, d);
@@ -536,5 +525,7 @@ void review_page(Text *page, const json_t *d, const char *pictures)
     add_structure(page, d);
     add_events(page, d);
     add_requirements(page, d);
+    if (json_object_get(d, "result"))
+        add_result(page, json_object_get(d, "result"), plot);
     page_end(page);
 }

@@ -105,6 +105,24 @@ sheet markup "$work/markup" Cup
 check 'markup: it is shown' grep -q '&lt;script&gt;alert(1)' "$work/markup/Cup.html"
 check 'markup: it is none' sh -c '! grep -q "<script>alert\|<b>" "$1"' sh "$work/markup/Cup.html"
 
+# With a run of the program: verdicts, statistics, the plot; one that fails is told.
+check 'with a run' "$SYSPHSC" -q --review-run --emit causal -o "$work/run" models/heated_bed_warmup/model.xmi
+sheet 'with a run' "$work/run" BedWarmUpExperiment
+check 'with a run: it is verified' jq -e '.result | .status == 0 and .end.verified and .counts.states == 2 and
+    [.verdicts[].verdict] == ["met", "met", "met", "met"] and (.verification | test("verified\n$"))' \
+    "$work/run/BedWarmUpExperiment.review.json"
+check 'with a run: the plot is there' grep -q '<img alt="Plot of the result" src="data:image/svg+xml,%3Csvg' "$work/run/BedWarmUpExperiment.html"
+awk -f tests/tools/block.awk >"$work/fails.xmi" <<'END'
+variable x = 1
+variable y
+der(x) = -1
+y = sqrt(x)
+END
+expect 1 'error: the program failed$' "$SYSPHSC" -q -b System --stop 2 --review-run -o "$work/fails" "$work/fails.xmi"
+check 'a run that fails: the sheet tells' jq -e '.result | .status == 1 and (.messages | test("is not finite at time")) and (.messages | test("/tmp") | not)' \
+    "$work/fails/System.review.json"
+expect 2 'review-run is of one program' "$SYSPHSC" --review-run --variants rod.n=5,8 models/heated_rod/model.xmi
+
 # A choice of states while running.
 check 'pendulum' "$SYSPHSC" -q --emit review,causal -o "$work/pendulum" tests/cases/pendulum/model.xmi
 sheet pendulum "$work/pendulum" System

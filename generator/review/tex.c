@@ -1,0 +1,232 @@
+/* tex.c - the equations in LaTeX, for documents: as they are bound, each kind once, with the ids that it has.
+ *
+ * Recursion follows the nesting of a text, which the parser limits.
+ */
+#include "review/page.h"
+
+#include <string.h>
+
+typedef struct {
+    Text *text;
+    const char *part; /* paths below it are shown without it */
+} Tex;
+
+static void add_escaped(Text *text, const char *words)
+{
+    for (const char *at = words; *at; at++)
+        switch (*at) {
+        case '\\': text_add(text, "\\textbackslash{}"); break;
+        case '^': text_add(text, "\\textasciicircum{}"); break;
+        case '~': text_add(text, "\\textasciitilde{}"); break;
+        case '<': text_add(text, "\\textless{}"); break;
+        case '>': text_add(text, "\\textgreater{}"); break;
+        case '-': text_add(text, "{-}"); break; /* two of them are no dash */
+        case '#': case '$': case '%': case '&': case '_': case '{': case '}':
+            text_add_char(text, '\\');
+            text_add_char(text, *at);
+            break;
+        default: text_add_char(text, *at);
+        }
+}
+
+static void add_name(Text *text, const char *name)
+{
+    text_add(text, "\\mathit{");
+    add_escaped(text, name);
+    text_add_char(text, '}');
+}
+
+static void typeset(Tex *t, Expr e);
+
+/* As tightly as operators bind; what binds more loosely than its place stands in parentheses. */
+static int level_of(Expr e)
+{
+    switch (e->op) {
+    case OP_IF: return 0;
+    case OP_OR: return 1;
+    case OP_AND: return 2;
+    case OP_NOT: return 3;
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
+        return 4;
+    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: return 5;
+    case OP_NUMBER: return e->number < 0 ? 5 : 8;
+    case OP_MULTIPLY: return 6;
+    case OP_POWER: return 7;
+    default: return 8;
+    }
+}
+
+static void within(Tex *t, Expr e, int level)
+{
+    const bool is_looser = level_of(e) < level;
+    text_add(t->text, is_looser ? "\\left(" : "");
+    typeset(t, e);
+    text_add(t->text, is_looser ? "\\right)" : "");
+}
+
+static void variable(Tex *t, const char *path)
+{
+    const size_t length = strlen(t->part);
+    if (length && strncmp(path, t->part, length) == 0 && path[length] == '.')
+        path += length + 1;
+    const size_t whole = strlen(path);
+    const char *bracket = whole && path[whole - 1] == ']' ? strrchr(path, '[') : NULL;
+    add_name(t->text, bracket ? arena_copy(t->text->arena, path, (size_t)(bracket - path)) : path);
+    if (bracket)
+        text_format(t->text, "_{%.*s}", (int)(path + whole - bracket - 2), bracket + 1);
+}
+
+static void joined(Tex *t, Expr e, const char *sign)
+{
+    const int level = level_of(e);
+    for (int i = 0; i < e->count; i++) {
+        text_add(t->text, i ? sign : "");
+        within(t, e->at[i], i ? level + 1 : level);
+    }
+}
+
+static void cases(Tex *t, Expr e)
+{
+    text_add(t->text, "\\begin{cases}");
+    for (; e->op == OP_IF; e = e->at[2]) {
+        within(t, e->at[1], 0);
+        text_add(t->text, " & \\text{if } ");
+        within(t, e->at[0], 1);
+        text_add(t->text, " \\\\ ");
+    }
+    within(t, e, 0);
+    text_add(t->text, " & \\text{else} \\end{cases}");
+}
+
+static void function(Tex *t, const char *name, int count, const Expr *arguments)
+{
+    text_add(t->text, "\\operatorname{");
+    add_escaped(t->text, name);
+    text_add(t->text, "}\\left(");
+    for (int i = 0; i < count; i++) {
+        text_add(t->text, i ? ", " : "");
+        within(t, arguments[i], 0);
+    }
+    text_add(t->text, "\\right)");
+}
+
+static void typeset(Tex *t, Expr e)
+{
+    static const char *const signs[OP_COUNT] = {
+        [OP_ADD] = " + ",           [OP_SUBTRACT] = " - ",         [OP_MULTIPLY] = " \\cdot ",
+        [OP_LESS] = " < ",          [OP_LESS_EQUAL] = " \\le ",    [OP_GREATER] = " > ",
+        [OP_GREATER_EQUAL] = " \\ge ", [OP_EQUAL] = " = ",         [OP_NOT_EQUAL] = " \\ne ",
+        [OP_AND] = " \\land ",      [OP_OR] = " \\lor ",
+    };
+    if (signs[e->op]) {
+        joined(t, e, signs[e->op]);
+        return;
+    }
+    switch (e->op) {
+    case OP_VARIABLE: variable(t, e->name->text); break;
+    case OP_INDEX: case OP_FIELD: variable(t, expr_text(t->text->arena, e)); break;
+    case OP_TIME: text_add(t->text, "t"); break;
+    case OP_NUMBER: text_add(t->text, expr_text(t->text->arena, e)); break;
+    case OP_DIVIDE:
+        text_add(t->text, "\\frac{");
+        typeset(t, e->at[0]);
+        text_add(t->text, "}{");
+        typeset(t, e->at[1]);
+        text_add(t->text, "}");
+        break;
+    case OP_POWER:
+        text_add(t->text, "{");
+        within(t, e->at[0], 8);
+        text_add(t->text, "}^{");
+        typeset(t, e->at[1]);
+        text_add(t->text, "}");
+        break;
+    case OP_NEGATE:
+        text_add(t->text, "-");
+        within(t, e->at[0], 6);
+        break;
+    case OP_NOT:
+        text_add(t->text, "\\lnot ");
+        within(t, e->at[0], 4);
+        break;
+    case OP_SQRT:
+        text_add(t->text, "\\sqrt{");
+        typeset(t, e->at[0]);
+        text_add(t->text, "}");
+        break;
+    case OP_ABS:
+        text_add(t->text, "\\left|");
+        typeset(t, e->at[0]);
+        text_add(t->text, "\\right|");
+        break;
+    case OP_IF: cases(t, e); break;
+    case OP_DER:
+        text_add(t->text, e->at[0]->op == OP_VARIABLE ? "\\dot{" : "\\frac{\\mathrm{d}}{\\mathrm{d}t}{");
+        within(t, e->at[0], 6);
+        text_add(t->text, "}");
+        break;
+    case OP_CALL: function(t, e->name->text, e->count, e->at); break;
+    default:
+        if (e->count && op_text(e->op)[0] >= 'a') {
+            function(t, op_text(e->op), e->count, e->at);
+        } else {
+            text_add(t->text, "\\text{");
+            add_escaped(t->text, expr_text(t->text->arena, e));
+            text_add(t->text, "}");
+        }
+    }
+}
+
+static void add_equation(Text *text, const json_t *e)
+{
+    const char *words = page_word(e, "text");
+    Tex t = {text, page_word(e, "part")};
+    EquationList equations = {0};
+    ParseError error;
+    text_add(text, "\\[ ");
+    if (parse_equations(text->arena, words, NULL, &equations, &error) && equations.count == 1 &&
+        equations.at[0]->kind == EQUATION_EQUAL) {
+        within(&t, equations.at[0]->left, 0);
+        text_add(text, " = ");
+        within(&t, equations.at[0]->right, 0);
+    } else {
+        text_add(text, "\\text{");
+        add_escaped(text, words);
+        text_add(text, "}");
+    }
+    text_add(text, " \\]\n");
+}
+
+/* Those of a constraint under its name, of all others under what they are. */
+void review_tex(Text *text, const json_t *document)
+{
+    enum { FEW = 6 };
+    Arena *arena = arena_new();
+    ReviewAlikeList all = {0};
+    text_add(text, "\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{amsmath}\n"
+                   "\\begin{document}\n\\section*{");
+    add_escaped(text, page_word(document, "name"));
+    text_add(text, "}\n");
+    review_alike(arena, page_list(document, "equations"), &all);
+    for (int i = 0; i < all.count; i++) {
+        const ReviewAlike *alike = &all.at[i];
+        const json_t *first = alike->equations.at[0];
+        text_add(text, "\\paragraph{");
+        add_escaped(text, page_word(first, "origin"));
+        text_add(text, "} \\texttt{\\small ");
+        add_escaped(text, page_word(first, "element"));
+        text_add(text, "}\n");
+        add_equation(text, first);
+        text_add(text, "\\noindent{\\small\\raggedright ");
+        for (int k = 0; k < alike->equations.count && k < FEW; k++) {
+            text_add(text, k ? ", \\texttt{" : "\\texttt{");
+            add_escaped(text, page_word(alike->equations.at[k], "id"));
+            text_add(text, "}");
+        }
+        if (alike->equations.count > FEW)
+            text_format(text, " and %d more", alike->equations.count - FEW);
+        text_add(text, "\\par}\n");
+    }
+    text_add(text, "\\end{document}\n");
+    arena_free(arena);
+}
