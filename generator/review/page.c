@@ -7,7 +7,8 @@
 
 static const char style[] =
     ":root { color-scheme: light dark; --line: #8888; --soft: #8881; --mark: #26c; }\n"
-    "body { font: 15px/1.45 system-ui, sans-serif; max-width: 76em; margin: 1.5em auto; padding: 0 1em; }\n"
+    "body { font: 15px/1.45 system-ui, sans-serif; max-width: 76em; margin: 1.5em auto; padding: 0 1em;\n"
+    "       overflow-wrap: anywhere; }\n"
     "h1 { margin-bottom: 0; } h2 { border-top: 2px solid var(--line); padding-top: .6em; }\n"
     "table { border-collapse: collapse; width: 100%; } caption { text-align: left; font-weight: bold; }\n"
     "th, td { text-align: left; vertical-align: top; padding: .15em .6em .15em 0;\n"
@@ -15,7 +16,7 @@ static const char style[] =
     "td.number { text-align: right; font-variant-numeric: tabular-nums; }\n"
     "code, pre { font: 13px/1.4 ui-monospace, monospace; } pre { overflow-x: auto; margin: .3em 0; }\n"
     "math { font-size: 1.1em; } mtd { text-align: left; } a { color: var(--mark); }\n"
-    ".wide { overflow-x: auto; } .sign td { height: 2.6em; }\n"
+    ".wide { overflow-x: auto; overflow-wrap: normal; } img { max-width: 100%; } .sign td { height: 2.6em; }\n"
     "article { margin: .8em 0; padding: .4em .8em; background: var(--soft); break-inside: avoid; overflow-x: auto; }\n"
     "article h3 { margin: 0; font-size: 1em; } .from { opacity: .75; } :target { outline: 2px solid var(--mark); }\n"
     "input { font: inherit; width: 20em; max-width: 100%; } summary { cursor: pointer; }\n"
