@@ -99,13 +99,14 @@ static json_t *document_of(Arena *arena, const Options *options, const Causal *c
 }
 
 /* BLOCK.html and BLOCK.review.json, of one document. */
-static void add_sheet(Arena *arena, const json_t *document, const System *system, const char *name, const char *plot,
+static void add_sheet(Arena *arena, const json_t *document, const Causal *causal, const char *name, const char *plot,
                       Output *output)
 {
-    Text page = text_new(arena), text = text_new(arena), pictures = text_new(arena);
+    Text page = text_new(arena), text = text_new(arena), model = text_new(arena), structure = text_new(arena);
     char *json = json_dumps(document, JSON_INDENT(1) | JSON_REAL_PRECISION(15));
-    review_pictures(&pictures, system);
-    review_page(&page, document, pictures.at, plot);
+    review_pictures(&model, causal->system);
+    review_structure(&structure, causal);
+    review_page(&page, document, (ReviewPictures){model.at, structure.at, plot});
     text_format(&text, "%s\n", json);
     free(json);
     output_add_text(output, arena_format(arena, "%s.html", name), &page);
@@ -116,7 +117,7 @@ static void add_review(Arena *arena, const Options *options, const Causal *causa
 {
     json_t *document = document_of(arena, options, causal, name);
     if (options->emit & EMIT_REVIEW && !options->review_run)
-        add_sheet(arena, document, causal->system, name, NULL, output);
+        add_sheet(arena, document, causal, name, NULL, output);
     if (options->emit & EMIT_TEX) {
         Text tex = text_new(arena);
         review_tex(&tex, document);
@@ -142,7 +143,7 @@ static int write_with_run(Arena *arena, const Options *options, const Causal *ca
     }
     if (result) {
         json_object_set_new(document, "result", result);
-        add_sheet(arena, document, causal->system, name, plot, &output);
+        add_sheet(arena, document, causal, name, plot, &output);
         const int written = output_write(&output);
         status = written == STATUS_OK ? status : written;
     }

@@ -46,6 +46,9 @@ void review_text(Text *page, const char *text); /* of a page: nothing in it is m
 /* ---- picture.c: the model as drawn; its parts lead to their rows in the page ---- */
 void review_pictures(Text *page, const System *system);
 
+/* ---- structure.c: incidence of equations and unknowns, and the Jacobian's pattern ---- */
+void review_structure(Text *page, const Causal *causal);
+
 /* ---- modelica.c ---- */
 
 /* The flat system as one class of Modelica; false if that cannot say it, which is reported. */
@@ -62,7 +65,11 @@ json_t *review_run(Arena *arena, const char *program, bool has_checks, const cha
 
 /* ---- sheet.c ---- */
 void review_anchor(Text *page, char kind, const char *name); /* no two names share one */
-void review_page(Text *page, const json_t *document, const char *pictures, const char *plot); /* NULL: none */
+typedef struct {
+    const char *model, *structure; /* markup */
+    const char *plot;              /* SVG; NULL: none */
+} ReviewPictures;
+void review_page(Text *page, const json_t *document, ReviewPictures pictures);
 void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences);
 
 /* ---- diff.c ---- */

@@ -327,7 +327,7 @@ static void add_links(Text *page, char kind, const json_t *names)
     }
 }
 
-static void add_structure(Text *page, const json_t *d)
+static void add_structure(Text *page, const json_t *d, const char *pictures)
 {
     const json_t *variables = page_list(d, "variables"), *loops = page_list(d, "loops"), *modes = page_list(d, "modes");
     page_section(page, "structure", "Structure");
@@ -373,6 +373,7 @@ static void add_structure(Text *page, const json_t *d)
     }
     if (json_array_size(modes))
         page_table_end(page);
+    text_add(page, pictures);
     text_add(page, "</section>\n");
 }
 
@@ -515,17 +516,17 @@ static void add_result(Text *page, const json_t *result, const char *plot)
     text_add(page, "</section>\n");
 }
 
-void review_page(Text *page, const json_t *d, const char *pictures, const char *plot)
+void review_page(Text *page, const json_t *d, ReviewPictures pictures)
 {
     page_begin(page, page_word(d, "name"));
     add_front(page, d);
-    add_parts(page, d, pictures);
+    add_parts(page, d, pictures.model);
     add_variables(page, d);
     add_equations(page, d);
-    add_structure(page, d);
+    add_structure(page, d, pictures.structure);
     add_events(page, d);
     add_requirements(page, d);
     if (json_object_get(d, "result"))
-        add_result(page, json_object_get(d, "result"), plot);
+        add_result(page, json_object_get(d, "result"), pictures.plot);
     page_end(page);
 }

@@ -1,0 +1,160 @@
+/* structure.c - which unknowns stand in which equations, as pictures: in the order of the drawing, and in that of
+ * evaluation, where what is solved together is boxed; and how the derivatives depend on the states. */
+#include "review/page.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_SHOWN = 240 }; /* more are no picture */
+
+typedef struct {
+    int row, column;
+    bool is_chosen; /* the row's equation determines the column's unknown */
+} Entry;
+
+typedef struct {
+    const char *title, *words;
+    int rows, columns;
+    List(Entry) entries;
+    IntList boxes; /* first row and size, in turn */
+} Matrix;
+
+static void draw(Text *page, const Matrix *m)
+{
+    enum { MARGIN = 4, FEW = 40, LARGE = 12, SMALL = 6 };
+    const int cell = m->rows <= FEW ? LARGE : SMALL;
+    const int width = cell * m->columns + 2 * MARGIN, height = cell * m->rows + 2 * MARGIN;
+    text_add(page, "<figure><figcaption>");
+    review_text(page, m->title);
+    text_add(page, "</figcaption>");
+    page_element(page, "p class=\"from\"", m->words);
+    text_format(page, "<svg role=\"img\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\"><title>", width, height,
+                width, height);
+    review_text(page, m->title);
+    text_format(page, "</title><rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#fff\" stroke=\"#999\"/>\n",
+                MARGIN, MARGIN, cell * m->columns, cell * m->rows);
+    for (int i = 0; i < m->boxes.count; i += 2)
+        text_format(page, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#fd8\" stroke=\"#a60\"/>\n",
+                    MARGIN + cell * m->boxes.at[i], MARGIN + cell * m->boxes.at[i], cell * m->boxes.at[i + 1],
+                    cell * m->boxes.at[i + 1]);
+    for (int chosen = 0; chosen < 2; chosen++) {
+        text_format(page, "<path fill=\"%s\" d=\"", chosen ? "#14a" : "#888");
+        for (int i = 0; i < m->entries.count; i++)
+            if (m->entries.at[i].is_chosen == (chosen == 1))
+                text_format(page, "M%d %dh%dv%dh%dz", MARGIN + 1 + cell * m->entries.at[i].column,
+                            MARGIN + 1 + cell * m->entries.at[i].row, cell - 2, cell - 2, 2 - cell);
+        text_add(page, "\"/>\n");
+    }
+    text_add(page, "</svg></figure>\n");
+}
+
+/* ---- equations and unknowns of continuous time ---- */
+
+typedef struct {
+    int equation, variable, block, size; /* the first row of its block, and how many it has */
+} Pair;
+typedef List(Pair) PairList;
+
+static void add_pair(Arena *arena, PairList *pairs, int equation, int variable, int block, int size)
+{
+    if (equation >= 0)
+        list_push(arena, pairs, (Pair){equation, variable, block, size});
+}
+
+static PairList pairs_of(Arena *arena, const Causal *causal)
+{
+    PairList pairs = {0};
+    for (int b = 0; b < causal->continuous.count; b++) {
+        const Block *block = causal->continuous.at[b];
+        const int first = pairs.count, size = block->inner.count + block->tearing.count;
+        if (block->kind == BLOCK_ALGORITHM)
+            continue;
+        for (int i = 0; i < block->inner.count; i++)
+            add_pair(arena, &pairs, block->inner.at[i].equation, block->inner.at[i].variable, first, size);
+        for (int i = 0; i < block->tearing.count; i++)
+            add_pair(arena, &pairs, block->residuals.at[i], block->tearing.at[i], first, size);
+    }
+    return pairs;
+}
+
+static int compare_numbers(const void *a, const void *b)
+{
+    const int one = *(const int *)a, other = *(const int *)b;
+    return (one > other) - (one < other);
+}
+
+/* The positions of some indices in ascending order, by index. */
+static int *ranks(Arena *arena, const PairList *pairs, bool of_equations, int count)
+{
+    int *sorted = arena_array(arena, int, pairs->count), *rank = arena_array(arena, int, count);
+    for (int i = 0; i < pairs->count; i++)
+        sorted[i] = of_equations ? pairs->at[i].equation : pairs->at[i].variable;
+    qsort(sorted, (size_t)pairs->count, sizeof *sorted, compare_numbers);
+    for (int i = 0; i < pairs->count; i++)
+        rank[sorted[i]] = i;
+    return rank;
+}
+
+static Matrix incidence(Arena *arena, const Causal *causal, const PairList *pairs, bool is_sorted)
+{
+    Matrix m = {.rows = pairs->count, .columns = pairs->count};
+    const int *row = ranks(arena, pairs, true, causal->equations.count);
+    const int *column = ranks(arena, pairs, false, causal->variables.count);
+    int *at = arena_array(arena, int, causal->variables.count); /* of an unknown: its pair, from 1 */
+    for (int i = 0; i < pairs->count; i++)
+        at[pairs->at[i].variable] = i + 1;
+    for (int i = 0; i < pairs->count; i++) {
+        const CausalEquation *e = &causal->equations.at[pairs->at[i].equation];
+        IntList mentioned = {0};
+        expr_mentions(e->left, causal->by_leaf, arena, &mentioned);
+        expr_mentions(e->right, causal->by_leaf, arena, &mentioned);
+        for (int k = 0; k < mentioned.count; k++) {
+            const int other = at[mentioned.at[k]] - 1;
+            if (other >= 0)
+                list_push(arena, &m.entries,
+                          ((Entry){is_sorted ? i : row[pairs->at[i].equation],
+                                   is_sorted ? other : column[mentioned.at[k]], other == i}));
+        }
+        if (is_sorted && pairs->at[i].size > 1 && pairs->at[i].block == i) {
+            list_push(arena, &m.boxes, i);
+            list_push(arena, &m.boxes, pairs->at[i].size);
+        }
+    }
+    m.title = is_sorted ? "Incidence in the order of evaluation" : "Incidence before sorting";
+    m.words = is_sorted ? "Rows are equations, columns unknowns, each equation beside what it determines; loops are "
+                          "boxed."
+                        : "Rows are equations, columns unknowns; dark is what an equation determines.";
+    return m;
+}
+
+static Matrix jacobian(Arena *arena, const Linearization *l)
+{
+    Matrix m = {.title = "Jacobian", .words = "Rows are derivatives, columns states.", .rows = l->states,
+                .columns = l->states};
+    for (int i = 0; i < l->depends.rows; i++)
+        for (int k = l->depends.start[i]; k < l->depends.start[i + 1]; k++)
+            list_push(arena, &m.entries, ((Entry){i, l->depends.column[k], l->depends.column[k] == i}));
+    return m;
+}
+
+void review_structure(Text *page, const Causal *causal)
+{
+    Arena *arena = arena_new();
+    const PairList pairs = pairs_of(arena, causal);
+    const Linearization *l = causal->linearization;
+    if (causal->clusters.count) {
+        text_add(page, "<p class=\"from\">Each mode has an incidence of its own, which is not drawn.</p>\n");
+    } else if (pairs.count > 0 && pairs.count <= MOST_SHOWN) {
+        for (int is_sorted = 0; is_sorted < 2; is_sorted++) {
+            const Matrix m = incidence(arena, causal, &pairs, is_sorted);
+            draw(page, &m);
+        }
+    } else if (pairs.count) {
+        text_format(page, "<p class=\"from\">The incidence of %d equations is not drawn.</p>\n", pairs.count);
+    }
+    if (!causal->clusters.count && l->states > 1 && l->states <= MOST_SHOWN && !l->is_full && !l->is_augmented) {
+        const Matrix m = jacobian(arena, l);
+        draw(page, &m);
+    }
+    arena_free(arena);
+}
