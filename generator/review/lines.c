@@ -79,6 +79,25 @@ static const char *statement_after(Arena *arena, const char *loops, size_t loops
     return arena_format(arena, "%.*s%.*s", (int)loops_length, loops, (int)(end - at), at);
 }
 
+/* Each line as much less indented as the first one is, and without blanks at the end. */
+static const char *dedented(Arena *arena, const char *code)
+{
+    const size_t indent = strspn(code, " ");
+    Text text = text_new(arena);
+    for (const char *line = code; *line;) {
+        const size_t own = strspn(line, " "), length = strcspn(line, "\n");
+        const size_t skipped = own < indent ? own : indent;
+        size_t shown = length;
+        while (shown > skipped && line[shown - 1] == ' ')
+            shown--;
+        text_add_length(&text, line + skipped, shown - skipped);
+        line += length;
+        if (*line)
+            text_add_char(&text, *line++);
+    }
+    return text.at;
+}
+
 static bool is_loop(const char *line)
 {
     return strncmp(line + strspn(line, " "), "for (", 5) == 0;
@@ -113,7 +132,7 @@ ReviewLines *review_lines(Arena *arena, const char *c)
             next = after + (*after == '\n');
             code = statement_after(arena, before ? before : "", before ? (size_t)(line - before) : 0, next);
         }
-        add_traced(l, id, (size_t)(id_end - id), code, is_alone ? number + 1 : number);
+        add_traced(l, id, (size_t)(id_end - id), dedented(arena, code), is_alone ? number + 1 : number);
     }
     return l;
 }

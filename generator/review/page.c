@@ -13,7 +13,7 @@ static const char style[] =
     "table { border-collapse: collapse; width: 100%; } caption { text-align: left; font-weight: bold; }\n"
     "th, td { text-align: left; vertical-align: top; padding: .15em .6em .15em 0;\n"
     "         border-bottom: 1px solid var(--line); }\n"
-    "td.number { text-align: right; font-variant-numeric: tabular-nums; }\n"
+    "th { overflow-wrap: normal; } td.number { text-align: right; font-variant-numeric: tabular-nums; }\n"
     "code, pre { font: 13px/1.4 ui-monospace, monospace; } pre { overflow-x: auto; margin: .3em 0; }\n"
     "math { font-size: 1.1em; } mtd { text-align: left; } a { color: var(--mark); }\n"
     ".wide { overflow-x: auto; overflow-wrap: normal; } img { max-width: 100%; } .sign td { height: 2.6em; }\n"

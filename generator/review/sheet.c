@@ -196,7 +196,12 @@ static bool is_said_before(const json_t *forms, size_t index)
 static void add_fate(Text *page, const json_t *equation, const char *part)
 {
     text_add(page, "<tr><th scope=\"row\">fate</th><td>");
+    const json_t *form = json_array_get(page_list(equation, "causal"), 0);
+    const bool is_solved = strcmp(page_word(equation, "fate"), "solved") == 0 && *page_word(form, "variable");
     review_text(page, page_word(equation, "fate"));
+    text_add(page, is_solved ? " for " : "");
+    if (is_solved)
+        review_math(page, page_word(form, "variable"), part);
     if (*page_word(equation, "eliminates")) {
         text_add(page, ": ");
         const char *text = arena_format(page->arena, "%s = %s", page_word(equation, "eliminates"),
@@ -232,8 +237,9 @@ static void add_form(Text *page, const json_t *forms, size_t index, const char *
         text_add(page, "must hold");
     }
     if (*page_word(form, "unless_zero")) {
-        text_add(page, ", unless 0 is ");
+        text_add(page, ", unless ");
         review_math(page, page_word(form, "unless_zero"), part);
+        text_add(page, " is 0");
     }
     if (*page_word(form, "while"))
         page_element(page, "div class=\"from\"", arena_format(page->arena, "while %s", page_word(form, "while")));
