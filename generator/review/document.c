@@ -167,12 +167,34 @@ static const char *role_word(Role role)
     return words[role];
 }
 
+/* Those of the modes in which something determines it; NULL: it is the same in all. */
+static json_t *equations_of_modes(const Review *r, const DeterminationList *found)
+{
+    json_t *equations = json_array();
+    Map *known = map_new(r->arena);
+    bool is_modal = false;
+    for (int i = 0; i < found->count; i++) {
+        const Assignment *a = found->at[i].assignment;
+        const Name id = a && a->equation >= 0 ? r->causal->equations.at[a->equation].id : NULL;
+        if (strcmp(found->at[i].schedule, "start") == 0 || strcmp(found->at[i].schedule, "events") == 0)
+            continue;
+        is_modal = is_modal || found->at[i].block->modes.in;
+        if (id && !map_get(known, id, 0))
+            json_array_append_new(equations, json_string(id->text));
+        if (id)
+            map_put(known, id, 1);
+    }
+    if (!is_modal)
+        json_decref(equations);
+    return is_modal ? equations : NULL;
+}
+
 /* By what: an equation, a loop, an alias, integration, a value, events, or how the program runs. */
 static json_t *determination(const Review *r, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
     const DeterminationList *found = &r->by_variable[variable];
-    json_t *by = json_object();
+    json_t *by = json_object(), *of_modes = equations_of_modes(r, found);
     const Determination *d = NULL;
     for (int i = 0; i < found->count && !d; i++)
         d = strcmp(found->at[i].schedule, "start") != 0 || v->role == ROLE_OFFSET ? &found->at[i] : NULL;
@@ -184,6 +206,13 @@ static json_t *determination(const Review *r, int variable)
         put(by, "kind", v->set >= 0 ? "choice of states" : "integration");
     } else if (v->role == ROLE_CONSTANT) {
         put(by, "kind", "value");
+    } else if (of_modes) {
+        put(by, "kind", "in modes");
+        json_object_set(by, "equations", of_modes);
+    } else if (v->role == ROLE_BRANCH) {
+        put(by, "kind", "events");
+        if (d && d->assignment && d->assignment->equation >= 0)
+            put(by, "equation", id_of(r, d->assignment->equation));
     } else if (d) {
         put(by, "kind", d->assignment ? "equation" : "loop");
         if (d->assignment && d->assignment->equation >= 0)
@@ -197,6 +226,7 @@ static json_t *determination(const Review *r, int variable)
     } else {
         put(by, "kind", causal_is_held_role(v->role) ? "events" : "the run");
     }
+    json_decref(of_modes);
     return by;
 }
 
@@ -302,7 +332,7 @@ static void put_fate(const Review *r, json_t *row, int equation)
     else
         json_decref(forms);
     int line = 0;
-    const char *code = review_line_of(r->lines, e->id, &line);
+    const char *code = r->is_modal[equation] ? NULL : review_line_of(r->lines, e->id, &line);
     if (code) {
         put(row, "c", code);
         put_number(row, "c_line", line);

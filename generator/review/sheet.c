@@ -133,6 +133,10 @@ static void add_determination(Text *page, const json_t *by)
         text_add_char(page, ' ');
         page_link(page, 'e', page_word(by, "equation"));
     }
+    for (size_t i = 0; i < json_array_size(page_list(by, "equations")); i++) {
+        text_add_char(page, ' ');
+        page_link(page, 'e', json_string_value(json_array_get(page_list(by, "equations"), i)));
+    }
 }
 
 static void add_variables(Text *page, const json_t *d)
@@ -196,7 +200,9 @@ static bool is_said_before(const json_t *forms, size_t index)
 static void add_fate(Text *page, const json_t *equation, const char *part)
 {
     text_add(page, "<tr><th scope=\"row\">fate</th><td>");
-    const json_t *form = json_array_get(page_list(equation, "causal"), 0);
+    const json_t *forms = page_list(equation, "causal"), *form = json_array_get(forms, 0);
+    for (size_t i = 1; i < json_array_size(forms) && strcmp(page_word(form, "schedule"), "start") == 0; i++)
+        form = json_array_get(forms, i);
     const bool is_solved = strcmp(page_word(equation, "fate"), "solved") == 0 && *page_word(form, "variable");
     review_text(page, page_word(equation, "fate"));
     text_add(page, is_solved ? " for " : "");

@@ -26,7 +26,7 @@ accounts() {
         and (.accounting.roles.state // 0) == $states
         and .accounting.not_used_once == []
         and ([.equations[].id, .made[].id, .algorithms[].id] as $known
-             | [.variables[].determined_by.equation // empty, (.variables[].used_by // [])[]] - $known == [])
+             | [.variables[].determined_by.equation // empty, (.variables[].determined_by.equations // [])[], (.variables[].used_by // [])[]] - $known == [])
         and all(.variables[]; .determined_by.kind != "the run" or .role == "flag" or .role == "value before" or
                               .role == "branch" or .role == "jump")' "$1"
 }
