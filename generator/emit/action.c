@@ -137,7 +137,7 @@ static void fill_action(void *context, Record *record, int index)
     code_add_field(&row, "name", c_quoted(p->scratch, emit_path_text(p, variable)));
     code_add_field(&row, "element", c_quoted(p->scratch, drawn->element->text));
     code_add_field(&row, "instance", c_quoted(p->scratch, drawn->instance->text));
-    code_add_field(&row, "source", c_quoted(p->scratch, source_print(p->scratch, drawn->source)));
+    code_add_field(&row, "source", emit_drawn_at(p, drawn->source));
     code_add_count(&row, "reset", is_state(p, variable) ? reset + 1 : 0);
     code_add_field(&row, "type", emit_type_text(p, own));
     code_add_place(&row, "offset", p->places.at[own].member);

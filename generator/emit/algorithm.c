@@ -164,7 +164,7 @@ static void print_call(Step *step)
     code_add_field(&row, "element", c_quoted(arena, drawn->element->text));
     code_add_field(&row, "instance", c_quoted(arena, drawn->instance->text));
     code_add_field(&row, "function", c_quoted(arena, what));
-    code_add_field(&row, "source", c_quoted(arena, source_print(arena, drawn->source)));
+    code_add_field(&row, "source", emit_drawn_at(p, drawn->source));
     list_push(p->arena, &w->program->call_names, name);
     list_push(p->arena, &w->program->call_fields, arena_format(p->arena, "%s", row.text.at));
     writer_line(w, "const ModelSoftware *software = &model_software[%s];", name);

@@ -117,7 +117,7 @@ static int compare_words(const void *key, const void *element)
  * J_BY_E1_X. */
 static bool is_position(const char *identifier)
 {
-    static const char *const beginnings[] = {"MODEL_", "EQ_", "D_E", "D_S", "J_BY_", "J_LOOP_",
+    static const char *const beginnings[] = {"MODEL_", "EQ_", "DRAWN_", "D_E", "D_S", "J_BY_", "J_LOOP_",
                                              "WATCH_", "BRANCH_", "PAST_", "DELAY_"};
     for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
         if (strncmp(identifier, beginnings[i], strlen(beginnings[i])) == 0)

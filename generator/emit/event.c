@@ -328,7 +328,7 @@ static void fill_branch(void *context, Record *record, int index)
     const double *knots;
     code_add_field(&row, "text", code_string(arena, expr_text(arena, branch->value)));
     code_add_field(&row, "element", c_quoted(arena, element));
-    code_add_field(&row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
+    code_add_field(&row, "source", emit_drawn_at(p, source));
     code_add_count(&row, "equation", branch->equation);
     code_add_field(&row, "type", emit_type_text(p, branch->variable));
     code_add_place(&row, "offset", member);

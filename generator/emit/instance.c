@@ -276,7 +276,10 @@ static int quantity_row(Kinds *k, int v)
     Text *text = &k->quantities.text;
     text_format(text, "    /* %d */ {.unit = %s", row, c_quoted(p->scratch, key.unit->text));
     add_string(k, text, "description", key.description->text);
-    add_string(k, text, "source", key.source->text);
+    if (key.source->length)
+        add_field(text, "source", where[0] ? arena_format(p->scratch, element[0] ? "%s \" %s\"" : "%s",
+                                                          emit_drawn_at(p, flat->source), c_string(p->scratch, element))
+                                           : c_quoted(p->scratch, key.source->text));
     if (key.nominal < 0 || key.nominal > 0)
         add_field(text, "nominal", c_number(key.nominal));
     if (key.literals)

@@ -110,6 +110,18 @@ static void record_heads(const Program *p, Record *record)
     }
 }
 
+/* Of tables whose rows are written as the file is. */
+static void note_places(const Program *p)
+{
+    const char *id, *element;
+    for (int i = 0; i < p->causal->branches.count; i++)
+        emit_drawn_at(p, branch_origin(p, &p->causal->branches.at[i], &id, &element));
+    for (int i = 0; i < p->system->algorithms.count; i++)
+        emit_drawn_at(p, p->system->algorithms.at[i].source);
+    for (int i = 0; i < p->system->requirements.count; i++)
+        emit_drawn_at(p, p->system->requirements.at[i].drawn->source);
+}
+
 const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
                              const SizeList *sizes)
 {
@@ -136,6 +148,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     p->is_reported = arena_array(arena, bool, causal->equations.count);
     p->equation_names = arena_array(arena, const char *, causal->equations.count);
     p->equation_scope = cscope_members(arena);
+    emit_drawn_begin(p);
     emit_plan_program(p);
     emit_layout_program(p);
     algorithms_write(p);
@@ -154,6 +167,8 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     program_fingerprint(p, record);
     loop_tables_print(p, record);
     emit_equation_rows(p, record);
+    note_places(p);
+    emit_drawn_print(p, record);
     parts_print(arena, causal, record);
     series_record(p, record);
     sizes_record(p, record);

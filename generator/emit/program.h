@@ -259,6 +259,7 @@ typedef struct {
     const SizeList *sizes; /* of a program for all sizes; else NULL */
     List(PlacedArray) placed;
     Text filling, law_filling; /* statements that fill its tables in */
+    struct DrawnAt *drawn;     /* emit_drawn_at() */
     bool is_unrolled; /* without loops over parts */
     GroupStyle style;
     bool *is_reported; /* by equation: messages of generated code name it */
@@ -339,6 +340,9 @@ void code_add_place(Items *items, const char *name, const char *member);
 void code_add_count(Items *items, const char *name, int number);
 
 const char *emit_excerpt(const Program *p, const char *text); /* for a comment, cut if it is too long */
+const char *emit_drawn_at(const Program *p, Source source); /* DRAWN_3, "model.xmi:88" in C; "" if it has no file */
+void emit_drawn_begin(Program *p);
+void emit_drawn_print(const Program *p, Record *record);    /* once all tables are written */
 const char *emit_last_names(Name qualified); /* Block::constraint of a qualified name; "" of NULL */
 int emit_width(const Program *p, const char *text, size_t length); /* in columns; the same for all sizes */
 const char *emit_line_of(const Program *p, const char *text); /* for a comment of one line; NULL if it is too long */

@@ -229,6 +229,40 @@ const char *emit_equation_text(const Program *p, int equation)
     return text.at;
 }
 
+/* Places in the model's files, each once. */
+struct DrawnAt {
+    Map *number; /* by text, from 1 */
+    int count;
+    Text lines;
+};
+
+const char *emit_drawn_at(const Program *p, Source source)
+{
+    struct DrawnAt *drawn = p->drawn;
+    if (!source.file)
+        return "\"\"";
+    const char *place = source_print(p->scratch, source);
+    const int number = map_get(drawn->number, name_of(place), drawn->count + 1);
+    if (number > drawn->count) {
+        map_put(drawn->number, name_of(place), ++drawn->count);
+        text_format(&drawn->lines, "#define DRAWN_%d %s\n", number, c_quoted(p->scratch, place));
+    }
+    return arena_format(p->scratch, "DRAWN_%d", number);
+}
+
+void emit_drawn_begin(Program *p)
+{
+    p->drawn = arena_new_of(p->arena, struct DrawnAt);
+    *p->drawn = (struct DrawnAt){.number = map_new(p->arena), .lines = text_new(p->arena)};
+}
+
+void emit_drawn_print(const Program *p, Record *record)
+{
+    Record *list = record_when(record, "with_drawn", p->drawn->count > 0);
+    if (list)
+        record_set(list, "drawn", p->drawn->lines.at);
+}
+
 const char *emit_last_names(Name qualified)
 {
     const char *last = qualified ? qualified->text : "", *names = last;

@@ -29,6 +29,12 @@ for file in ConnectedTanksExperiment.c ConnectedTanksExperiment.h; do
     check "comment: $file stays" diff "$work/plain/out/$file" "$work/comment/out/$file"
 done
 
+sh -c '
+    diff "$1_tables.c" "$2_tables.c" | grep "^[<>]" | grep -v "#define DRAWN_\|{\"model.xmi\", \"\|\.fingerprint"
+    diff "$1_checks.c" "$2_checks.c" | grep "^[<>]" | grep -v "^[<>]     {[0-9]*, \"[A-Za-z0-9]*\", [0-9]*},$"' \
+    sh "$work/plain/out/ConnectedTanksExperiment" "$work/comment/out/ConnectedTanksExperiment" >"$work/tables"
+check 'comment: nothing else does' test ! -s "$work/tables"
+
 # Before all others, so that what is counted would be counted otherwise.
 compiled part '/name="fluidReservoir1"/ {
         print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"spare\" name=\"spare\" aggregation=\"composite\" type=\"TwoTankHydraulics.Tank\">"

@@ -5,6 +5,37 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "model.xmi:201"
+#define DRAWN_2 "model.xmi:205"
+#define DRAWN_3 "SysPhSLibrary.xmi:48"
+#define DRAWN_4 "SysPhSLibrary.xmi:20"
+#define DRAWN_5 "model.xmi:106"
+#define DRAWN_6 "model.xmi:111"
+#define DRAWN_7 "model.xmi:116"
+#define DRAWN_8 "model.xmi:121"
+#define DRAWN_9 "model.xmi:126"
+#define DRAWN_10 "model.xmi:131"
+#define DRAWN_11 "model.xmi:136"
+#define DRAWN_12 "model.xmi:141"
+#define DRAWN_13 "model.xmi:155"
+#define DRAWN_14 "SysPhSLibrary.xmi:13"
+#define DRAWN_15 "SysPhSLibrary.xmi:95"
+#define DRAWN_16 "SysPhSLibrary.xmi:98"
+#define DRAWN_17 "RotationalMechanics.xmi:294"
+#define DRAWN_18 "RotationalMechanics.xmi:146"
+#define DRAWN_19 "RotationalMechanics.xmi:150"
+#define DRAWN_20 "RotationalMechanics.xmi:154"
+#define DRAWN_21 "model.xmi:22"
+#define DRAWN_22 "model.xmi:26"
+#define DRAWN_23 "SysPhSLibrary.xmi:41"
+#define DRAWN_24 "RotationalMechanics.xmi:205"
+#define DRAWN_25 "model.xmi:54"
+#define DRAWN_26 "model.xmi:59"
+#define DRAWN_27 "model.xmi:63"
+#define DRAWN_28 "model.xmi:83"
+#define DRAWN_29 "model.xmi:68"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -48,71 +79,71 @@ static const char *const truths[] = {"false", "true", NULL};
 static const char *const literals_1[] = {"Idle", "First", "Shift", "Second", NULL};
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "J", .description = "Energy that engine and road have brought, with that of the start",
-        .source = "model.xmi:201 AutomaticGearbox::Drivetrain::brought"},
+        .source = DRAWN_1 " AutomaticGearbox::Drivetrain::brought"},
     /* 1 */ {.unit = "J", .description = "Energy lost where shafts of different speeds were locked",
-        .source = "model.xmi:205 AutomaticGearbox::Drivetrain::lost"},
-    /* 2 */ {.unit = "J/s", .source = "model.xmi:201 AutomaticGearbox::Drivetrain::brought"},
+        .source = DRAWN_2 " AutomaticGearbox::Drivetrain::lost"},
+    /* 2 */ {.unit = "J/s", .source = DRAWN_1 " AutomaticGearbox::Drivetrain::brought"},
     /* 3 */ {.unit = "", .description = "Clutch of the first gear",
-        .source = "SysPhSLibrary.xmi:48 "
-        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig", .literals = truths},
+        .source = DRAWN_3 " SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig",
+        .literals = truths},
     /* 4 */ {.unit = "", .description = "Clutch of the second gear",
-        .source = "SysPhSLibrary.xmi:48 "
-        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig", .literals = truths},
+        .source = DRAWN_3 " SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig",
+        .literals = truths},
     /* 5 */ {.unit = "1", .description = "Torque of the engine over its largest one",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_4 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 6 */ {.unit = "s", .description = "Time before the first gear",
-        .source = "model.xmi:106 AutomaticGearbox::GearControl::idleTime"},
+        .source = DRAWN_5 " AutomaticGearbox::GearControl::idleTime"},
     /* 7 */ {.unit = "s", .description = "Time in the first gear",
-        .source = "model.xmi:111 AutomaticGearbox::GearControl::firstTime"},
+        .source = DRAWN_6 " AutomaticGearbox::GearControl::firstTime"},
     /* 8 */ {.unit = "s", .description = "Time between the gears",
-        .source = "model.xmi:116 AutomaticGearbox::GearControl::shiftTime"},
+        .source = DRAWN_7 " AutomaticGearbox::GearControl::shiftTime"},
     /* 9 */ {.unit = "s", .description = "Time in the second gear",
-        .source = "model.xmi:121 AutomaticGearbox::GearControl::secondTime"},
+        .source = DRAWN_8 " AutomaticGearbox::GearControl::secondTime"},
     /* 10 */ {.unit = "1", .description = "Friction of the engine over its largest torque",
-        .source = "model.xmi:126 AutomaticGearbox::GearControl::drag"},
+        .source = DRAWN_9 " AutomaticGearbox::GearControl::drag"},
     /* 11 */ {.unit = "", .description = "Is the clutch of the first gear closed?",
-        .source = "model.xmi:131 AutomaticGearbox::GearControl::first", .literals = truths},
+        .source = DRAWN_10 " AutomaticGearbox::GearControl::first", .literals = truths},
     /* 12 */ {.unit = "", .description = "Is that of the second gear closed?",
-        .source = "model.xmi:136 AutomaticGearbox::GearControl::second", .literals = truths},
+        .source = DRAWN_11 " AutomaticGearbox::GearControl::second", .literals = truths},
     /* 13 */ {.unit = "1", .description = "Torque that the engine is asked for, over its largest one",
-        .source = "model.xmi:141 AutomaticGearbox::GearControl::demand"},
-    /* 14 */ {.unit = "", .source = "model.xmi:155 AutomaticGearbox::GearControl::Schedule",
+        .source = DRAWN_12 " AutomaticGearbox::GearControl::demand"},
+    /* 14 */ {.unit = "", .source = DRAWN_13 " AutomaticGearbox::GearControl::Schedule",
         .literals = literals_1, .first_literal = 1},
     /* 15 */ {.unit = "1", .description = "Torque over signal2Torque; positive drives in the positive direction",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_14 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 16 */ {.unit = "N*m", .description = "Torque on the block that owns the port",
-        .source = "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
+        .source = DRAWN_15 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
     /* 17 */ {.unit = "rad/s", .description = "Angular velocity of the flange",
-        .source = "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
+        .source = DRAWN_16 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
     /* 18 */ {.unit = "N*m", .description = "Torque at signal one",
-        .source = "RotationalMechanics.xmi:294 RotationalMechanics::FixedTorqueSource::signal2Torque"},
+        .source = DRAWN_17 " RotationalMechanics::FixedTorqueSource::signal2Torque"},
     /* 19 */ {.unit = "kg*m^2", .description = "Moment of inertia about the axis, greater than 0",
-        .source = "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I"},
+        .source = DRAWN_18 " RotationalMechanics::RotInertia::I"},
     /* 20 */ {.unit = "rad/s", .description = "Angular velocity of the rotor",
-        .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+        .source = DRAWN_19 " RotationalMechanics::RotInertia::aV"},
     /* 21 */ {.unit = "rad", .description = "Angle of the rotor",
-        .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 22 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 23 */ {.unit = "rad/s^2", .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+        .source = DRAWN_20 " RotationalMechanics::RotInertia::angle"},
+    /* 22 */ {.unit = "rad/s", .source = DRAWN_20 " RotationalMechanics::RotInertia::angle"},
+    /* 23 */ {.unit = "rad/s^2", .source = DRAWN_19 " RotationalMechanics::RotInertia::aV"},
     /* 24 */ {.unit = "rad/s", .description = "Angular velocity of a over b",
-        .source = "model.xmi:22 AutomaticGearbox::ShaftLink::slip"},
+        .source = DRAWN_21 " AutomaticGearbox::ShaftLink::slip"},
     /* 25 */ {.unit = "N*m", .description = "Torque that b gets from a",
-        .source = "model.xmi:26 AutomaticGearbox::ShaftLink::torque"},
+        .source = DRAWN_22 " AutomaticGearbox::ShaftLink::torque"},
     /* 26 */ {.unit = "", .description = "true: closed",
-        .source = "SysPhSLibrary.xmi:41 "
-        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig", .literals = truths},
+        .source = DRAWN_23 " SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig",
+        .literals = truths},
     /* 27 */ {.unit = "1", .description = "Angular velocity of rotA over that of rotB",
-        .source = "RotationalMechanics.xmi:205 RotationalMechanics::IdealFixedGearBox::gearRatio"},
+        .source = DRAWN_24 " RotationalMechanics::IdealFixedGearBox::gearRatio"},
     /* 28 */ {.unit = "N*m*s/rad",
         .description = "Torque per angular velocity that makes s an angular velocity where it holds, too",
-        .source = "model.xmi:54 AutomaticGearbox::FreeWheel::unitDamping"},
+        .source = DRAWN_25 " AutomaticGearbox::FreeWheel::unitDamping"},
     /* 29 */ {.unit = "rad/s",
         .description = "Place on the characteristic: slip where it is free, torque over unitDamping where it holds",
-        .source = "model.xmi:59 AutomaticGearbox::FreeWheel::s"},
+        .source = DRAWN_26 " AutomaticGearbox::FreeWheel::s"},
     /* 30 */ {.unit = "", .description = "Whether b runs ahead",
-        .source = "model.xmi:63 AutomaticGearbox::FreeWheel::free", .literals = truths},
+        .source = DRAWN_27 " AutomaticGearbox::FreeWheel::free", .literals = truths},
     /* 31 */ {.unit = "N*m", .description = "Torque that it takes",
-        .source = "model.xmi:83 AutomaticGearbox::Road::resistance"},
+        .source = DRAWN_28 " AutomaticGearbox::Road::resistance"},
 };
 
 /* AutomaticGearbox::Drivetrain */
@@ -333,23 +364,23 @@ ModelTables model_tables = {
 ModelEvents model_events = {
     .branch_count = 5,
     .branches = (const ModelBranch[]){
-        {.text = "freeWheel.s < 0", .element = "AutomaticGearbox::FreeWheel::state", .source = "model.xmi:68",
+        {.text = "freeWheel.s < 0", .element = "AutomaticGearbox::FreeWheel::state", .source = DRAWN_29,
         .equation = 33, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.freeWheel_s_below_0), .group = -1,
         .slack = offsetof(Model, slack.freeWheel_s_below_0)},
         {.text = "time >= control.entered(Schedule) + control.idleTime",
-        .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
+        .element = "AutomaticGearbox::GearControl::Schedule", .source = DRAWN_13, .equation = -1,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_control_Schedule), .is_timed = true,
         .group = -1},
         {.text = "time >= control.entered(Schedule) + control.firstTime",
-        .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
+        .element = "AutomaticGearbox::GearControl::Schedule", .source = DRAWN_13, .equation = -1,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_control_Schedule_2), .is_timed = true,
         .group = -1},
         {.text = "time >= control.entered(Schedule) + control.shiftTime",
-        .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
+        .element = "AutomaticGearbox::GearControl::Schedule", .source = DRAWN_13, .equation = -1,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_control_Schedule_3), .is_timed = true,
         .group = -1},
         {.text = "time >= control.entered(Schedule) + control.secondTime",
-        .element = "AutomaticGearbox::GearControl::Schedule", .source = "model.xmi:155", .equation = -1,
+        .element = "AutomaticGearbox::GearControl::Schedule", .source = DRAWN_13, .equation = -1,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_control_Schedule_4), .is_timed = true,
         .group = -1},
     },
@@ -400,16 +431,15 @@ ModelEvents model_events = {
     .action_count = 5,
     .actions = (const ModelAction[]){
         {.name = "control.first", .element = "AutomaticGearbox::GearControl::Schedule", .instance = "control",
-        .source = "model.xmi:155", .type = MODEL_TRUTH, .offset = offsetof(Model, control.first), .sign = 1},
+        .source = DRAWN_13, .type = MODEL_TRUTH, .offset = offsetof(Model, control.first), .sign = 1},
         {.name = "control.second", .element = "AutomaticGearbox::GearControl::Schedule", .instance = "control",
-        .source = "model.xmi:155", .type = MODEL_TRUTH, .offset = offsetof(Model, control.second), .sign = 1},
+        .source = DRAWN_13, .type = MODEL_TRUTH, .offset = offsetof(Model, control.second), .sign = 1},
         {.name = "control.demand", .element = "AutomaticGearbox::GearControl::Schedule", .instance = "control",
-        .source = "model.xmi:155", .offset = offsetof(Model, control.demand), .sign = 1},
+        .source = DRAWN_13, .offset = offsetof(Model, control.demand), .sign = 1},
         {.name = "control.Schedule", .element = "AutomaticGearbox::GearControl::Schedule", .instance = "control",
-        .source = "model.xmi:155", .type = MODEL_CHOICE, .offset = offsetof(Model, control.Schedule), .sign = 1},
+        .source = DRAWN_13, .type = MODEL_CHOICE, .offset = offsetof(Model, control.Schedule), .sign = 1},
         {.name = "control.entered(Schedule)", .element = "AutomaticGearbox::GearControl::Schedule",
-        .instance = "control", .source = "model.xmi:155", .offset = offsetof(Model, control.entered_Schedule),
-        .sign = 1},
+        .instance = "control", .source = DRAWN_13, .offset = offsetof(Model, control.entered_Schedule), .sign = 1},
     },
     .indicator_count = 1,
     .indicator_branches = (const int[]){0},

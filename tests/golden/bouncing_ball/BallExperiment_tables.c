@@ -5,6 +5,16 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "model.xmi:16"
+#define DRAWN_2 "model.xmi:20"
+#define DRAWN_3 "model.xmi:25"
+#define DRAWN_4 "model.xmi:30"
+#define DRAWN_5 "model.xmi:35"
+#define DRAWN_6 "model.xmi:40"
+#define DRAWN_7 "model.xmi:45"
+#define DRAWN_8 "model.xmi:67"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -47,21 +57,19 @@ int model_loop_count = 0, model_output_loop_count = 0;
 static const char *const truths[] = {"false", "true", NULL};
 static const char *const literals_1[] = {"Flying", "Resting", NULL};
 static const ModelQuantity quantities[] = {
-    /* 0 */ {.unit = "m/s^2", .description = "Acceleration of gravity",
-        .source = "model.xmi:16 BouncingBall::Ball::g"},
+    /* 0 */ {.unit = "m/s^2", .description = "Acceleration of gravity", .source = DRAWN_1 " BouncingBall::Ball::g"},
     /* 1 */ {.unit = "1", .description = "Speed after an impact divided by the speed before it",
-        .source = "model.xmi:20 BouncingBall::Ball::restitution"},
+        .source = DRAWN_2 " BouncingBall::Ball::restitution"},
     /* 2 */ {.unit = "m/s", .description = "Least speed with which the ball leaves the floor",
-        .source = "model.xmi:25 BouncingBall::Ball::vMin"},
-    /* 3 */ {.unit = "m", .description = "Height above the floor", .source = "model.xmi:30 BouncingBall::Ball::h"},
-    /* 4 */ {.unit = "m/s", .description = "Velocity, upwards", .source = "model.xmi:35 BouncingBall::Ball::v"},
-    /* 5 */ {.unit = "", .description = "Number of impacts", .source = "model.xmi:40 BouncingBall::Ball::bounces"},
+        .source = DRAWN_3 " BouncingBall::Ball::vMin"},
+    /* 3 */ {.unit = "m", .description = "Height above the floor", .source = DRAWN_4 " BouncingBall::Ball::h"},
+    /* 4 */ {.unit = "m/s", .description = "Velocity, upwards", .source = DRAWN_5 " BouncingBall::Ball::v"},
+    /* 5 */ {.unit = "", .description = "Number of impacts", .source = DRAWN_6 " BouncingBall::Ball::bounces"},
     /* 6 */ {.unit = "", .description = "Does the ball lie on the floor?",
-        .source = "model.xmi:45 BouncingBall::Ball::atRest", .literals = truths},
-    /* 7 */ {.unit = "m/s", .source = "model.xmi:30 BouncingBall::Ball::h"},
-    /* 8 */ {.unit = "m/s^2", .source = "model.xmi:35 BouncingBall::Ball::v"},
-    /* 9 */ {.unit = "", .source = "model.xmi:67 BouncingBall::Ball::Motion",
-        .literals = literals_1, .first_literal = 1},
+        .source = DRAWN_7 " BouncingBall::Ball::atRest", .literals = truths},
+    /* 7 */ {.unit = "m/s", .source = DRAWN_4 " BouncingBall::Ball::h"},
+    /* 8 */ {.unit = "m/s^2", .source = DRAWN_5 " BouncingBall::Ball::v"},
+    /* 9 */ {.unit = "", .source = DRAWN_8 " BouncingBall::Ball::Motion", .literals = literals_1, .first_literal = 1},
 };
 
 /* BouncingBall::Ball */
@@ -108,10 +116,10 @@ ModelTables model_tables = {
 ModelEvents model_events = {
     .branch_count = 2,
     .branches = (const ModelBranch[]){
-        {.text = "ball.h <= 0", .element = "BouncingBall::Ball::Motion", .source = "model.xmi:67", .equation = -1,
+        {.text = "ball.h <= 0", .element = "BouncingBall::Ball::Motion", .source = DRAWN_8, .equation = -1,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.ball_h_at_most_0), .group = -1,
         .slack = offsetof(Model, slack.ball_h_at_most_0)},
-        {.text = "ball.v < 0", .element = "BouncingBall::Ball::Motion", .source = "model.xmi:67", .equation = -1,
+        {.text = "ball.v < 0", .element = "BouncingBall::Ball::Motion", .source = DRAWN_8, .equation = -1,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.ball_v_below_0), .group = -1,
         .slack = offsetof(Model, slack.ball_v_below_0)},
     },
@@ -152,26 +160,24 @@ ModelEvents model_events = {
     },
     .action_count = 9,
     .actions = (const ModelAction[]){
-        {.name = "ball.h", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
+        {.name = "ball.h", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = DRAWN_8,
         .reset = 1, .offset = offsetof(Model, ball.h), .sign = 1},
-        {.name = "ball.v", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = "model.xmi:67",
+        {.name = "ball.v", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = DRAWN_8,
         .reset = 2, .offset = offsetof(Model, ball.v), .sign = 1},
-        {.name = "ball.bounces", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-        .source = "model.xmi:67", .offset = offsetof(Model, ball.bounces), .sign = 1},
-        {.name = "ball.atRest", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-        .source = "model.xmi:67", .type = MODEL_TRUTH, .offset = offsetof(Model, ball.atRest), .sign = 1},
-        {.name = "ball.Motion", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-        .source = "model.xmi:67", .type = MODEL_CHOICE, .offset = offsetof(Model, ball.Motion), .sign = 1},
+        {.name = "ball.bounces", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = DRAWN_8,
+        .offset = offsetof(Model, ball.bounces), .sign = 1},
+        {.name = "ball.atRest", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = DRAWN_8,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, ball.atRest), .sign = 1},
+        {.name = "ball.Motion", .element = "BouncingBall::Ball::Motion", .instance = "ball", .source = DRAWN_8,
+        .type = MODEL_CHOICE, .offset = offsetof(Model, ball.Motion), .sign = 1},
         {.name = "ball.seen(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-        .source = "model.xmi:67", .type = MODEL_CHOICE, .offset = offsetof(Model, ball.seen_Motion_Flying_1),
-        .sign = 1},
+        .source = DRAWN_8, .type = MODEL_CHOICE, .offset = offsetof(Model, ball.seen_Motion_Flying_1), .sign = 1},
         {.name = "ball.since(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-        .source = "model.xmi:67", .offset = offsetof(Model, ball.since_Motion_Flying_1), .sign = 1},
+        .source = DRAWN_8, .offset = offsetof(Model, ball.since_Motion_Flying_1), .sign = 1},
         {.name = "ball.consumed(Motion,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-        .source = "model.xmi:67", .offset = offsetof(Model, ball.consumed_Motion_1), .sign = 1},
+        .source = DRAWN_8, .offset = offsetof(Model, ball.consumed_Motion_1), .sign = 1},
         {.name = "ball.held(Motion.Flying,1)", .element = "BouncingBall::Ball::Motion", .instance = "ball",
-        .source = "model.xmi:67", .type = MODEL_TRUTH, .offset = offsetof(Model, ball.held_Motion_Flying_1),
-        .sign = 1},
+        .source = DRAWN_8, .type = MODEL_TRUTH, .offset = offsetof(Model, ball.held_Motion_Flying_1), .sign = 1},
     },
     .indicator_count = 2,
     .indicator_branches = (const int[]){0, 1},

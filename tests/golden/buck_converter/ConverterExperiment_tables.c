@@ -5,6 +5,33 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "model.xmi:60"
+#define DRAWN_2 "model.xmi:64"
+#define DRAWN_3 "model.xmi:68"
+#define DRAWN_4 "SysPhSLibrary.xmi:126"
+#define DRAWN_5 "SysPhSLibrary.xmi:129"
+#define DRAWN_6 "Electrical.xmi:21"
+#define DRAWN_7 "Electrical.xmi:25"
+#define DRAWN_8 "Electrical.xmi:802"
+#define DRAWN_9 "SysPhSLibrary.xmi:48"
+#define DRAWN_10 "SysPhSLibrary.xmi:1590"
+#define DRAWN_11 "SysPhSLibrary.xmi:1595"
+#define DRAWN_12 "SysPhSLibrary.xmi:1599"
+#define DRAWN_13 "SysPhSLibrary.xmi:41"
+#define DRAWN_14 "model.xmi:35"
+#define DRAWN_15 "model.xmi:40"
+#define DRAWN_16 "model.xmi:44"
+#define DRAWN_17 "Electrical.xmi:124"
+#define DRAWN_18 "Electrical.xmi:104"
+#define DRAWN_19 "Electrical.xmi:66"
+#define DRAWN_20 "Electrical.xmi:69"
+#define DRAWN_21 "Electrical.xmi:74"
+#define DRAWN_22 "Electrical.xmi:78"
+#define DRAWN_23 "Electrical.xmi:83"
+#define DRAWN_24 "SysPhSLibrary.xmi:1604"
+#define DRAWN_25 "model.xmi:49"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -32,57 +59,53 @@ int model_loop_count = 0, model_output_loop_count = 0;
 static const char *const truths[] = {"false", "true", NULL};
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "J", .description = "Energy of the source",
-        .source = "model.xmi:60 BuckConverter::Converter::delivered"},
-    /* 1 */ {.unit = "J", .description = "Energy of the load",
-        .source = "model.xmi:64 BuckConverter::Converter::used"},
+        .source = DRAWN_1 " BuckConverter::Converter::delivered"},
+    /* 1 */ {.unit = "J", .description = "Energy of the load", .source = DRAWN_2 " BuckConverter::Converter::used"},
     /* 2 */ {.unit = "J", .description = "What is delivered, and neither used nor stored",
-        .source = "model.xmi:68 BuckConverter::Converter::energyBalance"},
-    /* 3 */ {.unit = "J/s", .source = "model.xmi:60 BuckConverter::Converter::delivered"},
-    /* 4 */ {.unit = "J/s", .source = "model.xmi:64 BuckConverter::Converter::used"},
+        .source = DRAWN_3 " BuckConverter::Converter::energyBalance"},
+    /* 3 */ {.unit = "J/s", .source = DRAWN_1 " BuckConverter::Converter::delivered"},
+    /* 4 */ {.unit = "J/s", .source = DRAWN_2 " BuckConverter::Converter::used"},
     /* 5 */ {.unit = "A", .description = "Current into the block that owns the port",
-        .source = "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i"},
+        .source = DRAWN_4 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i"},
     /* 6 */ {.unit = "V", .description = "Electric potential",
-        .source = "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v"},
+        .source = DRAWN_5 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v"},
     /* 7 */ {.unit = "V", .description = "Voltage of p over n",
-        .source = "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v"},
+        .source = DRAWN_6 " Electrical::TwoPinElectricalComponent::v"},
     /* 8 */ {.unit = "A", .description = "Current from p to n",
-        .source = "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i"},
-    /* 9 */ {.unit = "V", .description = "Voltage of p over n",
-        .source = "Electrical.xmi:802 Electrical::ConstantVoltage::V"},
+        .source = DRAWN_7 " Electrical::TwoPinElectricalComponent::i"},
+    /* 9 */ {.unit = "V", .description = "Voltage of p over n", .source = DRAWN_8 " Electrical::ConstantVoltage::V"},
     /* 10 */ {.unit = "", .description = "Output",
-        .source = "SysPhSLibrary.xmi:48 "
-        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig", .literals = truths},
+        .source = DRAWN_9 " SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig",
+        .literals = truths},
     /* 11 */ {.unit = "", .description = "How long it is true, in percent of the period",
-        .source = "SysPhSLibrary.xmi:1590 SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::width"},
+        .source = DRAWN_10 " SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::width"},
     /* 12 */ {.unit = "s", .description = "Time from one pulse to the next, greater than 0",
-        .source = "SysPhSLibrary.xmi:1595 SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::period"},
+        .source = DRAWN_11 " SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::period"},
     /* 13 */ {.unit = "s", .description = "When the first pulse begins",
-        .source = "SysPhSLibrary.xmi:1599 SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::startTime"},
+        .source = DRAWN_12 " SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::startTime"},
     /* 14 */ {.unit = "", .description = "true: closed",
-        .source = "SysPhSLibrary.xmi:41 "
-        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig", .literals = truths},
+        .source = DRAWN_13 " SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig",
+        .literals = truths},
     /* 15 */ {.unit = "ohm", .description = "Resistance that makes s a voltage where it conducts, too",
-        .source = "model.xmi:35 BuckConverter::Diode::unitResistance"},
+        .source = DRAWN_14 " BuckConverter::Diode::unitResistance"},
     /* 16 */ {.unit = "V",
         .description = "Place on the characteristic: voltage where it blocks, current times unitResistance where it "
-        "conducts", .source = "model.xmi:40 BuckConverter::Diode::s"},
-    /* 17 */ {.unit = "", .description = "Whether it blocks", .source = "model.xmi:44 BuckConverter::Diode::off",
+        "conducts", .source = DRAWN_15 " BuckConverter::Diode::s"},
+    /* 17 */ {.unit = "", .description = "Whether it blocks", .source = DRAWN_16 " BuckConverter::Diode::off",
         .literals = truths},
     /* 18 */ {.unit = "H", .description = "Inductance, greater than 0",
-        .source = "Electrical.xmi:124 Electrical::Inductor::l"},
-    /* 19 */ {.unit = "A/s", .source = "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i"},
+        .source = DRAWN_17 " Electrical::Inductor::l"},
+    /* 19 */ {.unit = "A/s", .source = DRAWN_7 " Electrical::TwoPinElectricalComponent::i"},
     /* 20 */ {.unit = "F", .description = "Capacitance, greater than 0",
-        .source = "Electrical.xmi:104 Electrical::Capacitor::c"},
-    /* 21 */ {.unit = "V/s", .source = "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v"},
-    /* 22 */ {.unit = "ohm", .description = "Resistance at T_ref",
-        .source = "Electrical.xmi:66 Electrical::Resistor::r"},
-    /* 23 */ {.unit = "K", .description = "Reference temperature",
-        .source = "Electrical.xmi:69 Electrical::Resistor::T_ref"},
+        .source = DRAWN_18 " Electrical::Capacitor::c"},
+    /* 21 */ {.unit = "V/s", .source = DRAWN_6 " Electrical::TwoPinElectricalComponent::v"},
+    /* 22 */ {.unit = "ohm", .description = "Resistance at T_ref", .source = DRAWN_19 " Electrical::Resistor::r"},
+    /* 23 */ {.unit = "K", .description = "Reference temperature", .source = DRAWN_20 " Electrical::Resistor::T_ref"},
     /* 24 */ {.unit = "1/K", .description = "Relative rise of the resistance per kelvin above T_ref",
-        .source = "Electrical.xmi:74 Electrical::Resistor::alpha"},
-    /* 25 */ {.unit = "K", .description = "Temperature", .source = "Electrical.xmi:78 Electrical::Resistor::T"},
+        .source = DRAWN_21 " Electrical::Resistor::alpha"},
+    /* 25 */ {.unit = "K", .description = "Temperature", .source = DRAWN_22 " Electrical::Resistor::T"},
     /* 26 */ {.unit = "ohm", .description = "Resistance at T",
-        .source = "Electrical.xmi:83 Electrical::Resistor::resistance"},
+        .source = DRAWN_23 " Electrical::Resistor::resistance"},
 };
 
 /* BuckConverter::Converter */
@@ -231,19 +254,19 @@ ModelEvents model_events = {
     .branch_count = 4,
     .branches = (const ModelBranch[]){
         {.text = "time >= clock.startTime",
-        .element = "SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::value",
-        .source = "SysPhSLibrary.xmi:1604", .equation = 7, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.time_at_least_clock_startTime), .is_timed = true, .group = -1},
+        .element = "SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::value", .source = DRAWN_24,
+        .equation = 7, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_clock_startTime),
+        .is_timed = true, .group = -1},
         {.text = "floor((time - clock.startTime)/clock.period)",
-        .element = "SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::value",
-        .source = "SysPhSLibrary.xmi:1604", .equation = 7, .offset = offsetof(Model, branch.part_of_clock_value),
-        .is_integer_part = true, .is_timed = true, .group = -1},
+        .element = "SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::value", .source = DRAWN_24,
+        .equation = 7, .offset = offsetof(Model, branch.part_of_clock_value), .is_integer_part = true,
+        .is_timed = true, .group = -1},
         {.text = "time - clock.startTime - floor((time - clock.startTime)/clock.period)*clock.period < "
         "clock.period*clock.width/100",
-        .element = "SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::value",
-        .source = "SysPhSLibrary.xmi:1604", .equation = 7, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.relation_of_clock_value), .is_timed = true, .group = -1},
-        {.text = "diode.s < 0", .element = "BuckConverter::Diode::state", .source = "model.xmi:49", .equation = 15,
+        .element = "SysPhSLibrary::ComponentBehavior::Sources::BooleanPulse::value", .source = DRAWN_24,
+        .equation = 7, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_clock_value),
+        .is_timed = true, .group = -1},
+        {.text = "diode.s < 0", .element = "BuckConverter::Diode::state", .source = DRAWN_25, .equation = 15,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.diode_s_below_0), .group = -1,
         .slack = offsetof(Model, slack.diode_s_below_0)},
     },

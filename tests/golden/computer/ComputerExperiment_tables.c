@@ -5,6 +5,17 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:13"
+#define DRAWN_2 "SysPhSLibrary.xmi:20"
+#define DRAWN_3 "model.xmi:22"
+#define DRAWN_4 "model.xmi:55"
+#define DRAWN_5 "model.xmi:59"
+#define DRAWN_6 "model.xmi:63"
+#define DRAWN_7 "model.xmi:67"
+#define DRAWN_8 "model.xmi:71"
+#define DRAWN_9 "model.xmi:165"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -48,20 +59,20 @@ int model_loop_count = 0, model_output_loop_count = 0;
 static const char *const literals_1[] = {"initial", "StandBy", "On", NULL};
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 1 */ {.unit = "", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
-    /* 2 */ {.unit = "", .source = "model.xmi:22 Computer::Computer::Operation",
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 2 */ {.unit = "", .source = DRAWN_3 " Computer::Computer::Operation",
         .literals = literals_1, .first_literal = 1},
     /* 3 */ {.unit = "s", .description = "Begin of the first pulse",
-        .source = "model.xmi:55 Computer::TwoPulses::firstStart"},
+        .source = DRAWN_4 " Computer::TwoPulses::firstStart"},
     /* 4 */ {.unit = "s", .description = "End of the first pulse",
-        .source = "model.xmi:59 Computer::TwoPulses::firstEnd"},
+        .source = DRAWN_5 " Computer::TwoPulses::firstEnd"},
     /* 5 */ {.unit = "s", .description = "Begin of the second pulse",
-        .source = "model.xmi:63 Computer::TwoPulses::secondStart"},
+        .source = DRAWN_6 " Computer::TwoPulses::secondStart"},
     /* 6 */ {.unit = "s", .description = "End of the second pulse",
-        .source = "model.xmi:67 Computer::TwoPulses::secondEnd"},
-    /* 7 */ {.unit = "", .description = "Value of the signal", .source = "model.xmi:71 Computer::TwoPulses::level"},
+        .source = DRAWN_7 " Computer::TwoPulses::secondEnd"},
+    /* 7 */ {.unit = "", .description = "Value of the signal", .source = DRAWN_8 " Computer::TwoPulses::level"},
 };
 
 /* Computer::Computer */
@@ -111,19 +122,19 @@ ModelEvents model_events = {
     .branch_count = 5,
     .branches = (const ModelBranch[]){
         {.text = "time >= source.firstStart", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
-        .source = "model.xmi:165", .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.time_at_least_source_firstStart), .is_timed = true, .group = -1},
+        .source = DRAWN_9, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_source_firstStart),
+        .is_timed = true, .group = -1},
         {.text = "time < source.firstEnd", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
-        .source = "model.xmi:165", .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.time_below_source_firstEnd), .is_timed = true, .group = -1},
+        .source = DRAWN_9, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_source_firstEnd),
+        .is_timed = true, .group = -1},
         {.text = "time >= source.secondStart", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
-        .source = "model.xmi:165", .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.time_at_least_source_secondStart), .is_timed = true, .group = -1},
+        .source = DRAWN_9, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_source_secondStart),
+        .is_timed = true, .group = -1},
         {.text = "time < source.secondEnd", .element = "Computer::Constraints::TwoPulsesConstraint::pulses",
-        .source = "model.xmi:165", .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.time_below_source_secondEnd), .is_timed = true, .group = -1},
+        .source = DRAWN_9, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_source_secondEnd),
+        .is_timed = true, .group = -1},
         {.text = "time >= computer.entered(Operation) + 5.0", .element = "Computer::Computer::Operation",
-        .source = "model.xmi:22", .equation = -1, .type = MODEL_TRUTH,
+        .source = DRAWN_3, .equation = -1, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.time_at_least_computer_entered_Operation_plus_5_0), .is_timed = true,
         .group = -1},
     },
@@ -179,34 +190,34 @@ ModelEvents model_events = {
     .action_count = 11,
     .actions = (const ModelAction[]){
         {.name = "computer.y.rSig", .element = "Computer::Computer::Operation", .instance = "computer",
-        .source = "model.xmi:22", .offset = offsetof(Model, computer.y.rSig), .sign = 1},
+        .source = DRAWN_3, .offset = offsetof(Model, computer.y.rSig), .sign = 1},
         {.name = "computer.Operation", .element = "Computer::Computer::Operation", .instance = "computer",
-        .source = "model.xmi:22", .type = MODEL_CHOICE, .offset = offsetof(Model, computer.Operation), .sign = 1},
+        .source = DRAWN_3, .type = MODEL_CHOICE, .offset = offsetof(Model, computer.Operation), .sign = 1},
         {.name = "computer.entered(Operation)", .element = "Computer::Computer::Operation", .instance = "computer",
-        .source = "model.xmi:22", .offset = offsetof(Model, computer.entered_Operation), .sign = 1},
+        .source = DRAWN_3, .offset = offsetof(Model, computer.entered_Operation), .sign = 1},
         {.name = "computer.seen(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
-        .instance = "computer", .source = "model.xmi:22", .type = MODEL_CHOICE,
+        .instance = "computer", .source = DRAWN_3, .type = MODEL_CHOICE,
         .offset = offsetof(Model, computer.seen_Operation_StandBy_1), .sign = 1},
         {.name = "computer.since(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
-        .instance = "computer", .source = "model.xmi:22",
-        .offset = offsetof(Model, computer.since_Operation_StandBy_1), .sign = 1},
+        .instance = "computer", .source = DRAWN_3, .offset = offsetof(Model, computer.since_Operation_StandBy_1),
+        .sign = 1},
         {.name = "computer.consumed(Operation,1)", .element = "Computer::Computer::Operation",
-        .instance = "computer", .source = "model.xmi:22", .offset = offsetof(Model, computer.consumed_Operation_1),
+        .instance = "computer", .source = DRAWN_3, .offset = offsetof(Model, computer.consumed_Operation_1),
         .sign = 1},
         {.name = "computer.held(Operation.StandBy,1)", .element = "Computer::Computer::Operation",
-        .instance = "computer", .source = "model.xmi:22", .type = MODEL_TRUTH,
+        .instance = "computer", .source = DRAWN_3, .type = MODEL_TRUTH,
         .offset = offsetof(Model, computer.held_Operation_StandBy_1), .sign = 1},
         {.name = "computer.seen(Operation.On,1)", .element = "Computer::Computer::Operation",
-        .instance = "computer", .source = "model.xmi:22", .type = MODEL_CHOICE,
+        .instance = "computer", .source = DRAWN_3, .type = MODEL_CHOICE,
         .offset = offsetof(Model, computer.seen_Operation_On_1), .sign = 1},
         {.name = "computer.since(Operation.On,1)", .element = "Computer::Computer::Operation",
-        .instance = "computer", .source = "model.xmi:22", .offset = offsetof(Model, computer.since_Operation_On_1),
+        .instance = "computer", .source = DRAWN_3, .offset = offsetof(Model, computer.since_Operation_On_1),
         .sign = 1},
         {.name = "computer.consumed(Operation,2)", .element = "Computer::Computer::Operation",
-        .instance = "computer", .source = "model.xmi:22", .offset = offsetof(Model, computer.consumed_Operation_2),
+        .instance = "computer", .source = DRAWN_3, .offset = offsetof(Model, computer.consumed_Operation_2),
         .sign = 1},
         {.name = "computer.held(Operation.On,1)", .element = "Computer::Computer::Operation",
-        .instance = "computer", .source = "model.xmi:22", .type = MODEL_TRUTH,
+        .instance = "computer", .source = DRAWN_3, .type = MODEL_TRUTH,
         .offset = offsetof(Model, computer.held_Operation_On_1), .sign = 1},
     },
 };

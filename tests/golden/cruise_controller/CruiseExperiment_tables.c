@@ -5,6 +5,40 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:85"
+#define DRAWN_2 "SysPhSLibrary.xmi:88"
+#define DRAWN_3 "SysPhSLibrary.xmi:13"
+#define DRAWN_4 "model.xmi:28"
+#define DRAWN_5 "model.xmi:31"
+#define DRAWN_6 "model.xmi:34"
+#define DRAWN_7 "model.xmi:38"
+#define DRAWN_8 "model.xmi:42"
+#define DRAWN_9 "model.xmi:46"
+#define DRAWN_10 "model.xmi:50"
+#define DRAWN_11 "model.xmi:54"
+#define DRAWN_12 "model.xmi:130"
+#define DRAWN_13 "model.xmi:134"
+#define DRAWN_14 "model.xmi:137"
+#define DRAWN_15 "SysPhSLibrary.xmi:20"
+#define DRAWN_16 "model.xmi:178"
+#define DRAWN_17 "model.xmi:182"
+#define DRAWN_18 "model.xmi:186"
+#define DRAWN_19 "model.xmi:190"
+#define DRAWN_20 "model.xmi:194"
+#define DRAWN_21 "model.xmi:198"
+#define DRAWN_22 "TranslationalMechanics.xmi:418"
+#define DRAWN_23 "model.xmi:251"
+#define DRAWN_24 "model.xmi:255"
+#define DRAWN_25 "model.xmi:259"
+#define DRAWN_26 "model.xmi:287"
+#define DRAWN_27 "model.xmi:291"
+#define DRAWN_28 "model.xmi:294"
+#define DRAWN_29 "model.xmi:297"
+#define DRAWN_30 "model.xmi:554"
+#define DRAWN_31 "model.xmi:581"
+#define DRAWN_32 "model.xmi:605"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -31,70 +65,68 @@ int model_loop_count = 0, model_output_loop_count = 0;
 
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "N", .description = "Force on the block that owns the port",
-        .source = "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f"},
     /* 1 */ {.unit = "m/s", .description = "Velocity of the flange",
-        .source = "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV"},
     /* 2 */ {.unit = "", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
-    /* 3 */ {.unit = "kg", .description = "Mass", .source = "model.xmi:28 CruiseController::Vehicle::m"},
+        .source = DRAWN_3 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+    /* 3 */ {.unit = "kg", .description = "Mass", .source = DRAWN_4 " CruiseController::Vehicle::m"},
     /* 4 */ {.unit = "kg/m^3", .description = "Density of the air",
-        .source = "model.xmi:31 CruiseController::Vehicle::airDensity"},
+        .source = DRAWN_5 " CruiseController::Vehicle::airDensity"},
     /* 5 */ {.unit = "m^2", .description = "Drag coefficient times area of the front",
-        .source = "model.xmi:34 CruiseController::Vehicle::dragArea"},
+        .source = DRAWN_6 " CruiseController::Vehicle::dragArea"},
     /* 6 */ {.unit = "1", .description = "Resistance of the tyres divided by the load",
-        .source = "model.xmi:38 CruiseController::Vehicle::rolling"},
+        .source = DRAWN_7 " CruiseController::Vehicle::rolling"},
     /* 7 */ {.unit = "m/s^2", .description = "Acceleration of gravity",
-        .source = "model.xmi:42 CruiseController::Vehicle::g"},
-    /* 8 */ {.unit = "m/s", .description = "Velocity", .source = "model.xmi:46 CruiseController::Vehicle::v"},
-    /* 9 */ {.unit = "m", .description = "Distance", .source = "model.xmi:50 CruiseController::Vehicle::x"},
-    /* 10 */ {.unit = "N", .description = "Drag of the air",
-        .source = "model.xmi:54 CruiseController::Vehicle::drag"},
-    /* 11 */ {.unit = "m/s", .source = "model.xmi:50 CruiseController::Vehicle::x"},
-    /* 12 */ {.unit = "m/s^2", .source = "model.xmi:46 CruiseController::Vehicle::v"},
+        .source = DRAWN_8 " CruiseController::Vehicle::g"},
+    /* 8 */ {.unit = "m/s", .description = "Velocity", .source = DRAWN_9 " CruiseController::Vehicle::v"},
+    /* 9 */ {.unit = "m", .description = "Distance", .source = DRAWN_10 " CruiseController::Vehicle::x"},
+    /* 10 */ {.unit = "N", .description = "Drag of the air", .source = DRAWN_11 " CruiseController::Vehicle::drag"},
+    /* 11 */ {.unit = "m/s", .source = DRAWN_10 " CruiseController::Vehicle::x"},
+    /* 12 */ {.unit = "m/s^2", .source = DRAWN_9 " CruiseController::Vehicle::v"},
     /* 13 */ {.unit = "1", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_3 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 14 */ {.unit = "N", .description = "Force at full throttle",
-        .source = "model.xmi:130 CruiseController::Engine::maxForce"},
+        .source = DRAWN_12 " CruiseController::Engine::maxForce"},
     /* 15 */ {.unit = "s", .description = "Lag of the force",
-        .source = "model.xmi:134 CruiseController::Engine::timeConstant"},
+        .source = DRAWN_13 " CruiseController::Engine::timeConstant"},
     /* 16 */ {.unit = "N", .description = "Force on what is attached",
-        .source = "model.xmi:137 CruiseController::Engine::force"},
-    /* 17 */ {.unit = "N/s", .source = "model.xmi:137 CruiseController::Engine::force"},
+        .source = DRAWN_14 " CruiseController::Engine::force"},
+    /* 17 */ {.unit = "N/s", .source = DRAWN_14 " CruiseController::Engine::force"},
     /* 18 */ {.unit = "1", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_15 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 19 */ {.unit = "1", .description = "Proportional gain",
-        .source = "model.xmi:178 CruiseController::PIController::kp"},
+        .source = DRAWN_16 " CruiseController::PIController::kp"},
     /* 20 */ {.unit = "1/s", .description = "Integral gain",
-        .source = "model.xmi:182 CruiseController::PIController::ki"},
+        .source = DRAWN_17 " CruiseController::PIController::ki"},
     /* 21 */ {.unit = "1", .description = "Set speed minus speed",
-        .source = "model.xmi:186 CruiseController::PIController::err"},
+        .source = DRAWN_18 " CruiseController::PIController::err"},
     /* 22 */ {.unit = "s", .description = "Integral of the error",
-        .source = "model.xmi:190 CruiseController::PIController::intErr"},
+        .source = DRAWN_19 " CruiseController::PIController::intErr"},
     /* 23 */ {.unit = "1", .description = "Output before it is limited",
-        .source = "model.xmi:194 CruiseController::PIController::unlimited"},
-    /* 24 */ {.unit = "1", .description = "Output",
-        .source = "model.xmi:198 CruiseController::PIController::throttle"},
-    /* 25 */ {.unit = "1", .source = "model.xmi:190 CruiseController::PIController::intErr"},
+        .source = DRAWN_20 " CruiseController::PIController::unlimited"},
+    /* 24 */ {.unit = "1", .description = "Output", .source = DRAWN_21 " CruiseController::PIController::throttle"},
+    /* 25 */ {.unit = "1", .source = DRAWN_19 " CruiseController::PIController::intErr"},
     /* 26 */ {.unit = "1", .description = "Velocity over velocity2Signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_15 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 27 */ {.unit = "m/s", .description = "Velocity at which the signal is one",
-        .source = "TranslationalMechanics.xmi:418 TranslationalMechanics::TransVelocitySensor::velocity2Signal"},
+        .source = DRAWN_22 " TranslationalMechanics::TransVelocitySensor::velocity2Signal"},
     /* 28 */ {.unit = "1", .description = "Value before the change",
-        .source = "model.xmi:251 CruiseController::StepSignal::first"},
+        .source = DRAWN_23 " CruiseController::StepSignal::first"},
     /* 29 */ {.unit = "1", .description = "Value from the change on",
-        .source = "model.xmi:255 CruiseController::StepSignal::second"},
+        .source = DRAWN_24 " CruiseController::StepSignal::second"},
     /* 30 */ {.unit = "s", .description = "Time of the change",
-        .source = "model.xmi:259 CruiseController::StepSignal::changeTime"},
+        .source = DRAWN_25 " CruiseController::StepSignal::changeTime"},
     /* 31 */ {.unit = "", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_15 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 32 */ {.unit = "", .description = "Value during the pulse",
-        .source = "model.xmi:287 CruiseController::PulseSignal::slope"},
+        .source = DRAWN_26 " CruiseController::PulseSignal::slope"},
     /* 33 */ {.unit = "s", .description = "Begin of the pulse",
-        .source = "model.xmi:291 CruiseController::PulseSignal::start"},
+        .source = DRAWN_27 " CruiseController::PulseSignal::start"},
     /* 34 */ {.unit = "s", .description = "End of the pulse",
-        .source = "model.xmi:294 CruiseController::PulseSignal::end"},
+        .source = DRAWN_28 " CruiseController::PulseSignal::end"},
     /* 35 */ {.unit = "", .description = "Present value",
-        .source = "model.xmi:297 CruiseController::PulseSignal::slopeNow"},
+        .source = DRAWN_29 " CruiseController::PulseSignal::slopeNow"},
 };
 
 /* CruiseController::Vehicle */
@@ -212,22 +244,22 @@ ModelEvents model_events = {
     .branch_count = 5,
     .branches = (const ModelBranch[]){
         {.text = "0 > controller.unlimited",
-        .element = "CruiseController::Constraints::PIControllerConstraint::limits", .source = "model.xmi:554",
+        .element = "CruiseController::Constraints::PIControllerConstraint::limits", .source = DRAWN_30,
         .equation = 10, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.n0_above_controller_unlimited),
         .is_felt = true, .group = -1, .slack = offsetof(Model, slack.n0_above_controller_unlimited)},
         {.text = "1 < (if 0 > controller.unlimited then 0 else controller.unlimited)",
-        .element = "CruiseController::Constraints::PIControllerConstraint::limits", .source = "model.xmi:554",
+        .element = "CruiseController::Constraints::PIControllerConstraint::limits", .source = DRAWN_30,
         .equation = 10, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_controller_law_limits),
         .is_felt = true, .group = -1, .slack = offsetof(Model, slack.relation_of_controller_law_limits)},
         {.text = "time < setSpeed.changeTime",
-        .element = "CruiseController::Constraints::StepSignalConstraint::signal", .source = "model.xmi:581",
+        .element = "CruiseController::Constraints::StepSignalConstraint::signal", .source = DRAWN_31,
         .equation = 14, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_setSpeed_changeTime),
         .is_timed = true, .is_felt = true, .group = -1},
         {.text = "time >= road.start", .element = "CruiseController::Constraints::PulseSignalConstraint::pulse",
-        .source = "model.xmi:605", .equation = 15, .type = MODEL_TRUTH,
+        .source = DRAWN_32, .equation = 15, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.time_at_least_road_start), .is_timed = true, .is_felt = true, .group = -1},
         {.text = "time < road.end", .element = "CruiseController::Constraints::PulseSignalConstraint::pulse",
-        .source = "model.xmi:605", .equation = 15, .type = MODEL_TRUTH,
+        .source = DRAWN_32, .equation = 15, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.time_below_road_end), .is_timed = true, .is_felt = true, .group = -1},
     },
     .indicator_count = 2,

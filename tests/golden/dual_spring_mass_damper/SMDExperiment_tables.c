@@ -6,6 +6,23 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "model.xmi:43"
+#define DRAWN_2 "SysPhSLibrary.xmi:95"
+#define DRAWN_3 "SysPhSLibrary.xmi:98"
+#define DRAWN_4 "RotationalMechanics.xmi:146"
+#define DRAWN_5 "RotationalMechanics.xmi:150"
+#define DRAWN_6 "RotationalMechanics.xmi:154"
+#define DRAWN_7 "RotationalMechanics.xmi:25"
+#define DRAWN_8 "RotationalMechanics.xmi:29"
+#define DRAWN_9 "RotationalMechanics.xmi:70"
+#define DRAWN_10 "RotationalMechanics.xmi:74"
+#define DRAWN_11 "RotationalMechanics.xmi:125"
+#define DRAWN_12 "model.xmi:146"
+#define DRAWN_13 "model.xmi:134"
+#define DRAWN_14 "model.xmi:149"
+#define DRAWN_15 "model.xmi:150"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -30,30 +47,30 @@ int model_loop_count = 0, model_output_loop_count = 0;
 /* ---- variables, by kind of part ---- */
 
 static const ModelQuantity quantities[] = {
-    /* 0 */ {.unit = "rad", .source = "model.xmi:43 DualSpringMassDamper::SMD::mostTwist"},
+    /* 0 */ {.unit = "rad", .source = DRAWN_1 " DualSpringMassDamper::SMD::mostTwist"},
     /* 1 */ {.unit = "N*m", .description = "Torque on the block that owns the port",
-        .source = "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
     /* 2 */ {.unit = "rad/s", .description = "Angular velocity of the flange",
-        .source = "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
+        .source = DRAWN_3 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
     /* 3 */ {.unit = "kg*m^2", .description = "Moment of inertia about the axis, greater than 0",
-        .source = "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I"},
+        .source = DRAWN_4 " RotationalMechanics::RotInertia::I"},
     /* 4 */ {.unit = "rad/s", .description = "Angular velocity of the rotor",
-        .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+        .source = DRAWN_5 " RotationalMechanics::RotInertia::aV"},
     /* 5 */ {.unit = "rad", .description = "Angle of the rotor",
-        .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 6 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 7 */ {.unit = "rad/s^2", .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+        .source = DRAWN_6 " RotationalMechanics::RotInertia::angle"},
+    /* 6 */ {.unit = "rad/s", .source = DRAWN_6 " RotationalMechanics::RotInertia::angle"},
+    /* 7 */ {.unit = "rad/s^2", .source = DRAWN_5 " RotationalMechanics::RotInertia::aV"},
     /* 8 */ {.unit = "rad/s", .description = "Angular velocity of b relative to a",
-        .source = "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel"},
+        .source = DRAWN_7 " RotationalMechanics::CompliantRotComponent::aVRel"},
     /* 9 */ {.unit = "N*m", .description = "Torque through the component",
-        .source = "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru"},
+        .source = DRAWN_8 " RotationalMechanics::CompliantRotComponent::torqueThru"},
     /* 10 */ {.unit = "N*m/rad", .description = "Stiffness",
-        .source = "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k"},
+        .source = DRAWN_9 " RotationalMechanics::RotLinearSpring::k"},
     /* 11 */ {.unit = "rad", .description = "Twist, the angle of b relative to a",
-        .source = "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi"},
-    /* 12 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi"},
+        .source = DRAWN_10 " RotationalMechanics::RotLinearSpring::relPhi"},
+    /* 12 */ {.unit = "rad/s", .source = DRAWN_10 " RotationalMechanics::RotLinearSpring::relPhi"},
     /* 13 */ {.unit = "N*m*s/rad", .description = "Damping",
-        .source = "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k"},
+        .source = DRAWN_11 " RotationalMechanics::RotLinearDamper::k"},
 };
 
 /* DualSpringMassDamper::SMD */
@@ -191,32 +208,27 @@ ModelEvents model_events = {
     .branch_count = 7,
     .branches = (const ModelBranch[]){
         {.text = "-mostTwist <= spring1.relPhi", .element = "DualSpringMassDamper::Twist::limit",
-        .source = "model.xmi:146", .equation = 40, .type = MODEL_TRUTH,
+        .source = DRAWN_12, .equation = 40, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.minus_mostTwist_at_most_spring1_relPhi), .group = -1,
         .slack = offsetof(Model, slack.minus_mostTwist_at_most_spring1_relPhi)},
-        {.text = "spring1.relPhi <= mostTwist", .element = "DualSpringMassDamper::Twist::limit",
-        .source = "model.xmi:146", .equation = 40, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.spring1_relPhi_at_most_mostTwist), .group = -1,
-        .slack = offsetof(Model, slack.spring1_relPhi_at_most_mostTwist)},
+        {.text = "spring1.relPhi <= mostTwist", .element = "DualSpringMassDamper::Twist::limit", .source = DRAWN_12,
+        .equation = 40, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.spring1_relPhi_at_most_mostTwist),
+        .group = -1, .slack = offsetof(Model, slack.spring1_relPhi_at_most_mostTwist)},
         {.text = "-mostTwist <= spring2.relPhi", .element = "DualSpringMassDamper::Twist::limit",
-        .source = "model.xmi:146", .equation = 41, .type = MODEL_TRUTH,
+        .source = DRAWN_12, .equation = 41, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.minus_mostTwist_at_most_spring2_relPhi), .group = -1,
         .slack = offsetof(Model, slack.minus_mostTwist_at_most_spring2_relPhi)},
-        {.text = "spring2.relPhi <= mostTwist", .element = "DualSpringMassDamper::Twist::limit",
-        .source = "model.xmi:146", .equation = 41, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.spring2_relPhi_at_most_mostTwist), .group = -1,
-        .slack = offsetof(Model, slack.spring2_relPhi_at_most_mostTwist)},
-        {.text = "time > 8", .element = "DualSpringMassDamper::SMD::settled", .source = "model.xmi:134",
-        .equation = 42, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_above_8), .is_timed = true,
-        .group = -1},
-        {.text = "-0.1 <= inertia1.angle", .element = "DualSpringMassDamper::SMD::settled",
-        .source = "model.xmi:134", .equation = 43, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.minus_0_1_at_most_inertia1_angle), .group = -1,
-        .slack = offsetof(Model, slack.minus_0_1_at_most_inertia1_angle)},
-        {.text = "inertia1.angle <= 0.1", .element = "DualSpringMassDamper::SMD::settled",
-        .source = "model.xmi:134", .equation = 43, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.inertia1_angle_at_most_0_1), .group = -1,
-        .slack = offsetof(Model, slack.inertia1_angle_at_most_0_1)},
+        {.text = "spring2.relPhi <= mostTwist", .element = "DualSpringMassDamper::Twist::limit", .source = DRAWN_12,
+        .equation = 41, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.spring2_relPhi_at_most_mostTwist),
+        .group = -1, .slack = offsetof(Model, slack.spring2_relPhi_at_most_mostTwist)},
+        {.text = "time > 8", .element = "DualSpringMassDamper::SMD::settled", .source = DRAWN_13, .equation = 42,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_above_8), .is_timed = true, .group = -1},
+        {.text = "-0.1 <= inertia1.angle", .element = "DualSpringMassDamper::SMD::settled", .source = DRAWN_13,
+        .equation = 43, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.minus_0_1_at_most_inertia1_angle),
+        .group = -1, .slack = offsetof(Model, slack.minus_0_1_at_most_inertia1_angle)},
+        {.text = "inertia1.angle <= 0.1", .element = "DualSpringMassDamper::SMD::settled", .source = DRAWN_13,
+        .equation = 43, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.inertia1_angle_at_most_0_1),
+        .group = -1, .slack = offsetof(Model, slack.inertia1_angle_at_most_0_1)},
     },
     .discrete_count = 4,
     .discretes = (const ModelDiscrete[]){
@@ -384,9 +396,9 @@ static const ModelBound bounds[] = {
 /* And what it is required for. */
 static const ModelRequirement required[] = {
     {.name = "Twist of the springs", .id = "R1", .text = "No spring shall be twisted by more than 1.2 rad.",
-        .source = "model.xmi:149", .checks = (const int[]){0, 1, -1}},
+        .source = DRAWN_14, .checks = (const int[]){0, 1, -1}},
     {.name = "Settling", .id = "R2", .text = "After 8 s the free rotor shall stay within 0.1 rad of its rest.",
-        .source = "model.xmi:150", .checks = (const int[]){2, -1}},
+        .source = DRAWN_15, .checks = (const int[]){2, -1}},
     {.name = NULL},
 };
 

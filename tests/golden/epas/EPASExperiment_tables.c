@@ -4,6 +4,49 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:20"
+#define DRAWN_2 "RealSignals.xmi:73"
+#define DRAWN_3 "RealSignals.xmi:78"
+#define DRAWN_4 "RealSignals.xmi:83"
+#define DRAWN_5 "SysPhSLibrary.xmi:13"
+#define DRAWN_6 "SysPhSLibrary.xmi:95"
+#define DRAWN_7 "SysPhSLibrary.xmi:98"
+#define DRAWN_8 "RotationalMechanics.xmi:294"
+#define DRAWN_9 "RotationalMechanics.xmi:146"
+#define DRAWN_10 "RotationalMechanics.xmi:150"
+#define DRAWN_11 "RotationalMechanics.xmi:154"
+#define DRAWN_12 "RotationalMechanics.xmi:25"
+#define DRAWN_13 "RotationalMechanics.xmi:29"
+#define DRAWN_14 "RotationalMechanics.xmi:125"
+#define DRAWN_15 "RotationalMechanics.xmi:70"
+#define DRAWN_16 "RotationalMechanics.xmi:74"
+#define DRAWN_17 "SysPhSLibrary.xmi:85"
+#define DRAWN_18 "SysPhSLibrary.xmi:88"
+#define DRAWN_19 "RotationalMechanics.xmi:250"
+#define DRAWN_20 "TranslationalMechanics.xmi:127"
+#define DRAWN_21 "TranslationalMechanics.xmi:131"
+#define DRAWN_22 "TranslationalMechanics.xmi:21"
+#define DRAWN_23 "TranslationalMechanics.xmi:29"
+#define DRAWN_24 "TranslationalMechanics.xmi:33"
+#define DRAWN_25 "TranslationalMechanics.xmi:99"
+#define DRAWN_26 "TranslationalMechanics.xmi:78"
+#define DRAWN_27 "model.xmi:31"
+#define DRAWN_28 "model.xmi:35"
+#define DRAWN_29 "SysPhSLibrary.xmi:126"
+#define DRAWN_30 "SysPhSLibrary.xmi:129"
+#define DRAWN_31 "Electrical.xmi:21"
+#define DRAWN_32 "Electrical.xmi:25"
+#define DRAWN_33 "Electrical.xmi:66"
+#define DRAWN_34 "Electrical.xmi:69"
+#define DRAWN_35 "Electrical.xmi:74"
+#define DRAWN_36 "Electrical.xmi:78"
+#define DRAWN_37 "Electrical.xmi:83"
+#define DRAWN_38 "Electrical.xmi:124"
+#define DRAWN_39 "Electrical.xmi:174"
+#define DRAWN_40 "RotationalMechanics.xmi:205"
+#define DRAWN_41 "model.xmi:551"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -30,96 +73,93 @@ int model_loop_count = 0, model_output_loop_count = 0;
 
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "1", .description = "The sine about its offset",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 1 */ {.unit = "Hz", .description = "Periods per second",
-        .source = "RealSignals.xmi:73 RealSignals::SineRealSignal::frequency"},
+        .source = DRAWN_2 " RealSignals::SineRealSignal::frequency"},
     /* 2 */ {.unit = "1", .description = "Amplitude of the wave",
-        .source = "RealSignals.xmi:78 RealSignals::SineRealSignal::amplitude"},
+        .source = DRAWN_3 " RealSignals::SineRealSignal::amplitude"},
     /* 3 */ {.unit = "1", .description = "Mean of the wave",
-        .source = "RealSignals.xmi:83 RealSignals::SineRealSignal::offset"},
+        .source = DRAWN_4 " RealSignals::SineRealSignal::offset"},
     /* 4 */ {.unit = "1", .description = "Torque over signal2Torque; positive drives in the positive direction",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_5 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 5 */ {.unit = "N*m", .description = "Torque on the block that owns the port",
-        .source = "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
+        .source = DRAWN_6 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
     /* 6 */ {.unit = "rad/s", .description = "Angular velocity of the flange",
-        .source = "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
+        .source = DRAWN_7 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
     /* 7 */ {.unit = "N*m", .description = "Torque at signal one",
-        .source = "RotationalMechanics.xmi:294 RotationalMechanics::FixedTorqueSource::signal2Torque"},
+        .source = DRAWN_8 " RotationalMechanics::FixedTorqueSource::signal2Torque"},
     /* 8 */ {.unit = "kg*m^2", .description = "Moment of inertia about the axis, greater than 0",
-        .source = "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I"},
+        .source = DRAWN_9 " RotationalMechanics::RotInertia::I"},
     /* 9 */ {.unit = "rad/s", .description = "Angular velocity of the rotor",
-        .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+        .source = DRAWN_10 " RotationalMechanics::RotInertia::aV"},
     /* 10 */ {.unit = "rad", .description = "Angle of the rotor",
-        .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 11 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 12 */ {.unit = "rad/s^2", .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+        .source = DRAWN_11 " RotationalMechanics::RotInertia::angle"},
+    /* 11 */ {.unit = "rad/s", .source = DRAWN_11 " RotationalMechanics::RotInertia::angle"},
+    /* 12 */ {.unit = "rad/s^2", .source = DRAWN_10 " RotationalMechanics::RotInertia::aV"},
     /* 13 */ {.unit = "rad/s", .description = "Angular velocity of b relative to a",
-        .source = "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel"},
+        .source = DRAWN_12 " RotationalMechanics::CompliantRotComponent::aVRel"},
     /* 14 */ {.unit = "N*m", .description = "Torque through the component",
-        .source = "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru"},
+        .source = DRAWN_13 " RotationalMechanics::CompliantRotComponent::torqueThru"},
     /* 15 */ {.unit = "N*m*s/rad", .description = "Damping",
-        .source = "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k"},
+        .source = DRAWN_14 " RotationalMechanics::RotLinearDamper::k"},
     /* 16 */ {.unit = "N*m/rad", .description = "Stiffness",
-        .source = "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k"},
+        .source = DRAWN_15 " RotationalMechanics::RotLinearSpring::k"},
     /* 17 */ {.unit = "rad", .description = "Twist, the angle of b relative to a",
-        .source = "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi"},
-    /* 18 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi"},
+        .source = DRAWN_16 " RotationalMechanics::RotLinearSpring::relPhi"},
+    /* 18 */ {.unit = "rad/s", .source = DRAWN_16 " RotationalMechanics::RotLinearSpring::relPhi"},
     /* 19 */ {.unit = "N", .description = "Force on the block that owns the port",
-        .source = "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f"},
+        .source = DRAWN_17 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f"},
     /* 20 */ {.unit = "m/s", .description = "Velocity of the flange",
-        .source = "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV"},
+        .source = DRAWN_18 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV"},
     /* 21 */ {.unit = "rad/m", .description = "Angle turned for one unit of length",
-        .source = "RotationalMechanics.xmi:250 RotationalMechanics::IdealGearR2T::ratio"},
+        .source = DRAWN_19 " RotationalMechanics::IdealGearR2T::ratio"},
     /* 22 */ {.unit = "kg", .description = "Mass, greater than 0",
-        .source = "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::m"},
+        .source = DRAWN_20 " TranslationalMechanics::TransInertia::m"},
     /* 23 */ {.unit = "m/s", .description = "Velocity of the body",
-        .source = "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v"},
-    /* 24 */ {.unit = "m/s^2", .source = "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v"},
+        .source = DRAWN_21 " TranslationalMechanics::TransInertia::v"},
+    /* 24 */ {.unit = "m/s^2", .source = DRAWN_21 " TranslationalMechanics::TransInertia::v"},
     /* 25 */ {.unit = "N", .description = "Force through the component, positive in tension",
-        .source = "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru"},
+        .source = DRAWN_22 " TranslationalMechanics::TwoFlangeTransComponent::forceThru"},
     /* 26 */ {.unit = "m/s", .description = "Velocity of b relative to a",
-        .source = "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV"},
+        .source = DRAWN_23 " TranslationalMechanics::CompliantTransComponent::relV"},
     /* 27 */ {.unit = "m",
         .description = "Displacement of b relative to a; components side by side start with the same",
-        .source = "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ"},
+        .source = DRAWN_24 " TranslationalMechanics::CompliantTransComponent::displ"},
     /* 28 */ {.unit = "N*s/m", .description = "Damping",
-        .source = "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k"},
-    /* 29 */ {.unit = "m/s",
-        .source = "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ"},
+        .source = DRAWN_25 " TranslationalMechanics::TransLinearDamper::k"},
+    /* 29 */ {.unit = "m/s", .source = DRAWN_24 " TranslationalMechanics::CompliantTransComponent::displ"},
     /* 30 */ {.unit = "N/m", .description = "Stiffness",
-        .source = "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k"},
+        .source = DRAWN_26 " TranslationalMechanics::TransLinearSpring::k"},
     /* 31 */ {.unit = "V", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
-    /* 32 */ {.unit = "s", .description = "Instant of the step", .source = "model.xmi:31 Epas::StepSignal::stepTime"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 32 */ {.unit = "s", .description = "Instant of the step", .source = DRAWN_27 " Epas::StepSignal::stepTime"},
     /* 33 */ {.unit = "kg*m^2/(s^3*A)", .description = "Signal from then on",
-        .source = "model.xmi:35 Epas::StepSignal::stepVoltage"},
+        .source = DRAWN_28 " Epas::StepSignal::stepVoltage"},
     /* 34 */ {.unit = "A", .description = "Current into the block that owns the port",
-        .source = "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i"},
+        .source = DRAWN_29 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i"},
     /* 35 */ {.unit = "V", .description = "Electric potential",
-        .source = "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v"},
+        .source = DRAWN_30 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v"},
     /* 36 */ {.unit = "V", .description = "Voltage of p over n",
-        .source = "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v"},
+        .source = DRAWN_31 " Electrical::TwoPinElectricalComponent::v"},
     /* 37 */ {.unit = "A", .description = "Current from p to n",
-        .source = "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i"},
+        .source = DRAWN_32 " Electrical::TwoPinElectricalComponent::i"},
     /* 38 */ {.unit = "V", .description = "Voltage of p over n, in volts",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
-    /* 39 */ {.unit = "ohm", .description = "Resistance at T_ref",
-        .source = "Electrical.xmi:66 Electrical::Resistor::r"},
-    /* 40 */ {.unit = "K", .description = "Reference temperature",
-        .source = "Electrical.xmi:69 Electrical::Resistor::T_ref"},
+        .source = DRAWN_5 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+    /* 39 */ {.unit = "ohm", .description = "Resistance at T_ref", .source = DRAWN_33 " Electrical::Resistor::r"},
+    /* 40 */ {.unit = "K", .description = "Reference temperature", .source = DRAWN_34 " Electrical::Resistor::T_ref"},
     /* 41 */ {.unit = "1/K", .description = "Relative rise of the resistance per kelvin above T_ref",
-        .source = "Electrical.xmi:74 Electrical::Resistor::alpha"},
-    /* 42 */ {.unit = "K", .description = "Temperature", .source = "Electrical.xmi:78 Electrical::Resistor::T"},
+        .source = DRAWN_35 " Electrical::Resistor::alpha"},
+    /* 42 */ {.unit = "K", .description = "Temperature", .source = DRAWN_36 " Electrical::Resistor::T"},
     /* 43 */ {.unit = "ohm", .description = "Resistance at T",
-        .source = "Electrical.xmi:83 Electrical::Resistor::resistance"},
+        .source = DRAWN_37 " Electrical::Resistor::resistance"},
     /* 44 */ {.unit = "H", .description = "Inductance, greater than 0",
-        .source = "Electrical.xmi:124 Electrical::Inductor::l"},
-    /* 45 */ {.unit = "A/s", .source = "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i"},
+        .source = DRAWN_38 " Electrical::Inductor::l"},
+    /* 45 */ {.unit = "A/s", .source = DRAWN_32 " Electrical::TwoPinElectricalComponent::i"},
     /* 46 */ {.unit = "V*s/rad",
         .description = "Voltage at unit angular velocity, which is also torque at unit current",
-        .source = "Electrical.xmi:174 Electrical::EMF::k"},
+        .source = DRAWN_39 " Electrical::EMF::k"},
     /* 47 */ {.unit = "1", .description = "Angular velocity of rotA over that of rotB",
-        .source = "RotationalMechanics.xmi:205 RotationalMechanics::IdealFixedGearBox::gearRatio"},
+        .source = DRAWN_40 " RotationalMechanics::IdealFixedGearBox::gearRatio"},
 };
 
 /* RealSignals::SineRealSignal */
@@ -407,9 +447,9 @@ ModelTables model_tables = {
 ModelEvents model_events = {
     .branch_count = 1,
     .branches = (const ModelBranch[]){
-        {.text = "time < step.stepTime", .element = "Epas::Constraints::StepConstraint::step",
-        .source = "model.xmi:551", .equation = 32, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.time_below_step_stepTime), .is_timed = true, .is_felt = true, .group = -1},
+        {.text = "time < step.stepTime", .element = "Epas::Constraints::StepConstraint::step", .source = DRAWN_41,
+        .equation = 32, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_step_stepTime),
+        .is_timed = true, .is_felt = true, .group = -1},
     },
 };
 

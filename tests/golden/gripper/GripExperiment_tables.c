@@ -5,6 +5,35 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "model.xmi:152"
+#define DRAWN_2 "model.xmi:157"
+#define DRAWN_3 "model.xmi:162"
+#define DRAWN_4 "model.xmi:178"
+#define DRAWN_5 "model.xmi:16"
+#define DRAWN_6 "model.xmi:20"
+#define DRAWN_7 "model.xmi:24"
+#define DRAWN_8 "model.xmi:28"
+#define DRAWN_9 "model.xmi:32"
+#define DRAWN_10 "model.xmi:37"
+#define DRAWN_11 "model.xmi:42"
+#define DRAWN_12 "model.xmi:46"
+#define DRAWN_13 "model.xmi:50"
+#define DRAWN_14 "model.xmi:66"
+#define DRAWN_15 "model.xmi:70"
+#define DRAWN_16 "model.xmi:75"
+#define DRAWN_17 "model.xmi:80"
+#define DRAWN_18 "model.xmi:84"
+#define DRAWN_19 "model.xmi:89"
+#define DRAWN_20 "model.xmi:94"
+#define DRAWN_21 "model.xmi:98"
+#define DRAWN_22 "model.xmi:115"
+#define DRAWN_23 "model.xmi:120"
+#define DRAWN_24 "model.xmi:125"
+#define DRAWN_25 "model.xmi:130"
+#define DRAWN_26 "model.xmi:110"
+#define DRAWN_27 "model.xmi:135"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -46,46 +75,43 @@ static const char *const truths[] = {"false", "true", NULL};
 static const char *const literals_1[] = {"Free", "Held", "Released", NULL};
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "s", .description = "When the sphere is released",
-        .source = "model.xmi:152 Gripper::GripTest::releaseTime"},
-    /* 1 */ {.unit = "", .description = "Is the sphere held?", .source = "model.xmi:157 Gripper::GripTest::attached",
+        .source = DRAWN_1 " Gripper::GripTest::releaseTime"},
+    /* 1 */ {.unit = "", .description = "Is the sphere held?", .source = DRAWN_2 " Gripper::GripTest::attached",
         .literals = truths},
     /* 2 */ {.unit = "N", .description = "Force of the gripper on the sphere: what holding demands, or none",
-        .source = "model.xmi:162 Gripper::GripTest::grip"},
-    /* 3 */ {.unit = "", .source = "model.xmi:178 Gripper::GripTest::Gripping",
+        .source = DRAWN_3 " Gripper::GripTest::grip"},
+    /* 3 */ {.unit = "", .source = DRAWN_4 " Gripper::GripTest::Gripping",
         .literals = literals_1, .first_literal = 1},
-    /* 4 */ {.unit = "kg", .description = "Mass", .source = "model.xmi:16 Gripper::Arm::m"},
+    /* 4 */ {.unit = "kg", .description = "Mass", .source = DRAWN_5 " Gripper::Arm::m"},
     /* 5 */ {.unit = "N/m", .description = "Force per distance from the target",
-        .source = "model.xmi:20 Gripper::Arm::kp"},
-    /* 6 */ {.unit = "N*s/m", .description = "Force per velocity", .source = "model.xmi:24 Gripper::Arm::kd"},
-    /* 7 */ {.unit = "m/s^2", .description = "Acceleration of gravity", .source = "model.xmi:28 Gripper::Arm::g"},
-    /* 8 */ {.unit = "m", .description = "Height", .source = "model.xmi:32 Gripper::Arm::z"},
-    /* 9 */ {.unit = "m/s", .description = "Velocity, upwards", .source = "model.xmi:37 Gripper::Arm::v"},
-    /* 10 */ {.unit = "m", .description = "Height that is asked for", .source = "model.xmi:42 Gripper::Arm::target"},
+        .source = DRAWN_6 " Gripper::Arm::kp"},
+    /* 6 */ {.unit = "N*s/m", .description = "Force per velocity", .source = DRAWN_7 " Gripper::Arm::kd"},
+    /* 7 */ {.unit = "m/s^2", .description = "Acceleration of gravity", .source = DRAWN_8 " Gripper::Arm::g"},
+    /* 8 */ {.unit = "m", .description = "Height", .source = DRAWN_9 " Gripper::Arm::z"},
+    /* 9 */ {.unit = "m/s", .description = "Velocity, upwards", .source = DRAWN_10 " Gripper::Arm::v"},
+    /* 10 */ {.unit = "m", .description = "Height that is asked for", .source = DRAWN_11 " Gripper::Arm::target"},
     /* 11 */ {.unit = "N", .description = "Force of the controller, upwards",
-        .source = "model.xmi:46 Gripper::Arm::force"},
+        .source = DRAWN_12 " Gripper::Arm::force"},
     /* 12 */ {.unit = "N", .description = "Force of what is held, downwards",
-        .source = "model.xmi:50 Gripper::Arm::load"},
-    /* 13 */ {.unit = "m/s", .source = "model.xmi:32 Gripper::Arm::z"},
-    /* 14 */ {.unit = "m/s^2", .source = "model.xmi:37 Gripper::Arm::v"},
-    /* 15 */ {.unit = "kg", .description = "Mass", .source = "model.xmi:66 Gripper::Sphere::m"},
-    /* 16 */ {.unit = "m", .description = "Radius", .source = "model.xmi:70 Gripper::Sphere::r"},
+        .source = DRAWN_13 " Gripper::Arm::load"},
+    /* 13 */ {.unit = "m/s", .source = DRAWN_9 " Gripper::Arm::z"},
+    /* 14 */ {.unit = "m/s^2", .source = DRAWN_10 " Gripper::Arm::v"},
+    /* 15 */ {.unit = "kg", .description = "Mass", .source = DRAWN_14 " Gripper::Sphere::m"},
+    /* 16 */ {.unit = "m", .description = "Radius", .source = DRAWN_15 " Gripper::Sphere::r"},
     /* 17 */ {.unit = "1", .description = "Speed after an impact divided by the speed before it",
-        .source = "model.xmi:75 Gripper::Sphere::restitution"},
-    /* 18 */ {.unit = "m/s^2", .description = "Acceleration of gravity", .source = "model.xmi:80 Gripper::Sphere::g"},
-    /* 19 */ {.unit = "m", .description = "Height of the center", .source = "model.xmi:84 Gripper::Sphere::h"},
-    /* 20 */ {.unit = "m/s", .description = "Velocity, upwards", .source = "model.xmi:89 Gripper::Sphere::v"},
+        .source = DRAWN_16 " Gripper::Sphere::restitution"},
+    /* 18 */ {.unit = "m/s^2", .description = "Acceleration of gravity", .source = DRAWN_17 " Gripper::Sphere::g"},
+    /* 19 */ {.unit = "m", .description = "Height of the center", .source = DRAWN_18 " Gripper::Sphere::h"},
+    /* 20 */ {.unit = "m/s", .description = "Velocity, upwards", .source = DRAWN_19 " Gripper::Sphere::v"},
     /* 21 */ {.unit = "N", .description = "Force that holds the sphere, upwards",
-        .source = "model.xmi:94 Gripper::Sphere::hold"},
-    /* 22 */ {.unit = "", .description = "Number of impacts", .source = "model.xmi:98 Gripper::Sphere::bounces"},
-    /* 23 */ {.unit = "m/s", .source = "model.xmi:84 Gripper::Sphere::h"},
-    /* 24 */ {.unit = "m/s^2", .source = "model.xmi:89 Gripper::Sphere::v"},
-    /* 25 */ {.unit = "m", .description = "Height before the change",
-        .source = "model.xmi:115 Gripper::Target::first"},
-    /* 26 */ {.unit = "m", .description = "Height from the change on",
-        .source = "model.xmi:120 Gripper::Target::second"},
-    /* 27 */ {.unit = "s", .description = "Time of the change",
-        .source = "model.xmi:125 Gripper::Target::changeTime"},
-    /* 28 */ {.unit = "m", .description = "Height", .source = "model.xmi:130 Gripper::Target::height"},
+        .source = DRAWN_20 " Gripper::Sphere::hold"},
+    /* 22 */ {.unit = "", .description = "Number of impacts", .source = DRAWN_21 " Gripper::Sphere::bounces"},
+    /* 23 */ {.unit = "m/s", .source = DRAWN_18 " Gripper::Sphere::h"},
+    /* 24 */ {.unit = "m/s^2", .source = DRAWN_19 " Gripper::Sphere::v"},
+    /* 25 */ {.unit = "m", .description = "Height before the change", .source = DRAWN_22 " Gripper::Target::first"},
+    /* 26 */ {.unit = "m", .description = "Height from the change on", .source = DRAWN_23 " Gripper::Target::second"},
+    /* 27 */ {.unit = "s", .description = "Time of the change", .source = DRAWN_24 " Gripper::Target::changeTime"},
+    /* 28 */ {.unit = "m", .description = "Height", .source = DRAWN_25 " Gripper::Target::height"},
 };
 
 /* Gripper::GripTest */
@@ -176,22 +202,22 @@ ModelTables model_tables = {
 ModelEvents model_events = {
     .branch_count = 5,
     .branches = (const ModelBranch[]){
-        {.text = "sphere.h <= sphere.r", .element = "Gripper::Sphere::impact", .source = "model.xmi:110",
-        .equation = 9, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_h_at_most_sphere_r),
-        .group = -1, .slack = offsetof(Model, slack.sphere_h_at_most_sphere_r)},
-        {.text = "sphere.v < 0", .element = "Gripper::Sphere::impact", .source = "model.xmi:110", .equation = 9,
+        {.text = "sphere.h <= sphere.r", .element = "Gripper::Sphere::impact", .source = DRAWN_26, .equation = 9,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_h_at_most_sphere_r), .group = -1,
+        .slack = offsetof(Model, slack.sphere_h_at_most_sphere_r)},
+        {.text = "sphere.v < 0", .element = "Gripper::Sphere::impact", .source = DRAWN_26, .equation = 9,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.sphere_v_below_0), .group = -1,
         .slack = offsetof(Model, slack.sphere_v_below_0)},
-        {.text = "time < ref.changeTime", .element = "Gripper::Target::change", .source = "model.xmi:135",
-        .equation = 11, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_ref_changeTime),
-        .is_timed = true, .is_felt = true, .group = -1},
-        {.text = "sphere.h + sphere.r >= gripper.z", .element = "Gripper::GripTest::Gripping",
-        .source = "model.xmi:178", .equation = -1, .type = MODEL_TRUTH,
+        {.text = "time < ref.changeTime", .element = "Gripper::Target::change", .source = DRAWN_27, .equation = 11,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_ref_changeTime), .is_timed = true,
+        .is_felt = true, .group = -1},
+        {.text = "sphere.h + sphere.r >= gripper.z", .element = "Gripper::GripTest::Gripping", .source = DRAWN_4,
+        .equation = -1, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.sphere_h_plus_sphere_r_at_least_gripper_z), .group = -1,
         .slack = offsetof(Model, slack.sphere_h_plus_sphere_r_at_least_gripper_z)},
-        {.text = "time >= releaseTime", .element = "Gripper::GripTest::Gripping", .source = "model.xmi:178",
-        .equation = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_releaseTime),
-        .is_timed = true, .group = -1},
+        {.text = "time >= releaseTime", .element = "Gripper::GripTest::Gripping", .source = DRAWN_4, .equation = -1,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_releaseTime), .is_timed = true,
+        .group = -1},
     },
     .discrete_count = 8,
     .discretes = (const ModelDiscrete[]){
@@ -238,21 +264,20 @@ ModelEvents model_events = {
     },
     .action_count = 7,
     .actions = (const ModelAction[]){
-        {.name = "sphere.v", .element = "Gripper::Sphere::impact", .instance = "sphere", .source = "model.xmi:110",
+        {.name = "sphere.v", .element = "Gripper::Sphere::impact", .instance = "sphere", .source = DRAWN_26,
         .reset = 1, .offset = offsetof(Model, sphere.v), .sign = 1},
-        {.name = "attached", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:178",
+        {.name = "attached", .element = "Gripper::GripTest::Gripping", .instance = "", .source = DRAWN_4,
         .type = MODEL_TRUTH, .offset = offsetof(Model, attached), .sign = 1},
-        {.name = "Gripping", .element = "Gripper::GripTest::Gripping", .instance = "", .source = "model.xmi:178",
+        {.name = "Gripping", .element = "Gripper::GripTest::Gripping", .instance = "", .source = DRAWN_4,
         .type = MODEL_CHOICE, .offset = offsetof(Model, Gripping), .sign = 1},
         {.name = "seen(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-        .source = "model.xmi:178", .type = MODEL_CHOICE, .offset = offsetof(Model, seen_Gripping_Free_1),
-        .sign = 1},
+        .source = DRAWN_4, .type = MODEL_CHOICE, .offset = offsetof(Model, seen_Gripping_Free_1), .sign = 1},
         {.name = "since(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-        .source = "model.xmi:178", .offset = offsetof(Model, since_Gripping_Free_1), .sign = 1},
+        .source = DRAWN_4, .offset = offsetof(Model, since_Gripping_Free_1), .sign = 1},
         {.name = "consumed(Gripping,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-        .source = "model.xmi:178", .offset = offsetof(Model, consumed_Gripping_1), .sign = 1},
+        .source = DRAWN_4, .offset = offsetof(Model, consumed_Gripping_1), .sign = 1},
         {.name = "held(Gripping.Free,1)", .element = "Gripper::GripTest::Gripping", .instance = "",
-        .source = "model.xmi:178", .type = MODEL_TRUTH, .offset = offsetof(Model, held_Gripping_Free_1), .sign = 1},
+        .source = DRAWN_4, .type = MODEL_TRUTH, .offset = offsetof(Model, held_Gripping_Free_1), .sign = 1},
     },
     .indicator_count = 3,
     .indicator_branches = (const int[]){0, 1, 3},

@@ -6,6 +6,33 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:13"
+#define DRAWN_2 "SysPhSLibrary.xmi:105"
+#define DRAWN_3 "SysPhSLibrary.xmi:108"
+#define DRAWN_4 "EntropyTransfer.xmi:290"
+#define DRAWN_5 "EntropyTransfer.xmi:86"
+#define DRAWN_6 "EntropyTransfer.xmi:53"
+#define DRAWN_7 "EntropyTransfer.xmi:57"
+#define DRAWN_8 "SysPhSLibrary.xmi:20"
+#define DRAWN_9 "EntropyTransfer.xmi:251"
+#define DRAWN_10 "EntropyTransfer.xmi:167"
+#define DRAWN_11 "RealSignals.xmi:17"
+#define DRAWN_12 "RealSignals.xmi:122"
+#define DRAWN_13 "RealSignals.xmi:127"
+#define DRAWN_14 "RealSignals.xmi:132"
+#define DRAWN_15 "RealSignals.xmi:137"
+#define DRAWN_16 "RealSignals.xmi:141"
+#define DRAWN_17 "EntropyTransfer.xmi:352"
+#define DRAWN_18 "EntropyTransfer.xmi:627"
+#define DRAWN_19 "model.xmi:149"
+#define DRAWN_20 "model.xmi:152"
+#define DRAWN_21 "model.xmi:155"
+#define DRAWN_22 "model.xmi:185"
+#define DRAWN_23 "model.xmi:186"
+#define DRAWN_24 "model.xmi:187"
+#define DRAWN_25 "model.xmi:188"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -31,57 +58,52 @@ int model_loop_count = 0, model_output_loop_count = 0;
 
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "1", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 1 */ {.unit = "W/K",
         .description = "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        .source = "SysPhSLibrary.xmi:105 "
-        "SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF"},
     /* 2 */ {.unit = "K", .description = "Absolute temperature; the value is a guess for iterations",
-        .source = "SysPhSLibrary.xmi:108 "
-        "SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t"},
+        .source = DRAWN_3 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t"},
     /* 3 */ {.unit = "1", .description = "Power over signal2Power; off at 0 and below",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 4 */ {.unit = "W", .description = "Heat flow at signal one",
-        .source = "EntropyTransfer.xmi:290 EntropyTransfer::Heater::signal2Power"},
+        .source = DRAWN_4 " EntropyTransfer::Heater::signal2Power"},
     /* 5 */ {.unit = "W/K", .description = "Heat flow for one kelvin of difference",
-        .source = "EntropyTransfer.xmi:86 EntropyTransfer::ThermalConductor::conductivity"},
+        .source = DRAWN_5 " EntropyTransfer::ThermalConductor::conductivity"},
     /* 6 */ {.unit = "J/K", .description = "Heat for one kelvin, greater than 0",
-        .source = "EntropyTransfer.xmi:53 EntropyTransfer::ThermalCapacitor::heatCapacity"},
+        .source = DRAWN_6 " EntropyTransfer::ThermalCapacitor::heatCapacity"},
     /* 7 */ {.unit = "K", .description = "Temperature of the body; its start is to be stated, greater than 0",
-        .source = "EntropyTransfer.xmi:57 EntropyTransfer::ThermalCapacitor::T"},
-    /* 8 */ {.unit = "K/s", .source = "EntropyTransfer.xmi:57 EntropyTransfer::ThermalCapacitor::T"},
+        .source = DRAWN_7 " EntropyTransfer::ThermalCapacitor::T"},
+    /* 8 */ {.unit = "K/s", .source = DRAWN_7 " EntropyTransfer::ThermalCapacitor::T"},
     /* 9 */ {.unit = "1", .description = "Temperature over signal2Temperature",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_8 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 10 */ {.unit = "K", .description = "Temperature at which the signal is one",
-        .source = "EntropyTransfer.xmi:251 EntropyTransfer::TemperatureSensor::signal2Temperature"},
+        .source = DRAWN_9 " EntropyTransfer::TemperatureSensor::signal2Temperature"},
     /* 11 */ {.unit = "1", .description = "Conductance over signal2Conductance",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 12 */ {.unit = "W/K", .description = "Conductance at signal one",
-        .source = "EntropyTransfer.xmi:167 EntropyTransfer::Convection::signal2Conductance"},
+        .source = DRAWN_10 " EntropyTransfer::Convection::signal2Conductance"},
     /* 13 */ {.unit = "1", .description = "The constant",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_8 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 14 */ {.unit = "1", .description = "Value of the signal",
-        .source = "RealSignals.xmi:17 RealSignals::ConstantRealSignal::cnsnt"},
+        .source = DRAWN_11 " RealSignals::ConstantRealSignal::cnsnt"},
     /* 15 */ {.unit = "1", .description = "Value that the controlled quantity is to have",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 16 */ {.unit = "1", .description = "Value that it has, as measured",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 17 */ {.unit = "1", .description = "Output, which drives what is controlled",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
-    /* 18 */ {.unit = "1", .description = "Proportional gain",
-        .source = "RealSignals.xmi:122 RealSignals::PIDControl::kp"},
-    /* 19 */ {.unit = "1/s", .description = "Integral gain",
-        .source = "RealSignals.xmi:127 RealSignals::PIDControl::ki"},
-    /* 20 */ {.unit = "s", .description = "Derivative gain",
-        .source = "RealSignals.xmi:132 RealSignals::PIDControl::kd"},
+        .source = DRAWN_8 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 18 */ {.unit = "1", .description = "Proportional gain", .source = DRAWN_12 " RealSignals::PIDControl::kp"},
+    /* 19 */ {.unit = "1/s", .description = "Integral gain", .source = DRAWN_13 " RealSignals::PIDControl::ki"},
+    /* 20 */ {.unit = "s", .description = "Derivative gain", .source = DRAWN_14 " RealSignals::PIDControl::kd"},
     /* 21 */ {.unit = "1", .description = "Set point minus current value",
-        .source = "RealSignals.xmi:137 RealSignals::PIDControl::err"},
+        .source = DRAWN_15 " RealSignals::PIDControl::err"},
     /* 22 */ {.unit = "s", .description = "Time integral of the error",
-        .source = "RealSignals.xmi:141 RealSignals::PIDControl::intErr"},
-    /* 23 */ {.unit = "1", .source = "RealSignals.xmi:141 RealSignals::PIDControl::intErr"},
-    /* 24 */ {.unit = "1/s", .source = "RealSignals.xmi:137 RealSignals::PIDControl::err"},
+        .source = DRAWN_16 " RealSignals::PIDControl::intErr"},
+    /* 23 */ {.unit = "1", .source = DRAWN_16 " RealSignals::PIDControl::intErr"},
+    /* 24 */ {.unit = "1/s", .source = DRAWN_15 " RealSignals::PIDControl::err"},
     /* 25 */ {.unit = "K", .description = "Temperature",
-        .source = "EntropyTransfer.xmi:352 EntropyTransfer::FixedTemperature::t_set"},
+        .source = DRAWN_17 " EntropyTransfer::FixedTemperature::t_set"},
 };
 
 /* HeatedBedWarmup::HeatedBed */
@@ -218,23 +240,20 @@ ModelEvents model_events = {
     .branch_count = 5,
     .branches = (const ModelBranch[]){
         {.text = "bed.bedHeater.in.rSig > 0", .element = "EntropyTransfer::Constraints::HeaterConstraint::power",
-        .source = "EntropyTransfer.xmi:627", .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), .is_felt = true,
-        .slack = offsetof(Model, slack.bed_bedHeater_in_rSig_above_0)},
-        {.text = "time > 300", .element = "HeatedBedWarmup::BedWarmUp::warm", .source = "model.xmi:149",
-        .equation = 30, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_above_300), .is_timed = true,
-        .group = -1},
-        {.text = "bed.bedHeatCapacity.T >= 372", .element = "HeatedBedWarmup::BedWarmUp::warm",
-        .source = "model.xmi:149", .equation = 31, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.bed_bedHeatCapacity_T_at_least_372), .group = -1,
-        .slack = offsetof(Model, slack.bed_bedHeatCapacity_T_at_least_372)},
+        .source = DRAWN_18, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.bed_bedHeater_in_rSig_above_0),
+        .is_felt = true, .slack = offsetof(Model, slack.bed_bedHeater_in_rSig_above_0)},
+        {.text = "time > 300", .element = "HeatedBedWarmup::BedWarmUp::warm", .source = DRAWN_19, .equation = 30,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_above_300), .is_timed = true, .group = -1},
+        {.text = "bed.bedHeatCapacity.T >= 372", .element = "HeatedBedWarmup::BedWarmUp::warm", .source = DRAWN_19,
+        .equation = 31, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.bed_bedHeatCapacity_T_at_least_372),
+        .group = -1, .slack = offsetof(Model, slack.bed_bedHeatCapacity_T_at_least_372)},
         {.text = "bed.bedHeatCapacity.T <= 374", .element = "HeatedBedWarmup::BedWarmUp::noOvershoot",
-        .source = "model.xmi:152", .equation = 32, .type = MODEL_TRUTH,
+        .source = DRAWN_20, .equation = 32, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.bed_bedHeatCapacity_T_at_most_374), .group = -1,
         .slack = offsetof(Model, slack.bed_bedHeatCapacity_T_at_most_374)},
         {.text = "bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500",
-        .element = "HeatedBedWarmup::BedWarmUp::power", .source = "model.xmi:155", .equation = 33,
-        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_violated), .group = -1,
+        .element = "HeatedBedWarmup::BedWarmUp::power", .source = DRAWN_21, .equation = 33, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.relation_of_violated), .group = -1,
         .slack = offsetof(Model, slack.relation_of_violated)},
     },
     .discrete_count = 4,
@@ -408,13 +427,13 @@ static const ModelBound bounds[] = {
 /* And what it is required for. */
 static const ModelRequirement required[] = {
     {.name = "Warm-up", .id = "R1", .text = "The bed shall be ready for printing soon, and safely.",
-        .source = "model.xmi:185", .parts = (const int[]){1, 2, 3, -1}},
+        .source = DRAWN_22, .parts = (const int[]){1, 2, 3, -1}},
     {.name = "Warm-up time", .id = "R1.1", .text = "From 300 s on the bed shall have at least 372 K.",
-        .source = "model.xmi:186", .checks = (const int[]){0, -1}},
+        .source = DRAWN_23, .checks = (const int[]){0, -1}},
     {.name = "Overshoot", .id = "R1.2", .text = "The bed shall not become warmer than 374 K.",
-        .source = "model.xmi:187", .checks = (const int[]){1, -1}},
+        .source = DRAWN_24, .checks = (const int[]){1, -1}},
     {.name = "Heater power", .id = "R1.3", .text = "The heater shall take no more than 500 W.",
-        .source = "model.xmi:188", .checks = (const int[]){2, -1}},
+        .source = DRAWN_25, .checks = (const int[]){2, -1}},
     {.name = NULL},
 };
 

@@ -5,6 +5,26 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:105"
+#define DRAWN_2 "SysPhSLibrary.xmi:108"
+#define DRAWN_3 "EntropyTransfer.xmi:352"
+#define DRAWN_4 "model.xmi:27"
+#define DRAWN_5 "model.xmi:32"
+#define DRAWN_6 "model.xmi:37"
+#define DRAWN_7 "model.xmi:42"
+#define DRAWN_8 "model.xmi:46"
+#define DRAWN_9 "model.xmi:51"
+#define DRAWN_10 "model.xmi:55"
+#define DRAWN_11 "model.xmi:60"
+#define DRAWN_12 "model.xmi:65"
+#define DRAWN_13 "model.xmi:69"
+#define DRAWN_14 "model.xmi:74"
+#define DRAWN_15 "model.xmi:81"
+#define DRAWN_16 "model.xmi:85"
+#define DRAWN_17 "model.xmi:89"
+#define DRAWN_18 "EntropyTransfer.xmi:324"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -34,35 +54,30 @@ int model_loop_count = 0, model_output_loop_count = 0;
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "W/K",
         .description = "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        .source = "SysPhSLibrary.xmi:105 "
-        "SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF"},
     /* 1 */ {.unit = "K", .description = "Absolute temperature; the value is a guess for iterations",
-        .source = "SysPhSLibrary.xmi:108 "
-        "SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t"},
     /* 2 */ {.unit = "K", .description = "Temperature",
-        .source = "EntropyTransfer.xmi:352 EntropyTransfer::FixedTemperature::t_set"},
-    /* 3 */ {.unit = "", .description = "Number of volumes, 2 or more", .source = "model.xmi:27 HeatedRod::Rod::n"},
-    /* 4 */ {.unit = "m", .description = "Length", .source = "model.xmi:32 HeatedRod::Rod::L"},
-    /* 5 */ {.unit = "m^2", .description = "Cross-section", .source = "model.xmi:37 HeatedRod::Rod::A"},
-    /* 6 */ {.unit = "kg/m^3", .description = "Density", .source = "model.xmi:42 HeatedRod::Rod::rho"},
-    /* 7 */ {.unit = "W/(m*K)", .description = "Thermal conductivity",
-        .source = "model.xmi:46 HeatedRod::Rod::lambda"},
-    /* 8 */ {.unit = "J/(kg*K)", .description = "Specific heat capacity", .source = "model.xmi:51 HeatedRod::Rod::c"},
-    /* 9 */ {.unit = "K", .description = "Temperature at the start", .source = "model.xmi:55 HeatedRod::Rod::T0"},
-    /* 10 */ {.unit = "m", .description = "Length of a volume", .source = "model.xmi:60 HeatedRod::Rod::dx"},
+        .source = DRAWN_3 " EntropyTransfer::FixedTemperature::t_set"},
+    /* 3 */ {.unit = "", .description = "Number of volumes, 2 or more", .source = DRAWN_4 " HeatedRod::Rod::n"},
+    /* 4 */ {.unit = "m", .description = "Length", .source = DRAWN_5 " HeatedRod::Rod::L"},
+    /* 5 */ {.unit = "m^2", .description = "Cross-section", .source = DRAWN_6 " HeatedRod::Rod::A"},
+    /* 6 */ {.unit = "kg/m^3", .description = "Density", .source = DRAWN_7 " HeatedRod::Rod::rho"},
+    /* 7 */ {.unit = "W/(m*K)", .description = "Thermal conductivity", .source = DRAWN_8 " HeatedRod::Rod::lambda"},
+    /* 8 */ {.unit = "J/(kg*K)", .description = "Specific heat capacity", .source = DRAWN_9 " HeatedRod::Rod::c"},
+    /* 9 */ {.unit = "K", .description = "Temperature at the start", .source = DRAWN_10 " HeatedRod::Rod::T0"},
+    /* 10 */ {.unit = "m", .description = "Length of a volume", .source = DRAWN_11 " HeatedRod::Rod::dx"},
     /* 11 */ {.unit = "1/s", .description = "Conductance between volumes over the heat capacity of one",
-        .source = "model.xmi:65 HeatedRod::Rod::k1"},
-    /* 12 */ {.unit = "W/K", .description = "Conductance of half a volume",
-        .source = "model.xmi:69 HeatedRod::Rod::k2"},
-    /* 13 */ {.unit = "K", .description = "Temperature of each volume", .source = "model.xmi:74 HeatedRod::Rod::T"},
-    /* 14 */ {.unit = "W", .description = "Heat flow into the left end", .source = "model.xmi:81 HeatedRod::Rod::Qa"},
-    /* 15 */ {.unit = "W", .description = "Heat flow into the right end",
-        .source = "model.xmi:85 HeatedRod::Rod::Qb"},
+        .source = DRAWN_12 " HeatedRod::Rod::k1"},
+    /* 12 */ {.unit = "W/K", .description = "Conductance of half a volume", .source = DRAWN_13 " HeatedRod::Rod::k2"},
+    /* 13 */ {.unit = "K", .description = "Temperature of each volume", .source = DRAWN_14 " HeatedRod::Rod::T"},
+    /* 14 */ {.unit = "W", .description = "Heat flow into the left end", .source = DRAWN_15 " HeatedRod::Rod::Qa"},
+    /* 15 */ {.unit = "W", .description = "Heat flow into the right end", .source = DRAWN_16 " HeatedRod::Rod::Qb"},
     /* 16 */ {.unit = "J", .description = "Heat taken up since the start",
-        .source = "model.xmi:89 HeatedRod::Rod::stored"},
-    /* 17 */ {.unit = "K/s", .source = "model.xmi:74 HeatedRod::Rod::T"},
+        .source = DRAWN_17 " HeatedRod::Rod::stored"},
+    /* 17 */ {.unit = "K/s", .source = DRAWN_14 " HeatedRod::Rod::T"},
     /* 18 */ {.unit = "W", .description = "Heat flow out of the block",
-        .source = "EntropyTransfer.xmi:324 EntropyTransfer::FixedThermalPower::power"},
+        .source = DRAWN_18 " EntropyTransfer::FixedThermalPower::power"},
 };
 
 /* EntropyTransfer::FixedTemperature */

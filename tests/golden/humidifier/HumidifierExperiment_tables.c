@@ -5,6 +5,47 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:13"
+#define DRAWN_2 "SysPhSLibrary.xmi:20"
+#define DRAWN_3 "SysPhSLibrary.xmi:34"
+#define DRAWN_4 "model.xmi:19"
+#define DRAWN_5 "model.xmi:22"
+#define DRAWN_6 "model.xmi:25"
+#define DRAWN_7 "model.xmi:41"
+#define DRAWN_8 "SysPhSLibrary.xmi:27"
+#define DRAWN_9 "model.xmi:87"
+#define DRAWN_10 "model.xmi:90"
+#define DRAWN_11 "model.xmi:93"
+#define DRAWN_12 "model.xmi:98"
+#define DRAWN_13 "model.xmi:124"
+#define DRAWN_14 "model.xmi:171"
+#define DRAWN_15 "model.xmi:174"
+#define DRAWN_16 "model.xmi:177"
+#define DRAWN_17 "model.xmi:182"
+#define DRAWN_18 "model.xmi:187"
+#define DRAWN_19 "model.xmi:192"
+#define DRAWN_20 "model.xmi:208"
+#define DRAWN_21 "model.xmi:258"
+#define DRAWN_22 "model.xmi:261"
+#define DRAWN_23 "model.xmi:264"
+#define DRAWN_24 "model.xmi:267"
+#define DRAWN_25 "model.xmi:270"
+#define DRAWN_26 "model.xmi:273"
+#define DRAWN_27 "model.xmi:276"
+#define DRAWN_28 "model.xmi:279"
+#define DRAWN_29 "model.xmi:283"
+#define DRAWN_30 "model.xmi:286"
+#define DRAWN_31 "model.xmi:289"
+#define DRAWN_32 "model.xmi:292"
+#define DRAWN_33 "model.xmi:374"
+#define DRAWN_34 "model.xmi:453"
+#define DRAWN_35 "model.xmi:456"
+#define DRAWN_36 "model.xmi:459"
+#define DRAWN_37 "model.xmi:462"
+#define DRAWN_38 "model.xmi:465"
+#define DRAWN_39 "model.xmi:667"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -58,97 +99,94 @@ static const char *const literals_2[] = {"Idle", "Active", NULL};
 static const char *const literals_3[] = {"Off", "On", NULL};
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "%", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 1 */ {.unit = "kg/s", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 2 */ {.unit = "", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:34 "
-        "SysPhSLibrary::ComponentInteraction::SignalFlow::IntegerSignalOutElement::iSig"},
+        .source = DRAWN_3 " SysPhSLibrary::ComponentInteraction::SignalFlow::IntegerSignalOutElement::iSig"},
     /* 3 */ {.unit = "s", .description = "Time from the start until the humidifier is switched on",
-        .source = "model.xmi:19 Humidifier::UsageScenario::onAfter"},
+        .source = DRAWN_4 " Humidifier::UsageScenario::onAfter"},
     /* 4 */ {.unit = "s", .description = "Time from then until it is switched off",
-        .source = "model.xmi:22 Humidifier::UsageScenario::offAfter"},
-    /* 5 */ {.unit = "", .description = "1: switched on", .source = "model.xmi:25 Humidifier::UsageScenario::switch"},
-    /* 6 */ {.unit = "", .source = "model.xmi:41 Humidifier::UsageScenario::Usage",
+        .source = DRAWN_5 " Humidifier::UsageScenario::offAfter"},
+    /* 5 */ {.unit = "", .description = "1: switched on", .source = DRAWN_6 " Humidifier::UsageScenario::switch"},
+    /* 6 */ {.unit = "", .source = DRAWN_7 " Humidifier::UsageScenario::Usage",
         .literals = literals_1, .first_literal = 1},
     /* 7 */ {.unit = "", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:27 "
-        "SysPhSLibrary::ComponentInteraction::SignalFlow::IntegerSignalInElement::iSig"},
+        .source = DRAWN_8 " SysPhSLibrary::ComponentInteraction::SignalFlow::IntegerSignalInElement::iSig"},
     /* 8 */ {.unit = "1", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 9 */ {.unit = "%", .description = "Humidity at which to turn off",
-        .source = "model.xmi:87 Humidifier::Control::target"},
+        .source = DRAWN_9 " Humidifier::Control::target"},
     /* 10 */ {.unit = "%",
         .description = "How far the humidity must fall below the target before the humidifier turns on again",
-        .source = "model.xmi:90 Humidifier::Control::threshold"},
-    /* 11 */ {.unit = "", .description = "1: active", .source = "model.xmi:93 Humidifier::Control::mode"},
+        .source = DRAWN_10 " Humidifier::Control::threshold"},
+    /* 11 */ {.unit = "", .description = "1: active", .source = DRAWN_11 " Humidifier::Control::mode"},
     /* 12 */ {.unit = "1", .description = "Power of the fan, from 0 to 1",
-        .source = "model.xmi:98 Humidifier::Control::fanPower"},
-    /* 13 */ {.unit = "", .source = "model.xmi:124 Humidifier::Control::Controlling",
+        .source = DRAWN_12 " Humidifier::Control::fanPower"},
+    /* 13 */ {.unit = "", .source = DRAWN_13 " Humidifier::Control::Controlling",
         .literals = literals_2, .first_literal = 1},
     /* 14 */ {.unit = "degC", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 15 */ {.unit = "degC", .description = "Highest temperature at which the heater turns on",
-        .source = "model.xmi:171 Humidifier::HeaterControl::onTemperature"},
+        .source = DRAWN_14 " Humidifier::HeaterControl::onTemperature"},
     /* 16 */ {.unit = "degC", .description = "Temperature at which it turns off",
-        .source = "model.xmi:174 Humidifier::HeaterControl::safeTemperature"},
+        .source = DRAWN_15 " Humidifier::HeaterControl::safeTemperature"},
     /* 17 */ {.unit = "1", .description = "Power ratio while off",
-        .source = "model.xmi:177 Humidifier::HeaterControl::prLow"},
+        .source = DRAWN_16 " Humidifier::HeaterControl::prLow"},
     /* 18 */ {.unit = "1", .description = "Power ratio while on",
-        .source = "model.xmi:182 Humidifier::HeaterControl::prHigh"},
+        .source = DRAWN_17 " Humidifier::HeaterControl::prHigh"},
     /* 19 */ {.unit = "", .description = "Is the heater on?",
-        .source = "model.xmi:187 Humidifier::HeaterControl::heating", .literals = truths},
+        .source = DRAWN_18 " Humidifier::HeaterControl::heating", .literals = truths},
     /* 20 */ {.unit = "1", .description = "Part of the full power",
-        .source = "model.xmi:192 Humidifier::HeaterControl::heaterPowerRatio"},
-    /* 21 */ {.unit = "", .source = "model.xmi:208 Humidifier::HeaterControl::Heating",
+        .source = DRAWN_19 " Humidifier::HeaterControl::heaterPowerRatio"},
+    /* 21 */ {.unit = "", .source = DRAWN_20 " Humidifier::HeaterControl::Heating",
         .literals = literals_3, .first_literal = 1},
     /* 22 */ {.unit = "1", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 23 */ {.unit = "degC", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 24 */ {.unit = "W", .description = "Full power of the heater",
-        .source = "model.xmi:258 Humidifier::VaporGenerationPlant::maxHeaterPower"},
+        .source = DRAWN_21 " Humidifier::VaporGenerationPlant::maxHeaterPower"},
     /* 25 */ {.unit = "J/K", .description = "Heat capacity of the water",
-        .source = "model.xmi:261 Humidifier::VaporGenerationPlant::heatCapacity"},
+        .source = DRAWN_22 " Humidifier::VaporGenerationPlant::heatCapacity"},
     /* 26 */ {.unit = "W/K", .description = "Heat loss without the fan",
-        .source = "model.xmi:264 Humidifier::VaporGenerationPlant::radiationFactor"},
+        .source = DRAWN_23 " Humidifier::VaporGenerationPlant::radiationFactor"},
     /* 27 */ {.unit = "W/K", .description = "What the fan at full power adds to the heat loss",
-        .source = "model.xmi:267 Humidifier::VaporGenerationPlant::fanEff"},
+        .source = DRAWN_24 " Humidifier::VaporGenerationPlant::fanEff"},
     /* 28 */ {.unit = "J/kg", .description = "Heat of evaporation",
-        .source = "model.xmi:270 Humidifier::VaporGenerationPlant::evaporationHeat"},
+        .source = DRAWN_25 " Humidifier::VaporGenerationPlant::evaporationHeat"},
     /* 29 */ {.unit = "degC", .description = "Temperature at which the water begins to evaporate",
-        .source = "model.xmi:273 Humidifier::VaporGenerationPlant::evaporationStart"},
+        .source = DRAWN_26 " Humidifier::VaporGenerationPlant::evaporationStart"},
     /* 30 */ {.unit = "kg/(s*K)", .description = "Evaporation above that temperature, without the fan",
-        .source = "model.xmi:276 Humidifier::VaporGenerationPlant::evaporationRate"},
+        .source = DRAWN_27 " Humidifier::VaporGenerationPlant::evaporationRate"},
     /* 31 */ {.unit = "1", .description = "What the fan at full power adds to the evaporation, as a part",
-        .source = "model.xmi:279 Humidifier::VaporGenerationPlant::fanGain"},
+        .source = DRAWN_28 " Humidifier::VaporGenerationPlant::fanGain"},
     /* 32 */ {.unit = "degC", .description = "Temperature of the room",
-        .source = "model.xmi:283 Humidifier::VaporGenerationPlant::roomTemperature"},
+        .source = DRAWN_29 " Humidifier::VaporGenerationPlant::roomTemperature"},
     /* 33 */ {.unit = "degC", .description = "Temperature of the water",
-        .source = "model.xmi:286 Humidifier::VaporGenerationPlant::temperature"},
+        .source = DRAWN_30 " Humidifier::VaporGenerationPlant::temperature"},
     /* 34 */ {.unit = "W", .description = "Heat loss",
-        .source = "model.xmi:289 Humidifier::VaporGenerationPlant::radiation"},
+        .source = DRAWN_31 " Humidifier::VaporGenerationPlant::radiation"},
     /* 35 */ {.unit = "kg/s", .description = "Water that evaporates",
-        .source = "model.xmi:292 Humidifier::VaporGenerationPlant::vapor"},
-    /* 36 */ {.unit = "degC/s", .source = "model.xmi:286 Humidifier::VaporGenerationPlant::temperature"},
+        .source = DRAWN_32 " Humidifier::VaporGenerationPlant::vapor"},
+    /* 36 */ {.unit = "degC/s", .source = DRAWN_30 " Humidifier::VaporGenerationPlant::temperature"},
     /* 37 */ {.unit = "kg/s", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
-    /* 38 */ {.unit = "kg", .description = "Mass of the water",
-        .source = "model.xmi:374 Humidifier::WaterTank::mass"},
-    /* 39 */ {.unit = "kg/s", .source = "model.xmi:374 Humidifier::WaterTank::mass"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+    /* 38 */ {.unit = "kg", .description = "Mass of the water", .source = DRAWN_33 " Humidifier::WaterTank::mass"},
+    /* 39 */ {.unit = "kg/s", .source = DRAWN_33 " Humidifier::WaterTank::mass"},
     /* 40 */ {.unit = "%", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 41 */ {.unit = "%", .description = "Humidity of the environment",
-        .source = "model.xmi:453 Humidifier::HumidifiedRoom::envHumidity"},
+        .source = DRAWN_34 " Humidifier::HumidifiedRoom::envHumidity"},
     /* 42 */ {.unit = "s", .description = "Time constant of the exchange of air",
-        .source = "model.xmi:456 Humidifier::HumidifiedRoom::timeConstant"},
+        .source = DRAWN_35 " Humidifier::HumidifiedRoom::timeConstant"},
     /* 43 */ {.unit = "%/kg", .description = "Humidity that a mass of vapor adds",
-        .source = "model.xmi:459 Humidifier::HumidifiedRoom::percentPerKg"},
+        .source = DRAWN_36 " Humidifier::HumidifiedRoom::percentPerKg"},
     /* 44 */ {.unit = "degC", .description = "Temperature of the room",
-        .source = "model.xmi:462 Humidifier::HumidifiedRoom::roomTemperature"},
+        .source = DRAWN_37 " Humidifier::HumidifiedRoom::roomTemperature"},
     /* 45 */ {.unit = "%", .description = "Relative humidity",
-        .source = "model.xmi:465 Humidifier::HumidifiedRoom::humidity"},
-    /* 46 */ {.unit = "%/s", .source = "model.xmi:465 Humidifier::HumidifiedRoom::humidity"},
+        .source = DRAWN_38 " Humidifier::HumidifiedRoom::humidity"},
+    /* 46 */ {.unit = "%/s", .source = DRAWN_38 " Humidifier::HumidifiedRoom::humidity"},
 };
 
 /* Humidifier::Humidifier */
@@ -306,32 +344,30 @@ ModelEvents model_events = {
     .branch_count = 7,
     .branches = (const ModelBranch[]){
         {.text = "0 > h.vGP.temperature - h.vGP.evaporationStart",
-        .element = "Humidifier::Constraints::VaporGenerationPlantConstraint::evaporation",
-        .source = "model.xmi:667", .equation = 6, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.relation_of_h_vGP_law_evaporation), .is_felt = true, .group = -1,
-        .slack = offsetof(Model, slack.relation_of_h_vGP_law_evaporation)},
+        .element = "Humidifier::Constraints::VaporGenerationPlantConstraint::evaporation", .source = DRAWN_39,
+        .equation = 6, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_h_vGP_law_evaporation),
+        .is_felt = true, .group = -1, .slack = offsetof(Model, slack.relation_of_h_vGP_law_evaporation)},
         {.text = "time >= h.uS.entered(Usage) + h.uS.onAfter", .element = "Humidifier::UsageScenario::Usage",
-        .source = "model.xmi:41", .equation = -1, .type = MODEL_TRUTH,
+        .source = DRAWN_7, .equation = -1, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter), .is_timed = true,
         .group = -1},
         {.text = "time >= h.uS.entered(Usage) + h.uS.offAfter", .element = "Humidifier::UsageScenario::Usage",
-        .source = "model.xmi:41", .equation = -1, .type = MODEL_TRUTH,
+        .source = DRAWN_7, .equation = -1, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter), .is_timed = true,
         .group = -1},
         {.text = "hR.humidity < h.c.target - h.c.threshold", .element = "Humidifier::Control::Controlling",
-        .source = "model.xmi:124", .equation = -1, .type = MODEL_TRUTH,
+        .source = DRAWN_13, .equation = -1, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.hR_humidity_below_h_c_target_minus_h_c_threshold), .group = -1,
         .slack = offsetof(Model, slack.hR_humidity_below_h_c_target_minus_h_c_threshold)},
-        {.text = "hR.humidity > h.c.target", .element = "Humidifier::Control::Controlling",
-        .source = "model.xmi:124", .equation = -1, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.hR_humidity_above_h_c_target), .group = -1,
-        .slack = offsetof(Model, slack.hR_humidity_above_h_c_target)},
+        {.text = "hR.humidity > h.c.target", .element = "Humidifier::Control::Controlling", .source = DRAWN_13,
+        .equation = -1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.hR_humidity_above_h_c_target),
+        .group = -1, .slack = offsetof(Model, slack.hR_humidity_above_h_c_target)},
         {.text = "h.vGP.temperature <= h.hC.onTemperature", .element = "Humidifier::HeaterControl::Heating",
-        .source = "model.xmi:208", .equation = -1, .type = MODEL_TRUTH,
+        .source = DRAWN_20, .equation = -1, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.h_vGP_temperature_at_most_h_hC_onTemperature), .group = -1,
         .slack = offsetof(Model, slack.h_vGP_temperature_at_most_h_hC_onTemperature)},
         {.text = "h.vGP.temperature > h.hC.safeTemperature", .element = "Humidifier::HeaterControl::Heating",
-        .source = "model.xmi:208", .equation = -1, .type = MODEL_TRUTH,
+        .source = DRAWN_20, .equation = -1, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.h_vGP_temperature_above_h_hC_safeTemperature), .group = -1,
         .slack = offsetof(Model, slack.h_vGP_temperature_above_h_hC_safeTemperature)},
     },
@@ -368,23 +404,23 @@ ModelEvents model_events = {
     .action_count = 9,
     .actions = (const ModelAction[]){
         {.name = "h.uS.switch", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
-        .source = "model.xmi:41", .offset = offsetof(Model, h.uS.switch_), .sign = 1},
-        {.name = "h.uS.Usage", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
-        .source = "model.xmi:41", .type = MODEL_CHOICE, .offset = offsetof(Model, h.uS.Usage), .sign = 1},
+        .source = DRAWN_7, .offset = offsetof(Model, h.uS.switch_), .sign = 1},
+        {.name = "h.uS.Usage", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS", .source = DRAWN_7,
+        .type = MODEL_CHOICE, .offset = offsetof(Model, h.uS.Usage), .sign = 1},
         {.name = "h.uS.entered(Usage)", .element = "Humidifier::UsageScenario::Usage", .instance = "h.uS",
-        .source = "model.xmi:41", .offset = offsetof(Model, h.uS.entered_Usage), .sign = 1},
-        {.name = "h.c.mode", .element = "Humidifier::Control::Controlling", .instance = "h.c",
-        .source = "model.xmi:124", .offset = offsetof(Model, h.c.mode), .sign = 1},
+        .source = DRAWN_7, .offset = offsetof(Model, h.uS.entered_Usage), .sign = 1},
+        {.name = "h.c.mode", .element = "Humidifier::Control::Controlling", .instance = "h.c", .source = DRAWN_13,
+        .offset = offsetof(Model, h.c.mode), .sign = 1},
         {.name = "h.c.fanPower", .element = "Humidifier::Control::Controlling", .instance = "h.c",
-        .source = "model.xmi:124", .offset = offsetof(Model, h.c.fanPower), .sign = 1},
+        .source = DRAWN_13, .offset = offsetof(Model, h.c.fanPower), .sign = 1},
         {.name = "h.c.Controlling", .element = "Humidifier::Control::Controlling", .instance = "h.c",
-        .source = "model.xmi:124", .type = MODEL_CHOICE, .offset = offsetof(Model, h.c.Controlling), .sign = 1},
+        .source = DRAWN_13, .type = MODEL_CHOICE, .offset = offsetof(Model, h.c.Controlling), .sign = 1},
         {.name = "h.hC.heating", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
-        .source = "model.xmi:208", .type = MODEL_TRUTH, .offset = offsetof(Model, h.hC.heating), .sign = 1},
+        .source = DRAWN_20, .type = MODEL_TRUTH, .offset = offsetof(Model, h.hC.heating), .sign = 1},
         {.name = "h.hC.heaterPowerRatio", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
-        .source = "model.xmi:208", .offset = offsetof(Model, h.hC.heaterPowerRatio), .sign = 1},
+        .source = DRAWN_20, .offset = offsetof(Model, h.hC.heaterPowerRatio), .sign = 1},
         {.name = "h.hC.Heating", .element = "Humidifier::HeaterControl::Heating", .instance = "h.hC",
-        .source = "model.xmi:208", .type = MODEL_CHOICE, .offset = offsetof(Model, h.hC.Heating), .sign = 1},
+        .source = DRAWN_20, .type = MODEL_CHOICE, .offset = offsetof(Model, h.hC.Heating), .sign = 1},
     },
     .indicator_count = 5,
     .indicator_branches = (const int[]){0, 3, 4, 5, 6},

@@ -5,6 +5,23 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:85"
+#define DRAWN_2 "SysPhSLibrary.xmi:88"
+#define DRAWN_3 "TranslationalMechanics.xmi:21"
+#define DRAWN_4 "TranslationalMechanics.xmi:29"
+#define DRAWN_5 "TranslationalMechanics.xmi:33"
+#define DRAWN_6 "TranslationalMechanics.xmi:78"
+#define DRAWN_7 "TranslationalMechanics.xmi:99"
+#define DRAWN_8 "TranslationalMechanics.xmi:127"
+#define DRAWN_9 "TranslationalMechanics.xmi:131"
+#define DRAWN_10 "SysPhSLibrary.xmi:13"
+#define DRAWN_11 "TranslationalMechanics.xmi:504"
+#define DRAWN_12 "SysPhSLibrary.xmi:20"
+#define DRAWN_13 "RealSignals.xmi:73"
+#define DRAWN_14 "RealSignals.xmi:78"
+#define DRAWN_15 "RealSignals.xmi:83"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -33,39 +50,38 @@ int model_loop_count = 0, model_output_loop_count = 0;
 
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "N", .description = "Force on the block that owns the port",
-        .source = "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f"},
     /* 1 */ {.unit = "m/s", .description = "Velocity of the flange",
-        .source = "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV"},
     /* 2 */ {.unit = "N", .description = "Force through the component, positive in tension",
-        .source = "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru"},
+        .source = DRAWN_3 " TranslationalMechanics::TwoFlangeTransComponent::forceThru"},
     /* 3 */ {.unit = "m/s", .description = "Velocity of b relative to a",
-        .source = "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV"},
+        .source = DRAWN_4 " TranslationalMechanics::CompliantTransComponent::relV"},
     /* 4 */ {.unit = "m",
         .description = "Displacement of b relative to a; components side by side start with the same",
-        .source = "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ"},
+        .source = DRAWN_5 " TranslationalMechanics::CompliantTransComponent::displ"},
     /* 5 */ {.unit = "N/m", .description = "Stiffness",
-        .source = "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k"},
-    /* 6 */ {.unit = "m/s",
-        .source = "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ"},
+        .source = DRAWN_6 " TranslationalMechanics::TransLinearSpring::k"},
+    /* 6 */ {.unit = "m/s", .source = DRAWN_5 " TranslationalMechanics::CompliantTransComponent::displ"},
     /* 7 */ {.unit = "N*s/m", .description = "Damping",
-        .source = "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k"},
+        .source = DRAWN_7 " TranslationalMechanics::TransLinearDamper::k"},
     /* 8 */ {.unit = "kg", .description = "Mass, greater than 0",
-        .source = "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::m"},
+        .source = DRAWN_8 " TranslationalMechanics::TransInertia::m"},
     /* 9 */ {.unit = "m/s", .description = "Velocity of the body",
-        .source = "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v"},
-    /* 10 */ {.unit = "m/s^2", .source = "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v"},
+        .source = DRAWN_9 " TranslationalMechanics::TransInertia::v"},
+    /* 10 */ {.unit = "m/s^2", .source = DRAWN_9 " TranslationalMechanics::TransInertia::v"},
     /* 11 */ {.unit = "1", .description = "Force over signal2Force; positive pushes in the positive direction",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_10 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 12 */ {.unit = "N", .description = "Force at signal one",
-        .source = "TranslationalMechanics.xmi:504 TranslationalMechanics::TransForceSource::signal2Force"},
+        .source = DRAWN_11 " TranslationalMechanics::TransForceSource::signal2Force"},
     /* 13 */ {.unit = "1", .description = "The sine about its offset",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_12 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 14 */ {.unit = "Hz", .description = "Periods per second",
-        .source = "RealSignals.xmi:73 RealSignals::SineRealSignal::frequency"},
+        .source = DRAWN_13 " RealSignals::SineRealSignal::frequency"},
     /* 15 */ {.unit = "1", .description = "Amplitude of the wave",
-        .source = "RealSignals.xmi:78 RealSignals::SineRealSignal::amplitude"},
+        .source = DRAWN_14 " RealSignals::SineRealSignal::amplitude"},
     /* 16 */ {.unit = "1", .description = "Mean of the wave",
-        .source = "RealSignals.xmi:83 RealSignals::SineRealSignal::offset"},
+        .source = DRAWN_15 " RealSignals::SineRealSignal::offset"},
 };
 
 /* TranslationalMechanics::TransFixed */

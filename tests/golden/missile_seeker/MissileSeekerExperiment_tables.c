@@ -5,6 +5,61 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:95"
+#define DRAWN_2 "SysPhSLibrary.xmi:98"
+#define DRAWN_3 "SysPhSLibrary.xmi:20"
+#define DRAWN_4 "model.xmi:75"
+#define DRAWN_5 "model.xmi:78"
+#define DRAWN_6 "model.xmi:82"
+#define DRAWN_7 "model.xmi:86"
+#define DRAWN_8 "model.xmi:90"
+#define DRAWN_9 "model.xmi:94"
+#define DRAWN_10 "model.xmi:98"
+#define DRAWN_11 "model.xmi:102"
+#define DRAWN_12 "model.xmi:106"
+#define DRAWN_13 "model.xmi:110"
+#define DRAWN_14 "model.xmi:25"
+#define DRAWN_15 "model.xmi:32"
+#define DRAWN_16 "model.xmi:36"
+#define DRAWN_17 "model.xmi:40"
+#define DRAWN_18 "model.xmi:44"
+#define DRAWN_19 "model.xmi:48"
+#define DRAWN_20 "model.xmi:52"
+#define DRAWN_21 "model.xmi:56"
+#define DRAWN_22 "model.xmi:235"
+#define DRAWN_23 "model.xmi:239"
+#define DRAWN_24 "model.xmi:243"
+#define DRAWN_25 "SysPhSLibrary.xmi:13"
+#define DRAWN_26 "model.xmi:281"
+#define DRAWN_27 "model.xmi:285"
+#define DRAWN_28 "model.xmi:289"
+#define DRAWN_29 "model.xmi:293"
+#define DRAWN_30 "model.xmi:341"
+#define DRAWN_31 "model.xmi:511"
+#define DRAWN_32 "model.xmi:515"
+#define DRAWN_33 "model.xmi:374"
+#define DRAWN_34 "model.xmi:378"
+#define DRAWN_35 "model.xmi:382"
+#define DRAWN_36 "model.xmi:386"
+#define DRAWN_37 "model.xmi:390"
+#define DRAWN_38 "model.xmi:394"
+#define DRAWN_39 "model.xmi:398"
+#define DRAWN_40 "model.xmi:402"
+#define DRAWN_41 "model.xmi:406"
+#define DRAWN_42 "model.xmi:410"
+#define DRAWN_43 "model.xmi:414"
+#define DRAWN_44 "model.xmi:419"
+#define DRAWN_45 "model.xmi:574"
+#define DRAWN_46 "model.xmi:578"
+#define DRAWN_47 "model.xmi:582"
+#define DRAWN_48 "model.xmi:586"
+#define DRAWN_49 "model.xmi:590"
+#define DRAWN_50 "model.xmi:594"
+#define DRAWN_51 "model.xmi:598"
+#define DRAWN_52 "model.xmi:602"
+#define DRAWN_53 "model.xmi:1279"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -30,114 +85,112 @@ int model_loop_count = 0, model_output_loop_count = 0;
 static const char *const truths[] = {"false", "true", NULL};
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "N*m", .description = "Torque on the block that owns the port",
-        .source = "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
     /* 1 */ {.unit = "rad/s", .description = "Angular velocity of the flange",
-        .source = "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
     /* 2 */ {.unit = "rad", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_3 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 3 */ {.unit = "m/s^2", .description = "Acceleration of gravity",
-        .source = "model.xmi:75 MissileSeeker::Gimbal::g"},
-    /* 4 */ {.unit = "rad", .description = "Pitch of the ring",
-        .source = "model.xmi:78 MissileSeeker::Gimbal::alpha"},
+        .source = DRAWN_4 " MissileSeeker::Gimbal::g"},
+    /* 4 */ {.unit = "rad", .description = "Pitch of the ring", .source = DRAWN_5 " MissileSeeker::Gimbal::alpha"},
     /* 5 */ {.unit = "rad", .description = "Yaw of the camera in the ring",
-        .source = "model.xmi:82 MissileSeeker::Gimbal::beta"},
+        .source = DRAWN_6 " MissileSeeker::Gimbal::beta"},
     /* 6 */ {.unit = "rad/s", .description = "Angular velocity of the pitch",
-        .source = "model.xmi:86 MissileSeeker::Gimbal::alphaV"},
+        .source = DRAWN_7 " MissileSeeker::Gimbal::alphaV"},
     /* 7 */ {.unit = "rad/s", .description = "Angular velocity of the yaw",
-        .source = "model.xmi:90 MissileSeeker::Gimbal::betaV"},
+        .source = DRAWN_8 " MissileSeeker::Gimbal::betaV"},
     /* 8 */ {.unit = "kg*m^2", .description = "Inertia against pitching",
-        .source = "model.xmi:94 MissileSeeker::Gimbal::M11"},
+        .source = DRAWN_9 " MissileSeeker::Gimbal::M11"},
     /* 9 */ {.unit = "kg*m^2", .description = "Inertia that couples pitch and yaw",
-        .source = "model.xmi:98 MissileSeeker::Gimbal::M12"},
+        .source = DRAWN_10 " MissileSeeker::Gimbal::M12"},
     /* 10 */ {.unit = "kg*m^2", .description = "Inertia against yawing",
-        .source = "model.xmi:102 MissileSeeker::Gimbal::M22"},
+        .source = DRAWN_11 " MissileSeeker::Gimbal::M22"},
     /* 11 */ {.unit = "kg*m^2", .description = "Derivative of M11 with respect to the yaw",
-        .source = "model.xmi:106 MissileSeeker::Gimbal::dM11"},
+        .source = DRAWN_12 " MissileSeeker::Gimbal::dM11"},
     /* 12 */ {.unit = "kg*m^2", .description = "Derivative of M12 with respect to the yaw",
-        .source = "model.xmi:110 MissileSeeker::Gimbal::dM12"},
-    /* 13 */ {.unit = "rad/s", .source = "model.xmi:78 MissileSeeker::Gimbal::alpha"},
-    /* 14 */ {.unit = "rad/s", .source = "model.xmi:82 MissileSeeker::Gimbal::beta"},
-    /* 15 */ {.unit = "rad/s^2", .source = "model.xmi:86 MissileSeeker::Gimbal::alphaV"},
-    /* 16 */ {.unit = "rad/s^2", .source = "model.xmi:90 MissileSeeker::Gimbal::betaV"},
+        .source = DRAWN_13 " MissileSeeker::Gimbal::dM12"},
+    /* 13 */ {.unit = "rad/s", .source = DRAWN_5 " MissileSeeker::Gimbal::alpha"},
+    /* 14 */ {.unit = "rad/s", .source = DRAWN_6 " MissileSeeker::Gimbal::beta"},
+    /* 15 */ {.unit = "rad/s^2", .source = DRAWN_7 " MissileSeeker::Gimbal::alphaV"},
+    /* 16 */ {.unit = "rad/s^2", .source = DRAWN_8 " MissileSeeker::Gimbal::betaV"},
     /* 17 */ {.unit = "kg*m^2", .description = "Moment of inertia about the pitch axis",
-        .source = "model.xmi:25 MissileSeeker::Ring::Iy"},
+        .source = DRAWN_14 " MissileSeeker::Ring::Iy"},
     /* 18 */ {.unit = "kg*m^2", .description = "Moment of inertia about x",
-        .source = "model.xmi:32 MissileSeeker::Camera::Ix"},
+        .source = DRAWN_15 " MissileSeeker::Camera::Ix"},
     /* 19 */ {.unit = "kg*m^2", .description = "Moment of inertia about y",
-        .source = "model.xmi:36 MissileSeeker::Camera::Iy"},
+        .source = DRAWN_16 " MissileSeeker::Camera::Iy"},
     /* 20 */ {.unit = "kg*m^2", .description = "Moment of inertia about z",
-        .source = "model.xmi:40 MissileSeeker::Camera::Iz"},
+        .source = DRAWN_17 " MissileSeeker::Camera::Iz"},
     /* 21 */ {.unit = "kg*m^2", .description = "Product of inertia, x and z",
-        .source = "model.xmi:44 MissileSeeker::Camera::Ixz"},
+        .source = DRAWN_18 " MissileSeeker::Camera::Ixz"},
     /* 22 */ {.unit = "kg*m^2", .description = "Product of inertia, y and z",
-        .source = "model.xmi:48 MissileSeeker::Camera::Iyz"},
-    /* 23 */ {.unit = "kg", .description = "Mass", .source = "model.xmi:52 MissileSeeker::Camera::m"},
+        .source = DRAWN_19 " MissileSeeker::Camera::Iyz"},
+    /* 23 */ {.unit = "kg", .description = "Mass", .source = DRAWN_20 " MissileSeeker::Camera::m"},
     /* 24 */ {.unit = "m", .description = "Distance of the mass centre from the axes, along x",
-        .source = "model.xmi:56 MissileSeeker::Camera::l"},
-    /* 25 */ {.unit = "N*m*s/rad", .description = "Friction", .source = "model.xmi:235 MissileSeeker::Joint::b"},
+        .source = DRAWN_21 " MissileSeeker::Camera::l"},
+    /* 25 */ {.unit = "N*m*s/rad", .description = "Friction", .source = DRAWN_22 " MissileSeeker::Joint::b"},
     /* 26 */ {.unit = "rad", .description = "Angle of the bearing",
-        .source = "model.xmi:239 MissileSeeker::Joint::angle"},
+        .source = DRAWN_23 " MissileSeeker::Joint::angle"},
     /* 27 */ {.unit = "rad/s", .description = "Angular velocity of the bearing",
-        .source = "model.xmi:243 MissileSeeker::Joint::aV"},
-    /* 28 */ {.unit = "rad/s", .source = "model.xmi:239 MissileSeeker::Joint::angle"},
+        .source = DRAWN_24 " MissileSeeker::Joint::aV"},
+    /* 28 */ {.unit = "rad/s", .source = DRAWN_23 " MissileSeeker::Joint::angle"},
     /* 29 */ {.unit = "V", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_25 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 30 */ {.unit = "V*s/rad", .description = "Torque for one unit of current",
-        .source = "model.xmi:281 MissileSeeker::DCMotor::k"},
+        .source = DRAWN_26 " MissileSeeker::DCMotor::k"},
     /* 31 */ {.unit = "ohm", .description = "Resistance of the armature",
-        .source = "model.xmi:285 MissileSeeker::DCMotor::r"},
+        .source = DRAWN_27 " MissileSeeker::DCMotor::r"},
     /* 32 */ {.unit = "H", .description = "Inductance of the armature",
-        .source = "model.xmi:289 MissileSeeker::DCMotor::l"},
-    /* 33 */ {.unit = "A", .description = "Current", .source = "model.xmi:293 MissileSeeker::DCMotor::i"},
-    /* 34 */ {.unit = "A/s", .source = "model.xmi:293 MissileSeeker::DCMotor::i"},
+        .source = DRAWN_28 " MissileSeeker::DCMotor::l"},
+    /* 33 */ {.unit = "A", .description = "Current", .source = DRAWN_29 " MissileSeeker::DCMotor::i"},
+    /* 34 */ {.unit = "A/s", .source = DRAWN_29 " MissileSeeker::DCMotor::i"},
     /* 35 */ {.unit = "V", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
-    /* 36 */ {.unit = "V", .description = "Voltage on the motor", .source = "model.xmi:341 MissileSeeker::Driver::v"},
+        .source = DRAWN_3 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 36 */ {.unit = "V", .description = "Voltage on the motor", .source = DRAWN_30 " MissileSeeker::Driver::v"},
     /* 37 */ {.unit = "rad", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_25 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 38 */ {.unit = "V", .description = "Largest voltage",
-        .source = "model.xmi:511 MissileSeeker::SeekerController::limit"},
+        .source = DRAWN_31 " MissileSeeker::SeekerController::limit"},
     /* 39 */ {.unit = "s", .description = "Time between samples: the change cycle of the controllers",
-        .source = "model.xmi:515 MissileSeeker::SeekerController::Ts"},
+        .source = DRAWN_32 " MissileSeeker::SeekerController::Ts"},
     /* 40 */ {.unit = "kg*m^2/(s^3*A)", .description = "Proportional gain",
-        .source = "model.xmi:374 MissileSeeker::SampledAxis::kp"},
+        .source = DRAWN_33 " MissileSeeker::SampledAxis::kp"},
     /* 41 */ {.unit = "kg*m^2/(s^4*A)", .description = "Integral gain",
-        .source = "model.xmi:378 MissileSeeker::SampledAxis::ki"},
+        .source = DRAWN_34 " MissileSeeker::SampledAxis::ki"},
     /* 42 */ {.unit = "kg*m^2/(s^2*A)", .description = "Derivative gain",
-        .source = "model.xmi:382 MissileSeeker::SampledAxis::kd"},
-    /* 43 */ {.unit = "V", .description = "Largest voltage",
-        .source = "model.xmi:386 MissileSeeker::SampledAxis::limit"},
+        .source = DRAWN_35 " MissileSeeker::SampledAxis::kd"},
+    /* 43 */ {.unit = "V", .description = "Largest voltage", .source = DRAWN_36 " MissileSeeker::SampledAxis::limit"},
     /* 44 */ {.unit = "s", .description = "Time between samples",
-        .source = "model.xmi:390 MissileSeeker::SampledAxis::Ts"},
+        .source = DRAWN_37 " MissileSeeker::SampledAxis::Ts"},
     /* 45 */ {.unit = "rad", .description = "Error at the sample",
-        .source = "model.xmi:394 MissileSeeker::SampledAxis::e"},
+        .source = DRAWN_38 " MissileSeeker::SampledAxis::e"},
     /* 46 */ {.unit = "rad", .description = "Error at the sample before; at the first sample, its own",
-        .source = "model.xmi:398 MissileSeeker::SampledAxis::ePrev"},
+        .source = DRAWN_39 " MissileSeeker::SampledAxis::ePrev"},
     /* 47 */ {.unit = "kg*m^2/(s^3*A)", .description = "Integral if the output is not at its limit",
-        .source = "model.xmi:402 MissileSeeker::SampledAxis::candidate"},
+        .source = DRAWN_40 " MissileSeeker::SampledAxis::candidate"},
     /* 48 */ {.unit = "V", .description = "Output without limit",
-        .source = "model.xmi:406 MissileSeeker::SampledAxis::u0"},
+        .source = DRAWN_41 " MissileSeeker::SampledAxis::u0"},
     /* 49 */ {.unit = "", .description = "Whether the limit acts",
-        .source = "model.xmi:410 MissileSeeker::SampledAxis::saturated", .literals = truths},
+        .source = DRAWN_42 " MissileSeeker::SampledAxis::saturated", .literals = truths},
     /* 50 */ {.unit = "kg*m^2/(s^3*A)", .description = "Integral that is kept for the next sample",
-        .source = "model.xmi:414 MissileSeeker::SampledAxis::I"},
-    /* 51 */ {.unit = "V", .description = "Output", .source = "model.xmi:419 MissileSeeker::SampledAxis::u"},
+        .source = DRAWN_43 " MissileSeeker::SampledAxis::I"},
+    /* 51 */ {.unit = "V", .description = "Output", .source = DRAWN_44 " MissileSeeker::SampledAxis::u"},
     /* 52 */ {.unit = "rad", .description = "Amplitude of the pitch",
-        .source = "model.xmi:574 MissileSeeker::ReferenceGenerator::pitchAmplitude"},
+        .source = DRAWN_45 " MissileSeeker::ReferenceGenerator::pitchAmplitude"},
     /* 53 */ {.unit = "Hz", .description = "Periods per second of the pitch",
-        .source = "model.xmi:578 MissileSeeker::ReferenceGenerator::pitchFrequency"},
+        .source = DRAWN_46 " MissileSeeker::ReferenceGenerator::pitchFrequency"},
     /* 54 */ {.unit = "rad", .description = "Step of the yaw",
-        .source = "model.xmi:582 MissileSeeker::ReferenceGenerator::yawStep"},
+        .source = DRAWN_47 " MissileSeeker::ReferenceGenerator::yawStep"},
     /* 55 */ {.unit = "s", .description = "Instant of the step",
-        .source = "model.xmi:586 MissileSeeker::ReferenceGenerator::yawStepTime"},
+        .source = DRAWN_48 " MissileSeeker::ReferenceGenerator::yawStepTime"},
     /* 56 */ {.unit = "rad", .description = "Amplitude of the yaw",
-        .source = "model.xmi:590 MissileSeeker::ReferenceGenerator::yawAmplitude"},
+        .source = DRAWN_49 " MissileSeeker::ReferenceGenerator::yawAmplitude"},
     /* 57 */ {.unit = "Hz", .description = "Periods per second of the yaw",
-        .source = "model.xmi:594 MissileSeeker::ReferenceGenerator::yawFrequency"},
+        .source = DRAWN_50 " MissileSeeker::ReferenceGenerator::yawFrequency"},
     /* 58 */ {.unit = "rad", .description = "Wanted pitch",
-        .source = "model.xmi:598 MissileSeeker::ReferenceGenerator::pitch"},
+        .source = DRAWN_51 " MissileSeeker::ReferenceGenerator::pitch"},
     /* 59 */ {.unit = "rad", .description = "Wanted yaw",
-        .source = "model.xmi:602 MissileSeeker::ReferenceGenerator::yaw"},
+        .source = DRAWN_52 " MissileSeeker::ReferenceGenerator::yaw"},
 };
 
 /* MissileSeeker::Gimbal */
@@ -385,7 +438,7 @@ ModelEvents model_events = {
     .branch_count = 1,
     .branches = (const ModelBranch[]){
         {.text = "time >= ref.yawStepTime", .element = "MissileSeeker::Constraints::ReferenceConstraint::yawing",
-        .source = "model.xmi:1279", .equation = 44, .type = MODEL_TRUTH,
+        .source = DRAWN_53, .equation = 44, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.time_at_least_ref_yawStepTime), .is_timed = true, .is_felt = true,
         .group = -1},
     },

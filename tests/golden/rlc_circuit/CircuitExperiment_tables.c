@@ -5,6 +5,21 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:126"
+#define DRAWN_2 "SysPhSLibrary.xmi:129"
+#define DRAWN_3 "Electrical.xmi:21"
+#define DRAWN_4 "Electrical.xmi:25"
+#define DRAWN_5 "model.xmi:22"
+#define DRAWN_6 "model.xmi:26"
+#define DRAWN_7 "Electrical.xmi:66"
+#define DRAWN_8 "Electrical.xmi:69"
+#define DRAWN_9 "Electrical.xmi:74"
+#define DRAWN_10 "Electrical.xmi:78"
+#define DRAWN_11 "Electrical.xmi:83"
+#define DRAWN_12 "Electrical.xmi:104"
+#define DRAWN_13 "Electrical.xmi:124"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -33,31 +48,28 @@ int model_loop_count = 0, model_output_loop_count = 0;
 
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "A", .description = "Current into the block that owns the port",
-        .source = "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i"},
     /* 1 */ {.unit = "V", .description = "Electric potential",
-        .source = "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v"},
     /* 2 */ {.unit = "V", .description = "Voltage of p over n",
-        .source = "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v"},
+        .source = DRAWN_3 " Electrical::TwoPinElectricalComponent::v"},
     /* 3 */ {.unit = "A", .description = "Current from p to n",
-        .source = "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i"},
-    /* 4 */ {.unit = "V", .description = "Amplitude", .source = "model.xmi:22 RlcCircuit::Source::amp"},
-    /* 5 */ {.unit = "Hz", .description = "Periods per second",
-        .source = "model.xmi:26 RlcCircuit::Source::frequency"},
-    /* 6 */ {.unit = "ohm", .description = "Resistance at T_ref",
-        .source = "Electrical.xmi:66 Electrical::Resistor::r"},
-    /* 7 */ {.unit = "K", .description = "Reference temperature",
-        .source = "Electrical.xmi:69 Electrical::Resistor::T_ref"},
+        .source = DRAWN_4 " Electrical::TwoPinElectricalComponent::i"},
+    /* 4 */ {.unit = "V", .description = "Amplitude", .source = DRAWN_5 " RlcCircuit::Source::amp"},
+    /* 5 */ {.unit = "Hz", .description = "Periods per second", .source = DRAWN_6 " RlcCircuit::Source::frequency"},
+    /* 6 */ {.unit = "ohm", .description = "Resistance at T_ref", .source = DRAWN_7 " Electrical::Resistor::r"},
+    /* 7 */ {.unit = "K", .description = "Reference temperature", .source = DRAWN_8 " Electrical::Resistor::T_ref"},
     /* 8 */ {.unit = "1/K", .description = "Relative rise of the resistance per kelvin above T_ref",
-        .source = "Electrical.xmi:74 Electrical::Resistor::alpha"},
-    /* 9 */ {.unit = "K", .description = "Temperature", .source = "Electrical.xmi:78 Electrical::Resistor::T"},
+        .source = DRAWN_9 " Electrical::Resistor::alpha"},
+    /* 9 */ {.unit = "K", .description = "Temperature", .source = DRAWN_10 " Electrical::Resistor::T"},
     /* 10 */ {.unit = "ohm", .description = "Resistance at T",
-        .source = "Electrical.xmi:83 Electrical::Resistor::resistance"},
+        .source = DRAWN_11 " Electrical::Resistor::resistance"},
     /* 11 */ {.unit = "F", .description = "Capacitance, greater than 0",
-        .source = "Electrical.xmi:104 Electrical::Capacitor::c"},
-    /* 12 */ {.unit = "V/s", .source = "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v"},
+        .source = DRAWN_12 " Electrical::Capacitor::c"},
+    /* 12 */ {.unit = "V/s", .source = DRAWN_3 " Electrical::TwoPinElectricalComponent::v"},
     /* 13 */ {.unit = "H", .description = "Inductance, greater than 0",
-        .source = "Electrical.xmi:124 Electrical::Inductor::l"},
-    /* 14 */ {.unit = "A/s", .source = "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i"},
+        .source = DRAWN_13 " Electrical::Inductor::l"},
+    /* 14 */ {.unit = "A/s", .source = DRAWN_4 " Electrical::TwoPinElectricalComponent::i"},
 };
 
 /* RlcCircuit::Source */

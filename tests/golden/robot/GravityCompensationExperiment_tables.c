@@ -5,6 +5,48 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "model.xmi:248"
+#define DRAWN_2 "model.xmi:252"
+#define DRAWN_3 "model.xmi:257"
+#define DRAWN_4 "SysPhSLibrary.xmi:95"
+#define DRAWN_5 "SysPhSLibrary.xmi:98"
+#define DRAWN_6 "model.xmi:28"
+#define DRAWN_7 "model.xmi:32"
+#define DRAWN_8 "model.xmi:36"
+#define DRAWN_9 "model.xmi:39"
+#define DRAWN_10 "model.xmi:43"
+#define DRAWN_11 "SysPhSLibrary.xmi:20"
+#define DRAWN_12 "model.xmi:87"
+#define DRAWN_13 "SysPhSLibrary.xmi:13"
+#define DRAWN_14 "model.xmi:116"
+#define DRAWN_15 "model.xmi:121"
+#define DRAWN_16 "model.xmi:125"
+#define DRAWN_17 "model.xmi:129"
+#define DRAWN_18 "RotationalMechanics.xmi:294"
+#define DRAWN_19 "RotationalMechanics.xmi:146"
+#define DRAWN_20 "RotationalMechanics.xmi:150"
+#define DRAWN_21 "RotationalMechanics.xmi:154"
+#define DRAWN_22 "RotationalMechanics.xmi:25"
+#define DRAWN_23 "RotationalMechanics.xmi:29"
+#define DRAWN_24 "RotationalMechanics.xmi:125"
+#define DRAWN_25 "RotationalMechanics.xmi:205"
+#define DRAWN_26 "RotationalMechanics.xmi:70"
+#define DRAWN_27 "RotationalMechanics.xmi:74"
+#define DRAWN_28 "RotationalMechanics.xmi:102"
+#define DRAWN_29 "Actuators.xmi:94"
+#define DRAWN_30 "Actuators.xmi:99"
+#define DRAWN_31 "Actuators.xmi:104"
+#define DRAWN_32 "RealSignals.xmi:122"
+#define DRAWN_33 "RealSignals.xmi:127"
+#define DRAWN_34 "RealSignals.xmi:132"
+#define DRAWN_35 "RealSignals.xmi:137"
+#define DRAWN_36 "RealSignals.xmi:141"
+#define DRAWN_37 "model.xmi:167"
+#define DRAWN_38 "model.xmi:171"
+#define DRAWN_39 "RotationalMechanics.xmi:327"
+#define DRAWN_40 "model.xmi:690"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -32,116 +74,111 @@ int model_loop_count = 0, model_output_loop_count = 0;
 
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "m/s^2", .description = "Acceleration of gravity",
-        .source = "model.xmi:248 Robot::GravityCompensationTest::verticalAcceleration"},
+        .source = DRAWN_1 " Robot::GravityCompensationTest::verticalAcceleration"},
     /* 1 */ {.unit = "m", .description = "Length of the arm",
-        .source = "model.xmi:252 Robot::GravityCompensationTest::pendulumLength"},
+        .source = DRAWN_2 " Robot::GravityCompensationTest::pendulumLength"},
     /* 2 */ {.unit = "kg", .description = "Mass of the payload",
-        .source = "model.xmi:257 Robot::GravityCompensationTest::pendulumMass"},
+        .source = DRAWN_3 " Robot::GravityCompensationTest::pendulumMass"},
     /* 3 */ {.unit = "N*m", .description = "Torque on the block that owns the port",
-        .source = "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
+        .source = DRAWN_4 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
     /* 4 */ {.unit = "rad/s", .description = "Angular velocity of the flange",
-        .source = "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
-    /* 5 */ {.unit = "kg", .description = "Mass at the end of the arm",
-        .source = "model.xmi:28 Robot::Pendulum::mass"},
+        .source = DRAWN_5 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
+    /* 5 */ {.unit = "kg", .description = "Mass at the end of the arm", .source = DRAWN_6 " Robot::Pendulum::mass"},
     /* 6 */ {.unit = "m", .description = "Distance of the mass from the axis",
-        .source = "model.xmi:32 Robot::Pendulum::cmgDist"},
+        .source = DRAWN_7 " Robot::Pendulum::cmgDist"},
     /* 7 */ {.unit = "m/s^2", .description = "Acceleration of gravity",
-        .source = "model.xmi:36 Robot::Pendulum::verticalAcceleration"},
+        .source = DRAWN_8 " Robot::Pendulum::verticalAcceleration"},
     /* 8 */ {.unit = "rad", .description = "Angle of the arm from hanging down",
-        .source = "model.xmi:39 Robot::Pendulum::angle"},
+        .source = DRAWN_9 " Robot::Pendulum::angle"},
     /* 9 */ {.unit = "rad/s", .description = "Angular velocity of the arm",
-        .source = "model.xmi:43 Robot::Pendulum::aV"},
+        .source = DRAWN_10 " Robot::Pendulum::aV"},
     /* 10 */ {.unit = "1", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_11 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 11 */ {.unit = "rad", .description = "Angle at which the signal is one",
-        .source = "model.xmi:87 Robot::PendulumWithAngleSensor::angle2Signal"},
-    /* 12 */ {.unit = "rad/s", .source = "model.xmi:39 Robot::Pendulum::angle"},
-    /* 13 */ {.unit = "rad/s^2", .source = "model.xmi:43 Robot::Pendulum::aV"},
+        .source = DRAWN_12 " Robot::PendulumWithAngleSensor::angle2Signal"},
+    /* 12 */ {.unit = "rad/s", .source = DRAWN_9 " Robot::Pendulum::angle"},
+    /* 13 */ {.unit = "rad/s^2", .source = DRAWN_10 " Robot::Pendulum::aV"},
     /* 14 */ {.unit = "1", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_13 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 15 */ {.unit = "kg*m^2/s^2", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_11 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 16 */ {.unit = "1", .description = "Factor on the torque",
-        .source = "model.xmi:116 Robot::GravityCompensationController::gain"},
+        .source = DRAWN_14 " Robot::GravityCompensationController::gain"},
     /* 17 */ {.unit = "kg", .description = "Estimate of the mass",
-        .source = "model.xmi:121 Robot::GravityCompensationController::massEst"},
+        .source = DRAWN_15 " Robot::GravityCompensationController::massEst"},
     /* 18 */ {.unit = "m", .description = "Estimate of the arm's length",
-        .source = "model.xmi:125 Robot::GravityCompensationController::lengthEst"},
+        .source = DRAWN_16 " Robot::GravityCompensationController::lengthEst"},
     /* 19 */ {.unit = "m/s^2", .description = "Estimate of the acceleration of gravity",
-        .source = "model.xmi:129 Robot::GravityCompensationController::gEst"},
+        .source = DRAWN_17 " Robot::GravityCompensationController::gEst"},
     /* 20 */ {.unit = "kg*m^2/s^2", .description = "Torque that the load shall get, in N*m",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_13 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 21 */ {.unit = "1", .description = "Torque of the motor over the torque source's signal2Torque",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_13 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 22 */ {.unit = "1", .description = "Torque over signal2Torque; positive drives in the positive direction",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_13 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 23 */ {.unit = "N*m", .description = "Torque at signal one",
-        .source = "RotationalMechanics.xmi:294 RotationalMechanics::FixedTorqueSource::signal2Torque"},
+        .source = DRAWN_18 " RotationalMechanics::FixedTorqueSource::signal2Torque"},
     /* 24 */ {.unit = "kg*m^2", .description = "Moment of inertia about the axis, greater than 0",
-        .source = "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I"},
+        .source = DRAWN_19 " RotationalMechanics::RotInertia::I"},
     /* 25 */ {.unit = "rad/s", .description = "Angular velocity of the rotor",
-        .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+        .source = DRAWN_20 " RotationalMechanics::RotInertia::aV"},
     /* 26 */ {.unit = "rad", .description = "Angle of the rotor",
-        .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 27 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 28 */ {.unit = "rad/s^2", .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+        .source = DRAWN_21 " RotationalMechanics::RotInertia::angle"},
+    /* 27 */ {.unit = "rad/s", .source = DRAWN_21 " RotationalMechanics::RotInertia::angle"},
+    /* 28 */ {.unit = "rad/s^2", .source = DRAWN_20 " RotationalMechanics::RotInertia::aV"},
     /* 29 */ {.unit = "rad/s", .description = "Angular velocity of b relative to a",
-        .source = "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel"},
+        .source = DRAWN_22 " RotationalMechanics::CompliantRotComponent::aVRel"},
     /* 30 */ {.unit = "N*m", .description = "Torque through the component",
-        .source = "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru"},
+        .source = DRAWN_23 " RotationalMechanics::CompliantRotComponent::torqueThru"},
     /* 31 */ {.unit = "N*m*s/rad", .description = "Damping",
-        .source = "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k"},
+        .source = DRAWN_24 " RotationalMechanics::RotLinearDamper::k"},
     /* 32 */ {.unit = "1", .description = "Angular velocity of rotA over that of rotB",
-        .source = "RotationalMechanics.xmi:205 RotationalMechanics::IdealFixedGearBox::gearRatio"},
+        .source = DRAWN_25 " RotationalMechanics::IdealFixedGearBox::gearRatio"},
     /* 33 */ {.unit = "N*m/rad", .description = "Stiffness",
-        .source = "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k"},
+        .source = DRAWN_26 " RotationalMechanics::RotLinearSpring::k"},
     /* 34 */ {.unit = "rad", .description = "Twist, the angle of b relative to a",
-        .source = "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi"},
+        .source = DRAWN_27 " RotationalMechanics::RotLinearSpring::relPhi"},
     /* 35 */ {.unit = "1", .description = "Twist over displacement2Signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_11 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 36 */ {.unit = "rad", .description = "Twist at which the signal is one",
-        .source = "RotationalMechanics.xmi:102 "
-        "RotationalMechanics::RotLinearSpringWithDisplacementSensor::displacement2Signal"},
-    /* 37 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi"},
+        .source = DRAWN_28 " RotationalMechanics::RotLinearSpringWithDisplacementSensor::displacement2Signal"},
+    /* 37 */ {.unit = "rad/s", .source = DRAWN_27 " RotationalMechanics::RotLinearSpring::relPhi"},
     /* 38 */ {.unit = "kg*m^2/s^2", .description = "Torque that the spring shall have, in N*m",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_13 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 39 */ {.unit = "1", .description = "Twist of the spring in rad, as measured",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_13 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 40 */ {.unit = "1", .description = "Signal to the motor",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_11 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 41 */ {.unit = "N*m/rad", .description = "Stiffness of the spring",
-        .source = "Actuators.xmi:94 Actuators::SimpleSEAController::springConstant"},
+        .source = DRAWN_29 " Actuators::SimpleSEAController::springConstant"},
     /* 42 */ {.unit = "", .description = "Ratio of the gear box",
-        .source = "Actuators.xmi:99 Actuators::SimpleSEAController::gearRatio"},
+        .source = DRAWN_30 " Actuators::SimpleSEAController::gearRatio"},
     /* 43 */ {.unit = "",
         .description = "Factor from the output of the controller, times the gear ratio, to the signal",
-        .source = "Actuators.xmi:104 Actuators::SimpleSEAController::outputScale"},
+        .source = DRAWN_31 " Actuators::SimpleSEAController::outputScale"},
     /* 44 */ {.unit = "kg*m^2/s^2", .description = "Value that the controlled quantity is to have",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_13 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 45 */ {.unit = "kg*m^2/s^2", .description = "Value that it has, as measured",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_13 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 46 */ {.unit = "", .description = "Output, which drives what is controlled",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
-    /* 47 */ {.unit = "", .description = "Proportional gain",
-        .source = "RealSignals.xmi:122 RealSignals::PIDControl::kp"},
-    /* 48 */ {.unit = "", .description = "Integral gain",
-        .source = "RealSignals.xmi:127 RealSignals::PIDControl::ki"},
-    /* 49 */ {.unit = "", .description = "Derivative gain",
-        .source = "RealSignals.xmi:132 RealSignals::PIDControl::kd"},
+        .source = DRAWN_11 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 47 */ {.unit = "", .description = "Proportional gain", .source = DRAWN_32 " RealSignals::PIDControl::kp"},
+    /* 48 */ {.unit = "", .description = "Integral gain", .source = DRAWN_33 " RealSignals::PIDControl::ki"},
+    /* 49 */ {.unit = "", .description = "Derivative gain", .source = DRAWN_34 " RealSignals::PIDControl::kd"},
     /* 50 */ {.unit = "kg*m^2/s^2", .description = "Set point minus current value",
-        .source = "RealSignals.xmi:137 RealSignals::PIDControl::err"},
+        .source = DRAWN_35 " RealSignals::PIDControl::err"},
     /* 51 */ {.unit = "kg*m^2/s", .description = "Time integral of the error",
-        .source = "RealSignals.xmi:141 RealSignals::PIDControl::intErr"},
-    /* 52 */ {.unit = "kg*m^2/s^2", .source = "RealSignals.xmi:141 RealSignals::PIDControl::intErr"},
-    /* 53 */ {.unit = "kg*m^2/s^3", .source = "RealSignals.xmi:137 RealSignals::PIDControl::err"},
+        .source = DRAWN_36 " RealSignals::PIDControl::intErr"},
+    /* 52 */ {.unit = "kg*m^2/s^2", .source = DRAWN_36 " RealSignals::PIDControl::intErr"},
+    /* 53 */ {.unit = "kg*m^2/s^3", .source = DRAWN_35 " RealSignals::PIDControl::err"},
     /* 54 */ {.unit = "s", .description = "Instant at which the operator starts",
-        .source = "model.xmi:167 Robot::OperatorActionModel::changeTime"},
+        .source = DRAWN_37 " Robot::OperatorActionModel::changeTime"},
     /* 55 */ {.unit = "1", .description = "Signal from then on",
-        .source = "model.xmi:171 Robot::OperatorActionModel::speed1"},
+        .source = DRAWN_38 " Robot::OperatorActionModel::speed1"},
     /* 56 */ {.unit = "1", .description = "Speed over signal2AngVelocity",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_13 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 57 */ {.unit = "rad/s", .description = "Angular velocity at signal one",
-        .source = "RotationalMechanics.xmi:327 RotationalMechanics::FixedaVSource::signal2AngVelocity"},
+        .source = DRAWN_39 " RotationalMechanics::FixedaVSource::signal2AngVelocity"},
 };
 
 /* Robot::GravityCompensationTest */
@@ -420,10 +457,9 @@ ModelEvents model_events = {
     .branch_count = 1,
     .branches = (const ModelBranch[]){
         {.text = "time < operator.action.changeTime",
-        .element = "Robot::Constraints::OperatorActionConstraint::change", .source = "model.xmi:690",
-        .equation = 28, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.time_below_operator_action_changeTime), .is_timed = true, .is_felt = true,
-        .group = -1},
+        .element = "Robot::Constraints::OperatorActionConstraint::change", .source = DRAWN_40, .equation = 28,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_operator_action_changeTime),
+        .is_timed = true, .is_felt = true, .group = -1},
     },
 };
 

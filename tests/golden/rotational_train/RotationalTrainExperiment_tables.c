@@ -5,6 +5,27 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:20"
+#define DRAWN_2 "RealSignals.xmi:73"
+#define DRAWN_3 "RealSignals.xmi:78"
+#define DRAWN_4 "RealSignals.xmi:83"
+#define DRAWN_5 "SysPhSLibrary.xmi:13"
+#define DRAWN_6 "SysPhSLibrary.xmi:95"
+#define DRAWN_7 "SysPhSLibrary.xmi:98"
+#define DRAWN_8 "RotationalMechanics.xmi:294"
+#define DRAWN_9 "RotationalMechanics.xmi:146"
+#define DRAWN_10 "RotationalMechanics.xmi:150"
+#define DRAWN_11 "RotationalMechanics.xmi:154"
+#define DRAWN_12 "RotationalMechanics.xmi:25"
+#define DRAWN_13 "RotationalMechanics.xmi:29"
+#define DRAWN_14 "RotationalMechanics.xmi:70"
+#define DRAWN_15 "RotationalMechanics.xmi:74"
+#define DRAWN_16 "RotationalMechanics.xmi:205"
+#define DRAWN_17 "RotationalMechanics.xmi:125"
+#define DRAWN_18 "RotationalMechanics.xmi:399"
+#define DRAWN_19 "RotationalMechanics.xmi:403"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -33,49 +54,49 @@ int model_loop_count = 0, model_output_loop_count = 0;
 
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "1", .description = "The sine about its offset",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 1 */ {.unit = "Hz", .description = "Periods per second",
-        .source = "RealSignals.xmi:73 RealSignals::SineRealSignal::frequency"},
+        .source = DRAWN_2 " RealSignals::SineRealSignal::frequency"},
     /* 2 */ {.unit = "1", .description = "Amplitude of the wave",
-        .source = "RealSignals.xmi:78 RealSignals::SineRealSignal::amplitude"},
+        .source = DRAWN_3 " RealSignals::SineRealSignal::amplitude"},
     /* 3 */ {.unit = "1", .description = "Mean of the wave",
-        .source = "RealSignals.xmi:83 RealSignals::SineRealSignal::offset"},
+        .source = DRAWN_4 " RealSignals::SineRealSignal::offset"},
     /* 4 */ {.unit = "1", .description = "Torque over signal2Torque; positive drives in the positive direction",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_5 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 5 */ {.unit = "N*m", .description = "Torque on the block that owns the port",
-        .source = "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
+        .source = DRAWN_6 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t"},
     /* 6 */ {.unit = "rad/s", .description = "Angular velocity of the flange",
-        .source = "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
+        .source = DRAWN_7 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV"},
     /* 7 */ {.unit = "N*m", .description = "Torque at signal one",
-        .source = "RotationalMechanics.xmi:294 RotationalMechanics::FixedTorqueSource::signal2Torque"},
+        .source = DRAWN_8 " RotationalMechanics::FixedTorqueSource::signal2Torque"},
     /* 8 */ {.unit = "kg*m^2", .description = "Moment of inertia about the axis, greater than 0",
-        .source = "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I"},
+        .source = DRAWN_9 " RotationalMechanics::RotInertia::I"},
     /* 9 */ {.unit = "rad/s", .description = "Angular velocity of the rotor",
-        .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+        .source = DRAWN_10 " RotationalMechanics::RotInertia::aV"},
     /* 10 */ {.unit = "rad", .description = "Angle of the rotor",
-        .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 11 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle"},
-    /* 12 */ {.unit = "rad/s^2", .source = "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV"},
+        .source = DRAWN_11 " RotationalMechanics::RotInertia::angle"},
+    /* 11 */ {.unit = "rad/s", .source = DRAWN_11 " RotationalMechanics::RotInertia::angle"},
+    /* 12 */ {.unit = "rad/s^2", .source = DRAWN_10 " RotationalMechanics::RotInertia::aV"},
     /* 13 */ {.unit = "rad/s", .description = "Angular velocity of b relative to a",
-        .source = "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel"},
+        .source = DRAWN_12 " RotationalMechanics::CompliantRotComponent::aVRel"},
     /* 14 */ {.unit = "N*m", .description = "Torque through the component",
-        .source = "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru"},
+        .source = DRAWN_13 " RotationalMechanics::CompliantRotComponent::torqueThru"},
     /* 15 */ {.unit = "N*m/rad", .description = "Stiffness",
-        .source = "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k"},
+        .source = DRAWN_14 " RotationalMechanics::RotLinearSpring::k"},
     /* 16 */ {.unit = "rad", .description = "Twist, the angle of b relative to a",
-        .source = "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi"},
-    /* 17 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi"},
+        .source = DRAWN_15 " RotationalMechanics::RotLinearSpring::relPhi"},
+    /* 17 */ {.unit = "rad/s", .source = DRAWN_15 " RotationalMechanics::RotLinearSpring::relPhi"},
     /* 18 */ {.unit = "1", .description = "Angular velocity of rotA over that of rotB",
-        .source = "RotationalMechanics.xmi:205 RotationalMechanics::IdealFixedGearBox::gearRatio"},
+        .source = DRAWN_16 " RotationalMechanics::IdealFixedGearBox::gearRatio"},
     /* 19 */ {.unit = "N*m*s/rad", .description = "Damping",
-        .source = "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k"},
+        .source = DRAWN_17 " RotationalMechanics::RotLinearDamper::k"},
     /* 20 */ {.unit = "1", .description = "Angle over angle2Signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 21 */ {.unit = "rad", .description = "Angle at which the signal is one",
-        .source = "RotationalMechanics.xmi:399 RotationalMechanics::AngleSensor::angle2Signal"},
+        .source = DRAWN_18 " RotationalMechanics::AngleSensor::angle2Signal"},
     /* 22 */ {.unit = "rad", .description = "Angle turned",
-        .source = "RotationalMechanics.xmi:403 RotationalMechanics::AngleSensor::angle"},
-    /* 23 */ {.unit = "rad/s", .source = "RotationalMechanics.xmi:403 RotationalMechanics::AngleSensor::angle"},
+        .source = DRAWN_19 " RotationalMechanics::AngleSensor::angle"},
+    /* 23 */ {.unit = "rad/s", .source = DRAWN_19 " RotationalMechanics::AngleSensor::angle"},
 };
 
 /* RealSignals::SineRealSignal */

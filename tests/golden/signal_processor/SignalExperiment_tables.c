@@ -5,6 +5,20 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:20"
+#define DRAWN_2 "model.xmi:20"
+#define DRAWN_3 "model.xmi:25"
+#define DRAWN_4 "SysPhSLibrary.xmi:13"
+#define DRAWN_5 "model.xmi:58"
+#define DRAWN_6 "model.xmi:62"
+#define DRAWN_7 "model.xmi:76"
+#define DRAWN_8 "model.xmi:107"
+#define DRAWN_9 "model.xmi:111"
+#define DRAWN_10 "model.xmi:88"
+#define DRAWN_11 "model.xmi:92"
+#define DRAWN_12 "model.xmi:40"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -34,39 +48,36 @@ int model_loop_count = 0, model_output_loop_count = 0;
 
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "", .description = "Signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
-    /* 1 */ {.unit = "", .description = "Amplitude", .source = "model.xmi:20 SignalProcessor::SignalSource::amp"},
-    /* 2 */ {.unit = "Hz", .description = "Frequency",
-        .source = "model.xmi:25 SignalProcessor::SignalSource::frequency"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 1 */ {.unit = "", .description = "Amplitude", .source = DRAWN_2 " SignalProcessor::SignalSource::amp"},
+    /* 2 */ {.unit = "Hz", .description = "Frequency", .source = DRAWN_3 " SignalProcessor::SignalSource::frequency"},
     /* 3 */ {.unit = "", .description = "Signal in",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_4 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 4 */ {.unit = "", .description = "Signal out",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
-    /* 5 */ {.unit = "", .description = "Signal in",
-        .source = "model.xmi:58 SignalProcessor::TwoPinSignalComponent::ip"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 5 */ {.unit = "", .description = "Signal in", .source = DRAWN_5 " SignalProcessor::TwoPinSignalComponent::ip"},
     /* 6 */ {.unit = "", .description = "Signal out",
-        .source = "model.xmi:62 SignalProcessor::TwoPinSignalComponent::op"},
-    /* 7 */ {.unit = "", .description = "Gain", .source = "model.xmi:76 SignalProcessor::Amplifier::g"},
+        .source = DRAWN_6 " SignalProcessor::TwoPinSignalComponent::op"},
+    /* 7 */ {.unit = "", .description = "Gain", .source = DRAWN_7 " SignalProcessor::Amplifier::g"},
     /* 8 */ {.unit = "1/s", .description = "Cut-off angular frequency",
-        .source = "model.xmi:107 SignalProcessor::HighPassFilter::alpha"},
+        .source = DRAWN_8 " SignalProcessor::HighPassFilter::alpha"},
     /* 9 */ {.unit = "", .description = "State: the slow part, which is taken away",
-        .source = "model.xmi:111 SignalProcessor::HighPassFilter::xi"},
-    /* 10 */ {.unit = "", .source = "model.xmi:111 SignalProcessor::HighPassFilter::xi"},
+        .source = DRAWN_9 " SignalProcessor::HighPassFilter::xi"},
+    /* 10 */ {.unit = "", .source = DRAWN_9 " SignalProcessor::HighPassFilter::xi"},
     /* 11 */ {.unit = "1/s", .description = "Cut-off angular frequency",
-        .source = "model.xmi:88 SignalProcessor::LowPassFilter::alpha"},
+        .source = DRAWN_10 " SignalProcessor::LowPassFilter::alpha"},
     /* 12 */ {.unit = "", .description = "State: the filtered signal",
-        .source = "model.xmi:92 SignalProcessor::LowPassFilter::xi"},
-    /* 13 */ {.unit = "", .source = "model.xmi:92 SignalProcessor::LowPassFilter::xi"},
+        .source = DRAWN_11 " SignalProcessor::LowPassFilter::xi"},
+    /* 13 */ {.unit = "", .source = DRAWN_11 " SignalProcessor::LowPassFilter::xi"},
     /* 14 */ {.unit = "", .description = "First signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_4 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 15 */ {.unit = "", .description = "Second signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_4 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 16 */ {.unit = "", .description = "Sum",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
     /* 17 */ {.unit = "", .description = "Signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
-    /* 18 */ {.unit = "", .description = "What is shown",
-        .source = "model.xmi:40 SignalProcessor::SignalSink::scope"},
+        .source = DRAWN_4 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+    /* 18 */ {.unit = "", .description = "What is shown", .source = DRAWN_12 " SignalProcessor::SignalSink::scope"},
 };
 
 /* SignalProcessor::SignalSource */

@@ -5,6 +5,27 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "model.xmi:62"
+#define DRAWN_2 "model.xmi:66"
+#define DRAWN_3 "model.xmi:70"
+#define DRAWN_4 "model.xmi:74"
+#define DRAWN_5 "model.xmi:79"
+#define DRAWN_6 "model.xmi:84"
+#define DRAWN_7 "model.xmi:89"
+#define DRAWN_8 "model.xmi:94"
+#define DRAWN_9 "model.xmi:109"
+#define DRAWN_10 "model.xmi:151"
+#define DRAWN_11 "model.xmi:16"
+#define DRAWN_12 "model.xmi:20"
+#define DRAWN_13 "model.xmi:24"
+#define DRAWN_14 "model.xmi:29"
+#define DRAWN_15 "model.xmi:33"
+#define DRAWN_16 "model.xmi:36"
+#define DRAWN_17 "model.xmi:41"
+#define DRAWN_18 "model.xmi:46"
+#define DRAWN_19 "model.xmi:51"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -41,41 +62,40 @@ int model_loop_count = 0, model_output_loop_count = 0;
 
 static const char *const literals_1[] = {"Joined", "Separated", "Stage2Only", NULL};
 static const ModelQuantity quantities[] = {
-    /* 0 */ {.unit = "kg", .description = "Mass of the first stage",
-        .source = "model.xmi:62 TwoStageRocket::Rocket::m1"},
+    /* 0 */ {.unit = "kg", .description = "Mass of the first stage", .source = DRAWN_1 " TwoStageRocket::Rocket::m1"},
     /* 1 */ {.unit = "kg", .description = "Mass of the second stage",
-        .source = "model.xmi:66 TwoStageRocket::Rocket::m2"},
+        .source = DRAWN_2 " TwoStageRocket::Rocket::m2"},
     /* 2 */ {.unit = "m/s^2", .description = "Acceleration of gravity",
-        .source = "model.xmi:70 TwoStageRocket::Rocket::g"},
+        .source = DRAWN_3 " TwoStageRocket::Rocket::g"},
     /* 3 */ {.unit = "N", .description = "Thrust of the first stage at the start",
-        .source = "model.xmi:74 TwoStageRocket::Rocket::F1max"},
+        .source = DRAWN_4 " TwoStageRocket::Rocket::F1max"},
     /* 4 */ {.unit = "N", .description = "Thrust of the second stage at the separation",
-        .source = "model.xmi:79 TwoStageRocket::Rocket::F2max"},
+        .source = DRAWN_5 " TwoStageRocket::Rocket::F2max"},
     /* 5 */ {.unit = "s", .description = "When the stages separate, the first one burnt out",
-        .source = "model.xmi:84 TwoStageRocket::Rocket::t1"},
+        .source = DRAWN_6 " TwoStageRocket::Rocket::t1"},
     /* 6 */ {.unit = "s", .description = "From when on the first stage is of no interest",
-        .source = "model.xmi:89 TwoStageRocket::Rocket::t2"},
+        .source = DRAWN_7 " TwoStageRocket::Rocket::t2"},
     /* 7 */ {.unit = "s", .description = "When the second stage has burnt out",
-        .source = "model.xmi:94 TwoStageRocket::Rocket::t3"},
+        .source = DRAWN_8 " TwoStageRocket::Rocket::t3"},
     /* 8 */ {.unit = "kg", .description = "Mass of the first stage and of what it carries",
-        .source = "model.xmi:109 TwoStageRocket::Rocket::mass1"},
-    /* 9 */ {.unit = "", .source = "model.xmi:151 TwoStageRocket::Rocket::Flight",
+        .source = DRAWN_9 " TwoStageRocket::Rocket::mass1"},
+    /* 9 */ {.unit = "", .source = DRAWN_10 " TwoStageRocket::Rocket::Flight",
         .literals = literals_1, .first_literal = 1},
     /* 10 */ {.unit = "m/s^2", .description = "Acceleration of gravity",
-        .source = "model.xmi:16 TwoStageRocket::Stage::g"},
+        .source = DRAWN_11 " TwoStageRocket::Stage::g"},
     /* 11 */ {.unit = "N", .description = "Thrust at the ignition",
-        .source = "model.xmi:20 TwoStageRocket::Stage::Fmax"},
+        .source = DRAWN_12 " TwoStageRocket::Stage::Fmax"},
     /* 12 */ {.unit = "s", .description = "When the engine begins to burn",
-        .source = "model.xmi:24 TwoStageRocket::Stage::ignition"},
+        .source = DRAWN_13 " TwoStageRocket::Stage::ignition"},
     /* 13 */ {.unit = "s", .description = "When the engine has burnt out",
-        .source = "model.xmi:29 TwoStageRocket::Stage::burnOut"},
+        .source = DRAWN_14 " TwoStageRocket::Stage::burnOut"},
     /* 14 */ {.unit = "kg", .description = "Mass, with all that the stage carries",
-        .source = "model.xmi:33 TwoStageRocket::Stage::m"},
-    /* 15 */ {.unit = "m", .description = "Height", .source = "model.xmi:36 TwoStageRocket::Stage::h"},
-    /* 16 */ {.unit = "m/s", .description = "Velocity, upwards", .source = "model.xmi:41 TwoStageRocket::Stage::v"},
-    /* 17 */ {.unit = "N", .description = "Thrust", .source = "model.xmi:46 TwoStageRocket::Stage::F"},
-    /* 18 */ {.unit = "m/s", .source = "model.xmi:36 TwoStageRocket::Stage::h"},
-    /* 19 */ {.unit = "m/s^2", .source = "model.xmi:41 TwoStageRocket::Stage::v"},
+        .source = DRAWN_15 " TwoStageRocket::Stage::m"},
+    /* 15 */ {.unit = "m", .description = "Height", .source = DRAWN_16 " TwoStageRocket::Stage::h"},
+    /* 16 */ {.unit = "m/s", .description = "Velocity, upwards", .source = DRAWN_17 " TwoStageRocket::Stage::v"},
+    /* 17 */ {.unit = "N", .description = "Thrust", .source = DRAWN_18 " TwoStageRocket::Stage::F"},
+    /* 18 */ {.unit = "m/s", .source = DRAWN_16 " TwoStageRocket::Stage::h"},
+    /* 19 */ {.unit = "m/s^2", .source = DRAWN_17 " TwoStageRocket::Stage::v"},
 };
 
 /* TwoStageRocket::Rocket */
@@ -165,30 +185,25 @@ ModelTables model_tables = {
 ModelEvents model_events = {
     .branch_count = 6,
     .branches = (const ModelBranch[]){
-        {.text = "time >= rocket.stage1.ignition", .element = "TwoStageRocket::Stage::thrust",
-        .source = "model.xmi:51", .equation = 1, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.time_at_least_rocket_stage1_ignition), .is_timed = true, .is_felt = true,
-        .group = -1},
-        {.text = "time < rocket.stage1.burnOut", .element = "TwoStageRocket::Stage::thrust",
-        .source = "model.xmi:51", .equation = 1, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.time_below_rocket_stage1_burnOut), .is_timed = true, .is_felt = true,
-        .group = -1},
-        {.text = "time >= rocket.stage2.ignition", .element = "TwoStageRocket::Stage::thrust",
-        .source = "model.xmi:51", .equation = 4, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.time_at_least_rocket_stage2_ignition), .is_timed = true, .is_felt = true,
-        .group = -1},
-        {.text = "time < rocket.stage2.burnOut", .element = "TwoStageRocket::Stage::thrust",
-        .source = "model.xmi:51", .equation = 4, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.time_below_rocket_stage2_burnOut), .is_timed = true, .is_felt = true,
-        .group = -1},
+        {.text = "time >= rocket.stage1.ignition", .element = "TwoStageRocket::Stage::thrust", .source = DRAWN_19,
+        .equation = 1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_rocket_stage1_ignition),
+        .is_timed = true, .is_felt = true, .group = -1},
+        {.text = "time < rocket.stage1.burnOut", .element = "TwoStageRocket::Stage::thrust", .source = DRAWN_19,
+        .equation = 1, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_rocket_stage1_burnOut),
+        .is_timed = true, .is_felt = true, .group = -1},
+        {.text = "time >= rocket.stage2.ignition", .element = "TwoStageRocket::Stage::thrust", .source = DRAWN_19,
+        .equation = 4, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_at_least_rocket_stage2_ignition),
+        .is_timed = true, .is_felt = true, .group = -1},
+        {.text = "time < rocket.stage2.burnOut", .element = "TwoStageRocket::Stage::thrust", .source = DRAWN_19,
+        .equation = 4, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_below_rocket_stage2_burnOut),
+        .is_timed = true, .is_felt = true, .group = -1},
         {.text = "time >= rocket.entered(Flight) + rocket.t1", .element = "TwoStageRocket::Rocket::Flight",
-        .source = "model.xmi:151", .equation = -1, .type = MODEL_TRUTH,
+        .source = DRAWN_10, .equation = -1, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.time_at_least_rocket_entered_Flight_plus_rocket_t1), .is_timed = true,
         .group = -1},
         {.text = "time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)",
-        .element = "TwoStageRocket::Rocket::Flight", .source = "model.xmi:151", .equation = -1,
-        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_rocket_Flight), .is_timed = true,
-        .group = -1},
+        .element = "TwoStageRocket::Rocket::Flight", .source = DRAWN_10, .equation = -1, .type = MODEL_TRUTH,
+        .offset = offsetof(Model, branch.relation_of_rocket_Flight), .is_timed = true, .group = -1},
     },
     .discrete_count = 2,
     .discretes = (const ModelDiscrete[]){
@@ -209,13 +224,13 @@ ModelEvents model_events = {
     .action_count = 4,
     .actions = (const ModelAction[]){
         {.name = "rocket.stage2.h", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-        .source = "model.xmi:151", .reset = 1, .offset = offsetof(Model, rocket.stage2.h), .sign = 1},
+        .source = DRAWN_10, .reset = 1, .offset = offsetof(Model, rocket.stage2.h), .sign = 1},
         {.name = "rocket.stage2.v", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-        .source = "model.xmi:151", .reset = 2, .offset = offsetof(Model, rocket.stage2.v), .sign = 1},
+        .source = DRAWN_10, .reset = 2, .offset = offsetof(Model, rocket.stage2.v), .sign = 1},
         {.name = "rocket.Flight", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-        .source = "model.xmi:151", .type = MODEL_CHOICE, .offset = offsetof(Model, rocket.Flight), .sign = 1},
+        .source = DRAWN_10, .type = MODEL_CHOICE, .offset = offsetof(Model, rocket.Flight), .sign = 1},
         {.name = "rocket.entered(Flight)", .element = "TwoStageRocket::Rocket::Flight", .instance = "rocket",
-        .source = "model.xmi:151", .offset = offsetof(Model, rocket.entered_Flight), .sign = 1},
+        .source = DRAWN_10, .offset = offsetof(Model, rocket.entered_Flight), .sign = 1},
     },
 };
 

@@ -5,6 +5,29 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:41"
+#define DRAWN_2 "SysPhSLibrary.xmi:116"
+#define DRAWN_3 "SysPhSLibrary.xmi:119"
+#define DRAWN_4 "model.xmi:85"
+#define DRAWN_5 "SysPhSLibrary.xmi:20"
+#define DRAWN_6 "model.xmi:25"
+#define DRAWN_7 "model.xmi:29"
+#define DRAWN_8 "model.xmi:33"
+#define DRAWN_9 "model.xmi:37"
+#define DRAWN_10 "Fluid.xmi:65"
+#define DRAWN_11 "Fluid.xmi:68"
+#define DRAWN_12 "Fluid.xmi:72"
+#define DRAWN_13 "Fluid.xmi:120"
+#define DRAWN_14 "SysPhSLibrary.xmi:13"
+#define DRAWN_15 "SysPhSLibrary.xmi:48"
+#define DRAWN_16 "model.xmi:118"
+#define DRAWN_17 "model.xmi:122"
+#define DRAWN_18 "model.xmi:126"
+#define DRAWN_19 "model.xmi:129"
+#define DRAWN_20 "model.xmi:134"
+#define DRAWN_21 "model.xmi:150"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -46,47 +69,46 @@ static const char *const truths[] = {"false", "true", NULL};
 static const char *const literals_1[] = {"Filling", "Pausing", "Waiting", NULL};
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:41 "
-        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig", .literals = truths},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig",
+        .literals = truths},
     /* 1 */ {.unit = "m^3/s", .description = "Volume flow into the block that owns the port",
-        .source = "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q"},
     /* 2 */ {.unit = "Pa", .description = "Pressure",
-        .source = "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p"},
+        .source = DRAWN_3 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p"},
     /* 3 */ {.unit = "m^3/s", .description = "Flow while the pump runs",
-        .source = "model.xmi:85 TwoTankControl::Pump::delivery"},
+        .source = DRAWN_4 " TwoTankControl::Pump::delivery"},
     /* 4 */ {.unit = "m", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
-    /* 5 */ {.unit = "m^2", .description = "Area of the surface",
-        .source = "model.xmi:25 TwoTankControl::Tank::area"},
+        .source = DRAWN_5 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig"},
+    /* 5 */ {.unit = "m^2", .description = "Area of the surface", .source = DRAWN_6 " TwoTankControl::Tank::area"},
     /* 6 */ {.unit = "m/s^2", .description = "Acceleration of gravity",
-        .source = "model.xmi:29 TwoTankControl::Tank::gravity"},
+        .source = DRAWN_7 " TwoTankControl::Tank::gravity"},
     /* 7 */ {.unit = "kg/m^3", .description = "Density of the fluid",
-        .source = "model.xmi:33 TwoTankControl::Tank::density"},
+        .source = DRAWN_8 " TwoTankControl::Tank::density"},
     /* 8 */ {.unit = "m", .description = "Level of the fluid above the opening",
-        .source = "model.xmi:37 TwoTankControl::Tank::level"},
-    /* 9 */ {.unit = "m/s", .source = "model.xmi:37 TwoTankControl::Tank::level"},
+        .source = DRAWN_9 " TwoTankControl::Tank::level"},
+    /* 9 */ {.unit = "m/s", .source = DRAWN_9 " TwoTankControl::Tank::level"},
     /* 10 */ {.unit = "Pa*s/m^3", .description = "Pressure drop at unit flow",
-        .source = "Fluid.xmi:65 Fluid::SimplePipe::resistance"},
-    /* 11 */ {.unit = "m^3/s", .description = "Flow from a to b", .source = "Fluid.xmi:68 Fluid::SimplePipe::VflowC"},
+        .source = DRAWN_10 " Fluid::SimplePipe::resistance"},
+    /* 11 */ {.unit = "m^3/s", .description = "Flow from a to b", .source = DRAWN_11 " Fluid::SimplePipe::VflowC"},
     /* 12 */ {.unit = "Pa", .description = "Pressure at a minus pressure at b",
-        .source = "Fluid.xmi:72 Fluid::SimplePipe::dpC"},
-    /* 13 */ {.unit = "Pa", .description = "Pressure", .source = "Fluid.xmi:120 Fluid::CnstPressureSource::pressure"},
+        .source = DRAWN_12 " Fluid::SimplePipe::dpC"},
+    /* 13 */ {.unit = "Pa", .description = "Pressure", .source = DRAWN_13 " Fluid::CnstPressureSource::pressure"},
     /* 14 */ {.unit = "m", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
+        .source = DRAWN_14 " SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig"},
     /* 15 */ {.unit = "", .description = "Value of the signal",
-        .source = "SysPhSLibrary.xmi:48 "
-        "SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig", .literals = truths},
+        .source = DRAWN_15 " SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig",
+        .literals = truths},
     /* 16 */ {.unit = "m", .description = "Level of the first tank at which the pump stops",
-        .source = "model.xmi:118 TwoTankControl::PumpControl::full"},
+        .source = DRAWN_16 " TwoTankControl::PumpControl::full"},
     /* 17 */ {.unit = "m", .description = "Level of the second tank at which the pump may start",
-        .source = "model.xmi:122 TwoTankControl::PumpControl::low"},
+        .source = DRAWN_17 " TwoTankControl::PumpControl::low"},
     /* 18 */ {.unit = "s", .description = "Least time between two runs of the pump",
-        .source = "model.xmi:126 TwoTankControl::PumpControl::pause"},
+        .source = DRAWN_18 " TwoTankControl::PumpControl::pause"},
     /* 19 */ {.unit = "", .description = "Number of starts of the pump",
-        .source = "model.xmi:129 TwoTankControl::PumpControl::fillings"},
+        .source = DRAWN_19 " TwoTankControl::PumpControl::fillings"},
     /* 20 */ {.unit = "", .description = "Does the pump run?",
-        .source = "model.xmi:134 TwoTankControl::PumpControl::running", .literals = truths},
-    /* 21 */ {.unit = "", .source = "model.xmi:150 TwoTankControl::PumpControl::Operation",
+        .source = DRAWN_20 " TwoTankControl::PumpControl::running", .literals = truths},
+    /* 21 */ {.unit = "", .source = DRAWN_21 " TwoTankControl::PumpControl::Operation",
         .literals = literals_1, .first_literal = 1},
 };
 
@@ -207,15 +229,15 @@ ModelEvents model_events = {
     .branch_count = 3,
     .branches = (const ModelBranch[]){
         {.text = "tank1.level >= control.full", .element = "TwoTankControl::PumpControl::Operation",
-        .source = "model.xmi:150", .equation = -1, .type = MODEL_TRUTH,
+        .source = DRAWN_21, .equation = -1, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.tank1_level_at_least_control_full), .group = -1,
         .slack = offsetof(Model, slack.tank1_level_at_least_control_full)},
         {.text = "tank2.level <= control.low", .element = "TwoTankControl::PumpControl::Operation",
-        .source = "model.xmi:150", .equation = -1, .type = MODEL_TRUTH,
+        .source = DRAWN_21, .equation = -1, .type = MODEL_TRUTH,
         .offset = offsetof(Model, branch.tank2_level_at_most_control_low), .group = -1,
         .slack = offsetof(Model, slack.tank2_level_at_most_control_low)},
         {.text = "time >= control.entered(Operation) + control.pause",
-        .element = "TwoTankControl::PumpControl::Operation", .source = "model.xmi:150", .equation = -1,
+        .element = "TwoTankControl::PumpControl::Operation", .source = DRAWN_21, .equation = -1,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_control_Operation), .is_timed = true,
         .group = -1},
     },
@@ -273,37 +295,36 @@ ModelEvents model_events = {
     .action_count = 12,
     .actions = (const ModelAction[]){
         {.name = "control.fillings", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
-        .source = "model.xmi:150", .offset = offsetof(Model, control.fillings), .sign = 1},
+        .source = DRAWN_21, .offset = offsetof(Model, control.fillings), .sign = 1},
         {.name = "control.running", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
-        .source = "model.xmi:150", .type = MODEL_TRUTH, .offset = offsetof(Model, control.running), .sign = 1},
+        .source = DRAWN_21, .type = MODEL_TRUTH, .offset = offsetof(Model, control.running), .sign = 1},
         {.name = "control.Operation", .element = "TwoTankControl::PumpControl::Operation", .instance = "control",
-        .source = "model.xmi:150", .type = MODEL_CHOICE, .offset = offsetof(Model, control.Operation), .sign = 1},
+        .source = DRAWN_21, .type = MODEL_CHOICE, .offset = offsetof(Model, control.Operation), .sign = 1},
         {.name = "control.entered(Operation)", .element = "TwoTankControl::PumpControl::Operation",
-        .instance = "control", .source = "model.xmi:150", .offset = offsetof(Model, control.entered_Operation),
-        .sign = 1},
+        .instance = "control", .source = DRAWN_21, .offset = offsetof(Model, control.entered_Operation), .sign = 1},
         {.name = "control.seen(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
-        .instance = "control", .source = "model.xmi:150", .type = MODEL_CHOICE,
+        .instance = "control", .source = DRAWN_21, .type = MODEL_CHOICE,
         .offset = offsetof(Model, control.seen_Operation_Filling_1), .sign = 1},
         {.name = "control.since(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
-        .instance = "control", .source = "model.xmi:150",
-        .offset = offsetof(Model, control.since_Operation_Filling_1), .sign = 1},
+        .instance = "control", .source = DRAWN_21, .offset = offsetof(Model, control.since_Operation_Filling_1),
+        .sign = 1},
         {.name = "control.consumed(Operation,1)", .element = "TwoTankControl::PumpControl::Operation",
-        .instance = "control", .source = "model.xmi:150", .offset = offsetof(Model, control.consumed_Operation_1),
+        .instance = "control", .source = DRAWN_21, .offset = offsetof(Model, control.consumed_Operation_1),
         .sign = 1},
         {.name = "control.held(Operation.Filling,1)", .element = "TwoTankControl::PumpControl::Operation",
-        .instance = "control", .source = "model.xmi:150", .type = MODEL_TRUTH,
+        .instance = "control", .source = DRAWN_21, .type = MODEL_TRUTH,
         .offset = offsetof(Model, control.held_Operation_Filling_1), .sign = 1},
         {.name = "control.seen(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
-        .instance = "control", .source = "model.xmi:150", .type = MODEL_CHOICE,
+        .instance = "control", .source = DRAWN_21, .type = MODEL_CHOICE,
         .offset = offsetof(Model, control.seen_Operation_Waiting_1), .sign = 1},
         {.name = "control.since(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
-        .instance = "control", .source = "model.xmi:150",
-        .offset = offsetof(Model, control.since_Operation_Waiting_1), .sign = 1},
+        .instance = "control", .source = DRAWN_21, .offset = offsetof(Model, control.since_Operation_Waiting_1),
+        .sign = 1},
         {.name = "control.consumed(Operation,2)", .element = "TwoTankControl::PumpControl::Operation",
-        .instance = "control", .source = "model.xmi:150", .offset = offsetof(Model, control.consumed_Operation_2),
+        .instance = "control", .source = DRAWN_21, .offset = offsetof(Model, control.consumed_Operation_2),
         .sign = 1},
         {.name = "control.held(Operation.Waiting,1)", .element = "TwoTankControl::PumpControl::Operation",
-        .instance = "control", .source = "model.xmi:150", .type = MODEL_TRUTH,
+        .instance = "control", .source = DRAWN_21, .type = MODEL_TRUTH,
         .offset = offsetof(Model, control.held_Operation_Waiting_1), .sign = 1},
     },
     .indicator_count = 2,

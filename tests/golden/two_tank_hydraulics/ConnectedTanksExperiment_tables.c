@@ -5,6 +5,20 @@
 
 #include <math.h>
 
+/* Where quantities, events, actions and requirements are drawn. */
+#define DRAWN_1 "SysPhSLibrary.xmi:116"
+#define DRAWN_2 "SysPhSLibrary.xmi:119"
+#define DRAWN_3 "model.xmi:22"
+#define DRAWN_4 "model.xmi:26"
+#define DRAWN_5 "model.xmi:30"
+#define DRAWN_6 "model.xmi:34"
+#define DRAWN_7 "model.xmi:76"
+#define DRAWN_8 "model.xmi:80"
+#define DRAWN_9 "model.xmi:84"
+#define DRAWN_10 "model.xmi:87"
+#define DRAWN_11 "model.xmi:91"
+#define DRAWN_12 "model.xmi:95"
+
 /* From usual.h: how the model is solved and its equations evaluated, and functions that it has no need of. */
 WITH_ONE_SIZE()
 WITH_SOLVING()
@@ -34,29 +48,29 @@ int model_loop_count = 0, model_output_loop_count = 0;
 
 static const ModelQuantity quantities[] = {
     /* 0 */ {.unit = "m^3/s", .description = "Volume flow into the block that owns the port",
-        .source = "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q"},
+        .source = DRAWN_1 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q"},
     /* 1 */ {.unit = "Pa", .description = "Pressure",
-        .source = "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p"},
+        .source = DRAWN_2 " SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p"},
     /* 2 */ {.unit = "m^2", .description = "Area of the surface",
-        .source = "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea"},
+        .source = DRAWN_3 " TwoTankHydraulics::Tank::tankSurfaceArea"},
     /* 3 */ {.unit = "m/s^2", .description = "Acceleration of gravity",
-        .source = "model.xmi:26 TwoTankHydraulics::Tank::gravity"},
+        .source = DRAWN_4 " TwoTankHydraulics::Tank::gravity"},
     /* 4 */ {.unit = "kg/m^3", .description = "Density of the fluid",
-        .source = "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity"},
+        .source = DRAWN_5 " TwoTankHydraulics::Tank::fluidDensity"},
     /* 5 */ {.unit = "m", .description = "Level of the fluid above the opening",
-        .source = "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel"},
-    /* 6 */ {.unit = "m/s", .source = "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel"},
+        .source = DRAWN_6 " TwoTankHydraulics::Tank::fluidLevel"},
+    /* 6 */ {.unit = "m/s", .source = DRAWN_6 " TwoTankHydraulics::Tank::fluidLevel"},
     /* 7 */ {.unit = "m", .description = "Length of the pipe",
-        .source = "model.xmi:76 TwoTankHydraulics::Pipe::pipeLength"},
-    /* 8 */ {.unit = "m", .description = "Inner radius", .source = "model.xmi:80 TwoTankHydraulics::Pipe::radius"},
+        .source = DRAWN_7 " TwoTankHydraulics::Pipe::pipeLength"},
+    /* 8 */ {.unit = "m", .description = "Inner radius", .source = DRAWN_8 " TwoTankHydraulics::Pipe::radius"},
     /* 9 */ {.unit = "Pa*s", .description = "Dynamic viscosity of the fluid",
-        .source = "model.xmi:84 TwoTankHydraulics::Pipe::dynamicViscosity"},
+        .source = DRAWN_9 " TwoTankHydraulics::Pipe::dynamicViscosity"},
     /* 10 */ {.unit = "Pa*s/m^3", .description = "Pressure difference at unit flow",
-        .source = "model.xmi:87 TwoTankHydraulics::Pipe::resistance"},
+        .source = DRAWN_10 " TwoTankHydraulics::Pipe::resistance"},
     /* 11 */ {.unit = "m^3/s", .description = "Flow out of pipeOpening1",
-        .source = "model.xmi:91 TwoTankHydraulics::Pipe::fluidFlow"},
+        .source = DRAWN_11 " TwoTankHydraulics::Pipe::fluidFlow"},
     /* 12 */ {.unit = "Pa", .description = "Pressure at pipeOpening2 minus that at pipeOpening1",
-        .source = "model.xmi:95 TwoTankHydraulics::Pipe::fluidPressureDiff"},
+        .source = DRAWN_12 " TwoTankHydraulics::Pipe::fluidPressureDiff"},
 };
 
 /* TwoTankHydraulics::Tank */
