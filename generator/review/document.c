@@ -92,10 +92,10 @@ static void note_schedule(Review *r, const Schedule *schedule, const char *name,
     }
 }
 
-/* What a drawn one says in some modes. */
-static bool is_of_mode(const CausalEquation *e)
+/* What a drawn one says in some modes has its id. */
+static bool is_of_mode(const Review *r, const CausalEquation *e)
 {
-    return e->use == EQUATION_MODE && e->parent < 0 && !e->reason && !e->is_product;
+    return e->id == r->system->equations.at[e->declared].id;
 }
 
 static void note_all(Review *r)
@@ -108,7 +108,7 @@ static void note_all(Review *r)
     r->loops = 0;
     note_schedule(r, &c->events, "events", -1);
     for (int e = r->system->equations.count; e < c->equations.count; e++)
-        if (is_of_mode(&c->equations.at[e]))
+        if (is_of_mode(r, &c->equations.at[e]))
             r->is_modal[c->equations.at[e].declared] = true;
     for (int v = 0; v < c->variables.count; v++)
         if (c->variables.at[v].role == ROLE_ALIAS && c->variables.at[v].equation >= 0)
