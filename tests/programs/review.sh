@@ -31,8 +31,24 @@ accounts() {
                               .role == "branch" or .role == "jump")' "$1"
 }
 
+# agrees DOCUMENT LISTING: what it says of evaluation stands in the listing to the letter.
+agrees() {
+    python3 - "$1" "$2" <<'END'
+import json, sys
+document = json.load(open(sys.argv[1], encoding="utf-8"))
+lines = {line.strip() for line in open(sys.argv[2], encoding="utf-8")}
+starts = {line[:end] for line in lines for end in range(len(line) + 1) if end == len(line) or line[end] == " "}
+texts = [form["text"] for equation in document["equations"] + document["made"] for form in equation.get("causal", [])
+         if form.get("text") and not form.get("decides")]
+missing = [text for text in texts if text not in starts]
+print("\n".join(missing[:5]))
+sys.exit(bool(missing))
+END
+}
+
 # sheet NAME FOLDER BLOCK
 sheet() {
+    check "$1: it says what the listing says" agrees "$2/$3.review.json" "$2/$3.causal.txt"
     check "$1: the document fits its schema" fits "$2/$3.review.json"
     check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.causal.txt"
     check "$1: the page is whole" python3 tests/tools/sheet.py "$2/$3.html"
