@@ -433,30 +433,11 @@ static void print_branches(Listing *l)
     }
 }
 
-static StatementList marked_statements(Listing *l, const StatementList *statements)
-{
-    StatementList list = {0};
-    for (int i = 0; i < statements->count; i++) {
-        Statement *s = arena_new_of(l->arena, Statement);
-        *s = *statements->at[i];
-        s->conditions.at = arena_array(l->arena, Expr, s->conditions.count);
-        s->branches.at = arena_array(l->arena, StatementList, s->branches.count);
-        for (int k = 0; k < s->conditions.count; k++)
-            s->conditions.at[k] = expr_replace(statements->at[i]->conditions.at[k], false, marked_leaf, l);
-        for (int k = 0; k < s->branches.count; k++)
-            s->branches.at[k] = marked_statements(l, &statements->at[i]->branches.at[k]);
-        s->target = s->target ? expr_replace(s->target, false, marked_leaf, l) : NULL;
-        s->value = s->value ? expr_replace(s->value, false, marked_leaf, l) : NULL;
-        list_push(l->arena, &list, s);
-    }
-    return list;
-}
-
 static void print_algorithm(Listing *l, int index)
 {
     const CausalAlgorithm *algorithm = &l->causal->algorithms.at[index];
     const FlatAlgorithm *drawn = &l->causal->system->algorithms.at[algorithm->declared];
-    const StatementList marked = marked_statements(l, &algorithm->statements);
+    const StatementList marked = statements_replace(l->arena, &algorithm->statements, marked_leaf, l);
     text_format(l->text, "%*s%s\n", INDENT, "", l->is_listed ? path_with_numbers(l, drawn->id->text) : drawn->id->text);
     statements_print(l->text, l->is_listed ? &marked : &algorithm->statements, INDENT_OF_LOOP);
     for (int i = 0; i < algorithm->members.count; i++) {

@@ -420,6 +420,24 @@ static void fill_jump(void *context, Record *record, int index)
     record_set(record, "fields", row.text.at);
 }
 
+void record_filled(Program *p, Record *record, const char *list, const char *name, const char *type, int count,
+                   FillRecord *fill, void *context)
+{
+    Record *listed = record_either(record, "listed", "filled", !p->sizes);
+    if (!p->sizes) {
+        record_rows(listed, list, count, fill, context, p->scratch);
+        return;
+    }
+    Lines rows = {0};
+    for (int i = 0; i < count; i++) {
+        Record *row = record_new(p->arena, NULL);
+        fill(context, row, i);
+        list_push(p->arena, &rows, record_text(row, "fields"));
+    }
+    list_push(p->arena, &rows, "0");
+    rows_fill(&p->filling, type, name, &rows);
+}
+
 void record_table(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill)
 {
     Record *table = record_when(record, "event_tables", count > 0);
@@ -429,18 +447,7 @@ void record_table(Program *p, Record *record, const char *name, const char *type
     record_set(table, "table", name);
     record_format(table, "count", ".%.*s_count = %d", (int)singular, name, count);
     record_set(table, "type", type);
-    Record *listed = record_either(table, "listed", "filled", !p->sizes);
-    if (!p->sizes) {
-        record_rows(listed, "rows", count, fill, p, p->scratch);
-        return;
-    }
-    Lines rows = {0};
-    for (int i = 0; i < count; i++) {
-        Record *row = record_new(p->arena, NULL);
-        fill(p, row, i);
-        list_push(p->arena, &rows, record_text(row, "fields"));
-    }
-    rows_fill(&p->filling, type, name, &rows);
+    record_filled(p, table, "rows", name, type, count, fill, p);
 }
 
 /* As many members, or nothing. */

@@ -662,6 +662,10 @@ void algorithms_print(Program *p, Record *record, Text *functions);
 /* A table of model_events, which has that name there and rows of that type, if it has rows; a list for a struct, if
  * it has members. */
 void record_table(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill);
+
+/* A table in that list; of a program for all sizes C that fills it, with a row of nothing behind it. */
+void record_filled(Program *p, Record *record, const char *list, const char *name, const char *type, int count,
+                   FillRecord *fill, void *context);
 void record_members(Record *record, const char *list, const char *members); /* of a struct, if any */
 /* The inside of a function, which is left out if there is none: is there? */
 bool record_function(Record *record, const char *name, const char *inside);

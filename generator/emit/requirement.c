@@ -146,25 +146,6 @@ static void print_bound_values(Program *p, Record *bounds, Bounding *bounding)
     record_set(bounds, "bound_functions", functions.at);
 }
 
-/* A table; of a program for all sizes C that fills it, with a row of nothing behind it. */
-static void record_listed(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill,
-                          void *context)
-{
-    Record *listed = record_either(record, "listed", "filled", !p->sizes);
-    if (!p->sizes) {
-        record_rows(listed, name, count, fill, context, p->scratch);
-        return;
-    }
-    Lines rows = {0};
-    for (int i = 0; i < count; i++) {
-        Record *row = record_new(p->arena, NULL);
-        fill(context, row, i);
-        list_push(p->arena, &rows, record_text(row, "fields"));
-    }
-    list_push(p->arena, &rows, "0");
-    rows_fill(&p->filling, type, name, &rows);
-}
-
 static void print_bounds(Program *p, Record *table)
 {
     Bounding *bounding = arena_new_of(p->arena, Bounding); /* lives as long as the rows */
@@ -176,7 +157,7 @@ static void print_bounds(Program *p, Record *table)
     if (!bounds)
         return;
     print_bound_values(p, bounds, bounding);
-    record_listed(p, bounds, "bounds", "ModelBound", bounding->found.count, fill_bound, bounding);
+    record_filled(p, bounds, "bounds", "bounds", "ModelBound", bounding->found.count, fill_bound, bounding);
     record_format(bounds, "bound_count", "%d", bounding->found.count);
 }
 
@@ -243,7 +224,7 @@ void requirements_print(Program *p, Record *record)
     if (!table)
         return;
     print_all_values(p, table);
-    record_listed(p, table, "checks", "ModelCheck", count, fill_check, p);
+    record_filled(p, table, "checks", "checks", "ModelCheck", count, fill_check, p);
     print_bounds(p, table);
     Record *list = record_when(table, "with_requirements", p->system->requirements.count > 0);
     if (list)

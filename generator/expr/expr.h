@@ -225,6 +225,9 @@ bool parse_statements(Arena *arena, const char *text, const NameScope *scope, St
 /* As parse_statements reads them, one to a line, each branch four columns further in than `indent`. */
 void statements_print(Text *text, const StatementList *statements, int indent);
 
+/* The same statements, with leaves replaced as expr_replace() does it, as they are drawn. */
+StatementList statements_replace(Arena *arena, const StatementList *statements, ExprImage *image, void *context);
+
 /* The text's line that holds the error, and below it a caret, for diag_detail. */
 const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError *error);
 

@@ -294,3 +294,24 @@ int expr_size(Expr e)
     walk_close(walk);
     return result;
 }
+
+/* Recursion follows the nesting of statements, which the parser limits. */
+StatementList statements_replace(Arena *arena, const StatementList *statements, ExprImage *image, void *context)
+{
+    StatementList list = {0};
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *drawn = statements->at[i];
+        Statement *s = arena_new_of(arena, Statement);
+        *s = *drawn;
+        s->conditions.at = arena_array(arena, Expr, s->conditions.count);
+        s->branches.at = arena_array(arena, StatementList, s->branches.count);
+        for (int k = 0; k < s->conditions.count; k++)
+            s->conditions.at[k] = expr_replace(drawn->conditions.at[k], false, image, context);
+        for (int k = 0; k < s->branches.count; k++)
+            s->branches.at[k] = statements_replace(arena, &drawn->branches.at[k], image, context);
+        s->target = drawn->target ? expr_replace(drawn->target, false, image, context) : NULL;
+        s->value = drawn->value ? expr_replace(drawn->value, false, image, context) : NULL;
+        list_push(arena, &list, s);
+    }
+    return list;
+}

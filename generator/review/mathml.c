@@ -3,7 +3,7 @@
  *
  * Recursion follows the nesting of a text, which the parser limits.
  */
-#include "review/review.h"
+#include "review/page.h"
 
 #include <string.h>
 
@@ -34,24 +34,26 @@ static void element(Typesetter *t, const char *name, const char *text)
 
 static void typeset(Typesetter *t, Expr e);
 
-static bool binds_looser(Expr e, Op around, bool is_last)
+int review_level(Expr e)
 {
     switch (e->op) {
-    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE:
-        return around == OP_MULTIPLY || around == OP_POWER || around == OP_NEGATE || (around == OP_SUBTRACT && is_last);
-    case OP_MULTIPLY: case OP_DIVIDE: case OP_POWER: return around == OP_POWER && e->op != OP_DIVIDE;
-    case OP_NUMBER: return e->number < 0 && around != OP_COUNT;
-    case OP_IF: case OP_OR: return around != OP_COUNT;
-    case OP_AND: return around == OP_NOT;
+    case OP_IF: return 0;
+    case OP_OR: return 1;
+    case OP_AND: return 2;
+    case OP_NOT: return 3;
     case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
-        return around != OP_COUNT && around != OP_AND && around != OP_OR;
-    default: return false;
+        return 4;
+    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: return 5;
+    case OP_MULTIPLY: return 6;
+    case OP_DIVIDE: case OP_POWER: return 7; /* a fraction is whole, but not under an exponent */
+    case OP_NUMBER: return e->number < 0 ? 5 : 8;
+    default: return 8;
     }
 }
 
-static void within(Typesetter *t, Expr e, Op around, bool is_last)
+static void within(Typesetter *t, Expr e, int level)
 {
-    const bool is_looser = binds_looser(e, around, is_last);
+    const bool is_looser = review_level(e) < level;
     text_add(t->page, "<mrow>");
     if (is_looser)
         element(t, "mo", "(");
@@ -81,12 +83,13 @@ static void variable(Typesetter *t, const char *path)
 
 static void joined(Typesetter *t, Expr e, const char *sign)
 {
+    const int level = review_level(e);
     for (int i = 0; i < e->count; i++) {
         const Expr term = e->at[i];
         const bool is_negated = i > 0 && e->op == OP_ADD && term->op == OP_NEGATE;
         if (i)
             element(t, "mo", is_negated ? "\xE2\x88\x92" : sign);
-        within(t, is_negated ? term->at[0] : term, is_negated ? OP_NEGATE : e->op, i > 0);
+        within(t, is_negated ? term->at[0] : term, i ? level + 1 : level);
     }
 }
 
@@ -97,7 +100,7 @@ static void function(Typesetter *t, const char *name, int count, const Expr *arg
     for (int i = 0; i < count; i++) {
         if (i)
             element(t, "mo", ",");
-        within(t, arguments[i], OP_COUNT, false);
+        within(t, arguments[i], 0);
     }
     element(t, "mo", ")");
 }
@@ -108,21 +111,21 @@ static void cases(Typesetter *t, Expr e)
     text_add(t->page, "<mrow><mo>{</mo><mtable>");
     for (; e->op == OP_IF; e = e->at[2]) {
         text_add(t->page, "<mtr><mtd>");
-        within(t, e->at[1], OP_COUNT, false);
+        within(t, e->at[1], 0);
         text_add(t->page, "</mtd><mtd><mtext>if&#160;</mtext>");
-        within(t, e->at[0], OP_COUNT, false);
+        within(t, e->at[0], 0);
         text_add(t->page, "</mtd></mtr>");
     }
     text_add(t->page, "<mtr><mtd>");
-    within(t, e, OP_COUNT, false);
+    within(t, e, 0);
     text_add(t->page, "</mtd><mtd><mtext>else</mtext></mtd></mtr></mtable></mrow>");
 }
 
-static void pair(Typesetter *t, const char *name, Expr first, Expr second, Op around)
+static void pair(Typesetter *t, const char *name, Expr first, Expr second, int level)
 {
     text_format(t->page, "<%s>", name);
-    within(t, first, around, false);
-    within(t, second, OP_COUNT, false);
+    within(t, first, level);
+    within(t, second, 0);
     text_format(t->page, "</%s>", name);
 }
 
@@ -141,7 +144,7 @@ static void derivative(Typesetter *t, Expr e)
     text_add(t->page, order == 1 ? "<mfrac><mi>d</mi><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>"
                                  : "<mfrac><msup><mi>d</mi><mn>2</mn></msup><msup><mrow><mi>d</mi><mi>t</mi></mrow>"
                                    "<mn>2</mn></msup></mfrac>");
-    within(t, e, OP_POWER, false);
+    within(t, e, 8);
 }
 
 static void typeset(Typesetter *t, Expr e)
@@ -159,15 +162,15 @@ static void typeset(Typesetter *t, Expr e)
     case OP_VARIABLE: variable(t, e->name->text); break;
     case OP_TIME: element(t, "mi", "t"); break;
     case OP_NUMBER: element(t, "mn", expr_text(t->page->arena, e)); break;
-    case OP_DIVIDE: pair(t, "mfrac", e->at[0], e->at[1], OP_COUNT); break;
-    case OP_POWER: pair(t, "msup", e->at[0], e->at[1], OP_POWER); break;
+    case OP_DIVIDE: pair(t, "mfrac", e->at[0], e->at[1], 0); break;
+    case OP_POWER: pair(t, "msup", e->at[0], e->at[1], 8); break;
     case OP_NEGATE:
         element(t, "mo", "\xE2\x88\x92");
-        within(t, e->at[0], OP_NEGATE, true);
+        within(t, e->at[0], 6);
         break;
     case OP_NOT:
         element(t, "mo", "\xC2\xAC");
-        within(t, e->at[0], OP_NOT, false);
+        within(t, e->at[0], 4);
         break;
     case OP_SQRT:
         text_add(t->page, "<msqrt>");
@@ -201,11 +204,11 @@ void review_math(Text *page, const char *text, const char *part)
     Expr e = NULL;
     text_add(page, "<math>");
     if (is_read) {
-        within(&t, equations.at[0]->left, OP_COUNT, false);
+        within(&t, equations.at[0]->left, 0);
         element(&t, "mo", "=");
-        within(&t, equations.at[0]->right, OP_COUNT, false);
+        within(&t, equations.at[0]->right, 0);
     } else if (parse_expression(page->arena, text, NULL, &e, &error)) {
-        within(&t, e, OP_COUNT, false);
+        within(&t, e, 0);
     } else {
         element(&t, "mtext", text);
     }

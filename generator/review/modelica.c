@@ -239,26 +239,6 @@ static void add_reinit(Modelica *m, const FlatAlgorithm *a)
     }
 }
 
-static StatementList renamed_statements(Modelica *m, const StatementList *statements)
-{
-    StatementList list = {0};
-    for (int i = 0; i < statements->count; i++) {
-        const Statement *drawn = statements->at[i];
-        Statement *s = arena_new_of(m->arena, Statement);
-        *s = *drawn;
-        s->conditions.at = arena_array(m->arena, Expr, s->conditions.count);
-        s->branches.at = arena_array(m->arena, StatementList, s->branches.count);
-        for (int k = 0; k < s->conditions.count; k++)
-            s->conditions.at[k] = expr_replace(drawn->conditions.at[k], false, renamed, m);
-        for (int k = 0; k < s->branches.count; k++)
-            s->branches.at[k] = renamed_statements(m, &drawn->branches.at[k]);
-        s->target = s->target ? expr_replace(s->target, false, renamed, m) : NULL;
-        s->value = s->value ? expr_replace(s->value, false, renamed, m) : NULL;
-        list_push(m->arena, &list, s);
-    }
-    return list;
-}
-
 bool review_modelica(Text *text, const Causal *causal, const char *name)
 {
     Arena *arena = arena_new();
@@ -285,7 +265,7 @@ bool review_modelica(Text *text, const Causal *causal, const char *name)
             const FlatAlgorithm *a = &system->algorithms.at[i];
             if (sets_states(&m, a))
                 continue;
-            const StatementList statements = renamed_statements(&m, &a->statements);
+            const StatementList statements = statements_replace(arena, &a->statements, renamed, &m);
             text_format(text, "algorithm // %s\n", a->id->text);
             statements_print(text, &statements, 2);
         }

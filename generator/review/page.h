@@ -13,6 +13,9 @@ typedef List(ReviewAlike) ReviewAlikeList;
 /* ---- alike.c ---- */
 void review_alike(Arena *arena, const json_t *equations, ReviewAlikeList *all); /* in order of the first one of each */
 
+/* ---- mathml.c: how tightly an operator binds in a formula; what binds less than its place needs parentheses ---- */
+int review_level(Expr e);
+
 /* ---- page.c ---- */
 
 /* Members of objects: "" or NULL if there is none. */

@@ -38,27 +38,9 @@ static void add_name(Text *text, const char *name)
 
 static void typeset(Tex *t, Expr e);
 
-/* As tightly as operators bind; what binds more loosely than its place stands in parentheses. */
-static int level_of(Expr e)
-{
-    switch (e->op) {
-    case OP_IF: return 0;
-    case OP_OR: return 1;
-    case OP_AND: return 2;
-    case OP_NOT: return 3;
-    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
-        return 4;
-    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: return 5;
-    case OP_NUMBER: return e->number < 0 ? 5 : 8;
-    case OP_MULTIPLY: return 6;
-    case OP_POWER: return 7;
-    default: return 8;
-    }
-}
-
 static void within(Tex *t, Expr e, int level)
 {
-    const bool is_looser = level_of(e) < level;
+    const bool is_looser = review_level(e) < level;
     text_add(t->text, is_looser ? "\\left(" : "");
     typeset(t, e);
     text_add(t->text, is_looser ? "\\right)" : "");
@@ -78,7 +60,7 @@ static void variable(Tex *t, const char *path)
 
 static void joined(Tex *t, Expr e, const char *sign)
 {
-    const int level = level_of(e);
+    const int level = review_level(e);
     for (int i = 0; i < e->count; i++) {
         text_add(t->text, i ? sign : "");
         within(t, e->at[i], i ? level + 1 : level);

@@ -139,6 +139,24 @@ check 'a run that fails: the sheet tells' jq -e '.result | .status == 1 and (.me
     "$work/fails/System.review.json"
 expect 2 'review-run is of one program' "$SYSPHSC" --review-run --variants rod.n=5,8 models/heated_rod/model.xmi
 
+# Parentheses stand where they are needed, and nowhere else.
+awk -f tests/tools/block.awk >"$work/formulas.xmi" <<'END'
+variable x = 1
+variable a
+variable b
+variable c
+der(x) = -(x + 1)
+a = (x/2)^2 - (x - (1 - x)) + 3*(-x)
+b = -(x*2) + (x^2)^3 + (-x)^2 + 2*(x + 1)/x
+c = if not (x > 0 and (x < 1 or x > 2)) then x else -(-x)
+END
+check 'formulas' "$SYSPHSC" -q -b System --emit review -o "$work/formulas" "$work/formulas.xmi"
+sed -n 's/^<p>\(<math>.*\)<\/p>$/\1/p' "$work/formulas/System.html" |
+    sed 's/<mfrac>/{/g; s/<\/mfrac>/}/g; s/<msup>/^{/g; s/<\/msup>/}/g; s/<[^>]*>//g; s/\xE2\x88\x92/-/g; s/\xC2\xB7/*/g' >"$work/formulas.txt"
+for line in 'a=^{({x2})2}-(x-(1-x))+3*(-x)' 'b=-x*2+^{(^{x2})3}+^{(-x)2}+{2*(x+1)x}'; do
+    check "formulas: $line" grep -qxF -- "$line" "$work/formulas.txt"
+done
+
 # A choice of states while running.
 check 'pendulum' "$SYSPHSC" -q --emit review,causal -o "$work/pendulum" tests/cases/pendulum/model.xmi
 sheet pendulum "$work/pendulum" System
