@@ -1,8 +1,9 @@
-/* plot.c - a line chart as SVG: one panel per unit, all over the same time.
+/* plot.c - a line chart as SVG: one panel per unit and magnitude, all over the same time.
  *
  * A curve keeps the least and the greatest value of the rows that fall into each of its buckets of time, so that peaks
  * survive however long the simulation is and however many events add rows. Coordinates are written as hundredths of a
  * pixel by integers: no locale. */
+#include "json.h"
 #include "parts.h"
 #include "requirement.h"
 
@@ -18,12 +19,14 @@ enum {
     PANEL = 230, GAP = 26,
     LETTER = 8, TITLE_LETTER = 11, /* no common font is wider on average, nor bold in titles */
     LONGEST = 30, MOST_LETTERS = 100, /* that a name has before what all have in common is cut; that one has at all */
-    MOST_TICKS = 12
+    MOST_TICKS = 12,
+    APART = 30, /* a curve that reaches so many times less far has another panel */
+    MARK = 7    /* height of an event's */
 };
 
 /* Okabe and Ito's colours, told apart by colour-blind readers too, without the yellow that light paper swallows. */
 static const char *const colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7",
-                                      "#56b4e9", "#e69f00", "#333333", "#7a5195"};
+                                      "#56b4e9", "#e69f00", "#555555", "#7a5195"};
 static const char *const dashes[] = {"", "7 4", "2 3", "9 3 2 3"};
 
 enum {
@@ -45,6 +48,8 @@ typedef struct {
     Point low, high; /* of the bucket being filled */
     int in_bucket;   /* rows of it in which the variable is there */
     bool is_there;   /* in the last row */
+    Point first, last, least, greatest; /* of all rows in which it is there */
+    int panel;       /* in which it is drawn */
 } Curve;
 
 /* What a check allows the variable of a curve, once in each bucket; NaN where it does not count. */
@@ -54,7 +59,7 @@ typedef struct {
 } Bound;
 
 struct Plot {
-    Curve *curves;
+    Curve *curves, **order;
     int count;
     Bound *bounds;
     int bound_count;
@@ -65,6 +70,10 @@ struct Plot {
 
     double start, stop;
     double first, last; /* times of rows */
+
+    double *events; /* times of two rows, or more: the first of each bucket */
+    int event_count;
+    int event_bucket; /* of the last of them */
 };
 
 typedef struct {
@@ -96,6 +105,7 @@ Plot *plot_new(Arena *a, const Selection *s, double start, double stop)
     p->start = start;
     p->stop = stop;
     p->curves = arena_take(a, (size_t)s->count, sizeof *p->curves);
+    p->order = arena_take(a, (size_t)s->count, sizeof *p->order);
     for (int i = 0; i < s->count; i++) {
         const ModelVariableKind kind = model_variables[s->variables[i]].kind;
         if (kind < MODEL_CONSTANT)
@@ -103,6 +113,8 @@ Plot *plot_new(Arena *a, const Selection *s, double start, double stop)
                 (Curve){.variable = s->variables[i], .point = arena_take(a, 2 * BUCKETS, sizeof(Point))};
     }
     plan_bounds(p, a);
+    p->events = arena_doubles(a, BUCKETS);
+    p->event_bucket = -1;
     return p;
 }
 
@@ -126,6 +138,13 @@ static void add_bounds(Plot *p, const Model *m, double time)
 static void add_value(Curve *c, Point here)
 {
     const bool is_first = c->in_bucket == 0;
+    if (c->points == 0)
+        c->first = c->least = c->greatest = here;
+    c->last = here;
+    if (here.value < c->least.value)
+        c->least = here;
+    if (here.value > c->greatest.value)
+        c->greatest = here;
     here.is_first = !c->is_there;
     c->in_bucket++;
     if (is_first || here.value < c->low.value)
@@ -150,6 +169,10 @@ void plot_row(Plot *p, const Model *m, double time)
     const int bucket = place >= BUCKETS ? BUCKETS - 1 : place > 0 ? (int)place : 0;
     const bool is_new = p->rows == 0 || bucket > p->bucket;
     p->bucket = bucket;
+    if (p->rows > 0 && !(time > p->last) && bucket != p->event_bucket) {
+        p->events[p->event_count++] = time;
+        p->event_bucket = bucket;
+    }
     if (p->rows++ == 0)
         p->first = time;
     p->last = time;
@@ -251,18 +274,10 @@ static const char *unit_of(const Curve *c)
     return strcmp(unit, "1") == 0 ? "" : unit;
 }
 
-/* The first curve of each unit owns that unit's panel. */
-static bool owns_panel(const Plot *p, int curve)
-{
-    for (int i = 0; i < curve; i++)
-        if (strcmp(unit_of(&p->curves[i]), unit_of(&p->curves[curve])) == 0)
-            return false;
-    return true;
-}
-
-/* ---- panels: the curves of one unit ---- */
+/* ---- panels: the curves of one unit and magnitude ---- */
 
 typedef struct {
+    int number;
     const char *unit;
     int curves;     /* those beyond STYLES have no name */
     size_t common;  /* letters that their names have in common, cut off as far as there is need for it */
@@ -272,7 +287,51 @@ typedef struct {
 
 static bool is_in(const Panel *panel, const Curve *c)
 {
-    return strcmp(unit_of(c), panel->unit) == 0;
+    return c->panel == panel->number;
+}
+
+/* The first curve of each panel owns it. */
+static bool owns_panel(const Plot *p, int curve)
+{
+    for (int i = 0; i < curve; i++)
+        if (p->curves[i].panel == p->curves[curve].panel)
+            return false;
+    return true;
+}
+
+static double reach_of(const Curve *c)
+{
+    return c->points ? fmax(fabs(c->least.value), fabs(c->greatest.value)) : 0;
+}
+
+/* By unit, those that reach far first. */
+static int compare_curves(const void *a, const void *b)
+{
+    const Curve *c = *(Curve *const *)a, *d = *(Curve *const *)b;
+    const int units = strcmp(unit_of(c), unit_of(d));
+    const double x = reach_of(c), y = reach_of(d);
+    return units ? units : x > y ? -1 : x < y ? 1 : c < d ? -1 : 1;
+}
+
+/* Curves that others of their unit would press onto the axis have a panel of their own: panels part where the reaches
+ * of a unit's curves, in order, have a gap. What is always zero is where the greatest are. */
+static void plan_panels(Plot *p)
+{
+    int unit_begins = 0;
+    for (int i = 0; i < p->count; i++)
+        p->order[i] = &p->curves[i];
+    qsort(p->order, (size_t)p->count, sizeof *p->order, compare_curves);
+    for (int i = 0; i < p->count; i++) {
+        Curve *c = p->order[i];
+        const Curve *before = i ? p->order[i - 1] : NULL;
+        const double reach = reach_of(c);
+        if (!before || strcmp(unit_of(before), unit_of(c)) != 0)
+            unit_begins = i;
+        c->panel = i == unit_begins      ? i
+                   : !(reach > 0)        ? unit_begins
+                   : reach * APART < reach_of(before) ? i
+                                         : before->panel;
+    }
 }
 
 static const char *path_of(const Curve *c)
@@ -310,7 +369,7 @@ static size_t common_of(const Plot *p, const Panel *panel)
 
 static Panel panel_of(const Plot *p, int owner)
 {
-    Panel panel = {.unit = unit_of(&p->curves[owner])};
+    Panel panel = {.number = p->curves[owner].panel, .unit = unit_of(&p->curves[owner])};
     for (int pass = 0; pass < 2; pass++) {
         panel.longest = panel.common ? letters_of("names begin with ") + panel.common : 0;
         panel.curves = 0;
@@ -436,6 +495,19 @@ static void write_grid(FILE *out, const Axis *x, const Axis *y, double top, cons
     write_label(out, "unit", LEFT, top - 7, panel->unit[0] ? panel->unit : "no unit");
 }
 
+static void write_events(FILE *out, const Plot *p, const Axis *x, double top, double height)
+{
+    if (!p->event_count)
+        return;
+    fputs("<path class=\"event\" d=\"", out);
+    for (int i = 0; i < p->event_count; i++) {
+        write_coordinate(out, "M", place(x, p->events[i], LEFT, LEFT + PLOT));
+        write_coordinate(out, " ", top + height);
+        fprintf(out, "v-%d", MARK);
+    }
+    fputs("\"><title>events</title></path>\n", out);
+}
+
 /* Curves without a name lie below the others. An endless name is shown by its end, which tells most. */
 static void write_panel(FILE *out, const Plot *p, const Requirements *r, int owner, const Panel *panel, const Axis *x,
                         double top, bool last)
@@ -454,6 +526,7 @@ static void write_panel(FILE *out, const Plot *p, const Requirements *r, int own
         }
     const Axis y = low <= high ? axis_over(low, high, 5, true) : axis_over(0, 1, 5, true); /* or nothing is there */
     write_grid(out, x, &y, top, panel, last);
+    write_events(out, p, x, top, panel->height);
     if (panel->common) {
         fputs("<text class=\"common\"", out);
         write_coordinate(out, " x=\"", LEFT + PLOT + 14);
@@ -504,10 +577,14 @@ static void write_panel(FILE *out, const Plot *p, const Requirements *r, int own
 static const char style_sheet[] =
     "<style>text{font-family:Helvetica,Arial,Liberation Sans,sans-serif;font-size:12px;fill:#333}"
     ".common{font-style:italic}.left{text-anchor:end}.middle{text-anchor:middle}.unit{font-weight:bold}"
-    ".panel{fill:#fff;stroke:#999}.grid{stroke:#e2e2e2;fill:none}"
-    ".curve{fill:none;stroke-width:1.8;stroke-linejoin:round}</style>\n";
+    ".paper{fill:#fafafa}.panel{fill:#fff;stroke:#999}.grid{stroke:#e2e2e2;fill:none}"
+    ".event{stroke:#777;stroke-width:.6;fill:none}"
+    ".curve{fill:none;stroke-width:1.8;stroke-linejoin:round}"
+    "@media(prefers-color-scheme:dark){text{fill:#ddd}.paper{fill:#161616}.panel{fill:#0c0c0c;stroke:#777}"
+    ".grid{stroke:#333}.event{stroke:#999}.curve{filter:brightness(1.35)}}</style>\n";
 static const char bounds_sheet[] = "<style>.bound{fill:none;stroke:#b00;stroke-width:1.2;stroke-dasharray:6 3}"
-                                   ".violation{fill:none;stroke:#b00;stroke-width:2}</style>\n";
+                                   ".violation{fill:none;stroke:#b00;stroke-width:2}"
+                                   "@media(prefers-color-scheme:dark){.bound,.violation{stroke:#f66}}</style>\n";
 
 static void write_chart(FILE *out, const Plot *p, const Requirements *r, const char *title)
 {
@@ -529,7 +606,7 @@ static void write_chart(FILE *out, const Plot *p, const Requirements *r, const c
             width, height, width, height);
     fputs(style_sheet, out);
     fputs(p->bound_count ? bounds_sheet : "", out);
-    fprintf(out, "<rect width=\"%d\" height=\"%.0f\" fill=\"#fafafa\"/>\n", width, height);
+    fprintf(out, "<rect class=\"paper\" width=\"%d\" height=\"%.0f\"/>\n", width, height);
     const double needed = (double)(TITLE_LETTER * letters_of(title)), room = width - LEFT - 10;
     write_coordinate(out, "<text font-weight=\"bold\" style=\"font-size:", 16 * fmin(1, room / fmax(needed, 1)));
     fprintf(out, "px\" x=\"%d\" y=\"26\">", LEFT);
@@ -546,11 +623,38 @@ static void write_chart(FILE *out, const Plot *p, const Requirements *r, const c
     fputs("</svg>\n", out);
 }
 
-int plot_write(const Plot *p, const Requirements *r, const char *file, const char *title)
+static void add_point(Json *j, const char *value, const char *time, Point p)
+{
+    json_number(j, value, p.value);
+    if (time)
+        json_number(j, time, p.time);
+}
+
+void plot_record(const Plot *p, Json *j)
+{
+    json_open(j, "figures", '[');
+    for (int i = 0; i < p->count; i++) {
+        const Curve *c = &p->curves[i];
+        if (!c->points)
+            continue;
+        json_open(j, NULL, '{');
+        json_text(j, "variable", path_of(c));
+        json_text(j, "unit", model_variables[c->variable].unit);
+        add_point(j, "first", NULL, c->first);
+        add_point(j, "last", NULL, c->last);
+        add_point(j, "least", "least_at", c->least);
+        add_point(j, "greatest", "greatest_at", c->greatest);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+int plot_write(Plot *p, const Requirements *r, const char *file, const char *title)
 {
     FILE *out = fopen(file, "w");
     if (!out)
         return message_fail(UNWRITABLE, "%s: %s", file, strerror(errno));
+    plan_panels(p);
     write_chart(out, p, r, title);
     const bool written = fflush(out) == 0 && !ferror(out);
     if (fclose(out) != 0 || !written)

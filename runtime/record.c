@@ -132,6 +132,30 @@ static void add_end(Json *j, const Run *run, int status, bool is_verified)
     json_close(j, '}');
 }
 
+void record_open(Run *run)
+{
+    for (int i = 0; i < model_events.branch_count; i++)
+        run->opening[i] = place_value(run->model, model_events.branches[i].offset, model_events.branches[i].type);
+}
+
+/* Which relations hold at the start, as they are drawn. */
+static void add_opening(Json *j, const Run *run)
+{
+    json_open(j, "at_start", '[');
+    for (int i = 0; i < model_events.branch_count; i++) {
+        const ModelBranch *b = &model_events.branches[i];
+        json_open(j, NULL, '{');
+        json_text(j, "relation", b->text);
+        json_text(j, "element", b->element);
+        if (b->type == MODEL_TRUTH)
+            json_truth(j, "value", run->opening[i] > 0);
+        else
+            json_number(j, "value", run->opening[i]);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 void record_print(const Run *run, int status, bool is_verified, FILE *out)
 {
     Json j = {.out = out};
@@ -148,6 +172,10 @@ void record_print(const Run *run, int status, bool is_verified, FILE *out)
     for (int i = 0; i < run->written.count; i++)
         add_variable(&j, m, run->written.variables[i], false);
     json_close(&j, ']');
+    if (run->opening && run->times.rows > 0)
+        add_opening(&j, run);
+    if (run->plot)
+        plot_record(run->plot, &j);
     add_counts(&j, run);
     add_end(&j, run, status, is_verified);
     json_close(&j, '}');

@@ -64,6 +64,8 @@ static int write_row(Run *run, double time)
     const int written = results_row(run->results, shown, time);
     if (is_timed)
         run->times.output += cpu_seconds() - before;
+    if (run->opening && run->times.rows == 0)
+        record_open(run);
     run->times.rows++;
     run->time = time;
     progress_show(&run->progress, run->options, time);

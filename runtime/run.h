@@ -55,6 +55,7 @@ struct Run {
     Model *kept;         /* as it was at the end of the last piece, or just before an event */
     bool is_kept;        /* just before the event, since guesses are to be those too */
     double *values, *derivatives; /* path.c: of all variables at a point; and memory */
+    double *opening;     /* for the record: branches as they are in the first row, or NULL */
     double *largest;     /* of all variables so far, where loops are not linear */
     int returns;         /* of the integrator to where it was, in a row */
     int idle_crossings;  /* located events in a row that changed nothing */
@@ -110,6 +111,7 @@ void state_restore_solver(Run *run); /* once there is one */
 
 /* record.c: what the run was, and the exit status with which it ends; of the first, that of writing it. */
 
+void record_open(Run *run); /* in the first row */
 int record_write(const Run *run, int status, bool is_verified); /* to --record's file */
 void record_print(const Run *run, int status, bool is_verified, FILE *out);
 

@@ -626,7 +626,9 @@ typedef struct Requirements Requirements; /* requirement.c */
 
 Plot *plot_new(Arena *a, const Selection *s, double start, double stop);
 void plot_row(Plot *p, const Model *m, double time);
-int plot_write(const Plot *p, const Requirements *r, const char *file, const char *title); /* r: or NULL */
+int plot_write(Plot *p, const Requirements *r, const char *file, const char *title); /* r: or NULL */
+struct Json;
+void plot_record(const Plot *p, struct Json *j); /* figures of its curves */
 
 /* differences.c: derivatives against differences of their variables along the flow. */
 

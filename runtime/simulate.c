@@ -188,6 +188,7 @@ static int open_all(Run *run)
     run->values = arena_doubles(a, variables);
     run->derivatives = arena_doubles(a, 3 * variables);
     run->largest = arena_doubles(a, variables);
+    run->opening = o->record || o->stats_as_json ? arena_doubles(a, (size_t)model_events.branch_count) : NULL;
     run->is_crossed = arena_take(a, (size_t)model_events.branch_count, sizeof *run->is_crossed);
     run->event = model_parts.events ? model_parts.events->create(a) : NULL;
     run->sliding = model_parts.sliding ? model_parts.sliding->create(a) : NULL;

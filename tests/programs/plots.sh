@@ -78,4 +78,31 @@ check 'gaps: nothing of what is never there' test "$(strokes | sed -n 2p | wc -l
 check 'nothing at all' "$work/gaps/System" -q --stop 4 --variables never.x --plot "$picture" -o "$work/gaps.csv"
 check 'nothing: well-formed' xmllint --noout "$picture"
 check 'nothing: an axis' grep -q '<text class="left"[^>]*>0.2</text>' "$picture"
+
+# Curves of one unit that reach less far by far have an axis of their own; what is always zero needs none. Events are
+# marked, and the record has figures of each curve.
+awk -f tests/tools/drawing.awk >"$work/apart.xmi" <<'END'
+block System
+variable far = 0
+variable near = 0
+variable less = 0.01
+variable none
+variable count = 1
+der(far) = if time < 2 then 1000 else -500
+der(near) = 1
+der(less) = -0.001
+none = 0
+der(count) = 0
+END
+check 'curves of other magnitudes' "$SYSPHSC" -q -o "$work/apart" "$work/apart.xmi"
+picture=$work/apart.svg
+check 'they are drawn' "$work/apart/System" -q --stop 5 --plot "$picture" --record "$work/apart.json" -o "$work/apart.csv" \
+    --variables far --variables near --variables less --variables none --variables count
+check 'each has a panel, or those that are near each other' test "$(grep -c 'class="panel"' "$picture")" -eq 3
+check 'zero is drawn in the first' test "$(names "$picture" | head -n 2 | tr '\n' ' ')" = 'far none '
+check 'the event is marked in each' test "$(grep -o 'class="event" d="[^"]*"' "$picture" | sort | uniq -c | wc -l)" -eq 3
+check 'at its time' test "$(grep -o 'class="event" d="M360.00 [0-9.]*v-7"' "$picture" | wc -l)" -eq 3
+check 'figures' jq -e '.figures[0] | .variable == "far" and ([.first, .least, .least_at, .greatest, .greatest_at, .last]
+    | map(round) == [0, 0, 0, 2000, 2, 500])' "$work/apart.json"
+check 'for light and dark' grep -q 'prefers-color-scheme:dark' "$picture"
 finish
