@@ -244,6 +244,30 @@ void file_abandon(void); /* removes all that is begun and not committed */
 void file_expect(FileDraft *draft, const char *path);
 void file_remove(FileDraft *draft);
 
+/* ---- process.c: other programs, run without a shell -------------------------------------------------------------- */
+
+/* Descriptors of files; -1: nothing is there. */
+enum { ERRORS_WITH_OUTPUT = -2 };
+typedef struct {
+    int input, errors;
+} ProcessEnds;
+typedef struct {
+    long child;
+    int output; /* what it prints comes out of it */
+} Process;
+
+/* The program is searched as a shell does; the command ends with NULL. False if it could not be started (errno says
+ * why). */
+bool process_start(const char *const *command, ProcessEnds ends, Process *process);
+
+/* Waits for its end; gives its status as a shell does (128 and more: it was ended by a signal), and what it printed. */
+int process_finish(const Process *process, Text *printed);
+
+/* In TMPDIR, or /tmp: a folder of its own, NULL if there cannot be one; a file without a name, open at the beginning of
+ * this text, -1 if there cannot be one. */
+const char *directory_temporary(Arena *arena);
+int file_unnamed(Arena *arena, const char *text);
+
 /* ---- digest.c: SHA-256 ------------------------------------------------------------------------------------------- */
 
 typedef struct {
@@ -315,6 +339,9 @@ int diag_mark(void);
 void diag_rewind(int mark);
 void diag_forget(int from, int to);
 const char *diag_error_since(int mark);
+
+/* What the first error that was printed says; NULL: none was. */
+const char *diag_first_printed(void);
 
 /* Prints what was collected since the last call, by file and line in the order in which files were first named,
  * errors and warnings always, notes unless quiet; at most 20 errors, then their number. What is said of each element of

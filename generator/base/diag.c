@@ -27,6 +27,7 @@ static struct {
     Arena *arena;
     List(Diagnostic *) items;
     int errors;
+    const char *first; /* error that was printed */
     List(const SourceFile *) files;
     List(char *) wholes; /* of diag_within(), in order */
     int whole;           /* the present one, -1: none */
@@ -190,6 +191,11 @@ const char *diag_error_since(int mark)
         if (collected.items.at[i]->severity == SEVERITY_ERROR)
             return collected.items.at[i]->sentence;
     return NULL;
+}
+
+const char *diag_first_printed(void)
+{
+    return collected.first;
 }
 
 static int by_source(const void *left, const void *right)
@@ -436,6 +442,8 @@ void diag_flush(FILE *stream, bool quiet)
         Severity severity = item->severity;
         if (severity == SEVERITY_NOTE && quiet)
             continue;
+        if (severity == SEVERITY_ERROR && !collected.first)
+            collected.first = item->sentence;
         if (severity == SEVERITY_ERROR && ++errors > MOST_ERRORS_SHOWN)
             continue;
         print(&output, item);

@@ -3,14 +3,11 @@
 
 #include <ctype.h>
 #include <errno.h>
-#include <fcntl.h>
-#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-extern char **environ;
+enum { NOT_FOUND = 127 }; /* status of what cannot be run */
 
 /* For C code of the user, and the runtime's sources. */
 static const char default_flags[] = "-O1";
@@ -29,58 +26,10 @@ void build_words(Arena *arena, Words *words, const char *text)
     }
 }
 
-/* A command that is running; what it prints comes out of `output`. */
-typedef struct {
-    pid_t child;
-    int output;
-} Process;
-
-/* False if it could not be started (errno says why). */
 static bool start(Arena *arena, Words *command, Process *process)
 {
-    int ends[2];
-    posix_spawn_file_actions_t actions;
     list_push(arena, command, NULL);
-    if (pipe(ends) != 0)
-        return false;
-    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-    int error = posix_spawn_file_actions_init(&actions);
-    if (error == 0) {
-        error = posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-        if (error == 0)
-            error = posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
-        if (error == 0)
-            error = posix_spawn_file_actions_addclose(&actions, ends[0]);
-        if (error == 0)
-            error = posix_spawnp(&process->child, command->at[0], &actions, NULL, command->at, environ);
-        posix_spawn_file_actions_destroy(&actions);
-    }
-    close(ends[1]);
-    if (error != 0)
-        close(ends[0]);
-    process->output = ends[0];
-    errno = error;
-    return error == 0;
-}
-
-/* Waits for its end; gives its status, and what it printed. */
-static int finish(const Process *process, Text *printed)
-{
-    char buffer[4096];
-    int status = 0;
-    for (ssize_t length;
-         (length = read(process->output, buffer, sizeof buffer)) > 0 || (length < 0 && errno == EINTR);)
-        if (length > 0)
-            text_add_length(printed, buffer, (size_t)length);
-    close(process->output);
-    while (waitpid(process->child, &status, 0) < 0 && errno == EINTR)
-        continue;
-    return status;
-}
-
-bool build_succeeded(int status)
-{
-    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    return process_start(command->at, (ProcessEnds){-1, ERRORS_WITH_OUTPUT}, process);
 }
 
 /* SUNDIALS 7 keeps its common part in a library of its own; compilers print the path of one that they find. */
@@ -91,7 +40,7 @@ static bool has_library(Arena *arena, const BuildTarget *target, const char *fil
     build_words(arena, &command, target->compiler);
     build_word(arena, &command, arena_format(arena, "-print-file-name=%s", file));
     Process process;
-    return start(arena, &command, &process) && build_succeeded(finish(&process, &printed)) && strchr(printed.at, '/');
+    return start(arena, &command, &process) && process_finish(&process, &printed) == 0 && strchr(printed.at, '/');
 }
 
 void build_show(Arena *arena, const char *printed)
@@ -130,9 +79,9 @@ bool build_run(Arena *arena, Words *command, Text *printed, int *status)
     errno = 0;
     if (!start(arena, command, &process))
         return cannot_run(command->at[0]);
-    *status = finish(&process, printed);
+    *status = process_finish(&process, printed);
     errno = 0;
-    return !(WIFEXITED(*status) && WEXITSTATUS(*status) == 127) || cannot_run(command->at[0]);
+    return *status != NOT_FOUND || cannot_run(command->at[0]);
 }
 
 /* ---- C code of the user ---- */
@@ -196,7 +145,7 @@ static int compile_source(Arena *arena, const BuildTarget *target, const Softwar
         build_word(arena, &command, words[i]);
     if (!build_run(arena, &command, &printed, &status))
         return STATUS_ENVIRONMENT;
-    if (build_succeeded(status))
+    if (status == 0)
         return STATUS_OK;
     diag(DIAG_G04, error_source(arena, source, printed.at), "the C code of '%s' does not compile",
          component->software->qualified->text);
@@ -294,11 +243,11 @@ static int compile_files(Arena *arena, const BuildTarget *target, bool *has_core
     bool is_reported = false;
     for (int i = 0; i < processes.count; i++) {
         Text printed = text_new(arena);
-        const int code = finish(&processes.at[i], &printed);
-        if (build_succeeded(code) || status != STATUS_OK)
+        const int code = process_finish(&processes.at[i], &printed);
+        if (code == 0 || status != STATUS_OK)
             continue;
         status = STATUS_ENVIRONMENT;
-        is_reported = !(WIFEXITED(code) && WEXITSTATUS(code) == 127);
+        is_reported = code != NOT_FOUND;
         if (!is_reported)
             continue;
         diag(DIAG_G03, (Source){0}, "'%s' could not build '%s'", compiler,
@@ -389,7 +338,7 @@ int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts,
         const char *compiler = command.at[0];
         if (!build_run(arena, &command, &printed, &status))
             return STATUS_ENVIRONMENT;
-        if (build_succeeded(status))
+        if (status == 0)
             break;
         unlink(temporary);
         if (report_link(arena, target, &parts->components, &parts->sources, printed.at))

@@ -4,7 +4,7 @@
 
 #include "emit/program.h"
 
-typedef List(char *) Words;
+typedef List(const char *) Words;
 
 void build_word(Arena *arena, Words *words, const char *word);
 void build_words(Arena *arena, Words *words, const char *text); /* each of the text's */
@@ -12,7 +12,6 @@ void build_words(Arena *arena, Words *words, const char *text); /* each of the t
 /* A command's beginning: the compiler and its flags, these if none are given. */
 Words build_compiler(Arena *arena, const BuildTarget *target, const char *standard, const char *flags);
 bool build_run(Arena *arena, Words *command, Text *printed, int *status); /* reports if it cannot be run at all */
-bool build_succeeded(int status);
 void build_show(Arena *arena, const char *printed); /* the first lines of what the compiler said */
 
 /* What is compiled for one program alone: C code of the user, generated files. Objects are of this process alone, as

@@ -34,7 +34,7 @@ static bool run(Joining *j, Words *command, const char *made)
     const char *tool = command->at[0];
     if (!build_run(j->arena, command, &printed, &status))
         return false;
-    if (build_succeeded(status))
+    if (status == 0)
         return true;
     diag(DIAG_G03, (Source){0}, "'%s' could not build '%s'", tool, made);
     build_show(j->arena, printed.at);
@@ -75,7 +75,7 @@ static const char *objcopy_of(Joining *j)
     if (!build_run(j->arena, &command, &printed, &status))
         return NULL;
     const size_t length = strcspn(printed.at, "\n");
-    return build_succeeded(status) && length ? arena_copy(j->arena, printed.at, length) : "objcopy";
+    return status == 0 && length ? arena_copy(j->arena, printed.at, length) : "objcopy";
 }
 
 static bool make_local(Joining *j, const char *object, const char *entry, const char *name)

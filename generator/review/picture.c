@@ -3,15 +3,8 @@
 
 #include "diagram/diagram.h"
 
-#include <fcntl.h>
-#include <spawn.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
-
-extern char **environ;
 
 /* Frames leave room for lines that turn back around a part; letters are laid out larger than they are shown, so that
  * there is room for those of wider fonts. */
@@ -35,30 +28,14 @@ static const char *with_margins(Arena *arena, const char *dot)
 /* What dot prints of the text; NULL if there is no dot, or it fails. */
 static const char *laid_out(Arena *arena, const char *dot)
 {
-    char input[] = "/tmp/sysphsc-XXXXXX", output[] = "/tmp/sysphsc-XXXXXX";
-    const int in = mkstemp(input), out = in < 0 ? -1 : mkstemp(output);
-    const size_t length = strlen(dot);
-    const char *picture = NULL;
-    if (out >= 0 && write(in, dot, length) == (ssize_t)length && lseek(in, 0, SEEK_SET) == 0) {
-        char *const command[] = {(char[]){"dot"}, (char[]){"-Tsvg"}, NULL};
-        posix_spawn_file_actions_t actions;
-        pid_t child;
-        int status = 1;
-        posix_spawn_file_actions_init(&actions);
-        posix_spawn_file_actions_adddup2(&actions, in, STDIN_FILENO);
-        posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-        const bool runs = posix_spawnp(&child, "dot", &actions, NULL, command, environ) == 0;
-        posix_spawn_file_actions_destroy(&actions);
-        size_t size = 0;
-        if (runs && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0)
-            picture = file_read(arena, output, 1 << 26, &size);
-    }
-    if (in >= 0)
-        close(in), unlink(input);
-    if (out >= 0)
-        close(out), unlink(output);
-    return picture;
+    Text picture = text_new(arena);
+    Process process;
+    const int input = file_unnamed(arena, dot);
+    const char *const command[] = {"dot", "-Tsvg", NULL};
+    const bool runs = input >= 0 && process_start(command, (ProcessEnds){input, -1}, &process);
+    if (input >= 0)
+        close(input);
+    return runs && process_finish(&process, &picture) == 0 ? picture.at : NULL;
 }
 
 /* Skips an attribute, or an element of no content: what names things within one picture means nothing in a page. */
