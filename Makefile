@@ -61,7 +61,7 @@ SUNDIALS_CORE := $(shell $(CC) -print-file-name=libsundials_core.so 2>/dev/null 
 SUNDIALS_LIBS = -lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense \
                 -lsundials_sunmatrixsparse -lsundials_sunlinsolklu $(SUNDIALS_CORE) -lm
 
-GENERATOR_SOURCES := $(sort $(wildcard generator/*/*.c generator/options.c))
+GENERATOR_SOURCES := $(sort $(wildcard generator/*/*.c))
 GENERATOR_SOURCES := $(filter-out generator/tools/%,$(GENERATOR_SOURCES))
 GENERATOR_OBJECTS := $(GENERATOR_SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/embedded.o
 RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
@@ -112,7 +112,7 @@ $(BUILD)/$(PAGE): generator/install/man.awk runtime/options.c $(PAGE)
 	@mkdir -p $(@D)
 	awk -f $^ > $@
 
-$(BUILD)/sysphsc.1: generator/install/man.awk generator/install/sysphsc.1.in generator/options.c $(OUT)/bin/sysphsc
+$(BUILD)/sysphsc.1: generator/install/man.awk generator/install/sysphsc.1.in generator/driver/options.c $(OUT)/bin/sysphsc
 	$(OUT)/bin/sysphsc --help | awk -f generator/install/man.awk - generator/install/sysphsc.1.in > $@
 
 $(BUILD)/embedded.o: $(BUILD)/embedded.c
@@ -215,12 +215,13 @@ models: setup-run
 	@$(MAKE) --no-print-directory -s compiler
 	@tests/run_models.sh $(OUT)/bin "$$(getconf _NPROCESSORS_ONLN)" $(OUT)/models $(MODELS)
 
-# ---- make gallery: those results, with diagrams and equations, on a page ----
+# ---- make gallery: a page of all models, with their results and review sheets ----
 
 gallery: setup-gallery
-	@$(MAKE) --no-print-directory -s compiler $(BUILD)/diagram
-	@tests/run_models.sh $(OUT)/bin "$$(getconf _NPROCESSORS_ONLN)" $(OUT)/models $(MODELS)
-	@tests/gallery.sh $(BUILD)/diagram $(OUT)/models $(OUT)/docs/gallery $(MODELS)
+	@$(MAKE) --no-print-directory -s compiler
+	@$(OUT)/bin/sysphsc -q --allow-c --gallery $(OUT)/docs/gallery \
+	    $(if $(MODELS),$(MODELS:%/=%/model.xmi),$(sort $(wildcard models/*/model.xmi)))
+	@echo "gallery  $(OUT)/docs/gallery/index.html"
 
 # ---- tests ----
 

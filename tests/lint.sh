@@ -9,7 +9,7 @@ sources=$(find generator runtime tests templates -path tests/golden -prune -o \(
 code=$(printf '%s\n' "$sources" | grep '\.[ch]$')
 
 # Dependencies of the compiler's folders point one way.
-order='base expr sysml flat causal emit'
+order='base expr sysml flat causal emit diagram review driver'
 allowed=
 for folder in $order; do
     allowed="$allowed $folder"
@@ -36,9 +36,10 @@ prefixes() {
     emit) echo 'emit_|actions_|algorithms_|arrange_|arrays_|body_|branch_|build_|c_|clocks_|code_|counted_|courses?_|cscope_|data_|deciders_|delays?_|events_|files_|group_|inputs_|inside_|instances_|joints_|jumps_|laws?_|listing_|loops?_|margins_|modes_|output_|partials_|parts?_|pasts?_|place_|program_|progressions?_|record_|repeat_|requirements_|residuals?_|rounds?_|routines?_|rows_|selectors_|sequences?_|series_|sets_|sizes_|software_|split_|stages?_|states_|structures?_|sums_|tables?_|template_|unique_|variants?_|writer_' ;;
     review) echo 'review_|page_' ;;
     diagram) echo 'parts_|machines_|dot_' ;;
+    driver) echo 'driver_|product_|options_' ;;
     esac
 }
-for folder in expr sysml flat causal emit review diagram; do
+for folder in expr sysml flat causal emit review diagram driver; do
     grep -nE '^[A-Za-z_][A-Za-z_0-9 ]*[ *][a-z_0-9]+\(' "generator/$folder"/*.h | grep -vE ':(static|typedef) ' |
         grep -vE "^[^(]*[ *]($(prefixes $folder))[a-z_0-9]*\\(" | sed 's/$/   (its name does not say the module)/'
 done >>"$offences"

@@ -1,5 +1,5 @@
 /* options.c - the compiler's command line, and where its own parts are installed. */
-#include "options.h"
+#include "driver/options.h"
 
 #include <errno.h>
 #include <getopt.h>
@@ -14,6 +14,7 @@
 
 static const char help[] =
     "usage: sysphsc [OPTION]... MODEL.xmi\n"
+    "       sysphsc --gallery DIR [OPTION]... MODEL.xmi...\n"
     "Compiles a SysML model with SysPhS into a C program and an executable that simulates it.\n"
     "\n"
     "  -b, --block NAME       experiment or block to simulate, simple or qualified (Package::Block)\n"
@@ -22,6 +23,7 @@ static const char help[] =
     "      --emit LIST        physical, constraint, causal, discretized, review, modelica, tex, c, exe\n"
     "                         (default c,exe)\n"
     "      --review-run       run the program, and show in the sheet what comes of it\n"
+    "      --gallery DIR      run all models, and write a page with their results that leads to their sheets\n"
     "      --check            analyse and report only\n"
     "      --diff OLD         what differs between this model, or its .review.json, and MODEL: nothing is compiled;\n"
     "                         with --output a page of it, too; status 0 equal, 1 different, 2 one cannot be read\n"
@@ -50,6 +52,7 @@ enum {
     OPTION_CHECK,
     OPTION_DIFF,
     OPTION_REVIEW_RUN,
+    OPTION_GALLERY,
     OPTION_CC,
     OPTION_CFLAGS,
     OPTION_LINK,
@@ -74,6 +77,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"check", no_argument, NULL, OPTION_CHECK},
                                       {"diff", required_argument, NULL, OPTION_DIFF},
                                       {"review-run", no_argument, NULL, OPTION_REVIEW_RUN},
+                                      {"gallery", required_argument, NULL, OPTION_GALLERY},
                                       {"cc", required_argument, NULL, OPTION_CC},
                                       {"cflags", required_argument, NULL, OPTION_CFLAGS},
                                       {"link", required_argument, NULL, OPTION_LINK},
@@ -217,6 +221,9 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case OPTION_EMIT: return read_emit(arena, optarg, &options->emit);
     case OPTION_REVIEW_RUN: options->review_run = true; return OPTIONS_PROCEED;
     case OPTION_DIFF: options->older = optarg; return OPTIONS_PROCEED;
+    case OPTION_GALLERY:
+        options->gallery = optarg;
+        return *optarg ? OPTIONS_PROCEED : usage_error("--gallery needs a folder");
     case OPTION_CHECK: options->check_only = true; return OPTIONS_PROCEED;
     case OPTION_CC: options->compiler = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--cc needs a command");
     case OPTION_CFLAGS: options->flags = optarg; return OPTIONS_PROCEED;
@@ -288,7 +295,7 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
     }
     if (optind >= count)
         return usage_error("no model is given");
-    if (optind + 1 < count)
+    if (optind + 1 < count && !options->gallery)
         return usage_error("one model at a time: '%s' and '%s' are given", arguments[optind], arguments[optind + 1]);
     for (int i = 0; i < options->exchanges.count; i++)
         for (int k = 0; k < options->variations.count; k++)
@@ -297,9 +304,14 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
                                    options->exchanges.at[i].path);
     if (options->review_run && options->variations.count)
         return usage_error("--review-run is of one program, not of --variants");
+    if (options->gallery && (options->older || options->output || options->check_only || options->variations.count))
+        return usage_error("--gallery goes without --diff, --output, --check and --variants");
+    options->review_run = options->review_run || options->gallery;
     if (options->review_run)
         options->emit |= EMIT_REVIEW | EMIT_EXECUTABLE;
     options->input = arguments[optind];
+    for (int i = optind; i < count; i++)
+        list_push(arena, &options->inputs, arguments[i]);
     find_installation(arena, options);
     return OPTIONS_PROCEED;
 }

@@ -23,6 +23,8 @@ enum {
 typedef struct {
     const char *input;
     const char *older; /* what it is compared with; NULL: it is compiled */
+    const char *gallery; /* folder of the pages of all inputs; NULL: there is one input */
+    List(const char *) inputs;
     const char *block;  /* NULL: chosen from the model */
     const char *output; /* NULL: out/BLOCK */
     LibraryPath libraries;

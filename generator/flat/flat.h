@@ -317,6 +317,7 @@ typedef struct {
     ExprIndices *by_leaf; /* leaf expression -> index into variables */
     double threshold; /* in a program for all sizes: the largest number at which what decides the structure changes */
     const KnownUnit *units; /* by variable: what the check of units found; NULL before that */
+    int unit_clashes;       /* that it reported; -1: it was not asked to */
 } System;
 
 /* Instantiates the block (an experiment: its system part) and writes down all equations. sysml_check must have found

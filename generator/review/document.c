@@ -517,6 +517,50 @@ static json_t *modes(const Review *r)
     return list;
 }
 
+/* Of the system's block, or of the innermost package around it that says something. */
+static const char *description_of(const System *system)
+{
+    const Name block = system->block->qualified;
+    const Package *found = NULL;
+    if (system->block->documentation->length)
+        return system->block->documentation->text;
+    for (int i = 0; i < system->model->packages.count; i++) {
+        const Package *package = &system->model->packages.at[i];
+        const size_t length = package->qualified->length;
+        if (strncmp(block->text, package->qualified->text, length) == 0 &&
+            strncmp(block->text + length, "::", 2) == 0 &&
+            (!found || length > found->qualified->length))
+            found = package;
+    }
+    return found ? found->documentation->text : "";
+}
+
+static void put_size(const Review *r, json_t *document)
+{
+    const json_t *loops = json_object_get(document, "loops"), *variables = json_object_get(document, "variables");
+    json_t *size = json_object();
+    int parts = 0, constants = 0;
+    json_int_t largest = 0;
+    for (int i = 0; i < r->system->parts.count; i++)
+        parts += !r->system->parts.at[i].is_port;
+    for (size_t i = 0; i < json_array_size(loops); i++) {
+        const json_int_t unknowns = json_integer_value(json_object_get(json_array_get(loops, i), "unknowns"));
+        largest = unknowns > largest ? unknowns : largest;
+    }
+    for (size_t i = 0; i < json_array_size(variables); i++)
+        constants += strcmp(json_string_value(json_object_get(json_array_get(variables, i), "role")), "constant") == 0;
+    put_number(size, "parts", parts);
+    put_number(size, "variables", r->system->variables.count);
+    put_number(size, "constants", constants);
+    put_number(size, "equations", r->system->equations.count);
+    put_number(size, "made", (int)json_array_size(json_object_get(document, "made")));
+    put_number(size, "states", r->causal->states.count);
+    put_number(size, "loops", (int)json_array_size(loops));
+    put_number(size, "largest_loop", (int)largest);
+    put_number(size, "events", (int)json_array_size(json_object_get(document, "events")));
+    json_object_set_new(document, "size", size);
+}
+
 static void put_head(const Review *r, json_t *document, const char *name, const char *fingerprint)
 {
     const Experiment *e = &r->system->experiment;
@@ -526,6 +570,7 @@ static void put_head(const Review *r, json_t *document, const char *name, const 
     put(document, "block", e->qualified->text);
     put(document, "system", r->system->block->qualified->text);
     put(document, "model", r->system->file->label->text);
+    put(document, "description", description_of(r->system));
     put(document, "compiler", "sysphsc " SYSPHSC_VERSION);
     put(document, "fingerprint", fingerprint);
     json_object_set_new(experiment, "start", json_real(e->start));
@@ -534,9 +579,11 @@ static void put_head(const Review *r, json_t *document, const char *name, const 
     json_object_set_new(experiment, "tolerance", json_real(e->tolerance));
     put(experiment, "solver", e->solver->text);
     json_object_set_new(document, "experiment", experiment);
+    put_number(document, "unit_clashes", r->system->unit_clashes);
 }
 
-json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint)
+json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint,
+                        json_t *options)
 {
     Arena *arena = arena_new();
     const int variable_count = causal->variables.count;
@@ -550,6 +597,7 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
     json_t *document = json_object(), *notes = json_array();
     note_all(&r);
     put_head(&r, document, name, fingerprint);
+    json_object_set_new(document, "options", options);
     json_object_set_new(document, "parts", parts(&r));
     json_object_set_new(document, "variables", variables(&r));
     put_equations(&r, document);
@@ -562,6 +610,7 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
     for (int i = 0; i < causal->notes.count; i++)
         json_array_append_new(notes, json_string(causal->notes.at[i]));
     json_object_set_new(document, "notes", notes);
+    put_size(&r, document);
     json_object_set_new(document, "accounting", review_accounting(document));
     arena_free(arena);
     return document;

@@ -6,14 +6,16 @@
 #include <string.h>
 
 static const char style[] =
-    ":root { color-scheme: light dark; --line: #8888; --soft: #8881; --mark: #26c; }\n"
+    ":root { color-scheme: light dark; --line: #8888; --soft: #8881; --mark: #15b; }\n"
+    "@media (prefers-color-scheme: dark) { :root { --mark: #8bf; } }\n"
     "body { font: 15px/1.45 system-ui, sans-serif; max-width: 76em; margin: 1.5em auto; padding: 0 1em;\n"
     "       overflow-wrap: anywhere; }\n"
     "h1 { margin-bottom: 0; } h2 { border-top: 2px solid var(--line); padding-top: .6em; }\n"
     "table { border-collapse: collapse; width: 100%; } caption { text-align: left; font-weight: bold; }\n"
     "th, td { text-align: left; vertical-align: top; padding: .15em .6em .15em 0;\n"
     "         border-bottom: 1px solid var(--line); }\n"
-    "th { overflow-wrap: normal; } td.number { text-align: right; font-variant-numeric: tabular-nums; }\n"
+    "th { overflow-wrap: normal; } .number { text-align: right; font-variant-numeric: tabular-nums; }\n"
+    ".number, .short { white-space: nowrap; }\n"
     "code, pre { font: 13px/1.4 ui-monospace, monospace; } pre { overflow-x: auto; margin: .3em 0; }\n"
     "math { font-size: 1.1em; } mtd { text-align: left; } a { color: var(--mark); }\n"
     ".wide { overflow-x: auto; overflow-wrap: normal; } img { max-width: 100%; } .sign td { height: 2.6em; }\n"
@@ -91,11 +93,28 @@ void page_row(Text *page, const char *head, const char *text)
     text_add(page, "</td></tr>\n");
 }
 
+void page_counts(Text *page, const char *caption, const json_t *counts)
+{
+    const char *key;
+    json_t *value;
+    text_format(page, "<table><caption>%s</caption><tbody>\n", caption);
+    json_object_foreach((json_t *)(uintptr_t)counts, key, value) {
+        text_add(page, "<tr><th scope=\"row\">");
+        review_text(page, key);
+        text_format(page, "</th><td class=\"number\">%lld</td></tr>\n", (long long)json_integer_value(value));
+    }
+    text_add(page, "</tbody></table>\n");
+}
+
 void page_table(Text *page, const char *id, const char *const *heads)
 {
-    text_format(page, "<div class=\"wide\"><table id=\"%s\"><thead><tr>", id);
+    text_add(page, "<div class=\"wide\"><table");
+    if (id)
+        text_format(page, " id=\"%s\"", id);
+    text_add(page, "><thead><tr>");
     for (; *heads; heads++)
-        text_format(page, "<th scope=\"col\">%s</th>", *heads);
+        text_format(page, **heads == '#' ? "<th scope=\"col\" class=\"number\">%s</th>" : "<th scope=\"col\">%s</th>",
+                    *heads + (**heads == '#'));
     text_add(page, "</tr></thead><tbody>\n");
 }
 

@@ -16,6 +16,17 @@ void review_alike(Arena *arena, const json_t *equations, ReviewAlikeList *all); 
 /* ---- mathml.c: how tightly an operator binds in a formula; what binds less than its place needs parentheses ---- */
 int review_level(Expr e);
 
+/* ---- front.c ---- */
+void page_front(Text *page, const json_t *document);
+
+/* ---- result.c ---- */
+
+void page_result(Text *page, const json_t *result, const char *plot); /* a section */
+void page_plot(Text *page, const char *plot, const json_t *figures);  /* of NULL nothing */
+void page_figures(Text *page, const json_t *figures);
+const char *page_verdict(Arena *arena, const json_t *result);         /* in words */
+const char *page_met(Arena *arena, const json_t *result);             /* how many requirements; "" if there are none */
+
 /* ---- page.c ---- */
 
 /* Members of objects: "" or NULL if there is none. */
@@ -28,8 +39,9 @@ void page_section(Text *page, const char *id, const char *title);
 void page_element(Text *page, const char *tag, const char *text); /* of text alone; the tag with its attributes */
 void page_link(Text *page, char kind, const char *name);          /* to the anchor of that name */
 void page_row(Text *page, const char *head, const char *text);
+void page_counts(Text *page, const char *caption, const json_t *counts);
 
-/* Tables: the heads end with NULL. */
+/* Tables: the heads end with NULL, those of numbers begin with #; the id may be NULL. */
 void page_table(Text *page, const char *id, const char *const *heads);
 void page_table_end(Text *page);
 void page_rows(Text *page, const char *what, size_t count); /* many are not laid out before somebody looks at them */

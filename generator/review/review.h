@@ -21,9 +21,10 @@
 
 /* ---- document.c ---- */
 
-/* Of a model, with the C of its program, in which the lines of an equation are found by its id. The caller's to
- * release. */
-json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint);
+/* Of a model, with the C of its program, in which the lines of an equation are found by its id, and the options that it
+ * was compiled with, which it takes. The caller's to release. */
+json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint,
+                        json_t *options);
 
 /* ---- account.c: what the document must prove ---- */
 
@@ -71,6 +72,11 @@ typedef struct {
 } ReviewPictures;
 void review_page(Text *page, const json_t *document, ReviewPictures pictures);
 void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences);
+
+/* ---- gallery.c: a page that leads to sheets ---- */
+
+/* Of each: {folder, model, status, message, page, plot, document}, as far as it is there. */
+void review_gallery(Text *page, const json_t *entries);
 
 /* ---- diff.c ---- */
 

@@ -1,49 +1,29 @@
 /* run.c - the program's own run, as a part of the sheet: what it says of the result, and the plot. */
 #include "review/review.h"
 
-#include <fcntl.h>
-#include <spawn.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
-
-extern char **environ;
 
 enum { MOST_BYTES = 1 << 26 };
 
-static const char *const files[] = {"result.csv",    "plot.svg",  "record.json",
-                                    "verdicts.json", "words.txt", "errors.txt"};
-enum { RESULT, PLOT, RECORD, VERDICTS, WORDS, ERRORS, FILES };
+static const char *const files[] = {"result.csv", "plot.svg", "record.json", "verdicts.json"};
+enum { RESULT, PLOT, RECORD, VERDICTS, FILES };
 
-/* What it prints goes to files of the folder. False if it cannot be run; *status is the one that it ended with. */
-static bool run(Arena *arena, const char *program, const char *const *paths, bool has_checks, int *status)
+/* What it said of errors. */
+static const char *read_errors(Arena *arena, int file)
 {
-    const char *const words[] = {program, "-q", "--verify", "-o", paths[RESULT], "--plot", paths[PLOT], "--record",
-                                 paths[RECORD], has_checks ? "--requirements" : NULL, paths[VERDICTS]};
-    char *command[sizeof words / sizeof *words + 1] = {NULL};
-    for (size_t i = 0; i < sizeof words / sizeof *words && words[i]; i++)
-        command[i] = arena_copy(arena, words[i], strlen(words[i]));
-    posix_spawn_file_actions_t actions;
-    pid_t child;
-    int code = 0;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, paths[WORDS], O_WRONLY | O_CREAT, 0600);
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, paths[ERRORS], O_WRONLY | O_CREAT, 0600);
-    const bool runs = posix_spawn(&child, command[0], &actions, NULL, command, environ) == 0;
-    posix_spawn_file_actions_destroy(&actions);
-    if (!runs || waitpid(child, &code, 0) != child)
-        return false;
-    *status = WIFEXITED(code) ? WEXITSTATUS(code) : 128 + WTERMSIG(code);
-    return true;
+    char buffer[4096];
+    Text text = text_new(arena);
+    if (lseek(file, 0, SEEK_SET) == 0)
+        for (ssize_t length; text.length < MOST_BYTES && (length = read(file, buffer, sizeof buffer)) > 0;)
+            text_add_length(&text, buffer, (size_t)length);
+    return text.at;
 }
 
 /* Without what is other in each run, as times. */
 static void take_record(json_t *result, const char *text)
 {
-    static const char *const members[] = {"settings", "counts", "end"};
+    static const char *const members[] = {"settings", "at_start", "figures", "counts", "end"};
     json_t *record = text ? json_loads(text, 0, NULL) : NULL;
     for (size_t i = 0; record && i < sizeof members / sizeof *members; i++)
         json_object_set(result, members[i], json_object_get(record, members[i]));
@@ -66,21 +46,31 @@ static const char *without(Arena *arena, const char *text, const char *folder)
 
 json_t *review_run(Arena *arena, const char *program, bool has_checks, const char **plot)
 {
-    char folder[] = "/tmp/sysphsc-XXXXXX";
-    const char *paths[FILES], *texts[FILES];
+    const char *folder = directory_temporary(arena), *paths[FILES], *texts[FILES];
+    Text words = text_new(arena);
+    Process process;
     int status = 0;
     *plot = NULL;
-    if (!mkdtemp(folder))
+    if (!folder)
         return NULL;
     for (int i = 0; i < FILES; i++)
         paths[i] = path_join(arena, folder, files[i]);
-    const bool has_run = run(arena, program, paths, has_checks, &status);
+    const char *own = strchr(program, '/') ? program : arena_format(arena, "./%s", program);
+    const char *const command[] = {own, "-q", "--verify", "-o", paths[RESULT], "--plot", paths[PLOT], "--record",
+                                   paths[RECORD], has_checks ? "--requirements" : NULL, paths[VERDICTS], NULL};
+    const int errors = file_unnamed(arena, "");
+    const bool has_run = errors >= 0 && process_start(command, (ProcessEnds){-1, errors}, &process);
+    if (has_run)
+        status = process_finish(&process, &words);
     for (int i = 0; i < FILES; i++) {
         size_t length;
         texts[i] = i == RESULT ? NULL : file_read(arena, paths[i], MOST_BYTES, &length);
         unlink(paths[i]);
     }
     rmdir(folder);
+    const char *said = errors >= 0 ? read_errors(arena, errors) : "";
+    if (errors >= 0)
+        close(errors);
     if (!has_run)
         return NULL;
     json_t *result = json_object();
@@ -89,10 +79,9 @@ json_t *review_run(Arena *arena, const char *program, bool has_checks, const cha
     take_record(result, texts[RECORD]);
     if (verdicts)
         json_object_set_new(result, "verdicts", verdicts);
-    if (texts[WORDS])
-        json_object_set_new(result, "verification", json_string(texts[WORDS]));
-    if (texts[ERRORS] && *texts[ERRORS])
-        json_object_set_new(result, "messages", json_string(without(arena, texts[ERRORS], folder)));
+    json_object_set_new(result, "verification", json_string(words.at));
+    if (*said)
+        json_object_set_new(result, "messages", json_string(without(arena, said, folder)));
     *plot = texts[PLOT];
     return result;
 }

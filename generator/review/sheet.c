@@ -1,64 +1,8 @@
 /* sheet.c - the page of a document, section by section. */
 #include "review/page.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* ---- 1: the front page ---- */
-
-static void add_counts(Text *page, const char *caption, const json_t *counts)
-{
-    const char *key;
-    json_t *value;
-    text_format(page, "<table><caption>%s</caption><tbody>\n", caption);
-    json_object_foreach((json_t *)(uintptr_t)counts, key, value) {
-        text_add(page, "<tr><th scope=\"row\">");
-        review_text(page, key);
-        text_format(page, "</th><td class=\"number\">%lld</td></tr>\n", (long long)json_integer_value(value));
-    }
-    text_add(page, "</tbody></table>\n");
-}
-
-static void add_front(Text *page, const json_t *d)
-{
-    const json_t *e = json_object_get(d, "experiment"), *accounting = json_object_get(d, "accounting");
-    const json_t *unproved = json_object_get(accounting, "not_used_once");
-    page_element(page, "h1", page_word(d, "name"));
-    text_add(page, "<p class=\"from\">Review sheet</p>\n<nav><a href=\"#front\">Summary</a><a href=\"#model\">Parts</a>"
-                   "<a href=\"#variables\">Variables</a><a href=\"#equations\">Equations</a>"
-                   "<a href=\"#structure\">Structure</a><a href=\"#events\">Events</a>"
-                   "<a href=\"#requirements\">Requirements</a>");
-    text_add(page, json_object_get(d, "result") ? "<a href=\"#result\">Result</a></nav>\n" : "</nav>\n");
-    page_section(page, "front", "Summary");
-    text_add(page, "<table><tbody>\n");
-    page_row(page, "Experiment", page_word(d, "block"));
-    page_row(page, "System", page_word(d, "system"));
-    page_row(page, "Model", page_word(d, "model"));
-    page_row(page, "Compiler", page_word(d, "compiler"));
-    page_row(page, "Fingerprint", page_word(d, "fingerprint"));
-    page_row(page, "Time", arena_format(page->arena, "from %s to %s s, results every %s s",
-                                       number_text(json_real_value(json_object_get(e, "start"))),
-                                       number_text(json_real_value(json_object_get(e, "stop"))),
-                                       number_text(json_real_value(json_object_get(e, "interval")))));
-    page_row(page, "Solver", arena_format(page->arena, "%s, relative tolerance %s", page_word(e, "solver"),
-                                         number_text(json_real_value(json_object_get(e, "tolerance")))));
-    page_row(page, "Every equation is used once",
-            json_array_size(unproved) ? "no" : "yes, or became an alias, or follows from others");
-    text_add(page, "</tbody></table>\n");
-    add_counts(page, "Equations as drawn, by what became of them", json_object_get(accounting, "fates"));
-    add_counts(page, "Equations made of them", json_object_get(accounting, "made"));
-    add_counts(page, "Variables, by what determines them", json_object_get(accounting, "determined_by"));
-    const json_t *notes = page_list(d, "notes");
-    text_add(page, json_array_size(notes) ? "<h3>Assumed</h3><ul>\n" : "");
-    for (size_t i = 0; i < json_array_size(notes); i++)
-        page_element(page, "li", json_string_value(json_array_get(notes, i)));
-    text_add(page, json_array_size(notes) ? "</ul>\n" : "");
-    text_add(page, "<table class=\"sign\"><caption>Reviewed</caption><thead><tr><th scope=\"col\">Name</th>"
-                   "<th scope=\"col\">Date</th><th scope=\"col\">Signature</th></tr></thead><tbody>"
-                   "<tr><td></td><td></td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>\n"
-                   "</section>\n");
-}
 
 /* ---- 2: parts ---- */
 
@@ -466,72 +410,10 @@ static void add_requirements(Text *page, const json_t *d)
     text_add(page, "</section>\n");
 }
 
-/* ---- 8: a run ---- */
-
-/* A picture of its own, so that its style is not that of others. */
-static void add_data(Text *page, const char *svg)
-{
-    text_add(page, "data:image/svg+xml,");
-    for (const char *at = svg; *at; at++)
-        if (isalnum((unsigned char)*at) || strchr(" .,-_/:;=()", *at))
-            text_add_char(page, *at);
-        else
-            text_format(page, "%%%02X", (unsigned char)*at);
-}
-
-static void add_verdicts(Text *page, const json_t *verdicts)
-{
-    if (json_array_size(verdicts))
-        page_table(page, "verdicts", (const char *[]){"Requirement", "Verdict", "Margin", "At", "Check", NULL});
-    for (size_t i = 0; i < json_array_size(verdicts); i++) {
-        const json_t *v = json_array_get(verdicts, i), *margin = json_object_get(v, "margin");
-        const json_t *time = json_object_get(v, "time");
-        text_add(page, "<tr>");
-        page_element(page, "td", arena_format(page->arena, "%s %s", page_word(v, "id"), page_word(v, "name")));
-        page_element(page, "td", page_word(v, "verdict"));
-        page_element(page, "td", margin ? arena_format(page->arena, "%.6g %s", json_number_value(margin),
-                                                       page_word(v, "unit"))
-                                        : "");
-        page_element(page, "td", time ? arena_format(page->arena, "%.9g s", json_number_value(time)) : "");
-        page_element(page, "td", page_word(v, "check"));
-        text_add(page, "</tr>\n");
-    }
-    if (json_array_size(verdicts))
-        page_table_end(page);
-}
-
-static void add_result(Text *page, const json_t *result, const char *plot)
-{
-    const json_t *end = json_object_get(result, "end");
-    const char *svg = plot ? strstr(plot, "<svg") : NULL;
-    page_section(page, "result", "Result of a run");
-    text_add(page, "<p>");
-    review_text(page, arena_format(page->arena, "The run ended with status %lld: %s",
-                                   (long long)json_integer_value(json_object_get(result, "status")),
-                                   page_word(end, "verdict")));
-    const bool is_verified =
-        json_is_true(json_object_get(end, "verified")) && strcmp(page_word(end, "verdict"), "failed") != 0;
-    text_add(page, is_verified ? ", verified.</p>\n" : ".</p>\n");
-    if (*page_word(result, "messages"))
-        page_element(page, "pre", page_word(result, "messages"));
-    if (svg) {
-        text_add(page, "<figure><figcaption>Plot</figcaption><img alt=\"Plot of the result\" src=\"");
-        add_data(page, svg);
-        text_add(page, "\"></figure>\n");
-    }
-    add_verdicts(page, page_list(result, "verdicts"));
-    add_counts(page, "Statistics", json_object_get(result, "counts"));
-    if (*page_word(result, "verification")) {
-        text_add(page, "<h3>Verification</h3>\n");
-        page_element(page, "pre", page_word(result, "verification"));
-    }
-    text_add(page, "</section>\n");
-}
-
 void review_page(Text *page, const json_t *d, ReviewPictures pictures)
 {
     page_begin(page, page_word(d, "name"));
-    add_front(page, d);
+    page_front(page, d);
     add_parts(page, d, pictures.model);
     add_variables(page, d);
     add_equations(page, d);
@@ -539,6 +421,6 @@ void review_page(Text *page, const json_t *d, ReviewPictures pictures)
     add_events(page, d);
     add_requirements(page, d);
     if (json_object_get(d, "result"))
-        add_result(page, json_object_get(d, "result"), pictures.plot);
+        page_result(page, json_object_get(d, "result"), pictures.plot);
     page_end(page);
 }

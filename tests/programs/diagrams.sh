@@ -1,10 +1,10 @@
 #!/bin/sh
 # Diagrams have the parts and connectors of their models, their states and transitions, whatever those are called, and
-# texts in them do not overlap; the gallery is a page that needs nothing but its pictures.
+# texts in them do not overlap.
 # make: out/build/diagram
 # make: CONFIG=asan out/asan/build/diagram
 . tests/lib.sh
-work=$(fresh gallery)
+work=$(fresh diagrams)
 diagram=$OUT/build/diagram
 
 # counted DIAGRAM: its boxes and frames, and its lines.
@@ -159,42 +159,5 @@ for name in association association_nested; do
         check "$words: well-formed" xmllint --noout "$work/hostile.svg"
         check "$words: no script" sh -c '! grep -Eiq "<script|<[a-z]+ [^>]*onload=" "$1"' sh "$work/hostile.svg"
     done <tests/injection/texts.txt
-done
-
-# The gallery of four models, and of one whose README is hostile.
-shown='two_tank_hydraulics two_stage_rocket dual_spring_mass_damper heated_bed_warmup'
-# shellcheck disable=SC2086
-check 'a run' tests/run_models.sh "$OUT/bin" 1 "$work/models" $shown
-# shellcheck disable=SC2086
-check 'the gallery' tests/gallery.sh "$diagram" "$work/models" "$work/pages" $shown
-page=$work/pages/index.html
-check 'its title' grep -q '^<h2>Two connected tanks$' "$page"
-check 'its first paragraph' grep -q '^<p>Two open tanks are joined at the bottom by a pipe\. .*agree\.$' "$page"
-check 'its equations' grep -q '^    fluidFlow = fluidPressureDiff/resistance$' "$page"
-check 'verdicts' grep -q '^    met          -most &lt;= angle and angle &lt;= most  (DualSpringMassDamper::Twist::limit of twist1,' "$page"
-check 'a case that violates requirements' grep -q '^heated_bed_warmup, clip .* 11 of 11$' "$page"
-check 'bounds in its picture' test "$(grep -c 'class="bound"' "$work/pages/dual_spring_mass_damper/result.svg")" -eq 2
-check 'its figures' grep -q '^two_tank_hydraulics  *13  *2  *0  *[0-9.e-]*  6 of 6$' "$page"
-# shellcheck disable=SC2086
-check 'the same bytes again' tests/gallery.sh "$diagram" "$work/models" "$work/again" $shown
-check 'they are' diff -r "$work/pages" "$work/again"
-
-tree=$work/tree
-mkdir -p "$tree/models/evil" "$tree/work/evil"
-cp models/two_tank_hydraulics/model.xmi "$tree/models/evil"
-ln -s "$PWD/libraries" "$tree/libraries"
-ln -s "$PWD/$work/models/two_tank_hydraulics/plot.svg" "$tree/work/evil"
-printf '# </h2><script>"x" & y\n\nA <img src="http://example.org"/> `<b>` &lt;\n\nMore.\n' >"$tree/models/evil/README.md"
-echo 'evil, <case>  1  0  0  1.0 ms  -  -' >"$tree/work/evil.row"
-check 'a hostile README' sh -c 'root=$PWD; cd "$1" && "$root/tests/gallery.sh" "$root/$2" work pages evil' sh \
-    "$tree" "$diagram"
-for page in "$work/pages" "$tree/pages"; do
-    check "$page is well-formed" xmllint --noout "$page/index.html" "$page"/*/*.svg
-    check "$page: letters are smaller than what was laid out" sh -c '! grep -l "font-size=.1[23]\." "$1"/*/diagram.svg "$1"/*/machines.svg' sh "$page"
-    check "$page needs nothing else" sh -c '! grep -hoE "(src|href)=\"[^#\"][^\"]*\"|url\([^)]*\)|<script|@import" \
-        "$1/index.html" "$1"/*/*.svg | grep -vE "^(src|href)=.[a-z_]+/(diagram|machines|result)\.svg.$"' sh "$page"
-    shown=$(sed -n 's,.*<img src="\([a-z_]*/[a-z]*\.svg\)".*,\1,p' "$page/index.html" | sort)
-    check "$page shows its pictures" test "$shown" = "$(cd "$page" && ls -- */*.svg)"
-    check "$page names no place on this machine" sh -c '! grep -rF "$1" "$2"' sh "$PWD" "$page"
 done
 finish

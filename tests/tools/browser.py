@@ -1,4 +1,4 @@
-"""browser.py PAGE...: looks at review sheets in a real browser: MathML and SVG are rendered, links lead to what they name,
+"""browser.py PAGE...: looks at review sheets, and at galleries of them, in a real browser: MathML and SVG are rendered, links lead to what they name,
 the filter filters, nothing is written to the console, and no request leaves the page. Prints what is not so, with status 1.
 
 Speaks the WebDriver protocol (W3C) to chromedriver."""
@@ -58,7 +58,7 @@ const wrong = [];
 const seen = e => { const r = e.getBoundingClientRect(); return r.width > 0 && r.height > 0; };
 for (const d of document.querySelectorAll('details')) d.open = true;
 const formulas = [...document.querySelectorAll('math')];
-if (!formulas.length) wrong.push('no formula');
+if (!formulas.length && document.querySelector('#equations')) wrong.push('no formula');
 for (const m of formulas) if (!seen(m)) { wrong.push('a formula is not seen: ' + m.textContent.slice(0, 60)); break; }
 for (const f of document.querySelectorAll('mfrac')) {
   const [a, b] = [...f.children].map(c => c.getBoundingClientRect());
@@ -81,12 +81,14 @@ const links = [...document.querySelectorAll('main a, section a[href]')];
 const wrong = [];
 for (const a of links.slice(0, 400)) {
   const href = a.getAttribute('href') || a.getAttribute('xlink:href');
-  if (href && !document.getElementById(decodeURIComponent(href.slice(1)))) wrong.push('no anchor ' + href);
+  if (href && href[0] === '#' && !document.getElementById(decodeURIComponent(href.slice(1)))) wrong.push('no anchor ' + href);
 }
 return wrong;
 """
 FILTERS = """
-const box = document.querySelector('input[data-rows]'), rows = [...document.querySelectorAll('#variable-table tbody tr')];
+const box = document.querySelector('input[data-rows]');
+if (!box) return [];
+const rows = [...document.querySelectorAll('#variable-table tbody tr')];
 const name = rows[rows.length - 1].querySelector('code').textContent;
 box.value = name; box.dispatchEvent(new Event('input'));
 const left = rows.filter(r => !r.hidden);
@@ -96,7 +98,7 @@ return good && rows.every(r => !r.hidden) ? [] : ['the filter does not filter'];
 """
 FOLLOWS = """
 for (const d of document.querySelectorAll('details')) d.open = false;
-const a = document.querySelector('#variable-table a');
+const a = document.querySelector('#variable-table a, table a');
 location.hash = a.getAttribute('href');
 """
 FOLLOWED = """

@@ -1,0 +1,140 @@
+/* analysis.c - from a file to equations in order: each pass, and whether there is one after it. */
+#include "driver/driver.h"
+
+#include "expr/expr.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+void driver_took(Stopwatch *watch, const char *stage)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    const double seconds = (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+    if (watch->wanted && stage)
+        fprintf(stderr, "sysphsc: %-10s %10.3f ms\n", stage, 1e3 * (seconds - watch->since));
+    watch->since = seconds;
+}
+
+/* Leaves with the right status if the stage reported errors. */
+bool driver_failed(const Options *options)
+{
+    diag_flush(stderr, options->quiet);
+    return diag_error_count() > 0;
+}
+
+/* Options of the command line go before the model's experiment. */
+static void override_experiment(Experiment *experiment, const Options *options)
+{
+    if (options->has_stop)
+        experiment->stop = options->stop;
+    if (options->has_interval)
+        experiment->interval = options->interval;
+    experiment->states_interval = experiment->states_interval || options->has_interval;
+    if (!experiment->states_interval && experiment->stop > experiment->start)
+        experiment->interval = (experiment->stop - experiment->start) / USUAL_INTERVALS;
+    if (options->has_tolerance)
+        experiment->tolerance = options->tolerance;
+    if (options->solver)
+        experiment->solver = name_of(options->solver);
+}
+
+/* The numbers of the command line must fit together, and with the model's. */
+static bool is_usable(const Experiment *e)
+{
+    const char *wrong = e->stop < e->start                                 ? "it would stop before it starts"
+                        : (e->stop - e->start) / e->interval > MOST_ROWS ? "the interval makes too many rows"
+                        : e->tolerance < LEAST_TOLERANCE                 ? "the tolerance is below 1e-14"
+                                                                         : NULL;
+    if (wrong)
+        fprintf(stderr, "sysphsc: error: the experiment cannot run as the command line says: %s\n", wrong);
+    return !wrong;
+}
+
+/* With --check, what the document contains, whatever becomes of it. */
+static void print_inventory(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block)
+{
+    if (!options->check_only || options->quiet || !sysml)
+        return;
+    Text text = text_new(arena);
+    sysml_print_inventory(&text, sysml, block);
+    fputs(text.at, stdout);
+    fflush(stdout);
+}
+
+/* The model in a file, and what of it is to be simulated, checked. Reports, and gives the status to leave with. */
+int driver_read(Arena *arena, const Options *options, Stopwatch *watch, const SysmlModel **sysml,
+                      const Classifier **block)
+{
+    bool environment_failed = false, usage_error = false;
+    *sysml = sysml_read(arena, options->input, &options->libraries, &environment_failed);
+    driver_took(watch, "read");
+    if (!*sysml || diag_error_count()) {
+        diag_flush(stderr, options->quiet);
+        print_inventory(arena, options, *sysml, NULL);
+        return environment_failed ? STATUS_ENVIRONMENT : STATUS_MODEL_ERROR;
+    }
+
+    *block = sysml_choose_block(*sysml, options->block, &usage_error);
+    print_inventory(arena, options, *sysml, *block);
+    if (!*block || diag_error_count()) {
+        diag_flush(stderr, options->quiet);
+        return usage_error ? STATUS_USAGE : STATUS_MODEL_ERROR;
+    }
+
+    *block = sysml_with_values(arena, *sysml, *block);
+    sysml_check(*sysml, *block, options->check_only);
+    sysml_check_software(arena, *block, options->allow_c);
+    if (options->block && !options->check_only && diag_error_count() == 0) { /* the block needs nothing of them */
+        diag_drop(DIAG_X11);
+        diag_drop(DIAG_X20);
+    }
+    driver_took(watch, "check");
+    return driver_failed(options) ? STATUS_MODEL_ERROR : STATUS_OK;
+}
+
+/* What is said of several programs is printed when all are known. */
+static bool analysis_failed(const Options *options)
+{
+    if (!options->variations.count)
+        diag_flush(stderr, options->quiet);
+    return diag_error_count() > 0;
+}
+
+/* From the drawing to equations in order. Reports, and gives the status to leave with. The variations are those
+ * chosen, or NULL. */
+int driver_analyse(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                   VariationList *variations, Stopwatch *watch, const Causal **causal)
+{
+    ExchangeList *exchanges = arena_new_of(arena, ExchangeList); /* lasts as long as the system */
+    *exchanges = options->exchanges;
+    const System *system = flatten_changed(arena, sysml, block, exchanges->count ? exchanges : NULL, variations);
+    if (analysis_failed(options))
+        return exchanges->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
+    flat_check(system);
+    System *checked = arena_new_of(arena, System);
+    *checked = *system;
+    override_experiment(&checked->experiment, options);
+    if (!is_usable(&checked->experiment))
+        return STATUS_USAGE;
+    driver_took(watch, "flatten");
+    const int mark = diag_mark();
+    checked->units = flat_check_units(arena, checked, options->units); /* whatever is said of mistakes */
+    checked->unit_clashes = options->units == UNITS_OFF ? -1 : diag_mark() - mark;
+    driver_took(watch, "units");
+    if (analysis_failed(options))
+        return STATUS_MODEL_ERROR;
+
+    *causal = causalize(arena, checked);
+    if (diag_error_count() && checked->exchanges)
+        diag_fix("let --set give as many quantities as --solve-for makes unknown, such that equations relate them");
+    if (analysis_failed(options))
+        return STATUS_MODEL_ERROR;
+    causal_check(*causal);
+    Experiment *experiment = &checked->experiment;
+    if (!experiment->is_drawn && !options->has_stop && causal_is_timeless(*causal))
+        experiment->stop = experiment->start;
+    driver_took(watch, "causalize");
+    return STATUS_OK;
+}

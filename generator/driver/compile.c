@@ -1,0 +1,163 @@
+/* compile.c - one model: one program, or several as one. */
+#include "driver/driver.h"
+
+static void print_size(const Causal *causal, const char *variant)
+{
+    const System *system = causal->system;
+    printf("%s%s%s%s: %d variables, %d equations, %d states; no errors\n", system->experiment.qualified->text,
+           variant ? " (" : "", variant ? variant : "", variant ? ")" : "", system->variables.count,
+           system->equations.count, causal->states.count);
+}
+
+static int compile_alone(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                         Stopwatch *watch, Sheet *sheet)
+{
+    const Causal *causal = NULL;
+    const int status = driver_analyse(arena, options, sysml, block, NULL, watch, &causal);
+    if (status != STATUS_OK)
+        return status;
+    if (!options->check_only) {
+        Product product = product_new(arena, options, causal->system);
+        product.causal = causal;
+        product.sheet = sheet;
+        product_add_levels(arena, options, block, causal, product.name, &product.output);
+        if (driver_failed(options))
+            return STATUS_MODEL_ERROR;
+        return product_write(arena, options, &product, watch);
+    }
+    if (!options->quiet)
+        print_size(causal, NULL);
+    return STATUS_OK;
+}
+
+/* ---- several programs ---- */
+
+/* A constant of which nothing of the structure rests in any variant is one of the program as it is. */
+static int check_decisions(const System *system, const VariantList *variants)
+{
+    for (int i = 0; i < variants->variations->count; i++) {
+        bool is_free = true;
+        for (int v = 0; v < variants->count && is_free; v++)
+            is_free = variants->at[v].is_free[i];
+        if (!is_free)
+            continue;
+        diag(DIAG_F66, (Source){.file = system->file}, "'%s' decides nothing of the structure",
+             variants->variations->at[i].path);
+        diag_fix("leave it out of --variants: the program takes it with --set as it is");
+    }
+    return diag_error_count() ? STATUS_USAGE : STATUS_OK;
+}
+
+/* Whether the model as it is drawn has them; what is found out of it. */
+static int find_variants(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                         VariationList *variations, Product *product)
+{
+    ExchangeList exchanges = options->exchanges;
+    const System *system = flatten_changed(arena, sysml, block, exchanges.count ? &exchanges : NULL, variations);
+    tables_release();
+    if (driver_failed(options))
+        return exchanges.is_refused || variations->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
+    diag_reset(); /* it is said again of the variants */
+    *product = product_new(arena, options, system);
+    product->variants = variants_of(arena, variations, product->name);
+    if (product->variants.count)
+        return STATUS_OK;
+    fprintf(stderr, "sysphsc: error: --variants multiply to more than %d programs\n"
+                    "    fix: give fewer values, or compile several programs\n", MOST_VARIANTS);
+    return STATUS_USAGE;
+}
+
+/* The files of its samples, which are one program. */
+static int compile_sizes(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                         Stopwatch *watch, Product *product, Variant *variant)
+{
+    for (int s = 0; s < variant->sizes->samples; s++) {
+        VariationList *chosen = variant_sample(arena, product->variants.variations, variant, s);
+        const Causal *causal = NULL;
+        const int mark = diag_mark();
+        tables_release();
+        int status = driver_analyse(arena, options, sysml, block, chosen, watch, &causal);
+        if (status != STATUS_OK)
+            return status;
+        if (s == 0) {
+            variant_settle(variant, chosen, causal);
+            product->output.folder = variant->folder;
+            product_add_levels(arena, options, block, causal, product->name, &product->output);
+            product->output.folder = NULL;
+        } else {
+            diag_rewind(mark); /* it is as of the first one */
+        }
+        status = variant_add_sample(&product->output, variant, causal, product->name, s,
+                                    options->emit & (EMIT_C | EMIT_EXECUTABLE));
+        if (status != STATUS_OK)
+            return status;
+    }
+    return STATUS_OK;
+}
+
+static int compile_variant(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                           Stopwatch *watch, Product *product, int index)
+{
+    const VariantList *variants = &product->variants;
+    Variant *variant = &variants->at[index];
+    VariationList *chosen = arena_new_of(arena, VariationList);
+    const Causal *causal = NULL;
+    *chosen = *variants->variations;
+    chosen->chosen = variant->chosen;
+    if (options->verbose)
+        fprintf(stderr, "sysphsc: %s\n", variant->name);
+    if (variant->sizes)
+        return compile_sizes(arena, options, sysml, block, watch, product, variant);
+    tables_release();
+    const int status =
+        driver_analyse(arena, options, sysml, block, index == variants->stated ? NULL : chosen, watch, &causal);
+    if (status != STATUS_OK)
+        return status;
+    variant_settle(variant, chosen, causal);
+    if (options->check_only)
+        return STATUS_OK;
+    product->output.folder = variant->folder;
+    product_add_levels(arena, options, block, causal, product->name, &product->output);
+    product->output.folder = NULL;
+    return options->emit & (EMIT_C | EMIT_EXECUTABLE) ? variant_add(&product->output, variant, product->name)
+                                                      : STATUS_OK;
+}
+
+/* One after the other, as the data that one interpolates in is not that of another. What is wrong with any is found. */
+static int compile_variants(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                            Stopwatch *watch)
+{
+    VariationList variations = options->variations;
+    Product product;
+    int status = find_variants(arena, options, sysml, block, &variations, &product);
+    if (status != STATUS_OK)
+        return status;
+    const VariantList *variants = &product.variants;
+    for (int v = 0; v < variants->count; v++) {
+        diag_within(variants->at[v].name);
+        const int compiled = compile_variant(arena, options, sysml, block, watch, &product, v);
+        status = compiled > status ? compiled : status;
+    }
+    diag_within(NULL);
+    if (status == STATUS_OK)
+        status = check_decisions(variants->at[0].causal->system, variants);
+    diag_flush(stderr, options->quiet);
+    if (status != STATUS_OK || !options->check_only)
+        return status == STATUS_OK ? product_write(arena, options, &product, watch) : status;
+    for (int v = 0; v < variants->count && !options->quiet; v++)
+        print_size(variants->at[v].causal, variants->at[v].name);
+    return STATUS_OK;
+}
+
+int driver_compile(Arena *arena, const Options *options, Sheet *sheet)
+{
+    Stopwatch watch = {.wanted = options->verbose};
+    const SysmlModel *sysml;
+    const Classifier *block;
+    driver_took(&watch, NULL); /* it begins */
+    const int status = driver_read(arena, options, &watch, &sysml, &block);
+    if (status != STATUS_OK)
+        return status;
+    return options->variations.count ? compile_variants(arena, options, sysml, block, &watch)
+                                     : compile_alone(arena, options, sysml, block, &watch, sheet);
+}

@@ -1,0 +1,75 @@
+/* driver.h - the passes, in order, and what becomes of what they make.
+ *
+ * XMI becomes a SysML graph, that a flat system of equations, that a causal system, that a C program and an executable.
+ *
+ * Holds:       nothing of its own: the command line, and the products of the passes.
+ * Errors:      functions report, and give the status to leave with.
+ */
+#ifndef DRIVER_H
+#define DRIVER_H
+
+#include "base/base.h"
+#include "causal/causal.h"
+#include "driver/options.h"
+#include "emit/emit.h"
+#include "flat/flat.h"
+#include "sysml/sysml.h"
+
+#include <jansson.h>
+
+/* ---- analysis.c ---- */
+
+/* With --verbose, says how long each stage took. */
+typedef struct {
+    bool wanted;
+    double since;
+} Stopwatch;
+void driver_took(Stopwatch *watch, const char *stage); /* NULL: it begins */
+bool driver_failed(const Options *options); /* reports what the stage found */
+
+/* The model in a file, and what of it is to be simulated, checked. */
+int driver_read(Arena *arena, const Options *options, Stopwatch *watch, const SysmlModel **sysml,
+                const Classifier **block);
+
+/* From the drawing to equations in order. The variations are those chosen, or NULL. */
+int driver_analyse(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                   VariationList *variations, Stopwatch *watch, const Causal **causal);
+
+/* ---- product.c ---- */
+
+/* What is written, and built: one program, or several as one. */
+typedef struct {
+    const char *name;
+    Output output;
+    const Causal *causal;  /* of the one, else NULL */
+    struct Sheet *sheet;   /* who asks for it; NULL: nobody */
+    VariantList variants;
+} Product;
+
+Product product_new(Arena *arena, const Options *options, const System *system);
+void product_add_levels(Arena *arena, const Options *options, const Classifier *block, const Causal *causal,
+                        const char *name, Output *output);
+int product_write(Arena *arena, const Options *options, Product *product, Stopwatch *watch);
+const char *driver_file_name(Arena *arena, Name name);
+
+/* ---- sheets.c ---- */
+
+/* What a sheet with a run was made of. */
+typedef struct Sheet {
+    json_t *document; /* the owner's to release; NULL: there is none */
+    const char *name, *plot; /* SVG, or NULL */
+} Sheet;
+
+void driver_add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output);
+int driver_write_with_run(Arena *arena, const Options *options, const Product *product);
+int driver_compare(Arena *arena, const Options *options); /* two models, or documents */
+
+/* ---- compile.c ---- */
+
+int driver_compile(Arena *arena, const Options *options, Sheet *sheet); /* sheet: of a run, or NULL */
+
+/* ---- gallery.c ---- */
+
+int driver_gallery(Arena *arena, const Options *options);
+
+#endif

@@ -1,0 +1,85 @@
+/* product.c - what is written, and built. */
+#include "driver/driver.h"
+
+#include "review/review.h"
+
+#include <string.h>
+
+/* Characters that are unfit for the name of a file, or of a target of make, become underscores, and one is added to the
+ * names of what else stands beside the program, or is a target. */
+const char *driver_file_name(Arena *arena, Name name)
+{
+    static const char *const taken[] = {"Makefile", "README.md", "runtime", "software", "run", "clean"};
+    char *text = arena_copy(arena, name->text, name->length);
+    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
+        if (strcmp(text, taken[i]) == 0)
+            return arena_format(arena, "%s_", text);
+    for (char *c = text; *c; c++)
+        if ((unsigned char)*c < 0x21 || strchr("/\\:*?\"<>|'$`!&;()[]{}#~%=", *c) || *c == 0x7F)
+            *c = '_';
+    if (*text == '.' || *text == '-')
+        *text = '_';
+    return *text ? text : "_";
+}
+
+Product product_new(Arena *arena, const Options *options, const System *system)
+{
+    const char *name = driver_file_name(arena, system->experiment.name);
+    const char *directory = options->output ? options->output : path_join(arena, "out", name);
+    return (Product){.name = name,
+                     .output = {.arena = arena, .directory = directory, .is_unrolled = options->is_unrolled}};
+}
+
+void product_add_levels(Arena *arena, const Options *options, const Classifier *block, const Causal *causal,
+                       const char *name, Output *output)
+{
+    static const char *const levels[] = {"physical", "constraint", "causal", "discretized"};
+    static const unsigned bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL, EMIT_DISCRETIZED};
+    for (int i = 0; i < 4; i++) {
+        Text text = text_new(arena);
+        if (!(options->emit & bits[i]))
+            continue;
+        switch (bits[i]) {
+        case EMIT_PHYSICAL: sysml_print(&text, block); break;
+        case EMIT_CONSTRAINT: flat_print(&text, causal->system); break;
+        case EMIT_CAUSAL: causal_print(&text, causal); break;
+        default: discretized_print(&text, causal);
+        }
+        output_add_text(output, arena_format(arena, "%s.%s.txt", name, levels[i]), &text);
+    }
+    if (options->emit & (EMIT_REVIEW | EMIT_TEX))
+        driver_add_review(arena, options, causal, name, output);
+    Text modelica = text_new(arena);
+    if (options->emit & EMIT_MODELICA && review_modelica(&modelica, causal, name))
+        output_add_text(output, arena_format(arena, "%s.mo", name), &modelica);
+}
+
+int product_write(Arena *arena, const Options *options, Product *product, Stopwatch *watch)
+{
+    Output *output = &product->output;
+    BuildTarget target = {.directory = output->directory, .name = product->name, .compiler = options->compiler,
+                          .flags = options->flags, .link = options->link,
+                          .runtime_archive = options->runtime_archive};
+    int status = STATUS_OK;
+    if ((options->emit & (EMIT_C | EMIT_EXECUTABLE)) && product->causal)
+        status = program_add(output, product->causal, product->name);
+    else if (options->emit & (EMIT_C | EMIT_EXECUTABLE))
+        variants_add(output, &product->variants, product->name);
+    if (options->emit & EMIT_EXECUTABLE)
+        output_add(output, (OutputFile){.name = product->name, .is_program = true});
+    if (status == STATUS_OK)
+        status = output_write(output);
+    driver_took(watch, "write");
+    if (status == STATUS_OK && (options->emit & EMIT_EXECUTABLE)) {
+        status = product->causal ? program_build(arena, product->causal, &target)
+                                 : variants_build(arena, &product->variants, &target);
+        driver_took(watch, "build");
+    }
+    if (status == STATUS_OK && options->review_run)
+        status = driver_write_with_run(arena, options, product);
+    arena_free(output->scratch);
+    diag_flush(stderr, options->quiet);
+    if (status == STATUS_OK && options->verbose)
+        fprintf(stderr, "sysphsc: wrote %s\n", output->directory);
+    return status;
+}

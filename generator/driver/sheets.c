@@ -1,0 +1,175 @@
+/* sheets.c - documents of review: of one model, with a run of its program, and what differs between two. */
+#include "driver/driver.h"
+
+#include "review/review.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void tell(Arena *arena, json_t *list, const char *option, const char *value)
+{
+    json_array_append_new(list, json_string(value ? arena_format(arena, "%s %s", option, value) : option));
+}
+
+/* What of the command line has a say in the program. */
+static json_t *options_of(Arena *arena, const Options *options)
+{
+    json_t *list = json_array();
+    if (options->block)
+        tell(arena, list, "--block", options->block);
+    if (options->has_stop)
+        tell(arena, list, "--stop", number_text(options->stop));
+    if (options->has_interval)
+        tell(arena, list, "--interval", number_text(options->interval));
+    if (options->has_tolerance)
+        tell(arena, list, "--tolerance", number_text(options->tolerance));
+    if (options->solver)
+        tell(arena, list, "--solver", options->solver);
+    for (int i = 0; i < options->exchanges.count; i++) {
+        const Exchange *e = &options->exchanges.at[i];
+        tell(arena, list, e->value ? "--set" : "--solve-for",
+             e->value ? arena_format(arena, "%s=%s", e->path, e->value) : e->path);
+    }
+    if (options->units != UNITS_WARN)
+        tell(arena, list, "--units", options->units == UNITS_OFF ? "off" : "error");
+    if (options->allow_c)
+        tell(arena, list, "--allow-c", NULL);
+    if (options->is_unrolled)
+        tell(arena, list, "--unroll", NULL);
+    return list;
+}
+
+/* The caller's to release. */
+static json_t *document_of(Arena *arena, const Options *options, const Causal *causal, const char *name)
+{
+    Arena *scratch = arena_new();
+    const Record *record = program_record(arena, scratch, causal, name, options->is_unrolled, NULL);
+    Text c = text_new(arena);
+    template_render(&c, NULL, "templates/model.c.in", record);
+    arena_free(scratch);
+    const char *quoted = record_text(record, "fingerprint");
+    const char *fingerprint = arena_copy(arena, quoted + 1, strlen(quoted) - 2);
+    return review_document(causal, name, c.at, fingerprint, options_of(arena, options));
+}
+
+/* BLOCK.html and BLOCK.review.json, of one document. */
+static void add_sheet(Arena *arena, const json_t *document, const Causal *causal, const char *name, const char *plot,
+                      Output *output)
+{
+    Text page = text_new(arena), text = text_new(arena), model = text_new(arena), structure = text_new(arena);
+    char *json = json_dumps(document, JSON_INDENT(1) | JSON_REAL_PRECISION(15));
+    review_pictures(&model, causal->system);
+    review_structure(&structure, causal);
+    review_page(&page, document, (ReviewPictures){model.at, structure.at, plot});
+    text_format(&text, "%s\n", json);
+    free(json);
+    output_add_text(output, arena_format(arena, "%s.html", name), &page);
+    output_add_text(output, arena_format(arena, "%s.review.json", name), &text);
+}
+
+void driver_add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
+{
+    json_t *document = document_of(arena, options, causal, name);
+    if (options->emit & EMIT_REVIEW && !options->review_run)
+        add_sheet(arena, document, causal, name, NULL, output);
+    if (options->emit & EMIT_TEX) {
+        Text tex = text_new(arena);
+        review_tex(&tex, document);
+        output_add_text(output, arena_format(arena, "%s.tex", name), &tex);
+    }
+    json_decref(document);
+}
+
+/* Once the program is there: a sheet that shows a run of it. */
+int driver_write_with_run(Arena *arena, const Options *options, const Product *product)
+{
+    Output output = {.arena = arena, .directory = product->output.directory};
+    const char *program = path_join(arena, output.directory, product->name), *plot;
+    json_t *document = document_of(arena, options, product->causal, product->name);
+    errno = 0;
+    json_t *result = review_run(arena, program, product->causal->system->checks.count > 0, &plot);
+    const json_int_t ended = json_integer_value(json_object_get(result, "status"));
+    int status = STATUS_OK;
+    if (!result) {
+        fprintf(stderr, "%s: error: the program cannot be run: %s\n"
+                        "    fix: run it by itself, and see that TMPDIR can be written to\n",
+                program, strerror(errno));
+        status = STATUS_ENVIRONMENT;
+    } else if (ended != 0 && ended != 4) {
+        fprintf(stderr, "%s: error: the program failed\n    fix: run it by itself, or see what the sheet says\n",
+                program);
+        status = STATUS_MODEL_ERROR;
+    }
+    if (result) {
+        json_object_set_new(document, "result", result);
+        add_sheet(arena, document, product->causal, product->name, plot, &output);
+        const int written = output_write(&output);
+        status = written == STATUS_OK ? status : written;
+    }
+    if (product->sheet)
+        *product->sheet = (Sheet){document, product->name, plot};
+    else
+        json_decref(document);
+    return status;
+}
+
+/* Of a model, or the document itself if the file is one. Reports; NULL then. */
+static json_t *read_document(Arena *arena, const Options *options, const char *input)
+{
+    static const char ending[] = ".json";
+    const size_t length = strlen(input);
+    if (length > sizeof ending && strcmp(input + length - (sizeof ending - 1), ending) == 0) {
+        json_error_t error;
+        json_t *document = json_load_file(input, 0, &error);
+        const char *schema = json_string_value(json_object_get(document, "schema"));
+        if (schema && strcmp(schema, REVIEW_SCHEMA) == 0)
+            return document;
+        json_decref(document);
+        fprintf(stderr, "%s: error: this is no document of --emit review%s%s\n"
+                        "    fix: compare models, or files that end with .review.json\n",
+                input, document ? "" : ": ", document ? "" : error.text);
+        return NULL;
+    }
+    Options own = *options;
+    Stopwatch watch = {.wanted = false};
+    const SysmlModel *sysml;
+    const Classifier *block;
+    const Causal *causal = NULL;
+    own.input = input;
+    if (driver_read(arena, &own, &watch, &sysml, &block) != STATUS_OK ||
+        driver_analyse(arena, &own, sysml, block, NULL, &watch, &causal) != STATUS_OK)
+        return NULL;
+    json_t *document = document_of(arena, options, causal, driver_file_name(arena, causal->system->experiment.name));
+    tables_release();
+    return document;
+}
+
+int driver_compare(Arena *arena, const Options *options)
+{
+    enum { STATUS_EQUAL = 0, STATUS_DIFFERENT = 1 };
+    json_t *old = read_document(arena, options, options->older);
+    json_t *new = old ? read_document(arena, options, options->input) : NULL;
+    if (!new) {
+        json_decref(old);
+        return STATUS_USAGE;
+    }
+    json_t *differences = review_differences(old, new);
+    Text text = text_new(arena), page = text_new(arena);
+    int status = json_array_size(differences) ? STATUS_DIFFERENT : STATUS_EQUAL;
+    review_print_differences(&text, differences);
+    fputs(text.at, stdout);
+    if (options->output) {
+        Output output = {.arena = arena, .directory = options->output};
+        review_differences_page(&page, old, new, differences);
+        const char *name = json_string_value(json_object_get(new, "name"));
+        output_add_text(&output, arena_format(arena, "%s.diff.html", name), &page);
+        const int written = output_write(&output);
+        status = written == STATUS_OK ? status : written;
+        diag_flush(stderr, options->quiet);
+    }
+    json_decref(differences);
+    json_decref(old);
+    json_decref(new);
+    return status;
+}

@@ -1,0 +1,163 @@
+/* front.c - the first page of a sheet: what was compiled, how large it is, what holds, what is assumed. */
+#include "review/page.h"
+
+#include <string.h>
+
+static void add_nav(Text *page, const json_t *d)
+{
+    text_add(page, "<p class=\"from\">Review sheet</p>\n<nav><a href=\"#front\">Summary</a><a href=\"#model\">Parts</a>"
+                   "<a href=\"#variables\">Variables</a><a href=\"#equations\">Equations</a>"
+                   "<a href=\"#structure\">Structure</a><a href=\"#events\">Events</a>"
+                   "<a href=\"#requirements\">Requirements</a>");
+    text_add(page, json_object_get(d, "result") ? "<a href=\"#result\">Result</a></nav>\n" : "</nav>\n");
+}
+
+static long long size_in(const json_t *d, const char *member)
+{
+    return (long long)json_integer_value(json_object_get(json_object_get(d, "size"), member));
+}
+
+/* Words between commas. */
+static const char *joined(Arena *arena, const json_t *words)
+{
+    Text text = text_new(arena);
+    for (size_t i = 0; i < json_array_size(words); i++)
+        text_format(&text, "%s%s", i ? ", " : "", json_string_value(json_array_get(words, i)));
+    return text.at;
+}
+
+static void add_inputs(Text *page, const json_t *d)
+{
+    Arena *arena = page->arena;
+    const json_t *e = json_object_get(d, "experiment"), *options = page_list(d, "options");
+    text_add(page, "<table><tbody>\n");
+    page_row(page, "Experiment", page_word(d, "block"));
+    page_row(page, "System", page_word(d, "system"));
+    if (*page_word(d, "description"))
+        page_row(page, "What it is", page_word(d, "description"));
+    page_row(page, "Model", page_word(d, "model"));
+    page_row(page, "Fingerprint", arena_format(arena, "%s, of all that the program was made of",
+                                               page_word(d, "fingerprint")));
+    page_row(page, "Compiler", page_word(d, "compiler"));
+    page_row(page, "Options", json_array_size(options) ? joined(arena, options) : "none");
+    page_row(page, "Time", arena_format(arena, "from %s to %s s, results every %s s",
+                                       number_text(json_real_value(json_object_get(e, "start"))),
+                                       number_text(json_real_value(json_object_get(e, "stop"))),
+                                       number_text(json_real_value(json_object_get(e, "interval")))));
+    page_row(page, "Solver", arena_format(arena, "%s, relative tolerance %s", page_word(e, "solver"),
+                                         number_text(json_real_value(json_object_get(e, "tolerance")))));
+    text_add(page, "</tbody></table>\n");
+    text_add(page, "<table><caption>Size</caption><tbody>\n");
+    page_row(page, "Parts", arena_format(arena, "%lld", size_in(d, "parts")));
+    page_row(page, "Variables", arena_format(arena, "%lld, of which %lld are constants and %lld states",
+                                             size_in(d, "variables"), size_in(d, "constants"), size_in(d, "states")));
+    page_row(page, "Equations", arena_format(arena, "%lld as drawn, and %lld made of these", size_in(d, "equations"),
+                                             size_in(d, "made")));
+    page_row(page, "Loops", size_in(d, "loops") ? arena_format(arena, "%lld, the largest of %lld unknowns",
+                                                               size_in(d, "loops"), size_in(d, "largest_loop"))
+                                                : "none");
+    page_row(page, "Events", arena_format(arena, "%lld conditions", size_in(d, "events")));
+    text_add(page, "</tbody></table>\n");
+}
+
+/* What stands behind these words in a line of the text; NULL: there is none. */
+static const char *rest_of(Arena *arena, const char *text, const char *words)
+{
+    const char *at = strstr(text, words);
+    return at ? arena_copy(arena, at, strcspn(at, "\n")) : NULL;
+}
+
+static const char *verification_of(Arena *arena, const json_t *result)
+{
+    const char *residual = rest_of(arena, page_word(result, "verification"), "largest residual ");
+    if (!result)
+        return "not run";
+    return arena_format(arena, "%s%s%s", page_verdict(arena, result),
+                        residual ? "; of the equations as drawn the " : "", residual ? residual : "");
+}
+
+static void add_verdicts(Text *page, const json_t *d)
+{
+    Arena *arena = page->arena;
+    const json_t *result = json_object_get(d, "result"), *accounting = json_object_get(d, "accounting");
+    const json_int_t clashes = json_integer_value(json_object_get(d, "unit_clashes"));
+    const size_t requirements = json_array_size(page_list(d, "requirements"));
+    const size_t checks = json_array_size(page_list(d, "checks"));
+    const bool is_accounted = !json_array_size(page_list(accounting, "not_used_once"));
+    text_add(page, "<table><caption>Verdicts</caption><tbody>\n");
+    page_row(page, "Balanced", "yes: each unknown has one determination");
+    page_row(page, "Every equation is used once",
+             is_accounted ? "yes, or became an alias, or follows from others" : "no: see the equations");
+    page_row(page, "Units", clashes < 0    ? "not checked"
+                            : clashes == 0 ? "no clash was found"
+                                           : arena_format(arena, "%lld clashes, which the compiler tells",
+                                                          (long long)clashes));
+    page_row(page, "Verified", verification_of(arena, result));
+    page_row(page, "Requirements",
+             !requirements && !checks ? "none"
+             : result                 ? arena_format(arena, "%s are met", page_met(arena, result))
+                                      : arena_format(arena, "%zu with %zu checks, not run", requirements, checks));
+    text_add(page, "</tbody></table>\n");
+}
+
+/* What nobody stated, and the result rests on. */
+static void add_assumptions(Text *page, const json_t *d)
+{
+    const json_t *notes = page_list(d, "notes"), *variables = page_list(d, "variables");
+    const json_t *relations = page_list(json_object_get(d, "result"), "at_start");
+    size_t guesses = 0;
+    for (size_t i = 0; i < json_array_size(variables); i++)
+        guesses += strcmp(page_word(json_array_get(variables, i), "start_is"), "guess") == 0;
+    if (!json_array_size(notes) && !json_array_size(relations) && !guesses)
+        return;
+    text_add(page, "<h3>Assumed</h3><ul>\n");
+    for (size_t i = 0; i < json_array_size(notes); i++)
+        page_element(page, "li", json_string_value(json_array_get(notes, i)));
+    if (guesses)
+        text_format(page,
+                    "<li><details><summary>Loops and the choice of states begin with %zu guessed value%s</summary>",
+                    guesses, guesses == 1 ? "" : "s");
+    for (size_t i = 0, shown = 0; i < json_array_size(variables) && guesses; i++) {
+        const json_t *v = json_array_get(variables, i);
+        if (strcmp(page_word(v, "start_is"), "guess") != 0)
+            continue;
+        text_add(page, shown++ ? ", " : "");
+        page_link(page, 'v', page_word(v, "path"));
+        text_add(page, " = ");
+        review_text(page, page_word(v, "start"));
+    }
+    text_add(page, guesses ? "</details></li>\n" : "");
+    if (json_array_size(relations))
+        text_format(page, "<li><details%s><summary>At the start of the run: %zu conditions</summary><ul>\n",
+                    json_array_size(relations) <= 12 ? " open" : "", json_array_size(relations));
+    for (size_t i = 0; i < json_array_size(relations); i++) {
+        const json_t *row = json_array_get(relations, i), *value = json_object_get(row, "value");
+        text_add(page, "<li>");
+        review_math(page, page_word(row, "relation"), "");
+        if (json_is_boolean(value))
+            text_add(page, json_is_true(value) ? " holds" : " does not hold");
+        else
+            text_format(page, " is %.15g", json_number_value(value));
+        text_add(page, "</li>\n");
+    }
+    text_add(page, json_array_size(relations) ? "</ul></details></li>\n" : "");
+    text_add(page, "</ul>\n");
+}
+
+void page_front(Text *page, const json_t *d)
+{
+    const json_t *accounting = json_object_get(d, "accounting");
+    page_element(page, "h1", page_word(d, "name"));
+    add_nav(page, d);
+    page_section(page, "front", "Summary");
+    add_inputs(page, d);
+    add_verdicts(page, d);
+    add_assumptions(page, d);
+    page_counts(page, "Equations as drawn, by what became of them", json_object_get(accounting, "fates"));
+    page_counts(page, "Equations made of them", json_object_get(accounting, "made"));
+    page_counts(page, "Variables, by what determines them", json_object_get(accounting, "determined_by"));
+    text_add(page, "<table class=\"sign\"><caption>Reviewed</caption><thead><tr><th scope=\"col\">Name</th>"
+                   "<th scope=\"col\">Date</th><th scope=\"col\">Signature</th></tr></thead><tbody>"
+                   "<tr><td></td><td></td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>\n"
+                   "</section>\n");
+}

@@ -1,0 +1,93 @@
+/* gallery.c - the page that leads to the sheets of several models: what they are, and what their runs came to. */
+#include "review/page.h"
+
+#include <string.h>
+
+static const char *name_in(const json_t *entry)
+{
+    const char *name = page_word(json_object_get(entry, "document"), "name");
+    return *name ? name : page_word(entry, "model");
+}
+
+static void add_sheet_link(Text *page, const json_t *entry)
+{
+    const char *to = page_word(entry, "page");
+    if (*to) {
+        text_add(page, "<a href=\"");
+        review_text(page, to);
+        text_add(page, "\">");
+    }
+    review_text(page, name_in(entry));
+    text_add(page, *to ? "</a>" : "");
+}
+
+static void add_count(Text *page, const json_t *object, const char *member)
+{
+    const json_t *count = json_object_get(object, member);
+    text_add(page, "<td class=\"number\">");
+    if (json_is_integer(count))
+        text_format(page, "%lld", (long long)json_integer_value(count));
+    text_add(page, "</td>");
+}
+
+static const char *ending_of(Arena *arena, const json_t *entry)
+{
+    const json_t *result = json_object_get(json_object_get(entry, "document"), "result");
+    return result ? page_verdict(arena, result) : "not run";
+}
+
+/* A row for each, its figures in columns. */
+static void add_overview(Text *page, const json_t *entries)
+{
+    page_table(page, "models", (const char *[]){"Model", "#Parts", "#Equations", "#States", "#Events", "#Steps",
+                                                "Requirements met", "Run", NULL});
+    for (size_t i = 0; i < json_array_size(entries); i++) {
+        const json_t *entry = json_array_get(entries, i), *document = json_object_get(entry, "document");
+        const json_t *result = json_object_get(document, "result"), *counts = json_object_get(result, "counts");
+        const json_int_t events = json_integer_value(json_object_get(counts, "state_events")) +
+                                  json_integer_value(json_object_get(counts, "time_events"));
+        text_format(page, "<tr><th scope=\"row\"><a href=\"#m.%zu\">", i + 1);
+        review_text(page, name_in(entry));
+        text_add(page, "</a></th>");
+        add_count(page, json_object_get(document, "size"), "parts");
+        add_count(page, json_object_get(document, "size"), "equations");
+        add_count(page, json_object_get(document, "size"), "states");
+        text_format(page, result ? "<td class=\"number\">%lld</td>" : "<td></td>", (long long)events);
+        add_count(page, counts, "steps");
+        page_element(page, "td class=\"short\"", page_met(page->arena, result));
+        page_element(page, "td class=\"short\"", ending_of(page->arena, entry));
+        text_add(page, "</tr>\n");
+    }
+    page_table_end(page);
+}
+
+static void add_model(Text *page, const json_t *entry, size_t number)
+{
+    const json_t *document = json_object_get(entry, "document"), *result = json_object_get(document, "result");
+    text_format(page, "<section id=\"m.%zu\">\n<h2>", number);
+    add_sheet_link(page, entry);
+    text_add(page, "</h2>\n");
+    page_element(page, "p class=\"from\"", page_word(entry, "model"));
+    if (*page_word(document, "description"))
+        page_element(page, "p", page_word(document, "description"));
+    if (*page_word(entry, "message"))
+        page_element(page, "pre", page_word(entry, "message"));
+    if (*page_word(result, "messages"))
+        page_element(page, "pre", page_word(result, "messages"));
+    page_plot(page, page_word(entry, "plot"), page_list(result, "figures"));
+    page_figures(page, page_list(result, "figures"));
+    text_add(page, "</section>\n");
+}
+
+void review_gallery(Text *page, const json_t *entries)
+{
+    page_begin(page, "Models and their results");
+    text_add(page, "<h1>Models and their results</h1>\n"
+                   "<p>A name in the table leads to the plot of a run, from where the model's name leads to its review "
+                   "sheet. Dashed lines are bounds of requirements, short strokes at the bottom events. "
+                   "<em>Verified</em> means that the equations as drawn hold in the result.</p>\n");
+    add_overview(page, entries);
+    for (size_t i = 0; i < json_array_size(entries); i++)
+        add_model(page, json_array_get(entries, i), i + 1);
+    page_end(page);
+}

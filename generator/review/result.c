@@ -1,0 +1,119 @@
+/* result.c - what a run of the program came to. */
+#include "review/page.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* A picture of its own, so that its style is not that of others. */
+static void add_data(Text *page, const char *svg)
+{
+    text_add(page, "data:image/svg+xml,");
+    for (const char *at = svg; *at; at++)
+        if (isalnum((unsigned char)*at) || strchr(" .,-_/:;=()", *at))
+            text_add_char(page, *at);
+        else
+            text_format(page, "%%%02X", (unsigned char)*at);
+}
+
+static void add_verdicts(Text *page, const json_t *verdicts)
+{
+    if (json_array_size(verdicts))
+        page_table(page, "verdicts", (const char *[]){"Requirement", "Verdict", "Margin", "At", "Check", NULL});
+    for (size_t i = 0; i < json_array_size(verdicts); i++) {
+        const json_t *v = json_array_get(verdicts, i), *margin = json_object_get(v, "margin");
+        const json_t *time = json_object_get(v, "time");
+        text_add(page, "<tr>");
+        page_element(page, "td", arena_format(page->arena, "%s %s", page_word(v, "id"), page_word(v, "name")));
+        page_element(page, "td", page_word(v, "verdict"));
+        page_element(page, "td", margin ? arena_format(page->arena, "%.6g %s", json_number_value(margin),
+                                                       page_word(v, "unit"))
+                                        : "");
+        page_element(page, "td", time ? arena_format(page->arena, "%.9g s", json_number_value(time)) : "");
+        page_element(page, "td", page_word(v, "check"));
+        text_add(page, "</tr>\n");
+    }
+    if (json_array_size(verdicts))
+        page_table_end(page);
+}
+
+void page_plot(Text *page, const char *plot, const json_t *figures)
+{
+    const char *svg = plot ? strstr(plot, "<svg") : NULL;
+    if (!svg)
+        return;
+    text_add(page, "<figure class=\"plot\"><img src=\"");
+    add_data(page, svg);
+    text_add(page, "\" alt=\"Plot over time of ");
+    for (size_t i = 0; i < json_array_size(figures); i++) {
+        text_add(page, i ? ", " : "");
+        review_text(page, page_word(json_array_get(figures, i), "variable"));
+    }
+    text_add(page, "\"></figure>\n");
+}
+
+static void add_number(Text *page, const json_t *object, const char *member)
+{
+    const json_t *number = json_object_get(object, member);
+    text_add(page, "<td class=\"number\">");
+    if (json_is_number(number))
+        text_format(page, "%.6g", json_number_value(number));
+    text_add(page, "</td>");
+}
+
+void page_figures(Text *page, const json_t *figures)
+{
+    static const char *const members[] = {"first", "last", "least", "least_at", "greatest", "greatest_at"};
+    if (!json_array_size(figures))
+        return;
+    page_table(page, NULL, (const char *[]){"Variable", "Unit", "#At the start", "#At the end", "#Least", "#at / s",
+                                            "#Greatest", "#at / s", NULL});
+    for (size_t i = 0; i < json_array_size(figures); i++) {
+        const json_t *row = json_array_get(figures, i);
+        text_add(page, "<tr><th scope=\"row\"><code>");
+        review_text(page, page_word(row, "variable"));
+        text_add(page, "</code></th>");
+        page_element(page, "td", page_word(row, "unit"));
+        for (size_t k = 0; k < sizeof members / sizeof *members; k++)
+            add_number(page, row, members[k]);
+        text_add(page, "</tr>\n");
+    }
+    page_table_end(page);
+}
+
+const char *page_verdict(Arena *arena, const json_t *result)
+{
+    const json_t *end = json_object_get(result, "end");
+    const char *verdict = page_word(end, "verdict");
+    const bool is_verified = json_is_true(json_object_get(end, "verified")) && strcmp(verdict, "failed") != 0;
+    return arena_format(arena, "%s%s", *verdict ? verdict : "failed", is_verified ? ", verified" : "");
+}
+
+const char *page_met(Arena *arena, const json_t *result)
+{
+    const json_t *verdicts = page_list(result, "verdicts");
+    int met = 0;
+    for (size_t i = 0; i < json_array_size(verdicts); i++)
+        met += strcmp(page_word(json_array_get(verdicts, i), "verdict"), "met") == 0;
+    return json_array_size(verdicts) ? arena_format(arena, "%d of %zu", met, json_array_size(verdicts)) : "";
+}
+
+void page_result(Text *page, const json_t *result, const char *plot)
+{
+    page_section(page, "result", "Result of a run");
+    text_add(page, "<p>");
+    review_text(page, arena_format(page->arena, "The run ended with status %lld: %s.",
+                                   (long long)json_integer_value(json_object_get(result, "status")),
+                                   page_verdict(page->arena, result)));
+    text_add(page, "</p>\n");
+    if (*page_word(result, "messages"))
+        page_element(page, "pre", page_word(result, "messages"));
+    page_plot(page, plot, page_list(result, "figures"));
+    page_figures(page, page_list(result, "figures"));
+    add_verdicts(page, page_list(result, "verdicts"));
+    page_counts(page, "Statistics", json_object_get(result, "counts"));
+    if (*page_word(result, "verification")) {
+        text_add(page, "<h3>Verification</h3>\n");
+        page_element(page, "pre", page_word(result, "verification"));
+    }
+    text_add(page, "</section>\n");
+}

@@ -1,0 +1,56 @@
+#!/bin/sh
+# A gallery: each model's sheet with its run, and a page that leads to them; in a browser, too.
+. tests/lib.sh
+work=$(fresh gallery)
+pages=$work/pages
+index=$pages/index.html
+
+shown='two_tank_hydraulics two_stage_rocket dual_spring_mass_damper heated_bed_warmup'
+models=$(for model in $shown; do echo "models/$model/model.xmi"; done)
+# shellcheck disable=SC2086
+expect 0 "^gallery  $index\$" "$SYSPHSC" --gallery "$pages" $models
+# shellcheck disable=SC2086
+check 'the same bytes elsewhere' "$SYSPHSC" -q --gallery "$work/again" $models
+check 'of pages' diff "$index" "$work/again/index.html"
+for model in $shown; do
+    block=$(block_of "$model")
+    check "$model has a sheet" test -f "$pages/${model}_model/$block.html"
+    check "$model: the page leads to it" grep -q "<h2><a href=\"${model}_model/$block\.html\">$block</a></h2>" "$index"
+    check "$model: the same sheet" diff "$pages/${model}_model/$block.review.json" "$work/again/${model}_model/$block.review.json"
+done
+check 'plots' test "$(grep -c '<figure class="plot"><img src="data:image/svg+xml,.*alt="Plot over time of [a-z]' "$index")" -eq 4
+row() { sed -n "s/<[^>]*>/|/g; /$1/s/||*/ /gp" "$index" | head -n 1; }
+check 'figures of tanks' test "$(row ConnectedTanksExperiment)" = ' ConnectedTanksExperiment 4 13 2 0 188 done, verified '
+check 'verdicts' grep -q '<td class="short">4 of 4</td>' "$index"
+check 'figures of curves' grep -q '<code>fluidReservoir1.fluidLevel</code></th><td>m</td><td class="number">40</td>' "$index"
+
+# Models are told apart by as much of their paths as that needs; what cannot be compiled or run is there, too.
+mkdir -p "$work/a" "$work/b" "$work/c d"
+cp models/bouncing_ball/model.xmi "$work/a/ball.xmi"
+cp models/bouncing_ball/model.xmi "$work/c d/<b>&.xmi"
+echo nothing >"$work/b/ball.xmi"
+awk -f tests/tools/drawing.awk >"$work/b/fails.xmi" <<'END'
+block System
+variable x = 1
+der(x) = 1/(x - 1.5)^2*0 + 1 + 0*sqrt(1.5 - x)
+END
+expect 1 'ball.xmi:1: error: .*X01' "$SYSPHSC" --gallery "$work/mixed" "$work/a/ball.xmi" "$work/b/ball.xmi" \
+    "$work/c d/<b>&.xmi" "$work/b/fails.xmi"
+index=$work/mixed/index.html
+for folder in a_ball 'c_d__b__' b_fails; do
+    check "$folder" test -d "$work/mixed/$folder"
+done
+check 'what is wrong is said' grep -q '<pre>this is not well-formed XML' "$index"
+check 'what failed is said' grep -q '<td class="short">failed</td>' "$index"
+check 'names are no markup' grep -q '<p class="from">[^<]*/c d/&lt;b&gt;&amp;.xmi</p>' "$index"
+expect 1 '' "$SYSPHSC" -q --gallery "$work/twice" "$work/b/ball.xmi" "$work/b/ball.xmi"
+expect 2 'no model is given' "$SYSPHSC" --gallery "$work/none"
+expect 2 'goes without' "$SYSPHSC" --gallery "$work/none" --check models/bouncing_ball/model.xmi
+expect 2 'goes without' "$SYSPHSC" --gallery "$work/none" -o x models/bouncing_ball/model.xmi
+expect 2 'needs a folder' "$SYSPHSC" --gallery '' models/bouncing_ball/model.xmi
+expect 3 'cannot be made' "$SYSPHSC" --gallery /dev/null/x models/bouncing_ball/model.xmi
+expect 3 'the program cannot be run: ' env TMPDIR=/nowhere "$SYSPHSC" --gallery "$work/t" models/bouncing_ball/model.xmi
+check 'pages need nothing else' sh -c '! grep -hoE "(src|href)=\"[^#\"][^\"]*\"" "$@" | grep -vE "^(src=.data:|href=.[A-Za-z_0-9]+/[A-Za-z_0-9]+\.html.$)"' sh \
+    "$pages/index.html" "$index"
+check 'pages look as they should' python3 tests/tools/browser.py "$pages/index.html"
+finish
