@@ -347,6 +347,7 @@ void flat_named_variables(const System *system, Arena *scratch, const FlatEquati
 /* The unit to show for a variable's derivative of that order (0: itself), in the scratch arena: the stated words, those
  * of an equal variable, or base units as dimension_print writes them; "" if it is not known for certain. */
 const char *flat_unit(Arena *arena, const System *system, int variable, int derivations);
+const char *flat_unit_of(Arena *arena, const System *system, Expr e); /* of a term; "" if it is not known for certain */
 const char *flat_stated_unit(Arena *arena, const System *system, int variable, int derivations); /* "" if none is */
 
 /* Index of the variable that a leaf names, -1 for time. */

@@ -84,6 +84,8 @@ typedef struct {
 /* The unit of an expression at the present site; what it says of the units in it is noted, and clashes are reported. */
 NodeUnit flat_unit_of_expression(UnitCheck *c, Expr e);
 
+bool flat_is_mere_number(double number); /* as a factor */
+
 /* The two must be of one unit. */
 void flat_require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second);
 

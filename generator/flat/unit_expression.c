@@ -17,7 +17,7 @@ static bool is_among(double whole, const int *numbers)
 }
 
 /* A fraction of small whole numbers or of pi, as formulas have them: 0.5, 4/3, 48, 3.14, 6.28318. */
-static bool is_pure_number(double number)
+bool flat_is_mere_number(double number)
 {
     static const double pi = 3.14159265358979323846;
     static const int divisors[] = {1, 2, 3, 4, 6, 8, 0}, large[] = {12, 16, 24, 32, 48, 64, 0};
@@ -128,7 +128,7 @@ static void require_number(UnitCheck *c, Expr node, Expr a, NodeUnit of)
 static NodeUnit leaf_unit(UnitCheck *c, Expr e)
 {
     if (e->op == OP_NUMBER)
-        return (NodeUnit){.is_open = true, .is_number = true, .is_pure = is_pure_number(e->number)};
+        return (NodeUnit){.is_open = true, .is_number = true, .is_pure = flat_is_mere_number(e->number)};
     if (e->op == OP_TIME)
         return (NodeUnit){.is_time = true, .unit = {-1, 0, dimension_of_time, false}};
     int variable = e->op == OP_VARIABLE ? flat_variable(c->system, e)

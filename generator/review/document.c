@@ -1,6 +1,8 @@
 /* document.c - a causal system as a document: what the sheet shows, and what tools read. */
 #include "review/review.h"
 
+#include "expr/units.h"
+
 #include <string.h>
 
 /* What a block says of an equation: which variable it determines, or that it is left to vanish in a loop. */
@@ -339,6 +341,55 @@ static void put_fate(const Review *r, json_t *row, int equation)
     }
 }
 
+/* The terms of a sum, with their units; *stated: that of the first variable among them. */
+static void add_terms(const Review *r, json_t *terms, Expr e, bool *has_unit, const char **stated)
+{
+    if (e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE) {
+        for (int i = 0; i < e->count; i++)
+            add_terms(r, terms, e->at[i], has_unit, stated);
+        return;
+    }
+    if (e->op == OP_NUMBER)
+        return;
+    const char *unit = flat_unit_of(r->arena, r->system, e);
+    json_t *term = json_object();
+    put(term, "text", expr_in(r, e));
+    put(term, "unit", unit);
+    *has_unit = *has_unit || *unit;
+    *stated = !*stated && *unit && e->op == OP_VARIABLE ? unit : *stated;
+    json_array_append_new(terms, term);
+}
+
+/* What is the same in other words is said in those that are stated: N*m, not kg*m^2/s^2. */
+static void say_alike(json_t *terms, const char *stated)
+{
+    UnitMeaning meaning, of;
+    if (!stated || !unit_read(stated, &meaning))
+        return;
+    for (size_t i = 0; i < json_array_size(terms); i++) {
+        json_t *term = json_array_get(terms, i);
+        const char *unit = json_string_value(json_object_get(term, "unit"));
+        if (unit && unit_read(unit, &of) && dimension_is_same(&meaning.dimension, &of.dimension) &&
+            scale_is_same(&meaning.dimension, &of.dimension))
+            put(term, "unit", stated);
+    }
+}
+
+static void put_terms(const Review *r, json_t *row, const FlatEquation *drawn)
+{
+    json_t *terms = json_array();
+    const char *stated = NULL;
+    bool has_unit = false;
+    if (drawn->origin == ORIGIN_CONSTRAINT) {
+        add_terms(r, terms, drawn->left, &has_unit, &stated);
+        add_terms(r, terms, drawn->right, &has_unit, &stated);
+    }
+    say_alike(terms, stated);
+    if (has_unit)
+        json_object_set(row, "terms", terms);
+    json_decref(terms);
+}
+
 static json_t *drawn_equation(const Review *r, int equation)
 {
     static const char *const origins[] = {
@@ -354,6 +405,7 @@ static json_t *drawn_equation(const Review *r, int equation)
     put(row, "source", source_print(r->arena, drawn->source));
     put(row, "written", drawn->written);
     put(row, "text", equation_text(r, drawn->left, drawn->right));
+    put_terms(r, row, drawn);
     if (drawn->presence)
         put(row, "while", expr_in(r, drawn->presence));
     put_fate(r, row, equation);
@@ -463,6 +515,23 @@ static json_t *algorithms(const Review *r)
     return list;
 }
 
+static void put_used(const Review *r, json_t *row, const FlatCheck *check)
+{
+    IntList mentioned = {0};
+    json_t *uses = json_array();
+    Map *known = map_new(r->arena);
+    expr_mentions(check->condition, r->system->by_leaf, r->arena, &mentioned);
+    if (check->premise)
+        expr_mentions(check->premise, r->system->by_leaf, r->arena, &mentioned);
+    for (int i = 0; i < mentioned.count; i++) {
+        const Name path = r->causal->variables.at[mentioned.at[i]].path;
+        if (!map_get(known, path, 0))
+            json_array_append_new(uses, json_string(path->text));
+        map_put(known, path, 1);
+    }
+    json_object_set_new(row, "uses", uses);
+}
+
 static json_t *checks(const Review *r)
 {
     json_t *list = json_array();
@@ -476,6 +545,7 @@ static json_t *checks(const Review *r)
         if (check->premise)
             put(row, "while", expr_in(r, check->premise));
         put(row, "text", expr_in(r, check->condition));
+        put_used(r, row, check);
         json_array_append_new(list, row);
     }
     return list;
@@ -610,6 +680,7 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
     for (int i = 0; i < causal->notes.count; i++)
         json_array_append_new(notes, json_string(causal->notes.at[i]));
     json_object_set_new(document, "notes", notes);
+    review_link_checks(document);
     put_size(&r, document);
     json_object_set_new(document, "accounting", review_accounting(document));
     arena_free(arena);

@@ -17,15 +17,6 @@ static long long size_in(const json_t *d, const char *member)
     return (long long)json_integer_value(json_object_get(json_object_get(d, "size"), member));
 }
 
-/* Words between commas. */
-static const char *joined(Arena *arena, const json_t *words)
-{
-    Text text = text_new(arena);
-    for (size_t i = 0; i < json_array_size(words); i++)
-        text_format(&text, "%s%s", i ? ", " : "", json_string_value(json_array_get(words, i)));
-    return text.at;
-}
-
 static void add_inputs(Text *page, const json_t *d)
 {
     Arena *arena = page->arena;
@@ -39,7 +30,7 @@ static void add_inputs(Text *page, const json_t *d)
     page_row(page, "Fingerprint", arena_format(arena, "%s, of all that the program was made of",
                                                page_word(d, "fingerprint")));
     page_row(page, "Compiler", page_word(d, "compiler"));
-    page_row(page, "Options", json_array_size(options) ? joined(arena, options) : "none");
+    page_row(page, "Options", json_array_size(options) ? page_joined(arena, options) : "none");
     page_row(page, "Time", arena_format(arena, "from %s to %s s, results every %s s",
                                        number_text(json_real_value(json_object_get(e, "start"))),
                                        number_text(json_real_value(json_object_get(e, "stop"))),
@@ -49,7 +40,7 @@ static void add_inputs(Text *page, const json_t *d)
     text_add(page, "</tbody></table>\n");
     text_add(page, "<table><caption>Size</caption><tbody>\n");
     page_row(page, "Parts", arena_format(arena, "%lld", size_in(d, "parts")));
-    page_row(page, "Variables", arena_format(arena, "%lld, of which %lld are constants and %lld states",
+    page_row(page, "Variables", arena_format(arena, "%lld as drawn, of which %lld are constants and %lld states",
                                              size_in(d, "variables"), size_in(d, "constants"), size_in(d, "states")));
     page_row(page, "Equations", arena_format(arena, "%lld as drawn, and %lld made of these", size_in(d, "equations"),
                                              size_in(d, "made")));
@@ -115,8 +106,8 @@ static void add_assumptions(Text *page, const json_t *d)
         page_element(page, "li", json_string_value(json_array_get(notes, i)));
     if (guesses)
         text_format(page,
-                    "<li><details><summary>Loops and the choice of states begin with %zu guessed value%s</summary>",
-                    guesses, guesses == 1 ? "" : "s");
+                    "<li><details><summary>%zu guess%s, from where values are computed that are not known</summary>",
+                    guesses, guesses == 1 ? "" : "es");
     for (size_t i = 0, shown = 0; i < json_array_size(variables) && guesses; i++) {
         const json_t *v = json_array_get(variables, i);
         if (strcmp(page_word(v, "start_is"), "guess") != 0)

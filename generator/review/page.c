@@ -11,7 +11,8 @@ static const char style[] =
     "body { font: 15px/1.45 system-ui, sans-serif; max-width: 76em; margin: 1.5em auto; padding: 0 1em;\n"
     "       overflow-wrap: anywhere; }\n"
     "h1 { margin-bottom: 0; } h2 { border-top: 2px solid var(--line); padding-top: .6em; }\n"
-    "table { border-collapse: collapse; width: 100%; } caption { text-align: left; font-weight: bold; }\n"
+    "table { border-collapse: collapse; width: 100%; } ul { overflow-x: auto; }\n"
+    "caption { text-align: left; font-weight: bold; padding-top: .8em; }\n"
     "th, td { text-align: left; vertical-align: top; padding: .15em .6em .15em 0;\n"
     "         border-bottom: 1px solid var(--line); }\n"
     "th { overflow-wrap: normal; } .number { text-align: right; font-variant-numeric: tabular-nums; }\n"
@@ -52,6 +53,14 @@ const char *page_word(const json_t *object, const char *member)
 const json_t *page_list(const json_t *object, const char *member)
 {
     return json_object_get(object, member);
+}
+
+const char *page_joined(Arena *arena, const json_t *words)
+{
+    Text text = text_new(arena);
+    for (size_t i = 0; i < json_array_size(words); i++)
+        text_format(&text, "%s%s", i ? ", " : "", json_string_value(json_array_get(words, i)));
+    return text.at;
 }
 
 /* What is no letter or digit becomes its number. */

@@ -26,6 +26,11 @@
 json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint,
                         json_t *options);
 
+/* ---- checks.c ---- */
+
+/* Notes beside the equations which checks see what they determine, by the members "uses" of checks. */
+void review_link_checks(json_t *document);
+
 /* ---- account.c: what the document must prove ---- */
 
 /* How many equations there are of each fate, how many unknowns are determined by what; and whether each is, once. */

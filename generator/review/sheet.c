@@ -219,6 +219,42 @@ static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
     text_add(page, count > FEW ? "</details>" : "");
 }
 
+/* Of all equations of the kind, each once. */
+static void add_checks(Text *page, const ReviewAlike *alike)
+{
+    Map *shown = map_new(page->arena);
+    int count = 0;
+    for (int i = 0; i < alike->equations.count; i++) {
+        const json_t *checks = page_list(alike->equations.at[i], "checked_by");
+        for (size_t k = 0; k < json_array_size(checks); k++) {
+            const char *check = json_string_value(json_array_get(checks, k));
+            if (map_get(shown, name_of(check), 0))
+                continue;
+            map_put(shown, name_of(check), 1);
+            text_add(page, count++ ? ", " : "<tr><th scope=\"row\">checked by</th><td>");
+            page_link(page, 'c', check);
+        }
+    }
+    text_add(page, count ? "</td></tr>\n" : "");
+}
+
+/* Of each term. */
+static void add_units(Text *page, const json_t *terms, const char *part)
+{
+    if (!json_array_size(terms))
+        return;
+    text_add(page, "<details><summary>Units</summary><table><tbody>\n");
+    for (size_t i = 0; i < json_array_size(terms); i++) {
+        const json_t *term = json_array_get(terms, i);
+        text_add(page, "<tr><td>");
+        review_math(page, page_word(term, "text"), part);
+        text_add(page, "</td>");
+        page_element(page, "td", *page_word(term, "unit") ? page_word(term, "unit") : "not known");
+        text_add(page, "</tr>\n");
+    }
+    text_add(page, "</tbody></table></details>\n");
+}
+
 static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
 {
     const json_t *e = alike->equations.at[0], *forms = page_list(e, "causal");
@@ -249,7 +285,12 @@ static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
         page_element(page, "pre", page_word(e, "c"));
         text_add(page, "</td></tr>\n");
     }
-    text_add(page, "</tbody></table>\n</article>\n");
+    add_checks(page, alike);
+    if (json_array_size(page_list(e, "requirements")))
+        page_row(page, "requirements", page_joined(page->arena, page_list(e, "requirements")));
+    text_add(page, "</tbody></table>\n");
+    add_units(page, page_list(e, "terms"), part);
+    text_add(page, "</article>\n");
 }
 
 static void add_equations(Text *page, const json_t *d)

@@ -128,6 +128,22 @@ check 'with a run: it is verified' jq -e '.result | .status == 0 and .end.verifi
     [.verdicts[].verdict] == ["met", "met", "met", "met"] and (.verification | test("verified\n$"))' \
     "$work/run/BedWarmUpExperiment.review.json"
 check 'with a run: the plot is there' grep -q '<img src="data:image/svg+xml,%3Csvg.* alt="Plot over time of bed.bedHeatCapacity.T, ' "$work/run/BedWarmUpExperiment.html"
+document=$work/run/BedWarmUpExperiment.review.json
+check 'with a run: figures, and what holds at the start' jq -e '.result | (.figures | map(.variable)) ==
+    ["bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig"] and (.at_start[] | select(.relation == "time > 300").value) == false' \
+    "$document"
+law='.equations[] | select(.id == "bed.bedHeatCapacity.law.storage")'
+check 'units of terms' jq -e "$law | [.terms[].unit] == [\"W\", \"W\"]" "$document"
+check 'units of terms in the words that are stated' jq -e '.equations[] | select(.id == "i1.law.euler") | [.terms[].unit] == ["N*m", "N*m", "N*m"]' \
+    "$work/rotational_train/RotationalTrainExperiment.review.json"
+check 'requirements beside what decides on them' jq -e \
+    "$law | .checked_by == [\"warm\", \"noOvershoot\"] and .requirements == [\"R1.1 Warm-up time\", \"R1.2 Overshoot\"]" "$document"
+check 'the size' jq -e '.size | .parts == 11 and .equations == 34 and .states == 2 and .loops == 0 and .constants == 11' "$document"
+check 'the first page' sh -c 'for words in "no clash was found" "done, verified; of the equations as drawn the largest residual " "4 of 4 are met" \
+    "yes, or became an alias" "of all that the program was made of"; do grep -q "$words" "$1" || exit 1; done' sh "${document%.review.json}.html"
+expect 0 '' "$SYSPHSC" -q --emit review --set bed.bedHeater.signal2Power=2 --stop 7 --units off -o "$work/options" models/heated_bed_warmup/model.xmi
+check 'options' jq -e '.options == ["--stop 7", "--set bed.bedHeater.signal2Power=2", "--units off"] and .unit_clashes == -1' \
+    "$work/options/BedWarmUpExperiment.review.json"
 awk -f tests/tools/block.awk >"$work/fails.xmi" <<'END'
 variable x = 1
 variable y
