@@ -3,22 +3,26 @@
 
 #include <string.h>
 
-enum { NAME_COLUMN = 16, SOURCE_COLUMN = 84, DEEPEST_INSTANCE = 8 };
+enum { NAME_COLUMN = 16, SOURCE_COLUMN = 48, DEEPEST_INSTANCE = 8 };
 
 typedef struct {
     Text *text;
     ClassifierList classifiers; /* in order */
     Map *namesakes;             /* simple name to how many of them have it */
+    Text *places;               /* where the rows are drawn: apart from them, so that a line more changes none */
+    const SourceFile *file;     /* of the classifier */
 } Listing;
 
-static void add_source(Text *text, Source source)
+/* The end of a row; what has no line of its own is -. */
+static void add_source(const Listing *listing, Source source)
 {
-    if (source.file) {
-        text_add(text, " ");
-        text_pad_to(text, SOURCE_COLUMN);
-        text_format(text, "%s:%d", source.file->label->text, source.line);
-    }
-    text_add(text, "\n");
+    if (source.file == listing->file)
+        text_format(listing->places, " %d", source.line);
+    else if (source.file)
+        text_format(listing->places, " %s:%d", source.file->label->text, source.line);
+    else
+        text_add(listing->places, " -");
+    text_add(listing->text, "\n");
 }
 
 /* Text of the model on one line: its line breaks and quotes are marked. */
@@ -166,7 +170,7 @@ static void add_property(const Listing *listing, const Property *property)
         text_add(text, " = ");
         sysml_print_value(text, property->value);
     }
-    add_source(text, property->source);
+    add_source(listing, property->source);
 }
 
 /* ---- connectors and constraints ---- */
@@ -183,17 +187,18 @@ static void add_connector(const Listing *listing, const Connector *connector)
         text_add(text, " : ");
         add_short(listing, connector->type);
     }
-    add_source(text, connector->source);
+    add_source(listing, connector->source);
 }
 
-static void add_constraint(Text *text, const Constraint *constraint)
+static void add_constraint(const Listing *listing, const Constraint *constraint)
 {
+    Text *text = listing->text;
     for (int i = 0; i < constraint->equations.count; i++) {
         const EquationNode *equation = constraint->equations.at[i];
         text_add(text, "    equation");
         text_pad_to(text, NAME_COLUMN);
         text_add(text, equation->text);
-        add_source(text, sysml_line_of_text(constraint->source, constraint->spans_lines, equation->line));
+        add_source(listing, sysml_line_of_text(constraint->source, constraint->spans_lines, equation->line));
     }
 }
 
@@ -226,7 +231,7 @@ static void add_heading(const Listing *listing, const Classifier *classifier)
     }
     for (int i = 0; i < classifier->literals.count; i++)
         text_format(text, "%s%s", i ? ", " : " = ", identifier_canonical(classifier->literals.at[i]->text)->text);
-    add_source(text, classifier->source);
+    text_add(text, "\n");
 }
 
 /* ---- state machines ---- */
@@ -238,8 +243,9 @@ static void add_indented(Text *text, int depth, const char *words)
 }
 
 /* A text on one line, runs of blanks as one. */
-static void add_action(Text *text, int depth, const char *what, const MachineText *action)
+static void add_action(const Listing *listing, int depth, const char *what, const MachineText *action)
 {
+    Text *text = listing->text;
     static const char blanks[] = " \t\r\n";
     for (; action; action = action->next) {
         add_indented(text, depth, what);
@@ -249,72 +255,78 @@ static void add_action(Text *text, int depth, const char *what, const MachineTex
             words += length;
             text_add(text, words[strspn(words, blanks)] ? " " : "");
         }
-        add_source(text, action->source);
+        add_source(listing, action->source);
     }
 }
 
 /* Recursion follows the nesting of states. */
-static void add_region(Text *text, const Region *region, bool is_alone, int depth)
+static void add_region(const Listing *listing, const Region *region, bool is_alone, int depth)
 {
+    Text *text = listing->text;
     if (!is_alone) {
         add_indented(text, depth, "region");
         text_add(text, region->identifier->text);
-        add_source(text, region->source);
+        add_source(listing, region->source);
         depth++;
     }
     for (int i = 0; i < region->vertices.count; i++) {
         const Vertex *vertex = region->vertices.at[i];
         add_indented(text, depth, sysml_vertex_kind(vertex->kind));
         text_add(text, vertex->identifier->text);
-        add_source(text, vertex->source);
-        add_action(text, depth + 1, "entry", vertex->entry);
-        add_action(text, depth + 1, "do", vertex->during);
-        add_action(text, depth + 1, "exit", vertex->exit);
+        add_source(listing, vertex->source);
+        add_action(listing, depth + 1, "entry", vertex->entry);
+        add_action(listing, depth + 1, "do", vertex->during);
+        add_action(listing, depth + 1, "exit", vertex->exit);
         for (int j = 0; j < vertex->presences.count; j++) {
             const Presence *presence = &vertex->presences.at[j];
             add_indented(text, depth + 1, presence->is_there ? "there" : "absent");
             text_add(text, presence->part->text);
             if (presence->count >= 0)
                 text_format(text, "->size() = %d", presence->count);
-            add_source(text, presence->source);
+            add_source(listing, presence->source);
         }
         for (int j = 0; j < vertex->deferred.count; j++) {
             add_indented(text, depth + 1, "defer");
-            text_format(text, "%s\n", vertex->deferred.at[j]->text);
+            text_add(text, vertex->deferred.at[j]->text);
+            add_source(listing, (Source){0});
         }
         for (int j = 0; j < vertex->points.count; j++) {
             add_indented(text, depth + 1, sysml_vertex_kind(vertex->points.at[j]->kind));
             text_add(text, vertex->points.at[j]->identifier->text);
-            add_source(text, vertex->points.at[j]->source);
+            add_source(listing, vertex->points.at[j]->source);
         }
         for (int j = 0; j < vertex->regions.count; j++)
-            add_region(text, vertex->regions.at[j], vertex->regions.count == 1, depth + 1);
+            add_region(listing, vertex->regions.at[j], vertex->regions.count == 1, depth + 1);
     }
 }
 
-static void add_transition(Text *text, const StateMachine *machine, const Transition *transition)
+static void add_transition(const Listing *listing, const StateMachine *machine, const Transition *transition)
 {
+    Text *text = listing->text;
     static const char *const kinds[] = {"", " (local)", " (internal)"};
     static const char *const times[] = {"when", "after", "at", "signal"};
     add_indented(text, 1, "from");
     text_format(text, "%s%s", transition->words->text + machine->qualified->length + 2, kinds[transition->kind]);
-    add_source(text, transition->source);
+    add_source(listing, transition->source);
     for (int i = 0; i < transition->triggers.count; i++) {
         const Trigger *trigger = transition->triggers.at[i];
         add_indented(text, 2, times[trigger->kind]);
         if (trigger->text.expression)
             expr_print(text, trigger->text.expression);
         text_add(text, trigger->signal ? trigger->signal->text : "");
-        add_source(text, trigger->text.source);
+        add_source(listing, trigger->text.source);
     }
-    add_action(text, 2, "if", transition->guard);
-    if (transition->is_else)
-        text_format(text, "%*selse\n", 8, "");
-    add_action(text, 2, "effect", transition->effect);
+    add_action(listing, 2, "if", transition->guard);
+    if (transition->is_else) {
+        text_format(text, "%*selse", 8, "");
+        add_source(listing, (Source){0});
+    }
+    add_action(listing, 2, "effect", transition->effect);
 }
 
-static void add_software(Text *text, const Software *software)
+static void add_software(const Listing *listing, const Software *software)
 {
+    Text *text = listing->text;
     text_add(text, "    software");
     text_pad_to(text, NAME_COLUMN);
     if (!software->function)
@@ -324,40 +336,48 @@ static void add_software(Text *text, const Software *software)
             text_format(text, "%s%s", i ? ", " : "", software->files.at[i].path->text);
     if (software->function)
         text_format(text, ": %s", software->function->text);
-    add_source(text, software->source);
+    add_source(listing, software->source);
 }
 
-static void add_classifier(const Listing *listing, const Classifier *classifier)
+static void add_classifier(Listing *listing, const Classifier *classifier)
 {
     Text *text = listing->text;
     text_add(text, "\n");
+    text_add(listing->places, "    ");
+    add_plain(listing->places, classifier->qualified);
+    text_add(listing->places, " ");
+    text_pad_to(listing->places, SOURCE_COLUMN);
+    text_format(listing->places, "%s:%d ", classifier->source.file->label->text, classifier->source.line);
+    listing->file = classifier->source.file;
     add_heading(listing, classifier);
     for (int i = 0; i < classifier->properties.count; i++)
         add_property(listing, classifier->properties.at[i]);
     for (int i = 0; i < classifier->connectors.count; i++)
         add_connector(listing, classifier->connectors.at[i]);
     for (int i = 0; i < classifier->constraints.count; i++)
-        add_constraint(text, classifier->constraints.at[i]);
+        add_constraint(listing, classifier->constraints.at[i]);
     const StateMachine *machine = classifier->machine;
     if (machine) {
         text_add(text, "    machine");
         text_pad_to(text, NAME_COLUMN);
         text_add(text, machine->identifier->text);
-        add_source(text, machine->source);
+        add_source(listing, machine->source);
     }
     for (int i = 0; machine && i < machine->regions.count; i++)
-        add_region(text, machine->regions.at[i], machine->regions.count == 1, 1);
+        add_region(listing, machine->regions.at[i], machine->regions.count == 1, 1);
     for (int i = 0; machine && i < machine->transitions.count; i++)
-        add_transition(text, machine, machine->transitions.at[i]);
+        add_transition(listing, machine, machine->transitions.at[i]);
     if (classifier->software)
-        add_software(text, classifier->software);
+        add_software(listing, classifier->software);
+    text_add(listing->places, "\n");
 }
 
 /* The classifiers with instances, each followed by those that it specializes. */
 void sysml_print(Text *text, const Classifier *root)
 {
     Arena *scratch = arena_new();
-    Listing listing = {.text = text, .namesakes = map_new(scratch)};
+    Text places = text_new(scratch);
+    Listing listing = {.text = text, .namesakes = map_new(scratch), .places = &places};
     const ClassifierList needed = sysml_instantiated(root, scratch);
     Map *seen = map_new(scratch);
     for (int i = 0; i < needed.count; i++) {
@@ -377,5 +397,6 @@ void sysml_print(Text *text, const Classifier *root)
     text_add(text, "\n");
     for (int i = 0; i < listing.classifiers.count; i++)
         add_classifier(&listing, listing.classifiers.at[i]);
+    text_format(text, "\ndrawn in, and the lines of its rows\n%s", places.at);
     arena_free(scratch);
 }

@@ -8,13 +8,13 @@ model=models/two_tank_hydraulics/model.xmi
 compiled() {
     mkdir -p "$work/$1"
     awk "$2" "$model" >"$work/$1/model.xmi"
-    check "$1: it is compiled" "$SYSPHSC" -q --emit constraint,causal,c -o "$work/$1/out" "$work/$1/model.xmi"
+    check "$1: it is compiled" "$SYSPHSC" -q --emit physical,constraint,causal,discretized,c -o "$work/$1/out" "$work/$1/model.xmi"
 }
 
-# listing NAME: the causal level and the constraint level, without where things are drawn.
+# listing NAME: the levels, without where things are drawn.
 listing() {
-    for level in causal constraint; do
-        sed '/^Drawn in$/,$d; /^drawn in$/,$d' "$work/$1/out/ConnectedTanksExperiment.$level.txt"
+    for level in causal constraint physical; do
+        sed '/^Drawn in$/,$d; /^drawn in$/,$d; /^drawn in, /,$d' "$work/$1/out/ConnectedTanksExperiment.$level.txt"
     done
 }
 
@@ -25,7 +25,7 @@ compiled comment '/<packagedElement/ { print "<!-- a comment -->" } { print }'
 check 'comment: the model has other lines' sh -c '! cmp -s "$@"' sh "$work/plain/model.xmi" "$work/comment/model.xmi"
 listing comment >"$work/comment.txt"
 check 'comment: the listings stay' diff "$work/plain.txt" "$work/comment.txt"
-for file in ConnectedTanksExperiment.c ConnectedTanksExperiment.h; do
+for file in ConnectedTanksExperiment.c ConnectedTanksExperiment.h ConnectedTanksExperiment.discretized.txt; do
     check "comment: $file stays" diff "$work/plain/out/$file" "$work/comment/out/$file"
 done
 
@@ -52,7 +52,7 @@ check 'part: the C has all equations by the same ids' \
 
 compiled equation '{ sub(/p = gravity\*fluidLevel\*fluidDensity/, "p = 2*gravity*fluidLevel*fluidDensity"); print }'
 listing equation >"$work/equation.txt"
-check 'equation: what it says changes' test "$(diff "$work/plain.txt" "$work/equation.txt" | grep -c '^>')" -eq 6
+check 'equation: what it says changes' test "$(diff "$work/plain.txt" "$work/equation.txt" | grep -c '^>')" -eq 7
 check 'equation: nothing else does' sh -c '! diff "$1" "$2" | grep "^>" | grep -vF "2*"' \
     sh "$work/plain.txt" "$work/equation.txt"
 
