@@ -48,11 +48,14 @@ static Affine affine_in_one(Walk *walk, Expr e, const Affine *parts, const int *
         walk->gathered[k] = parts[at[k]].rest;
     }
     Affine result;
+    Expr coefficient = parts[at[holder]].coefficient;
+    const bool is_inverse = coefficient->op == OP_DIVIDE && expr_is_number(coefficient->at[0], 1);
     result.rest = expr_apply(e->op, e->count, walk->gathered);
-    walk->gathered[holder] = parts[at[holder]].coefficient;
-    result.coefficient = e->op == OP_MULTIPLY
-                             ? expr_apply(OP_MULTIPLY, e->count, walk->gathered)
-                             : expr_multiply(table_slope(e, holder), parts[at[holder]].coefficient);
+    walk->gathered[holder] = is_inverse ? coefficient->at[0] : coefficient;
+    result.coefficient = e->op == OP_MULTIPLY ? expr_apply(OP_MULTIPLY, e->count, walk->gathered)
+                                              : expr_multiply(table_slope(e, holder), coefficient);
+    if (is_inverse && e->op == OP_MULTIPLY)
+        result.coefficient = expr_divide(result.coefficient, coefficient->at[1]);
     return result;
 }
 
@@ -84,9 +87,10 @@ static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
         if (expr_is_cubic(e) || (e->op == OP_PIECE && expr_is_past(e->at[2])))
             return not_affine;
         return affine_in_one(walk, e, parts, at);
-    case OP_DIVIDE: {
+    case OP_DIVIDE: { /* no rest stays none: where the divisor vanishes, the coefficient tells */
         Affine a = parts[at[0]], b = parts[at[1]];
-        return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), expr_divide(a.rest, b.rest)} : not_affine;
+        Expr rest = expr_is_number(a.rest, 0) ? a.rest : expr_divide(a.rest, b.rest);
+        return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), rest} : not_affine;
     }
     default:
         return not_affine;

@@ -82,7 +82,7 @@ static void evaluate_not_control_second_freeWheel_free(Model *m)
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     shaft2->der_aV = (gearRatio * m->clutch2.torque
             - (-m->freeWheel.torque + (-vehicle->I_ * (m->jump.shaft2_aV / gearRatio) + m->road.resistance)))
-            / (vehicle->I_ * (1.0 / gearRatio) + gearRatio * shaft2->I_);
+            / (vehicle->I_ / gearRatio + gearRatio * shaft2->I_);
     vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
 }
 
@@ -123,17 +123,16 @@ static void evaluate_mode_3(Model *m)
 /* What derivatives, indicators and events need, while not control.first, control.second, freeWheel.free. */
 static void evaluate_mode_4(Model *m)
 {
-    const struct RotInertia *vehicle = &m->vehicle;
     struct RotInertia *shaft2 = &m->shaft2;
+    const struct RotInertia *vehicle = &m->vehicle;
     const struct RotInertia *crank = &m->crank;
     const double gearRatio = m->gear2.gearRatio;
 
-    const double part_of_shaft2_der_aV = vehicle->I_ * (1.0 / gearRatio) + gearRatio * (shaft2->I_ + crank->I_);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     shaft2->der_aV = -(-m->freeWheel.torque
             + (vehicle->I_ * (-m->jump.shaft2_aV / gearRatio + m->jump.vehicle_aV) + m->road.resistance)
             + gearRatio * (crank->I_ * (m->clutch2.der_slip - m->jump.clutch2_slip - m->jump.shaft2_aV) + m->engine.p.t
-            + m->clutch1.torque)) / part_of_shaft2_der_aV;
+            + m->clutch1.torque)) / (vehicle->I_ / gearRatio + gearRatio * (shaft2->I_ + crank->I_));
 }
 
 /* What derivatives, indicators and events need, while control.first. */
@@ -240,7 +239,7 @@ static void evaluate_mode_7(Model *m)
 
     /* gear2.law.ratio  aVA = gearRatio*aVB */
     crank->aV = (gear2_gearRatio * (-clutch1->slip / gear1_gearRatio - freeWheel->slip) + clutch2->slip)
-            / (1.0 - gear2_gearRatio * (1.0 / gear1_gearRatio));
+            / (1.0 - gear2_gearRatio / gear1_gearRatio);
     /* freeWheel.difference'  of slip = a.aV - b.aV */
     crank->der_aV = (freeWheel->der_slip - m->jump.freeWheel_slip
             - ((-m->jump.crank_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV - m->jump.shaft1_aV)
@@ -293,8 +292,7 @@ static void evaluate_mode_8(Model *m)
     const double gearRatio = m->gear2.gearRatio;
     const double der_slip = m->clutch2.der_slip; /* (rad/s)/s */
 
-    const double part_of_crank_der_aV = vehicle->I_ * (1.0 / gearRatio)
-            + gearRatio * (shaft2->I_ + (crank->I_ + shaft1->I_));
+    const double part_of_crank_der_aV = vehicle->I_ / gearRatio + gearRatio * (shaft2->I_ + (crank->I_ + shaft1->I_));
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     crank->der_aV = (-(-m->freeWheel.torque
             + gearRatio * (shaft2->I_ * (m->jump.clutch2_slip - der_slip + m->jump.shaft2_aV)
@@ -674,14 +672,13 @@ ModelStatus model_derive_constants(Model *m)
     REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV, EQ_sum_freeWheel_b_t);
     REQUIRE_NONZERO(m, gear1_gearRatio, EQ_gear1_law_torque);
     REQUIRE_NONZERO(m, shaft1_I, EQ_shaft1_law_euler);
-    const double divisor_for_shaft2_der_aV = vehicle_I * (1.0 / gear2_gearRatio) + gear2_gearRatio * shaft2_I;
+    const double divisor_for_shaft2_der_aV = vehicle_I / gear2_gearRatio + gear2_gearRatio * shaft2_I;
     REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV, EQ_sum_freeWheel_b_t);
     REQUIRE_NONZERO(m, gear2_gearRatio, EQ_gear2_law_ratio_dot);
     const double divisor_for_vehicle_der_aV_2 = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
             + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
     REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_2, EQ_sum_freeWheel_b_t);
-    const double divisor_for_shaft2_der_aV_2 = vehicle_I * (1.0 / gear2_gearRatio)
-            + gear2_gearRatio * (shaft2_I + crank_I);
+    const double divisor_for_shaft2_der_aV_2 = vehicle_I / gear2_gearRatio + gear2_gearRatio * (shaft2_I + crank_I);
     REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV_2, EQ_sum_freeWheel_b_t);
     const double divisor_for_vehicle_der_aV_3 = gear1_gearRatio
             * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio) + vehicle_I
@@ -689,11 +686,11 @@ ModelStatus model_derive_constants(Model *m)
     REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_3, EQ_sum_freeWheel_b_t);
     const double I_plus_I = shaft1_I + crank_I;
     REQUIRE_NONZERO(m, I_plus_I, EQ_shaft1_law_euler);
-    const double divisor_for_crank_aV = 1.0 - gear2_gearRatio * (1.0 / gear1_gearRatio);
+    const double divisor_for_crank_aV = 1.0 - gear2_gearRatio / gear1_gearRatio;
     REQUIRE_NONZERO(m, divisor_for_crank_aV, EQ_gear2_law_ratio);
     const double divisor_for_crank_der_aV = 1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio;
     REQUIRE_NONZERO(m, divisor_for_crank_der_aV, EQ_freeWheel_difference_dot);
-    const double divisor_for_crank_der_aV_2 = vehicle_I * (1.0 / gear2_gearRatio)
+    const double divisor_for_crank_der_aV_2 = vehicle_I / gear2_gearRatio
             + gear2_gearRatio * (shaft2_I + (crank_I + shaft1_I));
     REQUIRE_NONZERO(m, divisor_for_crank_der_aV_2, EQ_vehicle_law_euler);
     const double divisor_for_clutch1_torque = -gear2_gearRatio + gear1_gearRatio;

@@ -651,8 +651,8 @@ static const char *const forms[] = {
     /* 69 */ "Continuous time, while not control.first, freeWheel.free",
     /* 70 */ "  %1 := (%2 + %3)/%4  unless %4 vanishes%o%i",
     /* 71 */ "Continuous time, while not control.second, freeWheel.free",
-    /* 72 */ "  %1 := (%2*%3 - (-%4 + (-%5*(jump(%6)/%2) + %7)))/(%5*(1/%2) + %2*%8)  unless %5*(1/%2) + "
-        "%2*%8 vanishes%o%i",
+    /* 72 */ "  %1 := (%2*%3 - (-%4 + (-%5*(jump(%6)/%2) + %7)))/(%5/%2 + %2*%8)  unless %5/%2 + %2*%8 "
+        "vanishes%o%i",
     /* 73 */ "  %1 := (%2 - jump(%3))/%4  unless %4 vanishes%o%i",
     /* 74 */ "Continuous time, while control.second",
     /* 75 */ "Continuous time, while not control.first, control.second, not freeWheel.free",
@@ -662,7 +662,7 @@ static const char *const forms[] = {
         "%2*(%3*%2) + %16 + %10*(%11*%10 + %13*%10) vanishes%o%i",
     /* 77 */ "Continuous time, while not control.first, control.second, freeWheel.free",
     /* 78 */ "  %1 := -(-%2 + (%3*(-jump(%4)/%5 + jump(%6)) + %7) + %5*(%8*(der(%9) - jump(%9) - jump(%4)) + "
-        "%10 + %11))/(%3*(1/%5) + %5*(%12 + %8))  unless %3*(1/%5) + %5*(%12 + %8) vanishes%o%i",
+        "%10 + %11))/(%3/%5 + %5*(%12 + %8))  unless %3/%5 + %5*(%12 + %8) vanishes%o%i",
     /* 79 */ "Continuous time, while control.first",
     /* 80 */ "Continuous time, while control.first, not control.second, not freeWheel.free",
     /* 81 */ "  %1 := -(%2*(%3*(%2*(der(%4) - jump(%4) - jump(%5) + jump(%6) - jump(%6)) + jump(%7)) + "
@@ -683,7 +683,7 @@ static const char *const forms[] = {
     /* 91 */ "  %1 := (-(%2 + %3) + %4 - %5*(jump(%6) - der(%6) + jump(%7)))/(%5 + %8)  unless %5 + %8 "
         "vanishes%o%i",
     /* 92 */ "Continuous time, while control.first, control.second, not freeWheel.free",
-    /* 93 */ "  %1 := (%2*(-%3/%4 - %5) + %6)/(1 - %2*(1/%4))  unless 1 - %2*(1/%4) vanishes%o%i",
+    /* 93 */ "  %1 := (%2*(-%3/%4 - %5) + %6)/(1 - %2/%4)  unless 1 - %2/%4 vanishes%o%i",
     /* 94 */ "  %1 := (der(%2) - jump(%2) - ((-jump(%3) - (der(%4) - jump(%4)) + jump(%5) - jump(%5))/%6 + "
         "jump(%7) - jump(%7) - ((-jump(%3) - (der(%8) - jump(%8)) + jump(%9) - jump(%9))/%10 + jump(%11) "
         "- jump(%11))))/(1/%6 - 1/%10)  unless 1/%6 - 1/%10 vanishes%o%i",
@@ -701,8 +701,7 @@ static const char *const forms[] = {
     /* 105 */ "Continuous time, while control.first, control.second, freeWheel.free",
     /* 106 */ "  %1 := (-(-%2 + %3*(%4*(jump(%5) - der(%5) + jump(%6)) + (%7 + (%8*(jump(%9) - der(%9) + "
         "jump(%10)) - %11)))) - %12 - %13*((jump(%5) - der(%5) + jump(%6) - jump(%6))/%3 + "
-        "jump(%14)))/(%13*(1/%3) + %3*(%4 + (%15 + %8)))  unless %13*(1/%3) + %3*(%4 + (%15 + %8)) "
-        "vanishes%o%i",
+        "jump(%14)))/(%13/%3 + %3*(%4 + (%15 + %8)))  unless %13/%3 + %3*(%4 + (%15 + %8)) vanishes%o%i",
     /* 107 */ "  %1 := %2 - (der(%3) - jump(%3)) + jump(%4)%o%i",
     /* 108 */ "Continuous time, while control.second, freeWheel.free; or control.first, control.second",
     /* 109 */ "  %1 := (%2 - jump(%3))/%4 + jump(%5)  unless %4 vanishes%o%i",
