@@ -47,12 +47,17 @@ static const char *relative(Arena *arena, const char *text, int number)
 static Name key_of(Arena *arena, const json_t *equation)
 {
     const char *part = page_word(equation, "part");
-    const json_t *forms = page_list(equation, "causal");
+    const json_t *forms = page_list(equation, "causal"), *terms = page_list(equation, "terms");
     const int number = number_in(page_word(equation, "id"));
     Text key = text_new(arena);
     text_format(&key, "%s\n%s\n%s\n%s\n%s", page_word(equation, "origin"), page_word(equation, "element"),
                 page_word(equation, "made"), local(arena, page_word(equation, "text"), part),
                 page_word(equation, "fate"));
+    text_format(&key, "\n%s = %s", local(arena, page_word(equation, "eliminates"), part),
+                local(arena, page_word(equation, "by"), part));
+    for (size_t i = 0; i < json_array_size(terms); i++)
+        text_format(&key, "\n%s", page_word(json_array_get(terms, i), "unit"));
+    text_format(&key, "\n%s", page_joined(arena, page_list(equation, "requirements")));
     for (size_t i = 0; i < json_array_size(forms); i++)
         text_format(&key, "\n%s %s", page_word(json_array_get(forms, i), "schedule"),
                     local(arena, page_word(json_array_get(forms, i), "text"), part));

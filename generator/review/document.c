@@ -1,8 +1,6 @@
 /* document.c - a causal system as a document: what the sheet shows, and what tools read. */
 #include "review/review.h"
 
-#include "expr/units.h"
-
 #include <string.h>
 
 /* What a block says of an equation: which variable it determines, or that it is left to vanish in a loop. */
@@ -247,6 +245,18 @@ static void put_start(const Review *r, json_t *row, int variable)
     put(row, "reason", v->role == ROLE_STATE ? v->reason : NULL);
 }
 
+/* Of what was made, that of what it is the derivative of, over time. */
+static const char *unit_of(const Review *r, int variable)
+{
+    int derivations = 0;
+    while (variable >= r->system->variables.count && r->causal->variables.at[variable].set < 0 &&
+           !r->causal->variables.at[variable].is_product && r->causal->variables.at[variable].integral >= 0) {
+        variable = r->causal->variables.at[variable].integral;
+        derivations++;
+    }
+    return variable < r->system->variables.count ? flat_unit(r->arena, r->system, variable, derivations) : "";
+}
+
 static json_t *variable_row(const Review *r, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
@@ -256,11 +266,11 @@ static json_t *variable_row(const Review *r, int variable)
     if (flat) {
         json_object_set_new(row, "part", json_string(r->system->parts.at[flat->part].path->text));
         put(row, "description", flat->documentation->text);
-        put(row, "unit", flat_unit(r->arena, r->system, variable, 0));
         put(row, "source", source_print(r->arena, flat->source));
         if (flat->presence)
             put(row, "while", expr_in(r, flat->presence));
     }
+    put(row, "unit", unit_of(r, variable));
     put(row, "role", role_word(v->role));
     put_start(r, row, variable);
     json_object_set_new(row, "determined_by", determination(r, variable));
@@ -341,55 +351,6 @@ static void put_fate(const Review *r, json_t *row, int equation)
     }
 }
 
-/* The terms of a sum, with their units; *stated: that of the first variable among them. */
-static void add_terms(const Review *r, json_t *terms, Expr e, bool *has_unit, const char **stated)
-{
-    if (e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE) {
-        for (int i = 0; i < e->count; i++)
-            add_terms(r, terms, e->at[i], has_unit, stated);
-        return;
-    }
-    if (e->op == OP_NUMBER)
-        return;
-    const char *unit = flat_unit_of(r->arena, r->system, e);
-    json_t *term = json_object();
-    put(term, "text", expr_in(r, e));
-    put(term, "unit", unit);
-    *has_unit = *has_unit || *unit;
-    *stated = !*stated && *unit && e->op == OP_VARIABLE ? unit : *stated;
-    json_array_append_new(terms, term);
-}
-
-/* What is the same in other words is said in those that are stated: N*m, not kg*m^2/s^2. */
-static void say_alike(json_t *terms, const char *stated)
-{
-    UnitMeaning meaning, of;
-    if (!stated || !unit_read(stated, &meaning))
-        return;
-    for (size_t i = 0; i < json_array_size(terms); i++) {
-        json_t *term = json_array_get(terms, i);
-        const char *unit = json_string_value(json_object_get(term, "unit"));
-        if (unit && unit_read(unit, &of) && dimension_is_same(&meaning.dimension, &of.dimension) &&
-            scale_is_same(&meaning.dimension, &of.dimension))
-            put(term, "unit", stated);
-    }
-}
-
-static void put_terms(const Review *r, json_t *row, const FlatEquation *drawn)
-{
-    json_t *terms = json_array();
-    const char *stated = NULL;
-    bool has_unit = false;
-    if (drawn->origin == ORIGIN_CONSTRAINT) {
-        add_terms(r, terms, drawn->left, &has_unit, &stated);
-        add_terms(r, terms, drawn->right, &has_unit, &stated);
-    }
-    say_alike(terms, stated);
-    if (has_unit)
-        json_object_set(row, "terms", terms);
-    json_decref(terms);
-}
-
 static json_t *drawn_equation(const Review *r, int equation)
 {
     static const char *const origins[] = {
@@ -405,7 +366,7 @@ static json_t *drawn_equation(const Review *r, int equation)
     put(row, "source", source_print(r->arena, drawn->source));
     put(row, "written", drawn->written);
     put(row, "text", equation_text(r, drawn->left, drawn->right));
-    put_terms(r, row, drawn);
+    review_terms(row, r->arena, r->system, drawn);
     if (drawn->presence)
         put(row, "while", expr_in(r, drawn->presence));
     put_fate(r, row, equation);

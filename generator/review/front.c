@@ -47,7 +47,8 @@ static void add_inputs(Text *page, const json_t *d)
     page_row(page, "Loops", size_in(d, "loops") ? arena_format(arena, "%lld, the largest of %lld unknowns",
                                                                size_in(d, "loops"), size_in(d, "largest_loop"))
                                                 : "none");
-    page_row(page, "Events", arena_format(arena, "%lld conditions", size_in(d, "events")));
+    page_row(page, "Events", arena_format(arena, "%lld condition%s", size_in(d, "events"),
+                                          size_in(d, "events") == 1 ? "" : "s"));
     text_add(page, "</tbody></table>\n");
 }
 
@@ -119,8 +120,9 @@ static void add_assumptions(Text *page, const json_t *d)
     }
     text_add(page, guesses ? "</details></li>\n" : "");
     if (json_array_size(relations))
-        text_format(page, "<li><details%s><summary>At the start of the run: %zu conditions</summary><ul>\n",
-                    json_array_size(relations) <= 12 ? " open" : "", json_array_size(relations));
+        text_format(page, "<li><details%s><summary>%zu condition%s at the start of the run</summary><ul>\n",
+                    json_array_size(relations) <= 12 ? " open" : "", json_array_size(relations),
+                    json_array_size(relations) == 1 ? "" : "s");
     for (size_t i = 0; i < json_array_size(relations); i++) {
         const json_t *row = json_array_get(relations, i), *value = json_object_get(row, "value");
         text_add(page, "<li>");

@@ -137,20 +137,34 @@ ReviewLines *review_lines(Arena *arena, const char *c)
     return l;
 }
 
+static bool is_of(const Traced *t, const int *numbers, int count)
+{
+    bool is = count == t->count;
+    for (int k = 0; is && k < count; k++)
+        is = numbers[k] >= t->first[k] && numbers[k] <= t->last[k];
+    return is;
+}
+
+/* Those that are found stand in the opposite order of the file. */
 const char *review_line_of(const ReviewLines *l, Name id, int *line)
 {
     int numbers[MOST_NUMBERS], count;
     const Name form = form_of(l->arena, id->text, id->length, numbers, &count);
-    const char *found = NULL;
-    for (int i = map_get(l->by_form, form, -1); i >= 0; i = l->traced.at[i].next) {
-        const Traced *t = &l->traced.at[i];
-        bool is_within = count == t->count;
-        for (int k = 0; is_within && k < count; k++)
-            is_within = numbers[k] >= t->first[k] && numbers[k] <= t->last[k];
-        if (is_within) { /* the first one of the file is the last one here */
-            found = t->code;
-            *line = t->line;
-        }
+    IntList found = {0};
+    for (int i = map_get(l->by_form, form, -1); i >= 0; i = l->traced.at[i].next)
+        if (is_of(&l->traced.at[i], numbers, count))
+            list_push(l->arena, &found, i);
+    if (!found.count)
+        return NULL;
+    *line = l->traced.at[list_last(&found)].line;
+    Text text = text_new(l->arena);
+    Map *said = map_new(l->arena);
+    for (int i = found.count - 1; i >= 0; i--) {
+        const Name code = name_of(l->traced.at[found.at[i]].code);
+        if (map_get(said, code, 0))
+            continue;
+        map_put(said, code, 1);
+        text_format(&text, "%s%s", text.length ? "\n" : "", code->text);
     }
-    return found;
+    return text.at;
 }

@@ -170,7 +170,7 @@ static void typeset(Typesetter *t, Expr e)
         break;
     case OP_NOT:
         element(t, "mo", "\xC2\xAC");
-        within(t, e->at[0], 4);
+        within(t, e->at[0], 8); /* also a relation, of which one side alone is no truth */
         break;
     case OP_SQRT:
         text_add(t->page, "<msqrt>");

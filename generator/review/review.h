@@ -26,6 +26,11 @@
 json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint,
                         json_t *options);
 
+/* ---- terms.c ---- */
+
+/* The member "terms" of a drawn equation: with the unit of each, as far as it is known. */
+void review_terms(json_t *row, Arena *arena, const System *system, const FlatEquation *drawn);
+
 /* ---- checks.c ---- */
 
 /* Notes beside the equations which checks see what they determine, by the members "uses" of checks. */
@@ -40,7 +45,7 @@ json_t *review_accounting(const json_t *document);
 
 typedef struct ReviewLines ReviewLines;
 ReviewLines *review_lines(Arena *arena, const char *c);
-const char *review_line_of(const ReviewLines *lines, Name id, int *line); /* NULL: none; the first one is in *line */
+const char *review_line_of(const ReviewLines *lines, Name id, int *line); /* all; NULL: none; *line: of the first */
 
 /* ---- mathml.c ---- */
 

@@ -129,7 +129,7 @@ static void typeset(Tex *t, Expr e)
         break;
     case OP_NOT:
         text_add(t->text, "\\lnot ");
-        within(t, e->at[0], 4);
+        within(t, e->at[0], 8);
         break;
     case OP_SQRT:
         text_add(t->text, "\\sqrt{");

@@ -1,5 +1,8 @@
-"""sheet.py PAGE: is it a page whose elements are closed, whose links lead somewhere within it, whose anchors are there
-once, and which asks for nothing outside? Prints what is not, and leaves with status 1 then."""
+"""sheet.py PAGE [DOCUMENT]: is it a page whose elements are closed, whose links lead somewhere within it, whose anchors
+are there once, and which asks for nothing outside? Does what it says of several equations at once hold for each of them?
+Prints what is not so, and leaves with status 1 then."""
+import json
+import re
 import sys
 from html.parser import HTMLParser
 from urllib.parse import unquote
@@ -11,11 +14,14 @@ class Page(HTMLParser):
     def __init__(self):
         super().__init__()
         self.open, self.ids, self.links, self.wrong, self.elements = [], {}, [], [], {}
+        self.groups = []  # ids of equations that are shown together
 
     def handle_starttag(self, tag, attributes):
         self.elements[tag] = self.elements.get(tag, 0) + 1
         if tag not in VOID:
             self.open.append(tag)
+        if tag == "article":
+            self.groups.append([])
         for name, value in attributes:
             if name == "id":
                 if value in self.ids:
@@ -26,9 +32,23 @@ class Page(HTMLParser):
             elif (name == "src" and not value.startswith("data:image/svg+xml,")) or name.startswith("on"):
                 self.wrong.append(f"{tag} has {name}")
 
+    def handle_data(self, data):
+        if self.open[-1:] == ["code"] and "article" in self.open and "h3" in self.open:
+            self.groups[-1].append(data)
+
     def handle_endtag(self, tag):
         if not self.open or self.open.pop() != tag:
             self.wrong.append(f"</{tag}> closes something else, line {self.getpos()[0]}")
+
+
+def said(row):
+    """What a page shows of an equation, without the part's path, numbers of elements counted from its own."""
+    part = row.get("part", "")
+    numbers = [int(n) for n in re.findall(r"\[(\d+)", row["id"])]
+    texts = [row.get("text"), row["fate"], row.get("eliminates"), row.get("by")]
+    texts += [form.get("text") for form in row.get("causal", [])] + [term.get("unit") for term in row.get("terms", [])]
+    texts = [re.sub(rf"(?<![\w.]){re.escape(part)}\.", "", text or "") if part else text or "" for text in texts]
+    return [re.sub(r"\[(\d+)", lambda n: f"[{int(n[1]) - (numbers or [0])[-1]:+d}", text) for text in texts]
 
 
 page = Page()
@@ -41,5 +61,15 @@ for link in page.links:
         page.wrong.append(f"no anchor for {link}")
 if page.elements.get("script", 0) != 1 or page.elements.get("style", 0) != 1:
     page.wrong.append("another script or style")
+if len(sys.argv) > 2:
+    document = json.load(open(sys.argv[2], encoding="utf-8"))
+    rows = {}
+    for row in document["equations"] + document["made"]:
+        rows.setdefault(row["id"], row)
+    shown = {name for group in page.groups for name in group}
+    page.wrong += [f"{name} is not shown" for name in rows if name not in shown]
+    for group in page.groups:
+        first = rows.get(group[0]) if group else None
+        page.wrong += [f"{name} is not as {group[0]}" for name in group[1:] if first and said(rows[name]) != said(first)]
 print("\n".join(page.wrong[:10]))
 sys.exit(bool(page.wrong))

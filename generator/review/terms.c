@@ -1,0 +1,59 @@
+/* terms.c - the terms of an equation, with their units. */
+#include "review/review.h"
+
+#include "expr/units.h"
+
+typedef struct {
+    Arena *arena;
+    const System *system;
+    json_t *terms;
+    bool has_unit;
+    const char *stated; /* unit of the first variable among them; NULL: none has one */
+} Terms;
+
+static void add_terms(Terms *t, Expr e)
+{
+    if (e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE) {
+        for (int i = 0; i < e->count; i++)
+            add_terms(t, e->at[i]);
+        return;
+    }
+    if (e->op == OP_NUMBER)
+        return;
+    const char *unit = flat_unit_of(t->arena, t->system, e);
+    json_t *term = json_object();
+    json_object_set_new(term, "text", json_string(expr_text(t->arena, e)));
+    if (*unit)
+        json_object_set_new(term, "unit", json_string(unit));
+    t->has_unit = t->has_unit || *unit;
+    t->stated = !t->stated && *unit && e->op == OP_VARIABLE ? unit : t->stated;
+    json_array_append_new(t->terms, term);
+}
+
+/* What is the same in other words is said in those that are stated: N*m, not kg*m^2/s^2. */
+static void say_alike(json_t *terms, const char *stated)
+{
+    UnitMeaning meaning, of;
+    if (!stated || !unit_read(stated, &meaning))
+        return;
+    for (size_t i = 0; i < json_array_size(terms); i++) {
+        json_t *term = json_array_get(terms, i);
+        const char *unit = json_string_value(json_object_get(term, "unit"));
+        if (unit && unit_read(unit, &of) && dimension_is_same(&meaning.dimension, &of.dimension) &&
+            scale_is_same(&meaning.dimension, &of.dimension))
+            json_object_set_new(term, "unit", json_string(stated));
+    }
+}
+
+void review_terms(json_t *row, Arena *arena, const System *system, const FlatEquation *drawn)
+{
+    Terms t = {.arena = arena, .system = system, .terms = json_array()};
+    if (drawn->origin == ORIGIN_CONSTRAINT) {
+        add_terms(&t, drawn->left);
+        add_terms(&t, drawn->right);
+    }
+    say_alike(t.terms, t.stated);
+    if (t.has_unit)
+        json_object_set(row, "terms", t.terms);
+    json_decref(t.terms);
+}
