@@ -59,8 +59,9 @@ static Name key_of(Arena *arena, const json_t *equation)
         text_format(&key, "\n%s", page_word(json_array_get(terms, i), "unit"));
     text_format(&key, "\n%s", page_joined(arena, page_list(equation, "requirements")));
     for (size_t i = 0; i < json_array_size(forms); i++)
-        text_format(&key, "\n%s %s", page_word(json_array_get(forms, i), "schedule"),
-                    local(arena, page_word(json_array_get(forms, i), "text"), part));
+        text_format(&key, "\n%s %s while %s", page_word(json_array_get(forms, i), "schedule"),
+                    local(arena, page_word(json_array_get(forms, i), "text"), part),
+                    local(arena, page_word(json_array_get(forms, i), "while"), part));
     return name_of(relative(arena, key.at, number));
 }
 

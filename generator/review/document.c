@@ -540,7 +540,8 @@ static json_t *modes(const Review *r)
             json_t *row = json_object(), *states = json_array();
             put_number(row, "cluster", c + 1);
             put(row, "condition", mode->condition);
-            for (int i = 0; i < mode->causal->states.count; i++)
+            put(row, "obstacle", mode->obstacle);
+            for (int i = 0; mode->causal && i < mode->causal->states.count; i++)
                 json_array_append_new(states, json_string(path_of(r, mode->causal->states.at[i])));
             json_object_set_new(row, "states", states);
             json_array_append_new(list, row);
@@ -635,6 +636,8 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
     json_object_set_new(document, "loops", loops(&r));
     json_object_set_new(document, "modes", modes(&r));
     json_object_set_new(document, "events", events(&r));
+    json_object_set_new(document, "clocks", review_clocks(arena, causal));
+    json_object_set_new(document, "machines", review_machines(arena, r.system));
     json_object_set_new(document, "algorithms", algorithms(&r));
     json_object_set_new(document, "checks", checks(&r));
     json_object_set_new(document, "requirements", requirements(&r));

@@ -21,6 +21,7 @@ static void add_inputs(Text *page, const json_t *d)
 {
     Arena *arena = page->arena;
     const json_t *e = json_object_get(d, "experiment"), *options = page_list(d, "options");
+    const size_t clocks = json_array_size(page_list(d, "clocks"));
     text_add(page, "<table><tbody>\n");
     page_row(page, "Experiment", page_word(d, "block"));
     page_row(page, "System", page_word(d, "system"));
@@ -47,8 +48,8 @@ static void add_inputs(Text *page, const json_t *d)
     page_row(page, "Loops", size_in(d, "loops") ? arena_format(arena, "%lld, the largest of %lld unknowns",
                                                                size_in(d, "loops"), size_in(d, "largest_loop"))
                                                 : "none");
-    page_row(page, "Events", arena_format(arena, "%lld condition%s", size_in(d, "events"),
-                                          size_in(d, "events") == 1 ? "" : "s"));
+    page_row(page, "Events", arena_format(arena, "%lld condition%s, %zu clock%s", size_in(d, "events"),
+                                          size_in(d, "events") == 1 ? "" : "s", clocks, clocks == 1 ? "" : "s"));
     text_add(page, "</tbody></table>\n");
 }
 

@@ -83,6 +83,14 @@ void page_link(Text *page, char kind, const char *name)
     text_add(page, "</code></a>");
 }
 
+void page_links(Text *page, char kind, const json_t *names)
+{
+    for (size_t i = 0; i < json_array_size(names); i++) {
+        text_add(page, i ? ", " : "");
+        page_link(page, kind, json_string_value(json_array_get(names, i)));
+    }
+}
+
 void page_element(Text *page, const char *tag, const char *text)
 {
     text_format(page, "<%s>", tag);

@@ -19,6 +19,9 @@ int review_level(Expr e);
 /* ---- front.c ---- */
 void page_front(Text *page, const json_t *document);
 
+/* ---- happenings.c ---- */
+void page_events(Text *page, const json_t *document); /* a section */
+
 /* ---- result.c ---- */
 
 void page_result(Text *page, const json_t *result, const char *plot); /* a section */
@@ -39,6 +42,7 @@ void page_end(Text *page);
 void page_section(Text *page, const char *id, const char *title);
 void page_element(Text *page, const char *tag, const char *text); /* of text alone; the tag with its attributes */
 void page_link(Text *page, char kind, const char *name);          /* to the anchor of that name */
+void page_links(Text *page, char kind, const json_t *names);
 void page_row(Text *page, const char *head, const char *text);
 void page_counts(Text *page, const char *caption, const json_t *counts);
 

@@ -31,6 +31,12 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
 /* The member "terms" of a drawn equation: with the unit of each, as far as it is known. */
 void review_terms(json_t *row, Arena *arena, const System *system, const FlatEquation *drawn);
 
+/* ---- machines.c ---- */
+
+/* Of each state machine the states that do something, and its transitions; of each clock, when it ticks. */
+json_t *review_machines(Arena *arena, const System *system);
+json_t *review_clocks(Arena *arena, const Causal *causal);
+
 /* ---- checks.c ---- */
 
 /* Notes beside the equations which checks see what they determine, by the members "uses" of checks. */

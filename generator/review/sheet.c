@@ -255,6 +255,14 @@ static void add_units(Text *page, const json_t *terms, const char *part)
     text_add(page, "</tbody></table></details>\n");
 }
 
+static bool is_for_results(const json_t *forms)
+{
+    bool is = json_array_size(forms) > 0;
+    for (size_t i = 0; i < json_array_size(forms); i++)
+        is = is && strcmp(page_word(json_array_get(forms, i), "schedule"), "results") == 0;
+    return is;
+}
+
 static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
 {
     const json_t *e = alike->equations.at[0], *forms = page_list(e, "causal");
@@ -280,10 +288,13 @@ static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
         if (!is_said_before(forms, i))
             add_form(page, forms, i, part);
     if (*page_word(e, "c")) {
-        text_format(page, "<tr><th scope=\"row\">C, line %lld</th><td>",
+        text_format(page, "<tr><th scope=\"row\">C%s, line %lld</th><td>",
+                    strcmp(page_word(e, "fate"), "in modes") == 0 ? " of all modes" : "",
                     (long long)json_integer_value(json_object_get(e, "c_line")));
         page_element(page, "pre", page_word(e, "c"));
         text_add(page, "</td></tr>\n");
+    } else if (is_for_results(forms)) {
+        page_row(page, "C", "left out: nothing that is shown needs it");
     }
     add_checks(page, alike);
     if (json_array_size(page_list(e, "requirements")))
@@ -314,14 +325,29 @@ static void add_equations(Text *page, const json_t *d)
     text_add(page, "</section>\n");
 }
 
-/* ---- 5 to 7: structure, events, requirements ---- */
+/* ---- 5 and 7: structure, requirements ---- */
 
-static void add_links(Text *page, char kind, const json_t *names)
+/* Index reduction: how often a constraint was differentiated is how many primes its id has. */
+static void add_differentiated(Text *page, const json_t *made)
 {
-    for (size_t i = 0; i < json_array_size(names); i++) {
-        text_add(page, i ? ", " : "");
-        page_link(page, kind, json_string_value(json_array_get(names, i)));
+    bool has_any = false;
+    for (size_t i = 0; i < json_array_size(made); i++) {
+        const json_t *e = json_array_get(made, i);
+        if (strcmp(page_word(e, "made"), "time derivative") != 0)
+            continue;
+        if (!has_any)
+            page_table(page, "differentiated", (const char *[]){"Differentiated", "Which gave", "Because", NULL});
+        has_any = true;
+        text_add(page, "<tr><td>");
+        page_link(page, 'e', page_word(e, "of"));
+        text_add(page, "</td><td>");
+        page_link(page, 'e', page_word(e, "id"));
+        text_add(page, "</td>");
+        page_element(page, "td", page_word(e, "reason"));
+        text_add(page, "</tr>\n");
     }
+    if (has_any)
+        page_table_end(page);
 }
 
 static void add_structure(Text *page, const json_t *d, const char *pictures)
@@ -341,6 +367,7 @@ static void add_structure(Text *page, const json_t *d, const char *pictures)
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
+    add_differentiated(page, page_list(d, "made"));
     if (json_array_size(loops))
         page_table(page, "loops",
                     (const char *[]){"Loop", "Kind", "Unknowns", "Solved for", "So that these hold", NULL});
@@ -352,9 +379,9 @@ static void add_structure(Text *page, const json_t *d, const char *pictures)
         page_element(page, "td", page_word(loop, "kind"));
         text_format(page, "<td class=\"number\">%lld</td><td>",
                     (long long)json_integer_value(json_object_get(loop, "unknowns")));
-        add_links(page, 'v', page_list(loop, "solved_for"));
+        page_links(page, 'v', page_list(loop, "solved_for"));
         text_add(page, "</td><td>");
-        add_links(page, 'e', page_list(loop, "residuals"));
+        page_links(page, 'e', page_list(loop, "residuals"));
         text_add(page, "</td></tr>\n");
     }
     if (json_array_size(loops))
@@ -365,49 +392,13 @@ static void add_structure(Text *page, const json_t *d, const char *pictures)
         text_add(page, "<tr>");
         page_element(page, "td", page_word(json_array_get(modes, i), "condition"));
         text_add(page, "<td>");
-        add_links(page, 'v', page_list(json_array_get(modes, i), "states"));
+        page_links(page, 'v', page_list(json_array_get(modes, i), "states"));
+        review_text(page, page_word(json_array_get(modes, i), "obstacle"));
         text_add(page, "</td></tr>\n");
     }
     if (json_array_size(modes))
         page_table_end(page);
     text_add(page, pictures);
-    text_add(page, "</section>\n");
-}
-
-static void add_events(Text *page, const json_t *d)
-{
-    const json_t *events = page_list(d, "events"), *algorithms = page_list(d, "algorithms");
-    page_section(page, "events", "Events");
-    if (!json_array_size(events) && !json_array_size(algorithms))
-        text_add(page, "<p>None.</p>\n");
-    if (json_array_size(events))
-        page_table(page, "event-table", (const char *[]){"What changes", "How it is found", "Of", NULL});
-    for (size_t i = 0; i < json_array_size(events); i++) {
-        const json_t *event = json_array_get(events, i);
-        text_add(page, "<tr><td>");
-        review_math(page, page_word(event, "text"), "");
-        text_add(page, "</td>");
-        page_element(page, "td", page_word(event, "found"));
-        text_add(page, "<td>");
-        page_link(page, 'e', page_word(event, "of"));
-        text_add(page, "</td></tr>\n");
-    }
-    if (json_array_size(events))
-        page_table_end(page);
-    for (size_t i = 0; i < json_array_size(algorithms); i++) {
-        const json_t *a = json_array_get(algorithms, i);
-        text_add(page, "<article id=\"");
-        review_anchor(page, 'e', page_word(a, "id"));
-        text_add(page, "\">\n<h3><code>");
-        review_text(page, page_word(a, "id"));
-        text_add(page, "</code></h3>\n");
-        const char *software = page_word(a, "software");
-        page_element(page, "p class=\"from\"",
-                     arena_format(page->arena, "%s, %s%s%s", page_word(a, "element"), page_word(a, "source"),
-                                  *software ? ", software " : "", software));
-        page_element(page, "pre", page_word(a, "text"));
-        text_add(page, "</article>\n");
-    }
     text_add(page, "</section>\n");
 }
 
@@ -426,7 +417,7 @@ static void add_requirements(Text *page, const json_t *d)
         page_element(page, "td", page_word(r, "name"));
         page_element(page, "td", page_word(r, "text"));
         text_add(page, "<td>");
-        add_links(page, 'c', page_list(r, "checks"));
+        page_links(page, 'c', page_list(r, "checks"));
         review_text(page, page_word(r, "not_checkable"));
         text_add(page, "</td></tr>\n");
     }
@@ -459,7 +450,7 @@ void review_page(Text *page, const json_t *d, ReviewPictures pictures)
     add_variables(page, d);
     add_equations(page, d);
     add_structure(page, d, pictures.structure);
-    add_events(page, d);
+    page_events(page, d);
     add_requirements(page, d);
     if (json_object_get(d, "result"))
         page_result(page, json_object_get(d, "result"), pictures.plot);

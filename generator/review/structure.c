@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_SHOWN = 240 }; /* more are no picture */
+enum { MOST_SHOWN = 240, MOST_PICTURES = 16, FEW = 40 }; /* more are no picture; few rows have words */
 
 typedef struct {
     int row, column;
@@ -17,13 +17,19 @@ typedef struct {
     int rows, columns;
     List(Entry) entries;
     IntList boxes; /* first row and size, in turn */
+    const char **words_of; /* by row; NULL: none have any */
 } Matrix;
 
 static void draw(Text *page, const Matrix *m)
 {
-    enum { MARGIN = 4, FEW = 40, LARGE = 12, SMALL = 6 };
+    enum { MARGIN = 4, LARGE = 12, SMALL = 6, LETTER = 7 };
+    const bool has_words = m->words_of && m->rows <= FEW;
     const int cell = m->rows <= FEW ? LARGE : SMALL;
-    const int width = cell * m->columns + 2 * MARGIN, height = cell * m->rows + 2 * MARGIN;
+    const int edge = cell * m->columns + 2 * MARGIN, height = cell * m->rows + 2 * MARGIN;
+    size_t longest = 0;
+    for (int i = 0; i < m->rows && has_words; i++)
+        longest = strlen(m->words_of[i]) > longest ? strlen(m->words_of[i]) : longest;
+    const int width = edge + LETTER * (int)longest;
     text_add(page, "<figure><figcaption>");
     review_text(page, m->title);
     text_add(page, "</figcaption>");
@@ -44,6 +50,12 @@ static void draw(Text *page, const Matrix *m)
                 text_format(page, "M%d %dh%dv%dh%dz", MARGIN + 1 + cell * m->entries.at[i].column,
                             MARGIN + 1 + cell * m->entries.at[i].row, cell - 2, cell - 2, 2 - cell);
         text_add(page, "\"/>\n");
+    }
+    for (int i = 0; i < m->rows && has_words; i++) {
+        text_format(page, "<text font-family=\"monospace\" font-size=\"10\" x=\"%d\" y=\"%d\">", edge,
+                    MARGIN + cell * (i + 1) - 3);
+        review_text(page, m->words_of[i]);
+        text_add(page, "</text>\n");
     }
     text_add(page, "</svg></figure>\n");
 }
@@ -120,6 +132,13 @@ static Matrix incidence(Arena *arena, const Causal *causal, const PairList *pair
             list_push(arena, &m.boxes, pairs->at[i].size);
         }
     }
+    m.words_of = arena_array(arena, const char *, pairs->count);
+    for (int i = 0; i < pairs->count; i++) {
+        const char *id = causal->equations.at[pairs->at[i].equation].id->text;
+        const char *path = causal->variables.at[pairs->at[i].variable].path->text;
+        m.words_of[is_sorted ? i : row[pairs->at[i].equation]] =
+            is_sorted ? arena_format(arena, "%s \xE2\x86\x90 %s", path, id) : id;
+    }
     m.title = is_sorted ? "Incidence in the order of evaluation" : "Incidence before sorting";
     m.words = is_sorted ? "Rows are equations, columns unknowns, each equation beside what it determines; loops are "
                           "boxed."
@@ -137,13 +156,37 @@ static Matrix jacobian(Arena *arena, const Linearization *l)
     return m;
 }
 
+/* Each mode has a structure of its own, other clusters being as they are at first. */
+static void add_modes(Text *page, Arena *arena, const Causal *causal)
+{
+    int drawn = 0, others = 0;
+    for (int c = 0; c < causal->clusters.count; c++)
+        for (int k = 0; k < causal->clusters.at[c].modes.count; k++) {
+            const Mode *mode = &causal->clusters.at[c].modes.at[k];
+            if (!mode->causal)
+                continue;
+            const PairList pairs = pairs_of(arena, mode->causal);
+            if (pairs.count == 0 || pairs.count > MOST_SHOWN || drawn == MOST_PICTURES) {
+                others++;
+                continue;
+            }
+            Matrix m = incidence(arena, mode->causal, &pairs, true);
+            m.title = arena_format(arena, "%s: %s", m.title, mode->condition);
+            draw(page, &m);
+            drawn++;
+        }
+    if (others)
+        text_format(page, "<p class=\"from\">The incidence of %d%s modes is not drawn.</p>\n", others,
+                    drawn ? " more" : "");
+}
+
 void review_structure(Text *page, const Causal *causal)
 {
     Arena *arena = arena_new();
     const PairList pairs = pairs_of(arena, causal);
     const Linearization *l = causal->linearization;
     if (causal->clusters.count) {
-        text_add(page, "<p class=\"from\">Each mode has an incidence of its own, which is not drawn.</p>\n");
+        add_modes(page, arena, causal);
     } else if (pairs.count > 0 && pairs.count <= MOST_SHOWN) {
         for (int is_sorted = 0; is_sorted < 2; is_sorted++) {
             const Matrix m = incidence(arena, causal, &pairs, is_sorted);

@@ -173,6 +173,26 @@ for line in 'a=^{({x2})2}-(x-(1-x))+3*(-x)' 'b=-x*2+^{(^{x2})3}+^{(-x)2}+{2*(x+1
     check "formulas: $line" grep -qxF -- "$line" "$work/formulas.txt"
 done
 
+# Modes, each with a picture of its structure; what equations become in them is said of each.
+for name in parallel clutch states; do
+    grep -v '^#' "tests/modes/$name.txt" | awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
+        awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$name.xmi"
+    check "modes of $name" "$SYSPHSC" -q -b System --emit review,causal -o "$work/$name" "$work/$name.xmi"
+    sheet "modes of $name" "$work/$name" System
+    check "modes of $name: pictures" test "$(grep -c '<figcaption>Incidence in the order of evaluation: ' "$work/$name/System.html")" \
+        -eq "$(jq '.modes | length' "$work/$name/System.review.json")"
+done
+
+# State machines as tables, clocks, and which constraints were differentiated.
+machine=$work/two_tank_control/ControlledTanksExperiment
+check 'transitions' jq -e '.machines[0] | [.transitions[] | [.from, .to, .when // ""]] == [["initial", "Filling", ""],
+    ["Filling", "Pausing", "when upperLevel.rSig >= full"], ["Pausing", "Waiting", "after pause s"],
+    ["Waiting", "Filling", "when lowerLevel.rSig <= low"]] and .states[0].exit == "running := false;\n"' "$machine.review.json"
+check 'transitions are shown' grep -q '<tr><td>Waiting</td><td>Filling</td><td>when lowerLevel.rSig &lt;= low</td>' "$machine.html"
+check 'clocks' jq -e '.clocks == []' "$machine.review.json"
+check 'a clock' jq -e '[.clocks[] | .period] == ["0.001"]' "$work/missile_seeker/MissileSeekerExperiment.review.json"
+check 'differentiated constraints' grep -q '<th scope="col">Differentiated</th>' "$work/rotational_train/RotationalTrainExperiment.html"
+
 # A choice of states while running.
 check 'pendulum' "$SYSPHSC" -q --emit review,causal -o "$work/pendulum" tests/cases/pendulum/model.xmi
 sheet pendulum "$work/pendulum" System

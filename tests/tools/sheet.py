@@ -46,7 +46,8 @@ def said(row):
     part = row.get("part", "")
     numbers = [int(n) for n in re.findall(r"\[(\d+)", row["id"])]
     texts = [row.get("text"), row["fate"], row.get("eliminates"), row.get("by")]
-    texts += [form.get("text") for form in row.get("causal", [])] + [term.get("unit") for term in row.get("terms", [])]
+    texts += [form.get(name) for form in row.get("causal", []) for name in ("text", "while")]
+    texts += [term.get("unit") for term in row.get("terms", [])]
     texts = [re.sub(rf"(?<![\w.]){re.escape(part)}\.", "", text or "") if part else text or "" for text in texts]
     return [re.sub(r"\[(\d+)", lambda n: f"[{int(n[1]) - (numbers or [0])[-1]:+d}", text) for text in texts]
 
@@ -65,11 +66,12 @@ if len(sys.argv) > 2:
     document = json.load(open(sys.argv[2], encoding="utf-8"))
     rows = {}
     for row in document["equations"] + document["made"]:
-        rows.setdefault(row["id"], row)
+        rows.setdefault(row["id"], []).append(said(row))  # several, of modes
     shown = {name for group in page.groups for name in group}
     page.wrong += [f"{name} is not shown" for name in rows if name not in shown]
     for group in page.groups:
-        first = rows.get(group[0]) if group else None
-        page.wrong += [f"{name} is not as {group[0]}" for name in group[1:] if first and said(rows[name]) != said(first)]
+        first = rows.get(group[0], []) if group else []
+        page.wrong += [f"{name} is not as {group[0]}" for name in group[1:]
+                       if first and not any(row in first for row in rows[name])]
 print("\n".join(page.wrong[:10]))
 sys.exit(bool(page.wrong))

@@ -1,0 +1,116 @@
+/* machines.c - state machines as tables of their transitions, and clocks. */
+#include "review/review.h"
+
+#include "diagram/diagram.h"
+
+static void put(json_t *row, const char *member, const char *text)
+{
+    if (text && *text)
+        json_object_set_new(row, member, json_string(text));
+}
+
+static void add_expression(Text *words, Expr expression)
+{
+    if (expression && expression->op == OP_NUMBER)
+        text_add(words, number_text(expression->number));
+    else if (expression)
+        expr_print(words, expression);
+}
+
+static const char *triggers_of(Arena *arena, const Transition *transition)
+{
+    static const char *const kinds[] = {"when ", "after ", "at ", ""};
+    Text words = text_new(arena);
+    for (int i = 0; i < transition->triggers.count; i++) {
+        const Trigger *trigger = transition->triggers.at[i];
+        text_format(&words, "%s%s", i ? ", " : "", kinds[trigger->kind]);
+        if (trigger->signal)
+            text_add(&words, trigger->signal->text);
+        else
+            add_expression(&words, trigger->text.expression);
+        text_add(&words, trigger->kind == TRIGGER_AFTER || trigger->kind == TRIGGER_AT ? " s" : "");
+    }
+    return words.at;
+}
+
+/* Of all texts that follow one another. */
+static const char *statements_of(Arena *arena, const MachineText *action)
+{
+    Text words = text_new(arena);
+    for (; action; action = action->next)
+        statements_print(&words, &action->statements, 0);
+    return words.at;
+}
+
+static json_t *transition_row(Arena *arena, const Transition *transition)
+{
+    static const char *const kinds[] = {"", "local", "internal"};
+    Text guard = text_new(arena);
+    json_t *row = json_object();
+    put(row, "from", transition->from->name->text);
+    put(row, "to", transition->to->name->text);
+    put(row, "kind", kinds[transition->kind]);
+    put(row, "when", triggers_of(arena, transition));
+    if (transition->guard)
+        add_expression(&guard, transition->guard->expression);
+    put(row, "if", transition->is_else ? "else" : guard.at);
+    put(row, "then", statements_of(arena, transition->effect));
+    put(row, "source", source_print(arena, transition->source));
+    return row;
+}
+
+/* States that do something, in the order of the drawing. Recursion follows their nesting. */
+static void add_states(Arena *arena, json_t *states, const Region *region)
+{
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *state = region->vertices.at[i];
+        if (state->entry || state->during || state->exit) {
+            json_t *row = json_object();
+            put(row, "state", state->name->text);
+            put(row, "entry", statements_of(arena, state->entry));
+            put(row, "do", statements_of(arena, state->during));
+            put(row, "exit", statements_of(arena, state->exit));
+            put(row, "source", source_print(arena, state->source));
+            json_array_append_new(states, row);
+        }
+        for (int k = 0; k < state->regions.count; k++)
+            add_states(arena, states, state->regions.at[k]);
+    }
+}
+
+json_t *review_machines(Arena *arena, const System *system)
+{
+    json_t *list = json_array();
+    const ClassifierList blocks = parts_blocks(arena, system->block);
+    for (int i = 0; i < blocks.count; i++) {
+        const StateMachine *machine = sysml_machine(blocks.at[i]);
+        if (!machine)
+            continue;
+        json_t *row = json_object(), *transitions = json_array(), *states = json_array();
+        put(row, "block", blocks.at[i]->qualified->text);
+        put(row, "machine", machine->qualified->text);
+        for (int k = 0; k < machine->regions.count; k++)
+            add_states(arena, states, machine->regions.at[k]);
+        for (int k = 0; k < machine->transitions.count; k++)
+            json_array_append_new(transitions, transition_row(arena, machine->transitions.at[k]));
+        json_object_set_new(row, "states", states);
+        json_object_set_new(row, "transitions", transitions);
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+json_t *review_clocks(Arena *arena, const Causal *causal)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < causal->clocks.count; i++) {
+        const Clock *clock = &causal->clocks.at[i];
+        json_t *row = json_object();
+        put(row, "period", expr_text(arena, clock->period));
+        put(row, "first", clock->first ? expr_text(arena, clock->first) : "the start of the run");
+        put(row, "element", clock->site.element ? clock->site.element->text : "");
+        put(row, "source", source_print(arena, clock->site.source));
+        json_array_append_new(list, row);
+    }
+    return list;
+}
