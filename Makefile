@@ -12,7 +12,7 @@ VERSION = 0.1.0
 RUN_PACKAGES  = libxml2-dev libzip-dev libjansson-dev libsundials-dev libsuitesparse-dev
 DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm
 TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev \
-                man-db mandoc zsh debhelper lintian jq python3-jsonschema chromium chromium-driver
+                man-db mandoc zsh debhelper lintian jq tidy python3-jsonschema chromium chromium-driver
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev

@@ -10,7 +10,8 @@
  * there is room for those of wider fonts. */
 static const struct {
     const char *written, *shown;
-} sizes[] = {{"font-size=\"13.00\"", "font-size=\"11.00\""}, {"font-size=\"12.00\"", "font-size=\"10.00\""}};
+} changes[] = {{"font-size=\"13.00\"", "font-size=\"11.00\""}, {"font-size=\"12.00\"", "font-size=\"10.00\""},
+               {" xlink:href=\"", " href=\""}};
 
 static const char *with_margins(Arena *arena, const char *dot)
 {
@@ -65,10 +66,10 @@ static void add_picture(Text *page, const char *title, const char *dot)
         text_add(page, "<p class=\"from\">Not drawn: Graphviz's dot is not installed where this sheet was made.</p>");
     while (at && *at) {
         size_t skipped = left_out(at);
-        for (size_t i = 0; i < sizeof sizes / sizeof *sizes && !skipped; i++)
-            if (strncmp(at, sizes[i].written, strlen(sizes[i].written)) == 0) {
-                text_add(page, sizes[i].shown);
-                skipped = strlen(sizes[i].written);
+        for (size_t i = 0; i < sizeof changes / sizeof *changes && !skipped; i++)
+            if (strncmp(at, changes[i].written, strlen(changes[i].written)) == 0) {
+                text_add(page, changes[i].shown);
+                skipped = strlen(changes[i].written);
             }
         if (!skipped)
             text_add_char(page, *at++);

@@ -9,7 +9,7 @@ static void add_data(Text *page, const char *svg)
 {
     text_add(page, "data:image/svg+xml,");
     for (const char *at = svg; *at; at++)
-        if (isalnum((unsigned char)*at) || strchr(" .,-_/:;=()", *at))
+        if (isalnum((unsigned char)*at) || strchr(".,-_/:;=()", *at))
             text_add_char(page, *at);
         else
             text_format(page, "%%%02X", (unsigned char)*at);

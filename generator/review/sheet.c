@@ -202,7 +202,7 @@ static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
     enum { FEW = 8 };
     const int count = alike->equations.count;
     if (count > FEW)
-        text_format(page, "<details><summary>%d equations</summary>", count);
+        text_format(page, "%d equations</h3>\n<details><summary>Their ids</summary><p>", count);
     for (int i = 0; i < count; i++) {
         const char *id = page_word(alike->equations.at[i], "id");
         text_add(page, i ? ", <code" : "<code");
@@ -216,7 +216,7 @@ static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
         review_text(page, id);
         text_add(page, "</code>");
     }
-    text_add(page, count > FEW ? "</details>" : "");
+    text_add(page, count > FEW ? "</p></details>\n" : "</h3>\n");
 }
 
 /* Of all equations of the kind, each once. */
@@ -269,7 +269,7 @@ static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
     const char *part = page_word(e, "part");
     text_add(page, "<article>\n<h3>");
     add_ids(page, alike, anchored);
-    text_add(page, "</h3>\n<p>");
+    text_add(page, "<p>");
     review_math(page, page_word(e, "text"), part);
     text_add(page, "</p>\n<table><tbody>\n");
     if (*page_word(e, "written"))

@@ -46,11 +46,17 @@ sys.exit(bool(missing))
 END
 }
 
+# By HTML Tidy, which knows less of pictures than of pages.
+valid() {
+    ! tidy -q -e "$1" 2>&1 | grep -v '<svg> attribute\|<a> proprietary attribute "href"\|trimming empty <tbody>'
+}
+
 # sheet NAME FOLDER BLOCK
 sheet() {
     check "$1: it says what the listing says" agrees "$2/$3.review.json" "$2/$3.causal.txt"
     check "$1: the document fits its schema" fits "$2/$3.review.json"
     check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.causal.txt"
+    check "$1: the page is valid" valid "$2/$3.html"
     check "$1: the page is whole" python3 tests/tools/sheet.py "$2/$3.html" "$2/$3.review.json"
 }
 

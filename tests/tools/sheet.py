@@ -33,7 +33,7 @@ class Page(HTMLParser):
                 self.wrong.append(f"{tag} has {name}")
 
     def handle_data(self, data):
-        if self.open[-1:] == ["code"] and "article" in self.open and "h3" in self.open:
+        if self.open[-1:] == ["code"] and "article" in self.open and "table" not in self.open:
             self.groups[-1].append(data)
 
     def handle_endtag(self, tag):
