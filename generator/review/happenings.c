@@ -91,7 +91,8 @@ static void add_algorithm(Text *page, const json_t *a)
     page_element(page, "p class=\"from\"",
                  arena_format(page->arena, "%s, %s%s%s", page_word(a, "element"), page_word(a, "source"),
                               *software ? ", software " : "", software));
-    page_element(page, "pre", page_word(a, "text"));
+    if (*page_word(a, "text"))
+        page_element(page, "pre", page_word(a, "text"));
     text_add(page, "</article>\n");
 }
 
