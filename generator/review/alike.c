@@ -1,81 +1,163 @@
-/* alike.c - equations of one kind, which are said once: of several parts or elements of arrays, they say the same and
- * became the same. */
+/* alike.c - equations and variables of one kind, which are said once: of several parts, or elements of arrays, they say
+ * the same and became the same.
+ *
+ * Texts are compared without the path of the part that they belong to, and with numbers of elements as their distance
+ * from that of the own one: x[2] = x[1] is of one kind with x[3] = x[2]. Where nothing is an element, that holds of
+ * numbers in the names of parts: link2.a.v = link1.b.v.
+ */
 #include "review/page.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* A text without the part's path where it begins names. */
-static const char *local(Arena *arena, const char *text, const char *part)
+typedef struct {
+    Arena *arena;
+    Map *parts;       /* names of the system's own parts */
+    const char *part; /* that the row belongs to */
+    int number;       /* of the row's element, or of its part's name */
+    bool has_element;
+} Alike;
+
+static bool is_name(char c)
 {
-    const size_t length = strlen(part);
-    Text out = text_new(arena);
-    for (const char *at = text; *at;) {
-        const bool is_begin = at == text || strchr(" (-+*/^,[{", at[-1]);
-        const bool is_path = length && is_begin && strncmp(at, part, length) == 0 && at[length] == '.';
-        at += is_path ? length + 1 : 0;
-        text_add_char(&out, *at++);
-    }
-    return out.at;
+    return isalnum((unsigned char)c) || c == '_';
 }
 
-/* The last number between brackets of an id, or of the part within it; 0: there is none. */
-static int number_in(const char *id)
+/* The last number between brackets of an id; else the first one in a name. */
+static void find_number(Alike *a, const char *id)
 {
-    int number = 0;
+    a->number = 0;
+    a->has_element = strchr(id, '[') != NULL;
     for (const char *at = id; (at = strchr(at, '[')); at++)
-        number = atoi(at + 1);
-    return number;
+        a->number = atoi(at + 1);
+    for (const char *at = id; *at && !a->has_element; at++)
+        if (isdigit((unsigned char)*at) && at > id && isalpha((unsigned char)at[-1])) {
+            a->number = atoi(at);
+            return;
+        }
 }
 
-/* A text with numbers between brackets as their distance from that of the id. */
-static const char *relative(Arena *arena, const char *text, int number)
+/* Does a path begin here that is one of the system's parts, or below it? */
+static bool is_of_system(const Alike *a, const char *path)
 {
-    Text out = text_new(arena);
+    size_t length = 0;
+    while (is_name(path[length]))
+        length++;
+    return length && map_get(a->parts, name_of(arena_copy(a->arena, path, length)), 0);
+}
+
+/* Adds a number as its distance; gives what stands behind it. */
+static const char *add_distance(const Alike *a, Text *out, const char *at)
+{
+    char *end;
+    text_format(out, "%+ld", strtol(at, &end, 10) - a->number);
+    return end;
+}
+
+static const char *told(const Alike *a, const char *text)
+{
+    const size_t length = strlen(a->part);
+    bool is_absolute = false; /* the path that is being gone through */
+    Text out = text_new(a->arena);
     for (const char *at = text; *at;) {
-        char *end;
-        text_add_char(&out, *at++);
-        if (at[-1] != '[' || !isdigit((unsigned char)*at))
+        const bool begins = at == text || (!is_name(at[-1]) && at[-1] != '.' && at[-1] != '[' && at[-1] != ']');
+        if (begins && length && strncmp(at, a->part, length) == 0 && at[length] == '.') {
+            at += length + 1;
+            is_absolute = false;
             continue;
-        text_format(&out, "%+ld", strtol(at, &end, 10) - number);
-        at = end;
+        }
+        if (begins)
+            is_absolute = !a->has_element && is_of_system(a, at);
+        const bool is_element = isdigit((unsigned char)*at) && at > text && at[-1] == '[';
+        const bool is_named = isdigit((unsigned char)*at) && at > text && isalpha((unsigned char)at[-1]) && is_absolute;
+        if (is_element || is_named)
+            at = add_distance(a, &out, at);
+        else
+            text_add_char(&out, *at++);
     }
     return out.at;
 }
 
-static Name key_of(Arena *arena, const json_t *equation)
+static void add_told(const Alike *a, Text *key, const char *text)
 {
-    const char *part = page_word(equation, "part");
+    text_format(key, "\n%s", told(a, text));
+}
+
+static Name equation_key(const Alike *a, const json_t *equation)
+{
     const json_t *forms = page_list(equation, "causal"), *terms = page_list(equation, "terms");
-    const int number = number_in(page_word(equation, "id"));
-    Text key = text_new(arena);
-    text_format(&key, "%s\n%s\n%s\n%s\n%s", page_word(equation, "origin"), page_word(equation, "element"),
-                page_word(equation, "made"), local(arena, page_word(equation, "text"), part),
+    const bool is_constraint = strcmp(page_word(equation, "origin"), "constraint") == 0;
+    Text key = text_new(a->arena);
+    text_format(&key, "%s\n%s\n%s\n%s", page_word(equation, "origin"),
+                is_constraint ? page_word(equation, "element") : "", page_word(equation, "made"),
                 page_word(equation, "fate"));
-    text_format(&key, "\n%s = %s", local(arena, page_word(equation, "eliminates"), part),
-                local(arena, page_word(equation, "by"), part));
+    add_told(a, &key, page_word(equation, "text"));
+    add_told(a, &key, page_word(equation, "eliminates"));
+    add_told(a, &key, page_word(equation, "by"));
     for (size_t i = 0; i < json_array_size(terms); i++)
         text_format(&key, "\n%s", page_word(json_array_get(terms, i), "unit"));
-    text_format(&key, "\n%s", page_joined(arena, page_list(equation, "requirements")));
-    for (size_t i = 0; i < json_array_size(forms); i++)
-        text_format(&key, "\n%s %s while %s", page_word(json_array_get(forms, i), "schedule"),
-                    local(arena, page_word(json_array_get(forms, i), "text"), part),
-                    local(arena, page_word(json_array_get(forms, i), "while"), part));
-    return name_of(relative(arena, key.at, number));
+    text_format(&key, "\n%s", page_joined(a->arena, page_list(equation, "requirements")));
+    for (size_t i = 0; i < json_array_size(forms); i++) {
+        const json_t *form = json_array_get(forms, i);
+        text_format(&key, "\n%s", page_word(form, "schedule"));
+        add_told(a, &key, page_word(form, "text"));
+        add_told(a, &key, page_word(form, "while"));
+    }
+    return name_of(key.at);
 }
 
-void review_alike(Arena *arena, const json_t *equations, ReviewAlikeList *all)
+static void add_list(const Alike *a, Text *key, const json_t *words)
+{
+    for (size_t i = 0; i < json_array_size(words); i++)
+        add_told(a, key, json_string_value(json_array_get(words, i)));
+}
+
+static Name variable_key(const Alike *a, const json_t *variable)
+{
+    const json_t *by = json_object_get(variable, "determined_by");
+    static const char *const words[] = {"role", "unit", "description", "start", "start_is", "value", "reason", "while"};
+    Text key = text_new(a->arena);
+    add_told(a, &key, page_word(variable, "path"));
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        text_format(&key, "\n%s", page_word(variable, words[i]));
+    text_format(&key, "\n%s %s %lld", page_word(by, "kind"), page_word(by, "schedule"),
+                (long long)json_integer_value(json_object_get(by, "loop")));
+    add_told(a, &key, page_word(by, "of"));
+    add_told(a, &key, page_word(by, "equation"));
+    add_list(a, &key, page_list(by, "equations"));
+    text_add(&key, "\nused by");
+    add_list(a, &key, page_list(variable, "used_by"));
+    return name_of(key.at);
+}
+
+static Map *parts_of(Arena *arena, const json_t *document)
+{
+    const json_t *parts = page_list(document, "parts");
+    Map *names = map_new(arena);
+    for (size_t i = 0; i < json_array_size(parts); i++) {
+        const char *path = page_word(json_array_get(parts, i), "path");
+        if (*path && !strchr(path, '.'))
+            map_put(names, name_of(path), 1);
+    }
+    return names;
+}
+
+void review_alike(Arena *arena, const json_t *document, const json_t *rows, ReviewAlikeList *all)
 {
     Map *known = map_new(arena);
-    for (size_t i = 0; i < json_array_size(equations); i++) {
-        const json_t *equation = json_array_get(equations, i);
-        const Name key = key_of(arena, equation);
-        int at = map_get(known, key, all->count);
+    Alike a = {.arena = arena, .parts = parts_of(arena, document)};
+    for (size_t i = 0; i < json_array_size(rows); i++) {
+        const json_t *row = json_array_get(rows, i);
+        const bool is_variable = json_object_get(row, "path") != NULL;
+        a.part = page_word(row, "part");
+        find_number(&a, page_word(row, is_variable ? "path" : "id"));
+        const Name key = is_variable ? variable_key(&a, row) : equation_key(&a, row);
+        const int at = map_get(known, key, all->count);
         if (at == all->count) {
             map_put(known, key, at);
             list_push(arena, all, (ReviewAlike){0});
         }
-        list_push(arena, &all->at[at].equations, equation);
+        list_push(arena, &all->at[at].rows, row);
     }
 }

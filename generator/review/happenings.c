@@ -91,6 +91,11 @@ static void add_algorithm(Text *page, const json_t *a)
     page_element(page, "p class=\"from\"",
                  arena_format(page->arena, "%s, %s%s%s", page_word(a, "element"), page_word(a, "source"),
                               *software ? ", software " : "", software));
+    if (json_array_size(page_list(a, "sets"))) {
+        text_add(page, "<p>sets ");
+        page_links(page, 'v', page_list(a, "sets"));
+        text_add(page, "</p>\n");
+    }
     if (*page_word(a, "text"))
         page_element(page, "pre", page_word(a, "text"));
     text_add(page, "</article>\n");

@@ -30,10 +30,20 @@ static const char style[] =
 
 static const char script[] =
     "for (const box of document.querySelectorAll('input[data-rows]')) {\n"
-    "  const rows = document.querySelectorAll('#' + box.dataset.rows + ' tbody tr');\n"
-    "  box.addEventListener('input', () => {\n"
+    "  const rows = [...document.querySelectorAll('#' + box.dataset.rows + ' tbody tr')];\n"
+    "  const count = box.nextElementSibling;\n"
+    "  let texts, waiting;\n"
+    "  const filter = () => {\n"
+    "    texts = texts || rows.map(row => row.textContent.toLowerCase());\n"
     "    const words = box.value.toLowerCase();\n"
-    "    for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(words);\n"
+    "    let shown = 0;\n"
+    "    rows.forEach((row, i) => { shown += !(row.hidden = !texts[i].includes(words)); });\n"
+    "    count.value = words && shown + ' of ' + rows.length;\n"
+    "  };\n"
+    "  box.addEventListener('input', () => {\n"
+    "    clearTimeout(waiting);\n"
+    "    if (rows.length > 2000) waiting = setTimeout(filter, 200);\n"
+    "    else filter();\n"
     "  });\n"
     "}\n"
     "const open = () => {\n"
@@ -141,15 +151,17 @@ void page_table_end(Text *page)
 }
 
 /* Many are not laid out before somebody looks at them. */
-void page_rows(Text *page, const char *what, size_t count)
+void page_rows(Text *page, const char *what, size_t count, size_t rows)
 {
     enum { FEW = 300 };
-    text_format(page, "<details%s><summary>%zu %s</summary>\n", count <= FEW ? " open" : "", count, what);
+    text_format(page, "<details%s><summary>%zu %s</summary>\n", rows <= FEW ? " open" : "", count, what);
 }
 
 void page_filter(Text *page, const char *rows, const char *label)
 {
-    text_format(page, "<p><label>%s <input type=\"search\" data-rows=\"%s\"></label></p>\n", label, rows);
+    text_format(page, "<p><label for=\"%s-words\">%s</label> <input type=\"search\" id=\"%s-words\" data-rows=\"%s\">"
+                      " <output for=\"%s-words\"></output></p>\n",
+                rows, label, rows, rows, rows);
 }
 
 void page_begin(Text *page, const char *title)
@@ -157,10 +169,10 @@ void page_begin(Text *page, const char *title)
     text_add(page, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
     review_text(page, title);
-    text_format(page, "</title>\n<style>\n%s</style>\n</head>\n<body>\n", style);
+    text_format(page, "</title>\n<style>\n%s</style>\n</head>\n<body>\n<main>\n", style);
 }
 
 void page_end(Text *page)
 {
-    text_format(page, "<script>\n%s</script>\n</body>\n</html>\n", script);
+    text_format(page, "</main>\n<script>\n%s</script>\n</body>\n</html>\n", script);
 }

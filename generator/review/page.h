@@ -4,14 +4,16 @@
 
 #include "review/review.h"
 
-/* Equations of one kind: that say the same of several parts or elements, and became the same; or of one part. */
+/* Equations, or variables, of one kind: that say the same of several parts or elements, and became the same; or of
+ * one. */
 typedef struct {
-    List(const json_t *) equations;
+    List(const json_t *) rows;
 } ReviewAlike;
 typedef List(ReviewAlike) ReviewAlikeList;
 
 /* ---- alike.c ---- */
-void review_alike(Arena *arena, const json_t *equations, ReviewAlikeList *all); /* in order of the first one of each */
+/* In order of the first one of each. */
+void review_alike(Arena *arena, const json_t *document, const json_t *rows, ReviewAlikeList *all);
 
 /* ---- mathml.c: how tightly an operator binds in a formula; what binds less than its place needs parentheses ---- */
 int review_level(Expr e);
@@ -49,7 +51,7 @@ void page_counts(Text *page, const char *caption, const json_t *counts);
 /* Tables: the heads end with NULL, those of numbers begin with #; the id may be NULL. */
 void page_table(Text *page, const char *id, const char *const *heads);
 void page_table_end(Text *page);
-void page_rows(Text *page, const char *what, size_t count); /* many are not laid out before somebody looks at them */
+void page_rows(Text *page, const char *what, size_t count, size_t rows); /* many rows are hidden at first */
 void page_filter(Text *page, const char *rows, const char *label);
 
 #endif

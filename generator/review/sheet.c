@@ -19,7 +19,7 @@ static void find_owners(Arena *arena, const json_t *equations, Map *owner_at, Re
             map_put(owner_at, part, at);
             list_push(arena, owners, (ReviewAlike){0});
         }
-        list_push(arena, &owners->at[at].equations, equation);
+        list_push(arena, &owners->at[at].rows, equation);
     }
 }
 
@@ -32,7 +32,7 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
     find_owners(arena, page_list(d, "equations"), owner_at, &owners);
     page_section(page, "model", "Parts");
     text_add(page, pictures);
-    page_rows(page, "parts and ports", json_array_size(parts));
+    page_rows(page, "parts and ports", json_array_size(parts), json_array_size(parts));
     page_table(page, "parts", (const char *[]){"Part", "Type", "Equations", "There while", "Drawn in", NULL});
     for (size_t i = 0; i < json_array_size(parts); i++) {
         const json_t *part = json_array_get(parts, i);
@@ -46,9 +46,9 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
         page_element(page, "td", page_word(part, "type"));
         text_add(page, "<td>");
         const int at = map_get(owner_at, name_of(page_word(part, "path")), -1);
-        for (int k = 0; at >= 0 && k < owners.at[at].equations.count; k++) {
+        for (int k = 0; at >= 0 && k < owners.at[at].rows.count; k++) {
             text_add(page, k ? ", " : "");
-            page_link(page, 'e', page_word(owners.at[at].equations.at[k], "id"));
+            page_link(page, 'e', page_word(owners.at[at].rows.at[k], "id"));
         }
         text_add(page, "</td>");
         page_element(page, "td", page_word(part, "while"));
@@ -83,45 +83,79 @@ static void add_determination(Text *page, const json_t *by)
     }
 }
 
+/* Are all rows of one place in the drawing? */
+static bool is_of_one_place(const ReviewAlike *alike)
+{
+    static const char *const members[] = {"element", "source", "stated_in"};
+    bool is = true;
+    for (int i = 1; i < alike->rows.count; i++)
+        for (size_t k = 0; k < sizeof members / sizeof *members; k++)
+            is = is && strcmp(page_word(alike->rows.at[0], members[k]), page_word(alike->rows.at[i], members[k])) == 0;
+    return is;
+}
+
+static void add_name(Text *page, char kind, const char *name)
+{
+    text_add(page, "<code id=\"");
+    review_anchor(page, kind, name);
+    text_add(page, "\">");
+    review_text(page, name);
+    text_add(page, "</code>");
+}
+
+static void add_variable(Text *page, const ReviewAlike *alike)
+{
+    const json_t *v = alike->rows.at[0], *users = page_list(v, "used_by");
+    const int count = alike->rows.count;
+    text_add(page, "<tr><td>");
+    add_name(page, 'v', page_word(v, "path"));
+    if (*page_word(v, "description"))
+        page_element(page, "div class=\"from\"", page_word(v, "description"));
+    if (count > 1)
+        text_format(page, "<details><summary>and %d alike</summary>", count - 1);
+    for (int i = 1; i < count; i++) {
+        text_add(page, i > 1 ? ", " : "");
+        add_name(page, 'v', page_word(alike->rows.at[i], "path"));
+    }
+    text_add(page, count > 1 ? "</details></td>" : "</td>");
+    page_element(page, "td", page_word(v, "role"));
+    page_element(page, "td", page_word(v, "unit"));
+    text_add(page, "<td>");
+    review_text(page, *page_word(v, "value") ? page_word(v, "value") : page_word(v, "start"));
+    if (*page_word(v, "start_is"))
+        text_format(page, " <span class=\"from\">%s</span>", page_word(v, "start_is"));
+    text_add(page, "</td><td>");
+    add_determination(page, json_object_get(v, "determined_by"));
+    text_add(page, "</td><td>");
+    for (size_t k = 0; k < json_array_size(users); k++) {
+        text_add(page, k ? " " : "");
+        page_link(page, 'e', json_string_value(json_array_get(users, k)));
+    }
+    text_add(page, "</td>");
+    const char *source = *page_word(v, "stated_in") ? page_word(v, "stated_in") : page_word(v, "source");
+    page_element(page, "td", arena_format(page->arena, "%s%s", source,
+                                          is_of_one_place(alike) ? "" : ", others elsewhere"));
+    text_add(page, "</tr>\n");
+}
+
 static void add_variables(Text *page, const json_t *d)
 {
     const json_t *variables = page_list(d, "variables");
+    Arena *arena = arena_new();
+    ReviewAlikeList all = {0};
+    review_alike(arena, d, variables, &all);
     page_section(page, "variables", "Variables");
-    page_rows(page, "variables", json_array_size(variables));
+    page_rows(page, arena_format(arena, "variables, of %d kinds", all.count), json_array_size(variables),
+              (size_t)all.count);
     page_filter(page, "variable-table", "Show those with");
     page_table(page, "variable-table",
                 (const char *[]){"Variable", "Kind", "Unit", "Value or start", "Determined by", "Used by", "Drawn in",
                                  NULL});
-    for (size_t i = 0; i < json_array_size(variables); i++) {
-        const json_t *v = json_array_get(variables, i), *users = page_list(v, "used_by");
-        text_add(page, "<tr><td id=\"");
-        review_anchor(page, 'v', page_word(v, "path"));
-        text_add(page, "\"><code>");
-        review_text(page, page_word(v, "path"));
-        text_add(page, "</code>");
-        if (*page_word(v, "description"))
-            page_element(page, "div class=\"from\"", page_word(v, "description"));
-        text_add(page, "</td>");
-        page_element(page, "td", page_word(v, "role"));
-        page_element(page, "td", page_word(v, "unit"));
-        text_add(page, "<td>");
-        review_text(page, *page_word(v, "value") ? page_word(v, "value") : page_word(v, "start"));
-        if (*page_word(v, "start_is"))
-            text_format(page, " <span class=\"from\">%s</span>", page_word(v, "start_is"));
-        text_add(page, "</td><td>");
-        add_determination(page, json_object_get(v, "determined_by"));
-        text_add(page, "</td><td>");
-        for (size_t k = 0; k < json_array_size(users); k++) {
-            text_add(page, k ? " " : "");
-            page_link(page, 'e', json_string_value(json_array_get(users, k)));
-        }
-        text_add(page, "</td>");
-        page_element(page, "td", *page_word(v, "stated_in") ? page_word(v, "stated_in") : page_word(v, "source"));
-        text_add(page, "</tr>\n");
-    }
+    for (int i = 0; i < all.count; i++)
+        add_variable(page, &all.at[i]);
     page_table_end(page);
-    text_add(page, "</details>\n");
-    text_add(page, "</section>\n");
+    text_add(page, "</details>\n</section>\n");
+    arena_free(arena);
 }
 
 /* ---- 4: equations ---- */
@@ -200,11 +234,11 @@ static void add_form(Text *page, const json_t *forms, size_t index, const char *
 static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
 {
     enum { FEW = 8 };
-    const int count = alike->equations.count;
+    const int count = alike->rows.count;
     if (count > FEW)
         text_format(page, "%d equations</h3>\n<details><summary>Their ids</summary><p>", count);
     for (int i = 0; i < count; i++) {
-        const char *id = page_word(alike->equations.at[i], "id");
+        const char *id = page_word(alike->rows.at[i], "id");
         text_add(page, i ? ", <code" : "<code");
         if (!map_get(anchored, name_of(id), 0)) {
             map_put(anchored, name_of(id), 1);
@@ -224,8 +258,8 @@ static void add_checks(Text *page, const ReviewAlike *alike)
 {
     Map *shown = map_new(page->arena);
     int count = 0;
-    for (int i = 0; i < alike->equations.count; i++) {
-        const json_t *checks = page_list(alike->equations.at[i], "checked_by");
+    for (int i = 0; i < alike->rows.count; i++) {
+        const json_t *checks = page_list(alike->rows.at[i], "checked_by");
         for (size_t k = 0; k < json_array_size(checks); k++) {
             const char *check = json_string_value(json_array_get(checks, k));
             if (map_get(shown, name_of(check), 0))
@@ -265,7 +299,7 @@ static bool is_for_results(const json_t *forms)
 
 static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
 {
-    const json_t *e = alike->equations.at[0], *forms = page_list(e, "causal");
+    const json_t *e = alike->rows.at[0], *forms = page_list(e, "causal");
     const char *part = page_word(e, "part");
     text_add(page, "<article>\n<h3>");
     add_ids(page, alike, anchored);
@@ -277,8 +311,9 @@ static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
     if (*page_word(e, "of"))
         page_row(page, "from", arena_format(page->arena, "%s of %s", page_word(e, "made"), page_word(e, "of")));
     else
-        page_row(page, "from", arena_format(page->arena, "%s %s, %s", page_word(e, "origin"), page_word(e, "element"),
-                                            page_word(e, "source")));
+        page_row(page, "from", arena_format(page->arena, "%s %s, %s%s", page_word(e, "origin"), page_word(e, "element"),
+                                            page_word(e, "source"),
+                                            is_of_one_place(alike) ? "" : ", and others of their own"));
     if (*page_word(e, "reason"))
         page_row(page, "because", page_word(e, "reason"));
     if (*page_word(e, "while"))
@@ -313,7 +348,7 @@ static void add_equations(Text *page, const json_t *d)
     for (int k = 0; k < 2; k++) {
         Arena *arena = arena_new();
         ReviewAlikeList all = {0};
-        review_alike(arena, page_list(d, lists[k]), &all);
+        review_alike(arena, d, page_list(d, lists[k]), &all);
         if (all.count)
             text_format(page, "<details open><summary>%s: %zu, of %d kinds</summary>\n", titles[k],
                         json_array_size(page_list(d, lists[k])), all.count);
@@ -327,47 +362,76 @@ static void add_equations(Text *page, const json_t *d)
 
 /* ---- 5 and 7: structure, requirements ---- */
 
-/* Index reduction: how often a constraint was differentiated is how many primes its id has. */
-static void add_differentiated(Text *page, const json_t *made)
+/* Links to all rows of a kind. */
+static void add_alike_links(Text *page, char kind, const ReviewAlike *alike, const char *member)
 {
-    bool has_any = false;
-    for (size_t i = 0; i < json_array_size(made); i++) {
-        const json_t *e = json_array_get(made, i);
-        if (strcmp(page_word(e, "made"), "time derivative") != 0)
-            continue;
-        if (!has_any)
-            page_table(page, "differentiated", (const char *[]){"Differentiated", "Which gave", "Because", NULL});
-        has_any = true;
-        text_add(page, "<tr><td>");
-        page_link(page, 'e', page_word(e, "of"));
-        text_add(page, "</td><td>");
-        page_link(page, 'e', page_word(e, "id"));
-        text_add(page, "</td>");
-        page_element(page, "td", page_word(e, "reason"));
-        text_add(page, "</tr>\n");
+    page_link(page, kind, page_word(alike->rows.at[0], member));
+    if (alike->rows.count > 1)
+        text_format(page, "<details><summary>and %d alike</summary>", alike->rows.count - 1);
+    for (int i = 1; i < alike->rows.count; i++) {
+        text_add(page, i > 1 ? ", " : "");
+        page_link(page, kind, page_word(alike->rows.at[i], member));
     }
-    if (has_any)
-        page_table_end(page);
+    text_add(page, alike->rows.count > 1 ? "</details>" : "");
 }
 
-static void add_structure(Text *page, const json_t *d, const char *pictures)
+/* Those rows of the document, by kind, of which a member is this word. */
+static ReviewAlikeList alike_with(Arena *arena, const json_t *d, const char *list, const char *member, const char *word)
 {
-    const json_t *variables = page_list(d, "variables"), *loops = page_list(d, "loops"), *modes = page_list(d, "modes");
-    page_section(page, "structure", "Structure");
+    const json_t *rows = page_list(d, list);
+    json_t *found = json_array();
+    ReviewAlikeList all = {0};
+    for (size_t i = 0; i < json_array_size(rows); i++)
+        if (strcmp(page_word(json_array_get(rows, i), member), word) == 0)
+            json_array_append(found, json_array_get(rows, i));
+    review_alike(arena, d, found, &all);
+    json_decref(found); /* the rows are the document's */
+    return all;
+}
+
+static void add_states(Text *page, Arena *arena, const json_t *d)
+{
+    const ReviewAlikeList all = alike_with(arena, d, "variables", "role", "state");
     page_table(page, "states", (const char *[]){"State", "Start", "Why it is one", NULL});
-    for (size_t i = 0; i < json_array_size(variables); i++) {
-        const json_t *v = json_array_get(variables, i);
-        if (strcmp(page_word(v, "role"), "state") != 0)
-            continue;
+    for (int i = 0; i < all.count; i++) {
+        const json_t *v = all.at[i].rows.at[0];
         text_add(page, "<tr><td>");
-        page_link(page, 'v', page_word(v, "path"));
+        add_alike_links(page, 'v', &all.at[i], "path");
         text_add(page, "</td>");
         page_element(page, "td", page_word(v, "start"));
         page_element(page, "td", page_word(v, "reason"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
-    add_differentiated(page, page_list(d, "made"));
+}
+
+/* Index reduction: how often a constraint was differentiated is how many primes its id has. */
+static void add_differentiated(Text *page, Arena *arena, const json_t *d)
+{
+    const ReviewAlikeList all = alike_with(arena, d, "made", "made", "time derivative");
+    if (all.count)
+        page_table(page, "differentiated", (const char *[]){"Differentiated", "Which gave", "Because", NULL});
+    for (int i = 0; i < all.count; i++) {
+        const json_t *e = all.at[i].rows.at[0];
+        text_add(page, "<tr><td>");
+        page_link(page, 'e', page_word(e, "of"));
+        text_add(page, "</td><td>");
+        add_alike_links(page, 'e', &all.at[i], "id");
+        text_add(page, "</td>");
+        page_element(page, "td", page_word(e, "reason"));
+        text_add(page, "</tr>\n");
+    }
+    if (all.count)
+        page_table_end(page);
+}
+
+static void add_structure(Text *page, const json_t *d, const char *pictures)
+{
+    const json_t *loops = page_list(d, "loops"), *modes = page_list(d, "modes");
+    Arena *arena = arena_new();
+    page_section(page, "structure", "Structure");
+    add_states(page, arena, d);
+    add_differentiated(page, arena, d);
     if (json_array_size(loops))
         page_table(page, "loops",
                     (const char *[]){"Loop", "Kind", "Unknowns", "Solved for", "So that these hold", NULL});
@@ -398,6 +462,7 @@ static void add_structure(Text *page, const json_t *d, const char *pictures)
     }
     if (json_array_size(modes))
         page_table_end(page);
+    arena_free(arena);
     text_add(page, pictures);
     text_add(page, "</section>\n");
 }

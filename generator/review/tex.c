@@ -189,10 +189,10 @@ void review_tex(Text *text, const json_t *document)
                    "\\begin{document}\n\\section*{");
     add_escaped(text, page_word(document, "name"));
     text_add(text, "}\n");
-    review_alike(arena, page_list(document, "equations"), &all);
+    review_alike(arena, document, page_list(document, "equations"), &all);
     for (int i = 0; i < all.count; i++) {
         const ReviewAlike *alike = &all.at[i];
-        const json_t *first = alike->equations.at[0];
+        const json_t *first = alike->rows.at[0];
         text_add(text, "\\paragraph{");
         add_escaped(text, page_word(first, "origin"));
         text_add(text, "} \\texttt{\\small ");
@@ -200,13 +200,13 @@ void review_tex(Text *text, const json_t *document)
         text_add(text, "}\n");
         add_equation(text, first);
         text_add(text, "\\noindent{\\small\\raggedright ");
-        for (int k = 0; k < alike->equations.count && k < FEW; k++) {
+        for (int k = 0; k < alike->rows.count && k < FEW; k++) {
             text_add(text, k ? ", \\texttt{" : "\\texttt{");
-            add_escaped(text, page_word(alike->equations.at[k], "id"));
+            add_escaped(text, page_word(alike->rows.at[k], "id"));
             text_add(text, "}");
         }
-        if (alike->equations.count > FEW)
-            text_format(text, " and %d more", alike->equations.count - FEW);
+        if (alike->rows.count > FEW)
+            text_format(text, " and %d more", alike->rows.count - FEW);
         text_add(text, "\\par}\n");
     }
     text_add(text, "\\end{document}\n");

@@ -41,15 +41,27 @@ class Page(HTMLParser):
             self.wrong.append(f"</{tag}> closes something else, line {self.getpos()[0]}")
 
 
-def said(row):
-    """What a page shows of an equation, without the part's path, numbers of elements counted from its own."""
-    part = row.get("part", "")
-    numbers = [int(n) for n in re.findall(r"\[(\d+)", row["id"])]
+def said(row, parts):
+    """What a page shows of an equation, without the part's path, numbers counted from its own: of elements, or where
+    there are none of names of the system's parts."""
+    part, ident = row.get("part", ""), row["id"]
+    elements, named = re.findall(r"\[(\d+)", ident), re.findall(r"(?<=[A-Za-z])\d+", ident)
+    own = int(elements[-1]) if elements else int(named[0]) if named else 0
+
+    def distance(number):
+        return f"{int(number[0]) - own:+d}"
+
+    def path(found):
+        text = found[0]
+        if part and text.startswith(part + "."):
+            return text[len(part) + 1:]
+        is_counted = not elements and re.match(r"\w*", text)[0] in parts
+        return re.sub(r"(?<=[A-Za-z])\d+", distance, text) if is_counted else text
+
     texts = [row.get("text"), row["fate"], row.get("eliminates"), row.get("by")]
     texts += [form.get(name) for form in row.get("causal", []) for name in ("text", "while")]
-    texts += [term.get("unit") for term in row.get("terms", [])]
-    texts = [re.sub(rf"(?<![\w.]){re.escape(part)}\.", "", text or "") if part else text or "" for text in texts]
-    return [re.sub(r"\[(\d+)", lambda n: f"[{int(n[1]) - (numbers or [0])[-1]:+d}", text) for text in texts]
+    texts = [re.sub(r"(?<![\w.])[A-Za-z_][\w.\[\]]*", path, text or "") for text in texts]
+    return [re.sub(r"(?<=\[)\d+", distance, text) for text in texts] + [term.get("unit") for term in row.get("terms", [])]
 
 
 page = Page()
@@ -64,9 +76,9 @@ if page.elements.get("script", 0) != 1 or page.elements.get("style", 0) != 1:
     page.wrong.append("another script or style")
 if len(sys.argv) > 2:
     document = json.load(open(sys.argv[2], encoding="utf-8"))
-    rows = {}
+    rows, parts = {}, {part["path"] for part in document["parts"]}
     for row in document["equations"] + document["made"]:
-        rows.setdefault(row["id"], []).append(said(row))  # several, of modes
+        rows.setdefault(row["id"], []).append(said(row, parts))  # several, of modes
     shown = {name for group in page.groups for name in group}
     page.wrong += [f"{name} is not shown" for name in rows if name not in shown]
     for group in page.groups:
