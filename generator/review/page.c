@@ -1,5 +1,5 @@
 /* page.c - what pages are made of: one file without a network, which reads and prints without scripts; the one script
- * filters tables and opens what a link leads to. Text of the model goes through review_text(). */
+ * filters tables, and opens what a link leads to, or is to be printed. Text of the model goes through review_text(). */
 #include "review/page.h"
 
 #include <ctype.h>
@@ -26,7 +26,8 @@ static const char style[] =
     "figure { margin: 1em 0; overflow-x: auto; } figcaption { font-weight: bold; }\n"
     "figure svg { background: #fff; max-width: 100%; height: auto; }\n"
     "nav a { margin-right: 1em; }\n"
-    "@media print { body { max-width: none; } input, nav { display: none; } details { display: block; } }\n";
+    "@media print { body { max-width: none; } input, nav { display: none; } details { display: block; }\n"
+    "  details::details-content { content-visibility: visible; display: block; } }\n";
 
 static const char script[] =
     "for (const box of document.querySelectorAll('input[data-rows]')) {\n"
@@ -52,6 +53,7 @@ static const char script[] =
     "  if (at) at.scrollIntoView();\n"
     "};\n"
     "addEventListener('hashchange', open);\n"
+    "addEventListener('beforeprint', () => document.querySelectorAll('details').forEach(e => { e.open = true; }));\n"
     "open();\n";
 
 const char *page_word(const json_t *object, const char *member)

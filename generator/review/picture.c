@@ -94,6 +94,39 @@ static const char *link_of(void *context, Name path)
     return link.at;
 }
 
+/* The system with all that there is room for; then each block whose inside there was none for, or that is not seen at
+ * all. */
+static void add_insides(Text *page, Arena *arena, const ClassifierList *blocks, Links *links)
+{
+    enum { MOST_PICTURES = 24 };
+    Map *drawn = map_new(arena), *closed = map_new(arena);
+    bool are_omitted = false;
+    int left_out = 0;
+    for (int i = 0, pictures = 0; i < blocks->count; i++) {
+        const Classifier *block = blocks->at[i];
+        const bool is_system = i == 0;
+        if (!is_system && !map_get(closed, block, 0) && (map_get(drawn, block, 0) || !are_omitted))
+            continue;
+        const Diagram diagram = parts_read(arena, block);
+        if (!is_system && diagram.boxes.count < 2)
+            continue;
+        for (int k = 0; k < diagram.boxes.count; k++)
+            map_put(diagram.boxes.at[k].is_closed ? closed : drawn, diagram.boxes.at[k].type, 1);
+        are_omitted = are_omitted || diagram.omitted_count > 0;
+        if (pictures++ == MOST_PICTURES) {
+            left_out++;
+            continue;
+        }
+        Text parts = text_new(arena);
+        parts_write(&parts, &diagram, is_system ? link_of : NULL, links);
+        add_picture(page, is_system ? "Internal block diagram"
+                                    : arena_format(arena, "Internal block diagram of %s", block->qualified->text),
+                    parts.at);
+    }
+    if (left_out)
+        text_format(page, "<p class=\"from\">%d more blocks are not drawn.</p>\n", left_out);
+}
+
 void review_pictures(Text *page, const System *system)
 {
     Arena *arena = arena_new();
@@ -101,11 +134,9 @@ void review_pictures(Text *page, const System *system)
     for (int i = 0; i < system->parts.count; i++)
         map_put(links.known, system->parts.at[i].path, !system->parts.at[i].is_port);
     const ClassifierList blocks = parts_blocks(arena, system->block);
-    const Diagram diagram = parts_read(arena, system->block);
-    Text parts = text_new(arena), machines = text_new(arena);
-    parts_write(&parts, &diagram, link_of, &links);
+    Text machines = text_new(arena);
+    add_insides(page, arena, &blocks, &links);
     machines_write(&machines, &blocks);
-    add_picture(page, "Internal block diagram", parts.at);
     if (machines.length)
         add_picture(page, "State machines", machines.at);
     arena_free(arena);

@@ -103,6 +103,29 @@ static void add_name(Text *page, char kind, const char *name)
     text_add(page, "</code>");
 }
 
+/* Links to what a member of all rows of a kind names, each once. */
+static void add_alike_links(Text *page, char kind, const ReviewAlike *alike, const char *member)
+{
+    Arena *arena = arena_new();
+    Map *known = map_new(arena);
+    List(const char *) names = {0};
+    for (int i = 0; i < alike->rows.count; i++) {
+        const char *name = page_word(alike->rows.at[i], member);
+        if (!map_get(known, name_of(name), 0))
+            list_push(arena, &names, name);
+        map_put(known, name_of(name), 1);
+    }
+    page_link(page, kind, names.at[0]);
+    if (names.count > 1)
+        text_format(page, "<details><summary>and %d alike</summary>", names.count - 1);
+    for (int i = 1; i < names.count; i++) {
+        text_add(page, i > 1 ? ", " : "");
+        page_link(page, kind, names.at[i]);
+    }
+    text_add(page, names.count > 1 ? "</details>" : "");
+    arena_free(arena);
+}
+
 static void add_variable(Text *page, const ReviewAlike *alike)
 {
     const json_t *v = alike->rows.at[0], *users = page_list(v, "used_by");
@@ -314,6 +337,11 @@ static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
         page_row(page, "from", arena_format(page->arena, "%s %s, %s%s", page_word(e, "origin"), page_word(e, "element"),
                                             page_word(e, "source"),
                                             is_of_one_place(alike) ? "" : ", and others of their own"));
+    if (*page_word(e, "part")) {
+        text_add(page, "<tr><th scope=\"row\">part</th><td>");
+        add_alike_links(page, 'p', alike, "part");
+        text_add(page, "</td></tr>\n");
+    }
     if (*page_word(e, "reason"))
         page_row(page, "because", page_word(e, "reason"));
     if (*page_word(e, "while"))
@@ -361,19 +389,6 @@ static void add_equations(Text *page, const json_t *d)
 }
 
 /* ---- 5 and 7: structure, requirements ---- */
-
-/* Links to all rows of a kind. */
-static void add_alike_links(Text *page, char kind, const ReviewAlike *alike, const char *member)
-{
-    page_link(page, kind, page_word(alike->rows.at[0], member));
-    if (alike->rows.count > 1)
-        text_format(page, "<details><summary>and %d alike</summary>", alike->rows.count - 1);
-    for (int i = 1; i < alike->rows.count; i++) {
-        text_add(page, i > 1 ? ", " : "");
-        page_link(page, kind, page_word(alike->rows.at[i], member));
-    }
-    text_add(page, alike->rows.count > 1 ? "</details>" : "");
-}
 
 /* Those rows of the document, by kind, of which a member is this word. */
 static ReviewAlikeList alike_with(Arena *arena, const json_t *d, const char *list, const char *member, const char *word)

@@ -202,6 +202,11 @@ for name in parallel clutch states; do
         -eq "$(jq '.modes | length' "$work/$name/System.review.json")"
 done
 
+check 'what had no room in a diagram has one of its own' grep -q '<figcaption>Internal block diagram of Actuators::SimpleMotor<' \
+    "$work/fdm_printer/FDMPrinterExperiment.html"
+check 'from an equation to its part' grep -q '<tr><th scope="row">part</th><td><a href="#p.bed.bedHeater">' \
+    "$work/heated_bed_warmup/BedWarmUpExperiment.html"
+
 # State machines as tables, clocks, and which constraints were differentiated.
 machine=$work/two_tank_control/ControlledTanksExperiment
 check 'transitions' jq -e '.machines[0] | [.transitions[] | [.from, .to, .when // ""]] == [["initial", "Filling", ""],

@@ -96,6 +96,11 @@ const good = left.length >= 1 && left.length < Math.max(rows.length, 2) && left.
 box.value = ''; box.dispatchEvent(new Event('input'));
 return good && rows.every(r => !r.hidden) ? [] : ['the filter does not filter'];
 """
+PRINTS = """
+for (const d of document.querySelectorAll('details')) d.open = false;
+dispatchEvent(new Event('beforeprint'));
+return [...document.querySelectorAll('details')].every(d => d.open) ? [] : ['what is folded would not be printed'];
+"""
 FOLLOWS = """
 for (const d of document.querySelectorAll('details')) d.open = false;
 const a = document.querySelector('#variable-table a, table a');
@@ -109,7 +114,7 @@ return r && r.height > 0 && r.top >= -1 && r.top < innerHeight ? [] : ['a link d
 
 def look(browser, page):
     browser.open("file://" + os.path.abspath(page))
-    wrong = browser.run(LOOKS) + browser.run(LEADS) + browser.run(FILTERS)
+    wrong = browser.run(LOOKS) + browser.run(LEADS) + browser.run(FILTERS) + browser.run(PRINTS)
     browser.run(FOLLOWS)
     time.sleep(0.2)
     wrong += browser.run(FOLLOWED)
