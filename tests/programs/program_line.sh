@@ -118,6 +118,9 @@ timeout --preserve-status -s KILL 2.1 "$(program_of mass_spring_damper)" --stop 
 check 'few rows, less than a buffer' test "$(wc -c <"$result")" -lt 65536
 whole "$result"
 
+# A divisor within a divisor: 1/(I/0) would be a plausible zero.
+expect 1 '^    divisor inf$' "$(program_of rotational_train)" -q --set g1.gearRatio=0 -o "$work/gear.csv"
+
 # A constant that makes a divisor vanish is traced to where that matters, not to where it shows first.
 tanks="$(program_of two_tank_hydraulics) -q -o $result --set pipe.dynamicViscosity=0"
 expect 1 'not finite at time 0: pipe\.fluidFlow \[R24\]' $tanks
