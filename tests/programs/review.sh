@@ -31,16 +31,20 @@ accounts() {
                               .role == "branch" or .role == "jump")' "$1"
 }
 
-# agrees DOCUMENT LISTING: what it says of evaluation stands in the listing to the letter.
+# agrees DOCUMENT FOLDER/BLOCK: what it says of evaluation stands in the causal listing to the letter, and what it says of
+# equations as drawn in that of the constraint level, but for where lines break.
 agrees() {
-    python3 - "$1" "$2" <<'END'
+    python3 - "$1" "$2.causal.txt" "$2.constraint.txt" <<'END'
 import json, sys
 document = json.load(open(sys.argv[1], encoding="utf-8"))
+drawn = " ".join(open(sys.argv[3], encoding="utf-8").read().split())
 lines = {line.strip() for line in open(sys.argv[2], encoding="utf-8")}
 starts = {line[:end] for line in lines for end in range(len(line) + 1) if end == len(line) or line[end] == " "}
 texts = [form["text"] for equation in document["equations"] + document["made"] for form in equation.get("causal", [])
          if form.get("text") and not form.get("decides")]
 missing = [text for text in texts if text not in starts]
+missing += [row[name] for row in document["equations"] for name in ("text", "written")
+            if row.get(name) and " ".join(row[name].split()) not in drawn]
 print("\n".join(missing[:5]))
 sys.exit(bool(missing))
 END
@@ -53,7 +57,7 @@ valid() {
 
 # sheet NAME FOLDER BLOCK
 sheet() {
-    check "$1: it says what the listing says" agrees "$2/$3.review.json" "$2/$3.causal.txt"
+    check "$1: it says what the listing says" agrees "$2/$3.review.json" "$2/$3"
     check "$1: the document fits its schema" fits "$2/$3.review.json"
     check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.causal.txt"
     check "$1: the page is valid" valid "$2/$3.html"
@@ -62,8 +66,10 @@ sheet() {
 
 for model in $MODELS; do
     block=$(block_of "$model")
-    check "$model has a sheet" "$SYSPHSC" -q --allow-c --emit review,causal -o "$work/$model" "models/$model/model.xmi"
+    check "$model has a sheet" "$SYSPHSC" -q --allow-c --emit review,constraint,causal -o "$work/$model" "models/$model/model.xmi"
     sheet "$model" "$work/$model" "$block"
+    check "$model: the program tells the same" sh -c '"$1" --equations | diff - "$2"' sh "$(program_of "$model")" \
+        "$work/$model/$block.causal.txt"
 done
 
 # The C of the sheet is that of the program.
@@ -95,7 +101,7 @@ part cell[n] Cell
 cell[1].u = sin(time)
 for i in 2:n loop cell[i].u = cell[i - 1].T; end for
 END
-    check "$1 cells" "$SYSPHSC" -q -b System --emit review,causal -o "$work/cells_$1" "$work/cells_$1.xmi"
+    check "$1 cells" "$SYSPHSC" -q -b System --emit review,constraint,causal -o "$work/cells_$1" "$work/cells_$1.xmi"
     sheet "$1 cells" "$work/cells_$1" System
 }
 cells 10
@@ -105,7 +111,7 @@ check 'as many articles' test "$(grep -c '<article' "$work/cells_10/System.html"
 # Parts that are drawn one by one, with numbers in their names, are as short to read as elements of an array.
 chain() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain_$1.xmi"
-    check "chain of $1" "$SYSPHSC" -q --emit review,causal -o "$work/chain_$1" "$work/chain_$1.xmi"
+    check "chain of $1" "$SYSPHSC" -q --emit review,constraint,causal -o "$work/chain_$1" "$work/chain_$1.xmi"
     sheet "chain of $1" "$work/chain_$1" Run
 }
 chain 10
@@ -135,13 +141,13 @@ cat >"$work/markup.xmi" <<END
   <sysml:Block xmi:id="CupIsABlock" base_Class="Cup"/>
 </xmi:XMI>
 END
-check 'a model with markup' "$SYSPHSC" -q --emit review,causal -o "$work/markup" "$work/markup.xmi"
+check 'a model with markup' "$SYSPHSC" -q --emit review,constraint,causal -o "$work/markup" "$work/markup.xmi"
 sheet markup "$work/markup" Cup
 check 'markup: it is shown' grep -q '&lt;script&gt;alert(1)' "$work/markup/Cup.html"
 check 'markup: it is none' sh -c '! grep -q "<script>alert\|<b>" "$1"' sh "$work/markup/Cup.html"
 
 # With a run of the program: verdicts, statistics, the plot; one that fails is told.
-check 'with a run' "$SYSPHSC" -q --review-run --emit causal -o "$work/run" models/heated_bed_warmup/model.xmi
+check 'with a run' "$SYSPHSC" -q --review-run --emit constraint,causal -o "$work/run" models/heated_bed_warmup/model.xmi
 sheet 'with a run' "$work/run" BedWarmUpExperiment
 check 'with a run: it is verified' jq -e '.result | .status == 0 and .end.verified and .counts.states == 2 and
     [.verdicts[].verdict] == ["met", "met", "met", "met"] and (.verification | test("verified\n$"))' \
@@ -196,7 +202,7 @@ done
 for name in parallel clutch states; do
     grep -v '^#' "tests/modes/$name.txt" | awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$name.xmi"
-    check "modes of $name" "$SYSPHSC" -q -b System --emit review,causal -o "$work/$name" "$work/$name.xmi"
+    check "modes of $name" "$SYSPHSC" -q -b System --emit review,constraint,causal -o "$work/$name" "$work/$name.xmi"
     sheet "modes of $name" "$work/$name" System
     check "modes of $name: pictures" test "$(grep -c '<figcaption>Incidence in the order of evaluation: ' "$work/$name/System.html")" \
         -eq "$(jq '.modes | length' "$work/$name/System.review.json")"
@@ -218,6 +224,6 @@ check 'a clock' jq -e '[.clocks[] | .period] == ["0.001"]' "$work/missile_seeker
 check 'differentiated constraints' grep -q '<th scope="col">Differentiated</th>' "$work/rotational_train/RotationalTrainExperiment.html"
 
 # A choice of states while running.
-check 'pendulum' "$SYSPHSC" -q --emit review,causal -o "$work/pendulum" tests/cases/pendulum/model.xmi
+check 'pendulum' "$SYSPHSC" -q --emit review,constraint,causal -o "$work/pendulum" tests/cases/pendulum/model.xmi
 sheet pendulum "$work/pendulum" System
 finish
