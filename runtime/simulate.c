@@ -252,9 +252,9 @@ static int finish(Run *run, int status)
         !model_parts.requirements->are_met(run, is_whole))
         status = STATUS_VIOLATED;
     if (o->record)
-        status = worse(status, record_write(run, status, verified == STATUS_DONE));
+        status = worse(status, record_write(run, status, rows > 0 && verified == STATUS_DONE));
     if (o->stats_as_json)
-        record_print(run, status, verified == STATUS_DONE, report_stream(o));
+        record_print(run, status, rows > 0 && verified == STATUS_DONE, report_stream(o));
     if ((status != STATUS_DONE && status != STATUS_VIOLATED) || o->quiet || o->stats_as_json)
         return status;
     if (run->termination)

@@ -414,8 +414,9 @@ void causal_detail_alias(Arena *arena, const Causal *causal, int variable)
     for (int i = 0; i < steps.count && i < MOST_STEPS; i++) {
         const FlatEquation *by = causal_equation_declaration(causal, steps.at[i]);
         const char *why = by->origin == ORIGIN_FLOW_ZERO ? ", as nothing outside is connected there" : "";
-        const char *said = arena_format(arena, "%s: %s = %s (%s)%s", by->id->text, expr_text(arena, by->left),
-                                        expr_text(arena, by->right), source_print(arena, by->source), why);
+        const char *said = arena_format(arena, "%s: %s (%s)%s", by->id->text,
+                                        expr_equation_text(arena, by->left, by->right),
+                                        source_print(arena, by->source), why);
         if (i == 0)
             diag_detail("%s is %s%s by %s", v->path->text, sign, value, said);
         else
@@ -634,9 +635,7 @@ void causal_detail_equations(Arena *arena, const Causal *causal, const IntList *
         const char *how = c->parent >= 0 ? "derivative of " : c->reason ? "made of " : "";
         int left = e->left->op == OP_VARIABLE ? flat_variable(causal->system, e->left) : -1;
         bool is_initial = left >= 0 && causal->system->variables.at[left].is_residual;
-        const char *text = is_initial ? e->written
-                                      : arena_format(arena, "%s = %s", expr_text(arena, e->left),
-                                                     expr_text(arena, e->right));
+        const char *text = is_initial ? e->written : expr_equation_text(arena, e->left, e->right);
         diag_detail("%s%s: %s    %s (%s)", how, e->id->text, text, e->element->text, source_print(arena, e->source));
     }
     if (equations->count > MOST_DETAILS)

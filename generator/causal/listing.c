@@ -34,6 +34,12 @@ static const char *number_of(const Listing *l, int number)
                         : arena_format(l->arena, "%d", number);
 }
 
+static const char *side_of(Listing *l, Expr e)
+{
+    const char *text = expr_of(l, e);
+    return expr_is_side(e) ? text : arena_format(l->arena, "(%s)", text);
+}
+
 /* A path with marks for the numbers of its parts. */
 static const char *path_with_numbers(Listing *l, const char *path)
 {
@@ -263,7 +269,7 @@ static void print_made(Listing *l, EquationUse use)
             continue;
         in_section(l, purpose);
         begin_line(l, INDENT, e);
-        text_format(l->text, "%s = %s", expr_of(l, equation->left), expr_of(l, equation->right));
+        text_format(l->text, "%s = %s", side_of(l, equation->left), expr_of(l, equation->right));
         add_own_id(l, e);
         text_format(l->text, "  %s\n", words_of(l, equation->reason));
     }
@@ -300,7 +306,7 @@ static void print_derived(Listing *l)
                 continue;
             in_section(l, pass ? "Differentiated" : "Combined, free of what the equations do not determine");
             begin_line(l, INDENT, e);
-            text_format(l->text, "%s = %s", expr_of(l, equation->left), expr_of(l, equation->right));
+            text_format(l->text, "%s = %s", side_of(l, equation->left), expr_of(l, equation->right));
             add_own_id(l, e);
             if (equation->parent >= 0)
                 text_format(l->text, "  time derivative of %s: %s\n", id_of(l, equation->parent),
@@ -322,11 +328,12 @@ static void print_modal(Listing *l)
             continue;
         for (int i = 0; i < c->clusters.count; i++)
             for (int k = 0; k < c->clusters.at[i].modes.count; k++)
-                if (c->clusters.at[i].modes.at[k].causal->equations.at[e].use != EQUATION_ABSENT)
+                if (c->clusters.at[i].modes.at[k].causal &&
+                    c->clusters.at[i].modes.at[k].causal->equations.at[e].use != EQUATION_ABSENT)
                     in[i] |= modeset_bit(k);
         in_section(l, "As they are in single modes");
         begin_line(l, INDENT, e);
-        text_format(l->text, "%s = %s", expr_of(l, equation->left), expr_of(l, equation->right));
+        text_format(l->text, "%s = %s", side_of(l, equation->left), expr_of(l, equation->right));
         add_own_id(l, e);
         text_format(l->text, "  while %s\n", modeset_words(l->arena, c, modeset_of(c, in)));
     }
@@ -394,7 +401,7 @@ static void print_loop(Listing *l, const Block *block)
     for (int i = 0; i < block->residuals.count; i++) {
         const CausalEquation *e = &l->causal->equations.at[block->residuals.at[i]];
         begin_line(l, INDENT_OF_LOOP, block->residuals.at[i]);
-        text_format(l->text, "so that %s = %s", expr_of(l, e->left), expr_of(l, e->right));
+        text_format(l->text, "so that %s = %s", side_of(l, e->left), expr_of(l, e->right));
         end_line(l, block->residuals.at[i]);
     }
 }

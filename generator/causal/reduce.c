@@ -227,7 +227,7 @@ static bool combine(const Component *c, const Matrix *matrix, int row, const Int
         list_push(c->arena, redundant, parts.equations);
     } else if (!holds_unknowns) {
         explain_contradiction(c->arena, causal, &parts.equations,
-                              arena_format(c->arena, "%s = %s", expr_text(c->arena, left), expr_text(c->arena, right)));
+                              expr_equation_text(c->arena, left, right));
         causal_detail_deciding(c->arena, causal, &parts.equations);
     }
     bool is_new = holds_unknowns;

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+static const char page_file[] = "index.html";
+
 /* The last `count` segments of a path, the last one without its ending, as the name of a folder. */
 static const char *end_of(Arena *arena, const char *path, int count)
 {
@@ -17,7 +19,8 @@ static const char *end_of(Arena *arena, const char *path, int count)
     for (char *c = name.at; *c; c++)
         if (*c == '/')
             *c = '_';
-    return driver_file_name(arena, name_of(name.at));
+    const char *folder = driver_file_name(arena, name_of(name.at));
+    return strcmp(folder, page_file) == 0 ? arena_format(arena, "%s_", folder) : folder;
 }
 
 static bool are_distinct(Arena *arena, const Options *options, int count)
@@ -90,11 +93,11 @@ int driver_gallery(Arena *arena, const Options *options)
     Output output = {.arena = arena, .directory = options->gallery};
     Text page = text_new(arena);
     review_gallery(&page, entries);
-    output_add_text(&output, "index.html", &page);
+    output_add_text(&output, page_file, &page);
     const int written = output_write(&output);
     diag_flush(stderr, options->quiet);
     if (written == STATUS_OK && !options->quiet)
-        printf("gallery  %s\n", path_join(arena, options->gallery, "index.html"));
+        printf("gallery  %s\n", path_join(arena, options->gallery, page_file));
     json_decref(entries);
     return written > status ? written : status;
 }

@@ -119,16 +119,19 @@ static json_t *read_document(Arena *arena, const Options *options, const char *i
 {
     static const char ending[] = ".json";
     const size_t length = strlen(input);
-    if (length > sizeof ending && strcmp(input + length - (sizeof ending - 1), ending) == 0) {
+    if (length >= sizeof ending && strcmp(input + length - (sizeof ending - 1), ending) == 0) {
         json_error_t error;
         json_t *document = json_load_file(input, 0, &error);
         const char *schema = json_string_value(json_object_get(document, "schema"));
-        if (schema && strcmp(schema, REVIEW_SCHEMA) == 0)
+        const bool is_one = schema && strcmp(schema, REVIEW_SCHEMA) == 0;
+        const char *flaw = is_one ? review_flaw(document) : NULL;
+        if (is_one && !flaw)
             return document;
-        json_decref(document);
         fprintf(stderr, "%s: error: this is no document of --emit review%s%s\n"
                         "    fix: compare models, or files that end with .review.json\n",
-                input, document ? "" : ": ", document ? "" : error.text);
+                input, flaw ? ": it is damaged in its member " : document ? "" : ": ",
+                flaw ? flaw : document ? "" : error.text);
+        json_decref(document);
         return NULL;
     }
     Options own = *options;
@@ -162,7 +165,7 @@ int driver_compare(Arena *arena, const Options *options)
     if (options->output) {
         Output output = {.arena = arena, .directory = options->output};
         review_differences_page(&page, old, new, differences);
-        const char *name = json_string_value(json_object_get(new, "name"));
+        const char *name = driver_file_name(arena, name_of(json_string_value(json_object_get(new, "name"))));
         output_add_text(&output, arena_format(arena, "%s.diff.html", name), &page);
         const int written = output_write(&output);
         status = written == STATUS_OK ? status : written;

@@ -244,6 +244,11 @@ bool identifier_is_word(const char *name);
  * and -(3) its negation; a real number of integral value is written 3.0. */
 void expr_print(Text *text, Expr e);
 const char *expr_text(Arena *arena, Expr e);
+
+/* As the left side of an equation, where choices and relations need parentheses; and an equation. */
+bool expr_is_side(Expr e); /* without them */
+const char *expr_side_text(Arena *arena, Expr e);
+const char *expr_equation_text(Arena *arena, Expr left, Expr right);
 const char *op_text(Op op);
 
 /* ---- differentiate.c --------------------------------------------------------------------------------------------- */

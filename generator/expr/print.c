@@ -303,6 +303,22 @@ const char *expr_text(Arena *arena, Expr e)
     return text.at;
 }
 
+bool expr_is_side(Expr e)
+{
+    return level_of(e) >= LEVEL_SUM;
+}
+
+const char *expr_side_text(Arena *arena, Expr e)
+{
+    const char *text = expr_text(arena, e);
+    return expr_is_side(e) ? text : arena_format(arena, "(%s)", text);
+}
+
+const char *expr_equation_text(Arena *arena, Expr left, Expr right)
+{
+    return arena_format(arena, "%s = %s", expr_side_text(arena, left), expr_text(arena, right));
+}
+
 /* ---- statements ---- */
 
 static void line(Text *text, int indent, const char *words)

@@ -147,7 +147,7 @@ static void print_equation(Listing *l, const FlatEquation *equation)
     enum { INDENT = 8 };
     Arena *scratch = arena_new();
     text_format(text, "%s\n%*s", equation->id->text, INDENT, "");
-    add_wrapped(text, expr_text(scratch, equation->left), INDENT + 4);
+    add_wrapped(text, expr_side_text(scratch, equation->left), INDENT + 4);
     text_add(text, " = ");
     add_wrapped(text, expr_text(scratch, equation->right), INDENT + 4);
     text_format(text, "\n%*s%s %s", INDENT, "", origins[equation->origin], equation->element->text);

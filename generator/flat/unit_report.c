@@ -36,8 +36,7 @@ static SiteWords describe(UnitCheck *c, const UnitSite *site)
             arena_format(c->arena, "the %s '%s'", is_binding ? "binding" : "connection", equation->element->text);
         words.source = equation->source;
         words.text = equation->written ? equation->written
-                                       : arena_format(c->arena, "%s = %s", expr_text(c->arena, equation->left),
-                                                      expr_text(c->arena, equation->right));
+                                       : expr_equation_text(c->arena, equation->left, equation->right);
         element = words.is_junction ? NULL : equation->element;
         instance = equation->instance;
         break;

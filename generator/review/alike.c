@@ -24,15 +24,26 @@ static bool is_name(char c)
     return isalnum((unsigned char)c) || c == '_';
 }
 
+/* Digits that are a number, which another one may be so many more than; 01 and what is endless are words. */
+static size_t number_at(const char *at)
+{
+    enum { MOST_DIGITS = 9 };
+    const size_t digits = strspn(at, "0123456789");
+    return digits > MOST_DIGITS || (digits > 1 && *at == '0') ? 0 : digits;
+}
+
 /* The last number between brackets of an id; else the first one in a name. */
 static void find_number(Alike *a, const char *id)
 {
     a->number = 0;
-    a->has_element = strchr(id, '[') != NULL;
+    a->has_element = false;
     for (const char *at = id; (at = strchr(at, '[')); at++)
-        a->number = atoi(at + 1);
+        if (number_at(at + 1)) {
+            a->number = atoi(at + 1);
+            a->has_element = true;
+        }
     for (const char *at = id; *at && !a->has_element; at++)
-        if (isdigit((unsigned char)*at) && at > id && isalpha((unsigned char)at[-1])) {
+        if (at > id && isalpha((unsigned char)at[-1]) && number_at(at)) {
             a->number = atoi(at);
             return;
         }
@@ -47,14 +58,7 @@ static bool is_of_system(const Alike *a, const char *path)
     return length && map_get(a->parts, name_of(arena_copy(a->arena, path, length)), 0);
 }
 
-/* Adds a number as its distance; gives what stands behind it. */
-static const char *add_distance(const Alike *a, Text *out, const char *at)
-{
-    char *end;
-    text_format(out, "%+ld", strtol(at, &end, 10) - a->number);
-    return end;
-}
-
+/* What is the part's own begins with a mark, as other names may be the same. */
 static const char *told(const Alike *a, const char *text)
 {
     const size_t length = strlen(a->part);
@@ -63,18 +67,21 @@ static const char *told(const Alike *a, const char *text)
     for (const char *at = text; *at;) {
         const bool begins = at == text || (!is_name(at[-1]) && at[-1] != '.' && at[-1] != '[' && at[-1] != ']');
         if (begins && length && strncmp(at, a->part, length) == 0 && at[length] == '.') {
+            text_add_char(&out, '@');
             at += length + 1;
             is_absolute = false;
             continue;
         }
         if (begins)
             is_absolute = !a->has_element && is_of_system(a, at);
-        const bool is_element = isdigit((unsigned char)*at) && at > text && at[-1] == '[';
-        const bool is_named = isdigit((unsigned char)*at) && at > text && isalpha((unsigned char)at[-1]) && is_absolute;
-        if (is_element || is_named)
-            at = add_distance(a, &out, at);
+        const bool is_counted = at > text && ((a->has_element && at[-1] == '[') ||
+                                              (is_absolute && isalpha((unsigned char)at[-1])));
+        const size_t digits = is_counted ? number_at(at) : 0;
+        if (digits)
+            text_format(&out, "%+d", atoi(at) - a->number);
         else
-            text_add_char(&out, *at++);
+            text_add_char(&out, *at);
+        at += digits ? digits : 1;
     }
     return out.at;
 }
@@ -82,6 +89,12 @@ static const char *told(const Alike *a, const char *text)
 static void add_told(const Alike *a, Text *key, const char *text)
 {
     text_format(key, "\n%s", told(a, text));
+}
+
+static void add_list(const Alike *a, Text *key, const json_t *words)
+{
+    for (size_t i = 0; i < json_array_size(words); i++)
+        add_told(a, key, json_string_value(json_array_get(words, i)));
 }
 
 static Name equation_key(const Alike *a, const json_t *equation)
@@ -98,19 +111,14 @@ static Name equation_key(const Alike *a, const json_t *equation)
     for (size_t i = 0; i < json_array_size(terms); i++)
         text_format(&key, "\n%s", page_word(json_array_get(terms, i), "unit"));
     text_format(&key, "\n%s", page_joined(a->arena, page_list(equation, "requirements")));
+    add_list(a, &key, page_list(equation, "checked_by"));
     for (size_t i = 0; i < json_array_size(forms); i++) {
         const json_t *form = json_array_get(forms, i);
-        text_format(&key, "\n%s", page_word(form, "schedule"));
+        text_format(&key, "\n%s%s", page_word(form, "schedule"), json_object_get(form, "loop") ? " in a loop" : "");
         add_told(a, &key, page_word(form, "text"));
         add_told(a, &key, page_word(form, "while"));
     }
     return name_of(key.at);
-}
-
-static void add_list(const Alike *a, Text *key, const json_t *words)
-{
-    for (size_t i = 0; i < json_array_size(words); i++)
-        add_told(a, key, json_string_value(json_array_get(words, i)));
 }
 
 static Name variable_key(const Alike *a, const json_t *variable)
@@ -121,13 +129,15 @@ static Name variable_key(const Alike *a, const json_t *variable)
     add_told(a, &key, page_word(variable, "path"));
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         text_format(&key, "\n%s", page_word(variable, words[i]));
-    text_format(&key, "\n%s %s %lld", page_word(by, "kind"), page_word(by, "schedule"),
-                (long long)json_integer_value(json_object_get(by, "loop")));
+    text_format(&key, "\n%s %s%s", page_word(by, "kind"), page_word(by, "schedule"),
+                json_object_get(by, "loop") ? " in a loop" : "");
     add_told(a, &key, page_word(by, "of"));
     add_told(a, &key, page_word(by, "equation"));
     add_list(a, &key, page_list(by, "equations"));
     text_add(&key, "\nused by");
     add_list(a, &key, page_list(variable, "used_by"));
+    text_add(&key, "\nchecked by");
+    add_list(a, &key, page_list(variable, "checked_by"));
     return name_of(key.at);
 }
 

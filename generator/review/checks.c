@@ -6,6 +6,7 @@
 typedef struct {
     Arena *arena;
     Map *variable_at, *equation_at; /* by path, by id: rows, from 1 */
+    ReviewLoops loops;
     json_t *variables, *equations, *requirements;
 } Linked;
 
@@ -66,6 +67,9 @@ static void follow(const Linked *l, const char *path, const char *check)
     }
     if (*page_word(by, "equation"))
         note(l, page_word(by, "equation"), check);
+    const ReviewIds *ids = review_loop(&l->loops, by);
+    for (int i = 0; i < ids->count; i++)
+        note(l, ids->at[i], check);
     for (size_t i = 0; i < json_array_size(page_list(by, "equations")); i++)
         note(l, json_string_value(json_array_get(page_list(by, "equations"), i)), check);
 }
@@ -73,8 +77,9 @@ static void follow(const Linked *l, const char *path, const char *check)
 void review_link_checks(json_t *document)
 {
     Arena *arena = arena_new();
-    Linked l = {arena, map_new(arena), map_new(arena), json_object_get(document, "variables"),
-                json_object_get(document, "equations"), json_object_get(document, "requirements")};
+    Linked l = {arena, map_new(arena), map_new(arena), review_loops(arena, document),
+                json_object_get(document, "variables"), json_object_get(document, "equations"),
+                json_object_get(document, "requirements")};
     const json_t *checks = json_object_get(document, "checks");
     for (size_t i = 0; i < json_array_size(l.variables); i++)
         map_put(l.variable_at, name_of(page_word(json_array_get(l.variables, i), "path")), (int)i + 1);

@@ -20,6 +20,9 @@ static const Level levels[] = {
     {"loops", "Loops", {"schedule", "solved_for"}, {"kind", "unknowns", "residuals"}},
     {"modes", "Modes", {"condition"}, {"states"}},
     {"events", "Events", {"of", "text"}, {"found", "while"}},
+    {"clocks", "Clocks", {"element", "period"}, {"first"}},
+    {"machines", "State machines", {"machine"}, {"states", "transitions"}},
+    {"files", "Files", {"file"}, {"digest"}},
     {"algorithms", "Algorithms", {"id"}, {"text", "sets", "software"}},
     {"checks", "Checks", {"id"}, {"written", "while", "text"}},
     {"requirements", "Requirements", {"id", "name"}, {"text", "checks", "not_checkable"}},
@@ -45,6 +48,8 @@ static void add_value(Text *text, const json_t *value)
     case JSON_OBJECT: {
         bool is_first = true;
         json_object_foreach((json_t *)(uintptr_t)value, key, inner) {
+            if (strcmp(key, "source") == 0)
+                continue;
             text_add(text, is_first ? "" : ", ");
             is_first = false;
             if (strcmp(key, "loop") == 0) { /* its number changes with others */
@@ -148,8 +153,8 @@ static void compare_level(Arena *arena, const Level *level, const json_t *old, c
 /* Block, experiment and the like. */
 static void compare_heads(Arena *arena, const json_t *old, const json_t *new, json_t *found)
 {
-    static const Level head = {.members = {"block", "system", "compiler"}};
-    static const Level experiment = {.members = {"start", "stop", "interval", "tolerance", "solver"}};
+    static const Level head = {.members = {"block", "system", "description", "compiler"}};
+    static const Level experiment = {.members = {"start", "stop", "interval", "tolerance", "solver", "plot", "input"}};
     const json_t *runs[] = {json_object_get(old, "experiment"), json_object_get(new, "experiment")};
     json_t *members = changed_members(arena, &head, old, new);
     json_t *of_run = changed_members(arena, &experiment, runs[0], runs[1]);
@@ -162,39 +167,109 @@ static void compare_heads(Arena *arena, const json_t *old, const json_t *new, js
     json_decref(of_run);
 }
 
-/* Equations that are as they were, but hold what is determined otherwise now. */
+/* What the rows of the differences are told by. */
+static Map *changed_keys(Arena *arena, const json_t *found)
+{
+    static const char *const lists[] = {"new", "changed"};
+    Map *changed = map_new(arena);
+    for (size_t i = 0; i < json_array_size(found); i++)
+        for (int k = 0; k < 2; k++) {
+            const json_t *rows = page_list(json_array_get(found, i), lists[k]);
+            for (size_t r = 0; r < json_array_size(rows); r++)
+                map_put(changed, name_of(page_word(json_array_get(rows, r), "key")), 1);
+        }
+    return changed;
+}
+
+static bool is_any(const Map *changed, const json_t *ids)
+{
+    bool is = false;
+    for (size_t i = 0; i < json_array_size(ids) && !is; i++)
+        is = map_get(changed, name_of(json_string_value(json_array_get(ids, i))), 0);
+    return is;
+}
+
+/* Is it determined otherwise than before: by an equation, or one of its loop? */
+static bool is_determined_anew(const Map *changed, const ReviewLoops *loops, const json_t *variable)
+{
+    const json_t *by = json_object_get(variable, "determined_by");
+    const ReviewIds *ids = review_loop(loops, by);
+    bool is = map_get(changed, name_of(page_word(variable, "path")), 0) ||
+              map_get(changed, name_of(page_word(by, "equation")), 0) || is_any(changed, page_list(by, "equations"));
+    for (int i = 0; i < ids->count && !is; i++)
+        is = map_get(changed, name_of(ids->at[i]), 0);
+    return is;
+}
+
+/* Equations, algorithms and checks that are as they were, but hold what is determined otherwise now. */
 static void find_reached(Arena *arena, const json_t *new, json_t *found)
 {
-    Map *changed = map_new(arena), *told = map_new(arena);
-    json_t *reached = json_array();
+    static const char *const users[] = {"used_by", "checked_by"};
+    const Map *changed = changed_keys(arena, found);
+    const ReviewLoops loops = review_loops(arena, new);
     const json_t *variables = json_object_get(new, "variables");
-    for (size_t i = 0; i < json_array_size(found); i++) {
-        const json_t *level = json_array_get(found, i);
-        const char *const lists[] = {"new", "changed"};
-        for (int k = 0; k < 2; k++)
-            for (size_t r = 0; r < json_array_size(json_object_get(level, lists[k])); r++)
-                map_put(changed, name_of(json_string_value(json_object_get(
-                                     json_array_get(json_object_get(level, lists[k]), r), "key"))), 1);
-    }
+    Map *told = map_new(arena);
+    json_t *reached = json_array();
     for (size_t i = 0; i < json_array_size(variables); i++) {
-        const json_t *v = json_array_get(variables, i), *by = json_object_get(v, "determined_by");
-        const char *path = json_string_value(json_object_get(v, "path"));
-        const char *equation = json_string_value(json_object_get(by, "equation"));
-        const json_t *users = json_object_get(v, "used_by");
-        if (!map_get(changed, name_of(path), 0) && !(equation && map_get(changed, name_of(equation), 0)))
+        const json_t *v = json_array_get(variables, i);
+        if (!is_determined_anew(changed, &loops, v))
             continue;
-        for (size_t k = 0; k < json_array_size(users); k++) {
-            const Name id = name_of(json_string_value(json_array_get(users, k)));
-            if (map_get(changed, id, 0) || map_get(told, id, 0))
-                continue;
-            map_put(told, id, 1);
-            json_array_append_new(reached, json_pack("{s:s, s:s}", "key", id->text, "text", path));
-        }
+        for (int u = 0; u < 2; u++)
+            for (size_t k = 0; k < json_array_size(page_list(v, users[u])); k++) {
+                const Name id = name_of(json_string_value(json_array_get(page_list(v, users[u]), k)));
+                if (map_get(changed, id, 0) || map_get(told, id, 0))
+                    continue;
+                map_put(told, id, 1);
+                json_array_append_new(reached, json_pack("{s:s, s:s}", "key", id->text, "text", page_word(v, "path")));
+            }
     }
     if (json_array_size(reached))
         json_array_append_new(found, json_pack("{s:s, s:[], s:[], s:[], s:O}", "title", "Reached", "new", "gone",
                                                "changed", "reached", reached));
     json_decref(reached);
+}
+
+/* ---- is it a document? ---- */
+
+static bool are_words(const json_t *list)
+{
+    bool are = true;
+    for (size_t i = 0; i < json_array_size(list) && are; i++)
+        are = json_is_string(json_array_get(list, i));
+    return are;
+}
+
+const char *review_flaw(const json_t *document)
+{
+    static const struct {
+        const char *list, *key, *words[2];
+    } needed[] = {{"parts", "path", {NULL}},
+                  {"variables", "path", {"used_by", "checked_by"}},
+                  {"equations", "id", {NULL}},
+                  {"made", "id", {NULL}},
+                  {"loops", "schedule", {NULL}},
+                  {"modes", "condition", {NULL}},
+                  {"events", "text", {NULL}},
+                  {"algorithms", "id", {NULL}},
+                  {"checks", "id", {NULL}},
+                  {"requirements", "name", {NULL}}};
+    if (!*page_word(document, "name") || !*page_word(document, "block"))
+        return "name";
+    for (size_t i = 0; i < sizeof needed / sizeof *needed; i++) {
+        const json_t *list = json_object_get(document, needed[i].list);
+        if (!json_is_array(list))
+            return needed[i].list;
+        for (size_t k = 0; k < json_array_size(list); k++) {
+            const json_t *row = json_array_get(list, k);
+            const json_t *by = json_object_get(row, "determined_by");
+            if (!json_is_string(json_object_get(row, needed[i].key)) || !are_words(page_list(by, "equations")))
+                return needed[i].list;
+            for (int w = 0; w < 2 && needed[i].words[w]; w++)
+                if (!are_words(page_list(row, needed[i].words[w])))
+                    return needed[i].list;
+        }
+    }
+    return NULL;
 }
 
 json_t *review_differences(const json_t *old, const json_t *new)

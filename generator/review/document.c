@@ -21,6 +21,7 @@ typedef struct {
     DeterminationList *by_variable;
     IntList *algorithms; /* by variable: that assign it */
     IntList *users;      /* by variable: equations as drawn that mention it */
+    ReviewIds *readers, *checks; /* by variable: algorithms, and checks that do */
     int *alias_by;       /* by equation: the variable that it makes an alias, from 1; 0: none */
     bool *is_modal;      /* by equation as drawn: it says different things in modes */
     int loops;
@@ -54,7 +55,7 @@ static const char *expr_in(const Review *r, Expr e)
 
 static const char *equation_text(const Review *r, Expr left, Expr right)
 {
-    return arena_format(r->arena, "%s = %s", expr_in(r, left), expr_in(r, right));
+    return expr_equation_text(r->arena, left, right);
 }
 
 /* What an alias is. */
@@ -257,6 +258,12 @@ static const char *unit_of(const Review *r, int variable)
     return variable < r->system->variables.count ? flat_unit(r->arena, r->system, variable, derivations) : "";
 }
 
+static void add_ids(json_t *list, const ReviewIds *ids)
+{
+    for (int i = 0; i < ids->count; i++)
+        json_array_append_new(list, json_string(ids->at[i]));
+}
+
 static json_t *variable_row(const Review *r, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
@@ -274,11 +281,17 @@ static json_t *variable_row(const Review *r, int variable)
     put(row, "role", role_word(v->role));
     put_start(r, row, variable);
     json_object_set_new(row, "determined_by", determination(r, variable));
-    if (flat && r->users[variable].count) {
+    if (flat && r->users[variable].count + r->readers[variable].count) {
         json_t *users = json_array();
         for (int i = 0; i < r->users[variable].count; i++)
             json_array_append_new(users, json_string(id_of(r, r->users[variable].at[i])));
+        add_ids(users, &r->readers[variable]);
         json_object_set_new(row, "used_by", users);
+    }
+    if (flat && r->checks[variable].count) {
+        json_t *checks = json_array();
+        add_ids(checks, &r->checks[variable]);
+        json_object_set_new(row, "checked_by", checks);
     }
     return row;
 }
@@ -549,71 +562,6 @@ static json_t *modes(const Review *r)
     return list;
 }
 
-/* Of the system's block, or of the innermost package around it that says something. */
-static const char *description_of(const System *system)
-{
-    const Name block = system->block->qualified;
-    const Package *found = NULL;
-    if (system->block->documentation->length)
-        return system->block->documentation->text;
-    for (int i = 0; i < system->model->packages.count; i++) {
-        const Package *package = &system->model->packages.at[i];
-        const size_t length = package->qualified->length;
-        if (strncmp(block->text, package->qualified->text, length) == 0 &&
-            strncmp(block->text + length, "::", 2) == 0 &&
-            (!found || length > found->qualified->length))
-            found = package;
-    }
-    return found ? found->documentation->text : "";
-}
-
-static void put_size(const Review *r, json_t *document)
-{
-    const json_t *loops = json_object_get(document, "loops"), *variables = json_object_get(document, "variables");
-    json_t *size = json_object();
-    int parts = 0, constants = 0;
-    json_int_t largest = 0;
-    for (int i = 0; i < r->system->parts.count; i++)
-        parts += !r->system->parts.at[i].is_port;
-    for (size_t i = 0; i < json_array_size(loops); i++) {
-        const json_int_t unknowns = json_integer_value(json_object_get(json_array_get(loops, i), "unknowns"));
-        largest = unknowns > largest ? unknowns : largest;
-    }
-    for (size_t i = 0; i < json_array_size(variables); i++)
-        constants += strcmp(json_string_value(json_object_get(json_array_get(variables, i), "role")), "constant") == 0;
-    put_number(size, "parts", parts);
-    put_number(size, "variables", r->system->variables.count);
-    put_number(size, "constants", constants);
-    put_number(size, "equations", r->system->equations.count);
-    put_number(size, "made", (int)json_array_size(json_object_get(document, "made")));
-    put_number(size, "states", r->causal->states.count);
-    put_number(size, "loops", (int)json_array_size(loops));
-    put_number(size, "largest_loop", (int)largest);
-    put_number(size, "events", (int)json_array_size(json_object_get(document, "events")));
-    json_object_set_new(document, "size", size);
-}
-
-static void put_head(const Review *r, json_t *document, const char *name, const char *fingerprint)
-{
-    const Experiment *e = &r->system->experiment;
-    json_t *experiment = json_object();
-    put(document, "schema", REVIEW_SCHEMA);
-    put(document, "name", name);
-    put(document, "block", e->qualified->text);
-    put(document, "system", r->system->block->qualified->text);
-    put(document, "model", r->system->file->label->text);
-    put(document, "description", description_of(r->system));
-    put(document, "compiler", "sysphsc " SYSPHSC_VERSION);
-    put(document, "fingerprint", fingerprint);
-    json_object_set_new(experiment, "start", json_real(e->start));
-    json_object_set_new(experiment, "stop", json_real(e->stop));
-    json_object_set_new(experiment, "interval", json_real(e->interval));
-    json_object_set_new(experiment, "tolerance", json_real(e->tolerance));
-    put(experiment, "solver", e->solver->text);
-    json_object_set_new(document, "experiment", experiment);
-    put_number(document, "unit_clashes", r->system->unit_clashes);
-}
-
 json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint,
                         json_t *options)
 {
@@ -624,12 +572,16 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
                 .by_variable = arena_array(arena, DeterminationList, variable_count),
                 .algorithms = arena_array(arena, IntList, variable_count),
                 .users = arena_array(arena, IntList, variable_count),
+                .readers = arena_array(arena, ReviewIds, variable_count),
+                .checks = arena_array(arena, ReviewIds, variable_count),
                 .alias_by = arena_array(arena, int, causal->equations.count),
                 .is_modal = arena_array(arena, bool, causal->equations.count)};
     json_t *document = json_object(), *notes = json_array();
     note_all(&r);
-    put_head(&r, document, name, fingerprint);
+    review_readers(arena, r.system, r.readers, r.checks);
+    review_head(document, causal, name, fingerprint);
     json_object_set_new(document, "options", options);
+    json_object_set_new(document, "files", review_files(arena, r.system));
     json_object_set_new(document, "parts", parts(&r));
     json_object_set_new(document, "variables", variables(&r));
     put_equations(&r, document);
@@ -645,7 +597,7 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
         json_array_append_new(notes, json_string(causal->notes.at[i]));
     json_object_set_new(document, "notes", notes);
     review_link_checks(document);
-    put_size(&r, document);
+    review_size(document, causal);
     json_object_set_new(document, "accounting", review_accounting(document));
     arena_free(arena);
     return document;

@@ -45,9 +45,10 @@ static void add_inputs(Text *page, const json_t *d)
                                              size_in(d, "variables"), size_in(d, "constants"), size_in(d, "states")));
     page_row(page, "Equations", arena_format(arena, "%lld as drawn, and %lld made of these", size_in(d, "equations"),
                                              size_in(d, "made")));
-    page_row(page, "Loops", size_in(d, "loops") ? arena_format(arena, "%lld, the largest of %lld unknowns",
-                                                               size_in(d, "loops"), size_in(d, "largest_loop"))
-                                                : "none");
+    page_row(page, "Loops", size_in(d, "loops") == 0
+                                ? "none"
+                                : arena_format(arena, "%lld in all schedules, the largest of %lld unknowns",
+                                               size_in(d, "loops"), size_in(d, "largest_loop")));
     page_row(page, "Events", arena_format(arena, "%lld condition%s, %zu clock%s", size_in(d, "events"),
                                           size_in(d, "events") == 1 ? "" : "s", clocks, clocks == 1 ? "" : "s"));
     text_add(page, "</tbody></table>\n");
@@ -88,7 +89,8 @@ static void add_verdicts(Text *page, const json_t *d)
     page_row(page, "Verified", verification_of(arena, result));
     page_row(page, "Requirements",
              !requirements && !checks ? "none"
-             : result                 ? arena_format(arena, "%s are met", page_met(arena, result))
+             : *page_met(arena, result) ? arena_format(arena, "%s are met", page_met(arena, result))
+             : result                 ? "not decided, for the run failed"
                                       : arena_format(arena, "%zu with %zu checks, not run", requirements, checks));
     text_add(page, "</tbody></table>\n");
 }

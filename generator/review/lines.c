@@ -21,24 +21,26 @@ struct ReviewLines {
     Map *by_form; /* of an id, numbers left out: where the first one is */
 };
 
-/* The id without its numbers; how many these are, -1 if they are too many. */
+/* The id without its numbers; how many these are, -1 if they are too many. 01 is a word, and so is what is endless. */
 static Name form_of(Arena *arena, const char *id, size_t length, int *numbers, int *count)
 {
+    enum { MOST_DIGITS = 9 };
     Text form = text_new(arena);
     *count = 0;
     for (const char *at = id; at < id + length;) {
-        char *end = (char[]){'\0'};
-        if (!isdigit((unsigned char)*at)) {
-            text_add_char(&form, *at++);
+        const size_t digits = strspn(at, "0123456789");
+        const bool is_number = digits && digits <= MOST_DIGITS && !(digits > 1 && *at == '0');
+        if (!is_number) {
+            text_add_length(&form, at, digits ? digits : 1);
+            at += digits ? digits : 1;
             continue;
         }
-        const long number = strtol(at, &end, 10);
-        if (*count >= 0 && *count < MOST_NUMBERS && number < 1000000000)
-            numbers[(*count)++] = (int)number;
+        if (*count >= 0 && *count < MOST_NUMBERS)
+            numbers[(*count)++] = atoi(at);
         else
             *count = -1;
         text_add_char(&form, '#');
-        at = end;
+        at += digits;
     }
     return name_of(form.at);
 }

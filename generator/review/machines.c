@@ -3,6 +3,8 @@
 
 #include "diagram/diagram.h"
 
+#include <string.h>
+
 static void put(json_t *row, const char *member, const char *text)
 {
     if (text && *text)
@@ -42,13 +44,22 @@ static const char *statements_of(Arena *arena, const MachineText *action)
     return words.at;
 }
 
-static json_t *transition_row(Arena *arena, const Transition *transition)
+/* With the states and regions around it. */
+static const char *name_in(const StateMachine *machine, const Vertex *vertex)
+{
+    const size_t length = machine->qualified->length;
+    const bool is_within = strncmp(vertex->words->text, machine->qualified->text, length) == 0 &&
+                           strncmp(vertex->words->text + length, "::", 2) == 0;
+    return is_within ? vertex->words->text + length + 2 : vertex->name->text;
+}
+
+static json_t *transition_row(Arena *arena, const StateMachine *machine, const Transition *transition)
 {
     static const char *const kinds[] = {"", "local", "internal"};
     Text guard = text_new(arena);
     json_t *row = json_object();
-    put(row, "from", transition->from->name->text);
-    put(row, "to", transition->to->name->text);
+    put(row, "from", name_in(machine, transition->from));
+    put(row, "to", name_in(machine, transition->to));
     put(row, "kind", kinds[transition->kind]);
     put(row, "when", triggers_of(arena, transition));
     if (transition->guard)
@@ -60,13 +71,13 @@ static json_t *transition_row(Arena *arena, const Transition *transition)
 }
 
 /* States that do something, in the order of the drawing. Recursion follows their nesting. */
-static void add_states(Arena *arena, json_t *states, const Region *region)
+static void add_states(Arena *arena, json_t *states, const StateMachine *machine, const Region *region)
 {
     for (int i = 0; i < region->vertices.count; i++) {
         const Vertex *state = region->vertices.at[i];
         if (state->entry || state->during || state->exit) {
             json_t *row = json_object();
-            put(row, "state", state->name->text);
+            put(row, "state", name_in(machine, state));
             put(row, "entry", statements_of(arena, state->entry));
             put(row, "do", statements_of(arena, state->during));
             put(row, "exit", statements_of(arena, state->exit));
@@ -74,7 +85,7 @@ static void add_states(Arena *arena, json_t *states, const Region *region)
             json_array_append_new(states, row);
         }
         for (int k = 0; k < state->regions.count; k++)
-            add_states(arena, states, state->regions.at[k]);
+            add_states(arena, states, machine, state->regions.at[k]);
     }
 }
 
@@ -90,9 +101,9 @@ json_t *review_machines(Arena *arena, const System *system)
         put(row, "block", blocks.at[i]->qualified->text);
         put(row, "machine", machine->qualified->text);
         for (int k = 0; k < machine->regions.count; k++)
-            add_states(arena, states, machine->regions.at[k]);
+            add_states(arena, states, machine, machine->regions.at[k]);
         for (int k = 0; k < machine->transitions.count; k++)
-            json_array_append_new(transitions, transition_row(arena, machine->transitions.at[k]));
+            json_array_append_new(transitions, transition_row(arena, machine, machine->transitions.at[k]));
         json_object_set_new(row, "states", states);
         json_object_set_new(row, "transitions", transitions);
         json_array_append_new(list, row);

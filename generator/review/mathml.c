@@ -5,6 +5,7 @@
  */
 #include "review/page.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct {
@@ -42,11 +43,11 @@ int review_level(Expr e)
     case OP_AND: return 2;
     case OP_NOT: return 3;
     case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
-        return 4;
+        return REVIEW_RELATION;
     case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: return 5;
     case OP_MULTIPLY: return 6;
     case OP_DIVIDE: case OP_POWER: return 7; /* a fraction is whole, but not under an exponent */
-    case OP_NUMBER: return e->number < 0 ? 5 : 8;
+    case OP_NUMBER: return e->number < 0 ? 5 : strchr(number_text(e->number), 'e') ? 6 : 8; /* 1e-5 is a product */
     default: return 8;
     }
 }
@@ -63,12 +64,19 @@ static void within(Typesetter *t, Expr e, int level)
     text_add(t->page, "</mrow>");
 }
 
-/* A path below the part by what is left of it; the last number in brackets is a subscript. */
+/* Names that the compiler makes, as product(a, b), are as they are. */
+const char *review_local(Arena *arena, const char *path, const char *part)
+{
+    const size_t length = strlen(part);
+    if (length && strncmp(path, part, length) == 0 && path[length] == '.')
+        return path + length + 1;
+    return length && !strchr(path, '(') ? arena_format(arena, ".%s", path) : path;
+}
+
+/* The last number in brackets is a subscript. */
 static void variable(Typesetter *t, const char *path)
 {
-    const size_t length = strlen(t->part);
-    if (length && strncmp(path, t->part, length) == 0 && path[length] == '.')
-        path += length + 1;
+    path = review_local(t->page->arena, path, t->part);
     const size_t whole = strlen(path);
     const char *bracket = whole && path[whole - 1] == ']' ? strrchr(path, '[') : NULL;
     if (!bracket) {
@@ -89,7 +97,7 @@ static void joined(Typesetter *t, Expr e, const char *sign)
         const bool is_negated = i > 0 && e->op == OP_ADD && term->op == OP_NEGATE;
         if (i)
             element(t, "mo", is_negated ? "\xE2\x88\x92" : sign);
-        within(t, is_negated ? term->at[0] : term, i ? level + 1 : level);
+        within(t, is_negated ? term->at[0] : term, i || level == REVIEW_RELATION ? level + 1 : level);
     }
 }
 
@@ -141,17 +149,35 @@ static void derivative(Typesetter *t, Expr e)
         text_add(t->page, "</mover>");
         return;
     }
-    text_add(t->page, order == 1 ? "<mfrac><mi>d</mi><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>"
-                                 : "<mfrac><msup><mi>d</mi><mn>2</mn></msup><msup><mrow><mi>d</mi><mi>t</mi></mrow>"
-                                   "<mn>2</mn></msup></mfrac>");
+    if (order == 1)
+        text_add(t->page, "<mfrac><mi>d</mi><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>");
+    else
+        text_format(t->page, "<mfrac><msup><mi>d</mi><mn>%d</mn></msup><mrow><mi>d</mi><msup><mi>t</mi><mn>%d</mn>"
+                             "</msup></mrow></mfrac>", order, order);
     within(t, e, 8);
+}
+
+/* 1e-05 as a power of ten. */
+static void number(Typesetter *t, const char *text)
+{
+    const char *power = strchr(text, 'e');
+    if (!power) {
+        element(t, "mn", text);
+        return;
+    }
+    const char *mantissa = arena_copy(t->page->arena, text, (size_t)(power - text));
+    if (strcmp(mantissa, "1") != 0 && strcmp(mantissa, "1.0") != 0) {
+        element(t, "mn", mantissa);
+        element(t, "mo", "\xC2\xB7");
+    }
+    text_format(t->page, "<msup><mn>10</mn><mn>%ld</mn></msup>", strtol(power + 1, NULL, 10));
 }
 
 static void typeset(Typesetter *t, Expr e)
 {
     static const char *const signs[OP_COUNT] = {
         [OP_ADD] = "+",        [OP_SUBTRACT] = "\xE2\x88\x92", [OP_MULTIPLY] = "\xC2\xB7", [OP_LESS] = "<",
-        [OP_LESS_EQUAL] = "\xE2\x89\xA4", [OP_GREATER] = ">", [OP_GREATER_EQUAL] = "\xE2\x89\xA5", [OP_EQUAL] = "=",
+        [OP_LESS_EQUAL] = "\xE2\x89\xA4", [OP_GREATER] = ">", [OP_GREATER_EQUAL] = "\xE2\x89\xA5", [OP_EQUAL] = "==",
         [OP_NOT_EQUAL] = "\xE2\x89\xA0", [OP_AND] = "\xE2\x88\xA7", [OP_OR] = "\xE2\x88\xA8",
     };
     if (signs[e->op]) {
@@ -160,8 +186,8 @@ static void typeset(Typesetter *t, Expr e)
     }
     switch (e->op) {
     case OP_VARIABLE: variable(t, e->name->text); break;
-    case OP_TIME: element(t, "mi", "t"); break;
-    case OP_NUMBER: element(t, "mn", expr_text(t->page->arena, e)); break;
+    case OP_TIME: element(t, "mi", "time"); break;
+    case OP_NUMBER: number(t, expr_text(t->page->arena, e)); break;
     case OP_DIVIDE: pair(t, "mfrac", e->at[0], e->at[1], 0); break;
     case OP_POWER: pair(t, "msup", e->at[0], e->at[1], 8); break;
     case OP_NEGATE:

@@ -141,6 +141,12 @@ static void add_string(Text *text, const char *words)
 }
 
 /* kg.m2/s3 of kg*m^2/s^3. */
+/* Of letters, digits and operators, as Modelica's units are; others are left out. */
+static bool is_unit(const char *unit)
+{
+    return unit[strspn(unit, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789*/^().-%")] == '\0';
+}
+
 static void add_unit(Text *text, const char *unit)
 {
     text_add_char(text, '"');
@@ -173,7 +179,7 @@ static void declare(Modelica *m, int variable)
                 : v->is_discrete ? "discrete "
                                  : "",
                 type, name_of_path(m->arena, v->path->text));
-    if (*unit && v->type == TYPE_REAL) {
+    if (*unit && is_unit(unit) && v->type == TYPE_REAL) {
         add_attribute(m->text, &is_first, "unit", "");
         add_unit(m->text, unit);
     }
@@ -200,7 +206,8 @@ static bool add_sampled(Modelica *m, const FlatEquation *e, const CausalEquation
     const Expr target = m->system->variables.at[c->determines].leaf;
     if (e->left != target && e->right != target)
         return false;
-    text_format(m->text, "  when sample(%s, %s) then // %s\n", clock->first ? expression(m, clock->first) : "0",
+    const char *first = clock->first ? expression(m, clock->first) : number_text(m->system->experiment.start);
+    text_format(m->text, "  when sample(%s, %s) then // %s\n", first,
                 expression(m, clock->period), e->id->text);
     text_format(m->text, "    %s = %s;\n  end when;\n", expression(m, target),
                 expression(m, e->left == target ? e->right : e->left));
@@ -216,7 +223,9 @@ static void add_equation(Modelica *m, int equation)
     if (c->use == EQUATION_DISCRETE && c->clock >= 0 && c->determines < m->system->variables.count &&
         add_sampled(m, e, c))
         return;
-    text_format(m->text, "  %s = %s; // ", expression(m, e->left), expression(m, e->right));
+    text_format(m->text, "  %s; // ",
+                expr_equation_text(m->arena, expr_replace(e->left, false, renamed, m),
+                                   expr_replace(e->right, false, renamed, m)));
     text_format(m->text, "%s\n", e->id->text);
 }
 

@@ -15,8 +15,18 @@ typedef List(ReviewAlike) ReviewAlikeList;
 /* In order of the first one of each. */
 void review_alike(Arena *arena, const json_t *document, const json_t *rows, ReviewAlikeList *all);
 
+/* ---- loops.c: what is solved together, by a schedule and a number in it ---- */
+typedef struct {
+    Map *at;
+    List(ReviewIds) ids; /* of the equations of each */
+} ReviewLoops;
+ReviewLoops review_loops(Arena *arena, const json_t *document);
+const ReviewIds *review_loop(const ReviewLoops *loops, const json_t *member); /* of whose members; empty: of none */
+
 /* ---- mathml.c: how tightly an operator binds in a formula; what binds less than its place needs parentheses ---- */
+enum { REVIEW_RELATION = 4 };
 int review_level(Expr e);
+const char *review_local(Arena *arena, const char *path, const char *part); /* a path as formulas show it */
 
 /* ---- front.c ---- */
 void page_front(Text *page, const json_t *document);

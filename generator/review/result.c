@@ -39,7 +39,7 @@ static void add_verdicts(Text *page, const json_t *verdicts)
 void page_plot(Text *page, const char *plot, const json_t *figures)
 {
     const char *svg = plot ? strstr(plot, "<svg") : NULL;
-    if (!svg)
+    if (!svg || !json_array_size(figures))
         return;
     text_add(page, "<figure class=\"plot\"><img src=\"");
     add_data(page, svg);
@@ -83,9 +83,16 @@ void page_figures(Text *page, const json_t *figures)
 const char *page_verdict(Arena *arena, const json_t *result)
 {
     const json_t *end = json_object_get(result, "end");
-    const char *verdict = page_word(end, "verdict");
-    const bool is_verified = json_is_true(json_object_get(end, "verified")) && strcmp(verdict, "failed") != 0;
-    return arena_format(arena, "%s%s", *verdict ? verdict : "failed", is_verified ? ", verified" : "");
+    const char *verdict = page_word(end, "verdict"), *early = page_word(end, "terminated");
+    const bool is_violated = strcmp(verdict, "violated") == 0;
+    Text words = text_new(arena);
+    text_add(&words, is_violated ? "requirements violated" : *verdict ? verdict : "failed");
+    if (*early)
+        text_format(&words, ", ended early at %s s: %s",
+                    number_text(json_number_value(json_object_get(end, "time"))), early);
+    if (json_is_true(json_object_get(end, "verified")) && strcmp(verdict, "failed") != 0)
+        text_add(&words, is_violated ? "; equations verified" : ", verified");
+    return words.at;
 }
 
 const char *page_met(Arena *arena, const json_t *result)

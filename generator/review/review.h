@@ -47,6 +47,17 @@ void review_link_checks(json_t *document);
 /* How many equations there are of each fate, how many unknowns are determined by what; and whether each is, once. */
 json_t *review_accounting(const json_t *document);
 
+/* ---- head.c: the first members of a document; its size, once all lists are there; files beside the model ---- */
+void review_head(json_t *document, const Causal *causal, const char *name, const char *fingerprint);
+void review_size(json_t *document, const Causal *causal);
+json_t *review_files(Arena *arena, const System *system);
+
+/* ---- readers.c ---- */
+
+/* Adds the ids to lists by variable of the system. */
+typedef List(const char *) ReviewIds;
+void review_readers(Arena *arena, const System *system, ReviewIds *readers, ReviewIds *checks);
+
 /* ---- lines.c: statements of a generated file, by the ids of their equations ---- */
 
 typedef struct ReviewLines ReviewLines;
@@ -56,7 +67,7 @@ const char *review_line_of(const ReviewLines *lines, Name id, int *line); /* all
 /* ---- mathml.c ---- */
 
 /* Presentation MathML of an equation's or expression's text; of what is none, the text itself. Paths below `part` are
- * shown without it. */
+ * shown without it; unless it is "", others begin with a dot, for they are the system's. */
 void review_math(Text *page, const char *text, const char *part);
 void review_text(Text *page, const char *text); /* of a page: nothing in it is markup */
 
@@ -95,6 +106,9 @@ void review_differences_page(Text *page, const json_t *old, const json_t *new, c
 void review_gallery(Text *page, const json_t *entries);
 
 /* ---- diff.c ---- */
+
+/* The member in which it is no whole document, as comparing needs it; NULL: it is one. */
+const char *review_flaw(const json_t *document);
 
 /* By level: {title, new, gone, changed, reached}; an empty list if there is no difference. The caller's to release. */
 json_t *review_differences(const json_t *old, const json_t *new);

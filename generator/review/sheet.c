@@ -63,16 +63,43 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
 
 /* ---- 3: variables ---- */
 
-static void add_determination(Text *page, const json_t *by)
+/* Links to the loops that the rows of a kind are in: of what determines variables, or of a form of equations. */
+static void add_loops(Text *page, const ReviewAlike *alike, int form)
 {
-    const json_t *loop = json_object_get(by, "loop");
+    enum { FEW = 8 };
+    Arena *arena = arena_new();
+    Map *known = map_new(arena);
+    int shown = 0, others = 0;
+    for (int i = 0; i < alike->rows.count; i++) {
+        const json_t *in = form < 0 ? json_object_get(alike->rows.at[i], "determined_by")
+                                    : json_array_get(page_list(alike->rows.at[i], "causal"), (size_t)form);
+        const long long loop = (long long)json_integer_value(json_object_get(in, "loop"));
+        if (map_get(known, name_format("%lld", loop), 0))
+            continue;
+        map_put(known, name_format("%lld", loop), 1);
+        if (shown == FEW) {
+            others++;
+            continue;
+        }
+        text_format(page, "%s<a href=\"#l.%s.%lld\">%lld</a>", shown++ ? ", " : "", page_word(in, "schedule"), loop,
+                    loop);
+    }
+    if (others)
+        text_format(page, " and %d more", others);
+    arena_free(arena);
+}
+
+static void add_determination(Text *page, const ReviewAlike *alike)
+{
+    const json_t *by = json_object_get(alike->rows.at[0], "determined_by");
     review_text(page, page_word(by, "kind"));
     text_add_char(page, ' ');
     if (*page_word(by, "of"))
         review_text(page, page_word(by, "of"));
-    if (loop)
-        text_format(page, " <a href=\"#l.%s.%lld\">%lld</a>", page_word(by, "schedule"),
-                    (long long)json_integer_value(loop), (long long)json_integer_value(loop));
+    if (json_object_get(by, "loop")) {
+        text_add(page, strcmp(page_word(by, "kind"), "loop") == 0 ? "" : "in loop ");
+        add_loops(page, alike, -1);
+    }
     if (*page_word(by, "equation")) {
         text_add_char(page, ' ');
         page_link(page, 'e', page_word(by, "equation"));
@@ -148,11 +175,15 @@ static void add_variable(Text *page, const ReviewAlike *alike)
     if (*page_word(v, "start_is"))
         text_format(page, " <span class=\"from\">%s</span>", page_word(v, "start_is"));
     text_add(page, "</td><td>");
-    add_determination(page, json_object_get(v, "determined_by"));
+    add_determination(page, alike);
     text_add(page, "</td><td>");
     for (size_t k = 0; k < json_array_size(users); k++) {
         text_add(page, k ? " " : "");
         page_link(page, 'e', json_string_value(json_array_get(users, k)));
+    }
+    for (size_t k = 0; k < json_array_size(page_list(v, "checked_by")); k++) {
+        text_add(page, json_array_size(users) || k ? " " : "");
+        page_link(page, 'c', json_string_value(json_array_get(page_list(v, "checked_by"), k)));
     }
     text_add(page, "</td>");
     const char *source = *page_word(v, "stated_in") ? page_word(v, "stated_in") : page_word(v, "source");
@@ -219,9 +250,9 @@ static void add_fate(Text *page, const json_t *equation, const char *part)
 }
 
 /* In one row for all schedules that have it. */
-static void add_form(Text *page, const json_t *forms, size_t index, const char *part)
+static void add_form(Text *page, const ReviewAlike *alike, size_t index, const char *part)
 {
-    const json_t *form = json_array_get(forms, index);
+    const json_t *forms = page_list(alike->rows.at[0], "causal"), *form = json_array_get(forms, index);
     const char *text = page_word(form, "text"), *assigned = strstr(text, " := ");
     text_add(page, "<tr><th scope=\"row\">");
     review_text(page, page_word(form, "schedule"));
@@ -230,8 +261,9 @@ static void add_form(Text *page, const json_t *forms, size_t index, const char *
             review_text(page, arena_format(page->arena, ", %s", page_word(json_array_get(forms, i), "schedule")));
     text_add(page, "</th><td>");
     if (json_object_get(form, "loop")) {
-        const long long loop = (long long)json_integer_value(json_object_get(form, "loop"));
-        text_format(page, "in <a href=\"#l.%s.%lld\">loop %lld</a> ", page_word(form, "schedule"), loop, loop);
+        text_add(page, "in loop ");
+        add_loops(page, alike, (int)index);
+        text_add_char(page, ' ');
     }
     if (json_is_true(json_object_get(form, "decides"))) {
         text_add(page, "decides ");
@@ -349,7 +381,7 @@ static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
     add_fate(page, e, part);
     for (size_t i = 0; i < json_array_size(forms); i++)
         if (!is_said_before(forms, i))
-            add_form(page, forms, i, part);
+            add_form(page, alike, i, part);
     if (*page_word(e, "c")) {
         text_format(page, "<tr><th scope=\"row\">C%s, line %lld</th><td>",
                     strcmp(page_word(e, "fate"), "in modes") == 0 ? " of all modes" : "",
@@ -373,6 +405,8 @@ static void add_equations(Text *page, const json_t *d)
     static const char *const titles[] = {"As drawn", "Made of these"};
     Map *anchored = map_new(page->arena);
     page_section(page, "equations", "Equations");
+    text_add(page, "<p>Names are those of the part that an equation is of; those that begin with a dot are the "
+                   "system's. What is said of several equations at once is written as of the first one.</p>\n");
     for (int k = 0; k < 2; k++) {
         Arena *arena = arena_new();
         ReviewAlikeList all = {0};

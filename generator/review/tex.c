@@ -4,6 +4,7 @@
  */
 #include "review/page.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct {
@@ -48,9 +49,7 @@ static void within(Tex *t, Expr e, int level)
 
 static void variable(Tex *t, const char *path)
 {
-    const size_t length = strlen(t->part);
-    if (length && strncmp(path, t->part, length) == 0 && path[length] == '.')
-        path += length + 1;
+    path = review_local(t->text->arena, path, t->part);
     const size_t whole = strlen(path);
     const char *bracket = whole && path[whole - 1] == ']' ? strrchr(path, '[') : NULL;
     add_name(t->text, bracket ? arena_copy(t->text->arena, path, (size_t)(bracket - path)) : path);
@@ -61,9 +60,10 @@ static void variable(Tex *t, const char *path)
 static void joined(Tex *t, Expr e, const char *sign)
 {
     const int level = review_level(e);
+    const bool is_relation = level == REVIEW_RELATION;
     for (int i = 0; i < e->count; i++) {
         text_add(t->text, i ? sign : "");
-        within(t, e->at[i], i ? level + 1 : level);
+        within(t, e->at[i], i || is_relation ? level + 1 : level);
     }
 }
 
@@ -92,12 +92,22 @@ static void function(Tex *t, const char *name, int count, const Expr *arguments)
     text_add(t->text, "\\right)");
 }
 
+static void number(Tex *t, const char *text)
+{
+    const char *power = strchr(text, 'e');
+    const size_t length = power ? (size_t)(power - text) : strlen(text);
+    const bool is_one = power && (strncmp(text, "1e", 2) == 0 || strncmp(text, "1.0e", 4) == 0);
+    text_format(t->text, "%.*s%s", is_one ? 0 : (int)length, text, power && !is_one ? " \\cdot " : "");
+    if (power)
+        text_format(t->text, "10^{%ld}", strtol(power + 1, NULL, 10));
+}
+
 static void typeset(Tex *t, Expr e)
 {
     static const char *const signs[OP_COUNT] = {
         [OP_ADD] = " + ",           [OP_SUBTRACT] = " - ",         [OP_MULTIPLY] = " \\cdot ",
         [OP_LESS] = " < ",          [OP_LESS_EQUAL] = " \\le ",    [OP_GREATER] = " > ",
-        [OP_GREATER_EQUAL] = " \\ge ", [OP_EQUAL] = " = ",         [OP_NOT_EQUAL] = " \\ne ",
+        [OP_GREATER_EQUAL] = " \\ge ", [OP_EQUAL] = " \\mathrel{==} ",         [OP_NOT_EQUAL] = " \\ne ",
         [OP_AND] = " \\land ",      [OP_OR] = " \\lor ",
     };
     if (signs[e->op]) {
@@ -107,8 +117,8 @@ static void typeset(Tex *t, Expr e)
     switch (e->op) {
     case OP_VARIABLE: variable(t, e->name->text); break;
     case OP_INDEX: case OP_FIELD: variable(t, expr_text(t->text->arena, e)); break;
-    case OP_TIME: text_add(t->text, "t"); break;
-    case OP_NUMBER: text_add(t->text, expr_text(t->text->arena, e)); break;
+    case OP_TIME: text_add(t->text, "\\mathrm{time}"); break;
+    case OP_NUMBER: number(t, expr_text(t->text->arena, e)); break;
     case OP_DIVIDE:
         text_add(t->text, "\\frac{");
         typeset(t, e->at[0]);
@@ -188,7 +198,8 @@ void review_tex(Text *text, const json_t *document)
     text_add(text, "\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{amsmath}\n"
                    "\\begin{document}\n\\section*{");
     add_escaped(text, page_word(document, "name"));
-    text_add(text, "}\n");
+    text_add(text, "}\nNames are those of the part that an equation is of; those that begin with a dot are the "
+                   "system's.\n");
     review_alike(arena, document, page_list(document, "equations"), &all);
     for (int i = 0; i < all.count; i++) {
         const ReviewAlike *alike = &all.at[i];

@@ -93,4 +93,40 @@ expect 2 'this is no document of --emit review$' "$SYSPHSC" --diff "$work/other.
 echo '{' >"$work/other.json"
 expect 2 'this is no document of --emit review: ' "$SYSPHSC" --diff "$work/other.json" "$model"
 expect 2 '.' "$SYSPHSC" --diff "$work/none.xmi" "$model"
+for script in 'del(.variables[0].path)' '.variables[0].used_by = [3]' 'del(.name)' '.equations = 7' 'del(.loops)'; do
+    jq "$script" "$work/plain/$document" >"$work/damaged.json"
+    expect 2 'this is no document of --emit review: it is damaged in its member ' "$SYSPHSC" --diff "$work/plain/$document" "$work/damaged.json"
+    expect 2 'it is damaged' "$SYSPHSC" --diff "$work/damaged.json" "$work/plain/$document" -o "$work/page"
+done
+jq '.name = "../../evil"' "$work/plain/$document" >"$work/evil.json"
+check 'diff: nothing is written elsewhere' "$SYSPHSC" -q --diff "$work/plain/$document" "$work/evil.json" -o "$work/one/two/three"
+check 'diff: but there' test "$(find "$work" -name '*evil*.html')" = "$work/one/two/three/_._.._evil.diff.html"
+(cd "$work" && cp "plain/$document" a.json)
+check 'diff: a short name' "$SYSPHSC" -q --diff "$work/a.json" "$model"
+(cd "$work" && check 'diff: of a short name' "$OLDPWD/$SYSPHSC" -q --diff a.json "plain/$document")
+
+# What stands beside the model, and what no equation tells.
+beside() {
+    cp -r "models/$1" "$work/$1"
+    sed -i "$3" "$work/$1/$2"
+    check "$1: $2 is another one" sh -c '! cmp -s "$@"' sh "models/$1/$2" "$work/$1/$2"
+}
+beside missile_seeker_c controller.c 's/I_ + /I_ - /'
+expect 1 '^  ~ controller.c$' "$SYSPHSC" -q --allow-c --diff models/missile_seeker_c/model.xmi "$work/missile_seeker_c/model.xmi"
+beside fuel_cell_vehicle battery.csv 's/3.5164/3.0/'
+expect 1 '^  ~ battery.csv$' "$SYSPHSC" -q --diff models/fuel_cell_vehicle/model.xmi "$work/fuel_cell_vehicle/model.xmi"
+beside two_tank_control model.xmi 's/name="Waiting"/name="Resting"/'
+expect 1 'Pausing.*Resting' "$SYSPHSC" -q --diff models/two_tank_control/model.xmi "$work/two_tank_control/model.xmi"
+compiled plots '{ sub(/fluidReservoir1.fluidLevel fluidReservoir2.fluidLevel/, "pipe.fluidFlow"); print }'
+differ 1 plots '^      plot '
+
+# What is reached through a loop, and the checks that see it.
+loop() {
+    printf '%s\n' 'block B' 'variable x' 'variable y' 'variable u' 'x = u - 3*y^3' "y = u + $1" 'block System' 'part a B' 'variable z' \
+        'a.u = sin(time)' 'z = a.x + 1' 'assert(a.x < 9, "far")' | awk -f tests/tools/drawing.awk
+}
+loop 'sin(x)' >"$work/loop_1.xmi"
+loop '2*sin(x)' >"$work/loop_2.xmi"
+expect 1 '^  ! rule2  a\.x$' "$SYSPHSC" -q -b System --diff "$work/loop_1.xmi" "$work/loop_2.xmi"
+expect 1 '^  ! (violated\(rule3\)|rule3) ' "$SYSPHSC" -q -b System --diff "$work/loop_1.xmi" "$work/loop_2.xmi"
 finish

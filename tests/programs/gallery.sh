@@ -44,6 +44,9 @@ check 'what is wrong is said' grep -q '<pre>this is not well-formed XML' "$index
 check 'what failed is said' grep -q '<td class="short">failed</td>' "$index"
 check 'names are no markup' grep -q '<p class="from">[^<]*/c d/&lt;b&gt;&amp;.xmi</p>' "$index"
 expect 1 '' "$SYSPHSC" -q --gallery "$work/twice" "$work/b/ball.xmi" "$work/b/ball.xmi"
+cp models/bouncing_ball/model.xmi "$work/a/index.html.xmi"
+check 'a model called as the page' "$SYSPHSC" -q --gallery "$work/named" "$work/a/index.html.xmi"
+check 'both are there' test -f "$work/named/index.html" -a -d "$work/named/index.html_"
 expect 2 'no model is given' "$SYSPHSC" --gallery "$work/none"
 expect 2 'goes without' "$SYSPHSC" --gallery "$work/none" --check models/bouncing_ball/model.xmi
 expect 2 'goes without' "$SYSPHSC" --gallery "$work/none" -o x models/bouncing_ball/model.xmi

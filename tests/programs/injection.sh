@@ -57,7 +57,7 @@ while IFS= read -r text; do
     hostile "$text" "$folder/model.xmi"
     words="names like: $text"
     check "$words" xmllint --noout "$folder/model.xmi"
-    check "$words, sanitized" "$SYSPHSC_ASAN" -q --emit physical,constraint,causal,discretized,c -o "$folder/asan" "$folder/model.xmi"
+    check "$words, sanitized" "$SYSPHSC_ASAN" -q --emit physical,constraint,causal,discretized,review,tex,c -o "$folder/asan" "$folder/model.xmi"
     "$SYSPHSC" -q -o "$folder/out" "$folder/model.xmi" >"$folder/messages" 2>&1
     program=$(find "$folder/out" -maxdepth 1 -name '*.h' | sed 's/\.h$//')
     no_warning "$words" "$program"

@@ -2,67 +2,8 @@
 # Review sheets: the documents of all models fit their schema and account for every equation and every unknown, pages are
 # whole and ask for nothing, and nothing that a model names is markup.
 . tests/lib.sh
+. tests/sheets.sh
 work=$(fresh review)
-schema=generator/review/review.schema.json
-
-fits() {
-    python3 - "$schema" "$1" <<'END'
-import json, sys
-from jsonschema import Draft202012Validator
-schema, document = (json.load(open(name, encoding="utf-8")) for name in sys.argv[1:])
-wrong = [f"{'/'.join(map(str, error.path))}: {error.message[:200]}" for error in Draft202012Validator(schema).iter_errors(document)]
-print("\n".join(wrong[:10]))
-sys.exit(bool(wrong))
-END
-}
-
-# As the listing counts them; each id once; what determines a variable is there.
-accounts() {
-    drawn=$(sed -n 's/^\([0-9]*\) equations\{0,1\} drawn.*/\1/p' "$2")
-    states=$(sed -n 's/^\([0-9]*\) states\{0,1\};.*/\1/p' "$2")
-    jq -e --argjson drawn "$drawn" --argjson states "$states" '
-        (.equations | length) == $drawn and .accounting.equations == $drawn and ([.accounting.fates[]] | add // 0) == $drawn
-        and (.equations | map(.id) | unique | length) == $drawn
-        and (.accounting.roles.state // 0) == $states
-        and .accounting.not_used_once == []
-        and ([.equations[].id, .made[].id, .algorithms[].id] as $known
-             | [.variables[].determined_by.equation // empty, (.variables[].determined_by.equations // [])[], (.variables[].used_by // [])[]] - $known == [])
-        and all(.variables[]; .determined_by.kind != "the run" or .role == "flag" or .role == "value before" or
-                              .role == "branch" or .role == "jump")' "$1"
-}
-
-# agrees DOCUMENT FOLDER/BLOCK: what it says of evaluation stands in the causal listing to the letter, and what it says of
-# equations as drawn in that of the constraint level, but for where lines break.
-agrees() {
-    python3 - "$1" "$2.causal.txt" "$2.constraint.txt" <<'END'
-import json, sys
-document = json.load(open(sys.argv[1], encoding="utf-8"))
-drawn = " ".join(open(sys.argv[3], encoding="utf-8").read().split())
-lines = {line.strip() for line in open(sys.argv[2], encoding="utf-8")}
-starts = {line[:end] for line in lines for end in range(len(line) + 1) if end == len(line) or line[end] == " "}
-texts = [form["text"] for equation in document["equations"] + document["made"] for form in equation.get("causal", [])
-         if form.get("text") and not form.get("decides")]
-missing = [text for text in texts if text not in starts]
-missing += [row[name] for row in document["equations"] for name in ("text", "written")
-            if row.get(name) and " ".join(row[name].split()) not in drawn]
-print("\n".join(missing[:5]))
-sys.exit(bool(missing))
-END
-}
-
-# By HTML Tidy, which knows less of pictures than of pages.
-valid() {
-    ! tidy -q -e "$1" 2>&1 | grep -v '<svg> attribute\|<a> proprietary attribute "href"\|trimming empty <tbody>\|trimming empty <output>'
-}
-
-# sheet NAME FOLDER BLOCK
-sheet() {
-    check "$1: it says what the listing says" agrees "$2/$3.review.json" "$2/$3"
-    check "$1: the document fits its schema" fits "$2/$3.review.json"
-    check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.causal.txt"
-    check "$1: the page is valid" valid "$2/$3.html"
-    check "$1: the page is whole" python3 tests/tools/sheet.py "$2/$3.html" "$2/$3.review.json"
-}
 
 for model in $MODELS; do
     block=$(block_of "$model")
@@ -84,42 +25,6 @@ check 'the fingerprint is the program'"'"'s' grep -q "\"$(jq -r .fingerprint "$w
     "$work/tanks/ConnectedTanksExperiment_tables.c"
 check 'the same bytes again' sh -c '"$1" -q --emit review -o "$2/again" models/two_tank_hydraulics/model.xmi &&
     cmp "$2/again/ConnectedTanksExperiment.html" "$2/tanks/ConnectedTanksExperiment.html"' sh "$SYSPHSC" "$work"
-
-# Equal equations of equal parts are said once: the sheet of many is as long as that of ten, but for their names.
-cells() {
-    awk -f tests/tools/drawing.awk >"$work/cells_$1.xmi" <<END
-block Cell
-variable T = 300
-variable q
-variable u
-constant R = 2
-q = (u - T)/R
-der(T) = q
-block System
-integer n = $1
-part cell[n] Cell
-cell[1].u = sin(time)
-for i in 2:n loop cell[i].u = cell[i - 1].T; end for
-END
-    check "$1 cells" "$SYSPHSC" -q -b System --emit review,constraint,causal -o "$work/cells_$1" "$work/cells_$1.xmi"
-    sheet "$1 cells" "$work/cells_$1" System
-}
-cells 10
-cells 500
-check 'as many articles' test "$(grep -c '<article' "$work/cells_10/System.html")" -eq "$(grep -c '<article' "$work/cells_500/System.html")"
-
-# Parts that are drawn one by one, with numbers in their names, are as short to read as elements of an array.
-chain() {
-    awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain_$1.xmi"
-    check "chain of $1" "$SYSPHSC" -q --emit review,constraint,causal -o "$work/chain_$1" "$work/chain_$1.xmi"
-    sheet "chain of $1" "$work/chain_$1" Run
-}
-chain 10
-chain 100
-for tag in article tr; do
-    count() { sed '/id="model"/,/<\/section>/d' "$1/Run.html" | grep -o "<$tag" | wc -l; }
-    check "chain: as many of <$tag>" test "$(count "$work/chain_10")" -eq "$(count "$work/chain_100")"
-done
 
 # Names, documentation and texts with markup.
 name='&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload=&quot;x'
@@ -178,6 +83,25 @@ END
 expect 1 'error: the program failed$' "$SYSPHSC" -q -b System --stop 2 --review-run -o "$work/fails" "$work/fails.xmi"
 check 'a run that fails: the sheet tells' jq -e '.result | .status == 1 and (.messages | test("is not finite at time")) and (.messages | test("/tmp") | not)' \
     "$work/fails/System.review.json"
+awk -f tests/tools/block.awk >"$work/early.xmi" <<'END'
+variable x = 1
+variable y
+der(x) = -1
+y = sqrt(x - 1.5)
+assert(x > -1, "low")
+END
+expect 1 'error: the program failed$' "$SYSPHSC" -q -b System --review-run -o "$work/early" "$work/early.xmi"
+check 'a run that fails at its start: nothing is met or verified' grep -q 'not decided, for the run failed' "$work/early/System.html"
+check 'a run that fails at its start: so is its document' jq -e '.result.end.verified == false' "$work/early/System.review.json"
+awk -f tests/tools/block.awk >"$work/ends.xmi" <<'END'
+variable x = 1
+der(x) = -1
+when x < 0.25 then
+    terminate("quarter");
+end when
+END
+check 'a run that ends early' "$SYSPHSC" -q -b System --review-run -o "$work/ends" "$work/ends.xmi"
+check 'a run that ends early: the sheet tells' grep -q 'done, ended early at 0.75[0-9]* s: quarter' "$work/ends/System.html"
 expect 2 'review-run is of one program' "$SYSPHSC" --review-run --variants rod.n=5,8 models/heated_rod/model.xmi
 
 # Parentheses stand where they are needed, and nowhere else.
@@ -186,26 +110,25 @@ variable x = 1
 variable a
 variable b
 variable c
+variable d
+variable e
+boolean f
+variable g
 der(x) = -(x + 1)
 a = (x/2)^2 - (x - (1 - x)) + 3*(-x)
 b = -(x*2) + (x^2)^3 + (-x)^2 + 2*(x + 1)/x
 c = if not (x > 0 and (x < 1 or x > 2)) then x else -(-x)
+d = 1e-5^2*x + 2.5e-7
+(if x > 0.5 then e else 2*e) = time
+f = (x > 0.3) == (x < 0.8)
+der(der(der(g))) = -g
 END
 check 'formulas' "$SYSPHSC" -q -b System --emit review -o "$work/formulas" "$work/formulas.xmi"
 sed -n 's/^<p>\(<math>.*\)<\/p>$/\1/p' "$work/formulas/System.html" |
-    sed 's/<mfrac>/{/g; s/<\/mfrac>/}/g; s/<msup>/^{/g; s/<\/msup>/}/g; s/<[^>]*>//g; s/\xE2\x88\x92/-/g; s/\xC2\xB7/*/g' >"$work/formulas.txt"
-for line in 'a=^{({x2})2}-(x-(1-x))+3*(-x)' 'b=-x*2+^{(^{x2})3}+^{(-x)2}+{2*(x+1)x}'; do
+    sed 's/<mfrac>/{/g; s/<\/mfrac>/}/g; s/<msup>/^{/g; s/<\/msup>/}/g; s/<[^>]*>//g; s/&lt;/</g; s/&gt;/>/g; s/&#160;//g; s/\xE2\x88\x92/-/g; s/\xC2\xB7/*/g' >"$work/formulas.txt"
+for line in 'a=^{({x2})2}-(x-(1-x))+3*(-x)' 'b=-x*2+^{(^{x2})3}+^{(-x)2}+{2*(x+1)x}' \
+    'd=^{(^{10-5})2}*x+2.5*^{10-7}' '{eifx>0.52*eelse=time' 'f=(x>0.3)==(x<0.8)' '{^{d3}d^{t3}}g=-g'; do
     check "formulas: $line" grep -qxF -- "$line" "$work/formulas.txt"
-done
-
-# Modes, each with a picture of its structure; what equations become in them is said of each.
-for name in parallel clutch states; do
-    grep -v '^#' "tests/modes/$name.txt" | awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
-        awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$name.xmi"
-    check "modes of $name" "$SYSPHSC" -q -b System --emit review,constraint,causal -o "$work/$name" "$work/$name.xmi"
-    sheet "modes of $name" "$work/$name" System
-    check "modes of $name: pictures" test "$(grep -c '<figcaption>Incidence in the order of evaluation: ' "$work/$name/System.html")" \
-        -eq "$(jq '.modes | length' "$work/$name/System.review.json")"
 done
 
 check 'what had no room in a diagram has one of its own' grep -q '<figcaption>Internal block diagram of Actuators::SimpleMotor<' \

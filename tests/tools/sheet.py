@@ -54,14 +54,16 @@ def said(row, parts):
     def path(found):
         text = found[0]
         if part and text.startswith(part + "."):
-            return text[len(part) + 1:]
+            return "@" + text[len(part) + 1:]
         is_counted = not elements and re.match(r"\w*", text)[0] in parts
         return re.sub(r"(?<=[A-Za-z])\d+", distance, text) if is_counted else text
 
     texts = [row.get("text"), row["fate"], row.get("eliminates"), row.get("by")]
     texts += [form.get(name) for form in row.get("causal", []) for name in ("text", "while")]
     texts = [re.sub(r"(?<![\w.])[A-Za-z_][\w.\[\]]*", path, text or "") for text in texts]
-    return [re.sub(r"(?<=\[)\d+", distance, text) for text in texts] + [term.get("unit") for term in row.get("terms", [])]
+    if elements:
+        texts = [re.sub(r"(?<=\[)\d+", distance, text) for text in texts]
+    return texts + [term.get("unit") for term in row.get("terms", [])] + row.get("requirements", [])
 
 
 page = Page()

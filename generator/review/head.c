@@ -1,0 +1,114 @@
+/* head.c - what a document begins with: model, experiment, size, files. */
+#include "review/review.h"
+
+#include <string.h>
+
+static void put(json_t *object, const char *member, const char *text)
+{
+    if (text && *text)
+        json_object_set_new(object, member, json_string(text));
+}
+
+static void put_number(json_t *object, const char *member, int number)
+{
+    json_object_set_new(object, member, json_integer(number));
+}
+
+/* Of the system's block, or of the innermost package around it that says something. */
+static const char *description_of(const System *system)
+{
+    const Name block = system->block->qualified;
+    const Package *found = NULL;
+    if (system->block->documentation->length)
+        return system->block->documentation->text;
+    for (int i = 0; i < system->model->packages.count; i++) {
+        const Package *package = &system->model->packages.at[i];
+        const size_t length = package->qualified->length;
+        if (strncmp(block->text, package->qualified->text, length) == 0 &&
+            strncmp(block->text + length, "::", 2) == 0 &&
+            (!found || length > found->qualified->length))
+            found = package;
+    }
+    return found ? found->documentation->text : "";
+}
+
+void review_size(json_t *document, const Causal *causal)
+{
+    const json_t *loops = json_object_get(document, "loops"), *variables = json_object_get(document, "variables");
+    json_t *size = json_object();
+    int parts = 0, constants = 0;
+    json_int_t largest = 0;
+    for (int i = 0; i < causal->system->parts.count; i++)
+        parts += !causal->system->parts.at[i].is_port;
+    for (size_t i = 0; i < json_array_size(loops); i++) {
+        const json_int_t unknowns = json_integer_value(json_object_get(json_array_get(loops, i), "unknowns"));
+        largest = unknowns > largest ? unknowns : largest;
+    }
+    for (size_t i = 0; i < json_array_size(variables); i++)
+        constants += strcmp(json_string_value(json_object_get(json_array_get(variables, i), "role")), "constant") == 0;
+    put_number(size, "parts", parts);
+    put_number(size, "variables", causal->system->variables.count);
+    put_number(size, "constants", constants);
+    put_number(size, "equations", causal->system->equations.count);
+    put_number(size, "made", (int)json_array_size(json_object_get(document, "made")));
+    put_number(size, "states", causal->states.count);
+    put_number(size, "loops", (int)json_array_size(loops));
+    put_number(size, "largest_loop", (int)largest);
+    put_number(size, "events", (int)json_array_size(json_object_get(document, "events")));
+    json_object_set_new(document, "size", size);
+}
+
+static void add_file(json_t *list, Map *known, Name name, const char *digest)
+{
+    if (map_get(known, name, 0))
+        return;
+    map_put(known, name, 1);
+    json_t *row = json_object();
+    put(row, "file", name->text);
+    put(row, "digest", digest);
+    json_array_append_new(list, row);
+}
+
+/* Beside the model: data and C, whose content stands nowhere else in the document. */
+json_t *review_files(Arena *arena, const System *system)
+{
+    json_t *list = json_array();
+    Map *known = map_new(arena);
+    for (int i = 0; i < system->files.count; i++)
+        add_file(list, known, system->files.at[i].name, system->files.at[i].digest.text);
+    for (int i = 0; i < system->algorithms.count; i++) {
+        const Software *software = system->algorithms.at[i].software;
+        for (int k = 0; software && k < software->files.count; k++)
+            add_file(list, known, software->files.at[k].path,
+                     digest_of(software->files.at[k].text, software->files.at[k].length).text);
+    }
+    return list;
+}
+
+void review_head(json_t *document, const Causal *causal, const char *name, const char *fingerprint)
+{
+    const Experiment *e = &causal->system->experiment;
+    json_t *experiment = json_object();
+    put(document, "schema", REVIEW_SCHEMA);
+    put(document, "name", name);
+    put(document, "block", e->qualified->text);
+    put(document, "system", causal->system->block->qualified->text);
+    put(document, "model", causal->system->file->label->text);
+    put(document, "description", description_of(causal->system));
+    put(document, "compiler", "sysphsc " SYSPHSC_VERSION);
+    put(document, "fingerprint", fingerprint);
+    json_object_set_new(experiment, "start", json_real(e->start));
+    json_object_set_new(experiment, "stop", json_real(e->stop));
+    json_object_set_new(experiment, "interval", json_real(e->interval));
+    json_object_set_new(experiment, "tolerance", json_real(e->tolerance));
+    put(experiment, "solver", e->solver->text);
+    json_t *plot = json_array();
+    for (int i = 0; i < e->plot.count; i++)
+        json_array_append_new(plot, json_string(e->plot.at[i]->text));
+    if (json_array_size(plot))
+        json_object_set(experiment, "plot", plot);
+    json_decref(plot);
+    put(experiment, "input", e->input ? e->input->text : NULL);
+    json_object_set_new(document, "experiment", experiment);
+    put_number(document, "unit_clashes", causal->system->unit_clashes);
+}

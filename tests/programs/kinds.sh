@@ -1,0 +1,126 @@
+#!/bin/sh
+# What a review sheet says of several equations or variables at once holds for each of them, of parts, elements, loops and
+# modes, and it is as short for many as for few.
+. tests/lib.sh
+. tests/sheets.sh
+work=$(fresh kinds)
+
+# Equal equations of equal parts are said once: the sheet of many is as long as that of ten, but for their names.
+cells() {
+    awk -f tests/tools/drawing.awk >"$work/cells_$1.xmi" <<END
+block Cell
+variable T = 300
+variable q
+variable u
+constant R = 2
+q = (u - T)/R
+der(T) = q
+block System
+integer n = $1
+part cell[n] Cell
+cell[1].u = sin(time)
+for i in 2:n loop cell[i].u = cell[i - 1].T; end for
+END
+    check "$1 cells" "$SYSPHSC" -q -b System --emit review,constraint,causal -o "$work/cells_$1" "$work/cells_$1.xmi"
+    sheet "$1 cells" "$work/cells_$1" System
+}
+cells 10
+cells 500
+check 'as many articles' test "$(grep -c '<article' "$work/cells_10/System.html")" -eq "$(grep -c '<article' "$work/cells_500/System.html")"
+
+# Parts that are drawn one by one, with numbers in their names, are as short to read as elements of an array.
+chain() {
+    awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain_$1.xmi"
+    check "chain of $1" "$SYSPHSC" -q --emit review,constraint,causal -o "$work/chain_$1" "$work/chain_$1.xmi"
+    sheet "chain of $1" "$work/chain_$1" Run
+}
+chain 10
+chain 100
+for tag in article tr; do
+    count() { sed '/id="model"/,/<\/section>/d' "$1/Run.html" | grep -o "<$tag" | wc -l; }
+    check "chain: as many of <$tag>" test "$(count "$work/chain_10")" -eq "$(count "$work/chain_100")"
+done
+
+# drawn NAME: a model of several parts as text, with its sheet.
+drawn() {
+    awk -f tests/tools/drawing.awk >"$work/$1.xmi"
+    check "$1" "$SYSPHSC" -q -b System --emit review,constraint,causal,c -o "$work/$1" "$work/$1.xmi"
+    sheet "$1" "$work/$1" System
+}
+
+# A part's own names are told from the system's, and its elements' numbers from that in its name.
+drawn own <<'END'
+block B
+variable v[2]
+variable u
+variable y
+variable z
+y = 2*u + sin(time)
+v[1] = sin(time)
+v[2] = cos(time)
+z = u + 2*y
+block System
+variable y
+part a1 B
+part a2 B
+y = sin(time)
+a1.v[1] = a1.u
+a2.v[2] = a2.u
+END
+check 'own: what is not the same is not said at once' jq -e '[.equations[] | select(.id == "a1.rule1", .id == "a2.rule1").causal[0].text] ==
+    ["a1.y := 2*a1.v[1] + sin(time)", "a2.y := 2*a2.v[2] + sin(time)"]' "$work/own/System.review.json"
+check 'own: it is shown of each' test "$(grep -c '<h3><code id="e.a[12].rule1">' "$work/own/System.html")" -eq 2
+check 'own: the system'"'"'s begin with a dot' grep -q '<mi>\.a1\.v</mi>\|<mi>v</mi>' "$work/own/System.html"
+
+# Each of several loops is named; a check stands beside all equations of a loop that it sees, and beside no others.
+drawn loops <<'END'
+block B
+variable x
+variable y
+variable u
+x = u - y^3
+y = u + sin(x)
+block System
+part a1 B
+part a2 B
+part a3 B
+a1.u = sin(time)
+a2.u = sin(time)
+a3.u = sin(time)
+assert(a2.x < 100, "x grows")
+END
+check 'loops: each is named' grep -q 'in loop <a href="#l.results.1">1</a>, <a href="#l.results.3">3</a>\|in loop <a[^>]*>[0-9]*</a>, <a' \
+    "$work/loops/System.html"
+check 'loops: what the check sees' jq -e '[.equations[] | select(.checked_by) | .id] == ["a2.rule1", "a2.rule2"]' "$work/loops/System.review.json"
+
+# Numbers in names: 01 is not 1, and an endless one is none.
+drawn numbers <<'END'
+block B
+variable x = 1
+constant k = 2
+variable u
+der(x) = u - k*x
+block System
+part a1 B
+part a01 B
+part s99999999999999999999 B
+part s99999999999999999998 B
+a1.u = sin(time)
+a01.u = 5*cos(time)
+s99999999999999999999.u = a01.x
+s99999999999999999998.u = s99999999999999999999.x
+END
+check 'numbers: C of each' jq -e '[.equations[] | select(.id == "a1.rule1", .id == "a01.rule1").c] ==
+    ["a1->der_x = a1->u - a1->k * a1->x;", "a01->der_x = a01->u - a01->k * a01->x;"]' "$work/numbers/System.review.json"
+
+# Modes, each with a picture of its structure; what equations become in them is said of each.
+for name in parallel clutch states; do
+    grep -v '^#' "tests/modes/$name.txt" | awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
+        awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$name.xmi"
+    check "modes of $name" "$SYSPHSC" -q -b System --emit review,constraint,causal -o "$work/$name" "$work/$name.xmi"
+    sheet "modes of $name" "$work/$name" System
+    check "modes of $name: pictures" test "$(grep -c '<figcaption>Incidence in the order of evaluation: ' "$work/$name/System.html")" \
+        -eq "$(jq '.modes | length' "$work/$name/System.review.json")"
+done
+
+finish

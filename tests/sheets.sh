@@ -1,0 +1,61 @@
+# sheets.sh - what tests of review sheets share; $work is where they write.
+schema=generator/review/review.schema.json
+
+fits() {
+    python3 - "$schema" "$1" <<'END'
+import json, sys
+from jsonschema import Draft202012Validator
+schema, document = (json.load(open(name, encoding="utf-8")) for name in sys.argv[1:])
+wrong = [f"{'/'.join(map(str, error.path))}: {error.message[:200]}" for error in Draft202012Validator(schema).iter_errors(document)]
+print("\n".join(wrong[:10]))
+sys.exit(bool(wrong))
+END
+}
+
+# As the listing counts them; each id once; what determines a variable is there.
+accounts() {
+    drawn=$(sed -n 's/^\([0-9]*\) equations\{0,1\} drawn.*/\1/p' "$2")
+    states=$(sed -n 's/^\([0-9]*\) states\{0,1\};.*/\1/p' "$2")
+    jq -e --argjson drawn "$drawn" --argjson states "$states" '
+        (.equations | length) == $drawn and .accounting.equations == $drawn and ([.accounting.fates[]] | add // 0) == $drawn
+        and (.equations | map(.id) | unique | length) == $drawn
+        and (.accounting.roles.state // 0) == $states
+        and .accounting.not_used_once == []
+        and ([.equations[].id, .made[].id, .algorithms[].id] as $known
+             | [.variables[].determined_by.equation // empty, (.variables[].determined_by.equations // [])[], (.variables[].used_by // [])[]] - $known == [])
+        and all(.variables[]; .determined_by.kind != "the run" or .role == "flag" or .role == "value before" or
+                              .role == "branch" or .role == "jump")' "$1"
+}
+
+# agrees DOCUMENT FOLDER/BLOCK: what it says of evaluation stands in the causal listing to the letter, and what it says of
+# equations as drawn in that of the constraint level, but for where lines break.
+agrees() {
+    python3 - "$1" "$2.causal.txt" "$2.constraint.txt" <<'END'
+import json, sys
+document = json.load(open(sys.argv[1], encoding="utf-8"))
+drawn = " ".join(open(sys.argv[3], encoding="utf-8").read().split())
+lines = {line.strip() for line in open(sys.argv[2], encoding="utf-8")}
+starts = {line[:end] for line in lines for end in range(len(line) + 1) if end == len(line) or line[end] == " "}
+texts = [form["text"] for equation in document["equations"] + document["made"] for form in equation.get("causal", [])
+         if form.get("text") and not form.get("decides")]
+missing = [text for text in texts if text not in starts]
+missing += [row[name] for row in document["equations"] for name in ("text", "written")
+            if row.get(name) and " ".join(row[name].split()) not in drawn]
+print("\n".join(missing[:5]))
+sys.exit(bool(missing))
+END
+}
+
+# By HTML Tidy, which knows less of pictures than of pages.
+valid() {
+    ! tidy -q -e "$1" 2>&1 | grep -v '<svg> attribute\|<a> proprietary attribute "href"\|trimming empty <tbody>\|trimming empty <output>'
+}
+
+# sheet NAME FOLDER BLOCK
+sheet() {
+    check "$1: it says what the listing says" agrees "$2/$3.review.json" "$2/$3"
+    check "$1: the document fits its schema" fits "$2/$3.review.json"
+    check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.causal.txt"
+    check "$1: the page is valid" valid "$2/$3.html"
+    check "$1: the page is whole" python3 tests/tools/sheet.py "$2/$3.html" "$2/$3.review.json"
+}
