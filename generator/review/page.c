@@ -17,7 +17,7 @@ static const char style[] =
     "         border-bottom: 1px solid var(--line); }\n"
     "th { overflow-wrap: normal; } .number { text-align: right; font-variant-numeric: tabular-nums; }\n"
     ".number, .short { white-space: nowrap; }\n"
-    "code, pre { font: 13px/1.4 ui-monospace, monospace; } pre { overflow-x: auto; margin: .3em 0; }\n"
+    "code, pre { font: 13px/1.4 ui-monospace, monospace; } pre { white-space: pre-wrap; margin: .3em 0; }\n"
     "math { font-size: 1.1em; } mtd { text-align: left; } a { color: var(--mark); }\n"
     ".wide { overflow-x: auto; overflow-wrap: normal; } img { max-width: 100%; } .sign td { height: 2.6em; }\n"
     "article { margin: .8em 0; padding: .4em .8em; background: var(--soft); break-inside: avoid; overflow-x: auto; }\n"
