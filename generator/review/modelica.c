@@ -2,7 +2,8 @@
  * another tool: every variable by its path, as a quoted identifier, with unit and start, and every equation by its id.
  *
  * The language of constraints is that of Modelica's equations but for names. What has no counterpart is refused: data
- * to interpolate in, parts that come and go, C code, and actions that set states otherwise than by reinit() of a when.
+ * to interpolate in, signals, parts that come and go, C code, and actions that set states otherwise than by reinit() of
+ * a when.
  */
 #include "review/review.h"
 
@@ -103,7 +104,8 @@ static bool can_be_said(Modelica *m)
         const FlatEquation *e = &system->equations.at[i];
         const bool has_data = expr_find(e->left, is_foreign) || expr_find(e->right, is_foreign);
         if (has_data && !any_data)
-            refuse(e->source, "interpolates in data, which has no counterpart in Modelica's language", other);
+            refuse(e->source, "interpolates in data or takes signals, which have no counterpart in Modelica's language",
+                   other);
         if (e->presence && !any_absent)
             refuse(e->source, "is of a part that comes and goes, which Modelica has not", other);
         any_data |= has_data;
