@@ -1,13 +1,7 @@
 /* account.c - the counts that prove that nothing was lost on the way: they are taken of the document itself. */
-#include "review/review.h"
+#include "review/page.h"
 
 #include <string.h>
-
-static const char *word(const json_t *object, const char *member)
-{
-    const char *text = json_string_value(json_object_get(object, member));
-    return text ? text : "";
-}
 
 static void count_word(json_t *counts, const char *what)
 {
@@ -20,7 +14,7 @@ static json_t *counts_of(const json_t *rows, const char *member)
     size_t i;
     json_t *row;
     json_array_foreach((json_t *)(uintptr_t)rows, i, row)
-        count_word(counts, word(row, member));
+        count_word(counts, page_word(row, member));
     return counts;
 }
 
@@ -31,13 +25,13 @@ static bool is_used_once(const json_t *equation)
     int used = 0, in_modes = 0;
     for (size_t i = 0; i < json_array_size(forms); i++) {
         const json_t *form = json_array_get(forms, i);
-        const char *schedule = word(form, "schedule");
+        const char *schedule = page_word(form, "schedule");
         const bool counts = strcmp(schedule, "constants") == 0 || strcmp(schedule, "continuous") == 0 ||
                             strcmp(schedule, "results") == 0;
         used += counts && !json_object_get(form, "while");
         in_modes += counts && json_object_get(form, "while");
     }
-    const char *fate = word(equation, "fate");
+    const char *fate = page_word(equation, "fate");
     const bool is_used = strcmp(fate, "solved") == 0 || strcmp(fate, "constant") == 0;
     return used + (in_modes > 0) == is_used || strcmp(fate, "in modes") == 0 || strcmp(fate, "integral") == 0;
 }
@@ -51,11 +45,11 @@ json_t *review_accounting(const json_t *document)
         for (size_t i = 0; i < json_array_size(lists[k]); i++) {
             const json_t *equation = json_array_get(lists[k], i);
             if (!is_used_once(equation))
-                json_array_append_new(unproved, json_string(word(equation, "id")));
+                json_array_append_new(unproved, json_string(page_word(equation, "id")));
         }
     for (size_t i = 0; i < json_array_size(variables); i++) {
         const json_t *variable = json_array_get(variables, i), *by = json_object_get(variable, "determined_by");
-        count_word(determined, word(by, "kind"));
+        count_word(determined, page_word(by, "kind"));
     }
     json_object_set_new(accounting, "equations", json_integer((json_int_t)json_array_size(lists[0])));
     json_object_set_new(accounting, "fates", counts_of(lists[0], "fate"));

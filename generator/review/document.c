@@ -27,17 +27,6 @@ typedef struct {
     int loops;
 } Review;
 
-static void put(json_t *object, const char *member, const char *text)
-{
-    if (text && *text)
-        json_object_set_new(object, member, json_string(text));
-}
-
-static void put_number(json_t *object, const char *member, int number)
-{
-    json_object_set_new(object, member, json_integer(number));
-}
-
 static const char *path_of(const Review *r, int variable)
 {
     return r->causal->variables.at[variable].path->text;
@@ -141,14 +130,14 @@ static json_t *parts(const Review *r)
         const FlatPart *part = &r->system->parts.at[i];
         json_t *row = json_object();
         json_object_set_new(row, "path", json_string(part->path->text));
-        put(row, "name", part->identifier->text);
-        put(row, "type", part->type->qualified->text);
+        review_put(row, "name", part->identifier->text);
+        review_put(row, "type", part->type->qualified->text);
         if (part->parent >= 0)
             json_object_set_new(row, "in", json_string(r->system->parts.at[part->parent].path->text));
         json_object_set_new(row, "is_port", json_boolean(part->is_port));
         if (part->presence)
-            put(row, "while", expr_in(r, part->presence));
-        put(row, "source", source_print(r->arena, part->source));
+            review_put(row, "while", expr_in(r, part->presence));
+        review_put(row, "source", source_print(r->arena, part->source));
         json_array_append_new(list, row);
     }
     return list;
@@ -200,32 +189,32 @@ static json_t *determination(const Review *r, int variable)
     for (int i = 0; i < found->count && !d; i++)
         d = strcmp(found->at[i].schedule, "start") != 0 || v->role == ROLE_OFFSET ? &found->at[i] : NULL;
     if (v->role == ROLE_ALIAS) {
-        put(by, "kind", "alias");
-        put(by, "of", alias_text(r, variable));
-        put(by, "equation", v->equation >= 0 ? id_of(r, v->equation) : NULL);
+        review_put(by, "kind", "alias");
+        review_put(by, "of", alias_text(r, variable));
+        review_put(by, "equation", v->equation >= 0 ? id_of(r, v->equation) : NULL);
     } else if (v->role == ROLE_STATE) {
-        put(by, "kind", v->set >= 0 ? "choice of states" : "integration");
+        review_put(by, "kind", v->set >= 0 ? "choice of states" : "integration");
     } else if (v->role == ROLE_CONSTANT) {
-        put(by, "kind", "value");
+        review_put(by, "kind", "value");
     } else if (of_modes) {
-        put(by, "kind", "in modes");
+        review_put(by, "kind", "in modes");
         json_object_set(by, "equations", of_modes);
     } else if (v->role == ROLE_BRANCH) {
-        put(by, "kind", "events");
+        review_put(by, "kind", "events");
         if (d && d->assignment && d->assignment->equation >= 0)
-            put(by, "equation", id_of(r, d->assignment->equation));
+            review_put(by, "equation", id_of(r, d->assignment->equation));
     } else if (d) {
-        put(by, "kind", d->assignment ? "equation" : "loop");
+        review_put(by, "kind", d->assignment ? "equation" : "loop");
         if (d->assignment && d->assignment->equation >= 0)
-            put(by, "equation", id_of(r, d->assignment->equation));
+            review_put(by, "equation", id_of(r, d->assignment->equation));
         if (d->loop)
-            put_number(by, "loop", d->loop);
-        put(by, "schedule", d->schedule);
+            review_put_number(by, "loop", d->loop);
+        review_put(by, "schedule", d->schedule);
     } else if (variable < r->system->variables.count && r->algorithms[variable].count) {
-        put(by, "kind", "algorithm");
-        put(by, "equation", r->system->algorithms.at[r->algorithms[variable].at[0]].id->text);
+        review_put(by, "kind", "algorithm");
+        review_put(by, "equation", r->system->algorithms.at[r->algorithms[variable].at[0]].id->text);
     } else {
-        put(by, "kind", causal_is_held_role(v->role) ? "events" : "the run");
+        review_put(by, "kind", causal_is_held_role(v->role) ? "events" : "the run");
     }
     json_decref(of_modes);
     return by;
@@ -236,14 +225,14 @@ static void put_start(const Review *r, json_t *row, int variable)
     const CausalVariable *v = &r->causal->variables.at[variable];
     const FlatVariable *flat = variable < r->system->variables.count ? &r->system->variables.at[variable] : NULL;
     if (flat && flat->kind == FLAT_CONSTANT && flat->value)
-        put(row, "value", expr_in(r, flat->value));
+        review_put(row, "value", expr_in(r, flat->value));
     if (v->start && v->role != ROLE_CONSTANT) {
-        put(row, "start", expr_in(r, v->start));
-        put(row, "start_is", v->is_fixed ? "fixed" : "guess");
+        review_put(row, "start", expr_in(r, v->start));
+        review_put(row, "start_is", v->is_fixed ? "fixed" : "guess");
     }
     if (flat && flat->start_source.file)
-        put(row, "stated_in", source_print(r->arena, flat->start_source));
-    put(row, "reason", v->role == ROLE_STATE ? v->reason : NULL);
+        review_put(row, "stated_in", source_print(r->arena, flat->start_source));
+    review_put(row, "reason", v->role == ROLE_STATE ? v->reason : NULL);
 }
 
 /* Of what was made, that of what it is the derivative of, over time. */
@@ -269,16 +258,16 @@ static json_t *variable_row(const Review *r, int variable)
     const CausalVariable *v = &r->causal->variables.at[variable];
     const FlatVariable *flat = variable < r->system->variables.count ? &r->system->variables.at[variable] : NULL;
     json_t *row = json_object();
-    put(row, "path", v->path->text);
+    review_put(row, "path", v->path->text);
     if (flat) {
         json_object_set_new(row, "part", json_string(r->system->parts.at[flat->part].path->text));
-        put(row, "description", flat->documentation->text);
-        put(row, "source", source_print(r->arena, flat->source));
+        review_put(row, "description", flat->documentation->text);
+        review_put(row, "source", source_print(r->arena, flat->source));
         if (flat->presence)
-            put(row, "while", expr_in(r, flat->presence));
+            review_put(row, "while", expr_in(r, flat->presence));
     }
-    put(row, "unit", unit_of(r, variable));
-    put(row, "role", role_word(v->role));
+    review_put(row, "unit", unit_of(r, variable));
+    review_put(row, "role", role_word(v->role));
     put_start(r, row, variable);
     json_object_set_new(row, "determined_by", determination(r, variable));
     if (flat && r->users[variable].count + r->readers[variable].count) {
@@ -323,19 +312,19 @@ static const char *fate_of(const CausalEquation *e)
 static json_t *determined(const Review *r, const Determination *d)
 {
     json_t *row = json_object();
-    put(row, "schedule", d->schedule);
+    review_put(row, "schedule", d->schedule);
     if (d->block->modes.in)
-        put(row, "while", modeset_words(r->arena, r->causal, d->block->modes));
+        review_put(row, "while", modeset_words(r->arena, r->causal, d->block->modes));
     if (d->loop)
-        put_number(row, "loop", d->loop);
+        review_put_number(row, "loop", d->loop);
     if (d->assignment) {
-        put(row, "variable", path_of(r, d->assignment->variable));
-        put(row, "text", arena_format(r->arena, "%s := %s", path_of(r, d->assignment->variable),
+        review_put(row, "variable", path_of(r, d->assignment->variable));
+        review_put(row, "text", arena_format(r->arena, "%s := %s", path_of(r, d->assignment->variable),
                                       expr_in(r, d->assignment->value)));
         if (r->causal->variables.at[d->assignment->variable].role == ROLE_BRANCH)
             json_object_set_new(row, "decides", json_true());
         if (d->assignment->divisor)
-            put(row, "unless_zero", expr_in(r, d->assignment->divisor));
+            review_put(row, "unless_zero", expr_in(r, d->assignment->divisor));
     }
     return row;
 }
@@ -343,11 +332,11 @@ static json_t *determined(const Review *r, const Determination *d)
 static void put_fate(const Review *r, json_t *row, int equation)
 {
     const CausalEquation *e = &r->causal->equations.at[equation];
-    put(row, "fate", r->is_modal[equation] ? "in modes" : fate_of(e));
+    review_put(row, "fate", r->is_modal[equation] ? "in modes" : fate_of(e));
     const int alias = r->alias_by[equation] - 1;
     if (alias >= 0) {
-        put(row, "eliminates", path_of(r, alias));
-        put(row, "by", alias_text(r, alias));
+        review_put(row, "eliminates", path_of(r, alias));
+        review_put(row, "by", alias_text(r, alias));
     }
     json_t *forms = json_array();
     for (int i = 0; i < r->by_equation[equation].count; i++)
@@ -359,8 +348,8 @@ static void put_fate(const Review *r, json_t *row, int equation)
     int line = 0;
     const char *code = r->is_modal[equation] ? NULL : review_line_of(r->lines, e->id, &line);
     if (code) {
-        put(row, "c", code);
-        put_number(row, "c_line", line);
+        review_put(row, "c", code);
+        review_put_number(row, "c_line", line);
     }
 }
 
@@ -372,16 +361,16 @@ static json_t *drawn_equation(const Review *r, int equation)
     };
     const FlatEquation *drawn = &r->system->equations.at[equation];
     json_t *row = json_object();
-    put(row, "id", drawn->id->text);
-    put(row, "origin", origins[drawn->origin]);
-    put(row, "element", drawn->element->text);
+    review_put(row, "id", drawn->id->text);
+    review_put(row, "origin", origins[drawn->origin]);
+    review_put(row, "element", drawn->element->text);
     json_object_set_new(row, "part", json_string(drawn->instance->text));
-    put(row, "source", source_print(r->arena, drawn->source));
-    put(row, "written", drawn->written);
-    put(row, "text", equation_text(r, drawn->left, drawn->right));
+    review_put(row, "source", source_print(r->arena, drawn->source));
+    review_put(row, "written", drawn->written);
+    review_put(row, "text", equation_text(r, drawn->left, drawn->right));
     review_terms(row, r->arena, r->system, drawn);
     if (drawn->presence)
-        put(row, "while", expr_in(r, drawn->presence));
+        review_put(row, "while", expr_in(r, drawn->presence));
     put_fate(r, row, equation);
     return row;
 }
@@ -390,14 +379,14 @@ static json_t *made_equation(const Review *r, int equation)
 {
     const CausalEquation *e = &r->causal->equations.at[equation];
     json_t *row = json_object();
-    put(row, "id", e->id->text);
-    put(row, "of", id_of(r, e->parent >= 0 ? e->parent : e->declared));
-    put(row, "made", e->parent >= 0  ? "time derivative"
+    review_put(row, "id", e->id->text);
+    review_put(row, "of", id_of(r, e->parent >= 0 ? e->parent : e->declared));
+    review_put(row, "made", e->parent >= 0  ? "time derivative"
                      : e->is_product ? "product as an unknown"
                      : e->set >= 0   ? "of a state set"
                                      : fate_of(e));
-    put(row, "reason", e->reason);
-    put(row, "text", equation_text(r, e->left, e->right));
+    review_put(row, "reason", e->reason);
+    review_put(row, "text", equation_text(r, e->left, e->right));
     put_fate(r, row, equation);
     return row;
 }
@@ -429,10 +418,10 @@ static json_t *loops(const Review *r)
                 ((s == 2 || s == 3) && block->is_output_only != (s == 3)))
                 continue;
             json_t *row = json_object(), *tears = json_array(), *residuals = json_array();
-            put_number(row, "number", ++number);
-            put(row, "schedule", names[s]);
-            put(row, "kind", block->kind == BLOCK_LINEAR ? "linear" : "nonlinear");
-            put_number(row, "unknowns", block->inner.count + block->tearing.count);
+            review_put_number(row, "number", ++number);
+            review_put(row, "schedule", names[s]);
+            review_put(row, "kind", block->kind == BLOCK_LINEAR ? "linear" : "nonlinear");
+            review_put_number(row, "unknowns", block->inner.count + block->tearing.count);
             for (int i = 0; i < block->tearing.count; i++)
                 json_array_append_new(tears, json_string(path_of(r, block->tearing.at[i])));
             for (int i = 0; i < block->residuals.count; i++)
@@ -454,11 +443,11 @@ static json_t *events(const Review *r)
             [BRANCH_SEARCHED] = "searched"};
         const Branch *branch = &r->causal->branches.at[i];
         json_t *row = json_object();
-        put(row, "text", expr_in(r, branch->value));
-        put(row, "found", kinds[branch->kind]);
+        review_put(row, "text", expr_in(r, branch->value));
+        review_put(row, "found", kinds[branch->kind]);
         if (branch->gate)
-            put(row, "while", expr_in(r, branch->gate));
-        put(row, "of", branch->equation >= 0
+            review_put(row, "while", expr_in(r, branch->gate));
+        review_put(row, "of", branch->equation >= 0
                            ? id_of(r, branch->equation)
                            : r->system->algorithms.at[r->causal->algorithms.at[branch->algorithm].declared].id->text);
         json_array_append_new(list, row);
@@ -473,17 +462,17 @@ static json_t *algorithms(const Review *r)
         const FlatAlgorithm *a = &r->system->algorithms.at[i];
         Text text = text_new(r->arena);
         json_t *row = json_object(), *sets = json_array();
-        put(row, "id", a->id->text);
-        put(row, "element", a->element->text);
+        review_put(row, "id", a->id->text);
+        review_put(row, "element", a->element->text);
         json_object_set_new(row, "part", json_string(a->instance->text));
-        put(row, "source", source_print(r->arena, a->source));
+        review_put(row, "source", source_print(r->arena, a->source));
         for (int k = 0; k < a->assigned.count; k++)
             json_array_append_new(sets, json_string(path_of(r, a->assigned.at[k])));
         json_object_set_new(row, "sets", sets);
         statements_print(&text, &a->statements, 0);
-        put(row, "text", text.at);
+        review_put(row, "text", text.at);
         for (int k = 0; a->software && k < a->software->files.count; k++)
-            put(row, "software", a->software->files.at[k].path->text);
+            review_put(row, "software", a->software->files.at[k].path->text);
         json_array_append_new(list, row);
     }
     return list;
@@ -512,13 +501,13 @@ static json_t *checks(const Review *r)
     for (int i = 0; i < r->system->checks.count; i++) {
         const FlatCheck *check = &r->system->checks.at[i];
         json_t *row = json_object();
-        put(row, "id", check->id->text);
-        put(row, "element", check->element->text);
-        put(row, "source", source_print(r->arena, check->source));
-        put(row, "written", check->written);
+        review_put(row, "id", check->id->text);
+        review_put(row, "element", check->element->text);
+        review_put(row, "source", source_print(r->arena, check->source));
+        review_put(row, "written", check->written);
         if (check->premise)
-            put(row, "while", expr_in(r, check->premise));
-        put(row, "text", expr_in(r, check->condition));
+            review_put(row, "while", expr_in(r, check->premise));
+        review_put(row, "text", expr_in(r, check->condition));
         put_used(r, row, check);
         json_array_append_new(list, row);
     }
@@ -531,14 +520,14 @@ static json_t *requirements(const Review *r)
     for (int i = 0; i < r->system->requirements.count; i++) {
         const FlatRequirement *requirement = &r->system->requirements.at[i];
         json_t *row = json_object(), *of = json_array();
-        put(row, "id", requirement->drawn->id->text);
-        put(row, "name", requirement->drawn->name->text);
-        put(row, "text", requirement->drawn->text);
-        put(row, "source", source_print(r->arena, requirement->drawn->source));
+        review_put(row, "id", requirement->drawn->id->text);
+        review_put(row, "name", requirement->drawn->name->text);
+        review_put(row, "text", requirement->drawn->text);
+        review_put(row, "source", source_print(r->arena, requirement->drawn->source));
         for (int k = 0; k < requirement->checks.count; k++)
             json_array_append_new(of, json_string(r->system->checks.at[requirement->checks.at[k]].id->text));
         json_object_set_new(row, "checks", of);
-        put(row, "not_checkable", requirement->reason);
+        review_put(row, "not_checkable", requirement->reason);
         json_array_append_new(list, row);
     }
     return list;
@@ -551,9 +540,9 @@ static json_t *modes(const Review *r)
         for (int k = 0; k < r->causal->clusters.at[c].modes.count; k++) {
             const Mode *mode = &r->causal->clusters.at[c].modes.at[k];
             json_t *row = json_object(), *states = json_array();
-            put_number(row, "cluster", c + 1);
-            put(row, "condition", mode->condition);
-            put(row, "obstacle", mode->obstacle);
+            review_put_number(row, "cluster", c + 1);
+            review_put(row, "condition", mode->condition);
+            review_put(row, "obstacle", mode->obstacle);
             for (int i = 0; mode->causal && i < mode->causal->states.count; i++)
                 json_array_append_new(states, json_string(path_of(r, mode->causal->states.at[i])));
             json_object_set_new(row, "states", states);

@@ -3,13 +3,13 @@
 
 #include <string.h>
 
-static void put(json_t *object, const char *member, const char *text)
+void review_put(json_t *object, const char *member, const char *text)
 {
     if (text && *text)
         json_object_set_new(object, member, json_string(text));
 }
 
-static void put_number(json_t *object, const char *member, int number)
+void review_put_number(json_t *object, const char *member, int number)
 {
     json_object_set_new(object, member, json_integer(number));
 }
@@ -46,15 +46,15 @@ void review_size(json_t *document, const Causal *causal)
     }
     for (size_t i = 0; i < json_array_size(variables); i++)
         constants += strcmp(json_string_value(json_object_get(json_array_get(variables, i), "role")), "constant") == 0;
-    put_number(size, "parts", parts);
-    put_number(size, "variables", causal->system->variables.count);
-    put_number(size, "constants", constants);
-    put_number(size, "equations", causal->system->equations.count);
-    put_number(size, "made", (int)json_array_size(json_object_get(document, "made")));
-    put_number(size, "states", causal->states.count);
-    put_number(size, "loops", (int)json_array_size(loops));
-    put_number(size, "largest_loop", (int)largest);
-    put_number(size, "events", (int)json_array_size(json_object_get(document, "events")));
+    review_put_number(size, "parts", parts);
+    review_put_number(size, "variables", causal->system->variables.count);
+    review_put_number(size, "constants", constants);
+    review_put_number(size, "equations", causal->system->equations.count);
+    review_put_number(size, "made", (int)json_array_size(json_object_get(document, "made")));
+    review_put_number(size, "states", causal->states.count);
+    review_put_number(size, "loops", (int)json_array_size(loops));
+    review_put_number(size, "largest_loop", (int)largest);
+    review_put_number(size, "events", (int)json_array_size(json_object_get(document, "events")));
     json_object_set_new(document, "size", size);
 }
 
@@ -64,8 +64,8 @@ static void add_file(json_t *list, Map *known, Name name, const char *digest)
         return;
     map_put(known, name, 1);
     json_t *row = json_object();
-    put(row, "file", name->text);
-    put(row, "digest", digest);
+    review_put(row, "file", name->text);
+    review_put(row, "digest", digest);
     json_array_append_new(list, row);
 }
 
@@ -89,26 +89,26 @@ void review_head(json_t *document, const Causal *causal, const char *name, const
 {
     const Experiment *e = &causal->system->experiment;
     json_t *experiment = json_object();
-    put(document, "schema", REVIEW_SCHEMA);
-    put(document, "name", name);
-    put(document, "block", e->qualified->text);
-    put(document, "system", causal->system->block->qualified->text);
-    put(document, "model", causal->system->file->label->text);
-    put(document, "description", description_of(causal->system));
-    put(document, "compiler", "sysphsc " SYSPHSC_VERSION);
-    put(document, "fingerprint", fingerprint);
+    review_put(document, "schema", REVIEW_SCHEMA);
+    review_put(document, "name", name);
+    review_put(document, "block", e->qualified->text);
+    review_put(document, "system", causal->system->block->qualified->text);
+    review_put(document, "model", causal->system->file->label->text);
+    review_put(document, "description", description_of(causal->system));
+    review_put(document, "compiler", "sysphsc " SYSPHSC_VERSION);
+    review_put(document, "fingerprint", fingerprint);
     json_object_set_new(experiment, "start", json_real(e->start));
     json_object_set_new(experiment, "stop", json_real(e->stop));
     json_object_set_new(experiment, "interval", json_real(e->interval));
     json_object_set_new(experiment, "tolerance", json_real(e->tolerance));
-    put(experiment, "solver", e->solver->text);
+    review_put(experiment, "solver", e->solver->text);
     json_t *plot = json_array();
     for (int i = 0; i < e->plot.count; i++)
         json_array_append_new(plot, json_string(e->plot.at[i]->text));
     if (json_array_size(plot))
         json_object_set(experiment, "plot", plot);
     json_decref(plot);
-    put(experiment, "input", e->input ? e->input->text : NULL);
+    review_put(experiment, "input", e->input ? e->input->text : NULL);
     json_object_set_new(document, "experiment", experiment);
-    put_number(document, "unit_clashes", causal->system->unit_clashes);
+    review_put_number(document, "unit_clashes", causal->system->unit_clashes);
 }

@@ -5,12 +5,6 @@
 
 #include <string.h>
 
-static void put(json_t *row, const char *member, const char *text)
-{
-    if (text && *text)
-        json_object_set_new(row, member, json_string(text));
-}
-
 static void add_expression(Text *words, Expr expression)
 {
     if (expression && expression->op == OP_NUMBER)
@@ -58,15 +52,15 @@ static json_t *transition_row(Arena *arena, const StateMachine *machine, const T
     static const char *const kinds[] = {"", "local", "internal"};
     Text guard = text_new(arena);
     json_t *row = json_object();
-    put(row, "from", name_in(machine, transition->from));
-    put(row, "to", name_in(machine, transition->to));
-    put(row, "kind", kinds[transition->kind]);
-    put(row, "when", triggers_of(arena, transition));
+    review_put(row, "from", name_in(machine, transition->from));
+    review_put(row, "to", name_in(machine, transition->to));
+    review_put(row, "kind", kinds[transition->kind]);
+    review_put(row, "when", triggers_of(arena, transition));
     if (transition->guard)
         add_expression(&guard, transition->guard->expression);
-    put(row, "if", transition->is_else ? "else" : guard.at);
-    put(row, "then", statements_of(arena, transition->effect));
-    put(row, "source", source_print(arena, transition->source));
+    review_put(row, "if", transition->is_else ? "else" : guard.at);
+    review_put(row, "then", statements_of(arena, transition->effect));
+    review_put(row, "source", source_print(arena, transition->source));
     return row;
 }
 
@@ -77,11 +71,11 @@ static void add_states(Arena *arena, json_t *states, const StateMachine *machine
         const Vertex *state = region->vertices.at[i];
         if (state->entry || state->during || state->exit) {
             json_t *row = json_object();
-            put(row, "state", name_in(machine, state));
-            put(row, "entry", statements_of(arena, state->entry));
-            put(row, "do", statements_of(arena, state->during));
-            put(row, "exit", statements_of(arena, state->exit));
-            put(row, "source", source_print(arena, state->source));
+            review_put(row, "state", name_in(machine, state));
+            review_put(row, "entry", statements_of(arena, state->entry));
+            review_put(row, "do", statements_of(arena, state->during));
+            review_put(row, "exit", statements_of(arena, state->exit));
+            review_put(row, "source", source_print(arena, state->source));
             json_array_append_new(states, row);
         }
         for (int k = 0; k < state->regions.count; k++)
@@ -98,8 +92,8 @@ json_t *review_machines(Arena *arena, const System *system)
         if (!machine)
             continue;
         json_t *row = json_object(), *transitions = json_array(), *states = json_array();
-        put(row, "block", blocks.at[i]->qualified->text);
-        put(row, "machine", machine->qualified->text);
+        review_put(row, "block", blocks.at[i]->qualified->text);
+        review_put(row, "machine", machine->qualified->text);
         for (int k = 0; k < machine->regions.count; k++)
             add_states(arena, states, machine, machine->regions.at[k]);
         for (int k = 0; k < machine->transitions.count; k++)
@@ -117,10 +111,10 @@ json_t *review_clocks(Arena *arena, const Causal *causal)
     for (int i = 0; i < causal->clocks.count; i++) {
         const Clock *clock = &causal->clocks.at[i];
         json_t *row = json_object();
-        put(row, "period", expr_text(arena, clock->period));
-        put(row, "first", clock->first ? expr_text(arena, clock->first) : "the start of the run");
-        put(row, "element", clock->site.element ? clock->site.element->text : "");
-        put(row, "source", source_print(arena, clock->site.source));
+        review_put(row, "period", expr_text(arena, clock->period));
+        review_put(row, "first", clock->first ? expr_text(arena, clock->first) : "the start of the run");
+        review_put(row, "element", clock->site.element ? clock->site.element->text : "");
+        review_put(row, "source", source_print(arena, clock->site.source));
         json_array_append_new(list, row);
     }
     return list;
