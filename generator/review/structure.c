@@ -140,9 +140,16 @@ static Matrix incidence(Arena *arena, const Causal *causal, const PairList *pair
             is_sorted ? arena_format(arena, "%s \xE2\x86\x90 %s", path, id) : id;
     }
     m.title = is_sorted ? "Incidence in the order of evaluation" : "Incidence before sorting";
-    m.words = is_sorted ? "Rows are equations, columns unknowns, each equation beside what it determines; loops are "
-                          "boxed."
-                        : "Rows are equations, columns unknowns; dark is what an equation determines.";
+    bool has_replaced = false;
+    for (int i = 0; i < m.entries.count && is_sorted; i++) {
+        const Pair *pair = &pairs->at[m.entries.at[i].row];
+        has_replaced = has_replaced || m.entries.at[i].column >= pair->block + pair->size;
+    }
+    m.words = arena_format(arena, "%s%s",
+                           is_sorted ? "Rows are equations, columns unknowns, each equation beside what it determines; "
+                                       "loops are boxed."
+                                     : "Rows are equations, columns unknowns; dark is what an equation determines.",
+                           has_replaced ? " What stands further right was replaced by what determines it." : "");
     return m;
 }
 
