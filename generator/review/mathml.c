@@ -64,13 +64,28 @@ static void within(Typesetter *t, Expr e, int level)
     text_add(t->page, "</mrow>");
 }
 
+/* Without the quotes of names that have no dots within. */
+static const char *without_quotes(Arena *arena, const char *path)
+{
+    Text text = text_new(arena);
+    for (const char *at = path; *at;) {
+        const size_t length = *at == '\'' ? strcspn(at + 1, ".'\\") : 0;
+        const bool is_plain = length && at[1 + length] == '\'';
+        text_add_length(&text, at + is_plain, is_plain ? length : 1);
+        at += is_plain ? length + 2 : 1;
+    }
+    return text.at;
+}
+
 /* Names that the compiler makes, as product(a, b), are as they are. */
 const char *review_local(Arena *arena, const char *path, const char *part)
 {
     const size_t length = strlen(part);
-    if (length && strncmp(path, part, length) == 0 && path[length] == '.')
-        return path + length + 1;
-    return length && !strchr(path, '(') ? arena_format(arena, ".%s", path) : path;
+    const bool is_own = length && strncmp(path, part, length) == 0 && path[length] == '.';
+    const bool is_of_system = length && !is_own && !strchr(path, '(');
+    path = is_own ? path + length + 1 : path;
+    path = strchr(path, '\'') && !strchr(path, '(') ? without_quotes(arena, path) : path;
+    return is_of_system ? arena_format(arena, ".%s", path) : path;
 }
 
 /* The last number in brackets is a subscript. */

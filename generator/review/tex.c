@@ -30,9 +30,10 @@ static void add_escaped(Text *text, const char *words)
         }
 }
 
+/* Blanks are none in mathematics, and quotes are primes. */
 static void add_name(Text *text, const char *name)
 {
-    text_add(text, "\\mathit{");
+    text_add(text, strpbrk(name, " '") ? "\\textit{" : "\\mathit{");
     add_escaped(text, name);
     text_add_char(text, '}');
 }
@@ -189,14 +190,88 @@ static void add_equation(Text *text, const json_t *e)
     text_add(text, " \\]\n");
 }
 
+/* ---- characters ---- */
+
+/* Gives the character and moves behind it; of what is no UTF-8, the byte. */
+static unsigned character_at(const char **at)
+{
+    const unsigned char *byte = (const unsigned char *)*at;
+    const int more = *byte >= 0xF0 ? 3 : *byte >= 0xE0 ? 2 : *byte >= 0xC0 ? 1 : 0;
+    unsigned value = more == 0 ? *byte : *byte & (0x3Fu >> more);
+    for (int i = 1; i <= more; i++) {
+        if ((byte[i] & 0xC0) != 0x80) {
+            ++*at;
+            return *byte;
+        }
+        value = value << 6 | (byte[i] & 0x3Fu);
+    }
+    *at += more + 1;
+    return value;
+}
+
+/* In mathematics; NULL: it is no Greek letter. Capitals that look like Latin ones are these. */
+static const char *greek(unsigned character)
+{
+    static const char *const small[] = {
+        "\\alpha", "\\beta", "\\gamma", "\\delta", "\\varepsilon", "\\zeta", "\\eta",     "\\theta",  "\\iota",
+        "\\kappa", "\\lambda", "\\mu",  "\\nu",    "\\xi",         "o",      "\\pi",      "\\rho",    "\\varsigma",
+        "\\sigma", "\\tau",  "\\upsilon", "\\varphi", "\\chi",     "\\psi",  "\\omega",
+    };
+    static const char *const large[] = {
+        "A", "B", "\\Gamma", "\\Delta", "E", "Z", "H", "\\Theta", "I", "K", "\\Lambda", "M", "N",
+        "\\Xi", "O", "\\Pi", "P", NULL, "\\Sigma", "T", "\\Upsilon", "\\Phi", "X", "\\Psi", "\\Omega",
+    };
+    if (character >= 0x3B1 && character < 0x3B1 + sizeof small / sizeof *small)
+        return small[character - 0x3B1];
+    return character >= 0x391 && character < 0x391 + sizeof large / sizeof *large ? large[character - 0x391] : NULL;
+}
+
+static int compare_characters(const void *a, const void *b)
+{
+    const int c = *(const int *)a, d = *(const int *)b;
+    return (c > d) - (c < d);
+}
+
+static void declare_characters(Text *text, const char *body)
+{
+    enum { LATIN = 0x180 };
+    Map *known = map_new(text->arena);
+    IntList found = {0};
+    for (const char *at = body; *at;) {
+        const unsigned character = character_at(&at);
+        if (character < LATIN || map_get_number(known, character, 0))
+            continue;
+        map_put_number(known, character, 1);
+        list_push(text->arena, &found, (int)character);
+    }
+    if (!found.count)
+        return;
+    qsort(found.at, (size_t)found.count, sizeof *found.at, compare_characters);
+    text_add(text, "\\ifdefined\\DeclareUnicodeCharacter\n");
+    for (int i = 0; i < found.count; i++) {
+        const unsigned character = (unsigned)found.at[i];
+        const char *form = greek(character);
+        if (form)
+            text_format(text, "\\DeclareUnicodeCharacter{%04X}{\\ensuremath{%s}}\n", character, form);
+        else if (character >= 0x2080 && character <= 0x2089)
+            text_format(text, "\\DeclareUnicodeCharacter{%04X}{\\textsubscript{%u}}\n", character,
+                        character - 0x2080);
+        else
+            text_format(text, "\\DeclareUnicodeCharacter{%04X}{\\text{[U+%04X]}}\n", character, character);
+    }
+    text_add(text, "\\fi\n");
+}
+
+/* ---- the document ---- */
+
 /* Those of a constraint under its name, of all others under what they are. */
-void review_tex(Text *text, const json_t *document)
+void review_tex(Text *whole, const json_t *document)
 {
     enum { FEW = 6 };
     Arena *arena = arena_new();
     ReviewAlikeList all = {0};
-    text_add(text, "\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{amsmath}\n"
-                   "\\begin{document}\n\\section*{");
+    Text body = text_new(arena), *text = &body;
+    text_add(text, "\\begin{document}\n\\section*{");
     add_escaped(text, page_word(document, "name"));
     text_add(text, "}\nNames are those of the part that an equation is of; those that begin with a dot are the "
                    "system's.\n");
@@ -221,5 +296,8 @@ void review_tex(Text *text, const json_t *document)
         text_add(text, "\\par}\n");
     }
     text_add(text, "\\end{document}\n");
+    text_add(whole, "\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{amsmath}\n");
+    declare_characters(whole, body.at);
+    text_add(whole, body.at);
     arena_free(arena);
 }

@@ -54,4 +54,14 @@ check 'names: all is closed' closed "$work/names/System.tex"
 check 'names: they are escaped' grep -qF 'x \% \$ \# \& \{ \} \textasciitilde{} \textasciicircum{} \textbackslash' "$work/names/System.tex"
 check 'signs and powers' grep -qF -- '-\frac{{\left(\mathit{a\_b} - \left(\mathit{a\_b} + 1\right) \cdot 2\right)}^{-2}}{1 - \frac{\mathit{a\_b}}{2 \cdot \mathit{a\_b}}} + \left|-\mathit{a\_b}\right|' "$work/names/System.tex"
 typesets names "$work/names/System.tex"
+# Letters that pdfTeX does not know are declared; names with blanks are text.
+printf '%s\n' 'variable omega = 1' 'constant size = 2' 'der(omega) = -size*omega' | awk -f tests/tools/block.awk |
+    sed "s/name=\"omega\"/name=\"ω₀\"/; s/name=\"size\"/name=\"größe 大\"/; s/der(omega) = -size\*omega/der('ω₀') = -'größe 大'*'ω₀'/" \
+        >"$work/letters.xmi"
+check 'letters' "$SYSPHSC" -q -b System --emit tex -o "$work/letters" "$work/letters.xmi"
+for line in '\DeclareUnicodeCharacter{03C9}{\ensuremath{\omega}}' '\DeclareUnicodeCharacter{2080}{\textsubscript{0}}' \
+    '\DeclareUnicodeCharacter{5927}{\text{[U+5927]}}' '\[ \dot{\mathit{ω₀}} = -\textit{größe 大} \cdot \mathit{ω₀} \]'; do
+    check "letters: $line" grep -qxF "$line" "$work/letters/System.tex"
+done
+typesets letters "$work/letters/System.tex"
 finish
