@@ -41,7 +41,7 @@ static void add_inputs(Text *page, const json_t *d)
     text_add(page, "</tbody></table>\n");
     text_add(page, "<table><caption>Size</caption><tbody>\n");
     page_row(page, "Parts", arena_format(arena, "%lld", size_in(d, "parts")));
-    page_row(page, "Variables", arena_format(arena, "%lld as drawn, of which %lld are constants and %lld states",
+    page_row(page, "Variables", arena_format(arena, "%lld as drawn; constants among them: %lld, states: %lld",
                                              size_in(d, "variables"), size_in(d, "constants"), size_in(d, "states")));
     page_row(page, "Equations", arena_format(arena, "%lld as drawn, and %lld made of these", size_in(d, "equations"),
                                              size_in(d, "made")));
@@ -49,8 +49,7 @@ static void add_inputs(Text *page, const json_t *d)
                                 ? "none"
                                 : arena_format(arena, "%lld in all schedules, the largest of %lld unknowns",
                                                size_in(d, "loops"), size_in(d, "largest_loop")));
-    page_row(page, "Events", arena_format(arena, "%lld condition%s, %zu clock%s", size_in(d, "events"),
-                                          size_in(d, "events") == 1 ? "" : "s", clocks, clocks == 1 ? "" : "s"));
+    page_row(page, "Events", arena_format(arena, "conditions: %lld, clocks: %zu", size_in(d, "events"), clocks));
     text_add(page, "</tbody></table>\n");
 }
 

@@ -153,10 +153,10 @@ void page_table_end(Text *page)
 }
 
 /* Many are not laid out before somebody looks at them. */
-void page_rows(Text *page, const char *what, size_t count, size_t rows)
+void page_rows(Text *page, const char *what, size_t rows)
 {
     enum { FEW = 300 };
-    text_format(page, "<details%s><summary>%zu %s</summary>\n", rows <= FEW ? " open" : "", count, what);
+    text_format(page, "<details%s><summary>%s</summary>\n", rows <= FEW ? " open" : "", what);
 }
 
 void page_filter(Text *page, const char *rows, const char *label)

@@ -61,7 +61,7 @@ void page_counts(Text *page, const char *caption, const json_t *counts);
 /* Tables: the heads end with NULL, those of numbers begin with #; the id may be NULL. */
 void page_table(Text *page, const char *id, const char *const *heads);
 void page_table_end(Text *page);
-void page_rows(Text *page, const char *what, size_t count, size_t rows); /* many rows are hidden at first */
+void page_rows(Text *page, const char *what, size_t rows); /* many rows are hidden at first */
 void page_filter(Text *page, const char *rows, const char *label);
 
 #endif

@@ -32,7 +32,7 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
     find_owners(arena, page_list(d, "equations"), owner_at, &owners);
     page_section(page, "model", "Parts");
     text_add(page, pictures);
-    page_rows(page, "parts and ports", json_array_size(parts), json_array_size(parts));
+    page_rows(page, arena_format(arena, "Parts and ports: %zu", json_array_size(parts)), json_array_size(parts));
     page_table(page, "parts", (const char *[]){"Part", "Type", "Equations", "There while", "Drawn in", NULL});
     for (size_t i = 0; i < json_array_size(parts); i++) {
         const json_t *part = json_array_get(parts, i);
@@ -199,7 +199,7 @@ static void add_variables(Text *page, const json_t *d)
     ReviewAlikeList all = {0};
     review_alike(arena, d, variables, &all);
     page_section(page, "variables", "Variables");
-    page_rows(page, arena_format(arena, "variables, of %d kinds", all.count), json_array_size(variables),
+    page_rows(page, arena_format(arena, "Variables: %zu, of %d kinds", json_array_size(variables), all.count),
               (size_t)all.count);
     page_filter(page, "variable-table", "Show those with");
     page_table(page, "variable-table",
