@@ -308,6 +308,7 @@ LIBRARIES = $(wildcard libraries/*.xmi)
 ZSH_FOLDER ?= share/zsh/site-functions
 INSTALLED = bin/sysphsc lib/sysphsc/runtime.a $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
             share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc \
+            share/sysphsc/review.schema.json \
             $(PAGES:%=share/doc/sysphsc/%)
 PAGES = README.md libraries/DRAWING.md libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
@@ -317,6 +318,7 @@ install: compiler
 	install -m 755 $(OUT)/bin/sysphsc "$(PLACE)/bin/"
 	install -m 644 $(ARCHIVE) "$(PLACE)/lib/sysphsc/runtime.a"
 	install -m 644 $(LIBRARIES) "$(PLACE)/share/sysphsc/libraries/"
+	install -m 644 generator/review/review.schema.json "$(PLACE)/share/sysphsc/"
 	install -m 644 $(BUILD)/sysphsc.1 "$(PLACE)/share/man/man1/"
 	install -m 644 generator/install/sysphsc.bash "$(PLACE)/share/bash-completion/completions/sysphsc"
 	install -m 644 generator/install/sysphsc.zsh "$(PLACE)/$(ZSH_FOLDER)/_sysphsc"
