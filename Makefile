@@ -220,7 +220,7 @@ models: setup-run
 gallery: setup-gallery
 	@$(MAKE) --no-print-directory -s compiler
 	@$(OUT)/bin/sysphsc -q --allow-c --gallery $(OUT)/docs/gallery \
-	    $(if $(MODELS),$(MODELS:%/=%/model.xmi),$(sort $(wildcard models/*/model.xmi)))
+	    $(if $(MODELS),$(addsuffix /model.xmi,$(patsubst %/,%,$(MODELS))),$(sort $(wildcard models/*/model.xmi)))
 	@echo "gallery  $(OUT)/docs/gallery/index.html"
 
 # ---- tests ----
