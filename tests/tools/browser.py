@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 
@@ -13,8 +14,10 @@ import urllib.request
 class Browser:
     def __init__(self, width=1200):
         self.port = 9515 + os.getpid() % 2000
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.driver = subprocess.Popen(["chromedriver", f"--port={self.port}", "--silent"],
-                                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                       env={**os.environ, "TMPDIR": self.folder.name})
         self.session = ""
         arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", f"--window-size={width},900",
                      "--host-resolver-rules=MAP * ~NOTFOUND"]
@@ -50,6 +53,7 @@ class Browser:
         finally:
             self.driver.terminate()
             self.driver.wait()
+            self.folder.cleanup()
 
 
 # A formula has the height of its fraction, not of a line; a picture has boxes; what a link names is seen then.
