@@ -43,8 +43,7 @@ void loop_decide_truth(bool *truth, bool value, bool *has_changed);
 /* Records a failure and gives the status to return. A zero divisor may be passed by with a smaller step. */
 ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value);
 
-/* In functions that return a status: leaves if the called one did not get through, or if a divisor vanishes, or one
- * within it does, which makes it infinite. */
+/* In functions that return a status: leaves if the called one did not get through, or if a divisor vanishes. */
 #define REQUIRE(call) \
     do { \
         const ModelStatus required = (call); \
@@ -54,7 +53,7 @@ ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const Mode
 
 #define REQUIRE_NONZERO(m, divisor, equation) \
     do { \
-        if (!(fabs(divisor) > 0.0 && isfinite(divisor))) \
+        if (!(fabs(divisor) > 0.0)) \
             return model_fail((m), MODEL_DIVISION_BY_ZERO, (equation), NULL, (divisor)); \
     } while (false)
 

@@ -374,7 +374,8 @@ const char *body_value(Body *body, Expr e, CStored as, const char *wish); /* as 
 void body_comment(Body *body, const char *words);
 void sums_print(Body *body, Expr e); /* sum.c: first, long sums in a counted expression, as loops */
 void body_local(Body *body, int variable, Expr value, const char *trace); /* const double NAME = ...; */
-void body_guard(Body *body, Expr divisor, const char *equation, const char *wish); /* leaves if the divisor is 0 */
+/* Leaves if the divisor is 0, or one within it. */
+void body_guard(Body *body, Expr divisor, const char *equation, const char *wish);
 void body_call(Body *body, const char *call);           /* of a function that returns a ModelStatus */
 /* Entries of a dense Jacobian, row by row, NULL or a number where they are 0, in terms of a macro J. */
 void body_matrix(Body *body, const Positions *positions, const Expr *values);

@@ -274,15 +274,39 @@ void body_local(Body *body, int variable, Expr value, const char *trace)
     body_name(body, p->causal->variables.at[variable].leaf, name);
 }
 
+static void guard_inner(Body *body, Expr e, const char *equation, const char *wish, Map *seen);
+
 /* The divisor that it tests has a name, so that the test and the report show the same. */
-void body_guard(Body *body, Expr divisor, const char *equation, const char *wish)
+static void guard(Body *body, Expr divisor, const char *equation, const char *wish, Map *seen)
 {
+    guard_inner(body, divisor, equation, wish, seen);
     if (divisor->count > 0)
         node_of(body->program, divisor)->is_named = true;
     write_shared(body, divisor, arena_format(body->program->scratch, "divisor_for_%s", wish));
     const char *text = printed(body, divisor, C_NUMBER);
     body_line(body, "REQUIRE_NONZERO(m, %s, %s);", text, equation);
     body->may_fail = true;
+}
+
+/* Divisors of its terms: where one vanishes, the divisor is infinite, and what it divides a plausible zero. An infinite
+ * exponential is none of that. Recursion follows the nesting, each node once. */
+static void guard_inner(Body *body, Expr e, const char *equation, const char *wish, Map *seen)
+{
+    const bool is_term = e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE || e->op == OP_MULTIPLY ||
+                         e->op == OP_DIVIDE;
+    if (!is_term || map_get(seen, e, 0))
+        return;
+    map_put(seen, e, 1);
+    for (int i = 0; i < e->count; i++)
+        if (e->op == OP_DIVIDE && i > 0 && e->at[i]->op != OP_NUMBER)
+            guard(body, e->at[i], equation, wish, seen);
+        else
+            guard_inner(body, e->at[i], equation, wish, seen);
+}
+
+void body_guard(Body *body, Expr divisor, const char *equation, const char *wish)
+{
+    guard(body, divisor, equation, wish, map_new(body->program->scratch));
 }
 
 void body_call(Body *body, const char *call)

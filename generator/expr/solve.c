@@ -87,7 +87,7 @@ static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
         if (expr_is_cubic(e) || (e->op == OP_PIECE && expr_is_past(e->at[2])))
             return not_affine;
         return affine_in_one(walk, e, parts, at);
-    case OP_DIVIDE: { /* no rest stays none: where the divisor vanishes, the coefficient is infinite */
+    case OP_DIVIDE: { /* no rest stays none: that of the coefficient tells where it vanishes */
         Affine a = parts[at[0]], b = parts[at[1]];
         Expr rest = expr_is_number(a.rest, 0) ? a.rest : expr_divide(a.rest, b.rest);
         return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), rest} : not_affine;

@@ -118,8 +118,12 @@ timeout --preserve-status -s KILL 2.1 "$(program_of mass_spring_damper)" --stop 
 check 'few rows, less than a buffer' test "$(wc -c <"$result")" -lt 65536
 whole "$result"
 
-# A divisor within a divisor: 1/(I/0) would be a plausible zero.
-expect 1 '^    divisor inf$' "$(program_of rotational_train)" -q --set g1.gearRatio=0 -o "$work/gear.csv"
+# A divisor within a divisor: 1/(I/0) would be a plausible zero. One that overflows is right to be one.
+expect 1 '^    divisor 0$' "$(program_of rotational_train)" -q --set g1.gearRatio=0 -o "$work/gear.csv"
+printf '%s\n' 'variable x = 0' 'variable y' 'der(x) = 1' 'y*(1 + exp(-2000*(x - 0.5))) = 1' | awk -f tests/tools/block.awk >"$work/steep.xmi"
+check 'a steep logistic function' "$SYSPHSC" -q -b System -o "$work/steep" "$work/steep.xmi"
+check 'a steep logistic function runs' "$work/steep/System" -q --variables y -o "$work/steep.csv"
+check 'a steep logistic function: it is 0, then 1' awk -F, 'NR == 2 && $2 != 0 { bad = 1 } END { exit bad || $2 != 1 }' "$work/steep.csv"
 
 # A constant that makes a divisor vanish is traced to where that matters, not to where it shows first.
 tanks="$(program_of two_tank_hydraulics) -q -o $result --set pipe.dynamicViscosity=0"

@@ -672,12 +672,14 @@ ModelStatus model_derive_constants(Model *m)
     REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV, EQ_sum_freeWheel_b_t);
     REQUIRE_NONZERO(m, gear1_gearRatio, EQ_gear1_law_torque);
     REQUIRE_NONZERO(m, shaft1_I, EQ_shaft1_law_euler);
+    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_sum_freeWheel_b_t);
     const double divisor_for_shaft2_der_aV = vehicle_I / gear2_gearRatio + gear2_gearRatio * shaft2_I;
     REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV, EQ_sum_freeWheel_b_t);
     REQUIRE_NONZERO(m, gear2_gearRatio, EQ_gear2_law_ratio_dot);
     const double divisor_for_vehicle_der_aV_2 = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
             + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
     REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_2, EQ_sum_freeWheel_b_t);
+    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_sum_freeWheel_b_t);
     const double divisor_for_shaft2_der_aV_2 = vehicle_I / gear2_gearRatio + gear2_gearRatio * (shaft2_I + crank_I);
     REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV_2, EQ_sum_freeWheel_b_t);
     const double divisor_for_vehicle_der_aV_3 = gear1_gearRatio
@@ -686,10 +688,14 @@ ModelStatus model_derive_constants(Model *m)
     REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_3, EQ_sum_freeWheel_b_t);
     const double I_plus_I = shaft1_I + crank_I;
     REQUIRE_NONZERO(m, I_plus_I, EQ_shaft1_law_euler);
+    REQUIRE_NONZERO(m, gear1_gearRatio, EQ_gear2_law_ratio);
     const double divisor_for_crank_aV = 1.0 - gear2_gearRatio / gear1_gearRatio;
     REQUIRE_NONZERO(m, divisor_for_crank_aV, EQ_gear2_law_ratio);
+    REQUIRE_NONZERO(m, gear1_gearRatio, EQ_freeWheel_difference_dot);
+    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_freeWheel_difference_dot);
     const double divisor_for_crank_der_aV = 1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio;
     REQUIRE_NONZERO(m, divisor_for_crank_der_aV, EQ_freeWheel_difference_dot);
+    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_vehicle_law_euler);
     const double divisor_for_crank_der_aV_2 = vehicle_I / gear2_gearRatio
             + gear2_gearRatio * (shaft2_I + (crank_I + shaft1_I));
     REQUIRE_NONZERO(m, divisor_for_crank_der_aV_2, EQ_vehicle_law_euler);

@@ -148,13 +148,15 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    const struct Arm *gripper = &m->gripper;
-    const struct Sphere *sphere = &m->sphere;
+    const double gripper_m = m->gripper.m; /* kg */
+    const double sphere_m = m->sphere.m; /* kg */
 
-    const double divisor_for_gripper_load = -1.0 / gripper->m - 1.0 / sphere->m;
+    REQUIRE_NONZERO(m, gripper_m, EQ_sphere_height_dot);
+    REQUIRE_NONZERO(m, sphere_m, EQ_sphere_height_dot);
+    const double divisor_for_gripper_load = -1.0 / gripper_m - 1.0 / sphere_m;
     REQUIRE_NONZERO(m, divisor_for_gripper_load, EQ_sphere_height_dot);
-    REQUIRE_NONZERO(m, gripper->m, EQ_gripper_momentum);
-    REQUIRE_NONZERO(m, sphere->m, EQ_sphere_momentum);
+    REQUIRE_NONZERO(m, gripper_m, EQ_gripper_momentum);
+    REQUIRE_NONZERO(m, sphere_m, EQ_sphere_momentum);
 
     return MODEL_OK;
 }

@@ -73,6 +73,7 @@ ModelStatus model_evaluate(Model *m)
     yawMotor->der_i = (controller->yaw.voltage.rSig - (yawMotor->r * yawMotor->i + yawMotor->k * betaV)) / yawMotor->l;
     yawMotor->rot.t = -yawMotor->k * yawMotor->i; /* yawMotor.law.torque  t = -k*i */
     gimbal->yaw.t = -(yawMotor->rot.t + yawJoint->p.t); /* sum(yawMotor.rot.t)  flows at MissileSeeker::c11 */
+    REQUIRE_NONZERO(m, Iz, EQ_gimbal_law_momentumPitch);
     const double divisor_for_gimbal_der_alphaV = gimbal->M11 - gimbal->M12 * (gimbal->M12 / Iz);
     REQUIRE_NONZERO(m, divisor_for_gimbal_der_alphaV, EQ_gimbal_law_momentumPitch);
     const double part_of_gimbal_der_alphaV = gimbal->yaw.t

@@ -119,6 +119,7 @@ ModelStatus model_derive_constants(Model *m)
     const double gearRatio = m->g1.gearRatio;
 
     REQUIRE_NONZERO(m, m->i1.I_, EQ_i1_law_euler);
+    REQUIRE_NONZERO(m, gearRatio, EQ_i5_law_euler);
     const double divisor_for_i4_der_aV = m->i5.I_ / gearRatio + gearRatio * m->i4.I_;
     REQUIRE_NONZERO(m, divisor_for_i4_der_aV, EQ_i5_law_euler);
     REQUIRE_NONZERO(m, gearRatio, EQ_g1_law_ratio_dot);
