@@ -68,6 +68,10 @@ ClassifierList parts_blocks(Arena *arena, const Classifier *system);
 /* The state machines of the blocks; nothing if there are none. */
 void machines_write(Text *page, const ClassifierList *blocks);
 
+/* What takes a transition, a trigger behind the other; and a condition of it. */
+void machines_add_triggers(Text *words, const Transition *transition, const char *separator);
+void machines_add_expression(Text *words, Expr expression);
+
 /* ---- dot.c: what pictures have in common ---- */
 void dot_begin(Text *page, const char *settings); /* of the whole graph */
 void dot_add(Text *page, const char *words);      /* as text of a label like HTML */

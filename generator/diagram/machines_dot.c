@@ -54,7 +54,7 @@ static void add_action(Text *page, const char *what, const MachineText *action)
     dot_add_lines(page, *what && !is_short ? words.at : words.at + indent);
 }
 
-static void add_expression(Text *words, Expr expression)
+void machines_add_expression(Text *words, Expr expression)
 {
     if (expression->op == OP_NUMBER)
         text_add(words, number_text(expression->number));
@@ -62,24 +62,29 @@ static void add_expression(Text *words, Expr expression)
         expr_print(words, expression);
 }
 
+void machines_add_triggers(Text *words, const Transition *transition, const char *separator)
+{
+    static const char *const kinds[] = {"when ", "after ", "at ", ""};
+    for (int i = 0; i < transition->triggers.count; i++) {
+        const Trigger *trigger = transition->triggers.at[i];
+        text_format(words, "%s%s", i ? separator : "", kinds[trigger->kind]);
+        if (trigger->signal)
+            text_add(words, trigger->signal->text);
+        else
+            machines_add_expression(words, trigger->text.expression);
+        text_add(words, trigger->kind == TRIGGER_AFTER || trigger->kind == TRIGGER_AT ? " s" : "");
+    }
+}
+
 /* Adds the triggers and guard of a transition, and its effect. */
 static void add_transition_words(Text *page, const Transition *transition)
 {
-    static const char *const kinds[] = {"when ", "after ", "at ", ""};
     Text words = text_new(page->arena);
-    for (int i = 0; i < transition->triggers.count; i++) {
-        const Trigger *trigger = transition->triggers.at[i];
-        text_format(&words, "%s%s", i ? ",\n" : "", kinds[trigger->kind]);
-        if (trigger->signal)
-            text_add(&words, trigger->signal->text);
-        else
-            add_expression(&words, trigger->text.expression);
-        text_add(&words, trigger->kind == TRIGGER_AFTER || trigger->kind == TRIGGER_AT ? " s" : "");
-    }
+    machines_add_triggers(&words, transition, ",\n");
     text_add(&words, transition->triggers.count ? "\n" : "");
     if (transition->guard) {
         text_add(&words, "[");
-        add_expression(&words, transition->guard->expression);
+        machines_add_expression(&words, transition->guard->expression);
         text_add(&words, "]\n");
     }
     text_add(&words, transition->is_else ? "[else]\n" : "");

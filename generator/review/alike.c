@@ -24,8 +24,7 @@ static bool is_name(char c)
     return isalnum((unsigned char)c) || c == '_';
 }
 
-/* Digits that are a number, which another one may be so many more than; 01 and what is endless are words. */
-static size_t number_at(const char *at)
+size_t review_number(const char *at)
 {
     enum { MOST_DIGITS = 9 };
     const size_t digits = strspn(at, "0123456789");
@@ -38,12 +37,12 @@ static void find_number(Alike *a, const char *id)
     a->number = 0;
     a->has_element = false;
     for (const char *at = id; (at = strchr(at, '[')); at++)
-        if (number_at(at + 1)) {
+        if (review_number(at + 1)) {
             a->number = atoi(at + 1);
             a->has_element = true;
         }
     for (const char *at = id; *at && !a->has_element; at++)
-        if (at > id && isalpha((unsigned char)at[-1]) && number_at(at)) {
+        if (at > id && isalpha((unsigned char)at[-1]) && review_number(at)) {
             a->number = atoi(at);
             return;
         }
@@ -76,7 +75,7 @@ static const char *told(const Alike *a, const char *text)
             is_absolute = !a->has_element && is_of_system(a, at);
         const bool is_counted = at > text && ((a->has_element && at[-1] == '[') ||
                                               (is_absolute && isalpha((unsigned char)at[-1])));
-        const size_t digits = is_counted ? number_at(at) : 0;
+        const size_t digits = is_counted ? review_number(at) : 0;
         if (digits)
             text_format(&out, "%+d", atoi(at) - a->number);
         else

@@ -1,6 +1,6 @@
 /* lines.c - the statements of a generated file by the ids that stand in the comments of theirs: behind a statement, or
  * in a line before it; of a loop the ids of its first and of its last round. */
-#include "review/review.h"
+#include "review/page.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -21,18 +21,16 @@ struct ReviewLines {
     Map *by_form; /* of an id, numbers left out: where the first one is */
 };
 
-/* The id without its numbers; how many these are, -1 if they are too many. 01 is a word, and so is what is endless. */
+/* The id without its numbers; how many these are, -1 if they are too many. */
 static Name form_of(Arena *arena, const char *id, size_t length, int *numbers, int *count)
 {
-    enum { MOST_DIGITS = 9 };
     Text form = text_new(arena);
     *count = 0;
     for (const char *at = id; at < id + length;) {
-        const size_t digits = strspn(at, "0123456789");
-        const bool is_number = digits && digits <= MOST_DIGITS && !(digits > 1 && *at == '0');
-        if (!is_number) {
-            text_add_length(&form, at, digits ? digits : 1);
-            at += digits ? digits : 1;
+        const size_t digits = review_number(at), word = strspn(at, "0123456789");
+        if (!digits) {
+            text_add_length(&form, at, word ? word : 1);
+            at += word ? word : 1;
             continue;
         }
         if (*count >= 0 && *count < MOST_NUMBERS)

@@ -5,30 +5,6 @@
 
 #include <string.h>
 
-static void add_expression(Text *words, Expr expression)
-{
-    if (expression && expression->op == OP_NUMBER)
-        text_add(words, number_text(expression->number));
-    else if (expression)
-        expr_print(words, expression);
-}
-
-static const char *triggers_of(Arena *arena, const Transition *transition)
-{
-    static const char *const kinds[] = {"when ", "after ", "at ", ""};
-    Text words = text_new(arena);
-    for (int i = 0; i < transition->triggers.count; i++) {
-        const Trigger *trigger = transition->triggers.at[i];
-        text_format(&words, "%s%s", i ? ", " : "", kinds[trigger->kind]);
-        if (trigger->signal)
-            text_add(&words, trigger->signal->text);
-        else
-            add_expression(&words, trigger->text.expression);
-        text_add(&words, trigger->kind == TRIGGER_AFTER || trigger->kind == TRIGGER_AT ? " s" : "");
-    }
-    return words.at;
-}
-
 /* Of all texts that follow one another. */
 static const char *statements_of(Arena *arena, const MachineText *action)
 {
@@ -50,14 +26,15 @@ static const char *name_in(const StateMachine *machine, const Vertex *vertex)
 static json_t *transition_row(Arena *arena, const StateMachine *machine, const Transition *transition)
 {
     static const char *const kinds[] = {"", "local", "internal"};
-    Text guard = text_new(arena);
+    Text triggers = text_new(arena), guard = text_new(arena);
     json_t *row = json_object();
     review_put(row, "from", name_in(machine, transition->from));
     review_put(row, "to", name_in(machine, transition->to));
     review_put(row, "kind", kinds[transition->kind]);
-    review_put(row, "when", triggers_of(arena, transition));
+    machines_add_triggers(&triggers, transition, ", ");
+    review_put(row, "when", triggers.at);
     if (transition->guard)
-        add_expression(&guard, transition->guard->expression);
+        machines_add_expression(&guard, transition->guard->expression);
     review_put(row, "if", transition->is_else ? "else" : guard.at);
     review_put(row, "then", statements_of(arena, transition->effect));
     review_put(row, "source", source_print(arena, transition->source));

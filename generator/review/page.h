@@ -12,6 +12,9 @@ typedef struct {
 typedef List(ReviewAlike) ReviewAlikeList;
 
 /* ---- alike.c ---- */
+/* How many digits there are a number, which another one may be so many more than; 01 and what is endless are words. */
+size_t review_number(const char *at);
+
 /* In order of the first one of each. */
 void review_alike(Arena *arena, const json_t *document, const json_t *rows, ReviewAlikeList *all);
 
