@@ -286,6 +286,7 @@ bool emit_takes_start(const Causal *causal, int variable)
 static void guesses_print(Program *p, Record *record, Text *functions)
 {
     Split split = split_new(p, functions, "guess", "Model *m", "m");
+    split.sets_time = true;
     for (int i = 0; i < p->causal->guesses.count; i++) {
         const BranchGuess *guess = &p->causal->guesses.at[i];
         const Branch *branch = &p->causal->branches.at[guess->branch];
@@ -303,8 +304,7 @@ static void guesses_print(Program *p, Record *record, Text *functions)
         body_traced(&body, branch_trace(p, branch), "m->%s = %s;", name, value);
         arena_reset(p->scratch);
     }
-    const char *inside = split_close(&split, "", false);
-    record_function(record, "guess", inside[0] ? split_timed(p, inside) : inside);
+    record_function(record, "guess", split_close(&split, "", false));
 }
 
 static void update_print(Program *p, Record *record, Text *functions)

@@ -438,6 +438,7 @@ typedef struct {
     Arena *arena;                       /* the piece's text and locals; emptied when the next one begins */
     Piece *piece;                       /* NULL: none yet */
     InsideForm form;
+    bool sets_time;                     /* the function first sets the model's time to its argument */
     List(Callee) callees;
 } Split;
 
@@ -469,7 +470,6 @@ void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *
 
 /* The inside of a function that returns a status, as it is shown. */
 void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form);
-const char *split_timed(Program *p, const char *inside); /* of one that sets the time first */
 
 /* ---- inside.c: how the inside of a function is shown ---- */
 

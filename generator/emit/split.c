@@ -37,15 +37,23 @@ static void end_with_status(Text *body)
     text_add(body, last.at);
 }
 
-void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form)
+static void print_inside(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form,
+                         bool sets_time)
 {
     Arena *arena = arena_new();
     Text raw = text_new(arena);
+    if (sets_time)
+        text_add(&raw, "    m->time = time;\n");
     text_add(&raw, piece->body.at);
     if (returns_status)
         end_with_status(&raw);
     inside_print(p, out, piece->scope, raw.at, form);
     arena_free(arena);
+}
+
+void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form)
+{
+    print_inside(p, out, piece, returns_status, form, false);
 }
 
 static void print_function(const Split *split, const char *words, const char *begin, const char *name,
@@ -153,7 +161,7 @@ const char *split_close(Split *split, const char *nothing, bool returns_status)
         return nothing;
     }
     Text body = text_new(split->program->arena);
-    split_print(split->program, &body, piece, returns_status, split->form);
+    print_inside(split->program, &body, piece, returns_status, split->form, split->sets_time);
     arena_free(split->arena);
     return body.at;
 }
@@ -173,13 +181,6 @@ void split_call(Split *split, Piece *caller)
     const Callee callee = split_function(split, NULL);
     if (callee.name)
         print_call(caller, split, &callee);
-}
-
-const char *split_timed(Program *p, const char *inside)
-{
-    const bool has_locals = strncmp(inside, "    const ", 10) == 0 || strncmp(inside, "    struct ", 11) == 0;
-    const char *first = has_locals ? strstr(inside, "\n\n") + 2 : inside;
-    return arena_format(p->arena, "%.*s    m->time = time;\n%s", (int)(first - inside), inside, first);
 }
 
 const char *split_blocks(Program *p, int count, BlockPrint *print, void *context)

@@ -158,6 +158,7 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
     static const char *const calls[] = {"model_evaluate", "model_outputs"},
                              *const accepts[] = {"model_accept", "model_accept_outputs"};
     Split split = split_new(p, functions, "initialize", "Model *m", "m");
+    split.sets_time = true;
     if (is_list_of_starts(p))
         split.form = INSIDE_LIST;
     for (int i = 0; i < p->causal->states.count; i++) { /* guards may ask for what is absent */
@@ -192,7 +193,7 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
     for (int i = 0; i < 2; i++)
         if (are_accepted[i])
             split_line(&split, "%s(m);", accepts[i]);
-    record_set(record, "initialize", split_timed(p, split_close(&split, NULL, true)));
+    record_set(record, "initialize", split_close(&split, NULL, true));
 }
 
 /* The solutions of those loops become their guesses. */
