@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Under AddressSanitizer nothing but what was asked for may be touched, and there is a gap behind it. */
+/* Under AddressSanitizer nothing but what was asked for may be touched, and there is a gap behind it. A list moves as
+ * it grows, a short one with each element: no pointer into it, nor a copy of it, is valid once an element was added. */
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define IS_SANITIZED
@@ -16,10 +17,12 @@
 #ifdef IS_SANITIZED
 #include <sanitizer/asan_interface.h>
 enum { GAP = 16 };
+enum { LEAST_LIST = 0, DOUBLED_LIST = 64, LISTS_MOVE = true };
 #define forbid(memory, size) __asan_poison_memory_region((memory), (size))
 #define allow(memory, size) __asan_unpoison_memory_region((memory), (size))
 #else
 enum { GAP = 0 };
+enum { LEAST_LIST = 2, DOUBLED_LIST = 1, LISTS_MOVE = false };
 #define forbid(memory, size) ((void)(memory), (void)(size))
 #define allow(memory, size) ((void)(memory), (void)(size))
 #endif
@@ -234,16 +237,33 @@ size_t arena_bytes(const Arena *arena)
     return arena->bytes;
 }
 
+/* A list may begin in memory that is not the arena's. */
+static bool is_of_arena(const Arena *arena, const void *memory)
+{
+    const uintptr_t at = (uintptr_t)memory;
+    const ArenaBlock *block = arena->blocks;
+    while (block && (at < (uintptr_t)block->memory || at >= (uintptr_t)block->memory + block->size))
+        block = block->next;
+    return block;
+}
+
 void *list_grow(Arena *arena, void *items, int *capacity, size_t size)
 {
     int old = *capacity;
     if (old > INT32_MAX / 2)
         out_of_memory();
-    int grown = old ? old * 2 : 2;
+    const int grown = old >= DOUBLED_LIST ? old * 2 : old < LEAST_LIST ? LEAST_LIST : old + 1;
     if ((size_t)grown > SIZE_MAX / 2 / size)
         out_of_memory();
     *capacity = grown;
-    return arena_resize(arena, items, (size_t)old * size, (size_t)grown * size);
+    const size_t present = (size_t)old * size, wanted = (size_t)grown * size;
+    if (!LISTS_MOVE || !items)
+        return arena_resize(arena, items, present, wanted);
+    void *moved = arena_alloc(arena, wanted);
+    memcpy(moved, items, present);
+    if (is_of_arena(arena, items))
+        forbid(items, present);
+    return moved;
 }
 
 static int compare_ints(const void *left, const void *right)

@@ -124,7 +124,8 @@ static bool eliminate(Arena *arena, Relation *target, const Relation *pivot, int
         if (factor)
             list_push(arena, &result.terms, (Term){variable, factor});
     }
-    result.contributors = target->contributors;
+    for (int k = 0; k < target->contributors.count; k++) /* the target's own list belongs to copies of it, too */
+        list_push(arena, &result.contributors, target->contributors.at[k]);
     for (int k = 0; k < pivot->contributors.count && result.contributors.count < MOST_NAMED; k++)
         causal_list_once(arena, &result.contributors, pivot->contributors.at[k]);
     int64_t common = 0;

@@ -16,12 +16,15 @@ static bool has_inner(const Property *property)
            property->kind != PROPERTY_PARTICIPANT && !sysml_is_bound(property);
 }
 
-/* The number of a property's elements, if its multiplicity is fixed; others are measured when the array is made. */
+/* The number of a property's elements, if its multiplicity is fixed; others are measured, and negative ones refused,
+ * when the array is made. */
 static double copies(const Property *property)
 {
     double product = 1;
-    for (int i = 0; i < property->sizes.count; i++)
-        product *= property->sizes.at[i]->op == OP_NUMBER ? property->sizes.at[i]->number : 1;
+    for (int i = 0; i < property->sizes.count; i++) {
+        const Expr size = property->sizes.at[i];
+        product *= size->op == OP_NUMBER && size->number >= 0 ? size->number : 1;
+    }
     return product < MOST_ELEMENTS ? product : MOST_ELEMENTS + 1;
 }
 
@@ -54,7 +57,7 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
             shape->values += copies(property);
             continue;
         }
-        if (sysml_is_open_collection(property) && f->shapes.at[flat_shape_of(f, property->type)->index]->is_on_way)
+        if (sysml_is_open_collection(property) && flat_shape_of(f, property->type)->is_on_way)
             continue; /* a tree of parts, which ends where there are none: measured as it is made */
         const Shape *inner = measured(f, property->type, level + 1, too_deep);
         shape->parts += copies(property) * inner->parts;
