@@ -72,7 +72,7 @@ static Member variable_of_parameter(Flattening *f, const Parameter *parameter, c
         return (Member){.kind = MEMBER_NONE};
     FlatVariable variable = {
         .path = flat_join_path(parameter->instance->path, item->identifier),
-        .identifier = flat_join_path(parameter->instance->identifier, item->identifier),
+        .identifier = flat_identifier_in_part(f, parameter->instance, item->identifier),
         .part = parameter->instance->part,
         .kind = value ? FLAT_CONSTANT : FLAT_VARIABLE,
         .type = type,

@@ -112,8 +112,10 @@ static Expr unbound_mistake(Flattening *f, const Place *place, int index)
     }
     if (is_said)
         return NULL;
-    diag(DIAG_F08, law->source, "parameter '%s' of '%s' is bound to nothing", sysml_shown_name(parameter->property),
-         flat_qualified_name(law->owner, law->name)->text);
+    const Classifier *block = parameter->instance->shape->classifier; /* of the outermost, which is no property */
+    diag(DIAG_F08, law ? law->source : block->source, "parameter '%s' of '%s' is bound to nothing",
+         sysml_shown_name(parameter->property),
+         law ? flat_qualified_name(law->owner, law->name)->text : block->qualified->text);
     diag_detail("'%s' uses it (%s)", flat_element_text(place), source_print(f->scratch, place->source));
     return NULL;
 }

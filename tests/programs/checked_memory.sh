@@ -1,6 +1,7 @@
 #!/bin/sh
 # The compiler and what it generates, under the sanitizers and under valgrind: the first tenth of each run, of every second
-# model under valgrind; all of it if TEST_ALL is set.
+# model under valgrind; all of it if TEST_ALL is set. Under the sanitizers the compiler also reads all cases and all models
+# with messages.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh checked_memory)
@@ -33,6 +34,12 @@ for model in $MODELS; do
     check "$model: the program under valgrind" $VALGRIND "$work/$model.shared/$block" -q --stop "$part" \
         -o "$work/$model.valgrind.csv" --plot "$work/$model.svg"
     check "$model: valgrind changes nothing" cmp "$work/$model.csv" "$work/$model.valgrind.csv"
+done
+
+for source in tests/cases/*/model.xmi tests/diagnostics/*/model.xmi; do
+    "$SYSPHSC_ASAN" -q --check "$source" >"$work/log" 2>&1 </dev/null
+    status=$?
+    [ "$status" -le 2 ] && pass || fail "$source: status $status" "$SYSPHSC_ASAN --check $source" "$(cat "$work/log")"
 done
 
 # shellcheck disable=SC2086
