@@ -7,6 +7,7 @@
 #include "interruption.h"
 #include "runtime.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
 #include <time.h>
@@ -76,4 +77,11 @@ bool interruption_save_asked(void)
 int interruption_status(void)
 {
     return caught ? STATUS_SIGNAL + caught : STATUS_DONE;
+}
+
+void standard_streams_open(void)
+{
+    for (int end = STDIN_FILENO; end <= STDERR_FILENO; end++)
+        if (fcntl(end, F_GETFD) < 0 && open("/dev/null", end == STDIN_FILENO ? O_WRONLY : O_RDONLY) < 0)
+            _exit(STATUS_ENVIRONMENT);
 }

@@ -1,4 +1,4 @@
-/* interruption.h - signals that ask the run to end, or how far it is. */
+/* interruption.h - signals that ask the run to end, or how far it is; streams that somebody closed. */
 #ifndef INTERRUPTION_H
 #define INTERRUPTION_H
 
@@ -8,5 +8,6 @@ void interruption_expect(bool saves); /* from now on; SIGUSR2 too, if states are
 bool interruption_asked(void);  /* has SIGUSR1 come since the last time? */
 bool interruption_save_asked(void); /* and SIGUSR2? */
 int interruption_status(void);  /* STATUS_DONE, or 128 and the number of the signal that came */
+void standard_streams_open(void); /* a file that is opened must not become one of those that somebody closed */
 
 #endif

@@ -1,5 +1,9 @@
 /* program.c - arguments, then what they ask for, then the exit status. */
+#include "interruption.h"
 #include "parts.h"
+
+#include <errno.h>
+#include <string.h>
 
 const VariantPart *variant_part;
 
@@ -32,6 +36,7 @@ int program(int argc, char **argv)
 {
     Arena arena = {NULL};
     Options options;
+    standard_streams_open();
     series_expand();
     instances_open(&arena);
     if (model_parts.modes)
@@ -42,9 +47,13 @@ int program(int argc, char **argv)
         status = options_read(&options, &arena, argc, argv);
     if (!is_left && status == STATUS_DONE) {
         status = run(&options, &arena);
+        errno = 0;
+        const bool is_ended = status == STATUS_DONE || status == STATUS_VIOLATED;
         const bool is_printed = fflush(stdout) == 0 && !ferror(stdout);
-        if (status == STATUS_DONE && !is_printed)
-            status = message_fail(UNWRITABLE, "standard output");
+        if (is_ended && !is_printed)
+            status = message_fail(UNWRITABLE, errno ? "standard output: %s" : "standard output", strerror(errno));
+        if (is_ended && ferror(stderr))
+            status = STATUS_ENVIRONMENT;
     }
     arena_release(&arena);
     return status;

@@ -204,10 +204,15 @@ static int open_all(Run *run)
     return run->results ? events_open(&run->events, o->events) : STATUS_ENVIRONMENT;
 }
 
-/* The more severe of two: a later success never hides a failure. */
+static int severity(int status)
+{
+    return status == STATUS_DONE ? 0 : status == STATUS_VIOLATED ? 1 : 1 + status;
+}
+
+/* The more severe of two: a later success never hides a failure, nor a violation that of a file. */
 static int worse(int a, int b)
 {
-    return a > b ? a : b;
+    return severity(a) > severity(b) ? a : b;
 }
 
 /* Completes the files and reports, also those of a run that failed. */
@@ -277,13 +282,13 @@ static int finish(Run *run, int status)
 int simulate(const Options *o, Arena *a)
 {
     Run run = {.options = o, .arena = a, .time = o->start, .at = o->start, .searched = INFINITY};
+    interruption_expect(o->save_state != NULL);
     int status = open_all(&run);
     if (status != STATUS_DONE) {
         results_close(run.results);
         events_close(run.events, o->events);
         return status;
     }
-    interruption_expect(o->save_state != NULL);
     progress_begin(&run.progress, !o->quiet);
     status = go_through(&run);
     progress_end(&run.progress);

@@ -72,6 +72,20 @@ expect 3 'No space left on device \[R11\]' "$bed" -o "$result" --events /dev/ful
 expect 3 '\[R11\]' sh -c '"$1" -o - >/dev/full' sh "$bed"
 expect 3 '\[R11\]' sh -c '"$1" --list >/dev/full' sh "$bed"
 expect 3 '\[R11\]' sh -c '"$1" --help >/dev/full' sh "$bed"
+for option in --steady --stats --stats=json '--linearize 3' --verify; do
+    expect 3 '\[R11\]' sh -c 'exec "$@" >/dev/full' sh "$bed" $option -o "$result"
+done
+# What is closed from the beginning is no file of the run's.
+check 'a result and no standard output' "$bed" -q -o "$result"
+expect 3 'cannot write standard output: .* \[R11\]' sh -c 'exec "$@" >&-' sh "$bed" -o "$work/closed.csv"
+check 'the result is whole' cmp "$result" "$work/closed.csv"
+# A file that is lost is worse than a requirement that is violated.
+hot='--set bed.bedHeater.signal2Power=3'
+expect 4 '' "$bed" -q $hot -o "$result"
+for option in --record --plot --events --requirements; do
+    expect 3 '\[R11\]' "$bed" -q $hot -o "$result" $option /dev/full
+done
+expect 3 '\[R11\]' sh -c 'exec "$@" >/dev/full' sh "$bed" $hot -o "$result"
 
 # A run that fails keeps what it has, and says when and where.
 expect 1 'error: .*time.*\[R[0-9]+\]' "$bed" --set bed.bedHeatCapacity.heatCapacity=-5 -o "$result"
@@ -206,5 +220,13 @@ check 'a start value from a file' test "$(sed -n 2p set.csv)" = 0,300
 check 'a closed pipe' sh -c '{ "$1" -q --stop 1e5 -o - 2>"$2"; echo $? >"$3"; } | head -n 1 >"$4"' \
     sh "$bed" pipe.txt pipe.status pipe.csv
 check 'status 3' test "$(cat pipe.status)" -eq 3
+check 'a closed pipe of events' sh -c '{ sleep 0.2; "$1" -q --events - -o "$4" 2>"$2"; echo $? >"$3"; } | true' \
+    sh "$bed" log.txt log.status log.csv
+check 'events: status 3' test "$(cat log.status)" -eq 3
+check 'events: the result is whole' test "$(tail -n 1 log.csv | cut -d, -f1)" = 400
+for option in --list --equations --help --licences; do
+    { sleep 0.2; "$bed" $option 2>unread; } | true
+    check "$option: nobody reads" test ! -s unread
+done
 check 'and a message' grep -q 'cannot write standard output: Broken pipe .*R11' pipe.txt
 finish
