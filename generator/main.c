@@ -5,8 +5,23 @@
 #include <errno.h>
 #include <string.h>
 
+/* Status 3, with a message, if not all that was printed could be written; the same of errors, where it can only be the
+ * status. */
+static int with_output(int status)
+{
+    errno = 0;
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        fprintf(stderr, "sysphsc: error: standard output cannot be written%s%s\n"
+                        "    fix: see where it goes to, and that there is room\n",
+                errno ? ": " : "", errno ? strerror(errno) : "");
+        status = STATUS_ENVIRONMENT;
+    }
+    return ferror(stderr) ? STATUS_ENVIRONMENT : status;
+}
+
 int main(int count, char **arguments)
 {
+    unfinished_expect_signals();
     Arena *arena = arena_new();
     Options options;
     int status = options_read(arena, count, arguments, &options);
@@ -14,10 +29,7 @@ int main(int count, char **arguments)
         status = options.older     ? driver_compare(arena, &options)
                  : options.gallery ? driver_gallery(arena, &options)
                                    : driver_compile(arena, &options, NULL);
-    if (fflush(stdout) != 0 && status == STATUS_OK) {
-        fprintf(stderr, "sysphsc: error: standard output cannot be written: %s\n", strerror(errno));
-        status = STATUS_ENVIRONMENT;
-    }
+    status = with_output(status);
     exprs_release();
     names_release();
     diag_release();

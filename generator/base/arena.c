@@ -285,7 +285,7 @@ bool ints_hold(const IntList *list, int number)
 
 void out_of_memory(void)
 {
-    file_abandon();
+    unfinished_abandon();
     fputs("error: out of memory\n", stderr);
     exit(STATUS_ENVIRONMENT);
 }

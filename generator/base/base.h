@@ -189,6 +189,7 @@ const char *path_base(const char *path);
 const char *path_join(Arena *arena, const char *directory, const char *name);
 bool path_exists(const char *path);
 bool path_is_directory(const char *path);
+bool path_is_link(const char *path); /* a symbolic one */
 
 /* Adds the paths below a folder that are that relative one but for the case of letters, sorted: of many, the first few
  * that are met. */
@@ -213,8 +214,11 @@ bool directory_make(Arena *arena, const char *path);
 int folder_lock(const char *path);
 void folder_unlock(int lock);
 
-/* A new name beside `path` that no other process uses, for what is to be renamed to it. */
+/* Names that no other process uses, hidden: of a file in a folder until the end of this process; a new one beside
+ * `path`, for what is to be renamed to it. The folder is rid of those that processes left behind. */
+const char *path_of_process(Arena *arena, const char *folder, const char *name); /* ends with .o or .part */
 const char *path_temporary(Arena *arena, const char *path);
+void folder_sweep(Arena *arena, const char *folder);
 
 /* A number that tells contents of files apart; false, with errno set, if the file cannot be read. */
 bool file_hash(const char *path, uint64_t *hash);
@@ -232,16 +236,18 @@ typedef struct FileDraft {
     const char *path, *temporary;
     uint64_t hash; /* of what was appended, as file_hash() has it */
     int error;     /* errno of the first failure, or 0 */
+    bool is_folder;
     struct FileDraft *before; /* begun before it and not committed either */
 } FileDraft;
 bool file_begin(FileDraft *draft, Arena *arena, const char *path);
 void file_append(FileDraft *draft, const char *bytes, size_t length);
 bool file_complete(FileDraft *draft);
 bool file_commit(FileDraft *draft); /* completes it if need be; removes what was written if it fails */
-void file_abandon(void); /* removes all that is begun and not committed */
 
-/* A file that processes of this one write: it is abandoned too, when they have ended, until it is removed. */
-void file_expect(FileDraft *draft, const char *path);
+/* A file that processes of this one write: it is to be renamed, or with `path` NULL to be removed. Likewise a folder,
+ * which is to be empty by then. */
+void file_expect(FileDraft *draft, const char *temporary, const char *path);
+void folder_expect(FileDraft *draft, const char *folder);
 void file_remove(FileDraft *draft);
 
 /* ---- process.c: other programs, run without a shell -------------------------------------------------------------- */
@@ -250,6 +256,7 @@ void file_remove(FileDraft *draft);
 enum { ERRORS_WITH_OUTPUT = -2 };
 typedef struct {
     int input, errors;
+    bool is_group; /* it starts others, which end with it if this process ends early */
 } ProcessEnds;
 typedef struct {
     long child;
@@ -267,6 +274,19 @@ int process_finish(const Process *process, Text *printed);
  * this text, -1 if there cannot be one. */
 const char *directory_temporary(Arena *arena);
 int file_unnamed(Arena *arena, const char *text);
+
+/* ---- unfinished.c: processes that run, and drafts that are not committed ---------------------------------------- */
+
+void unfinished_enter(FileDraft *draft);
+void unfinished_leave(const FileDraft *draft);
+void unfinished_remove(const FileDraft *draft); /* from the disk */
+void unfinished_started(long child, bool is_group);
+void unfinished_ended(long child);
+void unfinished_abandon(void); /* ends the processes, then removes the drafts */
+
+/* First of all in main(): a signal that ends this process, as Ctrl-C sends one, or as one comes where nobody reads what
+ * is printed, abandons all of that. */
+void unfinished_expect_signals(void);
 
 /* ---- digest.c: SHA-256 ------------------------------------------------------------------------------------------- */
 

@@ -6,11 +6,11 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -55,6 +55,12 @@ bool path_is_directory(const char *path)
 {
     struct stat status;
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+bool path_is_link(const char *path)
+{
+    struct stat status;
+    return lstat(path, &status) == 0 && S_ISLNK(status.st_mode);
 }
 
 static int compare_paths(const void *a, const void *b)
@@ -210,28 +216,53 @@ uint64_t file_hash_of(const char *bytes, size_t length)
     return hash_on(hash_of_nothing, bytes, length);
 }
 
+const char *path_of_process(Arena *arena, const char *folder, const char *name)
+{
+    return path_join(arena, folder, arena_format(arena, ".%ld-%s", (long)getpid(), name));
+}
+
 const char *path_temporary(Arena *arena, const char *path)
 {
     static int count; /* of this process: no name is used twice */
-    const char *name = arena_format(arena, ".%ld-%d.part", (long)getpid(), count++);
-    return path_join(arena, path_directory(arena, path), name);
+    return path_of_process(arena, path_directory(arena, path), arena_format(arena, "%d.part", count++));
 }
 
-/* Drafts that are begun and not committed, the last one first. */
-static FileDraft *unfinished;
+/* Is it a name that path_of_process() gives, of a process that has ended? */
+static bool is_left_behind(const char *name)
+{
+    char *end = NULL;
+    const char *dot = strrchr(name, '.');
+    const bool is_dated = name[0] == '.' && name[1] >= '1' && name[1] <= '9';
+    const long process = is_dated ? strtol(name + 1, &end, 10) : 0;
+    const bool is_ours = process > 0 && process <= INT32_MAX && *end == '-' &&
+                         (strcmp(dot, ".part") == 0 || strcmp(dot, ".o") == 0);
+    return is_ours && kill((pid_t)process, 0) != 0 && errno == ESRCH;
+}
+
+void folder_sweep(Arena *arena, const char *folder)
+{
+    DIR *entries = opendir(folder);
+    struct stat status;
+    for (const struct dirent *entry; entries && (entry = readdir(entries));) {
+        const char *path = is_left_behind(entry->d_name) ? path_join(arena, folder, entry->d_name) : NULL;
+        if (path && lstat(path, &status) == 0 && S_ISREG(status.st_mode))
+            unlink(path);
+    }
+    if (entries)
+        closedir(entries);
+}
 
 bool file_begin(FileDraft *draft, Arena *arena, const char *path)
 {
-    *draft = (FileDraft){.path = path, .hash = hash_of_nothing};
     do { /* a process of this number may have died here before */
-        draft->temporary = path_temporary(arena, path);
+        *draft = (FileDraft){.path = path, .temporary = path_temporary(arena, path), .hash = hash_of_nothing};
+        unfinished_enter(draft);
         draft->stream = file_open(draft->temporary, "wbx");
-    } while (!draft->stream && errno == EEXIST);
-    if (!draft->stream)
-        return false;
-    draft->before = unfinished;
-    unfinished = draft;
-    return true;
+        if (draft->stream)
+            return true;
+        unfinished_leave(draft);
+    } while (errno == EEXIST);
+    return false;
 }
 
 void file_append(FileDraft *draft, const char *bytes, size_t length)
@@ -250,14 +281,6 @@ bool file_complete(FileDraft *draft)
     return !draft->error;
 }
 
-static void forget(const FileDraft *draft)
-{
-    FileDraft **place = &unfinished;
-    while (*place != draft)
-        place = &(*place)->before;
-    *place = draft->before;
-}
-
 bool file_commit(FileDraft *draft)
 {
     if (draft->stream)
@@ -266,38 +289,27 @@ bool file_commit(FileDraft *draft)
         draft->error = errno;
     if (draft->error)
         unlink(draft->temporary);
-    forget(draft);
+    unfinished_leave(draft);
     errno = draft->error;
     return !draft->error;
 }
 
-void file_expect(FileDraft *draft, const char *path)
+void file_expect(FileDraft *draft, const char *temporary, const char *path)
 {
-    *draft = (FileDraft){.temporary = path, .before = unfinished};
-    unfinished = draft;
+    *draft = (FileDraft){.temporary = temporary, .path = path};
+    unfinished_enter(draft);
+}
+
+void folder_expect(FileDraft *draft, const char *folder)
+{
+    *draft = (FileDraft){.temporary = folder, .is_folder = true};
+    unfinished_enter(draft);
 }
 
 void file_remove(FileDraft *draft)
 {
-    unlink(draft->temporary);
-    forget(draft);
-}
-
-void file_abandon(void)
-{
-    enum { MOST_PIPES = 64 };
-    bool is_expecting = false;
-    for (const FileDraft *draft = unfinished; draft; draft = draft->before) {
-        is_expecting |= !draft->path;
-        if (draft->stream)
-            fclose(draft->stream);
-    }
-    for (int end = STDERR_FILENO + 1; is_expecting && end < MOST_PIPES; end++)
-        close(end); /* who writes to a pipe that nobody reads ends */
-    while (is_expecting && wait(NULL) > 0)
-        continue;
-    for (; unfinished; unfinished = unfinished->before)
-        unlink(unfinished->temporary);
+    unfinished_remove(draft);
+    unfinished_leave(draft);
 }
 
 bool file_write(Arena *arena, const char *path, const char *bytes, size_t length)

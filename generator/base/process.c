@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,6 +59,27 @@ static int take_ends(posix_spawn_file_actions_t *actions, ProcessEnds ends, int 
     return error;
 }
 
+/* Starts it, with the signals that this one lets come, and notes it before one can. 0, or the number of an error. */
+static int spawn(const char *const *command, const posix_spawn_file_actions_t *actions, bool is_group, pid_t *child)
+{
+    sigset_t all, before;
+    posix_spawnattr_t attributes;
+    int error = posix_spawnattr_init(&attributes);
+    if (error != 0)
+        return error;
+    sigfillset(&all);
+    sigprocmask(SIG_SETMASK, &all, &before);
+    posix_spawnattr_setsigmask(&attributes, &before);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | (is_group ? POSIX_SPAWN_SETPGROUP : 0));
+    error = posix_spawnp(child, command[0], actions, &attributes, (char *const *)(uintptr_t)command, environ);
+    if (error == 0)
+        unfinished_started(*child, is_group);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    posix_spawnattr_destroy(&attributes);
+    return error;
+}
+
 bool process_start(const char *const *command, ProcessEnds ends, Process *process)
 {
     int both[2];
@@ -71,7 +93,7 @@ bool process_start(const char *const *command, ProcessEnds ends, Process *proces
         pid_t child = 0;
         error = take_ends(&actions, ends, both[1]);
         if (error == 0)
-            error = posix_spawnp(&child, command[0], &actions, NULL, (char *const *)(uintptr_t)command, environ);
+            error = spawn(command, &actions, ends.is_group, &child);
         posix_spawn_file_actions_destroy(&actions);
         process->child = child;
     }
@@ -94,5 +116,6 @@ int process_finish(const Process *process, Text *printed)
     close(process->output);
     while (waitpid((pid_t)process->child, &status, 0) < 0 && errno == EINTR)
         continue;
+    unfinished_ended(process->child);
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

@@ -65,6 +65,17 @@ static json_t *entry_of(Arena *arena, const char *input, const char *folder, con
     return entry;
 }
 
+/* Reports a folder of the page's that is a symbolic link. */
+static bool is_led_out(const Options *options, const char *folder)
+{
+    if (!path_is_link(folder))
+        return false;
+    diag(DIAG_G06, (Source){0}, "'%s' is in the way", folder);
+    diag_detail("%s: a symbolic link", folder);
+    diag_flush(stderr, options->quiet);
+    return true;
+}
+
 int driver_gallery(Arena *arena, const Options *options)
 {
     json_t *entries = json_array();
@@ -82,7 +93,7 @@ int driver_gallery(Arena *arena, const Options *options)
         one.output = path_join(arena, options->gallery, folder);
         if (options->verbose)
             fprintf(stderr, "sysphsc: %s\n", one.input);
-        const int compiled = driver_compile(own, &one, &sheet);
+        const int compiled = is_led_out(options, one.output) ? STATUS_ENVIRONMENT : driver_compile(own, &one, &sheet);
         status = compiled > status ? compiled : status;
         json_array_append_new(entries, entry_of(own, one.input, folder, &sheet, compiled));
         json_decref(sheet.document);

@@ -199,6 +199,12 @@ static int read_variants(Arena *arena, const char *text, Options *options)
     }
 }
 
+/* Commands take what begins so for an option, or for a file of options. */
+static const char *folder_word(Arena *arena, const char *folder)
+{
+    return *folder == '-' || *folder == '@' ? arena_format(arena, "./%s", folder) : folder;
+}
+
 static int word_index(const char *word, const char *const *words, int count)
 {
     int i = count - 1;
@@ -214,7 +220,9 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     int index;
     switch (option) {
     case 'b': options->block = optarg; return OPTIONS_PROCEED;
-    case 'o': options->output = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--output needs a folder");
+    case 'o':
+        options->output = folder_word(arena, optarg);
+        return *optarg ? OPTIONS_PROCEED : usage_error("--output needs a folder");
     case 'I': return read_library(arena, optarg, options);
     case 'q': options->quiet = true; return OPTIONS_PROCEED;
     case 'v': options->verbose = true; return OPTIONS_PROCEED;
@@ -222,7 +230,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case OPTION_REVIEW_RUN: options->review_run = true; return OPTIONS_PROCEED;
     case OPTION_DIFF: options->older = optarg; return OPTIONS_PROCEED;
     case OPTION_GALLERY:
-        options->gallery = optarg;
+        options->gallery = folder_word(arena, optarg);
         return *optarg ? OPTIONS_PROCEED : usage_error("--gallery needs a folder");
     case OPTION_CHECK: options->check_only = true; return OPTIONS_PROCEED;
     case OPTION_CC: options->compiler = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--cc needs a command");

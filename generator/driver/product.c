@@ -17,7 +17,7 @@ const char *driver_file_name(Arena *arena, Name name)
     for (char *c = text; *c; c++)
         if ((unsigned char)*c < 0x21 || strchr("/\\:*?\"<>|'$`!&;()[]{}#~%=", *c) || *c == 0x7F)
             *c = '_';
-    if (*text == '.' || *text == '-')
+    if (*text == '.' || *text == '-' || *text == '@')
         *text = '_';
     return *text ? text : "_";
 }

@@ -29,7 +29,8 @@ void build_words(Arena *arena, Words *words, const char *text)
 static bool start(Arena *arena, Words *command, Process *process)
 {
     list_push(arena, command, NULL);
-    return process_start(command->at, (ProcessEnds){-1, ERRORS_WITH_OUTPUT}, process);
+    const ProcessEnds ends = {.input = -1, .errors = ERRORS_WITH_OUTPUT, .is_group = true};
+    return process_start(command->at, ends, process);
 }
 
 /* SUNDIALS 7 keeps its common part in a library of its own; compilers print the path of one that they find. */
@@ -119,8 +120,8 @@ static Source error_source(Arena *arena, const SoftwareSource *source, const cha
 
 static const char *object_of(Arena *arena, const BuildTarget *target, int index)
 {
-    const char *name = software_file(arena, arena_format(arena, "code_%d.%ld.o", index + 1, (long)getpid()));
-    return path_join(arena, target->directory, name);
+    const char *folder = path_join(arena, target->directory, software_file(arena, ""));
+    return path_of_process(arena, folder, arena_format(arena, "code_%d.o", index + 1));
 }
 
 static int compile_source(Arena *arena, const BuildTarget *target, const SoftwareSource *source, int index)
@@ -204,8 +205,7 @@ static bool report_link(Arena *arena, const BuildTarget *target, const Component
 
 static const char *part_object(Arena *arena, const BuildTarget *target, const ProgramFile *file)
 {
-    return path_join(arena, target->directory,
-                     arena_format(arena, ".%s%s.%ld.o", target->name, file->suffix, (long)getpid()));
+    return path_of_process(arena, target->directory, arena_format(arena, "%s%s.o", target->name, file->suffix));
 }
 
 static void add_include(Arena *arena, Words *command, const char *folder)
@@ -331,22 +331,25 @@ int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts,
 {
     const char *executable = path_join(arena, target->directory, target->name);
     const char *temporary = path_temporary(arena, executable), *why_shared = NULL;
+    FileDraft draft;
+    file_expect(&draft, temporary, executable);
     for (bool is_static = target->link != LINK_SHARED;; is_static = false) {
         Words command = link_words(arena, target, inputs, temporary, with_sparse, parts->has_core, is_static);
         Text printed = text_new(arena);
         int status = 0;
         const char *compiler = command.at[0];
-        if (!build_run(arena, &command, &printed, &status))
-            return STATUS_ENVIRONMENT;
-        if (status == 0)
+        const bool has_run = build_run(arena, &command, &printed, &status);
+        if (has_run && status == 0)
             break;
-        unlink(temporary);
-        if (report_link(arena, target, &parts->components, &parts->sources, printed.at))
-            return STATUS_MODEL_ERROR;
-        if (is_static && target->link == LINK_STATIC_IF_POSSIBLE) {
+        const bool is_of_model =
+            has_run && report_link(arena, target, &parts->components, &parts->sources, printed.at);
+        if (has_run && !is_of_model && is_static && target->link == LINK_STATIC_IF_POSSIBLE) {
             why_shared = reason_of(arena, printed.at);
             continue;
         }
+        file_remove(&draft);
+        if (!has_run || is_of_model)
+            return is_of_model ? STATUS_MODEL_ERROR : STATUS_ENVIRONMENT;
         diag(DIAG_G03, (Source){0}, "'%s' could not build '%s'", compiler, executable);
         build_show(arena, printed.at);
         return STATUS_ENVIRONMENT;
@@ -355,10 +358,9 @@ int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts,
         diag(DIAG_G07, (Source){0}, "'%s' needs shared libraries of SUNDIALS where it runs", executable);
         diag_detail("%s", why_shared);
     }
-    if (rename(temporary, executable) == 0)
+    if (file_commit(&draft))
         return STATUS_OK;
     diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", executable, strerror(errno));
-    unlink(temporary);
     return STATUS_ENVIRONMENT;
 }
 
@@ -378,7 +380,7 @@ int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
             build_word(arena, &inputs, path_join(arena, target->directory, file->name));
     FileDraft *drafts = arena_array(arena, FileDraft, parts.objects.count);
     for (int i = 0; i < parts.objects.count; i++)
-        file_expect(&drafts[i], parts.objects.at[i]);
+        file_expect(&drafts[i], parts.objects.at[i], NULL);
     /* if the compiler fails, none of another model stands beside this program */
     unlink(path_join(arena, target->directory, target->name));
     int status = build_compile(arena, target, &parts);

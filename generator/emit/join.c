@@ -18,10 +18,10 @@ typedef struct {
 
 static const char *object_named(Joining *j, const char *words)
 {
-    const char *name = arena_format(j->arena, ".%s_%s.%ld.o", j->target->name, words, (long)getpid());
-    const char *path = path_join(j->arena, j->target->directory, name);
+    const char *name = arena_format(j->arena, "%s_%s.o", j->target->name, words);
+    const char *path = path_of_process(j->arena, j->target->directory, name);
     FileDraft *draft = arena_new_of(j->arena, FileDraft);
-    file_expect(draft, path);
+    file_expect(draft, path, NULL);
     list_push(j->arena, &j->drafts, draft);
     return path;
 }
@@ -104,7 +104,7 @@ static int join(Joining *j, const Variant *variant, int number, BuildParts *part
     *parts = build_parts(arena, variant->causal, &own);
     FileDraft *drafts = arena_array(arena, FileDraft, parts->objects.count);
     for (int i = 0; i < parts->objects.count; i++)
-        file_expect(&drafts[i], parts->objects.at[i]);
+        file_expect(&drafts[i], parts->objects.at[i], NULL);
     int status = build_compile(arena, &own, parts);
     if (status == STATUS_OK) {
         Words command = build_compiler(arena, &own, "-std=c11", "-O1");

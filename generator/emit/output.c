@@ -148,6 +148,34 @@ static void report(int *count, const char *path, const char *why)
         diag_detail("and more");
 }
 
+/* A folder within the output's that is a symbolic link would be followed out of it. */
+static void report_links(const Output *output, int *count)
+{
+    Map *seen = map_new(output->arena);
+    for (int i = 0; i < output->files.count; i++) {
+        const char *name = output->files.at[i].name;
+        for (const char *slash = strchr(name, '/'); slash; slash = strchr(slash + 1, '/')) {
+            const Name folder = name_of_length(name, (size_t)(slash - name));
+            const char *path = path_join(output->arena, output->directory, folder->text);
+            if (!map_get(seen, folder, 0) && path_is_link(path))
+                report(count, path, "a symbolic link");
+            map_put(seen, folder, 1);
+        }
+    }
+}
+
+/* Removes what processes that were killed left in the folders that are written to. */
+static void sweep(const Output *output)
+{
+    Map *seen = map_new(output->arena);
+    for (int i = 0; i < output->files.count; i++) {
+        const Name folder = name_of(path_directory(output->arena, output->files.at[i].path));
+        if (!map_get(seen, folder, 0))
+            folder_sweep(output->arena, folder->text);
+        map_put(seen, folder, 1);
+    }
+}
+
 /* Reports with errno; gives false. */
 static bool cannot_write(const char *path, bool is_folder)
 {
@@ -204,6 +232,7 @@ static bool write_all(const Output *output)
     const char *listed = path_join(arena, output->directory, manifest_name);
     if (!read_manifest(arena, listed, &manifest))
         report(&count, listed, foreign);
+    report_links(output, &count);
     for (int i = 0; i < output->files.count; i++) {
         const char *why = why_kept(&output->files.at[i], &manifest);
         if (why)
@@ -211,6 +240,7 @@ static bool write_all(const Output *output)
     }
     if (count)
         return false;
+    sweep(output);
     for (int i = 0; i < output->files.count; i++) {
         const char *folder = path_directory(arena, output->files.at[i].path);
         if (!directory_make(arena, folder))
@@ -253,7 +283,7 @@ int output_write(const Output *output)
     }
     int lock = folder_lock(output->directory);
     bool ok = write_all(output);
-    file_abandon();
+    unfinished_abandon();
     folder_unlock(lock);
     return ok ? STATUS_OK : STATUS_ENVIRONMENT;
 }

@@ -33,7 +33,7 @@ static const char *laid_out(Arena *arena, const char *dot)
     Process process;
     const int input = file_unnamed(arena, dot);
     const char *const command[] = {"dot", "-Tsvg", NULL};
-    const bool runs = input >= 0 && process_start(command, (ProcessEnds){input, -1}, &process);
+    const bool runs = input >= 0 && process_start(command, (ProcessEnds){.input = input, .errors = -1}, &process);
     if (input >= 0)
         close(input);
     return runs && process_finish(&process, &picture) == 0 ? picture.at : NULL;

@@ -53,21 +53,25 @@ json_t *review_run(Arena *arena, const char *program, bool has_checks, const cha
     *plot = NULL;
     if (!folder)
         return NULL;
-    for (int i = 0; i < FILES; i++)
+    FileDraft whole, drafts[FILES];
+    folder_expect(&whole, folder);
+    for (int i = 0; i < FILES; i++) {
         paths[i] = path_join(arena, folder, files[i]);
+        file_expect(&drafts[i], paths[i], NULL);
+    }
     const char *own = strchr(program, '/') ? program : arena_format(arena, "./%s", program);
     const char *const command[] = {own, "-q", "--verify", "-o", paths[RESULT], "--plot", paths[PLOT], "--record",
                                    paths[RECORD], has_checks ? "--requirements" : NULL, paths[VERDICTS], NULL};
     const int errors = file_unnamed(arena, "");
-    const bool has_run = errors >= 0 && process_start(command, (ProcessEnds){-1, errors}, &process);
+    const bool has_run = errors >= 0 && process_start(command, (ProcessEnds){.input = -1, .errors = errors}, &process);
     if (has_run)
         status = process_finish(&process, &words);
     for (int i = 0; i < FILES; i++) {
         size_t length;
         texts[i] = i == RESULT ? NULL : file_read(arena, paths[i], MOST_BYTES, &length);
-        unlink(paths[i]);
+        file_remove(&drafts[i]);
     }
-    rmdir(folder);
+    file_remove(&whole);
     const char *said = errors >= 0 ? read_errors(arena, errors) : "";
     if (errors >= 0)
         close(errors);

@@ -117,6 +117,74 @@ expect 0 '' "$SYSPHSC" --emit causal -o "$own" "$model"
 expect 3 'error: .*G06' "$SYSPHSC" --emit c -o "$own" "$model"
 check 'the licence is beside what is under it' cmp LICENSE "$own/runtime/LICENSE"
 
+# No link leads out of the folder.
+mkdir "$work/linked" "$work/outside"
+ln -s ../outside "$work/linked/runtime"
+expect 3 "^    $work/linked/runtime: a symbolic link" "$SYSPHSC" --emit c -o "$work/linked" "$model"
+mkdir "$work/pages"
+ln -s ../outside "$work/pages/model"
+expect 3 "^    $work/pages/model: a symbolic link" "$SYSPHSC" --gallery "$work/pages" "$model"
+check 'nothing is written behind the link' test -z "$(ls -A "$work/outside")"
+ln -s linked "$work/chosen"
+rm "$work/linked/runtime"
+check 'the folder itself may be one' "$SYSPHSC" -q --emit c -o "$work/chosen" "$model"
+
+# Names of folders that commands would take for options, or for files of options.
+for folder in -O9 @words; do
+    (cd "$work" && exec "$OLDPWD/$SYSPHSC" -q -o "$folder" "$OLDPWD/$model") >"$work/dash" 2>&1
+    check "a folder called $folder" test $? -eq 0 -a -x "$work/$folder/$name" -a ! -s "$work/dash"
+done
+
+# What is printed is written, or the status is 3; where nobody reads on, the compiler ends as others do.
+written='error: standard output cannot be written'
+for arguments in --help --version "--check $model" "--diff $model models/two_tank_hydraulics/model.xmi"; do
+    # shellcheck disable=SC2016
+    expect 3 "^sysphsc: $written" sh -c 'exec "$@" >/dev/full' sh "$SYSPHSC" $arguments
+    # shellcheck disable=SC2016
+    expect 3 "^sysphsc: $written" sh -c 'exec "$@" >&-' sh "$SYSPHSC" $arguments
+    # shellcheck disable=SC2086
+    { sleep 0.2; "$SYSPHSC" $arguments 2>"$work/unread"; } | true
+    check "$arguments: nobody reads" test ! -s "$work/unread"
+done
+
+# A signal that ends the compiler ends the C compiler, too, and nothing half-written is left; what one that cannot be
+# caught leaves is removed by the next run.
+cat >"$work/slow" <<'SH'
+#!/bin/sh
+while [ $# -gt 1 ]; do
+    [ "$1" != -o ] || echo unfinished >"$2"
+    shift
+done
+echo $$ >>"$STARTED"
+exec sleep 30
+SH
+chmod +x "$work/slow"
+left() { find "$work/ended" -name '.*' -type f ! -name .sysphsc; }
+# shellcheck disable=SC2016
+ignored=$(sh -c 'kill -INT $$; echo ignored') # as in jobs in the background
+for signal in ${ignored:-INT} TERM HUP KILL; do
+    [ $signal != ignored ] || continue
+    rm -rf "$work/ended" "$work/started" "$work/process"
+    {
+        while [ "$(cat "$work/started" 2>/dev/null | wc -l)" -lt 3 ]; do sleep 0.1; done
+        kill -s $signal "$(cat "$work/process")"
+    } &
+    # shellcheck disable=SC2016
+    STARTED="$work/started" timeout 60 sh -c 'echo $$ >"$1"; shift; exec "$@"' sh "$work/process" \
+        "$SYSPHSC" -q --cc "$work/slow" -o "$work/ended" "$model" 2>/dev/null
+    status=$?
+    wait
+    check "$signal: the status" test "$status" -gt 128
+    if [ $signal = KILL ]; then
+        check 'KILL: something is left' test -n "$(left)"
+        xargs kill <"$work/started"
+        check 'KILL: the next run' "$SYSPHSC" -q -o "$work/ended" "$model"
+    else
+        check "$signal: the C compiler ends" sh -c 'for process; do ! kill -0 "$process" 2>/dev/null || exit 1; done' sh $(cat "$work/started")
+    fi
+    check "$signal: nothing is left" test -z "$(left)"
+done
+
 # Several at a time in one folder, of two blocks: all are whole, whoever is the last.
 mkdir "$work/together"
 for i in 1 2 3; do

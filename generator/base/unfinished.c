@@ -1,0 +1,127 @@
+/* unfinished.c - what this process began, processes and files, so that nothing is left of it if it ends early. A signal
+ * may come at any time: what is noted is complete, and is put to an end by what a handler may call. */
+#include "base.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static FileDraft *volatile drafts; /* the last one first */
+
+/* Processes that run, as kill() names them, groups by negative numbers; 0 elsewhere. */
+enum { MOST_RUNNING = 64 };
+static volatile pid_t running[MOST_RUNNING];
+
+void unfinished_enter(FileDraft *draft)
+{
+    draft->before = drafts;
+    atomic_signal_fence(memory_order_seq_cst);
+    drafts = draft;
+}
+
+void unfinished_leave(const FileDraft *draft)
+{
+    if (drafts == draft) {
+        drafts = draft->before;
+        return;
+    }
+    FileDraft *after = drafts;
+    while (after->before != draft)
+        after = after->before;
+    after->before = draft->before;
+}
+
+void unfinished_remove(const FileDraft *draft)
+{
+    if (draft->is_folder)
+        rmdir(draft->temporary);
+    else
+        unlink(draft->temporary);
+}
+
+void unfinished_started(long child, bool is_group)
+{
+    int slot = 0;
+    while (slot < MOST_RUNNING && running[slot])
+        slot++;
+    if (slot < MOST_RUNNING)
+        running[slot] = (pid_t)(is_group ? -child : child);
+}
+
+static pid_t child_of(pid_t name)
+{
+    return name < 0 ? -name : name;
+}
+
+void unfinished_ended(long child)
+{
+    for (int i = 0; i < MOST_RUNNING; i++)
+        if (child_of(running[i]) == child)
+            running[i] = 0;
+}
+
+/* A process that does not end when it is asked to is killed after a while. */
+static void stop_processes(void)
+{
+    enum { POLL = 10, MOST_POLLS = 200 }; /* ms; of all together */
+    int polls = 0;
+    for (int i = 0; i < MOST_RUNNING; i++)
+        if (running[i])
+            kill(running[i], SIGTERM);
+    for (int i = 0; i < MOST_RUNNING; i++) {
+        while (running[i] && waitpid(child_of(running[i]), NULL, polls < MOST_POLLS ? WNOHANG : 0) == 0) {
+            poll(NULL, 0, POLL);
+            if (++polls >= MOST_POLLS)
+                kill(running[i], SIGKILL);
+        }
+        running[i] = 0;
+    }
+}
+
+static void remove_files(void)
+{
+    for (const FileDraft *draft = drafts; draft; draft = draft->before)
+        unfinished_remove(draft);
+}
+
+void unfinished_abandon(void)
+{
+    stop_processes();
+    for (const FileDraft *draft = drafts; draft; draft = draft->before)
+        if (draft->stream)
+            fclose(draft->stream);
+    remove_files();
+    drafts = NULL;
+}
+
+/* The signal's usual effect is restored before. */
+static void end_early(int number)
+{
+    stop_processes();
+    remove_files();
+    raise(number);
+}
+
+/* A file that is opened must not become the standard output that somebody closed. */
+static void open_standard_streams(void)
+{
+    for (int end = STDIN_FILENO; end <= STDERR_FILENO; end++)
+        if (fcntl(end, F_GETFD) < 0 && open("/dev/null", end == STDIN_FILENO ? O_WRONLY : O_RDONLY) < 0)
+            _exit(STATUS_ENVIRONMENT);
+}
+
+void unfinished_expect_signals(void)
+{
+    static const int numbers[] = {SIGHUP, SIGINT, SIGPIPE, SIGTERM};
+    open_standard_streams();
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        struct sigaction before, action = {.sa_handler = end_early};
+        action.sa_flags = (int)SA_RESETHAND | SA_NODEFER;
+        sigemptyset(&action.sa_mask);
+        if (sigaction(numbers[i], NULL, &before) == 0 && before.sa_handler == SIG_DFL)
+            sigaction(numbers[i], &action, NULL);
+    }
+}
