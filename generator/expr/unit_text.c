@@ -137,19 +137,6 @@ static bool is_exponent(const char *at)
     return isdigit((unsigned char)*at) || *at == '^' || (*at == '-' && isdigit((unsigned char)at[1]));
 }
 
-/* "deg C", "deg.C", "deg-C": the length of all, 0 if it is nothing of the kind. */
-static size_t degrees_length(const char *at, UnitMeaning *meaning)
-{
-    if (strncmp(at, "deg", 3) != 0)
-        return 0;
-    size_t gap = strspn(at + 3, " .-\t");
-    const char *scale = at + 3 + gap;
-    if (!gap || !*scale || !strchr("CFK", *scale) || is_symbol_character(scale[1]))
-        return 0;
-    unit_of_symbol((char[]){'d', 'e', 'g', *scale}, 4, meaning);
-    return 3 + gap + 1;
-}
-
 /* Symbols written as one: an exponent belongs to the last, "Nm2" and "kgm2"; "kgK". The length of what comes first. */
 static size_t length_of_first(const char *at, size_t length)
 {
@@ -165,7 +152,7 @@ static size_t length_of_first(const char *at, size_t length)
 static bool read_symbol(UnitReader *reader, UnitMeaning *meaning)
 {
     const char *at = reader->at;
-    size_t length = degrees_length(at, meaning), dashed = 0;
+    size_t length = unit_of_temperature(at, meaning), dashed = 0;
     while (is_symbol_character(at[dashed]) ||
            (dashed && at[dashed] == '-' && is_symbol_character(at[dashed + 1])))
         dashed++;
@@ -218,6 +205,7 @@ static bool read_product(UnitReader *reader, UnitMeaning *meaning)
     if (!read_factor(reader, meaning))
         return false;
     bool is_divisor = false; /* the factor before is one */
+    Dimension before = meaning->dimension; /* of that factor */
     for (;;) {
         bool has_blank = *reader->at == ' ' || *reader->at == '\t';
         skip_blanks(reader);
@@ -238,9 +226,20 @@ static bool read_product(UnitReader *reader, UnitMeaning *meaning)
             return false; /* W/mK has a metre and a kelvin in mind */
         if (!read_factor(reader, &factor))
             return false;
+        if (sign != '*' && sign != '/' && unit_is_of_temperature(&before, &factor.dimension))
+            return false;
+        before = factor.dimension;
         *meaning = (UnitMeaning){.dimension = dimension_times(meaning->dimension, factor.dimension,
                                                               is_divisor ? -1 : 1)};
     }
+}
+
+/* Nobody means such a product by itself: it is a temperature's name that is not known. */
+static bool is_angle_times_temperature(const Dimension *d)
+{
+    const Dimension kelvin = {.exponent = {[BASE_KELVIN] = 1}}, inverse = dimension_power(kelvin, -1);
+    return (d->angle[ANGLE_RADIANS] > 0.5 && dimension_is_same(d, &kelvin)) ||
+           (d->angle[ANGLE_RADIANS] < -0.5 && dimension_is_same(d, &inverse));
 }
 
 bool unit_read(const char *text, UnitMeaning *meaning)
@@ -255,9 +254,8 @@ bool unit_read(const char *text, UnitMeaning *meaning)
     UnitReader reader = {.at = start};
     if (unit_of_symbol(start, strlen(start), meaning))
         return true;
-    if (*start && read_product(&reader, meaning) && *reader.at == '\0')
-        return true;
-    return unit_of_words(start, meaning);
+    const bool is_product = *start && read_product(&reader, meaning) && *reader.at == '\0';
+    return (is_product || unit_of_words(start, meaning)) && !is_angle_times_temperature(&meaning->dimension);
 }
 
 bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning)

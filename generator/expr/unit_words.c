@@ -73,21 +73,84 @@ static bool find_with_prefix(const char *text, size_t length, bool is_name, Unit
     return true;
 }
 
+/* What a prefix and a unit would be, but people mean by it something else, or one of several things: a degree or a
+ * gon, carats, decitonnes, metric tons, points or pints. */
+static bool is_ambiguous(const char *text, size_t length)
+{
+    return is_among("Grad|ct|dt|mt|pt", text, length);
+}
+
 bool unit_of_symbol(const char *symbol, size_t length, UnitMeaning *meaning)
 {
-    return find_with_prefix(symbol, length, false, meaning);
+    return !is_ambiguous(symbol, length) && find_with_prefix(symbol, length, false, meaning);
+}
+
+/* ---- temperatures ---- */
+
+static size_t caseless_length(const char *text, const char *word)
+{
+    size_t length = 0;
+    while (word[length] && tolower((unsigned char)text[length]) == word[length])
+        length++;
+    return word[length] ? 0 : length;
+}
+
+size_t unit_of_temperature(const char *text, UnitMeaning *meaning)
+{
+    static const char *const degrees[] = {"degrees", "degree", "degs", "deg", "grad"};
+    static const struct {
+        const char *word, *unit;
+    } scales[] = {{"celsius", "degC"}, {"centigrade", "degC"}, {"fahrenheit", "degF"}, {"kelvin", "K"},
+                  {"c", "degC"},       {"f", "degF"},          {"k", "K"}};
+    size_t begin = 0;
+    for (size_t i = 0; !begin && i < sizeof degrees / sizeof *degrees; i++)
+        begin = caseless_length(text, degrees[i]);
+    if (!begin)
+        return 0;
+    begin += strspn(text + begin, " \t._-");
+    for (size_t i = 0; i < sizeof scales / sizeof *scales; i++) {
+        const size_t length = caseless_length(text + begin, scales[i].word), end = begin + length;
+        const bool is_letter = length == 1;
+        if (!length || (is_letter ? !isupper((unsigned char)text[begin]) || isalpha((unsigned char)text[end])
+                                  : islower((unsigned char)text[end]) || text[end] == '_'))
+            continue;
+        return unit_of_symbol(scales[i].unit, strlen(scales[i].unit), meaning) ? end : 0;
+    }
+    return 0;
+}
+
+/* The unit alone, without an exponent. */
+static bool is_degree(const Dimension *d)
+{
+    const Dimension degree = {.scale = log(PI / 180)};
+    return dimension_is_same(d, &no_dimension) && scale_is_same(d, &degree) && fabs(d->angle[ANGLE_RADIANS] - 1) < 0.5;
+}
+
+static bool is_temperature(const Dimension *d)
+{
+    const Dimension kelvin = {.exponent = {[BASE_KELVIN] = 1}};
+    return dimension_is_same(d, &kelvin);
+}
+
+bool unit_is_of_temperature(const Dimension *a, const Dimension *b)
+{
+    return (is_degree(a) && is_temperature(b)) || (is_temperature(a) && is_degree(b));
 }
 
 /* ---- names in words ---- */
 
 enum { LONGEST_WORD = 40 };
 
-/* The next word in lower case, of camel case or between blanks, underscores and the like. Empty at the end. */
+static const char *skip_signs(const char *text)
+{
+    return text + strspn(text, " \t._-");
+}
+
+/* The next word in lower case, of camel case or between blanks, underscores and the like. Empty where there is none. */
 static const char *next_word(const char *text, char word[LONGEST_WORD])
 {
     size_t length = 0;
-    while (*text && !isalpha((unsigned char)*text))
-        text++;
+    text = skip_signs(text);
     while (isalpha((unsigned char)*text) && length < LONGEST_WORD - 1) {
         if (length && isupper((unsigned char)*text) && islower((unsigned char)text[-1]))
             break;
@@ -105,7 +168,7 @@ static bool unit_of_name(const char *word, UnitMeaning *meaning)
     return length > 1 && word[length - 1] == 's' && find_with_prefix(word, length - 1, true, meaning);
 }
 
-/* "degree celsius", "watt hour": two words for one unit go before one. */
+/* "watt hour": two words for one unit go before one. */
 static const char *next_unit(const char *text, const char *first, UnitMeaning *meaning, bool *is_found)
 {
     char second[LONGEST_WORD], both[2 * LONGEST_WORD];
@@ -120,6 +183,16 @@ static const char *next_unit(const char *text, const char *first, UnitMeaning *m
     return text;
 }
 
+/* The next unit, of a temperature or any other. */
+static bool next_factor(const char **text, const char *first, const char *behind, UnitMeaning *meaning)
+{
+    const char *begin = skip_signs(*text);
+    const size_t length = unit_of_temperature(begin, meaning);
+    bool is_found = true;
+    *text = length ? begin + length : next_unit(behind, first, meaning, &is_found);
+    return is_found;
+}
+
 bool unit_of_words(const char *text, UnitMeaning *meaning)
 {
     static const struct {
@@ -128,38 +201,46 @@ bool unit_of_words(const char *text, UnitMeaning *meaning)
     } raised[] = {{"squared", 2}, {"cubed", 3}, {"square", 2}, {"cubic", 3}, {"fourth", 4}, {"fifth", 5}};
     char word[LONGEST_WORD];
     UnitMeaning last = {.dimension = no_dimension};
+    Dimension before = no_dimension; /* of the last unit, without a power */
     int units = 0;
-    if (strpbrk(text, "/^()0123456789")) /* symbols, or names between signs */
-        return false;
+    bool is_open = true, is_raised = false; /* a unit must follow; the word before is a power */
+    bool has_offset = false;
     double sign = 1, ahead = 1; /* the power that "square" announces */
     *meaning = last;
-    for (text = next_word(text, word); *word; text = next_word(text, word)) {
+    while (*skip_signs(text)) {
+        const char *behind = next_word(text, word);
         const size_t length = strlen(word);
         double power = 0;
         for (size_t i = 0; i < sizeof raised / sizeof *raised; i++)
             power = strcmp(raised[i].word, word) == 0 ? raised[i].power : power;
-        bool is_behind = power > 0 && strcmp(word, "square") != 0 && strcmp(word, "cubic") != 0;
+        const bool is_behind = power > 0 && strcmp(word, "square") != 0 && strcmp(word, "cubic") != 0;
+        if (!length || (is_behind && !units))
+            return false;
         if (is_among("per|reciprocal|inverse", word, length)) {
             sign = -1;
+            before = no_dimension;
         } else if (is_behind) {
-            if (!units)
-                return false;
             meaning->dimension = dimension_times(meaning->dimension, last.dimension, power - 1);
+            has_offset = false;
         } else if (power > 0) {
             ahead = power;
-        } else if (!is_among("to|the|power|of|minus", word, length)) {
-            bool is_found;
-            text = next_unit(text, word, &last, &is_found);
-            if (!is_found)
+        } else if (!is_among("to|the|power|of", word, length)) {
+            if (!next_factor(&text, word, behind, &last) || unit_is_of_temperature(&before, &last.dimension))
                 return false;
+            before = last.dimension;
             last.dimension = dimension_power(last.dimension, sign * ahead);
             meaning->dimension = dimension_times(meaning->dimension, last.dimension, 1);
             meaning->offset = last.offset;
+            has_offset = !units++ && sign > 0 && ahead < 2;
             ahead = 1;
-            units++;
+            is_open = false;
+            continue;
         }
+        is_open = !is_behind && !(is_raised && strcmp(word, "power") == 0);
+        is_raised = is_behind;
+        text = behind;
     }
-    if (units > 1 || sign < 0)
+    if (!has_offset)
         meaning->offset = 0;
-    return units > 0;
+    return units > 0 && !is_open;
 }

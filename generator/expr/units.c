@@ -5,7 +5,7 @@
 
 #define PI 3.14159265358979323846
 
-const Dimension no_dimension = {.scale = 0}, dimension_of_time = {.exponent = {[2] = 1}};
+const Dimension no_dimension = {.scale = 0}, dimension_of_time = {.exponent = {[BASE_SECOND] = 1}};
 
 static const char *const base_units[BASE_UNITS] = {"kg", "m", "s", "A", "K", "mol", "cd"};
 

@@ -11,7 +11,7 @@
 
 #include "base/base.h"
 
-enum { BASE_UNITS = 7 }; /* kg, m, s, A, K, mol, cd */
+enum { BASE_SECOND = 2, BASE_KELVIN = 4, BASE_UNITS = 7 }; /* kg, m, s, A, K, mol, cd */
 
 /* Units that count how far something has turned: a turn is 2 pi radians, and one cycle of a vibration. */
 typedef enum { ANGLE_RADIANS, ANGLE_TURNS, ANGLE_CYCLES, ANGLES, ANGLE_NONE = ANGLES } Angle;
@@ -71,5 +71,10 @@ bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning);
 /* ---- unit_words.c: one symbol or word ---- */
 bool unit_of_symbol(const char *symbol, size_t length, UnitMeaning *meaning); /* with a prefix or without */
 bool unit_of_words(const char *text, UnitMeaning *meaning); /* "wattPerSquareMeterKelvin" */
+
+/* The length of a temperature's unit at the beginning: "degrees Celsius", "deg.C", "Grad Fahrenheit"; 0: there is none.
+ * A degree beside a temperature in another way, as in "kelvin degree", is nothing that is ever meant. */
+size_t unit_of_temperature(const char *text, UnitMeaning *meaning);
+bool unit_is_of_temperature(const Dimension *a, const Dimension *b);
 
 #endif

@@ -77,7 +77,19 @@ static void known_units(void **state)
         {"in-lb", "0.112985*kg*m^2/s^2", 0}, {"lb-ft2", "0.0421401*kg*m^2", 0}, {"W/m2K", "kg/(s^3*K)", 0},
         {"W/m\u00b2K", "kg/(s^3*K)", 0}, {"kgm2", "kg*m^2", 0}, {"kgm^2", "kg*m^2", 0}, {"Nm2", "kg*m^3/s^2", 0},
         {"J/kgK", "m^2/(s^2*K)", 0}, {"gpm", "6.30902e-05*m^3/s", 0}, {"cfm", "0.000471947*m^3/s", 0},
-        {"psia", "6894.76*kg/(m*s^2)", 0}, {"\u2030", "0.001", 0},
+        {"psia", "6894.76*kg/(m*s^2)", 0}, {"\u2030", "0.001", 0}, {"lbs", "0.453592*kg", 0},
+        {"microns", "1e-06*m", 0}, {"metre to the fourth power", "m^4", 0},
+        {"degrees Celsius", "K", 273.15}, {"Degrees celsius", "K", 273.15}, {"DEGREES C", "K", 273.15},
+        {"degree centigrade", "K", 273.15}, {"degrees Kelvin", "K", 0}, {"deg Celsius", "K", 273.15},
+        {"deg. C", "K", 273.15}, {"degs C", "K", 273.15}, {"degreesC", "K", 273.15}, {"degree_Celsius", "K", 273.15},
+        {"degreesCelsius", "K", 273.15}, {"\u00b0Celsius", "K", 273.15}, {"\u00b0 Kelvin", "K", 0},
+        {"Grad Celsius", "K", 273.15}, {"Grad C", "K", 273.15}, {"grad celsius", "K", 273.15},
+        {"degrees Fahrenheit", "0.555556*K", 273.15 - 160.0 / 9}, {"\u00b0 F", "0.555556*K", 273.15 - 160.0 / 9},
+        {"deg fahrenheit", "0.555556*K", 273.15 - 160.0 / 9}, {"centigrade", "K", 273.15},
+        {"W/(m2 degrees Celsius)", "kg/(s^3*K)", 0}, {"J/kg degC", "m^2/(s^2*K)", 0}, {"1/\u00b0C", "1/K", 0},
+        {"joulePerDegreeCelsius", "kg*m^2/(s^2*K)", 0}, {"watts per degrees Celsius", "kg*m^2/(s^3*K)", 0},
+        {"degC^2", "K^2", 0}, {"degree Celsius squared", "K^2", 0}, {"degrees per kelvin", "0.0174533/K", 0},
+        {"deg/K", "0.0174533/K", 0}, {"N*m/(rad*K)", "kg*m^2/(s^2*K)", 0}, {"degrees", "0.0174533", 0},
     };
     for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
         UnitMeaning meaning;
@@ -96,7 +108,17 @@ static void no_units(void **state)
                                         "m^(2", "0 m", "kg!", "per", "square", "squared metre", "m^^2", "%%", "\xff",
                                         "((((((((((((m))))))))))))", "pieces", "#_18_0beta_11",
                                         "bar(g)", "bar (g)", "bar(a)", "barg", "psig", "m/s 2", "W/mK", "m 2",
-                                        "metre^2", "Joule/second"};
+                                        "metre^2", "Joule/second",
+                                        /* a temperature by no name of one */
+                                        "Celsius degree", "kelvin degrees", "K deg", "deg*degC", "deg*K", "rad K",
+                                        "1/(K deg)", "degree of Celsius", "arcminute kelvin", "W/(m2 K deg)",
+                                        "degrees Reaumur", "deg c", "Grad", "Grad/s",
+                                        /* one that may be another */
+                                        "ct", "mt", "pt", "dt", "ton", "tons",
+                                        /* words that are left over, and signs between words */
+                                        "metre of", "metre to", "kilogram per", "metre'", "metre''", "metre*",
+                                        "kilogram, metre", "kilogram + metre", "second to the power of minus one",
+                                        "square", "metre square"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         UnitMeaning meaning;
         if (unit_read(texts[i], &meaning))
