@@ -12,10 +12,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { LONGEST_WORDS = 1024 };
+
 /* What is read of one column. */
 typedef struct {
     const ModelInput *input; /* NULL: of the time, or of something that is no input */
-    double factor, offset;   /* from the file's unit to the model's */
+    double factor, offset;   /* from the file's unit to the model's, or to seconds */
     double *times, *values;
     int count;
     Address to; /* of a signal, sent by each row with a truth that is not false */
@@ -121,10 +123,21 @@ static int next_line(Reader *r)
 
 static const ModelInput *input_named(const char *name)
 {
+    const int variable = variable_find(name);
     for (const ModelInput *input = model_info.inputs; input->variable >= 0; input++)
-        if (strcmp(variable_name(input), name) == 0)
+        if (input->variable == variable)
             return input;
     return NULL;
+}
+
+static int refuse_columns(const Reader *r)
+{
+    enum { MOST_NAMED = 5 };
+    int count = 0;
+    message_begin(BAD_INPUT, "no column of an input of the model (%s:%d)", r->file, r->line);
+    for (const ModelInput *input = model_info.inputs; input->variable >= 0 && count < MOST_NAMED; input++, count++)
+        message_detail("%s is one", variable_name(input));
+    return message_end(BAD_INPUT);
 }
 
 static int read_header(Reader *r, const Options *o)
@@ -144,11 +157,11 @@ static int read_header(Reader *r, const Options *o)
     r->last = arena_doubles(r->arena, (size_t)columns);
     bool is_any = false;
     for (int i = 0; i < columns; i++) {
-        for (int k = 0; k < i; k++)
-            if (strcmp(r->fields[i], r->fields[k]) == 0)
-                return refuse(r, "two columns of one name: ", r->fields[i]);
         Course *c = &r->courses[i];
         *c = (Course){.input = input_named(r->fields[i]), .factor = 1};
+        for (int k = 0; k < i; k++)
+            if (strcmp(r->fields[i], r->fields[k]) == 0 || (c->input && c->input == r->courses[k].input))
+                return refuse(r, "two columns of one name: ", r->fields[i]);
         is_any |= c->input || (r->signals && model_parts.signals->find(r->signals, r->fields[i], &c->to));
         if (strcmp(r->fields[i], "time") == 0)
             r->time = i;
@@ -160,35 +173,23 @@ static int read_header(Reader *r, const Options *o)
         fprintf(stderr, "note: %s: nor are %d more\n", r->file, others - MOST_NAMED);
     if (r->time < 0)
         return refuse(r, "no column 'time'", "");
-    return is_any ? STATUS_DONE : refuse(r, "no column of an input of the model", "");
-}
-
-static int refuse_unit(const Reader *r, int column, const char *unit, const ModelInputUnit *others)
-{
-    message_begin(BAD_INPUT, "the unit '%s' of '%s' (%s:%d)", r->fields[column], r->names[column], r->file, r->line);
-    message_detail("the model has it in %s", unit[0] ? unit : "no unit");
-    for (; others && others->name; others++)
-        message_detail("%s can be converted", others->name);
-    return message_end(BAD_INPUT);
+    return is_any ? STATUS_DONE : refuse_columns(r);
 }
 
 /* A second line may tell units: those of the model, others that can be converted, or none. */
 static int read_units(const Reader *r)
 {
-    for (int i = 0; i < r->columns; i++) {
+    int status = STATUS_DONE;
+    for (int i = 0; i < r->columns && status == STATUS_DONE; i++) {
         Course *c = &r->courses[i];
         const char *unit = c->input ? model_variables[c->input->variable].unit : "s";
-        if (!r->fields[i][0] || strcmp(r->fields[i], unit) == 0 || (!c->input && i != r->time))
+        char words[LONGEST_WORDS];
+        if (!r->fields[i][0] || (!c->input && i != r->time))
             continue;
-        const ModelInputUnit *other = c->input ? c->input->units : NULL;
-        while (other && other->name && strcmp(other->name, r->fields[i]) != 0)
-            other++;
-        if (!other || !other->name)
-            return refuse_unit(r, i, unit, c->input ? c->input->units : NULL);
-        c->factor = other->factor;
-        c->offset = other->offset;
+        snprintf(words, sizeof words, "'%s' of '%s' (%s:%d)", r->fields[i], r->names[i], r->file, r->line);
+        status = quantity_scale(r->fields[i], unit, &c->factor, &c->offset, words);
     }
-    return STATUS_DONE;
+    return status;
 }
 
 /* ---- rows ---- */
@@ -231,8 +232,12 @@ static int read_row(Reader *r, int count)
             message_detail("a decimal comma would be one reason: write 1.5 for 1,5");
         return message_end(BAD_INPUT);
     }
-    if (!number_parse(r->fields[r->time], &time))
-        return message_fail(BAD_NUMBER, "'%s' for time (%s)", r->fields[r->time], origin);
+    if (!number_parse(r->fields[r->time], &time)) {
+        char words[LONGEST_WORDS];
+        snprintf(words, sizeof words, "'%s' for time (%s)", r->fields[r->time], origin);
+        return number_refuse(r->fields[r->time], words);
+    }
+    time = quantity_scaled(time, r->courses[r->time].factor, 0);
     if (r->is_begun && time < r->before)
         return message_fail(BAD_INPUT, "the time %s behind %s (%s)", number_text(time).text,
                             number_text(r->before).text, origin);
@@ -245,10 +250,10 @@ static int read_row(Reader *r, int count)
             continue;
         if (!r->fields[i][0])
             return message_fail(BAD_INPUT, "a gap in the column '%s' (%s)", variable_name(c->input), origin);
-        const int status = setting_value(c->input->variable, r->fields[i], &value, origin);
+        const int status = setting_value(c->input->variable, r->fields[i], false, &value, origin);
         if (status != STATUS_DONE)
             return status;
-        value = c->factor * value + c->offset;
+        value = quantity_scaled(value, c->factor, c->offset);
         const bool is_step = value < r->last[i] || value > r->last[i];
         if (c->input->is_held && r->is_begun && time > r->before && is_step)
             add_knot(c, time, r->last[i]);

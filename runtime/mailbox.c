@@ -110,11 +110,15 @@ static bool is_part(const char *part, size_t length)
 static int read_signal(Signals *s, const Options *o, const char *option)
 {
     const char *first = strchr(option, ':'), *name = last_name(option, ":");
-    char text[64];
+    char text[64], words[256];
     double time;
     snprintf(text, sizeof text, "%.*s", first ? (int)(first - option) : 0, option);
-    if (!number_parse(text, &time))
+    snprintf(words, sizeof words, "'%s' (--signal %s)", text, option);
+    if (!strpbrk(text, "0123456789"))
         return refuse(option, "it begins with no time", "");
+    const int status = quantity_read(text, "s", &time, words);
+    if (status != STATUS_DONE)
+        return status;
     if (time < o->origin)
         return refuse(option, "it is before the start, ", number_text(o->origin).text);
     const char *part = first + 1;

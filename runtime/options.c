@@ -129,6 +129,8 @@ static int choose_rows(Options *o, const char *value)
     return STATUS_DONE;
 }
 
+enum { LONGEST_WORDS = 1024 };
+
 static int read_option(Options *o, OptionName name, const char *value)
 {
     double *number = NULL;
@@ -202,8 +204,11 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_LICENCES: o->licences = true; break;
     case OPTION_COUNT: break;
     }
-    return !number || number_parse(value, number) ? STATUS_DONE
-                                                  : message_fail(BAD_NUMBER, "'%s' (--%s)", value, table[name].word);
+    if (!number || name >= OPTION_COUNT)
+        return STATUS_DONE;
+    char words[LONGEST_WORDS];
+    snprintf(words, sizeof words, "'%s' (--%s)", value, table[name].word);
+    return quantity_read(value, name == OPTION_TOLERANCE ? "" : "s", number, words);
 }
 
 /* What programs of OpenModelica take as -WORD=VALUE or -WORD VALUE, where it means the same, and what is to be written

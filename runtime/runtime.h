@@ -72,6 +72,14 @@ void message_begin(Failure failure, const char *format, ...) PRINTF_LIKE(2, 3);
 void message_detail(const char *format, ...) PRINTF_LIKE(1, 2);
 int message_end(Failure failure); /* the failure's exit status */
 
+/* quantity.c: numbers that people give, also with a unit, "12 V"; `words` is what messages call it. Decimals stay
+ * decimals. */
+
+int quantity_read(const char *text, const char *unit, double *value, const char *words); /* in that unit */
+int quantity_scale(const char *given, const char *own, double *factor, double *offset, const char *words);
+double quantity_scaled(double number, double factor, double offset); /* factor*number + offset */
+int number_refuse(const char *text, const char *words); /* what is none, with a hint if it has a decimal comma */
+
 /* loop.c: parts of loop_linear that chord.c and newton.c need too. */
 
 /* A loop being solved; the vectors lie in the caller's work space, LOOP_WORK() doubles. */
@@ -211,7 +219,8 @@ typedef struct {
     int count, capacity;
 } Settings;
 
-int setting_value(int variable, const char *text, double *value, const char *origin); /* a number, or by its name */
+/* A number, or by its name; of a setting, where `takes_units`, also with a unit. */
+int setting_value(int variable, const char *text, bool takes_units, double *value, const char *origin);
 int settings_add(Settings *s, const char *text, const char *origin); /* text: PATH=VALUE */
 int settings_read(Settings *s, const char *file);
 void settings_apply(const Settings *s, Model *m, bool constants); /* the constants, or all the others */

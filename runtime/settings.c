@@ -49,8 +49,8 @@ static int refuse_setting(Failure failure, const ModelVariable *v, const char *o
     return message_end(failure);
 }
 
-/* A number, or where values have names, one of these, or the number of one. */
-int setting_value(int variable, const char *text, double *value, const char *origin)
+/* Where values have names, one of these, or the number of one. */
+int setting_value(int variable, const char *text, bool takes_units, double *value, const char *origin)
 {
     const ModelVariable *v = &model_variables[variable];
     int count = 0;
@@ -59,12 +59,18 @@ int setting_value(int variable, const char *text, double *value, const char *ori
             *value = v->first_literal + count;
             return STATUS_DONE;
         }
-    const bool is_number = number_parse(text, value);
-    if (is_number && variable_is_integer(variable) && !is_exact_integer(*value))
-        return message_fail(NOT_WHOLE, "'%s' for %s (%s)", text, v->path, origin);
-    if (!v->literals)
-        return is_number ? STATUS_DONE : message_fail(BAD_NUMBER, "'%s' for %s (%s)", text, v->path, origin);
-    const bool is_whole = is_number && !(fabs(*value - floor(*value)) > 0);
+    if (!v->literals) {
+        char words[LONGEST_LINE];
+        snprintf(words, sizeof words, "'%s' for %s (%s)", text, v->path, origin);
+        if (!number_parse(text, value)) {
+            const int status = takes_units ? quantity_read(text, v->unit, value, words) : number_refuse(text, words);
+            if (status != STATUS_DONE)
+                return status;
+        }
+        return variable_is_integer(variable) && !is_exact_integer(*value) ? message_fail(NOT_WHOLE, "%s", words)
+                                                                          : STATUS_DONE;
+    }
+    const bool is_whole = number_parse(text, value) && !(fabs(*value - floor(*value)) > 0);
     if (is_whole && *value >= v->first_literal && *value < v->first_literal + count)
         return STATUS_DONE;
     message_begin(UNKNOWN_LITERAL, "'%s' for %s (%s)", text, v->path, origin);
@@ -125,7 +131,7 @@ int settings_add(Settings *s, const char *text, const char *origin)
     if (v->kind != MODEL_INPUT && (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0))
         return refuse_setting(NOT_SETTABLE, v, origin);
     double value;
-    status = setting_value(index, trim(equals + 1), &value, origin);
+    status = setting_value(index, trim(equals + 1), true, &value, origin);
     return status == STATUS_DONE ? add_setting(s, index, value, origin) : status;
 }
 

@@ -174,7 +174,7 @@ static bool take(const Settings *s, const char *path, const char *text, const ch
     const size_t size = strlen(origin) + 1;
     char *copy = arena_take(s->arena, size, 1);
     memcpy(copy, origin, size);
-    *status = setting_value(variable_find(all()->constants[c].path), text, &given->value, origin);
+    *status = setting_value(variable_find(all()->constants[c].path), text, true, &given->value, origin);
     given->origin = copy;
     given->is_set = true;
     return true;

@@ -1,8 +1,11 @@
 /* options.c - the compiler's command line, and where its own parts are installed. */
 #include "driver/options.h"
 
+#include "expr/units.h"
+
 #include <errno.h>
 #include <getopt.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -139,10 +142,25 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
     return *emit ? OPTIONS_PROCEED : usage_error("--emit needs a list");
 }
 
-static int read_positive(const char *option, const char *text, double most, double *number, bool *given)
+/* A number of seconds, or one with a unit of time; it is finite. */
+static bool read_time(const char *text, double *number)
 {
-    if (!number_read(text, number) || !(*number > 0) || *number > most)
-        return usage_error("%s needs a positive number%s, not '%s'", option, most < 1e300 ? " below 1" : "", text);
+    UnitMeaning given;
+    const UnitMeaning second = {.dimension = dimension_of_time};
+    if (number_read(text, number))
+        return true;
+    if (!expr_quantity_read(text, number, &given) || !unit_converts(&given, &second))
+        return false;
+    *number = unit_convert(*number, &given, &second);
+    return isfinite(*number);
+}
+
+static int read_positive(const char *option, const char *text, bool is_time, double *number, bool *given)
+{
+    const bool is_read = is_time ? read_time(text, number) : number_read(text, number) && *number < 1;
+    if (!is_read || !(*number > 0))
+        return usage_error("%s needs a positive %s, not '%s'", option,
+                           is_time ? "number, or a time such as '5 min'" : "number below 1", text);
     *given = true;
     return OPTIONS_PROCEED;
 }
@@ -240,13 +258,13 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         return strcmp(optarg, "static") == 0 || strcmp(optarg, "shared") == 0
                    ? OPTIONS_PROCEED : usage_error("--link takes static or shared, not '%s'", optarg);
     case OPTION_STOP:
-        if (!number_read(optarg, &options->stop))
-            return usage_error("--stop needs a number, not '%s'", optarg);
+        if (!read_time(optarg, &options->stop))
+            return usage_error("--stop needs a number, or a time such as '5 min', not '%s'", optarg);
         options->has_stop = true;
         return OPTIONS_PROCEED;
-    case OPTION_INTERVAL: return read_positive("--interval", optarg, 1e308, &options->interval, &options->has_interval);
+    case OPTION_INTERVAL: return read_positive("--interval", optarg, true, &options->interval, &options->has_interval);
     case OPTION_TOLERANCE:
-        return read_positive("--tolerance", optarg, 0.999999, &options->tolerance, &options->has_tolerance);
+        return read_positive("--tolerance", optarg, false, &options->tolerance, &options->has_tolerance);
     case OPTION_SOLVER:
         options->solver = optarg;
         if (word_index(optarg, solvers, sizeof solvers / sizeof *solvers) >= 0)

@@ -1,80 +1,15 @@
-/* units.h - the algebra of units: what a text such as "kN*m/rad" or "metrePerSecond" means.
- *
- * Holds:       dimensions as exponents of the seven base units of the SI, with the factor to them. Angles have none,
- *              but which of them a unit is made of is kept.
- * Never holds: variables, value types, anything of a model.
- * Invariants:  dimensions form a group under multiplication; a factor is kept as its logarithm, so that powers, also
- *              fractional ones, are products.
- */
+/* units.h - units of the model: as the runtime's reader reads them, and how they are shown. */
 #ifndef UNITS_H
 #define UNITS_H
 
 #include "base/base.h"
 
-enum { BASE_SECOND = 2, BASE_KELVIN = 4, BASE_UNITS = 7 }; /* kg, m, s, A, K, mol, cd */
-
-/* Units that count how far something has turned: a turn is 2 pi radians, and one cycle of a vibration. */
-typedef enum { ANGLE_RADIANS, ANGLE_TURNS, ANGLE_CYCLES, ANGLES, ANGLE_NONE = ANGLES } Angle;
-
-typedef struct {
-    double exponent[BASE_UNITS];
-    double scale; /* natural logarithm of how many base units one unit is: of mm, log(0.001) */
-    double angle[ANGLES]; /* exponents of what is a mere number all the same */
-} Dimension;
-
-/* A value v of the unit is exp(dimension.scale)*v + offset in base units. */
-typedef struct {
-    Dimension dimension;
-    double offset; /* of temperatures: degC, degF; else 0 */
-} UnitMeaning;
-
-/* ---- units.c ---- */
-
-extern const Dimension no_dimension; /* of a mere number */
-extern const Dimension dimension_of_time;
-
-/* a * b^power */
-Dimension dimension_times(Dimension a, Dimension b, double power);
-Dimension dimension_power(Dimension a, double power);
-
-bool dimension_is_same(const Dimension *a, const Dimension *b); /* the exponents; scales may differ */
-bool scale_is_same(const Dimension *a, const Dimension *b);     /* within a millionth */
-
-/* The same quantity as a number of the other unit, of the same dimension: 20 (mm) is 0.02 (m). Decimals stay
- * decimals: by whole factors or their inverses to 15 digits, with an offset to nine places. Of two ways that angles
- * leave, the one in which cycles are mere numbers. */
-double unit_convert(double number, const UnitMeaning *from, const UnitMeaning *to);
-
-/* Do angles leave one way only to convert? rad, deg and rev are angles, so that 1 rpm is pi/30 rad/s; rev and the
- * cycles of Hz are counts: 60 rpm is 1 Hz. But 1 Hz may be 1 rad/s, a rate in 1/s, or 2 pi rad/s; and 1 rpm in 1/s
- * likewise. *power: of 2 pi, by which a number is to be multiplied beyond the scales; if there are two ways, the other
- * one's. */
-bool angles_convert(const Dimension *from, const Dimension *to, double *power);
-bool angle_is_none(const Dimension *d); /* no angle stands in it */
+#include "../runtime/unit.h"
 
 /* "kg*m/s^2", "1"; with the factor in front if there is one: "0.001*m". */
 void dimension_print(Text *text, const Dimension *dimension);
 
-/* ---- unit_text.c ---- */
-
-/* A symbol or a name in any tool's spelling: symbols of the SI with prefixes and what engineers use beside them, joined
- * by * / . - blanks and signs of multiplication, with exponents as ^2, **2, 2 or raised digits, in parentheses
- * ("W/(m2.K)", "s-1", "1/min", "m\u00b2"); or words: "metrePerSecondSquared", "newton metre", "cubic meters per hour".
- * "deg C" is degC, "ft-lb" is of forces; what may mean two things is none: "m/s 2", "bar(g)", "W/mK".
- * A product without parentheses behind "/" belongs to the divisor unless its sign is "*": "J/kg K" is J/(kg*K).
- * False if it is none of these; the work is bounded by the text's length. */
-bool unit_read(const char *text, UnitMeaning *meaning);
-
 /* A number with a unit behind it: "20 mm", "100ms", "-1.5e3 N*m". */
 bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning);
-
-/* ---- unit_words.c: one symbol or word ---- */
-bool unit_of_symbol(const char *symbol, size_t length, UnitMeaning *meaning); /* with a prefix or without */
-bool unit_of_words(const char *text, UnitMeaning *meaning); /* "wattPerSquareMeterKelvin" */
-
-/* The length of a temperature's unit at the beginning: "degrees Celsius", "deg.C", "Grad Fahrenheit"; 0: there is none.
- * A degree beside a temperature in another way, as in "kelvin degree", is nothing that is ever meant. */
-size_t unit_of_temperature(const char *text, UnitMeaning *meaning);
-bool unit_is_of_temperature(const Dimension *a, const Dimension *b);
 
 #endif

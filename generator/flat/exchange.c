@@ -85,7 +85,7 @@ Value *flat_value_written(Flattening *f, int variable, const char *text)
         value.number = is_true;
     } else if (!number_read(text, &value.number)) {
         if (!expr_quantity_read(text, &value.number, &given) || !sysml_unit_meaning(&v->unit, &own) ||
-            !dimension_is_same(&given.dimension, &own.dimension))
+            !unit_converts(&given, &own))
             return NULL;
         value.number = unit_convert(value.number, &given, &own);
     }
@@ -100,7 +100,11 @@ static void give(Flattening *f, ExchangeList *exchanges, int variable, const cha
     const Value *value = flat_value_written(f, variable, text);
     if (!value) {
         refuse(f, exchanges, v->path->text, arena_format(f->scratch, "cannot be '%s'", text));
-        diag_fix("give a number, or one with a unit of the same dimension, such as '20 mm' for a length");
+        const char *plain = number_with_point(f->scratch, text);
+        if (plain)
+            diag_detail("did you mean %s?", plain);
+        diag_fix("give a number, or one with a unit that can be converted to that of the value, such as '20 mm' for a "
+                 "length");
         return;
     }
     v->kind = FLAT_CONSTANT;

@@ -98,14 +98,33 @@ sed 's/degC/degF/' "$work/room/weather.csv" >"$work/room/fahrenheit.csv"
 check 'degrees of Fahrenheit' room -q --input fahrenheit.csv --stop 0 -o result.csv
 ends room 'near(v("outside[1].T"), (10 + 459.67) * 5 / 9)'
 sed 's/degC/bar/' "$work/room/weather.csv" >"$work/room/bar.csv"
-expect 2 "the unit 'bar' of 'outside\[1\].T' \(bar.csv:2\) \[R53\]" room --input bar.csv
-expect 2 'degC can be converted' room --input bar.csv
+expect 2 "a unit that does not fit: 'bar' of 'outside\[1\].T' \(bar.csv:2\) \[R73\]" room --input bar.csv
+expect 2 '^    it is in K$' room --input bar.csv
+sed 's/degC/degrees Celsius/; s/^s,/ms,/; s/^1,/1000,/; s/^1.5,/1500,/; s/^2,/2000,/' "$work/room/weather.csv" >"$work/room/words.csv"
+check 'a unit in words, and times in milliseconds' room -q --input words.csv --stop '2000 ms' -o words_result.csv
+check 'inputs of the same course' room -q --input weather.csv --stop 2 -o result.csv
+check 'the same run' cmp "$work/room/words_result.csv" "$work/room/result.csv"
+check 'a constant with a unit' room -q --set 'outside[1].T=26.85 °C' --set 'outside[2].T=280' --set control.mode=off \
+    --stop 0 -o result.csv
+ends room 'near(v("outside[1].T"), 300)'
+expect 2 "'3 bar' for outside\[1\].T \(--set\) \[R73\]" room --set 'outside[1].T=3 bar'
 sed 's/,off/,holiday/' "$work/room/weather.csv" >"$work/room/holiday.csv"
 expect 2 "'holiday' for control.mode \(holiday.csv:3\)" room --input holiday.csv
 check 'inputs from a pipe' sh -c 'cd "$1" && cat weather.csv | ./OneDay -q --input - --stop 2 -o piped.csv' sh "$work/room"
 check 'inputs from a pipe, rows to another' sh -c 'cd "$1" && cat weather.csv | ./OneDay -q --input - --stop 2 -o - | cmp - piped.csv' sh "$work/room"
 check 'inputs from a file' room -q --input weather.csv --stop 2 -o result.csv
 check 'the same' cmp "$work/room/piped.csv" "$work/room/result.csv"
+
+# A name with a blank is that of the drawing, with quotes or without.
+sed 's/name="outside"/name="the outside"/; /<body>/s/outside/the outside/g' tests/cases/inputs/model.xmi >"$work/named.xmi"
+check 'a name with a blank compiles' "$SYSPHSC" -q -o "$work/named" "$work/named.xmi"
+for column in 'the outside[1].T' "'the outside'[1].T" "\"'the outside'[1].T\"" '"the outside[1].T"'; do
+    sed "1s/outside\[1\].T/$column/; 1s/\"outside/\"the outside/" "$work/room/weather.csv" >"$work/named.csv"
+    check "an input by $column" "$work/named/OneDay" -q --input "$work/named.csv" --stop 2 -o "$work/named/result.csv"
+    ends named "near(v(\"'the outside'[1].T\"), 323.15)"
+done
+printf "time,the outside[1].T,'the outside'[1].T\n0,1,2\n" >"$work/named.csv"
+expect 2 "two columns of one name: 'the outside'" "$work/named/OneDay" --input "$work/named.csv"
 
 # Values at the ends hold; a single row is a constant.
 printf 'time,u.rSig\n5,2\n' >"$work/lines.csv"
@@ -155,6 +174,9 @@ wrong '' 'nothing in it .*R53'
 wrong 'time;u.rSig\n0;1\n' 'separated by semicolons'
 wrong 'u.rSig\n0\n' "no column 'time'"
 wrong 'time,v\n0,1\n' 'no column of an input of the model'
+wrong 'time,v\n0,1\n' '^    u.rSig is one$'
+wrong 'time,u.rSig\nkg,\n0,1\n' "a unit that does not fit: 'kg' of 'time' .*:2\)"
+wrong 'time,u.rSig\ns,\n0,1 m\n' "not a number: '1 m' for u.rSig"
 wrong 'time,u.rSig,u.rSig\n0,1,2\n' 'two columns of one name: u.rSig'
 wrong 'time,u.rSig\n' 'no rows'
 wrong 'time,u.rSig\n0,1,5\n' '3 fields where the header has 2 .*:2\)'
@@ -166,5 +188,5 @@ wrong 'time,u.rSig\n0,1e999\n' "not a number"
 wrong 'time,u.rSig\n1x,1\n' "not a number: '1x' for time"
 wrong 'time,u.rSig\n1,1\n0,1\n' 'the time 0 behind 1 .*:3\)'
 wrong 'time,u.rSig\n0,1\0\n' 'bytes that are no text'
-wrong 'time,u.rSig\ns,kg\n0,1\n' "the unit 'kg' of 'u.rSig'"
+wrong 'time,u.rSig\ns,kg\n0,1\n' "'kg' of 'u.rSig'"
 finish

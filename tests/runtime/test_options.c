@@ -35,6 +35,15 @@ static void the_grid_is_exact(void **state)
     assert_string_equal(printed, "time,level\n0,1\n0.1,1\n0.2,1\n0.3,1\n");
 }
 
+/* Times may have a unit; decimals stay decimals. */
+static void times_with_units(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--start=0 ms", "--stop=0.005 min", "--interval=100ms", "-q", "-o-", "--variables", "level",
+                         NULL), 0);
+    assert_string_equal(printed, "time,level\n0,1\n0.1,1\n0.2,1\n0.3,1\n");
+}
+
 static void refuses(int status, const char *message, const char *first, const char *second)
 {
     assert_int_equal(run(first, second, NULL), status);
@@ -52,7 +61,9 @@ static void wrong_arguments_are_refused(void **state)
     refuses(2, "--stop needs a value (S) [R02]", "--stop", NULL);
     refuses(2, "--list takes no value (--list=1) [R02]", "--list=1", NULL);
     refuses(2, "the value of --output is empty [R02]", "--output", "");
-    refuses(2, "'1s' (--stop) [R03]", "--stop", "1s");
+    refuses(2, "'1 kg' (--stop) [R73]", "--stop", "1 kg");
+    refuses(2, "'1e-6 %' (--tolerance) [R73]", "--tolerance", "1e-6 %");
+    refuses(2, "'1,5' (--stop) [R03]\n    did you mean 1.5?", "--stop", "1,5");
     refuses(2, "'nan' (--stop) [R03]", "--stop", "nan");
     refuses(2, "lies before the start time 0 [R04]", "--stop", "-1");
     refuses(2, "interval must be positive, not 0 [R04]", "--interval", "0");
@@ -165,6 +176,7 @@ int main(void)
         cmocka_unit_test(a_run_writes_the_default_grid),
         cmocka_unit_test(options_take_values_in_gnu_style),
         cmocka_unit_test(the_grid_is_exact),
+        cmocka_unit_test(times_with_units),
         cmocka_unit_test(wrong_arguments_are_refused),
         cmocka_unit_test(times_that_cannot_be_told_apart),
                                        cmocka_unit_test(steps_that_are_no_steps),

@@ -52,6 +52,26 @@ static void wrong_settings_are_refused(void **state)
     refuses("m.k=1e999", "[R03]", "'1e999' for m.k (--set)", "");
     refuses("m.k=", "[R03]", "'' for m.k (--set)", "");
     refuses("m.k=0x10", "[R03]", "'0x10'", "");
+    refuses("m.k=20,5", "[R03]", "'20,5' for m.k (--set)", "did you mean 20.5?");
+    refuses("m.mass=2 N", "[R73]", "a unit that does not fit: '2 N' for m.mass (--set)", "it is in kg\n");
+    refuses("m.mass=2 pounders", "[R73]", "'2 pounders' for m.mass", "the unit 'pounders' is not known");
+    refuses("level=2 m", "[R73]", "'2 m' for level", "it has no unit in the model");
+    refuses("m.mass=1e306 kt", "[R73]", "it is in kg", "");
+    refuses("m.mass=1e306 t", "[R03]", "'1e306 t' for m.mass", "");
+}
+
+static void values_with_units(void **state)
+{
+    (void)state;
+    assert_int_equal(run(SHOW, "m.mass", "--set", "m.mass=2500 g", NULL), 0);
+    assert_string_equal(printed, "time,m.mass\n0,2.5\n");
+    assert_int_equal(run(SHOW, "m.k", "--set", "m.k=3kN/m", NULL), 0);
+    assert_string_equal(printed, "time,m.k\n0,3000\n");
+    assert_int_equal(run(SHOW, "m.k", "--set", "m.k= 0.3 kg/s^2 ", NULL), 0);
+    assert_string_equal(printed, "time,m.k\n0,0.3\n");
+    write_file(scratch("set.txt"), "m.x = 20 mm # to the right\nm.mass = 1 lb\n");
+    assert_int_equal(run(SHOW, "spring.x", "--variables", "m.mass", "--set-file", scratch("set.txt"), NULL), 0);
+    assert_string_equal(printed, "time,m.mass,spring.x\n0,0.45359237,-0.02\n");
 }
 
 static void one_quantity_has_one_value(void **state)
@@ -114,6 +134,7 @@ int main(void)
         cmocka_unit_test(initial_values_respect_the_sign_of_an_alias),
         cmocka_unit_test(a_guess_chooses_the_solution),
         cmocka_unit_test(wrong_settings_are_refused),
+        cmocka_unit_test(values_with_units),
         cmocka_unit_test(one_quantity_has_one_value),
         cmocka_unit_test(files_hold_settings_comments_and_blank_lines),
         cmocka_unit_test(errors_in_files_name_the_line),

@@ -1,5 +1,5 @@
 /* unit_words.c - one unit by its symbol or by its name in words, with the prefixes of the SI. */
-#include "expr/units.h"
+#include "unit.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -18,7 +18,7 @@ typedef struct {
 static const KnownUnit known[] = {
 #define UNIT(symbols, names, prefixes, scale, offset, angle, ...) \
     {symbols, names, prefixes, scale, offset, ANGLE_##angle, {__VA_ARGS__}},
-#include "expr/units.def"
+#include "units.def"
 #undef UNIT
 };
 

@@ -6,7 +6,7 @@
  * Behind an exponent no sign is needed: "W/m2K". A number or a parenthesis needs one that is no blank: "m/s 2" may have
  * lost an exponent's mark, and "bar (g)" is a remark.
  */
-#include "expr/units.h"
+#include "unit.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -258,22 +258,16 @@ bool unit_read(const char *text, UnitMeaning *meaning)
     return (is_product || unit_of_words(start, meaning)) && !is_angle_times_temperature(&meaning->dimension);
 }
 
-bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning)
+size_t unit_number_length(const char *text)
 {
-    char digits[64];
-    text += strspn(text, " \t\n");
     size_t length = strspn(text, "+-");
     length += strspn(text + length, "0123456789.");
     if (text[length] == 'e' || text[length] == 'E') {
         size_t sign = length + 1 + strspn(text + length + 1, "+-"), power = strspn(text + sign, "0123456789");
         length = power ? sign + power : length;
     }
-    bool has_letter = false; /* else it is no unit of the number before it */
     for (const char *at = text + length; *at; at++)
-        has_letter |= isalpha((unsigned char)*at) || *at == '%' || (unsigned char)*at >= 0x80;
-    if (length >= sizeof digits || !has_letter)
-        return false;
-    memcpy(digits, text, length);
-    digits[length] = '\0';
-    return number_read(digits, number) && unit_read(text + length, meaning);
+        if (isalpha((unsigned char)*at) || *at == '%' || (unsigned char)*at >= 0x80)
+            return length;
+    return 0;
 }

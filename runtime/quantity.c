@@ -1,0 +1,101 @@
+/* quantity.c - numbers that people give, with a unit or without: "12 V" for a voltage, "5 min" for a time. */
+#include "runtime.h"
+#include "unit.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Why a number of the one unit is none of the other. */
+typedef enum { FITS, UNKNOWN_UNIT, NO_UNIT, UNKNOWN_OWN, OTHER_DIMENSION, TWO_WAYS } Fit;
+
+static Fit fit(const char *given, const char *own, UnitMeaning *from, UnitMeaning *to)
+{
+    if (!unit_read(given, from))
+        return UNKNOWN_UNIT;
+    if (!own[0])
+        return NO_UNIT;
+    if (!unit_read(own, to))
+        return UNKNOWN_OWN;
+    if (!dimension_is_same(&from->dimension, &to->dimension))
+        return OTHER_DIMENSION;
+    return unit_converts(from, to) ? FITS : TWO_WAYS;
+}
+
+static int refuse(Fit reason, const char *given, const char *own, const char *words)
+{
+    message_begin(WRONG_UNIT, "%s", words);
+    if (reason == UNKNOWN_UNIT)
+        message_detail("the unit '%s' is not known", given);
+    else if (reason == NO_UNIT)
+        message_detail("it has no unit in the model");
+    else if (reason == UNKNOWN_OWN)
+        message_detail("it is in %s, a unit that is not known: nothing can be converted to it", own);
+    else
+        message_detail("it is in %s%s", own,
+                       reason == TWO_WAYS ? ": a turn, or a cycle, is 2*pi rad or a mere number" : "");
+    return message_end(WRONG_UNIT);
+}
+
+int quantity_scale(const char *given, const char *own, double *factor, double *offset, const char *words)
+{
+    UnitMeaning from, to;
+    *factor = 1;
+    *offset = 0;
+    if (strcmp(given, own) == 0)
+        return STATUS_DONE;
+    const Fit reason = fit(given, own, &from, &to);
+    if (reason != FITS)
+        return refuse(reason, given, own, words);
+    *offset = unit_convert(0, &from, &to);
+    from.offset = to.offset = 0;
+    *factor = unit_convert(1, &from, &to);
+    return STATUS_DONE;
+}
+
+double quantity_scaled(double number, double factor, double offset)
+{
+    double scaled = factor * number + offset;
+    if (factor > 1 || factor < 1 || fabs(offset) > 0)
+        number_parse(number_rounded(scaled, 15).text, &scaled);
+    return scaled;
+}
+
+int number_refuse(const char *text, const char *words)
+{
+    enum { LONGEST = 64 };
+    char plain[LONGEST];
+    double number;
+    const char *comma = strchr(text, ',');
+    message_begin(BAD_NUMBER, "%s", words);
+    if (comma && strlen(text) < sizeof plain) {
+        strcpy(plain, text);
+        plain[comma - text] = '.';
+        if (number_parse(plain, &number))
+            message_detail("did you mean %s?", plain);
+    }
+    return message_end(BAD_NUMBER);
+}
+
+int quantity_read(const char *text, const char *unit, double *value, const char *words)
+{
+    enum { LONGEST = 64 };
+    char digits[LONGEST];
+    const size_t length = unit_number_length(text);
+    if (!length || length >= sizeof digits)
+        return number_parse(text, value) ? STATUS_DONE : number_refuse(text, words);
+    memcpy(digits, text, length);
+    digits[length] = '\0';
+    const char *given = text + length + strspn(text + length, " \t");
+    UnitMeaning from, to;
+    if (!number_parse(digits, value))
+        return number_refuse(text, words);
+    if (strcmp(given, unit) == 0)
+        return STATUS_DONE;
+    const Fit reason = fit(given, unit, &from, &to);
+    if (reason == UNKNOWN_UNIT && given == text + length) /* 0x10 */
+        return number_refuse(text, words);
+    if (reason != FITS)
+        return refuse(reason, given, unit, words);
+    *value = unit_convert(*value, &from, &to);
+    return isfinite(*value) ? STATUS_DONE : number_refuse(text, words);
+}
