@@ -20,7 +20,9 @@ static const double hopeful = 0.3;                /* and up to which the guess i
 
 static bool evaluate(const Loop *l, double *jacobian)
 {
-    return l->function(l->m, l->z, l->residual, jacobian) == MODEL_OK;
+    const ModelStatus status = l->function(l->m, l->z, l->residual, jacobian);
+    loop_leave(l, l->residual);
+    return status == MODEL_OK;
 }
 
 /* Factors the Jacobian at z, which is evaluated with the residuals. Leaves the rows' reciprocals in l->trial. */

@@ -4,6 +4,7 @@
  * multiplied by the magnitude. A nonlinear loop takes damped steps: a step is halved until the norm of the scaled
  * residuals falls (Deuflhard, Newton Methods for Nonlinear Problems, 2004, section 3.2). A linear one is a step and a
  * refinement; its factors are kept as long as the matrix stays the same. */
+#include "continuation.h"
 #include "parts.h"
 
 #include <float.h>
@@ -19,7 +20,12 @@ struct LargeLoop {
     const ModelLoop *loop;
     Sparse *sparse;
     double *jacobian, *scaled; /* by entry */
-    double *start, *residual, *trial, *trial_residual, *step, *row, *magnitude;
+    double *guess, *start; /* of a run's step; of what is solved within it */
+    double *residual, *trial, *trial_residual, *step, *row, *magnitude;
+    /* continuation.c: the guess's residuals, of which `part` is left while is_divided; a step's begin, and lengths */
+    double *rest, *before, *longest, *length;
+    double part;
+    bool is_divided;
 };
 
 static ModelStatus evaluate(Model *m, const LargeLoop *l, LoopFunction f, const double *z, double *residual,
@@ -27,6 +33,8 @@ static ModelStatus evaluate(Model *m, const LargeLoop *l, LoopFunction f, const 
 {
     const int n = l->loop->size, *start = l->loop->row_start;
     const ModelStatus status = loop_compute(m, l->loop, f, z, residual, jacobian);
+    for (int i = 0; l->is_divided && i < n; i++)
+        residual[i] -= l->part * l->rest[i];
     if (status != MODEL_OK || (all_finite(residual, n) && (!jacobian || all_finite(jacobian, start[n]))))
         return status;
     for (int i = 0; i < n; i++)
@@ -132,10 +140,14 @@ static ModelStatus polish(Model *m, LargeLoop *l, LoopFunction f, double *z)
     return evaluate(m, l, f, z, l->residual, NULL);
 }
 
-static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, double *z, bool *leads_on)
+/* is_stuck: not even a first step could be made. */
+static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, double *z, bool *leads_on, bool *is_stuck)
 {
     for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
+        *is_stuck = iteration == 0;
         ModelStatus status = evaluate(m, l, f, z, l->residual, l->jacobian);
+        if (status == MODEL_OK && !(loop_largest(l->residual, l->loop->size) > 0))
+            return MODEL_OK; /* also where the Jacobian is singular, as in turbulent flows at rest */
         if (status == MODEL_OK)
             status = factor(m, l, z);
         if (status != MODEL_OK)
@@ -156,13 +168,13 @@ static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, doubl
     return loop_fail_to_converge(m, l->loop, l->residual, l->row);
 }
 
-/* The start, where the guess leads nowhere, as zero flows do, at which turbulent losses have no slope: points around
- * it, the nearest first, each of its own sign and size (see newton.c). */
+/* Where the guess leads nowhere, as zero flows do, at which turbulent losses have no slope: points around it, the
+ * nearest first, each of its own sign and size (see newton.c). */
 static ModelStatus search(Model *m, LargeLoop *l, LoopFunction f, double *z, ModelStatus status)
 {
     static const double parts[] = {0.01, 0.1, 0.5, 1, 2, 10};
     const ModelFailure first = *model_failure(m);
-    bool leads_on;
+    bool leads_on, is_stuck;
     for (int i = 0; i < MOST_AROUND && status == MODEL_RETRY; i++) {
         const double part = parts[i % (int)(sizeof parts / sizeof *parts)];
         for (int j = 0; j < l->loop->size; j++) {
@@ -171,27 +183,66 @@ static ModelStatus search(Model *m, LargeLoop *l, LoopFunction f, double *z, Mod
             const double turns = sqrt(2) * (i * l->loop->size + j + 1);
             z[j] = l->start[j] + size * part * (i % 2 ? 1 + 0.1 * (j % 7) : 2 * (turns - floor(turns)) - 1);
         }
-        status = solve_nonlinear(m, l, f, z, &leads_on);
+        status = solve_nonlinear(m, l, f, z, &leads_on, &is_stuck);
     }
     if (status == MODEL_RETRY)
         *model_failure(m) = first;
     return status;
 }
 
+/* From z; from points around it where not even a first step can be made, and at the start. */
+static ModelStatus solve_from(Model *m, LargeLoop *l, LoopFunction f, double *z, bool *leads_on)
+{
+    bool is_stuck;
+    memcpy(l->start, z, (size_t)l->loop->size * sizeof *z);
+    const ModelStatus status = solve_nonlinear(m, l, f, z, leads_on, &is_stuck);
+    if (status != MODEL_RETRY || !(is_stuck || model_solving(m)->is_searching))
+        return status;
+    *leads_on = false;
+    return search(m, l, f, z, status);
+}
+
+typedef struct {
+    Model *m;
+    LargeLoop *l;
+    LoopFunction f;
+    double *z;
+} Solving;
+
+static ModelStatus solve_part(void *context, double part, bool *leads_on)
+{
+    const Solving *s = context;
+    s->l->part = part;
+    return solve_from(s->m, s->l, s->f, s->z, leads_on);
+}
+
+static bool follow_parts(Model *m, LargeLoop *l, LoopFunction f, double *z)
+{
+    Solving solving = {m, l, f, z};
+    if (evaluate(m, l, f, z, l->rest, NULL) != MODEL_OK)
+        return false;
+    l->is_divided = true;
+    const bool is_solved =
+        continuation_follow(&(Continuation){l->loop, z, l->before, l->longest, l->length, solve_part, &solving});
+    l->is_divided = false;
+    return is_solved;
+}
+
 ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *z, LargeLoop *l)
 {
     const size_t size = (size_t)loop->size * sizeof *z;
-    memcpy(l->start, z, size);
     const bool is_linear = loop->is_linear && !loop_is_following(m, loop);
     bool leads_on = is_linear;
-    ModelStatus status = is_linear ? solve_linear(m, l, f, z) : solve_nonlinear(m, l, f, z, &leads_on);
-    if (status == MODEL_RETRY && !is_linear && model_solving(m)->is_searching)
-        status = search(m, l, f, z, status);
+    memcpy(l->guess, z, size);
     model_solving(m)->has_nonlinear |= !loop->is_linear;
+    if (!is_linear && model_solving(m)->is_divided && follow_parts(m, l, f, z))
+        return MODEL_OK;
+    memcpy(z, l->guess, size);
+    const ModelStatus status = is_linear ? solve_linear(m, l, f, z) : solve_from(m, l, f, z, &leads_on);
     if (status != MODEL_OK)
-        memcpy(z, l->start, size);
+        memcpy(z, l->guess, size);
     else if (!leads_on)
-        loop_doubt(m, loop, l->start, z);
+        loop_doubt(m, loop, l->guess, z);
     return status;
 }
 
@@ -205,8 +256,8 @@ static LargeLoops large_loops_new(Arena *a)
         const ModelLoop *loop = large->at[i];
         const size_t n = (size_t)loop->size, entries = (size_t)loop->row_start[n];
         LargeLoop *l = loops.items[i] = arena_take(a, 1, sizeof *l);
-        double **const vectors[] = {&l->start, &l->residual, &l->trial, &l->trial_residual,
-                                    &l->step,  &l->row,      &l->magnitude};
+        double **const vectors[] = {&l->guess, &l->start,     &l->residual, &l->trial,  &l->trial_residual, &l->step,
+                                    &l->row,   &l->magnitude, &l->rest,     &l->before, &l->longest,        &l->length};
         l->loop = loop;
         l->jacobian = arena_doubles(a, entries);
         l->scaled = arena_doubles(a, entries);

@@ -157,13 +157,18 @@ void loop_decide_truth(bool *truth, bool value, bool *has_changed)
     *truth = value;
 }
 
-void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const double *z)
+bool loop_is_near(const ModelLoop *loop, const double *guess, const double *z)
 {
     static const double near = 1e-5;
-    bool is_near = true;
-    for (int j = 0; j < loop->size && is_near; j++)
-        is_near = fabs(z[j] - guess[j]) <= near * fmax(fabs(z[j]), loop_least(loop, j));
-    if (!is_near)
+    for (int j = 0; j < loop->size; j++)
+        if (!(fabs(z[j] - guess[j]) <= near * fmax(fabs(z[j]), loop_least(loop, j))))
+            return false;
+    return true;
+}
+
+void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const double *z)
+{
+    if (!loop_is_near(loop, guess, z))
         model_solving(m)->doubtful = loop;
 }
 
@@ -186,9 +191,16 @@ ModelStatus loop_compute(Model *m, const ModelLoop *loop, LoopFunction f, const 
     return status;
 }
 
+void loop_leave(const Loop *l, double *residual)
+{
+    for (int i = 0; l->rest && i < l->n; i++)
+        residual[i] -= l->part * l->rest[i];
+}
+
 ModelStatus loop_evaluate(const Loop *l, const double *z, double *residual, double *jacobian)
 {
     const ModelStatus status = loop_compute(l->m, l->loop, l->function, z, residual, jacobian);
+    loop_leave(l, residual);
     if (status != MODEL_OK || (all_finite(residual, l->n) && (!jacobian || all_finite(jacobian, l->n * l->n))))
         return status;
     for (int i = 0; i < l->n; i++)

@@ -97,6 +97,7 @@ typedef struct {
     bool is_following; /* branches follow what the loop that assumes them iterates on, as in max(0, x) with an unknown
                           x, instead of keeping their values: while consistent ones are searched */
     bool is_at_event; /* guesses are from before it: loops may have jumped from them */
+    bool is_divided; /* no shorter step of time is possible: a loop in doubt is followed in parts of its residuals */
     bool has_nonlinear; /* some loop is not linear */
     int index;      /* of equal parts' loops, which have one function: which one that is to evaluate */
     int determined; /* how many groups of branches and discrete variables, the first ones, model_update has got through,

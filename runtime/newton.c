@@ -9,6 +9,7 @@
  * tried, elsewhere not, lest the loop hops to another solution. Where it creeps, as exponentials may make it, a test
  * that does not depend on the scales of residuals takes its place. Only at the start everything is tried: first what
  * leads to the nearest solution (nearest.c), then search(). */
+#include "continuation.h"
 #include "newton.h"
 
 #include <float.h>
@@ -396,17 +397,65 @@ static void record_failure(const Loop *l, const ModelFailure *first)
     *model_failure(l->m) = failure;
 }
 
+/* Newton's method from the guess, by either test, and from points beside it where not even a first step can be made.
+ * first: why it failed at the guess. */
+static ModelStatus solve_from_guess(const Loop *l, ModelFailure *first)
+{
+    const size_t bytes = (size_t)l->n * sizeof *l->z;
+    bool is_stuck = false;
+    ModelStatus status = newton_solve(l, &is_stuck);
+    *first = *model_failure(l->m);
+    memcpy(l->failed, l->z, bytes);
+    if (status == MODEL_RETRY && !is_stuck) {
+        memcpy(l->z, l->start, bytes);
+        status = solve_by(l, true, &is_stuck);
+    }
+    for (int attempt = 0; status == MODEL_RETRY && is_stuck && attempt < MOST_PERTURBATIONS; attempt++) {
+        nearest_put_around(l, perturbations[attempt]);
+        status = newton_solve(l, &is_stuck);
+    }
+    return status;
+}
+
+static ModelStatus solve_part(void *context, double part, bool *leads_on)
+{
+    Loop *l = context;
+    const size_t bytes = (size_t)l->n * sizeof *l->z;
+    ModelFailure first;
+    l->part = part;
+    memcpy(l->start, l->z, bytes);
+    if (loop_chord(l, leads_on) && is_credible(l))
+        return MODEL_OK;
+    *leads_on = false;
+    memcpy(l->z, l->start, bytes);
+    return solve_from_guess(l, &first);
+}
+
+/* With memory of the search at the start, which is over. */
+static bool follow_parts(const Loop *l)
+{
+    Loop within = *l;
+    within.start = l->origin;
+    within.rest = l->first;
+    memcpy(l->z, l->start, (size_t)l->n * sizeof *l->z);
+    return loop_evaluate(l, l->z, l->first, NULL) == MODEL_OK &&
+           continuation_follow(&(Continuation){l->loop, l->z, l->previous, l->best, l->found, solve_part, &within});
+}
+
 ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
     const Loop l = loop_prepare(m, loop, f, z, work);
     const size_t bytes = (size_t)l.n * sizeof *z;
     const bool is_following = loop_is_following(m, loop), is_searching = model_solving(m)->is_searching;
-    bool leads_on = false, is_stuck = false;
+    bool leads_on = false;
     model_solving(m)->has_nonlinear |= !loop->is_linear;
     if (is_searching && !is_following) {
         if (nearest_at_start(&l))
             return MODEL_OK;
     } else if (!is_following) {
+        if (model_solving(m)->is_divided && follow_parts(&l))
+            return MODEL_OK;
+        memcpy(z, l.start, bytes);
         const bool is_path = model_solving(m)->is_at_event && nearest_shifts(&l);
         if (!is_path && loop_chord(&l, &leads_on) && is_credible(&l) &&
             (leads_on || !model_solving(m)->is_at_event)) {
@@ -419,17 +468,8 @@ ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double 
             return MODEL_OK;
     }
     memcpy(z, l.start, bytes);
-    ModelStatus status = newton_solve(&l, &is_stuck);
-    const ModelFailure first = *model_failure(m);
-    memcpy(l.failed, z, bytes);
-    if (status == MODEL_RETRY && !is_stuck) {
-        memcpy(z, l.start, bytes);
-        status = solve_by(&l, true, &is_stuck);
-    }
-    for (int attempt = 0; status == MODEL_RETRY && is_stuck && attempt < MOST_PERTURBATIONS; attempt++) {
-        nearest_put_around(&l, perturbations[attempt]);
-        status = newton_solve(&l, &is_stuck);
-    }
+    ModelFailure first;
+    ModelStatus status = solve_from_guess(&l, &first);
     if (status == MODEL_RETRY && is_searching)
         status = search(&l);
     if (status == MODEL_OK) {

@@ -4,7 +4,8 @@
  * (loop_doubt), the solution is followed in smaller steps of time, until each of these shows that it is. Where no step
  * is short enough, either the solution has an infinite slope there, and the shorter the step the less it changes, or it
  * jumps: at a fold, where two solutions meet and end (Allgower & Georg, Numerical Continuation Methods, 1990, chapter
- * 2). Then the run ends, for the equations do not say where to. */
+ * 2). Doubles of time may lie too far apart to tell these two, so that continuation.c decides. Where the solution
+ * jumps, the run ends, for the equations do not say where to. */
 #include "run.h"
 
 #include <math.h>
@@ -54,6 +55,25 @@ static int explain_fold(const Model *m, const ModelLoop *loop, int unknown, cons
     return message_end(FOLD);
 }
 
+/* Once more, where no step of time is shorter: loops are followed in parts of their residuals. */
+static void evaluate_divided(Run *run, double time, bool is_row, bool *is_defined)
+{
+    model_solving(run->model)->is_divided = true;
+    evaluate_for(run, time, is_row, is_defined);
+    model_solving(run->model)->is_divided = false;
+}
+
+/* A loop that has no solution, or whose unknown jumps to one (else -1), as evaluated last; NULL: there is none. */
+static const ModelLoop *ending(const Run *run, bool is_defined, const double *span, int *unknown)
+{
+    const ModelLoop *doubtful = model_solving(run->model)->doubtful;
+    *unknown = -1;
+    if (!is_defined)
+        return model_failure(run->model)->loop;
+    *unknown = doubtful ? jumping(run, doubtful, span) : -1;
+    return *unknown >= 0 ? doubtful : NULL;
+}
+
 /* From the guesses, which are of run->accepted, in steps that lead on, each the guess of the next. False if the model
  * is not defined on the way, but for the loop; else it is evaluated at the end, if *status says that nothing ends or
  * jumps before. */
@@ -71,14 +91,18 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
             evaluate_for(run, time, is_row, &is_defined); /* its values again */
             continue;
         }
-        const ModelLoop *loop = is_defined ? model_solving(run->model)->doubtful : model_failure(run->model)->loop;
-        if (!is_defined && !loop)
-            return false;
-        const int unknown = leads_on || !is_defined ? -1 : jumping(run, loop, span);
-        if (!is_defined || unknown >= 0) {
+        int unknown;
+        const ModelLoop *loop = ending(run, is_defined, span, &unknown);
+        if (loop) {
+            evaluate_divided(run, next, is_row, &is_defined);
+            loop = ending(run, is_defined, span, &unknown);
+        }
+        if (loop) {
             *status = explain_fold(run->model, loop, unknown, run->values, next);
             return true;
         }
+        if (!is_defined)
+            return false;
         accept_loops(run, next);
         time = next;
         step *= 2;

@@ -95,6 +95,8 @@ typedef struct {
     double *scaled;    /* n by n: rows divided by row, columns multiplied by magnitude */
     double *residual, *trial, *trial_residual, *step, *row, *magnitude, *swaps;
     double *failed;    /* the point where Newton's method gave up first */
+    const double *rest; /* `part` of these residuals is left, as continuation.c asks for; NULL: none is */
+    double part;
     double *column;    /* of the factors of newton.c: their columns' largest entries, by which these were divided */
     double *next;      /* the step after the one being judged */
     double *best;      /* the solution nearest to the guesses so far: unknowns, then what is not iterated on */
@@ -121,6 +123,8 @@ bool loop_is_following(Model *m, const ModelLoop *loop);
  * changes. */
 ModelStatus loop_compute(Model *m, const ModelLoop *loop, LoopFunction f, const double *z, double *residual,
                          double *jacobian);
+
+void loop_leave(const Loop *l, double *residual); /* what is left of them where the loop is followed in parts */
 
 /* Evaluates residuals, and the Jacobian if it is not NULL; what is not finite is a failure too. */
 ModelStatus loop_evaluate(const Loop *l, const double *z, double *residual, double *jacobian);
@@ -152,6 +156,7 @@ bool loop_chord(const Loop *l, bool *leads_on);
 /* loop.c: how large an unknown counts at least; and a note that a solution may be another one than that which the guess
  * leads to, unless it is so near to it that this does not matter. */
 double loop_least(const ModelLoop *loop, int unknown);
+bool loop_is_near(const ModelLoop *loop, const double *guess, const double *z);
 void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const double *z);
 
 /* sparse.c: sparse linear systems of n equations; rows compressed, row i is column[row_start[i]] and so on. */

@@ -31,7 +31,7 @@ has() {
 }
 
 events='clock event explain_event instant locate occur rounding settle sliding impulse delay past band course audit'
-loops='chord homotopy large nearest newton path sparse augmented'
+loops='chord continuation homotopy large nearest newton path sparse augmented'
 lacks mass_spring_damper "$events $loops stateset table software"
 lacks bouncing_ball "impulse delay past band course $loops stateset table software"
 has bouncing_ball 'clock event settle occur'

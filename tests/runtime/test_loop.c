@@ -310,6 +310,51 @@ static void turbulent_flow_may_rest(void **state)
         }
 }
 
+static double level;
+
+/* Ends at the level 2/(3 sqrt(3)), where it turns back. */
+static ModelStatus folded(Model *m, const double *z, double *r, double *j)
+{
+    (void)m;
+    last[0] = z[0];
+    r[0] = z[0] * z[0] * z[0] - z[0] - level;
+    if (j)
+        j[0] = 3 * z[0] * z[0] - 1;
+    return MODEL_OK;
+}
+
+/* Is there no solution that the guess leads to, also where residuals are divided? */
+static bool jumps(LoopFunction f, double *z)
+{
+    double work[LOOP_WORK(4, 0)];
+    const ModelLoop loop = loop_of(1);
+    memset(&model, 0, sizeof model);
+    model_solving(&model)->is_divided = true;
+    if (loop_newton(&model, &loop, f, z, work) != MODEL_OK)
+        return true;
+    assert_memory_equal(last, z, sizeof *z);
+    return model_solving(&model)->doubtful != NULL;
+}
+
+static void slopes_are_told_from_jumps(void **state)
+{
+    (void)state;
+    const double fold = -1 / sqrt(3);
+    for (int exponent = -3; exponent >= -12; exponent--) {
+        const double step = pow(10, exponent);
+        double z = 0;
+        pressure = 1e6 * step;
+        assert_false(jumps(turbulent, &z));
+        near(z, sqrt(step), 1e-12);
+        z = fold - sqrt(step);
+        level = 2 / (3 * sqrt(3)) + step;
+        assert_true(jumps(folded, &z));
+        z = fold - 1e-3;
+        level = z * z * z - z + 1e-3 * step;
+        assert_false(jumps(folded, &z));
+    }
+}
+
 /* A force of 1e3 cancels and leaves its rounding, 1e-13, in the residual, which is never zero. */
 static ModelStatus noisy(Model *m, const double *z, double *r, double *j)
 {
@@ -420,6 +465,7 @@ int main(void)
         cmocka_unit_test(kinks_are_passed),
         cmocka_unit_test(scales_of_residuals_do_not_matter),
         cmocka_unit_test(turbulent_flow_may_rest),
+        cmocka_unit_test(slopes_are_told_from_jumps),
         cmocka_unit_test(classical_problems),
         cmocka_unit_test(rounding_is_neither_failure_nor_singularity),
         cmocka_unit_test(a_good_guess_is_cheap),

@@ -1,0 +1,65 @@
+/* continuation.c - a loop's solution followed from its guess while the residuals shrink.
+ *
+ * Doubles of time are so far apart that no step of it may be short enough to show that a solution leads on from the
+ * one before: a turbulent flow that begins moves by sqrt(1e-16) of a unit within the shortest. What the guess leaves of
+ * the residuals can be divided further: F(z) = part * F(guess) is solved for parts from 1 to 0 (Allgower & Georg,
+ * Numerical Continuation Methods, 1990, chapter 2), each from the solution before, in steps that show that the next one
+ * leads on. Where none does, the change over the shortest step tells an infinite slope, where it is small against
+ * the whole way, from a jump. */
+#include "continuation.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { MOST_STEPS = 1000 };
+
+static const double shortest = 1e-12;  /* step of the part */
+static const double remaining = 0.02;  /* of the whole way: as much in the shortest step is a jump, */
+static const double noticed = 1e-4;    /* unless it is less than that of what the unknown counts at least */
+
+/* Notes how far the unknowns have come in a step, and in one that does not lead on. */
+static void measure(const Continuation *c, bool leads_on)
+{
+    for (int j = 0; j < c->loop->size; j++) {
+        const double way = fabs(c->z[j] - c->before[j]);
+        c->length[j] += way;
+        if (!leads_on)
+            c->longest[j] = fmax(c->longest[j], way);
+    }
+}
+
+static bool has_jumped(const Continuation *c)
+{
+    for (int j = 0; j < c->loop->size; j++)
+        if (c->longest[j] > fmax(remaining * c->length[j], noticed * loop_least(c->loop, j)))
+            return true;
+    return false;
+}
+
+bool continuation_follow(const Continuation *c)
+{
+    const size_t bytes = (size_t)c->loop->size * sizeof *c->z;
+    double part = 1, step = 0.25;
+    memset(c->longest, 0, bytes);
+    memset(c->length, 0, bytes);
+    for (int i = 0; i < MOST_STEPS && part > 0; i++) {
+        const double next = part > step ? part - step : 0;
+        bool leads_on = false;
+        memcpy(c->before, c->z, bytes);
+        const ModelStatus status = c->solve(c->context, next, &leads_on);
+        if (status == MODEL_FAIL)
+            return false;
+        leads_on = status == MODEL_OK && (leads_on || loop_is_near(c->loop, c->before, c->z));
+        if (!leads_on && step > shortest) {
+            memcpy(c->z, c->before, bytes);
+            step = fmax(step / 4, shortest);
+            continue;
+        }
+        if (status != MODEL_OK)
+            return false;
+        measure(c, leads_on);
+        part = next;
+        step *= 2;
+    }
+    return !(part > 0) && !has_jumped(c);
+}
