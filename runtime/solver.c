@@ -37,6 +37,8 @@ enum { MOST_IDLE_STEPS = 20 }; /* in a row, that move time by no more than its r
 enum { MOST_JUMPS = 3, STEPS_BETWEEN_JUMPS = 50 };
 static const double longest_jump = 1e-6; /* part of the simulated time */
 
+static const double least_ratio = 0.01; /* of two steps in a row, for formulas of Adams */
+
 static const double coarse = 1e-3; /* resolution of time, as a part of the tolerance times the length of the run */
 
 /* So many steps in a row that are that short, as a part of the simulated time: the run would never end. */
@@ -168,6 +170,7 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
     s->tolerance = fmax(safety * o->tolerance, least_tolerance);
     s->time = s->begin = s->anew = s->limit = o->start;
     s->length = o->stop - o->origin;
+    s->is_adams = is_adams;
     s->is_coarse = time_resolution(o) > coarse * o->tolerance * s->length;
     s->noise = noise_new(a, s->count);
     s->stability = stability_new(a, is_adams);
@@ -223,6 +226,13 @@ static void add_counts(const Solver *s, SolverCounts *c)
     c->iterations += more.iterations;
     c->error_failures += more.error_failures;
     c->convergence_failures += more.convergence_failures;
+}
+
+/* From `since` and x, at order 1. */
+static bool begin_anew(Solver *s)
+{
+    add_counts(s, &s->before);
+    return CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS;
 }
 
 /* Steps that were repeated may be so because of noise: looks for it on the last step. */
@@ -301,8 +311,7 @@ static bool follow_stability(Solver *s)
         return true;
     s->lowered += most < s->most_order;
     s->most_order = most;
-    add_counts(s, &s->before);
-    return CVodeSetMaxOrd(s->cvode, most) == CV_SUCCESS && CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS;
+    return CVodeSetMaxOrd(s->cvode, most) == CV_SUCCESS && begin_anew(s);
 }
 
 /* When derivatives jump while a state is at rest, no step is short enough for its tolerance; nor where the model is
@@ -322,13 +331,12 @@ static bool step_over(Solver *s, double limit)
         return false;
     for (int i = 0; i < s->count; i++)
         x[i] += length * dx[i];
-    add_counts(s, &s->before);
     s->time = s->anew = s->time + length;
     s->since = s->former = s->time - s->begin;
     s->jumps_in_a_row++;
     s->jumps++;
     s->steps_since_jump = s->idle_steps = 0;
-    return CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS;
+    return begin_anew(s);
 }
 
 /* Has a run of steps led nowhere? */
@@ -337,15 +345,35 @@ static bool is_stuck(const Solver *s)
     return s->idle_steps >= MOST_IDLE_STEPS || s->creeping_steps >= MOST_CREEPING_STEPS;
 }
 
+/* Adams' formulas of order 3 and higher lose their history in a step that is a small part of the one before: the steps
+ * after it grow by the largest ratio each, and the derivatives that they carry on lie so unevenly that rounding is all
+ * that is left. So the integrator begins anew after such a step; and a step that would leave that little
+ * of the way to the limit ends half way. */
+static bool keep_history(Solver *s, double end)
+{
+    const double last = s->since - s->former, rest = end - s->since;
+    double next = 0;
+    int order = 0;
+    if (!s->is_adams)
+        return CVodeSetStopTime(s->cvode, end) == CV_SUCCESS;
+    CVodeGetLastOrder(s->cvode, &order);
+    if (order > 2 && last < least_ratio * s->former_length && !begin_anew(s))
+        return false;
+    s->former_length = last;
+    CVodeGetCurrentStep(s->cvode, &next);
+    const bool is_halved = rest - next > 100 * DBL_EPSILON * end && rest - next < least_ratio * next;
+    return CVodeSetStopTime(s->cvode, is_halved ? s->since + rest / 2 : end) == CV_SUCCESS;
+}
+
 /* Steps until one of them moves the model's time: to the last double of it that the integrator has reached. */
 static int steps_until(Solver *s, double limit)
 {
     const double before = s->time, end = limit - s->begin;
     double reached = s->since;
+    int flag = CV_SUCCESS;
     s->limit = limit;
-    int flag = CVodeSetStopTime(s->cvode, end) == CV_SUCCESS ? CV_SUCCESS : CV_ILL_INPUT;
     while (flag >= 0 && !(s->time > before)) {
-        flag = CVode(s->cvode, s->length, s->x, &reached, CV_ONE_STEP);
+        flag = keep_history(s, end) ? CVode(s->cvode, s->length, s->x, &reached, CV_ONE_STEP) : CV_ILL_INPUT;
         if (flag < 0)
             break;
         const double time = solver_model_time(s, reached);
@@ -354,7 +382,7 @@ static int steps_until(Solver *s, double limit)
         s->creeping_steps = reached - s->since > shortest_step * s->length ? 0 : s->creeping_steps + 1;
         s->former = s->since;
         s->since = reached;
-        s->time = flag == CV_TSTOP_RETURN || reached >= end ? s->limit : is_beyond ? nextafter(time, s->time) : time;
+        s->time = reached >= end ? s->limit : is_beyond ? nextafter(time, s->time) : time;
         if (++s->steps_since_jump == STEPS_BETWEEN_JUMPS)
             s->jumps_in_a_row = 0;
         if (reached < s->length && is_stuck(s))
@@ -401,7 +429,6 @@ bool solver_restart(Solver *s, double time, const StateSets *sets)
 {
     if (s->fixed)
         return fixed_restart(s->fixed, time, sets);
-    add_counts(s, &s->before);
     s->time = s->anew = s->limit = time;
     s->since = s->former = time - s->begin;
     model_get_states(s->model, N_VGetArrayPointer(s->x));
@@ -412,7 +439,7 @@ bool solver_restart(Solver *s, double time, const StateSets *sets)
     s->idle_steps = 0;
     s->is_evaluated = false;
     s->most_order = stability_restart(s->stability, s->since);
-    if (CVodeSetMaxOrd(s->cvode, s->most_order) == CV_SUCCESS && CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS)
+    if (CVodeSetMaxOrd(s->cvode, s->most_order) == CV_SUCCESS && begin_anew(s))
         return true;
     s->trouble = TROUBLE_OTHER;
     return false;

@@ -18,6 +18,8 @@ struct Solver {
     double tolerance; /* of CVODE */
     double time, begin, length;   /* of the model's time, reached; start and length of the run */
     double since, former;         /* the integrator's time, from the start: reached, and where its last step began */
+    double former_length;         /* of the step before the last one */
+    bool is_adams;
     double anew, limit;           /* between these it works: where it began anew, and the end of the step asked for */
     bool is_coarse;               /* times that the model can tell apart are far from each other */
     Magnitudes magnitudes;
