@@ -16,6 +16,14 @@ expect 0 '^processor\.mixer\.u1\.rSig +alias .* First signal ' "$PWD/$(program_o
 expect 0 '^  bed\.bedHeatCapacity\.T ' "$bed" --equations
 expect 0 '^  steps +[1-9][0-9]*$' "$bed" --stats -o "$result"
 expect 0 '^BedWarmUpExperiment: time 0 to 400, 801 rows' "$bed" -o "$result"
+# However long the interval is, the last row is at the stop.
+for interval in 400 399.9999999 401 4e8 1e300; do
+    for rows in grid steps events; do
+        check "a row at the stop: --interval $interval --rows $rows" sh -c 'test "$("$1" -q --interval "$2" --rows "$3" \
+            --events "$4" -o - | tail -n 1 | cut -d, -f1),$(tail -n 1 "$4" | cut -d, -f1,2)" = 400,400,stop' \
+            sh "$bed" "$interval" "$rows" "$work/log.csv"
+    done
+done
 check 'quiet' sh -c 'test -z "$("$1" -q -o "$2" 2>&1)"' sh "$bed" "$result"
 
 # Wrong usage.
