@@ -165,17 +165,18 @@ static void print_row(void *context, const Row *row)
     const ModelRequirement *r = row->requirement;
     const Watched *w = row->watched;
     const bool is_inner = r && w && !(r->checks[1] < 0 && !r->parts);
-    fprintf(out, "  %s%-*s", is_inner ? "  " : "", is_inner ? WIDTH - 2 : WIDTH, verdict_names[row->verdict]);
+    const int indent = is_inner ? 4 : 2, column = indent + WIDTH;
+    fprintf(out, "%*s%-*s", indent, "", WIDTH, verdict_names[row->verdict]);
     if (r && !is_inner)
         fprintf(out, "%s%s%s%s", r->id, r->id[0] ? " " : "", r->name, w ? "\n" : "");
     if (r && !w && row->verdict == NOT_CHECKABLE && r->reason)
         fprintf(out, ": %s", r->reason);
     if (w && r && !is_inner)
-        fprintf(out, "  %*s", WIDTH, "");
+        fprintf(out, "%*s", column, "");
     if (w)
         fprintf(out, "%s  (%s)", w->check->message ? w->check->message : w->check->text, place_words(w->check).text);
     if (w && (w->is_violated || has_margin(row)))
-        fprintf(out, "\n  %*s", WIDTH, "");
+        fprintf(out, "\n%*s", column, "");
     if (w && w->is_violated)
         fprintf(out, "since time %s%s", shown_time(printing->run, w->violated_at).text, has_margin(row) ? "; " : "");
     if (has_margin(row)) {

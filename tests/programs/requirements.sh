@@ -16,9 +16,9 @@ no_warning 'a program with requirements' "$work/lift/Lift"
 
 expect 0 '1 violated|2 violated' "$lift" --stop 10 --requirements=ignore -o "$work/lift.csv"
 expect 4 '' "$lift" -q --stop 10 -o "$work/lift.csv" --requirements "$work/lift.json" --record "$work/record.json"
-check 'as JSON' jq -e 'length == 10 and .[1].verdict == "met" and .[1].values == "v = 3.67879, vMax = 4" and
+check 'as JSON' jq -e 'length == 11 and .[1].verdict == "met" and .[1].values == "v = 3.67879, vMax = 4" and
     (.[1].margin - 0.321 | . > 0 and . < 0.001) and .[3].text == "The mass shall be less than 0.45 t ." and
-    .[3].unit == "kilogram" and .[5].since == 0 and .[8].values == "nothing satisfies, verifies or refines it"' "$work/lift.json"
+    .[3].unit == "kilogram" and .[5].since == 0 and .[9].values == "nothing satisfies, verifies or refines it"' "$work/lift.json"
 check 'in the record' jq -e '.end.status == 4 and .end.verdict == "violated"' "$work/record.json"
 expect 4 '^1.1,Speed limit,The lift shall not be faster than its limit.,abs\(v\) <= most,met,0.32[0-9]*,,(0.99|1)[0-9.]*,,"v = 3.67879, vMax = 4"' \
     "$lift" -q --stop 10 -o "$work/lift.csv" --requirements -
