@@ -49,18 +49,27 @@ static const char *unit_of(const Program *p, Expr e)
     return unit;
 }
 
+/* Rows, then -1. */
+static const char *rows_text(const Program *p, const IntList *rows)
+{
+    IntList ended = {0};
+    for (int i = 0; i < rows->count; i++)
+        list_push(p->scratch, &ended, rows->at[i]);
+    list_push(p->scratch, &ended, -1);
+    return series_short(p, ended.at, ended.count);
+}
+
 static const char *mentioned_rows(const Program *p, const FlatCheck *check)
 {
-    Items rows = code_array(p->arena);
+    IntList rows = {0};
     ExprList leaves = {0};
     expr_variables(check->condition, false, p->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         const int variable = causal_variable(p->causal, leaves.at[i]);
         if (variable >= 0 && p->places.at[variable].row >= 0)
-            code_add_number(&rows, p->places.at[variable].row);
+            list_push(p->scratch, &rows, p->places.at[variable].row);
     }
-    code_add_number(&rows, -1);
-    return code_array_text("int", &rows);
+    return rows_text(p, &rows);
 }
 
 /* ---- bounds: what a check, or one of several that hold together, allows a variable ---- */
@@ -178,14 +187,10 @@ static void fill_check(void *context, Record *record, int index)
     record_set(record, "fields", row.text.at);
 }
 
-static void add_rows(Program *p, Items *row, const char *field, const IntList *rows)
+static void add_rows(const Program *p, Items *row, const char *field, const IntList *rows)
 {
-    Items items = code_array(p->scratch);
-    for (int i = 0; i < rows->count; i++)
-        code_add_number(&items, rows->at[i]);
-    code_add_number(&items, -1);
     if (rows->count)
-        code_add_field(row, field, code_array_text("int", &items));
+        code_add_field(row, field, rows_text(p, rows));
 }
 
 static void fill_requirement(void *context, Record *record, int index)

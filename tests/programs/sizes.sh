@@ -44,6 +44,11 @@ compare() {
     if [ "$(head -n 1 "$work/alone.csv" | grep -o 'der(' | wc -l)" -ge 16 ]; then # else it is dense there
         check "$1: the same result" cmp "$work/alone.csv" "$work/sizes.csv"
         check "$1: the same events" diff "$work/alone.log" "$work/sizes.log"
+        for kind in sizes alone; do
+            # shellcheck disable=SC2086
+            "$work/$kind/System" --stop 5 $settings -o "$work/$kind.csv" | sed 1d >"$work/$kind.verdicts"
+        done
+        check "$1: the same verdicts" diff "$work/alone.verdicts" "$work/sizes.verdicts"
     else
         check "$1: the same result" "$COMPARE" trajectory --tolerance 1e-9 "$work/alone.csv" "$work/sizes.csv"
     fi
