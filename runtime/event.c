@@ -47,13 +47,13 @@ void event_watch(Event *e, EventWatch watch, void *watcher)
 
 enum { LINE = 1024 }; /* of the log */
 
-/* Conditions of `when` show in their relations and in what they bring about. */
-static void log_discrete(const Event *e, int discrete, double before, double value)
+/* Conditions of `when` show in their relations and in what they bring about. What is absent changes unseen. */
+static void log_discrete(const Event *e, const Model *m, int discrete, double before, double value)
 {
     const ModelDiscrete *d = &model_events.discretes[discrete];
     Number numbers[2];
     char line[LINE];
-    if (d->variable < 0 || !e->log || !are_different(before, value))
+    if (d->variable < 0 || !e->log || !are_different(before, value) || modes_lack(d->absent, model_structure(m)))
         return;
     snprintf(line, sizeof line, "%s: %s -> %s", d->name, variable_text(d->variable, before, &numbers[0]),
              variable_text(d->variable, value, &numbers[1]));
@@ -164,7 +164,7 @@ static bool renew(Event *e, Model *m)
             continue;
         has_changed = true;
         e->toggles.branch[i]++;
-        if (!e->log)
+        if (!e->log || modes_lack(b->absent, model_structure(m)))
             continue;
         snprintf(line, sizeof line, "%s becomes %s", b->text,
                  b->is_integer_part ? number_text(value).text : value > 0 ? "true" : "false");
@@ -177,7 +177,7 @@ static bool renew(Event *e, Model *m)
         has_changed |= has_moved(before, value);
         e->toggles.discrete[i]++;
         if (!e->is_again)
-            log_discrete(e, i, before, value);
+            log_discrete(e, m, i, before, value);
         discrete_set_before(m, i, value);
     }
     for (int i = 0; i < model_events.reset_count; i++) {
@@ -355,7 +355,7 @@ static int follow_structure(Event *e, Model *m)
         model_parts.impulses->begin(e->impulses, m);
         e->result = all_rounds(e, m, is_repeated);
         for (int i = 0; i < model_events.discrete_count && is_repeated; i++)
-            log_discrete(e, i, e->former[i], discrete_value(m, i));
+            log_discrete(e, m, i, e->former[i], discrete_value(m, i));
         e->is_again = false;
     }
     return STATUS_DONE;
@@ -432,6 +432,8 @@ EventChange event_change(const Event *e, const Model *m)
         for (int k = 0; d && k < d->count; k++)
             is_of_delay |= d->at[k].branch == i;
         change.is_any = true;
+        if (modes_lack(model_events.branches[i].absent, model_structure(m)))
+            continue;
         change.is_felt |= model_events.branches[i].is_felt;
         change.is_seen |= model_events.branches[i].is_felt;
         change.is_own |= model_events.branches[i].is_felt && !is_of_delay;
@@ -635,5 +637,5 @@ void event_log_start(const Event *e, const Model *m)
 {
     for (int i = 0; e->log && i < model_events.discrete_count; i++)
         if (are_different(discrete_value(m, i), e->before->discrete[i]))
-            log_discrete(e, i, e->before->discrete[i], discrete_value(m, i));
+            log_discrete(e, m, i, e->before->discrete[i], discrete_value(m, i));
 }

@@ -31,6 +31,10 @@ void explain_variables(const Model *m, int equation, bool are_kept)
         const ModelVariable *v = &model_variables[row];
         const bool is_computed = v->kind == MODEL_DERIVED_CONSTANT;
         const double value = variable_value(m, row);
+        if (variable_is_absent(m, row)) {
+            message_detail("    %s is absent", v->path);
+            continue;
+        }
         if (!are_kept && !is_computed && v->kind != MODEL_CONSTANT && v->kind != MODEL_STATE)
             continue;
         explain_variable("    ", row, value);

@@ -495,6 +495,7 @@ typedef struct {
     int intervals;       /* the value is the number of an interval of an axis: 0 .. intervals - 1; else 0 */
     size_t slack;        /* of a double, set by the runtime, if it is not timed: it keeps its value while it is not
                             further than that beyond its boundary, so that rounding does not change it */
+    ModelModes absent;   /* modes in which it is not there; none: it always is */
 } ModelBranch;
 
 typedef struct {

@@ -479,6 +479,11 @@ static int settle_here(Run *run, double time, bool *has_changed)
     return STATUS_DONE;
 }
 
+static bool is_absent(const Run *run, int branch)
+{
+    return modes_lack(model_events.branches[branch].absent, model_structure(run->model));
+}
+
 /* What turns next by the time alone. */
 static void note_instant(Run *run, double time)
 {
@@ -491,7 +496,7 @@ static void note_instant(Run *run, double time)
     if (model_update(run->kept) != MODEL_OK)
         return;
     for (int i = 0; i < model_events.branch_count && shown < MOST_NOTED; i++)
-        if (model_events.branches[i].is_timed &&
+        if (model_events.branches[i].is_timed && !is_absent(run, i) &&
             are_different(branch_value(run->kept, i), branch_value(run->model, i))) {
             shown++;
             run_note(run, "%s (%s) turns at time %s, whatever the states are", model_events.branches[i].text,
@@ -513,7 +518,7 @@ static void note_held(Run *run, double time)
         for (int i = 0; i < model_events.indicator_count && shown < MOST_NOTED; i++) {
             const int branch = model_events.indicator_branches[i];
             const ModelBranch *b = &model_events.branches[branch];
-            if (fabs(l.high[i]) > DBL_MIN && !rounding_may_be(e->rounding, i, l.high[i]))
+            if (is_absent(run, branch) || (fabs(l.high[i]) > DBL_MIN && !rounding_may_be(e->rounding, i, l.high[i])))
                 continue;
             shown++;
             run_note(run, b->type == MODEL_TRUTH && !b->is_integer_part && !b->intervals

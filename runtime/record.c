@@ -6,6 +6,7 @@
 #include "run.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -134,16 +135,19 @@ static void add_end(Json *j, const Run *run, int status, bool is_verified)
 
 void record_open(Run *run)
 {
+    const ModelStructure *structure = model_structure(run->model);
     for (int i = 0; i < model_events.branch_count; i++)
-        run->opening[i] = place_value(run->model, model_events.branches[i].offset, model_events.branches[i].type);
+        run->opening[i] = modes_lack(model_events.branches[i].absent, structure) ? NAN : branch_value(run->model, i);
 }
 
-/* Which relations hold at the start, as they are drawn. */
+/* Which relations hold at the start, as they are drawn; what is absent then has none. */
 static void add_opening(Json *j, const Run *run)
 {
     json_open(j, "at_start", '[');
     for (int i = 0; i < model_events.branch_count; i++) {
         const ModelBranch *b = &model_events.branches[i];
+        if (isnan(run->opening[i]))
+            continue;
         json_open(j, NULL, '{');
         json_text(j, "relation", b->text);
         json_text(j, "element", b->element);

@@ -81,6 +81,12 @@ static inline bool modes_hold(ModelModes modes, const ModelStructure *s)
     return !modes.in || (modes.in >> s->mode[modes.cluster] & 1);
 }
 
+/* In modes that something is absent in, of which `in` 0 means none? */
+static inline bool modes_lack(ModelModes absent, const ModelStructure *s)
+{
+    return absent.in && modes_hold(absent, s);
+}
+
 typedef struct {
     const char *condition;      /* "locked, not open" */
     const char *start_obstacle; /* why no run can begin in it; else NULL */

@@ -13,6 +13,7 @@ typedef struct {
     Causal *made;            /* where branches are made; NULL: they are looked up for an expression as drawn */
     int equation, algorithm; /* where the expression stands, or -1 */
     Expr gate;               /* of values before the event: under which the expression counts; NULL: always */
+    Expr presence;           /* while which the equation or algorithm is there; NULL: always */
 } Branching;
 
 static bool is_past(Expr e)
@@ -34,6 +35,12 @@ static bool varies(const Branching *b, Expr e)
     return is;
 }
 
+/* Of two presences, NULL being always: while either holds. */
+static Expr either(Expr a, Expr b)
+{
+    return !a || !b ? NULL : a == b ? a : expr_apply(OP_OR, 2, (Expr[]){a, b});
+}
+
 /* The variable of the branch for a value; made, or also to count under the present gate, where branches are made.
  *
  * No path of a drawing holds a relation, parentheses or a blank: its text is its name. What decides in turn is part of
@@ -50,7 +57,9 @@ static Expr branch_leaf(Branching *b, Expr value)
         for (int i = 0; gate && gate->op == OP_AND && i < gate->count; i++)
             is_part |= gate->at[i] == branch->gate;
         if (made && branch->gate && !is_part)
-            made->branches.at[known].gate = gate ? expr_apply(OP_OR, 2, (Expr[]){branch->gate, gate}) : NULL;
+            made->branches.at[known].gate = either(branch->gate, gate);
+        if (made)
+            made->branches.at[known].presence = either(branch->presence, b->presence);
         return b->causal->variables.at[branch->variable].leaf;
     }
     if (!made)
@@ -66,8 +75,8 @@ static Expr branch_leaf(Branching *b, Expr value)
     map_put(made->branch_at, made->variables.at[variable].leaf, made->branches.count);
     list_push(b->arena, &made->branches,
               (Branch){.variable = variable, .kind = is_integer ? BRANCH_INTEGER : BRANCH_RELATION, .value = value,
-                       .is_integer = is_integer, .is_numbered = is_numbered, .gate = b->gate, .equation = b->equation,
-                       .algorithm = b->algorithm});
+                       .is_integer = is_integer, .is_numbered = is_numbered, .gate = b->gate, .presence = b->presence,
+                       .equation = b->equation, .algorithm = b->algorithm});
     return made->variables.at[variable].leaf;
 }
 
@@ -197,12 +206,14 @@ void branches_make(Arena *arena, Causal *causal)
         bool is_discrete = equation->use == EQUATION_DISCRETE;
         if (equation->use != EQUATION_USED && !(is_discrete && equation->clock < 0))
             continue;
-        Branching b = {.arena = arena, .causal = causal, .made = causal, .equation = e, .algorithm = -1};
+        Branching b = {.arena = arena, .causal = causal, .made = causal, .presence = equation->presence, .equation = e,
+                       .algorithm = -1};
         equation->left = with_branches(&b, equation->left);
         equation->right = with_branches(&b, equation->right);
     }
     for (int a = 0; a < causal->algorithms.count; a++) {
-        Branching b = {.arena = arena, .causal = causal, .made = causal, .equation = -1, .algorithm = a};
+        Branching b = {.arena = arena, .causal = causal, .made = causal,
+                       .presence = causal->algorithms.at[a].presence, .equation = -1, .algorithm = a};
         if (causal->algorithms.at[a].clock < 0)
             branch_statements(&b, &causal->algorithms.at[a].statements);
     }

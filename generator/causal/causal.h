@@ -190,6 +190,7 @@ typedef struct {
     bool is_numbered;    /* its name is a number, since the text of the value is too long */
     Expr gate;           /* of values before the event: only while this is true its value counts, is determined and
                           * watched; NULL: always */
+    Expr presence;       /* what it occurs in is there while this holds; NULL: always */
     int equation;        /* that it occurs in first, -1 if it is an algorithm's */
     int algorithm;       /* likewise */
 } Branch;

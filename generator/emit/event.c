@@ -339,6 +339,9 @@ static void fill_branch(void *context, Record *record, int index)
     code_add_count(&row, "intervals", axis && !axis->is_past && !axis->is_given ? table_knots(axis, &knots) + 1 : 0);
     if (branch_is_watched(branch))
         code_add_place(&row, "slack", arena_format(arena, "slack.%s", emit_last_segment(member)));
+    const ModeSet absence = modes_branch_absence(p, branch);
+    if (absence.in)
+        code_add_field(&row, "absent", modes_text(p, absence));
     record_set(record, "fields", row.text.at);
 }
 

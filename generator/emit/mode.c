@@ -89,18 +89,35 @@ static bool is_absent_in(const Cluster *cluster, int mode, int variable)
            (!causal_is_constant_role(role) && mode_lacks(cluster, &cluster->modes.at[mode], v->presence));
 }
 
-ModeSet modes_absence(const Program *p, int variable)
+/* Where something is absent that is there while `presence` holds, NULL being always, and all these variables are. */
+static ModeSet absence_of(const Program *p, Expr presence, const IntList *variables)
 {
     const Causal *causal = p->causal;
     uint64_t *in = arena_array(p->scratch, uint64_t, causal->clusters.count + 1);
     bool is_any = false;
     for (int c = 0; c < causal->clusters.count; c++)
-        for (int k = 0; k < causal->clusters.at[c].modes.count; k++)
-            if (is_absent_in(&causal->clusters.at[c], k, variable)) {
-                in[c] |= modeset_bit(k);
-                is_any = true;
-            }
+        for (int k = 0; k < causal->clusters.at[c].modes.count; k++) {
+            const Cluster *cluster = &causal->clusters.at[c];
+            bool is_absent = mode_lacks(cluster, &cluster->modes.at[k], presence);
+            for (int i = 0; i < variables->count; i++)
+                is_absent |= is_absent_in(cluster, k, variables->at[i]);
+            in[c] |= is_absent ? modeset_bit(k) : 0;
+            is_any |= is_absent;
+        }
     return is_any ? modeset_of(causal, in) : (ModeSet){0, 0};
+}
+
+ModeSet modes_absence(const Program *p, int variable)
+{
+    return absence_of(p, NULL, &(IntList){.at = &variable, .count = 1});
+}
+
+ModeSet modes_branch_absence(const Program *p, const Branch *branch)
+{
+    IntList mentioned = {0};
+    if (p->causal->clusters.count)
+        causal_mentions(p->scratch, p->causal, branch->value, NULL, &mentioned);
+    return absence_of(p, branch->presence, &mentioned);
 }
 
 /* Blocks of the same modes are a function each. */

@@ -543,6 +543,7 @@ void modes_print_sets(Program *p, Record *modes);         /* names of sets that 
 void modes_plan_start(Program *p, const bool *is_wanted); /* the start's sequence, of the wanted blocks */
 int modes_first(const Program *p, int cluster);           /* the number of its first mode among all */
 ModeSet modes_absence(const Program *p, int variable);    /* in which it is not there; none: it always is */
+ModeSet modes_branch_absence(const Program *p, const Branch *branch); /* likewise */
 const char *modes_text(const Program *p, ModeSet modes);  /* C: a ModelModes */
 int modes_number(Program *p, ModeSet modes);              /* in the table of sets of modes; it is added */
 void selectors_print(Program *p, Record *modes); /* selector.c: which modes the present values ask for */

@@ -5,6 +5,7 @@
 #     runs OPTION...           runs, verified, with results as CSV and MAT; with those solvers that `solvers` names, else bdf
 #     holds EXPRESSION         of the last row, in awk and the columns' values v("PATH"), which are "" where something is absent
 #     says OPTION... ~ REGEX   a line of the output matches
+#     never OPTION... ~ REGEX  none does
 #     fails OPTION... ~ REGEX  with status 1
 #     refuses OPTION... ~ REGEX    with status 2
 #     goes on STOP TIME...     saved at these times and gone on with, it comes to the same, with each of the solvers
@@ -13,7 +14,7 @@
 # make: out/bin/mat
 . tests/lib.sh
 folder=$(fresh presence_runs)
-steps='runs|holds|says|fails|refuses|goes|refused|solvers'
+steps='runs|holds|says|never|fails|refuses|goes|refused|solvers'
 
 # options_of SOLVER: steps that are short against what happens.
 options_of() {
@@ -39,6 +40,13 @@ scipy() {
     PATH="/usr/bin:$PATH" python3 tests/tools/mat.py "$@"
 }
 
+# never REGEX COMMAND...: its output does not match.
+never() {
+    pattern=$1
+    shift
+    "$@" >"$folder/output" 2>&1 && [ -s "$folder/output" ] && ! grep -Eq -e "$pattern" "$folder/output"
+}
+
 for case in ${CASES:-tests/presence/runs/*.txt}; do
     name=$(basename "$case" .txt) solvers=bdf
     program=$folder/$name/System result=$folder/$name.csv
@@ -61,6 +69,7 @@ for case in ${CASES:-tests/presence/runs/*.txt}; do
             ;;
         holds) check "$name: $rest" last_row "$rest" "$result" ;;
         says) expect 0 "$pattern" "$program" $options -o "$result" ;;
+        never) check "$name: never $rest" never "$pattern" "$program" -o "$result" $options ;;
         fails) expect 1 "$pattern" "$program" -q $options -o "$result" ;;
         refuses) expect 2 "$pattern" "$program" -q $options -o "$result" ;;
         goes)
