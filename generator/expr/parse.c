@@ -182,15 +182,18 @@ bool parser_end_of(Parser *p, const char *word)
     return parser_accept(p, word) || parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);
 }
 
-static bool is_condition(Expr e)
+/* A truth, or of a form that may be one; the words true and false alone say nothing. */
+static bool may_be_condition(Expr e)
 {
-    return (e->op >= OP_LESS && e->op <= OP_NOT_EQUAL) || e->op == OP_AND || e->op == OP_OR || e->op == OP_NOT ||
-           e->op == OP_PRESENT || e->op == OP_IN_STATE;
+    switch (e->op) {
+    case OP_VARIABLE: case OP_INDEX: case OP_FIELD: case OP_IF: case OP_PRE: case OP_NO_EVENT: case OP_ARRAY:
+        return true;
+    default: return e->type == TYPE_BOOLEAN && e->op != OP_BOOLEAN;
+    }
 }
 
 static bool equal_or_call(Parser *p, EquationNode *equation)
 {
-    p->relation = NULL;
     equation->left = parser_read_simple_expression(p);
     if (!equation->left)
         return false;
@@ -202,9 +205,7 @@ static bool equal_or_call(Parser *p, EquationNode *equation)
     if (!parser_is(p, "=")) {
         if (!ends && !parser_at_end(p))
             return parser_fail_after(p, "an operator or '='");
-        if (equation->left->op == OP_EQUAL)
-            return parser_fail(p, p->relation, "'='", "an equation is written with a single '='");
-        if (!is_condition(equation->left))
+        if (!may_be_condition(equation->left))
             return parser_fail(p, NULL, "'='", "an equation has two sides: left = right");
         equation->kind = EQUATION_CHECK;
         return true;
@@ -231,7 +232,8 @@ static bool is_check_alone(const Parser *p, const EquationNode *equation)
     bool is = p->token->kind == TOKEN_END && equation->kind == EQUATION_IF;
     for (int b = 0; b < equation->branches.count; b++)
         for (int i = 0; i < equation->branches.at[b].count; i++)
-            is = is && equation->branches.at[b].at[i]->kind == EQUATION_CHECK;
+            is = is && (equation->branches.at[b].at[i]->kind == EQUATION_CHECK ||
+                        equation->branches.at[b].at[i]->kind == EQUATION_CALL);
     return is;
 }
 

@@ -13,7 +13,6 @@ typedef struct {
     Arena *scratch; /* of the tokens */
     const Token *token;    /* the next one */
     const Token *previous; /* NULL at the start */
-    const Token *relation; /* the sign of the last relation read */
     const Token *open;     /* the innermost bracket not closed yet */
     int nesting;
     bool in_statements; /* reads statements, not equations: for hints */

@@ -507,12 +507,10 @@ static Expr relation(Parser *p)
     Op op = left ? operator_of(p, relations) : OP_COUNT;
     if (op == OP_COUNT)
         return left;
-    const Token *sign = p->token;
     parser_advance(p);
     Expr right = arithmetic(p);
     if (!right)
         return NULL;
-    p->relation = sign;
     Expr first = expr_raw_binary(op, left, right);
     const Op next = operator_of(p, relations);
     if (next == OP_COUNT)

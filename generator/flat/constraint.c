@@ -207,6 +207,8 @@ static bool read_call(Flattening *f, const EquationNode *node, const Place *plac
     else if (flat_is_assertion(call))
         return flat_asserts(f, call, node->text, place) &&
                flat_add_check(f, node, call->at[0], call->at[1]->name->text, place);
+    else if (flat_is_truth(f, call, place) == TRUTH_YES)
+        return flat_add_check(f, node, call, NULL, place);
     else
         flat_report_mistake(f, DIAG_F14, place, node->text, "a call in place of an equation is not supported yet");
     return false;

@@ -6,13 +6,14 @@
  * located like that of any other event.
  */
 #include "flat/instance.h"
+#include "flat/presence.h"
 
 int flat_equation_count(const EquationList *equations)
 {
     int count = 0;
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *node = equations->at[i];
-        bool is_check = node->kind == EQUATION_CHECK || (node->kind == EQUATION_CALL && flat_is_assertion(node->left));
+        bool is_check = node->kind == EQUATION_CHECK || (node->kind == EQUATION_CALL && !parser_is_connect(node->left));
         bool has_any = node->kind != EQUATION_IF && node->kind != EQUATION_FOR;
         for (int b = 0; !has_any && b < node->branches.count; b++)
             has_any = flat_equation_count(&node->branches.at[b]) > 0;
@@ -181,7 +182,7 @@ void flat_write_checks(Flattening *f)
 
 static bool is_relation(Expr e)
 {
-    return e->op >= OP_LESS && e->op <= OP_GREATER_EQUAL;
+    return e->op >= OP_LESS && e->op <= OP_EQUAL;
 }
 
 static bool joins_truths(Expr e)
@@ -231,24 +232,81 @@ static bool spread(Flattening *f, Expr e, const char *text, const Place *place, 
         Expr *at = arena_array(f->scratch, Expr, e->count);
         for (int i = 0; i < e->count; i++)
             at[i] = sides[i].at[sides[i].count == 1 ? 0 : k];
-        for (int i = 0; i < e->count; i++)
-            if (is_relation(e) != is_number(at[i])) {
-                flat_report_mistake(f, DIAG_F16, place, text, "elements are compared that are no numbers");
-                return false;
-            }
+        if (e->op == OP_EQUAL ? is_number(at[0]) != is_number(at[1])
+                              : is_relation(e) && !(is_number(at[0]) && is_number(at[1]))) {
+            flat_report_mistake(f, DIAG_F16, place, text, "elements are compared that are no numbers");
+            return false;
+        }
         list_push(f->scratch, found, expr_raw(e->op, NULL, e->count, at));
     }
     return true;
+}
+
+/* A name, an element or a call does not say by its form whether it is a truth. */
+Truth flat_is_truth(Flattening *f, Expr e, const Place *place)
+{
+    ExprList elements = {0};
+    const Place quiet = flat_quiet(place);
+    const Expr value = flat_rewrite(f, e, &quiet).e;
+    if (value)
+        array_elements(value, f->scratch, &elements);
+    bool is = true;
+    for (int i = 0; i < elements.count; i++)
+        is = is && elements.at[i]->type == TYPE_BOOLEAN;
+    return !value ? TRUTH_UNKNOWN : is ? TRUTH_YES : TRUTH_NO;
+}
+
+/* A rule of a block may be prose; an equation is expected of a constraint block. */
+static bool report_number(Flattening *f, const EquationNode *node, const Place *place)
+{
+    const bool is_rule = place->law && place->law->owner->kind == CLASSIFIER_BLOCK;
+    if (flat_report_once(f, &node->left) &&
+        flat_report_mistake(f, is_rule ? DIAG_S23 : DIAG_F16, place, node->text,
+                            "a value that stands alone is neither an equation nor a condition%s",
+                            is_rule ? " and has no effect" : "") &&
+        !is_rule)
+        diag_fix("an equation has two sides: left = right");
+    return is_rule;
+}
+
+/* Does it vary between events? */
+static bool varies(Flattening *f, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, true, f->scratch, &leaves);
+    bool is = false;
+    for (int i = 0; i < leaves.count; i++) {
+        const FlatVariable *v =
+            leaves.at[i]->op == OP_TIME ? NULL : &f->system->variables.at[flat_variable(f->system, leaves.at[i])];
+        is = is || !v || (v->kind != FLAT_CONSTANT && !v->is_discrete);
+    }
+    return is;
+}
+
+/* Rounding decides it, and it may be meant as an equation. */
+static void warn_of_equality(Flattening *f, Expr condition, const EquationNode *node, const Place *place)
+{
+    TruthList truths = {0};
+    flat_split_truth(f->scratch, condition, OP_AND, &truths);
+    for (int i = 0; i < truths.count; i++) {
+        const Expr e = truths.at[i];
+        if (e->op == OP_EQUAL && is_number(e->at[0]) && (e->at[0]->type == TYPE_REAL || e->at[1]->type == TYPE_REAL) &&
+            varies(f, e) && flat_report_once(f, &node->left))
+            flat_report_mistake(f, DIAG_F78, place, node->text, "real numbers are compared, and none is determined");
+    }
 }
 
 bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, const char *message, const Place *place)
 {
     ExprList found = {0};
     const Place quiet = flat_quiet(place);
+    if (!message && condition->type != TYPE_BOOLEAN && flat_is_truth(f, condition, place) == TRUTH_NO)
+        return report_number(f, node, place);
     if (!(compares_arrays(f, condition, &quiet) ? spread(f, condition, node->text, place, &found)
                                                 : flat_rewrite_conditions(f, condition, place, &found)))
         return false;
     for (int i = 0; i < found.count; i++) {
+        warn_of_equality(f, found.at[i], node, place);
         const char *text = found.count > 1 ? arena_format(f->arena, "%s, element %d", node->text, i + 1) : node->text;
         FlatCheck check = {.premise = place->premise,
                            .condition = found.at[i],

@@ -579,6 +579,9 @@ bool flat_ends_run(Expr call); /* terminate("text"), or assert(condition, "text"
 int flat_termination(Flattening *f, Expr call, const char *text, const Place *place, Expr *condition);
 
 /* ---- inequality.c, requirement.c ---- */
+typedef enum { TRUTH_NO, TRUTH_YES, TRUTH_UNKNOWN } Truth;
+Truth flat_is_truth(Flattening *f, Expr e, const Place *place); /* as drawn: it, or each element of it; silent */
+
 /* A check for the condition, or for each of an array; message: of assert(), else NULL. False: a mistake; reported. */
 bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, const char *message, const Place *place);
 /* The place of the n-th branch of an if-equation with these conditions, rewritten and as drawn. */

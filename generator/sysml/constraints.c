@@ -1,6 +1,8 @@
 /* constraints.c - the equations of constraint blocks. */
 #include "sysml/read.h"
 
+#include "expr/scope.h"
+
 #include <string.h>
 
 /* ---- equations ---- */
@@ -141,6 +143,16 @@ static bool implies_presence(Reader *reader, const Constraint *rule)
     return true;
 }
 
+/* Is the text a name that the block does not have? It is a word of prose then, and no truth that stands alone. */
+static bool is_word_of_prose(Reader *reader, const Classifier *owner, const EquationList *equations)
+{
+    const NameScope *behind;
+    const EquationNode *only = equations->count == 1 ? equations->at[0] : NULL;
+    if (!only || only->kind != EQUATION_CHECK || only->left->op != OP_VARIABLE)
+        return false;
+    return !scope_knows(sysml_scope(reader, owner), sysml_first_segment(only->left->name), &behind);
+}
+
 /* NULL: it is none. */
 static Constraint *add_constraint(Reader *reader, Classifier *owner, Name name, const Body *body, Source source)
 {
@@ -164,6 +176,10 @@ static Constraint *add_constraint(Reader *reader, Classifier *owner, Name name, 
         report_unreadable(reader, constraint, &error);
         if (!is_law)
             return NULL;
+    }
+    if (!is_law && is_word_of_prose(reader, owner, &constraint->equations)) {
+        no_equation(reader, constraint, constraint->source);
+        return NULL;
     }
     list_push(reader->arena, &owner->constraints, constraint);
     for (int i = 0; !is_law && i < constraint->equations.count; i++) {

@@ -31,16 +31,19 @@ Expr sysml_part_of_truth(Expr truth)
     return truth->op == OP_NOT ? truth->at[0]->at[0] : truth->at[0];
 }
 
-/* Is it the name of a property, not a path of several nor with subscripts? */
-bool sysml_is_part_name(Expr part)
+Name sysml_first_segment(Name path)
 {
-    if (part->op != OP_VARIABLE)
-        return false;
-    const char *at = part->name->text;
+    const char *at = path->text;
     if (*at == '\'')
         for (at++; *at && *at != '\''; at++)
             at += *at == '\\' && at[1];
-    return !strchr(at, '.');
+    return name_of_length(path->text, (size_t)(at - path->text) + strcspn(at, "."));
+}
+
+/* Is it the name of a property, not a path of several nor with subscripts? */
+bool sysml_is_part_name(Expr part)
+{
+    return part->op == OP_VARIABLE && sysml_first_segment(part->name) == part->name;
 }
 
 bool sysml_speaks_of_presence(const char *text)

@@ -277,6 +277,7 @@ bool sysml_is_truth_of_part(Expr e);             /* part->notEmpty() or part->is
 /* It is stated how many of the parts are there: an array from now on, if its own multiplicity is 0..n. */
 void sysml_let_vary(Reader *reader, const Classifier *owner, Name part);
 bool sysml_is_part_name(Expr part);              /* of one property, not a path of several */
+Name sysml_first_segment(Name path);             /* of a canonical path, up to its first dot */
 
 /* ---- software.c, check_software.c: behaviours in C ---- */
 
