@@ -387,8 +387,10 @@ static int meet_event(Run *run, double time, bool is_located)
         model_parts.sliding->follow(run, is_located, is_timed, &change);
     run->idle_crossings = is_located && !change.is_any ? run->idle_crossings + 1 : 0;
     run->is_after_crossing = is_located && (change.is_felt || run->is_first_step);
-    if (change.is_felt)
+    if (change.is_felt) {
         model_get_states(run->model, run->states);
+        run->is_begun_anew = run->is_begun_anew || is_last; /* no step comes, and the integrator knows those before */
+    }
     status = rows_of_event(run, time, change.is_seen);
     if (status == STATUS_DONE && run->termination && !is_same_instant(run->time, time))
         status = row_at(run, time);

@@ -143,6 +143,16 @@ near 'after' "$(slope "$file" A 1 1)" -2
 expect 0 'note: there is an event at time 0\.5: this is the side after it' "$work/switch/System" --linearize 0.5 \
     -o "$work/switch.csv"
 expect 0 'note: time >= 0\.5 .* turns at time 0\.5' "$work/switch/System" --linearize 0.25 -o "$work/switch.csv"
+make_text moved <<'END'
+variable x = 1
+der(x) = if time > 0.5 then -x*x else 1
+when sample(0.5, 10) then
+    reinit(x, 7);
+end when
+END
+linear moved --linearize 0.5
+near 'after a jump' "$(slope "$file" A 1 1)" -14
+check 'its state' jq -e '.states[0].value == 7' "$file"
 make_text side <<'END'
 variable x = 0
 der(x) = if x > 0 then -2*x else -x
