@@ -55,42 +55,45 @@ static double next_instant(double time)
     return time + fmax(rounding * fabs(time), DBL_MIN);
 }
 
-static Course just_after(const Model *m, CourseOf quantity, double time)
+static Course decisive(const Model *m, CourseOf quantity, Instant now)
 {
-    const double after = next_instant(time);
-    return quantity(m, (Range){after, after});
+    const double time = now.is_end ? now.time : next_instant(now.time);
+    return quantity(m, (Range){time, time});
 }
 
-/* Beyond a limit that rounding does not tell from the value, if the slope leads there. */
-static double past_limit(Course c, double value, double limit)
+/* Beyond a limit that rounding does not tell from the value, if the slope leads there; at the end of the run, on it. */
+static double past_limit(Course c, double value, double limit, bool is_end)
 {
     if (!(c.value.low <= limit && limit <= c.value.high))
         return value;
+    if (is_end)
+        return limit;
     if (c.slope.low > 0)
         return fmax(value, nextafter(limit, INFINITY));
     return c.slope.high < 0 ? fmin(value, nextafter(limit, -INFINITY)) : value;
 }
 
-bool course_truth(const Model *m, CourseOf quantity, double time, bool holds_at_zero)
+bool course_truth(const Model *m, CourseOf quantity, Instant now, bool holds_at_zero)
 {
-    const Course c = just_after(m, quantity, time);
-    const double value = past_limit(c, middle_of(c.value), 0);
+    const Course c = decisive(m, quantity, now);
+    const double value = past_limit(c, middle_of(c.value), 0, now.is_end);
     return holds_at_zero ? value >= 0 : value > 0;
 }
 
-double course_part(const Model *m, CourseOf quantity, double time)
+double course_part(const Model *m, CourseOf quantity, Instant now)
 {
-    const Course c = just_after(m, quantity, time);
+    const Course c = decisive(m, quantity, now);
     const double value = middle_of(c.value);
-    return floor(past_limit(c, value, nearbyint(value)));
+    return floor(past_limit(c, value, nearbyint(value), now.is_end));
 }
 
-double course_interval(const Model *m, CourseOf quantity, double time, const Axis *axis)
+double course_interval(const Model *m, CourseOf quantity, Instant now, const Axis *axis)
 {
-    const Course c = just_after(m, quantity, time);
+    const Course c = decisive(m, quantity, now);
     const double value = middle_of(c.value), interval = axis_interval(value, axis);
     const Band band = band_of_interval(interval, axis);
-    return axis_interval(past_limit(c, past_limit(c, value, band.low), band.high), axis);
+    const double above = past_limit(c, value, band.low, now.is_end);
+    return axis_interval(past_limit(c, above, band.high, now.is_end), axis);
 }
 
 /* ---- the search ---- */
@@ -198,7 +201,7 @@ void course_search(const Model *m, CourseOf quantity, Band band, int branch, Mod
 /* A turn that is missed is no harm: it bounds a step. */
 void course_turn(const Model *m, CourseOf slope, ModelSearch *search)
 {
-    const bool truth = course_truth(m, slope, search->after, true);
+    const bool truth = course_truth(m, slope, (Instant){search->after, false}, true);
     ModelSearch s = {search->after, fmin(search->until, search->turn), INFINITY, INFINITY, -1, MOST_TURN_LOOKS};
     course_search(m, slope, band_of_truth(truth, true), 0, &s);
     search->turn = fmin(search->turn, s.next);

@@ -6,6 +6,7 @@
 #ifndef COURSE_H
 #define COURSE_H
 
+#include "instant.h"
 #include "model.h"
 #include "table.h"
 
@@ -77,10 +78,10 @@ Band band_of_interval(double interval, const Axis *axis);
 /* A quantity over a time at which the model is between events. */
 typedef Course (*CourseOf)(const Model *m, Range time);
 
-/* A branch's value as it is just after an instant. Instants within rounding of each other are one. */
-bool course_truth(const Model *m, CourseOf quantity, double time, bool holds_at_zero);
-double course_part(const Model *m, CourseOf quantity, double time);
-double course_interval(const Model *m, CourseOf quantity, double time, const Axis *axis);
+/* A branch's value as it is just after an instant; at the end of the run, as it is there. */
+bool course_truth(const Model *m, CourseOf quantity, Instant now, bool holds_at_zero);
+double course_part(const Model *m, CourseOf quantity, Instant now);
+double course_interval(const Model *m, CourseOf quantity, Instant now, const Axis *axis);
 
 /* When the quantity first leaves the band; the branch is the row of model_events.branches that it decides. */
 void course_search(const Model *m, CourseOf quantity, Band band, int branch, ModelSearch *s);

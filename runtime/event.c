@@ -597,6 +597,7 @@ int event_start(Event *e, Model *m, const Options *o)
     for (int i = 0; i < model_events.discrete_count; i++)
         discrete_set(m, i, place_value(m, model_events.discretes[i].start, model_events.discretes[i].type));
     switches_keep(e->before, m);
+    model_solving(m)->is_end = !(o->stop > o->start) && options_end_there(o);
     model_guess(m, o->start);
     const SettleResult result = settle(e->starting, m, start_pass, e);
     if (result == SETTLED)

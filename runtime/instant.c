@@ -11,13 +11,18 @@ bool instant_reached(double time, double instant)
     return time >= instant - rounding * fmax(fabs(time), fabs(instant));
 }
 
-bool instant_truth(double time, double rate, double rest, bool holds_at_zero)
+/* Is what holds at the instant all there is, and is that now? */
+static bool is_end_at(Instant now, double instant)
 {
-    if (rate > 0)
-        return instant_reached(time, -rest / rate);
-    if (rate < 0)
-        return !instant_reached(time, -rest / rate);
-    return holds_at_zero ? rest >= 0 : rest > 0;
+    return now.is_end && instant_reached(now.time, instant) && instant_reached(instant, now.time);
+}
+
+bool instant_truth(Instant now, double rate, double rest, bool holds_at_zero)
+{
+    const double instant = -rest / rate;
+    if (!(rate > 0 || rate < 0))
+        return holds_at_zero ? rest >= 0 : rest > 0;
+    return is_end_at(now, instant) ? holds_at_zero : instant_reached(now.time, instant) == (rate > 0);
 }
 
 /* The instant at which rate*time + rest is at a number. */
@@ -26,9 +31,12 @@ static double instant_at(double number, double rate, double rest)
     return (number - rest) / rate;
 }
 
-double instant_part(double time, double rate, double rest)
+double instant_part(Instant now, double rate, double rest)
 {
-    const double part = floor(rate * time + rest);
+    const double time = now.time, part = floor(rate * time + rest);
+    for (int beyond = 0; beyond <= 1 && now.is_end; beyond++)
+        if (is_end_at(now, instant_at(part + beyond, rate, rest)))
+            return part + beyond;
     if (rate > 0 && instant_reached(time, instant_at(part + 1, rate, rest)))
         return part + 1;
     if (rate > 0 && !instant_reached(time, instant_at(part, rate, rest)))
@@ -99,9 +107,13 @@ int knots_interval(Knots k, double u)
     return low;
 }
 
-int knots_interval_at(Knots k, double time, double rate, double rest)
+int knots_interval_at(Knots k, Instant now, double rate, double rest)
 {
+    const double time = now.time;
     int i = knots_interval(k, rate * time + rest);
+    for (int near = i > 0 ? i - 1 : 0; near <= i && near < k.count && now.is_end; near++)
+        if (is_end_at(now, instant_at(knots_at(k, near), rate, rest)))
+            return knots_interval(k, knots_at(k, near));
     if (rate > 0) {
         while (i < k.count && instant_reached(time, instant_at(knots_at(k, i), rate, rest)))
             i++;

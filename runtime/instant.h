@@ -1,18 +1,26 @@
 /* instant.h - relations and integer parts of time and of what varies continuously; called by generated code.
  *
  * A timed branch is the truth of rate*time + rest > 0 (>= 0 if it holds at zero), or the integer part of
- * rate*time + rest, as it is just after an instant. Instants within rounding of each other are one. */
+ * rate*time + rest, as it is just after an instant; at the end of the run, as it is there. Instants within rounding of
+ * each other are one. */
 #ifndef INSTANT_H
 #define INSTANT_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
+typedef struct {
+    double time;
+    bool is_end; /* of the run: nothing is just after it */
+} Instant;
+
+#define NOW(m) ((Instant){(m)->time, (m)->solving.is_end})
+
 /* Is `time` at or after `instant`, but for rounding? */
 bool instant_reached(double time, double instant);
 
-bool instant_truth(double time, double rate, double rest, bool holds_at_zero);
-double instant_part(double time, double rate, double rest);
+bool instant_truth(Instant now, double rate, double rest, bool holds_at_zero);
+double instant_part(Instant now, double rate, double rest);
 
 /* When it changes next after `time`; INFINITY if it does not. Parts from their present value. */
 double instant_of_truth(double time, double rate, double rest);
@@ -47,9 +55,8 @@ typedef struct {
 double knots_at(Knots k, int i);
 int knots_interval(Knots k, double u);
 
-/* The interval of rate*time + rest just after `time`, and when it changes next; INFINITY if it does not. Instants
- * within rounding of each other are one. */
-int knots_interval_at(Knots k, double time, double rate, double rest);
+/* The interval of rate*time + rest likewise, and when it changes next; INFINITY if it does not. */
+int knots_interval_at(Knots k, Instant now, double rate, double rest);
 double knots_instant(Knots k, double time, double rate, double rest, int interval);
 
 /* How far u is from leaving the interval downwards or upwards: not negative as long as it is inside. */

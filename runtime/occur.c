@@ -363,6 +363,7 @@ static int meet_event(Run *run, double time, bool is_located)
                           !is_same_instant(run->instant, time) && !is_same_instant(tick, time);
     if (!states_at(run, time))
         return solver_explain(run->solver);
+    model_solving(run->model)->is_end = time >= stop && options_end_there(run->options);
     memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
     model_set_states(run->model, time, run->states);
     for (int i = 0; i < model_events.indicator_count && is_located; i++)

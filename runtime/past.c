@@ -3,7 +3,6 @@
  * Each accepted step adds pieces: polynomials of degree 4 through the values at five Chebyshev points, which reproduce
  * the integrator's own interpolant up to that degree. No piece crosses a break. What no delay reaches any more makes
  * room for what is new. */
-#include "instant.h"
 #include "keeper.h"
 #include "runtime.h"
 
@@ -70,9 +69,9 @@ double past_interval(double time, const Past *p)
     return p->dropped + knots_interval(knots_of(p), time);
 }
 
-double past_interval_at(double time, double rate, double rest, const Past *p)
+double past_interval_at(Instant now, double rate, double rest, const Past *p)
 {
-    return p->dropped + knots_interval_at(knots_of(p), time, rate, rest);
+    return p->dropped + knots_interval_at(knots_of(p), now, rate, rest);
 }
 
 double past_instant(double time, double rate, double rest, double interval, const Past *p)

@@ -6,6 +6,8 @@
 #ifndef PAST_H
 #define PAST_H
 
+#include "instant.h"
+
 #include <stdbool.h>
 
 typedef struct Past Past;
@@ -14,9 +16,9 @@ void past_begin(Past *p, double time, double value); /* anew, at the start of a 
 
 double past_interval(double time, const Past *p);
 
-/* The interval of rate*time + rest just after `time`, and when it changes next, as far as is known now; INFINITY if it
- * does not. Instants within rounding of each other are one. */
-double past_interval_at(double time, double rate, double rest, const Past *p);
+/* The interval of rate*time + rest just after the instant, and when it changes next, as far as is known now; INFINITY
+ * if it does not. Instants within rounding of each other are one. */
+double past_interval_at(Instant now, double rate, double rest, const Past *p);
 double past_instant(double time, double rate, double rest, double interval, const Past *p);
 
 /* How far a time is from leaving the interval downwards or upwards: not negative as long as it is inside. */

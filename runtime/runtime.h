@@ -270,6 +270,12 @@ typedef struct {
     bool list, equations, verify, stats, stats_as_json, quiet, help, version, licences;
 } Options;
 
+/* Is the stop the end? Else a state is saved there to go on from, or the point is told with what lies behind it. */
+static inline bool options_end_there(const Options *o)
+{
+    return !o->save_state && !o->is_linear && !o->is_steady;
+}
+
 int state_expect(Options *o); /* saved.c: checks --restart's file; where the run begins, and began */
 double time_resolution(const Options *o); /* how far apart the doubles at the run's times are, at most */
 int options_read(Options *o, Arena *a, int argc, char **argv);

@@ -1,8 +1,6 @@
 /* table.c - interpolation in constant data. */
 #include "table.h"
 
-#include "instant.h"
-
 #include <math.h>
 #include <stddef.h>
 
@@ -17,9 +15,9 @@ double axis_interval(double u, const Axis *axis)
     return knots_interval(knots_of(axis), u);
 }
 
-double axis_interval_at(double time, double rate, double rest, const Axis *axis)
+double axis_interval_at(Instant now, double rate, double rest, const Axis *axis)
 {
-    return knots_interval_at(knots_of(axis), time, rate, rest);
+    return knots_interval_at(knots_of(axis), now, rate, rest);
 }
 
 double axis_instant(double time, double rate, double rest, double interval, const Axis *axis)

@@ -8,6 +8,8 @@
 #ifndef TABLE_H
 #define TABLE_H
 
+#include "instant.h"
+
 #include <stdbool.h>
 
 typedef struct {
@@ -27,7 +29,7 @@ double axis_interval(double u, const Axis *axis);
 
 /* The interval of rate*time + rest just after `time`, and when it changes next; INFINITY if it does not. Instants
  * within rounding of each other are one. */
-double axis_interval_at(double time, double rate, double rest, const Axis *axis);
+double axis_interval_at(Instant now, double rate, double rest, const Axis *axis);
 double axis_instant(double time, double rate, double rest, double interval, const Axis *axis);
 
 /* That of u, or a former one where u is beyond it, by its slack at most. */

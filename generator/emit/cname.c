@@ -21,7 +21,7 @@ static const char *const keywords[] = {
     "KEEP_PART", "KEEP_TRUTH", "KEPT_INTERVAL", "KEPT_PART", "KEPT_TRUTH", "LOOP_H", "LOOP_WORK",
     "MATH_ERREXCEPT", "MATH_ERRNO", "MODEL_H", "MODEL_NOT_SETTABLE", "M_1_PI", "M_2_PI", "M_2_SQRTPI", "M_E",
     "M_LN10", "M_LN2", "M_LOG10E", "M_LOG2E", "M_PI", "M_PI_2", "M_PI_4", "M_SQRT1_2", "M_SQRT2", "NAN",
-    "NOINLINE", "NULL", "PAST_H", "REQUIRE", "REQUIRE_NONZERO", "TABLE_H", "alignas", "alignof", "and", "and_eq",
+    "NOINLINE", "NOW", "NULL", "PAST_H", "REQUIRE", "REQUIRE_NONZERO", "TABLE_H", "alignas", "alignof", "and", "and_eq",
     "asm", "auto", "bitand",
     "bitor", "bool", "break", "case", "catch", "char", "char16_t", "char32_t", "char8_t", "class", "co_await",
     "co_return", "co_yield", "compl", "complex", "concept", "const", "const_cast", "consteval", "constexpr",
@@ -37,8 +37,9 @@ static const char *const keywords[] = {
 /* Functions, types and objects that the generated file can see, and what its own functions call their arguments: taken
  * where variables and functions are named. Sorted. */
 static const char *const library[] = {
-    "Axis", "Band", "Course", "CourseOf", "LoopFunction", "Model", "ModelAction", "ModelBefore", "ModelBranch",
-    "ModelBranches", "ModelClock", "ModelClocks", "ModelConnector", "ModelDelay", "ModelDelays", "ModelDiscrete",
+    "Axis", "Band", "Course", "CourseOf", "Instant", "LoopFunction", "Model", "ModelAction", "ModelBefore",
+    "ModelBranch", "ModelBranches", "ModelClock", "ModelClocks", "ModelConnector", "ModelDelay", "ModelDelays",
+    "ModelDiscrete",
     "ModelDrawing", "ModelElement", "ModelEvents", "ModelFailure", "ModelFailureKind", "ModelField", "ModelInfo",
     "ModelInstance",
     "ModelJoints", "ModelJump", "ModelLargeLoops", "ModelLaw", "ModelListing", "ModelLoop",

@@ -29,10 +29,10 @@ const char *course_value(const Program *p, const Branch *branch)
 {
     const char *name = p->course_names[branch - p->causal->branches.at], *axis = branch_axis(p, branch);
     if (axis)
-        return arena_format(p->scratch, "course_interval(m, %s, m->time, %s)", name, axis);
+        return arena_format(p->scratch, "course_interval(m, %s, NOW(m), %s)", name, axis);
     if (branch->is_integer)
-        return arena_format(p->scratch, "course_part(m, %s, m->time)", name);
-    return arena_format(p->scratch, "course_truth(m, %s, m->time, %s)", name,
+        return arena_format(p->scratch, "course_part(m, %s, NOW(m))", name);
+    return arena_format(p->scratch, "course_truth(m, %s, NOW(m), %s)", name,
                         c_truth(branch_holds_at_zero(branch)));
 }
 

@@ -81,11 +81,11 @@ const char *branch_text(Body *body, const Branch *branch, const char *name)
     if (!branch_is_watched(branch)) {
         const char *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
         if (axis)
-            return arena_format(p->scratch, "%s_interval_at(m->time, %s, %s, %s)",
+            return arena_format(p->scratch, "%s_interval_at(NOW(m), %s, %s, %s)",
                                 expr_is_past(axis) ? "past" : "axis", rate, rest, table_text(p, axis));
         if (branch->is_integer)
-            return arena_format(p->scratch, "instant_part(m->time, %s, %s)", rate, rest);
-        return arena_format(p->scratch, "instant_truth(m->time, %s, %s, %s)", rate, rest,
+            return arena_format(p->scratch, "instant_part(NOW(m), %s, %s)", rate, rest);
+        return arena_format(p->scratch, "instant_truth(NOW(m), %s, %s, %s)", rate, rest,
                             c_truth(branch_holds_at_zero(branch)));
     }
     if (axis && expr_is_past(axis))

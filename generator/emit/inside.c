@@ -192,7 +192,7 @@ static bool is_call(const char *raw, const char *at)
 {
     static const char *const harmless[] = {"model_fail", "model_fail_at",   "software_fail", "REQUIRE_NONZERO",
                                            "KEEP_TRUTH", "KEEP_INTERVAL",   "KEEP_PART",     "KEPT_TRUTH",
-                                           "KEPT_PART",  "KEPT_INTERVAL"};
+                                           "KEPT_PART",  "KEPT_INTERVAL", "NOW"};
     if (*at != '(' || at[1] != 'm' || !strchr("),", at[2]) || !at[2])
         return false;
     const char *name = at;

@@ -190,9 +190,23 @@ static void a_search_ends(void **state)
 static void values_are_those_just_after(void **state)
 {
     (void)state;
-    assert_true(course_truth(NULL, touch, 0.3, false));
-    assert_true(course_part(NULL, touch, 1.3) > 0);
-    assert_true(course_part(NULL, touch, 1.3 - 1e-12) < 1);
+    assert_true(course_truth(NULL, touch, (Instant){0.3, false}, false));
+    assert_true(course_part(NULL, touch, (Instant){1.3, false}) > 0);
+    assert_true(course_part(NULL, touch, (Instant){1.3 - 1e-12, false}) < 1);
+}
+
+static void at_the_end_values_are_those_there(void **state)
+{
+    (void)state;
+    const Instant now = {0.3, false}, end = {0.3, true};
+    assert_true(course_truth(NULL, touch, end, true) && !course_truth(NULL, touch, end, false));
+    assert_true(course_part(NULL, touch, (Instant){1.3, true}) > 0);
+    assert_true(instant_truth(now, 1, -0.3, false) && !instant_truth(now, -1, 0.3, true));
+    assert_true(instant_truth(end, 1, -0.3, true) && !instant_truth(end, 1, -0.3, false));
+    assert_true(instant_truth(end, -1, 0.3, true) && !instant_truth(end, -1, 0.3, false));
+    assert_true(instant_truth(end, 1, -0.2, false) && !instant_truth(end, 1, -0.4, true));
+    assert_true(fabs(instant_part(now, -10, 0) + 4) < 1e-9 && fabs(instant_part(end, -10, 0) + 3) < 1e-9);
+    assert_true(fabs(instant_part(end, 10, 0) - 3) < 1e-9 && fabs(instant_part(end, 10, 0.5) - 3) < 1e-9);
 }
 
 int main(void)
@@ -204,6 +218,7 @@ int main(void)
                                        cmocka_unit_test(what_only_touches_has_not_left),
                                        cmocka_unit_test(beyond_its_end_nothing_is_left),
                                        cmocka_unit_test(a_search_ends),
-                                       cmocka_unit_test(values_are_those_just_after)};
+                                       cmocka_unit_test(values_are_those_just_after),
+                                       cmocka_unit_test(at_the_end_values_are_those_there)};
     return RUN_GROUP(tests);
 }

@@ -191,7 +191,7 @@ static void events_are_where_steps_end(void **state)
 static ModelStatus follow_time(Model *m)
 {
     m->branch[FIRST] = truth(instant_reached(m->time, 0.35));
-    m->branch[PART] = instant_part(m->time, 20, 0);
+    m->branch[PART] = instant_part((Instant){m->time, false}, 20, 0);
     return MODEL_OK;
 }
 

@@ -65,7 +65,7 @@ static void jumps(void **state)
     const Table table = {&axis, NULL, values, NULL};
     for (int i = 0; i < 7; i++)
         assert_true(are_close(table_value(u[i], &axis, &table), expected[i]));
-    assert_true(are_close(axis_interval_at(2, 1, 0, &axis), 4));
+    assert_true(are_close(axis_interval_at((Instant){2, false}, 1, 0, &axis), 4));
     assert_true(are_close(axis_instant(1.5, 1, 0, 2, &axis), 2));
 }
 
@@ -105,14 +105,14 @@ static void cubics(void **state)
 static int walk(double time, double rate, double rest, const Axis *axis, const double *numbers, int first, int step)
 {
     int met = 0;
-    double interval = axis_interval_at(time, rate, rest, axis);
+    double interval = axis_interval_at((Instant){time, false}, rate, rest, axis);
     for (;;) {
         const double next = axis_instant(time, rate, rest, interval, axis);
         if (isinf(next))
             return met;
         assert_true(next > time);
         assert_true(are_close(rate * next + rest, numbers[first + step * met]));
-        const double after = axis_interval_at(next, rate, rest, axis);
+        const double after = axis_interval_at((Instant){next, false}, rate, rest, axis);
         assert_true(are_close(after, interval + step));
         time = next;
         interval = after;
@@ -133,7 +133,7 @@ static void every_knot_of_time_is_met(void **state)
     assert_int_equal(walk(-500, -0.3, 7, &inner, numbers, KNOTS - 2, -1), KNOTS - 2);
     assert_int_equal(walk(0, 1e-3, 1e4, &all, numbers, 0, 1), 0); /* all lie behind */
     assert_int_equal(walk(0, 0, 5, &all, numbers, 0, 1), 0);      /* it stands still */
-    assert_true(are_close(axis_interval_at(0, 0, xs[1], &linear), 1));
+    assert_true(are_close(axis_interval_at((Instant){0, false}, 0, xs[1], &linear), 1));
 }
 
 static void margins_tell_the_way_to_the_knots(void **state)

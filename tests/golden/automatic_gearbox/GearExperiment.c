@@ -974,19 +974,19 @@ ModelStatus model_update(Model *m)
     KEEP_TRUTH(m, freeWheel_s_below_0, freeWheel->s < 0.0, freeWheel->s); /* freeWheel.state  freeWheel.s < 0 */
     /* control.Schedule()  time >= control.entered(Schedule) + control.idleTime */
     if (m->pre.control_Schedule == Schedule_Idle)
-        m->branch.relation_of_control_Schedule = instant_truth(m->time, 1.0,
+        m->branch.relation_of_control_Schedule = instant_truth(NOW(m), 1.0,
                 -(control->entered_Schedule + control->idleTime), true);
     /* control.Schedule()  time >= control.entered(Schedule) + control.firstTime */
     if (m->pre.control_Schedule == Schedule_First)
-        m->branch.relation_of_control_Schedule_2 = instant_truth(m->time, 1.0,
+        m->branch.relation_of_control_Schedule_2 = instant_truth(NOW(m), 1.0,
                 -(control->entered_Schedule + control->firstTime), true);
     /* control.Schedule()  time >= control.entered(Schedule) + control.shiftTime */
     if (m->pre.control_Schedule == Schedule_Shift)
-        m->branch.relation_of_control_Schedule_3 = instant_truth(m->time, 1.0,
+        m->branch.relation_of_control_Schedule_3 = instant_truth(NOW(m), 1.0,
                 -(control->entered_Schedule + control->shiftTime), true);
     /* control.Schedule()  time >= control.entered(Schedule) + control.secondTime */
     if (m->pre.control_Schedule == Schedule_Second)
-        m->branch.relation_of_control_Schedule_4 = instant_truth(m->time, 1.0,
+        m->branch.relation_of_control_Schedule_4 = instant_truth(NOW(m), 1.0,
                 -(control->entered_Schedule + control->secondTime), true);
     freeWheel->free = m->branch.freeWheel_s_below_0; /* freeWheel.state  free = s < 0 */
     step_control_Schedule(m);

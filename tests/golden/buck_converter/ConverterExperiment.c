@@ -290,11 +290,11 @@ ModelStatus model_update(Model *m)
     if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
         evaluate_diode_off(m);
     /* clock.value  time >= clock.startTime */
-    m->branch.time_at_least_clock_startTime = instant_truth(m->time, 1.0, -startTime, true);
+    m->branch.time_at_least_clock_startTime = instant_truth(NOW(m), 1.0, -startTime, true);
     /* clock.value  floor((time - clock.startTime)/clock.period) */
-    m->branch.part_of_clock_value = instant_part(m->time, 1.0 / period, -startTime / period);
+    m->branch.part_of_clock_value = instant_part(NOW(m), 1.0 / period, -startTime / period);
     /* clock.value */
-    m->branch.relation_of_clock_value = instant_truth(m->time, -1.0,
+    m->branch.relation_of_clock_value = instant_truth(NOW(m), -1.0,
             period * clock->width / 100.0 - (-startTime - m->branch.part_of_clock_value * period), false);
     KEEP_TRUTH(m, diode_s_below_0, diode->s < 0.0, diode->s); /* diode.state  diode.s < 0 */
     /* clock.value  y.bSig = time >= startTime and mod(time - startTime, period) < period*width/100 */

@@ -116,16 +116,16 @@ ModelStatus model_update(Model *m)
     struct TwoPulses *source = &m->source;
 
     /* source.law.pulses  time >= source.firstStart */
-    m->branch.time_at_least_source_firstStart = instant_truth(m->time, 1.0, -source->firstStart, true);
+    m->branch.time_at_least_source_firstStart = instant_truth(NOW(m), 1.0, -source->firstStart, true);
     /* source.law.pulses  time < source.firstEnd */
-    m->branch.time_below_source_firstEnd = instant_truth(m->time, -1.0, source->firstEnd, false);
+    m->branch.time_below_source_firstEnd = instant_truth(NOW(m), -1.0, source->firstEnd, false);
     /* source.law.pulses  time >= source.secondStart */
-    m->branch.time_at_least_source_secondStart = instant_truth(m->time, 1.0, -source->secondStart, true);
+    m->branch.time_at_least_source_secondStart = instant_truth(NOW(m), 1.0, -source->secondStart, true);
     /* source.law.pulses  time < source.secondEnd */
-    m->branch.time_below_source_secondEnd = instant_truth(m->time, -1.0, source->secondEnd, false);
+    m->branch.time_below_source_secondEnd = instant_truth(NOW(m), -1.0, source->secondEnd, false);
     /* computer.Operation()  time >= computer.entered(Operation) + 5.0 */
     if (m->pre.computer_Operation == Operation_initial)
-        m->branch.time_at_least_computer_entered_Operation_plus_5_0 = instant_truth(m->time, 1.0,
+        m->branch.time_at_least_computer_entered_Operation_plus_5_0 = instant_truth(NOW(m), 1.0,
                 -(m->computer.entered_Operation + 5.0), true);
     /* source.law.pulses  level = if time >= firstStart and time < firstEnd or time >= secondStart and time <
      *     secondEnd then 1 else 0 */

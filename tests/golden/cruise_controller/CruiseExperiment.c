@@ -142,7 +142,7 @@ ModelStatus model_update(Model *m)
 
     evaluate_controller(m);
     /* setSpeed.law.signal  time < setSpeed.changeTime */
-    m->branch.time_below_setSpeed_changeTime = instant_truth(m->time, -1.0, m->setSpeed.changeTime, false);
+    m->branch.time_below_setSpeed_changeTime = instant_truth(NOW(m), -1.0, m->setSpeed.changeTime, false);
     evaluate_controller_from_setSpeed_law_signal(m);
     /* controller.law.limits  0 > controller.unlimited */
     KEEP_TRUTH(m, n0_above_controller_unlimited, 0.0 > controller->unlimited, -controller->unlimited);
@@ -152,9 +152,8 @@ ModelStatus model_update(Model *m)
     KEEP_TRUTH(m, relation_of_controller_law_limits, 1.0 < part_of_relation_of_controller_law_limits,
             1.0 - part_of_relation_of_controller_law_limits);
     /* road.law.pulse  time >= road.start */
-    m->branch.time_at_least_road_start = instant_truth(m->time, 1.0, -road->start, true);
-    /* road.law.pulse  time < road.end */
-    m->branch.time_below_road_end = instant_truth(m->time, -1.0, road->end, false);
+    m->branch.time_at_least_road_start = instant_truth(NOW(m), 1.0, -road->start, true);
+    m->branch.time_below_road_end = instant_truth(NOW(m), -1.0, road->end, false); /* road.law.pulse  time < road.end */
 
     return MODEL_OK;
 }

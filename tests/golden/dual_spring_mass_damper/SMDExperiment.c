@@ -157,7 +157,7 @@ ModelStatus model_update(Model *m)
             -m->mostTwist - spring2->relPhi);
     /* twist2.violated(limit)  spring2.relPhi <= mostTwist */
     KEEP_TRUTH(m, spring2_relPhi_at_most_mostTwist, spring2->relPhi <= m->mostTwist, spring2->relPhi - m->mostTwist);
-    m->branch.time_above_8 = instant_truth(m->time, 1.0, -8.0, false); /* exercised(settled)  time > 8 */
+    m->branch.time_above_8 = instant_truth(NOW(m), 1.0, -8.0, false); /* exercised(settled)  time > 8 */
     /* violated(settled)  -0.1 <= inertia1.angle */
     KEEP_TRUTH(m, minus_0_1_at_most_inertia1_angle, -0.1 <= inertia1->angle, -0.1 - inertia1->angle);
     /* violated(settled)  inertia1.angle <= 0.1 */

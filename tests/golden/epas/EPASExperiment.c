@@ -178,7 +178,7 @@ void model_next_instant(const Model *m, double *next)
 ModelStatus model_update(Model *m)
 {
     /* step.law.step  time < step.stepTime */
-    m->branch.time_below_step_stepTime = instant_truth(m->time, -1.0, m->step.stepTime, false);
+    m->branch.time_below_step_stepTime = instant_truth(NOW(m), -1.0, m->step.stepTime, false);
 
     return MODEL_OK;
 }

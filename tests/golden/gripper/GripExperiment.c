@@ -272,12 +272,12 @@ ModelStatus model_update(Model *m)
     KEEP_TRUTH(m, sphere_h_at_most_sphere_r, sphere->h <= r, sphere->h - r);
     KEEP_TRUTH(m, sphere_v_below_0, sphere->v < 0.0, sphere->v); /* sphere.when(impact)  sphere.v < 0 */
     /* ref.change  time < ref.changeTime */
-    m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
+    m->branch.time_below_ref_changeTime = instant_truth(NOW(m), -1.0, m->ref.changeTime, false);
     if (m->pre.Gripping == Gripping_Free) /* Gripping()  sphere.h + sphere.r >= gripper.z */
         KEEP_TRUTH(m, sphere_h_plus_sphere_r_at_least_gripper_z, sphere->h + r >= gripper->z,
                 sphere->h + r - gripper->z);
     if (m->pre.Gripping == Gripping_Held) /* Gripping()  time >= releaseTime */
-        m->branch.time_at_least_releaseTime = instant_truth(m->time, 1.0, -m->releaseTime, true);
+        m->branch.time_at_least_releaseTime = instant_truth(NOW(m), 1.0, -m->releaseTime, true);
     /* sphere.when(impact)  when h <= r and v < 0 then */
     sphere->when_impact = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0;
     /* sphere.impact  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */

@@ -195,7 +195,7 @@ ModelStatus model_update(Model *m)
     evaluate_bed(m);
     /* bed.bedHeater.law.power  bed.bedHeater.in.rSig > 0 */
     KEEP_TRUTH(m, bed_bedHeater_in_rSig_above_0, bedHeater->in.rSig > 0.0, bedHeater->in.rSig);
-    m->branch.time_above_300 = instant_truth(m->time, 1.0, -300.0, false); /* exercised(warm)  time > 300 */
+    m->branch.time_above_300 = instant_truth(NOW(m), 1.0, -300.0, false); /* exercised(warm)  time > 300 */
     /* violated(warm)  bed.bedHeatCapacity.T >= 372 */
     KEEP_TRUTH(m, bed_bedHeatCapacity_T_at_least_372, bedHeatCapacity->T >= 372.0, bedHeatCapacity->T - 372.0);
     /* violated(noOvershoot)  bed.bedHeatCapacity.T <= 374 */

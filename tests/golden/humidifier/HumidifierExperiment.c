@@ -221,10 +221,10 @@ ModelStatus model_update(Model *m)
     KEEP_TRUTH(m, relation_of_h_vGP_law_evaporation, 0.0 > temperature - vGP->evaporationStart,
             vGP->evaporationStart - temperature);
     if (m->pre.h_uS_Usage == Usage_Before) /* h.uS.Usage()  time >= h.uS.entered(Usage) + h.uS.onAfter */
-        m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter = instant_truth(m->time, 1.0,
+        m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter = instant_truth(NOW(m), 1.0,
                 -(uS->entered_Usage + uS->onAfter), true);
     if (m->pre.h_uS_Usage == Usage_InUse) /* h.uS.Usage()  time >= h.uS.entered(Usage) + h.uS.offAfter */
-        m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter = instant_truth(m->time, 1.0,
+        m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter = instant_truth(NOW(m), 1.0,
                 -(uS->entered_Usage + uS->offAfter), true);
     if (m->pre.h_c_Controlling == Controlling_Idle) /* h.c.Controlling()  hR.humidity < h.c.target - h.c.threshold */
         KEEP_TRUTH(m, hR_humidity_below_h_c_target_minus_h_c_threshold, humidity < target - c->threshold,

@@ -211,7 +211,7 @@ static NOINLINE void update_from_ref_law_yawing(Model *m)
 {
     evaluate_ref(m);
     /* ref.law.yawing  time >= ref.yawStepTime */
-    m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -m->ref.yawStepTime, true);
+    m->branch.time_at_least_ref_yawStepTime = instant_truth(NOW(m), 1.0, -m->ref.yawStepTime, true);
     evaluate_ref_from_ref_law_yawing(m);
 }
 

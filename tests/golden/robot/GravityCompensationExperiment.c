@@ -179,7 +179,7 @@ void model_next_instant(const Model *m, double *next)
 ModelStatus model_update(Model *m)
 {
     /* operator.action.law.change  time < operator.action.changeTime */
-    m->branch.time_below_operator_action_changeTime = instant_truth(m->time, -1.0, m->operator_.action.changeTime,
+    m->branch.time_below_operator_action_changeTime = instant_truth(NOW(m), -1.0, m->operator_.action.changeTime,
             false);
 
     return MODEL_OK;

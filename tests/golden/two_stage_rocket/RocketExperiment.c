@@ -223,19 +223,19 @@ ModelStatus model_update(Model *m)
     const struct Stage *stage2 = &m->rocket.stage2;
 
     /* rocket.stage1.thrust  time >= rocket.stage1.ignition */
-    m->branch.time_at_least_rocket_stage1_ignition = instant_truth(m->time, 1.0, -stage1->ignition, true);
+    m->branch.time_at_least_rocket_stage1_ignition = instant_truth(NOW(m), 1.0, -stage1->ignition, true);
     /* rocket.stage1.thrust  time < rocket.stage1.burnOut */
-    m->branch.time_below_rocket_stage1_burnOut = instant_truth(m->time, -1.0, stage1->burnOut, false);
+    m->branch.time_below_rocket_stage1_burnOut = instant_truth(NOW(m), -1.0, stage1->burnOut, false);
     /* rocket.stage2.thrust  time >= rocket.stage2.ignition */
-    m->branch.time_at_least_rocket_stage2_ignition = instant_truth(m->time, 1.0, -stage2->ignition, true);
+    m->branch.time_at_least_rocket_stage2_ignition = instant_truth(NOW(m), 1.0, -stage2->ignition, true);
     /* rocket.stage2.thrust  time < rocket.stage2.burnOut */
-    m->branch.time_below_rocket_stage2_burnOut = instant_truth(m->time, -1.0, stage2->burnOut, false);
+    m->branch.time_below_rocket_stage2_burnOut = instant_truth(NOW(m), -1.0, stage2->burnOut, false);
     if (m->pre.rocket_Flight == Flight_Joined) /* rocket.Flight()  time >= rocket.entered(Flight) + rocket.t1 */
-        m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 = instant_truth(m->time, 1.0,
+        m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 = instant_truth(NOW(m), 1.0,
                 -(rocket->entered_Flight + rocket->t1), true);
     /* rocket.Flight()  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
     if (m->pre.rocket_Flight == Flight_Separated)
-        m->branch.relation_of_rocket_Flight = instant_truth(m->time, 1.0,
+        m->branch.relation_of_rocket_Flight = instant_truth(NOW(m), 1.0,
                 -(rocket->entered_Flight + (rocket->t2 - rocket->t1)), true);
     step_rocket_Flight(m);
 

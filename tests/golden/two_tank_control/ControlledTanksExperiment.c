@@ -181,7 +181,7 @@ ModelStatus model_update(Model *m)
         KEEP_TRUTH(m, tank2_level_at_most_control_low, tank2->level <= control->low, tank2->level - control->low);
     /* control.Operation()  time >= control.entered(Operation) + control.pause */
     if (m->pre.control_Operation == Operation_Pausing)
-        m->branch.relation_of_control_Operation = instant_truth(m->time, 1.0,
+        m->branch.relation_of_control_Operation = instant_truth(NOW(m), 1.0,
                 -(control->entered_Operation + control->pause), true);
     step_control_Operation(m);
 
