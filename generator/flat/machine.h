@@ -37,6 +37,8 @@ typedef struct {
     bool leads_back; /* to its own state, or into that, perhaps through choices */
     Expr taken;      /* NULL, or a discrete Boolean for a way that leads back by what holds, other than by a change
                       * event: it was taken since that has become true */
+    Expr open, due;  /* NULL, or discrete Booleans: did the guards hold, and was `after` or `at` reached, as the step
+                      * began? */
 } Way;
 typedef List(Way) WayList;
 
@@ -68,6 +70,7 @@ typedef struct {
     Map *numbers; /* region -> index in regions, vertex -> index in vertices */
     Map *set;     /* leaves that a statement assigns: 1 */
     Map *texts;   /* of an action: index in actions */
+    Map *acted;   /* leaves that actions assign: 1; NULL as long as nobody asks */
     Map *of_trigger; /* trigger -> index in its state's occurrences, plus 1 */
     Map *consumed_of; /* condition -> index in consumed, plus 1 */
     ExprList consumed; /* leaves */
@@ -99,9 +102,12 @@ Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what)
  * found. */
 Expr flat_way_condition(Lowering *l, const Way *way);
 Expr flat_way_guard(Lowering *l, const Way *way); /* of all its transitions; NULL: none, or a mistake was found */
+void flat_look_ahead(Lowering *l, StatementList *found, const Region *region, bool is_later); /* first in each
+                           execution: guards that others' actions may change; is_later: other regions' turn is before */
 
 /* ---- machine_action.c: texts ---- */
 void flat_execute(Lowering *l, StatementList *found, const MachineText *action); /* NULL: nothing */
+bool flat_is_acted_on(Lowering *l, Expr e); /* does an action of the machine set what it mentions? */
 
 /* ---- machine_event.c: change events ---- */
 void flat_find_occurrences(Lowering *l, VertexState *state);

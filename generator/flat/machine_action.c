@@ -65,14 +65,62 @@ static int read_action(Lowering *l, const MachineText *action)
 }
 
 /* An action that several transitions execute is read once; its statements are shared. */
+static const StatementList *statements_of(Lowering *l, const MachineText *action)
+{
+    int index = map_get(l->texts, action, -1);
+    if (index < 0)
+        map_put(l->texts, action, index = read_action(l, action));
+    return &l->actions.at[index];
+}
+
 void flat_execute(Lowering *l, StatementList *found, const MachineText *action)
 {
     for (; action; action = action->next) {
-        int index = map_get(l->texts, action, -1);
-        if (index < 0)
-            map_put(l->texts, action, index = read_action(l, action));
-        const StatementList *statements = &l->actions.at[index];
+        const StatementList *statements = statements_of(l, action);
         for (int i = 0; i < statements->count; i++)
             list_push(l->f->arena, found, statements->at[i]);
     }
+}
+
+/* ---- what actions set ---- */
+
+static void note_targets(Lowering *l, const StatementList *statements)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *statement = statements->at[i];
+        ExprList targets = {0};
+        if (statement->kind == STATEMENT_ASSIGN)
+            expr_variables(statement->target, false, l->f->scratch, &targets);
+        for (int k = 0; k < targets.count; k++)
+            map_put(l->acted, targets.at[k], 1);
+        for (int k = 0; k < statement->branches.count; k++)
+            note_targets(l, &statement->branches.at[k]);
+    }
+}
+
+static void note_actions(Lowering *l, const MachineText *action)
+{
+    for (; action; action = action->next)
+        note_targets(l, statements_of(l, action));
+}
+
+bool flat_is_acted_on(Lowering *l, Expr e)
+{
+    const bool is_first = !l->acted;
+    ExprList mentioned = {0};
+    if (is_first)
+        l->acted = map_new(l->f->scratch);
+    for (int i = 0; is_first && i < l->vertices.count; i++) {
+        const Vertex *vertex = l->vertices.at[i].vertex;
+        note_actions(l, vertex->entry);
+        note_actions(l, vertex->during);
+        note_actions(l, vertex->exit);
+        for (int k = 0; k < vertex->outgoing.count; k++)
+            note_actions(l, vertex->outgoing.at[k]->effect);
+    }
+    expr_variables(e, false, l->f->scratch, &mentioned);
+    for (int i = 0; i < mentioned.count; i++)
+        if (map_get(l->acted, mentioned.at[i], 0))
+            return true;
+    return false;
 }

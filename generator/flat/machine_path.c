@@ -245,9 +245,16 @@ static Expr completion(Lowering *l, const Vertex *state)
     return expr_raw(OP_NO_EVENT, NULL, 1, &complete);
 }
 
+static Expr unwatched(Expr truth)
+{
+    return expr_raw(OP_NO_EVENT, NULL, 1, &truth);
+}
+
 static void add_guards(Lowering *l, const Way *way, ExprList *all)
 {
-    for (int i = 0; i < way->transitions.count; i++) {
+    if (way->open)
+        list_push(l->f->scratch, all, unwatched(way->open));
+    for (int i = 0; !way->open && i < way->transitions.count; i++) {
         const MachineText *guard = way->transitions.at[i]->guard;
         Expr condition = guard ? flat_read_condition(l, guard, "the guard") : NULL;
         if (condition)
@@ -262,9 +269,21 @@ Expr flat_way_guard(Lowering *l, const Way *way)
     return joined(OP_AND, &all);
 }
 
+static Expr is_due(Lowering *l, const Way *way)
+{
+    ExprList any = {0};
+    const Transition *first = way->transitions.at[0];
+    for (int i = 0; i < first->triggers.count; i++) {
+        Expr trigger = flat_is_timed(first->triggers.at[i]) ? read_time(l, way, first->triggers.at[i]) : NULL;
+        if (trigger)
+            list_push(l->f->scratch, &any, trigger);
+    }
+    return joined(OP_OR, &any);
+}
+
 Expr flat_way_condition(Lowering *l, const Way *way)
 {
-    ExprList any = {0}, all = {0};
+    ExprList all = {0};
     const Transition *first = way->transitions.at[0];
     for (int i = 0; i < way->joined.count; i++)
         list_push(l->f->scratch, &all, flat_is_in(l, way->joined.at[i]));
@@ -273,13 +292,57 @@ Expr flat_way_condition(Lowering *l, const Way *way)
             list_push(l->f->scratch, &all, completion(l, way->joined.at[i]));
     if (way->from->regions.count && !first->triggers.count && first->kind != TRANSITION_INTERNAL)
         list_push(l->f->scratch, &all, completion(l, way->from));
-    for (int i = 0; i < first->triggers.count; i++) {
-        Expr trigger = flat_is_timed(first->triggers.at[i]) ? read_time(l, way, first->triggers.at[i]) : NULL;
-        if (trigger)
-            list_push(l->f->scratch, &any, trigger);
-    }
-    if (any.count)
-        list_push(l->f->scratch, &all, joined(OP_OR, &any));
+    const Expr due = way->due ? unwatched(way->due) : is_due(l, way);
+    if (due)
+        list_push(l->f->scratch, &all, due);
     add_guards(l, way, &all);
     return joined(OP_AND, &all);
+}
+
+/* ---- what holds as a step begins ----
+ *
+ * The transitions of a step are selected before any of them is taken (UML 2.5.1, 14.2.3.9). So where the turn of other
+ * regions is before, and actions may set what a guard mentions, it is looked at first. */
+
+static Expr note(Lowering *l, StatementList *found, const char *function, const Way *way, int number, Expr truth)
+{
+    if (!truth || !flat_is_acted_on(l, truth))
+        return NULL;
+    const Vertex *from = way->from;
+    const Name path = flat_join_path(flat_region_identifier(from->region), from->identifier);
+    const Source source = way->transitions.at[0]->source;
+    const Name of = name_format("%s,%d", path->text, number);
+    const Expr leaf = flat_add_variable_of(l, function, of, TYPE_BOOLEAN, source);
+    flat_write_assign(l, found, leaf, truth, source, from->words);
+    return leaf;
+}
+
+static void look_at(Lowering *l, StatementList *found, WayList *ways, const char *const *functions)
+{
+    for (int i = 0; i < ways->count; i++) {
+        Way *way = &ways->at[i];
+        way->open = note(l, found, functions[0], way, i + 1, flat_way_guard(l, way));
+        way->due = note(l, found, functions[1], way, i + 1, is_due(l, way));
+    }
+}
+
+/* Recursion follows the nesting of states. */
+void flat_look_ahead(Lowering *l, StatementList *found, const Region *region, bool is_later)
+{
+    static const char *const of_ways[] = {"open", "due"}, *const of_joins[] = {"join_open", "join_due"};
+    Statement *which = flat_if_statement(l, region->source, region->words);
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        VertexState *state = flat_vertex_state(l, vertex);
+        StatementList body = {0};
+        if (state->number && is_later) {
+            look_at(l, &body, &state->joins, of_joins);
+            look_at(l, &body, &state->ways, of_ways);
+        }
+        for (int k = 0; k < vertex->regions.count; k++)
+            flat_look_ahead(l, &body, vertex->regions.at[k], is_later || k > 0);
+        if (body.count)
+            *flat_add_branch(l, which, flat_was_number(l, region, state->number)) = body;
+    }
+    flat_add_if(l, found, which);
 }

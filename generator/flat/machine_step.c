@@ -1,8 +1,8 @@
 /* machine_step.c - the statements that make a state machine's steps.
  *
- * One execution: what change events have occurred; in each active region, inner regions first, the first transition in
- * document order whose condition holds; then the do actions of the states that are active now. A transition exits
- * states from the inside, executes its effects and enters states from the outside (UML 2.5, 14.2.3).
+ * One execution: what change events have occurred, and which guards hold; in each active region, inner regions first,
+ * the first transition in document order whose condition holds; then the do actions of the states that are active now.
+ * A transition exits states from the inside, executes its effects and enters states from the outside (UML 2.5, 14.2.3).
  */
 #include "flat/machine.h"
 
@@ -448,6 +448,8 @@ void flat_write_steps(Lowering *l, StatementList *found)
         StatementList *body = begin_going_on(l, found, &unless);
         for (int k = 0; !i && k < machine->regions.count; k++)
             flat_watch_changes(l, body, machine->regions.at[k]);
+        for (int k = 0; !i && k < machine->regions.count; k++)
+            flat_look_ahead(l, body, machine->regions.at[k], k > 0);
         step_region(l, body, machine->regions.at[i]);
         flat_add_if(l, found, unless);
     }

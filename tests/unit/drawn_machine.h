@@ -45,6 +45,8 @@ typedef struct {
         int restored, forked, joined, points, ended;
     } met;
     double x, h, hd, time;
+    double h_before;     /* the step */
+    bool is_selecting;   /* guards are asked for as the step begins, but those of choices */
     ExprList consumed; /* expressions that have led on at this time */
     double consumed_at;
     int entries;       /* in this step: too many have no end */
@@ -73,7 +75,8 @@ static bool contains(const Vertex *state, const Vertex *vertex)
 static double drawn_value(void *context, Expr leaf)
 {
     const Drawn *d = context;
-    return strcmp(leaf->name->text, "x") == 0 ? d->x : strcmp(leaf->name->text, "h") == 0 ? d->h : d->hd;
+    const bool is_h = strcmp(leaf->name->text, "h") == 0;
+    return strcmp(leaf->name->text, "x") == 0 ? d->x : !is_h ? d->hd : d->is_selecting ? d->h_before : d->h;
 }
 
 static bool holds(Drawn *d, const MachineText *text)
@@ -256,11 +259,13 @@ static bool is_enabled(Drawn *d, const Path *path)
                 return false;
         }
     }
-    bool is_triggered = !first->triggers.count || occurs(d, path);
+    bool is_open = !first->triggers.count || occurs(d, path);
+    d->is_selecting = path->from->kind == VERTEX_STATE;
     for (int i = 0; i < path->transitions.count; i++)
         if (path->transitions.at[i]->guard && !holds(d, path->transitions.at[i]->guard))
-            return false;
-    return is_triggered;
+            is_open = false;
+    d->is_selecting = false;
+    return is_open;
 }
 
 /* ---- transitions ---- */
@@ -527,7 +532,7 @@ static void do_actions(Drawn *d, const Region *region)
 static bool drawn_round(Drawn *d)
 {
     size_t regions = (size_t)d->regions.count * sizeof *d->active, vertices = (size_t)d->vertices.count * sizeof(bool);
-    double h = d->h, hd = d->hd;
+    double h = d->h_before = d->h, hd = d->hd;
     memcpy(d->before, d->active, regions);
     memcpy(d->last_before, d->last, regions);
     memset(d->has_fired, 0, vertices);

@@ -1,5 +1,6 @@
 /* random_machine.h - random state machines as XMI: states in states, several regions, all kinds of pseudostates and of
- * transitions. Conditions are windows of `x`; each action leaves its mark in `h`, a do action in `hd`.
+ * transitions. Conditions are windows of `x`; each action leaves its mark in `h`, which some guards ask for, a do
+ * action in `hd`.
  */
 #ifndef RANDOM_MACHINE_H
 #define RANDOM_MACHINE_H
@@ -40,7 +41,7 @@ typedef struct {
     const char *kind;
     int guard, trigger; /* the window's begin; NONE */
     int guard_length, trigger_length;
-    bool is_else;
+    bool is_else, asks_actions; /* the latter: the guard mentions what actions set */
 } DrawnTransition;
 
 typedef struct {
@@ -159,6 +160,7 @@ static DrawnTransition *draw_transition(Drawing *d, int from, int to, bool has_g
     if (has_guard) {
         made.guard = below(dice, 6);
         made.guard_length = 1 + (below(dice, 4) == 0);
+        made.asks_actions = chance(d, 20);
     }
     if (has_trigger) {
         made.trigger = below(dice, 6);
@@ -284,7 +286,8 @@ static void write_transition(Drawing *d, int index)
         if (t->is_else)
             text_add(&d->text, "else");
         else
-            text_format(&d->text, "x &gt; %d and x &lt; %d", t->guard, t->guard + t->guard_length);
+            text_format(&d->text, "%sx &gt; %d and x &lt; %d", t->asks_actions ? "mod(h, 3) &lt; 1.5 and " : "",
+                        t->guard, t->guard + t->guard_length);
         text_add(&d->text, "'/></guard>\n");
     }
     write_action(d, "effect", 50);
