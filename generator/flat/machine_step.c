@@ -172,9 +172,9 @@ static void enter_regions(Lowering *l, StatementList *found, const Vertex *next,
 
 static bool is_bounded(Lowering *l, const Vertex *vertex);
 
-/* What was active when the region was last left; by default if that was nothing, or if the history's own region had
- * come to its end (UML 2.5, 14.2.3.7). history: NULL for what a deep one around it restores. Recursion follows the
- * nesting of states. */
+/* What was active when the region was last left; by default if that was nothing, or if the region had come to its end
+ * (UML 2.5, 14.2.3.7): a history's own one, or one within what a deep history restores. history: NULL for the latter.
+ * Recursion follows the nesting of states. */
 static void restore(Lowering *l, StatementList *found, const Region *region, const Vertex *history)
 {
     Statement *which = flat_if_statement(l, region->source, region->words);
@@ -184,7 +184,7 @@ static void restore(Lowering *l, StatementList *found, const Region *region, con
         const VertexState *state = flat_vertex_state(l, vertex);
         if (!is_bounded(l, vertex))
             return;
-        if (!state->number || (history && vertex->kind != VERTEX_STATE))
+        if (vertex->kind != VERTEX_STATE)
             continue;
         StatementList *body = flat_add_branch(l, which, flat_is_number(flat_region_state(l, region)->last,
                                                                        state->number, OP_EQUAL));

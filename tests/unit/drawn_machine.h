@@ -414,7 +414,7 @@ static void go_back(Drawn *d, const Region *region, const Vertex *history)
 {
     const Vertex *last = d->last[number_of(d, region)];
     d->met.restored += last && history && last->kind == VERTEX_STATE;
-    if (last && (!history || last->kind == VERTEX_STATE))
+    if (last && last->kind == VERTEX_STATE)
         go_inside(d, last, NULL, NULL, !history || history->kind == VERTEX_DEEP_HISTORY);
     else
         take_first(d, history && history->outgoing.count ? history : region->initial);
