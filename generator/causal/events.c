@@ -401,6 +401,9 @@ bool causal_events_build(Arena *arena, Causal *causal)
         for (int k = 0; k < s.nodes.at[i].uses.count; k++)
             if (s.nodes.at[i].uses.at[k] < n)
                 is_felt[s.nodes.at[i].uses.at[k]] = true;
+    for (int v = 0; v < n; v++) /* between events, what was before the last one is what is now */
+        if (causal->variables.at[v].before >= 0)
+            is_felt[v] = is_felt[v] || is_felt[causal->variables.at[v].before];
     delays_mark_operands(causal, is_felt); /* what jumps at an event does so later too */
     causal->is_felt = is_felt;
     for (int last = 0; last < 2; last++)
