@@ -172,6 +172,8 @@ int advance(Run *run)
             return STATUS_ENVIRONMENT;
         if (run->keeper)
             state_restore_solver(run);
+        if (model_parts.sliding)
+            model_parts.sliding->attach(run);
     }
     if (events)
         events->tell(run);

@@ -242,7 +242,8 @@ static void relations_point(Relations *r, const Model *m, const Solver *solver, 
     }
     model_info.margins(m, time, listed, r->margin);
     for (int i = 0; i < model_events.branch_count; i++) {
-        r->excuse[i] = model_events.branches[i].is_timed ? 0 : double_of(m, model_events.branches[i].slack);
+        const double slack = model_events.branches[i].is_timed ? 0 : double_of(m, model_events.branches[i].slack);
+        r->excuse[i] = isfinite(slack) ? slack : 0; /* that of a slide excuses nothing */
         is_any = is_any || r->margin[i] < -r->excuse[i];
     }
     for (int k = -1; k <= 1 && is_any; k += 2) {

@@ -23,6 +23,7 @@ static const double ratio = 4;               /* of successive steps h */
 static const double safety = 8;              /* on rounding */
 static const double least_part = 1e-3;       /* of the largest derivative so far: smaller ones are measured by that */
 static const double least_change = 1e-4;     /* likewise of the variable's largest value, in the time of the run */
+static const double least_step = 1024;       /* the first one, in units of time's rounding */
 static const double least_scale = 1e-200;    /* below, numbers lose their digits */
 
 /* The last row of Richardson's table. */
@@ -292,9 +293,10 @@ static void end_point(Pair *p, Deviation *c, double time)
 }
 
 /* The first step is a tenth of the time in which a state changes by its own size, as a power of two so that time + h
- * has no rounding. */
+ * has no rounding. A state that is 0 but for rounding, as one held at 0, has no size. */
 void differences_point(Differences *d, const Model *m, double time)
 {
+    const double least = least_step * (nextafter(fabs(time), INFINITY) - fabs(time));
     double first = d->longest;
     int open = d->count;
     if (d->count == 0)
@@ -303,7 +305,7 @@ void differences_point(Differences *d, const Model *m, double time)
     for (int i = 0; i < model_state_count(m); i++) {
         const double nominal = fabs(model_variables[model_state_variable(m, i)].nominal);
         const double size = fmax(fabs(d->states[i]), nominal), length = size / fabs(d->slopes[i]) / 10;
-        if (size > 0 && length < first)
+        if (size > 0 && length < first && length >= least)
             first = length;
     }
     double h = ldexp(1, ilogb(first));

@@ -346,6 +346,17 @@ static void tell(Run *run)
         event_tell(run->event, run->model, report_stream(run->options));
 }
 
+/* The integrator is another one, also of a slide. */
+static int take_structure(Run *run, bool *goes_on)
+{
+    if (is_sliding(run) && run->solver)
+        solver_slide(run->solver, NULL);
+    const int status = model_parts.modes->take(run, goes_on);
+    if (status == STATUS_DONE && model_parts.sliding)
+        model_parts.sliding->attach(run);
+    return status;
+}
+
 static int meet_event(Run *run, double time, bool is_located)
 {
     EventCounts *counts = &run->event->counts;
@@ -372,6 +383,8 @@ static int meet_event(Run *run, double time, bool is_located)
     run->is_kept = model_solving(run->model)->has_nonlinear;
     if (run->is_kept)
         model_copy(run->kept, run->model);
+    if (model_parts.sliding)
+        model_parts.sliding->loosen(run);
     int status = event_happen(run->event, run->model, time, is_last, is_located ? run->is_crossed : NULL, may_wait);
     if (status != STATUS_DONE)
         return status;
@@ -382,9 +395,7 @@ static int meet_event(Run *run, double time, bool is_located)
     counts->state_events += is_located;
     counts->time_events += is_timed || ticks > 0;
     run->at = time;
-    if (change.is_restructured && model_parts.sliding)
-        model_parts.sliding->end(run);
-    else if (model_parts.sliding)
+    if (model_parts.sliding)
         model_parts.sliding->follow(run, is_located, is_timed, &change);
     run->idle_crossings = is_located && !change.is_any ? run->idle_crossings + 1 : 0;
     run->is_after_crossing = is_located && (change.is_felt || run->is_first_step);
@@ -402,7 +413,7 @@ static int meet_event(Run *run, double time, bool is_located)
     find_instant(run, time);
     bool goes_on = false;
     if (status == STATUS_DONE && change.is_restructured)
-        status = model_parts.modes->take(run, &goes_on);
+        status = take_structure(run, &goes_on);
     if (status == STATUS_DONE && change.is_felt && (run->solver || change.is_restructured) && !is_last && !goes_on) {
         counts->restarts++;
         status = begin_anew(run);

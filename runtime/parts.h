@@ -83,7 +83,7 @@ struct ModePart {
 typedef struct Sliding Sliding;
 
 struct SlidingPart {
-    Sliding *(*create)(Arena *a);
+    Sliding *(*create)(Arena *a, const Options *o);
     bool (*is_on)(const Sliding *s);
     Model *(*other)(Sliding *s);
 
@@ -100,9 +100,14 @@ struct SlidingPart {
     bool (*accept)(Run *run); /* at `at`, where a step or an event has been; false: the integrator has failed */
     void (*end)(Run *run); /* if there is a slide: the states are others now */
 
-    /* After an event: one that changes what is felt ends a slide, and what is located or timed does; one that undoes
-     * the event before may begin one. An end is a change that is felt. */
+    /* Before an event's rounds: the boundary's relations are free to turn. After them: a slide that the event has left
+     * on its boundary goes on if both sides lead there, else it ends, which is a change that is felt; and an event that
+     * undoes the one before may begin one. Exchange: the other side with what it was before the event, and back. */
+    void (*loosen)(Run *run);
     void (*follow)(Run *run, bool is_located, bool is_timed, EventChange *change);
+    void (*exchange)(Sliding *s);
+    void (*attach)(Run *run); /* the integrator is another one: a slide goes on with it, or ends */
+    void (*keep)(Run *run, Keeper *k); /* keeper.h */
 };
 
 /* The integrator, solver.c. */

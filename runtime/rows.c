@@ -203,6 +203,8 @@ static int row_before_event(Run *run, double time, double shown)
     double *after = run->states;
     const bool is_mean = run->is_mean;
     run->is_mean = run->was_mean;
+    if (run->was_mean)
+        model_parts.sliding->exchange(run->sliding);
     Model *now = run->model;
     if (run->is_kept)
         run->model = run->kept;
@@ -212,6 +214,8 @@ static int row_before_event(Run *run, double time, double shown)
     const int status = evaluate_at(run, time) && not_finite(run->model) < 0 ? write_row(run, shown) : STATUS_DONE;
     run->states = after;
     run->is_mean = is_mean;
+    if (run->was_mean)
+        model_parts.sliding->exchange(run->sliding);
     run->model = now;
     if (!run->is_kept)
         model_parts.events->exchange(run->event, now);

@@ -109,6 +109,9 @@ int state_save_if_due(Run *run); /* if SIGUSR2 or --save-every asks for it */
 int state_restore(Run *run);     /* from --restart's, in place of a start */
 void state_restore_solver(Run *run); /* once there is one */
 
+/* One model, as it is in memory; pointers to memory of this run are no part of it. */
+void state_keep_model(Run *run, Model *m, Keeper *k);
+
 /* record.c: what the run was, and the exit status with which it ends; of the first, that of writing it. */
 
 void record_open(Run *run); /* in the first row */

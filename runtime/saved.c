@@ -25,7 +25,7 @@ typedef struct {
     double origin, time;
 } Header;
 
-static const char magic[16] = "sysphsc state 1";
+static const char magic[16] = "sysphsc state 2";
 
 static const char *fingerprint(void)
 {
@@ -104,10 +104,8 @@ int state_expect(Options *o)
 
 /* ---- what a state is made of ---- */
 
-/* Pointers to memory of this run are no part of it. */
-static void keep_model(Run *run, Keeper *k)
+void state_keep_model(Run *run, Model *m, Keeper *k)
 {
-    Model *m = run->model;
     if (!k->is_reading) {
         Model *copy = malloc(model_size);
         if (!copy)
@@ -148,6 +146,8 @@ static void keep_all(Run *run, Keeper *k)
     keep(k, run->largest, (size_t)model_variable_count * sizeof *run->largest);
     if (run->event)
         model_parts.events->keep(run, k);
+    if (run->sliding)
+        model_parts.sliding->keep(run, k);
     if (run->delays)
         model_parts.delays->keep(run->delays, k);
     if (run->sets)
@@ -175,7 +175,7 @@ int state_save(Run *run)
     if (k.file) {
         Header h = header_now(run);
         keep(&k, &h, sizeof h);
-        keep_model(run, &k);
+        state_keep_model(run, run->model, &k);
         keep_all(run, &k);
         bool has_solver = run->solver != NULL;
         keep(&k, &has_solver, sizeof has_solver);
@@ -240,7 +240,7 @@ int state_restore(Run *run)
         return message_fail(UNREADABLE, "%s: %s", o->restart, strerror(errno));
     arena_close_with(run->arena, close_file, k->file);
     keep(k, &h, sizeof h);
-    keep_model(run, k);
+    state_keep_model(run, m, k);
     model_get_states(m, run->states);
     model_copy(run->kept, m);
     int status = run->event ? model_parts.events->resume(run->event, m, o) : STATUS_DONE;

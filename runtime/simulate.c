@@ -191,7 +191,7 @@ static int open_all(Run *run)
     run->opening = o->record || o->stats_as_json ? arena_doubles(a, (size_t)model_events.branch_count) : NULL;
     run->is_crossed = arena_take(a, (size_t)model_events.branch_count, sizeof *run->is_crossed);
     run->event = model_parts.events ? model_parts.events->create(a) : NULL;
-    run->sliding = model_parts.sliding ? model_parts.sliding->create(a) : NULL;
+    run->sliding = model_parts.sliding ? model_parts.sliding->create(a, o) : NULL;
     run->sets = model_parts.state_sets ? model_parts.state_sets->create(a) : NULL;
     run->delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
     run->requirements = model_parts.requirements ? model_parts.requirements->create(a) : NULL;

@@ -5,6 +5,11 @@
  * switching back and forth ever faster tends to, and w is the part of the time that is spent here. It ends where one of
  * the fields leads away from the boundary. What integration leaves of g is drawn back slowly.
  *
+ * Between events the boundary's relations keep their values, by an infinite slack. In the rounds of an event the slack
+ * is what integration has left of g: where states, set points or the structure jump off the boundary, relations turn
+ * as ever. An event that leaves the model on the boundary makes both sides anew, and the slide goes on if both lead to
+ * it.
+ *
  * The slopes of g along the fields are central differences of fourth order, on each side with its branches. Their step
  * is such that a shorter one tells the same, and chosen anew after each step of the integrator.
  *
@@ -30,26 +35,28 @@ static const double golden = 0.6180339887498949, probe_step = 1e-4; /* of a dire
 static const double pull_part = 100;                   /* what is left of g decays in such a part of the run */
 
 struct Sliding {
-    Model *other, *shown; /* there; what results show */
+    Model *other, *former, *shown; /* there; there before the event; what results show */
     Switches *pass, *here_values;
     Switches *previous;   /* before the event before, as far as it was one that a slide may begin with */
     bool has_previous, is_on;
     bool *is_boundary, *is_turned, *is_discrete_turned; /* by branch, and by discrete variable */
     bool *is_wanted; /* by branch of the boundary: its truth on the model's side */
-    int leader;         /* an indicator of the boundary */
-    const Magnitudes *magnitudes;
-    double step, other_step, pull, length; /* the last: of the run */
+    int leader;      /* an indicator of the boundary */
+    double *size;    /* by variable: magnitudes of states */
+    double step, other_step, length; /* of differences; of the run */
     double *here, *there, *moved, *states, *direction; /* derivatives; states */
     double *value, *slope, *other_value, *other_slope, *probe, *trial; /* by indicator */
 };
 
-static Sliding *sliding_new(Arena *a)
+static Sliding *sliding_new(Arena *a, const Options *o)
 {
     const size_t states = (size_t)model_variable_count, indicators = (size_t)model_events.indicator_count;
     const size_t branches = (size_t)model_events.branch_count;
     Sliding *s = arena_take(a, 1, sizeof *s);
     s->other = arena_take(a, 1, model_size);
+    s->former = arena_take(a, 1, model_size);
     s->shown = arena_take(a, 1, model_size);
+    s->length = o->stop - o->origin;
     s->previous = switches_new(a);
     s->pass = switches_new(a);
     s->here_values = switches_new(a);
@@ -57,7 +64,7 @@ static Sliding *sliding_new(Arena *a)
     s->is_turned = arena_take(a, branches, sizeof *s->is_turned);
     s->is_wanted = arena_take(a, branches, sizeof *s->is_wanted);
     s->is_discrete_turned = arena_take(a, (size_t)model_events.discrete_count, sizeof *s->is_discrete_turned);
-    double **const by_state[] = {&s->here, &s->there, &s->moved, &s->states, &s->direction};
+    double **const by_state[] = {&s->here, &s->there, &s->moved, &s->states, &s->direction, &s->size};
     double **const by_indicator[] = {&s->value, &s->slope, &s->other_value, &s->other_slope, &s->probe, &s->trial};
     for (size_t i = 0; i < sizeof by_state / sizeof *by_state; i++)
         *by_state[i] = arena_doubles(a, states);
@@ -140,8 +147,8 @@ static double choose_step(Sliding *s, Model *m, double time, const double *x, co
 /* How much of the time is spent here. */
 static double part_here(const Sliding *s)
 {
-    const double away = -s->slope[s->leader], back = -s->other_slope[s->leader];
-    return (back + s->pull * s->value[s->leader]) / (away + back);
+    const double away = -s->slope[s->leader], back = -s->other_slope[s->leader], pull = pull_part / s->length;
+    return (back + pull * s->value[s->leader]) / (away + back);
 }
 
 static ModelStatus sliding_derivatives(Sliding *s, Model *m, double time, const double *x, double *dx)
@@ -248,6 +255,19 @@ static bool evaluate(Model *m, double time, const double *x, double *f)
     return is_defined;
 }
 
+static void take_sizes(Sliding *s, const Model *m, const Magnitudes *magnitudes)
+{
+    for (int i = 0; i < model_state_count(m); i++)
+        s->size[model_state_variable(m, i)] = magnitudes->size[i];
+}
+
+/* A state that has just appeared has none yet. */
+static double size_of(const Sliding *s, const Model *m, int state)
+{
+    const double known = fmax(fabs(s->states[state]), s->size[model_state_variable(m, state)]);
+    return known > 0 ? known : 1;
+}
+
 /* Along both fields, and in a direction that has nothing to do with them. */
 static bool find_slopes(Sliding *s, Model *here, double time)
 {
@@ -257,7 +277,7 @@ static bool find_slopes(Sliding *s, Model *here, double time)
     s->other_step = choose_step(s, s->other, time, x, s->there);
     s->step = choose_step(s, here, time, x, s->here);
     for (int i = 0; i < model_state_count(here); i++)
-        s->direction[i] = fmod((i + 1) * golden, 1) * fmax(fabs(x[i]), s->magnitudes->size[i]) / s->length;
+        s->direction[i] = fmod((i + 1) * golden, 1) * size_of(s, here, i) / s->length;
     return s->step > 0 && s->other_step > 0 && look_both(s, here, time, x) == MODEL_OK &&
            slopes_along(s, here, time, x, s->direction, probe_step * s->length, s->probe) == MODEL_OK;
 }
@@ -332,10 +352,28 @@ static bool set_side(Sliding *s, Model *side, bool is_here)
     return is_settled;
 }
 
-/* Does it lead to the boundary from both sides? The event's own values, before and after it, may be those exactly on
- * the boundary, and not those on its sides. */
-static bool can_slide(Sliding *s, Model *here, double time, const bool *is_crossed, const Switches *before,
-                      double near)
+/* What holds on either side of the boundary, from the model on one side of it and s->other on the other one: both may
+ * have the values exactly on the boundary yet, and not those on its sides. False if one of them cannot slide. */
+static bool find_sides(Sliding *s, Model *here, double time, double near)
+{
+    if (!find_slopes(s, here, time) || !find_boundary(s, here, near) || !set_side(s, here, true) ||
+        !set_side(s, s->other, false))
+        return false;
+    switches_keep(s->pass, s->other);
+    switches_keep(s->here_values, here);
+    return compare_sides(s, s->here_values, s->pass) && find_slopes(s, here, time);
+}
+
+/* Of the fields there, does the model's, or the other side's, lead to the boundary? */
+static bool leads_back(const Sliding *s, bool is_here)
+{
+    const double here = -s->slope[s->leader], there = -s->other_slope[s->leader];
+    return (is_here ? here : there) > least_slope * (here + there);
+}
+
+/* An event has crossed the boundary: the sides are the values before it and after it. */
+static bool begin_sides(Sliding *s, Model *here, double time, const bool *is_crossed, const Switches *before,
+                        double near)
 {
     switches_keep(s->pass, here);
     if (!compare_sides(s, s->pass, before) || !find_leader(s, is_crossed))
@@ -344,15 +382,19 @@ static bool can_slide(Sliding *s, Model *here, double time, const bool *is_cross
     switches_restore(before, s->other);
     for (int i = 0; i < model_events.discrete_count; i++)
         discrete_set_before(s->other, i, before->discrete[i]);
-    if (!find_slopes(s, here, time) || !find_boundary(s, here, near) || !set_side(s, here, true) ||
-        !set_side(s, s->other, false))
-        return false;
+    return find_sides(s, here, time, near) && leads_back(s, true) && leads_back(s, false);
+}
+
+/* An event has left the model on the boundary. */
+static bool renew_sides(Sliding *s, Model *here, double time, double near)
+{
+    model_copy(s->other, here);
+    for (int i = 0; i < model_events.branch_count; i++)
+        if (s->is_boundary[i])
+            branch_set(s->other, i, !(branch_value(here, i) > 0));
     switches_keep(s->pass, s->other);
     switches_keep(s->here_values, here);
-    if (!compare_sides(s, s->here_values, s->pass) || !find_slopes(s, here, time))
-        return false;
-    const double away = -s->slope[s->leader], back = -s->other_slope[s->leader];
-    return away > least_slope * (away + back) && back > least_slope * (away + back);
+    return compare_sides(s, s->here_values, s->pass) && find_sides(s, here, time, near);
 }
 
 /* Takes over the switches that differ on the two sides. */
@@ -396,11 +438,9 @@ static void begin_slide(Run *run, const Magnitudes *magnitudes)
     if (!is_return)
         return;
     model_get_states(m, s->states);
-    s->magnitudes = magnitudes;
-    s->length = run->options->stop - run->options->origin;
-    s->pull = pull_part / s->length;
+    take_sizes(s, m, magnitudes);
     model_copy(s->shown, m);
-    s->is_on = can_slide(s, s->shown, run->at, run->is_crossed, before, near);
+    s->is_on = begin_sides(s, s->shown, run->at, run->is_crossed, before, near);
     if (!s->is_on)
         return;
     take_switches(s, s->shown, m);
@@ -411,20 +451,31 @@ static void begin_slide(Run *run, const Magnitudes *magnitudes)
     log_slide(run, "begins");
 }
 
+/* The slack of what integration has left of g; also of nothing, for a relation decides by itself what is exactly on its
+ * boundary. */
+static void set_slack_of_rest(Sliding *s, Model *m)
+{
+    set_slack(s, m, 0);
+    if (model_indicators(m, s->trial) != MODEL_OK)
+        return;
+    for (int i = 0; i < model_events.indicator_count; i++) {
+        const int branch = model_events.indicator_branches[i];
+        if (s->is_boundary[branch])
+            *double_at(m, model_events.branches[branch].slack) = fmax(2 * fabs(s->trial[i]), DBL_MIN);
+    }
+}
+
 /* A rest of g, where nothing but the slide's own end is, is no reason to go back. */
-static void end_slide(Run *run, bool is_broken)
+static void end_slide(Run *run, bool is_on_boundary)
 {
     Sliding *s = run->sliding;
-    Model *m = run->model;
     s->is_on = s->has_previous = false;
-    if (!is_broken && !run->is_leaving_here)
-        take_switches(s, s->other, m);
-    set_slack(s, m, 0);
-    if (!is_broken && model_indicators(m, s->trial) == MODEL_OK)
-        for (int i = 0; i < model_events.indicator_count; i++)
-            if (s->is_boundary[model_events.indicator_branches[i]])
-                *double_at(m, model_events.branches[model_events.indicator_branches[i]].slack) = 2 * fabs(s->trial[i]);
-    solver_slide(run->solver, NULL);
+    if (is_on_boundary)
+        set_slack_of_rest(s, run->model);
+    else
+        set_slack(s, run->model, 0);
+    if (run->solver)
+        solver_slide(run->solver, NULL);
     run->is_mean = false;
     log_slide(run, "ends");
 }
@@ -432,6 +483,17 @@ static void end_slide(Run *run, bool is_broken)
 static void break_slide(Run *run)
 {
     if (run->sliding->is_on)
+        end_slide(run, false);
+}
+
+static void attach(Run *run)
+{
+    Sliding *s = run->sliding;
+    if (!s->is_on)
+        return;
+    if (run->solver && solver_magnitudes(run->solver))
+        solver_slide(run->solver, s);
+    else
         end_slide(run, true);
 }
 
@@ -443,6 +505,8 @@ static bool accept_slide(Run *run)
         return true;
     if (!states_at(run, run->at))
         return false;
+    if (run->solver)
+        take_sizes(s, run->model, solver_magnitudes(run->solver));
     if (derivatives_at(s->other, run->at, run->states, s->there) != MODEL_OK)
         return true;
     model_accept(s->other);
@@ -454,18 +518,100 @@ static bool accept_slide(Run *run)
     return true;
 }
 
+/* ---- at events ---- */
+
+static void loosen(Run *run)
+{
+    Sliding *s = run->sliding;
+    if (!s->is_on)
+        return;
+    model_copy(s->former, s->other);
+    set_slack_of_rest(s, run->model);
+}
+
+static void exchange(Sliding *s)
+{
+    Model *other = s->other;
+    s->other = s->former;
+    s->former = other;
+}
+
+/* After an event: is the model still on the boundary? Relations that have turned or moved away have left it. */
+static bool stays(Sliding *s, Model *m, const Switches *before)
+{
+    int leader = -1;
+    if (model_indicators(m, s->value) != MODEL_OK)
+        return false;
+    for (int i = 0; i < model_events.indicator_count; i++) {
+        const int branch = model_events.indicator_branches[i];
+        double *slack = double_at(m, model_events.branches[branch].slack);
+        if (!s->is_boundary[branch])
+            continue;
+        s->is_boundary[branch] = !are_different(branch_value(m, branch), before->branch[branch]) &&
+                                 fabs(s->value[i]) <= *slack;
+        if (!s->is_boundary[branch])
+            *slack = 0;
+        else if (leader < 0 || i == s->leader)
+            leader = i;
+    }
+    s->leader = leader < 0 ? s->leader : leader;
+    return leader >= 0;
+}
+
+/* Do derivatives on the other side feel what the event has made of it? */
+static bool is_other_felt(const Sliding *s)
+{
+    for (int i = 0; i < model_events.branch_count; i++)
+        if (model_events.branches[i].is_felt && are_different(branch_value(s->former, i), branch_value(s->other, i)))
+            return true;
+    for (int i = 0; i < model_events.discrete_count; i++)
+        if (model_events.discretes[i].is_felt &&
+            are_different(discrete_value(s->former, i), discrete_value(s->other, i)))
+            return true;
+    return false;
+}
+
+/* Where one of the fields leads away, the model goes to its side. An event that is the end of the slide knows which it
+ * is: where it ends, a slope is as good as zero. */
+static void go_on(Run *run, bool is_located, bool is_timed, EventChange *change)
+{
+    Sliding *s = run->sliding;
+    Model *m = run->model;
+    const bool is_end = is_located && (run->is_leaving_here || run->is_leaving_there);
+    const bool is_changed = change->is_any || is_timed || (is_located && !is_end);
+    bool is_on_boundary = stays(s, m, run->event->before), is_there = false;
+    if (is_on_boundary && is_changed) {
+        model_get_states(m, s->states);
+        model_copy(s->shown, m);
+        is_on_boundary = renew_sides(s, s->shown, run->at, event_nearness(run->event));
+    }
+    if (is_on_boundary && is_changed)
+        take_switches(s, s->shown, m);
+    if (is_on_boundary && (is_end && !change->is_felt)) {
+        is_there = !run->is_leaving_here;
+    } else if (is_on_boundary && (!is_changed || (leads_back(s, true) && leads_back(s, false)))) {
+        set_slack(s, m, INFINITY);
+        if (is_changed && is_other_felt(s))
+            change->is_any = change->is_felt = change->is_seen = change->is_own = true;
+        return;
+    } else if (is_on_boundary) {
+        is_there = leads_back(s, true) && !leads_back(s, false);
+    }
+    if (is_there)
+        take_switches(s, s->other, m);
+    end_slide(run, is_on_boundary);
+    change->is_any = change->is_felt = change->is_seen = change->is_own = true;
+}
+
 static void follow(Run *run, bool is_located, bool is_timed, EventChange *change)
 {
     const Magnitudes *magnitudes = run->solver ? solver_magnitudes(run->solver) : NULL;
     run->was_mean = run->is_mean;
     if (run->sliding->is_on) {
-        if (!is_located && !is_timed && !change->is_felt)
-            return;
-        end_slide(run, change->is_felt || !(run->is_leaving_here || run->is_leaving_there));
-        change->is_any = change->is_felt = change->is_seen = change->is_own = true;
+        go_on(run, is_located, is_timed, change);
         return;
     }
-    bool may_begin = is_located && change->is_felt && magnitudes && !run->delays;
+    bool may_begin = is_located && change->is_felt && magnitudes && !change->is_restructured && !run->delays;
     if (may_begin) { /* no state has been set */
         double *after = run->origin; /* of no use where an event is felt */
         model_get_states(run->model, after);
@@ -477,6 +623,33 @@ static void follow(Run *run, bool is_located, bool is_timed, EventChange *change
         run->sliding->has_previous = false;
 }
 
-const struct SlidingPart sliding_part = {sliding_new,       sliding_is_on,        sliding_other,
-                                         sliding_shown,       sliding_derivatives, sliding_indicators,
-                                         sliding_next_instant, accept_slide,       break_slide,          follow};
+/* ---- saving ---- */
+
+static void keep_slide(Run *run, Keeper *k)
+{
+    Sliding *s = run->sliding;
+    const size_t branches = (size_t)model_events.branch_count, discretes = (size_t)model_events.discrete_count;
+    keep(k, &s->has_previous, sizeof s->has_previous);
+    keep(k, s->previous->branch, branches * sizeof *s->previous->branch);
+    keep(k, s->previous->discrete, discretes * sizeof *s->previous->discrete);
+    keep(k, &s->is_on, sizeof s->is_on);
+    if (!s->is_on)
+        return;
+    if (k->is_reading)
+        model_copy(s->other, run->model);
+    state_keep_model(run, s->other, k);
+    keep(k, s->is_boundary, branches * sizeof *s->is_boundary);
+    keep(k, s->is_wanted, branches * sizeof *s->is_wanted);
+    keep(k, s->is_turned, branches * sizeof *s->is_turned);
+    keep(k, s->is_discrete_turned, discretes * sizeof *s->is_discrete_turned);
+    keep(k, s->size, (size_t)model_variable_count * sizeof *s->size);
+    keep(k, &s->step, sizeof s->step);
+    keep(k, &s->other_step, sizeof s->other_step);
+    keep(k, &s->leader, sizeof s->leader);
+    s->is_on = s->leader >= 0 && s->leader < model_events.indicator_count; /* what is read may be damaged */
+    run->is_mean = s->is_on;
+}
+
+const struct SlidingPart sliding_part = {sliding_new, sliding_is_on, sliding_other, sliding_shown, sliding_derivatives,
+                                         sliding_indicators, sliding_next_instant, accept_slide, break_slide, loosen,
+                                         follow, exchange, attach, keep_slide};

@@ -49,6 +49,32 @@ when sample(0.1, 0.25) then ticks = pre(ticks) + 1 end when
 END
 goes_on 'delays and clocks' "$work/delayed/System" 2 5 "$both" 0.01 --interval 0.05
 
+# Sliding is a part of the state, at any time at which it is saved; another integrator goes on with it, or without it.
+make_text sliding <<'END'
+variable x = 1
+variable q = 0
+variable u
+der(x) = u + (if time < 4 then 0.5 else 3)
+der(q) = u
+u = -sign(x)
+END
+sliding=$work/sliding/System
+goes_on 'sliding' "$sliding" 3 5 "$both" 0.01 --interval 0.25
+check 'a state while it slides' "$sliding" -q --stop 3 --save-state "$work/slides" -o "$work/first.csv"
+for options in '' '--solver adams' '--tolerance 1e-4 --interval 1' '--stop 3.5' '--verify'; do
+    # shellcheck disable=SC2086
+    check "it slides on: $options" "$sliding" -q --stop 3.9 --restart "$work/slides" $options -o "$work/second.csv"
+    check "on the boundary: $options" awk -F, 'NR > 1 && ($2^2 > 1e-10 || ($4 + 0.5)^2 > 1e-10) { bad = 1 } END { exit bad || NR < 2 }' \
+        "$work/second.csv"
+done
+check 'it leaves the boundary in time' "$sliding" -q --restart "$work/slides" --stop 5 -o "$work/second.csv"
+check 'as it does' last_row 'near(v("x"), 2) && near(v("u"), -1)' "$work/second.csv"
+check 'with fixed steps it goes to and fro' "$sliding" -q --restart "$work/slides" --stop 3.9 --solver rk4 --step 0.001 -o "$work/second.csv"
+check 'near the boundary' last_row 'v("x")^2 < 4e-6' "$work/second.csv"
+check 'no time, while it slides' "$sliding" -q --restart "$work/slides" --stop 3 --save-state "$work/same" -o "$work/second.csv"
+check 'and on from there' "$sliding" -q --restart "$work/same" --stop 3.9 -o "$work/second.csv"
+check 'on the boundary still' last_row 'v("x")^2 < 1e-10 && near(v("u"), -0.5)' "$work/second.csv"
+
 # What happens at the end of the first run only is no part of the state.
 make_text ending <<'END'
 variable x = 0
