@@ -56,6 +56,7 @@ sheet() {
     check "$1: it says what the listing says" agrees "$2/$3.review.json" "$2/$3"
     check "$1: the document fits its schema" fits "$2/$3.review.json"
     check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.causal.txt"
+    check "$1: it claims nothing but what is so" python3 tests/tools/claims.py "$2/$3.review.json"
     check "$1: the page is valid" valid "$2/$3.html"
     check "$1: the page is whole" python3 tests/tools/sheet.py "$2/$3.html" "$2/$3.review.json"
 }

@@ -14,7 +14,7 @@ enum { MOST_ALIKE = 6 }; /* terms of relations that are compared */
 
 /* A relation without one of its terms, the first factor positive: variable = sign * (sum of the terms + constant). */
 typedef struct {
-    int variable, sign, count;
+    int variable, sign, count, equation;
     Term terms[MOST_ALIKE];
     double constant;
 } Rest;
@@ -27,6 +27,7 @@ typedef struct {
     bool *is_number;    /* of a root: the class has this value */
     double *number;
     int *joined_by; /* equation that joined a variable to its class */
+    AliasEdges *edges; /* of all rounds */
     IntList *rows_of; /* relations that mention a variable */
     Relation *relations;
     int *equation_of; /* relation -> equation */
@@ -76,9 +77,46 @@ static void enqueue_members(Aliases *a, int root)
     }
 }
 
-/* Makes x = sign * y. False if nothing is gained: both belong to one class already, or both are given. */
-static bool join(Aliases *a, int x, int y, int sign, int equation)
+/* A variable of the class that stands in the equation as it was before; -1: none does. */
+static int member_in(Aliases *a, int equation, int root)
 {
+    const CausalEquation *before = &a->edges->before[equation];
+    const IntList mentioned = causal_mentioned(a->arena, a->causal, before->left, before->right);
+    for (int i = 0; i < mentioned.count; i++) {
+        int sign, variable = mentioned.at[i];
+        while (variable >= 0 && a->causal->variables.at[variable].role == ROLE_ALIAS) /* of a former round */
+            variable = a->causal->variables.at[variable].representative;
+        if (variable >= 0 && root_of(a, variable, &sign) == root)
+            return mentioned.at[i];
+    }
+    return -1;
+}
+
+/* The equations, of which the first one is eliminated, tie a class to another one, or -1: to a number. */
+static void note_edge(Aliases *a, const IntList *equations, int root, int other)
+{
+    AliasEdge edge = {.ends = {root, other}, .stands_in = {equations->at[0], equations->at[0]}};
+    for (int i = 0; i < equations->count; i++)
+        list_push(a->edges->arena, &edge.equations, equations->at[i]);
+    for (int end = 0; end < 2; end++) {
+        const int of = edge.ends[end];
+        int standing = 0;
+        for (int i = 0; i < equations->count && of >= 0; i++) {
+            const int member = member_in(a, equations->at[i], of);
+            if (member >= 0 && standing++ == 0) {
+                edge.ends[end] = member;
+                edge.stands_in[end] = equations->at[i];
+            }
+        }
+        edge.is_needed[end] = equations->count == 2 || standing == 1;
+    }
+    list_push(a->edges->arena, &a->edges->list, edge);
+}
+
+/* Makes x = sign * y. False if nothing is gained: both belong to one class already, or both are given. */
+static bool join(Aliases *a, int x, int y, int sign, const IntList *equations)
+{
+    const int equation = equations->at[0];
     int sign_x, sign_y;
     int root_x = root_of(a, x, &sign_x), root_y = root_of(a, y, &sign_y);
     bool given_x = is_given(a, root_x), given_y = is_given(a, root_y);
@@ -90,6 +128,7 @@ static bool join(Aliases *a, int x, int y, int sign, int equation)
         root_x = root_y;
         root_y = t;
     }
+    note_edge(a, equations, root_x, root_y);
     a->parent[root_x] = root_y;
     a->sign[root_x] = sign_x * sign * sign_y;
     a->joined_by[root_x] = equation;
@@ -158,24 +197,26 @@ static bool use(Aliases *a, const Relation *relation, int equation)
         int sign, root = root_of(a, terms[0].variable, &sign);
         used = !is_given(a, root);
         if (used) {
+            note_edge(a, &relation->contributors, root, -1);
             a->is_number[root] = true;
             a->number[root] = sign * (-relation->constant / (double)terms[0].factor) + 0.0; /* never -0 */
             a->joined_by[root] = equation;
             enqueue_members(a, root);
         }
     } else if (relation->terms.count == 2 && llabs(terms[0].factor) == llabs(terms[1].factor) && !(constant > 0)) {
-        used = join(a, terms[0].variable, terms[1].variable, terms[0].factor == terms[1].factor ? -1 : 1, equation);
+        used = join(a, terms[0].variable, terms[1].variable, terms[0].factor == terms[1].factor ? -1 : 1,
+                    &relation->contributors);
     }
     if (used)
         a->causal->equations.at[equation].use = EQUATION_ELIMINATED;
     return used;
 }
 
-static Rest rest_without(const Relation *relation, int term)
+static Rest rest_without(const Relation *relation, int term, int equation)
 {
     const Term *terms = relation->terms.at;
     const int sign = terms[term ? 0 : 1].factor > 0 ? 1 : -1;
-    Rest rest = {.variable = terms[term].variable, .sign = terms[term].factor > 0 ? -sign : sign,
+    Rest rest = {.variable = terms[term].variable, .equation = equation, .sign = terms[term].factor > 0 ? -sign : sign,
                  .constant = sign * relation->constant + 0.0};
     for (int k = 0; k < relation->terms.count; k++)
         if (k != term)
@@ -205,7 +246,7 @@ static bool join_alike(Aliases *a, const Relation *relation, int equation)
     for (int k = 0; k < relation->terms.count; k++) {
         if (llabs(relation->terms.at[k].factor) != 1 || is_given(a, relation->terms.at[k].variable))
             continue;
-        const Rest rest = rest_without(relation, k);
+        const Rest rest = rest_without(relation, k, equation);
         const uint64_t key = key_of(&rest);
         const int at = map_get_number(a->rest_at, key, -1);
         const Rest *known = at >= 0 ? &a->rests.at[at] : NULL;
@@ -213,7 +254,8 @@ static bool join_alike(Aliases *a, const Relation *relation, int equation)
             map_put_number(a->rest_at, key, a->rests.count);
             list_push(a->arena, &a->rests, rest);
         } else if (is_same_sum(known, &rest) &&
-                   join(a, rest.variable, known->variable, rest.sign * known->sign, equation)) {
+                   join(a, rest.variable, known->variable, rest.sign * known->sign,
+                        &(IntList){.at = (int[]){equation, known->equation}, .count = 2})) {
             a->causal->equations.at[equation].use = EQUATION_ELIMINATED;
             return true;
         }
@@ -273,7 +315,7 @@ static bool reduce_rest(Aliases *a)
 }
 
 /* Each variable in a class of its own, and the relations, which are all to be looked at. */
-static Aliases aliases_begin(Arena *arena, Causal *causal)
+static Aliases aliases_begin(Arena *arena, Causal *causal, AliasEdges *edges)
 {
     int n = causal->variables.count, m = causal->equations.count;
     Aliases a = {.arena = arena, .causal = causal, .parent = arena_array(arena, int, n),
@@ -282,7 +324,7 @@ static Aliases aliases_begin(Arena *arena, Causal *causal)
                  .joined_by = graph_indices(arena, n), .rows_of = arena_array(arena, IntList, n),
                  .relations = arena_array(arena, Relation, m), .equation_of = arena_array(arena, int, m),
                  .is_done = arena_array(arena, bool, m), .is_queued = arena_array(arena, bool, m),
-                 .rest_at = map_new(arena)};
+                 .rest_at = map_new(arena), .edges = edges};
     for (int v = 0; v < n; v++) {
         a.parent[v] = v;
         a.sign[v] = 1;
@@ -317,14 +359,13 @@ static int rank(const Causal *causal, int variable)
     return (v->derivative >= 0 ? 1 : 5) + (declared->start == START_STATED ? 0 : 2) + (is_port ? 1 : 0);
 }
 
-static void eliminate(Causal *causal, int variable, int representative, int sign, double value, int equation)
+static void eliminate(Causal *causal, int variable, int representative, int sign, double value)
 {
     CausalVariable *v = &causal->variables.at[variable];
     v->role = ROLE_ALIAS;
     v->representative = representative;
     v->sign = sign;
     v->value = value;
-    v->equation = equation;
 }
 
 /* The derivative of an alias is the alias of the derivative: der(a) = ±der(b), and 0 for what is constant. */
@@ -337,11 +378,11 @@ static void eliminate_derivatives(Arena *arena, Causal *causal, int variable)
             return;
         Role role = v.representative < 0 ? ROLE_CONSTANT : causal->variables.at[v.representative].role;
         if (causal_is_known_role(role)) {
-            eliminate(causal, derivative, -1, 1, 0, v.equation);
+            eliminate(causal, derivative, -1, 1, 0);
         } else {
             int other = causal_derivative(arena, causal, v.representative);
             if (other != derivative)
-                eliminate(causal, derivative, other, v.sign, 0, v.equation);
+                eliminate(causal, derivative, other, v.sign, 0);
         }
         variable = derivative;
     }
@@ -367,9 +408,9 @@ static void choose_representatives(Arena *arena, Aliases *a)
             int member = members->at[i], sign;
             root_of(a, member, &sign);
             if (a->is_number[root])
-                eliminate(causal, member, -1, 1, sign * a->number[root] + 0.0, a->joined_by[member]);
+                eliminate(causal, member, -1, 1, sign * a->number[root] + 0.0);
             else if (member != best)
-                eliminate(causal, member, best, sign * best_sign, 0, a->joined_by[member == root ? best : member]);
+                eliminate(causal, member, best, sign * best_sign, 0);
         }
     }
     for (int v = 0; v < n; v++)
@@ -536,10 +577,14 @@ static int vanished_derivatives(const Causal *causal)
 void alias_eliminate(Arena *arena, Causal *causal)
 {
     int vanished;
+    Arena *of_edges = arena_new();
+    AliasEdges edges = {.arena = of_edges, .before = arena_array(of_edges, CausalEquation, causal->equations.count)};
+    for (int e = 0; e < causal->equations.count; e++)
+        edges.before[e] = causal->equations.at[e];
     do { /* a derivative that turned out to be 0 may make further equations integer-linear */
         vanished = vanished_derivatives(causal);
         Arena *scratch = arena_new();
-        Aliases a = aliases_begin(scratch, causal);
+        Aliases a = aliases_begin(scratch, causal, &edges);
         do
             drain_queue(&a);
         while (reduce_rest(&a));
@@ -557,5 +602,7 @@ void alias_eliminate(Arena *arena, Causal *causal)
             v->sign *= next->sign;
         }
     }
+    alias_credit(arena, causal, &edges);
+    arena_free(of_edges);
     merge_starts(arena, causal);
 }

@@ -53,7 +53,9 @@ typedef struct {
     /* ROLE_ALIAS: equals sign * variables[representative], or `value` if representative is -1 */
     int representative, sign;
     double value;
-    int equation; /* which eliminated it (ALIAS), or -1 */
+    int equation; /* ALIAS: that it is credited to, in which it stands, or of whose variable it is the derivative; each
+                   * equation is that of one alias and its derivatives. Others -1 */
+    IntList with; /* ALIAS: equations without which that one does not make it one */
     Expr presence; /* it is there while this holds; NULL: always */
     /* start value, after merging over aliases; NULL if none */
     Expr start;

@@ -160,6 +160,32 @@ static void check_states(Check *check, const bool *has_start)
     }
 }
 
+/* Each alias has an eliminated equation in which it stands, and each such equation one alias. */
+static void check_aliases(const Causal *causal, Arena *arena)
+{
+    bool *is_credited = arena_array(arena, bool, causal->equations.count);
+    for (int v = 0; v < causal->variables.count; v++) {
+        const CausalVariable *alias = &causal->variables.at[v];
+        if (alias->role != ROLE_ALIAS)
+            continue;
+        require(alias->equation >= 0 && alias->equation < causal->system->equations.count);
+        const FlatEquation *drawn = &causal->system->equations.at[alias->equation];
+        require(alias->representative < 0 || causal->variables.at[alias->representative].role != ROLE_ALIAS);
+        require(causal->equations.at[alias->equation].use == EQUATION_ELIMINATED);
+        if (alias->integral >= 0)
+            continue;
+        const IntList mentioned = causal_mentioned(arena, causal, drawn->left, drawn->right);
+        bool stands = alias->with.count > 0;
+        for (int i = 0; i < mentioned.count && !stands; i++)
+            stands = mentioned.at[i] == v;
+        if (!stands || is_credited[alias->equation])
+            internal_error("'%s' is not what equation %s eliminates", alias->path->text, drawn->id->text);
+        is_credited[alias->equation] = true;
+    }
+    for (int e = 0; e < causal->equations.count; e++)
+        require(is_credited[e] == (causal->equations.at[e].use == EQUATION_ELIMINATED));
+}
+
 void causal_check(const Causal *causal)
 {
     for (int c = 0; c < causal->clusters.count; c++)
@@ -181,8 +207,6 @@ void causal_check(const Causal *causal)
         constants[v] = check.is_known[v];
         if (constants[v] != causal_is_constant_role(variable->role))
             internal_error("constant '%s' is not determined", variable->path->text);
-        if (variable->role == ROLE_ALIAS && variable->representative >= 0)
-            require(causal->variables.at[variable->representative].role != ROLE_ALIAS);
         if (variable->role == ROLE_STATE && check.is_known[v])
             internal_error("state '%s' is a constant", variable->path->text);
         check.is_known[v] |= causal_is_held_role(variable->role) && variable->role != ROLE_OFFSET;
@@ -210,6 +234,7 @@ void causal_check(const Causal *causal)
     events.used_by = arena_array(arena, int, causal->equations.count);
     check_instants(&events);
     check_held(causal, arena);
+    check_aliases(causal, arena);
     linearization_check(causal->linearization);
     arena_free(arena);
 }

@@ -289,7 +289,11 @@ static void print_aliases(Listing *l)
             text_format(l->text, "= %s", number_text(v->value));
         else
             text_format(l->text, "= %s%s", v->sign < 0 ? "-" : "", path_of(l, v->representative));
-        end_line(l, v->equation);
+        add_own_id(l, v->equation);
+        text_add(l->text, v->integral >= 0 ? "  differentiated" : "");
+        for (int k = 0; k < v->with.count; k++)
+            text_format(l->text, "%s %s", k ? "," : "  with", id_of(l, v->with.at[k]));
+        text_add_char(l->text, '\n');
     }
 }
 

@@ -141,6 +141,25 @@ Expr causal_in_representatives_setting(const Causal *causal, Expr e, const bool 
  * follow from others; rewrites the equations in representatives; merges start values. */
 void alias_eliminate(Arena *arena, Causal *causal);
 
+/* ---- credit.c: which equation an alias is credited to ---- */
+
+/* Equations that together make two variables equal but for the sign, or one variable a number. */
+typedef struct {
+    IntList equations; /* the first one is eliminated */
+    int ends[2];       /* the variables; the second is -1: a number */
+    int stands_in[2];  /* one of the equations, by end */
+    bool is_needed[2]; /* none of the others together say so without that one, by end */
+} AliasEdge;
+
+typedef struct {
+    Arena *arena; /* gone when aliases are credited */
+    List(AliasEdge) list;
+    CausalEquation *before; /* by equation: before aliases were replaced */
+} AliasEdges;
+
+/* Gives each alias its equation. */
+void alias_credit(Arena *arena, Causal *causal, const AliasEdges *edges);
+
 /* ---- discrete.c: what is determined at events ---- */
 
 /* Gives discrete variables their equations, such that the others determine the rest: these are EQUATION_DISCRETE then,

@@ -107,6 +107,8 @@ static Name equation_key(const Alike *a, const json_t *equation)
     add_told(a, &key, page_word(equation, "text"));
     add_told(a, &key, page_word(equation, "eliminates"));
     add_told(a, &key, page_word(equation, "by"));
+    text_add(&key, "\nwith");
+    add_list(a, &key, page_list(equation, "with"));
     for (size_t i = 0; i < json_array_size(terms); i++)
         text_format(&key, "\n%s", page_word(json_array_get(terms, i), "unit"));
     text_format(&key, "\n%s", page_joined(a->arena, page_list(equation, "requirements")));
@@ -131,7 +133,10 @@ static Name variable_key(const Alike *a, const json_t *variable)
     text_format(&key, "\n%s %s%s", page_word(by, "kind"), page_word(by, "schedule"),
                 json_object_get(by, "loop") ? " in a loop" : "");
     add_told(a, &key, page_word(by, "of"));
+    text_add(&key, json_is_true(json_object_get(by, "differentiated")) ? "\ndifferentiated" : "");
     add_told(a, &key, page_word(by, "equation"));
+    text_add(&key, "\nwith");
+    add_list(a, &key, page_list(by, "with"));
     add_list(a, &key, page_list(by, "equations"));
     text_add(&key, "\nused by");
     add_list(a, &key, page_list(variable, "used_by"));

@@ -1,5 +1,6 @@
 /* diff.c - what differs between two documents, level by level. Where things are drawn, and the lines of C, do not
- * count: they change with what stands before them. */
+ * count: they change with what stands before them. Nor does the equation that an alias is credited to: several may lead
+ * to the same alias. */
 #include "review/page.h"
 
 #include <string.h>
@@ -15,7 +16,7 @@ static const Level levels[] = {
     {"parts", "Parts", {"path"}, {"type", "in", "while"}},
     {"variables", "Variables", {"path"},
      {"role", "unit", "value", "start", "start_is", "while", "description", "determined_by"}},
-    {"equations", "Equations", {"id"}, {"written", "text", "while", "fate", "eliminates", "by", "causal"}},
+    {"equations", "Equations", {"id"}, {"written", "text", "while", "fate", "causal"}},
     {"made", "Equations made of these", {"id", "text"}, {"reason", "fate", "causal"}},
     {"loops", "Loops", {"schedule", "solved_for"}, {"kind", "unknowns", "residuals"}},
     {"modes", "Modes", {"condition"}, {"states"}},
@@ -27,6 +28,11 @@ static const Level levels[] = {
     {"checks", "Checks", {"id"}, {"written", "while", "text"}},
     {"requirements", "Requirements", {"id", "name"}, {"text", "checks", "not_checkable"}},
 };
+
+static bool is_alias(const json_t *determined_by)
+{
+    return strcmp(page_word(determined_by, "kind"), "alias") == 0;
+}
 
 /* A value as one text: of lists and objects what is in them. */
 static void add_value(Text *text, const json_t *value)
@@ -48,7 +54,8 @@ static void add_value(Text *text, const json_t *value)
     case JSON_OBJECT: {
         bool is_first = true;
         json_object_foreach((json_t *)(uintptr_t)value, key, inner) {
-            if (strcmp(key, "source") == 0)
+            const bool is_credit = is_alias(value) && strcmp(key, "kind") != 0 && strcmp(key, "of") != 0;
+            if (strcmp(key, "source") == 0 || is_credit)
                 continue;
             text_add(text, is_first ? "" : ", ");
             is_first = false;
@@ -195,7 +202,8 @@ static bool is_determined_anew(const Map *changed, const ReviewLoops *loops, con
     const json_t *by = json_object_get(variable, "determined_by");
     const ReviewIds *ids = review_loop(loops, by);
     bool is = map_get(changed, name_of(page_word(variable, "path")), 0) ||
-              map_get(changed, name_of(page_word(by, "equation")), 0) || is_any(changed, page_list(by, "equations"));
+              is_any(changed, page_list(by, "equations")) ||
+              (!is_alias(by) && map_get(changed, name_of(page_word(by, "equation")), 0));
     for (int i = 0; i < ids->count && !is; i++)
         is = map_get(changed, name_of(ids->at[i]), 0);
     return is;

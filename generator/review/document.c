@@ -22,7 +22,7 @@ typedef struct {
     IntList *algorithms; /* by variable: that assign it */
     IntList *users;      /* by variable: equations as drawn that mention it */
     ReviewIds *readers, *checks; /* by variable: algorithms, and checks that do */
-    int *alias_by;       /* by equation: the variable that it makes an alias, from 1; 0: none */
+    int *credited;       /* by equation: the alias that is credited to it, from 1; 0: none */
     bool *is_modal;      /* by equation as drawn: it says different things in modes */
     int loops;
 } Review;
@@ -101,8 +101,8 @@ static void note_all(Review *r)
         if (is_of_mode(r, &c->equations.at[e]))
             r->is_modal[c->equations.at[e].declared] = true;
     for (int v = 0; v < c->variables.count; v++)
-        if (c->variables.at[v].role == ROLE_ALIAS && c->variables.at[v].equation >= 0)
-            r->alias_by[c->variables.at[v].equation] = v + 1;
+        if (c->variables.at[v].role == ROLE_ALIAS && c->variables.at[v].integral < 0)
+            r->credited[c->variables.at[v].equation] = v + 1;
     for (int i = 0; i < c->algorithms.count; i++) {
         const FlatAlgorithm *drawn = &r->system->algorithms.at[c->algorithms.at[i].declared];
         for (int k = 0; k < drawn->assigned.count; k++)
@@ -179,6 +179,17 @@ static json_t *equations_of_modes(const Review *r, const DeterminationList *foun
     return is_modal ? equations : NULL;
 }
 
+/* Without these the equation that an alias is credited to does not make it one. */
+static void put_with(const Review *r, json_t *row, const CausalVariable *alias)
+{
+    json_t *with = json_array();
+    for (int i = 0; i < alias->with.count; i++)
+        json_array_append_new(with, json_string(id_of(r, alias->with.at[i])));
+    if (alias->with.count)
+        json_object_set(row, "with", with);
+    json_decref(with);
+}
+
 /* By what: an equation, a loop, an alias, integration, a value, events, or how the program runs. */
 static json_t *determination(const Review *r, int variable)
 {
@@ -191,7 +202,10 @@ static json_t *determination(const Review *r, int variable)
     if (v->role == ROLE_ALIAS) {
         review_put(by, "kind", "alias");
         review_put(by, "of", alias_text(r, variable));
-        review_put(by, "equation", v->equation >= 0 ? id_of(r, v->equation) : NULL);
+        review_put(by, "equation", id_of(r, v->equation));
+        if (v->integral >= 0)
+            json_object_set_new(by, "differentiated", json_true());
+        put_with(r, by, v);
     } else if (v->role == ROLE_STATE) {
         review_put(by, "kind", v->set >= 0 ? "choice of states" : "integration");
     } else if (v->role == ROLE_CONSTANT) {
@@ -333,10 +347,11 @@ static void put_fate(const Review *r, json_t *row, int equation)
 {
     const CausalEquation *e = &r->causal->equations.at[equation];
     review_put(row, "fate", r->is_modal[equation] ? "in modes" : fate_of(e));
-    const int alias = r->alias_by[equation] - 1;
+    const int alias = r->credited[equation] - 1;
     if (alias >= 0) {
         review_put(row, "eliminates", path_of(r, alias));
         review_put(row, "by", alias_text(r, alias));
+        put_with(r, row, &r->causal->variables.at[alias]);
     }
     json_t *forms = json_array();
     for (int i = 0; i < r->by_equation[equation].count; i++)
@@ -563,7 +578,7 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
                 .users = arena_array(arena, IntList, variable_count),
                 .readers = arena_array(arena, ReviewIds, variable_count),
                 .checks = arena_array(arena, ReviewIds, variable_count),
-                .alias_by = arena_array(arena, int, causal->equations.count),
+                .credited = arena_array(arena, int, causal->equations.count),
                 .is_modal = arena_array(arena, bool, causal->equations.count)};
     json_t *document = json_object(), *notes = json_array();
     note_all(&r);

@@ -89,6 +89,14 @@ static void add_loops(Text *page, const ReviewAlike *alike, int form)
     arena_free(arena);
 }
 
+/* Of an alias: the equations that it takes beside the one that it is credited to. */
+static void add_with(Text *page, const json_t *row)
+{
+    const json_t *with = page_list(row, "with");
+    text_add(page, json_array_size(with) ? " with " : "");
+    page_links(page, 'e', with);
+}
+
 static void add_determination(Text *page, const ReviewAlike *alike)
 {
     const json_t *by = json_object_get(alike->rows.at[0], "determined_by");
@@ -101,8 +109,9 @@ static void add_determination(Text *page, const ReviewAlike *alike)
         add_loops(page, alike, -1);
     }
     if (*page_word(by, "equation")) {
-        text_add_char(page, ' ');
+        text_add(page, json_is_true(json_object_get(by, "differentiated")) ? " by the derivative of " : " ");
         page_link(page, 'e', page_word(by, "equation"));
+        add_with(page, by);
     }
     for (size_t i = 0; i < json_array_size(page_list(by, "equations")); i++) {
         text_add_char(page, ' ');
@@ -245,6 +254,7 @@ static void add_fate(Text *page, const json_t *equation, const char *part)
         const char *text = arena_format(page->arena, "%s = %s", page_word(equation, "eliminates"),
                                         page_word(equation, "by"));
         review_math(page, text, part);
+        add_with(page, equation);
     }
     text_add(page, "</td></tr>\n");
 }

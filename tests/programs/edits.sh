@@ -105,6 +105,14 @@ check 'diff: but there' test "$(find "$work" -name '*evil*.html')" = "$work/one/
 check 'diff: a short name' "$SYSPHSC" -q --diff "$work/a.json" "$model"
 (cd "$work" && check 'diff: of a short name' "$OLDPWD/$SYSPHSC" -q --diff a.json "plain/$document")
 
+# A ground that is connected at another port of the same node: only the connection is another one.
+mkdir -p "$work/ground"
+awk '/name="c7"/ { on = 1 } on && sub(/RlcCircuit.Circuit.s"/, "RlcCircuit.Circuit.c\"") { on = 0 } { print }' \
+    models/rlc_circuit/model.xmi >"$work/ground/model.xmi"
+"$SYSPHSC" -q --diff models/rlc_circuit/model.xmi "$work/ground/model.xmi" >"$work/ground/differences"
+printf '%s\n' Equations '  + c.n.v--g.p.v  c.n.v = g.p.v' '  - s.n.v--g.p.v  s.n.v = g.p.v' >"$work/ground/expected"
+check 'diff: a ground that is moved changes nothing else' diff "$work/ground/expected" "$work/ground/differences"
+
 # What stands beside the model, and what no equation tells.
 beside() {
     cp -r "models/$1" "$work/$1"

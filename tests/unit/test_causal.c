@@ -75,6 +75,52 @@ static void test_derivative_of_an_alias_is_an_alias(void **state)
     assert_alias(c, "der(y)", -1, "der(x)");
 }
 
+/* Each alias is credited to an equation in which it stands, and each equation to one alias. */
+static void assert_credits(const char *model, const char *expected)
+{
+    const Causal *c = causal_of(model);
+    Text found = text_new(arena);
+    for (int v = 0; v < c->variables.count; v++) {
+        const CausalVariable *alias = &c->variables.at[v];
+        if (alias->role != ROLE_ALIAS)
+            continue;
+        text_format(&found, "%s%s %d", found.length ? ", " : "", alias->path->text, alias->equation + 1);
+        for (int i = 0; i < alias->with.count; i++)
+            text_format(&found, "+%d", alias->with.at[i] + 1);
+    }
+    assert_string_equal(found.at, expected);
+}
+
+/* What flows into a network of four nodes, x and y, comes out: all sums of flows together say so. */
+#define NETWORK                                                                                                        \
+    "variable a\nvariable b\nvariable c\nvariable d\nvariable e\nvariable f\nvariable x start 1\nvariable y\n"         \
+    "variable p\nvariable q\nvariable r\nvariable s\n"
+#define FLOWS "x = p + q\ny = r + s\na = sin(time)\nb = a^2\nd = a^3\np = a*b\nr = d*b\nder(x) = -x\n"
+
+static void test_aliases_are_credited(void **state)
+{
+    (void)state;
+    /* a chain, from whichever end it is drawn; a derivative goes with its variable */
+    const char *chain = "variable x start 1\nvariable a\nvariable b\nvariable c\nder(x) = -x\n";
+    assert_credits(arena_format(arena, "%sa = b\nb = c\nc = x\n", chain), "a 2, b 3, c 4");
+    assert_credits(arena_format(arena, "%sc = b\na = x\nb = a\n", chain), "a 3, b 4, c 2");
+    assert_credits("variable x start 1\nvariable y\nvariable f\nvariable w\nder(x) = f\nf = -x\nx = -y\n"
+                   "w = der(y)*time\n",
+                   "y 3, f 2, der(y) 3");
+    /* from a number on, also where others lead to it */
+    assert_credits("variable a\nvariable b\nvariable c\na + b = c\na = 0\nb = 2\n", "a 2, b 3, c 1");
+    /* of two sums that are alike: either of them, as the representative has it */
+    const char *sums = "variable a\nvariable b\nvariable x start 1\nvariable p\nvariable q\nder(x) = -x\n"
+                       "p = sin(time)\n";
+    assert_credits(arena_format(arena, "%sa = p + q\nx = p + q\nb = p*q\n", sums), "a 3+4");
+    assert_credits(arena_format(arena, "%sx = p + q\na = p + q\nb = p*q\n", sums), "a 4+3");
+    assert_credits(arena_format(arena, "%sb = p + q\na = p + q\nx = p + q\n", sums), "a 4+3, b 3+5");
+    /* of more: the one in which the alias stands; if it stands in several of them, that one together with them */
+    assert_credits(NETWORK "x + a + b + c = 0\nd + e = a\nf = b + d\ny = c + e + f\n" FLOWS, "y 4+1+3+2");
+    assert_credits(NETWORK "y + a + b + c = 0\nd + e = a\nf = b + d\nx = c + e + f\n" FLOWS, "y 1+4+3+2");
+    assert_credits(NETWORK "x + a + b + c = 0\nd + e = a\nf = b + d + y\n2*y = c + e + f\n" FLOWS, "y 1+4+3+2");
+}
+
 /* The sum of all currents of a closed circuit says that nothing flows to ground. */
 static void test_redundant_current_sum_gives_zero(void **state)
 {
@@ -398,6 +444,7 @@ int main(void)
         TEST(test_alias_of_a_constant_has_no_derivative),
         TEST(test_derivatives_follow_aliases),
         TEST(test_derivative_of_an_alias_is_an_alias),
+        TEST(test_aliases_are_credited),
         TEST(test_redundant_current_sum_gives_zero),
         TEST(test_redundant_equation_is_dropped),
         TEST(test_contradiction_is_named),

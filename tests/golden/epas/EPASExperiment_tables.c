@@ -300,23 +300,23 @@ static const ModelMember members_12[] = {
 
 /* Electrical::VoltageSource */
 static const ModelMember members_13[] = {
-    {.name = "p.i", .quantity = 34, .equals = 23, .is_negative = true, .origin = 1, .skipped = 2},
-    {.name = "p.v", .quantity = 35, .equals = 3, .origin = 2},
-    {.name = "n.i", .quantity = 34, .equals = 21, .origin = 1},
-    {.name = "n.v", .quantity = 35, .is_number = true, .number = 0.0, .origin = 2, .skipped = 2},
+    {.name = "p.i", .quantity = 34, .equals = 23, .is_negative = true, .origin = 3, .skipped = 1},
+    {.name = "p.v", .quantity = 35, .equals = 3, .origin = 1, .skipped = 1},
+    {.name = "n.i", .quantity = 34, .equals = 21, .origin = 1, .skipped = 1},
+    {.name = "n.v", .quantity = 35, .is_number = true, .number = 0.0, .origin = 2, .skipped = 4},
     {.name = "v", .quantity = 36, .offset = offsetof(struct VoltageSource, v), .origin = 1, .skipped = -4},
-    {.name = "i", .quantity = 37, .equals = 18, .is_negative = true, .origin = 3, .skipped = 1},
-    {.name = "in.rSig", .quantity = 38, .equals = -2, .origin = 1, .skipped = 3},
+    {.name = "i", .quantity = 37, .equals = 18, .is_negative = true, .origin = 1, .skipped = 1},
+    {.name = "in.rSig", .quantity = 38, .equals = -2, .origin = 1, .skipped = 1},
 };
 
 /* Electrical::Resistor */
 static const ModelMember members_14[] = {
-    {.name = "p.i", .quantity = 34, .equals = 16, .origin = 1, .skipped = 1},
-    {.name = "p.v", .quantity = 35, .equals = -4, .origin = 1, .skipped = -6},
-    {.name = "n.i", .quantity = 34, .equals = 14, .is_negative = true, .origin = 1, .skipped = 5},
+    {.name = "p.i", .quantity = 34, .equals = 16, .origin = 1, .skipped = 2},
+    {.name = "p.v", .quantity = 35, .equals = -4, .origin = 2, .skipped = -5},
+    {.name = "n.i", .quantity = 34, .equals = 14, .is_negative = true, .origin = 3},
     {.name = "n.v", .quantity = 35, .offset = offsetof(struct Resistor, n.v), .origin = 1, .skipped = -3},
     {.name = "v", .quantity = 36, .offset = offsetof(struct Resistor, v), .origin = 1, .skipped = 2},
-    {.name = "i", .quantity = 37, .equals = 11, .origin = 3},
+    {.name = "i", .quantity = 37, .equals = 11, .origin = 1, .skipped = -3},
     {.name = "r", .quantity = 39, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, r)},
     {.name = "T_ref", .quantity = 40, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, T_ref)},
     {.name = "alpha", .quantity = 41, .kind = MODEL_CONSTANT, .offset = offsetof(struct Resistor, alpha)},
@@ -327,8 +327,8 @@ static const ModelMember members_14[] = {
 
 /* Electrical::Inductor */
 static const ModelMember members_15[] = {
-    {.name = "p.i", .quantity = 34, .equals = 5, .origin = 1, .skipped = 1},
-    {.name = "p.v", .quantity = 35, .equals = -9, .origin = 2, .skipped = -3},
+    {.name = "p.i", .quantity = 34, .equals = 5, .origin = 1, .skipped = 3},
+    {.name = "p.v", .quantity = 35, .equals = -9, .origin = 2},
     {.name = "n.i", .quantity = 34, .equals = 3, .is_negative = true, .origin = 1},
     {.name = "n.v", .quantity = 35, .offset = offsetof(struct Inductor, n.v), .origin = 1, .skipped = 2},
     {.name = "v", .quantity = 36, .offset = offsetof(struct Inductor, v), .origin = 1, .skipped = -6},
@@ -341,12 +341,12 @@ static const ModelMember members_15[] = {
 
 /* Electrical::EMF */
 static const ModelMember members_16[] = {
-    {.name = "pos.i", .quantity = 34, .equals = -3, .origin = 1},
+    {.name = "pos.i", .quantity = 34, .equals = -3, .origin = 3},
     {.name = "pos.v", .quantity = 35, .equals = -6, .origin = 2},
-    {.name = "neg.i", .quantity = 34, .equals = -5, .is_negative = true, .origin = 3},
-    {.name = "neg.v", .quantity = 35, .is_number = true, .number = 0.0, .origin = 2, .skipped = 1},
+    {.name = "neg.i", .quantity = 34, .equals = -5, .is_negative = true, .origin = 1},
+    {.name = "neg.v", .quantity = 35, .is_number = true, .number = 0.0, .origin = 2},
     {.name = "p.t", .quantity = 5, .offset = offsetof(struct EMF, p.t), .origin = 1, .skipped = 1},
-    {.name = "p.aV", .quantity = 6, .equals = 9, .origin = 2},
+    {.name = "p.aV", .quantity = 6, .equals = 9, .origin = 2, .skipped = 1},
     {.name = "k", .quantity = 46, .kind = MODEL_CONSTANT, .offset = offsetof(struct EMF, k)},
 };
 
@@ -566,23 +566,23 @@ static const int lines[] = {
     5, 2, 3,   10, -1, 49,   4, 0, 72,    1, 2, 2,   15, -1,   130, 0,    6, 1, 2,   16, -1,
     7, 1, 4,   17, 107, 57, 49,    1, 2, 2,   18, -1,   131, 0,    8, 1, 2,   19, -1,    9, 1, 4,   20, 67, 4, 0,
     9, 1, 4,   21, 68, 6, 13,    10, 1, 4,   22, 91, 8, 5,    9, 1, 4,   23, 2, 9, 13,    9, 1, 4,   24, 3, 11, 13,
-    10, 2, 4,   25, 6, 15, 20,   36, 33, 58, 67,    11, 1, 3,   26, 69, 16,    9, 1, 4,   27, 8, 17, 20,
+    10, 2, 4,   25, 6, 15, 20,   36, 93, 58, 67,    11, 1, 3,   26, 69, 16,    9, 1, 4,   27, 8, 17, 20,
     9, 1, 4,   28, 70, 18, 13,    9, 1, 4,   29, 7, 19, 13,    9, 1, 4,   30, 92, 22, 20,
-    11, 2, 3,   31, 10, 23,   38, 73, 69,    10, 2, 4,   32, 11, 24, 29,   33, 32, 60, 58,
-    9, 1, 4,   33, 71, 25, 13,    9, 1, 4,   34, 13, 26, 29,    10, 2, 4,   35, 94, 32, 29,   33, 6, 59, 58,
+    11, 2, 3,   31, 10, 23,   38, 72, 69,    10, 2, 4,   32, 11, 24, 29,   33, 32, 60, 58,
+    9, 1, 4,   33, 71, 25, 13,    9, 1, 4,   34, 13, 26, 29,    10, 2, 4,   35, 94, 32, 29,   33, -49, 59, 58,
     9, 1, 4,   36, 72, 33, 27,    9, 1, 4,   37, 73, 35, 42,    10, 2, 4,   38, 95, 37, 34,   35, 7, 61, 59,
     9, 1, 4,   39, 18, 38, 42,    9, 1, 4,   40, 19, 40, 42,    10, 2, 4,   41, 21, 43, 47,   35, 32, 62, 63,
     11, 2, 3,   42, 74, 44,   29, 27, 52,    9, 1, 4,   43, 24, 45, 47,    9, 1, 4,   44, 76, 46, 42,
     9, 1, 4,   45, 22, 48, 42,    10, 2, 4,   46, 26, 51, 55,   37, 32, 63, 64,
     11, 2, 3,   47, 75, 52,   25, -27, 45,    9, 1, 4,   48, 29, 53, 55,    9, 1, 4,   49, 77, 54, 42,
     9, 2, 4,   50, 27, 56, 42,   20, 57, 38, 61,    11, 2, 3,   51, 31, 60,   26, 54, 46,
-    9, 2, 4,   52, 78, 61, 68,   22, -29, 38, 35,    10, 2, 4,   53, 34, 64, 87,   33, 71, 58, 32,
-    9, 2, 4,   54, 79, 65, 68,   21, -29, 36, 35,    9, 2, 4,   55, 35, 66, 87,   23, 20, 41, 23,
-    11, 2, 3,   56, 82, 67,   26, -25, 46,    10, 2, 4,   57, 98, 69, 87,   31, 8, 58, 37,
-    9, 2, 4,   58, 36, 70, 68,   21, 50, 38, 35,    9, 2, 4,   59, 38, 71, 87,   21, 16, 38, 16,
-    9, 2, 4,   60, 33, 72, 68,   21, 70, 40, 42,    9, 2, 4,   62, 99, 76, 87,   22, -12, 39, 16,
+    9, 2, 4,   52, 78, 61, 68,   22, -29, 38, 35,    10, 2, 4,   53, 98, 64, 87,   33, 7, 58, 32,
+    9, 2, 4,   54, 33, 65, 68,   21, 17, 36, 35,    9, 2, 4,   55, 35, 66, 87,   23, 20, 41, 23,
+    11, 2, 3,   56, 83, 67,   26, -26, 46,    10, 2, 4,   57, 34, 69, 87,   31, 72, 58, 37,
+    9, 2, 4,   58, 36, 70, 68,   21, 50, 38, 35,    9, 2, 4,   59, 39, 71, 87,   21, 15, 38, 16,
+    9, 2, 4,   60, 79, 72, 68,   21, 24, 40, 42,    9, 2, 4,   62, 38, 76, 87,   22, 49, 39, 16,
     9, 2, 4,   63, 42, 82, 87,   22, 18, 34, 32,    9, 2, 4,   64, 80, 83, 74,   23, 8, 40, 43,
-    9, 2, 4,   66, 45, 89, 87,   23, 44, 39, 38,    9, 2, 4,   67, 81, 90, 85,   23, 9, 40, -43,
+    9, 2, 4,   66, 100, 89, 87,   23, -11, 39, 38,    9, 2, 4,   67, 81, 90, 85,   23, 9, 40, -43,
     1, 2, 2,   91, -1,   61, 0,    12, 1, 2,   92, -1,    13, 1, 4,   93, -1, 80, 78,
     14, 1, 7,   94, -1, 81, 77, 79, 80, 78,    1, 2, 2,   95, -1,   60, 0,    15, 1, 2,   96, -1,
     16, 2, 3,   97, -1, 13,   5, 0, 44,    16, 2, 3,   98, -1, 14,   5, 0, 73,    16, 2, 3,   99, -1, 31,   5, 0, 72,

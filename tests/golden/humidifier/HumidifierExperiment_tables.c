@@ -192,12 +192,12 @@ static const ModelQuantity quantities[] = {
 /* Humidifier::Humidifier */
 static const ModelMember members_1[] = {
     {.name = "humidity.rSig", .equals = 52, .origin = 1, .skipped = 12},
-    {.name = "vapor.rSig", .quantity = 1, .equals = 40, .origin = 1},
+    {.name = "vapor.rSig", .quantity = 1, .equals = 40, .origin = 2, .skipped = 21},
 };
 
 /* Humidifier::UsageScenario */
 static const ModelMember members_2[] = {
-    {.name = "switchOut.iSig", .quantity = 2, .kind = MODEL_DISCRETE, .equals = 3, .origin = 2},
+    {.name = "switchOut.iSig", .quantity = 2, .kind = MODEL_DISCRETE, .equals = 3, .origin = 3},
     {.name = "onAfter", .quantity = 3, .kind = MODEL_CONSTANT, .offset = offsetof(struct UsageScenario, onAfter)},
     {.name = "offAfter", .quantity = 4, .kind = MODEL_CONSTANT, .offset = offsetof(struct UsageScenario, offAfter)},
     {.name = "switch", .quantity = 5, .kind = MODEL_DISCRETE, .offset = offsetof(struct UsageScenario, switch_),
@@ -208,10 +208,10 @@ static const ModelMember members_2[] = {
 
 /* Humidifier::Control */
 static const ModelMember members_3[] = {
-    {.name = "switchIn.iSig", .quantity = 7, .kind = MODEL_DISCRETE, .equals = -2, .origin = 3, .skipped = 15},
-    {.name = "humidityIn.rSig", .equals = 44, .origin = 3, .skipped = -2},
-    {.name = "modeOut.iSig", .quantity = 2, .kind = MODEL_DISCRETE, .equals = 4, .origin = 2},
-    {.name = "fanPowerOut.rSig", .quantity = 8, .kind = MODEL_DISCRETE, .equals = 4, .origin = 2},
+    {.name = "switchIn.iSig", .quantity = 7, .kind = MODEL_DISCRETE, .equals = -2, .origin = 2, .skipped = -7},
+    {.name = "humidityIn.rSig", .equals = 44, .origin = 2, .skipped = -2},
+    {.name = "modeOut.iSig", .quantity = 2, .kind = MODEL_DISCRETE, .equals = 4, .origin = 3},
+    {.name = "fanPowerOut.rSig", .quantity = 8, .kind = MODEL_DISCRETE, .equals = 4, .origin = 3},
     {.name = "target", .quantity = 9, .kind = MODEL_CONSTANT, .offset = offsetof(struct Control, target)},
     {.name = "threshold", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct Control, threshold)},
     {.name = "mode", .quantity = 11, .kind = MODEL_DISCRETE, .offset = offsetof(struct Control, mode),
@@ -224,9 +224,9 @@ static const ModelMember members_3[] = {
 
 /* Humidifier::HeaterControl */
 static const ModelMember members_4[] = {
-    {.name = "modeIn.iSig", .quantity = 7, .kind = MODEL_DISCRETE, .equals = -3, .origin = 3, .skipped = 1},
-    {.name = "temperatureIn.rSig", .quantity = 14, .equals = 22, .origin = 3, .skipped = 1},
-    {.name = "heaterPowerRatioOut.rSig", .quantity = 8, .kind = MODEL_DISCRETE, .equals = 6, .origin = 2},
+    {.name = "modeIn.iSig", .quantity = 7, .kind = MODEL_DISCRETE, .equals = -3, .origin = 2, .skipped = 1},
+    {.name = "temperatureIn.rSig", .quantity = 14, .equals = 22, .origin = 2, .skipped = 1},
+    {.name = "heaterPowerRatioOut.rSig", .quantity = 8, .kind = MODEL_DISCRETE, .equals = 6, .origin = 3},
     {.name = "onTemperature", .quantity = 15, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct HeaterControl, onTemperature)},
     {.name = "safeTemperature", .quantity = 16, .kind = MODEL_CONSTANT,
@@ -244,11 +244,11 @@ static const ModelMember members_4[] = {
 
 /* Humidifier::VaporGenerationPlant */
 static const ModelMember members_5[] = {
-    {.name = "fanPowerIn.rSig", .quantity = 22, .kind = MODEL_DISCRETE, .equals = -12, .origin = 3, .skipped = -2},
-    {.name = "heaterPowerRatioIn.rSig", .quantity = 22, .kind = MODEL_DISCRETE, .equals = -3, .origin = 3,
+    {.name = "fanPowerIn.rSig", .quantity = 22, .kind = MODEL_DISCRETE, .equals = -12, .origin = 2, .skipped = -2},
+    {.name = "heaterPowerRatioIn.rSig", .quantity = 22, .kind = MODEL_DISCRETE, .equals = -3, .origin = 2,
         .skipped = 1},
-    {.name = "temperatureOut.rSig", .quantity = 23, .equals = 11, .origin = 2, .skipped = 3},
-    {.name = "vaporOut.rSig", .quantity = 1, .equals = 12, .origin = 2},
+    {.name = "temperatureOut.rSig", .quantity = 23, .equals = 11, .origin = 3, .skipped = 3},
+    {.name = "vaporOut.rSig", .quantity = 1, .equals = 12, .origin = 3},
     {.name = "maxHeaterPower", .quantity = 24, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct VaporGenerationPlant, maxHeaterPower)},
     {.name = "heatCapacity", .quantity = 25, .kind = MODEL_CONSTANT,
@@ -270,26 +270,26 @@ static const ModelMember members_5[] = {
     {.name = "temperature", .quantity = 33, .kind = MODEL_STATE,
         .offset = offsetof(struct VaporGenerationPlant, temperature),
         .has_start = true, .start = offsetof(struct VaporGenerationPlant, temperature_start)},
-    {.name = "radiation", .quantity = 34, .offset = offsetof(struct VaporGenerationPlant, radiation), .origin = 2,
+    {.name = "radiation", .quantity = 34, .offset = offsetof(struct VaporGenerationPlant, radiation), .origin = 3,
         .skipped = -4},
-    {.name = "vapor", .quantity = 35, .offset = offsetof(struct VaporGenerationPlant, vapor), .origin = 2},
+    {.name = "vapor", .quantity = 35, .offset = offsetof(struct VaporGenerationPlant, vapor), .origin = 3},
     {.name = "der(temperature)", .quantity = 36, .kind = MODEL_DERIVATIVE,
-        .offset = offsetof(struct VaporGenerationPlant, der_temperature), .origin = 2, .skipped = -3,
+        .offset = offsetof(struct VaporGenerationPlant, der_temperature), .origin = 3, .skipped = -3,
         .is_late = true},
 };
 
 /* Humidifier::WaterTank */
 static const ModelMember members_6[] = {
-    {.name = "vaporIn.rSig", .quantity = 37, .equals = -2, .origin = 3},
+    {.name = "vaporIn.rSig", .quantity = 37, .equals = -2, .origin = 2},
     {.name = "mass", .quantity = 38, .kind = MODEL_STATE, .offset = offsetof(struct WaterTank, mass),
         .has_start = true, .start = offsetof(struct WaterTank, mass_start)},
     {.name = "der(mass)", .quantity = 39, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct WaterTank, der_mass),
-        .origin = 2, .skipped = 4, .is_late = true},
+        .origin = 3, .skipped = 4, .is_late = true},
 };
 
 /* Humidifier::HumidifiedRoom */
 static const ModelMember members_7[] = {
-    {.name = "vaporIn.rSig", .quantity = 37, .equals = -5, .origin = 3},
+    {.name = "vaporIn.rSig", .quantity = 37, .equals = -5, .origin = 1},
     {.name = "humidityOut.rSig", .quantity = 40, .equals = 5, .origin = 4, .skipped = 11},
     {.name = "envHumidity", .quantity = 41, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct HumidifiedRoom, envHumidity)},
@@ -533,10 +533,10 @@ static const int lines[] = {
     0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 22, 0, 17, 0, 0, 5,    3, 1, 6,   3, -1, 3, 5, 0, 0,
     1, 2, 2,   4, -1,   32, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 36,    6, 1, 3,   7, -1, 40,
     7, 1, 3,   8, -1, 47,    1, 2, 2,   9, -1,   34, 0,    8, 1, 2,   10, -1,    9, 1, 4,   11, 12, 0, 47,
-    9, 2, 4,   12, 13, 1, 38,   8, -10, 15, -16,    9, 2, 4,   13, 0, 2, 5,   8, 17, 21, 8,
+    9, 2, 4,   12, 21, 1, 38,   8, -18, 15, -16,    9, 2, 4,   13, 0, 2, 5,   8, 17, 21, 8,
     9, 2, 4,   14, 15, 6, 5,   8, 4, 18, 17,    9, 2, 4,   15, 14, 7, 47,   8, -7, 18, -11,
     9, 2, 4,   16, 1, 8, 12,   8, 7, 18, 26,    9, 2, 4,   17, 2, 9, 13,   8, 18, 30, 25,
-    9, 2, 4,   18, 16, 14, 12,   8, 5, 27, 26,    9, 2, 4,   19, 18, 15, 36,   8, -7, 27, 11,
+    9, 2, 4,   18, 16, 14, 12,   8, -3, 27, 26,    9, 2, 4,   19, 18, 15, 36,   8, -7, 27, 11,
     1, 2, 2,   28, -1,   24, 0,    10, 1, 2,   29, -1,    11, 1, 4,   30, -1, 35, 46,    1, 2, 2,   31, -1,   83, 0,
     12, 1, 2,   32, -1,    13, 1, 3,   33, -1, 36,    14, 1, 3,   34, -1, 40,    15, 1, 3,   35, -1, 47,
     16, 1, 2,   37, -1,    17, 1, 8,   38, 5, 37, 36, 35, 29, 30, 13,    18, 1, 8,   39, 6, 38, 33, 34, 13, 36, 32,

@@ -244,11 +244,11 @@ static const ModelMember members_3[] = {
 /* MissileSeeker::Joint */
 static const ModelMember members_4[] = {
     {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 2, .skipped = 4},
-    {.name = "p.aV", .quantity = 1, .equals = -20, .origin = 2, .skipped = -3},
+    {.name = "p.aV", .quantity = 1, .equals = -20, .origin = 3, .skipped = 54},
     {.name = "b", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Joint, b)},
     {.name = "angle", .quantity = 26, .offset = offsetof(struct Joint, angle),
-        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 3, .skipped = 67},
-    {.name = "aV", .quantity = 27, .equals = -23, .origin = 4, .skipped = 54},
+        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 4, .skipped = 67},
+    {.name = "aV", .quantity = 27, .equals = -23, .origin = 2, .skipped = -3},
     {.name = "der(angle)", .quantity = 28, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Joint, der_angle),
         .origin = 2, .is_late = true},
 };
@@ -256,20 +256,20 @@ static const ModelMember members_4[] = {
 /* MissileSeeker::Joint */
 static const ModelMember members_5[] = {
     {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 2, .skipped = 3},
-    {.name = "p.aV", .quantity = 1, .equals = -25, .origin = 2, .skipped = -3},
+    {.name = "p.aV", .quantity = 1, .equals = -25, .origin = 3, .skipped = 3},
     {.name = "b", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Joint, b)},
     {.name = "angle", .quantity = 26, .offset = offsetof(struct Joint, angle),
         .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 5, .skipped = 68},
-    {.name = "aV", .quantity = 27, .equals = -28, .origin = 4, .skipped = 3},
+    {.name = "aV", .quantity = 27, .equals = -28, .origin = 2, .skipped = -3},
     {.name = "der(angle)", .quantity = 28, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Joint, der_angle),
         .origin = 2, .is_late = true},
 };
 
 /* MissileSeeker::DCMotor */
 static const ModelMember members_6[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 44, .origin = 4, .skipped = -7},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 44, .origin = 3, .skipped = -7},
     {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 2, .skipped = 2},
-    {.name = "rot.aV", .quantity = 1, .equals = -33, .origin = 4},
+    {.name = "rot.aV", .quantity = 1, .equals = -33, .origin = 3},
     {.name = "k", .quantity = 30, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, k)},
     {.name = "r", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, r)},
     {.name = "l", .quantity = 32, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, l)},
@@ -281,9 +281,9 @@ static const ModelMember members_6[] = {
 
 /* MissileSeeker::DCMotor */
 static const ModelMember members_7[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 51, .origin = 4, .skipped = 2},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 51, .origin = 3, .skipped = 2},
     {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 2, .skipped = 2},
-    {.name = "rot.aV", .quantity = 1, .equals = -40, .origin = 4},
+    {.name = "rot.aV", .quantity = 1, .equals = -40, .origin = 3},
     {.name = "k", .quantity = 30, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, k)},
     {.name = "r", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, r)},
     {.name = "l", .quantity = 32, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, l)},
@@ -295,26 +295,26 @@ static const ModelMember members_7[] = {
 
 /* MissileSeeker::Driver */
 static const ModelMember members_8[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 28, .origin = 2, .skipped = 1},
-    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 27, .origin = 2},
-    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 26, .origin = 6, .skipped = 63},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 28, .origin = 3, .skipped = -7},
+    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 27, .origin = 2, .skipped = 2},
+    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 26, .origin = 2, .skipped = -2},
 };
 
 /* MissileSeeker::Driver */
 static const ModelMember members_9[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 40, .origin = 2},
-    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 39, .origin = 2},
-    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 38, .origin = 6, .skipped = 2},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 40, .origin = 3, .skipped = 3},
+    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 39, .origin = 2, .skipped = 2},
+    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 38, .origin = 2, .skipped = -2},
 };
 
 /* MissileSeeker::SeekerController */
 static const ModelMember members_10[] = {
-    {.name = "pitchRef.rSig", .quantity = 37, .equals = 46, .origin = 4, .skipped = -11},
-    {.name = "yawRef.rSig", .quantity = 37, .equals = 46, .origin = 4},
-    {.name = "pitchAngle.rSig", .quantity = 37, .equals = -57, .origin = 4},
-    {.name = "yawAngle.rSig", .quantity = 37, .equals = -57, .origin = 4},
-    {.name = "pitchVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 18, .origin = 4},
-    {.name = "yawVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 32, .origin = 4, .skipped = 3},
+    {.name = "pitchRef.rSig", .quantity = 37, .equals = 46, .origin = 3, .skipped = -9},
+    {.name = "yawRef.rSig", .quantity = 37, .equals = 46, .origin = 3},
+    {.name = "pitchAngle.rSig", .quantity = 37, .equals = -57, .origin = 3},
+    {.name = "yawAngle.rSig", .quantity = 37, .equals = -57, .origin = 3},
+    {.name = "pitchVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 18, .origin = 6, .skipped = 63},
+    {.name = "yawVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 32, .origin = 6, .skipped = 2},
     {.name = "limit", .quantity = 38, .kind = MODEL_CONSTANT, .offset = offsetof(struct SeekerController, limit)},
     {.name = "Ts", .quantity = 39, .kind = MODEL_CONSTANT, .offset = offsetof(struct SeekerController, Ts)},
 };
@@ -377,7 +377,7 @@ static const ModelMember members_12[] = {
 
 /* MissileSeeker::ReferenceGenerator */
 static const ModelMember members_13[] = {
-    {.name = "pitchRef.rSig", .quantity = 2, .equals = 8, .origin = 2, .skipped = 18},
+    {.name = "pitchRef.rSig", .quantity = 2, .equals = 8, .origin = 2, .skipped = 19},
     {.name = "yawRef.rSig", .quantity = 2, .equals = 8, .origin = 2},
     {.name = "pitchAmplitude", .quantity = 52, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct ReferenceGenerator, pitchAmplitude)},
@@ -609,13 +609,13 @@ static const int lines[] = {
     1, 2, 2,   12, -1,   83, 0,    7, 1, 2,   13, -1,    8, 2, 4,   14, 67, 27, 7,   1, 1, 5, 1,
     1, 2, 2,   16, -1,   82, 0,    9, 1, 2,   17, -1,    10, 1, 4,   18, 0, 1, 9,    10, 1, 4,   19, 1, 3, 10,
     10, 1, 4,   20, 11, 4, 7,    10, 1, 4,   21, 12, 5, 8,    10, 1, 4,   22, 6, 13, 19,
-    10, 1, 4,   23, 13, 25, 9,    10, 1, 4,   24, 54, 28, 9,    10, 1, 4,   25, 16, 30, 10,
-    10, 1, 4,   26, 58, 33, 10,    10, 2, 4,   27, 52, 34, 76,   12, -3, 22, -69,
-    10, 2, 4,   28, 53, 36, 9,   12, -3, 21, -1,    10, 2, 4,   29, 56, 41, 91,   12, -5, 17, -15,
-    10, 2, 4,   30, 57, 43, 10,   12, -2, 16, 81,    10, 2, 4,   31, 23, 48, 76,   12, 38, 14, 24,
-    10, 2, 4,   32, 24, 49, 76,   12, 38, 14, -69,    10, 2, 4,   33, 63, 50, 76,   12, -29, 14, 0,
-    10, 2, 4,   34, 25, 51, 91,   12, 39, 26, 10,    10, 2, 4,   35, 26, 52, 91,   12, 39, 26, -83,
-    10, 2, 4,   36, 66, 53, 91,   12, -24, 26, 0,    10, 2, 4,   37, 47, 54, 100,   12, -2, 38, 0,
+    10, 1, 4,   23, 54, 25, 9,    10, 1, 4,   24, 13, 28, 9,    10, 1, 4,   25, 58, 30, 10,
+    10, 1, 4,   26, 16, 33, 10,    10, 2, 4,   27, 52, 34, 76,   12, -3, 22, -69,
+    10, 2, 4,   28, 53, 36, 9,   12, -3, 21, -1,    10, 2, 4,   29, 56, 41, 91,   12, 7, 17, -15,
+    10, 2, 4,   30, 57, 43, 10,   12, 9, 16, 81,    10, 2, 4,   31, 51, 48, 76,   12, 10, 14, 24,
+    10, 2, 4,   32, 24, 49, 76,   12, 38, 14, -69,    10, 2, 4,   33, 23, 50, 76,   12, 11, 14, 0,
+    10, 2, 4,   34, 55, 51, 91,   12, 9, 26, 10,    10, 2, 4,   35, 26, 52, 91,   12, 39, 26, -83,
+    10, 2, 4,   36, 25, 53, 91,   12, 17, 26, 0,    10, 2, 4,   37, 47, 54, 100,   12, -2, 38, 0,
     10, 2, 4,   38, 48, 55, 101,   12, -2, 38, 0,    1, 2, 2,   51, -1,   50, 0,    11, 1, 2,   52, -1,
     12, 2, 4,   53, -1, 68, 60,   2, 0, 15, 0,    12, 2, 4,   54, -1, 69, 61,   2, 0, 15, 0,
     1, 2, 2,   57, -1,   63, 0,    13, 1, 2,   58, -1,    14, 2, 3,   59, -1, 7,   4, 0, 20,

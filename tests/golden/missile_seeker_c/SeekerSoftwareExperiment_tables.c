@@ -247,11 +247,11 @@ static const ModelMember members_3[] = {
 /* MissileSeeker::Joint */
 static const ModelMember members_4[] = {
     {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 2, .skipped = 4},
-    {.name = "p.aV", .quantity = 1, .equals = -20, .origin = 2, .skipped = -3},
+    {.name = "p.aV", .quantity = 1, .equals = -20, .origin = 3, .skipped = 38},
     {.name = "b", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Joint, b)},
     {.name = "angle", .quantity = 26, .offset = offsetof(struct Joint, angle),
-        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 3, .skipped = 51},
-    {.name = "aV", .quantity = 27, .equals = -23, .origin = 4, .skipped = 38},
+        .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 4, .skipped = 51},
+    {.name = "aV", .quantity = 27, .equals = -23, .origin = 2, .skipped = -3},
     {.name = "der(angle)", .quantity = 28, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Joint, der_angle),
         .origin = 2, .is_late = true},
 };
@@ -259,20 +259,20 @@ static const ModelMember members_4[] = {
 /* MissileSeeker::Joint */
 static const ModelMember members_5[] = {
     {.name = "p.t", .offset = offsetof(struct Joint, p.t), .origin = 2, .skipped = 3},
-    {.name = "p.aV", .quantity = 1, .equals = -25, .origin = 2, .skipped = -3},
+    {.name = "p.aV", .quantity = 1, .equals = -25, .origin = 3, .skipped = 3},
     {.name = "b", .quantity = 25, .kind = MODEL_CONSTANT, .offset = offsetof(struct Joint, b)},
     {.name = "angle", .quantity = 26, .offset = offsetof(struct Joint, angle),
         .has_start = true, .start = offsetof(struct Joint, angle_start), .origin = 5, .skipped = 52},
-    {.name = "aV", .quantity = 27, .equals = -28, .origin = 4, .skipped = 3},
+    {.name = "aV", .quantity = 27, .equals = -28, .origin = 2, .skipped = -3},
     {.name = "der(angle)", .quantity = 28, .kind = MODEL_DERIVATIVE, .offset = offsetof(struct Joint, der_angle),
         .origin = 2, .is_late = true},
 };
 
 /* MissileSeeker::DCMotor */
 static const ModelMember members_6[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 32, .origin = 4, .skipped = -7},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 32, .origin = 3, .skipped = -7},
     {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 2, .skipped = 2},
-    {.name = "rot.aV", .quantity = 1, .equals = -33, .origin = 4},
+    {.name = "rot.aV", .quantity = 1, .equals = -33, .origin = 3},
     {.name = "k", .quantity = 30, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, k)},
     {.name = "r", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, r)},
     {.name = "l", .quantity = 32, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, l)},
@@ -284,9 +284,9 @@ static const ModelMember members_6[] = {
 
 /* MissileSeeker::DCMotor */
 static const ModelMember members_7[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 36, .origin = 4, .skipped = 2},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 36, .origin = 3, .skipped = 2},
     {.name = "rot.t", .offset = offsetof(struct DCMotor, rot.t), .origin = 2, .skipped = 2},
-    {.name = "rot.aV", .quantity = 1, .equals = -40, .origin = 4},
+    {.name = "rot.aV", .quantity = 1, .equals = -40, .origin = 3},
     {.name = "k", .quantity = 30, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, k)},
     {.name = "r", .quantity = 31, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, r)},
     {.name = "l", .quantity = 32, .kind = MODEL_CONSTANT, .offset = offsetof(struct DCMotor, l)},
@@ -298,26 +298,26 @@ static const ModelMember members_7[] = {
 
 /* MissileSeeker::Driver */
 static const ModelMember members_8[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 16, .origin = 2, .skipped = 1},
-    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 15, .origin = 2},
-    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 14, .origin = 6, .skipped = 47},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 16, .origin = 3, .skipped = -7},
+    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 15, .origin = 2, .skipped = 2},
+    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 14, .origin = 2, .skipped = -2},
 };
 
 /* MissileSeeker::Driver */
 static const ModelMember members_9[] = {
-    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 25, .origin = 2},
-    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 24, .origin = 2},
-    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 23, .origin = 6, .skipped = 2},
+    {.name = "in.rSig", .quantity = 29, .kind = MODEL_DISCRETE, .equals = 25, .origin = 3, .skipped = 3},
+    {.name = "out.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 24, .origin = 2, .skipped = 2},
+    {.name = "v", .quantity = 36, .kind = MODEL_DISCRETE, .equals = 23, .origin = 2, .skipped = -2},
 };
 
 /* MissileSeeker::SeekerController */
 static const ModelMember members_10[] = {
-    {.name = "pitchRef.rSig", .quantity = 37, .equals = 40, .origin = 4, .skipped = -11},
-    {.name = "yawRef.rSig", .quantity = 37, .equals = 40, .origin = 4},
-    {.name = "pitchAngle.rSig", .quantity = 37, .equals = -57, .origin = 4},
-    {.name = "yawAngle.rSig", .quantity = 37, .equals = -57, .origin = 4},
-    {.name = "pitchVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 6, .origin = 4},
-    {.name = "yawVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 17, .origin = 4, .skipped = 3},
+    {.name = "pitchRef.rSig", .quantity = 37, .equals = 40, .origin = 3, .skipped = -9},
+    {.name = "yawRef.rSig", .quantity = 37, .equals = 40, .origin = 3},
+    {.name = "pitchAngle.rSig", .quantity = 37, .equals = -57, .origin = 3},
+    {.name = "yawAngle.rSig", .quantity = 37, .equals = -57, .origin = 3},
+    {.name = "pitchVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 6, .origin = 6, .skipped = 47},
+    {.name = "yawVoltage.rSig", .quantity = 35, .kind = MODEL_DISCRETE, .equals = 17, .origin = 6, .skipped = 2},
     {.name = "limit", .quantity = 38, .kind = MODEL_CONSTANT, .offset = offsetof(struct SeekerController, limit)},
     {.name = "Ts", .quantity = 39, .kind = MODEL_CONSTANT, .offset = offsetof(struct SeekerController, Ts)},
 };
@@ -374,7 +374,7 @@ static const ModelMember members_12[] = {
 
 /* MissileSeeker::ReferenceGenerator */
 static const ModelMember members_13[] = {
-    {.name = "pitchRef.rSig", .quantity = 2, .equals = 8, .origin = 2, .skipped = 2},
+    {.name = "pitchRef.rSig", .quantity = 2, .equals = 8, .origin = 2, .skipped = 3},
     {.name = "yawRef.rSig", .quantity = 2, .equals = 8, .origin = 2},
     {.name = "pitchAmplitude", .quantity = 49, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct ReferenceGenerator, pitchAmplitude)},
@@ -603,13 +603,13 @@ static const int lines[] = {
     1, 2, 2,   12, -1,   81, 0,    7, 1, 2,   13, -1,    8, 2, 4,   14, 51, 27, 7,   1, 1, 5, 1,
     1, 2, 2,   16, -1,   80, 0,    9, 1, 2,   17, -1,    10, 1, 4,   18, 0, 1, 9,    10, 1, 4,   19, 1, 3, 10,
     10, 1, 4,   20, 11, 4, 7,    10, 1, 4,   21, 12, 5, 8,    10, 1, 4,   22, 6, 13, 19,
-    10, 1, 4,   23, 13, 25, 9,    10, 1, 4,   24, 38, 28, 9,    10, 2, 4,   25, 16, 30, 10,   12, 15, 24, 84,
-    10, 2, 4,   26, 42, 33, 10,   12, -10, 22, 85,    10, 2, 4,   27, 36, 34, 64,   12, -3, 22, -57,
-    10, 2, 4,   28, 37, 36, 9,   12, -3, 21, -1,    10, 2, 4,   29, 40, 41, 76,   12, -5, 17, -12,
-    10, 2, 4,   30, 41, 43, 10,   12, -2, 16, 66,    10, 2, 4,   31, 23, 48, 64,   12, 22, 14, 30,
-    10, 2, 4,   32, 24, 49, 64,   12, 22, 14, -57,    10, 2, 4,   33, 47, 50, 64,   12, 1, 24, 31,
-    10, 2, 4,   34, 25, 51, 76,   12, 24, 24, -68,    10, 2, 4,   35, 26, 52, 76,   12, 3, 34, 18,
-    10, 2, 4,   36, 50, 53, 76,   12, -20, 34, 19,    1, 2, 2,   49, -1,   50, 0,    11, 1, 2,   50, -1,
+    10, 1, 4,   23, 38, 25, 9,    10, 1, 4,   24, 13, 28, 9,    10, 2, 4,   25, 42, 30, 10,   12, -11, 24, 84,
+    10, 2, 4,   26, 16, 33, 10,   12, 16, 22, 85,    10, 2, 4,   27, 36, 34, 64,   12, -3, 22, -57,
+    10, 2, 4,   28, 37, 36, 9,   12, -3, 21, -1,    10, 2, 4,   29, 40, 41, 76,   12, 7, 17, -12,
+    10, 2, 4,   30, 41, 43, 10,   12, 9, 16, 66,    10, 2, 4,   31, 35, 48, 64,   12, 10, 14, 30,
+    10, 2, 4,   32, 24, 49, 64,   12, 22, 14, -57,    10, 2, 4,   33, 23, 50, 64,   12, 25, 24, 31,
+    10, 2, 4,   34, 39, 51, 76,   12, 10, 24, -68,    10, 2, 4,   35, 26, 52, 76,   12, 3, 34, 18,
+    10, 2, 4,   36, 25, 53, 76,   12, 5, 34, 19,    1, 2, 2,   49, -1,   50, 0,    11, 1, 2,   50, -1,
     12, 2, 4,   51, -1, 68, 60,   2, 0, 12, 0,    12, 2, 4,   52, -1, 69, 61,   2, 0, 12, 0,
     1, 2, 2,   55, -1,   75, 0,    13, 1, 2,   56, -1,    14, 2, 3,   57, -1, 7,   4, 0, 20,
     15, 2, 3,   58, -1, 8,   4, 0, 24,    14, 2, 3,   59, -1, 9,   4, 0, 31,    14, 2, 3,   60, -1, 10,   4, 0, 37,

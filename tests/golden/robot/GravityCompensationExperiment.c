@@ -81,14 +81,14 @@ ModelStatus model_evaluate(Model *m)
     action->action.rSig = m->branch.time_below_operator_action_changeTime ? 0.0 : action->speed1;
     /* operator.source.law.velocity  aV = u*signal2AngVelocity */
     source->p.aV = action->action.rSig * source->signal2AngVelocity;
+    operator_spring->aVRel = pend1_aV - source->p.aV; /* operator.spring.binary.motion  aVRel = aVB - aVA */
+    operator_spring->der_relPhi = operator_spring->aVRel; /* operator.spring.law.integral  der(relPhi) = aVRel */
     /* operator.spring.law.law  torqueThru = k*relPhi */
     operator_spring->torqueThru = operator_spring->k * operator_spring->relPhi;
-    operator_spring->aVRel = pend1_aV - source->p.aV; /* operator.damper.binary.motion  aVRel = aVB - aVA */
-    operator_spring->der_relPhi = operator_spring->aVRel; /* operator.spring.law.integral  der(relPhi) = aVRel */
     /* operator.damper.law.law  torqueThru = k*aVRel */
     operator_damper->torqueThru = operator_damper->k * operator_spring->aVRel;
-    /* sum(operator.source.p.t)  flows at Operator::c2 */
-    operator_->rot.t = operator_damper->torqueThru + operator_spring->torqueThru;
+    /* sum(operator.spring.b.t)  flows at Operator::c4 */
+    operator_->rot.t = operator_spring->torqueThru + operator_damper->torqueThru;
     /* sum(pend1.rot.t)  flows at GravityCompensationTest::c1 */
     pend1->rot.t = -operator_->rot.t + sea0_spring->torqueThru;
     /* pend1.law.momentum  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */

@@ -104,10 +104,10 @@ static const ModelMember members_3[] = {
 
 /* SignalProcessor::HighPassFilter */
 static const ModelMember members_4[] = {
-    {.name = "u.rSig", .quantity = 3, .equals = -2, .origin = 3},
-    {.name = "y.rSig", .quantity = 4, .equals = 2, .origin = 3},
-    {.name = "ip", .quantity = 5, .equals = -4, .origin = 2},
-    {.name = "op", .quantity = 6, .offset = offsetof(struct HighPassFilter, op), .origin = 3, .skipped = 1},
+    {.name = "u.rSig", .quantity = 3, .equals = -2, .origin = 2},
+    {.name = "y.rSig", .quantity = 4, .equals = 2, .origin = 3, .skipped = 1},
+    {.name = "ip", .quantity = 5, .equals = -4, .origin = 3, .skipped = -2},
+    {.name = "op", .quantity = 6, .offset = offsetof(struct HighPassFilter, op), .origin = 3, .skipped = 2},
     {.name = "alpha", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct HighPassFilter, alpha)},
     {.name = "xi", .quantity = 9, .kind = MODEL_STATE, .offset = offsetof(struct HighPassFilter, xi),
         .has_start = true, .start = offsetof(struct HighPassFilter, xi_start)},
@@ -117,10 +117,10 @@ static const ModelMember members_4[] = {
 
 /* SignalProcessor::LowPassFilter */
 static const ModelMember members_5[] = {
-    {.name = "u.rSig", .quantity = 3, .equals = -9, .origin = 3, .skipped = 1},
-    {.name = "y.rSig", .quantity = 4, .equals = 4, .origin = 3},
-    {.name = "ip", .quantity = 5, .equals = -11, .origin = 2},
-    {.name = "op", .quantity = 6, .equals = 2, .origin = 3, .skipped = 1},
+    {.name = "u.rSig", .quantity = 3, .equals = -9, .origin = 2},
+    {.name = "y.rSig", .quantity = 4, .equals = 4, .origin = 3, .skipped = 2},
+    {.name = "ip", .quantity = 5, .equals = -11, .origin = 3, .skipped = -2},
+    {.name = "op", .quantity = 6, .equals = 2, .origin = 3, .skipped = 2},
     {.name = "alpha", .quantity = 11, .kind = MODEL_CONSTANT, .offset = offsetof(struct LowPassFilter, alpha)},
     {.name = "xi", .quantity = 12, .kind = MODEL_STATE, .offset = offsetof(struct LowPassFilter, xi),
         .has_start = true, .start = offsetof(struct LowPassFilter, xi_start)},
@@ -239,11 +239,11 @@ static const char *const forms[] = {
 static const int lines[] = {
     0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 8,   2, -1, 22, 0, 16, 0, 0, 6,    3, 1, 6,   3, -1, 2, 6, 0, 0,
     1, 2, 2,   4, -1,   26, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 15,    6, 1, 3,   7, -1, 21,
-    1, 2, 2,   8, -1,   28, 0,    7, 1, 2,   9, -1,    8, 2, 4,   10, 14, 0, 7,   8, -6, 16, 1,
-    8, 2, 4,   11, 16, 3, 7,   8, -7, 14, 14,    8, 2, 4,   12, 15, 4, 26,   8, 3, 14, -18,
+    1, 2, 2,   8, -1,   28, 0,    7, 1, 2,   9, -1,    8, 2, 4,   10, 14, 0, 7,   8, 4, 16, 1,
+    8, 2, 4,   11, 16, 3, 7,   8, -7, 14, 14,    8, 2, 4,   12, 15, 4, 26,   8, -7, 14, -18,
     8, 2, 4,   13, 1, 5, 7,   8, 10, 14, 14,    8, 2, 4,   14, 2, 6, 8,   8, 17, 16, 5,
-    8, 2, 4,   15, 4, 10, 8,   8, 16, 13, 13,    8, 2, 4,   16, 5, 11, 13,   8, 16, 13, 13,
-    8, 2, 4,   17, 17, 12, 8,   8, -4, 13, 18,    1, 2, 2,   26, -1,   14, 0,    9, 1, 2,   27, -1,
+    8, 2, 4,   15, 17, 10, 8,   8, 3, 13, 13,    8, 2, 4,   16, 5, 11, 13,   8, 16, 13, 13,
+    8, 2, 4,   17, 4, 12, 8,   8, 9, 13, 18,    1, 2, 2,   26, -1,   14, 0,    9, 1, 2,   27, -1,
     10, 1, 3,   28, -1, 15,    11, 1, 3,   29, -1, 21,    12, 1, 2,   31, -1,    13, 1, 5,   32, 0, 7, 1, 2,
     14, 1, 5,   33, 3, 8, 9, 7,    15, 2, 6,   34, 6, 27, 14, 8, 15,   1, 4, 1, 6, 0, 6,    16, 1, 2,   37, -1,
     17, 1, 5,   38, 7, 13, 8, 15,    18, 1, 5,   39, 12, 26, 13, 21,    19, 1, 2,   41, -1,

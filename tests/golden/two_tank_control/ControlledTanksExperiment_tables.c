@@ -136,10 +136,10 @@ static const ModelMember members_2[] = {
 
 /* Fluid::SimplePipe */
 static const ModelMember members_3[] = {
-    {.name = "a.q", .quantity = 1, .equals = 5, .origin = 2, .skipped = 1},
+    {.name = "a.q", .quantity = 1, .equals = 5, .origin = 2, .skipped = 2},
     {.name = "a.p", .quantity = 2, .equals = -11, .origin = 1},
-    {.name = "b.q", .quantity = 1, .equals = 3, .is_negative = true, .origin = 2},
-    {.name = "b.p", .quantity = 2, .offset = offsetof(struct SimplePipe, b.p), .origin = 2, .skipped = 2},
+    {.name = "b.q", .quantity = 1, .equals = 3, .is_negative = true, .origin = 2, .skipped = -2},
+    {.name = "b.p", .quantity = 2, .offset = offsetof(struct SimplePipe, b.p), .origin = 2, .skipped = 3},
     {.name = "resistance", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct SimplePipe, resistance)},
     {.name = "VflowC", .quantity = 11, .offset = offsetof(struct SimplePipe, VflowC), .origin = 2, .skipped = -2},
     {.name = "dpC", .quantity = 12, .offset = offsetof(struct SimplePipe, dpC), .origin = 2, .skipped = -2},
@@ -161,12 +161,12 @@ static const ModelMember members_4[] = {
 
 /* Fluid::SimplePipe */
 static const ModelMember members_5[] = {
-    {.name = "a.q", .quantity = 1, .equals = 5, .origin = 2, .skipped = 1},
+    {.name = "a.q", .quantity = 1, .equals = 5, .origin = 2, .skipped = 2},
     {.name = "a.p", .quantity = 2, .equals = -13, .origin = 1},
-    {.name = "b.q", .quantity = 1, .equals = 3, .is_negative = true, .origin = 2},
+    {.name = "b.q", .quantity = 1, .equals = 3, .is_negative = true, .origin = 2, .skipped = -2},
     {.name = "b.p", .quantity = 2, .equals = 6, .origin = 1},
     {.name = "resistance", .quantity = 10, .kind = MODEL_CONSTANT, .offset = offsetof(struct SimplePipe, resistance)},
-    {.name = "VflowC", .quantity = 11, .offset = offsetof(struct SimplePipe, VflowC), .origin = 2, .skipped = 1},
+    {.name = "VflowC", .quantity = 11, .offset = offsetof(struct SimplePipe, VflowC), .origin = 2, .skipped = 2},
     {.name = "dpC", .quantity = 12, .offset = offsetof(struct SimplePipe, dpC), .origin = 2, .skipped = -2},
 };
 
@@ -458,9 +458,9 @@ static const int lines[] = {
     3, 1, 6,   3, -1, 2, 11, 0, 0,    1, 2, 2,   4, -1,   40, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 10,
     6, 1, 3,   7, -1, 24,    1, 2, 2,   8, -1,   41, 0,    7, 1, 2,   9, -1,    8, 1, 4,   10, 24, 0, 42,
     8, 2, 4,   11, 17, 5, 2,   8, 3, 21, 12,    8, 2, 4,   12, 3, 6, 10,   9, 18, 22, 24,
-    8, 2, 4,   13, 4, 11, 16,   9, 23, 21, 14,    8, 2, 4,   14, 18, 12, 2,   9, -3, 21, 32,
-    9, 2, 4,   15, 5, 13, 16,   5, 7, 14, 14,    8, 2, 4,   16, 19, 19, 14,   8, 3, 16, -4,
-    8, 2, 4,   17, 10, 20, 24,   8, 13, 16, 0,    8, 2, 4,   18, 11, 25, 30,   8, 5, 12, 12,
+    8, 2, 4,   13, 5, 11, 16,   9, 22, 21, 14,    8, 2, 4,   14, 18, 12, 2,   9, -3, 21, 32,
+    9, 2, 4,   15, 4, 13, 16,   5, 7, 14, 14,    8, 2, 4,   16, 19, 19, 14,   8, 3, 16, -4,
+    8, 2, 4,   17, 10, 20, 24,   8, 13, 16, 0,    8, 2, 4,   18, 12, 25, 30,   8, 4, 12, 12,
     1, 2, 2,   27, -1,   73, 0,    10, 1, 2,   28, -1,    11, 1, 3,   29, -1, 10,    12, 1, 3,   30, -1, 24,
     13, 1, 2,   32, -1,    14, 1, 5,   33, 0, 1, 42, 3,    15, 2, 6,   34, 1, 2, 9, 8, 10,   1, 7, 12, 14, 14, 14,
     16, 2, 5,   36, 6, 17, 2, 14,   4, 7, 14, 12, 20,    17, 2, 5,   37, 7, 16, 17, 15,   4, 7, 14, 14, 14,

@@ -103,16 +103,16 @@ static const ModelMember members_2[] = {
 
 /* TwoTankHydraulics::Pipe */
 static const ModelMember members_3[] = {
-    {.name = "pipeOpening1.q", .equals = 8, .origin = 2, .skipped = 3},
+    {.name = "pipeOpening1.q", .equals = 8, .origin = 2, .skipped = 4},
     {.name = "pipeOpening1.p", .quantity = 1, .equals = -14, .origin = 3, .skipped = 9},
-    {.name = "pipeOpening2.q", .equals = 6, .is_negative = true, .origin = 2},
+    {.name = "pipeOpening2.q", .equals = 6, .is_negative = true, .origin = 2, .skipped = -2},
     {.name = "pipeOpening2.p", .quantity = 1, .equals = -9, .origin = 3},
     {.name = "pipeLength", .quantity = 7, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pipe, pipeLength)},
     {.name = "radius", .quantity = 8, .kind = MODEL_CONSTANT, .offset = offsetof(struct Pipe, radius)},
     {.name = "dynamicViscosity", .quantity = 9, .kind = MODEL_CONSTANT,
         .offset = offsetof(struct Pipe, dynamicViscosity)},
     {.name = "resistance", .quantity = 10, .kind = MODEL_DERIVED_CONSTANT,
-        .offset = offsetof(struct Pipe, resistance), .origin = 2, .skipped = -5},
+        .offset = offsetof(struct Pipe, resistance), .origin = 2, .skipped = -4},
     {.name = "fluidFlow", .quantity = 11, .offset = offsetof(struct Pipe, fluidFlow), .origin = 2},
     {.name = "fluidPressureDiff", .quantity = 12, .offset = offsetof(struct Pipe, fluidPressureDiff), .origin = 2},
 };
@@ -214,8 +214,8 @@ static const int lines[] = {
     0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   15, 0,    2, 1, 8,   2, -1, 13, 0, 6, 0, 1, 6,
     3, 1, 6,   3, -1, 2, 6, 0, 0,    1, 2, 2,   4, -1,   15, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,
     6, 1, 3,   7, -1, 11,    1, 2, 2,   8, -1,   15, 0,    7, 1, 2,   9, -1,
-    8, 2, 4,   10, 11, 0, 20,   4, -3, 14, 0,    9, 2, 4,   11, 12, 6, 20,   2, -3, 7, -19,
-    9, 2, 4,   12, 7, 12, 20,   3, 3, 3, -13,    10, 1, 2,   17, -1,    11, 1, 6,   18, 4, 19, 18, 16, 17,
+    8, 2, 4,   10, 11, 0, 20,   4, -4, 14, 0,    9, 2, 4,   11, 12, 6, 20,   2, -3, 7, -19,
+    9, 2, 4,   12, 8, 12, 20,   3, 2, 3, -13,    10, 1, 2,   17, -1,    11, 1, 6,   18, 4, 19, 18, 16, 17,
     12, 1, 2,   20, -1,    13, 1, 3,   21, -1, 5,    14, 1, 3,   22, -1, 11,    15, 1, 2,   24, -1,
     16, 2, 6,   25, 0, 1, 3, 5, 4,   1, 2, 6, 6, 6, 6,    17, 1, 5,   27, 6, 21, 7, 1,
     18, 2, 5,   28, 5, 20, 21, 19,   1, -4, 2, -1, -17,    19, 1, 5,   30, 3, 23, 20, 8,    1, 1, 2,   31, -1,
