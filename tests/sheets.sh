@@ -39,8 +39,8 @@ starts = {line[:end] for line in lines for end in range(len(line) + 1) if end ==
 texts = [form["text"] for equation in document["equations"] + document["made"] for form in equation.get("causal", [])
          if form.get("text") and not form.get("decides")]
 missing = [text for text in texts if text not in starts]
-missing += [row[name] for row in document["equations"] for name in ("text", "written")
-            if row.get(name) and " ".join(row[name].split()) not in drawn]
+missing += [row[name] for row in document["equations"] + document["made"] for name in ("text", "written")
+            if row.get("origin") and row.get(name) and " ".join(row[name].split()) not in drawn]
 print("\n".join(missing[:5]))
 sys.exit(bool(missing))
 END
@@ -56,7 +56,7 @@ sheet() {
     check "$1: it says what the listing says" agrees "$2/$3.review.json" "$2/$3"
     check "$1: the document fits its schema" fits "$2/$3.review.json"
     check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.causal.txt"
-    check "$1: it claims nothing but what is so" python3 tests/tools/claims.py "$2/$3.review.json"
+    check "$1: it claims nothing but what is so" python3 tests/tools/claims.py "$2/$3.review.json" "$2/$3.causal.txt"
     check "$1: the page is valid" valid "$2/$3.html"
     check "$1: the page is whole" python3 tests/tools/sheet.py "$2/$3.html" "$2/$3.review.json"
 }

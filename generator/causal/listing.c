@@ -185,16 +185,17 @@ static void print_counts(Listing *l)
         {EQUATION_USED, "in use", false},
     };
     const Causal *c = l->causal;
-    const int drawn = c->system->equations.count;
-    int of_use[EQUATION_ABSENT + 1] = {0}, of_kind[BLOCK_ALGORITHM + 1] = {0}, derived = 0;
+    const int drawn = flat_drawn_equations(c->system);
+    int of_use[EQUATION_ABSENT + 1] = {0}, of_kind[BLOCK_ALGORITHM + 1] = {0};
+    int made = c->system->equations.count - drawn;
     for (int e = 0; e < c->equations.count; e++) {
         of_use[c->equations.at[e].use]++;
-        derived += e >= drawn && c->equations.at[e].use != EQUATION_START;
+        made += e >= c->system->equations.count && c->equations.at[e].use != EQUATION_START;
     }
     for (int b = 0; b < c->continuous.count; b++)
         of_kind[c->continuous.at[b]->kind]++;
     text_format(l->text, "Causal system of %s\n\n", c->system->experiment.name->text);
-    text_format(l->text, "%s equation%s drawn, %s derived", number_of(l, drawn), plural(drawn), number_of(l, derived));
+    text_format(l->text, "%s equation%s drawn, %s made", number_of(l, drawn), plural(drawn), number_of(l, made));
     const char *separator = "; ";
     for (size_t i = 0; i < sizeof uses / sizeof uses[0]; i++) {
         const int count = of_use[uses[i].use];

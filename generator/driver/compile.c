@@ -5,8 +5,8 @@ static void print_size(const Causal *causal, const char *variant)
 {
     const System *system = causal->system;
     printf("%s%s%s%s: %d variables, %d equations, %d states; no errors\n", system->experiment.qualified->text,
-           variant ? " (" : "", variant ? variant : "", variant ? ")" : "", system->variables.count,
-           system->equations.count, causal->states.count);
+           variant ? " (" : "", variant ? variant : "", variant ? ")" : "", flat_drawn_variables(system),
+           flat_drawn_equations(system), causal->states.count);
 }
 
 static int compile_alone(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,

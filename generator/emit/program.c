@@ -6,18 +6,17 @@ static const char *plural(int count)
     return count == 1 ? "" : "s";
 }
 
-/* "2 states, 5 equations (1 eliminated), 2 algebraic loops (linear, 1 iterated of 3 unknowns; ...)" */
+/* "2 states, 5 equations (1 eliminated), 2 algebraic loops (linear, 3 unknowns, solved for 1; ...)" */
 const char *program_summary(Arena *arena, const Causal *causal)
 {
     enum { SHOWN = 8 };
     Text text = text_new(arena), list = text_new(arena);
-    int states = causal->states.count, drawn = causal->system->equations.count, used[EQUATION_ABSENT + 1] = {0};
-    int derived = causal->equations.count - drawn;
+    int states = causal->states.count, drawn = flat_drawn_equations(causal->system), derived = 0;
+    int used[EQUATION_ABSENT + 1] = {0};
     for (int i = 0; i < causal->equations.count; i++) {
         used[causal->equations.at[i].use]++;
-        derived -= causal->equations.at[i].is_product;
+        derived += causal->equations.at[i].parent >= 0;
     }
-    derived -= used[EQUATION_START] + used[EQUATION_INTEGRAL] + used[EQUATION_MODE];
     text_format(&text, "%d state%s, %d equation%s (%d eliminated", states, plural(states), drawn, plural(drawn),
                 used[EQUATION_ELIMINATED]);
     if (used[EQUATION_REDUNDANT])
@@ -32,10 +31,12 @@ const char *program_summary(Arena *arena, const Causal *causal)
             const Block *block = schedules[s]->at[i];
             if (block->kind == BLOCK_ASSIGN || ++loops > SHOWN)
                 continue;
-            text_format(&list, "%s%s, %d iterated of %d unknown%s%s", list.length ? "; " : "",
-                        block->kind == BLOCK_LINEAR ? "linear" : "nonlinear", block->tearing.count,
-                        block->tearing.count + block->inner.count, plural(block->tearing.count + block->inner.count),
-                        s == 0 ? "" : " before the start");
+            text_format(&list, "%s%s, %d unknown%s, solved for %d%s", list.length ? "; " : "",
+                        block->kind == BLOCK_LINEAR ? "linear" : "nonlinear", block_size(block),
+                        plural(block_size(block)), block->tearing.count,
+                        s == 0   ? ""
+                        : s == 1 ? ", of constants"
+                                 : ", of the start");
         }
     if (loops)
         text_format(&text, ", %d algebraic loop%s (%s%s)", loops, plural(loops), list.at, loops > SHOWN ? "; ..." : "");

@@ -32,7 +32,7 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
         const char *remark = flat_element_remark(f->scratch, left.e, i);
         const char *written = *remark ? arena_format(f->arena, "%s%s", node->text, remark) : NULL;
         const char *round = *remark ? arena_format(f->arena, "%s", strrchr(remark, ' ') + 1) : NULL;
-        list_push(f->scratch, found, (Side){sides[0].e, sides[1].e, node, written, round});
+        list_push(f->scratch, found, (Side){sides[0].e, sides[1].e, node, written, round, NULL});
     }
     return true;
 }
@@ -133,7 +133,7 @@ static bool combine(Flattening *f, const EquationNode *node, const Expr *conditi
         right = right ? expr_raw(OP_IF, NULL, 3, (Expr[]){conditions[b], own, right}) : own;
     }
     list_push(f->scratch, found,
-              (Side){agree ? left : expr_integer(0), right, node, NULL, branches[0].at[n].round});
+              (Side){agree ? left : expr_integer(0), right, node, NULL, branches[0].at[n].round, NULL});
     return true;
 }
 
@@ -286,6 +286,7 @@ static void write_member(Flattening *f, Member member)
             equation->drawn = side->node->text;
             equation->round = side->round;
             equation->scope = member.is.instance->path;
+            equation->purpose = side->purpose;
         }
         for (int k = 0; k < f->watched.count; k++)
             flat_keep_check(f, f->watched.at[k], (CheckedAt){member.is.instance, shape->constraints.at[i], NULL});

@@ -74,6 +74,7 @@ Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Ex
     FlatEquation *equation = flat_add_equation(f, ORIGIN_CONSTRAINT, leaf, e, source, place->scope->part);
     equation->written = equation->drawn = written ? written : text;
     equation->scope = place->scope->path;
+    equation->purpose = arena_format(f->arena, "of a %s value", strncmp(what, "un", 2) == 0 ? what + 2 : what);
     return leaf;
 }
 

@@ -91,6 +91,7 @@ typedef struct {
     bool is_entered;   /* the states of a region: a state machine enters the first one itself, at the start too */
     Expr around;       /* a region within a state: what holds unless it is 0: that state is active; or NULL */
     bool is_structural; /* CONSTANT: a size or an index was computed from it */
+    bool is_made;      /* by the compiler: a derivative, what a machine keeps, whether a check is violated */
     bool is_aside;     /* in results only if it is asked for */
     bool is_hidden;    /* not in results: made by flattening for a when-equation or the like; constants of large data */
     const char *remark; /* hidden: what is worth telling when it becomes true; else NULL */
@@ -123,6 +124,7 @@ typedef struct {
     const char *written; /* the constraint's own text, of arrays with the element; NULL for other origins */
     const char *drawn;   /* without the element */
     const char *round;   /* which element, or round of loops: 2,3; NULL or "": there is but one */
+    const char *purpose; /* "of a check": what the compiler made it for; NULL: it is drawn */
     Source source;
     List(Source) connectors; /* CONNECTION, FLOW_SUM: all connectors it comes from */
 } FlatEquation;
@@ -175,7 +177,9 @@ typedef struct {
 /* Data to interpolate in, and what they were taken from. */
 typedef struct {
     Expr table;          /* OP_TABLE */
-    int variable, count; /* elements of the array */
+    int variable, count; /* elements of the array; -1: the numbers are of none */
+    IntList constants;   /* that the numbers are, or are computed from */
+    Name scope;          /* path of what it stands in: equal data of others are the same table */
 } FlatTable;
 
 /* A file of data beside the model. */
@@ -352,6 +356,13 @@ const char *flat_stated_unit(Arena *arena, const System *system, int variable, i
 
 /* Index of the variable that a leaf names, -1 for time. */
 int flat_variable(const System *system, Expr leaf);
+
+/* The constants that the data of an equation or algorithm are made of, which it mentions by their names; appends. */
+void flat_mentions_in_data(Arena *arena, const System *system, Expr e, Name scope, IntList *found);
+
+/* How many of them are drawn, and were not made by the compiler. */
+int flat_drawn_variables(const System *system);
+int flat_drawn_equations(const System *system);
 
 void flat_print(Text *text, const System *system); /* the listing of level 2 */
 

@@ -124,6 +124,7 @@ static Expr hidden_truth(Flattening *f, const char *kind, Expr value, const Flat
     equation->written = equation->drawn = check->written;
     equation->element = check->element;
     equation->scope = at->scope->path;
+    equation->purpose = "of a check";
     equation->presence = f->system->variables.at[variable].presence = NULL; /* its part may be absent */
     return leaf;
 }

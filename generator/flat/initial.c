@@ -60,6 +60,6 @@ bool flat_write_initial(Flattening *f, const Side *side, const Place *place, Sid
     const char *written = arena_format(f->arena, "initial equation %s",
                                        side->written ? side->written : side->node->text);
     Expr leaf = f->system->variables.at[variable].leaf;
-    list_push(f->scratch, found, (Side){leaf, flat_unwatched(flat_difference(side)), side->node, written, NULL});
+    list_push(f->scratch, found, (Side){leaf, flat_unwatched(flat_difference(side)), side->node, written, NULL, NULL});
     return true;
 }

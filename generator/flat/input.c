@@ -24,7 +24,8 @@ void flat_add_input(Flattening *f, int variable)
     Expr course = expr_raw(OP_INTERPOLATE, NULL, 3, (Expr[]){expr_time(), axis, table});
     input->is_input = true;
     flat_add_equation(f, ORIGIN_INPUT, input->leaf, in_type(input->type, course), input->source,
-                      flat_block_around(system, input->part));
+                      flat_block_around(system, input->part))
+        ->purpose = "of an input";
     list_push(f->arena, &system->inputs, (FlatInput){variable, input->is_discrete, axis, table, {0}});
-    list_push(f->arena, &system->tables, (FlatTable){table, variable, 1});
+    list_push(f->arena, &system->tables, (FlatTable){.table = table, .variable = variable, .count = 1});
 }

@@ -558,7 +558,7 @@ struct Side {
     Expr left, right;
     const EquationNode *node;
     const char *written; /* NULL: the node's text */
-    const char *round;   /* as of a FlatEquation */
+    const char *round, *purpose; /* as of a FlatEquation */
 };
 
 /* Appends the equations that a when-equation means, and an algorithm for what it reinitializes. */

@@ -117,8 +117,12 @@ static void renumber(System *system, const int *new_index)
             variable->bound_to = new_index[variable->bound_to];
         expr_index_put(system->by_leaf, variable->leaf, i);
     }
-    for (int i = 0; i < system->tables.count; i++)
-        system->tables.at[i].variable = new_index[system->tables.at[i].variable];
+    for (int i = 0; i < system->tables.count; i++) {
+        FlatTable *table = &system->tables.at[i];
+        table->variable = table->variable < 0 ? -1 : new_index[table->variable];
+        for (int k = 0; k < table->constants.count; k++)
+            table->constants.at[k] = new_index[table->constants.at[k]];
+    }
     for (int i = 0; i < system->parameters.count; i++)
         system->parameters.at[i].variable = new_index[system->parameters.at[i].variable];
     for (int i = 0; i < system->stills.count; i++)

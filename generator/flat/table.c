@@ -16,6 +16,7 @@ typedef struct {
     int rows, columns; /* 0 columns: a vector */
     int variable;      /* first element of an array that the model names, or -1 */
     int count;         /* elements that follow each other from it on */
+    IntList constants; /* that they mention */
 } Data;
 
 enum { MOST_SHOWN = 100 }; /* nodes of a call in messages */
@@ -83,6 +84,7 @@ static bool read_data(const TableCall *r, Expr drawn, Data *data)
             return false;
         }
         list_push(f->scratch, &data->numbers, number);
+        expr_mentions(e, f->system->by_leaf, f->arena, &data->constants);
         if (data->count == i && data->variable >= 0 && flat_variable(f->system, e) == data->variable + i)
             data->count++;
     }
@@ -98,8 +100,8 @@ static bool read_data(const TableCall *r, Expr drawn, Data *data)
 
 static Expr noted(const TableCall *r, Expr table, const Data *data)
 {
-    FlatTable kept = {table, data->variable, data->count};
-    if (data->variable >= 0)
+    const FlatTable kept = {table, data->variable, data->count, data->constants, r->place->scope->path};
+    if (data->constants.count)
         list_push(r->f->arena, &r->f->system->tables, kept);
     return table;
 }

@@ -50,7 +50,7 @@ static void declare_variables(UnitCheck *c)
             flat_term_power_of(&c->terms, i, system->variables.at[i].integral, 1, per_second);
     for (int i = 0; i < system->tables.count; i++) {
         const FlatTable *table = &system->tables.at[i];
-        for (int k = table->variable + 1; k < table->variable + table->count; k++) {
+        for (int k = table->variable + 1; table->variable >= 0 && k < table->variable + table->count; k++) {
             const UnitTerm *term = &c->terms.terms.at[k];
             if (!term->is_known && term->parent == k)
                 flat_term_power_of(&c->terms, k, table->variable, 1, no_dimension);
@@ -197,7 +197,8 @@ const KnownUnit *flat_check_units(Arena *arena, const System *system, UnitsMode 
                    .of_tables = map_new(scratch),
                    .reported = map_new(scratch)};
     for (int i = 0; i < system->tables.count; i++)
-        map_put(c.of_tables, system->tables.at[i].table, system->tables.at[i].variable);
+        if (system->tables.at[i].variable >= 0)
+            map_put(c.of_tables, system->tables.at[i].table, system->tables.at[i].variable);
     expr_string(name_of(""));
     for (int i = 0; i < system->parameters.count; i++)
         expr_string(system->parameters.at[i].element);

@@ -8,6 +8,7 @@ int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin)
     variable.leaf = expr_variable(variable.path, variable.type);
     if (!variable.documentation)
         variable.documentation = name_of("");
+    variable.is_made = !origin.property || variable.kind == FLAT_DERIVATIVE;
     variable.derivative = variable.integral = variable.bound_to = -1;
     if (variable.part < system->parts.count)
         variable.presence = system->parts.at[variable.part].presence;

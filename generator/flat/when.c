@@ -208,7 +208,7 @@ static void read_edges(Flattening *f, const EquationNode *node, const ExprList *
         for (int i = 0; i < conditions[b].count; i++) {
             int variable = flat_hidden_discrete(f, "when", TYPE_BOOLEAN, place);
             Expr leaf = f->system->variables.at[variable].leaf;
-            list_push(f->scratch, found, (Side){leaf, conditions[b].at[i], node, written, NULL});
+            list_push(f->scratch, found, (Side){leaf, conditions[b].at[i], node, written, NULL, "of a when-equation"});
             f->system->variables.at[variable].is_condition = !expr_find(conditions[b].at[i], is_initial);
             list_push(f->scratch, &edges[b], expr_raw(OP_EDGE, NULL, 1, &leaf));
         }
@@ -253,7 +253,7 @@ static bool find_conditions(Flattening *f, const EquationNode *node, const ExprL
     int taken = flat_hidden_discrete(f, "branch", TYPE_INTEGER, place);
     Expr leaf = f->system->variables.at[taken].leaf;
     Expr parts[] = {any_edge(f, edges, 0, branches), first_taken(f, edges, 0, branches), expr_integer(0)};
-    list_push(f->scratch, found, (Side){leaf, expr_raw(OP_IF, NULL, 3, parts), node, NULL, NULL});
+    list_push(f->scratch, found, (Side){leaf, expr_raw(OP_IF, NULL, 3, parts), node, NULL, NULL, "of a when-equation"});
     for (int b = 0; b < branches; b++) {
         Expr is_taken = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){leaf, expr_integer(b + 1)});
         list_push(f->scratch, conditions, expr_raw(OP_NO_EVENT, NULL, 1, &is_taken));
@@ -314,7 +314,7 @@ bool flat_read_when(Flattening *f, const EquationNode *node, const Place *place,
         const Setting *setting = &effects.settings.at[i];
         FlatVariable *variable = &f->system->variables.at[setting->variable];
         variable->is_discrete = true;
-        list_push(f->scratch, found, (Side){variable->leaf, setting->value, node, NULL, NULL});
+        list_push(f->scratch, found, (Side){variable->leaf, setting->value, node, NULL, NULL, NULL});
     }
     if (effects.statements.count)
         flat_add_algorithm(f, &effects.statements, place)->is_simultaneous = true;

@@ -118,6 +118,7 @@ static Name equation_key(const Alike *a, const json_t *equation)
         text_format(&key, "\n%s%s", page_word(form, "schedule"), json_object_get(form, "loop") ? " in a loop" : "");
         add_told(a, &key, page_word(form, "text"));
         add_told(a, &key, page_word(form, "while"));
+        add_list(a, &key, page_list(form, "with"));
     }
     return name_of(key.at);
 }
@@ -140,6 +141,8 @@ static Name variable_key(const Alike *a, const json_t *variable)
     add_list(a, &key, page_list(by, "equations"));
     text_add(&key, "\nused by");
     add_list(a, &key, page_list(variable, "used_by"));
+    text_add(&key, "\ngives");
+    add_list(a, &key, page_list(variable, "gives"));
     text_add(&key, "\nchecked by");
     add_list(a, &key, page_list(variable, "checked_by"));
     return name_of(key.at);

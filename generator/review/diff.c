@@ -17,7 +17,7 @@ static const Level levels[] = {
     {"variables", "Variables", {"path"},
      {"role", "unit", "value", "start", "start_is", "while", "description", "determined_by"}},
     {"equations", "Equations", {"id"}, {"written", "text", "while", "fate", "causal"}},
-    {"made", "Equations made of these", {"id", "text"}, {"reason", "fate", "causal"}},
+    {"made", "Equations made by the compiler", {"id", "text"}, {"reason", "fate", "causal"}},
     {"loops", "Loops", {"schedule", "solved_for"}, {"kind", "unknowns", "residuals"}},
     {"modes", "Modes", {"condition"}, {"states"}},
     {"events", "Events", {"of", "text"}, {"found", "while"}},

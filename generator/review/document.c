@@ -21,8 +21,10 @@ typedef struct {
     DeterminationList *by_variable;
     IntList *algorithms; /* by variable: that assign it */
     IntList *users;      /* by variable: equations as drawn that mention it */
+    IntList *gives;      /* by variable: others whose value or start it is in */
     ReviewIds *readers, *checks; /* by variable: algorithms, and checks that do */
     int *credited;       /* by equation: the alias that is credited to it, from 1; 0: none */
+    bool *decides_at_start; /* by variable: its start decides a branch */
     bool *is_modal;      /* by equation as drawn: it says different things in modes */
     int loops;
 } Review;
@@ -88,6 +90,13 @@ static bool is_of_mode(const Review *r, const CausalEquation *e)
     return e->id == r->system->equations.at[e->declared].id;
 }
 
+/* Numbers ascend: what is there already is the last one. */
+static void add_last(const Review *r, IntList *list, int number)
+{
+    if (!list->count || list_last(list) != number)
+        list_push(r->arena, list, number);
+}
+
 static void note_all(Review *r)
 {
     const Causal *c = r->causal;
@@ -108,16 +117,29 @@ static void note_all(Review *r)
         for (int k = 0; k < drawn->assigned.count; k++)
             list_push(r->arena, &r->algorithms[drawn->assigned.at[k]], c->algorithms.at[i].declared);
     }
+    for (int i = 0; i < c->guesses.count; i++) {
+        IntList mentioned = {0};
+        expr_mentions(c->guesses.at[i].value, c->by_leaf, r->arena, &mentioned);
+        for (int k = 0; k < mentioned.count; k++)
+            r->decides_at_start[mentioned.at[k]] = true;
+    }
+    for (int v = 0; v < r->system->variables.count; v++) {
+        const FlatVariable *variable = &r->system->variables.at[v];
+        IntList mentioned = {0};
+        expr_mentions(variable->value, r->system->by_leaf, r->arena, &mentioned);
+        expr_mentions(variable->start_value, r->system->by_leaf, r->arena, &mentioned);
+        for (int i = 0; i < mentioned.count; i++)
+            add_last(r, &r->gives[mentioned.at[i]], v);
+    }
     for (int e = 0; e < r->system->equations.count; e++) {
         const FlatEquation *drawn = &r->system->equations.at[e];
         IntList mentioned = {0};
         expr_mentions(drawn->left, r->system->by_leaf, r->arena, &mentioned);
         expr_mentions(drawn->right, r->system->by_leaf, r->arena, &mentioned);
-        for (int i = 0; i < mentioned.count; i++) {
-            IntList *users = &r->users[mentioned.at[i]];
-            if (!users->count || list_last(users) != e)
-                list_push(r->arena, users, e);
-        }
+        flat_mentions_in_data(r->arena, r->system, drawn->left, drawn->scope, &mentioned);
+        flat_mentions_in_data(r->arena, r->system, drawn->right, drawn->scope, &mentioned);
+        for (int i = 0; i < mentioned.count; i++)
+            add_last(r, &r->users[mentioned.at[i]], e);
     }
 }
 
@@ -179,13 +201,13 @@ static json_t *equations_of_modes(const Review *r, const DeterminationList *foun
     return is_modal ? equations : NULL;
 }
 
-/* Without these the equation that an alias is credited to does not make it one. */
-static void put_with(const Review *r, json_t *row, const CausalVariable *alias)
+/* Equations without which the one that something is credited to does not say it. */
+static void put_with(const Review *r, json_t *row, const IntList *equations)
 {
     json_t *with = json_array();
-    for (int i = 0; i < alias->with.count; i++)
-        json_array_append_new(with, json_string(id_of(r, alias->with.at[i])));
-    if (alias->with.count)
+    for (int i = 0; i < equations->count; i++)
+        json_array_append_new(with, json_string(id_of(r, equations->at[i])));
+    if (equations->count)
         json_object_set(row, "with", with);
     json_decref(with);
 }
@@ -205,7 +227,7 @@ static json_t *determination(const Review *r, int variable)
         review_put(by, "equation", id_of(r, v->equation));
         if (v->integral >= 0)
             json_object_set_new(by, "differentiated", json_true());
-        put_with(r, by, v);
+        put_with(r, by, &v->with);
     } else if (v->role == ROLE_STATE) {
         review_put(by, "kind", v->set >= 0 ? "choice of states" : "integration");
     } else if (v->role == ROLE_CONSTANT) {
@@ -217,6 +239,8 @@ static json_t *determination(const Review *r, int variable)
         review_put(by, "kind", "events");
         if (d && d->assignment && d->assignment->equation >= 0)
             review_put(by, "equation", id_of(r, d->assignment->equation));
+    } else if (d && d->assignment && d->assignment->equation < 0) {
+        review_put(by, "kind", "value");
     } else if (d) {
         review_put(by, "kind", d->assignment ? "equation" : "loop");
         if (d->assignment && d->assignment->equation >= 0)
@@ -234,6 +258,25 @@ static json_t *determination(const Review *r, int variable)
     return by;
 }
 
+/* What becomes of a start that is stated, or for want of one is 0. */
+static const char *start_word(const Review *r, int variable)
+{
+    const CausalVariable *v = &r->causal->variables.at[variable];
+    const DeterminationList *found = &r->by_variable[variable];
+    bool is_taken = false, is_checked = false, is_guess = v->is_guess || r->decides_at_start[variable];
+    for (int i = 0; i < r->causal->start_checks.count; i++)
+        is_checked = is_checked || r->causal->start_checks.at[i].variable == variable;
+    for (int i = 0; i < found->count; i++) {
+        const Determination *d = &found->at[i];
+        is_taken = is_taken || (strcmp(d->schedule, "start") == 0 && d->assignment && d->assignment->equation < 0 &&
+                                d->assignment->value == v->start);
+        is_guess = is_guess || d->block->kind == BLOCK_NONLINEAR;
+    }
+    if (is_checked && !is_taken)
+        return "checked";
+    return v->is_fixed ? "fixed" : is_taken ? "taken" : is_guess ? "guess" : "unused";
+}
+
 static void put_start(const Review *r, json_t *row, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
@@ -242,7 +285,7 @@ static void put_start(const Review *r, json_t *row, int variable)
         review_put(row, "value", expr_in(r, flat->value));
     if (v->start && v->role != ROLE_CONSTANT) {
         review_put(row, "start", expr_in(r, v->start));
-        review_put(row, "start_is", v->is_fixed ? "fixed" : "guess");
+        review_put(row, "start_is", start_word(r, variable));
     }
     if (flat && flat->start_source.file)
         review_put(row, "stated_in", source_print(r->arena, flat->start_source));
@@ -280,6 +323,8 @@ static json_t *variable_row(const Review *r, int variable)
         if (flat->presence)
             review_put(row, "while", expr_in(r, flat->presence));
     }
+    if (!flat || flat->is_made)
+        json_object_set_new(row, "made", json_true());
     review_put(row, "unit", unit_of(r, variable));
     review_put(row, "role", role_word(v->role));
     put_start(r, row, variable);
@@ -290,6 +335,12 @@ static json_t *variable_row(const Review *r, int variable)
             json_array_append_new(users, json_string(id_of(r, r->users[variable].at[i])));
         add_ids(users, &r->readers[variable]);
         json_object_set_new(row, "used_by", users);
+    }
+    if (flat && r->gives[variable].count) {
+        json_t *gives = json_array();
+        for (int i = 0; i < r->gives[variable].count; i++)
+            json_array_append_new(gives, json_string(path_of(r, r->gives[variable].at[i])));
+        json_object_set_new(row, "gives", gives);
     }
     if (flat && r->checks[variable].count) {
         json_t *checks = json_array();
@@ -331,6 +382,7 @@ static json_t *determined(const Review *r, const Determination *d)
         review_put(row, "while", modeset_words(r->arena, r->causal, d->block->modes));
     if (d->loop)
         review_put_number(row, "loop", d->loop);
+    put_with(r, row, &d->block->through);
     if (d->assignment) {
         review_put(row, "variable", path_of(r, d->assignment->variable));
         review_put(row, "text", arena_format(r->arena, "%s := %s", path_of(r, d->assignment->variable),
@@ -351,7 +403,7 @@ static void put_fate(const Review *r, json_t *row, int equation)
     if (alias >= 0) {
         review_put(row, "eliminates", path_of(r, alias));
         review_put(row, "by", alias_text(r, alias));
-        put_with(r, row, &r->causal->variables.at[alias]);
+        put_with(r, row, &r->causal->variables.at[alias].with);
     }
     json_t *forms = json_array();
     for (int i = 0; i < r->by_equation[equation].count; i++)
@@ -378,6 +430,7 @@ static json_t *drawn_equation(const Review *r, int equation)
     json_t *row = json_object();
     review_put(row, "id", drawn->id->text);
     review_put(row, "origin", origins[drawn->origin]);
+    review_put(row, "made", drawn->purpose);
     review_put(row, "element", drawn->element->text);
     json_object_set_new(row, "part", json_string(drawn->instance->text));
     review_put(row, "source", source_print(r->arena, drawn->source));
@@ -396,10 +449,13 @@ static json_t *made_equation(const Review *r, int equation)
     json_t *row = json_object();
     review_put(row, "id", e->id->text);
     review_put(row, "of", id_of(r, e->parent >= 0 ? e->parent : e->declared));
-    review_put(row, "made", e->parent >= 0  ? "time derivative"
-                     : e->is_product ? "product as an unknown"
-                     : e->set >= 0   ? "of a state set"
-                                     : fate_of(e));
+    review_put(row, "made", e->parent >= 0                 ? "time derivative"
+                            : e->is_product                ? "product as an unknown"
+                            : e->set >= 0                  ? "choice of states"
+                            : e->use == EQUATION_INTEGRAL  ? "integral"
+                            : e->use == EQUATION_START     ? "value at the start"
+                            : e->made_of.count             ? "combination"
+                                                           : "form in single modes");
     review_put(row, "reason", e->reason);
     review_put(row, "text", equation_text(r, e->left, e->right));
     put_fate(r, row, equation);
@@ -410,8 +466,10 @@ static void put_equations(const Review *r, json_t *document)
 {
     json_t *drawn = json_array(), *made = json_array();
     const int count = r->system->equations.count;
-    for (int e = 0; e < r->causal->equations.count; e++)
-        json_array_append_new(e < count ? drawn : made, e < count ? drawn_equation(r, e) : made_equation(r, e));
+    for (int e = 0; e < r->causal->equations.count; e++) {
+        const bool is_drawn = e < count && !r->system->equations.at[e].purpose;
+        json_array_append_new(is_drawn ? drawn : made, e < count ? drawn_equation(r, e) : made_equation(r, e));
+    }
     json_object_set_new(document, "equations", drawn);
     json_object_set_new(document, "made", made);
 }
@@ -495,12 +553,9 @@ static json_t *algorithms(const Review *r)
 
 static void put_used(const Review *r, json_t *row, const FlatCheck *check)
 {
-    IntList mentioned = {0};
+    const IntList mentioned = review_mentioned_in_check(r->arena, r->system, check);
     json_t *uses = json_array();
     Map *known = map_new(r->arena);
-    expr_mentions(check->condition, r->system->by_leaf, r->arena, &mentioned);
-    if (check->premise)
-        expr_mentions(check->premise, r->system->by_leaf, r->arena, &mentioned);
     for (int i = 0; i < mentioned.count; i++) {
         const Name path = r->causal->variables.at[mentioned.at[i]].path;
         if (!map_get(known, path, 0))
@@ -576,9 +631,11 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
                 .by_variable = arena_array(arena, DeterminationList, variable_count),
                 .algorithms = arena_array(arena, IntList, variable_count),
                 .users = arena_array(arena, IntList, variable_count),
+                .gives = arena_array(arena, IntList, variable_count),
                 .readers = arena_array(arena, ReviewIds, variable_count),
                 .checks = arena_array(arena, ReviewIds, variable_count),
                 .credited = arena_array(arena, int, causal->equations.count),
+                .decides_at_start = arena_array(arena, bool, variable_count),
                 .is_modal = arena_array(arena, bool, causal->equations.count)};
     json_t *document = json_object(), *notes = json_array();
     note_all(&r);

@@ -12,11 +12,6 @@ static void add_nav(Text *page, const json_t *d)
     text_add(page, json_object_get(d, "result") ? "<a href=\"#result\">Result</a></nav>\n" : "</nav>\n");
 }
 
-static long long size_in(const json_t *d, const char *member)
-{
-    return (long long)json_integer_value(json_object_get(json_object_get(d, "size"), member));
-}
-
 static void add_inputs(Text *page, const json_t *d)
 {
     Arena *arena = page->arena;
@@ -40,16 +35,18 @@ static void add_inputs(Text *page, const json_t *d)
                                          number_text(json_real_value(json_object_get(e, "tolerance")))));
     text_add(page, "</tbody></table>\n");
     text_add(page, "<table><caption>Size</caption><tbody>\n");
-    page_row(page, "Parts", arena_format(arena, "%lld", size_in(d, "parts")));
-    page_row(page, "Variables", arena_format(arena, "%lld as drawn; constants among them: %lld, states: %lld",
-                                             size_in(d, "variables"), size_in(d, "constants"), size_in(d, "states")));
-    page_row(page, "Equations", arena_format(arena, "%lld as drawn, and %lld made of these", size_in(d, "equations"),
-                                             size_in(d, "made")));
-    page_row(page, "Loops", size_in(d, "loops") == 0
+    page_row(page, "Parts", arena_format(arena, "%lld", page_size(d, "parts")));
+    page_row(page, "Variables", arena_format(arena, "%lld as drawn, %lld made by the compiler; constants: %lld, "
+                                                    "states: %lld",
+                                             page_size(d, "variables"), page_size(d, "variables_made"),
+                                             page_size(d, "constants"), page_size(d, "states")));
+    page_row(page, "Equations", arena_format(arena, "%lld as drawn, %lld made by the compiler",
+                                             page_size(d, "equations"), page_size(d, "equations_made")));
+    page_row(page, "Loops", page_size(d, "loops") == 0
                                 ? "none"
                                 : arena_format(arena, "%lld in all schedules, the largest of %lld unknowns",
-                                               size_in(d, "loops"), size_in(d, "largest_loop")));
-    page_row(page, "Events", arena_format(arena, "conditions: %lld, clocks: %zu", size_in(d, "events"), clocks));
+                                               page_size(d, "loops"), page_size(d, "largest_loop")));
+    page_row(page, "Events", arena_format(arena, "conditions: %lld, clocks: %zu", page_size(d, "events"), clocks));
     text_add(page, "</tbody></table>\n");
 }
 
@@ -69,6 +66,23 @@ static const char *verification_of(Arena *arena, const json_t *result)
                         residual ? "; of the equations as drawn the " : "", residual ? residual : "");
 }
 
+/* Equations as drawn that are used, and those that are not. */
+static const char *use_of(Arena *arena, const json_t *accounting)
+{
+    const json_t *fates = json_object_get(accounting, "fates");
+    const long long redundant = (long long)json_integer_value(json_object_get(fates, "redundant"));
+    const long long replaced = (long long)json_integer_value(json_object_get(fates, "replaced"));
+    Text words = text_new(arena);
+    if (json_array_size(page_list(accounting, "not_used_once")))
+        return "no: see the equations";
+    text_add(&words, "yes: for an unknown, for an alias, or at events");
+    if (redundant)
+        text_format(&words, "; %lld follow from others", redundant);
+    if (replaced)
+        text_format(&words, "; combinations stand in the place of %lld", replaced);
+    return words.at;
+}
+
 static void add_verdicts(Text *page, const json_t *d)
 {
     Arena *arena = page->arena;
@@ -76,11 +90,9 @@ static void add_verdicts(Text *page, const json_t *d)
     const json_int_t clashes = json_integer_value(json_object_get(d, "unit_clashes"));
     const size_t requirements = json_array_size(page_list(d, "requirements"));
     const size_t checks = json_array_size(page_list(d, "checks"));
-    const bool is_accounted = !json_array_size(page_list(accounting, "not_used_once"));
     text_add(page, "<table><caption>Verdicts</caption><tbody>\n");
     page_row(page, "Balanced", "yes: each unknown has one determination");
-    page_row(page, "Every equation is used once",
-             is_accounted ? "yes, or became an alias, or follows from others" : "no: see the equations");
+    page_row(page, "Every equation is used once", use_of(arena, accounting));
     page_row(page, "Units", clashes < 0    ? "not checked"
                             : clashes == 0 ? "no clash was found"
                                            : arena_format(arena, "%lld clashes, which the compiler tells",
@@ -94,33 +106,43 @@ static void add_verdicts(Text *page, const json_t *d)
     text_add(page, "</tbody></table>\n");
 }
 
-/* What nobody stated, and the result rests on. */
-static void add_assumptions(Text *page, const json_t *d)
+/* Variables whose start is this. */
+static void add_starts(Text *page, const json_t *variables, const char *word, const char *words)
 {
-    const json_t *notes = page_list(d, "notes"), *variables = page_list(d, "variables");
-    const json_t *relations = page_list(json_object_get(d, "result"), "at_start");
-    size_t guesses = 0;
+    size_t count = 0, shown = 0;
     for (size_t i = 0; i < json_array_size(variables); i++)
-        guesses += strcmp(page_word(json_array_get(variables, i), "start_is"), "guess") == 0;
-    if (!json_array_size(notes) && !json_array_size(relations) && !guesses)
-        return;
-    text_add(page, "<h3>Assumed</h3><ul>\n");
-    for (size_t i = 0; i < json_array_size(notes); i++)
-        page_element(page, "li", json_string_value(json_array_get(notes, i)));
-    if (guesses)
-        text_format(page,
-                    "<li><details><summary>%zu guess%s, from where values are computed that are not known</summary>",
-                    guesses, guesses == 1 ? "" : "es");
-    for (size_t i = 0, shown = 0; i < json_array_size(variables) && guesses; i++) {
+        count += strcmp(page_word(json_array_get(variables, i), "start_is"), word) == 0;
+    if (count)
+        text_format(page, "<li><details><summary>%s: %zu</summary>", words, count);
+    for (size_t i = 0; i < json_array_size(variables) && count; i++) {
         const json_t *v = json_array_get(variables, i);
-        if (strcmp(page_word(v, "start_is"), "guess") != 0)
+        if (strcmp(page_word(v, "start_is"), word) != 0)
             continue;
         text_add(page, shown++ ? ", " : "");
         page_link(page, 'v', page_word(v, "path"));
         text_add(page, " = ");
         review_text(page, page_word(v, "start"));
     }
-    text_add(page, guesses ? "</details></li>\n" : "");
+    text_add(page, count ? "</details></li>\n" : "");
+}
+
+/* What nobody stated, and the result rests on. */
+static void add_assumptions(Text *page, const json_t *d)
+{
+    const json_t *notes = page_list(d, "notes"), *variables = page_list(d, "variables");
+    const json_t *relations = page_list(json_object_get(d, "result"), "at_start");
+    bool is_any = json_array_size(notes) || json_array_size(relations);
+    for (size_t i = 0; i < json_array_size(variables) && !is_any; i++) {
+        const char *word = page_word(json_array_get(variables, i), "start_is");
+        is_any = strcmp(word, "guess") == 0 || strcmp(word, "taken") == 0;
+    }
+    if (!is_any)
+        return;
+    text_add(page, "<h3>Assumed</h3><ul>\n");
+    for (size_t i = 0; i < json_array_size(notes); i++)
+        page_element(page, "li", json_string_value(json_array_get(notes, i)));
+    add_starts(page, variables, "taken", "Starts that are not fixed, but taken, as nothing else says where these begin");
+    add_starts(page, variables, "guess", "Guesses, from which solutions are sought");
     if (json_array_size(relations))
         text_format(page, "<li><details%s><summary>%zu condition%s at the start of the run</summary><ul>\n",
                     json_array_size(relations) <= 12 ? " open" : "", json_array_size(relations),
@@ -149,7 +171,7 @@ void page_front(Text *page, const json_t *d)
     add_verdicts(page, d);
     add_assumptions(page, d);
     page_counts(page, "Equations as drawn, by what became of them", json_object_get(accounting, "fates"));
-    page_counts(page, "Equations made of them", json_object_get(accounting, "made"));
+    page_counts(page, "Equations made by the compiler", json_object_get(accounting, "made"));
     page_counts(page, "Variables, by what determines them", json_object_get(accounting, "determined_by"));
     text_add(page, "<table class=\"sign\"><caption>Reviewed</caption><thead><tr><th scope=\"col\">Name</th>"
                    "<th scope=\"col\">Date</th><th scope=\"col\">Signature</th></tr></thead><tbody>"

@@ -36,7 +36,7 @@ void review_size(json_t *document, const Causal *causal)
 {
     const json_t *loops = json_object_get(document, "loops"), *variables = json_object_get(document, "variables");
     json_t *size = json_object();
-    int parts = 0, constants = 0;
+    int parts = 0, constants = 0, made = 0;
     json_int_t largest = 0;
     for (int i = 0; i < causal->system->parts.count; i++)
         parts += !causal->system->parts.at[i].is_port;
@@ -44,13 +44,17 @@ void review_size(json_t *document, const Causal *causal)
         const json_int_t unknowns = json_integer_value(json_object_get(json_array_get(loops, i), "unknowns"));
         largest = unknowns > largest ? unknowns : largest;
     }
-    for (size_t i = 0; i < json_array_size(variables); i++)
-        constants += strcmp(json_string_value(json_object_get(json_array_get(variables, i), "role")), "constant") == 0;
+    for (size_t i = 0; i < json_array_size(variables); i++) {
+        const json_t *row = json_array_get(variables, i);
+        constants += strcmp(json_string_value(json_object_get(row, "role")), "constant") == 0;
+        made += json_object_get(row, "made") != NULL;
+    }
     review_put_number(size, "parts", parts);
-    review_put_number(size, "variables", causal->system->variables.count);
+    review_put_number(size, "variables", flat_drawn_variables(causal->system));
+    review_put_number(size, "variables_made", made);
     review_put_number(size, "constants", constants);
-    review_put_number(size, "equations", causal->system->equations.count);
-    review_put_number(size, "made", (int)json_array_size(json_object_get(document, "made")));
+    review_put_number(size, "equations", flat_drawn_equations(causal->system));
+    review_put_number(size, "equations_made", (int)json_array_size(json_object_get(document, "made")));
     review_put_number(size, "states", causal->states.count);
     review_put_number(size, "loops", (int)json_array_size(loops));
     review_put_number(size, "largest_loop", (int)largest);

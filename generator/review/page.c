@@ -72,6 +72,11 @@ const char *page_joined(Arena *arena, const json_t *words)
     Text text = text_new(arena);
     for (size_t i = 0; i < json_array_size(words); i++)
         text_format(&text, "%s%s", i ? ", " : "", json_string_value(json_array_get(words, i)));
+long long page_size(const json_t *document, const char *member)
+{
+    return (long long)json_integer_value(json_object_get(json_object_get(document, "size"), member));
+}
+
     return text.at;
 }
 

@@ -50,6 +50,7 @@ const char *page_met(Arena *arena, const json_t *result);             /* how man
 /* Members of objects: "" or NULL if there is none. */
 const char *page_word(const json_t *object, const char *member);
 const json_t *page_list(const json_t *object, const char *member);
+long long page_size(const json_t *document, const char *member); /* of its member "size" */
 const char *page_joined(Arena *arena, const json_t *words); /* with commas */
 
 void page_begin(Text *page, const char *title);

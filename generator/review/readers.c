@@ -2,7 +2,7 @@
 #include "review/review.h"
 
 typedef struct {
-    Arena *arena;
+    Arena *arena, *scratch;
     const System *system;
     const FlatAlgorithm *algorithm;
     ReviewIds *readers;
@@ -28,28 +28,55 @@ static bool is_in(const IntList *ascending, int number)
 }
 
 /* What an algorithm sets itself it does not read. */
-static Expr note_leaf(void *context, Expr leaf)
+static void read_expression(const Reader *r, Expr e)
 {
-    const Reader *r = context;
-    const int variable = leaf->op == OP_VARIABLE ? flat_variable(r->system, leaf) : -1;
-    if (variable >= 0 && !is_in(&r->algorithm->assigned, variable))
-        note(r->arena, &r->readers[variable], r->algorithm->id->text);
-    return NULL;
+    IntList mentioned = {0};
+    if (!e)
+        return;
+    expr_mentions(e, r->system->by_leaf, r->scratch, &mentioned);
+    flat_mentions_in_data(r->scratch, r->system, e, r->algorithm->scope, &mentioned);
+    for (int i = 0; i < mentioned.count; i++)
+        if (!is_in(&r->algorithm->assigned, mentioned.at[i]))
+            note(r->arena, &r->readers[mentioned.at[i]], r->algorithm->id->text);
+}
+
+/* Recursion follows the nesting of statements, which the parser limits. */
+static void read_statements(const Reader *r, const StatementList *statements)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *s = statements->at[i];
+        for (int k = 0; k < s->conditions.count; k++)
+            read_expression(r, s->conditions.at[k]);
+        read_expression(r, s->target);
+        read_expression(r, s->value);
+        for (int k = 0; k < s->branches.count; k++)
+            read_statements(r, &s->branches.at[k]);
+    }
+}
+
+IntList review_mentioned_in_check(Arena *arena, const System *system, const FlatCheck *check)
+{
+    IntList mentioned = {0};
+    const Expr expressions[] = {check->condition, check->premise};
+    for (int i = 0; i < 2 && expressions[i]; i++) {
+        expr_mentions(expressions[i], system->by_leaf, arena, &mentioned);
+        flat_mentions_in_data(arena, system, expressions[i], check->instance, &mentioned);
+    }
+    return mentioned;
 }
 
 void review_readers(Arena *arena, const System *system, ReviewIds *readers, ReviewIds *checks)
 {
     Arena *scratch = arena_new();
     for (int i = 0; i < system->algorithms.count; i++) {
-        Reader r = {arena, system, &system->algorithms.at[i], readers};
-        statements_replace(scratch, &r.algorithm->statements, note_leaf, &r);
+        const Reader r = {arena, scratch, system, &system->algorithms.at[i], readers};
+        read_statements(&r, &r.algorithm->statements);
         for (int k = 0; k < r.algorithm->members.count; k++)
             if (!r.algorithm->members.at[k].is_written)
                 note(arena, &readers[r.algorithm->members.at[k].variable], r.algorithm->id->text);
     }
     for (int i = 0; i < system->checks.count; i++) {
-        IntList mentioned = {0};
-        expr_mentions(system->checks.at[i].condition, system->by_leaf, scratch, &mentioned);
+        const IntList mentioned = review_mentioned_in_check(scratch, system, &system->checks.at[i]);
         for (int k = 0; k < mentioned.count; k++)
             note(arena, &checks[mentioned.at[k]], system->checks.at[i].id->text);
     }

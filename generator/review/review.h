@@ -59,6 +59,7 @@ json_t *review_files(Arena *arena, const System *system);
 /* Adds the ids to lists by variable of the system. */
 typedef List(const char *) ReviewIds;
 void review_readers(Arena *arena, const System *system, ReviewIds *readers, ReviewIds *checks);
+IntList review_mentioned_in_check(Arena *arena, const System *system, const FlatCheck *check); /* with repetitions */
 
 /* ---- lines.c: statements of a generated file, by the ids of their equations ---- */
 

@@ -89,7 +89,7 @@ static void add_loops(Text *page, const ReviewAlike *alike, int form)
     arena_free(arena);
 }
 
-/* Of an alias: the equations that it takes beside the one that it is credited to. */
+/* The equations that it takes beside the one that an alias or a value is credited to. */
 static void add_with(Text *page, const json_t *row)
 {
     const json_t *with = page_list(row, "with");
@@ -162,9 +162,21 @@ static void add_alike_links(Text *page, char kind, const ReviewAlike *alike, con
     arena_free(arena);
 }
 
+/* What is stated, and what becomes of it. */
+static void add_start(Text *page, const json_t *variable)
+{
+    review_text(page, page_word(variable, "start"));
+    if (*page_word(variable, "start_is"))
+        text_format(page, " <span class=\"from\">%s</span>", page_word(variable, "start_is"));
+}
+
 static void add_variable(Text *page, const ReviewAlike *alike)
 {
-    const json_t *v = alike->rows.at[0], *users = page_list(v, "used_by");
+    const json_t *v = alike->rows.at[0];
+    static const struct {
+        const char *member;
+        char kind;
+    } uses[] = {{"used_by", 'e'}, {"gives", 'v'}, {"checked_by", 'c'}};
     const int count = alike->rows.count;
     text_add(page, "<tr><td>");
     add_name(page, 'v', page_word(v, "path"));
@@ -180,20 +192,18 @@ static void add_variable(Text *page, const ReviewAlike *alike)
     page_element(page, "td", page_word(v, "role"));
     page_element(page, "td", page_word(v, "unit"));
     text_add(page, "<td>");
-    review_text(page, *page_word(v, "value") ? page_word(v, "value") : page_word(v, "start"));
-    if (*page_word(v, "start_is"))
-        text_format(page, " <span class=\"from\">%s</span>", page_word(v, "start_is"));
+    review_text(page, page_word(v, "value"));
+    add_start(page, v);
     text_add(page, "</td><td>");
     add_determination(page, alike);
     text_add(page, "</td><td>");
-    for (size_t k = 0; k < json_array_size(users); k++) {
-        text_add(page, k ? " " : "");
-        page_link(page, 'e', json_string_value(json_array_get(users, k)));
-    }
-    for (size_t k = 0; k < json_array_size(page_list(v, "checked_by")); k++) {
-        text_add(page, json_array_size(users) || k ? " " : "");
-        page_link(page, 'c', json_string_value(json_array_get(page_list(v, "checked_by"), k)));
-    }
+    bool is_first = true;
+    for (size_t i = 0; i < sizeof uses / sizeof *uses; i++)
+        for (size_t k = 0; k < json_array_size(page_list(v, uses[i].member)); k++) {
+            text_add(page, is_first ? "" : " ");
+            page_link(page, uses[i].kind, json_string_value(json_array_get(page_list(v, uses[i].member), k)));
+            is_first = false;
+        }
     text_add(page, "</td>");
     const char *source = *page_word(v, "stated_in") ? page_word(v, "stated_in") : page_word(v, "source");
     page_element(page, "td", arena_format(page->arena, "%s%s", source,
@@ -208,7 +218,8 @@ static void add_variables(Text *page, const json_t *d)
     ReviewAlikeList all = {0};
     review_alike(arena, d, variables, &all);
     page_section(page, "variables", "Variables");
-    page_rows(page, arena_format(arena, "Variables: %zu, of %d kinds", json_array_size(variables), all.count),
+    page_rows(page, arena_format(arena, "Variables: %lld as drawn, %lld made by the compiler, of %d kinds in all",
+                                 page_size(d, "variables"), page_size(d, "variables_made"), all.count),
               (size_t)all.count);
     page_filter(page, "variable-table", "Show those with");
     page_table(page, "variable-table",
@@ -285,6 +296,7 @@ static void add_form(Text *page, const ReviewAlike *alike, size_t index, const c
     } else if (!*text) {
         text_add(page, "must hold");
     }
+    add_with(page, form);
     if (*page_word(form, "unless_zero")) {
         text_add(page, ", unless ");
         review_math(page, page_word(form, "unless_zero"), part);
@@ -373,9 +385,10 @@ static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
     text_add(page, "</p>\n<table><tbody>\n");
     if (*page_word(e, "written"))
         page_row(page, "written", page_word(e, "written"));
-    if (*page_word(e, "of"))
-        page_row(page, "from", arena_format(page->arena, "%s of %s", page_word(e, "made"), page_word(e, "of")));
-    else
+    if (*page_word(e, "made"))
+        page_row(page, "made", arena_format(page->arena, "%s %s%s", page_word(e, "made"),
+                                            *page_word(e, "of") ? "of " : "", page_word(e, "of")));
+    if (*page_word(e, "origin"))
         page_row(page, "from", arena_format(page->arena, "%s %s, %s%s", page_word(e, "origin"), page_word(e, "element"),
                                             page_word(e, "source"),
                                             is_of_one_place(alike) ? "" : ", and others of their own"));
@@ -412,7 +425,7 @@ static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
 static void add_equations(Text *page, const json_t *d)
 {
     static const char *const lists[] = {"equations", "made"};
-    static const char *const titles[] = {"As drawn", "Made of these"};
+    static const char *const titles[] = {"As drawn", "Made by the compiler"};
     Map *anchored = map_new(page->arena);
     page_section(page, "equations", "Equations");
     text_add(page, "<p>Names are those of the part that an equation is of; those that begin with a dot are the "
@@ -457,7 +470,9 @@ static void add_states(Text *page, Arena *arena, const json_t *d)
         text_add(page, "<tr><td>");
         add_alike_links(page, 'v', &all.at[i], "path");
         text_add(page, "</td>");
-        page_element(page, "td", page_word(v, "start"));
+        text_add(page, "<td>");
+        add_start(page, v);
+        text_add(page, "</td>");
         page_element(page, "td", page_word(v, "reason"));
         text_add(page, "</tr>\n");
     }

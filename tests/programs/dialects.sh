@@ -168,7 +168,7 @@ sed 's,<packageImport.*,,' "$work/named/path.xmi" >"$work/named/without.xmi"
 expect 2 'there is no block .Tank' "$SYSPHSC" -q --check -b Tank "$work/named/without.xmi"
 
 check 'it has a state, equations and an algorithm' grep -c 'pack.store.v  *start 3.0' "$work/omg.txt"
-expect 0 '^33 equations drawn, 0 derived; 26 eliminated as aliases' cat "$work/omg.txt"
+expect 0 '^33 equations drawn, 0 made; 26 eliminated as aliases' cat "$work/omg.txt"
 check 'places are named' grep -q 'charger.xmi:[0-9]' "$work/omg/Charger.causal.txt"
 
 # It charges from 4 V to 10 V through 0.35 Ohm, again and again.

@@ -198,4 +198,5 @@ def main():
     sys.exit(bool(wrong) or not held)
 
 
-main()
+if __name__ == "__main__":
+    main()

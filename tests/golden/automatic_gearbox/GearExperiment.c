@@ -1,6 +1,6 @@
 /* GearExperiment.c - simulation of AutomaticGearbox::GearExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 8 states, 64 equations (39 eliminated), no algebraic loops.
+ * 8 states, 64 equations (39 eliminated), 12 time derivatives of equations, no algebraic loops.
  *
  * README.md says how to read it.
  */

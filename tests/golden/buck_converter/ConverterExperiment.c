@@ -1,6 +1,6 @@
 /* ConverterExperiment.c - simulation of BuckConverter::ConverterExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 4 states, 45 equations (30 eliminated), no algebraic loops.
+ * 4 states, 45 equations (30 eliminated), 3 time derivatives of equations, no algebraic loops.
  *
  * README.md says how to read it.
  */

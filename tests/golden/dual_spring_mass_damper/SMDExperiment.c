@@ -1,6 +1,6 @@
 /* SMDExperiment.c - simulation of DualSpringMassDamper::SMDExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 5 states, 44 equations (27 eliminated), no algebraic loops.
+ * 5 states, 40 equations (27 eliminated), no algebraic loops.
  *
  * README.md says how to read it.
  */

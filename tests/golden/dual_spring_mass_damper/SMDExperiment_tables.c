@@ -293,7 +293,7 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of SMDExperiment",
     /* 1 */ "",
-    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of states that "
+    /* 2 */ "%d1 equations drawn, %d2 made; %d3 eliminated as aliases, %d4 redundant, %d5 of states that "
         "move alike, %d6 at events only, %d7 of constants, %d8 in use",
     /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
@@ -346,7 +346,7 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   51, 0,    2, 1, 10,   2, -1, 44, 1, 27, 0, 1, 4, 0, 13,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   51, 0,    2, 1, 10,   2, -1, 40, 5, 27, 0, 1, 4, 0, 13,
     3, 1, 6,   3, -1, 5, 14, 0, 0,    1, 2, 2,   4, -1,   63, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 5,
     5, 2, 3,   7, -1, 6,   1, 0, 6,    6, 2, 3,   9, -1, 13,   1, 0, 8,    1, 2, 2,   11, -1,   59, 0,
     7, 1, 2,   12, -1,    8, 1, 4,   13, 44, 29, 13,    1, 2, 2,   14, -1,   65, 0,    9, 1, 2,   15, -1,

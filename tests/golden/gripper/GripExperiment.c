@@ -1,6 +1,6 @@
 /* GripExperiment.c - simulation of Gripper::GripExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 4 states, 12 equations (3 eliminated), no algebraic loops.
+ * 4 states, 11 equations (3 eliminated), 4 time derivatives of equations, no algebraic loops.
  *
  * README.md says how to read it.
  */

@@ -347,7 +347,7 @@ static const ModelModal modal = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of GripExperiment",
     /* 1 */ "",
-    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 at events only, "
+    /* 2 */ "%d1 equations drawn, %d2 made; %d3 eliminated as aliases, %d4 redundant, %d5 at events only, "
         "%d6 of constants, %d7 of modes, %d8 in use",
     /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "Modes",
@@ -447,7 +447,7 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 10,   2, -1, 12, 6, 3, 0, 2, 0, 6, 7,
+    0, 1, 2,   0, -1,    1, 1, 2,   1, -1,    2, 1, 10,   2, -1, 11, 7, 3, 0, 2, 0, 6, 7,
     3, 1, 6,   3, -1, 4, 13, 0, 0,    1, 2, 2,   4, -1,   43, 0,    4, 1, 2,   5, -1,
     5, 1, 8,   6, -1, 1, 4, 4, 5, 13, 14,    6, 1, 6,   7, -1, 2, 2, 4, 5,    7, 1, 2,   8, -1,
     1, 2, 2,   9, -1,   42, 0,    8, 1, 2,   10, -1,    9, 1, 3,   11, -1, 4,    10, 1, 3,   12, -1, 5,

@@ -1,6 +1,6 @@
 /* BedWarmUpExperiment.c - simulation of HeatedBedWarmup::BedWarmUpExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 2 states, 34 equations (19 eliminated), 2 time derivatives of equations, no algebraic loops.
+ * 2 states, 30 equations (19 eliminated), 2 time derivatives of equations, no algebraic loops.
  *
  * README.md says how to read it.
  */

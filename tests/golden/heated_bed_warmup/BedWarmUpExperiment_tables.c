@@ -315,7 +315,7 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of BedWarmUpExperiment",
     /* 1 */ "",
-    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 at events only, "
+    /* 2 */ "%d1 equations drawn, %d2 made; %d3 eliminated as aliases, %d4 redundant, %d5 at events only, "
         "%d6 of constants, %d7 in use",
     /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
@@ -377,7 +377,7 @@ static const char *const forms[] = {
 /* Form, how many lines, how many numbers of each; of the first one: its index, that of its equation, what is in the
  * form's places; then the steps from each to the next. */
 static const int lines[] = {
-    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   39, 0,    2, 1, 9,   2, -1, 34, 3, 19, 0, 4, 0, 14,
+    0, 1, 2,   0, -1,    1, 2, 2,   1, -1,   39, 0,    2, 1, 9,   2, -1, 30, 7, 19, 0, 4, 0, 14,
     3, 1, 6,   3, -1, 2, 14, 0, 0,    1, 2, 2,   4, -1,   45, 0,    4, 1, 2,   5, -1,    5, 1, 3,   6, -1, 15,
     6, 1, 3,   7, -1, 35,    1, 2, 2,   8, -1,   50, 0,    7, 1, 2,   9, -1,
     8, 2, 4,   10, 15, 0, 40,   10, 7, 23, -2,    8, 2, 4,   11, 16, 2, 38,   10, 7, 22, -11,

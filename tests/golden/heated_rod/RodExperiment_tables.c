@@ -193,8 +193,8 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of RodExperiment",
     /* 1 */ "",
-    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of constants, "
-        "%d6 in use",
+    /* 2 */ "%d1 equations drawn, %d2 made; %d3 eliminated as aliases, %d4 redundant, %d5 of constants, %d6 "
+        "in use",
     /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart %2%oits start is given",

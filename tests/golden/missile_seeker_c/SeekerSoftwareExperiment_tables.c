@@ -536,7 +536,7 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of SeekerSoftwareExperiment",
     /* 1 */ "",
-    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of states that "
+    /* 2 */ "%d1 equations drawn, %d2 made; %d3 eliminated as aliases, %d4 redundant, %d5 of states that "
         "move alike, %d6 of constants, %d7 in use",
     /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",

@@ -526,8 +526,8 @@ static const ModelJoints model_joints = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of GravityCompensationExperiment",
     /* 1 */ "",
-    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of constants, "
-        "%d6 in use",
+    /* 2 */ "%d1 equations drawn, %d2 made; %d3 eliminated as aliases, %d4 redundant, %d5 of constants, %d6 "
+        "in use",
     /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "States",
     /* 5 */ "  %1%vstart 1.5707963267948966%oits start is given",

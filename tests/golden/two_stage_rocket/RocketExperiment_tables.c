@@ -304,8 +304,8 @@ static const ModelModal modal = {
 static const char *const forms[] = {
     /* 0 */ "Causal system of RocketExperiment",
     /* 1 */ "",
-    /* 2 */ "%d1 equations drawn, %d2 derived; %d3 eliminated as aliases, %d4 redundant, %d5 of constants, "
-        "%d6 of modes, %d7 in use",
+    /* 2 */ "%d1 equations drawn, %d2 made; %d3 eliminated as aliases, %d4 redundant, %d5 of constants, %d6 "
+        "of modes, %d7 in use",
     /* 3 */ "%d1 states; %d2 assignments, %d3 linear and %d4 nonlinear loops",
     /* 4 */ "Modes",
     /* 5 */ "  %d1  rocket.Flight = none%v%d2 states",
