@@ -235,23 +235,68 @@ static void typeset(Typesetter *t, Expr e)
     }
 }
 
+/* About how many letters a formula is wide. */
+static int columns(const Typesetter *t, Expr e)
+{
+    enum { SIGN = 2, WORDS = 4 };
+    int sum = 0, most = 0;
+    if (e->op == OP_VARIABLE)
+        return (int)strlen(review_local(t->page->arena, e->name->text, t->part));
+    if (e->op == OP_IF) {
+        const int branch = columns(t, e->at[1]) + columns(t, e->at[0]) + WORDS, others = columns(t, e->at[2]);
+        return branch > others ? branch : others;
+    }
+    for (int i = 0; i < e->count; i++) {
+        const int part = columns(t, e->at[i]);
+        sum += part + SIGN;
+        most = part > most ? part : most;
+    }
+    return e->op == OP_DIVIDE ? most
+           : e->count         ? sum + (int)strlen(e->op == OP_CALL ? e->name->text : op_text(e->op))
+                              : (int)strlen(expr_text(t->page->arena, e));
+}
+
+static Expr local_leaf(void *context, Expr leaf)
+{
+    const Typesetter *t = context;
+    return expr_variable(name_of(review_local(t->page->arena, leaf->name->text, t->part)), leaf->type);
+}
+
+/* What is wider than a printed page has no lines to break: on paper it is shown as text, which has. */
+static void add_printed(Typesetter *t, Expr left, Expr right)
+{
+    Arena *arena = t->page->arena;
+    const Expr first = expr_replace(left, false, local_leaf, t);
+    const Expr second = right ? expr_replace(right, false, local_leaf, t) : NULL;
+    text_add(t->page, "<span class=\"printed\">");
+    review_text(t->page, second ? expr_equation_text(arena, first, second) : expr_text(arena, first));
+    text_add(t->page, "</span>");
+}
+
 void review_math(Text *page, const char *text, const char *part)
 {
+    enum { MOST_COLUMNS = 70 };
     Typesetter t = {page, part ? part : ""};
     EquationList equations = {0};
     ParseError error;
     const bool is_read = parse_equations(page->arena, text, NULL, &equations, &error) && equations.count == 1 &&
                          equations.at[0]->kind == EQUATION_EQUAL;
-    Expr e = NULL;
-    text_add(page, "<math>");
+    Expr e = NULL, right = NULL;
     if (is_read) {
-        within(&t, equations.at[0]->left, 0);
-        element(&t, "mo", "=");
-        within(&t, equations.at[0]->right, 0);
-    } else if (parse_expression(page->arena, text, NULL, &e, &error)) {
-        within(&t, e, 0);
-    } else {
-        element(&t, "mtext", text);
+        e = equations.at[0]->left;
+        right = equations.at[0]->right;
+    } else if (!parse_expression(page->arena, text, NULL, &e, &error)) {
+        review_text(page, text);
+        return;
     }
-    text_add(page, "</math>");
+    const bool is_long = columns(&t, e) + (right ? columns(&t, right) : 0) > MOST_COLUMNS;
+    text_add(page, is_long ? "<span class=\"long\"><math>" : "<math>");
+    within(&t, e, 0);
+    if (right) {
+        element(&t, "mo", "=");
+        within(&t, right, 0);
+    }
+    text_add(page, is_long ? "</math></span>" : "</math>");
+    if (is_long)
+        add_printed(&t, e, right);
 }

@@ -15,19 +15,24 @@ static const char style[] =
     "caption { text-align: left; font-weight: bold; padding-top: .8em; }\n"
     "th, td { text-align: left; vertical-align: top; padding: .15em .6em .15em 0;\n"
     "         border-bottom: 1px solid var(--line); }\n"
-    "th { overflow-wrap: normal; } .number { text-align: right; font-variant-numeric: tabular-nums; }\n"
+    "th, .word { overflow-wrap: normal; } .number { text-align: right; font-variant-numeric: tabular-nums; }\n"
     ".number, .short { white-space: nowrap; }\n"
     "code, pre { font: 13px/1.4 ui-monospace, monospace; } pre { white-space: pre-wrap; margin: .3em 0; }\n"
     "math { font-size: 1.1em; } mtd { text-align: left; } a { color: var(--mark); }\n"
-    ".wide { overflow-x: auto; overflow-wrap: normal; } img { max-width: 100%; } .sign td { height: 2.6em; }\n"
+    ".wide { overflow-x: auto; } img { max-width: 100%; } .sign td { height: 2.6em; }\n"
     "article { margin: .8em 0; padding: .4em .8em; background: var(--soft); break-inside: avoid; overflow-x: auto; }\n"
     "article h3 { margin: 0; font-size: 1em; } .from { opacity: .75; } :target { outline: 2px solid var(--mark); }\n"
     "input { font: inherit; width: 20em; max-width: 100%; } summary { cursor: pointer; }\n"
     "figure { margin: 1em 0; overflow-x: auto; } figcaption { font-weight: bold; }\n"
     "figure svg { background: #fff; max-width: 100%; height: auto; }\n"
     "nav a { margin-right: 1em; }\n"
-    "@media print { body { max-width: none; } input, nav { display: none; } details { display: block; }\n"
-    "  details::details-content { content-visibility: visible; display: block; } }\n";
+    "@media screen and (max-width: 700px) { .wide { overflow-wrap: normal; } } .printed { display: none; }\n"
+    "@page { margin: 12mm; }\n"
+    "@media print { body { max-width: none; font-size: 9pt; margin: 0; padding: 0; } code, pre { font-size: 8pt; }\n"
+    "  nav, .filter, .long { display: none; } .printed { display: inline; } details { display: block; }\n"
+    "  details::details-content { content-visibility: visible; display: block; }\n"
+    "  ul, .wide, article, figure { overflow: visible; } article { break-inside: auto; }\n"
+    "  h2, h3, summary, thead { break-after: avoid; } tr, figure { break-inside: avoid; } }\n";
 
 static const char script[] =
     "for (const box of document.querySelectorAll('input[data-rows]')) {\n"
@@ -67,16 +72,16 @@ const json_t *page_list(const json_t *object, const char *member)
     return json_object_get(object, member);
 }
 
-const char *page_joined(Arena *arena, const json_t *words)
-{
-    Text text = text_new(arena);
-    for (size_t i = 0; i < json_array_size(words); i++)
-        text_format(&text, "%s%s", i ? ", " : "", json_string_value(json_array_get(words, i)));
 long long page_size(const json_t *document, const char *member)
 {
     return (long long)json_integer_value(json_object_get(json_object_get(document, "size"), member));
 }
 
+const char *page_joined(Arena *arena, const json_t *words)
+{
+    Text text = text_new(arena);
+    for (size_t i = 0; i < json_array_size(words); i++)
+        text_format(&text, "%s%s", i ? ", " : "", json_string_value(json_array_get(words, i)));
     return text.at;
 }
 
@@ -166,7 +171,7 @@ void page_rows(Text *page, const char *what, size_t rows)
 
 void page_filter(Text *page, const char *rows, const char *label)
 {
-    text_format(page, "<p><label for=\"%s-words\">%s</label> <input type=\"search\" id=\"%s-words\" data-rows=\"%s\">"
+    text_format(page, "<p class=\"filter\"><label for=\"%s-words\">%s</label> <input type=\"search\" id=\"%s-words\" data-rows=\"%s\">"
                       " <output for=\"%s-words\"></output></p>\n",
                 rows, label, rows, rows, rows);
 }

@@ -189,7 +189,7 @@ static void add_variable(Text *page, const ReviewAlike *alike)
         add_name(page, 'v', page_word(alike->rows.at[i], "path"));
     }
     text_add(page, count > 1 ? "</details></td>" : "</td>");
-    page_element(page, "td", page_word(v, "role"));
+    page_element(page, "td class=\"word\"", page_word(v, "role"));
     page_element(page, "td", page_word(v, "unit"));
     text_add(page, "<td>");
     review_text(page, page_word(v, "value"));

@@ -20,4 +20,8 @@ sed 's/<mfrac>/<mrow>/g; s/<\/mfrac>/<\/mrow>/g; s/<math>/<math style="display:n
 expect 1 'a formula is not seen' python3 tests/tools/browser.py "$work/hidden.html"
 sed 's/<body>/<body><img src="https:\/\/example.org\/x.png">/' "$work/two_tank_control/ControlledTanksExperiment.html" >"$work/asks.html"
 expect 1 'a request: https://example.org/x.png' python3 tests/tools/browser.py "$work/asks.html"
+sed 's/  ul, .wide, article, figure { overflow: visible; }//' "$work/two_tank_control/ControlledTanksExperiment.html" |
+    sed 's/class="wide"/class="wide" style="width: 300px"/; s/<th scope="col">Variable/<th scope="col" style="min-width: 1000px">Variable/' >"$work/cut.html"
+expect 1 'on paper 703 wide TABLE is cut: ' python3 tests/tools/browser.py "$work/cut.html"
+expect 1 'on paper 703 wide a scroll bar is printed: ' python3 tests/tools/browser.py "$work/cut.html"
 finish

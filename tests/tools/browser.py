@@ -1,5 +1,6 @@
 """browser.py PAGE...: looks at review sheets, and at galleries of them, in a real browser: MathML and SVG are rendered, links lead to what they name,
-the filter filters, nothing is written to the console, and no request leaves the page. Prints what is not so, with status 1.
+the filter filters, nothing is written to the console, and no request leaves the page; and on paper, upright and across, no table
+or formula is wider than the page, and there are no scroll bars. Prints what is not so, with status 1.
 
 Speaks the WebDriver protocol (W3C) to chromedriver."""
 import json
@@ -19,6 +20,7 @@ class Browser:
                                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                                        env={**os.environ, "TMPDIR": self.folder.name})
         self.session = ""
+        self.width = width
         arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", f"--window-size={width},900",
                      "--host-resolver-rules=MAP * ~NOTFOUND"]
         capabilities = {"alwaysMatch": {"browserName": "chrome", "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},
@@ -43,6 +45,10 @@ class Browser:
 
     def run(self, script, *arguments):
         return self.ask("POST", self.session + "/execute/sync", {"script": script, "args": list(arguments)})
+
+    def command(self, name, **parameters):
+        """Of the DevTools protocol."""
+        return self.ask("POST", self.session + "/goog/cdp/execute", {"cmd": name, "params": parameters})
 
     def log(self, kind):
         return self.ask("POST", self.session + "/se/log", {"type": kind})
@@ -105,6 +111,29 @@ for (const d of document.querySelectorAll('details')) d.open = false;
 dispatchEvent(new Event('beforeprint'));
 return [...document.querySelectorAll('details')].every(d => d.open) ? [] : ['what is folded would not be printed'];
 """
+# Of the page as it is printed: the viewport is as wide as the paper between its margins.
+PAPER = """
+const wrong = [];
+for (const e of document.querySelectorAll('table, math, svg, img, pre, code, p, h3, li, .printed')) {
+  const r = e.getBoundingClientRect();
+  if (r.width > 0 && r.right > innerWidth + 1) { wrong.push(`on paper ${innerWidth} wide ${e.tagName} is cut: ${e.textContent.slice(0, 60)}`); break; }
+}
+for (const e of document.querySelectorAll('*')) {
+  const style = getComputedStyle(e);
+  if (['auto', 'scroll'].includes(style.overflowX) && e.scrollWidth > e.clientWidth + 1) {
+    wrong.push(`on paper ${innerWidth} wide a scroll bar is printed: ${e.textContent.slice(0, 60)}`);
+    break;
+  }
+}
+return wrong;
+"""
+TABLES = """
+for (const d of document.querySelectorAll('details')) d.open = true;
+const wide = [...document.querySelectorAll('.wide')].find(e => e.scrollWidth > e.clientWidth + 1 && !e.querySelector('math'));
+return wide ? ['columns of a table are out of sight: ' + wide.textContent.slice(0, 60)] : [];
+"""
+MILLIMETRE = 96 / 25.4
+PAPERS = [round((edge - 2 * 12) * MILLIMETRE) for edge in (210, 297)]  # A4, with the margins that the page states
 FOLLOWS = """
 for (const d of document.querySelectorAll('details')) d.open = false;
 const a = document.querySelector('#variable-table a, table a');
@@ -119,6 +148,14 @@ return r && r.height > 0 && r.top >= -1 && r.top < innerHeight ? [] : ['a link d
 def look(browser, page):
     browser.open("file://" + os.path.abspath(page))
     wrong = browser.run(LOOKS) + browser.run(LEADS) + browser.run(FILTERS) + browser.run(PRINTS)
+    if browser.width >= 700:
+        wrong += browser.run(TABLES)
+    for width in PAPERS if browser.width == 900 else ():
+        browser.command("Emulation.setDeviceMetricsOverride", width=width, height=1000, deviceScaleFactor=1, mobile=False)
+        browser.command("Emulation.setEmulatedMedia", media="print")
+        wrong += browser.run(PAPER)
+        browser.command("Emulation.setEmulatedMedia", media="")
+        browser.command("Emulation.clearDeviceMetricsOverride")
     browser.run(FOLLOWS)
     time.sleep(0.2)
     wrong += browser.run(FOLLOWED)
@@ -134,7 +171,7 @@ def look(browser, page):
 
 def main():
     status = 0
-    for width in (400, 800, 1400):
+    for width in (400, 900, 1400):
         browser = Browser(width)
         try:
             for page in sys.argv[1:]:
