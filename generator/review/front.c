@@ -141,7 +141,7 @@ static void add_assumptions(Text *page, const json_t *d)
     text_add(page, "<h3>Assumed</h3><ul>\n");
     for (size_t i = 0; i < json_array_size(notes); i++)
         page_element(page, "li", json_string_value(json_array_get(notes, i)));
-    add_starts(page, variables, "taken", "Starts that are not fixed, but taken, as nothing else says where these begin");
+    add_starts(page, variables, "taken", "Starts that are not fixed but taken, as nothing else says where these begin");
     add_starts(page, variables, "guess", "Guesses, from which solutions are sought");
     if (json_array_size(relations))
         text_format(page, "<li><details%s><summary>%zu condition%s at the start of the run</summary><ul>\n",
