@@ -2,11 +2,14 @@
  * another tool: every variable by its path, as a quoted identifier, with unit and start, and every equation by its id.
  *
  * The language of constraints is that of Modelica's equations but for names. What has no counterpart is refused: data
- * to interpolate in, signals, parts that come and go, C code, and actions that set states otherwise than by reinit() of
- * a when.
+ * to interpolate in, signals that state machines take, parts that come and go, C code, and actions that set states
+ * otherwise than by reinit() of a when. An input of the system is one of the class.
  */
 #include "review/review.h"
 
+#include "expr/units.h"
+
+#include <math.h>
 #include <string.h>
 
 typedef struct {
@@ -93,28 +96,56 @@ static bool sets_states(const Modelica *m, const FlatAlgorithm *a)
     return sets;
 }
 
+/* Recursion follows the nesting of statements, which the parser limits. */
+static bool has_data(const StatementList *statements)
+{
+    bool has = false;
+    for (int i = 0; i < statements->count && !has; i++) {
+        const Statement *s = statements->at[i];
+        has = (s->target && expr_find(s->target, is_foreign)) || (s->value && expr_find(s->value, is_foreign));
+        for (int k = 0; k < s->conditions.count && !has; k++)
+            has = expr_find(s->conditions.at[k], is_foreign) != NULL;
+        for (int k = 0; k < s->branches.count && !has; k++)
+            has = has_data(&s->branches.at[k]);
+    }
+    return has;
+}
+
 /* Each reason once. */
 static bool can_be_said(Modelica *m)
 {
     static const char other[] = "leave modelica out of --emit; the review sheet shows all of it";
+    static const char data[] = "interpolates in data, which has no counterpart in Modelica's language";
     const System *system = m->system;
     const int before = diag_error_count();
-    bool any_data = false, any_absent = false;
+    bool any_data = false, any_absent = false, any_signals = false;
     for (int i = 0; i < system->equations.count; i++) {
         const FlatEquation *e = &system->equations.at[i];
-        const bool has_data = expr_find(e->left, is_foreign) || expr_find(e->right, is_foreign);
-        if (has_data && !any_data)
-            refuse(e->source, "interpolates in data or takes signals, which have no counterpart in Modelica's language",
-                   other);
+        const bool interpolates = e->origin != ORIGIN_INPUT &&
+                                  (expr_find(e->left, is_foreign) || expr_find(e->right, is_foreign));
+        if (interpolates && !any_data)
+            refuse(e->source, data, other);
         if (e->presence && !any_absent)
             refuse(e->source, "is of a part that comes and goes, which Modelica has not", other);
-        any_data |= has_data;
+        any_data |= interpolates;
         any_absent |= e->presence != NULL;
+    }
+    for (int i = 0; i < system->inputs.count; i++) {
+        const FlatVariable *input = &system->variables.at[system->inputs.at[i].variable];
+        Source source = input->source;
+        if (!system->inputs.at[i].signals.count || any_signals)
+            continue;
+        refuse(source, "takes signals, which have no counterpart in Modelica's language", other);
+        any_signals = true;
     }
     for (int i = 0; i < system->algorithms.count; i++) {
         const FlatAlgorithm *a = &system->algorithms.at[i];
         Source source = a->source;
         source.element = a->element;
+        if (has_data(&a->statements) && !any_data) {
+            refuse(source, data, other);
+            any_data = true;
+        }
         if (a->software)
             refuse(source, "is C code, which is called with a block's quantities", other);
         else if (sets_states(m, a) && !is_reinit(m, a))
@@ -142,13 +173,35 @@ static void add_string(Text *text, const char *words)
     text_add_char(text, '"');
 }
 
-/* kg.m2/s3 of kg*m^2/s^3. */
-/* Of letters, digits and operators, as Modelica's units are; others are left out. */
-static bool is_unit(const char *unit)
+#define LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+/* Symbols with digits and operators between them, as Modelica's units are. */
+static bool is_of_symbols(const char *unit)
 {
-    return unit[strspn(unit, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789*/^().-%")] == '\0';
+    bool is = unit[strspn(unit, LETTERS "0123456789*/^().-%")] == '\0';
+    for (const char *at = unit; *at && is;) {
+        const size_t length = strspn(at, LETTERS);
+        UnitMeaning meaning;
+        is = !length || unit_of_symbol(at, length, &meaning);
+        at += length ? length : 1;
+    }
+    return is;
 }
 
+/* Words, as "watt per square metre", become base units; NULL: they are none, or multiples of these. */
+static const char *unit_in_symbols(Arena *arena, const char *unit)
+{
+    UnitMeaning meaning;
+    Text text = text_new(arena);
+    if (is_of_symbols(unit))
+        return unit;
+    if (!unit_read(unit, &meaning) || fabs(meaning.dimension.scale) > 0 || fabs(meaning.offset) > 0)
+        return NULL;
+    dimension_print(&text, &meaning.dimension);
+    return text.at;
+}
+
+/* kg.m2/s3 of kg*m^2/s^3. */
 static void add_unit(Text *text, const char *unit)
 {
     text_add_char(text, '"');
@@ -172,7 +225,7 @@ static void declare(Modelica *m, int variable)
     const CausalVariable *c = &m->causal->variables.at[variable];
     const bool is_parameter = v->kind == FLAT_CONSTANT && v->value;
     const char *type = v->type == TYPE_BOOLEAN ? "Boolean" : v->type == TYPE_INTEGER ? "Integer" : "Real";
-    const char *unit = flat_unit(m->arena, m->system, variable, 0);
+    const char *unit = unit_in_symbols(m->arena, flat_unit(m->arena, m->system, variable, 0));
     const Expr start = v->is_discrete ? flat_start(v) : v->start_value ? v->start_value : NULL;
     bool is_first = true;
     text_format(m->text, "  %s%s %s",
@@ -181,11 +234,11 @@ static void declare(Modelica *m, int variable)
                 : v->is_discrete ? "discrete "
                                  : "",
                 type, name_of_path(m->arena, v->path->text));
-    if (*unit && is_unit(unit) && v->type == TYPE_REAL) {
+    if (unit && *unit && v->type == TYPE_REAL) {
         add_attribute(m->text, &is_first, "unit", "");
         add_unit(m->text, unit);
     }
-    if (start && !is_parameter) {
+    if (start && !is_parameter && !v->is_input) {
         add_attribute(m->text, &is_first, "start", value_text(m, v, start));
         add_attribute(m->text, &is_first, "fixed", v->is_discrete || c->is_fixed ? "true" : "false");
     }

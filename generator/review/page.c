@@ -172,7 +172,8 @@ void page_rows(Text *page, const char *what, size_t rows)
 void page_filter(Text *page, const char *rows, const char *label)
 {
     text_format(page, "<p class=\"filter\"><label for=\"%s-words\">%s</label> "
-                      "<input type=\"search\" id=\"%s-words\" data-rows=\"%s\"> <output for=\"%s-words\"></output></p>\n",
+                      "<input type=\"search\" id=\"%s-words\" data-rows=\"%s\"> "
+                      "<output for=\"%s-words\"></output></p>\n",
                 rows, label, rows, rows, rows);
 }
 
