@@ -28,5 +28,47 @@ for page in README.md libraries/DRAWING.md libraries/README.md runtime/README.md
         check "$page leads to $link" test -e "$folder/$link"
     done
 done
+# Blocks of another kind are no output: those below are tried, and there are no others.
+find . -path ./out -prune -o -name '*.md' -print | sort | while read -r page; do
+    awk -v page="${page#./}" '/^```/ { if (!on && !/^```console$/) print page, $0; on = !on }' "$page"
+done >"$work/kinds"
+printf '%s\n' 'README.md ```text' 'libraries/README.md ```text' 'runtime/README.md ```text' >"$work/tried"
+check 'each block of a page is tried' diff "$work/tried" "$work/kinds"
+
+# block PAGE: its lines.
+block() {
+    sed -n '/^```text$/,/^```$/p' "$1" | sed '1d;$d'
+}
+
+# The levels are those that can be emitted.
+block README.md | sed -n 's/.*--emit \([a-z,]*\)$/\1/p' | tr ',' '\n' | while read -r level; do
+    "$SYSPHSC" -q --emit "$level" -o "$work/levels" models/two_tank_hydraulics/model.xmi || echo "$level"
+done >"$work/refused" 2>&1
+check 'README.md: each level can be emitted' test ! -s "$work/refused"
+check 'README.md: there are five' test "$(block README.md | grep -c -e '--emit')" -eq 5
+
+# Equations of a changing structure are read; what they are of stands behind them.
+block libraries/README.md | sed 's/   *[a-z].*//; s/ *;$//; s/oclIsInState(Locked)/locked/' | while read -r line; do
+    {
+        printf 'boolean %s\n' locked on taut off
+        printf 'variable %s\n' w1 w2 torque v i s x y l force
+        echo "$line"
+    } | awk -f tests/tools/block.awk >"$work/line.xmi"
+    "$SYSPHSC" --check -q -b System "$work/line.xmi" 2>&1 | grep -E '\[(S|F|E)[0-9]+\]$' | grep -E 'error' | sed "s/^/$line: /"
+done >"$work/refused"
+check 'libraries/README.md: its equations are read' test ! -s "$work/refused"
+
+# A file of inputs, for a room with one port to the outside.
+sed '/Room.outside.lower\|Room.outside.upper/d; s/0.5\*(outside\[1\].T + outside\[2\].T)/outside.T/' tests/cases/inputs/model.xmi >"$work/room.xmi"
+check 'runtime/README.md: a model with its inputs' "$SYSPHSC" -q -b Room --stop 7200 --interval 3600 -o "$work/room" "$work/room.xmi"
+block runtime/README.md >"$work/inputs.csv"
+check 'runtime/README.md: its inputs are read' "$work/room/Room" -q --set tau=1e6 --input "$work/inputs.csv" \
+    --variables outside.T --variables control.mode -o "$work/inputs.result.csv"
+check 'runtime/README.md: they are as said' sh -c 'grep -q "^0,285.65,2$" "$1" && grep -q "^7200,290.15,3$" "$1"' sh "$work/inputs.result.csv"
+
+# A model's page tells how to run that model.
+for page in models/*/README.md; do
+    check "$page runs its model" test "$(grep -o 'make run MODEL=[a-z_/]*' "$page" | sort -u)" = "make run MODEL=$(dirname "$page")"
+done
 check 'the README is short' test "$(wc -l <README.md)" -le 150
 finish
