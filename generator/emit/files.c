@@ -42,9 +42,20 @@ static Record *add_row(Arena *arena, Record *list, const char *rows, const Causa
     const System *system = causal->system;
     const char *unit = variable < system->variables.count ? flat_unit(arena, system, variable, 0) : "";
     record_set(row, "path", files_code(arena, causal->variables.at[variable].path->text));
-    record_set(row, "value", value ? markdown(arena, expr_text(arena, value)) : "0");
+    record_set(row, "value", value ? markdown(arena, expr_text(arena, value)) : "from the equations");
     record_set(row, "unit", markdown(arena, unit));
     return row;
+}
+
+/* Does nothing but its start say where a state begins? */
+static bool begins_at_start(const Causal *causal, int state)
+{
+    bool does = false;
+    for (int b = 0; b < causal->start.count && !does; b++) {
+        const Block *block = causal->start.at[b];
+        does = block->kind == BLOCK_ASSIGN && block->inner.at[0].variable == state && block->inner.at[0].equation < 0;
+    }
+    return does;
 }
 
 /* Tables that are too long to be read show how they begin. */
@@ -100,6 +111,7 @@ Record *files_record(Arena *arena, const Causal *causal, const char *name, bool 
     record_software(arena, record, causal->system);
     record_set(record, "klu", needs_sparse ? " with KLU" : "");
     record_when(record, "with_sparse", needs_sparse);
+    record_when(record, "with_events", part_has_file(parts_needed(causal), "runtime/event.c"));
     record_when(record, "with_inputs", causal->system->inputs.count > 0);
     record_when(record, "with_signals", causal->system->signals.count > 0);
     /* constants that the program lists, for they can be set */
@@ -114,7 +126,8 @@ Record *files_record(Arena *arena, const Causal *causal, const char *name, bool 
     list = begin_table(record, "with_states", "more_states", states->count);
     for (int i = 0; i < states->count && i < ROWS_SHOWN; i++) {
         const CausalVariable *state = &causal->variables.at[states->at[i]];
-        Record *row = add_row(arena, list, "states", causal, states->at[i], state->start);
+        Record *row = add_row(arena, list, "states", causal, states->at[i],
+                              begins_at_start(causal, states->at[i]) ? state->start : NULL);
         record_set(row, "reason", state->reason ? markdown(arena, state->reason) : "");
     }
     return record;

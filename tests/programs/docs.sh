@@ -1,7 +1,7 @@
 #!/bin/sh
 # The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one.
 # The pages of the libraries have each of their blocks, each feature with its meaning, and equations in its own names.
-# The README of a model names its experiments. The manual holds all pages, and its links lead to what it holds.
+# The README of a model names its experiments, that of a program tells what the program is. The manual holds all pages, and its links lead to what it holds.
 # make: docs
 . tests/lib.sh
 work=$(fresh docs)
@@ -47,6 +47,51 @@ expect 0 '' test -z "$(grep -oE 'href="#[^"]*"' "$manual" | cut -c8- | sort -u |
 expect 1 '' grep -oE '(href="[^#h]|src="[^d])[^"]*"' "$manual"
 for chapter in 'What a model may say' 'The program' 'The compiler' 'The tests' Electrical; do
     check "the manual has the chapter '$chapter'" grep -q "^<h1 id=\".*\">$chapter</h1>" "$manual"
+done
+
+# The README that each program has: its files and options are there, numbers are the program's, it speaks of events where
+# there are any, and explains the ids that stand in the C.
+for model in $MODELS; do
+    program=$(program_of "$model") readme=$BUILT/$model/README.md
+    for file in $(sed -n '/^## Files/,$s/^| `\([^`]*\)`.*/\1/p' "$readme") runtime/model.h runtime/LICENSE runtime/LGPL-2.1; do
+        check "$model: its README names $file" test -e "$BUILT/$model/$file"
+    done
+    "$program" --help >"$work/help"
+    for option in $(grep -o '^    \./[A-Za-z_0-9]* --[a-z-]*' "$readme" | sed 's/.* //'); do
+        check "$model: its README names $option" grep -q -e " $option\>" "$work/help"
+    done
+    check "$model: what its README says of a run" awk -v help="$work/help" '
+        /^Unless told otherwise it simulates from / { start = $7; stop = $10; interval = $16 }
+        /^relative tolerance / { tolerance = $3; sub(/\.$/, "", tolerance) }
+        END {
+            while ((getline line <help) > 0)
+                if (index(line, "Without options: --start " start " --stop " stop " --interval " interval " --tolerance " tolerance " "))
+                    exit 0
+            print start, stop, interval, tolerance
+            exit 1
+        }' "$readme"
+    check "$model: its README counts as the listing does" sh -c '
+        said=$(sed -n "5s/ (.*//p" "$1")
+        test "$said" = "$(sed -n "s/^\([0-9]* states\{0,1\}\);.*/\1/p" "$2"), $(sed -n "s/^\([0-9]* equations\{0,1\}\) drawn.*/\1/p" "$2")"' \
+        sh "$readme" "$program.causal.txt"
+    sed -n '/^States$/,/^$/s/^  \([^ ]*\)  *start \(.*[^ ]\)  *\(its .*\|chosen .*\)$/\1;\2;\3/p' "$program.causal.txt" | sed 's/ (not fixed);/;/' |
+        head -n 100 >"$work/states"
+    sed -n '/^## States/,/^## How/s/^| `\([^`]*\)` | \(.*\) | .* | \([^|]*\) |$/\1;\2;\3/p' "$readme" | sed 's/\\//g' >"$work/told"
+    check "$model: its README tells states, starts and reasons" sh -c 'sed "s/;from the equations;/;from the initial system;/" "$2" | diff "$1" -' \
+        sh "$work/states" "$work/told"
+    if grep -q '^ModelStatus model_update(' "$program.c"; then
+        check "$model: its README tells of events" grep -q '^Between events `m->branch`' "$readme"
+    else
+        expect 1 '' grep 'm->branch\|m->pre\|model_update' "$readme"
+    fi
+    for mark in "'" '~' '#' '[*]' '.0'; do
+        grep -q "/\* [a-z][A-Za-z0-9_.]*\.[A-Za-z0-9_]*$mark  " "$program.c" || continue
+        check "$model: its README explains $mark" grep -q "\`part\.law$mark\`" "$readme"
+    done
+    sed -n 's/^ *\/\* \([a-z][A-Za-z0-9_.]*\)  .*/\1/p' "$program.c" | sort -u >"$work/ids"
+    "$program" --equations >"$work/equations"
+    check "$model: ids of its C are those of --equations" sh -c '
+        while read -r id; do grep -qF -- " $id" "$2" || echo "$id"; done <"$1" | grep . && exit 1; exit 0' sh "$work/ids" "$work/equations"
 done
 
 # Experiments, what they plot, and their tolerance.

@@ -35,6 +35,8 @@ claims '(.equations[] | select(.id == "bed.bedController.law.control").causal[0]
 claims '(.made[] | select(.made == "time derivative").text) |= sub("= -der"; "= der")' " is no time derivative of "
 claims '(.variables[] | select(.role == "state").reason) = "its derivative is drawn" | (.equations[].text) |= gsub("der\\("; "(")' \
     '^der\(.*\) is not drawn$'
+claims '(.equations[] | select(.id == "bed.bedController.law.control").c) |= sub("in.rSig"; "p.t")' \
+    '^bed.bedController.law.control: bed->bedHeater.p.t is not what it determines$'
 claims '.accounting.fates.alias = 20' '^accounting of fates$'
 
 # The C of the sheet is that of the program.

@@ -395,6 +395,27 @@ class Claims:
         return abs((change[0] - change[1]) - (found[0] - found[1])) / scale
 
 
+    # ---- the C of an equation
+
+    def code(self):
+        """What is set below an equation's name is what the equation determines, by the last part of its path; a residual has
+        the equation's own name, and a relation of its is kept with the branches."""
+        determined = collections.defaultdict(set)
+        for row in self.rows:
+            determined[row["id"]] |= {form["variable"] for form in row.get("causal", []) if "variable" in form}
+        for row in self.rows:
+            wanted = {self.letters(path.split(".")[-1]) for path in determined[row["id"]]} | {"product", "divisor"}
+            for line in re.split(r";(?:\n|$)", row.get("c", "")):
+                target = re.match(r"(?:const )?(?:double |bool |int )?([\w>.\[\] +-]+?) = ", line.strip())
+                if not target or re.search(r"\bresidual\[|\bbranch\.", target[1]):
+                    continue
+                name = self.letters(re.sub(r"\[[^\]]*\]", "", target[1]).replace("->", ".").split(".")[-1])
+                self.claim(any(letters in name for letters in wanted), f"{row['id']}: {target[1]} is not what it determines")
+
+    @staticmethod
+    def letters(path):
+        return re.sub(r"\[[^\]]*\]|^der\(|\W|_", "", path).lower()
+
     # ---- what a result has
 
     def result(self, rows):
@@ -431,6 +452,7 @@ def main():
     claims.reasons()
     claims.statements()
     claims.derivatives()
+    claims.code()
     if len(sys.argv) > 3:
         with open(sys.argv[3], encoding="utf-8", newline="") as file:
             claims.result(list(csv.DictReader(file)))
