@@ -18,7 +18,7 @@ static const Level levels[] = {
      {"role", "unit", "value", "start", "start_is", "while", "description", "determined_by"}},
     {"equations", "Equations", {"id"}, {"written", "text", "while", "fate", "causal"}},
     {"made", "Equations made by the compiler", {"id", "text"}, {"reason", "fate", "causal"}},
-    {"loops", "Loops", {"schedule", "solved_for"}, {"kind", "unknowns", "residuals"}},
+    {"loops", "Loops", {"schedule", "solved_for"}, {"kind", "unknowns", "residuals", "while"}},
     {"modes", "Modes", {"condition"}, {"states"}},
     {"events", "Events", {"of", "text"}, {"found", "while"}},
     {"clocks", "Clocks", {"element", "period"}, {"first"}},
@@ -26,7 +26,7 @@ static const Level levels[] = {
     {"files", "Files", {"file"}, {"digest"}},
     {"algorithms", "Algorithms", {"id"}, {"text", "sets", "software"}},
     {"checks", "Checks", {"id"}, {"written", "while", "text"}},
-    {"requirements", "Requirements", {"id", "name"}, {"text", "checks", "not_checkable"}},
+    {"requirements", "Requirements", {"id", "name"}, {"text", "checks", "parts", "not_checkable"}},
 };
 
 static bool is_alias(const json_t *determined_by)

@@ -212,6 +212,13 @@ static void put_with(const Review *r, json_t *row, const IntList *equations)
     json_decref(with);
 }
 
+/* Of the equation or algorithm that it occurs in first. */
+static const char *id_of_branch(const Review *r, const Branch *branch)
+{
+    const int algorithm = branch->equation < 0 ? r->causal->algorithms.at[branch->algorithm].declared : -1;
+    return algorithm < 0 ? id_of(r, branch->equation) : r->system->algorithms.at[algorithm].id->text;
+}
+
 /* By what: an equation, a loop, an alias, integration, a value, events, or how the program runs. */
 static json_t *determination(const Review *r, int variable)
 {
@@ -237,8 +244,9 @@ static json_t *determination(const Review *r, int variable)
         json_object_set(by, "equations", of_modes);
     } else if (v->role == ROLE_BRANCH) {
         review_put(by, "kind", "events");
-        if (d && d->assignment && d->assignment->equation >= 0)
-            review_put(by, "equation", id_of(r, d->assignment->equation));
+        const int branch = map_get(r->causal->branch_at, v->leaf, -1);
+        if (branch >= 0)
+            review_put(by, "equation", id_of_branch(r, &r->causal->branches.at[branch]));
     } else if (d && d->assignment && d->assignment->equation < 0) {
         review_put(by, "kind", "value");
     } else if (d) {
@@ -495,6 +503,8 @@ static json_t *loops(const Review *r)
             review_put(row, "schedule", names[s]);
             review_put(row, "kind", block->kind == BLOCK_LINEAR ? "linear" : "nonlinear");
             review_put_number(row, "unknowns", block->inner.count + block->tearing.count);
+            if (block->modes.in)
+                review_put(row, "while", modeset_words(r->arena, c, block->modes));
             for (int i = 0; i < block->tearing.count; i++)
                 json_array_append_new(tears, json_string(path_of(r, block->tearing.at[i])));
             for (int i = 0; i < block->residuals.count; i++)
@@ -520,9 +530,7 @@ static json_t *events(const Review *r)
         review_put(row, "found", kinds[branch->kind]);
         if (branch->gate)
             review_put(row, "while", expr_in(r, branch->gate));
-        review_put(row, "of", branch->equation >= 0
-                           ? id_of(r, branch->equation)
-                           : r->system->algorithms.at[r->causal->algorithms.at[branch->algorithm].declared].id->text);
+        review_put(row, "of", id_of_branch(r, branch));
         json_array_append_new(list, row);
     }
     return list;
@@ -584,6 +592,17 @@ static json_t *checks(const Review *r)
     return list;
 }
 
+/* Those that it consists of, or that are derived from it, by which it is judged too. */
+static json_t *parts_of_requirement(const Review *r, const FlatRequirement *requirement)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < requirement->parts.count; i++) {
+        const Requirement *part = r->system->requirements.at[requirement->parts.at[i]].drawn;
+        json_array_append_new(list, json_string(part->id->length ? part->id->text : part->name->text));
+    }
+    return list;
+}
+
 static json_t *requirements(const Review *r)
 {
     json_t *list = json_array();
@@ -597,6 +616,8 @@ static json_t *requirements(const Review *r)
         for (int k = 0; k < requirement->checks.count; k++)
             json_array_append_new(of, json_string(r->system->checks.at[requirement->checks.at[k]].id->text));
         json_object_set_new(row, "checks", of);
+        if (requirement->parts.count)
+            json_object_set_new(row, "parts", parts_of_requirement(r, requirement));
         review_put(row, "not_checkable", requirement->reason);
         json_array_append_new(list, row);
     }
@@ -607,8 +628,10 @@ static json_t *modes(const Review *r)
 {
     json_t *list = json_array();
     for (int c = 0; c < r->causal->clusters.count; c++)
-        for (int k = 0; k < r->causal->clusters.at[c].modes.count; k++) {
-            const Mode *mode = &r->causal->clusters.at[c].modes.at[k];
+        for (int k = 0; k < r->causal->clusters.at[c].modes.count + r->causal->clusters.at[c].impossible.count; k++) {
+            const Cluster *cluster = &r->causal->clusters.at[c];
+            const int possible = cluster->modes.count;
+            const Mode *mode = k < possible ? &cluster->modes.at[k] : &cluster->impossible.at[k - possible];
             json_t *row = json_object(), *states = json_array();
             review_put_number(row, "cluster", c + 1);
             review_put(row, "condition", mode->condition);

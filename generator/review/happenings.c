@@ -10,6 +10,8 @@ static void add_conditions(Text *page, const json_t *events)
         const json_t *event = json_array_get(events, i);
         text_add(page, "<tr><td>");
         review_math(page, page_word(event, "text"), "");
+        if (*page_word(event, "while"))
+            page_element(page, "div class=\"from\"", arena_format(page->arena, "while %s", page_word(event, "while")));
         text_add(page, "</td>");
         page_element(page, "td", page_word(event, "found"));
         text_add(page, "<td>");

@@ -32,7 +32,10 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
     find_owners(arena, page_list(d, "equations"), owner_at, &owners);
     page_section(page, "model", "Parts");
     text_add(page, pictures);
-    page_rows(page, arena_format(arena, "Parts and ports: %zu", json_array_size(parts)), json_array_size(parts));
+    const long long count = page_size(d, "parts");
+    page_rows(page, arena_format(arena, "Parts: %lld, with %lld ports", count,
+                                 (long long)json_array_size(parts) - count),
+              (size_t)count);
     page_table(page, "parts", (const char *[]){"Part", "Type", "Equations", "There while", "Drawn in", NULL});
     for (size_t i = 0; i < json_array_size(parts); i++) {
         const json_t *part = json_array_get(parts, i);
@@ -520,6 +523,8 @@ static void add_structure(Text *page, const json_t *d, const char *pictures)
         page_links(page, 'v', page_list(loop, "solved_for"));
         text_add(page, "</td><td>");
         page_links(page, 'e', page_list(loop, "residuals"));
+        if (*page_word(loop, "while"))
+            page_element(page, "div class=\"from\"", arena_format(arena, "while %s", page_word(loop, "while")));
         text_add(page, "</td></tr>\n");
     }
     if (json_array_size(loops))
@@ -544,6 +549,7 @@ static void add_structure(Text *page, const json_t *d, const char *pictures)
 static void add_requirements(Text *page, const json_t *d)
 {
     const json_t *requirements = page_list(d, "requirements"), *checks = page_list(d, "checks");
+    Arena *arena = page->arena;
     page_section(page, "requirements", "Requirements and checks");
     if (!json_array_size(requirements) && !json_array_size(checks))
         text_add(page, "<p>None.</p>\n");
@@ -557,6 +563,9 @@ static void add_requirements(Text *page, const json_t *d)
         page_element(page, "td", page_word(r, "text"));
         text_add(page, "<td>");
         page_links(page, 'c', page_list(r, "checks"));
+        if (json_array_size(page_list(r, "parts")))
+            review_text(page, arena_format(arena, "%s%s", json_array_size(page_list(r, "checks")) ? ", " : "",
+                                           page_joined(arena, page_list(r, "parts"))));
         review_text(page, page_word(r, "not_checkable"));
         text_add(page, "</td></tr>\n");
     }

@@ -245,6 +245,29 @@ class Claims:
             if row["fate"] not in ("integral", "in modes") and not modal:
                 self.claim(number == (row["fate"] in used), f"{row['id']} is used {number} times, and said to be {row['fate']}")
 
+    def conditions(self):
+        """A condition is of an equation or algorithm, in which what it mentions stands or is an alias of what stands; and it is
+        the value of one variable."""
+        texts = {row["id"]: row["text"] for row in reversed(self.rows)}
+        texts |= {row["id"]: row.get("text") for row in self.document["algorithms"]}
+
+        def root(name):
+            by = self.variables[name]["determined_by"]
+            return re.sub(r"^-?(?:pre\((.*)\))?", r"\1", by["of"]) if by["kind"] == "alias" else name
+        for event in self.document["events"]:
+            self.claim(event["of"] in texts, f"{event['text']} is of nothing")
+            if texts[event["of"]]:
+                standing = {root(name) for name in self.quantities.mentions(texts[event["of"]])}
+                self.claim({root(name) for name in self.quantities.mentions(event["text"])} <= standing,
+                           f"{event['text']} does not stand in {event['of']}")
+        for path, row in self.variables.items():
+            if row["role"] == "branch":
+                self.claim(row["determined_by"].get("equation") in texts, f"{path} is of nothing")
+        ids = {row.get("id") or row["name"] for row in self.document["requirements"]}
+        for row in self.document["requirements"]:
+            self.claim(set(row.get("parts", [])) <= ids, f"{row['name']} has parts that are not there")
+            self.claim(row["checks"] or row.get("parts") or row.get("not_checkable"), f"{row['name']} rests on nothing")
+
     # ---- reasons
 
     def reasons(self):
@@ -449,6 +472,7 @@ def main():
     claims.listed(listing)
     claims.uses()
     claims.determinations()
+    claims.conditions()
     claims.reasons()
     claims.statements()
     claims.derivatives()
