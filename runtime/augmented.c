@@ -19,6 +19,9 @@
 #define MOST_CHANGE 10 /* of gamma, by which factor, with the same pivots */
 
 struct Augmented {
+    Arena memory;
+    int number;      /* of the structure that all else is for */
+    size_t state_count, slots;
     Sparse *sparse;
     double *partial; /* partial_count */
     double *value;   /* by entry, row by row: states, then statements */
@@ -58,27 +61,53 @@ static void fill_pattern(int *row_start, int *column)
     row_start[row] = at;
 }
 
-static Augmented *augmented_new(Arena *arena)
+static void take_memory(Augmented *a)
 {
     const ModelJacobian *p = model_jacobian;
-    const size_t slots = (size_t)p->slots, entries = augmented_nonzeros();
-    Augmented *a = arena_take(arena, 1, sizeof *a);
-    int *row_start = arena_take(arena, slots + 1, sizeof *row_start);
+    const size_t entries = augmented_nonzeros();
+    Arena *arena = &a->memory;
+    a->number = p->number;
+    a->state_count = (size_t)p->states;
+    a->slots = (size_t)p->slots;
+    int *row_start = arena_take(arena, a->slots + 1, sizeof *row_start);
     int *column = arena_take(arena, entries, sizeof *column);
     a->partial = arena_doubles(arena, (size_t)p->partial_count);
     a->value = arena_doubles(arena, entries);
-    a->change = arena_doubles(arena, slots);
-    a->states = arena_doubles(arena, (size_t)p->states);
+    a->change = arena_doubles(arena, a->slots);
+    a->states = arena_doubles(arena, a->state_count);
     fill_pattern(row_start, column);
     a->sparse = sparse_new(arena, p->slots, row_start, column);
     for (int i = 0; i < p->number_count; i++)
         a->partial[i] = p->numbers[i];
+}
+
+static void release_memory(void *augmented)
+{
+    Augmented *a = augmented;
+    arena_release(&a->memory);
+}
+
+static Augmented *augmented_new(Arena *arena)
+{
+    Augmented *a = arena_take(arena, 1, sizeof *a);
+    arena_close_with(arena, release_memory, a);
+    take_memory(a);
     return a;
 }
 
+static bool augmented_fits(const Augmented *a)
+{
+    return a->number == model_jacobian->number;
+}
+
+/* An integrator may go on with another structure of the same states: until then it solves with what was factored. */
 static bool augmented_read(Augmented *a, const Model *m)
 {
     const ModelJacobian *p = model_jacobian;
+    if (!augmented_fits(a)) {
+        arena_release(&a->memory);
+        take_memory(a);
+    }
     model_partials(m, a->partial);
     a->pivot_gamma = NAN;
     return all_finite(a->partial, p->partial_count);
@@ -129,12 +158,11 @@ static bool augmented_factor(Augmented *a, double gamma)
 
 static bool augmented_solve(Augmented *a, const double *b, double *d)
 {
-    const size_t states = (size_t)model_jacobian->states, slots = (size_t)model_jacobian->slots;
-    memcpy(a->change, b, states * sizeof *b);
-    memset(a->change + states, 0, (slots - states) * sizeof *a->change);
+    memcpy(a->change, b, a->state_count * sizeof *b);
+    memset(a->change + a->state_count, 0, (a->slots - a->state_count) * sizeof *a->change);
     if (!sparse_solve(a->sparse, a->change))
         return false;
-    memcpy(d, a->change, states * sizeof *d);
+    memcpy(d, a->change, a->state_count * sizeof *d);
     return true;
 }
 
@@ -145,5 +173,5 @@ static double augmented_derivative(const Augmented *a, int state)
 }
 
 const struct AugmentedPart augmented_part = {
-    augmented_new,    augmented_nonzeros, augmented_read,       augmented_read_nearby,
-    augmented_factor, augmented_solve,    augmented_derivative};
+    augmented_new,    augmented_nonzeros, augmented_fits,  augmented_read,
+    augmented_read_nearby, augmented_factor, augmented_solve, augmented_derivative};

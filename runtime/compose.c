@@ -221,7 +221,8 @@ static const ModelJacobian *jacobian_of(Composed *c)
     ModelJacobian *j = arena_take(&c->memory, 1, sizeof *j);
     *j = (ModelJacobian){.states = states, .slots = states, .partial_count = all->partial_count,
                          .number_count = all->number_count, .numbers = all->numbers, .colours = states,
-                         .is_augmented = all->is_augmented, .is_sparse = all->is_sparse};
+                         .is_augmented = all->is_augmented, .is_sparse = all->is_sparse,
+                         .number = c->structure.number};
     if (states == 0)
         return j;
     Draft d = {.c = c, .all = all, .j = j, .slot = integers(c, (size_t)all->slots),

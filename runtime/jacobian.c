@@ -33,6 +33,8 @@ ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx)
 }
 
 struct Jacobian {
+    Arena memory;
+    int number;        /* of the structure that all else is for */
     Augmented *augmented; /* if the model is: then nothing of the next seven is needed; else NULL */
     double *partial;   /* partial_count */
     double *tangent;   /* slots by LANES */
@@ -54,21 +56,22 @@ size_t jacobian_nonzeros(void)
     return model_jacobian->column_start ? (size_t)model_jacobian->column_start[n] : n * n;
 }
 
-Jacobian *jacobian_new(Arena *a)
+static void take_memory(Jacobian *j)
 {
-    const ModelJacobian *p = model_jacobian, *all = model_info.modal ? model_info.structure->jacobian : p;
+    const ModelJacobian *p = model_jacobian;
     const size_t n = (size_t)p->states;
     size_t largest = 0, factors = 0;
-    Jacobian *j = arena_take(a, 1, sizeof *j);
+    Arena *a = &j->memory;
+    j->number = p->number;
     j->x = arena_doubles(a, n);
     j->before = arena_doubles(a, n);
     j->after = arena_doubles(a, n);
     if (p->is_augmented) {
         j->augmented = model_parts.augmented->create(a);
-        return j;
+        return;
     }
-    for (int i = 0; i < all->loop_count; i++) {
-        const size_t size = (size_t)all->loops[i].size;
+    for (int i = 0; i < p->loop_count; i++) {
+        const size_t size = (size_t)p->loops[i].size;
         largest = size > largest ? size : largest;
         factors += LOOP_FACTORS(size);
     }
@@ -86,7 +89,29 @@ Jacobian *jacobian_new(Arena *a)
         j->long_row[row] = -1;
     for (int i = 0; i < p->long_row_count; i++)
         j->long_row[p->long_rows[i]] = i;
+}
+
+static void release_memory(void *jacobian)
+{
+    Jacobian *j = jacobian;
+    arena_release(&j->memory);
+}
+
+Jacobian *jacobian_new(Arena *a)
+{
+    Jacobian *j = arena_take(a, 1, sizeof *j);
+    arena_close_with(a, release_memory, j);
+    take_memory(j);
     return j;
+}
+
+/* An integrator may go on with another structure of the same states. */
+static void fit(Jacobian *j)
+{
+    if (j->number == model_jacobian->number)
+        return;
+    arena_release(&j->memory);
+    take_memory(j);
 }
 
 /* ---- sweeps ---- */
@@ -306,6 +331,7 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
     const ModelJacobian *p = model_jacobian;
     if (!p->derivative)
         return MODEL_RETRY;
+    fit(j);
     if (j->augmented)
         return solve_columns(j, m, values);
     model_partials(m, j->partial);
@@ -337,6 +363,7 @@ ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const doubl
                                  double *values)
 {
     const ModelJacobian *p = model_jacobian;
+    fit(j);
     ModelStatus status = derivatives_at(m, time, x, j->before);
     const int groups = p->long_row_count > 0 ? p->states : p->colours;
     for (int group = 0; group < groups && status == MODEL_OK; group++) {

@@ -106,7 +106,7 @@ static int fill_augmented(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix 
     const double *values = N_VGetArrayPointer(x), time = solver_model_time(s, since);
     double *dx_there = N_VGetArrayPointer(derivatives);
     (void)dx, (void)matrix, (void)unused1, (void)unused2;
-    *is_new = !may_be_former;
+    *is_new = !may_be_former || !augmented->fits(s->augmented);
     if (*is_new) {
         ModelStatus status = ensure_evaluated(s, time, values, dx_there);
         if (status == MODEL_OK && !augmented->read(s->augmented, s->model)) {

@@ -261,6 +261,7 @@ struct SparsePart {
 struct AugmentedPart {
     Augmented *(*create)(Arena *arena);
     size_t (*nonzeros)(void);
+    bool (*fits)(const Augmented *a); /* it is for the structure that the run is in, as it is once read */
     bool (*read)(Augmented *a, const Model *m); /* where it was evaluated last; false if a partial does not exist */
 
     /* The model near to x: as far away as a difference would look. */

@@ -52,6 +52,7 @@ typedef struct {
     int colours;
     int long_row_count;
     const int *long_rows;     /* ascending */
+    int number;               /* of the structure, as there */
 } ModelJacobian;
 
 typedef struct {
