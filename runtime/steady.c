@@ -31,7 +31,7 @@ typedef struct {
 
 struct Steady {
     int count;
-    const ModelStructure *structure;
+    int structure;                /* its number */
     double tolerance;
     Means *means;                 /* by number of structures; without Jacobian: not been in it */
     int means_count;
@@ -46,12 +46,12 @@ struct Steady {
 
 static Means *means_of(Steady *s)
 {
-    return &s->means[s->structure->number];
+    return &s->means[s->structure];
 }
 
 static void make_room(Steady *s, Arena *a)
 {
-    const int count = s->structure->number + 1;
+    const int count = s->structure + 1;
     if (count <= s->means_count)
         return;
     Means *means = arena_take(a, 2 * (size_t)count, sizeof *means);
@@ -64,11 +64,12 @@ static void make_room(Steady *s, Arena *a)
 /* The states are those of the model's structure from now on, and are at run->states. */
 static void take_structure(Steady *s, Run *run)
 {
-    s->structure = model_structure(run->model);
+    const ModelStructure *structure = model_structure(run->model);
+    s->structure = structure->number;
     make_room(s, run->arena);
     s->count = s->size.count = model_state_count(run->model);
     if (model_parts.modes)
-        model_parts.modes->enter(run->event->modes, run->at, s->structure);
+        model_parts.modes->enter(run->event->modes, run->at, structure);
     Means *means = means_of(s);
     if (!means->jacobian)
         *means = (Means){implicit_new(run->arena, iterated), jacobian_new(run->arena),
@@ -79,7 +80,7 @@ static void take_structure(Steady *s, Run *run)
 /* Takes over run->states, in whatever structure they are. Is it another one than before? */
 static bool take_states(Steady *s, Run *run)
 {
-    const bool is_other = model_structure(run->model) != s->structure;
+    const bool is_other = model_structure(run->model)->number != s->structure;
     if (is_other)
         take_structure(s, run);
     memcpy(s->x, run->states, (size_t)s->count * sizeof *s->x);
@@ -190,6 +191,7 @@ static int move(Steady *s, Run *run, const Model *begun)
 {
     model_copy(run->model, begun);
     model_get_states(run->model, run->states);
+    take_states(s, run); /* the search may have led to another structure */
     run->steady = s;
     run->is_silent = true;
     run->next = grid_count(run->options);

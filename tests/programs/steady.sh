@@ -116,6 +116,25 @@ for options in '--steady --stop 0' '--steady --stop 0 --set level=0.9' '--steady
     --steady*) check "appears, $options: rest" last_row 'near(v("level"), 1) && near(v("tank.x"), 3)' "$work/appears.csv" ;;
     esac
 done
+# Where the search ends in a structure of more states than that in which the run begins, the run begins there.
+awk -f tests/tools/block.awk >"$work/grows.xmi" <<'END'
+variable x = 0
+variable y
+variable z
+variable w
+der(x) = 2 - x
+if x > 1 then
+    der(y) = 1 - 0.1*time;
+    der(z) = y - z;
+    der(w) = z - w;
+else
+    y = 0;
+    z = 0;
+    w = 0;
+end if
+END
+check 'grows compiles' "$SYSPHSC" -q -b System -o "$work/grows" "$work/grows.xmi"
+expect 1 'no point of rest is found at time 3 \[R61\]' "$work/grows/System" -q --steady --stop 3 -o "$work/grows.csv"
 expect 0 '^tank\.x +state +absent ' "$work/appears/System" --list
 expect 1 'at time 0: the output tank\.x is absent then \[R62\]' "$work/appears/System" -q --stop 0 --linearize 0 \
     --variables tank.x -o "$work/appears.csv"
