@@ -327,12 +327,12 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     return STATUS_DONE;
 }
 
-/* The integrator does where the event was. */
-static int begin_anew(Run *run)
+/* The integrator does where the event was, unless the run ends there: its states are those of before. */
+static int begin_anew(Run *run, bool is_last)
 {
     run->is_begun_anew = true;
     run->ahead = run->at;
-    if (!run->solver)
+    if (!run->solver || is_last)
         return STATUS_DONE;
     return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
@@ -399,10 +399,8 @@ static int meet_event(Run *run, double time, bool is_located)
         model_parts.sliding->follow(run, is_located, is_timed, &change);
     run->idle_crossings = is_located && !change.is_any ? run->idle_crossings + 1 : 0;
     run->is_after_crossing = is_located && (change.is_felt || run->is_first_step);
-    if (change.is_felt) {
+    if (change.is_felt)
         model_get_states(run->model, run->states);
-        run->is_begun_anew = run->is_begun_anew || is_last; /* no step comes, and the integrator knows those before */
-    }
     status = rows_of_event(run, time, change.is_seen);
     if (status == STATUS_DONE && run->termination && !is_same_instant(run->time, time))
         status = row_at(run, time);
@@ -414,9 +412,9 @@ static int meet_event(Run *run, double time, bool is_located)
     bool goes_on = false;
     if (status == STATUS_DONE && change.is_restructured)
         status = take_structure(run, &goes_on);
-    if (status == STATUS_DONE && change.is_felt && (run->solver || change.is_restructured) && !is_last && !goes_on) {
-        counts->restarts++;
-        status = begin_anew(run);
+    if (status == STATUS_DONE && change.is_felt && (run->solver || change.is_restructured) && !goes_on) {
+        counts->restarts += !is_last;
+        status = begin_anew(run, is_last);
     }
     status = status == STATUS_DONE ? accept(run, true) : status;
     if (status == STATUS_DONE && model_parts.requirements)
@@ -460,7 +458,7 @@ static int look_for_crossing(Run *run, double limit, double *time, bool *is_loca
         const double shorter = run->at + known_part / 2 * (run->ahead - run->at);
         memcpy(run->states, run->origin, (size_t)model_state_count(run->model) * sizeof *run->origin);
         model_set_states(run->model, run->at, run->states);
-        status = begin_anew(run);
+        status = begin_anew(run, false);
         if (status == STATUS_DONE)
             status = take_step(run, shorter);
         run->is_after_crossing = is_after_crossing;

@@ -153,6 +153,32 @@ END
 linear moved --linearize 0.5
 near 'after a jump' "$(slope "$file" A 1 1)" -14
 check 'its state' jq -e '.states[0].value == 7' "$file"
+# What an event sets where the run ends counts, and so does the structure that it changes to, also one that the run has
+# been in before.
+make_text set <<'END'
+variable x = 0
+variable y = 3
+variable z
+boolean is_tied = true
+der(x) = 1
+if is_tied then y = 3; z = 4; else der(y) = -x*y; der(z) = -z; end if
+when time >= 3 then
+    is_tied = false;
+    reinit(x, 40);
+elsewhen time >= 2 then
+    is_tied = true;
+elsewhen time >= 1 then
+    is_tied = false;
+    reinit(x, 10);
+end when
+END
+for point in '1 10' '3 40'; do
+    linear set --stop 4 --linearize "${point% *}"
+    near "set at ${point% *}: der(y) by y" "$(slope "$file" A 2 2)" "-${point#* }"
+    near "set at ${point% *}: der(y) by x" "$(slope "$file" A 2 1)" -3
+done
+linear set --stop 4 --linearize 2
+check 'tied again: one state' test "$(grep -c '"real"' "$file")" -eq 1
 make_text side <<'END'
 variable x = 0
 der(x) = if x > 0 then -2*x else -x
