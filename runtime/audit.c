@@ -18,7 +18,7 @@ static const double agreement = 1e-5;  /* of jumps, relative to the values betwe
 
 struct Audit {
     Finding *findings; /* of actions, clocks, jumps */
-    double *value, *states, *period, *first, *next, *last;
+    double *value, *states, *present, *period, *first, *next, *last;
     bool *is_set;
 };
 
@@ -35,6 +35,7 @@ static Audit *audit_new(Arena *arena)
     a->value = arena_doubles(arena, actions);
     a->is_set = arena_take(arena, actions, sizeof *a->is_set);
     a->states = arena_doubles(arena, (size_t)model_variable_count);
+    a->present = arena_doubles(arena, (size_t)model_variable_count);
     a->period = arena_doubles(arena, clocks);
     a->first = arena_doubles(arena, clocks);
     a->next = arena_doubles(arena, clocks);
@@ -84,9 +85,10 @@ static void audit_statements(Audit *a, const Model *m, const Model *seen, const 
     model_get_states(m, a->states);
 }
 
-/* A state that nothing sets stays what it was. */
+/* A state that nothing sets stays what it was. Candidates of a state set follow only as the model is evaluated. */
 static void audit_states(Audit *a, const Model *m, double time)
 {
+    model_get_states(m, a->present);
     for (int i = 0; i < model_state_count(m) && model_events.action_count > 0; i++) {
         const int variable = model_state_variable(m, i);
         const ModelAction *actions = model_events.actions;
@@ -97,7 +99,7 @@ static void audit_states(Audit *a, const Model *m, double time)
             setter++;
         const bool is_set = setter < model_events.action_count;
         const double drawn = is_set ? actions[setter].sign * a->value[setter] : a->states[i];
-        find(a, is_set ? setter : 0, variable_value(m, variable), drawn, least_size, time);
+        find(a, is_set ? setter : 0, a->present[i], drawn, least_size, time);
     }
 }
 
