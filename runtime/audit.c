@@ -139,8 +139,8 @@ static void audit_clocks(Audit *a, const Model *m, const double *listed, double 
 
 /* ---- impulses ---- */
 
-static void audit_jumps(Audit *a, const double *before, const double *after, const double *under, double factor,
-                 double time)
+static void audit_jumps(Audit *a, const double *before, const double *after, const double *noise, const double *under,
+                        double factor, double time)
 {
     for (int i = 0; i < model_events.jump_count; i++) {
         const int row = variable_find(model_events.jumps[i].name), derivative = row < 0 ? -1 : variable_derivative(row);
@@ -149,7 +149,7 @@ static void audit_jumps(Audit *a, const double *before, const double *after, con
         const double shown = after[row] - before[row], impulse = (under[derivative] - after[derivative]) / factor;
         const double size = fmax(fabs(after[row]), fabs(before[row]));
         const double slope = fmax(fabs(after[derivative]), fabs(before[derivative]));
-        if (fabs(impulse - shown) > agreement * size + 64 * DBL_EPSILON * fabs(time) * slope)
+        if (fabs(impulse - shown) > agreement * size + 64 * DBL_EPSILON * fabs(time) * slope + noise[row])
             find(a, model_events.action_count + model_events.clock_count + i, impulse, shown, 0, time);
     }
 }

@@ -4,6 +4,8 @@
 
 #include "parts.h"
 
+#include <stdint.h>
+
 /* rounding.c: what of an indicator is rounding. */
 
 typedef struct {
@@ -20,6 +22,12 @@ bool rounding_evaluate(Rounding *n); /* n->value of n->base; false where they ar
 bool rounding_is_near(const Rounding *n, int indicator); /* to the boundary: is it worth to measure? */
 void rounding_measure(Rounding *n, double time);         /* n->level of all of them */
 bool rounding_hides(const Rounding *n, int indicator);   /* it is within rounding of its boundary */
+
+/* Numbers that differ from these by some units in the last place: a sample of rounding. Noise may be larger than the
+ * differences that samples show, by that factor. */
+enum { ROUNDING_SAMPLES = 4 };
+static const double rounding_safety = 4;
+void rounding_shake(double *to, const double *x, int count, uint32_t *dice);
 
 /* event.c */
 

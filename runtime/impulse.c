@@ -30,7 +30,7 @@ static Impulses *impulses_new(Arena *a, const Clocks *clocks)
     Impulses *s = arena_take(a, 1, sizeof *s);
     Model **const models[] = {&s->before, &s->settled, &s->decided, &s->trial};
     double **const by_jump[] = {&s->largest,  &s->value[0], &s->value[1], &s->slope[0], &s->slope[1], &s->jump,
-                                &s->size, &s->response[0].impulse, &s->response[1].impulse};
+                                &s->size, &s->noise, &s->response[0].impulse, &s->response[1].impulse};
     double **const by_state[] = {&s->kept,           &s->states,         &s->moved,          &s->derivatives[0],
                                  &s->derivatives[1], &s->derivatives[2], &s->response[0].change,
                                  &s->response[1].change};
@@ -196,13 +196,28 @@ bool impulses_respond(Impulses *s, const Model *m, double time, const double *st
 
 /* ---- how far what was differentiated jumps ---- */
 
+void impulses_compare(Impulses *s, const Model *m, double time, const double *states, const double *value)
+{
+    double *there = s->response[0].impulse;
+    if (!impulses_read(s, m, time, states, there, s->response[1].impulse))
+        return;
+    for (int i = 0; i < model_events.jump_count; i++)
+        s->noise[i] = fmax(s->noise[i], rounding_safety * fabs(there[i] - value[i]));
+}
+
+/* Of what is small because large terms cancel, as a position beside others, rounding is that of the terms. */
+static bool is_rounding(const Impulses *s, int i)
+{
+    return fabs(s->jump[i]) <= rounding * s->largest[i] + s->noise[i];
+}
+
 /* More than the integrator's errors, and more than what changes while an event is located. */
 bool impulses_are_certain(const Impulses *s, int i, double time)
 {
     const double slope = fmax(fabs(s->slope[0][i]), fabs(s->slope[1][i]));
     const double latest = fmax(fabs(time), s->length); /* near 0 times are finer than what happens then */
     const double time_rounding = TIME_UNITS * (nextafter(latest, INFINITY) - latest);
-    return fabs(s->jump[i]) > s->tolerance * s->largest[i] + slope * (time_rounding + s->step);
+    return fabs(s->jump[i]) > s->tolerance * s->largest[i] + s->noise[i] + slope * (time_rounding + s->step);
 }
 
 /* Was the state set anew by the event? What it is set to is what it is then, whatever impulse it feels. */
@@ -242,22 +257,47 @@ static bool find_values(Impulses *s, const Model *m, double time)
     return true;
 }
 
+static void measure_noise(Impulses *s, const Model *m, double time)
+{
+    const int count = model_state_count(m);
+    uint32_t dice = 1;
+    for (int k = 0; k < ROUNDING_SAMPLES; k++) {
+        rounding_shake(s->moved, s->states, count, &dice);
+        impulses_compare(s, m, time, s->moved, s->value[1]);
+        if (are_states_set(s, m))
+            continue; /* what was before is a sum then */
+        impulses_compare(s, s->before, time, s->moved, s->value[0]);
+    }
+}
+
+/* Jumps that are more than rounding; false if there are none. */
+bool impulses_take_jumps(Impulses *s)
+{
+    bool is_any = false;
+    for (int i = 0; i < model_events.jump_count; i++) {
+        s->jump[i] = s->value[1][i] - s->value[0][i];
+        if (is_rounding(s, i))
+            s->jump[i] = 0;
+        s->size[i] = s->jump[i];
+        is_any |= fabs(s->jump[i]) > 0;
+    }
+    return is_any;
+}
+
 /* With the states as they are; false if nothing jumps. What is not defined with the branches before the event, beyond
  * which it is, is taken for unchanged. */
 static bool find_jumps(Impulses *s, const Model *m, double time)
 {
-    bool is_any = false;
     if (!find_values(s, m, time))
         return false;
     for (int i = 0; i < model_events.jump_count; i++) {
-        const double size = fmax(fabs(s->value[0][i]), fabs(s->value[1][i]));
-        s->largest[i] = fmax(s->largest[i], size);
-        s->jump[i] = s->size[i] = s->value[1][i] - s->value[0][i];
-        if (fabs(s->jump[i]) <= rounding * s->largest[i])
-            s->jump[i] = s->size[i] = 0;
-        is_any |= fabs(s->jump[i]) > 0;
+        s->largest[i] = fmax(s->largest[i], fmax(fabs(s->value[0][i]), fabs(s->value[1][i])));
+        s->noise[i] = 0;
     }
-    return is_any;
+    if (!impulses_take_jumps(s))
+        return false;
+    measure_noise(s, m, time);
+    return impulses_take_jumps(s);
 }
 
 /* Adds to the sizes what the impulses of derivatives lack to what their variables jump by in all. */
@@ -266,7 +306,7 @@ static bool correct_sizes(Impulses *s, const Model *m, const Response *r)
     bool is_corrected = false;
     for (int i = 0; i < model_events.jump_count; i++) {
         if (model_events.jumps[i].is_lost || !impulses_count(i, model_structure(m)) ||
-            !impulses_is_other(r->impulse[i], s->jump[i], s->largest[i]))
+            !impulses_is_other(r->impulse[i], s->jump[i], s->largest[i] + s->noise[i] / rounding))
             continue;
         s->size[i] += s->jump[i] - r->impulse[i];
         is_corrected = true;

@@ -2,7 +2,7 @@
 #ifndef IMPULSE_H
 #define IMPULSE_H
 
-#include "parts.h"
+#include "event.h"
 
 #include <float.h>
 
@@ -39,8 +39,8 @@ struct Impulses {
     LargeLoops loops;  /* of the trial: its factorizations must not show in the run's */
     Switches *without; /* what an event determines without impulses */
     /* By jump: its largest value so far; it and its derivative, before and after; how far it jumps, in all and with
-     * the states as they are. */
-    double *largest, *value[2], *slope[2], *jump, *size;
+     * the states as they are; how much of it rounding may make. */
+    double *largest, *value[2], *slope[2], *jump, *size, *noise;
     double *kept, *states, *moved; /* when the event began, before impulses, after them */
     double *derivatives[3];
     Response response[2];
@@ -55,6 +55,10 @@ bool impulses_evaluate(Impulses *s, const Model *m, double time, const double *s
 
 /* What jumps and how fast it moves, there, by jump. False where it is not defined. */
 bool impulses_read(Impulses *s, const Model *m, double time, const double *states, double *value, double *slope);
+
+/* How far what jumps is from these values there, where nothing but rounding tells the states apart, is noise. */
+void impulses_compare(Impulses *s, const Model *m, double time, const double *states, const double *value);
+bool impulses_take_jumps(Impulses *s); /* from values before and after; false if all are rounding */
 
 /* Is it no state in that structure? Else it counts for nothing. */
 bool impulses_count(int jump, const ModelStructure *structure);

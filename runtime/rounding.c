@@ -10,13 +10,10 @@
 
 #include <float.h>
 #include <math.h>
-#include <stdint.h>
 #include <string.h>
 
-enum { SAMPLES = 4 };
 static const double nearness = 1e-8;     /* of an indicator that may be noise, to the largest that it has been */
 static const double units = 32;          /* by which states and times differ, in DBL_EPSILON */
-static const double safety = 4;          /* the noise may be larger than that of the samples by so much */
 static const double growth = 100;        /* or, another time, than the largest so far */
 
 Rounding *rounding_new(Arena *a)
@@ -68,6 +65,12 @@ static double change(uint32_t *dice)
     return units * DBL_EPSILON * ((double)(*dice >> 8) / 8388608.0 - 1);
 }
 
+void rounding_shake(double *to, const double *x, int count, uint32_t *dice)
+{
+    for (int i = 0; i < count; i++)
+        to[i] = x[i] * (1 + change(dice));
+}
+
 static void compare(Rounding *n, double time, const double *states)
 {
     model_set_states(n->trial, time, states);
@@ -76,7 +79,7 @@ static void compare(Rounding *n, double time, const double *states)
         return;
     for (int i = 0; i < model_events.indicator_count; i++)
         if (isfinite(n->sample[i]))
-            n->level[i] = fmax(n->level[i], safety * fabs(n->sample[i] - n->value[i]));
+            n->level[i] = fmax(n->level[i], rounding_safety * fabs(n->sample[i] - n->value[i]));
 }
 
 void rounding_measure(Rounding *n, double time)
@@ -86,9 +89,8 @@ void rounding_measure(Rounding *n, double time)
     memset(n->level, 0, (size_t)model_events.indicator_count * sizeof *n->level);
     model_get_states(n->base, n->states);
     model_copy(n->trial, n->base);
-    for (int k = 0; k < SAMPLES; k++) {
-        for (int i = 0; i < states; i++)
-            n->changed[i] = n->states[i] * (1 + change(&dice));
+    for (int k = 0; k < ROUNDING_SAMPLES; k++) {
+        rounding_shake(n->changed, n->states, states, &dice);
         compare(n, time * (1 + change(&dice)), n->changed);
         model_accept(n->trial);
         compare(n, time, n->states);

@@ -120,6 +120,32 @@ static bool find_states(Impulses *s, Model *m, const ModelStructure *new, const 
     return true;
 }
 
+/* What the states of the model were tied to before, with these states: by state, NAN where that is not known. */
+static void read_tied(Impulses *s, const Model *m, double time, const double *former, double *tied)
+{
+    const bool is_known = impulses_evaluate(s, s->before, time, former, NULL, 0);
+    for (int i = 0; i < model_state_count(m); i++)
+        tied[i] = is_known ? variable_value(s->trial, model_state_variable(m, i)) : NAN;
+}
+
+/* Rounding of the states before goes through what they determined to the new states, and on to what these do. */
+static void measure_noise(Impulses *s, const Model *m, double time, const ModelStructure *old)
+{
+    const int count = model_state_count(m);
+    double *moved = s->moved, *former = s->derivatives[0], *tied = s->derivatives[1], *value = s->derivatives[2];
+    uint32_t dice = 1;
+    model_get_states(s->before, former);
+    read_tied(s, m, time, former, tied);
+    for (int k = 0; k < ROUNDING_SAMPLES; k++) {
+        rounding_shake(moved, former, old->state_count, &dice);
+        read_tied(s, m, time, moved, value);
+        for (int i = 0; i < count; i++)
+            moved[i] = are_different(tied[i], s->states[i]) || isnan(value[i]) ? s->states[i] : value[i];
+        rounding_shake(moved, moved, count, &dice);
+        impulses_compare(s, m, time, moved, s->value[1]);
+    }
+}
+
 /* With the constraints of the new structure, what is no state in it. False where it is not defined there. */
 static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStructure *old, const bool *was_set,
                        bool *is_any_certain)
@@ -135,9 +161,14 @@ static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStru
             s->value[0][i] = s->value[1][i];
         s->value[0][i] = impulses_count(i, model_structure(m)) ? s->value[0][i] : 0;
         s->largest[i] = fmax(s->largest[i], fmax(fabs(s->value[0][i]), fabs(s->value[1][i])));
-        s->jump[i] = s->size[i] = s->value[1][i] - s->value[0][i];
-        if (fabs(s->jump[i]) <= rounding * s->largest[i])
-            s->jump[i] = s->size[i] = 0;
+        s->noise[i] = 0;
+    }
+    if (impulses_take_jumps(s)) {
+        measure_noise(s, m, time, old);
+        impulses_take_jumps(s);
+    }
+    for (int i = 0; i < model_events.jump_count; i++) {
+        const ModelJump *j = &model_events.jumps[i];
         *is_any_certain |= impulses_are_certain(s, i, time);
         if (j->is_position && structure_has_state(old, j->offset) && impulses_are_certain(s, i, time))
             return impulses_fail(s, IMPULSE_TWICE, i);

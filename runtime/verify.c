@@ -29,7 +29,7 @@ static const double bound = 1e-9;
 static const double least_scale = 1e-5;
 static const double least_part = 1e-3;
 
-enum { MOST_NEARBY = 80 }; /* points, the last one 1e-7 away, relative to time and states */
+enum { MOST_NEARBY = 80, FEW_NEARBY = 8 }; /* points, the last one 1e-7 away, or 1e-14, relative to time and states */
 enum { SHOWN = 10, NOISES = 4, ROUNDINGS = 4 };
 
 typedef struct {
@@ -54,7 +54,7 @@ struct Verification {
     double start;       /* of the run */
     bool is_seen;       /* that could be evaluated */
     bool is_first;      /* round of an event */
-    double *unmoved, *moved; /* listed before and after impulses */
+    double *unmoved, *moved, *jump_noise; /* listed before and after impulses; what rounding makes of it */
     double *listed, *residual, *scale;
     double *states, *nearby, *nearby_scale, *noise; /* of points nearby; how much residuals differ there */
     Worst *worst;
@@ -80,6 +80,7 @@ Verification *verification_new(Arena *a, const Options *o)
     v->states = arena_doubles(a, variables);
     v->unmoved = arena_doubles(a, variables);
     v->moved = arena_doubles(a, variables);
+    v->jump_noise = arena_doubles(a, variables);
     v->copy = arena_take(a, 1, model_size);
     v->differences = differences_new(a, o);
     v->audit = checks ? checks->create(a) : NULL;
@@ -133,11 +134,11 @@ static bool evaluate_copy(const Verification *v)
     return model_evaluate(v->copy) == MODEL_OK && model_outputs(v->copy) == MODEL_OK;
 }
 
-/* Differences of the residuals between the point and another one that only rounding tells from it. Every other state
- * goes up, the others down: a common factor would often keep what balances. */
-static void add_noise(Verification *v, const Model *m, double time, double part)
+/* Lists the variables at another point that only rounding tells from this one; its time. Every other state goes up, the
+ * others down: a common factor would often keep what balances. */
+static bool list_nearby(Verification *v, const Model *m, double time, double part, double *instant)
 {
-    const double instant = time + part * fmax(fabs(time), model_info.stop - model_info.start);
+    *instant = time + part * fmax(fabs(time), model_info.stop - model_info.start);
     model_copy(v->copy, m);
     model_get_states(m, v->states);
     for (int i = 0; i < model_state_count(m); i++) {
@@ -145,10 +146,24 @@ static void add_noise(Verification *v, const Model *m, double time, double part)
         const double size = fabs(v->states[i]) > 0 ? v->states[i] : nominal > 0 ? nominal : 1;
         v->states[i] += size * (1 + (i % 2 ? part : -part)) - size;
     }
-    model_set_states(v->copy, instant, v->states);
+    model_set_states(v->copy, *instant, v->states);
     if (!evaluate_copy(v))
-        return;
+        return false;
     list_variables(v, v->copy);
+    return true;
+}
+
+static double part_nearby(int point)
+{
+    return (point % 2 ? DBL_EPSILON : -DBL_EPSILON) * exp2(1 + 0.35 * point);
+}
+
+/* Differences of the residuals there. */
+static void add_noise(Verification *v, const Model *m, double time, double part)
+{
+    double instant;
+    if (!list_nearby(v, m, time, part, &instant))
+        return;
     find_residuals(v, v->copy, instant, v->nearby, v->nearby_scale);
     for (int i = 0; i < v->laws; i++)
         v->noise[i] = fmax(v->noise[i], fabs(v->nearby[i] - v->residual[i]));
@@ -267,7 +282,7 @@ static void check_equations(Verification *v, const Model *m, double time, bool a
         v->worst[i].largest_scale = fmax(v->worst[i].largest_scale, v->scale[i]);
     memset(v->noise, 0, (size_t)v->laws * sizeof *v->noise);
     for (int k = 1; k <= MOST_NEARBY && !are_discrete && is_too_large(v, are_discrete); k++)
-        add_noise(v, m, time, (k % 2 ? DBL_EPSILON : -DBL_EPSILON) * exp2(1 + 0.35 * k));
+        add_noise(v, m, time, part_nearby(k));
     keep_worst(v, m, time, are_discrete, false);
 }
 
@@ -331,6 +346,22 @@ static void check_round(Verification *v, const Model *m, double time, bool is_fi
     v->events += is_first;
 }
 
+/* The variables before impulses, or after them, and how far rounding moves them. */
+static void list_jumping(Verification *v, const Model *m, double time, bool is_moved)
+{
+    const size_t size = (size_t)model_variable_count * sizeof *v->listed;
+    double *to = is_moved ? v->moved : v->unmoved, instant;
+    memcpy(to, v->listed, size);
+    if (!is_moved)
+        memset(v->jump_noise, 0, size);
+    for (int k = 1; k <= FEW_NEARBY; k++) {
+        if (!list_nearby(v, m, time, part_nearby(k), &instant))
+            continue;
+        for (int i = 0; i < model_variable_count; i++)
+            v->jump_noise[i] = fmax(v->jump_noise[i], NOISES * fabs(v->listed[i] - to[i]));
+    }
+}
+
 /* Under impulses the equations that hold them must hold as ever; only large terms count. */
 void verification_event(void *verification, Model *m, double time, EventStage stage, double factor)
 {
@@ -343,11 +374,10 @@ void verification_event(void *verification, Model *m, double time, EventStage st
     } else {
         list_variables(v, m);
         if (stage != EVENT_UNDER) {
-            double *to = stage == EVENT_MOVED ? v->moved : v->unmoved;
-            memcpy(to, v->listed, (size_t)model_variable_count * sizeof *to);
+            list_jumping(v, m, time, stage == EVENT_MOVED);
             return;
         }
-        model_parts.checks->jumps(v->audit, v->unmoved, v->moved, v->listed, factor, time);
+        model_parts.checks->jumps(v->audit, v->unmoved, v->moved, v->jump_noise, v->listed, factor, time);
         find_residuals(v, m, time, v->residual, v->scale);
         v->impulses++;
         for (int i = 0; i < v->laws; i++)
