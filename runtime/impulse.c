@@ -437,18 +437,26 @@ void impulses_log_states(const Impulses *s, const Model *m, double time, FILE *l
 
 /* ---- messages ---- */
 
+/* Has it jumped, in all or by what corrections asked for last? */
+static bool is_any_jump(const Impulses *s, int i)
+{
+    return fabs(s->jump[i]) > 0 || fabs(s->size[i]) > 0;
+}
+
 /* The one that is to blame, or all of them. */
-static void show_jumps(const ImpulseFailure *f)
+static void show_jumps(const Impulses *s)
 {
     enum { MOST = 4 };
+    const ImpulseFailure *f = &s->failure;
     const bool is_one = f->trouble == IMPULSE_LOST || f->trouble == IMPULSE_TWICE;
     int count = 0;
     for (int i = 0; i < model_events.jump_count; i++) {
         const ModelJump *j = &model_events.jumps[i];
-        if (!(fabs(f->jump[i]) > 0) || (is_one && i != f->row) || count++ >= MOST)
+        const double before = s->value[0][i];
+        if (!is_any_jump(s, i) || (is_one && i != f->row) || count++ >= MOST)
             continue;
-        message_detail("%s jumps from %s to %s, and is differentiated", j->name, number_rounded(f->before[i], 6).text,
-                       number_rounded(f->before[i] + f->jump[i], 6).text);
+        message_detail("%s jumps from %s to %s, and is differentiated", j->name, number_rounded(before, 6).text,
+                       number_rounded(before + s->jump[i], 6).text);
         if (j->equation >= 0)
             explain_equation(j->equation);
     }
@@ -456,10 +464,18 @@ static void show_jumps(const ImpulseFailure *f)
         message_detail("and %d more", count - MOST);
 }
 
-int impulses_explain_failure(const Model *m, const ImpulseFailure *f, double time)
+/* Where nothing jumps there is no impulse: the model is not defined there. */
+int impulses_explain_failure(const Impulses *s, const Model *m, double time)
 {
+    const ImpulseFailure *f = &s->failure;
+    const int equation = model_failure(s->trial)->equation;
+    bool is_any = false;
+    for (int i = 0; i < model_events.jump_count && !is_any; i++)
+        is_any = is_any_jump(s, i);
+    if (f->trouble == IMPULSE_NOT_SOLVED && !is_any)
+        return explain_model(s->trial, time);
     message_begin(IMPULSE, "at time %s", number_text(time).text);
-    show_jumps(f);
+    show_jumps(s);
     switch (f->trouble) {
     case IMPULSE_LOST:
         message_detail("it is differentiated within an expression; let a variable of its own be equal to it, and "
@@ -474,6 +490,8 @@ int impulses_explain_failure(const Model *m, const ImpulseFailure *f, double tim
         break;
     case IMPULSE_NOT_SOLVED:
         message_detail("its derivative, an impulse, enters equations that cannot be solved with it");
+        if (equation >= 0)
+            explain_equation(equation);
         break;
     case IMPULSE_OF_FACTOR:
         message_detail("its derivative, an impulse, is multiplied by what jumps at the same time; felt by");
@@ -508,9 +526,7 @@ static int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *
     if (!follow(s, m, time)) {
         if (!is_any_certain)
             return STATUS_DONE;
-        s->failure.jump = s->jump;
-        s->failure.before = s->value[0];
-        return impulses_explain_failure(m, &s->failure, time);
+        return impulses_explain_failure(s, m, time);
     }
     for (int i = 0; i < model_state_count(m); i++)
         *has_moved_any |= has_moved(s->states[i], s->moved[i]);

@@ -23,7 +23,6 @@ typedef enum {
 typedef struct {
     ImpulseTrouble trouble;
     int row;
-    const double *jump, *before; /* by row of model_events.jumps */
 } ImpulseFailure;
 
 /* The response of a model to impulses. */
@@ -76,7 +75,7 @@ bool impulses_update(Impulses *s, const Model *m, double time, double factor); /
 /* Do they differ by more than rounding of that size, and the agreement that is asked for, allow? */
 bool impulses_is_other(double a, double b, double size);
 bool impulses_fail(Impulses *s, ImpulseTrouble trouble, int row); /* false */
-int impulses_explain_failure(const Model *m, const ImpulseFailure *f, double time);
+int impulses_explain_failure(const Impulses *s, const Model *m, double time); /* at once: s->trial is where it failed */
 void impulses_log_states(const Impulses *s, const Model *m, double time, FILE *log); /* that have moved */
 
 #endif

@@ -358,7 +358,7 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
     mode = mode < 0 ? wanted : mode;
     const Answer answer = try_mode(s, impulses, m, time, cluster, mode, demand->is_at_boundary, &jumps);
     if (answer == MODE_FAILS)
-        return impulses_explain_failure(m, &impulses->failure, time);
+        return impulses_explain_failure(impulses, m, time);
     log_change(m, s->trial, cluster, time, log);
     model_copy(m, s->trial);
     if (watch && jumps && answer == MODE_CONFIRMS && changing(s->found) < 0)

@@ -202,8 +202,7 @@ bool transition_change(Impulses *s, Model *m, double time, const ModelStructure 
     const ModelStructure *old = model_structure(m);
     *wanted = structure->mode[cluster];
     memset(s->jump, 0, (size_t)model_events.jump_count * sizeof *s->jump);
-    s->failure.jump = s->jump;
-    s->failure.before = s->value[0];
+    memset(s->size, 0, (size_t)model_events.jump_count * sizeof *s->size);
     if (!find_values_before(s, m, time) || !find_states(s, m, structure, was_set) ||
         !find_jumps(s, m, time, old, was_set, jumps))
         return false;
