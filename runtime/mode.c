@@ -41,6 +41,7 @@ struct Modes {
     double since;         /* the structure holds */
     const ModelStructure *structure; /* NULL: no run has begun */
     int cluster;          /* that changed its mode last */
+    int vain;             /* changes in a row to a mode in place of one without a solution that is asked for again */
     long changes;
     bool *was_set; /* by row of model_events.resets, at the present event */
     SolverCounts former;  /* of integrators before the present one, less what that had counted before */
@@ -48,7 +49,7 @@ struct Modes {
     Rounding *rounding;
 };
 
-enum { MOST_AT_BOUNDARY = 6 };
+enum { MOST_AT_BOUNDARY = 6, MOST_IN_VAIN = 32, SOME_STEPS = 8 };
 
 static void close_slots(void *modes)
 {
@@ -327,6 +328,28 @@ static int changing(const Model *m)
     return -1;
 }
 
+/* Will the mode ask at once for one without a solution? The states are followed as long as an impulse takes, or for
+ * some fixed steps. */
+static bool is_in_vain(Modes *s, const Impulses *i, const Model *m, double time, int cluster)
+{
+    const double length = fmax(1 / i->factor, SOME_STEPS * i->step);
+    double *x = i->moved, *dx = i->derivatives[0];
+    model_copy(s->found, m);
+    model_get_states(m, x);
+    if (derivatives_at(s->found, time, x, dx) != MODEL_OK)
+        return false;
+    for (int k = 0; k < model_state_count(m); k++)
+        x[k] += length * dx[k];
+    model_set_states(s->found, time + length, x);
+    return event_pass(s->found) == MODEL_OK && wanted_by(s->found, cluster) < 0;
+}
+
+static int fail_without(Model *m, double time, int cluster, int wanted)
+{
+    fail(m, &model_info.modal->clusters[cluster].impossible[-1 - wanted]);
+    return explain_model(m, time);
+}
+
 static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, EventWatch watch,
                         void *watcher, bool *has_changed)
 {
@@ -351,10 +374,8 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
             return STATUS_DONE;
         }
     }
-    if (mode < 0 && wanted < 0) {
-        fail(m, &model_info.modal->clusters[cluster].impossible[-1 - wanted]);
-        return explain_model(m, time);
-    }
+    if (mode < 0 && wanted < 0)
+        return fail_without(m, time, cluster, wanted);
     mode = mode < 0 ? wanted : mode;
     const Answer answer = try_mode(s, impulses, m, time, cluster, mode, demand->is_at_boundary, &jumps);
     if (answer == MODE_FAILS)
@@ -366,16 +387,18 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
     transition_tell(impulses, m, time, log);
     s->cluster = cluster;
     s->changes++;
-    return STATUS_DONE;
+    s->vain = wanted < 0 && is_in_vain(s, impulses, m, time, cluster) ? s->vain + 1 : 0;
+    return s->vain < MOST_IN_VAIN ? STATUS_DONE : fail_without(m, time, cluster, wanted);
 }
 
-static int modes_explain_endless(const Modes *s, const Model *m, double time)
+static int modes_explain_endless(const Modes *s, Model *m, double time)
 {
     const int cluster = s->cluster, wanted = wanted_by(m, cluster);
-    const ModelCluster *own = &model_info.modal->clusters[cluster];
+    if (wanted < 0)
+        return fail_without(m, time, cluster, wanted);
     return message_fail(ENDLESS_STRUCTURE, "at time %s: %s, then %s", number_text(time).text,
                         mode_in(model_structure(m), cluster)->condition,
-                        wanted < 0 ? own->impossible[-1 - wanted].condition : own->modes[wanted].condition);
+                        model_info.modal->clusters[cluster].modes[wanted].condition);
 }
 
 /* ---- along the run ---- */

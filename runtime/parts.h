@@ -64,7 +64,7 @@ struct ModePart {
     /* After an event's rounds: changes the structure, if they ask for another one. The exit status. */
     int (*follow)(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, EventWatch watch, void *watcher,
                   bool *has_changed);
-    int (*explain_endless)(const Modes *s, const Model *m, double time);
+    int (*explain_endless)(const Modes *s, Model *m, double time);
     void (*report)(const Modes *s, double time, FILE *out); /* of a run until that time */
     void (*record)(const Modes *s, double time, struct Json *j);
     void (*note)(Modes *s, int reset); /* the event sets this state */
