@@ -314,10 +314,24 @@ static bool is_accurate(const Loop *loop, const Block *block)
 {
     if (block->kind != BLOCK_LINEAR)
         return true;
+    static const double bound = 1e-11;
     for (int point = 0; point < POINT_COUNT; point++)
-        if (block_error_at(loop->causal, block, loop->builder->points->values[point]) > 1e-11)
+        if (block_error_at(loop->causal, block, bound, loop->builder->points->values[point]) > bound)
             return false;
     return true;
+}
+
+/* The block as torn where it keeps fewer tearing variables with errors measured in a balanced matrix. */
+static Block *balanced_block(Loop *loop, const Tearing *tearing, Chains chains, Block *block)
+{
+    if (!loop->growth || block->tearing.count == tearing->tear_column.count)
+        return block;
+    growth_scale(loop->growth, true);
+    Block *balanced = torn_block(loop, tearing, block->kind, chains);
+    if (balanced->tearing.count < block->tearing.count)
+        return balanced;
+    growth_scale(loop->growth, false);
+    return block;
 }
 
 /* Beyond so many tearing variables a loop keeps most of its unknowns: elimination along chains would fill its matrix.
@@ -338,6 +352,7 @@ static bool build_loop(Loop *loop, Schedule *schedule)
                                   loop->in_loop, loop->builder->position);
     Chains chains = kind == BLOCK_LINEAR ? (Chains){LONGEST_CHAIN, false, false} : (Chains){4, true, false};
     Block *block = torn_block(loop, &tearing, kind, is_large ? sparse : chains);
+    block = balanced_block(loop, &tearing, chains, block);
     if (block->tearing.count <= MOST_DENSE) {
         /* A singular loop is so without any chain too, along which numbers may grow beyond all digits. */
         if (is_identically_singular(loop, block) &&

@@ -1,6 +1,7 @@
 /* evaluate.c - the causal system evaluated in the compiler itself: to judge ranks, and to test. */
 #include "causal/work.h"
 
+#include <float.h>
 #include <math.h>
 #include <string.h>
 
@@ -43,6 +44,13 @@ void matrix_pivot_dense(double *matrix, int rows, int columns, int row, int colu
     }
 }
 
+static void swap(double *a, double *b)
+{
+    const double kept = *a;
+    *a = *b;
+    *b = kept;
+}
+
 /* Solves a dense system of n rows, the right sides in column n, in place with partial pivoting; false if a pivot is not
  * above the threshold. */
 static bool dense_solve(int n, double *matrix, double threshold)
@@ -56,11 +64,8 @@ static bool dense_solve(int n, double *matrix, double threshold)
             if (fabs(matrix[i * m + k]) > fabs(matrix[pivot * m + k]) || isnan(matrix[pivot * m + k]))
                 pivot = i;
         is_regular = fabs(matrix[pivot * m + k]) > threshold;
-        for (int j = 0; j < m; j++) {
-            double t = matrix[k * m + j];
-            matrix[k * m + j] = matrix[pivot * m + j];
-            matrix[pivot * m + j] = t;
-        }
+        for (int j = 0; j < m; j++)
+            swap(&matrix[k * m + j], &matrix[pivot * m + j]);
         is_done[k] = true;
         if (is_regular)
             matrix_pivot_dense(matrix, n, m, k, k, is_done);
@@ -113,6 +118,18 @@ static double norm(int n, const double *vector)
     return largest;
 }
 
+/* The largest residual, relative to the largest term of all equations. */
+static double error_at(const Causal *causal, const Block *block, double time, const double *values)
+{
+    double residual = 0, scale = 0, terms;
+    for (int i = 0; i < block_size(block); i++) {
+        const CausalEquation *e = &causal->equations.at[block_equation(block, i)];
+        residual = fmax(residual, fabs(causal_residual(causal, e->left, e->right, time, values, &terms)));
+        scale = fmax(scale, terms);
+    }
+    return scale > 0 ? residual / scale : 0;
+}
+
 /* Newton's method with step halving; linear blocks take one step. */
 static bool solve_loop(const Causal *causal, const Block *block, double time, double *values)
 {
@@ -141,12 +158,12 @@ static bool solve_loop(const Causal *causal, const Block *block, double time, do
                 break;
         }
         for (int i = 0; i < n; i++)
-            size = fmax(size, fabs(step[i * (n + 1)]) / (1e-9 + fabs(start[i])));
+            size = fmax(size, fabs(step[i * (n + 1)]) / fmax(fabs(start[i]), DBL_MIN));
         converged = block->kind == BLOCK_LINEAR || !(size > 1e-13) || !(norm(n, residual) > 0);
     }
-    double rest = norm(n, residual);
+    const bool is_known = is_regular && isfinite(norm(n, residual));
     arena_free(scratch);
-    return is_regular && (converged || rest < 1e-9);
+    return converged ? is_regular : is_known && error_at(causal, block, time, values) < 1e-9;
 }
 
 bool causal_evaluate(const Causal *causal, const Schedule *schedule, double time, double *values)
@@ -222,18 +239,16 @@ double causal_residual(const Causal *causal, Expr left, Expr right, double time,
     return causal_value(causal, left, time, values) - causal_value(causal, right, time, values);
 }
 
-double block_error_at(const Causal *causal, const Block *block, double *values)
+double block_error_at(const Causal *causal, const Block *block, double bound, double *values)
 {
     const double time = 0.4;
-    if (!solve_loop(causal, block, time, values))
-        return 0;
-    double residual = 0, scale = 0, terms;
-    for (int i = 0; i < block_size(block); i++) {
-        const CausalEquation *e = &causal->equations.at[block_equation(block, i)];
-        residual = fmax(residual, fabs(causal_residual(causal, e->left, e->right, time, values, &terms)));
-        scale = fmax(scale, terms);
+    double least = INFINITY;
+    for (int refinement = 0; refinement < 2 && least > bound; refinement++) {
+        if (!solve_loop(causal, block, time, values))
+            return 0;
+        least = fmin(least, error_at(causal, block, time, values));
     }
-    return scale > 0 ? residual / scale : 0;
+    return least;
 }
 
 /* The first n columns of n + 1, and the rows, brought to size 1: ranks must not depend on units, nor on how far values
@@ -260,15 +275,82 @@ static bool equilibrate(int n, double *matrix)
     return true;
 }
 
+/* How far rounding of the numbers that entries are made of moves these. */
+static void find_errors(const Causal *causal, const Block *block, double time, const double *values, double *matrix,
+                        double *error)
+{
+    enum { SAMPLES = 4 };
+    static const double units = 8;
+    const int n = block->tearing.count, count = causal->variables.count, size = n * (n + 1);
+    Arena *scratch = arena_new();
+    double *shaken = arena_array(scratch, double, count), *sample = arena_array(scratch, double, size);
+    for (int i = 0; i < size; i++)
+        error[i] = units * DBL_EPSILON * fabs(matrix[i]);
+    for (int k = 0; k < SAMPLES; k++) {
+        for (int v = 0; v < count; v++)
+            shaken[v] = values[v] * (1 + units / 2 * DBL_EPSILON * ((v * (k + 2) + k) % 5 - 2)); /* no two ways alike */
+        assign_inner(causal, block, time, shaken);
+        jacobian_at(causal, block, time, shaken, sample);
+        for (int i = 0; i < size; i++)
+            error[i] = fmax(error[i], fabs(sample[i] - matrix[i]));
+    }
+    arena_free(scratch);
+}
+
+/* Elimination with the errors of all entries beside them: is a pivot no more than its own? That does not depend on
+ * units, nor on how sizes are spread over the matrix. */
+static bool is_singular_by_error(int n, double *matrix, double *error)
+{
+    static const double safety = 16;
+    const int m = n + 1;
+    for (int k = 0; k < n; k++) {
+        int pivot = k;
+        double most = 0;
+        for (int i = k; i < n; i++) {
+            const double size = fabs(matrix[i * m + k]), certainty = size > 0 ? size / error[i * m + k] : 0;
+            if (certainty > most) {
+                most = certainty;
+                pivot = i;
+            }
+        }
+        if (!(most > safety))
+            return true;
+        for (int j = 0; j < n; j++) {
+            swap(&matrix[k * m + j], &matrix[pivot * m + j]);
+            swap(&error[k * m + j], &error[pivot * m + j]);
+        }
+        const double divisor = fabs(matrix[k * m + k]);
+        for (int i = k + 1; i < n; i++) {
+            const double factor = matrix[i * m + k] / matrix[k * m + k];
+            const double doubt = (error[i * m + k] + fabs(factor) * error[k * m + k]) / divisor;
+            for (int j = k + 1; j < n; j++) {
+                const double change = factor * matrix[k * m + j];
+                error[i * m + j] += doubt * fabs(matrix[k * m + j]) + fabs(factor) * error[k * m + j] +
+                                    DBL_EPSILON * (fabs(matrix[i * m + j]) + fabs(change));
+                matrix[i * m + j] -= change;
+            }
+        }
+    }
+    return false;
+}
+
 bool block_is_singular_at(const Causal *causal, const Block *block, double *values)
 {
-    int n = block->tearing.count;
+    static const double time = 0.4;
+    const int n = block->tearing.count, size = n * (n + 1);
     Arena *scratch = arena_new();
-    double *matrix = arena_array(scratch, double, n * (n + 1));
-    assign_inner(causal, block, 0.4, values);
-    jacobian_at(causal, block, 0.4, values, matrix);
-    /* Rounding leaves about 1e-16 times the growth of the elimination where there is exactly nothing. */
-    bool singular = equilibrate(n, matrix) && !dense_solve(n, matrix, 1e-13);
+    double *matrix = arena_array(scratch, double, size), *equilibrated = arena_array(scratch, double, size);
+    assign_inner(causal, block, time, values);
+    jacobian_at(causal, block, time, values, matrix);
+    memcpy(equilibrated, matrix, (size_t)size * sizeof *matrix);
+    /* Rounding leaves about 1e-16 times the growth of the elimination where there is exactly nothing. What is left may
+     * be so small for other reasons, as femtofarads beside 1. */
+    bool singular = equilibrate(n, equilibrated) && !dense_solve(n, equilibrated, 1e-13);
+    if (singular) {
+        double *error = arena_array(scratch, double, size);
+        find_errors(causal, block, time, values, matrix, error);
+        singular = is_singular_by_error(n, matrix, error);
+    }
     arena_free(scratch);
     return singular;
 }

@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-enum { SCALINGS = 4, SAMPLES = 4 };
+enum { SCALINGS = 4, BALANCINGS = 16, SAMPLES = 4 };
 static const double most_growth = 1e3;
 
 typedef struct {
@@ -25,6 +25,7 @@ struct Growth {
     GrowthRow *rows;
     double *row_scale, *column_scale;
     double *size; /* by column: of the rounding of what follows from the tearing variables, theirs being 1 */
+    int *terms;   /* by column: memory */
 };
 
 double **growth_samples(Arena *arena, const Causal *causal, const Points *points)
@@ -42,12 +43,41 @@ double **growth_samples(Arena *arena, const Causal *causal, const Points *points
     return samples;
 }
 
-/* Brings the largest entry of each row and each column to 1. */
-static void scale(Growth *g)
+/* Brings rows and columns near to 1, in the mean of logarithms (Curtis and Reid, IMA J. Appl. Math. 10, 1972). */
+static void balance(Growth *g)
+{
+    double *sum = g->size;
+    for (int i = 0; i < g->count; i++)
+        sum[i] = g->terms[i] = 0;
+    for (int i = 0; i < g->count; i++) {
+        const GrowthRow *row = &g->rows[i];
+        double row_sum = 0;
+        int terms = 0;
+        for (int k = 0; k < row->count; k++) {
+            const bool is_any = row->at[k].most > 0;
+            row_sum += is_any ? log2(row->at[k].most) + log2(g->column_scale[row->at[k].column]) : 0;
+            terms += is_any;
+        }
+        g->row_scale[i] = terms ? exp2(-row_sum / terms) : 1;
+        for (int k = 0; k < row->count; k++) {
+            const bool is_any = row->at[k].most > 0;
+            sum[row->at[k].column] += is_any ? log2(row->at[k].most) + log2(g->row_scale[i]) : 0;
+            g->terms[row->at[k].column] += is_any;
+        }
+    }
+    for (int i = 0; i < g->count; i++)
+        g->column_scale[i] = g->terms[i] ? exp2(-sum[i] / g->terms[i]) : 1;
+}
+
+/* Brings the largest entry of each row and each column to 1. Where that is so from the begin, it may be balanced still:
+ * of a + 1e-14 b, a + 3e-14 c and b - c the latter are as large as a if they are counted in other units. */
+void growth_scale(Growth *g, bool is_balanced)
 {
     double *largest = g->size;
     for (int i = 0; i < g->count; i++)
         g->row_scale[i] = g->column_scale[i] = 1;
+    for (int times = 0; times < BALANCINGS && is_balanced; times++)
+        balance(g);
     for (int times = 0; times < SCALINGS; times++) {
         for (int i = 0; i < g->count; i++)
             largest[i] = 0;
@@ -71,7 +101,7 @@ Growth *growth_new(Arena *arena, const Causal *causal, double *const *samples, c
     Growth *g = arena_new_of(arena, Growth);
     *g = (Growth){.count = count, .rows = arena_array(arena, GrowthRow, count),
                   .row_scale = arena_array(arena, double, count), .column_scale = arena_array(arena, double, count),
-                  .size = arena_array(arena, double, count)};
+                  .size = arena_array(arena, double, count), .terms = arena_array(arena, int, count)};
     for (int i = 0; i < count; i++) {
         const IntList found = causal_mentioned_of(arena, causal, rows[i].left, rows[i].right, in_loop);
         for (int k = 0; k < found.count; k++) {
@@ -89,8 +119,7 @@ Growth *growth_new(Arena *arena, const Causal *causal, double *const *samples, c
             list_push(arena, &g->rows[i], entry);
         }
     }
-    scale(g);
-    growth_begin(g);
+    growth_scale(g, false);
     return g;
 }
 

@@ -125,8 +125,9 @@ static void choose_at(const Level *level, const Tie *tie, const double *values, 
     int n = tie->rows.count, m = tie->columns.count;
     double *a = arena_array(level->arena, double, n * m);
     bool *row_done = arena_array(level->arena, bool, n), *column_done = arena_array(level->arena, bool, m);
-    double first = 0, time = level->causal->system->experiment.start;
-    for (int i = 0; i < n; i++)
+    const double time = level->causal->system->experiment.start;
+    for (int i = 0; i < n; i++) {
+        double first = 0;
         for (int k = 0; k < m; k++) {
             const MatrixEntry *entry = matrix_entry(level->matrix, tie->rows.at[i], tie->columns.at[k]);
             a[i * m + k] = entry ? entry->at[1] : 0;
@@ -136,6 +137,9 @@ static void choose_at(const Level *level, const Tie *tie, const double *values, 
                 a[i * m + k] = 0;
             first = fmax(first, fabs(a[i * m + k]));
         }
+        for (int k = 0; k < m && first > 0; k++) /* units of constraints do not matter */
+            a[i * m + k] /= first;
+    }
     while (chosen->count < n) {
         double largest = 0;
         int row = -1, column = -1;
@@ -143,7 +147,7 @@ static void choose_at(const Level *level, const Tie *tie, const double *values, 
             for (int k = 0; k < m && !row_done[i]; k++)
                 if (!column_done[k])
                     largest = fmax(largest, fabs(a[i * m + k]));
-        if (!(largest > 1e-10 * first))
+        if (!(largest > 1e-10))
             return;
         for (int k = 0; k < m && column < 0; k++)
             for (int i = 0; i < n && !column_done[k]; i++)

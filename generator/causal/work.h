@@ -400,6 +400,7 @@ double **growth_samples(Arena *arena, const Causal *causal, const Points *points
 /* For affine rows. position: of an unknown among the columns, which are as many as the rows. */
 Growth *growth_new(Arena *arena, const Causal *causal, double *const *samples, const Row *rows, int count,
                    const bool *in_loop, const int *position);
+void growth_scale(Growth *growth, bool is_balanced); /* what errors are measured by; at first it is not */
 void growth_begin(Growth *growth); /* all columns are tearing variables */
 
 /* The row then determines the column from columns that are known. False if that loses too many digits: it remains a
@@ -634,9 +635,10 @@ void causal_derived_values(const Causal *causal, double *values);
  * Loan, Matrix Computations, section 3.4). For some tens of rows: larger loops are sparse. */
 void matrix_pivot_dense(double *matrix, int rows, int columns, int row, int column, const bool *is_done);
 
-/* Solves a loop for knowns as given: the largest residual of its equations, relative to the largest sum of absolute
- * terms; 0 where it cannot be solved there. `values` of its unknowns are changed. */
-double block_error_at(const Causal *causal, const Block *block, double *values);
+/* Solves a loop for knowns as given, and once more if that leaves more than the bound: the largest residual of its
+ * equations, relative to the largest sum of absolute terms; 0 where it cannot be solved there. `values` of its unknowns
+ * are changed. */
+double block_error_at(const Causal *causal, const Block *block, double bound, double *values);
 
 /* Rank test of a block's Jacobian where its knowns and tearing variables are as given; the inner variables' values are
  * changed. */
