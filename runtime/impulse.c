@@ -214,7 +214,7 @@ static bool is_rounding(const Impulses *s, int i)
 /* More than the integrator's errors, and more than what changes while an event is located. */
 bool impulses_are_certain(const Impulses *s, int i, double time)
 {
-    const double slope = fmax(fabs(s->slope[0][i]), fabs(s->slope[1][i]));
+    const double slope = fabs(s->slope[0][i]) + fabs(s->slope[1][i]); /* what meets may do so head on */
     const double latest = fmax(fabs(time), s->length); /* near 0 times are finer than what happens then */
     const double time_rounding = TIME_UNITS * (nextafter(latest, INFINITY) - latest);
     return fabs(s->jump[i]) > s->tolerance * s->largest[i] + s->noise[i] + slope * (time_rounding + s->step);
@@ -326,7 +326,7 @@ bool impulses_follow_after(Impulses *s, const Model *m, double time)
         for (int i = 0; i < count; i++)
             if (!impulses_is_set_anew(s, i))
                 s->moved[i] = s->states[i] + r->change[i];
-        if (!impulses_read(s, m, time, s->moved, s->value[1], s->slope[1]))
+        if (!impulses_read(s, m, time, s->moved, s->value[1], s->response[0].impulse)) /* slopes are those of before */
             return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
         for (int i = 0; i < model_events.jump_count; i++)
             s->jump[i] = s->value[1][i] - s->value[0][i];
