@@ -139,12 +139,13 @@ static void audit_clocks(Audit *a, const Model *m, const double *listed, double 
 
 /* ---- impulses ---- */
 
-static void audit_jumps(Audit *a, const double *before, const double *after, const double *noise, const double *under,
-                        double factor, double time)
+/* Those that count in the structure: other derivatives hold no impulses, as nothing integrates them. */
+static void audit_jumps(Audit *a, const ModelStructure *structure, const double *before, const double *after,
+                        const double *noise, const double *under, double factor, double time)
 {
     for (int i = 0; i < model_events.jump_count; i++) {
         const int row = variable_find(model_events.jumps[i].name), derivative = row < 0 ? -1 : variable_derivative(row);
-        if (derivative < 0 || model_events.jumps[i].is_lost)
+        if (derivative < 0 || model_events.jumps[i].is_lost || !modes_hold(model_events.jumps[i].modes, structure))
             continue;
         const double shown = after[row] - before[row], impulse = (under[derivative] - after[derivative]) / factor;
         const double size = fmax(fabs(after[row]), fabs(before[row]));

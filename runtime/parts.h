@@ -191,8 +191,8 @@ struct CheckPart {
     void (*clocks)(Audit *a, const Model *m, const double *listed, double start, double time);
 
     /* Checks jumps against listed values before and after impulses, of which some is noise, and under them. */
-    void (*jumps)(Audit *a, const double *before, const double *after, const double *noise, const double *under,
-                  double factor, double time);
+    void (*jumps)(Audit *a, const ModelStructure *structure, const double *before, const double *after,
+                  const double *noise, const double *under, double factor, double time);
 
     Relations *(*relations_create)(Arena *a);
     void (*relations_point)(Relations *r, const Model *m, const Solver *solver, double time, const double *listed);

@@ -377,7 +377,8 @@ void verification_event(void *verification, Model *m, double time, EventStage st
             list_jumping(v, m, time, stage == EVENT_MOVED);
             return;
         }
-        model_parts.checks->jumps(v->audit, v->unmoved, v->moved, v->jump_noise, v->listed, factor, time);
+        model_parts.checks->jumps(v->audit, model_structure(m), v->unmoved, v->moved, v->jump_noise, v->listed, factor,
+                                  time);
         find_residuals(v, m, time, v->residual, v->scale);
         v->impulses++;
         for (int i = 0; i < v->laws; i++)
