@@ -115,8 +115,9 @@ static double next_tick(const Audit *a, int clock, double start, double time, bo
     return tick;
 }
 
-/* A clock without a tick there that has one drawn was passed by. */
-static void audit_clocks(Audit *a, const Model *m, const double *listed, double start, double time)
+/* A clock without a tick there that has one drawn was passed by. Ticks until `done` are those of the run that this one
+ * goes on with. */
+static void audit_clocks(Audit *a, const Model *m, const double *listed, double start, double done, double time)
 {
     model_clock_times(m, listed, a->period, a->first);
     for (int i = 0; i < model_events.clock_count; i++) {
@@ -125,7 +126,7 @@ static void audit_clocks(Audit *a, const Model *m, const double *listed, double 
         const double first = model_events.clocks[i].is_from_start ? start : a->first[i];
         const double near = 64 * DBL_EPSILON * fmax(fabs(time), fabs(first));
         if (!(a->next[i] > -HUGE_VAL)) /* the first event is at the start */
-            a->next[i] = next_tick(a, i, start, time, true);
+            a->next[i] = done > -HUGE_VAL ? next_tick(a, i, start, done, false) : next_tick(a, i, start, time, true);
         const bool is_drawn = a->next[i] <= time + near;
         if (is_same_instant(a->last[i], time)) /* at the start, where what it does is settled in several passes */
             continue;

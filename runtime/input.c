@@ -394,4 +394,12 @@ static int read_inputs(Arena *a, const Options *o)
     return status == STATUS_DONE && is_any_open && !is_shown_only ? refuse_open() : status;
 }
 
-const struct InputPart input_part = {read_inputs};
+static bool are_other(const Model *m, const Model *before)
+{
+    for (const ModelInput *input = model_info.inputs; input->variable >= 0; input++)
+        if (are_different(variable_value(m, input->variable), variable_value(before, input->variable)))
+            return true;
+    return false;
+}
+
+const struct InputPart input_part = {read_inputs, are_other};

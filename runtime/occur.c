@@ -107,16 +107,18 @@ static void search_on(Run *run)
 }
 
 /* A model may say the present time itself once more, by rounding. */
-static void find_instant(Run *run, double time)
+static void seek_instant(Run *run, double time)
 {
     double instant = is_sliding(run) ? model_parts.sliding->next_instant(run->sliding) : INFINITY;
     model_next_instant(run->model, &instant);
     run->instant = fmax(instant, nextafter(time, INFINITY));
-    run->searched = INFINITY;
-    if (!model_info.search)
-        return;
-    run->searched = time;
-    if (time > run->last_event)
+    run->searched = model_info.search ? time : INFINITY;
+}
+
+static void find_instant(Run *run, double time)
+{
+    seek_instant(run, time);
+    if (model_info.search && time > run->last_event)
         run->stretch = fmax(2 * (time - run->last_event),
                             fmax(least_stretch * (run->options->stop - run->options->origin),
                                  stretch_rounding * fabs(time)));
@@ -552,6 +554,20 @@ static void begin_log(Run *run)
     event_log_start(run->event, run->model);
 }
 
+/* Of a run that goes on, inputs, and signals that are to come, may be others than those of the run before: is anything
+ * else than it was, without an event? */
+static bool is_other(Run *run)
+{
+    Model *m = run->kept;
+    model_copy(m, run->model);
+    bool is_other = event_pass(m) != MODEL_OK || model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK;
+    for (int i = 0; i < model_events.branch_count && !is_other; i++)
+        is_other = are_different(branch_value(m, i), branch_value(run->model, i));
+    is_other |= model_parts.inputs && model_parts.inputs->are_other(m, run->model);
+    model_copy(m, run->model);
+    return is_other;
+}
+
 static void begin(Run *run)
 {
     const Options *o = run->options;
@@ -562,15 +578,17 @@ static void begin(Run *run)
         run->span = 0;
         run->patience = PATIENCE;
         find_instant(run, o->start);
+    } else {
+        seek_instant(run, o->start);
     }
+    if (run->keeper && is_other(run))
+        run->instant = o->start;
 }
 
 static void keep_events(Run *run, Keeper *k)
 {
     event_keep(run->event, k);
     keep(k, &run->last_event, sizeof run->last_event);
-    keep(k, &run->instant, sizeof run->instant);
-    keep(k, &run->searched, sizeof run->searched);
     keep(k, &run->stretch, sizeof run->stretch);
     keep(k, &run->span, sizeof run->span);
     keep(k, &run->patience, sizeof run->patience);

@@ -188,7 +188,7 @@ struct CheckPart {
     /* seen, listed: as equations see it. Then what became of it in that round. */
     void (*statements)(Audit *a, const Model *m, const Model *seen, const double *listed, double time);
     void (*states)(Audit *a, const Model *m, double time);
-    void (*clocks)(Audit *a, const Model *m, const double *listed, double start, double time);
+    void (*clocks)(Audit *a, const Model *m, const double *listed, double start, double done, double time);
 
     /* Checks jumps against listed values before and after impulses, of which some is noise, and under them. */
     void (*jumps)(Audit *a, const ModelStructure *structure, const double *before, const double *after,
@@ -217,6 +217,7 @@ struct JointPart {
 /* input.c */
 struct InputPart {
     int (*read)(Arena *a, const Options *o); /* --input, and what --set gives; must be called before the start */
+    bool (*are_other)(const Model *m, const Model *before); /* their values */
 };
 
 /* mailbox.c: what arrives at state machines from outside. */

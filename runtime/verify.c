@@ -51,7 +51,7 @@ struct Verification {
     Relations *relations; /* NULL: events are late */
     const Progression *equations;
     int laws;           /* the equations, then what is connected */
-    double start;       /* of the run */
+    double start, done; /* of the run, and of the one that this one goes on with: until when that went */
     bool is_seen;       /* that could be evaluated */
     bool is_first;      /* round of an event */
     double *unmoved, *moved, *jump_noise; /* listed before and after impulses; what rounding makes of it */
@@ -85,7 +85,8 @@ Verification *verification_new(Arena *a, const Options *o)
     v->differences = differences_new(a, o);
     v->audit = checks ? checks->create(a) : NULL;
     v->relations = checks && !has_fixed_steps(o->method) ? checks->relations_create(a) : NULL;
-    v->start = o->start;
+    v->start = o->origin;
+    v->done = o->restart ? o->start : -HUGE_VAL;
     for (int i = 0; i < model_variable_count; i++) {
         const int equation = model_variables[i].equation;
         if (variable_is_alias(&model_variables[i]) && equation >= 0 && equation < model_constraint_count)
@@ -342,7 +343,7 @@ static void check_round(Verification *v, const Model *m, double time, bool is_fi
     check_equations(v, v->copy, time, true);
     model_parts.checks->statements(v->audit, m, v->copy, v->listed, time);
     if (is_first)
-        model_parts.checks->clocks(v->audit, m, v->listed, v->start, time);
+        model_parts.checks->clocks(v->audit, m, v->listed, v->start, v->done, time);
     v->events += is_first;
 }
 

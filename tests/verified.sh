@@ -1,8 +1,8 @@
 # verified.sh - programs of models that are texts, and their verification, into $work: for verify.sh and faults.sh.
 
-# make_text NAME <TEXT: a model as tests/tools/block.awk reads it, compiled to $work/NAME.
+# make_text NAME <TEXT: a model as tests/tools/block.awk and machine.awk read it, compiled to $work/NAME.
 make_text() {
-    awk -f tests/tools/block.awk >"$work/$1.xmi"
+    awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi"
 }
 

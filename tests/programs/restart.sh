@@ -48,6 +48,7 @@ count = pre(count) + x
 when sample(0.1, 0.25) then ticks = pre(ticks) + 1 end when
 END
 goes_on 'delays and clocks' "$work/delayed/System" 2 5 "$both" 0.01 --interval 0.05
+check 'ticks are those of one run' "$work/delayed/System" -q --restart "$work/state" --stop 5 --verify -o "$work/second.csv"
 
 # Sliding is a part of the state, at any time at which it is saved; another integrator goes on with it, or without it.
 make_text sliding <<'END'
@@ -74,6 +75,45 @@ check 'near the boundary' last_row 'v("x")^2 < 4e-6' "$work/second.csv"
 check 'no time, while it slides' "$sliding" -q --restart "$work/slides" --stop 3 --save-state "$work/same" -o "$work/second.csv"
 check 'and on from there' "$sliding" -q --restart "$work/same" --stop 3.9 -o "$work/second.csv"
 check 'on the boundary still' last_row 'v("x")^2 < 1e-10 && near(v("u"), -0.5)' "$work/second.csv"
+
+# Inputs and signals that the first run did not know.
+make_text given <<'END'
+input Real w
+variable x = 0
+integer n = 0
+discrete at = 0
+der(x) = w.rSig
+machine M
+initial begin
+begin -> A
+state A
+state B
+A -> B : signal go / n := n + 1; at := time
+B -> A : signal go / n := n + 1; at := time
+end machine
+END
+printf '%s\n' time,w.rSig 0,0 1,1 >"$work/known.csv"
+printf '%s\n' time,w.rSig 0,0 1,1 2,3 3,0 >"$work/all.csv"
+printf '%s\n' time,w.rSig 0,0 1,1 1,4 5,4 >"$work/jump.csv"
+for method in '--solver bdf' '--solver rk4 --step 0.01'; do
+    # shellcheck disable=SC2086
+    check "a recording until 1: $method" "$work/given/System" -q $method --stop 1 --input "$work/known.csv" --save-state "$work/one" \
+        -o "$work/first.csv"
+    # shellcheck disable=SC2086
+    check "the longer one: $method" "$work/given/System" -q $method --stop 5 --input "$work/all.csv" --restart "$work/one" \
+        --signal 2:go --signal 3:go -o "$work/second.csv"
+    check "is met: $method" last_row 'near(v("x"), 4) && v("n") == 2 && (v("at") - 3)^2 < 1e-3' "$work/second.csv" 2e-3
+    # shellcheck disable=SC2086
+    check "another one: $method" "$work/given/System" -q $method --stop 2 --input "$work/jump.csv" --restart "$work/one" \
+        --interval 1 -o "$work/second.csv"
+    check "is met at once: $method" last_row 'near(v("x"), 4.5)' "$work/second.csv" 2e-2
+    # shellcheck disable=SC2086
+    check "a constant: $method" "$work/given/System" -q $method --stop 2 --set w.rSig=2 --restart "$work/one" --interval 1 \
+        -o "$work/second.csv"
+    check "is taken: $method" last_row 'near(v("x"), 2.5) && v("w.rSig") == 2' "$work/second.csv" 1e-2
+done
+check 'a jump at the cut is shown' sh -c '"$1/given/System" -q --stop 1 --input "$1/known.csv" --save-state "$1/one" -o "$1/first.csv" &&
+    "$1/given/System" -q --stop 2 --input "$1/jump.csv" --restart "$1/one" --interval 1 -o - | cut -d, -f1,2 | sed -n 2p | grep -x 1,4' sh "$work"
 
 # What happens at the end of the first run only is no part of the state.
 make_text ending <<'END'
