@@ -94,7 +94,7 @@ int accept(Run *run, bool is_after_event)
     if (status != STATUS_DONE)
         return status;
     accept_loops(run, run->at);
-    const bool is_last = run->ahead > run->at || !(run->at < run->options->stop);
+    const bool is_last = run->ahead > run->at || is_at_stop(run, run->at);
     return model_info.state_set_count > 0 && !is_last ? choose_states(run) : STATUS_DONE;
 }
 
@@ -105,15 +105,24 @@ static int lead_on(Run *run, double time, bool is_event, bool *is_again)
     return model_parts.paths ? model_parts.paths->lead_on(run, time, is_event, is_again) : STATUS_DONE;
 }
 
+/* What is searched ends where a fixed step does, but for rounding, and at the end of the next one at least. */
+static double step_limit(const Run *run)
+{
+    const double searched = run->solver && has_fixed_steps(run->options->method) ? INFINITY : run->searched;
+    return model_parts.delays ? fmin(searched, model_parts.delays->reach(run)) : searched;
+}
+
 static int next_piece(Run *run)
 {
     const struct EventPart *events = model_parts.events;
     const struct DelayPart *delays = model_parts.delays;
-    const double limit = events ? events->limit(run) : known_boundary(run, run->options->stop);
+    const double limit = events ? events->limit(run) : known_end(run);
     bool is_located = false, is_again = false;
     int status = STATUS_DONE;
     if (!(run->ahead > run->at) && !is_same_instant(limit, run->at))
-        status = take_step(run, fmin(limit, fmin(run->searched, delays ? delays->reach(run) : INFINITY)));
+        status = state_save_before_stop(run);
+    if (status == STATUS_DONE && !(run->ahead > run->at) && !is_same_instant(limit, run->at))
+        status = take_step(run, fmin(limit, step_limit(run)));
     if (status != STATUS_DONE)
         return status;
     double time = is_same_instant(limit, run->at) ? limit : fmin(run->ahead, limit);
@@ -144,12 +153,11 @@ static int next_piece(Run *run)
 /* What is saved has not ended yet: the last event is that of terminal(). */
 static int save_and_end(Run *run)
 {
-    const bool is_defined = states_at(run, run->at) && evaluate_at(run, run->at);
-    const int status = is_defined ? state_save(run) : explain_model(run->model, run->at);
+    const int status = state_save(run);
     run->is_ending = true;
     if (status != STATUS_DONE || !event_is_possible() || run->termination)
         return status;
-    return model_parts.events->meet(run, run->options->stop, false);
+    return model_parts.events->meet(run, run->at, false);
 }
 
 int advance(Run *run)
@@ -161,11 +169,7 @@ int advance(Run *run)
     run->is_begun_anew = true;
     if (events)
         events->begin(run);
-    if (!(o->stop > o->start)) {
-        status = events ? events->meet(run, o->stop, false) : STATUS_DONE;
-        return status == STATUS_DONE && o->save_state ? save_and_end(run) : status;
-    }
-    if (model_state_count(run->model) > 0) {
+    if (model_state_count(run->model) > 0 && (!is_at_stop(run, o->start) || run->keeper)) {
         run->solver = model_parts.modes ? model_parts.modes->solver(run->event->modes, run)
                                         : solver_new(run->arena, run->model, o);
         if (!run->solver)
@@ -175,20 +179,25 @@ int advance(Run *run)
         if (model_parts.sliding)
             model_parts.sliding->attach(run);
     }
+    if (is_at_stop(run, o->start)) {
+        status = events ? events->meet(run, o->start, false) : STATUS_DONE;
+        return status == STATUS_DONE && o->save_state ? save_and_end(run) : status;
+    }
     if (events)
         events->tell(run);
     if (model_parts.requirements)
         model_parts.requirements->after(run, o->start);
-    while (status == STATUS_DONE && run->at < o->stop && !run->termination && !steady_is_near(run)) {
+    while (status == STATUS_DONE && !is_at_stop(run, run->at) && !run->termination && !steady_is_near(run)) {
         status = next_piece(run);
         progress_show(&run->progress, o, run->at);
         results_keep(run->results);
         if (status == STATUS_DONE)
             status = state_save_if_due(run);
-        if (status == STATUS_DONE && run->at < o->stop)
+        if (status == STATUS_DONE && !is_at_stop(run, run->at))
             status = interruption_status();
     }
     if (status == STATUS_DONE && o->save_state)
         status = save_and_end(run);
-    return status == STATUS_DONE && run->termination && run->at < o->stop ? events->meet(run, run->at, false) : status;
+    const bool is_early = run->termination && !is_at_stop(run, run->at);
+    return status == STATUS_DONE && is_early ? events->meet(run, run->at, false) : status;
 }

@@ -1,9 +1,11 @@
 /* fixed.c - steps of equal length: Euler's method, the classical method of Runge and Kutta, Euler's method backwards.
  *
- * Steps end at start + k*step, computed by a multiplication so that rounding does not add up; the last one is cut off
- * at the stop. Within a step states are interpolated: between its ends on a straight line, which is as exact as Euler's
- * methods are; for Runge and Kutta by the cubic through the same stages (Hairer, Norsett, Wanner, Solving Ordinary
- * Differential Equations I, 2nd ed., Springer 1993, ch. II.6), so that all rows are of order four.
+ * Steps end at start + k*step, computed by a multiplication so that rounding does not add up. The start is that of the
+ * first run, also of one that goes on from a saved state. The last step is cut off at the stop; that of a run whose
+ * state is saved is whole, and the run ends within it, so that its rows are those of a longer run. Within a step states
+ * are interpolated: between its ends on a straight line, which is as exact as Euler's methods are; for Runge and Kutta
+ * by the cubic through the same stages (Hairer, Norsett, Wanner, Solving Ordinary Differential Equations I, 2nd ed.,
+ * Springer 1993, ch. II.6), so that all rows are of order four.
  *
  * Where a stage is not defined, as a root of what has run empty, a step along the slope at its begin takes the place of
  * the method's, if that crosses a branch's end: the event is of order one anyway. */
@@ -30,6 +32,7 @@ struct Fixed {
     double *trial;
     double *indicators;
     bool is_straight;   /* the last step, whatever the method */
+    bool is_whole;      /* the last step before the stop, where the model is defined so far on */
     Implicit *implicit; /* or NULL */
     Magnitudes magnitudes;
     double tolerance;
@@ -51,6 +54,7 @@ Fixed *fixed_new(Arena *a, Model *m, const Options *o)
     f->steps = floor((o->start - o->origin) / o->step + rounding);
     f->stop = o->stop;
     f->step = o->step;
+    f->is_whole = o->save_state && !o->is_linear;
     f->tolerance = fmax(safety * o->tolerance, least_tolerance);
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(a, count);
@@ -70,18 +74,37 @@ static bool is_same(const Fixed *f, double a, double b)
     return fabs(a - b) <= rounding * fmax(fabs(f->start), fabs(b));
 }
 
+static double end_of(const Fixed *f, double steps)
+{
+    return f->start + steps * f->step;
+}
+
+/* The first end of a step at or after a time, but for rounding. */
+static double end_after(const Fixed *f, double time)
+{
+    double steps = fmax(f->steps + 1, floor((time - f->start) / f->step) - 1);
+    while (end_of(f, steps) < time && !is_same(f, end_of(f, steps), time))
+        steps++;
+    return end_of(f, steps);
+}
+
+double fixed_end(const Fixed *f)
+{
+    const double end = end_after(f, f->stop);
+    return is_same(f, end, f->stop) && !is_same_instant(f->stop, f->time) ? end : f->stop;
+}
+
 /* The time itself, if it is on the grid but for rounding, or if the last step has led there. */
 double fixed_boundary(const Fixed *f, double time)
 {
-    double steps = fmax(f->steps + 1, floor((time - f->start) / f->step) - 1);
-    if (is_same_instant(time, f->time))
-        return time;
-    while (f->start + steps * f->step < time && !is_same(f, f->start + steps * f->step, time))
-        steps++;
-    const double boundary = f->start + steps * f->step;
-    if (is_same(f, boundary, time) || time >= f->stop)
-        return time;
-    return boundary > f->stop || is_same(f, boundary, f->stop) ? f->stop : boundary;
+    const double end = end_after(f, time);
+    return is_same_instant(time, f->time) || is_same(f, end, time) ? time : fmin(end, fixed_end(f));
+}
+
+bool fixed_passes_stop(const Fixed *f)
+{
+    const double next = end_of(f, f->steps + 1);
+    return next > f->stop && !is_same(f, next, f->stop);
 }
 
 /* ---- methods ---- */
@@ -147,14 +170,14 @@ static bool step_over(Fixed *f, double end)
     return false;
 }
 
-/* The next step of the grid; only the one before the stop may be shorter, by more than rounding. */
-bool fixed_step(Fixed *f, double limit)
+/* A step that begins or ends off the grid is shorter than others. Stages of the others are at times of the grid,
+ * whatever has led there. */
+static bool step_to(Fixed *f, double end, bool is_cut)
 {
-    const double next = f->start + (f->steps + 1) * f->step;
-    const bool is_cut = next > limit && !is_same(f, next, limit);
-    const double end = is_cut || is_same(f, next, limit) ? limit : next;
-    f->begin = f->time;
-    f->length = is_cut ? end - f->begin : f->step;
+    const bool is_begin = is_same(f, f->time, end_of(f, f->steps));
+    f->begin = is_begin ? end_of(f, f->steps) : f->time;
+    f->length = is_begin && !is_cut ? f->step : end - f->begin;
+    f->result = IMPLICIT_SOLVED;
     memcpy(f->former, f->x, (size_t)f->count * sizeof *f->x);
     bool is_done;
     if (f->method == METHOD_IMPLICIT_EULER) {
@@ -166,12 +189,28 @@ bool fixed_step(Fixed *f, double limit)
         is_done = f->method == METHOD_EULER ? step_euler(f) : step_rk4(f, end);
     }
     f->is_straight = f->method != METHOD_RK4;
-    if (!is_done && !step_over(f, end))
+    if (!is_done && !step_over(f, end)) {
+        memcpy(f->x, f->former, (size_t)f->count * sizeof *f->x);
         return false;
+    }
     f->time = end;
-    f->steps++;
+    f->steps += !is_cut;
     f->counts.steps++;
     magnitudes_follow(&f->magnitudes, f->x);
+    return true;
+}
+
+/* The next step of the grid; its end is the limit, if it is the same but for rounding. */
+bool fixed_step(Fixed *f, double limit)
+{
+    const double next = end_of(f, f->steps + 1);
+    const bool is_same_end = is_same(f, next, limit), is_cut = next > limit && !is_same_end;
+    if (is_cut && f->is_whole && step_to(f, next, false))
+        return true;
+    if (!step_to(f, is_cut ? limit : next, is_cut))
+        return false;
+    if (is_same_end)
+        f->time = limit;
     return true;
 }
 
@@ -183,7 +222,7 @@ double fixed_time(const Fixed *f)
 /* Steps that another structure has made count as made. */
 bool fixed_restart(Fixed *f, double time, const StateSets *sets)
 {
-    while (f->start + (f->steps + 1) * f->step < time || is_same(f, f->start + (f->steps + 1) * f->step, time))
+    while (end_of(f, f->steps + 1) < time || is_same(f, end_of(f, f->steps + 1), time))
         f->steps++;
     f->time = time;
     model_get_states(f->model, f->x);

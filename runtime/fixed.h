@@ -10,6 +10,8 @@ typedef struct Fixed Fixed;
 /* The interface of solver.c. */
 Fixed *fixed_new(Arena *a, Model *m, const Options *o);
 double fixed_boundary(const Fixed *f, double time);
+double fixed_end(const Fixed *f);
+bool fixed_passes_stop(const Fixed *f);
 bool fixed_step(Fixed *f, double limit);
 double fixed_time(const Fixed *f);
 bool fixed_restart(Fixed *f, double time, const StateSets *sets);

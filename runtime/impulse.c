@@ -23,7 +23,7 @@
 static const double least_part = 1e-8;     /* of a variable's largest value: smaller jumps may be of the integrator */
 static const double agreement = 1e-6;      /* of what must be the same, relative */
 
-enum { MOST_CORRECTIONS = 30, TIME_UNITS = 1 << 16 };
+enum { MOST_CORRECTIONS = 30, TIME_UNITS = 1 << 16, USUAL_STEPS = 1000 /* of a run */ };
 
 static Impulses *impulses_new(Arena *a, const Clocks *clocks)
 {
@@ -48,9 +48,12 @@ static Impulses *impulses_new(Arena *a, const Clocks *clocks)
     return s;
 }
 
+/* With fixed steps, what happens at an event does not depend on when the run stops. */
 static void impulses_start(Impulses *s, const Options *o)
 {
-    const double length = o->stop > o->origin ? o->stop - o->origin : 1;
+    const double length = has_fixed_steps(o->method) ? USUAL_STEPS * o->step
+                          : o->stop > o->origin      ? o->stop - o->origin
+                                                     : 1;
     s->length = length;
     s->factor = ldexp(1, -ilogb(part_of_run * length));
     s->tolerance = fmax(least_part, o->tolerance);

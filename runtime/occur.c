@@ -57,19 +57,17 @@ static Locator locator_of(Run *run)
     return (Locator){indicators_at, run, count, run->low, run->high, run->trial};
 }
 
-/* The last of the instants that are one with the first one, or the end of the fixed step that they are in; the stop at
- * most. */
+/* The last of the instants that are one with the first one, or the end of the fixed step that they are in; else the
+ * stop. */
 static double known_instant(const Run *run)
 {
-    const double stop = run->options->stop, tick = clocks_next(run->event->clocks);
-    const double first = fmin(stop, fmin(tick, run->instant));
-    double last = first;
+    const double tick = clocks_next(run->event->clocks), first = fmin(run->options->stop, fmin(tick, run->instant));
+    double last = -INFINITY;
     if (is_same_instant(tick, first))
-        last = fmax(last, tick);
+        last = tick;
     if (is_same_instant(run->instant, first))
         last = fmax(last, run->instant);
-    last = fmin(last, stop);
-    return known_boundary(run, last);
+    return last > -INFINITY ? known_boundary(run, last) : known_end(run);
 }
 
 /* ---- instants ---- */
@@ -89,10 +87,10 @@ static void search_on(Run *run)
 {
     const double stop = run->options->stop, reached = fmax(run->ahead, run->at);
     const bool is_fixed = has_fixed_steps(run->options->method);
-    while (run->instant > run->searched && run->searched < stop && !(run->searched > reached)) {
+    while (run->instant > run->searched && !is_at_stop(run, run->searched) && !(run->searched > reached)) {
         const double next = fmax(run->searched + run->stretch, nextafter(run->searched, INFINITY));
         const double wanted = fmin(fmin(stop, run->instant), next);
-        const double until = known_boundary(run, wanted);
+        const double until = wanted < stop ? known_boundary(run, wanted) : known_end(run);
         const long looks = run->vain_looks < most_vain_looks ? MOST_LOOKS : LEAST_LOOKS;
         ModelSearch search = {run->searched, until, INFINITY, INFINITY, -1, looks};
         model_info.search(run->model, &search);
@@ -286,13 +284,15 @@ static void mark_crossed(Run *run, const Locator *l)
 static int find_crossing(Run *run, double *end, bool *is_found)
 {
     const bool is_fixed = has_fixed_steps(run->options->method) && run->solver;
+    if (model_events.indicator_count == 0 || is_within_step(run, *end))
+        return STATUS_DONE;
     const int near = (run->event->near < MOST_DELAYING ? run->event->near : MOST_DELAYING) / 2;
     const int delay = run->idle_crossings > near ? run->idle_crossings : near;
     Locator l = locator_of(run);
     double begin = run->at, crossed = *end;
     int status = STATUS_DONE;
     *is_found = false;
-    if (model_events.indicator_count == 0 || !(begin < crossed))
+    if (!(begin < crossed))
         return STATUS_DONE;
     for (int i = 0; i == 0 || (i <= (is_fixed ? 1 : MOST_SLACK) && *is_found && give_slack(run, &l, crossed)); i++) {
         begin = run->at;
@@ -362,21 +362,22 @@ static int take_structure(Run *run, bool *goes_on)
 static int meet_event(Run *run, double time, bool is_located)
 {
     EventCounts *counts = &run->event->counts;
-    const double stop = run->options->stop, tick = clocks_next(run->event->clocks), known = fmin(run->instant, tick);
+    const double tick = clocks_next(run->event->clocks), known = fmin(run->instant, tick);
     const bool is_timed = run->instant <= time || is_same_instant(run->instant, time);
-    const bool is_saved = time >= stop && run->options->save_state && !run->is_ending; /* a state is no end */
-    const bool is_last = (time >= stop && !is_saved) || run->termination;
-    if (is_saved && !is_located && !is_timed && tick > time && !is_same_instant(tick, time) && !run->termination) {
+    const bool is_saved = is_at_stop(run, time) && run->options->save_state && !run->is_ending; /* a state is no end */
+    const bool is_last = (is_at_stop(run, time) && !is_saved) || run->termination;
+    const bool is_quiet = !is_located && !is_timed && tick > time && !is_same_instant(tick, time);
+    if (is_saved && (is_quiet || is_within_step(run, time)) && !run->termination) {
         run->at = time;
         const int status = row_without_event(run, time);
         return status == STATUS_DONE ? accept(run, false) : status;
     }
     /* Relations that a loop decides, and that decide the loop, may contradict each other by rounding as they cross. */
-    const bool may_wait = is_located && run->idle_crossings < MOST_IDLE && time < stop &&
+    const bool may_wait = is_located && run->idle_crossings < MOST_IDLE && !is_at_stop(run, time) &&
                           !is_same_instant(run->instant, time) && !is_same_instant(tick, time);
     if (!states_at(run, time))
         return solver_explain(run->solver);
-    model_solving(run->model)->is_end = time >= stop && options_end_there(run->options);
+    model_solving(run->model)->is_end = is_at_stop(run, time) && options_end_there(run->options);
     memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
     model_set_states(run->model, time, run->states);
     for (int i = 0; i < model_events.indicator_count && is_located; i++)

@@ -349,7 +349,7 @@ static int check_step(const Options *o)
     const Number step = number_text(o->step);
     if (!(o->step > 0))
         return message_fail(OUT_OF_RANGE, "the step must be positive, not %s", step.text);
-    if (length > 0 && o->step > length && !is_same_instant(o->step, length))
+    if (length > 0 && o->step > length && !is_same_instant(o->step, length) && !o->save_state)
         return message_fail(OUT_OF_RANGE, "a step of %s is longer than the whole run, %s", step.text,
                             number_text(length).text);
     if (length / o->step > most_steps)
@@ -375,7 +375,7 @@ static const double least_tolerated = 1e-12, smooth_resolution = 1e-4;
 
 static int check_resolution(const Options *o)
 {
-    const double length = o->stop - o->start, resolution = time_resolution(o);
+    const double length = o->stop - o->origin, resolution = time_resolution(o);
     const double least = model_events.branch_count + model_events.clock_count > 0
                              ? 2 * resolution / fmax(o->tolerance, least_tolerated)
                              : resolution / smooth_resolution;
@@ -394,9 +394,9 @@ static int check_resolution(const Options *o)
 
 static int check_ranges(const Options *o)
 {
-    if (o->stop < o->start)
+    if (o->stop < o->shown && !is_same_instant(o->stop, o->shown))
         return message_fail(OUT_OF_RANGE, "the stop time %s lies before the start time %s", number_text(o->stop).text,
-                            number_text(o->start).text);
+                            number_text(o->shown).text);
     if (!(o->interval > 0))
         return message_fail(OUT_OF_RANGE, "the interval must be positive, not %s", number_text(o->interval).text);
     if (!o->is_interval_given && o->rows == ROWS_OF_GRID && (o->stop - o->start) / o->interval > most_unasked)
@@ -490,7 +490,7 @@ int options_read(Options *o, Arena *a, int argc, char **argv)
         return message_fail(BAD_ARGUMENT, o->save_state ? "--save-every takes seconds, not %s"
                                                         : "--save-every %s belongs to --save-state",
                             number_text(o->save_every).text);
-    o->origin = o->start;
+    o->origin = o->shown = o->start;
     status = o->restart ? state_expect(o) : STATUS_DONE;
     if (status != STATUS_DONE)
         return status;

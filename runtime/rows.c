@@ -38,6 +38,12 @@ static int not_finite(const Model *m)
     return -1;
 }
 
+/* A row of the step that is made again: the run that this one goes on with has written it. */
+static bool is_old(const Options *o, double time)
+{
+    return o->start < o->shown && (time < o->shown || is_same_instant(time, o->shown));
+}
+
 /* Everything that is wanted of the model's present values, which must be complete. */
 static int write_row(Run *run, double time)
 {
@@ -53,6 +59,8 @@ static int write_row(Run *run, double time)
     if (inexact >= 0)
         return explain_inexact(shown, inexact, time);
     model_accept_outputs(run->model);
+    if (is_old(run->options, time))
+        return STATUS_DONE;
     if (run->verification && run->is_mean)
         verification_slide(run->verification, run->model, model_parts.sliding->other(run->sliding), time);
     else if (run->verification)
@@ -183,10 +191,11 @@ int rows_before(Run *run, double time, bool is_crossed)
     return status;
 }
 
-/* A row that the integrator has not quite reached is written with its next step. */
+/* A row that the integrator has not quite reached is written with its next step, if there is one. */
 int row_without_event(Run *run, double time)
 {
-    const bool is_expected = is_on_grid(run, time) && !(grid_time(run->options, run->next) > time);
+    const bool is_expected = is_on_grid(run, time) &&
+                             (!(grid_time(run->options, run->next) > time) || is_at_stop(run, time));
     const double row = is_expected ? grid_time(run->options, run->next++) : time;
     if (!is_row_wanted(run, row, is_expected))
         return STATUS_DONE;
@@ -227,7 +236,7 @@ int rows_of_event(Run *run, double time, bool is_seen)
     const bool is_expected = is_on_grid(run, time);
     const double shown = is_expected ? grid_time(run->options, run->next) : time;
     run->next += is_expected;
-    if (!is_seen && !is_row_wanted(run, shown, is_expected))
+    if (!is_seen && (run->is_ending || !is_row_wanted(run, shown, is_expected)))
         return STATUS_DONE;
     const int status = is_seen ? row_before_event(run, time, shown) : STATUS_DONE;
     if (status != STATUS_DONE)

@@ -66,6 +66,8 @@ struct Run {
     Keeper *keeper;      /* of a run that goes on from a saved state, else NULL */
     double saved_at;     /* wall seconds of the last state that was saved */
     bool is_save_due, is_ending; /* a state is to be saved; the last event is due, that of terminal() */
+    char *part;         /* name of the file that a state is written to first */
+    bool is_state_kept; /* it is there */
 };
 
 double cpu_seconds(void);
@@ -104,7 +106,9 @@ int accept(Run *run, bool is_after_event);  /* the loops' guesses follow, and a 
 
 /* saved.c: the state of the run in a file; exit status. */
 
-int state_save(Run *run);        /* to --save-state's file: where a step has ended, the model evaluated there */
+int state_save(Run *run);             /* to --save-state's file, where a step has ended */
+int state_save_before_stop(Run *run); /* if the next fixed step passes the stop: what state_save() there saves */
+void state_discard(Run *run);         /* that, if it has not been saved */
 int state_save_if_due(Run *run); /* if SIGUSR2 or --save-every asks for it */
 int state_restore(Run *run);     /* from --restart's, in place of a start */
 void state_restore_solver(Run *run); /* once there is one */
@@ -131,6 +135,24 @@ static inline bool is_sliding(const Run *run)
 static inline double known_boundary(const Run *run, double time)
 {
     return run->solver ? solver_boundary(run->solver, time) : time;
+}
+
+static inline double known_end(const Run *run)
+{
+    return run->solver ? solver_end(run->solver, run->options->stop) : run->options->stop;
+}
+
+/* What is within rounding of the stop is there. */
+static inline bool is_at_stop(const Run *run, double time)
+{
+    return !(time < run->options->stop) || is_same_instant(time, run->options->stop);
+}
+
+/* The run is at a time within a fixed step: no event is there. */
+static inline bool is_within_step(const Run *run, double time)
+{
+    return run->solver && has_fixed_steps(run->options->method) && run->ahead > time &&
+           !is_same_instant(run->ahead, time);
 }
 
 #endif

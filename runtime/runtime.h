@@ -246,6 +246,7 @@ struct Keeper; /* keeper.h */
 typedef struct {
     double start, stop, interval, tolerance;
     double origin;   /* where the run began that this one goes on with, or start */
+    double shown;    /* rows are behind that: where the run ended that this one goes on with, or start */
     double step;     /* of methods of fixed steps */
     double save_every; /* wall seconds; 0: only at the end */
     bool is_start_given, is_step_given, is_interval_given, is_input_given;
@@ -614,6 +615,8 @@ typedef struct Solver Solver;
 /* From the model's present states at the start. NULL after a message. */
 Solver *solver_new(Arena *a, Model *m, const Options *o);
 double solver_boundary(const Solver *s, double time); /* the first one at or after it at which a step may end */
+double solver_end(const Solver *s, double stop); /* of fixed steps as their grid has it, where it is on that */
+bool solver_passes_stop(const Solver *s);        /* of fixed steps, the next one would if it were not cut off */
 bool solver_step(Solver *s, double limit); /* one accepted step towards that time, never past it, and exactly there */
 double solver_time(const Solver *s);
 bool solver_restart(Solver *s, double time, const StateSets *sets); /* there, from the model's present states */

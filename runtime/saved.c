@@ -2,8 +2,10 @@
  *
  * A state is that at the end of a step, after all that happened there: the model, as it is in memory, and what the
  * parts of the runtime know besides. The integrator begins anew from it; with fixed steps nothing is lost, so that the
- * rows that follow are the same to the last bit. A file names the program by its fingerprint, and ends with a sum of
- * its bytes: one of another program, cut short or damaged is refused before anything is computed. */
+ * rows that follow are the same to the last bit. A run that stops within a fixed step leaves the state of the step's
+ * begin, and the time until which there are rows: the step is made again. A file names the program by its fingerprint,
+ * and ends with a sum of its bytes: one of another program, cut short or damaged is refused before anything is
+ * computed. */
 #define _POSIX_C_SOURCE 200809L
 #include "keeper.h"
 
@@ -22,7 +24,7 @@ typedef struct {
     char fingerprint[72];
     double one;
     uint64_t model_size;
-    double origin, time;
+    double origin, time, shown; /* as Options has them; the second one is the next start */
 } Header;
 
 static const char magic[16] = "sysphsc state 2";
@@ -32,9 +34,9 @@ static const char *fingerprint(void)
     return model_info.fingerprint ? model_info.fingerprint : "";
 }
 
-static Header header_now(const Run *run)
+static Header header_now(const Run *run, double shown)
 {
-    Header h = {.one = 1, .model_size = model_size, .origin = run->options->origin, .time = run->at};
+    Header h = {.one = 1, .model_size = model_size, .origin = run->options->origin, .time = run->at, .shown = shown};
     memcpy(h.magic, magic, sizeof magic);
     snprintf(h.fingerprint, sizeof h.fingerprint, "%s", fingerprint());
     return h;
@@ -99,6 +101,7 @@ int state_expect(Options *o)
         return message_fail(BAD_ARGUMENT, "--start is where %s ends: leave it out with --restart", o->restart);
     o->origin = h.origin;
     o->start = h.time;
+    o->shown = h.shown;
     return STATUS_DONE;
 }
 
@@ -111,7 +114,7 @@ void state_keep_model(Run *run, Model *m, Keeper *k)
         if (!copy)
             arena_exhausted();
         model_copy(copy, m);
-        memset(model_solving(copy), 0, sizeof *model_solving(copy));
+        *model_solving(copy) = (ModelSolving){.has_nonlinear = model_solving(m)->has_nonlinear};
         memset(model_failure(copy), 0, sizeof *model_failure(copy));
         if (model_info.large_loops)
             memset((char *)copy + model_info.large_loops->memory, 0,
@@ -132,6 +135,7 @@ void state_keep_model(Run *run, Model *m, Keeper *k)
     keep(k, m, model_size);
     if (model_info.place)
         model_info.place(m, (char *)m);
+    solving.has_nonlinear = model_solving(m)->has_nonlinear;
     *model_solving(m) = solving;
     *model_failure(m) = failure;
     if (model_parts.modes)
@@ -158,22 +162,40 @@ static void keep_all(Run *run, Keeper *k)
 
 /* ---- saving ---- */
 
+static int fail_to_write(const Run *run, int reason)
+{
+    return message_fail(UNWRITABLE, "%s: %s", run->options->save_state, strerror(reason));
+}
+
+static const char *name_of_part(Run *run)
+{
+    const char *file = run->options->save_state;
+    const size_t length = strlen(file) + sizeof ".part";
+    if (!run->part)
+        run->part = arena_take(run->arena, length, 1);
+    snprintf(run->part, length, "%s.part", file);
+    return run->part;
+}
+
+void state_discard(Run *run)
+{
+    if (run->is_state_kept)
+        remove(name_of_part(run));
+    run->is_state_kept = false;
+}
+
 /* Under a name of its own first: the file is a whole state, this one or the one before. */
-int state_save(Run *run)
+static int write_part(Run *run, double shown)
 {
     const char *file = run->options->save_state;
     struct stat is;
     if (stat(file, &is) == 0 && !S_ISREG(is.st_mode)) /* which the renamed file would replace */
         return message_fail(UNWRITABLE, "%s: a state is written to a file, which this is not", file);
-    const size_t length = strlen(file) + sizeof ".part";
-    char *part = malloc(length);
-    if (!part)
-        arena_exhausted();
-    snprintf(part, length, "%s.part", file);
-    Keeper k = {.file = fopen(part, "wb"), .sum = SUM_OF_NOTHING};
-    bool is_saved = k.file != NULL;
+    Keeper k = {.file = fopen(name_of_part(run), "wb"), .sum = SUM_OF_NOTHING};
+    run->is_state_kept = k.file != NULL;
+    bool is_written = run->is_state_kept;
     if (k.file) {
-        Header h = header_now(run);
+        Header h = header_now(run, shown);
         keep(&k, &h, sizeof h);
         state_keep_model(run, run->model, &k);
         keep_all(run, &k);
@@ -183,14 +205,46 @@ int state_save(Run *run)
             solver_keep(run->solver, &k);
         const uint64_t sum = k.sum;
         keep(&k, (uint64_t[]){sum}, sizeof sum);
-        is_saved = fflush(k.file) == 0 && !k.has_failed;
-        is_saved = fclose(k.file) == 0 && is_saved && rename(part, file) == 0;
+        is_written = fflush(k.file) == 0 && !k.has_failed;
+        is_written = fclose(k.file) == 0 && is_written;
     }
     const int reason = errno;
-    if (!is_saved)
-        remove(part);
-    free(part);
-    return is_saved ? STATUS_DONE : message_fail(UNWRITABLE, "%s: %s", file, strerror(reason));
+    if (!is_written)
+        state_discard(run);
+    return is_written ? STATUS_DONE : fail_to_write(run, reason);
+}
+
+static int rename_part(Run *run)
+{
+    run->is_state_kept = rename(name_of_part(run), run->options->save_state) != 0;
+    const int reason = errno;
+    if (!run->is_state_kept)
+        return STATUS_DONE;
+    state_discard(run);
+    return fail_to_write(run, reason);
+}
+
+static bool is_evaluated(Run *run)
+{
+    return states_at(run, run->at) && evaluate_at(run, run->at);
+}
+
+int state_save(Run *run)
+{
+    if (run->is_state_kept)
+        return rename_part(run);
+    if (!is_evaluated(run))
+        return explain_model(run->model, run->at);
+    const int status = write_part(run, run->at);
+    return status == STATUS_DONE ? rename_part(run) : status;
+}
+
+int state_save_before_stop(Run *run)
+{
+    const Options *o = run->options;
+    if (!o->save_state || run->is_state_kept || !run->solver || !solver_passes_stop(run->solver))
+        return STATUS_DONE;
+    return is_evaluated(run) ? write_part(run, o->stop) : explain_model(run->model, run->at);
 }
 
 static double wall_seconds(void)
@@ -211,8 +265,7 @@ int state_save_if_due(Run *run)
     run->is_save_due |= interruption_save_asked() ||
                         (o->save_every > 0 && wall_seconds() - run->saved_at >= o->save_every);
     const bool is_between = has_fixed_steps(o->method) && run->ahead > run->at;
-    if (!run->is_save_due || is_between || run->at >= o->stop || !states_at(run, run->at) ||
-        !evaluate_at(run, run->at))
+    if (!run->is_save_due || is_between || is_at_stop(run, run->at) || !is_evaluated(run))
         return STATUS_DONE;
     run->is_save_due = false;
     run->saved_at = wall_seconds();

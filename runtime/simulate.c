@@ -226,6 +226,7 @@ static int finish(Run *run, int status)
                run->termination ? run->termination : model_info.qualified_name);
     if (is_interrupted)
         message_fail(INTERRUPTED, "%d, at time %s", reason - STATUS_SIGNAL, number_text(fmax(run->at, run->time)).text);
+    state_discard(run);
     status = worse(status, events_close(run->events, o->events));
     status = worse(status, results_close(run->results));
     if (run->plot && rows > 0) {
@@ -268,10 +269,10 @@ static int finish(Run *run, int status)
         model_parts.values->print(run, report_stream(o));
     else if (rows == 0 && !rows_go_to_standard_output(o))
         fprintf(report_stream(o), "%s: there is no %s, for no row lies behind time %s\n", model_info.name, o->output,
-                number_text(o->start).text);
+                number_text(o->shown).text);
     else
         fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", model_info.name,
-                number_text(o->is_steady ? run->time : o->start).text,
+                number_text(o->is_steady ? run->time : o->shown).text,
                 number_text(run->termination || o->is_steady ? run->time : o->stop).text, rows, rows == 1 ? "" : "s",
                 run->written.count, output_name(o));
     if (run->requirements && !o->is_steady)
@@ -281,7 +282,7 @@ static int finish(Run *run, int status)
 
 int simulate(const Options *o, Arena *a)
 {
-    Run run = {.options = o, .arena = a, .time = o->start, .at = o->start, .searched = INFINITY};
+    Run run = {.options = o, .arena = a, .time = o->shown, .at = o->start, .searched = INFINITY};
     interruption_expect(o->save_state != NULL);
     int status = open_all(&run);
     if (status != STATUS_DONE) {

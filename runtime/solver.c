@@ -396,6 +396,16 @@ double solver_boundary(const Solver *s, double time)
     return s->fixed ? fixed_boundary(s->fixed, time) : time;
 }
 
+double solver_end(const Solver *s, double stop)
+{
+    return s->fixed ? fixed_end(s->fixed) : stop;
+}
+
+bool solver_passes_stop(const Solver *s)
+{
+    return s->fixed && fixed_passes_stop(s->fixed);
+}
+
 /* Magnitudes follow the last step only now: what it reached beyond an event, where it was given up, does not count. */
 bool solver_step(Solver *s, double limit)
 {

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs that go on from a saved state: the joined trajectory is that of one run, to the last bit with fixed steps, and within the
-# tolerance with CVODE.
+# tolerance with CVODE. cuts.sh cuts all models.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh restart)
@@ -48,6 +48,7 @@ count = pre(count) + x
 when sample(0.1, 0.25) then ticks = pre(ticks) + 1 end when
 END
 goes_on 'delays and clocks' "$work/delayed/System" 2 5 "$both" 0.01 --interval 0.05
+
 check 'ticks are those of one run' "$work/delayed/System" -q --restart "$work/state" --stop 5 --verify -o "$work/second.csv"
 
 # Sliding is a part of the state, at any time at which it is saved; another integrator goes on with it, or without it.
@@ -95,7 +96,7 @@ END
 printf '%s\n' time,w.rSig 0,0 1,1 >"$work/known.csv"
 printf '%s\n' time,w.rSig 0,0 1,1 2,3 3,0 >"$work/all.csv"
 printf '%s\n' time,w.rSig 0,0 1,1 1,4 5,4 >"$work/jump.csv"
-for method in '--solver bdf' '--solver rk4 --step 0.01'; do
+for method in '--solver bdf' '--solver rk4 --step 0.01' '--solver rk4 --step 0.03'; do
     # shellcheck disable=SC2086
     check "a recording until 1: $method" "$work/given/System" -q $method --stop 1 --input "$work/known.csv" --save-state "$work/one" \
         -o "$work/first.csv"
@@ -114,6 +115,35 @@ for method in '--solver bdf' '--solver rk4 --step 0.01'; do
 done
 check 'a jump at the cut is shown' sh -c '"$1/given/System" -q --stop 1 --input "$1/known.csv" --save-state "$1/one" -o "$1/first.csv" &&
     "$1/given/System" -q --stop 2 --input "$1/jump.csv" --restart "$1/one" --interval 1 -o - | cut -d, -f1,2 | sed -n 2p | grep -x 1,4' sh "$work"
+
+# Steps are those of one run wherever it is cut: on their grid, but for rounding, and off it, where the step is made again.
+make_text stepped <<'END'
+variable x = 1
+variable v = 0
+variable y
+discrete at = 0
+integer n = 0
+der(x) = v
+der(v) = -x + 0.3*sin(1.7*time) + (if time < 0.3 then 1 else 2)
+y^3 + y = x + time
+when x > 1.5 then
+    at = time;
+    n = pre(n) + 1;
+end when
+END
+for cut in 0.123 0.3 0.29 2.9 0.30001 0.004 3.5999999; do
+    for method in euler rk4 implicit-euler; do
+        check "cut at $cut: $method" joined "$work/stepped/System" "$cut" 6 --solver "$method" --step 0.1 --interval 0.07
+        awk -v times="$cut" -v bound=0 -v start=0 -v stop=6 -f tests/tools/joined.awk "$work/whole.csv" "$work/joined.csv" \
+            >"$work/said" || fail "cut at $cut with $method: the same to the last bit" '' "$(cat "$work/said")"
+    done
+done
+expect 2 'the stop time 0.11 lies before the start time 0.123' sh -c '"$1/stepped/System" -q --solver rk4 --step 0.1 --stop 0.123 \
+    --save-state "$1/state" -o "$1/first.csv" && "$1/stepped/System" -q --restart "$1/state" --stop 0.11 -o "$1/no.csv"' sh "$work"
+check 'another method goes on from within a step' "$work/stepped/System" -q --restart "$work/state" --stop 6 --interval 0.07 \
+    --tolerance 1e-9 -o "$work/second.csv"
+check 'behind the rows that there are' awk -F, 'NR == 2 { first = $1 } END { exit !(first > 0.123 && first < 0.15) }' "$work/second.csv"
+check 'nothing is left beside the state' test ! -e "$work/state.part"
 
 # What happens at the end of the first run only is no part of the state.
 make_text ending <<'END'
