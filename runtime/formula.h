@@ -50,6 +50,13 @@ static inline double exact_integer(double a)
     return fabs(a) < 9007199254740992.0 ? a : NAN;
 }
 
+/* The first guess of an unknown: a stated one, or one that was set, else (NAN) what other starts imply; 0 if that is no
+ * number. */
+static inline double guess_of(double stated, double implied)
+{
+    return !isnan(stated) ? stated : isfinite(implied) ? implied : 0.0;
+}
+
 static inline bool are_equal(double a, double b)
 {
     return a <= b && a >= b;

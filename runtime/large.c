@@ -233,6 +233,7 @@ ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *
     const size_t size = (size_t)loop->size * sizeof *z;
     const bool is_linear = loop->is_linear && !loop_is_following(m, loop);
     bool leads_on = is_linear;
+    loop_begin(m, loop, z);
     memcpy(l->guess, z, size);
     model_solving(m)->has_nonlinear |= !loop->is_linear;
     if (!is_linear && model_solving(m)->is_divided && follow_parts(m, l, f, z))

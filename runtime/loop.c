@@ -52,6 +52,12 @@ void loops_expand(void)
         expand_kind(&model_info.loop_kinds[i]);
 }
 
+void loop_begin(Model *m, const ModelLoop *loop, double *z)
+{
+    for (int i = 0; model_solving(m)->goes_on && i < loop->size; i++)
+        z[i] = variable_value(m, loop->unknowns[i]);
+}
+
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
     model_solving(m)->index = loop->index;
@@ -84,6 +90,7 @@ Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, do
     l.right = l.direction + n + 1;
     l.exchanges = l.right + n + 1;
     l.bordered = l.exchanges + n + 1;
+    loop_begin(m, loop, z);
     memcpy(l.start, z, n * sizeof *z);
     return l;
 }

@@ -76,6 +76,8 @@ typedef struct {
     const int *unknowns;     /* indices into model_variables, `size` of them */
     const int *equations;    /* indices of the equations of the residuals, `size` of them */
     int inner_size;          /* number of those that the unknowns determine, in order */
+    int observers;           /* so many of these, the last ones, only tell which solution is meant: in which they are as
+                                their guesses, which are starts that must come out */
     const int *inner, *inner_equations; /* rows of model_variables (-1: not listed), of equations */
     const int *row_start, *column; /* of a large loop: its Jacobian's pattern, compressed rows; else NULL */
     void (*decide)(Model *m, bool *has_changed); /* sets the branches that it assumes and its present values decide, and
@@ -96,6 +98,7 @@ typedef struct {
     bool is_searching; /* also far from their guesses: at the start, not in a run, where a smaller step is better */
     bool is_following; /* branches follow what the loop that assumes them iterates on, as in max(0, x) with an unknown
                           x, instead of keeping their values: while consistent ones are searched */
+    bool goes_on; /* loops begin at the values that their unknowns have, in place of guesses */
     bool is_at_event; /* guesses are from before it: loops may have jumped from them */
     bool is_divided; /* no shorter step of time is possible: a loop in doubt is followed in parts of its residuals */
     bool is_end; /* the run ends at this instant: branches of time are what they are there, not just after it */
@@ -418,6 +421,10 @@ void model_set_defaults(Model *m);
 /* Computes derived constants and those start values that depend on constants. */
 ModelStatus model_derive_constants(Model *m);
 
+/* With constants derived and starts set: what loops begin with where no start is stated, and branches that passes
+ * assume before the first event, as far as stated starts tell. */
+void model_guess(Model *m, double time);
+
 /* Solves the initial system at `time`: leaves states, and guesses of loops, consistent. */
 ModelStatus model_initialize(Model *m, double time);
 
@@ -574,10 +581,6 @@ void model_next_instant(const Model *m, double *next);
 
 /* Is this the first event, or the last one? Set before the first of an event's rounds, and reset after it. */
 void model_set_phase(Model *m, bool is_initial, bool is_terminal);
-
-/* Before the first event, with constants derived: branches that passes assume begin as stated starts decide them, if
- * they do. */
-void model_guess(Model *m, double time);
 
 /* One pass: branches, discrete variables and resets, and all that they need, at the time and states that were set.
  * What is stepwise, and what ticks set, is at its value before the event, and resets at their states: a discrete

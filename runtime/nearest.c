@@ -11,12 +11,14 @@
 #include <math.h>
 #include <string.h>
 
-enum { MOST_ITERATIONS = 100, MOST_ON_PATH = 500, MOST_EXPLORED = 400, MOST_PASSES = 12, SMALL = 20 };
+enum { MOST_ITERATIONS = 100, MOST_ON_PATH = 500, MOST_EXPLORED = 400, MOST_PASSES = 12, MOST_AROUND = 40,
+       SMALL = 20 };
 
 static const double smallest_on_path = 1e-7;
 static const double near_solution = 1e-8;  /* relative step from which Newton's next step reaches rounding */
 static const double near_by = 10, remote = 100; /* from the guess, in sizes of an unknown: near enough; worth a note */
 static const double close_by = 0.05;       /* so near that no other solution is looked for */
+static const double rough = 1e-3;          /* relative difference of starts that are taken for equal */
 static const double difference = 1e-6;     /* of the part, for a slope */
 static const double negligible = 1e-12;    /* shift relative to what is shifted */
 
@@ -41,12 +43,18 @@ void nearest_shift(const Loop *l, double part)
     solving->part = part;
 }
 
+/* Those that the residuals depend on. */
+static int shifted_count(const Loop *l)
+{
+    return l->loop->inner_size - l->loop->observers;
+}
+
 /* An assignment may need those before it, so that its shift is known once theirs are. */
 static bool find_shifts(const Loop *l)
 {
-    const int count = l->loop->inner_size;
+    const int count = shifted_count(l);
     bool has_shift = false, has_changed = true;
-    memset(l->shift, 0, (size_t)count * sizeof *l->shift);
+    memset(l->shift, 0, (size_t)l->loop->inner_size * sizeof *l->shift);
     for (int pass = 0; pass < MOST_PASSES && has_changed; pass++) {
         has_changed = false;
         if (loop_evaluate(l, l->start, l->residual, NULL) != MODEL_OK)
@@ -68,7 +76,7 @@ bool nearest_shifts(const Loop *l)
     if (!l->loop->inner_guesses)
         return false;
     bool has_guess = false;
-    for (int k = 0; k < l->loop->inner_size && !has_guess; k++)
+    for (int k = 0; k < shifted_count(l) && !has_guess; k++)
         has_guess = isfinite(inner_guess(l, k));
     const bool has_shift = has_guess && find_shifts(l);
     nearest_shift(l, 0);
@@ -92,7 +100,7 @@ void nearest_slope(const Loop *l, double part, const double *z, const double *re
 static double length_of(const Loop *l, double part)
 {
     double sum = loop_norm(l->step, l->n) * loop_norm(l->step, l->n);
-    for (int k = 0; part > 0 && k < l->loop->inner_size; k++) {
+    for (int k = 0; part > 0 && k < shifted_count(l); k++) {
         const double guess = inner_guess(l, k), size = fmax(fabs(guess), fabs(guess - l->shift[k]));
         const double length = fabs(l->shift[k]) > 0 ? fmin(1, fabs(part * l->shift[k]) / size) : 0;
         sum += length * length;
@@ -178,7 +186,7 @@ bool nearest_follow(const Loop *l, bool is_shifted)
 /* The solution that the search keeps so far: l->best has all unknowns' values. */
 typedef struct {
     const Loop *l;
-    bool is_found;
+    bool is_found, is_meant; /* what must come out does */
     double distance; /* when it was found */
 } Nearest;
 
@@ -231,7 +239,20 @@ static double distance_of(const Loop *l, const double *values, const double *oth
     return sqrt(sum);
 }
 
-/* The point evaluated last, if it is nearer. */
+/* Are those that must come out as stated there, at the point evaluated last? More roughly than is asked of them in the
+ * end: where solutions meet, they are known no better. */
+static bool is_meant(const Loop *l)
+{
+    for (int k = shifted_count(l); k < l->loop->inner_size; k++) {
+        const Guessed g = guessed(l, l->n + k);
+        const double size = g.nominal > 0 ? g.nominal : 1, distance = fabs(g.value - g.guess);
+        if (distance > rough * fmax(fabs(g.value), fabs(g.guess)) && distance > rough * rough * size)
+            return false;
+    }
+    return true;
+}
+
+/* The point evaluated last, if it is the one that is meant, or as good as the other one and nearer. */
 static void keep(void *context)
 {
     Nearest *nearest = context;
@@ -239,9 +260,11 @@ static void keep(void *context)
     for (int i = 0; i < guess_count(l); i++)
         l->found[i] = guessed(l, i).value;
     const double distance = distance_of(l, l->found, nearest->is_found ? l->best : l->found);
-    if (nearest->is_found && !(distance < distance_of(l, l->best, l->found)))
+    const bool is_other = is_meant(l), is_nearer = distance < distance_of(l, l->best, l->found);
+    if (nearest->is_found && (is_other == nearest->is_meant ? !is_nearer : nearest->is_meant))
         return;
     nearest->is_found = true;
+    nearest->is_meant = is_other;
     nearest->distance = distance;
     memcpy(l->best, l->found, (size_t)guess_count(l) * sizeof *l->best);
 }
@@ -277,6 +300,17 @@ static void search_around(Nearest *nearest, bool is_shifted)
             least = fmin(least, remoteness(l, &farthest));
             keep(nearest);
         }
+    }
+}
+
+/* If what must come out does not: Newton's method from points all around. */
+static void search_meant(Nearest *nearest)
+{
+    bool is_stuck;
+    for (int attempt = 0; attempt < MOST_AROUND && !nearest->is_meant; attempt++) {
+        newton_go_around(nearest->l, attempt);
+        if (newton_solve(nearest->l, &is_stuck) == MODEL_OK)
+            keep(nearest);
     }
 }
 
@@ -317,6 +351,8 @@ bool nearest_at_start(const Loop *l)
         nearest_put_around(l, 0);
         homotopy_explore(l, shifted, MOST_EXPLORED, keep, &nearest);
     }
+    if (nearest.is_found && l->loop->observers)
+        search_meant(&nearest);
     memcpy(l->z, nearest.is_found ? l->best : l->start, (size_t)l->n * sizeof *l->z);
     if (!nearest.is_found || loop_evaluate(l, l->z, l->residual, NULL) != MODEL_OK)
         return false;

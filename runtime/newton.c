@@ -279,7 +279,7 @@ double loop_size(const Loop *l, int unknown)
 /* The guess (-1), or another point: all unknowns greater, all less, larger, then each of its own sign and size, by the
  * fractional parts of multiples of the square root of 2, which are evenly distributed (Weyl 1916). Where the residuals
  * are not defined there, as near to the guess as they are. */
-static void go_around(const Loop *l, int attempt)
+void newton_go_around(const Loop *l, int attempt)
 {
     enum { MOST_TENTHS = 9 };
     static const double parts[] = {1, -1, 0.1, -0.1, 10, -10};
@@ -345,11 +345,11 @@ static ModelStatus search(const Loop *l)
     const int evaluations = l->n <= SMALL ? 1000 : 300;
     bool is_stuck;
     for (int attempt = -1; attempt < attempts; attempt++) {
-        go_around(l, attempt);
+        newton_go_around(l, attempt);
         const ModelStatus status = attempt < 0 ? MODEL_RETRY : newton_solve(l, &is_stuck);
         if (status != MODEL_RETRY)
             return status;
-        go_around(l, attempt);
+        newton_go_around(l, attempt);
         if (homotopy_solve(l, false, evaluations))
             return MODEL_OK;
     }

@@ -109,6 +109,7 @@ typedef struct {
     double *bordered;
 } Loop;
 
+void loop_begin(Model *m, const ModelLoop *loop, double *z); /* z: the guess, or else where the loop is to go on */
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
 bool all_finite(const double *v, int count); /* one sum, and a look at each only if that is not finite */
 void loop_swap(double *a, double *b, int n);

@@ -33,12 +33,13 @@ static bool holds(const Comparison *c, int check)
            fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + c->uncertain[check];
 }
 
-/* Adds how far the checked variables move if this start does in its last digits, one way and the other: near where one
- * follows from another by a root, one way may lead nowhere. */
+/* Adds how far the checked variables move if this start does in its last digits, one way and the other, with loops that
+ * go on from their solutions: near where one follows from another by a root, one way may lead nowhere. */
 static void add_uncertainty(const Comparison *c, int start)
 {
     for (int sign = -1; sign <= 1; sign += 2) {
         model_copy(c->copy, c->model);
+        model_solving(c->copy)->goes_on = true;
         *stated_start(c->copy, start) *= 1 + sign * as_written;
         if (model_initialize(c->copy, c->time) != MODEL_OK)
             continue;
@@ -122,8 +123,10 @@ int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops,
         settings_apply(&o->settings, m, false);
     if (is_started && e)
         status = model_parts.events->start(e, m, o); /* the first event with the initial system */
-    else
-        is_started = is_started && model_initialize(m, o->start) == MODEL_OK;
+    else if (is_started) {
+        model_guess(m, o->start);
+        is_started = model_initialize(m, o->start) == MODEL_OK;
+    }
     if (!is_started)
         status = explain_model(m, o->start);
     model_solving(m)->is_searching = false;

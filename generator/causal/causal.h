@@ -145,6 +145,7 @@ typedef struct {
     bool is_sparse;          /* large: all unknowns are tearing variables, so that no elimination fills its matrix */
     bool is_state_selection; /* contains differentiated equations that were chosen to replace states */
     bool is_output_only;     /* continuous schedule: no derivative and no loop of a derivative needs it */
+    int observers;           /* of the start: so many inner ones, the last, only tell which solution is meant */
     int algorithm;
     ModeSet modes;           /* in which it is, of the whole */
 } Block;
@@ -203,11 +204,13 @@ typedef struct {
     Name element, instance;
 } Site;
 
-/* The value of a branch at stated starts: made of constants, branches before it, and variables, whose starts count. */
+/* What stated starts imply for a branch, or for an unknown of a nonlinear loop that has no start: made of constants,
+ * time, branches and guesses before it, and variables, whose starts count. */
 typedef struct {
-    int branch; /* index */
+    int variable;
+    int branch; /* index; -1: an unknown */
     Expr value;
-} BranchGuess;
+} StartGuess;
 
 /* Ticks at first + k*period. */
 typedef struct {
@@ -368,7 +371,7 @@ typedef struct Causal {
     const int *group;       /* by variable that is assumed: those that depend on each other have the same, from 0 in the
                                order of events, which is one in which groups depend on each other; others -1 */
     IntList group_ends;     /* by group: how many blocks of events determine it, and those before it */
-    List(BranchGuess) guesses; /* in order: of branches that events assume, and of what these rest on */
+    List(StartGuess) guesses; /* in order: of branches that events assume, of unknowns, and of what these rest on */
     const bool *is_felt;    /* by variable: continuous time depends on it directly; NULL without events */
     Map *branch_of, *branch_at; /* relation or floor() in representatives, or leaf -> index into branches */
     List(StartCheck) start_checks;

@@ -140,7 +140,8 @@ static bool subtract(Matrix *matrix, const MatrixEntry *a, const MatrixEntry *fa
         double before = a ? a->at[p] : 0, change = factor->at[p] * b->at[p], size = fabs(before) + fabs(change);
         result->at[p] = before - change;
         if (p < STATED_POINTS)
-            vanishes_as_stated = vanishes_as_stated && fabs(result->at[p]) <= stated_rounding * size;
+            vanishes_as_stated =
+                vanishes_as_stated && fabs(result->at[p]) <= fmax(stated_rounding, matrix->least) * size;
         else
             vanishes_always = vanishes_always && fabs(result->at[p]) <= generic_rounding * size;
     }
@@ -283,7 +284,8 @@ static int best_column(Matrix *matrix, int row)
     const int length = matrix_row_length(matrix, row);
     double largest = 0;
     for (int i = 0; i < length; i++)
-        largest = fmax(largest, fabs(list->at[i].at[0]));
+        if (!matrix->is_late || !matrix->is_late[list->at[i].column])
+            largest = fmax(largest, fabs(list->at[i].at[0]));
     int best = -1, best_kind = 0, best_uses = 0, best_shared = -1;
     for (int i = 0; i < list->count; i++)
         matrix->is_marked[list->at[i].column] = true;

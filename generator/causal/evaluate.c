@@ -142,8 +142,12 @@ static bool solve_loop(const Causal *causal, const Block *block, double time, do
     for (int iteration = 0; iteration < MOST_STEPS && !converged && is_regular; iteration++) {
         assign_inner(causal, block, time, values);
         residuals_at(causal, block, time, values, residual);
-        jacobian_at(causal, block, time, values, matrix);
         double before = norm(n, residual), size = 0, length = 1;
+        if (!(before > 0) && block->kind == BLOCK_NONLINEAR) { /* also where the Jacobian is singular */
+            converged = true;
+            break;
+        }
+        jacobian_at(causal, block, time, values, matrix);
         for (int i = 0; i < n; i++) {
             step[i * (n + 1)] = -residual[i];
             start[i] = values[block->tearing.at[i]];

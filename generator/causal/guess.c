@@ -1,8 +1,9 @@
-/* guess.c - what stated starts say of branches that depend on what they decide.
+/* guess.c - what stated starts imply for what loops begin with.
  *
  * Where max(y - 3, 3 - y) = 1 has two solutions, the stated start of y tells which one is meant, as it does of any
- * nonlinear loop. So before the first event the branches that this assumes are decided from starts: those of variables
- * that have one, and what single equations make of these, one after the other. What no start tells is left alone. */
+ * nonlinear loop; where dx^2 + dy^2 = 1 and dy = y1 - y2, those of y1 and y2 do. So branches that the first event
+ * assumes, and unknowns of nonlinear loops that have no start, begin as stated starts imply: by single equations, one
+ * after the other, from fixed starts first. What no start implies is left alone. */
 #include "causal/work.h"
 
 enum { LARGEST = 400 }; /* nodes of a form */
@@ -10,7 +11,8 @@ enum { LARGEST = 400 }; /* nodes of a form */
 typedef struct {
     Arena *arena;
     Causal *causal;
-    Expr *form;      /* by variable: made of stated starts, constants, time and branches decided before; or NULL */
+    Expr *form;      /* by variable: made of stated starts, constants, time, and guesses before; or NULL */
+    bool *is_wanted; /* by variable: an unknown that lacks a start */
     IntList *rows;   /* by variable: rows that mention it */
     RowList all;     /* equations; then branches, whose right side is NULL */
     bool *is_done;   /* by row */
@@ -19,10 +21,21 @@ typedef struct {
 
 static void set_form(Guesses *g, int variable, Expr form)
 {
-    if (g->form[variable] || expr_size(form) > LARGEST)
+    if (g->form[variable])
         return;
     g->form[variable] = form;
     list_push(g->arena, &g->found, variable);
+}
+
+/* What is wanted is kept; of the rest forms take the place. */
+static void find(Guesses *g, int variable, int branch, Expr form)
+{
+    const bool is_kept = branch >= 0 || g->is_wanted[variable];
+    if (g->form[variable] || expr_size(form) > LARGEST)
+        return;
+    if (is_kept)
+        list_push(g->arena, &g->causal->guesses, (StartGuess){variable, branch, form});
+    set_form(g, variable, is_kept ? g->causal->variables.at[variable].leaf : form);
 }
 
 /* A relation that is known is decided; an equation with one unknown is solved for it. */
@@ -44,15 +57,16 @@ static void decide_or_solve(Guesses *g, Arena *scratch, int index)
     if (count == 1) {
         Solution solution = expr_solve(row->left, row->right, g->causal->variables.at[open].leaf);
         if (solution.solvability != SOLVE_NOT)
-            set_form(g, open, causal_with_images(g->causal, solution.result, g->form));
+            find(g, open, -1, causal_with_images(g->causal, solution.result, g->form));
     } else if (!row->right) {
-        int variable = g->causal->branches.at[row->equation].variable;
-        Expr form = causal_with_images(g->causal, row->left, g->form);
-        if (expr_size(form) > LARGEST)
-            return;
-        list_push(g->arena, &g->causal->guesses, (BranchGuess){row->equation, form});
-        set_form(g, variable, g->causal->variables.at[variable].leaf);
+        find(g, g->causal->branches.at[row->equation].variable, row->equation,
+             causal_with_images(g->causal, row->left, g->form));
     }
+}
+
+static bool is_stated(const CausalVariable *v)
+{
+    return v->start && v->set < 0 && v->role != ROLE_ALIAS;
 }
 
 static void add_row(Guesses *g, Row row)
@@ -63,16 +77,15 @@ static void add_row(Guesses *g, Row row)
     list_push(g->arena, &g->all, row);
 }
 
-/* Keeps the decisions that the events assume, and those which these rest on. */
+/* Keeps guesses of unknowns, decisions that the events assume, and those which these rest on. */
 static void prune(Guesses *g)
 {
     Causal *causal = g->causal;
     bool *is_wanted = arena_array(g->arena, bool, causal->variables.count);
-    List(BranchGuess) kept = {0};
+    List(StartGuess) kept = {0};
     for (int i = causal->guesses.count - 1; i >= 0; i--) {
-        const BranchGuess *guess = &causal->guesses.at[i];
-        int variable = causal->branches.at[guess->branch].variable;
-        if (!causal->is_assumed[variable] && !is_wanted[variable])
+        const StartGuess *guess = &causal->guesses.at[i];
+        if (guess->branch >= 0 && !causal->is_assumed[guess->variable] && !is_wanted[guess->variable])
             continue;
         list_push(g->arena, &kept, *guess);
         causal_mark_mentions(g->arena, causal, guess->value, NULL, is_wanted);
@@ -82,16 +95,72 @@ static void prune(Guesses *g)
         list_push(g->arena, &causal->guesses, kept.at[i]);
 }
 
+/* Marks unknowns of nonlinear loops that have no start: those of the start, and of continuous time as far as the start
+ * does not determine them. Are there any? */
+static bool mark_unknowns(Guesses *g)
+{
+    const Causal *causal = g->causal;
+    const Schedule *schedules[] = {&causal->start, &causal->continuous};
+    bool is_any = false, *is_started = arena_array(g->arena, bool, causal->variables.count);
+    for (int s = 0; s < 2; s++)
+        for (int b = 0; b < schedules[s]->count; b++)
+            for (int i = 0; i < block_size(schedules[s]->at[b]); i++) {
+                const int variable = block_unknown(schedules[s]->at[b], i);
+                const CausalVariable *v = &causal->variables.at[variable];
+                const bool is_wanted = schedules[s]->at[b]->kind == BLOCK_NONLINEAR && !is_started[variable] &&
+                                       !v->start && v->set < 0 && causal_is_unknown_role(v->role);
+                g->is_wanted[variable] |= is_wanted;
+                is_any |= is_wanted;
+                is_started[variable] = true;
+            }
+    return is_any;
+}
+
+/* Goes on from variables that have a form, each of which may be the last one that an equation lacks. */
+static void spread(Guesses *g, int *from)
+{
+    Arena *scratch = arena_new();
+    for (; *from < g->found.count; ++*from) {
+        const IntList *rows = &g->rows[g->found.at[*from]];
+        for (int k = 0; k < rows->count; k++)
+            decide_or_solve(g, scratch, rows->at[k]);
+        arena_reset(scratch);
+    }
+    arena_free(scratch);
+}
+
+/* Constants and fixed starts first, then other stated ones. */
+static void find_all(Guesses *g)
+{
+    const Causal *causal = g->causal;
+    Arena *scratch = arena_new();
+    int from = 0;
+    for (int v = 0; v < causal->variables.count; v++) {
+        const CausalVariable *variable = &causal->variables.at[v];
+        const bool is_residual = v < causal->system->variables.count && causal->system->variables.at[v].is_residual;
+        if (causal_is_constant_role(variable->role) || (variable->is_fixed && is_stated(variable)))
+            set_form(g, v, is_residual ? expr_number(0) : variable->leaf);
+    }
+    for (int i = 0; i < g->all.count; i++)
+        decide_or_solve(g, scratch, i);
+    spread(g, &from);
+    for (int v = 0; v < causal->variables.count; v++)
+        if (is_stated(&causal->variables.at[v]))
+            set_form(g, v, causal->variables.at[v].leaf);
+    spread(g, &from);
+    arena_free(scratch);
+}
+
 void guesses_build(Arena *arena, Causal *causal)
 {
     int n = causal->variables.count;
-    bool is_any_assumed = false;
-    for (int b = 0; b < causal->branches.count; b++)
-        is_any_assumed |= causal->is_assumed[causal->branches.at[b].variable];
-    if (!is_any_assumed)
-        return;
     Guesses g = {.arena = arena, .causal = causal, .form = arena_array(arena, Expr, n),
-                 .rows = arena_array(arena, IntList, n)};
+                 .is_wanted = arena_array(arena, bool, n), .rows = arena_array(arena, IntList, n)};
+    bool is_any = mark_unknowns(&g);
+    for (int b = 0; b < causal->branches.count; b++)
+        is_any |= causal->is_assumed[causal->branches.at[b].variable];
+    if (!is_any)
+        return;
     for (int e = 0; e < causal->equations.count; e++)
         if (causal->equations.at[e].use == EQUATION_USED && causal->equations.at[e].set < 0 &&
             !causal->equations.at[e].presence)
@@ -100,20 +169,6 @@ void guesses_build(Arena *arena, Causal *causal)
         if (branch_is_watched(&causal->branches.at[b]))
             add_row(&g, (Row){causal->branches.at[b].value, NULL, b});
     g.is_done = arena_array(arena, bool, g.all.count);
-    Arena *scratch = arena_new();
-    for (int v = 0; v < n; v++) {
-        const CausalVariable *variable = &causal->variables.at[v];
-        bool is_stated = variable->start && variable->set < 0 && variable->role != ROLE_ALIAS;
-        if (causal_is_constant_role(variable->role) || is_stated)
-            set_form(&g, v, variable->leaf);
-    }
-    for (int i = 0; i < g.all.count; i++)
-        decide_or_solve(&g, scratch, i);
-    for (int i = 0; i < g.found.count; i++) {
-        for (int k = 0; k < g.rows[g.found.at[i]].count; k++)
-            decide_or_solve(&g, scratch, g.rows[g.found.at[i]].at[k]);
-        arena_reset(scratch);
-    }
-    arena_free(scratch);
+    find_all(&g);
     prune(&g);
 }

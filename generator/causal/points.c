@@ -136,5 +136,6 @@ const double *points_start(Arena *arena, const Causal *causal, Points *points)
             if (--unknown_count[rows_of[unknown].at[i]] == 1)
                 list_push(arena, &ready, rows_of[unknown].at[i]);
     }
+    points->is_implied = is_known;
     return points->start = values;
 }

@@ -8,6 +8,8 @@
  */
 #include "causal/work.h"
 
+#include <math.h>
+
 /* A guess that became a start is worth a word, and a state that begins at 0, unless a when-equation sets it as the run
  * begins. */
 static void note_starts(Arena *arena, Causal *causal)
@@ -198,25 +200,100 @@ static void take_starts(StartRows *start, const bool *may_start)
     fill_states(start, may_start, missing);
 }
 
-/* Chooses start equations for a model where fixed starts are stated for other variables than the states. */
-static void choose_rows(StartRows *start)
+static void forget_defaults(Causal *causal)
 {
-    Causal *causal = start->causal;
-    bool *may_start = arena_array(start->arena, bool, causal->variables.count);
-    for (int v = 0; v < causal->variables.count; v++)
-        may_start[v] = true;
-    take_starts(start, may_start);
-    if (starts_determine(start))
-        return;
-    IntList wanted = {0}, checked = {0};
-    fixed_starts(start->arena, causal, &wanted, &checked);
-    open_starts(start->arena, causal, &wanted);
-    starts_independent(start, &wanted, may_start);
     for (int i = 0; i < causal->defaulted.count; i++)
         causal->variables.at[causal->defaulted.at[i]].start = NULL;
-    causal->defaulted.count = causal->given.count = causal->start_checks.count = 0;
+    causal->defaulted.count = 0;
+}
+
+/* Forgets which starts have been taken. */
+static void begin_anew(StartRows *start)
+{
+    Causal *causal = start->causal;
+    forget_defaults(causal);
+    causal->given.count = causal->start_checks.count = 0;
     start->rows.count = start->columns.count = 0;
+}
+
+/* The starts that structure leaves open. */
+static void choose_by_structure(StartRows *start)
+{
+    bool *may_start = arena_array(start->arena, bool, start->causal->variables.count);
+    for (int v = 0; v < start->causal->variables.count; v++)
+        may_start[v] = true;
+    begin_anew(start);
     take_starts(start, may_start);
+}
+
+/* Those that rank leaves open: at the start's values or, NULL, at points that no model singles out. Rows are there. */
+static void choose_by_rank(StartRows *start, const double *values)
+{
+    bool *may_start = arena_array(start->arena, bool, start->causal->variables.count);
+    IntList wanted = {0}, checked = {0};
+    forget_defaults(start->causal);
+    fixed_starts(start->arena, start->causal, &wanted, &checked);
+    open_starts(start->arena, start->causal, &wanted);
+    starts_independent(start, &wanted, values, may_start);
+    begin_anew(start);
+    take_starts(start, may_start);
+}
+
+static bool sort_rows(const StartRows *start, Schedule *all)
+{
+    *all = (Schedule){0};
+    if (!schedule_build(start->arena, start->causal, &start->rows, start->is_unknown, "the start", all))
+        return false;
+    start_observe(start->arena, start->causal, all);
+    return true;
+}
+
+/* States that nothing determines at the start begin at 0. */
+static void complete_values(const StartRows *start, double *values)
+{
+    IntList states = {0};
+    first_states(start->arena, start->causal, &states);
+    for (int i = 0; i < states.count; i++)
+        if (isnan(values[states.at[i]]) && !start->causal->variables.at[states.at[i]].start)
+            values[states.at[i]] = 0;
+}
+
+static bool is_square(const StartRows *start)
+{
+    int unknowns = 0;
+    for (int v = 0; v < start->causal->variables.count; v++)
+        unknowns += start->is_unknown[v];
+    return start->rows.count == unknowns;
+}
+
+/* Chooses start equations for a model where fixed starts are stated for other variables than the states, and sorts
+ * them. Where they are singular as the starts are stated, others are chosen, if these are not, and no fewer starts come
+ * out. */
+static bool build_rows(StartRows *start, Schedule *all)
+{
+    choose_by_structure(start);
+    const bool is_usual = starts_determine(start, NULL);
+    if (!is_usual)
+        choose_by_rank(start, NULL);
+    if (!sort_rows(start, all))
+        return false;
+    const StartValues before = starts_evaluate(start->arena, start->causal, all);
+    if (starts_determine(start, before.at))
+        return true;
+    complete_values(start, before.at);
+    choose_by_rank(start, before.at);
+    if (is_square(start)) {
+        if (!sort_rows(start, all))
+            return false;
+        const StartValues after = starts_evaluate(start->arena, start->causal, all);
+        if (starts_determine(start, after.at) && after.disagreements <= before.disagreements)
+            return true;
+    }
+    if (is_usual)
+        choose_by_structure(start);
+    else
+        choose_by_rank(start, NULL);
+    return sort_rows(start, all);
 }
 
 /* The blocks that states need, and what delays begin with. */
@@ -260,11 +337,10 @@ bool start_build(Arena *arena, Causal *causal)
     for (int v = 0; v < causal->variables.count; v++)
         is_unknown[v] = causal_is_unknown_role(causal->variables.at[v].role) && causal->variables.at[v].set < 0;
     delays_start(arena, causal);
-    choose_rows(&start);
-    note_starts(arena, causal);
     Schedule all = {0};
-    if (!schedule_build(arena, causal, &start.rows, is_unknown, "the start", &all))
+    if (!build_rows(&start, &all))
         return false;
+    note_starts(arena, causal);
     causal->start = needed_blocks(arena, causal, &all);
     return start_checks_hold(arena, causal);
 }

@@ -107,16 +107,16 @@ typedef struct {
     bool *is_known;
 } Evaluation;
 
-/* Evaluates start and continuous time, with the start of one variable (-1: none) changed by a factor; what could not be
- * evaluated is not known. */
+/* Evaluates start and continuous time, with the start of one variable changed by a factor, where loops go on from their
+ * solutions (-1: of none, where they begin at guesses); what could not be evaluated is not known. */
 static void evaluate(Evaluation *e, double *values, int changed, double factor)
 {
     const Causal *causal = e->causal;
     const Schedule *schedules[] = {&causal->start, &e->wanted};
     double time = causal->system->experiment.start;
     for (int v = 0; v < causal->variables.count; v++) {
-        values[v] = e->given[v];
         e->is_known[v] = causal_is_constant_role(causal->variables.at[v].role);
+        values[v] = changed < 0 || e->is_known[v] ? e->given[v] : e->values[v];
     }
     for (int s = 0; s < 2; s++)
         for (int b = 0; b < schedules[s]->count; b++) {
@@ -248,6 +248,34 @@ static void find_uncertainties(Arena *arena, Evaluation *e, const double *stated
     }
 }
 
+/* Is the solution that is meant known, since fixed starts say or imply what the loop iterates on? */
+static bool is_meant(const Causal *causal, const Points *points, const Block *block)
+{
+    for (int i = 0; i < block->tearing.count; i++) {
+        const CausalVariable *v = &causal->variables.at[block->tearing.at[i]];
+        if (v->start ? !v->is_fixed : !points->is_implied[block->tearing.at[i]])
+            return false;
+    }
+    return true;
+}
+
+/* Marks what a nonlinear loop determines that may have another solution than the one found here. */
+static void mark_ambiguous(Arena *arena, const Evaluation *e, const Points *points, bool *is_ambiguous)
+{
+    const Schedule *schedules[] = {&e->causal->start, &e->wanted};
+    for (int s = 0; s < 2; s++)
+        for (int b = 0; b < schedules[s]->count; b++) {
+            const Block *block = schedules[s]->at[b];
+            bool is_any = block->kind == BLOCK_NONLINEAR && !is_meant(e->causal, points, block);
+            IntList mentioned = {0};
+            block_mentions(arena, e->causal, block, &mentioned);
+            for (int i = 0; i < mentioned.count; i++)
+                is_any |= is_ambiguous[mentioned.at[i]];
+            for (int i = 0; i < block_size(block); i++)
+                is_ambiguous[block_unknown(block, i)] |= is_any;
+        }
+}
+
 bool start_checks_hold(Arena *arena, const Causal *causal)
 {
     int n = causal->variables.count, checks = causal->start_checks.count;
@@ -255,16 +283,20 @@ bool start_checks_hold(Arena *arena, const Causal *causal)
         return true;
     double *given = arena_array(arena, double, n), *constants = arena_array(arena, double, n);
     double *stated = arena_array(arena, double, checks), *uncertain = arena_array(arena, double, checks);
-    bool *is_needed = arena_array(arena, bool, n);
+    bool *is_needed = arena_array(arena, bool, n), *is_ambiguous = arena_array(arena, bool, n);
     for (int i = 0; i < checks; i++)
         is_needed[causal->start_checks.at[i].variable] = true;
     Evaluation e = {.causal = causal, .wanted = schedule_needed(arena, causal, &causal->continuous, is_needed),
                     .given = given, .values = arena_array(arena, double, n), .is_known = arena_array(arena, bool, n),
                     .moved = {arena_array(arena, double, n), arena_array(arena, double, n)}};
     causal_constant_values(causal, constants);
+    Points *points = points_new(arena, causal, false);
+    const double *implied = points_start(arena, causal, points);
     for (int v = 0; v < n; v++) { /* what events determine is left to the program */
         const CausalVariable *variable = &causal->variables.at[v];
-        double start = variable->start ? causal_value(causal, variable->start, 0, constants) : 0;
+        double start = variable->start        ? causal_value(causal, variable->start, 0, constants)
+                       : points->is_implied[v] ? implied[v]
+                                               : 0;
         given[v] = causal_is_constant_role(variable->role) ? constants[v]
                    : variable->role == ROLE_JUMP           ? 0
                    : causal_is_held_role(variable->role)   ? NAN
@@ -277,8 +309,10 @@ bool start_checks_hold(Arena *arena, const Causal *causal)
         stated[i] = e.is_known[check->variable] ? causal_value(causal, check->start, 0, constants) : NAN;
     }
     find_uncertainties(arena, &e, stated, uncertain);
+    mark_ambiguous(arena, &e, points, is_ambiguous);
     for (int i = 0; i < checks; i++)
-        if (!agrees(&e, stated, uncertain, i)) { /* others may follow from it */
+        if (!is_ambiguous[causal->start_checks.at[i].variable] &&
+            !agrees(&e, stated, uncertain, i)) { /* others may follow from it */
             const StartCheck *check = &causal->start_checks.at[i];
             causal_report_contradiction(arena, causal, check, stated[i], e.values[check->variable]);
             return false;

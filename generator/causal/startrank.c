@@ -5,8 +5,18 @@
  * starts chosen by structure do that, they are chosen by rank: the equations are solved for everything else first, then
  * for the variables with starts, least wanted ones first; what is left is the first basis in the order of wishes, as
  * the greedy way finds it in any matroid (Edmonds, Math. Programming 1, 1971).
+ *
+ * At a dead point the same holds of the starts as they are stated: where a pendulum hangs straight down, a start of its
+ * height says nothing of its angle.
  */
 #include "causal/work.h"
+
+#include <math.h>
+
+/* Of an entry, or of a sum, at the start. Starts are rounded to six digits or so; from one that is rounded there, at a
+ * dead point, another one follows as a root. */
+static const double nothing = 1e-2;
+static const double as_written = 2e-5; /* relative error of what follows from some of them */
 
 /* The equations' partial derivatives by these variables. Rows of equations come first. */
 static Matrix *partials_of(Arena *arena, const StartRows *start, const IntList *variables)
@@ -18,39 +28,91 @@ static Matrix *partials_of(Arena *arena, const StartRows *start, const IntList *
                               false);
 }
 
-bool starts_determine(const StartRows *start)
+/* Makes an entry what it is at the start, if that is known. False if that is nothing: little against what it is
+ * elsewhere, and, with the variables' values, against the others of its row. */
+static bool settle_entry(const Causal *causal, MatrixEntry *entry, double size, double *largest, const double *values)
+{
+    const double time = causal->system->experiment.start, value = causal_value(causal, entry->value, time, values);
+    const double elsewhere = fmax(fabs(entry->at[1]), fabs(entry->at[2]));
+    if (!isfinite(value))
+        return true;
+    const bool is_little = fabs(value) <= nothing * elsewhere && fabs(value) * size <= nothing * *largest;
+    for (int p = 0; p < POINT_COUNT && !is_little; p++)
+        entry->at[p] = value;
+    return !is_little;
+}
+
+/* The matrix with its entries as they are at the start. */
+static void settle(Matrix *matrix, const IntList *variables, const double *values)
+{
+    const Causal *causal = matrix->causal;
+    const double time = causal->system->experiment.start;
+    for (int row = 0; row < matrix->row_count; row++) {
+        MatrixRow *entries = &matrix->rows[row];
+        double largest = 0;
+        int count = 0;
+        for (int pass = 0; pass < 2; pass++)
+            for (int i = 0; i < entries->count; i++) {
+                MatrixEntry entry = entries->at[i];
+                const double of = fabs(values[variables->at[entry.column]]), size = of > 0 ? of : 1;
+                const double weight = fabs(causal_value(causal, entry.value, time, values)) * size;
+                if (pass == 0)
+                    largest = isfinite(weight) ? fmax(largest, weight) : largest;
+                else if (settle_entry(causal, &entry, size, &largest, values))
+                    entries->at[count++] = entry;
+                else
+                    matrix->uses[entry.column]--;
+            }
+        entries->count = count;
+    }
+    matrix->least = nothing;
+}
+
+/* Of all unknowns, where those that are late are not solved for. column, by variable: its column. */
+static Matrix *matrix_of_starts(Arena *arena, const StartRows *start, const double *values, const bool *is_late,
+                                int *column)
+{
+    const Causal *causal = start->causal;
+    IntList variables = {0};
+    for (int v = 0; v < causal->variables.count; v++)
+        if (start->is_unknown[v]) {
+            column[v] = variables.count;
+            list_push(arena, &variables, v);
+        }
+    Matrix *matrix = partials_of(arena, start, &variables);
+    if (values)
+        settle(matrix, &variables, values);
+    bool *is_late_column = arena_array(arena, bool, variables.count);
+    for (int k = 0; k < variables.count; k++)
+        is_late_column[k] = is_late[variables.at[k]];
+    matrix->is_late = is_late_column;
+    return matrix;
+}
+
+bool starts_determine(const StartRows *start, const double *values)
 {
     const Causal *causal = start->causal;
     Arena *scratch = arena_new();
     bool *is_started = arena_array(scratch, bool, causal->variables.count);
-    IntList variables = {0}, empty = {0};
+    IntList empty = {0};
     for (int row = 0; row < start->rows.count; row++)
         if (start->rows.at[row].equation < 0)
             is_started[causal_variable(causal, start->rows.at[row].left)] = true;
-    for (int v = 0; v < causal->variables.count; v++)
-        if (start->is_unknown[v] && !is_started[v])
-            list_push(scratch, &variables, v);
-    matrix_eliminate(partials_of(scratch, start, &variables), &empty);
+    int *column = graph_indices(scratch, causal->variables.count);
+    matrix_eliminate(matrix_of_starts(scratch, start, values, is_started, column), &empty);
     arena_free(scratch);
     return empty.count == 0;
 }
 
-void starts_independent(const StartRows *start, const IntList *wanted, bool *is_independent)
+void starts_independent(const StartRows *start, const IntList *wanted, const double *values, bool *is_independent)
 {
     Arena *scratch = arena_new();
     int *column = graph_indices(scratch, start->causal->variables.count);
-    IntList variables = {0}, left = {0};
-    for (int v = 0; v < start->causal->variables.count; v++)
-        if (start->is_unknown[v]) {
-            column[v] = variables.count;
-            list_push(scratch, &variables, v);
-        }
-    Matrix *matrix = partials_of(scratch, start, &variables);
-    bool *is_late = arena_array(scratch, bool, variables.count);
+    bool *is_wanted = arena_array(scratch, bool, start->causal->variables.count);
+    IntList left = {0};
     for (int i = 0; i < wanted->count; i++)
-        if (column[wanted->at[i]] >= 0)
-            is_late[column[wanted->at[i]]] = true;
-    matrix->is_late = is_late;
+        is_wanted[wanted->at[i]] = true;
+    Matrix *matrix = matrix_of_starts(scratch, start, values, is_wanted, column);
     matrix_eliminate(matrix, &left);
     for (int i = wanted->count - 1; i >= 0; i--) {
         int at = column[wanted->at[i]], row = at >= 0 ? matrix_heaviest_row(matrix, at, 0, 0) : -1;
@@ -59,4 +121,99 @@ void starts_independent(const StartRows *start, const IntList *wanted, bool *is_
         is_independent[wanted->at[i]] = at >= 0 && row < 0;
     }
     arena_free(scratch);
+}
+
+/* ---- the values at the start ---- */
+
+typedef struct {
+    const Causal *causal;
+    const Points *points;
+    bool *is_open; /* by variable: it is not known */
+    double *values;
+} Evaluation;
+
+/* How many starts that must come out, of these variables or, NULL, of all, do not: to that part of them, and of the
+ * starts that they follow from. */
+static int disagreements(const Causal *causal, const double *values, const bool *is_among, double part)
+{
+    int count = 0;
+    for (int i = 0; i < causal->start_checks.count; i++) {
+        const StartCheck *check = &causal->start_checks.at[i];
+        const double stated = causal_value(causal, check->start, 0, values), found = values[check->variable];
+        double size = fmax(fabs(found), fabs(stated));
+        for (int k = 0; k < check->starts.count; k++)
+            size = fmax(size, fabs(values[check->starts.at[k]]));
+        count += (!is_among || is_among[check->variable]) && !(fabs(found - stated) <= part * size);
+    }
+    return count;
+}
+
+/* From a guess: stated or implied, else 0 or, with more attempts, other numbers of either sign. */
+static void guess_at(Evaluation *e, const Block *block, int attempt)
+{
+    for (int i = 0; i < block->tearing.count; i++) {
+        const int v = block->tearing.at[i];
+        const double other = attempt > 0 ? e->points->values[(attempt - 1) / 2][v] : 0;
+        e->values[v] = e->points->is_implied[v] && attempt == 0 ? e->points->start[v] : attempt % 2 ? other : -other;
+    }
+}
+
+/* Is a loop solved to the digits of starts? These may be rounded to what has no solution, as a cosine beyond 1. */
+static bool is_nearly_solved(const Evaluation *e, const Block *block, double time)
+{
+    for (int i = 0; i < block->residuals.count; i++) {
+        const CausalEquation *equation = &e->causal->equations.at[block->residuals.at[i]];
+        double magnitude;
+        const double rest = causal_residual(e->causal, equation->left, equation->right, time, e->values, &magnitude);
+        if (!(fabs(rest) <= as_written * magnitude))
+            return false;
+    }
+    return block->kind == BLOCK_NONLINEAR;
+}
+
+/* Solves a block for the solution that is meant, as far as others tell. */
+static bool solve(Evaluation *e, Block *block, bool *is_among)
+{
+    static const double rough = 1e-3;
+    const int attempts = block->kind == BLOCK_NONLINEAR ? 2 * POINT_COUNT + 1 : 1;
+    const Schedule one = {.at = &block, .count = 1, .capacity = 1};
+    const double time = e->causal->system->experiment.start;
+    bool is_solved = false, is_meant = false;
+    for (int i = 0; i < block_size(block); i++)
+        is_among[block_unknown(block, i)] = true;
+    for (int attempt = 0; attempt < attempts && !is_meant; attempt++) {
+        guess_at(e, block, attempt);
+        is_solved = causal_evaluate(e->causal, &one, time, e->values) || is_nearly_solved(e, block, time);
+        is_meant = is_solved && !disagreements(e->causal, e->values, is_among, rough);
+    }
+    for (int i = 0; i < block_size(block); i++)
+        is_among[block_unknown(block, i)] = false;
+    return is_solved;
+}
+
+/* What cannot be solved keeps its stated, or implied, value. */
+StartValues starts_evaluate(Arena *arena, Causal *causal, const Schedule *schedule)
+{
+    int n = causal->variables.count;
+    Points *points = points_new(arena, causal, false);
+    points_start(arena, causal, points);
+    Evaluation e = {causal, points, arena_array(arena, bool, n), arena_array(arena, double, n)};
+    bool *is_among = arena_array(arena, bool, n);
+    for (int v = 0; v < n; v++)
+        e.values[v] = points->is_implied[v] ? points->start[v] : 0;
+    for (int b = 0; b < schedule->count; b++) {
+        Block *block = schedule->at[b];
+        IntList mentioned = {0};
+        bool is_known = true;
+        block_mentions(arena, causal, block, &mentioned);
+        for (int i = 0; i < mentioned.count; i++)
+            is_known = is_known && !e.is_open[mentioned.at[i]];
+        is_known = is_known && solve(&e, block, is_among);
+        for (int i = 0; i < block_size(block) && !is_known; i++) {
+            const int v = block_unknown(block, i);
+            e.is_open[v] = !points->is_implied[v];
+            e.values[v] = points->is_implied[v] ? points->start[v] : NAN;
+        }
+    }
+    return (StartValues){e.values, disagreements(causal, e.values, NULL, as_written)};
 }

@@ -273,6 +273,7 @@ enum { STATED_POINTS = 3, POINT_COUNT = 5 };
 typedef struct {
     double *values[POINT_COUNT]; /* by variable */
     double *start;               /* see points_start */
+    bool *is_implied;            /* by variable: `start` is a constant's or stated, or follows from such */
 } Points;
 
 Points *points_new(Arena *arena, const Causal *causal, bool are_far_apart);
@@ -319,6 +320,7 @@ typedef struct {
     bool *is_marked;  /* by column: of the row that is looked at */
     bool *is_row_done, *is_column_done;
     const bool *is_late; /* by column: matrix_eliminate does not pivot on it; NULL: on all */
+    double least;     /* what is left of a sum, as a part of its terms, that counts as nothing; 0: its rounding */
     IntList pivot_rows, pivot_columns; /* in order */
 } Matrix;
 
@@ -565,6 +567,11 @@ bool union_schedule(Union *u, const ModeSet *is_state, const uint64_t *unknown, 
 
 bool start_build(Arena *arena, Causal *causal);
 
+/* ---- observe.c ---- */
+
+/* Lets nonlinear loops of the start's schedule compute what must come out as stated, as far as that depends on them. */
+void start_observe(Arena *arena, const Causal *causal, Schedule *schedule);
+
 /* ---- alike.c ---- */
 
 /* Lets states whose derivatives are equal, or opposite, follow one of them. False if there are none. */
@@ -588,12 +595,21 @@ typedef struct {
 
 /* ---- startrank.c ---- */
 
-/* Do the equations determine all unknowns but those whose starts are taken? Rows of equations come first. */
-bool starts_determine(const StartRows *start);
+/* Do the equations determine all unknowns but those whose starts are taken: at points that no model singles out, or
+ * at the start (values by variable, NAN if not known; else NULL)? Rows of equations come first. */
+bool starts_determine(const StartRows *start, const double *values);
 
-/* Marks which of the wanted variables may start with values of their own: as the list says, those of them that do not
- * follow from the equations and from the marked ones before them. */
-void starts_independent(const StartRows *start, const IntList *wanted, bool *is_independent);
+/* Marks which of the wanted variables may start with values of their own, there: as the list says, those of them that
+ * do not follow from the equations and from the marked ones before them. */
+void starts_independent(const StartRows *start, const IntList *wanted, const double *values, bool *is_independent);
+
+/* The values at the start as its schedule gives them for the stated constants and starts, by variable, NAN if not
+ * known; and how many starts that must come out do not. */
+typedef struct {
+    double *at;
+    int disagreements;
+} StartValues;
+StartValues starts_evaluate(Arena *arena, Causal *causal, const Schedule *schedule);
 
 /* ---- startcheck.c ---- */
 

@@ -283,30 +283,6 @@ bool emit_takes_start(const Causal *causal, int variable)
     return role == ROLE_STATE || role == ROLE_DERIVATIVE || role == ROLE_ALGEBRAIC;
 }
 
-static void guesses_print(Program *p, Record *record, Text *functions)
-{
-    Split split = split_new(p, functions, "guess", "Model *m", "m");
-    split.sets_time = true;
-    for (int i = 0; i < p->causal->guesses.count; i++) {
-        const BranchGuess *guess = &p->causal->guesses.at[i];
-        const Branch *branch = &p->causal->branches.at[guess->branch];
-        const char *name = p->places.at[branch->variable].member;
-        Body body = body_in(&split);
-        IntList found = {0};
-        causal_mentions(p->scratch, p->causal, guess->value, NULL, &found);
-        for (int k = 0; k < found.count; k++)
-            if (emit_takes_start(p->causal, found.at[k]))
-                body_name(&body, p->causal->variables.at[found.at[k]].leaf,
-                          arena_format(p->scratch, "m->%s", p->places.at[found.at[k]].start));
-        body_count(&body, guess->value);
-        const char *value = branch->is_integer ? body_expr(&body, guess->value, emit_last_segment(name))
-                                               : body_truth(&body, guess->value, emit_last_segment(name));
-        body_traced(&body, branch_trace(p, branch), "m->%s = %s;", name, value);
-        arena_reset(p->scratch);
-    }
-    record_function(record, "guess", split_close(&split, "", false));
-}
-
 static void update_print(Program *p, Record *record, Text *functions)
 {
     Split update = split_new(p, functions, "update", "Model *m", "m");
@@ -508,7 +484,6 @@ void events_print(Program *p, Record *record)
     algorithms_print(p, record, &functions);
     indicators_print(p, record, &functions);
     next_instant_print(p, record, &functions);
-    guesses_print(p, record, &functions);
     update_print(p, record, &functions);
     record_set(record, "event_functions", functions.at);
     record_table(p, record, "branches", "ModelBranch", causal->branches.count, fill_branch);

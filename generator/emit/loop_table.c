@@ -91,6 +91,7 @@ static void print_kind(const Program *p, const LoopKind *kind, IntList *numbers,
     code_add_field(&fields, "is_state_selection", c_truth(block->is_state_selection));
     code_add_count(&fields, "size", size);
     code_add_count(&fields, "inner_size", inner);
+    code_add_count(&fields, "observers", block->observers);
     if (kind->first.decider)
         code_add_field(&fields, "decide", kind->first.decider);
     const char *offsets = values.text.length ? code_array_text("size_t", &values) : "NULL";
@@ -123,6 +124,8 @@ static const char *loop_fields(const Program *p, int index)
     add_array(p, &fields, "int", "equations", &equations);
     if (block->inner.count)
         text_format(&fields, ",\n        .inner_size = %d", block->inner.count);
+    if (block->observers)
+        text_format(&fields, ",\n        .observers = %d", block->observers);
     add_array(p, &fields, "int", "inner", &inner);
     add_array(p, &fields, "int", "inner_equations", &inner_equations);
     print_pattern(p, &fields, index);

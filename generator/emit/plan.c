@@ -218,7 +218,7 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
 }
 
 /* Start values are kept of states, of what loops iterate on, of what the initial system takes from its start, of what
- * branches are first decided from, and of what must come out as stated. */
+ * guesses and branches are first made of, of these guesses, and of what must come out as stated. */
 static void plan_starts(Program *p)
 {
     for (int i = 0; i < p->causal->states.count; i++)
@@ -237,6 +237,7 @@ static void plan_starts(Program *p)
         causal_mentions(p->arena, p->causal, p->causal->guesses.at[i].value, NULL, &found);
         for (int k = 0; k < found.count; k++)
             p->places.at[found.at[k]].has_start |= emit_takes_start(p->causal, found.at[k]);
+        p->places.at[p->causal->guesses.at[i].variable].has_start |= p->causal->guesses.at[i].branch < 0;
     }
 }
 

@@ -1,4 +1,4 @@
-/* state.c - the functions that are lists of lines: defaults, derived starts, vectors, guesses. */
+/* state.c - the functions that are lists of lines: defaults, derived starts, guesses. */
 #include "emit/program.h"
 
 #include <string.h>
@@ -38,6 +38,10 @@ static const char *defaults_print(Program *p, Text *functions)
                                                   number.at, unit_comment(p, v)));
             arena_reset(p->scratch);
         }
+    for (int i = 0; i < p->causal->guesses.count; i++)
+        if (p->causal->guesses.at[i].branch < 0)
+            list_push(arena, &lines, arena_format(arena, "m->%s = NAN; /* follows from others */",
+                                                  p->places.at[p->causal->guesses.at[i].variable].start));
     split_lines(&split, &lines, NULL, NULL);
     arena_free(arena);
     sets_defaults(p, &split);
@@ -98,6 +102,86 @@ static void divisors_print(Program *p, Split *split)
     }
     arena_free(arena);
 }
+
+/* ---- guesses that follow from starts ---- */
+
+/* A guess in terms of starts, printed into the body, of its type. */
+static const char *guess_value(Body *body, const StartGuess *guess)
+{
+    Program *p = body->program;
+    IntList found = {0};
+    causal_mentions(p->scratch, p->causal, guess->value, NULL, &found);
+    for (int k = 0; k < found.count; k++)
+        if (emit_takes_start(p->causal, found.at[k]))
+            body_name(body, p->causal->variables.at[found.at[k]].leaf,
+                      arena_format(p->scratch, "m->%s", p->places.at[found.at[k]].start));
+    body_count(body, guess->value);
+    const bool is_number = guess->branch < 0 || p->causal->branches.at[guess->branch].is_integer;
+    const char *wish = guess->branch < 0 ? emit_part_wish(p, guess->variable)
+                                         : emit_last_segment(p->places.at[guess->variable].member);
+    return is_number ? body_expr(body, guess->value, wish) : body_truth(body, guess->value, wish);
+}
+
+static void print_guess(Split *split, const StartGuess *guess)
+{
+    Program *p = split->program;
+    const Place *place = &p->places.at[guess->variable];
+    Body body = body_in(split);
+    const char *value = guess_value(&body, guess);
+    if (guess->branch >= 0)
+        body_traced(&body, branch_trace(p, &p->causal->branches.at[guess->branch]), "m->%s = %s;", place->member,
+                    value);
+    else
+        body_line(&body, "m->%s = guess_of(m->%s, %s);", place->start, place->start, value);
+}
+
+/* The guesses from `first` on of unknowns that no guess before them mentions: lines, alike ones of which are loops.
+ * Gives the next one. */
+static int guesses_together(Split *split, int first, Arena *arena, Lines *lines)
+{
+    Program *p = split->program;
+    bool *is_new = arena_array(arena, bool, p->causal->variables.count);
+    int i = first;
+    for (; i < p->causal->guesses.count; i++) {
+        const StartGuess *guess = &p->causal->guesses.at[i];
+        IntList found = {0};
+        causal_mentions(arena, p->causal, guess->value, NULL, &found);
+        bool is_next = guess->branch < 0;
+        for (int k = 0; k < found.count; k++)
+            is_next = is_next && !is_new[found.at[k]];
+        Text before = text_new(p->scratch);
+        Body body = body_new(p, &before, cscope_within(p->scratch, p->functions));
+        const char *start = p->places.at[guess->variable].start, *value = is_next ? guess_value(&body, guess) : NULL;
+        if (!is_next || before.length)
+            break;
+        list_push(arena, lines, arena_format(arena, "m->%s = guess_of(m->%s, %s);", start, start, value));
+        is_new[guess->variable] = true;
+        arena_reset(p->scratch);
+    }
+    arena_reset(p->scratch);
+    return i;
+}
+
+static void guesses_print(Program *p, Record *record, Text *functions)
+{
+    Split split = split_new(p, functions, "guess", "Model *m", "m");
+    split.sets_time = true;
+    for (int i = 0; i < p->causal->guesses.count;) {
+        Arena *arena = arena_new();
+        Lines lines = {0};
+        const int next = guesses_together(&split, i, arena, &lines);
+        split_lines(&split, &lines, NULL, NULL);
+        if (next == i)
+            print_guess(&split, &p->causal->guesses.at[i++]);
+        else
+            i = next;
+        arena_free(arena);
+        arena_reset(p->scratch);
+    }
+    record_function(record, "guess", split_close(&split, "", false));
+}
+
+/* ---- constants and starts ---- */
 
 static void starts_print(Program *p, Split *split)
 {
@@ -217,6 +301,7 @@ void states_print(Program *p, Record *record, Text *functions)
 {
     record_set(record, "set_defaults", defaults_print(p, functions));
     derive_print(p, record, functions);
+    guesses_print(p, record, functions);
     const bool are_accepted[] = {accept_print(p, record, functions, "accept", "accept_guesses", false),
                                  accept_print(p, record, functions, "accept_outputs", "accept_shown", true)};
     initialize_print(p, record, functions, are_accepted);

@@ -126,6 +126,26 @@ ModelStatus model_derive_constants(Model *m)
     return MODEL_OK;
 }
 
+/* What loops begin with where no start is stated, and branches that they assume, as far as stated starts tell. */
+void model_guess(Model *m, double time)
+{
+    const struct PIDControl *bedController = &m->bed.bedController;
+    const struct HeatedBed *bed = &m->bed;
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
+
+    m->time = time;
+    /* bed.bedHeater.law.power  bed.bedHeater.in.rSig > 0 */
+    m->branch.bed_bedHeater_in_rSig_above_0 = bedController->kp
+            * (m->setTemperature.cnsnt - bedHeatCapacity->T_start / bedTempSensor->signal2Temperature)
+            + bedController->ki * bedController->intErr_start
+            + bedController->kd * ((-(bed->bedInsulation.conductivity
+            * (bed->bedHeater.p.t_start - bedHeatCapacity->T_start)) / bedHeatCapacity->T_start
+            + bed->convectionCoefficientBed.cnsnt * bed->bedConvection.signal2Conductance
+            * (bedHeatCapacity->T_start - m->ambient.t_set) / bedHeatCapacity->T_start) * bedHeatCapacity->T_start
+            / bedHeatCapacity->heatCapacity / bedTempSensor->signal2Temperature) > 0.0;
+}
+
 ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
@@ -163,26 +183,6 @@ ModelStatus model_indicators(Model *m, double *indicator)
 void model_next_instant(const Model *m, double *next)
 {
     *next = fmin(*next, instant_of_truth(m->time, 1.0, -300.0)); /* time > 300 */
-}
-
-/* Before the first event: branches that loops assume, as far as stated starts decide them. */
-void model_guess(Model *m, double time)
-{
-    const struct PIDControl *bedController = &m->bed.bedController;
-    const struct HeatedBed *bed = &m->bed;
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
-
-    m->time = time;
-    /* bed.bedHeater.law.power  bed.bedHeater.in.rSig > 0 */
-    m->branch.bed_bedHeater_in_rSig_above_0 = bedController->kp
-            * (m->setTemperature.cnsnt - bedHeatCapacity->T_start / bedTempSensor->signal2Temperature)
-            + bedController->ki * bedController->intErr_start
-            + bedController->kd * ((-(bed->bedInsulation.conductivity
-            * (bed->bedHeater.p.t_start - bedHeatCapacity->T_start)) / bedHeatCapacity->T_start
-            + bed->convectionCoefficientBed.cnsnt * bed->bedConvection.signal2Conductance
-            * (bedHeatCapacity->T_start - m->ambient.t_set) / bedHeatCapacity->T_start) * bedHeatCapacity->T_start
-            / bedHeatCapacity->heatCapacity / bedTempSensor->signal2Temperature) > 0.0;
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
