@@ -603,8 +603,8 @@ int event_start(Event *e, Model *m, const Options *o)
     if (result == SETTLED)
         return STATUS_DONE;
     if (result == SETTLE_FAILED) { /* of a pass that failed, which need not be the last one */
-        e->result = e->result == EVENT_DONE ? EVENT_MODEL_FAILED : e->result;
-        return explain(e, m);
+        const bool has_model_failed = e->result == EVENT_DONE || e->result == EVENT_MODEL_FAILED;
+        return has_model_failed ? explain_start(m, e->rounding->base, e->time) : explain(e, m);
     }
     return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->starting), e->time);
 }

@@ -2,6 +2,7 @@
 #include "runtime.h"
 
 #include <math.h>
+#include <string.h>
 
 void explain_equation(int equation)
 {
@@ -62,6 +63,8 @@ static void show_unknowns(const Model *m, const ModelLoop *loop)
 static void show_loop(const Model *m, const ModelFailure *failure)
 {
     const ModelLoop *loop = failure->loop;
+    if (failure->kind == MODEL_SINGULAR_LOOP && loop->decide)
+        message_detail("where dry friction sticks twice on one shaft, draw one part, or a spring between the two");
     message_detail("loop %d, %s, of %d torn unknown%s:", loop->number, loop->is_linear ? "linear" : "nonlinear",
                    loop->size, loop->size == 1 ? "" : "s");
     show_unknowns(m, loop);
@@ -139,25 +142,96 @@ static const struct {
     [MODEL_SOFTWARE_INPUT] = {SOFTWARE_INPUT, "residual"},
 };
 
-/* Both starts, and what ties them together. */
-static int explain_start(const Model *m, const ModelStartCheck *check, double stated, double time)
+/* An initial equation is the start 0 of the difference of its sides, a variable that nobody has drawn. */
+static bool is_initial_equation(const char *path)
 {
-    const ModelVariable *v = &model_variables[check->variable];
+    return strncmp(path, "initial(", strlen("initial(")) == 0;
+}
+
+static Words start_words(int variable)
+{
+    const ModelVariable *v = &model_variables[variable];
+    Words words = words_of(is_initial_equation(v->path) ? "the initial equation '" : "'");
+    words_add(&words, is_initial_equation(v->path) && v->description ? v->description : v->path);
+    words_add(&words, "'");
+    return words;
+}
+
+static void begin_contradiction(const ModelStartCheck *check, double time)
+{
+    const Words first = start_words(check->variable);
     int count = 0;
     while (check->starts[count] >= 0)
         count++;
-    if (count == 1)
-        message_begin(INCONSISTENT_START, "at time %s: '%s' and '%s'", number_text(time).text, v->path,
-                      model_variables[check->starts[0]].path);
-    else
-        message_begin(INCONSISTENT_START, "at time %s: '%s'%s", number_text(time).text, v->path,
-                      count ? " and others" : "");
-    message_detail("%s is to start at %s%s%s, but follows as %s from", v->path, number_text(stated).text,
-                   v->unit[0] ? " " : "", v->unit, number_rounded(variable_value(m, check->variable), 7).text);
-    for (int i = 0; i < count; i++)
-        explain_variable("start of ", check->starts[i], variable_value(m, check->starts[i]));
+    message_begin(INCONSISTENT_START, "at time %s: %s%s%s", number_text(time).text, first.text, count ? " and " : "",
+                  count == 1 ? start_words(check->starts[0]).text : count ? "others" : "");
+}
+
+/* The starts that determine the variable, and what ties them together. */
+static void show_ties(Model *m, const ModelStartCheck *check)
+{
+    for (const int *start = check->starts; *start >= 0; start++)
+        if (is_initial_equation(model_variables[*start].path))
+            message_detail("%s  (%s)", start_words(*start).text, model_variables[*start].source);
+        else
+            explain_variable("start of ", *start, double_of(m, model_variables[*start].set_offset));
     for (const int *equation = check->equations; *equation >= 0; equation++)
-        explain_equation(*equation);
+        if (!is_initial_equation(equation_id(*equation).text))
+            explain_equation(*equation);
+}
+
+/* Both starts, and what ties them together. */
+static int explain_contradiction(Model *m, const ModelStartCheck *check, double stated, double time)
+{
+    const ModelVariable *v = &model_variables[check->variable];
+    const Number found = number_rounded(variable_value(m, check->variable), 7);
+    begin_contradiction(check, time);
+    if (is_initial_equation(v->path))
+        message_detail("%s (%s), but its left side minus its right one is %s by", start_words(check->variable).text,
+                       v->source, found.text);
+    else
+        message_detail("%s is to start at %s%s%s, but follows as %s from", v->path, number_text(stated).text,
+                       v->unit[0] ? " " : "", v->unit, found.text);
+    show_ties(m, check);
+    return message_end(INCONSISTENT_START);
+}
+
+static bool holds_equation(const int *list, int count, int equation)
+{
+    for (int i = 0; i < count; i++)
+        if (list[i] == equation)
+            return true;
+    return false;
+}
+
+/* Does a check compare what these equations determine, where the start has failed? */
+static bool ties(const ModelStartCheck *check, const ModelFailure *failure)
+{
+    const ModelLoop *loop = failure->loop;
+    for (const int *equation = check->equations; *equation >= 0; equation++)
+        if (*equation == failure->equation ||
+            (loop && (holds_equation(loop->equations, loop->size, *equation) ||
+                      holds_equation(loop->inner_equations, loop->inner_size, *equation))))
+            return true;
+    return false;
+}
+
+/* The start has no solution, and more starts are stated than it needs: these, and what fails. */
+static int explain_unsolved(Model *m, const ModelStartCheck *check, const ModelFailure *failure, double time)
+{
+    begin_contradiction(check, time);
+    message_detail("there are more of them than are needed, and no solution with these:");
+    if (is_initial_equation(model_variables[check->variable].path))
+        message_detail("%s  (%s)", start_words(check->variable).text, model_variables[check->variable].source);
+    else
+        explain_variable("start of ", check->variable, double_of(m, model_variables[check->variable].set_offset));
+    show_ties(m, check);
+    if (failure->loop) {
+        show_loop(m, failure);
+    } else if (failure->equation >= 0) {
+        message_detail("it is this one that fails:");
+        explain_equation(failure->equation);
+    }
     return message_end(INCONSISTENT_START);
 }
 
@@ -174,7 +248,30 @@ static int explain_software(const ModelFailure *failure, double time)
     return message_end(title);
 }
 
-int explain_model(Model *m, double time)
+/* The state that grows fastest against itself, if that is so fast that it is beyond all bounds before long: it has come
+ * far from its start, and grows by as much again within that time. */
+static void explain_growth(const Model *m, double soon)
+{
+    static const double far = 10;
+    double least = soon;
+    int fastest = -1;
+    for (int i = 0; i < model_state_count(m); i++) {
+        const int row = model_state_variable(m, i), derivative = variable_derivative(row);
+        const ModelVariable *v = &model_variables[row];
+        const double x = variable_value(m, row), slope = derivative < 0 ? 0 : variable_value(m, derivative);
+        const double stated = v->set_offset == MODEL_NOT_SETTABLE ? 0 : fabs(double_of(m, v->set_offset));
+        const double size = fmax(stated, v->nominal > 0 ? v->nominal : 1);
+        if (!(x * slope > 0) || !(fabs(x) > far * size) || !(x / slope < least))
+            continue;
+        least = x / slope;
+        fastest = row;
+    }
+    if (fastest >= 0)
+        message_detail("the solution goes to infinity about here: '%s' has grown to %s", model_variables[fastest].path,
+                       number_rounded(variable_value(m, fastest), 3).text);
+}
+
+int explain_along(Model *m, double time, double soon)
 {
     const ModelFailure *failure = model_failure(m);
     if (failure->software)
@@ -183,7 +280,7 @@ int explain_model(Model *m, double time)
         return message_fail(NO_STRUCTURE, "at time %s: %s: %s", number_text(time).text, failure->obstacle->condition,
                             failure->obstacle->obstacle);
     if (failure->check)
-        return explain_start(m, failure->check, failure->value, time);
+        return explain_contradiction(m, failure->check, failure->value, time);
     if (failure->is_at_guess && failure->equation >= 0)
         return explain_guess(m, failure, time);
     const bool is_selection =
@@ -205,7 +302,53 @@ int explain_model(Model *m, double time)
         message_detail("%s %s", kinds[failure->kind].value, number_text(failure->value).text);
     if (failure->loop)
         show_loop(m, failure);
+    explain_growth(m, soon);
     return message_end(title);
+}
+
+int explain_model(Model *m, double time)
+{
+    return explain_along(m, time, 0);
+}
+
+/* A divisor vanishes: with what is known there. The one that is not is what the equation is solved for. */
+static int explain_division(const Model *m, const ModelFailure *failure, double time)
+{
+    const Progression e = equation_of(failure->equation);
+    Holding holding = {.equation = &e};
+    message_begin(DIVISION_BY_ZERO, "at time %s", number_text(time).text);
+    explain_equation(failure->equation);
+    for (int row; (row = holding_next(&holding)) >= 0;) {
+        const double value = variable_value(m, row);
+        if (isfinite(value))
+            explain_variable("    ", row, value);
+        else
+            message_detail("solved for %s  (%s)", model_variables[row].path, model_variables[row].source);
+    }
+    message_detail("divisor %s", number_text(failure->value).text);
+    return message_end(DIVISION_BY_ZERO);
+}
+
+int explain_start(Model *m, Model *copy, double time)
+{
+    const ModelFailure *failure = model_failure(m), *again = model_failure(copy);
+    ModelStartCheck check;
+    for (const int *at = model_info.start_checks; at && *at >= 0;) {
+        at = start_check_at(at, &check);
+        if ((failure->loop || failure->equation >= 0) && !failure->check && ties(&check, failure))
+            return explain_unsolved(m, &check, failure, time);
+    }
+    if (failure->kind != MODEL_DIVISION_BY_ZERO || failure->equation < 0 || failure->loop)
+        return explain_model(m, time);
+    model_copy(copy, m);
+    for (int i = 0; i < model_variable_count; i++) {
+        const ModelVariable *v = &model_variables[i];
+        if (v->kind < MODEL_DISCRETE && v->type == MODEL_NUMBER && !v->alias_of && v->sign)
+            *double_at(copy, v->offset) = NAN;
+    }
+    const bool is_same = model_initialize(copy, time) != MODEL_OK && again->kind == failure->kind &&
+                         again->equation == failure->equation;
+    return is_same ? explain_division(copy, again, time) : explain_model(m, time);
 }
 
 static void show_with_equation(const Model *m, const char *role, int variable, bool are_kept)
@@ -254,7 +397,7 @@ int explain_inexact(const Model *m, int variable, double time)
     return message_end(INEXACT_INTEGER);
 }
 
-int explain_state(const Model *m, Failure failure, int state, double time)
+int explain_state(const Model *m, Failure failure, int state, double time, double soon)
 {
     message_begin(failure, "at time %s", number_text(time).text);
     if (state >= 0) {
@@ -264,5 +407,6 @@ int explain_state(const Model *m, Failure failure, int state, double time)
         if (derivative >= 0)
             show_with_equation(m, "", derivative, false);
     }
+    explain_growth(m, soon);
     return message_end(failure);
 }

@@ -38,6 +38,7 @@ struct Fixed {
     double tolerance;
     ImplicitResult result;
     double failed_at;
+    Model *failed; /* as it was there */
     SolverCounts counts;
 };
 
@@ -47,6 +48,7 @@ Fixed *fixed_new(Arena *a, Model *m, const Options *o)
     Fixed *f = arena_take(a, 1, sizeof *f);
     double **const vectors[] = {&f->x, &f->former, &f->first, &f->middle, &f->last, &f->trial};
     f->model = m;
+    f->failed = arena_take(a, 1, model_size);
     f->method = o->method;
     f->count = (int)count;
     f->start = o->origin;
@@ -155,7 +157,7 @@ static bool step_rk4(Fixed *f, double end)
 /* After a stage that was not defined. */
 static bool step_over(Fixed *f, double end)
 {
-    const ModelFailure failure = *model_failure(f->model);
+    model_copy(f->failed, f->model);
     if (f->result != IMPLICIT_MODEL_FAILED || !(f->failed_at > f->begin))
         return false;
     if (model_events.indicator_count > 0 && step_euler(f)) {
@@ -166,7 +168,6 @@ static bool step_over(Fixed *f, double end)
                     return f->is_straight = true;
     }
     f->result = IMPLICIT_MODEL_FAILED;
-    *model_failure(f->model) = failure;
     return false;
 }
 
@@ -248,9 +249,10 @@ bool fixed_states(const Fixed *f, double time, double *x)
 
 int fixed_explain(const Fixed *f)
 {
+    const double soon = 4 * f->length;
     if (f->result == IMPLICIT_MODEL_FAILED)
-        return explain_model(f->model, f->failed_at);
-    return explain_state(f->model, STEP_NOT_SOLVED, implicit_worst(f->implicit), f->failed_at);
+        return explain_along(f->failed, f->failed_at, soon);
+    return explain_state(f->failed, STEP_NOT_SOLVED, implicit_worst(f->implicit), f->failed_at, soon);
 }
 
 void fixed_keep(Fixed *f, Keeper *k)

@@ -327,9 +327,11 @@ void report_version(FILE *out);
 /* explain.c: failures of a simulation in the modeller's terms; each returns the exit status. */
 
 int explain_model(Model *m, double time); /* of the model's own record */
+int explain_start(Model *m, Model *copy, double time); /* likewise, of model_initialize, which is repeated in a copy */
+int explain_along(Model *m, double time, double soon); /* likewise, of a step: what grows so soon goes to infinity */
 int explain_not_finite(const Model *m, int variable, double time);
 int explain_inexact(const Model *m, int variable, double time);
-int explain_state(const Model *m, Failure failure, int state, double time); /* state -1: not known */
+int explain_state(const Model *m, Failure failure, int state, double time, double soon); /* state -1: not known */
 
 /* Details of such messages. */
 void explain_equation(int equation);
@@ -591,8 +593,9 @@ typedef struct {
     int unsure; /* how many timed branches may have come and gone, as no bounds were found */
 } EventCounts;
 
-/* start.c: constants and start values, then initialized at the start; the exit status. */
+/* start.c: constants and start values, then initialized at the start; exit status. A check in model_info's table. */
 
+const int *start_check_at(const int *at, ModelStartCheck *check); /* where the next one is */
 int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e);
 
 /* stateset.c: the choice of states along a run. */

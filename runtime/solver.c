@@ -31,6 +31,8 @@ static const double least_tolerance = 1e-15; /* below it CVODE finds only roundi
  * within rounding of time. */
 enum { MOST_ERROR_FAILURES = 25 };
 
+static const double soon = 1e-6; /* part of the time since the start: what grows as much again in it has no bound */
+
 enum { MOST_IDLE_STEPS = 20 }; /* in a row, that move time by no more than its rounding */
 
 /* Jumps that a run steps over at one place, and steps after which it is another one. */
@@ -71,8 +73,8 @@ const char *solver_library(void)
     return SUNDIALS_VERSION;
 }
 
-/* A failure of the model is one that a smaller step may avoid unless it says otherwise; the record stays in the
- * model, for the message if no step avoids it. */
+/* A failure of the model is one that a smaller step may avoid unless it says otherwise; the model is kept as it was
+ * there, for the message if no step avoids it. */
 int solver_status(Solver *s, ModelStatus status, double time)
 {
     s->is_evaluated = status == MODEL_OK;
@@ -81,6 +83,7 @@ int solver_status(Solver *s, ModelStatus status, double time)
         return 0;
     s->trouble = TROUBLE_MODEL;
     s->trouble_time = time;
+    model_copy(s->failed, s->model);
     return status == MODEL_RETRY ? 1 : -1;
 }
 
@@ -166,6 +169,7 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
         return s;
     }
     s->model = m;
+    s->failed = arena_take(a, 1, model_size);
     s->count = model_state_count(m);
     s->tolerance = fmax(safety * o->tolerance, least_tolerance);
     s->time = s->begin = s->anew = s->limit = o->start;
@@ -497,12 +501,13 @@ int solver_explain(const Solver *s)
     if (s->fixed)
         return fixed_explain(s->fixed);
     if (s->trouble == TROUBLE_MODEL)
-        return explain_model(s->model, s->trouble_time);
+        return explain_along(s->failed, s->trouble_time, soon * (s->trouble_time - s->begin));
     const int worst = least_accurate(s);
-    if (s->trouble == TROUBLE_ACCURACY)
-        return explain_state(s->model, STEP_TOO_SMALL, worst, s->time);
-    if (s->trouble == TROUBLE_ITERATION)
-        return explain_state(s->model, STEP_NOT_SOLVED, worst, s->time);
+    const Failure failure = s->trouble == TROUBLE_ACCURACY ? STEP_TOO_SMALL : STEP_NOT_SOLVED;
+    if (s->trouble == TROUBLE_ACCURACY || s->trouble == TROUBLE_ITERATION) {
+        derivatives_at(s->model, s->time, N_VGetArrayPointer(s->x), s->states);
+        return explain_state(s->model, failure, worst, s->time, soon * s->since);
+    }
     return message_fail(INTEGRATOR_FAILED, "at time %s (CVODE's code %d)", number_text(s->time).text, s->library_flag);
 }
 

@@ -40,6 +40,7 @@ struct Solver {
     long jumps;
     Trouble trouble;
     double trouble_time; /* where the model failed last within the present step, or run of idle ones */
+    Model *failed;       /* as it was there */
     int library_flag;
     SUNContext context;
     N_Vector x, weights, errors;

@@ -76,18 +76,23 @@ static const int *behind_list(const int *at)
     return at + 1;
 }
 
+const int *start_check_at(const int *at, ModelStartCheck *check)
+{
+    *check = (ModelStartCheck){at[0], at + 1, behind_list(at)};
+    return behind_list(check->equations);
+}
+
 /* Those of the model's table. */
 static ModelStartCheck *start_checks(Arena *a, size_t *count)
 {
+    ModelStartCheck one;
     const int *at = model_info.start_checks;
     for (*count = 0; at && *at >= 0; ++*count)
-        at = behind_list(behind_list(at));
+        at = start_check_at(at, &one);
     ModelStartCheck *checks = arena_take(a, *count + 1, sizeof *checks);
     at = model_info.start_checks;
-    for (size_t i = 0; i < *count; i++) {
-        checks[i] = (ModelStartCheck){at[0], at + 1, behind_list(at)};
-        at = behind_list(checks[i].equations);
-    }
+    for (size_t i = 0; i < *count; i++)
+        at = start_check_at(at, &checks[i]);
     checks[*count].variable = -1;
     return checks;
 }
@@ -118,17 +123,18 @@ int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops,
         model_parts.delays->attach(delays, m);
     model_solving(m)->is_searching = true;
     settings_apply(&o->settings, m, true);
-    bool is_started = model_derive_constants(m) == MODEL_OK;
-    if (is_started)
+    const bool is_derived = model_derive_constants(m) == MODEL_OK;
+    if (is_derived)
         settings_apply(&o->settings, m, false);
-    if (is_started && e)
-        status = model_parts.events->start(e, m, o); /* the first event with the initial system */
-    else if (is_started) {
-        model_guess(m, o->start);
-        is_started = model_initialize(m, o->start) == MODEL_OK;
-    }
-    if (!is_started)
+    else
         status = explain_model(m, o->start);
+    if (is_derived && e) {
+        status = model_parts.events->start(e, m, o); /* the first event with the initial system */
+    } else if (is_derived) {
+        model_guess(m, o->start);
+        if (model_initialize(m, o->start) != MODEL_OK)
+            status = explain_start(m, arena_take(a, 1, model_size), o->start);
+    }
     model_solving(m)->is_searching = false;
     return status == STATUS_DONE ? compare_starts(a, m, o->start) : status;
 }

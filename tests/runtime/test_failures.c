@@ -133,7 +133,8 @@ static void failures_of_the_integrator_name_the_state(void **state)
     instances_open(&arena);
     model_set_defaults(&m);
     const int kept = divert(stderr, scratch("complained"));
-    const int small = explain_state(&m, STEP_TOO_SMALL, 0, 1.5), unsolved = explain_state(&m, STEP_NOT_SOLVED, -1, 2);
+    const int small = explain_state(&m, STEP_TOO_SMALL, 0, 1.5, 0);
+    const int unsolved = explain_state(&m, STEP_NOT_SOLVED, -1, 2, 0);
     const int setup = message_fail(SOLVER_BROKEN, "for %d states", 2), other = message_fail(INTEGRATOR_FAILED, "x");
     const int memory = message_fail(OUT_OF_MEMORY, "for the model");
     restore(stderr, kept);
