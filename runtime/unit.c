@@ -53,7 +53,7 @@ static double rounded(double number, int digits)
 }
 
 /* To as many digits as any decimal number keeps. */
-static double decimal(double number)
+double unit_decimal(double number)
 {
     return rounded(number, 15);
 }
@@ -75,8 +75,19 @@ bool angle_is_none(const Dimension *d)
     return is_none(d->angle[ANGLE_RADIANS]) && is_none(d->angle[ANGLE_TURNS]) && is_none(d->angle[ANGLE_CYCLES]);
 }
 
+/* A rate per minute is of turns to those who speak of shafts, and of mere numbers to others. */
+static bool is_rate_of_angle(const Dimension *rate, const Dimension *speed)
+{
+    return angle_is_none(rate) && rate->exponent[BASE_SECOND] < 0 && !is_none(speed->angle[ANGLE_RADIANS]) &&
+           !scale_is_same(rate, speed);
+}
+
 bool angles_convert(const Dimension *from, const Dimension *to, double *power)
 {
+    if (is_rate_of_angle(from, to) || is_rate_of_angle(to, from)) {
+        *power = angle_is_none(from) ? 1 : -1;
+        return false;
+    }
     double radians = from->angle[ANGLE_RADIANS] - to->angle[ANGLE_RADIANS];
     double turns = from->angle[ANGLE_TURNS] - to->angle[ANGLE_TURNS];
     double cycles = from->angle[ANGLE_CYCLES] - to->angle[ANGLE_CYCLES];
@@ -112,9 +123,9 @@ double unit_convert(double number, const UnitMeaning *from, const UnitMeaning *t
     while (divisor <= LARGEST_DIVISOR && !is_whole(ratio * divisor))
         divisor++;
     if (is_whole(1 / ratio))
-        number = decimal(number / round(1 / ratio));
+        number = unit_decimal(number / round(1 / ratio));
     else if (divisor <= LARGEST_DIVISOR)
-        number = decimal(number * round(ratio * divisor) / divisor);
+        number = unit_decimal(number * round(ratio * divisor) / divisor);
     else
         number = plain(number * ratio);
     return fabs(offset) > 0 ? round((number + offset) * 1e9) / 1e9 : number;

@@ -47,10 +47,12 @@ bool scale_is_same(const Dimension *a, const Dimension *b);     /* within a mill
  * leave, the one in which cycles are mere numbers. */
 double unit_convert(double number, const UnitMeaning *from, const UnitMeaning *to);
 
+double unit_decimal(double number); /* to fifteen digits: 0.3 of 0.1 + 0.2 */
+
 /* Do angles leave one way only to convert? rad, deg and rev are angles, so that 1 rpm is pi/30 rad/s; rev and the
  * cycles of Hz are counts: 60 rpm is 1 Hz. But 1 Hz may be 1 rad/s, a rate in 1/s, or 2 pi rad/s; and 1 rpm in 1/s
- * likewise. *power: of 2 pi, by which a number is to be multiplied beyond the scales; if there are two ways, the other
- * one's. */
+ * likewise, or 60 1/min in rad/s. *power: of 2 pi, by which a number is to be multiplied beyond the scales; if there
+ * are two ways, the other one's. */
 bool angles_convert(const Dimension *from, const Dimension *to, double *power);
 bool angle_is_none(const Dimension *d); /* no angle stands in it */
 

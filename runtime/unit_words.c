@@ -193,54 +193,70 @@ static bool next_factor(const char **text, const char *first, const char *behind
     return is_found;
 }
 
-bool unit_of_words(const char *text, UnitMeaning *meaning)
+/* The power that the words behind a unit say, "squared", "to the fourth power"; 1: they say none. */
+static double next_power(const char **text)
 {
     static const struct {
         const char *word;
         double power;
-    } raised[] = {{"squared", 2}, {"cubed", 3}, {"square", 2}, {"cubic", 3}, {"fourth", 4}, {"fifth", 5}};
+    } raised[] = {{"squared", 2}, {"cubed", 3}, {"fourth", 4}, {"fifth", 5}};
+    char word[LONGEST_WORD], next[LONGEST_WORD];
+    const char *behind = next_word(*text, word), *end = behind;
+    const bool is_long = strcmp(word, "to") == 0;
+    if (is_long && strcmp((end = next_word(end, word), word), "the") == 0)
+        end = next_word(end, word);
+    for (size_t i = 0; i < sizeof raised / sizeof *raised; i++) {
+        if (strcmp(raised[i].word, word) != 0 || is_long != (raised[i].power > 3))
+            continue;
+        *text = end;
+        end = next_word(end, next);
+        *text = is_long && strcmp(next, "power") == 0 ? end : *text;
+        return raised[i].power;
+    }
+    return 1;
+}
+
+static bool is_one(const UnitMeaning *unit)
+{
+    return dimension_is_same(&unit->dimension, &no_dimension) && scale_is_same(&unit->dimension, &no_dimension) &&
+           angle_is_none(&unit->dimension);
+}
+
+bool unit_of_words(const char *text, UnitMeaning *meaning)
+{
     char word[LONGEST_WORD];
     UnitMeaning last = {.dimension = no_dimension};
     Dimension before = no_dimension; /* of the last unit, without a power */
     int units = 0;
-    bool is_open = true, is_raised = false; /* a unit must follow; the word before is a power */
-    bool has_offset = false;
-    double sign = 1, ahead = 1; /* the power that "square" announces */
+    bool has_offset = false, is_alone = false; /* "one" has no other unit beside it, but a divisor */
+    double sign = 1;
     *meaning = last;
     while (*skip_signs(text)) {
         const char *behind = next_word(text, word);
-        const size_t length = strlen(word);
-        double power = 0;
-        for (size_t i = 0; i < sizeof raised / sizeof *raised; i++)
-            power = strcmp(raised[i].word, word) == 0 ? raised[i].power : power;
-        const bool is_behind = power > 0 && strcmp(word, "square") != 0 && strcmp(word, "cubic") != 0;
-        if (!length || (is_behind && !units))
-            return false;
-        if (is_among("per|reciprocal|inverse", word, length)) {
+        double power = 1;
+        if (is_among("per|reciprocal|inverse", word, strlen(word))) {
             sign = -1;
             before = no_dimension;
-        } else if (is_behind) {
-            meaning->dimension = dimension_times(meaning->dimension, last.dimension, power - 1);
-            has_offset = false;
-        } else if (power > 0) {
-            ahead = power;
-        } else if (!is_among("to|the|power|of", word, length)) {
-            if (!next_factor(&text, word, behind, &last) || unit_is_of_temperature(&before, &last.dimension))
-                return false;
-            before = last.dimension;
-            last.dimension = dimension_power(last.dimension, sign * ahead);
-            meaning->dimension = dimension_times(meaning->dimension, last.dimension, 1);
-            meaning->offset = last.offset;
-            has_offset = !units++ && sign > 0 && ahead < 2;
-            ahead = 1;
-            is_open = false;
-            continue;
+            is_alone = false;
+            text = behind;
+            behind = next_word(text, word);
         }
-        is_open = !is_behind && !(is_raised && strcmp(word, "power") == 0);
-        is_raised = is_behind;
-        text = behind;
+        if (is_among("square|cubic", word, strlen(word))) {
+            power = *word == 's' ? 2 : 3;
+            text = behind;
+            behind = next_word(text, word);
+        }
+        if (!*word || !next_factor(&text, word, behind, &last) || unit_is_of_temperature(&before, &last.dimension) ||
+            is_alone || (units > 0 && is_one(&last)))
+            return false;
+        power *= next_power(&text);
+        before = last.dimension;
+        is_alone = is_one(&last);
+        meaning->dimension = dimension_times(meaning->dimension, last.dimension, sign * power);
+        meaning->offset = last.offset;
+        has_offset = !units++ && sign > 0 && power < 2;
     }
     if (!has_offset)
         meaning->offset = 0;
-    return units > 0 && !is_open;
+    return units > 0;
 }

@@ -167,9 +167,6 @@ const char *number_print(double number, char buffer[32]);
 /* Reads the whole of text as a finite decimal number in the C locale's form; false if it is none. */
 bool number_read(const char *text, double *number);
 
-/* The text with a point for its comma, if that is a number: "20,5"; else NULL. */
-const char *number_with_point(Arena *arena, const char *text);
-
 /* Without blanks around it, and with one space for each run of them inside, no-break spaces included; as it is if there
  * is nothing to do. */
 const char *words_collapsed(Arena *arena, const char *text);

@@ -151,17 +151,6 @@ bool number_read(const char *text, double *number)
     return isfinite(*number);
 }
 
-const char *number_with_point(Arena *arena, const char *text)
-{
-    const size_t comma = strcspn(text, ",");
-    double number;
-    if (!text[comma])
-        return NULL;
-    char *plain = arena_copy(arena, text, strlen(text));
-    plain[comma] = '.';
-    return number_read(plain, &number) ? plain : NULL;
-}
-
 static bool same_letter(char a, char b)
 {
     return tolower((unsigned char)a) == tolower((unsigned char)b);

@@ -100,8 +100,8 @@ static void give(Flattening *f, ExchangeList *exchanges, int variable, const cha
     const Value *value = flat_value_written(f, variable, text);
     if (!value) {
         refuse(f, exchanges, v->path->text, arena_format(f->scratch, "cannot be '%s'", text));
-        const char *plain = number_with_point(f->scratch, text);
-        if (plain)
+        const char *plain;
+        if (sysml_number_format(f->scratch, text, &plain) == NUMBER_WITH_DECIMAL_COMMA)
             diag_detail("did you mean %s?", plain);
         diag_fix("give a number, or one with a unit that can be converted to that of the value, such as '20 mm' for a "
                  "length");

@@ -591,18 +591,6 @@ void flat_keep_check(Flattening *f, FlatCheck check, CheckedAt at); /* without i
 void flat_take_requirements(Flattening *f); /* once all constraints are written */
 void flat_write_checks(Flattening *f); /* behind all other equations, whose numbers thus do not depend on them */
 
-/* ---- bound.c ---- */
-
-/* What the text of a requirement says of a quantity: least <= q <= most, as far as these are finite. */
-typedef struct {
-    double least, most;
-    bool is_strict;
-    const char *unit; /* as written; NULL: none */
-} Bound;
-
-/* NULL, or why the text says nothing that is certain. */
-const char *flat_read_bound(Arena *arena, const char *text, Bound *bound);
-
 /* ---- constraint.c ---- */
 void flat_write_constraints(Flattening *f);
 /* The branch of an if-equation that holds if an index decides which, or constants where it must be known; the number of

@@ -5,9 +5,11 @@
  * checks stated there that nothing closer claims, if it is no other such requirement's, too: which of them would be
  * meant is not known otherwise. Requirements within it, derived from it or refining it are its parts.
  */
-#include "flat/instance.h"
+#include "flat/bound.h"
 
-#include <math.h>
+#include "expr/units.h"
+
+#include <ctype.h>
 #include <string.h>
 
 typedef struct {
@@ -159,29 +161,83 @@ static void claim_stated(Taking *t, int requirement)
 
 /* ---- bounds in texts ---- */
 
-/* The number in the variable's unit. */
-static bool convert(Flattening *f, const FlatVariable *variable, const Bound *bound, const Requirement *r,
-                    double *number)
+static void add_lower(Text *words, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        const bool is_capital = text[i] >= 'A' && text[i] <= 'Z';
+        text_add_char(words, is_capital ? (char)(text[i] - 'A' + 'a') : text[i]);
+    }
+    text_add_char(words, ' ');
+}
+
+/* What texts may call it by: each word of the name, and of bedHeater bed and heater, too. */
+static void add_words(Text *words, const char *name)
+{
+    static const char signs[] = " .:_-'\"[],()/*+\t\n";
+    while (*(name += strspn(name, signs))) {
+        const size_t length = strcspn(name, signs);
+        add_lower(words, name, length);
+        for (size_t begin = 0, end = 1; end <= length; end++) {
+            const bool is_capital = isupper((unsigned char)name[end]) && !isupper((unsigned char)name[end - 1]);
+            if (end < length && !is_capital)
+                continue;
+            if (end - begin < length)
+                add_lower(words, name + begin, end - begin);
+            begin = end;
+        }
+        name += length;
+    }
+}
+
+static BoundNames names_of(Flattening *f, int variable)
+{
+    const Origin *origin = &f->origins.at[variable];
+    const Property *property = origin->property;
+    Text own = text_new(f->scratch), around = text_new(f->scratch);
+    text_add_char(&own, ' ');
+    text_add_char(&around, ' ');
+    add_words(&own, property->name->text);
+    for (int i = 0; i < property->redefined.count; i++)
+        add_words(&own, property->redefined.at[i]->name->text);
+    if (property->type)
+        add_words(&own, property->type->name->text);
+    for (const Instance *i = origin->owner; i; i = i->owner) {
+        add_words(&around, i->shape->classifier->name->text);
+        if (i->property)
+            add_words(&around, i->property->name->text);
+    }
+    add_words(&around, f->system->variables.at[variable].path->text);
+    return (BoundNames){own.at, around.at};
+}
+
+/* The number in the variable's unit. NULL, or why it is none; another dimension is an error. */
+static const char *convert(Flattening *f, const FlatVariable *variable, const BoundLimit *limit, const Requirement *r,
+                           double *number)
 {
     UnitMeaning own, given;
-    if (!bound->unit || !isfinite(*number))
-        return true;
-    double power = 0;
-    if (sysml_unit_meaning(&variable->unit, &own) && unit_read(bound->unit, &given) &&
-        dimension_is_same(&own.dimension, &given.dimension) &&
-        angles_convert(&given.dimension, &own.dimension, &power)) {
+    *number = limit->number;
+    if (!limit->is_given || !limit->unit)
+        return NULL;
+    if (!sysml_unit_meaning(&variable->unit, &own))
+        return arena_format(f->arena, "the bound in its text is in %s, but '%s' has no unit", limit->unit,
+                            variable->path->text);
+    unit_read(limit->unit, &given);
+    if (unit_converts(&given, &own)) {
         *number = unit_convert(*number, &given, &own);
-        return true;
+        return NULL;
     }
+    if (dimension_is_same(&given.dimension, &own.dimension))
+        return arena_format(f->arena, "the bound in its text is in %s, which can be converted in two ways to the unit "
+                                      "of '%s'", limit->unit, variable->path->text);
     if (flat_report_once(f, r)) {
         diag(DIAG_F61, r->source, "the bound of the requirement '%s' is in %s, which is no unit of '%s'",
-             r->qualified->text, bound->unit, variable->path->text);
+             r->qualified->text, limit->unit, variable->path->text);
         diag_detail("its text: %s", r->text);
         Text words = text_new(f->scratch);
         dimension_print(&words, &own.dimension);
         diag_detail("'%s' is in %s (%s)", variable->path->text, words.at, source_print(f->scratch, variable->source));
     }
-    return false;
+    return "its unit does not fit";
 }
 
 static Expr relation_of(const FlatVariable *variable, Op op, double number)
@@ -189,31 +245,51 @@ static Expr relation_of(const FlatVariable *variable, Op op, double number)
     return expr_raw(op, NULL, 2, (Expr[]){variable->leaf, expr_number(number)});
 }
 
+static const char *quantity_words(Arena *arena, const BoundLimit *limit)
+{
+    return arena_format(arena, "%.12g%s%s", limit->number, limit->unit ? " " : "", limit->unit ? limit->unit : "");
+}
+
+/* "3 kg <= mass <= 5 kg" */
 static const char *bound_words(Flattening *f, const FlatVariable *variable, const Bound *bound)
 {
+    const BoundLimit *least = &bound->least, *most = &bound->most;
     Text words = text_new(f->arena);
-    const char *unit = bound->unit ? bound->unit : "", *blank = *unit ? " " : "";
-    if (isfinite(bound->least) && isfinite(bound->most))
-        text_format(&words, "%.12g%s%s <= ", bound->least, blank, unit);
-    const char *equal = bound->is_strict ? "" : "=";
+    if (least->is_given && most->is_given)
+        text_format(&words, "%s %s ", quantity_words(f->scratch, least), least->is_strict ? "<" : "<=");
     text_add(&words, variable->identifier->text);
-    if (isfinite(bound->most))
-        text_format(&words, " <%s %.12g%s%s", equal, bound->most, blank, unit);
+    if (most->is_given)
+        text_format(&words, " %s %s", most->is_strict ? "<" : "<=", quantity_words(f->scratch, most));
     else
-        text_format(&words, " >%s %.12g%s%s", equal, bound->least, blank, unit);
+        text_format(&words, " %s %s", least->is_strict ? ">" : ">=", quantity_words(f->scratch, least));
     return words.at;
 }
 
-static void check_bound(Taking *t, int requirement, int variable, const Bound *bound)
+/* The bound of the variable, as it is written, and its numbers in the variable's unit. NULL, or why there is none. */
+static const char *read_bound(Flattening *f, const Requirement *r, int variable, Bound *bound, double *least,
+                              double *most)
+{
+    const FlatVariable *of = &f->system->variables.at[variable];
+    const char *reason = flat_read_bound(f->arena, r->text, names_of(f, variable), bound);
+    reason = reason ? reason : convert(f, of, &bound->least, r, least);
+    reason = reason ? reason : convert(f, of, &bound->most, r, most);
+    const bool is_empty = !reason && bound->least.is_given && bound->most.is_given && !(*least < *most);
+    return is_empty ? "the range in its text holds nothing" : reason;
+}
+
+static void check_bound(Taking *t, int requirement, int variable)
 {
     Flattening *f = t->f;
     const FlatVariable *of = &f->system->variables.at[variable];
     const Requirement *r = f->system->requirements.at[requirement].drawn;
-    double least = bound->least, most = bound->most;
-    if (!convert(f, of, bound, r, &least) || !convert(f, of, bound, r, &most))
+    Bound read;
+    const Bound *bound = &read;
+    double least, most;
+    if (read_bound(f, r, variable, &read, &least, &most))
         return;
-    Expr upper = isfinite(most) ? relation_of(of, bound->is_strict ? OP_LESS : OP_LESS_EQUAL, most) : NULL;
-    Expr lower = isfinite(least) ? relation_of(of, bound->is_strict ? OP_GREATER : OP_GREATER_EQUAL, least) : NULL;
+    Expr upper = bound->most.is_given ? relation_of(of, bound->most.is_strict ? OP_LESS : OP_LESS_EQUAL, most) : NULL;
+    Expr lower = bound->least.is_given ? relation_of(of, bound->least.is_strict ? OP_GREATER : OP_GREATER_EQUAL, least)
+                                       : NULL;
     FlatCheck check = {.condition = upper && lower ? expr_raw(OP_AND, NULL, 2, (Expr[]){lower, upper})
                                     : upper        ? upper : lower,
                        .element = r->qualified,
@@ -227,36 +303,36 @@ static void check_bound(Taking *t, int requirement, int variable, const Bound *b
     flat_keep_check(f, check, (CheckedAt){f->origins.at[variable].owner, NULL, r});
 }
 
-static bool is_bounded(const FlatVariable *variable)
+static bool is_bounded(const Flattening *f, int variable, const Property *property)
 {
-    return variable->kind != FLAT_DERIVATIVE && variable->type != TYPE_BOOLEAN && !variable->is_hidden;
+    const FlatVariable *v = &f->system->variables.at[variable];
+    return f->origins.at[variable].property && is_same_property(f->origins.at[variable].property, property) &&
+           v->kind != FLAT_DERIVATIVE && v->type != TYPE_BOOLEAN && !v->is_hidden;
 }
 
+/* Of all variables that the property became, or of none. */
 static void claim_bounds(Taking *t, int requirement)
 {
-    FlatRequirement *r = &t->f->system->requirements.at[requirement];
-    Bound bound;
+    Flattening *f = t->f;
+    const Requirement *drawn = f->system->requirements.at[requirement].drawn;
     const char *reason = NULL;
-    for (int i = 0; i < r->drawn->related.count; i++) {
-        const Property *property = r->drawn->related.at[i].property;
+    for (int i = 0; i < drawn->related.count; i++) {
+        const Property *property = drawn->related.at[i].property;
         if (!property || property->kind != PROPERTY_VALUE)
             continue;
-        reason = flat_read_bound(t->f->arena, r->drawn->text, &bound);
-        const int count = t->f->system->variables.count; /* checks add more */
-        for (int v = 0; !reason && v < count; v++) {
-            const FlatVariable *of = &t->f->system->variables.at[v];
-            UnitMeaning own;
-            if (!t->f->origins.at[v].property || !is_same_property(t->f->origins.at[v].property, property) ||
-                !is_bounded(of))
-                continue;
-            if (bound.unit && !sysml_unit_meaning(&of->unit, &own))
-                reason = arena_format(t->f->arena, "the bound in its text is in %s, but '%s' has no unit", bound.unit,
-                                      of->path->text);
-            else
-                check_bound(t, requirement, v, &bound);
-        }
+        const int count = f->system->variables.count; /* checks add more */
+        const char *own = NULL;
+        Bound bound;
+        double least, most;
+        for (int v = 0; !own && v < count; v++)
+            if (is_bounded(f, v, property))
+                own = read_bound(f, drawn, v, &bound, &least, &most);
+        for (int v = 0; !own && v < count; v++)
+            if (is_bounded(f, v, property))
+                check_bound(t, requirement, v);
+        reason = reason ? reason : own;
     }
-    r->reason = reason;
+    f->system->requirements.at[requirement].reason = reason;
 }
 
 /* ---- blocks and parts ---- */

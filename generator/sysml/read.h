@@ -301,18 +301,6 @@ void sysml_settle_connectors(Reader *reader); /* those that are silent; once eve
 
 void sysml_find_leftovers(Reader *reader); /* last: what is drawn and has no effect becomes a problem of its block */
 
-/* ---- numbers.c ---- */
-
-typedef enum {
-    NUMBER_AS_IS, /* no comma, or no number */
-    NUMBER_WITH_DECIMAL_COMMA,
-    NUMBER_WITH_THOUSANDS,
-    NUMBER_OF_EITHER /* 1,500 */
-} NumberFormat;
-
-/* How a number is written; *plain: the same with a decimal point only, of 1,500 as a decimal one. */
-NumberFormat sysml_number_format(Arena *arena, const char *words, const char **plain);
-
 /* ---- classifiers.c: names and elements ---- */
 
 Name element_name(const Element *element); /* "" if none */

@@ -463,6 +463,16 @@ bool sysml_report_function(const Function *function);
 /* The meaning of a unit by its factors, else by its symbol, else by its name; false if none of them is understood. */
 bool sysml_unit_meaning(const Unit *unit, UnitMeaning *meaning);
 
+typedef enum {
+    NUMBER_AS_IS, /* no comma, or no number */
+    NUMBER_WITH_DECIMAL_COMMA,
+    NUMBER_WITH_THOUSANDS,
+    NUMBER_OF_EITHER /* 1,500 */
+} NumberFormat;
+
+/* How a number is written; *plain: the same with a decimal point only, of 1,500 as a decimal one. */
+NumberFormat sysml_number_format(Arena *arena, const char *words, const char **plain);
+
 /* A property's name for messages: of what has none that, its kind and its line. */
 const char *sysml_shown_name(const Property *property);
 
