@@ -70,6 +70,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     sysml_take_imports(&reader);
     sysml_take_requirements(&reader);
     sysml_find_leftovers(&reader);
+    sysml_find_repeated(&reader);
     survey(&reader);
     arena_free(reader.scratch);
     return model;

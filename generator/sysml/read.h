@@ -6,7 +6,7 @@
  * values (values.c, numbers.c, modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours
  * (behaviours.c), let blocks that name another platform's specialize the library's (platform.c), settle association
  * blocks (associations.c), make functions (functions.c), take imports (imports.c) and requirements (requirements.c);
- * then see what has no effect (leftovers.c) and count what there is (inventory.c). */
+ * then see what has no effect (leftovers.c, single.c) and count what there is (inventory.c). */
 #ifndef READ_H
 #define READ_H
 
@@ -296,6 +296,10 @@ void sysml_take_imports(Reader *reader); /* once classifiers are made */
 bool sysml_carries_flow(const Classifier *type, Arena *scratch); /* itself, or through ports of its own */
 bool sysml_port_carries(const Property *port, Arena *scratch);
 void sysml_settle_connectors(Reader *reader); /* those that are silent; once everything is made */
+
+/* ---- single.c ---- */
+
+void sysml_find_repeated(Reader *reader); /* what may be drawn once becomes a problem of its block */
 
 /* ---- leftovers.c ---- */
 
