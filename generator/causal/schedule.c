@@ -34,6 +34,7 @@ static bool explain_over(Arena *arena, Causal *causal, const RowList *rows, cons
         causal_detail_variables(arena, causal, variables);
     }
     causal_detail_algorithms(arena, causal, &equations);
+    causal_detail_bound(arena, causal, &equations);
     causal_detail_balance(arena, causal, &equations, NULL);
     const bool is_still = causal_detail_still(arena, causal, &equations);
     if (!is_still && !causal_detail_deciding(arena, causal, &equations))

@@ -4,7 +4,37 @@
 
 #include <stdlib.h>
 
-enum { MOST_UNKNOWNS = 12, MOST_PARTS = 3 };
+enum { MOST_UNKNOWNS = 12, MOST_PARTS = 3, MOST_BOUND = 5 };
+
+/* Of the constants that equations hold, those whose values bindings give them. */
+void causal_detail_bound(Arena *arena, const Causal *causal, const IntList *equations)
+{
+    const System *system = causal->system;
+    bool *is_said = arena_array(arena, bool, system->variables.count + 1);
+    int count = 0;
+    for (int i = 0; i < equations->count; i++) {
+        const FlatEquation *e = causal_equation_declaration(causal, equations->at[i]);
+        IntList mentioned = {0};
+        expr_mentions(e->left, system->by_leaf, arena, &mentioned);
+        expr_mentions(e->right, system->by_leaf, arena, &mentioned);
+        for (int k = 0; k < mentioned.count && count < MOST_BOUND; k++) {
+            const FlatVariable *v = &system->variables.at[mentioned.at[k]];
+            const FlatVariable *source = v->bound_to >= 0 ? &system->variables.at[v->bound_to] : v;
+            const bool is_bound = v->bound_to >= 0 || e->origin == ORIGIN_BINDING;
+            if (!is_bound || v->kind != FLAT_CONSTANT || !source->value || is_said[mentioned.at[k]])
+                continue;
+            is_said[mentioned.at[k]] = true;
+            count++;
+            const char *value = arena_format(arena, "%s (%s)", expr_text(arena, source->value),
+                                             source_print(arena, source->start_source));
+            if (source == v)
+                diag_detail("%s has the value %s", v->path->text, value);
+            else
+                diag_detail("%s is bound to %s (%s), which has the value %s", v->path->text, source->path->text,
+                            source_print(arena, v->start_source), value);
+        }
+    }
+}
 
 /* The block, the parts that have it as type, its unknowns, and what it says of them. */
 static void say_block(Arena *arena, Causal *causal, int part)
@@ -37,6 +67,8 @@ static void say_block(Arena *arena, Causal *causal, int part)
         diag_detail("equations:");
     causal_detail_equations(arena, causal, &account->equations);
     causal_detail_algorithms(arena, causal, &account->equations);
+    if (more > 0)
+        causal_detail_bound(arena, causal, &account->equations);
     diag_fix(more > 0 ? "remove one of these equations, or turn a constant of the block into a variable"
                       : "add an equation to the block, or give one of these unknowns a value as a constant");
     causal_detail_still(arena, causal, &account->equations);

@@ -118,6 +118,7 @@ int causal_excess(Arena *arena, Causal *causal, int part);
 
 /* Adds to the last diagnostic the blocks that have more equations than unknowns of their own, and one of the equations,
  * or less, and one of the unknowns, or what equals it: that is the remedy then. Either list may be NULL. */
+void causal_detail_bound(Arena *arena, const Causal *causal, const IntList *equations); /* values by bindings */
 void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns);
 
 /* ---- unbalanced.c ---- */

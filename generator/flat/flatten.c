@@ -23,6 +23,7 @@ static void write_equations(Flattening *f, ExchangeList *exchanges)
     flat_settle_kinds(f);
     if (exchanges)
         flat_exchange(f, exchanges);
+    flat_let_defaults_give_way(f);
     f->connectable = f->system->variables.count;
     f->equal = flat_union_new(f->scratch, f->connectable);
     flat_settle_values(f);

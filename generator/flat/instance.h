@@ -358,9 +358,15 @@ bool flat_is_outside_end(const Instance *scope, const Connector *connector,
                          int at); /* a port of the connector's owner? */
 
 /* ---- kind.c ---- */
+enum { DETERMINED_ALONE = 1, DETERMINED_BY_MOTION = 2 }; /* on the left of an equation; a derivative, or an action */
+char *flat_determined(Flattening *f); /* by variable, how equations and actions say what it is */
+void flat_variables_named(Flattening *f, const Instance *scope, Expr name, IntList *variables);
 void flat_settle_kinds(Flattening *f); /* of values without a stereotype, once parameters are bound */
 bool flat_is_unstated(const Flattening *f, int variable);             /* without a stereotype */
 void flat_note_kind(Flattening *f, int variable, bool is_determined); /* what it is taken for */
+
+/* ---- default.c ---- */
+void flat_let_defaults_give_way(Flattening *f); /* to what they are bound to, once kinds are settled */
 
 /* ---- mention.c ---- */
 void flat_add_spare(Flattening *f);   /* in a build with checks, before all other variables */
@@ -658,7 +664,8 @@ bool flat_tied_sizes(Flattening *f, const Instance *instance, int slot, IntList 
  * or the search is too deep. */
 bool flat_early_begin(Flattening *f, Name key);
 void flat_early_end(Flattening *f, Name key, bool is_known);
-void flat_settle_structural(Flattening *f); /* marks the constants that were used */
+IntList flat_structural_so_far(Flattening *f); /* the constants that were used */
+void flat_settle_structural(Flattening *f);    /* marks them */
 
 /* ---- connect.c ---- */
 void flat_read_drawn_connectors(Flattening *f, const Instance *instance);

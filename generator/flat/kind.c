@@ -15,31 +15,35 @@ bool flat_is_unstated(const Flattening *f, int variable)
 typedef struct {
     Flattening *f;
     const Instance *scope;
-    bool *is_determined; /* by variable */
+    char *determined; /* by variable */
 } Marking;
 
-/* Marks what a name stands for, of an element its array, or each of a list of names that a call's results are assigned
- * to. */
-static void mark_name(const Marking *marking, Expr name)
+void flat_variables_named(Flattening *f, const Instance *scope, Expr name, IntList *variables)
 {
     const char *ignored = NULL;
     List(Name) fields = {0};
-    IntList variables = {0};
-    for (int i = 0; name->op == OP_TUPLE && i < name->count; i++)
-        mark_name(marking, name->at[i]);
     for (; name->op == OP_INDEX || name->op == OP_FIELD; name = name->at[0])
         if (name->op == OP_FIELD)
-            list_push(marking->f->scratch, &fields, name->name);
+            list_push(f->scratch, &fields, name->name);
     if (name->op != OP_VARIABLE)
         return;
-    Member member = fields.count ? flat_member_named(marking->scope, name->name, &ignored)
-                                 : flat_resolve_name(marking->scope, name->name, &ignored);
+    Member member = fields.count ? flat_member_named(scope, name->name, &ignored)
+                                 : flat_resolve_name(scope, name->name, &ignored);
     for (int i = fields.count - 1; i >= 0; i--)
         member = flat_member_field(member, fields.at[i], &ignored);
-    flat_variables_of(marking->f->scratch, flat_bound_member(marking->f, member), false, &variables);
+    flat_variables_of(f->scratch, flat_bound_member(f, member), false, variables);
+}
+
+/* Marks what a name stands for, of an element its array, or each of a list of names that a call's results are assigned
+ * to. */
+static void mark_name(const Marking *marking, Expr name, char how)
+{
+    IntList variables = {0};
+    for (int i = 0; name->op == OP_TUPLE && i < name->count; i++)
+        mark_name(marking, name->at[i], how);
+    flat_variables_named(marking->f, marking->scope, name, &variables);
     for (int i = 0; i < variables.count; i++)
-        if (flat_is_unstated(marking->f, variables.at[i]))
-            marking->is_determined[variables.at[i]] = true;
+        marking->determined[variables.at[i]] |= how;
 }
 
 /* Marks what stands alone on the left, and whose derivative is taken. Recursion follows the nesting of if-equations,
@@ -53,14 +57,14 @@ static void mark_equations(const Marking *marking, const EquationList *equations
             mark_equations(marking, &node->branches.at[j]);
         if (node->kind != EQUATION_EQUAL)
             continue;
-        mark_name(marking, node->left);
+        mark_name(marking, node->left, DETERMINED_ALONE);
         if (expr_find(node->left, flat_is_derivative))
             expr_nodes(node->left, marking->f->scratch, &nodes);
         if (expr_find(node->right, flat_is_derivative))
             expr_nodes(node->right, marking->f->scratch, &nodes);
         for (int k = 0; k < nodes.count; k++)
             if (flat_is_derivative(nodes.at[k]))
-                mark_name(marking, nodes.at[k]->at[0]);
+                mark_name(marking, nodes.at[k]->at[0], DETERMINED_BY_MOTION);
     }
 }
 
@@ -70,9 +74,9 @@ static void mark_statements(const Marking *marking, const StatementList *stateme
     for (int i = 0; i < statements->count; i++) {
         const Statement *s = statements->at[i];
         if (s->kind == STATEMENT_ASSIGN)
-            mark_name(marking, s->target);
+            mark_name(marking, s->target, DETERMINED_BY_MOTION);
         if (s->kind == STATEMENT_CALL && s->value->op == OP_REINIT)
-            mark_name(marking, s->value->at[0]);
+            mark_name(marking, s->value->at[0], DETERMINED_BY_MOTION);
         for (int k = 0; k < s->branches.count; k++)
             mark_statements(marking, &s->branches.at[k]);
     }
@@ -95,6 +99,23 @@ static void mark_region(const Marking *marking, const Region *region)
         for (int k = 0; k < vertex->regions.count; k++)
             mark_region(marking, vertex->regions.at[k]);
     }
+}
+
+char *flat_determined(Flattening *f)
+{
+    char *determined = arena_array(f->scratch, char, f->system->variables.count + 1);
+    for (int i = 0; i < f->instances.count; i++) {
+        Marking marking = {f, f->instances.at[i], determined};
+        const Shape *shape = marking.scope->shape;
+        for (int k = 0; k < shape->constraints.count; k++)
+            mark_equations(&marking, &shape->constraints.at[k]->equations);
+        const StateMachine *machine = marking.scope->kind == INSTANCE_PART ? shape->machine : NULL;
+        for (int k = 0; machine && k < machine->regions.count; k++)
+            mark_region(&marking, machine->regions.at[k]);
+        for (int k = 0; machine && k < machine->transitions.count; k++)
+            mark_action(&marking, machine->transitions.at[k]->effect);
+    }
+    return determined;
 }
 
 void flat_note_kind(Flattening *f, int variable, bool is_determined)
@@ -126,23 +147,12 @@ void flat_settle_kinds(Flattening *f)
         has_values = has_values || (flat_is_unstated(f, i) && f->origins.at[i].value);
     if (!has_values)
         return;
-    bool *is_determined = arena_array(f->scratch, bool, count);
-    for (int i = 0; i < f->instances.count; i++) {
-        Marking marking = {f, f->instances.at[i], is_determined};
-        const Shape *shape = marking.scope->shape;
-        for (int k = 0; k < shape->constraints.count; k++)
-            mark_equations(&marking, &shape->constraints.at[k]->equations);
-        const StateMachine *machine = marking.scope->kind == INSTANCE_PART ? shape->machine : NULL;
-        for (int k = 0; machine && k < machine->regions.count; k++)
-            mark_region(&marking, machine->regions.at[k]);
-        for (int k = 0; machine && k < machine->transitions.count; k++)
-            mark_action(&marking, machine->transitions.at[k]->effect);
-    }
+    const char *determined = flat_determined(f);
     for (int i = 0; i < count; i++) {
         if (!flat_is_unstated(f, i) || !f->origins.at[i].value)
             continue;
-        flat_note_kind(f, i, is_determined[i]);
-        if (!is_determined[i])
+        flat_note_kind(f, i, determined[i]);
+        if (!determined[i])
             continue;
         FlatVariable *variable = &f->system->variables.at[i];
         variable->kind = FLAT_VARIABLE;

@@ -465,8 +465,7 @@ void flat_early_end(Flattening *f, Name key, bool is_known)
     map_put(f->known->number_of, key, !is_known);
 }
 
-/* And what their values are computed from. */
-void flat_settle_structural(Flattening *f)
+IntList flat_structural_so_far(Flattening *f)
 {
     IntList found = {0};
     for (int i = 0; i < known_of(f)->facts.count; i++) {
@@ -478,6 +477,13 @@ void flat_settle_structural(Flattening *f)
         else if (fact.element < member.is.array->count)
             flat_variables_of(f->scratch, member.is.array->elements[fact.element], false, &found);
     }
+    return found;
+}
+
+/* And what their values are computed from. */
+void flat_settle_structural(Flattening *f)
+{
+    IntList found = flat_structural_so_far(f);
     for (int i = 0; i < found.count; i++) { /* grows while it is walked */
         FlatVariable *variable = &f->system->variables.at[found.at[i]];
         if (!variable->is_structural)
