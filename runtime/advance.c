@@ -37,8 +37,10 @@ static int approach(Run *run, double limit)
 int take_step(Run *run, double limit)
 {
     run->is_first_step = run->is_begun_anew || !run->solver;
-    if (run->is_begun_anew)
+    if (run->is_begun_anew) {
+        run->crossed_at = NAN;
         memcpy(run->origin, run->states, (size_t)model_state_count(run->model) * sizeof *run->origin);
+    }
     if (!run->solver)
         return approach(run, limit);
     if (!solver_step(run->solver, limit)) {

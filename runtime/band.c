@@ -186,7 +186,7 @@ void course_search(const Model *m, CourseOf quantity, Band band, int branch, Mod
         } else if (verdict == LEAVES_AT_MIDDLE || verdict == LEAVES_AT_END) {
             const double outside = verdict == LEAVES_AT_END ? b : middle;
             double low, high, trial;
-            Locator l = {margin, &s, 1, &low, &high, &trial};
+            Locator l = {margin, &s, 1, &low, &high, &trial, a};
             margin(&s, a, &low);
             margin(&s, outside, &high);
             search->next = locate(&l, a, outside);

@@ -33,6 +33,10 @@ Event *event_new(Arena *a)
     e->pass = switches_new(a);
     e->rounding = rounding_new(a);
     e->toggles = toggles_new(a);
+    e->meeting = arena_take(a, (size_t)model_events.indicator_count, sizeof *e->meeting);
+    e->noise = arena_doubles(a, (size_t)model_events.indicator_count);
+    e->trial = arena_take(a, 1, model_size);
+    e->is_turned = arena_take(a, (size_t)model_events.branch_count, sizeof *e->is_turned);
     e->is_told = arena_take(a, (size_t)model_events.discrete_count, sizeof *e->is_told);
     e->former = arena_doubles(a, (size_t)model_events.discrete_count);
     e->is_unsure = arena_take(a, (size_t)model_events.branch_count, sizeof *e->is_unsure);
@@ -202,8 +206,20 @@ static bool renew(Event *e, Model *m)
     return has_changed;
 }
 
+/* A relation, or the next part or interval. */
+static void turn(const Event *e, Model *m)
+{
+    for (int i = 0; i < model_events.branch_count; i++) {
+        const double value = branch_value(m, i);
+        if (e->is_turned[i])
+            branch_set(m, i, model_events.branches[i].is_integer_part ? value + 1 : !(value > 0));
+    }
+}
+
 static void begin_first_round(const Event *e, Model *m)
 {
+    if (e->is_crossed)
+        turn(e, m);
     for (int i = 0; i < model_events.clock_count; i++)
         *truth_at(m, model_events.clocks[i].ticks) = clocks_tick_at(e->clocks, i, e->time);
     model_set_phase(m, e->is_initial, e->is_terminal);
@@ -390,6 +406,7 @@ int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *
     if (e->impulses)
         model_parts.impulses->begin(e->impulses, m);
     e->result = all_rounds(e, m, true);
+    memset(e->is_turned, 0, (size_t)model_events.branch_count * sizeof *e->is_turned);
     const int status = follow_structure(e, m);
     if (status != STATUS_DONE)
         return status;
@@ -399,6 +416,23 @@ int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *
         return STATUS_DONE;
     }
     return follow_impulses(e, m);
+}
+
+bool event_try(Event *e, Model *m, double time, const bool *is_crossed)
+{
+    const Event own = *e;
+    e->time = time;
+    e->is_crossed = is_crossed;
+    e->is_initial = e->is_reset = e->is_terminal = false;
+    e->watch = NULL;
+    e->log = NULL;
+    e->modes = NULL;
+    e->impulses = NULL;
+    const bool is_done = all_rounds(e, m, true) == EVENT_DONE;
+    *e = own;
+    if (is_done && model_parts.modes)
+        model_solving(m)->structure = model_parts.modes->wanted(m);
+    return is_done;
 }
 
 int event_ticks(Event *e, double time)

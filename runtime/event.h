@@ -12,6 +12,7 @@ typedef struct {
     Model *base, *trial;
     double *states, *changed; /* by state */
     double *value, *sample, *level; /* by indicator; the last: noise */
+    double *change;                 /* and by how much motion changes it */
     double *largest, *loudest;      /* value and noise so far */
 } Rounding;
 
@@ -29,7 +30,13 @@ enum { ROUNDING_SAMPLES = 4 };
 static const double rounding_safety = 4;
 void rounding_shake(double *to, const double *x, int count, uint32_t *dice);
 
+/* n->change while n->base goes on along its derivatives, for so long; it is moved. False where that is not defined. */
+bool rounding_go_on(Rounding *n, double time, double length);
+
 /* event.c */
+
+/* What becomes of an indicator's relation at a boundary that is met. */
+typedef enum { MEETING_NOT, MEETING_TURNED, MEETING_HELD } Meeting;
 
 struct Event {
     Clocks *clocks;
@@ -38,6 +45,10 @@ struct Event {
     Modes *modes; /* NULL: the structure never changes */
     Switches *before, *round, *pass; /* before the event, before the round, before the pass */
     Rounding *rounding;
+    Meeting *meeting; /* by indicator: at its boundary, within `noise` */
+    double *noise;
+    bool *is_turned;  /* by branch: it turns, whatever rounding says */
+    Model *trial;     /* what an event would make of the model */
     const bool *is_crossed; /* by branch: found beyond its boundary, which brought the event about; NULL: none */
     Toggles toggles;
     FILE *log;              /* NULL, as at first: nowhere */
@@ -72,6 +83,7 @@ void event_log_start(const Event *e, const Model *m); /* what discrete variables
  * NULL: none. What else comes to be within rounding of its boundary keeps its value, by its slack. One that may wait,
  * and finds no consistent values within what a loop's solution leaves as rounding, changes nothing. */
 int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *is_crossed, bool may_wait);
+bool event_try(Event *e, Model *m, double time, const bool *is_crossed); /* unwatched; false: it has no end */
 EventChange event_change(const Event *e, const Model *m); /* in all, by the last one */
 void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event has made true, once each; NULL: none */
 void event_report(const Event *e, FILE *out); /* with --stats */
@@ -85,5 +97,20 @@ double event_nearness(const Event *e);
 
 /* Tells one among many from a run that will never end, after each event that is not a mere tick; the exit status. */
 int event_check_distance(Event *e, Model *m);
+
+/* occur.c: negative beyond a boundary and its slack; with run->states. */
+bool indicators_of(Run *run, double time, double *values);
+
+/* boundary.c: relations that meet their boundaries at a located event. */
+
+/* Of a locator with the indicators at that time, and before: from then on the states there are those that just cross,
+ * if they may. */
+void boundary_refine(Run *run, Locator *l, double time, bool may_be);
+double boundary_while(const Run *run); /* motion for so long tells whether a boundary is left */
+
+/* With steps of equal length: has a relation turned at the end of one, though rounding hides it? */
+bool boundary_is_reached(Run *run, const double *values, double time);
+
+void boundary_meet(Run *run, double time); /* with the model there: prepares the event that follows */
 
 #endif

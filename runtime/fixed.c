@@ -29,6 +29,7 @@ struct Fixed {
     double steps;               /* of the grid, until `time` */
     double *x, *former;         /* at the last step's end and its begin */
     double *first, *middle, *last; /* slopes: at the begin; the sum of those in the middle; at the end */
+    double *rest; /* of the states: what rounding has left out of their sums (Kahan, CACM 8(1), 1965) */
     double *trial;
     double *indicators;
     bool is_straight;   /* the last step, whatever the method */
@@ -46,7 +47,7 @@ Fixed *fixed_new(Arena *a, Model *m, const Options *o)
 {
     const size_t count = (size_t)model_state_count(m);
     Fixed *f = arena_take(a, 1, sizeof *f);
-    double **const vectors[] = {&f->x, &f->former, &f->first, &f->middle, &f->last, &f->trial};
+    double **const vectors[] = {&f->x, &f->former, &f->first, &f->middle, &f->last, &f->rest, &f->trial};
     f->model = m;
     f->failed = arena_take(a, 1, model_size);
     f->method = o->method;
@@ -129,11 +130,20 @@ static const double *along(const Fixed *f, double length, const double *slope)
     return f->trial;
 }
 
+/* x = former + change, but for less than its rounding, however many steps there are. */
+static void add_change(Fixed *f, int state, double change)
+{
+    const double whole = change + f->rest[state];
+    f->x[state] = f->former[state] + whole;
+    f->rest[state] = whole - (f->x[state] - f->former[state]);
+}
+
 static bool step_euler(Fixed *f)
 {
     if (!slope_at(f, f->begin, f->former, f->first))
         return false;
-    memcpy(f->x, along(f, f->length, f->first), (size_t)f->count * sizeof *f->x);
+    for (int i = 0; i < f->count; i++)
+        add_change(f, i, f->length * f->first[i]);
     return true;
 }
 
@@ -150,7 +160,7 @@ static bool step_rk4(Fixed *f, double end)
     if (!slope_at(f, end, f->trial, f->last))
         return false;
     for (int i = 0; i < f->count; i++)
-        f->x[i] = f->former[i] + h / 6 * (f->first[i] + 2 * f->middle[i] + f->last[i]);
+        add_change(f, i, h / 6 * (f->first[i] + 2 * f->middle[i] + f->last[i]));
     return true;
 }
 
@@ -227,6 +237,7 @@ bool fixed_restart(Fixed *f, double time, const StateSets *sets)
         f->steps++;
     f->time = time;
     model_get_states(f->model, f->x);
+    memset(f->rest, 0, (size_t)f->count * sizeof *f->rest);
     magnitudes_restart(&f->magnitudes, f->model, sets, f->x);
     return true;
 }
@@ -264,8 +275,8 @@ void fixed_keep(Fixed *f, Keeper *k)
     keep(k, &step, sizeof step);
     if (method != (int)f->method || step < f->step || step > f->step)
         return;
-    double *const vectors[] = {f->x,    f->former,          f->first,              f->middle,
-                               f->last, f->magnitudes.size, f->magnitudes.growing};
+    double *const vectors[] = {f->x,    f->former, f->first,           f->middle,
+                               f->last, f->rest,   f->magnitudes.size, f->magnitudes.growing};
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         keep(k, vectors[i], size);
     keep(k, &f->begin, sizeof f->begin);

@@ -16,9 +16,8 @@ bool locator_is_crossed(const Locator *l, const double *values)
     return false;
 }
 
-/* The time at which the first of the secants crosses, NAN if none is defined. One that begins at 0, or below, crosses
- * there. */
-static double interpolate(const Locator *l, double a, double b)
+/* One that begins at 0, or below, crosses there. */
+double locator_guess(const Locator *l, double a, double b)
 {
     double first = NAN;
     for (int i = 0; i < l->count; i++) {
@@ -37,7 +36,7 @@ double locate(Locator *l, double a, double b)
     const double nearness = 0.2 / (b - a);
     double reach = ulp * ldexp(1, (int)ceil(log2(fmax(1, (b - a) / (2 * ulp)))) + 1);
     for (; b - a > 2 * ulp; reach /= 2) {
-        const double half = 0.5 * (b - a), middle = a + half, guess = interpolate(l, a, b);
+        const double half = 0.5 * (b - a), middle = a + half, guess = locator_guess(l, a, b);
         const double radius = fmax(0, reach - half), shift = fmax(nearness * (b - a) * (b - a), ulp);
         double time = middle;
         if (fabs(middle - guess) > shift)
@@ -55,5 +54,6 @@ double locate(Locator *l, double a, double b)
         else
             a = time;
     }
+    l->before = a;
     return b;
 }

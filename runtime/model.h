@@ -496,6 +496,7 @@ typedef struct {
     ModelType type;
     size_t offset;       /* of its value in struct Model: a truth, or the integer part */
     bool is_integer_part; /* or the number of an interval */
+    bool holds_at_zero;  /* of a relation that has an indicator: where its sides are equal */
     bool is_timed;       /* changes when model_next_instant or a search says so; else it has indicators */
     bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
     int group;           /* model_update uses its former value before it determines it: those that depend on each other

@@ -16,6 +16,7 @@
  * just crossed may come back within that step, as a ball does in its last bounces. */
 enum { EARLY_TIMES = 12, MOST_IDLE = 16, MOST_SLACK = 8, MOST_DELAYING = 30 };
 static const double early_ratio = 4;
+static const double crossing = 1000;  /* change of an indicator that is beyond its boundary, in its rounding */
 static const double near_zero = 0.25; /* part of an indicator's largest value: a parabola is not so far from it */
 
 /* A span of a step is halved while an indicator near 0 bends over it by more than a part of its value, a sine over a
@@ -33,13 +34,9 @@ static double *slack_of(Run *run, int indicator)
     return double_at(run->model, model_events.branches[model_events.indicator_branches[indicator]].slack);
 }
 
-/* Negative beyond a boundary and its slack. */
-static bool indicators_at(void *context, double time, double *values)
+bool indicators_of(Run *run, double time, double *values)
 {
-    Run *run = context;
     run->event->counts.indicators++;
-    if (!states_at(run, time))
-        return false;
     if (is_sliding(run))
         return model_parts.sliding->indicators(run->sliding, run->model, time, run->states, values);
     model_set_states(run->model, time, run->states);
@@ -50,11 +47,16 @@ static bool indicators_at(void *context, double time, double *values)
     return true;
 }
 
+static bool indicators_at(void *context, double time, double *values)
+{
+    return states_at(context, time) && indicators_of(context, time, values);
+}
+
 /* A slide has two more, by which it ends. */
 static Locator locator_of(Run *run)
 {
     const int count = model_events.indicator_count + (is_sliding(run) ? 2 : 0);
-    return (Locator){indicators_at, run, count, run->low, run->high, run->trial};
+    return (Locator){indicators_at, run, count, run->low, run->high, run->trial, 0};
 }
 
 /* The last of the instants that are one with the first one, or the end of the fixed step that they are in; else the
@@ -248,7 +250,8 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
     return STATUS_DONE;
 }
 
-/* Gives slack to indicators that are beyond their boundaries, at a time, by rounding only. */
+/* Gives slack to indicators that are beyond their boundaries, at a time, by rounding only. What moves so fast that it
+ * is soon a thousand times as far away is crossing. */
 static bool give_slack(Run *run, const Locator *l, double time)
 {
     Rounding *rounding = run->event->rounding;
@@ -258,10 +261,13 @@ static bool give_slack(Run *run, const Locator *l, double time)
         return false;
     for (int i = 0; i < model_events.indicator_count; i++)
         is_near |= l->high[i] < 0 && rounding_is_near(rounding, i);
-    if (is_near)
-        rounding_measure(rounding, time);
-    for (int i = 0; i < model_events.indicator_count && is_near; i++)
-        if (l->high[i] < 0 && rounding_is_near(rounding, i) && rounding_hides(rounding, i)) {
+    if (!is_near)
+        return false;
+    rounding_measure(rounding, time);
+    const bool is_known = rounding_go_on(rounding, time, boundary_while(run));
+    for (int i = 0; i < model_events.indicator_count; i++)
+        if (l->high[i] < 0 && rounding_is_near(rounding, i) && rounding_hides(rounding, i) &&
+            !(is_known && rounding->change[i] < -crossing * rounding->level[i])) {
             has_given |= rounding->level[i] > *slack_of(run, i);
             *slack_of(run, i) = fmax(*slack_of(run, i), rounding->level[i]);
         }
@@ -300,7 +306,7 @@ static int find_crossing(Run *run, double *end, bool *is_found)
         if (!is_fixed)
             status = look_ahead(run, &l, &begin, &crossed, is_found);
         else if (indicators_at(run, crossed, l.high))
-            *is_found = locator_is_crossed(&l, l.high);
+            *is_found = locator_is_crossed(&l, l.high) || boundary_is_reached(run, l.high, crossed);
         else if (i == 0)
             status = explain_model(run->model, crossed);
         if (status != STATUS_DONE)
@@ -320,12 +326,14 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     mark_crossed(run, &l);
     if (!indicators_at(run, begin, l.low))
         memset(l.low, 0, (size_t)l.count * sizeof *l.low);
+    l.before = begin;
     crossed = locate(&l, begin, crossed);
     if (delay > 0)
         crossed = fmax(crossed, run->at + ldexp(nextafter(fabs(crossed), INFINITY) - fabs(crossed), delay));
     run->is_leaving_here = l.count > model_events.indicator_count && l.high[model_events.indicator_count] < 0;
     run->is_leaving_there = l.count > model_events.indicator_count && l.high[model_events.indicator_count + 1] < 0;
     *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
+    boundary_refine(run, &l, *end, delay == 0);
     return STATUS_DONE;
 }
 
@@ -378,11 +386,13 @@ static int meet_event(Run *run, double time, bool is_located)
     if (!states_at(run, time))
         return solver_explain(run->solver);
     model_solving(run->model)->is_end = is_at_stop(run, time) && options_end_there(run->options);
-    memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
     model_set_states(run->model, time, run->states);
     for (int i = 0; i < model_events.indicator_count && is_located; i++)
         if (run->is_crossed[model_events.indicator_branches[i]])
             *slack_of(run, i) = 0; /* what has left its boundary is decided by its sign */
+    if (is_located)
+        boundary_meet(run, time);
+    memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
     run->is_kept = model_solving(run->model)->has_nonlinear;
     if (run->is_kept)
         model_copy(run->kept, run->model);

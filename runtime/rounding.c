@@ -28,6 +28,7 @@ Rounding *rounding_new(Arena *a)
     n->value = arena_doubles(a, indicators);
     n->sample = arena_doubles(a, indicators);
     n->level = arena_doubles(a, indicators);
+    n->change = arena_doubles(a, indicators);
     n->largest = arena_doubles(a, indicators);
     n->loudest = arena_doubles(a, indicators);
     return n;
@@ -102,4 +103,19 @@ void rounding_measure(Rounding *n, double time)
 bool rounding_hides(const Rounding *n, int indicator)
 {
     return fabs(n->value[indicator]) <= n->level[indicator];
+}
+
+bool rounding_go_on(Rounding *n, double time, double length)
+{
+    model_get_states(n->base, n->states);
+    if (derivatives_at(n->base, time, n->states, n->changed) != MODEL_OK || !rounding_evaluate(n))
+        return false;
+    for (int i = 0; i < model_state_count(n->base); i++)
+        n->changed[i] = n->states[i] + length * n->changed[i];
+    model_set_states(n->base, time + length, n->changed);
+    if (model_indicators(n->base, n->change) != MODEL_OK)
+        return false;
+    for (int i = 0; i < model_events.indicator_count; i++)
+        n->change[i] -= n->value[i];
+    return true;
 }

@@ -6,6 +6,7 @@
 #include "run.h"
 
 #include <math.h>
+#include <string.h>
 #include <time.h>
 
 double cpu_seconds(void)
@@ -82,7 +83,12 @@ static int write_row(Run *run, double time)
 
 bool states_at(Run *run, double time)
 {
-    return !run->solver || run->is_begun_anew || solver_states(run->solver, time, run->states);
+    if (!run->solver || run->is_begun_anew)
+        return true;
+    if (time < run->crossed_at || time > run->crossed_at || isnan(run->crossed_at))
+        return solver_states(run->solver, time, run->states);
+    memcpy(run->states, run->crossing, (size_t)model_state_count(run->model) * sizeof *run->states);
+    return true;
 }
 
 bool evaluate_at(Run *run, double time)

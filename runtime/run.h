@@ -18,8 +18,12 @@ struct Run {
     LargeLoops loops;
     Delays *delays; /* NULL without any; so are sets, event and sliding */
     double *states, *before;    /* present ones, and those before an event */
+    double *former, *beyond, *crossing; /* those at the last instant before a crossing, at its instant, and between
+                                           these where the crossing is; the last ones count at that time: */
+    double crossed_at;
     double *origin;             /* those with which the integrator began anew */
     double *low, *high, *trial; /* indicators, for locating events */
+    double *grain;              /* how much they change within the rounding of the time that was located last */
     bool *is_crossed; /* by branch, of the crossing that was found last */
     bool is_leaving_here, is_leaving_there; /* it ends the slide, on the model's side or on the other one */
     Selection written, drawn;

@@ -456,12 +456,16 @@ typedef struct {
     void *context;
     int count;
     double *low, *high, *trial; /* `count` values each: at the two ends, and memory */
+    double before;
 } Locator;
 
 bool locator_is_crossed(const Locator *l, const double *values); /* one is negative; what is no number is not */
 
-/* In (a, b], with none negative at a and one at b: one is negative there, and none so little before, two units in b's
- * last place at most. Leaves the values there in l->high. */
+/* The time at which the first of the secants between both ends crosses, NAN if none is defined. */
+double locator_guess(const Locator *l, double a, double b);
+
+/* In (a, b], with none negative at a and one at b: one is negative there, and none in l->before, two units in b's last
+ * place before it at most. Leaves the values in l->high and l->low. */
 double locate(Locator *l, double a, double b);
 
 /* Doubles of the model, where its tables say. */

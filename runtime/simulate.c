@@ -181,10 +181,14 @@ static int open_all(Run *run)
     run->kept = arena_take(a, 1, model_size);
     run->states = arena_doubles(a, variables);
     run->before = arena_doubles(a, variables);
+    run->former = arena_doubles(a, variables);
+    run->beyond = arena_doubles(a, variables);
+    run->crossing = arena_doubles(a, variables);
     run->origin = arena_doubles(a, variables);
     run->low = arena_doubles(a, indicators);
     run->high = arena_doubles(a, indicators);
     run->trial = arena_doubles(a, indicators);
+    run->grain = arena_doubles(a, indicators);
     run->values = arena_doubles(a, variables);
     run->derivatives = arena_doubles(a, 3 * variables);
     run->largest = arena_doubles(a, variables);
@@ -282,7 +286,7 @@ static int finish(Run *run, int status)
 
 int simulate(const Options *o, Arena *a)
 {
-    Run run = {.options = o, .arena = a, .time = o->shown, .at = o->start, .searched = INFINITY};
+    Run run = {.options = o, .arena = a, .time = o->shown, .at = o->start, .searched = INFINITY, .crossed_at = NAN};
     interruption_expect(o->save_state != NULL);
     int status = open_all(&run);
     if (status != STATUS_DONE) {

@@ -309,6 +309,8 @@ static void fill_branch(void *context, Record *record, int index)
     code_add_field(&row, "type", emit_type_text(p, branch->variable));
     code_add_place(&row, "offset", member);
     code_add_field(&row, "is_integer_part", c_truth(branch->is_integer));
+    if (branch_is_watched(branch) && !branch->is_integer)
+        code_add_field(&row, "holds_at_zero", c_truth(branch_holds_at_zero(branch)));
     code_add_field(&row, "is_timed", c_truth(!branch_is_watched(branch)));
     code_add_field(&row, "is_felt", c_truth(p->causal->is_felt[branch->variable]));
     code_add_count(&row, "group", p->causal->group[branch->variable]);

@@ -41,7 +41,7 @@ static void one_crossing(void **state)
     for (int f = 0; f < FUNCTIONS; f++) {
         double low[1], high[1], trial[1];
         Question q = {f, 0};
-        Locator l = {ask, &q, 1, low, high, trial};
+        Locator l = {ask, &q, 1, low, high, trial, 0};
         ask(&q, 0, low);
         ask(&q, 1, high);
         const double time = locate(&l, 0, 1), ulp = DBL_EPSILON;
@@ -71,7 +71,7 @@ static void the_first_of_several_crossings(void **state)
     (void)state;
     double low[MOST], high[MOST], trial[MOST];
     Question q = {0, 0};
-    Locator l = {ask_many, &q, MOST, low, high, trial};
+    Locator l = {ask_many, &q, MOST, low, high, trial, 0};
     ask_many(&q, 0, low);
     ask_many(&q, 1, high);
     const double time = locate(&l, 0, 1);
@@ -86,7 +86,7 @@ static void few_numbers_are_left(void **state)
     (void)state;
     double low[1] = {1}, high[1] = {-1}, trial[1];
     Question q = {2, 0};
-    Locator l = {ask, &q, 1, low, high, trial};
+    Locator l = {ask, &q, 1, low, high, trial, 0};
     const double after = nextafter(1e9, INFINITY);
     assert_true(locate(&l, 1e9, after) >= after);
     assert_int_equal(q.evaluations, 0);

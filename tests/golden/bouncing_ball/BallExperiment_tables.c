@@ -117,8 +117,8 @@ ModelEvents model_events = {
     .branch_count = 2,
     .branches = (const ModelBranch[]){
         {.text = "ball.h <= 0", .element = "BouncingBall::Ball::Motion", .source = DRAWN_8, .equation = -1,
-        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.ball_h_at_most_0), .group = -1,
-        .slack = offsetof(Model, slack.ball_h_at_most_0)},
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.ball_h_at_most_0), .holds_at_zero = true,
+        .group = -1, .slack = offsetof(Model, slack.ball_h_at_most_0)},
         {.text = "ball.v < 0", .element = "BouncingBall::Ball::Motion", .source = DRAWN_8, .equation = -1,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.ball_v_below_0), .group = -1,
         .slack = offsetof(Model, slack.ball_v_below_0)},

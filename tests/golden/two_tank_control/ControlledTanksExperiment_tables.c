@@ -230,11 +230,11 @@ ModelEvents model_events = {
     .branches = (const ModelBranch[]){
         {.text = "tank1.level >= control.full", .element = "TwoTankControl::PumpControl::Operation",
         .source = DRAWN_21, .equation = -1, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.tank1_level_at_least_control_full), .group = -1,
+        .offset = offsetof(Model, branch.tank1_level_at_least_control_full), .holds_at_zero = true, .group = -1,
         .slack = offsetof(Model, slack.tank1_level_at_least_control_full)},
         {.text = "tank2.level <= control.low", .element = "TwoTankControl::PumpControl::Operation",
         .source = DRAWN_21, .equation = -1, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.tank2_level_at_most_control_low), .group = -1,
+        .offset = offsetof(Model, branch.tank2_level_at_most_control_low), .holds_at_zero = true, .group = -1,
         .slack = offsetof(Model, slack.tank2_level_at_most_control_low)},
         {.text = "time >= control.entered(Operation) + control.pause",
         .element = "TwoTankControl::PumpControl::Operation", .source = DRAWN_21, .equation = -1,

@@ -1,0 +1,254 @@
+/* boundary.c - relations that meet their boundaries at one event.
+ *
+ * What stops at its limit is at it, and neither short of it nor beyond. Time is located to the last of its doubles, and
+ * a state that goes 1e9 s after 0 has moved by much more than its own rounding from one of them to the next. So the
+ * states of the event are those between its instant and the one before at which the indicator just turns.
+ *
+ * Other relations of the same boundary, level > 20 beside level < 20, may then still be beyond it by rounding, or not
+ * be there yet. All that were on the way to their boundaries and are within rounding of these count as if their sides
+ * were equal: those that are left there turn, those that are left beyond only keep their values. What the event then
+ * does is tried on a copy: where the motion leads on beyond a boundary, the relation turns, too. If it leads on beyond
+ * all of them, the states are those at the instant, just beyond, and signs decide. */
+#include "event.h"
+#include "run.h"
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+enum { MOST_REFINED = 8, MOST_TRIALS = 8 };
+static const double ahead = 1e-7; /* part of the run: motion for so long tells whether a boundary is left */
+
+double boundary_while(const Run *run)
+{
+    return fmax(ahead * (run->options->stop - run->options->origin), 64 * time_resolution(run->options));
+}
+
+static const ModelBranch *branch_of(int indicator)
+{
+    return &model_events.branches[model_events.indicator_branches[indicator]];
+}
+
+/* ---- the states of an event ---- */
+
+static void mix(Run *run, double part)
+{
+    const double *a = run->former, *b = run->beyond;
+    for (int i = 0; i < model_state_count(run->model); i++)
+        run->states[i] = part < 1 ? a[i] + part * (b[i] - a[i]) : b[i];
+}
+
+/* Is what crosses exactly on its boundary? */
+static bool is_met(const Locator *l)
+{
+    for (int i = 0; i < l->count; i++)
+        if (l->high[i] < -DBL_TRUE_MIN)
+            return false;
+    return true;
+}
+
+/* Do the indicators that are negative at the end not tell a point from one of the ends? */
+static bool is_flat(const Locator *l)
+{
+    bool is_low = true, is_high = true;
+    for (int i = 0; i < l->count; i++)
+        if (l->high[i] < 0) {
+            is_low = is_low && !are_different(l->trial[i], l->low[i]);
+            is_high = is_high && !are_different(l->trial[i], l->high[i]);
+        }
+    return is_low || is_high;
+}
+
+/* What a loop assumes it settles itself, on either side of the boundary. */
+static bool is_assumed(const Locator *l)
+{
+    for (int i = 0; i < l->count; i++)
+        if (l->high[i] < 0 && branch_of(i)->group >= 0)
+            return true;
+    return false;
+}
+
+void boundary_refine(Run *run, Locator *l, double time, bool may_be)
+{
+    const size_t size = (size_t)model_state_count(run->model) * sizeof *run->states;
+    double low = 0, high = 1;
+    for (int i = 0; i < l->count; i++)
+        run->grain[i] = fabs(l->high[i] - l->low[i]);
+    if (!may_be || is_sliding(run) || is_assumed(l) || !states_at(run, l->before))
+        return;
+    memcpy(run->former, run->states, size);
+    if (!states_at(run, time))
+        return;
+    memcpy(run->beyond, run->states, size);
+    for (int i = 0; i < MOST_REFINED && !is_met(l); i++) {
+        const double least = (high - low) / 16, guess = locator_guess(l, low, high);
+        const double part = isnan(guess) ? low + 8 * least : fmin(fmax(guess, low + least), high - least);
+        mix(run, part);
+        if (!indicators_of(run, time, l->trial) || is_flat(l))
+            break;
+        const bool is_crossed = locator_is_crossed(l, l->trial);
+        double **const end = is_crossed ? &l->high : &l->low, *kept = *end;
+        *end = l->trial;
+        l->trial = kept;
+        *(is_crossed ? &high : &low) = part;
+    }
+    mix(run, high);
+    memcpy(run->crossing, run->states, size);
+    run->crossed_at = time;
+}
+
+/* ---- relations that are held ---- */
+
+/* Is it left where its sides are equal? Else beyond only. Of a part or an interval, the second indicator is of its
+ * end. */
+static bool is_left_at(const Model *m, int indicator)
+{
+    const int branch = model_events.indicator_branches[indicator];
+    const ModelBranch *b = &model_events.branches[branch];
+    if (b->is_integer_part)
+        return indicator > 0 && model_events.indicator_branches[indicator - 1] == branch;
+    return (branch_value(m, branch) > 0) != b->holds_at_zero;
+}
+
+/* Assumed ones are settled otherwise; which part of the past a delay is in does not turn by rounding. */
+static bool may_meet(int indicator)
+{
+    const ModelDelays *d = model_info.delays;
+    bool is_of_delay = false;
+    for (int k = 0; d && d->count > 0 && k < d->count; k++)
+        is_of_delay |= d->at[k].branch == model_events.indicator_branches[indicator];
+    return branch_of(indicator)->group < 0 && !is_of_delay;
+}
+
+/* What may be rounding of an indicator, that of the event's instant included. */
+static double noise_of(const Run *run, int indicator)
+{
+    const double grain = run->grain[indicator];
+    return fmax(run->event->rounding->level[indicator], isfinite(grain) ? fmax(grain, DBL_MIN) : DBL_MIN);
+}
+
+/* Is it on its way beyond, and within rounding of its boundary? */
+static bool is_meeting(const Run *run, int indicator)
+{
+    const Rounding *r = run->event->rounding;
+    const double noise = noise_of(run, indicator);
+    return rounding_may_be(r, indicator, r->value[indicator]) && fabs(r->value[indicator]) <= noise &&
+           r->change[indicator] < -noise && may_meet(indicator);
+}
+
+/* Rounding, and the motion until now, where r->base is. */
+static bool measure(Run *run, double time)
+{
+    Rounding *r = run->event->rounding;
+    rounding_measure(r, time);
+    return rounding_go_on(r, time, boundary_while(run));
+}
+
+bool boundary_is_reached(Run *run, const double *values, double time)
+{
+    Rounding *r = run->event->rounding;
+    bool is_reached = false;
+    for (int i = 0; i < model_events.indicator_count && !is_reached; i++)
+        is_reached = rounding_may_be(r, i, values[i]) && is_left_at(run->model, i) && may_meet(i);
+    if (!is_reached || !states_at(run, time))
+        return false;
+    model_copy(r->base, run->model);
+    model_set_states(r->base, time, run->states);
+    if (!rounding_evaluate(r) || !measure(run, time))
+        return false;
+    is_reached = false;
+    for (int i = 0; i < model_events.indicator_count; i++)
+        is_reached |= is_meeting(run, i) && is_left_at(run->model, i);
+    return is_reached;
+}
+
+/* Which relations meet their boundaries, and how they count if these are where the motion ends. How many they may be:
+ * the one that has crossed is not worth to measure. *is_limit: one of them is left at its boundary. */
+static int find_meeting(Run *run, double time, bool *is_limit)
+{
+    Event *e = run->event;
+    Rounding *r = e->rounding;
+    int count = 0;
+    *is_limit = false;
+    memset(e->meeting, 0, (size_t)model_events.indicator_count * sizeof *e->meeting);
+    model_copy(r->base, run->model);
+    if (is_sliding(run) || !rounding_evaluate(r))
+        return 0;
+    for (int i = 0; i < model_events.indicator_count; i++)
+        count += rounding_may_be(r, i, r->value[i]);
+    const bool is_known = count > 1 && measure(run, time);
+    for (int i = 0; i < model_events.indicator_count && is_known; i++) {
+        if (is_meeting(run, i))
+            e->meeting[i] = is_left_at(run->model, i) ? MEETING_TURNED : MEETING_HELD;
+        e->noise[i] = noise_of(run, i);
+        *is_limit |= e->meeting[i] == MEETING_TURNED;
+    }
+    return count;
+}
+
+/* Lets the relations count like that in the model, whatever rounding says. */
+static void impose(const Event *e, Model *m, bool *is_crossed)
+{
+    memset(e->is_turned, 0, (size_t)model_events.branch_count * sizeof *e->is_turned);
+    for (int i = 0; i < model_events.indicator_count; i++) {
+        const int branch = model_events.indicator_branches[i];
+        if (e->meeting[i] == MEETING_NOT)
+            continue;
+        e->is_turned[branch] |= e->meeting[i] == MEETING_TURNED;
+        is_crossed[branch] = e->meeting[i] != MEETING_HELD;
+        *double_at(m, branch_of(i)->slack) = e->noise[i];
+    }
+}
+
+/* What becomes of the event as it was tried: relations beyond whose boundaries the motion leads turn, too, if there are
+ * such. *is_limit: it does not lead beyond that of another one. */
+static bool turn_more(Run *run, double time, Model *after, bool *is_limit)
+{
+    Event *e = run->event;
+    bool is_any = false;
+    *is_limit = false;
+    model_copy(e->rounding->base, after);
+    const bool is_known = rounding_go_on(e->rounding, time, boundary_while(run));
+    for (int i = 0; i < model_events.indicator_count; i++) {
+        const double change = is_known ? e->rounding->change[i] : NAN;
+        const bool is_left = e->meeting[i] == MEETING_HELD && !(change >= -e->noise[i]);
+        *is_limit |= (e->meeting[i] == MEETING_HELD && !is_left) ||
+                     (e->meeting[i] == MEETING_TURNED && fabs(change) <= e->noise[i]);
+        e->meeting[i] = is_left ? MEETING_TURNED : e->meeting[i];
+        is_any |= is_left;
+    }
+    return is_any;
+}
+
+/* Is the event where the motion ends at boundaries, or goes back? Then the model is prepared for it. */
+static bool is_at_limit(Run *run, double time)
+{
+    Event *e = run->event;
+    bool is_limit = false, is_other = true;
+    for (int k = 0; k < MOST_TRIALS && is_other; k++) {
+        model_copy(e->trial, run->model);
+        impose(e, e->trial, run->is_crossed);
+        is_other = event_try(e, e->trial, time, run->is_crossed) && turn_more(run, time, e->trial, &is_limit);
+    }
+    if (is_limit)
+        impose(e, run->model, run->is_crossed);
+    else
+        memset(e->is_turned, 0, (size_t)model_events.branch_count * sizeof *e->is_turned);
+    return is_limit;
+}
+
+void boundary_meet(Run *run, double time)
+{
+    bool is_limit;
+    memset(run->event->is_turned, 0, (size_t)model_events.branch_count * sizeof *run->event->is_turned);
+    const int count = find_meeting(run, time, &is_limit);
+    if (count < 2 || (is_limit && is_at_limit(run, time)))
+        return;
+    for (int i = 0; i < model_events.indicator_count; i++)
+        run->is_crossed[model_events.indicator_branches[i]] |= run->event->meeting[i] != MEETING_NOT;
+    if (time < run->crossed_at || time > run->crossed_at || isnan(run->crossed_at))
+        return;
+    memcpy(run->crossing, run->beyond, (size_t)model_state_count(run->model) * sizeof *run->crossing);
+    memcpy(run->states, run->beyond, (size_t)model_state_count(run->model) * sizeof *run->states);
+    model_set_states(run->model, time, run->states);
+}
