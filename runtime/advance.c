@@ -141,8 +141,8 @@ static int next_piece(Run *run)
         status = delays->record(run, time);
     if (status != STATUS_DONE)
         return status;
-    if (model_parts.requirements)
-        model_parts.requirements->follow(run, time);
+    if (run->trajectory)
+        trajectory_follow(run, time);
     if (is_event) {
         status = lead_on(run, time, true, &is_again);
         return status == STATUS_DONE ? events->meet(run, time, is_located) : status;
@@ -182,13 +182,15 @@ int advance(Run *run)
             model_parts.sliding->attach(run);
     }
     if (is_at_stop(run, o->start)) {
+        if (run->trajectory)
+            trajectory_after(run, o->start);
         status = events ? events->meet(run, o->start, false) : STATUS_DONE;
         return status == STATUS_DONE && o->save_state ? save_and_end(run) : status;
     }
     if (events)
         events->tell(run);
-    if (model_parts.requirements)
-        model_parts.requirements->after(run, o->start);
+    if (run->trajectory)
+        trajectory_after(run, o->start);
     while (status == STATUS_DONE && !is_at_stop(run, run->at) && !run->termination && !steady_is_near(run)) {
         status = next_piece(run);
         progress_show(&run->progress, o, run->at);

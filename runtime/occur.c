@@ -430,8 +430,8 @@ static int meet_event(Run *run, double time, bool is_located)
         status = begin_anew(run, is_last);
     }
     status = status == STATUS_DONE ? accept(run, true) : status;
-    if (status == STATUS_DONE && model_parts.requirements)
-        model_parts.requirements->after(run, time);
+    if (status == STATUS_DONE && run->trajectory)
+        trajectory_after(run, time);
     return status;
 }
 
@@ -621,6 +621,6 @@ static bool is_crossed_by(Run *run, double time)
 }
 
 const struct EventPart event_part = {event_new, event_start, event_watch, event_exchange, event_report,
-                                     begin_log, begin,       tell,        next_limit,     is_crossed_by,
-                                     look_for_crossing, meet_event, settle_here,   note_held,
+                                     begin_log, begin, tell, next_limit, is_crossed_by,
+                                     look_for_crossing, meet_event, settle_here, note_held,
                                      event_resume, keep_events};

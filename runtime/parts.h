@@ -6,7 +6,7 @@
 
 #include "json.h"
 #include "keeper.h"
-#include "runtime.h"
+#include "trajectory.h"
 
 typedef struct Run Run;             /* run.h */
 typedef struct Augmented Augmented;
@@ -130,6 +130,9 @@ struct DelayPart {
 /* path.c: loops' solutions lead on from those of the last accepted step, or the run ends; exit status. */
 struct PathPart {
     int (*evaluate)(Run *run, double time, bool is_row, bool *is_defined, bool *was_another); /* evaluate_on_path() */
+    /* The same where evaluate_for() is in doubt, within a step that has been made: nothing is told if there is no way.
+     * The guesses go along, and run->accepted. */
+    bool (*look)(Run *run, double time);
     void (*measure)(Run *run); /* how large variables are, at each accepted step */
 
     /* Before anything is done with the way from run->at to a time. *is_again: there is no such way, the integrator goes
@@ -239,9 +242,9 @@ struct SignalPart {
 typedef struct Requirements Requirements;
 
 struct RequirementPart {
-    Requirements *(*create)(Arena *a);
-    void (*follow)(Run *run, double time); /* from run->at until then */
-    void (*after)(Run *run, double time);  /* an event, or the start */
+    Requirements *(*create)(Arena *a, Onlooker *onlooker); /* of the trajectory: itself */
+    void (*follow)(Run *run); /* since run->at, as far as it has looked */
+    void (*after)(Run *run, const Model *shown, double time); /* an event, or the start, to which it has looked */
     double (*violated_at)(const Requirements *r, int check); /* the first time; NaN: never */
     void (*keep)(Requirements *r, Keeper *k);
     bool (*are_met)(const Run *run, bool is_whole);       /* is nothing violated? */

@@ -76,7 +76,7 @@ static const ModelLoop *ending(const Run *run, bool is_defined, const double *sp
 
 /* From the guesses, which are of run->accepted, in steps that lead on, each the guess of the next. False if the model
  * is not defined on the way, but for the loop; else it is evaluated at the end, if *status says that nothing ends or
- * jumps before. */
+ * jumps before. Without a status nothing is told, and what ends or jumps is not defined either. */
 static bool follow(Run *run, double end, bool is_row, double *span, int *status)
 {
     double time = run->accepted, step = (end - time) / 4;
@@ -98,6 +98,8 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
             loop = ending(run, is_defined, span, &unknown);
         }
         if (loop) {
+            if (!status)
+                return false;
             *status = explain_fold(run->model, loop, unknown, run->values, next);
             return true;
         }
@@ -110,6 +112,18 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
     return is_defined;
 }
 
+/* Likewise to a time at which the model has been evaluated, in doubt. */
+static bool follow_to(Run *run, double time, bool is_row, int *status)
+{
+    double *span = run->derivatives + 2 * model_variable_count;
+    bool is_defined;
+    keep_values(run);
+    evaluate_for(run, run->accepted, is_row, &is_defined);
+    for (int i = 0; i < model_variable_count; i++) /* how far variables come */
+        span[i] = fmax(0, fabs(variable_value(run->model, i) - run->values[i]));
+    return is_defined && follow(run, time, is_row, span, status);
+}
+
 static int evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *was_another)
 {
     const bool is_followed = model_solving(run->model)->has_nonlinear && time > run->accepted;
@@ -117,13 +131,9 @@ static int evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *
     *was_another = false;
     if (evaluate_for(run, time, is_row, is_defined) || !*is_defined || !is_followed)
         return STATUS_DONE;
-    double *used = run->derivatives + model_variable_count, *span = used + model_variable_count;
+    double *used = run->derivatives + model_variable_count;
     model_get_derivatives(run->model, used);
-    keep_values(run);
-    evaluate_for(run, run->accepted, is_row, is_defined);
-    for (int i = 0; i < model_variable_count; i++) /* how far variables come */
-        span[i] = fmax(0, fabs(variable_value(run->model, i) - run->values[i]));
-    *is_defined = *is_defined && follow(run, time, is_row, span, &status);
+    *is_defined = follow_to(run, time, is_row, &status);
     if (status != STATUS_DONE || !*is_defined)
         return status;
     model_get_derivatives(run->model, run->derivatives);
@@ -132,6 +142,11 @@ static int evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *
         *was_another |= fabs(used[i] - run->derivatives[i]) > same * size;
     }
     return status;
+}
+
+static bool look(Run *run, double time)
+{
+    return time > run->accepted && follow_to(run, time, true, NULL);
 }
 
 static void measure(Run *run)
@@ -179,4 +194,4 @@ static int lead_on(Run *run, double time, bool is_event, bool *is_again)
     return STATUS_DONE;
 }
 
-const struct PathPart path_part = {evaluate, measure, lead_on};
+const struct PathPart path_part = {evaluate, look, measure, lead_on};

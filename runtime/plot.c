@@ -1,9 +1,10 @@
 /* plot.c - a line chart as SVG: one panel per unit and magnitude, all over the same time.
  *
  * A curve keeps the least and the greatest value of the rows that fall into each of its buckets of time, so that peaks
- * survive however long the simulation is and however many events add rows. Coordinates are written as hundredths of a
+ * survive however long the simulation is and however many events add rows. It goes through the least and the greatest
+ * value of the run, between rows too. Coordinates are written as hundredths of a
  * pixel by integers: no locale. */
-#include "json.h"
+#include "figures.h"
 #include "parts.h"
 #include "requirement.h"
 
@@ -14,6 +15,7 @@
 
 enum {
     BUCKETS = 1000, /* two points each */
+    MOST_POINTS = 2 * BUCKETS + 2, /* with the least and the greatest value */
     LEFT = 104, PLOT = 640, TOP = 56, BOTTOM = 56,
     LEGEND = 44, LINE = 16, /* from the frame to the names; from one to the next */
     PANEL = 230, GAP = 26,
@@ -48,7 +50,6 @@ typedef struct {
     Point low, high; /* of the bucket being filled */
     int in_bucket;   /* rows of it in which the variable is there */
     bool is_there;   /* in the last row */
-    Point first, last, least, greatest; /* of all rows in which it is there */
     int panel;       /* in which it is drawn */
 } Curve;
 
@@ -59,6 +60,7 @@ typedef struct {
 } Bound;
 
 struct Plot {
+    const Figures *figures; /* of the curves */
     Curve *curves, **order;
     int count;
     Bound *bounds;
@@ -99,19 +101,18 @@ static void plan_bounds(Plot *p, Arena *a)
     p->bound_values = arena_doubles(a, (size_t)r->bound_count);
 }
 
-Plot *plot_new(Arena *a, const Selection *s, double start, double stop)
+Plot *plot_new(Arena *a, const Figures *f, double start, double stop)
 {
     Plot *p = arena_take(a, 1, sizeof *p);
     p->start = start;
     p->stop = stop;
-    p->curves = arena_take(a, (size_t)s->count, sizeof *p->curves);
-    p->order = arena_take(a, (size_t)s->count, sizeof *p->order);
-    for (int i = 0; i < s->count; i++) {
-        const ModelVariableKind kind = model_variables[s->variables[i]].kind;
-        if (kind < MODEL_CONSTANT)
-            p->curves[p->count++] =
-                (Curve){.variable = s->variables[i], .point = arena_take(a, 2 * BUCKETS, sizeof(Point))};
-    }
+    p->figures = f;
+    p->count = figures_count(f);
+    p->curves = arena_take(a, (size_t)p->count, sizeof *p->curves);
+    p->order = arena_take(a, (size_t)p->count, sizeof *p->order);
+    for (int i = 0; i < p->count; i++)
+        p->curves[i] =
+            (Curve){.variable = figures_of(f, i).variable, .point = arena_take(a, MOST_POINTS, sizeof(Point))};
     plan_bounds(p, a);
     p->events = arena_doubles(a, BUCKETS);
     p->event_bucket = -1;
@@ -138,13 +139,6 @@ static void add_bounds(Plot *p, const Model *m, double time)
 static void add_value(Curve *c, Point here)
 {
     const bool is_first = c->in_bucket == 0;
-    if (c->points == 0)
-        c->first = c->least = c->greatest = here;
-    c->last = here;
-    if (here.value < c->least.value)
-        c->least = here;
-    if (here.value > c->greatest.value)
-        c->greatest = here;
     here.is_first = !c->is_there;
     c->in_bucket++;
     if (is_first || here.value < c->low.value)
@@ -161,6 +155,26 @@ static void add_value(Curve *c, Point here)
     last[1] = low_first ? c->high : c->low;
     last[0].is_first = begins;
     last[1].is_first = false;
+}
+
+/* A value between those that are drawn, unless one of them is as large. Of two strokes, it is of the nearer one. */
+static void add_extreme(Curve *c, Extreme e, bool is_least)
+{
+    int k = 0;
+    bool is_drawn = isnan(e.value) || c->points == 0;
+    for (int i = 0; i < c->points; i++) {
+        is_drawn |= is_least ? c->point[i].value <= e.value : c->point[i].value >= e.value;
+        k += c->point[i].time <= e.time;
+    }
+    if (is_drawn)
+        return;
+    const bool begins = k == 0 || (k < c->points && c->point[k].is_first &&
+                                   c->point[k].time - e.time < e.time - c->point[k - 1].time);
+    memmove(&c->point[k + 1], &c->point[k], (size_t)(c->points - k) * sizeof *c->point);
+    c->point[k] = (Point){e.time, e.value, 0, begins};
+    if (begins)
+        c->point[k + 1].is_first = false;
+    c->points++;
 }
 
 void plot_row(Plot *p, const Model *m, double time)
@@ -301,7 +315,10 @@ static bool owns_panel(const Plot *p, int curve)
 
 static double reach_of(const Curve *c)
 {
-    return c->points ? fmax(fabs(c->least.value), fabs(c->greatest.value)) : 0;
+    double reach = 0;
+    for (int k = 0; k < c->points; k++)
+        reach = fmax(reach, fabs(c->point[k].value));
+    return reach;
 }
 
 /* By unit, those that reach far first. */
@@ -623,37 +640,15 @@ static void write_chart(FILE *out, const Plot *p, const Requirements *r, const c
     fputs("</svg>\n", out);
 }
 
-static void add_point(Json *j, const char *value, const char *time, Point p)
-{
-    json_number(j, value, p.value);
-    if (time)
-        json_number(j, time, p.time);
-}
-
-void plot_record(const Plot *p, Json *j)
-{
-    json_open(j, "figures", '[');
-    for (int i = 0; i < p->count; i++) {
-        const Curve *c = &p->curves[i];
-        if (!c->points)
-            continue;
-        json_open(j, NULL, '{');
-        json_text(j, "variable", path_of(c));
-        json_text(j, "unit", model_variables[c->variable].unit);
-        add_point(j, "first", NULL, c->first);
-        add_point(j, "last", NULL, c->last);
-        add_point(j, "least", "least_at", c->least);
-        add_point(j, "greatest", "greatest_at", c->greatest);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
-}
-
 int plot_write(Plot *p, const Requirements *r, const char *file, const char *title)
 {
     FILE *out = fopen(file, "w");
     if (!out)
         return message_fail(UNWRITABLE, "%s: %s", file, strerror(errno));
+    for (int i = 0; i < p->count; i++) {
+        add_extreme(&p->curves[i], figures_of(p->figures, i).least, true);
+        add_extreme(&p->curves[i], figures_of(p->figures, i).greatest, false);
+    }
     plan_panels(p);
     write_chart(out, p, r, title);
     const bool written = fflush(out) == 0 && !ferror(out);

@@ -178,8 +178,8 @@ void record_print(const Run *run, int status, bool is_verified, FILE *out)
     json_close(&j, ']');
     if (run->opening && run->times.rows > 0)
         add_opening(&j, run);
-    if (run->plot)
-        plot_record(run->plot, &j);
+    if (run->figures)
+        figures_record(run->figures, &j);
     add_counts(&j, run);
     add_end(&j, run, status, is_verified);
     json_close(&j, '}');

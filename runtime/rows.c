@@ -70,6 +70,8 @@ static int write_row(Run *run, double time)
     const double before = is_timed ? cpu_seconds() : 0;
     if (run->plot)
         plot_row(run->plot, shown, time);
+    if (run->figures)
+        figures_row(run->figures, shown, time);
     const int written = results_row(run->results, shown, time);
     if (is_timed)
         run->times.output += cpu_seconds() - before;

@@ -3,6 +3,7 @@
 #ifndef RUN_H
 #define RUN_H
 
+#include "figures.h"
 #include "keeper.h"
 #include "runtime.h"
 #include "parts.h"
@@ -30,12 +31,14 @@ struct Run {
     Results *results;
     FILE *events;
     Plot *plot;
+    Figures *figures; /* of what is plotted; NULL without a plot */
     Verification *verification;
     Solver *solver; /* NULL without states */
     StateSets *sets;
     Event *event;
     Sliding *sliding;
     Requirements *requirements; /* NULL without any */
+    Trajectory *trajectory;     /* NULL: nobody looks at it */
     bool is_mean, was_mean; /* rows show what the slide is on average; before the event */
     Progress progress;
     Times times;

@@ -579,6 +579,7 @@ typedef struct Delays Delays;
 /* event.c: what happens at an event. */
 
 typedef struct Event Event;
+typedef struct Trajectory Trajectory; /* trajectory.c */
 typedef enum { EVENT_DONE, EVENT_MODEL_FAILED, EVENT_INCONSISTENT, EVENT_ENDLESS, EVENT_INEXACT } EventResult;
 
 typedef struct {
@@ -655,11 +656,10 @@ void xml_text(FILE *out, const char *text);
 typedef struct Plot Plot;
 typedef struct Requirements Requirements; /* requirement.c */
 
-Plot *plot_new(Arena *a, const Selection *s, double start, double stop);
+struct Figures; /* figures.h */
+Plot *plot_new(Arena *a, const struct Figures *f, double start, double stop); /* of all that these are of */
 void plot_row(Plot *p, const Model *m, double time);
 int plot_write(Plot *p, const Requirements *r, const char *file, const char *title); /* r: or NULL */
-struct Json;
-void plot_record(const Plot *p, struct Json *j); /* figures of its curves */
 
 /* differences.c: derivatives against differences of their variables along the flow. */
 

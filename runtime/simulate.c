@@ -160,6 +160,19 @@ static int select_drawn(Run *run)
     return status;
 }
 
+/* Who looks at the trajectory. A search for rest has none. */
+static void look_along(Run *run)
+{
+    Onlooker onlookers[2];
+    int count = 0;
+    if (model_parts.requirements)
+        run->requirements = model_parts.requirements->create(run->arena, &onlookers[count++]);
+    if (run->options->plot)
+        run->figures = figures_new(run->arena, &run->drawn, &onlookers[count++]);
+    if (count > 0 && !run->options->is_steady)
+        run->trajectory = trajectory_new(run->arena, onlookers, count);
+}
+
 /* Everything that needs memory or a file. */
 static int open_all(Run *run)
 {
@@ -198,9 +211,9 @@ static int open_all(Run *run)
     run->sliding = model_parts.sliding ? model_parts.sliding->create(a, o) : NULL;
     run->sets = model_parts.state_sets ? model_parts.state_sets->create(a) : NULL;
     run->delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
-    run->requirements = model_parts.requirements ? model_parts.requirements->create(a) : NULL;
     run->loops = large_loops_create(a);
-    run->plot = o->plot ? plot_new(a, &run->drawn, o->start, o->stop) : NULL;
+    look_along(run);
+    run->plot = o->plot ? plot_new(a, run->figures, o->start, o->stop) : NULL;
     run->verification = o->verify ? verification_new(a, o) : NULL;
     if (o->verify && run->event)
         model_parts.events->watch(run->event, verification_event, run->verification);

@@ -104,5 +104,18 @@ check 'the event is marked in each' test "$(grep -o 'class="event" d="[^"]*"' "$
 check 'at its time' test "$(grep -o 'class="event" d="M360.00 [0-9.]*v-7"' "$picture" | wc -l)" -eq 3
 check 'figures' jq -e '.figures[0] | .variable == "far" and ([.first, .least, .least_at, .greatest, .greatest_at, .last]
     | map(round) == [0, 0, 0, 2000, 2, 500])' "$work/apart.json"
+# A current that rises fast and decays is greatest between the rows, at log(10)/45: the curve goes through that.
+awk -f tests/tools/drawing.awk >"$work/peak.xmi" <<'END'
+block System
+variable a = 1
+variable b = 1
+variable i
+der(a) = -5*a
+der(b) = -50*b
+i = a - b
+END
+check 'a peak between rows' "$SYSPHSC" -q -o "$work/peak" "$work/peak.xmi"
+check 'it is drawn' "$work/peak/System" -q --stop 2 --interval 1 --tolerance 1e-9 --variables i --plot "$work/peak.svg" -o "$work/peak.csv"
+check 'through its top' grep -q 'class="curve".*d="M104.00 [0-9.]*L120.37 [0-9.]*L424.00 [0-9.]*L744.00 [0-9.]*"' "$work/peak.svg"
 check 'for light and dark' grep -q 'prefers-color-scheme:dark' "$picture"
 finish

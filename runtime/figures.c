@@ -1,0 +1,173 @@
+/* figures.c - what quantities come to in a run: their first, last, least and greatest values.
+ *
+ * Least and greatest values are those of the trajectory, between rows too, so that they are the same whatever rows
+ * there are. A row counts in their place only if it shows more than has been found: a peak so narrow that no step and
+ * no point between has met it.
+ */
+#include "figures.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const double same = 1e-12;   /* part of how far a value has gone: it is told at its first time */
+static const double missed = 1e-8;  /* relative to the largest absolute value: a row shows so much more */
+
+typedef struct {
+    Extreme least, greatest;
+} Extremes;
+
+typedef struct {
+    int variable, derivative; /* rows; of its derivative by time, -1: there is none */
+    Extreme first, last;
+    Extremes rows, trajectory;
+} Quantity;
+
+struct Figures {
+    int count;
+    Quantity *quantities;
+};
+
+/* ---- derivatives ---- */
+
+static int compare(const void *a, const void *b)
+{
+    const Quantity *const *c = a, *const *d = b;
+    return strcmp(model_variables[(*c)->variable].path, model_variables[(*d)->variable].path);
+}
+
+/* Is the variable of that path, of so many characters, before, behind or at the quantity? */
+static int compare_path(const char *path, size_t length, const Quantity *q)
+{
+    const char *own = model_variables[q->variable].path;
+    const int order = strncmp(path, own, length);
+    return order ? order : own[length] ? -1 : 0;
+}
+
+/* Finds the derivatives of all quantities among the variables der(path), in one go. */
+static void find_derivatives(Figures *f, Arena *a)
+{
+    Quantity **order = arena_take(a, (size_t)f->count, sizeof *order);
+    for (int i = 0; i < f->count; i++)
+        order[i] = &f->quantities[i];
+    qsort(order, (size_t)f->count, sizeof *order, compare);
+    for (int row = 0; row < model_variable_count; row++) {
+        static const char begin[] = "der(";
+        const char *path = model_variables[row].path + sizeof begin - 1;
+        if (strncmp(model_variables[row].path, begin, sizeof begin - 1) != 0)
+            continue;
+        for (int low = 0, high = f->count; low < high;) {
+            const int middle = low + (high - low) / 2;
+            const int side = compare_path(path, strlen(path) - 1, order[middle]);
+            if (side == 0)
+                order[middle]->derivative = row;
+            low = side > 0 ? middle + 1 : side == 0 ? high : low;
+            high = side < 0 ? middle : high;
+        }
+    }
+}
+
+/* ---- values ---- */
+
+static void take(Extremes *r, double value, double time)
+{
+    const double rounding = DBL_EPSILON * fmax(fabs(r->least.value), fabs(r->greatest.value));
+    const double noise = same * (r->greatest.value - r->least.value) + rounding;
+    if (!isfinite(value))
+        return;
+    if (!(value >= r->least.value - noise))
+        r->least = (Extreme){value, time};
+    if (!(value <= r->greatest.value + noise))
+        r->greatest = (Extreme){value, time};
+}
+
+/* A quantity is asked for where it is least, and where its opposite is. */
+static void look(void *context, const Model *shown, const TrajectoryPoint *point, double *numbers, double *slopes)
+{
+    Figures *f = context;
+    for (int i = 0; i < f->count; i++) {
+        Quantity *q = &f->quantities[i];
+        const double value = variable_value(shown, q->variable);
+        const double slope = q->derivative >= 0 ? variable_value(shown, q->derivative) : NAN;
+        take(&q->trajectory, value, point->time);
+        numbers[2 * i] = value, numbers[2 * i + 1] = -value;
+        slopes[2 * i] = slope, slopes[2 * i + 1] = -slope;
+    }
+}
+
+Figures *figures_new(Arena *a, const Selection *s, Onlooker *onlooker)
+{
+    const Extreme none = {NAN, NAN};
+    Figures *f = arena_take(a, 1, sizeof *f);
+    f->quantities = arena_take(a, (size_t)s->count, sizeof *f->quantities);
+    for (int i = 0; i < s->count; i++)
+        if (model_variables[s->variables[i]].kind < MODEL_CONSTANT)
+            f->quantities[f->count++] =
+                (Quantity){s->variables[i], -1, none, none, {none, none}, {none, none}};
+    find_derivatives(f, a);
+    *onlooker = (Onlooker){f, 2 * f->count, look};
+    return f;
+}
+
+void figures_row(Figures *f, const Model *m, double time)
+{
+    for (int i = 0; i < f->count; i++) {
+        Quantity *q = &f->quantities[i];
+        const double value = variable_value(m, q->variable);
+        if (isnan(value))
+            continue;
+        if (isnan(q->first.value))
+            q->first = (Extreme){value, time};
+        q->last = (Extreme){value, time};
+        take(&q->rows, value, time);
+    }
+}
+
+int figures_count(const Figures *f)
+{
+    return f->count;
+}
+
+/* By how much the row's value may differ, whichever of both is right. */
+static double room_of(const Quantity *q)
+{
+    return missed * fmax(fabs(q->rows.least.value), fabs(q->rows.greatest.value));
+}
+
+Figure figures_of(const Figures *f, int index)
+{
+    const Quantity *q = &f->quantities[index];
+    Figure figure = {q->variable, q->first, q->last, q->trajectory.least, q->trajectory.greatest};
+    if (!(q->rows.least.value >= figure.least.value - room_of(q)) && !isnan(q->rows.least.value))
+        figure.least = q->rows.least;
+    if (!(q->rows.greatest.value <= figure.greatest.value + room_of(q)) && !isnan(q->rows.greatest.value))
+        figure.greatest = q->rows.greatest;
+    return figure;
+}
+
+static void add(Json *j, const char *value, const char *time, Extreme e)
+{
+    json_number(j, value, e.value);
+    if (time)
+        json_number(j, time, e.time);
+}
+
+void figures_record(const Figures *f, Json *j)
+{
+    json_open(j, "figures", '[');
+    for (int i = 0; i < f->count; i++) {
+        const Figure figure = figures_of(f, i);
+        if (isnan(figure.first.value))
+            continue;
+        json_open(j, NULL, '{');
+        json_text(j, "variable", model_variables[figure.variable].path);
+        json_text(j, "unit", model_variables[figure.variable].unit);
+        add(j, "first", NULL, figure.first);
+        add(j, "last", NULL, figure.last);
+        add(j, "least", "least_at", figure.least);
+        add(j, "greatest", "greatest_at", figure.greatest);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}

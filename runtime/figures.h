@@ -1,0 +1,27 @@
+/* figures.h - what quantities come to in a run: their first, last, least and greatest values. */
+#ifndef FIGURES_H
+#define FIGURES_H
+
+#include "json.h"
+#include "trajectory.h"
+
+typedef struct {
+    double value, time;
+} Extreme;
+
+/* Of one quantity; values are NaN if it was never there. */
+typedef struct {
+    int variable;           /* row of model_variables */
+    Extreme first, last;    /* of the rows */
+    Extreme least, greatest; /* of the trajectory */
+} Figure;
+
+typedef struct Figures Figures;
+
+Figures *figures_new(Arena *a, const Selection *s, Onlooker *onlooker); /* of those selected that are no constants */
+void figures_row(Figures *f, const Model *m, double time);
+int figures_count(const Figures *f);
+Figure figures_of(const Figures *f, int index);
+void figures_record(const Figures *f, Json *j);
+
+#endif

@@ -1,0 +1,283 @@
+/* trajectory.c - what is looked at along a run: where steps end, on both sides of events, and in between where numbers
+ * that are asked for are least.
+ *
+ * The law: least values are those of the trajectory, by the integrator's interpolation, and no row has a part in it. So
+ * each step is gone through in points: close to its ends, which show whether a number falls or rises there, and at even
+ * times, a thousandth of the run apart, for what varies within steps that are long. A number of which the slope is
+ * known needs none of these. Where a number has been lower than before and after, or its slope turns, and it may become
+ * less than ever, its minimum is located (Brent, Algorithms for Minimization without Derivatives, 1973, chapter 5).
+ *
+ * The model is evaluated once at each point, whoever looks and at how many numbers.
+ */
+#include "run.h"
+#include "trajectory.h"
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+enum { PARTS = 1000, ROUNDS = 60, MOST_ONLOOKERS = 2, WINDOW = 3 };
+static const double edge = 1.0 / 4096;      /* part of a step */
+static const double resolution = 1e-7;      /* of the time of a minimum, a part of where it is looked for */
+static const double least_gain = 1e-9;      /* part of how far a number has gone: less is not looked for */
+
+struct Trajectory {
+    Onlooker onlookers[MOST_ONLOOKERS];
+    int onlooker_count, count; /* of numbers, of all onlookers */
+    double *now, *slope;       /* at the point looked at last */
+    double *last, *last_slope, *former; /* at the ends of the last two steps, NaN: there was none */
+    double *end, *end_slope;   /* of the step */
+    double *window[WINDOW];    /* at points that follow each other */
+    double *least, *greatest;  /* so far */
+};
+
+Trajectory *trajectory_new(Arena *a, const Onlooker *onlookers, int count)
+{
+    Trajectory *t = arena_take(a, 1, sizeof *t);
+    for (int i = 0; i < count; i++) {
+        t->onlookers[t->onlooker_count++] = onlookers[i];
+        t->count += onlookers[i].count;
+    }
+    const size_t numbers = (size_t)t->count;
+    double **const all[] = {&t->now, &t->slope, &t->last, &t->last_slope, &t->former, &t->end, &t->end_slope,
+                            &t->window[0], &t->window[1], &t->window[2], &t->least, &t->greatest};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        *all[i] = arena_doubles(a, numbers);
+    for (int i = 0; i < t->count; i++) {
+        t->least[i] = INFINITY;
+        t->greatest[i] = -INFINITY;
+        t->last[i] = t->last_slope[i] = t->former[i] = NAN;
+    }
+    return t;
+}
+
+/* With the model's outputs complete there. */
+static void show(Trajectory *t, const Model *shown, TrajectoryPoint point)
+{
+    for (int i = 0; i < t->count; i++)
+        t->now[i] = t->slope[i] = NAN;
+    for (int k = 0, first = 0; k < t->onlooker_count; first += t->onlookers[k++].count)
+        t->onlookers[k].look(t->onlookers[k].context, shown, &point, t->now + first, t->slope + first);
+    for (int i = 0; i < t->count; i++) {
+        if (!isfinite(t->now[i]))
+            continue;
+        t->least[i] = fmin(t->least[i], t->now[i]);
+        t->greatest[i] = fmax(t->greatest[i], t->now[i]);
+    }
+}
+
+static const Model *shown_at(Run *run, double time)
+{
+    return is_sliding(run) ? model_parts.sliding->shown(run->sliding, run->model, time) : run->model;
+}
+
+/* Where a step ends, or an event has been. NULL: the model is not defined there. */
+static const Model *look_at_end(Run *run, double time, bool is_after_event)
+{
+    const Model *shown = states_at(run, time) && evaluate_at(run, time) ? shown_at(run, time) : NULL;
+    if (shown)
+        show(run->trajectory, shown, (TrajectoryPoint){time, is_after_event});
+    return shown;
+}
+
+/* Loops may have solutions there to which no way leads. Their guesses stay. */
+bool trajectory_look(Run *run, double time)
+{
+    const double accepted = run->accepted;
+    bool is_defined;
+    const bool is_sure = evaluate_for(run, time, true, &is_defined);
+    const bool is_followed = !is_sure && is_defined && model_parts.paths;
+    if (is_followed)
+        model_copy(run->kept, run->model);
+    const bool is_there = is_sure || (is_followed && model_parts.paths->look(run, time));
+    const Model *shown = is_there ? shown_at(run, time) : NULL;
+    if (shown)
+        show(run->trajectory, shown, (TrajectoryPoint){time, false});
+    if (is_followed)
+        model_copy(run->model, run->kept);
+    run->accepted = accepted;
+    return shown;
+}
+
+/* ---- minima within a step ---- */
+
+static double number_at(Run *run, int i, double time)
+{
+    Trajectory *t = run->trajectory;
+    return trajectory_look(run, time) && isfinite(t->now[i]) ? t->now[i] : INFINITY;
+}
+
+/* A point of the search, and its value. */
+typedef struct {
+    double time, value;
+} Place;
+
+/* By how much to go from one of three points to where a parabola through them is lowest; 0: it has no such. */
+static double step_of_parabola(Place from, Place second, Place third)
+{
+    const double b = from.time - second.time, c = from.time - third.time;
+    const double r = b * (from.value - third.value), q = c * (from.value - second.value);
+    const double step = (b * r - c * q) / (2 * (q - r));
+    return isfinite(step) ? step : 0;
+}
+
+/* Three points that follow each other, the middle one the lowest: how low it may be around it, if a parabola through
+ * them is not far from right, or by as much as it bends. */
+static double depth_of(Place a, Place b, Place c)
+{
+    const double step = step_of_parabola(b, a, c);
+    const double left = (b.value - a.value) / (b.time - a.time), right = (c.value - b.value) / (c.time - b.time);
+    const double bend = (right - left) / (c.time - a.time);
+    return fmin(b.value - 2 * bend * step * step, 2 * b.value - fmax(a.value, c.value));
+}
+
+/* The minimum of a number between two times: at `middle` it is lower than at both, or slopes say that it may be. */
+static void locate_least(Run *run, int i, double from, Place middle, double to)
+{
+    static const double golden = 0.3819660112501051;
+    Place best = middle, second = middle, third = middle;
+    double low = from, high = to, step = 0, before = 0;
+    const double nearest = resolution * (to - from);
+    for (int round = 0; round < ROUNDS; round++) {
+        const double centre = low + (high - low) / 2;
+        if (fabs(best.time - centre) <= 2 * nearest - (high - low) / 2)
+            return;
+        const double proposed = fabs(before) > nearest ? step_of_parabola(best, second, third) : 0;
+        const bool is_good = fabs(proposed) > 0 && fabs(proposed) < fabs(before) / 2 &&
+                             best.time + proposed > low + 2 * nearest && best.time + proposed < high - 2 * nearest;
+        before = is_good ? step : (best.time < centre ? high : low) - best.time;
+        step = is_good ? proposed : golden * before;
+        const double time = best.time + (fabs(step) >= nearest ? step : copysign(nearest, step));
+        const Place here = {time, number_at(run, i, time)};
+        if (here.value <= best.value) {
+            *(time < best.time ? &high : &low) = best.time;
+            third = second, second = best, best = here;
+        } else {
+            *(time < best.time ? &low : &high) = time;
+            const bool is_second = here.value <= second.value || !(fabs(second.time - best.time) > 0);
+            const bool is_third = here.value <= third.value || !(fabs(third.time - second.time) > 0);
+            third = is_second ? second : is_third ? here : third;
+            second = is_second ? here : second;
+        }
+    }
+}
+
+/* May a number come so low within the step, as far as it changes, that it is worth while to look? */
+static bool may_dip(const Trajectory *t, int i)
+{
+    const double a = t->last[i], b = t->end[i], before = t->former[i];
+    const double change = fmax(fabs(b - a), isnan(before) ? 0 : fabs(a - before));
+    return isfinite(a) && isfinite(b) && fmin(a, b) - change < t->least[i];
+}
+
+static bool has_slopes(const Trajectory *t, int i)
+{
+    return isfinite(t->last_slope[i]) && isfinite(t->end_slope[i]);
+}
+
+static bool is_worth_it(const Trajectory *t, int i, double value)
+{
+    const double rounding = 4 * DBL_EPSILON * fmax(fabs(t->least[i]), fabs(t->greatest[i]));
+    return value < t->least[i] - least_gain * (t->greatest[i] - t->least[i]) - rounding;
+}
+
+/* Of a number whose slopes are known at both ends, by the cubic that has these. */
+static void look_by_slopes(Run *run, int i, double from, double to)
+{
+    Trajectory *t = run->trajectory;
+    const double length = to - from, a = t->last[i], b = t->end[i];
+    const double falls = t->last_slope[i] * length, rises = t->end_slope[i] * length;
+    if (!isfinite(a) || !isfinite(b) || !(falls < 0 && rises > 0))
+        return;
+    const double part = falls / (falls - rises), rest = 1 - part;
+    const double value = a * rest * rest * (1 + 2 * part) + b * part * part * (3 - 2 * part) +
+                         part * rest * (falls * rest - rises * part);
+    if (is_worth_it(t, i, value - (rises - falls) / 256))
+        locate_least(run, i, from, (Place){from + part * length, number_at(run, i, from + part * length)}, to);
+}
+
+static void look_around(Run *run, const double *time)
+{
+    Trajectory *t = run->trajectory;
+    for (int i = 0; i < t->count; i++) {
+        const Place a = {time[0], t->window[0][i]}, b = {time[1], t->window[1][i]}, c = {time[2], t->window[2][i]};
+        const bool is_lowest = a.value >= b.value && c.value >= b.value && a.value + c.value > 2 * b.value;
+        if (is_lowest && isfinite(a.value) && isfinite(b.value) && isfinite(c.value) &&
+            is_worth_it(t, i, depth_of(a, b, c)))
+            locate_least(run, i, a.time, b, c.time);
+    }
+}
+
+/* The next point of a step from `begin` to `end`: close to its ends, at even times of the run, its end. */
+static double next_point(const Run *run, double time, double begin, double end, bool with_edges, bool with_even)
+{
+    const Options *o = run->options;
+    const double part = (o->stop - o->origin) / PARTS, reach = edge * (end - begin);
+    double next = end;
+    if (with_even && part > 0)
+        next = fmin(next, o->origin + (floor((time - o->origin) / part * (1 + 1e-12)) + 1) * part);
+    if (with_edges && time < begin + reach)
+        next = fmin(next, begin + reach);
+    if (with_edges && time < end - reach)
+        next = fmin(next, end - reach);
+    return next > time ? next : end;
+}
+
+static void go_through(Run *run, double begin, double end, bool with_edges)
+{
+    Trajectory *t = run->trajectory;
+    const size_t size = (size_t)t->count * sizeof *t->now;
+    double time[WINDOW] = {begin, begin, begin}, point = begin;
+    int points = 1;
+    memcpy(t->window[WINDOW - 1], t->last, size);
+    while (point < end) {
+        point = next_point(run, point, begin, end, with_edges, true);
+        if (point < end && !trajectory_look(run, point))
+            continue;
+        double *first = t->window[0];
+        t->window[0] = t->window[1], t->window[1] = t->window[2], t->window[2] = first;
+        time[0] = time[1], time[1] = time[2], time[2] = point;
+        memcpy(t->window[2], point < end ? t->now : t->end, size);
+        if (++points >= WINDOW)
+            look_around(run, time);
+    }
+}
+
+void trajectory_follow(Run *run, double time)
+{
+    Trajectory *t = run->trajectory;
+    const size_t size = (size_t)t->count * sizeof *t->now;
+    const double begin = run->at;
+    bool is_sampled = false, with_edges = false;
+    if (!(time > begin) || !look_at_end(run, time, false))
+        return;
+    memcpy(t->end, t->now, size);
+    memcpy(t->end_slope, t->slope, size);
+    for (int i = 0; i < t->count; i++) {
+        const bool is_known = has_slopes(t, i);
+        if (is_known)
+            look_by_slopes(run, i, begin, time);
+        is_sampled |= !is_known;
+        with_edges |= !is_known && may_dip(t, i);
+    }
+    if (is_sampled)
+        go_through(run, begin, time, with_edges);
+    memcpy(t->former, t->last, size);
+    memcpy(t->last, t->end, size);
+    memcpy(t->last_slope, t->end_slope, size);
+    if (run->requirements)
+        model_parts.requirements->follow(run);
+}
+
+void trajectory_after(Run *run, double time)
+{
+    Trajectory *t = run->trajectory;
+    const Model *shown = look_at_end(run, time, true);
+    for (int i = 0; i < t->count; i++) {
+        t->former[i] = NAN;
+        t->last[i] = shown ? t->now[i] : NAN;
+        t->last_slope[i] = shown ? t->slope[i] : NAN;
+    }
+    if (shown && run->requirements)
+        model_parts.requirements->after(run, shown, time);
+}

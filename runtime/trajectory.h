@@ -1,0 +1,30 @@
+/* trajectory.h - what is looked at along a run, whatever its rows are. */
+#ifndef TRAJECTORY_H
+#define TRAJECTORY_H
+
+#include "runtime.h"
+
+typedef struct Run Run;
+
+typedef struct {
+    double time;
+    bool is_after_event; /* or the start */
+} TrajectoryPoint;
+
+/* Who looks at the points of a trajectory, with the model's outputs complete, and asks where some numbers are least: of
+ * these it gives the values, and their derivatives by time as far as these are known; what it leaves is none. Points
+ * within a step come in any order, each before the step is over. */
+typedef struct {
+    void *context;
+    int count; /* of numbers */
+    void (*look)(void *context, const Model *shown, const TrajectoryPoint *point, double *numbers, double *slopes);
+} Onlooker;
+
+Trajectory *trajectory_new(Arena *a, const Onlooker *onlookers, int count);
+void trajectory_follow(Run *run, double time); /* from run->at until then */
+void trajectory_after(Run *run, double time);  /* at the start, and after an event */
+
+/* At a time within the last step. False if the model is not defined there. */
+bool trajectory_look(Run *run, double time);
+
+#endif
