@@ -344,6 +344,27 @@ static bool is_in_vain(Modes *s, const Impulses *i, const Model *m, double time,
     return event_pass(s->found) == MODEL_OK && wanted_by(s->found, cluster) < 0;
 }
 
+/* Is everything defined there in the model's structure, which needs its outputs too, but for what a search may solve? */
+static bool is_evaluated(Model *m)
+{
+    if (model_evaluate(m) == MODEL_OK && model_outputs(m) == MODEL_OK)
+        return true;
+    const ModelFailureKind kind = model_failure(m)->kind;
+    return kind != MODEL_DIVISION_BY_ZERO && kind != MODEL_NOT_FINITE;
+}
+
+static bool modes_are_defined(Modes *s, const Model *m, double time, const double *x)
+{
+    model_copy(s->trial, m);
+    model_set_states(s->trial, time, x);
+    if (!is_evaluated(s->trial))
+        return false;
+    if (event_pass(s->trial) != MODEL_OK)
+        return true;
+    model_solving(s->trial)->structure = wanted_structure(s->trial);
+    return is_evaluated(s->trial);
+}
+
 static int fail_without(Model *m, double time, int cluster, int wanted)
 {
     fail(m, &model_info.modal->clusters[cluster].impossible[-1 - wanted]);
@@ -579,4 +600,5 @@ static void keep_structure(Model *m, Keeper *k)
 
 const struct ModePart mode_part = {structures_open, structure_jacobian, wanted_structure, modes_new, modes_begin,
                                    modes_follow, modes_explain_endless, modes_report, modes_record, modes_note,
-                                   modes_enter, modes_solver, modes_take, modes_counts, modes_keep, keep_structure};
+                                   modes_enter, modes_solver, modes_take, modes_counts, modes_keep, keep_structure,
+                                   modes_are_defined};

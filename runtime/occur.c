@@ -367,8 +367,28 @@ static int take_structure(Run *run, bool *goes_on)
     return status;
 }
 
-static int meet_event(Run *run, double time, bool is_located)
+/* Where the equations of a mode are not defined at the very instant, as 0/0 of a junction without flow is not, the event
+ * is a little later: within rounding of the instant, and as far from it as that allows. The states are set. */
+static double defined_instant(Run *run, double time)
 {
+    const double unit = nextafter(fabs(time), INFINITY) - fabs(time);
+    Modes *modes = run->event->modes;
+    if (!modes || run->delays || model_parts.modes->are_defined(modes, run->model, time, run->states))
+        return time;
+    for (int units = 4; units > 0; units /= 2) {
+        const double later = time + units * unit;
+        if (later > run->options->stop || !states_at(run, fmin(later, run->ahead)))
+            continue;
+        if (model_parts.modes->are_defined(modes, run->model, later, run->states))
+            return later;
+    }
+    states_at(run, time);
+    return time;
+}
+
+static int meet_event(Run *run, double instant, bool is_located)
+{
+    double time = instant;
     EventCounts *counts = &run->event->counts;
     const double tick = clocks_next(run->event->clocks), known = fmin(run->instant, tick);
     const bool is_timed = run->instant <= time || is_same_instant(run->instant, time);
@@ -385,6 +405,7 @@ static int meet_event(Run *run, double time, bool is_located)
                           !is_same_instant(run->instant, time) && !is_same_instant(tick, time);
     if (!states_at(run, time))
         return solver_explain(run->solver);
+    time = defined_instant(run, time);
     model_solving(run->model)->is_end = is_at_stop(run, time) && options_end_there(run->options);
     model_set_states(run->model, time, run->states);
     for (int i = 0; i < model_events.indicator_count && is_located; i++)

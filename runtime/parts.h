@@ -76,6 +76,9 @@ struct ModePart {
     void (*counts)(const Modes *s, const Solver *present, SolverCounts *c);
     void (*keep)(Modes *s, Keeper *k);
     void (*keep_structure)(Model *m, Keeper *k);
+
+    /* Before an event there, at these states: the equations of the present structure, and of that which it asks for? */
+    bool (*are_defined)(Modes *s, const Model *m, double time, const double *x);
 };
 
 /* sliding.c: motion along the boundary of a relation. */
