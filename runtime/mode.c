@@ -344,7 +344,7 @@ static bool is_in_vain(Modes *s, const Impulses *i, const Model *m, double time,
     return event_pass(s->found) == MODEL_OK && wanted_by(s->found, cluster) < 0;
 }
 
-/* Is everything defined there in the model's structure, which needs its outputs too, but for what a search may solve? */
+/* Is everything defined in the model's structure, its outputs too, but for what a search may solve? */
 static bool is_evaluated(Model *m)
 {
     if (model_evaluate(m) == MODEL_OK && model_outputs(m) == MODEL_OK)

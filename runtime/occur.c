@@ -367,8 +367,8 @@ static int take_structure(Run *run, bool *goes_on)
     return status;
 }
 
-/* Where the equations of a mode are not defined at the very instant, as 0/0 of a junction without flow is not, the event
- * is a little later: within rounding of the instant, and as far from it as that allows. The states are set. */
+/* Where the equations of a mode are not defined at the very instant, as 0/0 of a junction without flow is not, the
+ * event is a little later: within rounding of the instant, and as far from it as that allows. The states are set. */
 static double defined_instant(Run *run, double time)
 {
     const double unit = nextafter(fabs(time), INFINITY) - fabs(time);

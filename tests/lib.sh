@@ -118,6 +118,25 @@ compiled() {
     check "$1 verifies" "$folder/$1/System" -q --constants --verify --tolerance 1e-10 -o "$folder/$1/result.csv"
 }
 
+# sanitized FOLDER MODEL [OPTION]...: compiles a model to a program under the sanitizers: by the compiler in a place of its own,
+# beside which lie the runtime of the sanitized build and a C compiler with these flags. A program that they end has status
+# 99. The script says `# make: CONFIG=asan compiler`.
+sanitized() {
+    place=$TEST/$GROUP.place
+    if [ ! -d "$place" ]; then
+        mkdir -p "$place/bin" "$place/lib" "$place/share/sysphsc"
+        cp "$SYSPHSC" "$place/bin/sysphsc"
+        ln -s "$PWD/libraries" "$place/share/sysphsc/libraries"
+        ln -s "$(realpath "$OUT/asan/lib/runtime-asan.a")" "$place/lib/runtime.a"
+        printf '#!/bin/sh\nexec %s "$@" %s\n' "$(command -v "${CC:-cc}")" "$SANITIZE" >"$place/bin/cc"
+        chmod +x "$place/bin/cc"
+        export ASAN_OPTIONS=exitcode=99 UBSAN_OPTIONS=exitcode=99
+    fi
+    own=$1 of=$2
+    shift 2
+    PATH="$place/bin:$PATH" "$place/bin/sysphsc" -q --link shared "$@" -o "$own" "$of"
+}
+
 # last_row EXPRESSION FILE [TOLERANCE]: an awk expression in the columns' values v("PATH") that must hold in the last row
 # of a result; near(a, b) there is within the tolerance.
 last_row() {
@@ -144,6 +163,7 @@ ends() {
 }
 
 finish() {
+    rm -rf "${TEST:?}/$GROUP.place"
     echo "total $passed $failed"
     [ "$failed" -eq 0 ]
     exit

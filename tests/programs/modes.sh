@@ -1,12 +1,13 @@
 #!/bin/sh
-# Random linear systems whose structure changes while they run, against their exact solutions (tests/tools/modes.c), and
-# verified. `make test` takes a few of them, also with another solver, at other tolerances and saved on the way; if
-# TEST_ALL is set, 200. MODES=1000 takes the first so many, FROM=500 those from that number on.
+# Random linear systems whose structure changes while they run, against their exact solutions (tests/tools/modes.c), verified,
+# and under the sanitizers. `make test` takes 20 of them, also with another solver, at other tolerances and saved on the
+# way; if TEST_ALL is set, 200. MODES=1000 takes the first so many, FROM=500 those from that number on.
 # make: out/bin/modes
+# make: CONFIG=asan compiler
 . tests/lib.sh
 folder=$(fresh "modes${FROM:-}")
 modes=$OUT/bin/modes
-count=${MODES:-$([ -n "${TEST_ALL-}" ] && echo 200 || echo 12)}
+count=${MODES:-$([ -n "${TEST_ALL-}" ] && echo 200 || echo 20)}
 
 # run NUMBER NAME TOLERANCE OPTION...: the program, and its result within the tolerance.
 run() {
@@ -22,7 +23,7 @@ for number in $(seq "${FROM:-1}" $((${FROM:-1} + count - 1))); do
     own=$folder/$number before=$failed
     mkdir -p "$own"
     "$modes" text "$number" | awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$own/model.xmi"
-    check "system $number compiles" "$SYSPHSC" -q -o "$own" "$own/model.xmi"
+    check "system $number compiles" sanitized "$own" "$own/model.xmi"
     run "$number" bdf 1e-6 --tolerance 1e-10
     case $((number % 6)) in
     1) run "$number" adams 1e-6 --tolerance 1e-10 --solver adams ;;
