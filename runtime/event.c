@@ -40,6 +40,7 @@ Event *event_new(Arena *a)
     e->is_told = arena_take(a, (size_t)model_events.discrete_count, sizeof *e->is_told);
     e->former = arena_doubles(a, (size_t)model_events.discrete_count);
     e->is_unsure = arena_take(a, (size_t)model_events.branch_count, sizeof *e->is_unsure);
+    e->has_ticked = arena_take(a, (size_t)model_events.clock_count, sizeof *e->has_ticked);
     return e;
 }
 
@@ -220,8 +221,10 @@ static void begin_first_round(const Event *e, Model *m)
 {
     if (e->is_crossed)
         turn(e, m);
-    for (int i = 0; i < model_events.clock_count; i++)
-        *truth_at(m, model_events.clocks[i].ticks) = clocks_tick_at(e->clocks, i, e->time);
+    for (int i = 0; i < model_events.clock_count; i++) {
+        e->has_ticked[i] = clocks_tick_at(e->clocks, i, e->time);
+        *truth_at(m, model_events.clocks[i].ticks) = e->has_ticked[i];
+    }
     model_set_phase(m, e->is_initial, e->is_terminal);
 }
 
@@ -504,6 +507,20 @@ void event_tell(Event *e, const Model *m, FILE *out)
             fprintf(out, "%s: at time %s a change event held already as its state was entered: %s\n", model_info.name,
                     number_text(e->time).text, model_events.discretes[i].remark);
         }
+}
+
+/* What was absent before the event was as what comes again begins. */
+bool event_show_whole(const Event *e, Model *m)
+{
+    for (int i = 0; i < model_events.discrete_count; i++) {
+        const ModelDiscrete *d = &model_events.discretes[i];
+        const bool was_absent = modes_lack(d->absent, e->before->structure);
+        discrete_set_before(m, i, was_absent ? place_value(m, d->start, d->type) : e->before->discrete[i]);
+    }
+    for (int i = 0; i < model_events.clock_count; i++)
+        *truth_at(m, model_events.clocks[i].ticks) = e->has_ticked[i];
+    model_set_phase(m, e->is_initial, e->is_terminal);
+    return e->is_terminal;
 }
 
 void event_exchange(Event *e, Model *m)

@@ -61,6 +61,7 @@ struct Event {
     double *former; /* by discrete variable: as these began */
     bool *is_unsure; /* by branch */
     bool *is_told; /* by discrete variable: its remark */
+    bool *has_ticked; /* by clock: at the event */
     EventResult result;
     EventCounts counts;
     EventWatch watch;
@@ -88,6 +89,7 @@ EventChange event_change(const Event *e, const Model *m); /* in all, by the last
 void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event has made true, once each; NULL: none */
 void event_report(const Event *e, FILE *out); /* with --stats */
 const char *event_termination(const Model *m, bool *is_violation); /* why the run ends here; NULL: it does not */
+bool event_show_whole(const Event *e, Model *m); /* ticks, phase and pre as it began; was it the last one? */
 void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */
 void event_unsure(Event *e, int branch); /* a row of model_events.branches that was not followed for certain, or -1 */
 int event_ticks(Event *e, double time); /* past the ticks of that instant; how many clocks ticked */

@@ -642,6 +642,6 @@ static bool is_crossed_by(Run *run, double time)
 }
 
 const struct EventPart event_part = {event_new, event_start, event_watch, event_exchange, event_report,
-                                     begin_log, begin, tell, next_limit, is_crossed_by,
+                                     event_show_whole, begin_log, begin, tell, next_limit, is_crossed_by,
                                      look_for_crossing, meet_event, settle_here, note_held,
                                      event_resume, keep_events};

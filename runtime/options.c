@@ -77,7 +77,8 @@ void options_help(FILE *out)
     if (variant_part)
         variant_part->help(out);
     fprintf(out, "Exit status: 0 done, 1 the simulation failed, 2 wrong usage, 3 the environment failed,\n"
-                 "             4 a requirement is violated, 128 + N ended by signal N.\n"
+                 "             4 a requirement is violated, or a value of its check is not finite,\n"
+                 "             128 + N ended by signal N.\n"
                  "             Signal USR1 asks how far it is.\n");
 }
 

@@ -18,6 +18,7 @@ struct EventPart {
     void (*watch)(Event *e, EventWatch watch, void *watcher);
     void (*exchange)(Event *e, Model *m); /* branches and discrete variables with those before, and back */
     void (*report)(const Event *e, FILE *out); /* with --stats */
+    bool (*show_whole)(const Event *e, Model *m); /* a copy, as the event as a whole; was it the last one? */
 
     /* Along a run. */
     void (*begin_log)(Run *run); /* once the start is solved */
@@ -250,7 +251,8 @@ struct RequirementPart {
     void (*after)(Run *run, const Model *shown, double time); /* an event, or the start, to which it has looked */
     double (*violated_at)(const Requirements *r, int check); /* the first time; NaN: never */
     void (*keep)(Requirements *r, Keeper *k);
-    bool (*are_met)(const Run *run, bool is_whole);       /* is nothing violated? */
+    bool (*are_met)(const Run *run); /* is nothing violated, nor undecided by its values? */
+    bool (*are_violated)(const Run *run);
     void (*print)(const Run *run, bool is_whole, FILE *out);
     int (*write)(const Run *run, bool is_whole);          /* to --requirements' file; exit status */
 };

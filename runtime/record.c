@@ -117,14 +117,20 @@ static void add_counts(Json *j, const Run *run)
     json_close(j, '}');
 }
 
+static const char *verdict_of(const Run *run, int status)
+{
+    if (status == STATUS_DONE)
+        return "done";
+    if (status == STATUS_VIOLATED)
+        return model_parts.requirements->are_violated(run) ? "violated" : "not checkable";
+    return status > STATUS_SIGNAL ? "interrupted" : "failed";
+}
+
 static void add_end(Json *j, const Run *run, int status, bool is_verified)
 {
     json_open(j, "end", '{');
     json_count(j, "status", status);
-    json_text(j, "verdict", status == STATUS_DONE       ? "done"
-                           : status == STATUS_VIOLATED ? "violated"
-                           : status > STATUS_SIGNAL    ? "interrupted"
-                                                       : "failed");
+    json_text(j, "verdict", verdict_of(run, status));
     json_number(j, "time", run->time);
     if (run->termination)
         json_text(j, "terminated", run->termination);

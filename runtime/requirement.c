@@ -7,6 +7,12 @@
  *
  * Margins are looked at along the trajectory (trajectory.c). One that is negative there is a violation that no event
  * has told: a method of fixed steps has gone over it, or noEvent() has kept it from being one.
+ *
+ * What is true at an instant only is of the event as a whole: looked at once it is over, with everything as it has
+ * become, but with pre() as it was before it, and with its phase and ticks.
+ *
+ * Where a side is no finite number the check is not decided: from then on it cannot be told whether the check holds. No
+ * event tells that instant, so it is found by halving the step.
  */
 #include "requirement.h"
 #include "run.h"
@@ -23,6 +29,7 @@ struct Requirements {
     double *size;     /* the largest sum of absolute values that it mentions, so far */
     double *since;    /* of those that do not hold by an event: since when; NaN: they hold */
     double *states;   /* memory */
+    Model *instant;   /* what is seen of an event as a whole; NULL: no check asks for it */
 };
 
 Watched *requirement_watched(const Requirements *r, int *count)
@@ -61,6 +68,13 @@ static void note(Requirements *r, int i, const ModelCheckValue *value, const Mod
     if (!value->is_exercised)
         return;
     w->is_exercised = true;
+    if (!isfinite(value->margin)) {
+        if (time < w->open_at) {
+            w->open_at = time;
+            keep_values(w->check, w->open_values, shown);
+        }
+        return;
+    }
     double size = 0;
     for (int k = 0; w->check->variables[k] >= 0; k++)
         size += fabs(variable_value(shown, w->check->variables[k]));
@@ -73,14 +87,15 @@ static void note(Requirements *r, int i, const ModelCheckValue *value, const Mod
     keep_values(w->check, w->values, shown);
 }
 
-/* The margins of those that count. */
+/* The margins of those that count. After an event, those of an instant are noted once that is seen as a whole. */
 static void look(void *context, const Model *shown, const TrajectoryPoint *point, double *numbers, double *slopes)
 {
     Requirements *r = context;
     (void)slopes;
     model_info.requirements->values(shown, r->here);
     for (int i = 0; i < r->count; i++) {
-        note(r, i, &r->here[i], shown, point->time);
+        if (!r->watched[i].check->is_momentary || !point->is_after_event)
+            note(r, i, &r->here[i], shown, point->time);
         if (r->watched[i].check->has_margin && r->here[i].is_exercised)
             numbers[i] = r->here[i].margin;
     }
@@ -93,6 +108,7 @@ static Requirements *create(Arena *a, Onlooker *onlooker)
     while (checks[r->count].text)
         r->count++;
     const size_t count = (size_t)r->count;
+    bool is_any_momentary = false;
     r->watched = arena_take(a, count, sizeof *r->watched);
     r->now = arena_take(a, count, sizeof *r->now);
     r->here = arena_take(a, count, sizeof *r->here);
@@ -102,20 +118,26 @@ static Requirements *create(Arena *a, Onlooker *onlooker)
     for (int i = 0; i < r->count; i++) {
         r->watched[i].check = &checks[i];
         r->watched[i].values = arena_doubles(a, (size_t)mentioned_count(&checks[i]));
-        r->watched[i].least = INFINITY;
+        r->watched[i].open_values = arena_doubles(a, (size_t)mentioned_count(&checks[i]));
+        r->watched[i].least = r->watched[i].open_at = INFINITY;
         r->since[i] = NAN;
+        is_any_momentary |= checks[i].is_momentary;
     }
+    r->instant = is_any_momentary && model_parts.events ? arena_take(a, 1, model_size) : NULL;
     *onlooker = (Onlooker){r, r->count, look};
     return r;
 }
 
-static void violate(Run *run, int i, double time)
+/* shown: then, of what has no margin; else NULL. */
+static void violate(Run *run, int i, double time, const Model *shown)
 {
     Watched *w = &run->requirements->watched[i];
     if (w->is_violated)
         return;
     w->is_violated = true;
     w->violated_at = time;
+    if (shown && !w->check->has_margin)
+        keep_values(w->check, w->values, shown);
     if (run->options->stops_on_violation && !run->termination && run->at < run->options->stop)
         run->termination = words_of_check(w->check);
 }
@@ -127,7 +149,7 @@ static void judge_margins(Run *run)
     for (int i = 0; i < r->count; i++) {
         const Watched *w = &r->watched[i];
         if (isfinite(w->least) && w->least < -least_violation * r->size[i])
-            violate(run, i, isnan(r->since[i]) ? w->least_at : r->since[i]);
+            violate(run, i, isnan(r->since[i]) ? w->least_at : r->since[i], NULL);
     }
 }
 
@@ -153,13 +175,13 @@ static bool look_ahead(Run *run, double time)
 }
 
 /* By what events say: a margin within rounding counts if it falls. Equal sides of < are no rounding. */
-static void judge_events(Run *run, double time)
+static void judge_events(Run *run, const Model *shown, double time)
 {
     Requirements *r = run->requirements;
     bool is_known = time >= run->options->stop || run->termination, is_ahead = false;
     for (int i = 0; i < r->count; i++) {
         const ModelCheckValue *now = &r->now[i];
-        if (!now->is_exercised || !now->is_violated) {
+        if (!now->is_exercised || !now->is_violated || !isfinite(now->margin)) {
             r->since[i] = NAN;
             continue;
         }
@@ -170,15 +192,56 @@ static void judge_events(Run *run, double time)
             is_ahead = look_ahead(run, time);
         is_known |= is_rounding;
         if (!is_rounding || (is_ahead && r->here[i].margin - now->margin < -rounding * r->size[i]))
-            violate(run, i, r->since[i]);
+            violate(run, i, r->since[i], shown);
     }
 }
 
-/* Where a run begins, goes on after an event, or ends: with what events have made of it, which the trajectory shows. */
+static void note_momentary(Requirements *r, const Model *shown, double time)
+{
+    model_info.requirements->values(shown, r->now);
+    for (int i = 0; i < r->count; i++)
+        if (r->watched[i].check->is_momentary)
+            note(r, i, &r->now[i], shown, time);
+}
+
+/* Where a run begins, goes on after an event, or ends: with what events have made of it, which the trajectory shows.
+ * What is of an instant counts again as it is just after it, unless that is the last one. */
 static void look_after_event(Run *run, const Model *shown, double time)
 {
-    model_info.requirements->values(shown, run->requirements->now);
-    judge_events(run, time);
+    Requirements *r = run->requirements;
+    bool is_last = false;
+    if (r->instant) {
+        model_copy(r->instant, shown);
+        is_last = model_parts.events->show_whole(run->event, r->instant);
+        note_momentary(r, r->instant, time);
+        judge_events(run, shown, time);
+    }
+    if (is_last)
+        return;
+    note_momentary(r, shown, time);
+    judge_events(run, shown, time);
+}
+
+/* Finds the first time at which a check that was decided at run->at is not; looking there moves open_at. */
+static void locate_open(Run *run, int i)
+{
+    const Watched *w = &run->requirements->watched[i];
+    double low = run->at;
+    while (w->open_at - low > 2 * time_resolution(run->options)) {
+        const double middle = low + (w->open_at - low) / 2;
+        if (!trajectory_look(run, middle))
+            return;
+        low = w->open_at > middle ? middle : low;
+    }
+}
+
+static void follow(Run *run)
+{
+    const Requirements *r = run->requirements;
+    for (int i = 0; i < r->count; i++)
+        if (isfinite(r->watched[i].open_at) && r->watched[i].open_at > run->at && !r->watched[i].is_violated)
+            locate_open(run, i);
+    judge_margins(run);
 }
 
 static double violated_at(const Requirements *r, int check)
@@ -193,13 +256,16 @@ static void keep_watched(Requirements *r, Keeper *k)
         keep(k, &w->is_exercised, sizeof w->is_exercised);
         keep(k, &w->is_violated, sizeof w->is_violated);
         keep(k, &w->violated_at, sizeof w->violated_at);
+        keep(k, &w->open_at, sizeof w->open_at);
         keep(k, &r->size[i], sizeof r->size[i]);
         keep(k, &r->since[i], sizeof r->since[i]);
         keep(k, &w->least, sizeof w->least);
         keep(k, &w->least_at, sizeof w->least_at);
         keep(k, w->values, (size_t)mentioned_count(w->check) * sizeof *w->values);
+        keep(k, w->open_values, (size_t)mentioned_count(w->check) * sizeof *w->open_values);
     }
 }
 
-const struct RequirementPart requirement_part = {create,       judge_margins,    look_after_event, violated_at,
-                                                 keep_watched, verdicts_are_met, verdicts_print,   verdicts_write};
+const struct RequirementPart requirement_part = {
+    create,           follow,                look_after_event, violated_at,   keep_watched,
+    verdicts_are_met, verdicts_are_violated, verdicts_print,   verdicts_write};

@@ -4,12 +4,40 @@
 
 #include "model.h"
 
+#include <math.h>
+
 /* Of a check, with the model's outputs complete. */
 typedef struct {
-    double margin;     /* by how much it holds: the difference of its sides; negative if it does not */
-    bool is_exercised; /* it counts now, */
+    double margin;     /* by how much it holds: the difference of its sides; negative if it does not; no finite number
+                          where a side is none and the others do not decide it */
+    bool is_exercised; /* it counts now, or may count for what is known */
     bool is_violated;  /* and does not hold */
 } ModelCheckValue;
+
+/* Of two conditions that hold by these margins, or that hold and do not by 1 and -1: `and`, and `or`. One of them may
+ * decide what the other one, which is no finite number, does not. */
+static inline double check_both(double a, double b)
+{
+    return isfinite(a) && isfinite(b) ? fmin(a, b) : a < 0 && isfinite(a) ? a : b < 0 && isfinite(b) ? b : NAN;
+}
+
+static inline double check_either(double a, double b)
+{
+    return -check_both(-a, -b);
+}
+
+/* Of a comparison, by the difference of its sides. */
+static inline double check_truth(bool is_true, double difference)
+{
+    return !isfinite(difference) ? NAN : is_true ? 1 : -1;
+}
+
+/* Where the premise may be no finite number, and the condition then need not count. */
+static inline ModelCheckValue check_value(double premise, double holds, bool is_violated)
+{
+    const bool is_open = !isfinite(premise);
+    return (ModelCheckValue){is_open ? NAN : holds, premise > 0 || (is_open && !(holds >= 0)), is_violated};
+}
 
 typedef struct ModelCheck {
     const char *text;      /* as drawn; NULL behind the last one */
@@ -18,6 +46,7 @@ typedef struct ModelCheck {
     const char *instance;  /* that has it: twist1; NULL: the system itself */
     bool has_margin;
     bool has_premise;      /* it need not count at all times */
+    bool is_momentary;     /* it is about what is true at an instant only */
     const char *unit;      /* of the margin; NULL or "": none is known */
     const int *variables;  /* that it mentions: rows of model_variables, then -1 */
 } ModelCheck;

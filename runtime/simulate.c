@@ -272,7 +272,7 @@ static int finish(Run *run, int status)
     if (run->requirements && o->requirements && rows > 0)
         status = worse(status, model_parts.requirements->write(run, is_whole));
     if (status == STATUS_DONE && run->requirements && !o->ignores_requirements && !o->is_steady &&
-        !model_parts.requirements->are_met(run, is_whole))
+        !model_parts.requirements->are_met(run))
         status = STATUS_VIOLATED;
     if (o->record)
         status = worse(status, record_write(run, status, rows > 0 && verified == STATUS_DONE));

@@ -15,10 +15,15 @@ typedef enum { MET, NOT_EXERCISED, NOT_CHECKABLE, UNDECIDED, VIOLATED_ONE, VERDI
 
 static const char *const verdict_names[VERDICTS] = {"met", "not exercised", "not checkable", "not decided", "violated"};
 
+static bool is_open(const Watched *w)
+{
+    return !w->is_violated && isfinite(w->open_at);
+}
+
 static Verdict verdict_of_check(const Watched *w, bool is_whole)
 {
-    if (w->is_violated)
-        return VIOLATED_ONE;
+    if (w->is_violated || is_open(w))
+        return w->is_violated ? VIOLATED_ONE : NOT_CHECKABLE;
     return !is_whole ? UNDECIDED : w->is_exercised ? MET : NOT_EXERCISED;
 }
 
@@ -75,11 +80,6 @@ static void visit_rows(const Run *run, bool is_whole, RowVisit *visit, void *con
             visit(context, &(Row){NULL, &watched[i], verdict_of_check(&watched[i], is_whole)});
 }
 
-static bool has_margin(const Row *row)
-{
-    return row->watched && row->watched->check->has_margin && isfinite(row->watched->least);
-}
-
 static void count_row(void *context, const Row *row)
 {
     int *counts = context;
@@ -87,32 +87,60 @@ static void count_row(void *context, const Row *row)
                             (row->requirement->checks[1] < 0 && !row->requirement->parts);
 }
 
-bool verdicts_are_met(const Run *run, bool is_whole)
+bool verdicts_are_violated(const Run *run)
 {
-    int counts[VERDICTS] = {0};
-    visit_rows(run, is_whole, count_row, counts);
-    return counts[VIOLATED_ONE] == 0;
+    int count;
+    const Watched *watched = requirement_watched(run->requirements, &count);
+    bool are = false;
+    for (int i = 0; i < count; i++)
+        are = are || watched[i].is_violated;
+    return are;
 }
 
-/* What is met is not by less than nothing: that is rounding. */
-static double margin_of(const Watched *w)
+bool verdicts_are_met(const Run *run)
 {
-    return w->is_violated ? w->least : fmax(w->least, 0);
+    int count;
+    const Watched *watched = requirement_watched(run->requirements, &count);
+    bool are = true;
+    for (int i = 0; i < count; i++)
+        are = are && !watched[i].is_violated && !is_open(&watched[i]);
+    return are;
+}
+
+/* What is told of a check besides its verdict. */
+typedef struct {
+    bool has_since, has_margin;
+    double since, margin, time; /* of the least margin */
+    const double *values;       /* of the variables that it mentions; NULL: none are told */
+    const char *reason;         /* why it is not decided, or "" */
+} Told;
+
+static Told told_of(const Watched *w)
+{
+    Told t = {.has_since = w->is_violated, .since = w->violated_at, .time = w->least_at, .reason = ""};
+    if (is_open(w))
+        return (Told){.has_since = true, .since = w->open_at, .values = w->open_values,
+                      .reason = "a value is not a finite number"};
+    t.has_margin = w->check->has_margin && isfinite(w->least);
+    t.margin = w->is_violated ? w->least : fmax(w->least, 0); /* what is met is not by less than nothing: rounding */
+    t.values = t.has_margin || (w->is_violated && !w->check->has_margin) ? w->values : NULL;
+    return t;
 }
 
 /* bed.surface.T = 365.3 K, limit = 363 K */
-static Words values_words(const Watched *w)
+static Words values_words(const ModelCheck *check, const Told *told)
 {
-    Words words = words_of("");
-    for (int i = 0; w->check->variables[i] >= 0; i++) {
-        const int variable = w->check->variables[i];
+    Words words = words_of(told->reason);
+    for (int i = 0; told->values && check->variables[i] >= 0; i++) {
+        const int variable = check->variables[i];
         Number number;
         const char *stated = model_variables[variable].unit, *unit = strcmp(stated, "1") == 0 ? "" : stated;
-        words_add(&words, i ? ", " : "");
+        words_add(&words, i ? ", " : told->reason[0] ? ": " : "");
         words_add(&words, model_variables[variable].path);
         words_add(&words, " = ");
-        words_add(&words, model_variables[variable].literals ? variable_text(variable, w->values[i], &number)
-                                                             : (number = number_rounded(w->values[i], 6)).text);
+        words_add(&words, model_variables[variable].literals
+                              ? variable_text(variable, told->values[i], &number)
+                              : (number = number_rounded(told->values[i], 6)).text);
         words_add(&words, unit[0] ? " " : "");
         words_add(&words, unit);
     }
@@ -157,6 +185,22 @@ typedef struct {
     FILE *out;
 } Printing;
 
+static void print_told(const Run *run, const Watched *w, int column, FILE *out)
+{
+    const Told told = told_of(w);
+    const Words values = values_words(w->check, &told);
+    const char *unit = unit_of(w->check);
+    if (!told.has_since && !told.has_margin)
+        return;
+    fprintf(out, "\n%*s", column, "");
+    if (told.has_since)
+        fprintf(out, "since time %s%s", shown_time(run, told.since).text, told.has_margin ? "; " : "");
+    if (told.has_margin)
+        fprintf(out, "margin %s%s%s at time %s", number_rounded(told.margin, 6).text, unit[0] ? " " : "", unit,
+                shown_time(run, told.time).text);
+    fprintf(out, "%s%s", values.text[0] ? ": " : "", values.text);
+}
+
 static void print_row(void *context, const Row *row)
 {
     enum { WIDTH = 15 };
@@ -175,16 +219,8 @@ static void print_row(void *context, const Row *row)
         fprintf(out, "%*s", column, "");
     if (w)
         fprintf(out, "%s  (%s)", w->check->message ? w->check->message : w->check->text, place_words(w->check).text);
-    if (w && (w->is_violated || has_margin(row)))
-        fprintf(out, "\n%*s", column, "");
-    if (w && w->is_violated)
-        fprintf(out, "since time %s%s", shown_time(printing->run, w->violated_at).text, has_margin(row) ? "; " : "");
-    if (has_margin(row)) {
-        const char *unit = unit_of(w->check);
-        const Words values = values_words(w);
-        fprintf(out, "margin %s%s%s at time %s: %s", number_rounded(margin_of(w), 6).text, unit[0] ? " " : "", unit,
-                shown_time(printing->run, w->least_at).text, values.text);
-    }
+    if (w)
+        print_told(printing->run, w, column, out);
     fputc('\n', out);
 }
 
@@ -211,6 +247,7 @@ static const char *const field_names[FIELDS] = {"id",     "name", "text", "check
 
 typedef struct {
     const char *text[FIELDS];
+    Told told;
     Number margin, time, since;
     Words values, element;
 } Fields;
@@ -229,17 +266,18 @@ static void fill_fields(const Row *row, Fields *f)
     f->text[4] = verdict_names[row->verdict];
     if (!w)
         return;
+    f->told = told_of(w);
     f->text[3] = w->check->message ? w->check->message : w->check->text;
     f->element = place_words(w->check);
     f->text[10] = f->element.text;
-    if (w->is_violated)
-        f->text[8] = (f->since = number_text(w->violated_at)).text;
-    if (!has_margin(row))
-        return;
-    f->text[5] = (f->margin = number_text(margin_of(w))).text;
-    f->text[6] = unit_of(w->check);
-    f->text[7] = (f->time = number_text(w->least_at)).text;
-    f->values = values_words(w);
+    if (f->told.has_since)
+        f->text[8] = (f->since = number_text(f->told.since)).text;
+    if (f->told.has_margin) {
+        f->text[5] = (f->margin = number_text(f->told.margin)).text;
+        f->text[6] = unit_of(w->check);
+        f->text[7] = (f->time = number_text(f->told.time)).text;
+    }
+    f->values = values_words(w->check, &f->told);
     f->text[9] = f->values.text;
 }
 
@@ -270,8 +308,7 @@ static void json_row(void *context, const Row *row)
     for (int i = 0; i < FIELDS; i++) {
         const bool is_number = i == 5 || i == 7 || i == 8;
         if (is_number && f.text[i][0])
-            json_number(j, field_names[i], i == 5 ? margin_of(row->watched)
-                                           : i == 7 ? row->watched->least_at : row->watched->violated_at);
+            json_number(j, field_names[i], i == 5 ? f.told.margin : i == 7 ? f.told.time : f.told.since);
         else if (f.text[i][0])
             json_text(j, field_names[i], f.text[i]);
     }

@@ -13,14 +13,17 @@ typedef struct {
     const ModelCheck *check;
     bool is_exercised, is_violated;
     double violated_at;     /* the first time */
+    double open_at;         /* the first time at which a value that decides it is no finite number; INFINITY: never */
     double least, least_at; /* the least margin, INFINITY: none yet, and when */
-    double *values;         /* then of the check's variables */
+    double *values;         /* then of the check's variables; of one without margins, where it is violated */
+    double *open_values;    /* at open_at */
 } Watched;
 
 Watched *requirement_watched(const Requirements *r, int *count);
 
 /* is_whole: the run has come to its end; else what has held so far may still be violated. */
-bool verdicts_are_met(const Run *run, bool is_whole); /* is nothing violated? */
+bool verdicts_are_met(const Run *run); /* is nothing violated, nor undecided by its values? */
+bool verdicts_are_violated(const Run *run);
 void verdicts_print(const Run *run, bool is_whole, FILE *out);
 int verdicts_write(const Run *run, bool is_whole); /* to --requirements' file; exit status */
 

@@ -1,4 +1,5 @@
 /* program.c - the causal system becomes the text of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c. */
+#include "emit/check.h"
 #include "emit/place.h"
 
 static const char *plural(int count)

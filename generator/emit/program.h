@@ -273,6 +273,7 @@ typedef struct {
     const int *past_of;                    /* by index of expr_tables(): into pasts */
 
     const bool *is_listed;                 /* by variable: it has a row */
+    Expr *of_instant;                      /* by variable: what checks see of one that is true at an instant only */
 
     Node *nodes;
     size_t node_count;
@@ -588,7 +589,6 @@ void program_fingerprint(Program *p, Record *record);
 /* ---- input.c: what is given from outside ---- */
 
 void inputs_print(Program *p, Record *record);
-void requirements_print(Program *p, Record *record); /* functions and tables */
 
 /* ---- writer.c: statements ---- */
 

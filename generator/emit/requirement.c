@@ -1,41 +1,8 @@
-/* requirement.c - checks: by how much each holds now, and what the runtime is told of them. */
+/* requirement.c - what the runtime is told of checks and requirements. */
+#include "emit/check.h"
 #include "emit/place.h"
 
 #include <string.h>
-
-static void name_leaves(Body *body, Expr e)
-{
-    Program *p = body->program;
-    ExprList leaves = {0};
-    expr_variables(e, false, p->scratch, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        if (body_has_name(body, leaves.at[i]))
-            continue;
-        const int variable = causal_variable(p->causal, leaves.at[i]);
-        const char *stored = emit_stored_text(p, variable);
-        body_name_stored(body, leaves.at[i], stored[0] == '-' ? arena_format(p->scratch, "(%s)", stored) : stored,
-                         emit_stored_as(p, variable));
-    }
-}
-
-static void print_value(Body *body, int index, void *context)
-{
-    (void)context;
-    const Program *p = body->program;
-    const FlatCheck *check = &p->system->checks.at[index];
-    if (check->margin)
-        body_count(body, check->margin);
-    if (check->margin)
-        name_leaves(body, check->margin);
-    name_leaves(body, check->violated);
-    if (check->exercised)
-        name_leaves(body, check->exercised);
-    const char *trace = emit_line_of(p, arena_format(p->scratch, "%s  %s", check->id->text, check->written));
-    const char *exercised = check->exercised ? body_truth(body, check->exercised, "exercised") : "true";
-    const char *violated = body_truth(body, check->violated, "violated");
-    const char *margin = check->margin ? body_expr(body, check->margin, "margin") : "0.0";
-    body_traced(body, trace, "check[%d] = (ModelCheckValue){%s, %s, %s};", index, margin, exercised, violated);
-}
 
 /* Of the first operand that has one. */
 static const char *unit_of(const Program *p, Expr e)
@@ -82,7 +49,7 @@ typedef struct {
 typedef List(CheckBound) CheckBoundList;
 
 /* Recursion is as deep as conditions are nested, which the parser limits. */
-static void find_bounds(const Program *p, int check, Expr e, CheckBoundList *found)
+static void find_bounds(Program *p, int check, Expr e, CheckBoundList *found)
 {
     for (int i = 0; e->op == OP_AND && i < e->count; i++)
         find_bounds(p, check, e->at[i], found);
@@ -91,7 +58,7 @@ static void find_bounds(const Program *p, int check, Expr e, CheckBoundList *fou
     const bool is_first_less = e->op == OP_LESS || e->op == OP_LESS_EQUAL;
     for (int side = 0; side < 2; side++) {
         const int variable = e->at[side]->op == OP_VARIABLE ? causal_variable(p->causal, e->at[side]) : -1;
-        if (variable < 0 || p->places.at[variable].row < 0 ||
+        if (variable < 0 || p->places.at[variable].row < 0 || check_is_of_instant(p, e->at[1 - side]) ||
             causal_is_constant_role(p->causal->variables.at[variable].role))
             continue;
         list_push(p->arena, found,
@@ -131,7 +98,7 @@ static void print_bound(Body *body, int index, void *context)
     const Program *p = body->program;
     const CheckBound *bound = &bounding->found.at[index];
     body_count(body, bound->other);
-    name_leaves(body, bound->other);
+    check_name_leaves(body, bound->other);
     body_traced(body, emit_line_of(p, p->system->checks.at[bound->check].written), "bound[%d] = %s;", index,
                 body_expr(body, bound->other, "bound"));
 }
@@ -181,6 +148,7 @@ static void fill_check(void *context, Record *record, int index)
     code_add_field(&row, "instance", code_string(p->scratch, check->instance->length ? check->instance->text : NULL));
     code_add_field(&row, "has_margin", c_truth(check->margin != NULL));
     code_add_field(&row, "has_premise", c_truth(check->exercised != NULL));
+    code_add_field(&row, "is_momentary", c_truth(check_is_momentary(p, check)));
     if (check->margin)
         code_add_field(&row, "unit", c_quoted(p->scratch, unit_of(p, check->margin)));
     code_add_field(&row, "variables", mentioned_rows(p, check));
@@ -215,10 +183,10 @@ static void print_all_values(Program *p, Record *table)
     Split split = split_new(p, &functions, "checks", "const Model *m, ModelCheckValue *check", "m, check");
     for (int i = 0; i < count && !p->sizes; i++) {
         Body body = body_in(&split);
-        print_value(&body, i, NULL);
+        check_print(&body, i, NULL);
     }
     record_set(table, "values",
-               p->sizes ? split_blocks(p, count, print_value, NULL) : split_close(&split, NULL, false));
+               p->sizes ? split_blocks(p, count, check_print, NULL) : split_close(&split, NULL, false));
     record_set(table, "check_functions", functions.at);
 }
 
@@ -228,6 +196,7 @@ void requirements_print(Program *p, Record *record)
     Record *table = record_when(record, "with_checks", count > 0);
     if (!table)
         return;
+    checks_plan(p);
     print_all_values(p, table);
     record_filled(p, table, "checks", "checks", "ModelCheck", count, fill_check, p);
     print_bounds(p, table);

@@ -18,13 +18,15 @@ static void add_data(Text *page, const char *svg)
 static void add_verdicts(Text *page, const json_t *verdicts)
 {
     if (json_array_size(verdicts))
-        page_table(page, "verdicts", (const char *[]){"Requirement", "Verdict", "Margin", "At", "Check", NULL});
+        page_table(page, "verdicts",
+                   (const char *[]){"Requirement", "Verdict", "Since", "Margin", "At", "Check", NULL});
     for (size_t i = 0; i < json_array_size(verdicts); i++) {
         const json_t *v = json_array_get(verdicts, i), *margin = json_object_get(v, "margin");
-        const json_t *time = json_object_get(v, "time");
+        const json_t *time = json_object_get(v, "time"), *since = json_object_get(v, "since");
         text_add(page, "<tr>");
         page_element(page, "td", arena_format(page->arena, "%s %s", page_word(v, "id"), page_word(v, "name")));
         page_element(page, "td", page_word(v, "verdict"));
+        page_element(page, "td", since ? arena_format(page->arena, "%.9g s", json_number_value(since)) : "");
         page_element(page, "td", margin ? arena_format(page->arena, "%.6g %s", json_number_value(margin),
                                                        page_word(v, "unit"))
                                         : "");
@@ -84,14 +86,15 @@ const char *page_verdict(Arena *arena, const json_t *result)
 {
     const json_t *end = json_object_get(result, "end");
     const char *verdict = page_word(end, "verdict"), *early = page_word(end, "terminated");
-    const bool is_violated = strcmp(verdict, "violated") == 0;
+    const bool is_of_requirements = strcmp(verdict, "violated") == 0 || strcmp(verdict, "not checkable") == 0;
     Text words = text_new(arena);
-    text_add(&words, is_violated ? "requirements violated" : *verdict ? verdict : "failed");
+    text_add(&words, is_of_requirements ? "requirements " : "");
+    text_add(&words, *verdict ? verdict : "failed");
     if (*early)
         text_format(&words, ", ended early at %s s: %s",
                     number_text(json_number_value(json_object_get(end, "time"))), early);
     if (json_is_true(json_object_get(end, "verified")) && strcmp(verdict, "failed") != 0)
-        text_add(&words, is_violated ? "; equations verified" : ", verified");
+        text_add(&words, is_of_requirements ? "; equations verified" : ", verified");
     return words.at;
 }
 

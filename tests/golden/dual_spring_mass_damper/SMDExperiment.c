@@ -186,13 +186,13 @@ void model_checks(const Model *m, ModelCheckValue *check)
     const struct RotInertia *inertia1 = &m->inertia1;
 
     /* twist1.limit -most <= angle and angle <= most */
-    check[0] = (ModelCheckValue){smaller(spring1->relPhi + m->mostTwist, m->mostTwist - spring1->relPhi), true,
+    check[0] = (ModelCheckValue){check_both(spring1->relPhi + m->mostTwist, m->mostTwist - spring1->relPhi), true,
             m->twist1_violated_limit};
     /* twist2.limit -most <= angle and angle <= most */
-    check[1] = (ModelCheckValue){smaller(spring2->relPhi + m->mostTwist, m->mostTwist - spring2->relPhi), true,
+    check[1] = (ModelCheckValue){check_both(spring2->relPhi + m->mostTwist, m->mostTwist - spring2->relPhi), true,
             m->twist2_violated_limit};
     /* settled if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
-    check[2] = (ModelCheckValue){smaller(inertia1->angle + 0.1, 0.1 - inertia1->angle), m->exercised_settled,
+    check[2] = (ModelCheckValue){check_both(inertia1->angle + 0.1, 0.1 - inertia1->angle), m->exercised_settled,
             m->violated_settled};
 }
 

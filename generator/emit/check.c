@@ -1,0 +1,210 @@
+/* check.c - by how much each check holds, and whether it counts.
+ *
+ * The law: a comparison of a side that is not a finite number is neither true nor false, and so is what it decides
+ * (Kleene 1938): its margin then is not a number. What is true at an instant only, as initial(), a tick or edge(b), is
+ * of the event as a whole: everything as it has become, and pre() as it was before it. So discrete variables that are
+ * defined by such are seen through, as between the rounds of an event they mean something else.
+ */
+#include "emit/check.h"
+
+/* ---- what is of an instant ---- */
+
+static bool is_momentary(const Program *p, int variable, Expr value)
+{
+    const Causal *causal = p->causal;
+    const int before = causal->variables.at[variable].before;
+    ExprList leaves = {0};
+    bool is = false;
+    expr_variables(value, false, p->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        const int leaf = causal_variable(causal, leaves.at[i]);
+        const Role role = causal->variables.at[leaf].role;
+        if (leaf == before) /* it keeps its value, as what `when` sets */
+            return false;
+        is = is || role == ROLE_FLAG || role == ROLE_BEFORE || p->of_instant[leaf];
+    }
+    return is;
+}
+
+static Expr of_instant(void *context, Expr leaf)
+{
+    const Program *p = context;
+    const int variable = leaf->op == OP_VARIABLE ? causal_variable(p->causal, leaf) : -1;
+    const CausalVariable *v = variable >= 0 ? &p->causal->variables.at[variable] : NULL;
+    if (!v || v->role != ROLE_ALIAS)
+        return v ? p->of_instant[variable] : NULL;
+    const Expr value = v->representative >= 0 ? p->of_instant[v->representative] : NULL;
+    return value && v->sign < 0 ? expr_negate(value) : value;
+}
+
+/* In the order in which they are determined. */
+void checks_plan(Program *p)
+{
+    const Causal *causal = p->causal;
+    p->of_instant = arena_array(p->arena, Expr, causal->variables.count);
+    for (int b = 0; b < causal->events.count; b++)
+        for (int i = 0; i < causal->events.at[b]->inner.count; i++) {
+            const Assignment *a = &causal->events.at[b]->inner.at[i];
+            if (causal->variables.at[a->variable].role == ROLE_DISCRETE && !a->divisor &&
+                is_momentary(p, a->variable, a->value))
+                p->of_instant[a->variable] = expr_replace(a->value, false, of_instant, p);
+        }
+}
+
+/* An expression as drawn, or the same if nothing in it is of an instant. */
+static Expr seen(Program *p, Expr drawn)
+{
+    return expr_replace(discrete_known(p->scratch, p->causal, drawn), false, of_instant, p);
+}
+
+bool check_is_of_instant(Program *p, Expr drawn)
+{
+    return seen(p, drawn) != drawn;
+}
+
+bool check_is_momentary(Program *p, const FlatCheck *check)
+{
+    return check_is_of_instant(p, check->violated) || (check->exercised && check_is_of_instant(p, check->exercised)) ||
+           (check->margin && check_is_of_instant(p, check->margin));
+}
+
+/* ---- text ---- */
+
+void check_name_leaves(Body *body, Expr e)
+{
+    Program *p = body->program;
+    ExprList leaves = {0};
+    expr_variables(e, false, p->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        if (body_has_name(body, leaves.at[i]))
+            continue;
+        const int variable = causal_variable(p->causal, leaves.at[i]);
+        const char *stored = emit_stored_text(p, variable);
+        body_name_stored(body, leaves.at[i], stored[0] == '-' ? arena_format(p->scratch, "(%s)", stored) : stored,
+                         emit_stored_as(p, variable));
+    }
+}
+
+static const char *number_of(Body *body, Expr e, const char *wish)
+{
+    body_count(body, e);
+    check_name_leaves(body, e);
+    return body_expr(body, e, wish);
+}
+
+static const char *truth_of(Body *body, Expr e, const char *wish)
+{
+    body_count(body, e);
+    check_name_leaves(body, e);
+    return body_truth(body, e, wish);
+}
+
+static bool is_comparison(Expr e)
+{
+    return e->op >= OP_LESS && e->op <= OP_NOT_EQUAL &&
+           (e->at[0]->type == TYPE_REAL || e->at[1]->type == TYPE_REAL);
+}
+
+static bool is_joined(Expr e)
+{
+    return e->op == OP_AND || e->op == OP_OR || e->op == OP_NOT || e->op == OP_NO_EVENT;
+}
+
+/* May it be no finite number where the model is defined? States and what is kept between events are. */
+static bool may_be_undefined(const Program *p, Expr e)
+{
+    ExprList nodes = {0};
+    bool may = false;
+    expr_nodes(e, p->scratch, &nodes);
+    for (int i = 0; i < nodes.count; i++)
+        switch (nodes.at[i]->op) {
+        case OP_NUMBER: case OP_TIME: case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: case OP_MULTIPLY: case OP_ABS:
+        case OP_MIN: case OP_MAX: break;
+        case OP_VARIABLE: {
+            const CausalVariable *v = &p->causal->variables.at[causal_variable(p->causal, nodes.at[i])];
+            const Role role = v->role == ROLE_ALIAS && v->representative >= 0
+                                  ? p->causal->variables.at[v->representative].role
+                                  : v->role;
+            may = may || role == ROLE_ALGEBRAIC;
+            break;
+        }
+        default: may = true;
+        }
+    return may;
+}
+
+/* Recursion follows the nesting of the text, which the parser limits, here and below. */
+static bool may_be_open(const Program *p, Expr condition)
+{
+    bool may = is_comparison(condition) &&
+               (may_be_undefined(p, condition->at[0]) || may_be_undefined(p, condition->at[1]));
+    for (int i = 0; is_joined(condition) && i < condition->count; i++)
+        may = may || may_be_open(p, condition->at[i]);
+    return may;
+}
+
+static const char *joined_text(const Program *p, Op op, const char *first, const char *second)
+{
+    return arena_format(p->scratch, "check_%s(%s, %s)", op == OP_AND ? "both" : "either", first, second);
+}
+
+/* The margin of a condition, or of its negation. */
+static const char *margin_text(Body *body, Expr e, bool is_negated)
+{
+    Program *p = body->program;
+    if (e->op == OP_NOT || e->op == OP_NO_EVENT)
+        return margin_text(body, e->at[0], is_negated != (e->op == OP_NOT));
+    if (is_joined(e)) {
+        const char *all = margin_text(body, e->at[0], is_negated);
+        for (int i = 1; i < e->count; i++)
+            all = joined_text(p, (e->op == OP_AND) != is_negated ? OP_AND : OP_OR, all,
+                              margin_text(body, e->at[i], is_negated));
+        return all;
+    }
+    const bool is_upper = (e->op == OP_LESS || e->op == OP_LESS_EQUAL) != is_negated;
+    return number_of(body, seen(p, expr_subtract(e->at[is_upper], e->at[!is_upper])), "margin");
+}
+
+/* 1 while a condition, or its negation, is true, -1 while it is false, else no number. */
+static const char *decided_text(Body *body, Expr e, bool is_negated)
+{
+    Program *p = body->program;
+    if (e->op == OP_NOT || e->op == OP_NO_EVENT)
+        return decided_text(body, e->at[0], is_negated != (e->op == OP_NOT));
+    if (is_joined(e)) {
+        const char *all = decided_text(body, e->at[0], is_negated);
+        for (int i = 1; i < e->count; i++)
+            all = joined_text(p, (e->op == OP_AND) != is_negated ? OP_AND : OP_OR, all,
+                              decided_text(body, e->at[i], is_negated));
+        return all;
+    }
+    const char *truth = truth_of(body, branches_in(p->scratch, p->causal, seen(p, e)), "truth");
+    const char *difference =
+        is_comparison(e) ? number_of(body, seen(p, expr_subtract(e->at[0], e->at[1])), "difference") : "0.0";
+    return arena_format(p->scratch, "%scheck_truth(%s, %s)", is_negated ? "-" : "", truth, difference);
+}
+
+/* NULL: the check has no margin, and it is always decided whether it holds. */
+static const char *holds_text(Body *body, const FlatCheck *check)
+{
+    if (check->margin)
+        return margin_text(body, check->condition, false);
+    return may_be_open(body->program, check->condition) ? decided_text(body, check->condition, false) : NULL;
+}
+
+void check_print(Body *body, int index, void *context)
+{
+    (void)context;
+    Program *p = body->program;
+    const FlatCheck *check = &p->system->checks.at[index];
+    const char *trace = emit_line_of(p, arena_format(p->scratch, "%s  %s", check->id->text, check->written));
+    const char *holds = holds_text(body, check);
+    const char *violated = truth_of(body, seen(p, check->violated), "violated");
+    if (check->premise && may_be_open(p, check->premise))
+        body_traced(body, trace, "check[%d] = check_value(%s, %s, %s);", index,
+                    decided_text(body, check->premise, false),
+                    holds ? holds : decided_text(body, check->condition, false), violated);
+    else
+        body_traced(body, trace, "check[%d] = (ModelCheckValue){%s, %s, %s};", index, holds ? holds : "0.0",
+                    check->exercised ? truth_of(body, seen(p, check->exercised), "exercised") : "true", violated);
+}
