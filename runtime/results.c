@@ -93,21 +93,6 @@ int file_refuse(const char *file)
     return message_fail(UNWRITABLE, "%s: %s", is_standard_output(file) ? "standard output" : file, strerror(reason));
 }
 
-static void write_field(FILE *out, const char *text)
-{
-    if (!strpbrk(text, ",\"\r\n")) {
-        fputs(text, out);
-        return;
-    }
-    fputc('"', out);
-    for (; *text; text++) {
-        if (*text == '"')
-            fputc('"', out);
-        fputc(*text, out);
-    }
-    fputc('"', out);
-}
-
 /* Of a number that is not negative; gives how many characters. */
 static int write_number(char *text, double size)
 {
@@ -187,7 +172,7 @@ static void write_header(const Results *r)
     fputs("time", r->out);
     for (int i = 0; i < r->count; i++) {
         fputc(',', r->out);
-        write_field(r->out, model_variables[r->columns[i].variable].path);
+        csv_text(r->out, model_variables[r->columns[i].variable].path);
     }
     fputc('\n', r->out);
     if (!r->with_units)
@@ -195,7 +180,7 @@ static void write_header(const Results *r)
     fputc('s', r->out);
     for (int i = 0; i < r->count; i++) {
         fputc(',', r->out);
-        write_field(r->out, model_variables[r->columns[i].variable].unit);
+        csv_text(r->out, model_variables[r->columns[i].variable].unit);
     }
     fputc('\n', r->out);
 }
@@ -313,9 +298,9 @@ void events_log(FILE *log, double time, const char *change, const char *element)
     if (!log)
         return;
     fprintf(log, "%s,", number_text(time).text);
-    write_field(log, change);
+    csv_text(log, change);
     fputc(',', log);
-    write_field(log, element);
+    csv_text(log, element);
     fputc('\n', log);
 }
 

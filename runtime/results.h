@@ -11,6 +11,10 @@ int results_row(Results *r, const Model *m, double time);
 void results_keep(Results *r); /* writes the rows of the second that has passed: a run that is killed leaves these */
 int results_close(Results *r); /* without rows there is no file */
 
+/* csv.c: a field of a CSV file, quoted if need be; an apostrophe stands before what a spreadsheet would compute, but
+ * not before numbers. */
+void csv_text(FILE *out, const char *text);
+
 bool is_same_file(const char *a, const char *b); /* to be written or read */
 int file_refuse(const char *file);   /* errno says why it cannot be written */
 void file_discard(const char *file); /* of this run or an earlier one; devices, pipes and links are let alone */

@@ -287,14 +287,8 @@ static void csv_row(void *context, const Row *row)
     Fields f;
     fill_fields(row, &f);
     for (int i = 0; i < FIELDS; i++) {
-        const bool is_quoted = strpbrk(f.text[i], ",\"\r\n") != NULL;
         fputs(i ? "," : "", out);
-        fputs(is_quoted ? "\"" : "", out);
-        for (const char *at = f.text[i]; *at; at++) {
-            fputs(*at == '"' ? "\"" : "", out);
-            fputc(*at, out);
-        }
-        fputs(is_quoted ? "\"" : "", out);
+        csv_text(out, f.text[i]);
     }
     fputc('\n', out);
 }

@@ -100,4 +100,12 @@ awk -F '\t' 'NR == FNR { read[$1] = $2; reason[$1] = $3; verdict[$1] = $4; next 
         print $2 ": " $3 ", " $4 "; not " read[$1] reason[$1] ", " verdict[$1] }
     END { if (FNR < 400) print FNR " sentences" }' "$work/bounds.tsv" "$work/wanted.tsv" >"$work/misread"
 check 'sentences are read as they are meant' diff /dev/null "$work/misread"
+
+# Texts that a spreadsheet would compute.
+printf 'quantity mass kilogram 15\n=1+1 ~ - ~ -\n-2 kg of it, at most ~ - ~ -\nmass < 20 kg ~ - ~ -\n' |
+    awk -f tests/tools/bounds.awk >"$work/formulas.xmi"
+check 'such texts compile' "$SYSPHSC" -q -b All -o "$work/formulas" "$work/formulas.xmi"
+"$work/formulas/All" -q --stop 1 -o "$work/formulas.csv" --requirements "$work/formulas.verdicts.csv"
+check 'they are texts' grep -q "^1,requirement 1,'=1+1," "$work/formulas.verdicts.csv"
+check 'so are those with commas' grep -q "^2,requirement 2,\"'-2 kg of it, at most\"," "$work/formulas.verdicts.csv"
 finish

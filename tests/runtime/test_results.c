@@ -1,5 +1,6 @@
 /* Result files, event logs, plots and verification. */
 #include "plant.h"
+#include "results.h"
 
 static char content[CAPTURED];
 
@@ -11,6 +12,27 @@ static void names_are_quoted_and_protected_ones_left_out(void **state)
     assert_has(content, ",spring.x,ground.v,\"rod.T[1,\"\"in\"\"]\",growth,");
     assert_lacks(content, "hidden");
     assert_has(content, "\n0,2,8,4,1,0,0,-4,-8,-4,1,2,1,0,-1,0,373.15,0,");
+}
+
+/* What a spreadsheet would compute stays a text; numbers stay numbers, and units as they are. */
+static void texts_are_no_formulas(void **state)
+{
+    (void)state;
+    static const char *const fields[][2] = {
+        {"=1+1", "'=1+1"},       {"+x", "'+x"},           {"-x < 0", "'-x < 0"}, {"@SUM(A1)", "'@SUM(A1)"},
+        {"\t=1", "'\t=1"},       {"\r=1", "\"'\r=1\""},    {"=a,b", "\"'=a,b\""}, {"=\"a\"", "\"'=\"\"a\"\"\""},
+        {"\uff1d1", "'\uff1d1"}, {"-1", "-1"},           {"+1.5e3", "+1.5e3"},  {"-1.", "-1."},
+        {"-", "-"},              {"", ""},               {"a=1", "a=1"},        {" =1", " =1"},
+        {"-1+1", "'-1+1"},       {"-inf", "'-inf"},       {"'=1", "'=1"},
+    };
+    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+        FILE *out = fopen(scratch("field.csv"), "w");
+        assert_non_null(out);
+        csv_text(out, fields[i][0]);
+        fclose(out);
+        read_file(scratch("field.csv"), content);
+        assert_string_equal(content, fields[i][1]);
+    }
 }
 
 /* Position and its negative alias share digits; signs and repeated numbers stay right in every row. */
@@ -165,6 +187,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_are_quoted_and_protected_ones_left_out),
+        cmocka_unit_test(texts_are_no_formulas),
         cmocka_unit_test(columns_of_one_storage_agree),
         cmocka_unit_test(globs_take_brackets_literally),
         cmocka_unit_test(a_full_disk_is_no_success),
