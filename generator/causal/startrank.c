@@ -128,24 +128,20 @@ void starts_independent(const StartRows *start, const IntList *wanted, const dou
 typedef struct {
     const Causal *causal;
     const Points *points;
+    int *check_of; /* by variable: index of the check of its start, -1: there is none */
     bool *is_open; /* by variable: it is not known */
     double *values;
 } Evaluation;
 
-/* How many starts that must come out, of these variables or, NULL, of all, do not: to that part of them, and of the
- * starts that they follow from. */
-static int disagreements(const Causal *causal, const double *values, const bool *is_among, double part)
+/* Does a start come out, to that part of it and of the starts that it follows from? */
+static bool comes_out(const Evaluation *e, int index, double part)
 {
-    int count = 0;
-    for (int i = 0; i < causal->start_checks.count; i++) {
-        const StartCheck *check = &causal->start_checks.at[i];
-        const double stated = causal_value(causal, check->start, 0, values), found = values[check->variable];
-        double size = fmax(fabs(found), fabs(stated));
-        for (int k = 0; k < check->starts.count; k++)
-            size = fmax(size, fabs(values[check->starts.at[k]]));
-        count += (!is_among || is_among[check->variable]) && !(fabs(found - stated) <= part * size);
-    }
-    return count;
+    const StartCheck *check = &e->causal->start_checks.at[index];
+    const double stated = causal_value(e->causal, check->start, 0, e->values), found = e->values[check->variable];
+    double size = fmax(fabs(found), fabs(stated));
+    for (int k = 0; k < check->starts.count; k++)
+        size = fmax(size, fabs(e->values[check->starts.at[k]]));
+    return fabs(found - stated) <= part * size;
 }
 
 /* From a guess: stated or implied, else 0 or, with more attempts, other numbers of either sign. */
@@ -172,22 +168,21 @@ static bool is_nearly_solved(const Evaluation *e, const Block *block, double tim
 }
 
 /* Solves a block for the solution that is meant, as far as others tell. */
-static bool solve(Evaluation *e, Block *block, bool *is_among)
+static bool solve(Evaluation *e, Block *block)
 {
     static const double rough = 1e-3;
     const int attempts = block->kind == BLOCK_NONLINEAR ? 2 * POINT_COUNT + 1 : 1;
     const Schedule one = {.at = &block, .count = 1, .capacity = 1};
     const double time = e->causal->system->experiment.start;
     bool is_solved = false, is_meant = false;
-    for (int i = 0; i < block_size(block); i++)
-        is_among[block_unknown(block, i)] = true;
     for (int attempt = 0; attempt < attempts && !is_meant; attempt++) {
         guess_at(e, block, attempt);
-        is_solved = causal_evaluate(e->causal, &one, time, e->values) || is_nearly_solved(e, block, time);
-        is_meant = is_solved && !disagreements(e->causal, e->values, is_among, rough);
+        is_solved = is_meant = causal_evaluate(e->causal, &one, time, e->values) || is_nearly_solved(e, block, time);
+        for (int i = 0; i < block_size(block) && is_meant; i++) {
+            const int check = e->check_of[block_unknown(block, i)];
+            is_meant = check < 0 || comes_out(e, check, rough);
+        }
     }
-    for (int i = 0; i < block_size(block); i++)
-        is_among[block_unknown(block, i)] = false;
     return is_solved;
 }
 
@@ -197,8 +192,11 @@ StartValues starts_evaluate(Arena *arena, Causal *causal, const Schedule *schedu
     int n = causal->variables.count;
     Points *points = points_new(arena, causal, false);
     points_start(arena, causal, points);
-    Evaluation e = {causal, points, arena_array(arena, bool, n), arena_array(arena, double, n)};
-    bool *is_among = arena_array(arena, bool, n);
+    Evaluation e = {.causal = causal, .points = points, .check_of = graph_indices(arena, n),
+                    .is_open = arena_array(arena, bool, n), .values = arena_array(arena, double, n)};
+    int disagreements = 0;
+    for (int i = 0; i < causal->start_checks.count; i++)
+        e.check_of[causal->start_checks.at[i].variable] = i;
     for (int v = 0; v < n; v++)
         e.values[v] = points->is_implied[v] ? points->start[v] : 0;
     for (int b = 0; b < schedule->count; b++) {
@@ -208,12 +206,14 @@ StartValues starts_evaluate(Arena *arena, Causal *causal, const Schedule *schedu
         block_mentions(arena, causal, block, &mentioned);
         for (int i = 0; i < mentioned.count; i++)
             is_known = is_known && !e.is_open[mentioned.at[i]];
-        is_known = is_known && solve(&e, block, is_among);
+        is_known = is_known && solve(&e, block);
         for (int i = 0; i < block_size(block) && !is_known; i++) {
             const int v = block_unknown(block, i);
             e.is_open[v] = !points->is_implied[v];
             e.values[v] = points->is_implied[v] ? points->start[v] : NAN;
         }
     }
-    return (StartValues){e.values, disagreements(causal, e.values, NULL, as_written)};
+    for (int i = 0; i < causal->start_checks.count; i++)
+        disagreements += !comes_out(&e, i, as_written);
+    return (StartValues){e.values, disagreements};
 }
