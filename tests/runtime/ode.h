@@ -69,11 +69,11 @@ void model_residuals(const Model *m, double t, const double *v, double *r, doubl
 typedef struct {
     double last[STATES], largest[STATES];
     long steps, evaluations;
-} Trajectory;
+} OdeRun;
 
-static inline Trajectory trajectory(const char *tolerance, const char *solver)
+static inline OdeRun trajectory(const char *tolerance, const char *solver)
 {
-    Trajectory t = {.steps = 0};
+    OdeRun t = {.steps = 0};
     char line[4096];
     const int status = run("-q", "--stats", "--tolerance", tolerance, "--solver", solver, "-o", scratch("ode.csv"),
                            NULL);
@@ -99,7 +99,7 @@ static inline Trajectory trajectory(const char *tolerance, const char *solver)
 /* The largest error at the end, each relative to its state's maximum, in units of the tolerance asked for. */
 static inline double error_at_end(const char *tolerance, const char *solver, const double *expected)
 {
-    const Trajectory t = trajectory(tolerance, solver);
+    const OdeRun t = trajectory(tolerance, solver);
     double worst = 0;
     for (int i = 0; i < STATES; i++)
         worst = fmax(worst, fabs(t.last[i] - expected[i]) / fmax(t.largest[i], 1e-300));

@@ -1,5 +1,7 @@
 /* Result files, event logs, plots and verification. */
 #include "plant.h"
+
+#include "figures.h"
 #include "results.h"
 
 static char content[CAPTURED];
@@ -136,7 +138,8 @@ static void a_plot_keeps_peaks(void **state)
     const Selection s = {&variable, 1};
     Model m;
     Arena arena = {NULL};
-    Plot *p = plot_new(&arena, &s, 0, 1000000);
+    Onlooker onlooker;
+    Plot *p = plot_new(&arena, figures_new(&arena, &s, &onlooker), 0, 1000000);
     model_set_defaults(&m);
     for (int i = 0; i < 1000000; i++) {
         m.m.x = i == 123456 ? 77 : 0;
