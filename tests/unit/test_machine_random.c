@@ -139,7 +139,7 @@ static void test_random_machines(void **state)
                   c.ended);
     if (last >= share_of(MACHINES))
         assert_true(c.machines > last / 2 && c.events > 8 * last && c.changes > 2 * last && c.endless > 0 &&
-                    c.restored > last / 20 && c.forked > last / 40 && c.joined > last / 20 && c.points > last / 20 &&
+                    c.restored > last / 20 && c.forked > last / 40 && c.joined > last / 40 && c.points > last / 20 &&
                     c.ended > last / 100);
 }
 
