@@ -98,7 +98,7 @@ sed 's/degC/degF/' "$work/room/weather.csv" >"$work/room/fahrenheit.csv"
 check 'degrees of Fahrenheit' room -q --input fahrenheit.csv --stop 0 -o result.csv
 ends room 'near(v("outside[1].T"), (10 + 459.67) * 5 / 9)'
 sed 's/degC/bar/' "$work/room/weather.csv" >"$work/room/bar.csv"
-expect 2 "a unit that does not fit: 'bar' of 'outside\[1\].T' \(bar.csv:2\) \[R73\]" room --input bar.csv
+expect 2 "the unit does not fit: 'bar' of 'outside\[1\].T' \(bar.csv:2\) \[R73\]" room --input bar.csv
 expect 2 '^    it is in K$' room --input bar.csv
 sed 's/degC/degrees Celsius/; s/^s,/ms,/; s/^1,/1000,/; s/^1.5,/1500,/; s/^2,/2000,/' "$work/room/weather.csv" >"$work/room/words.csv"
 check 'a unit in words, and times in milliseconds' room -q --input words.csv --stop '2000 ms' -o words_result.csv
@@ -175,7 +175,7 @@ wrong 'time;u.rSig\n0;1\n' 'separated by semicolons'
 wrong 'u.rSig\n0\n' "no column 'time'"
 wrong 'time,v\n0,1\n' 'no column of an input of the model'
 wrong 'time,v\n0,1\n' '^    u.rSig is one$'
-wrong 'time,u.rSig\nkg,\n0,1\n' "a unit that does not fit: 'kg' of 'time' .*:2\)"
+wrong 'time,u.rSig\nkg,\n0,1\n' "the unit does not fit: 'kg' of 'time' .*:2\)"
 wrong 'time,u.rSig\ns,\n0,1 m\n' "not a number: '1 m' for u.rSig"
 wrong 'time,u.rSig,u.rSig\n0,1,2\n' 'two columns of one name: u.rSig'
 wrong 'time,u.rSig\n' 'no rows'

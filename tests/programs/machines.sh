@@ -70,13 +70,13 @@ check 'signals run' "$folder/signals/Room" -q --verify --tolerance 1e-9 --signal
     -o "$folder/result.csv"
 check 'signals arrive' awk -v pattern='^[^0][^(]*: .* ->' -v exact=0 -f tests/tools/events.awk "$folder/expected" "$folder/signals.log"
 expect 0 '' "$folder/signals/Room" -q --signal '1:recorder:Lights Out' --signal '2:lamp[2]:press' -o "$folder/result.csv"
-expect 2 'no such signal can be sent: --signal 1:cabinet:press: the part has no state machine that takes signals \[R56\]' \
+expect 2 'the signal cannot be sent: --signal 1:cabinet:press: the part has no state machine that takes signals \[R56\]' \
     "$folder/signals/Room" --signal 1:cabinet:press
 expect 2 'the simulated block itself has no state machine that takes' "$folder/signals/Room" --signal 1:press
 expect 2 "^    lamp\[2\]:Lights Out is one" "$folder/signals/Room" --signal 1:lamp:press
 sed 's/answers := 10\*answers/send step to self/' tests/cases/signals/model.xmi >"$folder/endless.xmi"
 check 'endless signals compile' "$SYSPHSC" -q -b Room --stop 4 -o "$folder/endless" "$folder/endless.xmi"
-expect 1 'an event does not come to an end at time 3 \[R33\]' "$folder/endless/Room" -q --signal 1:panel:press -o "$folder/result.csv"
+expect 1 'the iteration of an event does not end at time 3 \[R33\]' "$folder/endless/Room" -q --signal 1:panel:press -o "$folder/result.csv"
 # Conjugated, redefined and nested ports, delegations, inherited state machines.
 check 'ports compile' "$SYSPHSC" -q -b Top --stop 2 -o "$folder/signal_ports" tests/cases/signal_ports/model.xmi
 check 'ports run' "$folder/signal_ports/Top" -q --verify --signal 1:sender:go -o "$folder/signal_ports/result.csv"

@@ -112,7 +112,7 @@ for mode in 1 2 3 4; do
 done
 expect 1 'software reports an error at time 0.4 \[R39\]' $tank --set controller.mode=1 -o "$work/failed.csv"
 expect 1 '^    C text: status 7' $tank --set controller.mode=1 -o "$work/failed.csv"
-expect 1 'software sets a value that cannot be at time 0.4 \[R40\]' $tank --set controller.mode=2 -o "$work/failed.csv"
+expect 1 'software sets an invalid value at time 0.4 \[R40\]' $tank --set controller.mode=2 -o "$work/failed.csv"
 expect 1 '^    controller.valve.rSig = -?nan' $tank --set controller.mode=2 -o "$work/failed.csv"
 expect 1 '^    controller.filtered = inf .*\(model.xmi:30 ' $tank --set controller.mode=3 -o "$work/failed.csv"
 expect 1 '^    controller.phase = 4 ' $tank --set controller.mode=4 -o "$work/failed.csv"

@@ -45,7 +45,7 @@ variable force = 0
 der(angle) = speed
 der(force) = 5 - force
 END
-expect 1 'no point of rest is found at time 1 \[R61\]' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
+expect 1 'no equilibrium is found at time 1 \[R61\]' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
 expect 1 'speed = 3 ' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
 expect 1 'no state has an influence on it' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
 check 'no result' test ! -e "$work/shaft.csv"
@@ -134,7 +134,7 @@ else
 end if
 END
 check 'grows compiles' "$SYSPHSC" -q -b System -o "$work/grows" "$work/grows.xmi"
-expect 1 'no point of rest is found at time 3 \[R61\]' "$work/grows/System" -q --steady --stop 3 -o "$work/grows.csv"
+expect 1 'no equilibrium is found at time 3 \[R61\]' "$work/grows/System" -q --steady --stop 3 -o "$work/grows.csv"
 expect 0 '^tank\.x +state +absent ' "$work/appears/System" --list
 expect 1 'at time 0: the output tank\.x is absent then \[R62\]' "$work/appears/System" -q --stop 0 --linearize 0 \
     --variables tank.x -o "$work/appears.csv"

@@ -127,7 +127,7 @@ static void useless_periods_are_refused(void **state)
 {
     (void)state;
     assert_int_equal(refusal(0, 0, 1), STATUS_FAILED);
-    assert_has(complained, "a sampling period cannot be followed: of Hybrid::fast: 0 s [R37]");
+    assert_has(complained, "invalid sampling period: of Hybrid::fast: 0 s [R37]");
     assert_int_equal(refusal(-1, 0, 1), STATUS_FAILED);
     assert_int_equal(refusal(NAN, 0, 1), STATUS_FAILED);
     assert_int_equal(refusal(INFINITY, 0, 1), STATUS_FAILED);

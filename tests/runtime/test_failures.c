@@ -81,7 +81,7 @@ static void loop_without_solution_shows_what_its_equations_hold(void **state)
 static void guess_that_leads_to_no_number(void **state)
 {
     (void)state;
-    fails("wall=1", "error: the guess of an algebraic loop leads to no number at time 0 [R30]\n    E4: level",
+    fails("wall=1", "error: the equations of an algebraic loop are undefined at its start values at time 0 [R30]\n    E4: level",
           "    loop 1 begins there with 1 torn unknown; others around them have been tried in vain:\n",
           "    unknown root = 1  (plant.xmi:7 Plant)\n    fix: give its unknowns start values at which the ");
 }
@@ -147,7 +147,7 @@ static void failures_of_the_integrator_name_the_state(void **state)
     assert_has(complained, "error: the step size became too small at time 1.5 [R26]\n    least accurate: m.x = 0 m");
     assert_has(complained, "E8: der(m.x) = m.v");
     assert_has(complained, "error: the equations of a step could not be solved at time 2 [R27]");
-    assert_has(complained, "error: the integrator gave up x [R28]");
+    assert_has(complained, "error: the integrator failed x [R28]");
     assert_has(complained, "error: the integrator could not be set up for 2 states [R13]");
     assert_has(complained, "error: out of memory for the model [R12]");
     arena_release(&arena);

@@ -53,7 +53,7 @@ static void wrong_settings_are_refused(void **state)
     refuses("m.k=", "[R03]", "'' for m.k (--set)", "");
     refuses("m.k=0x10", "[R03]", "'0x10'", "");
     refuses("m.k=20,5", "[R03]", "'20,5' for m.k (--set)", "did you mean 20.5?");
-    refuses("m.mass=2 N", "[R73]", "a unit that does not fit: '2 N' for m.mass (--set)", "it is in kg\n");
+    refuses("m.mass=2 N", "[R73]", "the unit does not fit: '2 N' for m.mass (--set)", "it is in kg\n");
     refuses("m.mass=2 pounders", "[R73]", "'2 pounders' for m.mass", "the unit 'pounders' is not known");
     refuses("level=2 m", "[R73]", "'2 m' for level", "it has no unit in the model");
     refuses("m.mass=1e306 kt", "[R73]", "it is in kg", "");
@@ -79,7 +79,7 @@ static void one_quantity_has_one_value(void **state)
     (void)state;
     assert_int_equal(run("--set", "m.x=1", "--set", "spring.x=1", NULL), 2);
     assert_has(complained, "error: two values for one quantity: spring.x=1 (--set) and m.x=1 [R14]\n"
-                           "    spring.x equals -m.x\n    fix: set one of the two only");
+                           "    spring.x equals -m.x\n    fix: set only one of the two");
     write_file(scratch("set.txt"), "spring.x = 2\n");
     assert_int_equal(run("--set", "m.x=1", "--set-file", scratch("set.txt"), NULL), 2);
     assert_has(complained, "set.txt:1) and m.x=1 [R14]");
