@@ -223,7 +223,7 @@ bool impulses_are_certain(const Impulses *s, int i, double time)
     return fabs(s->jump[i]) > s->tolerance * s->largest[i] + s->noise[i] + slope * (time_rounding + s->step);
 }
 
-/* Was the state set anew by the event? What it is set to is what it is then, whatever impulse it feels. */
+/* Was the state set anew by the event? Description set to is what it is then, whatever impulse it feels. */
 bool impulses_is_set_anew(const Impulses *s, int state)
 {
     return are_different(s->kept[state], s->states[state]);
@@ -489,7 +489,8 @@ int impulses_explain_failure(const Impulses *s, const Model *m, double time)
                        model_events.jumps[f->row].name);
         break;
     case IMPULSE_NOT_LINEAR:
-        message_detail("its derivative, an impulse, enters equations that are not linear in it and in what jumps too");
+        message_detail("its derivative, an impulse, enters equations that are not linear in it and in the other "
+                       "jumping quantities");
         break;
     case IMPULSE_NOT_SOLVED:
         message_detail("its derivative, an impulse, enters equations that cannot be solved with it");
@@ -497,7 +498,8 @@ int impulses_explain_failure(const Impulses *s, const Model *m, double time)
             explain_equation(equation);
         break;
     case IMPULSE_OF_FACTOR:
-        message_detail("its derivative, an impulse, is multiplied by what jumps at the same time; felt by");
+        message_detail("its derivative, an impulse, is multiplied by a quantity that jumps at the same time; "
+                       "affected:");
         explain_variable("", f->row, variable_value(m, f->row));
         break;
     case IMPULSE_OF_RELATION:

@@ -273,7 +273,7 @@ static void list(const Linear *l, const Run *run, FILE *out)
     fprintf(out, ", in %s and %s\n", run->options->linear_json, run->options->linear_mat);
     fprintf(out, "  A: %s; other slopes: differences, but those of states and their derivatives\n", how);
     if (l->uncertain > 0)
-        fprintf(out, "  differences are certain to %s of an output, or of what contributes most\n",
+        fprintf(out, "  differences are accurate to %s of an output, or of its largest term\n",
                 number_rounded(l->uncertain, 2).text);
     if (!l->has_eigenvalues || l->count[LINEAR_X] == 0)
         return;
@@ -330,7 +330,7 @@ static void find_inputs(Linear *l, Run *run)
             continue;
         }
         if (variable_derivative(input->variable) >= 0)
-            run_note(run, "der(%s) is held: what it does is not in B and D", v->path);
+            run_note(run, "der(%s) is held constant: its effect is missing in B and D", v->path);
         longest = input->times->count > longest ? input->times->count : longest;
         rows[l->count[LINEAR_U]] = input->variable;
         l->inputs[l->count[LINEAR_U]++] = input;

@@ -555,9 +555,10 @@ static void note_held(Run *run, double time)
     const Locator l = locator_of(run);
     const Event *e = run->event;
     if (is_same_instant(e->time, time) && time > run->options->start && event_change(e, run->model).is_felt)
-        run_note(run, "there is an event at time %s: this is the side after it", number_text(time).text);
+        run_note(run, "an event occurs at time %s: the result is that after the event", number_text(time).text);
     for (int i = 0; i < model_events.clock_count && i < MOST_NOTED; i++)
-        run_note(run, "the clock of %s ticks each %s s: what it sets is held", model_events.clocks[i].element,
+        run_note(run, "the clock of %s ticks every %s s: the variables that it assigns are held",
+                 model_events.clocks[i].element,
                  number_text(double_of(run->model, model_events.clocks[i].period)).text);
     if (model_events.indicator_count > 0 && indicators_at(run, time, l.high)) {
         int shown = 0;

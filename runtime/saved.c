@@ -48,10 +48,10 @@ static int check_header(const Header *h, const char *file)
 {
     Header own = {.one = 1};
     if (memcmp(h->magic, magic, sizeof magic) != 0)
-        return message_fail(BAD_STATE, "%s: it is none, or of another version", file);
+        return message_fail(BAD_STATE, "%s: not a saved state, or saved by another version of the program", file);
     if (memcmp(&h->one, &own.one, sizeof own.one) != 0 || h->model_size != model_size ||
         strncmp(h->fingerprint, fingerprint(), sizeof h->fingerprint) != 0) {
-        message_begin(BAD_STATE, "%s: it is of another program", file);
+        message_begin(BAD_STATE, "%s: saved by another program", file);
         message_detail("fingerprint of the state   %.64s", h->fingerprint);
         message_detail("fingerprint of the program %.64s", fingerprint());
         return message_end(BAD_STATE);

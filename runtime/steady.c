@@ -310,7 +310,7 @@ int steady_find(Run *run)
     if (status != STATUS_DONE)
         return status;
     FILE *out = report_stream(o);
-    fprintf(out, "Operating point of %s at time %s: no derivative is more than %s of what states contribute to it\n",
+    fprintf(out, "Operating point of %s at time %s: no derivative exceeds %s of its largest term\n",
             model_info.qualified_name, number_text(time).text, number_rounded(s->residual, 2).text);
     report_selected(run->model, &run->written, out);
     return STATUS_DONE;

@@ -400,9 +400,9 @@ static const struct {
     [EQUATIONS] = {"equations", "residual", "The worst equations:"},
     [DERIVATIVES] = {"derivatives", "deviation", "The worst derivatives:"},
     [ALIASES] = {"aliases", "residual", NULL},
-    [CONNECTIONS] = {"connections", "residual", "What connectors join, and is not as drawn:"},
-    [RELATIONS] = {"relations", "excess", "What is kept otherwise than its sides say:"},
-    [EVENTS] = {"events", "difference", "What events do otherwise than drawn:"},
+    [CONNECTIONS] = {"connections", "residual", "The worst connections:"},
+    [RELATIONS] = {"relations", "excess", "Relations whose value contradicts their sides:"},
+    [EVENTS] = {"events", "difference", "The worst assignments at events:"},
 };
 
 static double bound_of(Kind kind)
@@ -569,9 +569,9 @@ static int fail(const Verification *v, int unseen)
         const char *what;
     } failures[] = {
         {EQUATIONS, "the largest scaled residual is"},
-        {CONNECTIONS, "what connectors join as drawn differs by"},
-        {RELATIONS, "a relation is kept otherwise than its sides say, beyond rounding"},
-        {EVENTS, "what an event sets differs from what is drawn by"},
+        {CONNECTIONS, "the two sides of a connection differ by"},
+        {RELATIONS, "the value of a relation contradicts its sides beyond rounding, by"},
+        {EVENTS, "an assignment at an event differs from its equation by"},
         {DERIVATIVES, "a derivative deviates from differences of its variable by"},
     };
     for (size_t i = 0; i < sizeof failures / sizeof *failures; i++) {
@@ -611,7 +611,7 @@ int verification_report(const Verification *v, FILE *out)
         }
     }
     if (v->impulses > 0)
-        fprintf(out, "  impulses     %ld time%s, in which the equations keep what they conserve to %s\n", v->impulses,
+        fprintf(out, "  impulses     %ld time%s, with conserved quantities kept to %s\n", v->impulses,
                 v->impulses == 1 ? "" : "s", number_rounded(v->impulse_residual, 2).text);
     fprintf(out,
             "Residuals are of the equations as drawn, relative to the sum of their absolute terms. Deviations are of\n"

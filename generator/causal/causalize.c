@@ -106,7 +106,7 @@ static void check_constants(Arena *arena, const Causal *causal)
         if (!block_of[i] || block_of[i]->kind != BLOCK_NONLINEAR)
             continue;
         causal_detail_equations(arena, causal, &block_of[i]->residuals);
-        diag_fix("give '%s' a value, or correct what these equations have no solution for", v->path->text);
+        diag_fix("give '%s' a value, or correct these equations, which have no solution for it", v->path->text);
     }
 }
 

@@ -224,7 +224,8 @@ static bool leave_out(Clusters *s, ModeSet modes)
     for (int m = 0; m < group->modes.count; m++)
         if (leaves[m]) {
             group->modes.at[m].causal = NULL;
-            group->modes.at[m].obstacle = "it is left out, as it changes what other conditions select between [C30]";
+            group->modes.at[m].obstacle = "it is left out, because it changes the equations between which other "
+                                          "conditions select [C30]";
             group->is_left_out.at[m] = true;
         }
     return is_any;

@@ -97,7 +97,7 @@ static bool add_discrete(Instants *s, int variable)
         causal_detail_equations(s->arena, causal, &equations);
         causal_detail_aliases(s->arena, causal, &equations);
         if (e->left == v.leaf || e->right == v.leaf)
-            diag_fix("at one instant '%s' depends on itself: let it, or what leads back to it, follow the value before "
+            diag_fix("at one instant '%s' depends on itself: let it, or a variable in this loop, use the former value "
                      "by pre(), as the library's block Pre does",
                      v.path->text);
         return false;

@@ -143,7 +143,7 @@ bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *e
         }
     }
     if (change)
-        diag_fix("give %s, or say by another equation what it means to be 0", change);
+        diag_fix("give %s, or let another equation hold where it is 0", change);
     return change != NULL;
 }
 
@@ -301,7 +301,7 @@ void explain_full_port(const Causal *causal, const IntList *unknowns)
             continue;
         diag_detail("'%s' is a full port, a part of its own between inside and outside, without an equation",
                     part->path->text);
-        diag_fix("let '%s' be a proxy port, which hands on what is connected to it, or draw equations for its type",
+        diag_fix("let '%s' be a proxy port, which passes its connections on, or draw equations for its type",
                  part->property->name->text);
         return;
     }
@@ -612,7 +612,7 @@ void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, c
     const FlatEquation *drawn = causal_equation_declaration(causal, equation);
     const char *text = expr_text(arena, step);
     diag(DIAG_C13, causal_drawn_equation_source(causal, equation),
-         "equation %s of '%s' cannot determine what stands in %s, which goes in steps", drawn->id->text,
+         "equation %s of '%s' cannot determine an unknown inside %s, which changes in steps only", drawn->id->text,
          drawn->element->text, text);
     causal_detail_equations(arena, causal, &(IntList){.at = &equation, .count = 1});
     if (!unknowns->count)

@@ -78,7 +78,7 @@ static int differentiate_equation(void *context, int row)
             r->excessive = parent;
     }
     const char *reason =
-        column >= 0 ? arena_format(r->arena, "it says what der(%s) is", r->causal->variables.at[column].path->text)
+        column >= 0 ? arena_format(r->arena, "it determines der(%s)", r->causal->variables.at[column].path->text)
                     : arena_format(r->arena, "it constrains %s, which other equations determine already",
                                    causal_names(r->arena, r->causal, &r->row_columns.at[row]));
     Name id = r->excessive < 0 ? name_format("%s'", original.id->text) : original.id;
@@ -188,7 +188,8 @@ static void report_unmatched(Reduction *r, const IntList *rows)
         return;
     }
     diag(DIAG_C05, causal_drawn_equation_source(causal, equations.at[0]),
-         "what these equations hold cancels once they are differentiated; that cannot be resolved");
+         "the unknowns of these equations cancel once the equations are differentiated, so that nothing determines "
+         "them");
     causal_detail_equations(r->scratch, causal, &equations);
 }
 
@@ -204,7 +205,7 @@ static void report_excess(Reduction *r, int equation, const char *what)
                 expr_text(r->arena, drawn->right), source_print(r->arena, drawn->source));
     const char *reason = causal->equations.at[equation].reason;
     diag_detail("its derivative is wanted because %s",
-                reason ? reason : "it constrains what other equations determine already");
+                reason ? reason : "it constrains variables that other equations determine already");
 }
 
 /* Every equation without a derivative must be matched, and with what it holds. */

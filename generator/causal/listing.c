@@ -309,7 +309,7 @@ static void print_derived(Listing *l)
                 equation->use == EQUATION_START || purpose_of(equation);
             if (is_listed_elsewhere || (equation->parent >= 0) != (pass == 1))
                 continue;
-            in_section(l, pass ? "Differentiated" : "Combined, free of what the equations do not determine");
+            in_section(l, pass ? "Differentiated" : "Combined, without undetermined unknowns");
             begin_line(l, INDENT, e);
             text_format(l->text, "%s = %s", side_of(l, equation->left), expr_of(l, equation->right));
             add_own_id(l, e);

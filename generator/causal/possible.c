@@ -118,7 +118,8 @@ void cluster_note_left_out(const Clusters *s)
             count += s->groups.at[g].is_left_out.at[m];
     if (!count)
         return;
-    diag(DIAG_C30, s->base->system->block->source, "%d mode%s left out, which change%s what other conditions select "
+    diag(DIAG_C30, s->base->system->block->source, "%d mode%s left out, which change%s the equations that other "
+                                                   "conditions select "
          "between: all combinations would be too many", count, count == 1 ? " is" : "s are", count == 1 ? "s" : "");
     for (int g = 0, shown = 0; g < s->groups.count; g++)
         for (int m = 0; m < s->groups.at[g].modes.count; m++)

@@ -61,7 +61,7 @@ static void say_block(Arena *arena, Causal *causal, int part)
         diag_detail("it is the type of %s", parts.at);
     diag_detail("unknowns: %s", names.length ? names.at : "none");
     if (account->flows)
-        diag_detail("what its ports are connected to says %d of them: a flow or a potential of each pair",
+        diag_detail("the connections of its ports determine %d of them: a flow or a potential of each pair",
                     account->flows);
     if (account->equations.count)
         diag_detail("equations:");

@@ -70,7 +70,7 @@ static bool is_led_out(const Options *options, const char *folder)
 {
     if (!path_is_link(folder))
         return false;
-    diag(DIAG_G06, (Source){0}, "'%s' is in the way", folder);
+    diag(DIAG_G06, (Source){0}, "'%s' already exists and was not written by sysphsc", folder);
     diag_detail("%s: a symbolic link", folder);
     diag_flush(stderr, options->quiet);
     return true;

@@ -97,7 +97,8 @@ int driver_write_with_run(Arena *arena, const Options *options, const Product *p
                 program, strerror(errno));
         status = STATUS_ENVIRONMENT;
     } else if (ended != 0 && ended != 4) {
-        fprintf(stderr, "%s: error: the program failed\n    fix: run it by itself, or see what the sheet says\n",
+        fprintf(stderr, "%s: error: the program failed\n    fix: run the program alone, or read its error in the "
+                        "sheet\n",
                 program);
         status = STATUS_MODEL_ERROR;
     }

@@ -289,7 +289,7 @@ static Piece function_inside(Program *p, const ProgramLoop *loop)
     return piece;
 }
 
-/* What it is, and how the function begins that evaluates it. */
+/* Description, and how the function begins that evaluates it. */
 static void print_beginning(const Program *p, Text *functions, const ProgramLoop *loop)
 {
     print_title(p, functions, loop);

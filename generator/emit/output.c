@@ -16,7 +16,7 @@
 
 static const char manifest_name[] = ".sysphsc";
 static const char manifest_head[] =
-    "# What sysphsc wrote here, with hashes of the contents: it overwrites no other files.\n";
+    "# Files written by sysphsc, with hashes of their contents; no other files are overwritten.\n";
 static const char program_mark[] = "program";
 
 typedef struct {
@@ -141,7 +141,7 @@ static void report(int *count, const char *path, const char *why)
 {
     enum { MOST_SHOWN = 8 };
     if (!(*count)++)
-        diag(DIAG_G06, (Source){0}, "'%s' is in the way", path);
+        diag(DIAG_G06, (Source){0}, "'%s' already exists and was not written by sysphsc", path);
     if (*count <= MOST_SHOWN)
         diag_detail("%s: %s", path, why);
     else if (*count == MOST_SHOWN + 1)
@@ -180,7 +180,7 @@ static void sweep(const Output *output)
 static bool cannot_write(const char *path, bool is_folder)
 {
     const int reason = errno;
-    diag(DIAG_G01, (Source){0}, is_folder ? "folder '%s' cannot be made: %s" : "'%s' cannot be written: %s", path,
+    diag(DIAG_G01, (Source){0}, is_folder ? "folder '%s' cannot be created: %s" : "'%s' cannot be written: %s", path,
          strerror(reason));
     if (reason != ENAMETOOLONG)
         return false;
@@ -228,7 +228,7 @@ static bool write_all(const Output *output)
     Arena *arena = output->arena;
     Manifest manifest = {0};
     FileDraft *drafts = arena_array(arena, FileDraft, output->files.count);
-    int count = 0; /* of what is in the way */
+    int count = 0; /* of obstacles */
     const char *listed = path_join(arena, output->directory, manifest_name);
     if (!read_manifest(arena, listed, &manifest))
         report(&count, listed, foreign);

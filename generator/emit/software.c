@@ -178,7 +178,7 @@ void software_add(Output *output, const System *system)
         const char *source = arena_format(arena, "%s.c", component->type);
         Text text = text_new(arena), inside = text;
         template_render(&text, NULL, "templates/software.h.in",
-                        component_record(arena, system, component, header, "what C code sees of its block:"));
+                        component_record(arena, system, component, header, "the variables of a block for its C code:"));
         output_add_text(output, software_file(arena, header), &text);
         for (int i = 0; i < software->files.count; i++) {
             const SoftwareFile *file = &software->files.at[i];

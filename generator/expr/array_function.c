@@ -258,7 +258,7 @@ static Expr extreme(Arrays *a, Op op, Expr e)
     ExprList elements = {0};
     array_elements(e, a->arena, &elements);
     if (!elements.count)
-        return array_mistake(a, arena_format(a->arena, "%s() of what has no elements", op_text(op)),
+        return array_mistake(a, arena_format(a->arena, "%s() of an array without elements", op_text(op)),
                              arena_format(a->arena, "give it an element, or a value where there are none: "
                                                     "%s(cat(1, {0}, x))", op_text(op)));
     for (int n = elements.count; n > 1; n = (n + 1) / 2)

@@ -254,7 +254,7 @@ static bool branched_equation(Parser *p, EquationNode *equation, const char *wor
     } while (parser_is(p, again));
     if (equation->kind == EQUATION_WHEN && parser_is(p, "else"))
         return parser_fail(p, NULL, "'elsewhen' or 'end when'",
-                           "a when-equation has no else: between its instants everything keeps its value");
+                           "a when-equation has no else: between its instants all variables keep their values");
     if (parser_accept(p, "else") && !parser_is(p, "end") && !branch(p, equation))
         return false;
     return is_check_alone(p, equation) || parser_end_of(p, word);

@@ -351,7 +351,7 @@ static Expr primary_word(Parser *p)
         bool joins = parser_is(p, "then") || parser_is(p, "else") || parser_is(p, "elseif") ||
                      parser_is(p, "elsewhen") || parser_is(p, "and") || parser_is(p, "or");
         if (belongs_to_more)
-            hint = arena_format(p->arena, "put the '%s' and what belongs to it into parentheses", text);
+            hint = arena_format(p->arena, "put the '%s' and its operands into parentheses", text);
         else if (joins)
             hint = arena_format(p->arena, "something is missing before '%s'", text);
         else
@@ -516,7 +516,8 @@ static Expr relation(Parser *p)
     if (next == OP_COUNT)
         return first;
     if (!leads_on(op, next))
-        return parser_fail(p, NULL, "no second relation", "relations chain as a <= x < b only; else write 'and'");
+        return parser_fail(p, NULL, "no second relation", "only chains such as a <= x < b are possible; otherwise "
+                                                          "write 'and'");
     parser_advance(p);
     Expr last = arithmetic(p);
     if (last && operator_of(p, relations) != OP_COUNT)

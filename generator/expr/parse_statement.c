@@ -76,7 +76,8 @@ static bool is_send(const Parser *p)
 
 static bool send(Parser *p, Statement *statement)
 {
-    static const char hint[] = "write 'send NAME', 'send NAME to PORT' or 'broadcast NAME'; what a signal tells "
+    static const char hint[] = "write 'send NAME', 'send NAME to PORT' or 'broadcast NAME'; the value that a signal "
+                               "carries "
                                "otherwise, let flow through ports";
     const Name word = p->token->name;
     Expr arguments[2];

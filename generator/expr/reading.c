@@ -168,9 +168,10 @@ static bool is_ambiguous(Reading *reading, const TokenList *tokens, ParseError *
             *error = (ParseError){.line = bare->line, .column = bare->column};
             error->readings[0] = with_quotes(reading->arena, tokens, bare->at, end);
             error->readings[1] = with_quotes(reading->arena, &others, bare->at, end);
-            error->found = arena_format(reading->arena, "what may be %s or %s", error->readings[0], error->readings[1]);
+            error->found = arena_format(reading->arena, "a text that may mean %s or %s", error->readings[0],
+                                        error->readings[1]);
             error->expected = "one of them";
-            error->hint = arena_format(reading->arena, "write %s or %s, in quotes, for what is meant",
+            error->hint = arena_format(reading->arena, "write %s or %s, in quotes, for the intended one",
                                        error->readings[0], error->readings[1]);
             return true;
         }

@@ -50,7 +50,7 @@ static bool take_targets(Flattening *f, Expr name, Typed right, const char *text
 {
     if (name->op != OP_VARIABLE && name->op != OP_INDEX && name->op != OP_FIELD) {
         if (!place->is_quiet) {
-            diag(DIAG_F26, place->source, "'%s' sets what is no variable", place->element->text);
+            diag(DIAG_F26, place->source, "'%s' assigns a name that is no variable", place->element->text);
             diag_detail("found: %s", expr_text(f->scratch, name));
         }
         return false;

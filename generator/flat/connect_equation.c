@@ -151,7 +151,7 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         case EQUATION_WHEN:
             is_read = false;
             if (flat_report_mistake(f, DIAG_F23, &place, node->text, "connect() stands in a when-equation"))
-                diag_fix("write it outside: what is connected is so all the time");
+                diag_fix("write it outside of the when-equation: connections cannot change during the run");
             break;
         default: break;
         }

@@ -18,12 +18,12 @@ static Mistake mistake_of(Flattening *f, const Place *place, Expr operand, Expr 
     static const char fix_place[] = "let an equation set a variable to the delayed value, and use that here";
     static const char fix_maximum[] = "write delay(expression, time, maximum), with a maximum of constants";
     if (place->is_action)
-        return (Mistake){"delay() in what is executed at events", fix_place};
+        return (Mistake){"delay() in statements that are executed at events", fix_place};
     if (place->function)
         return (Mistake){"delay() in a function", "give the function the delayed value as an argument"};
     if (f->system->parts.at[place->scope->part].presence)
-        return (Mistake){"delay() in a part that comes and goes, which has no past as it appears",
-                         "let the part be there always, or feed it with what is delayed outside of it"};
+        return (Mistake){"delay() in a part that can appear and disappear: it has no past when it appears",
+                         "make the part permanent, or compute the delayed value outside of the part"};
     if (time->op == OP_ARRAY || (longest && longest->op == OP_ARRAY))
         return (Mistake){"the time of delay() is an array", "write a delay for each element"};
     if (operand->type == TYPE_INTEGER && !flat_is_made_of_constants(f, operand))

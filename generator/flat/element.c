@@ -254,7 +254,7 @@ bool flat_rewrite_member(Flattening *f, Expr e, const Place *place, Member *foun
         return true;
     if (found->kind == MEMBER_ARRAY)
         return select_elements(f, e, &walk.subscripts, place, found);
-    flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "what is no array has subscripts");
+    flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "a value that is no array has subscripts");
     return false;
 }
 

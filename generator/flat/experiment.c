@@ -162,7 +162,7 @@ static const Property *find_system(const Shape *shape)
         found = property;
     }
     if (!found)
-        diag(DIAG_F03, experiment->source, "experiment '%s' has no part: what shall be simulated?",
+        diag(DIAG_F03, experiment->source, "experiment '%s' has no part: the system to simulate is missing",
              experiment->qualified->text);
     for (int i = 0; i < shape->connectors.count && found; i++)
         diag(DIAG_F03, shape->connectors.at[i]->source, "experiment '%s' holds a connector, but there is one part only",

@@ -190,7 +190,7 @@ static void check_source(Flattening *f, const ConnectionSet *set, int source)
         if (flat_implies(f->scratch, to->presence, from->presence))
             continue;
         diag(DIAG_F73, set->connections.at[0]->connector->source,
-             "'%s' has no source while '%s' is absent: what it is then is not stated", to->path->text,
+             "'%s' has no source while '%s' is absent: its value at these times is not determined", to->path->text,
              from->path->text);
         report_end(f, source);
         diag_detail("it is there while %s", flat_presence_words(f, from->presence));
@@ -254,7 +254,7 @@ static void check_signals(Flattening *f, const Sets *sets)
         const FlatPart *port = &system->parts.at[variable->part], *part = &system->parts.at[owner];
         size_t outer = part->parent > 0 ? system->parts.at[part->parent].path->length + 1 : 0;
         if (port->path->text[port->path->length - 1] == ']')
-            diag_fix("connect all of the array to an array of outputs, or write what this element is connected to in a "
+            diag_fix("connect all of the array to an array of outputs, or write the connection of this element in a "
                      "rule, such as connect(%s, source.y)",
                      port->path->text + outer);
     }

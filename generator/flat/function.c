@@ -67,7 +67,7 @@ bool flat_rewrite_tuple(Flattening *f, Expr call, int wanted, const char *text, 
         return false;
     if (wanted <= results->count)
         return true;
-    if (flat_report_mistake(f, DIAG_E12, place, text, "%d results are taken of what gives %d", wanted,
+    if (flat_report_mistake(f, DIAG_E12, place, text, "%d results are expected of a call that returns %d", wanted,
                             results->count ? results->count : 1))
         diag_fix("write a call of a function with as many results on the right");
     return false;
@@ -233,7 +233,7 @@ static bool set_target(Call *call, const Statement *statement, Expr target, Type
         local = call->locals[i].name == base->name ? &call->locals[i] : NULL;
     if (!local || call->function->parameters.at[local - call->locals].role == FUNCTION_INPUT)
         return statement_mistake(call, place, statement,
-                                 local ? "an input is set" : "what is set is no variable of the function");
+                                 local ? "an input is set" : "the assigned name is no variable of the function");
     Expr result = value.e, unset = call->unset[local - call->locals].leaf;
     if (target->op == OP_INDEX) {
         Expr whole = local->leaf ? local->leaf : unset;
@@ -262,7 +262,8 @@ static bool assign(Call *call, const Statement *statement, const Place *place)
     const Function *function =
         statement->value->op == OP_CALL ? flat_called_function(call->f, statement->value, place) : NULL;
     if (!function)
-        return statement_mistake(call, place, statement, "several variables are set by what is no function");
+        return statement_mistake(call, place, statement, "several variables are assigned from a value that is no "
+                                                         "function call");
     if (!flat_rewrite_results(call->f, function, statement->value, place, &results))
         return false;
     if (results.count < statement->target->count)

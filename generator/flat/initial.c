@@ -32,7 +32,8 @@ bool flat_write_initial(Flattening *f, const Side *side, const Place *place, Sid
         FlatVariable *discrete = index >= 0 ? &f->system->variables.at[index] : NULL;
         if (!discrete || !discrete->is_discrete || !flat_is_made_of_constants(f, side->right)) {
             if (flat_report_mistake(f, DIAG_F14, place, side->node->text,
-                                    "an initial equation determines what changes in steps by more than constants"))
+                                    "an initial equation determines a discrete variable by values that are not "
+                                    "constant"))
                 diag_fix("write it as `variable = constant`, or set the variable in `when initial() then`");
             return false;
         }

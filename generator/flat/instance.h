@@ -289,7 +289,7 @@ int flat_dimensions(Member member); /* 0: no array */
 /* Appends a variable, those of an array, and those of ports if they are asked for. */
 void flat_variables_of(Arena *arena, Member member, bool with_ports, IntList *found);
 int flat_parameter_set(Flattening *f, int parameter);      /* its first parameter */
-Member flat_parameter_value(Flattening *f, int parameter); /* a variable or an array; NONE: bound to nothing */
+Member flat_parameter_value(Flattening *f, int parameter); /* a variable or an array; NONE: not bound */
 Member flat_bound_member(Flattening *f, Member member);    /* what a parameter is bound to, if anything; else itself */
 int flat_sizes_product(const IntList *sizes);
 MemberArray *flat_member_array(Arena *arena, IntList sizes); /* room for its elements */

@@ -125,16 +125,15 @@ void flat_note_kind(Flattening *f, int variable, bool is_determined)
     if (!flat_report_once(f, property))
         return;
     const Name words = flat_qualified_name(property->owner, property->name);
-    diag(DIAG_F06, property->source, "'%s' is neither a PhSVariable nor a PhSConstant and is taken as a %s",
-         words->text,
-         !has_value      ? "variable, since it has no value"
-         : is_determined ? "variable that begins at its value, since an equation or an action says what it is"
-                         : "constant, since it has a value");
-    Cause file = {.key = property->source.file, .one = "more is taken as a variable that begins at its value",
-                  .many = "more are taken as variables that begin at their values", .subject = words->text};
+    diag(DIAG_F06, property->source, "'%s' has no SysPhS stereotype; treated as a %s", words->text,
+         !has_value      ? "variable, because it has no value"
+         : is_determined ? "variable starting at its value, because an equation or action determines it"
+                         : "constant, because it has a value");
+    Cause file = {.key = property->source.file, .one = "more is treated as a variable starting at its value",
+                  .many = "more are treated as variables starting at their values", .subject = words->text};
     if (!is_determined || !has_value) {
-        file.one = has_value ? "more is taken as a constant" : "more is taken as a variable";
-        file.many = has_value ? "more are taken as constants" : "more are taken as variables";
+        file.one = has_value ? "more is treated as a constant" : "more is treated as a variable";
+        file.many = has_value ? "more are treated as constants" : "more are treated as variables";
     }
     diag_cause(file); /* the profile was not applied there, or hardly */
 }

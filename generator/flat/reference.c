@@ -122,7 +122,7 @@ static bool can_be_own(Flattening *f, const Instance *instance, const Property *
         if (at->shape->classifier != property->type)
             continue;
         if (property->lower > 0 && flat_report_once(f, property))
-            diag(DIAG_F42, property->source, "the reference '%s' is bound to nothing, and '%s' cannot contain itself",
+            diag(DIAG_F42, property->source, "the reference '%s' is not bound, and '%s' cannot contain itself",
                  flat_join_path(instance->path, property->identifier)->text, property->type->qualified->text);
         return false;
     }

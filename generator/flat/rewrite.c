@@ -113,7 +113,7 @@ static Expr unbound_mistake(Flattening *f, const Place *place, int index)
     if (is_said)
         return NULL;
     const Classifier *block = parameter->instance->shape->classifier; /* of the outermost, which is no property */
-    diag(DIAG_F08, law ? law->source : block->source, "parameter '%s' of '%s' is bound to nothing",
+    diag(DIAG_F08, law ? law->source : block->source, "parameter '%s' of '%s' is not bound",
          sysml_shown_name(parameter->property),
          law ? flat_qualified_name(law->owner, law->name)->text : block->qualified->text);
     diag_detail("'%s' uses it (%s)", flat_element_text(place), source_print(f->scratch, place->source));
@@ -168,7 +168,8 @@ static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
         else if (!place->is_quiet) {
             diag(DIAG_F07, place->source, "'%s' uses the name '%s', but there is no such name",
                  flat_element_text(place), leaf->name->text);
-            diag_fix("use the function's parameters and what its statements have set; give all else as an argument");
+            diag_fix("use the function's parameters and the variables that its statements have assigned; pass all "
+                     "other values as arguments");
         }
         return (Typed){0};
     }
@@ -211,7 +212,7 @@ Typed flat_value_of_member(Flattening *f, Member member, Expr drawn, const Place
     }
 }
 
-/* The clock, unless something nearer is called so. A parameter that is bound to nothing means the clock. */
+/* The clock, unless something nearer is called so. An unbound parameter means the clock. */
 static Typed rewrite_time(Flattening *f, Expr clock, const Place *place)
 {
     const char *problem;
@@ -262,7 +263,7 @@ static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argumen
     if (derivative && expr_size(derivative) > OPERATOR_LIMIT) {
         if (flat_report_mistake(f, DIAG_F40, place, NULL, "a derivative would hold more than %d operators",
                                 OPERATOR_LIMIT))
-            diag_fix("give what is differentiated, or a derivative of lower order, a variable of its own");
+            diag_fix("introduce a variable for the differentiated expression, or for a derivative of lower order");
         return NULL;
     }
     return derivative ? derivative : not_yet(f, place, culprit ? culprit : e);
@@ -277,7 +278,7 @@ static bool can_remember(Flattening *f, const Place *place, Expr e, Expr argumen
     int variable = argument->op == OP_VARIABLE ? flat_variable(f->system, argument) : -1;
     const char *problem = NULL;
     if (argument->op != OP_VARIABLE)
-        problem = argument->count ? "an expression" : "what is no variable";
+        problem = argument->count ? "an expression" : "a name that is no variable";
     else if (variable < 0 || f->system->variables.at[variable].kind == FLAT_CONSTANT)
         problem = variable < 0 ? "the index of a loop" : "a constant, which never changes";
     if (problem) {
@@ -294,7 +295,7 @@ static bool can_sample(Flattening *f, const Place *place, Expr e, const Typed *a
 {
     const char *problem = NULL;
     if (place->is_action)
-        problem = "sample() stands in what is executed at events, but makes events itself";
+        problem = "sample() is used in statements that are executed at events, but causes events itself";
     else if (!flat_is_made_of_constants(f, arguments[0].e) || !flat_is_made_of_constants(f, arguments[1].e))
         problem = "the start and the period of sample() are not constant";
     else if (arguments[1].e->op == OP_NUMBER && !(arguments[1].e->number > 0))

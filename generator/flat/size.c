@@ -121,7 +121,7 @@ static void explain_size(Flattening *f, const Instance *instance, Expr size)
             diag_detail("%s: %s (%s)", expr_text(f->scratch, leaves.at[i]),
                         property->variability == VARIABILITY_VARIABLE
                             ? "it is a PhSVariable"
-                            : "no number is stated for it, on it, on the part or on what it is bound to",
+                            : "neither it, the part, nor the property that it is bound to has a number",
                         source_print(f->scratch, property->source));
     }
 }
@@ -192,7 +192,7 @@ bool flat_check_drawn(Flattening *f, const Instance *instance, const Property *p
     if (fits_drawn(f, instance, property, is_slot, sizes))
         return true;
     if (!is_quiet && flat_report_once(f, property)) {
-        diag(DIAG_F33, property->source, "the value of '%s' has %s elements, which is not what is drawn",
+        diag(DIAG_F33, property->source, "the value of '%s' has %s elements, which differs from its multiplicity",
              flat_join_path(instance->path, property->identifier)->text, flat_sizes_text(f->scratch, sizes));
         diag_fix("give the value as many dimensions, and as many elements in each, as the array has");
     }

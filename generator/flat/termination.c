@@ -23,8 +23,8 @@ bool flat_asserts(Flattening *f, Expr call, const char *text, const Place *place
     if (flat_report_mistake(f, DIAG_F16, place, text,
                             is_violation ? "assert() is not given a condition and a text"
                                          : "terminate() is not given a text"))
-        diag_fix(is_violation ? "write assert(condition, \"text\"), with what to say when the condition does not hold"
-                              : "write terminate(\"text\"), with what to say when it ends the run");
+        diag_fix(is_violation ? "write assert(condition, \"text\"), with the message for a condition that does not hold"
+                              : "write terminate(\"text\"), with the message for the end of the run");
     return false;
 }
 

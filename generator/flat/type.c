@@ -31,7 +31,7 @@ const char *flat_type_problem(Op op, int count, const Typed *arguments)
     case OP_PRE:
     case OP_CHANGE:
         return NULL;
-    case OP_EDGE: return any_number ? "edge() of what is no truth value" : NULL;
+    case OP_EDGE: return any_number ? "edge() of a value that is no Boolean" : NULL;
     case OP_NOT:
     case OP_AND:
     case OP_OR: return any_number ? condition : NULL;

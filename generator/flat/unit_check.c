@@ -42,8 +42,8 @@ static void declare_variables(UnitCheck *c)
         if (meaning || !is_stated || map_get(unknown, words, 0) || c->mode == UNITS_OFF)
             continue;
         map_put(unknown, words, 1);
-        diag(DIAG_U01, variable->source, "the unit '%s' of '%s' is not known: equations decide what it is", words->text,
-             variable->path->text);
+        diag(DIAG_U01, variable->source, "the unit '%s' of '%s' is unknown: it is inferred from the equations",
+             words->text, variable->path->text);
     }
     for (int i = 0; i < system->variables.count; i++)
         if (system->variables.at[i].integral >= 0)

@@ -21,9 +21,9 @@ static void add_inputs(Text *page, const json_t *d)
     page_row(page, "Experiment", page_word(d, "block"));
     page_row(page, "System", page_word(d, "system"));
     if (*page_word(d, "description"))
-        page_row(page, "What it is", page_word(d, "description"));
+        page_row(page, "Description", page_word(d, "description"));
     page_row(page, "Model", page_word(d, "model"));
-    page_row(page, "Fingerprint", arena_format(arena, "%s, of all that the program was made of",
+    page_row(page, "Fingerprint", arena_format(arena, "%s, the SHA-256 of all inputs",
                                                page_word(d, "fingerprint")));
     page_row(page, "Compiler", page_word(d, "compiler"));
     page_row(page, "Options", json_array_size(options) ? page_joined(arena, options) : "none");
@@ -91,7 +91,7 @@ static void add_verdicts(Text *page, const json_t *d)
     const size_t requirements = json_array_size(page_list(d, "requirements"));
     const size_t checks = json_array_size(page_list(d, "checks"));
     text_add(page, "<table><caption>Verdicts</caption><tbody>\n");
-    page_row(page, "Balanced", "yes: each unknown has one determination");
+    page_row(page, "Balanced", "yes: every unknown is determined by exactly one equation");
     page_row(page, "Every equation is used once", use_of(arena, accounting));
     page_row(page, "Units", clashes < 0    ? "not checked"
                             : clashes == 0 ? "no clash was found"
@@ -141,7 +141,8 @@ static void add_assumptions(Text *page, const json_t *d)
     text_add(page, "<h3>Assumed</h3><ul>\n");
     for (size_t i = 0; i < json_array_size(notes); i++)
         page_element(page, "li", json_string_value(json_array_get(notes, i)));
-    add_starts(page, variables, "taken", "Starts that are not fixed but taken, as nothing else says where these begin");
+    add_starts(page, variables, "taken", "Start values that are used although they are not fixed, because nothing "
+                                         "else determines them");
     add_starts(page, variables, "guess", "Guesses, from which solutions are sought");
     if (json_array_size(relations))
         text_format(page, "<li><details%s><summary>%zu condition%s at the start of the run</summary><ul>\n",
@@ -170,9 +171,9 @@ void page_front(Text *page, const json_t *d)
     add_inputs(page, d);
     add_verdicts(page, d);
     add_assumptions(page, d);
-    page_counts(page, "Equations as drawn, by what became of them", json_object_get(accounting, "fates"));
+    page_counts(page, "Original equations by use", json_object_get(accounting, "fates"));
     page_counts(page, "Equations made by the compiler", json_object_get(accounting, "made"));
-    page_counts(page, "Variables, by what determines them", json_object_get(accounting, "determined_by"));
+    page_counts(page, "Variables by the way they are determined", json_object_get(accounting, "determined_by"));
     text_add(page, "<table class=\"sign\"><caption>Reviewed</caption><thead><tr><th scope=\"col\">Name</th>"
                    "<th scope=\"col\">Date</th><th scope=\"col\">Signature</th></tr></thead><tbody>"
                    "<tr><td></td><td></td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>\n"

@@ -83,8 +83,8 @@ void review_gallery(Text *page, const json_t *entries)
 {
     page_begin(page, "Models and their results");
     text_add(page, "<h1>Models and their results</h1>\n"
-                   "<p>A name in the table leads to the plot of a run, from where the model's name leads to its review "
-                   "sheet. Dashed lines are bounds of requirements, short strokes at the bottom events. "
+                   "<p>Click a name to see its plots; from there the heading links to the review sheet. "
+                   "Dashed lines are bounds of requirements, short strokes at the bottom events. "
                    "<em>Verified</em> means that the equations as drawn hold in the result.</p>\n");
     add_overview(page, entries);
     for (size_t i = 0; i < json_array_size(entries); i++)

@@ -36,7 +36,7 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
     page_rows(page, arena_format(arena, "Parts: %lld, with %lld ports", count,
                                  (long long)json_array_size(parts) - count),
               (size_t)count);
-    page_table(page, "parts", (const char *[]){"Part", "Type", "Equations", "There while", "Drawn in", NULL});
+    page_table(page, "parts", (const char *[]){"Part", "Type", "Equations", "Exists while", "Drawn in", NULL});
     for (size_t i = 0; i < json_array_size(parts); i++) {
         const json_t *part = json_array_get(parts, i);
         if (json_is_true(json_object_get(part, "is_port")))
@@ -254,7 +254,7 @@ static bool is_said_before(const json_t *forms, size_t index)
 /* Solved for which variable, or which one it makes an alias of what. */
 static void add_fate(Text *page, const json_t *equation, const char *part)
 {
-    text_add(page, "<tr><th scope=\"row\">fate</th><td>");
+    text_add(page, "<tr><th scope=\"row\">use</th><td>");
     const json_t *forms = page_list(equation, "causal"), *form = json_array_get(forms, 0);
     for (size_t i = 1; i < json_array_size(forms) && strcmp(page_word(form, "schedule"), "start") == 0; i++)
         form = json_array_get(forms, i);
@@ -432,7 +432,7 @@ static void add_equations(Text *page, const json_t *d)
     Map *anchored = map_new(page->arena);
     page_section(page, "equations", "Equations");
     text_add(page, "<p>Names are those of the part that an equation is of; those that begin with a dot are the "
-                   "system's. What is said of several equations at once is written as of the first one.</p>\n");
+                   "system's. Groups of identical equations are shown once, with the names of the first.</p>\n");
     for (int k = 0; k < 2; k++) {
         Arena *arena = arena_new();
         ReviewAlikeList all = {0};

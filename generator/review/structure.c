@@ -146,10 +146,13 @@ static Matrix incidence(Arena *arena, const Causal *causal, const PairList *pair
         has_replaced = has_replaced || m.entries.at[i].column >= pair->block + pair->size;
     }
     m.words = arena_format(arena, "%s%s",
-                           is_sorted ? "Rows are equations, columns unknowns, each equation beside what it determines; "
+                           is_sorted ? "Rows are equations, columns unknowns, each equation beside the unknown that "
+                                       "it determines; "
                                        "loops are boxed."
-                                     : "Rows are equations, columns unknowns; dark is what an equation determines.",
-                           has_replaced ? " What stands further right was replaced by what determines it." : "");
+                                     : "Rows are equations, columns unknowns; dark squares mark the unknowns that the "
+                                       "equations determine.",
+                           has_replaced ? " Entries further right have been replaced by the expressions that "
+                                          "determine them." : "");
     return m;
 }
 

@@ -92,7 +92,7 @@ static const Definition *definition_of(Reader *reader, const Element *applicatio
     return NULL;
 }
 
-/* What it is the application of; that of an own profile is what it specializes. */
+/* Description the application of; that of an own profile is what it specializes. */
 static Stereotype meaning_of(Reader *reader, Element *element)
 {
     const Stereotype known = dialect_stereotype(element->family, element->tag->text);

@@ -167,7 +167,7 @@ static bool ends_fit(const Connector *connector, const PropertyList *members, bo
 static void report_unfit(Arena *arena, const Connector *connector, const PropertyList *members)
 {
     Problem *wrong = sysml_problem(arena, connector->owner, DIAG_S34, connector->source,
-                                   "a connector of '%s' does not join what its association block '%s' relates",
+                                   "a connector of '%s' does not join the participants of its association block '%s'",
                                    connector->owner->qualified->text, connector->type->qualified->text);
     for (int i = 0; i < 2; i++) {
         const Property *role = list_last(&connector->end[i].path);

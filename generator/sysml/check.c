@@ -151,7 +151,7 @@ static void check_laws(Check *check, const Classifier *root)
     for (size_t i = 0; i < sizeof beside / sizeof *beside; i++)
         diag_drop(beside[i]);
     diag(DIAG_S03, root->source, "there is nothing to simulate in '%s'", root->qualified->text);
-    diag_detail("neither it nor what it consists of has an equation, a state machine or C code");
+    diag_detail("neither it nor its parts have an equation, a state machine or C code");
     diag_fix("say how the parts behave: add constraint blocks with equations, or state machines");
 }
 

@@ -139,7 +139,8 @@ static void check_connector(Check *check, const Connector *connector)
                            .subject = name_of(end_words(check, &connector->end[i]))->text});
         if (a->kind == PROPERTY_PART && b->kind == PROPERTY_PART)
             diag_fix(a->is_reference || b->is_reference
-                         ? "make it a binding connector, if the reference is to be that part; else connect ports"
+                         ? "make it a binding connector if the reference is to stand for that part; otherwise connect "
+                           "ports"
                          : "connect ports; to say that both are one, let one be a reference, and bind it");
         return;
     }

@@ -319,7 +319,7 @@ static void check_bound(Check *check, const Classifier *owner, const Property *c
     }
     if (!count)
         return;
-    diag(DIAG_S12, constraint->source, "%s of constraint '%s' in '%s' %s bound to nothing: %s",
+    diag(DIAG_S12, constraint->source, "%s of constraint '%s' in '%s' %s not bound: %s",
          count > 1 ? "parameters" : "a parameter", sysml_shown_name(constraint), owner->qualified->text,
          count > 1 ? "are" : "is", unbound.at);
     diag_detail("'%s' : %s (%s)", sysml_shown_name(constraint), constraint->type->qualified->text,

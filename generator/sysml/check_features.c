@@ -59,7 +59,7 @@ static void check_port(Check *check, const Property *port)
     }
     if (check->passes_signals || sysml_port_carries(port, check->arena) || !sysml_check_once(check, &type->generals))
         return;
-    diag(DIAG_S10, port->source, "the type of port '%s' says nothing of what flows through it", words_of(port));
+    diag(DIAG_S10, port->source, "the type of port '%s' has no flow property", words_of(port));
     diag_detail("'%s' has neither flow properties nor PhSVariables%s", type->qualified->text, place);
     diag_cause(sysml_cause_of_port(port));
 }
@@ -81,7 +81,7 @@ static void check_variable(const Property *property)
         const char *why;
     } contradictions[] = {
         {property->is_conserved && changes_in_steps,
-         "is conserved but not continuous: only what is continuous can be conserved"},
+         "is conserved but not continuous: only continuous quantities can be conserved"},
         {property->change_cycle < 0, "has a negative changeCycle"},
         {property->change_cycle > 0 && !changes_in_steps,
          "has a changeCycle but is continuous: only discrete variables change in cycles"},
@@ -101,8 +101,8 @@ static void check_other(Check *check, const Property *property)
     diag(DIAG_S24, property->source, "'%s' is no part and has no effect: its type '%s' is not a block",
          words_of(property), type->qualified->text);
     diag_detail("'%s' (%s)", type->qualified->text, source_print(check->arena, type->source));
-    diag_cause((Cause){.key = sysml_cause_of_plain(type), .one = "more property is typed by what is not a block",
-                       .many = "more properties are typed by what is not a block",
+    diag_cause((Cause){.key = sysml_cause_of_plain(type), .one = "more property has a type that is no block",
+                       .many = "more properties have types that are no blocks",
                        .subject = name_format("%s : %s", words_of(property), type->name->text)->text});
 }
 

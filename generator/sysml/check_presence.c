@@ -146,7 +146,7 @@ static void check_pair(Check *check, const Stated *a, const Stated *b)
              (a->presence->is_there ? a : b)->state->words->text, (a->presence->is_there ? b : a)->state->words->text);
     else
         diag(DIAG_S96, b->source, "it is stated twice when '%s' is there", a->part->text);
-    diag_detail("'%s' says so, too (%s)", a->source.element->text, source_print(check->arena, a->source));
+    diag_detail("'%s' states the same (%s)", a->source.element->text, source_print(check->arena, a->source));
     if (!are_states)
         diag_fix("state it once: by invariants of the states of one state machine, or by one rule of the block");
 }

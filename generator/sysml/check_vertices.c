@@ -39,9 +39,9 @@ static void check_history(MachineReading *reading, const Vertex *history)
         Problem *wrong = sysml_machine_problem(reading, DIAG_S93, into->source,
                                                "the transition '%s' leads to a history from within its region",
                                                into->words->text);
-        sysml_problem_detail(wrong, "the region is not left: what was active in it is '%s' itself",
+        sysml_problem_detail(wrong, "the region is not left: its active state is '%s' itself",
                              into->from->words->text);
-        sysml_problem_fix(wrong, "draw a state around the history and the states that it tells of, and '%s' outside",
+        sysml_problem_fix(wrong, "draw a state around the history and the states that it restores, and '%s' outside",
                           into->from->name->text);
     }
 }
@@ -82,7 +82,8 @@ static bool check_parallel(MachineReading *reading, const Vertex *bar, const Tra
                 b->words->text, a == b ? "is one state" : "are never active together");
             if (a->region == b->region)
                 sysml_problem_detail(wrong, "both lie in one region, of '%s'", a->region->words->text);
-            sysml_problem_fix(wrong, "draw a state with a region for each of the two; what %s is drawn as choices or "
+            sysml_problem_fix(wrong, "draw a state with a region for each of the two; a transition that %s is drawn "
+                                     "with choices or "
                                      "junctions",
                               is_fork ? "leads to one of several states" : "continues from any of several states");
             return false;
@@ -101,8 +102,8 @@ static void check_leg(MachineReading *reading, const Transition *leg, bool is_fo
         Problem *wrong = sysml_machine_problem(reading, code, leg->source, "the transition '%s' has a %s",
                                                leg->words->text, leg->triggers.count ? "trigger" : "guard");
         sysml_problem_fix(wrong, is_fork ? "give it to the transition that leads to the fork"
-                                         : "a guard may stand on the transition that leaves the join; what waits for a "
-                                           "trigger leads to a state first, from which a transition leads to the join");
+                                         : "put the guard on the transition that leaves the join; a transition with a "
+                                           "trigger must lead to a state first, and from there to the join");
     } else if (!is_end && end->kind != VERTEX_FINAL) {
         Problem *wrong =
             sysml_machine_problem(reading, code, leg->source, "the transition '%s' %s a %s", leg->words->text,
@@ -151,12 +152,13 @@ static void check_entry_point(MachineReading *reading, const Vertex *point)
         const VertexKind kind = leg->to->kind;
         if (!sysml_is_in_state(leg->to, point->bordered))
             report_point(reading, leg, "leads from an entry point out of its state",
-                         "lead it to what the state contains; what leads out of the state leaves an exit point");
+                         "lead it to an element inside the state; transitions out of the state start at an exit point");
         else if (leg->guard || leg->is_else)
             report_point(reading, leg, "leaves an entry point and has a guard",
                          "lead to a choice behind the entry point, and give the guard to a transition from that");
         else if (sysml_is_passed(leg->to) || kind == VERTEX_FORK || kind == VERTEX_JOIN || kind == VERTEX_EXIT_POINT)
-            report_point(reading, leg, "leads from an entry point to what is decided before it is entered",
+            report_point(reading, leg, "leads from an entry point to an element that is passed before the state is "
+                                       "entered",
                          "lead it to a state, a choice, a history or a further entry point; for several regions, draw "
                          "a transition into each");
         for (int k = 0; k < i && sysml_is_in_state(leg->to, point->bordered); k++)
@@ -176,7 +178,7 @@ static void check_exit_point(MachineReading *reading, const Vertex *point)
         list_push(reading->reader->arena, &legs, leg);
         if (!sysml_is_in_state(leg->from, point->bordered))
             report_point(reading, leg, "leads to an exit point from outside of its state",
-                         "lead it from what the state contains; what leads into the state leads to an entry point");
+                         "lead it from an element inside the state; transitions into the state end at an entry point");
     }
     if (point->joined && check_parallel(reading, point, &legs, false))
         for (int i = 0; i < legs.count; i++)

@@ -86,7 +86,7 @@ static const Classifier *block_of_instance(const SysmlModel *model, const char *
     if (!instance->classifier && diag_error_count() > before) /* its classifier was not found */
         return NULL;
     diag(DIAG_S53, instance->source, "the instance '%s' cannot be simulated: %s", instance->qualified->text,
-         is_experiment ? "it is one of an experiment" : "it is none of a block");
+         is_experiment ? "it is an instance of an experiment" : "it is not an instance of a block");
     if (instance->classifier)
         diag_detail("it is one of '%s' (%s)", instance->classifier->qualified->text,
                     source_print(arena, instance->classifier->source));

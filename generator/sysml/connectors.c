@@ -27,7 +27,7 @@ static void add_untyped(Problem *wrong, const Property *part)
 {
     sysml_problem_detail(wrong, "'%s' has no type, so that nothing can be inside it (%s)", sysml_shown_name(part),
                          source_print(wrong->arena, part->source));
-    sysml_problem_fix(wrong, "give '%s' a type: a block with what is connected there", part->source.element->text);
+    sysml_problem_fix(wrong, "give '%s' a type: a block with the connected properties", part->source.element->text);
 }
 
 /* The copy of a port below a part stands for the port of that name of the part's type. */
@@ -116,7 +116,7 @@ static void refuse_path(End *end, int step, const Classifier *context)
         sysml_problem_detail(wrong, "these parts have it: %s; the connector does not say which is meant",
                              end->candidates.at);
     if (end->path.count == 1) {
-        static const char unsaid[] = "the way to what is inside of parts and ports";
+        static const char unsaid[] = "the path to elements inside of parts and ports";
         sysml_problem_fix(wrong, "%s",
                           "draw the connector again, from the part that is meant, or export the model with the "
                           "stereotype NestedConnectorEnd, whose propertyPath says the way there");

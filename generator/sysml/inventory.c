@@ -245,7 +245,7 @@ static void print_strangers(Text *text, const Inventory *inventory, const Classi
         const Stranger *item = &inventory->strangers.at[i];
         if (!map_get(reached, item->owner, 0) || ++count > MOST_LISTED)
             continue;
-        text_format(text, "%s    %s '", count == 1 ? "; in what is compiled:\n" : "", foreign[item->kind].one);
+        text_format(text, "%s    %s '", count == 1 ? "; in the compiled system:\n" : "", foreign[item->kind].one);
         text_add_printable(text, item->name->text);
         text_add(text, "' of '");
         text_add_printable(text, item->owner->qualified->text);
@@ -254,7 +254,7 @@ static void print_strangers(Text *text, const Inventory *inventory, const Classi
     if (count > MOST_LISTED)
         text_format(text, "    and %d more\n", count - MOST_LISTED);
     if (!count)
-        text_add(text, "; none in what is compiled\n");
+        text_add(text, "; none in the compiled system\n");
 }
 
 static void print_foreign(Text *text, const Inventory *inventory, const Classifier *root)

@@ -97,7 +97,7 @@ static void report_comment(Reader *reader, Classifier *law, const char *text)
                                    "the constraint block '%s' has no constraint, but a comment that reads as one",
                                    law->qualified->text);
     sysml_problem_detail(found, "comment: %s", equation);
-    sysml_problem_fix(found, "make the text the specification of a constraint: comments say nothing");
+    sysml_problem_fix(found, "make the text the specification of a constraint: comments have no effect");
 }
 
 /* Counts item flows that end at parameters, and collects comments. */

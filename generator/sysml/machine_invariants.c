@@ -89,7 +89,7 @@ static void read_text(MachineReading *reading, const char *text, Source source, 
     else
         sysml_problem_detail(wrong, "%s", text);
     sysml_problem_fix(wrong, "write 'part->notEmpty()', 'part->isEmpty()' and 'parts->size() = 3' of parts of '%s', "
-                             "joined by 'and', and nothing else", reading->machine->owner->qualified->text);
+                             "joined by 'and' only", reading->machine->owner->qualified->text);
 }
 
 static void read_rule(MachineReading *reading, Element *rule, Vertex *state)

@@ -289,7 +289,7 @@ static const char *converted(const PlatformMapping *mapping, const PlatformRow *
     report_lacking(mapping, row->name,
                    arena_format(arena, "it has no '%s': %s", row->name,
                                 is_modelica ? "Modelica has no default"
-                                            : "the library's block does not have what Simulink takes then"));
+                                            : "the library's block lacks Simulink's default"));
     return NULL;
 }
 

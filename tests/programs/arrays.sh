@@ -53,7 +53,7 @@ for open in rows columns; do
     ends "$open" 'near(v("two.x[1]"), cos(1)) && near(v("three.x[2]"), 2 * exp(-2))'
 done
 sized wide ':, 2*size(x, 1)'
-expect 1 "the value of 'two.A' has 2 x 2 elements, which is not what is drawn \[F33\]" "$SYSPHSC" --check "$folder/wide.xmi"
+expect 1 "the value of 'two.A' has 2 x 2 elements, which differs from its multiplicity \[F33\]" "$SYSPHSC" --check "$folder/wide.xmi"
 check 'an element of a matrix is set' "$folder/array_values/System" -q --constants --set 'two.A[2,1]=-4' -o "$folder/array_values.csv"
 ends array_values 'near(v("two.x[1]"), cos(2))'
 expect 2 'in which two.n is 2' "$folder/array_values/System" --set two.n=3 -o "$folder/no.csv"

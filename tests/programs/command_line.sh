@@ -99,7 +99,7 @@ for file in Makefile README.md runtime/model.h "$name" "$name.causal.txt"; do
     rm "$own/$file"
 done
 ln -s /dev/null "$own/Makefile"
-expect 3 "error: '$own/Makefile' is in the way \[G06\]" "$SYSPHSC" -o "$own" "$model"
+expect 3 "error: '$own/Makefile' already exists and was not written by sysphsc \[G06\]" "$SYSPHSC" -o "$own" "$model"
 rm "$own/Makefile"
 echo 'my own' >"$own/.sysphsc"
 expect 3 'error: .*G06' "$SYSPHSC" -o "$own" "$model"

@@ -50,7 +50,7 @@ done
 says() {
     check "$1: $2" grep -qE -e "$2" "$work/$1.output"
 }
-says omg-miwg-tc12a-detection-system.xmi '^  not simulated 4 activities; in what is compiled:$'
+says omg-miwg-tc12a-detection-system.xmi '^  not simulated 4 activities; in the compiled system:$'
 says omg-miwg-tc12a-detection-system.xmi "^    activity 'Detect Intruder' of 'TestCase12a::Structure::Detection System' "
 says cameo19-tank-control.model.xmi '^  ignored       unknown stereotypes: .*5 SysD, 5 Sys_Implementation'
 sed "s/name=\"Detect Intruder\"/name=\"Detect\&#9;Intruder\"/" "$corpus/omg-miwg-tc12a-detection-system.xmi" >"$work/control.xmi"
@@ -60,6 +60,6 @@ expect 1 "activity 'Detect Intruder' of" "$SYSPHSC" --check "$work/control.xmi"
     echo '<packagedElement xmi:type="uml:Activity" xmi:id="outside" name="Outside"/>'
     sed '1,/<uml:Model/d' models/rlc_circuit/model.xmi
 } | sed "s,\.\./\.\./libraries,$PWD/libraries," >"$work/outside.xmi"
-expect 0 'not simulated +1 activity; none in what is compiled$' "$SYSPHSC" --check "$work/outside.xmi"
+expect 0 'not simulated +1 activity; none in the compiled system$' "$SYSPHSC" --check "$work/outside.xmi"
 expect 0 '^$' "$SYSPHSC" --check -q "$work/outside.xmi"
 finish

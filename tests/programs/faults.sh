@@ -167,7 +167,7 @@ finds 'a reinit by a value that is set' "$in_algorithms"'s/m->p + m->q;/m->reset
 finds 'a reinit that is lost' "$in_algorithms"'s/m->reset\.y_is_set = true;/m->reset.y_is_set = false;/' '^ +y, set by Text::System::rule'
 finds 'a reinit without need' 's/KEEP_TRUTH(m, x_above_0_5,/m->reset.p_is_set = true; &/' '^ +p, set by Text::System::rule'
 finds 'a state in the place of another' \
-    '/ModelReset\[/,/^    },/ s/offsetof(Model, p)/offsetof(Model, q)/' '^What events do otherwise than drawn:'
+    '/ModelReset\[/,/^    },/ s/offsetof(Model, p)/offsetof(Model, q)/' '^The worst assignments at events:'
 finds 'a wrong action' "$in_algorithms"'s/3\.0 \* m->n/2.0 * m->n/' '^ +n, set by Text::System::machine'
 finds 'an action of a state' "$in_algorithms"'s/ - 0\.1;/ - 0.1000001;/' '^ +x, set by Text::System::machine'
 finds 'a wrong period' 's/_period = 0\.25;/_period = 0.5;/' '^ +ticks of u$'

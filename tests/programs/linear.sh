@@ -127,7 +127,7 @@ der(x) = u.rSig - x
 y = der(u.rSig) + 2*u.rSig
 END
 printf 'time,u.rSig\n0,1\n2,5\n' >"$work/slope.csv"
-expect 0 'note: der\(u\.rSig\) is held: what it does is not in B and D' "$work/slope/System" --input "$work/slope.csv" \
+expect 0 'note: der\(u\.rSig\) is held constant: its effect is missing in B and D' "$work/slope/System" --input "$work/slope.csv" \
     --variables y --linearize 1 -o "$work/slopes.csv"
 near 'the input itself' "$(slope "$work/slopes.linear.json" D 1 1)" 2
 

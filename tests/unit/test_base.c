@@ -213,7 +213,7 @@ static void files_appear_whole_or_not(void **state)
     assert_true(directory_make(arena, deep));
     assert_true(file_write(arena, file, "hello", 5));
     assert_true(path_exists(file) && !path_is_directory(file));
-    assert_false(file_write(arena, deep, "a folder is in the way", 22));
+    assert_false(file_write(arena, deep, "a folder already exists and was not written by sysphsc", 22));
     assert_false(path_exists(arena_format(arena, "%s.part", deep)));
     assert_false(directory_make(arena, path_join(arena, file, "below")));
     assert_false(file_write(arena, path_join(arena, folder, "missing/text"), "x", 1));
