@@ -10,7 +10,7 @@
  *
  * It is measured only where the integrator has had to repeat steps several times, and less and less often if it turns
  * out not to matter. */
-#include "runtime.h"
+#include "noise.h"
 
 #include <float.h>
 #include <math.h>

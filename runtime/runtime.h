@@ -345,7 +345,7 @@ typedef struct {
     int *branch, *discrete, *reset;
 } Toggles;
 
-int explain_toggles(const Model *m, Failure failure, const Toggles *t, double time);
+int explain_toggles(const Model *m, Failure failure, const Toggles *t, int boundary, double time);
 
 /* magnitude.c: how large states are. */
 
@@ -364,42 +364,6 @@ void magnitudes_follow(Magnitudes *g, const double *x); /* after an accepted ste
 /* A state set's states keep the magnitude of the variable that they now are. */
 void magnitudes_restart(Magnitudes *g, const Model *m, const StateSets *sets, const double *x);
 double magnitudes_difference(const Magnitudes *g, int state, double at); /* a step of difference quotients there */
-
-/* noise.c: how well derivatives are known. */
-
-enum { NOISE_SAMPLES = 14 };
-
-typedef struct Noise Noise;
-
-Noise *noise_new(Arena *a, int count);
-bool noise_is_due(const Noise *e, long troubles, long steps); /* steps repeated so far, and steps */
-double noise_time(double end, double length, int sample); /* within the step that ends there */
-void noise_round(const Noise *e, int sample, double *x); /* moves the states then by their rounding */
-double *noise_sample(Noise *e, int sample);               /* for the derivatives then */
-
-/* From all samples, or without tolerances from none. What is known of before holds no longer. */
-void noise_measure(Noise *e, const double *tolerance, double length, long troubles, long steps);
-void noise_slope(Noise *e, int state, double slope); /* the partial derivative of its derivative by itself */
-void noise_forget(Noise *e, int state);              /* it is another variable now */
-double noise_floor(const Noise *e, int state, double length); /* the least sensible tolerance in a step that long */
-
-/* stability.c: up to which order steps are not limited by a method's stability. */
-
-typedef struct Stability Stability;
-
-Stability *stability_new(Arena *a, bool is_adams);
-int stability_restart(Stability *s, double time); /* the order that is allowed from there on */
-
-/* After each step, of that order: is it time to look at the local error and its products with J, J^2 and J^3? */
-bool stability_is_due(Stability *s, double time, int order);
-int stability_look(Stability *s, const double *const *e, const double *weights, int n, int order); /* what is allowed
-                                          from there on; if it changes, the integrator begins anew */
-int stability_keep(Stability *s);      /* likewise, after each step that was not due */
-
-enum { STABILITY_VECTORS = 4 };
-
-/* How much y' = z y grows in a step of an order, as a logarithm, in the long run at a constant step. */
-double stability_growth(bool is_adams, int order, double real, double imaginary);
 
 /* lanes.c: of several directions, a lane for each: a row's, from the tangents of what its terms mention, by slot; and
  * back, what a row's adjoint adds to theirs. */

@@ -3,8 +3,9 @@
 #define SOLVER_H
 
 #include "fixed.h"
-#include "runtime.h"
+#include "noise.h"
 #include "parts.h"
+#include "stability.h"
 #include "sundials.h"
 
 typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION, TROUBLE_OTHER } Trouble;

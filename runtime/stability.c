@@ -9,7 +9,7 @@
  * should be, and has had the time to vanish. Orders up to 2 have no such limit.
  *
  * A lower order is kept as long as its steps are longer than those before. */
-#include "runtime.h"
+#include "stability.h"
 
 #include <complex.h>
 #include <math.h>

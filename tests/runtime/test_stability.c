@@ -1,5 +1,6 @@
 /* What formulas make of y' = z y, and when an order is lowered. */
 #include "hybrid.h"
+#include "stability.h"
 
 #include <complex.h>
 
