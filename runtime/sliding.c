@@ -278,8 +278,11 @@ static bool find_slopes(Sliding *s, Model *here, double time)
     s->step = choose_step(s, here, time, x, s->here);
     for (int i = 0; i < model_state_count(here); i++)
         s->direction[i] = fmod((i + 1) * golden, 1) * size_of(s, here, i) / s->length;
-    return s->step > 0 && s->other_step > 0 && look_both(s, here, time, x) == MODEL_OK &&
-           slopes_along(s, here, time, x, s->direction, probe_step * s->length, s->probe) == MODEL_OK;
+    const bool is_known =
+        s->step > 0 && s->other_step > 0 && look_both(s, here, time, x) == MODEL_OK &&
+        slopes_along(s, here, time, x, s->direction, probe_step * s->length, s->probe) == MODEL_OK;
+    model_set_states(here, time, x);
+    return is_known;
 }
 
 /* The factor that makes an indicator the difference of its sides. */
