@@ -297,11 +297,11 @@ static int explain(Event *e, Model *m)
     switch (e->result) {
     case EVENT_DONE: return STATUS_DONE;
     case EVENT_MODEL_FAILED: return explain_model(m, e->time);
-    case EVENT_ENDLESS: return explain_toggles(m, ENDLESS_EVENT, &e->toggles, e->time);
+    case EVENT_ENDLESS: return explain_toggles(m, ENDLESS_EVENT, &e->toggles, -1, e->time);
     case EVENT_INEXACT: return explain_inexact(m, variable_inexact(m), e->time);
     case EVENT_INCONSISTENT: break;
     }
-    return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->settling), e->time);
+    return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->settling), -1, e->time);
 }
 
 static bool has_appeared(const ModelStructure *old, const ModelStructure *new)
@@ -545,14 +545,14 @@ double event_nearness(const Event *e)
     return fmax(nearness * e->length, near_rounding * rounding);
 }
 
-int event_check_distance(Event *e, Model *m)
+int event_check_distance(Event *e, Model *m, int boundary)
 {
     if (e->time - e->last > event_nearness(e)) {
         forget_toggles(e);
         e->near = 0;
     }
     e->last = e->time;
-    return ++e->near <= MOST_NEAR ? STATUS_DONE : explain_toggles(m, CHATTERING, &e->toggles, e->time);
+    return ++e->near <= MOST_NEAR ? STATUS_DONE : explain_toggles(m, CHATTERING, &e->toggles, boundary, e->time);
 }
 
 void event_report(const Event *event, FILE *out)
@@ -657,7 +657,7 @@ int event_start(Event *e, Model *m, const Options *o)
         const bool has_model_failed = e->result == EVENT_DONE || e->result == EVENT_MODEL_FAILED;
         return has_model_failed ? explain_start(m, e->rounding->base, e->time) : explain(e, m);
     }
-    return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->starting), e->time);
+    return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->starting), -1, e->time);
 }
 
 int event_resume(Event *e, Model *m, const Options *o)

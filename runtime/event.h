@@ -97,8 +97,9 @@ int event_ticks(Event *e, double time); /* past the ticks of that instant; how m
 /* How near to the one before an event is that counts as near. */
 double event_nearness(const Event *e);
 
-/* Tells one among many from a run that will never end, after each event that is not a mere tick; the exit status. */
-int event_check_distance(Event *e, Model *m);
+/* Tells one among many from a run that will never end, after each event that is not a mere tick; the exit status.
+ * boundary: the branch that the run slides along, or -1. */
+int event_check_distance(Event *e, Model *m, int boundary);
 
 /* occur.c: negative beyond a boundary and its slack; with run->states. */
 bool indicators_of(Run *run, double time, double *values);

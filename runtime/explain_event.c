@@ -16,9 +16,13 @@ static int next_toggle(const int *counts, int total, int previous)
     return next;
 }
 
-int explain_toggles(const Model *m, Failure failure, const Toggles *t, double time)
+int explain_toggles(const Model *m, Failure failure, const Toggles *t, int boundary, double time)
 {
     message_begin(failure, "at time %s", number_text(time).text);
+    if (boundary >= 0) {
+        const ModelBranch *b = &model_events.branches[boundary];
+        message_detail("%s  (%s, %s) is the boundary that the run slides along", b->text, b->element, b->source);
+    }
     int i = next_toggle(t->branch, model_events.branch_count, -1);
     for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->branch, model_events.branch_count, i)) {
         const ModelBranch *b = &model_events.branches[i];

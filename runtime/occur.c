@@ -441,7 +441,8 @@ static int meet_event(Run *run, double instant, bool is_located)
     if (status == STATUS_DONE && model_parts.delays)
         status = model_parts.delays->meet(run, time, change);
     if (status == STATUS_DONE && (is_located || is_timed))
-        status = event_check_distance(run->event, run->model);
+        status = event_check_distance(run->event, run->model,
+                                      is_sliding(run) ? model_parts.sliding->boundary(run->sliding) : -1);
     find_instant(run, time);
     bool goes_on = false;
     if (status == STATUS_DONE && change.is_restructured)

@@ -89,6 +89,7 @@ typedef struct Sliding Sliding;
 struct SlidingPart {
     Sliding *(*create)(Arena *a, const Options *o);
     bool (*is_on)(const Sliding *s);
+    int (*boundary)(const Sliding *s); /* the branch that the run slides along; -1: none */
     Model *(*other)(Sliding *s);
 
     /* With the model and its outputs complete: continuous variables as they are on average. NULL where the other side

@@ -78,6 +78,11 @@ static bool sliding_is_on(const Sliding *s)
     return s->is_on;
 }
 
+static int sliding_boundary(const Sliding *s)
+{
+    return s->is_on ? model_events.indicator_branches[s->leader] : -1;
+}
+
 static Model *sliding_other(Sliding *s)
 {
     return s->other;
@@ -653,6 +658,6 @@ static void keep_slide(Run *run, Keeper *k)
     run->is_mean = s->is_on;
 }
 
-const struct SlidingPart sliding_part = {sliding_new, sliding_is_on, sliding_other, sliding_shown, sliding_derivatives,
-                                         sliding_indicators, sliding_next_instant, accept_slide, break_slide, loosen,
-                                         follow, exchange, attach, keep_slide};
+const struct SlidingPart sliding_part = {
+    sliding_new, sliding_is_on, sliding_boundary, sliding_other, sliding_shown, sliding_derivatives, sliding_indicators,
+    sliding_next_instant, accept_slide, break_slide, loosen, follow, exchange, attach, keep_slide};
