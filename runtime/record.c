@@ -142,8 +142,10 @@ static void add_end(Json *j, const Run *run, int status, bool is_verified)
 void record_open(Run *run)
 {
     const ModelStructure *structure = model_structure(run->model);
-    for (int i = 0; i < model_events.branch_count; i++)
-        run->opening[i] = modes_lack(model_events.branches[i].absent, structure) ? NAN : branch_value(run->model, i);
+    for (int i = 0; i < model_events.branch_count; i++) {
+        const ModelBranch *b = &model_events.branches[i];
+        run->opening[i] = modes_lack(b->absent, structure) ? NAN : place_value(run->model, b->offset, b->type);
+    }
 }
 
 /* Which relations hold at the start, as they are drawn; what is absent then has none. */
