@@ -26,6 +26,13 @@ static inline double check_either(double a, double b)
     return -check_both(-a, -b);
 }
 
+/* The margin of such, decided being the same of truths: where margins do not decide, but truths do, the side that does
+ * is on its boundary, within rounding. */
+static inline double check_margin(double decided, double margin)
+{
+    return isfinite(margin) || !isfinite(decided) ? margin : 0;
+}
+
 /* Of a comparison, by the difference of its sides. */
 static inline double check_truth(bool is_true, double difference)
 {

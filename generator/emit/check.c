@@ -187,9 +187,13 @@ static const char *decided_text(Body *body, Expr e, bool is_negated)
 /* NULL: the check has no margin, and it is always decided whether it holds. */
 static const char *holds_text(Body *body, const FlatCheck *check)
 {
-    if (check->margin)
-        return margin_text(body, check->condition, false);
-    return may_be_open(body->program, check->condition) ? decided_text(body, check->condition, false) : NULL;
+    Program *p = body->program;
+    const Expr e = check->condition;
+    const bool may_be = may_be_open(p, e);
+    const char *margin = check->margin ? margin_text(body, e, false) : NULL;
+    const char *decided = may_be && (!margin || is_joined(e)) ? decided_text(body, e, false) : NULL;
+    return margin && decided ? arena_format(p->scratch, "check_margin(%s, %s)", decided, margin)
+                             : margin ? margin : decided;
 }
 
 void check_print(Body *body, int index, void *context)
