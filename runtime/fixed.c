@@ -72,9 +72,20 @@ Fixed *fixed_new(Arena *a, Model *m, const Options *o)
 /* ---- the grid ---- */
 
 /* Near to 0, times have the rounding of what they are computed from. */
+static bool is_same_end(double start, double a, double b)
+{
+    return fabs(a - b) <= rounding * fmax(fabs(start), fabs(b));
+}
+
 static bool is_same(const Fixed *f, double a, double b)
 {
-    return fabs(a - b) <= rounding * fmax(fabs(f->start), fabs(b));
+    return is_same_end(f->start, a, b);
+}
+
+double fixed_step_with(const Options *o, double time)
+{
+    const double step = ceil((time - o->origin) / o->step);
+    return is_same_end(o->origin, o->origin + (step - 1) * o->step, time) ? step - 1 : step;
 }
 
 static double end_of(const Fixed *f, double steps)

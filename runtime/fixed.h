@@ -9,6 +9,7 @@ typedef struct Fixed Fixed;
 
 /* The interface of solver.c. */
 Fixed *fixed_new(Arena *a, Model *m, const Options *o);
+double fixed_step_with(const Options *o, double time); /* the number of the step that ends there, or first after it */
 double fixed_boundary(const Fixed *f, double time);
 double fixed_end(const Fixed *f);
 bool fixed_passes_stop(const Fixed *f);

@@ -1,5 +1,6 @@
 /* mailbox.c - signals from outside, of --signal and of columns of the input file, become the courses of mailboxes. */
 #include "mailbox.h"
+#include "fixed.h"
 #include "parts.h"
 
 #include <math.h>
@@ -160,6 +161,16 @@ static bool is_ahead(const Options *o, double time)
     return !(time < o->origin) && !(o->restart && (time < o->start || is_same_instant(time, o->start)));
 }
 
+/* What is sent at one instant, or within one fixed step, at whose end it arrives: at the stop, nothing sent later. */
+static bool arrive_together(const Options *o, double a, double b)
+{
+    const bool has_states = model_info.modal || model_info.structure->state_count > 0;
+    const bool is_later = a <= o->stop && b > o->stop && !is_same_instant(b, o->stop);
+    if (!has_fixed_steps(o->method) || !has_states || is_later)
+        return is_same_instant(a, b) || !(b > a);
+    return !(fixed_step_with(o, a) < fixed_step_with(o, b));
+}
+
 static int fill(const Signals *s, const ModelMailbox *box, const Options *o)
 {
     const double base = signal_count() + 1;
@@ -168,10 +179,13 @@ static int fill(const Signals *s, const ModelMailbox *box, const Options *o)
         most += s->arrivals[i].to.mailbox == box ? 2 : 0;
     double *times = arena_doubles(s->arena, most), *values = arena_doubles(s->arena, most), sign = 1, before = 0;
     int count = 0;
-    for (int i = 0; i < s->count;) {
-        const double time = s->arrivals[i].time;
+    for (int i = 0, end; i < s->count;) {
         double digits = 0, unit = 1;
-        for (; i < s->count && !(s->arrivals[i].time > time); i++)
+        for (end = i + 1; end < s->count && arrive_together(o, s->arrivals[i].time, s->arrivals[end].time);)
+            end++;
+        /* A mode without states has no steps: there, too, none arrives before it is sent. */
+        const double time = s->arrivals[model_info.modal ? end - 1 : i].time;
+        for (; i < end; i++)
             if (s->arrivals[i].to.mailbox == box && is_ahead(o, time)) {
                 digits += unit * s->arrivals[i].to.number;
                 unit *= base;
