@@ -69,6 +69,7 @@ typedef struct {
     List(UnitSite) sites;
     bool has_clash;  /* at the present site: the first one counts */
     Clash clash;
+    Map *stated;     /* a unit in base units -> its words in the model, NULL if there are several; or no map yet */
     Map *reported;   /* by drawing: equations of all instances of a block are one */
     NodeMemo *memo;  /* by id of expressions */
     uint32_t memo_size, stamp;

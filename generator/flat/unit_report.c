@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { MOST_INFERRED = 3 };
+enum { MOST_INFERRED = 3, AMBIGUOUS = -2 };
 
 static const char *dimension_text(UnitCheck *c, Monomial unit)
 {
@@ -13,6 +13,45 @@ static const char *dimension_text(UnitCheck *c, Monomial unit)
     if (m.term < 0)
         return text.at;
     return strcmp(text.at, "1") == 0 ? "an unknown unit" : arena_format(c->arena, "%s times an unknown unit", text.at);
+}
+
+/* What the model calls the unit; NULL: nothing, or several things, as N*m and J. */
+static const char *words_in_model(UnitCheck *c, const char *base)
+{
+    if (!c->stated) {
+        c->stated = map_new(c->arena);
+        for (int i = 0; i < c->system->variables.count; i++) {
+            const Unit *unit = &c->system->variables.at[i].unit;
+            const UnitMeaning *meaning = flat_unit_words(unit)[0] ? flat_unit_meaning(c, unit) : NULL;
+            if (!meaning)
+                continue;
+            Text text = text_new(c->arena);
+            dimension_print(&text, &meaning->dimension);
+            const Name key = name_of(text.at);
+            const int known = map_get(c->stated, key, -1);
+            if (known < 0)
+                map_put(c->stated, key, i);
+            else if (known != AMBIGUOUS && strcmp(flat_unit_words(&c->system->variables.at[known].unit),
+                                                  flat_unit_words(unit)) != 0)
+                map_put(c->stated, key, AMBIGUOUS);
+        }
+    }
+    const int found = map_get(c->stated, name_of(base), AMBIGUOUS);
+    return found == AMBIGUOUS ? NULL : flat_unit_words(&c->system->variables.at[found].unit);
+}
+
+/* As it is stated for what the expression is, else as the model calls it, else in base units. */
+static const char *unit_text(UnitCheck *c, Expr e, Monomial unit)
+{
+    const char *base = dimension_text(c, unit);
+    while (e && e->op == OP_NEGATE)
+        e = e->at[0];
+    const int variable = e && e->op == OP_VARIABLE ? flat_variable(c->system, e) : -1;
+    const char *stated = variable >= 0 ? flat_stated_unit(c->arena, c->system, variable, 0) : "";
+    if (*stated)
+        return stated;
+    const char *words = strcmp(base, "1") == 0 ? NULL : words_in_model(c, base);
+    return words ? words : base;
 }
 
 /* The words of messages for a site. */
@@ -77,16 +116,15 @@ static SiteWords describe(UnitCheck *c, const UnitSite *site)
 
 /* ---- messages ---- */
 
-/* With the unit as stated, if that is put otherwise. */
+/* With the unit in base units, if that is put otherwise. */
 static void tell_term(UnitCheck *c, Expr e, Monomial unit)
 {
-    int variable = e->op == OP_VARIABLE ? flat_variable(c->system, e) : -1;
-    const char *stated = variable >= 0 ? flat_unit_words(&c->system->variables.at[variable].unit) : "";
-    const char *text = e->op == OP_STRING ? e->name->text : expr_text(c->arena, e), *found = dimension_text(c, unit);
-    if (*stated && strcmp(stated, found) != 0)
-        diag_detail("%s: %s (%s)", text, found, stated);
+    const char *text = e->op == OP_STRING ? e->name->text : expr_text(c->arena, e);
+    const char *shown = unit_text(c, e, unit), *base = dimension_text(c, unit);
+    if (strcmp(shown, base) != 0)
+        diag_detail("%s: %s (%s)", text, shown, base);
     else
-        diag_detail("%s: %s", text, found);
+        diag_detail("%s: %s", text, base);
 }
 
 /* Tells the sites that made the units known which are not stated. */
@@ -107,7 +145,7 @@ static void tell_inferred(UnitCheck *c, const UnitSite *site, const Clash *clash
             continue;
         SiteWords other = describe(c, &c->sites.at[cause]);
         diag_detail("'%s' is without a unit; %s follows from %s (%s)%s%s", variable->path->text,
-                    dimension_text(c, (Monomial){mentioned.at[i], 1, no_dimension, false}), other.subject,
+                    unit_text(c, NULL, (Monomial){mentioned.at[i], 1, no_dimension, false}), other.subject,
                     source_print(c->arena, other.source), other.text ? ": " : "", other.text ? other.text : "");
         told++;
     }
@@ -115,7 +153,7 @@ static void tell_inferred(UnitCheck *c, const UnitSite *site, const Clash *clash
 
 static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit sides[2])
 {
-    const char *first = dimension_text(c, clash->of[0]), *second = dimension_text(c, clash->of[1]);
+    const char *first = unit_text(c, clash->first, clash->of[0]), *second = unit_text(c, clash->second, clash->of[1]);
     if (clash->is_offset)
         return "takes temperatures with different zeros for the same";
     if (clash->is_angle)
@@ -137,7 +175,7 @@ static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit 
     if (sides[0].is_open || sides[1].is_open)
         return "holds a product of another unit than the rest of the model needs";
     return arena_format(c->arena, "holds a product of another unit than its sides, %s and %s, need",
-                        dimension_text(c, sides[0].unit), dimension_text(c, sides[1].unit));
+                        unit_text(c, NULL, sides[0].unit), unit_text(c, NULL, sides[1].unit));
 }
 
 /* One mistake in the drawing is one message, however many parts and elements it is made for. */
@@ -167,7 +205,7 @@ void flat_report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, c
     if (clash->second)
         tell_term(c, clash->second, clash->of[1]);
     if (has_sides)
-        diag_detail("the left side is %s, the right side %s", dimension_text(c, sides[0].unit),
-                    dimension_text(c, sides[1].unit));
+        diag_detail("the left side is %s, the right side %s", unit_text(c, NULL, sides[0].unit),
+                    unit_text(c, NULL, sides[1].unit));
     tell_inferred(c, site, clash);
 }
