@@ -166,11 +166,10 @@ static int read_header(Reader *r, const Options *o)
         if (strcmp(r->fields[i], "time") == 0)
             r->time = i;
         else if (!c->input && !c->to.mailbox && !o->quiet && others++ < MOST_NAMED)
-            fprintf(stderr, "note: %s: the column '%s' is no input of the model, and not read\n", r->file,
-                    r->fields[i]);
+            message_note("%s: the column '%s' is no input of the model, and not read", r->file, r->fields[i]);
     }
     if (others > MOST_NAMED)
-        fprintf(stderr, "note: %s: nor are %d more\n", r->file, others - MOST_NAMED);
+        message_note("%s: nor are %d more", r->file, others - MOST_NAMED);
     if (r->time < 0)
         return refuse(r, "no column 'time'", "");
     return is_any ? STATUS_DONE : refuse_columns(r);
@@ -301,9 +300,9 @@ static int read_rows(Reader *r)
 static void tell_of_times(const Reader *r, const Options *o)
 {
     if (r->before > r->first && (r->before < o->start || r->first > o->stop) && !o->quiet)
-        fprintf(stderr, "note: %s: its rows are of time %s to %s, not of the run: inputs keep the value of the %s\n",
-                r->file, number_text(r->first).text, number_text(r->before).text,
-                r->before < o->start ? "last one" : "first one");
+        message_note("%s: its rows are of time %s to %s, not of the run: inputs keep the value of the %s", r->file,
+                     number_text(r->first).text, number_text(r->before).text,
+                     r->before < o->start ? "last one" : "first one");
 }
 
 static int read_file(Reader *r, const Options *o)

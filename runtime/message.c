@@ -2,6 +2,7 @@
 #include "runtime.h"
 
 #include <stdarg.h>
+#include <stdlib.h>
 
 typedef struct {
     const char *code;
@@ -16,6 +17,37 @@ static const FailureText failures[] = {
 #undef FAILURE
 };
 
+static void print(const char *format, va_list arguments) PRINTF_LIKE(1, 0);
+
+/* The last place at or before `at` that is not within a character of UTF-8. */
+static int character_begin(const char *words, int at)
+{
+    while (at > 0 && ((unsigned char)words[at] & 0xC0) == 0x80)
+        at--;
+    return at;
+}
+
+/* Of very long words, as files may hold them, the beginning and the end. */
+static void print(const char *format, va_list arguments)
+{
+    enum { MOST = 1000, FIRST = 700, LAST = 200 };
+    va_list again;
+    va_copy(again, arguments);
+    const int length = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    char *words = length > MOST ? malloc((size_t)length + 1) : NULL;
+    if (length <= MOST) {
+        vfprintf(stderr, format, arguments);
+    } else if (words) {
+        vsnprintf(words, (size_t)length + 1, format, arguments);
+        const int first = character_begin(words, FIRST), last = character_begin(words, length - LAST);
+        fprintf(stderr, "%.*s ... (%d characters) ... %s", first, words, last - first, words + last);
+    } else {
+        fputs("...", stderr);
+    }
+    free(words);
+}
+
 static void begin(Failure failure, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 
 static void begin(Failure failure, const char *format, va_list arguments)
@@ -24,7 +56,7 @@ static void begin(Failure failure, const char *format, va_list arguments)
     fprintf(stderr, "error: %s", failures[failure].title);
     if (format[0]) {
         fputc(' ', stderr);
-        vfprintf(stderr, format, arguments);
+        print(format, arguments);
     }
     fprintf(stderr, " [%s]\n", failures[failure].code);
 }
@@ -42,7 +74,17 @@ void message_detail(const char *format, ...)
     va_list arguments;
     va_start(arguments, format);
     fputs("    ", stderr);
-    vfprintf(stderr, format, arguments);
+    print(format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+}
+
+void message_note(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("note: ", stderr);
+    print(format, arguments);
     fputc('\n', stderr);
     va_end(arguments);
 }

@@ -149,6 +149,7 @@ void text_add_length(Text *text, const char *words, size_t length);
 void text_add_char(Text *text, char c);
 void text_add_printable(Text *text, const char *words); /* for a terminal: control characters, which names of the
                                                          * model may have, as \xHH */
+void text_add_shown(Text *text, const char *words); /* the same, of very long texts the beginning and the end */
 void text_format(Text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 void text_format_list(Text *text, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 

@@ -210,10 +210,15 @@ static int by_source(const void *left, const void *right)
 
 static void print_lines(Text *output, const char *indent, const char *text)
 {
-    while (*text) {
+    enum { MOST_LINES = 40 };
+    for (int lines = 0; *text; lines++) {
+        if (lines == MOST_LINES) {
+            text_format(output, "%s...\n", indent);
+            break;
+        }
         size_t length = strcspn(text, "\n");
         text_add(output, indent);
-        text_add_printable(output, arena_copy(output->arena, text, length));
+        text_add_shown(output, arena_copy(output->arena, text, length));
         text_add_char(output, '\n');
         text += length + (text[length] == '\n');
     }
@@ -321,7 +326,7 @@ static void print_wholes(Text *output, const Diagnostic *item)
         return;
     for (int i = 0; i < item->within.count && i < MOST_SUBJECTS_SHOWN; i++) {
         text_add(output, i ? "; " : "");
-        text_add_printable(output, collected.wholes.at[item->within.at[i]]);
+        text_add_shown(output, collected.wholes.at[item->within.at[i]]);
     }
     if (item->within.count > MOST_SUBJECTS_SHOWN)
         text_format(output, " and %d more", item->within.count - MOST_SUBJECTS_SHOWN);
@@ -411,7 +416,7 @@ static void print(Text *output, const Diagnostic *item)
     }
     text_format(output, "%s: ", words[item->severity]);
     print_wholes(output, item);
-    text_add_printable(output, item->sentence);
+    text_add_shown(output, item->sentence);
     text_format(output, " [%s]\n", catalogue[item->code].name);
     for (int i = 0; i < item->details.count; i++)
         print_lines(output, "    ", item->details.at[i]);
@@ -421,7 +426,7 @@ static void print(Text *output, const Diagnostic *item)
     const char *remedy = item->remedy ? item->remedy : catalogue[item->code].remedy;
     if (*remedy) {
         text_add(output, "    fix: ");
-        text_add_printable(output, remedy);
+        text_add_shown(output, remedy);
         text_add_char(output, '\n');
     }
 }

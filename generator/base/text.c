@@ -55,6 +55,28 @@ void text_add_printable(Text *text, const char *words)
     }
 }
 
+/* The last place at or before `at` that is not within a character of UTF-8. */
+static size_t character_begin(const char *words, size_t at)
+{
+    while (at && ((unsigned char)words[at] & 0xC0) == 0x80)
+        at--;
+    return at;
+}
+
+void text_add_shown(Text *text, const char *words)
+{
+    enum { MOST = 1000, FIRST = 700, LAST = 200 };
+    const size_t length = strlen(words);
+    if (length <= MOST) {
+        text_add_printable(text, words);
+        return;
+    }
+    const size_t first = character_begin(words, FIRST), last = character_begin(words, length - LAST);
+    text_add_printable(text, arena_copy(text->arena, words, first));
+    text_format(text, " ... (%zu characters) ... ", last - first);
+    text_add_printable(text, words + last);
+}
+
 void text_format_list(Text *text, const char *format, va_list arguments)
 {
     va_list again;

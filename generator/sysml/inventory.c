@@ -210,7 +210,7 @@ static void print_tallies(Text *text, const char *title, const char *before, con
     text_format(text, "  %-14s%s", title, before);
     for (int i = 0; i < list->count; i++) {
         text_format(text, "%s%d ", i ? ", " : "", list->at[i].count);
-        text_add_printable(text, list->at[i].name->text);
+        text_add_shown(text, list->at[i].name->text);
     }
     text_add_char(text, '\n');
 }
@@ -246,9 +246,9 @@ static void print_strangers(Text *text, const Inventory *inventory, const Classi
         if (!map_get(reached, item->owner, 0) || ++count > MOST_LISTED)
             continue;
         text_format(text, "%s    %s '", count == 1 ? "; in the compiled system:\n" : "", foreign[item->kind].one);
-        text_add_printable(text, item->name->text);
+        text_add_shown(text, item->name->text);
         text_add(text, "' of '");
-        text_add_printable(text, item->owner->qualified->text);
+        text_add_shown(text, item->owner->qualified->text);
         text_format(text, "' (%s)\n", source_print(text->arena, item->source));
     }
     if (count > MOST_LISTED)

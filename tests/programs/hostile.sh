@@ -99,6 +99,23 @@ refuse '100 MB in one attribute' "$work/huge.xmi"
 refuse '100 MB of elements' "$work/huge.xmi"
 rm -f "$work/huge.xmi"
 
+# Messages show of long texts the beginning and the end: of a value, a name, a reference, a field of an input file.
+yes a | head -n 300000 | tr -d '\n' >"$work/long"
+long() {
+    awk -v from="$3" -v file="$work/long" 'BEGIN { getline long <file }
+        { at = index($0, from); print at ? substr($0, 1, at - 1) long substr($0, at + length(from)) : $0 }' "$2" >"$work/long.xmi"
+    "$SYSPHSC" --check "$work/long.xmi" >"$work/long.messages" 2>&1
+    check "$1: messages of at most 20 kB" test "$(wc -c <"$work/long.messages")" -lt 20000
+    check "$1: it is shown" grep -q 'aaaaa' "$work/long.messages"
+}
+long 'a value' tests/diagnostics/S21/model.xmi high
+long 'a name in a value' tests/diagnostics/F07-unknown-name/model.xmi 2*rat
+long 'a type' tests/diagnostics/X09/model.xmi Pump
+check 'a model with an input compiles' "$SYSPHSC" -q -o "$work/room" tests/cases/inputs/model.xmi
+{ printf 'time,outside[1].T\n0,'; cat "$work/long"; printf x; } >"$work/long.csv"
+check 'a field of an input is not taken' sh -c '! "$1" --input "$2" 2>"$3"' sh "$work/room/OneDay" "$work/long.csv" "$work/long.messages"
+check 'a field of an input: messages of at most 20 kB' test "$(wc -c <"$work/long.messages")" -lt 20000
+
 # A name can do no harm: it is data in C, in the shell, in file names and on the terminal.
 sed 's/name="bedInsulation"/name="x\&quot;; *\/ #include `touch harm` $(touch harm) ..\/..\/%s%n\\"/' "$model" >"$work/names.xmi"
 rm -rf "$work/named"
