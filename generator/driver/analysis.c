@@ -84,6 +84,7 @@ int driver_read(Arena *arena, const Options *options, Stopwatch *watch, const Sy
     }
 
     *block = sysml_with_values(arena, *sysml, *block);
+    sysml_settle_references(*block);
     sysml_check(*sysml, *block, options->check_only);
     sysml_check_software(arena, *block, options->allow_c);
     if (options->block && !options->check_only && diag_error_count() == 0) { /* the block needs nothing of them */

@@ -114,7 +114,7 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
         if (members[i].kind == MEMBER_VARIABLE || members[i].kind == MEMBER_PARAMETER || flat_is_port(members[i]) ||
             is_array_of_values(members[i]))
             continue;
-        if (!flat_report_once(f, connector))
+        if (flat_report_unbound_end(f, instance, connector, i) || !flat_report_once(f, connector))
             return;
         const char *end = flat_end_text(f->scratch, connector, i);
         const Property *role = connector->end[i].path.count ? list_last(&connector->end[i].path) : NULL;

@@ -340,6 +340,9 @@ Member flat_only_signal(Member member); /* a port with one signal stands for the
 
 /* ---- reference.c ---- */
 Member flat_reference_member(Flattening *f, const Instance *instance, int slot); /* of a reference that is bound */
+/* Is there a reference on the way that is no part? The user is what uses it, as in "'Motor::law'". */
+bool flat_report_unbound_name(Flattening *f, const Instance *scope, Expr name, Source source, const char *user);
+bool flat_report_unbound_end(Flattening *f, const Instance *scope, const Connector *connector, int end);
 void flat_report_two_parts(Flattening *f, const Connector *connector, const Member *members);
 
 /* ---- pair.c ---- */

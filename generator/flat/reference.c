@@ -115,17 +115,12 @@ static Member find_bound(Flattening *f, const Instance *instance, int slot, Refu
     return (Member){.kind = MEMBER_NONE};
 }
 
-/* A part of its own must not contain itself: the last one of a list has no next one, if its multiplicity says so. */
+/* A part of its own must not contain itself: the last one of a list has no next one. */
 static bool can_be_own(Flattening *f, const Instance *instance, const Property *property)
 {
-    for (const Instance *at = instance; at && at->kind != INSTANCE_OUTER; at = at->owner) {
-        if (at->shape->classifier != property->type)
-            continue;
-        if (property->lower > 0 && flat_report_once(f, property))
-            diag(DIAG_F42, property->source, "the reference '%s' is not bound, and '%s' cannot contain itself",
-                 flat_join_path(instance->path, property->identifier)->text, property->type->qualified->text);
-        return false;
-    }
+    for (const Instance *at = instance; at && at->kind != INSTANCE_OUTER; at = at->owner)
+        if (at->shape->classifier == property->type)
+            return false;
     return flat_is_room(f, property, &(IntList){.count = 0});
 }
 
@@ -156,6 +151,94 @@ Member flat_reference_member(Flattening *f, const Instance *instance, int slot)
     if ((!property->is_elsewhere || refusal.connector) && can_be_own(f, instance, property))
         *member = flat_own_member(f, instance, slot);
     return *member;
+}
+
+/* ---- references that are nothing, but used ---- */
+
+static bool is_unbound(const Instance *owner, int slot)
+{
+    return owner && slot >= 0 && owner->shape->properties.at[slot]->is_reference && owner->members &&
+           owner->members[slot].kind == MEMBER_NONE;
+}
+
+/* The part itself may be what is meant: then it is the property that leads to it which the reference is bound to. */
+static void fix_unbound(const Instance *owner, const Property *property)
+{
+    const char *type = property->type ? property->type->name->text : "its type";
+    const Instance *whole = owner;
+    while (whole && whole->kind != INSTANCE_OUTER && property->type &&
+           !sysml_classifier_is_a(whole->shape->classifier, property->type))
+        whole = whole->owner;
+    const bool is_within = whole && whole->kind != INSTANCE_OUTER && property->type;
+    if (is_within && whole->property)
+        diag_fix("draw a binding connector from '%s' to '%s' in '%s'",
+                 flat_join_path(owner->path, property->identifier)->text, whole->path->text,
+                 whole->owner->shape->classifier->qualified->text);
+    else if (is_within)
+        diag_fix("no property leads to '%s' itself: give '%s' a value property in place of the reference and bind it "
+                 "to the value that it needs, or simulate a block that has a part of the type '%s' and bind the "
+                 "reference to that part", type, owner->shape->classifier->name->text, type);
+    else
+        diag_fix("draw a binding connector from '%s' to a part of the type '%s'",
+                 flat_join_path(owner->path, property->identifier)->text, type);
+}
+
+/* The user is what uses it, as in "a connector". False: it is no reference, or a part. */
+static bool report_unbound(Flattening *f, const Instance *owner, int slot, Source source, const char *user)
+{
+    if (!is_unbound(owner, slot))
+        return false;
+    const Property *property = owner->shape->properties.at[slot];
+    if (!flat_report_once(f, property))
+        return true;
+    diag(DIAG_F42, source, "%s uses the reference '%s', which is bound to nothing", user,
+         flat_join_path(owner->path, property->identifier)->text);
+    diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
+    fix_unbound(owner, property);
+    return true;
+}
+
+/* NULL: the slot leads to no part. */
+static const Instance *part_at(const Instance *owner, int slot)
+{
+    return slot >= 0 && owner->members ? flat_some_instance(owner->members[slot]) : NULL;
+}
+
+bool flat_report_unbound_name(Flattening *f, const Instance *scope, Expr name, Source source, const char *user)
+{
+    ExprList fields = {0};
+    for (; name->op == OP_INDEX || name->op == OP_FIELD; name = name->at[0])
+        if (name->op == OP_FIELD)
+            list_push(f->scratch, &fields, name);
+    const Instance *owner = NULL, *at = scope;
+    int slot = -1;
+    const char *rest = name->op == OP_VARIABLE ? name->name->text : "";
+    while (*rest && at) {
+        const size_t length = flat_first_length(rest);
+        owner = at;
+        slot = map_get(at->shape->by_name, name_of_length(rest, length), -1);
+        at = part_at(owner, slot);
+        rest += length + (rest[length] == '.');
+    }
+    for (int i = fields.count - 1; at && i >= 0; i--) {
+        owner = at;
+        slot = map_get(at->shape->by_name, fields.at[i]->name, -1);
+        at = part_at(owner, slot);
+    }
+    return report_unbound(f, owner, slot, source, user);
+}
+
+bool flat_report_unbound_end(Flattening *f, const Instance *scope, const Connector *connector, int end)
+{
+    const Instance *owner = NULL, *at = scope;
+    int slot = -1;
+    for (int i = 0; at && i < connector->end[end].path.count; i++) {
+        owner = at;
+        slot = flat_shape_slot(at->shape, connector->end[end].path.at[i]);
+        at = part_at(owner, slot);
+    }
+    const char *user = arena_format(f->scratch, "a connector to '%s'", flat_end_text(f->scratch, connector, end));
+    return report_unbound(f, owner, slot, connector->source, user);
 }
 
 void flat_report_two_parts(Flattening *f, const Connector *connector, const Member *members)

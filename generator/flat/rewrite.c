@@ -82,6 +82,9 @@ Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char 
     int slot = base->op == OP_VARIABLE ? flat_first_slot(shape, base->name) : -1;
     if (place->is_quiet || (slot >= 0 && map_get(f->reported, shape->properties.at[slot], 0)))
         return NULL;
+    const char *user = arena_format(f->scratch, "'%s'", flat_element_text(place));
+    if (flat_report_unbound_name(f, place->scope, name, place->source, user))
+        return NULL;
     diag(DIAG_F07, place->source, "'%s' uses the name '%s', but %s", flat_element_text(place),
          expr_text(f->scratch, name), problem);
     diag_detail("names are looked up %s '%s'",

@@ -24,59 +24,6 @@ Name sysml_nearest_name(const char *word, const Name *candidates, int count)
     return nearest;
 }
 
-/* ---- parts that contain themselves ---- */
-
-typedef struct {
-    const Classifier *block;
-    PropertyList members;
-    int next;
-} Level;
-typedef List(Level) LevelList;
-
-static void report_cycle(const LevelList *path, const Property *closing)
-{
-    int begin = path->count - 1;
-    while (path->at[begin].block != closing->type)
-        begin--;
-    diag(DIAG_S15, closing->source, "the block '%s' contains itself through its parts", closing->type->qualified->text);
-    for (int i = begin; i < path->count; i++) {
-        const Property *part = path->at[i].members.at[path->at[i].next - 1];
-        diag_detail("%s : %s%s", part->source.element->text, part->type->qualified->text,
-                    part->is_reference ? " (a reference, which is simulated like a part)" : "");
-    }
-}
-
-enum { UNSEEN, ON_PATH, DONE };
-
-/* Depth-first without recursion: a chain of blocks may be long. */
-static void check_part_cycles(Check *check, const Classifier *root)
-{
-    Map *state = map_new(check->arena);
-    LevelList path = {0};
-    list_push(check->arena, &path, (Level){root, sysml_properties(root, check->arena), 0});
-    map_put(state, root, ON_PATH);
-    while (path.count) {
-        Level *level = &list_last(&path);
-        if (level->next == level->members.count) {
-            map_put(state, level->block, DONE);
-            path.count--;
-            continue;
-        }
-        const Property *part = level->members.at[level->next++];
-        if (part->kind != PROPERTY_PART && part->kind != PROPERTY_CONSTRAINT && part->kind != PROPERTY_CONNECTOR)
-            continue;
-        if (sysml_is_bound(part)) /* flattening finds out whether there are parts in it */
-            continue;
-        int seen = map_get(state, part->type, UNSEEN);
-        if (seen == ON_PATH && !sysml_is_open_collection(part)) /* these end where there are none */
-            report_cycle(&path, part);
-        if (seen != UNSEEN)
-            continue;
-        map_put(state, part->type, ON_PATH);
-        list_push(check->arena, &path, (Level){part->type, sysml_properties(part->type, check->arena), 0});
-    }
-}
-
 /* ---- the whole ---- */
 
 /* Reports problems of an instance that gives values, and of the instances inside of it. */
@@ -176,7 +123,7 @@ void sysml_check(const SysmlModel *model, const Classifier *root, bool is_thorou
         sysml_check_presences(&check, classifier);
         sysml_check_bindings(&check, classifier);
     }
-    check_part_cycles(&check, root);
+    sysml_check_part_cycles(root, scratch);
     check_laws(&check, root);
     if (is_thorough)
         warn_of_unused(&check);

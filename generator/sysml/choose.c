@@ -141,15 +141,19 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
 
 /* ---- without a name ---- */
 
-/* Blocks that others consist of, or are special ones of: what is simulated holds them. */
+/* Blocks that others consist of, or are special ones of: what is simulated holds them. A part that refers to its whole
+ * does not hold it. */
 static Map *find_held(const SysmlModel *model, Arena *arena)
 {
     Map *held = map_new(arena);
+    const Map *back = sysml_references_back(model, arena);
     for (int i = 0; i < model->classifiers.count; i++) {
         const Classifier *block = model->classifiers.at[i];
-        for (int j = 0; j < block->properties.count; j++)
-            if (block->properties.at[j]->kind == PROPERTY_PART || block->properties.at[j]->kind == PROPERTY_CONNECTOR)
-                map_put(held, block->properties.at[j]->type, 1);
+        for (int j = 0; j < block->properties.count; j++) {
+            const Property *part = block->properties.at[j];
+            if ((part->kind == PROPERTY_PART || part->kind == PROPERTY_CONNECTOR) && !map_get(back, part, 0))
+                map_put(held, part->type, 1);
+        }
         if (!is_own_block(block) || block->is_abstract || sysml_is_experiment(block))
             continue;
         const ClassifierList generals = sysml_lineage(block, arena);

@@ -383,6 +383,9 @@ typedef struct {
  * *environment_failed: the document could not be read at all (status 3). */
 const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *libraries, bool *environment_failed);
 
+/* Leaves out references that lead back to their block over parts and other references, seen from the root. */
+void sysml_settle_references(const Classifier *root);
+
 /* Well-formedness of what SysPhS gives a meaning to, in the root and what it reaches through parts, ports, constraint
  * properties, types and generalizations; reports. The rest of a model may be anything; if the check is to be thorough,
  * constraint blocks that nothing uses are looked at, too. */
