@@ -4,7 +4,9 @@
  * A parameter of direction in or inout is an argument; out and return are results. A direction that is not stated is
  * in, as UML has it, but out for a parameter that the statements set if there is no other result. Attributes of the
  * behaviour, and names that statements set without any declaration, are its own variables. In SysML4Modelica the
- * stereotype of a parameter has its direction, as causality, and the statements may be an opaque behaviour within.
+ * stereotype of a parameter has its direction, as causality, and its default; a protected one without a direction is a
+ * variable of the function. The statements may be an opaque behaviour within, and in all languages they may follow
+ * declarations (function_text.c).
  */
 #include "sysml/read.h"
 
@@ -29,24 +31,27 @@ static void take_parameter(Reader *reader, Function *function, const NameScope *
     const Element *argument = sysml_application(element, STEREOTYPE_MODELICA_ARGUMENT);
     const char *direction = element_property(element, "direction");
     const Element *value = element_child(element, "defaultValue");
+    const char *visibility = element_property(element, "visibility");
+    const char *declared = argument ? element_property(argument, "declarationEquation") : NULL;
     Reference type;
     if ((direction && (strcmp(direction, "out") == 0 || strcmp(direction, "return") == 0)) ||
         sysml_direction_of_causality(argument) == DIRECTION_OUT)
         parameter.role = FUNCTION_OUTPUT;
+    else if (argument && !direction && visibility && strcmp(visibility, "protected") == 0 &&
+             sysml_direction_of_causality(argument) == DIRECTION_NONE)
+        parameter.role = FUNCTION_LOCAL;
     if (sysml_reference(reader->arena, element, "type", &type))
         parameter.type = sysml_resolve_classifier(reader, type);
     Property bounds = {.owner = function->self, .source = element_source(element, function->qualified)};
     sysml_take_multiplicity(reader, &bounds, scope, element);
     take_sizes(reader, &parameter, &bounds);
-    if (value) {
-        Body body = sysml_body_of_value(reader, value);
-        ParseError error;
-        double number;
-        if (body.text && number_read(body.text, &number))
-            parameter.value = expr_number(number);
-        else if (body.text && !sysml_is_blank(body.text))
-            parse_expression(reader->arena, body.text, scope, &parameter.value, &error);
-    }
+    const char *text = value ? sysml_body_of_value(reader, value).text : declared;
+    ParseError error;
+    double number;
+    if (text && number_read(text, &number))
+        parameter.value = expr_number(number);
+    else if (text && !sysml_is_blank(text))
+        parse_expression(reader->arena, text + strspn(text, " \t\r\n="), scope, &parameter.value, &error);
     list_push(reader->arena, &function->parameters, parameter);
 }
 
@@ -119,7 +124,9 @@ static const FunctionParameter *output_of(const Function *function)
 static void read_body(Reader *reader, Function *function, const NameScope *scope)
 {
     Arena *arena = reader->arena;
-    const char *text = function->text->text;
+    const char *text = sysml_take_declarations(reader, function, scope, function->text->text);
+    if (!text)
+        return;
     const FunctionParameter *output = output_of(function);
     ParseError error = {0};
     Expr value = NULL;

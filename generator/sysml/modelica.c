@@ -2,25 +2,45 @@
  *
  * A modification "name = expression" of a part is a slot of it, one of a generalization redefines the inherited
  * property, and one of a value property states its start, value or unit; "name.start = expression" is the same of a
- * feature. As in Modelica, a start is a guess unless it is fixed (Language Specification 3.6, section 8.6). Other
- * nested modifications, and redeclaring ones, are refused. A class that specializes a value type is one, as
- * SIunits.Time and RealInput are; the causality of the latter is the direction of the ports that it types. */
+ * feature. Of a variable or a signal, "name = expression" is an equation (Language Specification 3.6, section 7.2). As
+ * in Modelica, a start is a guess unless it is fixed (section 8.6). StateSelect has no effect. Other nested
+ * modifications, and redeclaring ones, are refused. A class that specializes a value type is one, as SIunits.Time and
+ * RealInput are; the causality of the latter is the direction of the ports that it types. */
 #include "sysml/read.h"
 
 #include <ctype.h>
 #include <string.h>
 
+/* A modification as text, and where it stands. */
+typedef struct {
+    const char *text;
+    Element *at;
+} Written;
+
 typedef struct {
     Reader *reader;
     Classifier *owner; /* whose problem it is */
-    const Element *applied; /* the stereotype, with all modifications */
-    Element *at;            /* the modification */
+    List(Written) all; /* modifications of the same stereotype, those in parentheses one by one */
+    Element *at;       /* the modification */
     Name words;        /* of what is modified */
     Name name;
     const char *attribute; /* "start", "unit", ...: what of `name` is meant; "": its value */
     const char *value;     /* as written */
     InstanceSpecification *instance; /* of a part: of all its modifications so far, or NULL */
 } Modification;
+
+/* StateSelect.default asks for nothing. */
+static void note_state_select(Reader *reader, Classifier *owner, const Element *at, Name words, const char *value)
+{
+    static const char *const literals[] = {"always", "prefer", "avoid", "never"};
+    static const char enumeration[] = "StateSelect.";
+    const char *literal = strstr(value, enumeration);
+    for (size_t i = 0; literal && i < sizeof literals / sizeof *literals; i++)
+        if (strncmp(literal + strlen(enumeration), literals[i], strlen(literals[i])) == 0)
+            sysml_problem(reader->arena, owner, DIAG_X34, element_source(at, words),
+                          "StateSelect.%s of '%s' has no effect: the compiler chooses the states", literals[i],
+                          words->text);
+}
 
 static Problem *refuse_modification(const Modification *m, const char *text)
 {
@@ -84,9 +104,8 @@ static const Value *value_for(const Modification *m, const Classifier *type)
 /* Is there a modification "fixed = true" beside it, for the same name? */
 static bool is_fixed(const Modification *m)
 {
-    for (const Element *child = m->applied->first_child; child; child = child->next) {
-        const char *text = strcmp(child->tag->text, "modification") == 0 ? element_characters(child) : NULL;
-        const char *at = text ? text + strspn(text, " \t\r\n") : "";
+    for (int i = 0; i < m->all.count; i++) {
+        const char *at = m->all.at[i].text + strspn(m->all.at[i].text, " \t\r\n");
         if (*m->attribute && strncmp(at, m->name->text, m->name->length) == 0 && at[m->name->length] == '.')
             at += m->name->length + 1;
         if (word_length(at) != strlen("fixed") || strncmp(at, "fixed", strlen("fixed")) != 0)
@@ -107,6 +126,22 @@ static const Value *start_for(const Modification *m, const Classifier *type)
     *guess = *value;
     guess->is_guess = true;
     return guess;
+}
+
+/* A feature whose value is an equation. */
+static bool is_varying(const Modification *m, const Property *feature)
+{
+    return !*m->attribute &&
+           (feature->variability == VARIABILITY_VARIABLE || feature->direction != DIRECTION_NONE);
+}
+
+/* part: on the way to the feature, or NULL. */
+static void add_equation(const Modification *m, Classifier *owner, const Property *part, const Property *feature)
+{
+    Arena *arena = m->reader->arena;
+    sysml_add_equation(m->reader, owner, m->at,
+                       arena_format(arena, "%s%s%s = %s", part ? part->identifier->text : "", part ? "." : "",
+                                    feature->identifier->text, m->value));
 }
 
 /* The value of a feature, or its start. */
@@ -131,6 +166,10 @@ static void modify_part(Modification *m, Property *part)
 {
     Arena *arena = m->reader->arena;
     const Property *feature = part->type && !is_done(m) ? member_named(m, part->type) : NULL;
+    if (feature && is_varying(m, feature)) {
+        add_equation(m, part->owner, part, feature);
+        return;
+    }
     const Value *value = feature ? value_of_feature(m, feature) : NULL;
     if (!value)
         return;
@@ -158,6 +197,10 @@ static void modify_part(Modification *m, Property *part)
 static void modify_general(Modification *m, Classifier *special, const Classifier *general)
 {
     const Property *inherited = is_done(m) ? NULL : member_named(m, general);
+    if (inherited && is_varying(m, inherited)) {
+        add_equation(m, special, NULL, inherited);
+        return;
+    }
     const Value *value = inherited ? value_of_feature(m, inherited) : NULL;
     if (!value)
         return;
@@ -206,7 +249,8 @@ static void modify_value(Modification *m, Property *property)
         sysml_problem_detail(refuse_modification(m, m->name->text), "expected start, unit, min, max or nominal");
 }
 
-static void take_declaration(Reader *reader, Property *property, Element *applied)
+/* A local variable of a function begins at it. */
+static void take_declaration(Reader *reader, Property *property, Element *applied, bool is_of_function)
 {
     const char *equation = element_property(applied, "declarationEquation");
     if (!equation || sysml_is_blank(equation))
@@ -215,7 +259,8 @@ static void take_declaration(Reader *reader, Property *property, Element *applie
         .reader = reader, .owner = property->owner, .at = applied, .words = property->source.element};
     m.name = property->name;
     m.value = equation + strspn(equation, " \t\r\n=");
-    if (property->variability == VARIABILITY_CONSTANT)
+    note_state_select(reader, property->owner, applied, m.words, m.value);
+    if (property->variability == VARIABILITY_CONSTANT || is_of_function)
         property->value = value_for(&m, property->type);
     else
         sysml_add_equation(reader, property->owner, applied,
@@ -249,6 +294,8 @@ static void modify(Modification *m, Property *property, Classifier *special, con
 {
     if (!split(m, text))
         return;
+    const Name words = *m->attribute ? name_joined(m->words, ".", m->name) : m->words;
+    note_state_select(m->reader, m->owner, m->at, words, m->value);
     if (!property && special->kind == CLASSIFIER_VALUE_TYPE)
         modify_type(m, special);
     else if (general)
@@ -259,16 +306,58 @@ static void modify(Modification *m, Property *property, Classifier *special, con
         modify_value(m, property);
 }
 
+/* The first comma or parenthesis that stands in no brackets or text, or the end. */
+static const char *end_of_item(const char *at)
+{
+    int depth = 0;
+    for (bool is_text = false; *at; at++) {
+        is_text = is_text != (*at == '"');
+        if (!is_text && !depth && (*at == ',' || *at == ')'))
+            return at;
+        depth += !is_text && strchr("([{", *at);
+        depth -= !is_text && strchr(")]}", *at);
+    }
+    return at;
+}
+
+/* "x(start = 1, fixed = true) = 2" is "x.start = 1", "x.fixed = true" and "x = 2". */
+static void take_texts(Modification *m, const char *text, Element *at)
+{
+    Arena *arena = m->reader->arena;
+    const char *begin = text + strspn(text, " \t\r\n"), *open = begin + word_length(begin);
+    const int length = (int)(open - begin);
+    open += strspn(open, " \t\r\n");
+    const int first = m->all.count;
+    const char *end = open;
+    while (length && (end == open ? *end == '(' : *end == ',')) {
+        const char *item = end + 1 + strspn(end + 1, " \t\r\n");
+        end = end_of_item(item);
+        if (end > item)
+            list_push(arena, &m->all,
+                      (Written){arena_format(arena, "%.*s.%.*s", length, begin, (int)(end - item), item), at});
+    }
+    const bool is_closed = end > open && *end == ')';
+    end += is_closed ? 1 + strspn(end + 1, " \t\r\n") : 0;
+    if (!is_closed || (*end && *end != '=')) {
+        m->all.count = first;
+        list_push(arena, &m->all, (Written){text, at});
+    } else if (*end) {
+        list_push(arena, &m->all, (Written){arena_format(arena, "%.*s %s", length, begin, end), at});
+    }
+}
+
 static void modify_all(Modification *m, Property *property, Classifier *special, const Classifier *general)
 {
-    const Element *applied = m->at;
+    Element *applied = m->at;
     for (int i = 0; i < applied->attribute_count; i++)
         if (strcmp(applied->attributes[i].name->text, "modification") == 0)
-            modify(m, property, special, general, applied->attributes[i].value);
-    for (Element *child = applied->first_child; child; child = child->next) {
-        m->at = child;
+            take_texts(m, applied->attributes[i].value, applied);
+    for (Element *child = applied->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "modification") == 0 && element_characters(child))
-            modify(m, property, special, general, element_characters(child));
+            take_texts(m, element_characters(child), child);
+    for (int i = 0; i < m->all.count; i++) {
+        m->at = m->all.at[i].at;
+        modify(m, property, special, general, m->all.at[i].text);
     }
 }
 
@@ -294,12 +383,11 @@ static void take_modifications(Reader *reader, Element *target)
         return;
     Modification m = {.reader = reader,
                       .owner = special,
-                      .applied = applied,
                       .at = applied,
                       .words = property ? property->source.element : special->qualified};
     modify_all(&m, property, special, general);
     if (property)
-        take_declaration(reader, property, applied);
+        take_declaration(reader, property, applied, sysml_is_opaque(target->parent));
 }
 
 static void take_type(Reader *reader, Element *target)
@@ -308,8 +396,7 @@ static void take_type(Reader *reader, Element *target)
     Classifier *special = applied ? specialized_at(target) : NULL;
     if (!special || special->kind != CLASSIFIER_VALUE_TYPE)
         return;
-    Modification m = {
-        .reader = reader, .owner = special, .applied = applied, .at = applied, .words = special->qualified};
+    Modification m = {.reader = reader, .owner = special, .at = applied, .words = special->qualified};
     modify_all(&m, NULL, special, NULL);
     special->direction = sysml_direction_of_causality(applied);
 }

@@ -148,6 +148,9 @@ void sysml_make_constraints(Reader *reader);
 void sysml_add_equation(Reader *reader, Classifier *owner, const Element *at, const char *text);
 void sysml_make_behaviours(Reader *reader);
 void sysml_make_functions(Reader *reader);
+/* Takes the declarations before the statements of its text (function_text.c). The text with blanks in their place;
+ * NULL: they cannot be read, which is a problem of the function. */
+const char *sysml_take_declarations(Reader *reader, Function *function, const NameScope *scope, const char *text);
 
 void sysml_inherit_unstated(Reader *reader, Property *property); /* from what it redefines: type, stereotype, sizes */
 

@@ -91,6 +91,28 @@ drawn sysml4modelica 'near(v("source.y"), 1) && near(v("rest.y"), 1)' 'near(v("f
     'near(v("given.y"), 1 - 2*exp(-1)) && near(v("chain.y"), 1 - 0.75*2.5*exp(-1))' \
     'near(v("lamp.n.i"), 3) && near(v("lamp.power"), 36)'
 
+# Modifications that are equations, also of a signal, with several attributes in parentheses; variables of functions that
+# are protected attributes or parameters, or declared in the text; also as Papyrus writes it. StateSelect has no effect.
+drawn modelica_modifications 'near(v("plain.h"), 1.5 - 0.5*exp(-2))' 'near(v("ramp.h"), 1.75 + 0.75*exp(-2))' \
+    'near(v("fed.h"), 2 + 2*exp(-0.75)) && near(v("driven.x"), 2)'
+awk '/<(type|general) href="SysML4Modelica/ {
+        print ($0 ~ /<type/ ? "<type" : "<general") " xmi:type=\"uml:DataType\" href=\"pathmap://SysML4Modelica_LIBRARIES/" \
+            "modelica.primitivetype.uml#_BwlE8O2IEeOP6pHABlJMzA\"/>"
+        skips = 1
+    }
+    !skips { print }
+    /<.(type|general)>/ { skips = 0 }' tests/cases/modelica_modifications/model.xmi |
+    sed -e '/name="stateSelect"/,/<.ownedAttribute>/d' -e '/xmi:id="Tank.stateSelect.of"/d' -e '/stateSelect = StateSelect.avoid/d' \
+        -e 's,SysML4Modelica:\(Modelica[PV][a-zA-Z]*\|ModelicaFunctionParameter\),Components:\1,g' \
+        -e 's,SysML4Modelica:Modelica\(Equation\|Algorithm\),EquationsAndAlgorithms:Modelica\1,g' \
+        -e 's,SysML4Modelica:Modelica,Classes:Modelica,g' -e 's,http://www.omg.org/spec/UML/20110701,http://www.eclipse.org/uml2/5.0.0/UML,' \
+        -e 's,xmlns:SysML4Modelica="[^"]*",xmlns:Classes="http://www.femto-st.fr/disc/SysML4Modelica/Classes" xmlns:Components="http://www.femto-st.fr/disc/SysML4Modelica/Components" xmlns:EquationsAndAlgorithms="http://www.femto-st.fr/disc/SysML4Modelica/EquationsAndAlgorithms",' \
+        >"$folder/modifications.uml"
+check 'modifications of Papyrus compile' "$SYSPHSC" -q -I tests/corpus -o "$folder/modifications" "$folder/modifications.uml"
+check 'modifications of Papyrus run' "$folder/modifications/System" -q --verify --tolerance 1e-10 --constants \
+    -o "$folder/modifications/result.csv"
+ends modifications 'near(v("ramp.h"), 1.75 + 0.75*exp(-2)) && near(v("fed.h"), 2 + 2*exp(-0.75)) && near(v("driven.x"), 2)'
+
 # Numbers with commas: 1.5 - 125 + 1234.5 + 1234.5 + 12345678 + 0.5 + 0.5 + 7.25.
 check 'commas compile' "$SYSPHSC" -q -o "$folder/commas" tests/diagnostics/S56/model.xmi
 check 'commas run' "$folder/commas/Pump" -q --constants -o "$folder/commas/result.csv"
