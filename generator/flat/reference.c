@@ -191,7 +191,7 @@ static bool report_unbound(Flattening *f, const Instance *owner, int slot, Sourc
     const Property *property = owner->shape->properties.at[slot];
     if (!flat_report_once(f, property))
         return true;
-    diag(DIAG_F42, source, "%s uses the reference '%s', which is bound to nothing", user,
+    diag(DIAG_F42, source, "%s uses the reference '%s', which is not bound", user,
          flat_join_path(owner->path, property->identifier)->text);
     diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
     fix_unbound(owner, property);

@@ -51,7 +51,7 @@ static void constraints_that_leave_no_choice_of_states(void **state)
 {
     (void)state;
     fails("turning=1", "error: constraints leave no choice of states at time 0.7", "E5: a + b = 3*m.x",
-          "    fix: look for a length that vanishes");
+          "    fix: look for a length that becomes zero");
     assert_has(complained, "[R22]\n    E5");
     assert_has(complained, "scaled pivot ");
     assert_true(rows_left() > 70);
@@ -81,9 +81,10 @@ static void loop_without_solution_shows_what_its_equations_hold(void **state)
 static void guess_that_leads_to_no_number(void **state)
 {
     (void)state;
-    fails("wall=1", "error: the equations of an algebraic loop are undefined at its start values at time 0 [R30]\n    E4: level",
+    fails("wall=1", "error: the equations of an algebraic loop are undefined at its start values at time "
+          "0 [R30]\n    E4: level",
           "    loop 1 begins there with 1 torn unknown; others around them have been tried in vain:\n",
-          "    unknown root = 1  (plant.xmi:7 Plant)\n    fix: give its unknowns start values at which the ");
+          "    unknown root = 1  (plant.xmi:7 Plant)\n    fix: give the unknowns start values at which the ");
 }
 
 static void output_that_is_not_finite(void **state)
