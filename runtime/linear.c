@@ -84,7 +84,8 @@ static bool quotients(const Linear *l, Run *run, int column, double step, double
 
 static double size_of(const Linear *l, const Run *run, int column)
 {
-    const Magnitudes *known = run->solver ? solver_magnitudes(run->solver) : NULL;
+    const bool is_known = run->solver && solver_is_for(run->solver, run->model);
+    const Magnitudes *known = is_known ? solver_magnitudes(run->solver) : NULL;
     const int states = l->count[LINEAR_X];
     const LinearVector vector = column < states ? LINEAR_X : LINEAR_U;
     const int i = column < states ? column : column - states;

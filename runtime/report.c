@@ -207,7 +207,7 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     fprintf(out, "  CPU initialization       %s s\n", number_rounded(t->initialization, 3).text);
     fprintf(out, "  CPU integration          %s s\n", number_rounded(t->integration, 3).text);
     fprintf(out, "  CPU output               %s s\n", number_rounded(t->output, 3).text);
-    if (c.factoring)
+    if (c.factoring && s && solver_is_for(s, m)) /* a run may fail as the structure changes */
         list_tolerances(m, s, out);
     list_notes(o, out);
 }

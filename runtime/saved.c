@@ -199,7 +199,7 @@ static int write_part(Run *run, double shown)
         keep(&k, &h, sizeof h);
         state_keep_model(run, run->model, &k);
         keep_all(run, &k);
-        bool has_solver = run->solver != NULL;
+        bool has_solver = run->solver && solver_is_for(run->solver, run->model);
         keep(&k, &has_solver, sizeof has_solver);
         if (has_solver)
             solver_keep(run->solver, &k);

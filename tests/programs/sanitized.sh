@@ -22,7 +22,8 @@ runs() {
     half=$(awk -v stop="$stop" 'BEGIN { printf "%.17g", 0.4 * stop }')
     step=$(awk -v stop="$stop" 'BEGIN { printf "%.17g", stop / 200 }')
     set -- "$program" -q "$@" --interval "$step" -o "$work/result.csv"
-    check "$name with bdf" unharmed "$@" --stop "$stop" --tolerance 1e-8 --verify --events "$work/events.csv"
+    check "$name with bdf" unharmed "$@" --stop "$stop" --tolerance 1e-8 --verify --stats \
+        --record "$work/record.json" --events "$work/events.csv"
     check "$name with adams" unharmed "$@" --stop "$stop" --solver adams --tolerance 1e-4
     for solver in rk4 implicit-euler; do
         check "$name with $solver" unharmed "$@" --stop "$half" --solver "$solver" --step "$step" --save-state "$work/state"
@@ -45,7 +46,7 @@ model() {
 }
 
 actions='all|happens|exactly|runs|says|ends|fails|violates|refuses|within|options|exact|refused|holds|goes|solvers|sizes|with'
-some='tests/modes/junction_filled.txt tests/modes/rod_caught.txt tests/modes/states.txt tests/modes/held.txt
+some='tests/modes/junction_filled.txt tests/modes/rod_caught.txt tests/modes/fails_grown.txt tests/modes/held.txt
       tests/presence/runs/machine.txt tests/sizes/loops.txt'
 cases=tests/cases/four_bar/model.xmi
 if [ -n "${TEST_ALL-}" ]; then
