@@ -274,6 +274,7 @@ static void build_events(Arena *arena, Causal *causal)
         mark_output_only(arena, causal);
     note_redundant(arena, causal);
     causal_note_open_ports(arena, causal);
+    flat_note_open_ports(arena, causal->system);
     if (!causal->clusters.count)
         causal->linearization = linearize(arena, causal);
     else

@@ -317,6 +317,8 @@ typedef struct {
     List(FlatParameter) parameters; /* whose unit is stated otherwise than the variable's */
     List(FlatConnector) connectors;
     List(FlatStill) stills;
+    IntList open_ports; /* parts[] that nothing is connected to, though something can flow through them (open.c) */
+    IntList unjoined;   /* parts[] whose ports are all open, and of which nothing else uses anything */
     List(FlatJoint) joints; /* of all of them, found without the equations: for --verify */
     ExprIndices *by_leaf; /* leaf expression -> index into variables */
     double threshold; /* in a program for all sizes: the largest number at which what decides the structure changes */
@@ -335,6 +337,9 @@ const System *flatten_changed(Arena *arena, const SysmlModel *model, const Class
 /* Does one program serve for all values of a constant, which is a size? Is it the constant of that path? */
 bool flat_has_sizes(const System *system);
 bool flat_is_size(const System *system, Name path);
+
+/* Tells of open ports and of parts that are joined to nothing. */
+void flat_note_open_ports(Arena *arena, const System *system);
 
 void flat_check(const System *system); /* the invariants; internal_error if broken */
 

@@ -38,6 +38,7 @@ static void write_equations(Flattening *f, ExchangeList *exchanges)
         flat_write_software(f, f->instances.at[i]);
     flat_write_connections(f);
     flat_find_joints(f);
+    flat_find_open_ports(f);
     flat_write_bindings(f);
     flat_write_parameters(f);
     flat_write_checks(f);

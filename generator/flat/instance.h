@@ -249,6 +249,7 @@ typedef struct {
     List(Connection) connections;
     List(Pair) pairs;
     List(Unpaired) unpaired;
+    bool *is_joined;             /* by part: something outside of it is connected to it or uses it; NULL: none so far */
     int connectable;             /* variables that were there before equations were written: all but derivatives */
     List(CheckedAt) checked;     /* parallel to the system's checks */
     List(FlatCheck) watched;     /* those of the constraint being written */
@@ -443,6 +444,8 @@ void flat_set_values(Flattening *f, FlatVariable *variable, Name name, const cha
 const Classifier *flat_enumeration_of(const Flattening *f, int variable); /* NULL: it holds numbers or truth values */
 Typed flat_typed_variable(const Flattening *f, int variable);
 int flat_block_around(const System *system, int part); /* the part that a port belongs to, at whatever depth */
+void flat_mark_joined(Flattening *f, int part, int scope); /* open.c: something in the scope, a part, uses the part */
+void flat_find_open_ports(Flattening *f);
 void flat_mark_used(Flattening *f, Member member, const Instance *scope); /* a variable, or those of an array */
 bool flat_is_made_of_constants(Flattening *f, Expr e); /* and of numbers */
 

@@ -113,6 +113,8 @@ void flat_mark_used(Flattening *f, Member member, const Instance *scope)
         Origin *origin = &f->origins.at[variables.at[i]];
         int owner = flat_block_around(system, system->variables.at[variables.at[i]].part);
         bool is_own = owner == flat_block_around(system, scope->part);
+        if (!is_own)
+            flat_mark_joined(f, owner, scope->part);
         *(is_own ? &origin->is_used_inside : &origin->is_used_outside) = true;
     }
 }

@@ -680,6 +680,7 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
     for (int i = 0; i < causal->notes.count; i++)
         json_array_append_new(notes, json_string(causal->notes.at[i]));
     json_object_set_new(document, "notes", notes);
+    review_open_ports(document, r.system);
     review_link_checks(document);
     review_size(document, causal);
     json_object_set_new(document, "accounting", review_accounting(document));

@@ -126,12 +126,28 @@ static void add_starts(Text *page, const json_t *variables, const char *word, co
     text_add(page, count ? "</details></li>\n" : "");
 }
 
+/* Paths behind a number and what they are, one or several. */
+static void add_paths(Text *page, const json_t *paths, const char *one, const char *many)
+{
+    const size_t count = json_array_size(paths);
+    if (!count)
+        return;
+    text_format(page, "<li><details%s><summary>%zu %s</summary>", count <= 12 ? " open" : "", count,
+                count == 1 ? one : many);
+    for (size_t i = 0; i < count; i++) {
+        text_add(page, i ? ", " : "");
+        review_text(page, json_string_value(json_array_get(paths, i)));
+    }
+    text_add(page, "</details></li>\n");
+}
+
 /* What nobody stated, and the result rests on. */
 static void add_assumptions(Text *page, const json_t *d)
 {
     const json_t *notes = page_list(d, "notes"), *variables = page_list(d, "variables");
     const json_t *relations = page_list(json_object_get(d, "result"), "at_start");
-    bool is_any = json_array_size(notes) || json_array_size(relations);
+    const json_t *open = page_list(d, "open_ports"), *unjoined = page_list(d, "unjoined_parts");
+    bool is_any = json_array_size(notes) || json_array_size(relations) || json_array_size(open);
     for (size_t i = 0; i < json_array_size(variables) && !is_any; i++) {
         const char *word = page_word(json_array_get(variables, i), "start_is");
         is_any = strcmp(word, "guess") == 0 || strcmp(word, "taken") == 0;
@@ -144,6 +160,9 @@ static void add_assumptions(Text *page, const json_t *d)
     add_starts(page, variables, "taken", "Start values that are used although they are not fixed, because nothing "
                                          "else determines them");
     add_starts(page, variables, "guess", "Guesses, from which solutions are sought");
+    add_paths(page, open, "port is connected to nothing: nothing flows through it",
+              "ports are connected to nothing: nothing flows through them");
+    add_paths(page, unjoined, "part is joined to nothing", "parts are joined to nothing");
     if (json_array_size(relations))
         text_format(page, "<li><details%s><summary>%zu condition%s at the start of the run</summary><ul>\n",
                     json_array_size(relations) <= 12 ? " open" : "", json_array_size(relations),

@@ -89,6 +89,20 @@ json_t *review_files(Arena *arena, const System *system)
     return list;
 }
 
+static json_t *paths_of(const System *system, const IntList *parts)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < parts->count; i++)
+        json_array_append_new(list, json_string(system->parts.at[parts->at[i]].path->text));
+    return list;
+}
+
+void review_open_ports(json_t *document, const System *system)
+{
+    json_object_set_new(document, "open_ports", paths_of(system, &system->open_ports));
+    json_object_set_new(document, "unjoined_parts", paths_of(system, &system->unjoined));
+}
+
 void review_head(json_t *document, const Causal *causal, const char *name, const char *fingerprint)
 {
     const Experiment *e = &causal->system->experiment;

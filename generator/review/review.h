@@ -50,6 +50,7 @@ json_t *review_accounting(const json_t *document);
 /* ---- head.c: the first members of a document; its size, once all lists are there; files beside the model ---- */
 void review_put(json_t *object, const char *member, const char *text); /* none if it is NULL or "" */
 void review_put_number(json_t *object, const char *member, int number);
+void review_open_ports(json_t *document, const System *system); /* and parts that are joined to nothing */
 void review_head(json_t *document, const Causal *causal, const char *name, const char *fingerprint);
 void review_size(json_t *document, const Causal *causal);
 json_t *review_files(Arena *arena, const System *system);

@@ -39,6 +39,17 @@ claims '(.equations[] | select(.id == "bed.bedController.law.control").c) |= sub
     '^bed.bedController.law.control: bed->bedHeater.p.t is not what it determines$'
 claims '.accounting.fates.alias = 20' '^accounting of fates$'
 
+# Ports that nothing is connected to, and parts that nothing joins to others, are assumed to be meant so.
+check 'a sheet of parts that are joined to nothing' "$SYSPHSC" -q --emit review -o "$work/open" tests/diagnostics/C33/model.xmi
+expect 0 '^\["lamp.mains.minus","lamp.spare","lone.p","read.p","board.edge","many\[1\].p","many\[2\].p","many\[3\].p"\]$' \
+    jq -c .open_ports "$work/open/System.review.json"
+expect 0 '^\["lone","board","many\[1\]","many\[2\]","many\[3\]"\]$' jq -c .unjoined_parts "$work/open/System.review.json"
+expect 0 '<summary>8 ports are connected to nothing: nothing flows through them</summary>lamp.mains.minus, lamp.spare, lone.p, ' \
+    cat "$work/open/System.html"
+expect 0 '<summary>5 parts are joined to nothing</summary>lone, board, many\[1\], ' cat "$work/open/System.html"
+check 'ports that are all connected are none of these' \
+    test "$(jq -c '[.open_ports, .unjoined_parts]' "$work/heated_bed_warmup/BedWarmUpExperiment.review.json")" = '[[],[]]'
+
 # The C of the sheet is that of the program.
 check 'with the C beside it' "$SYSPHSC" -q --emit review,c -o "$work/tanks" models/two_tank_hydraulics/model.xmi
 jq -r '.equations[] | select(.c_line) | "\(.c_line) \(.c | split("\n")[0])"' "$work/tanks/ConnectedTanksExperiment.review.json" \
