@@ -63,8 +63,6 @@ static void show_unknowns(const Model *m, const ModelLoop *loop)
 static void show_loop(const Model *m, const ModelFailure *failure)
 {
     const ModelLoop *loop = failure->loop;
-    if (failure->kind == MODEL_SINGULAR_LOOP && loop->decide)
-        message_detail("where dry friction sticks twice on one shaft, draw one part, or a spring between the two");
     message_detail("loop %d, %s, of %d torn unknown%s:", loop->number, loop->is_linear ? "linear" : "nonlinear",
                    loop->size, loop->size == 1 ? "" : "s");
     show_unknowns(m, loop);
@@ -82,6 +80,8 @@ static void show_loop(const Model *m, const ModelFailure *failure)
         explain_equation(loop->equations[i]);
     if (loop->size > SHOWN)
         message_detail("and %d more equations", loop->size - SHOWN);
+    if (failure->kind == MODEL_SINGULAR_LOOP && loop->decide)
+        message_detail("if dry friction sticks twice on one shaft, draw one part, or a spring between the two");
 }
 
 /* The equation that gives no number where the loop begins: that of the first variable on the way that is none. */
@@ -249,8 +249,8 @@ static int explain_software(const ModelFailure *failure, double time)
 }
 
 /* The state that grows fastest against itself, if that is so fast that it is beyond all bounds before long: it has come
- * far from its start, and grows by as much again within that time. */
-static void explain_growth(const Model *m, double soon)
+ * far from its start, and grows by as much again within that time. Returns the remedy; NULL: there is none. */
+static const char *explain_growth(const Model *m, double soon)
 {
     static const double far = 10;
     double least = soon;
@@ -266,9 +266,18 @@ static void explain_growth(const Model *m, double soon)
         least = x / slope;
         fastest = row;
     }
-    if (fastest >= 0)
-        message_detail("the solution goes to infinity about here: '%s' has grown to %s", model_variables[fastest].path,
-                       number_rounded(variable_value(m, fastest), 3).text);
+    if (fastest < 0)
+        return NULL;
+    message_detail("the solution goes to infinity about here: '%s' has grown to %s", model_variables[fastest].path,
+                   number_rounded(variable_value(m, fastest), 3).text);
+    return "stop before this time, or look in the equations for a sign or a missing loss that lets it grow";
+}
+
+/* The end of a message that a motion beyond all bounds may be the cause of: its own remedy then. */
+static int end_of_growth(const Model *m, Failure failure, double soon)
+{
+    const char *remedy = explain_growth(m, soon);
+    return remedy ? message_end_with(failure, remedy) : message_end(failure);
 }
 
 int explain_along(Model *m, double time, double soon)
@@ -302,8 +311,7 @@ int explain_along(Model *m, double time, double soon)
         message_detail("%s %s", kinds[failure->kind].value, number_text(failure->value).text);
     if (failure->loop)
         show_loop(m, failure);
-    explain_growth(m, soon);
-    return message_end(title);
+    return end_of_growth(m, title, soon);
 }
 
 int explain_model(Model *m, double time)
@@ -407,6 +415,5 @@ int explain_state(const Model *m, Failure failure, int state, double time, doubl
         if (derivative >= 0)
             show_with_equation(m, "", derivative, false);
     }
-    explain_growth(m, soon);
-    return message_end(failure);
+    return end_of_growth(m, failure, soon);
 }

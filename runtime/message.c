@@ -89,10 +89,15 @@ void message_note(const char *format, ...)
     va_end(arguments);
 }
 
+int message_end_with(Failure failure, const char *remedy)
+{
+    message_detail("fix: %s", remedy);
+    return failures[failure].status;
+}
+
 int message_end(Failure failure)
 {
-    message_detail("fix: %s", failures[failure].remedy);
-    return failures[failure].status;
+    return message_end_with(failure, failures[failure].remedy);
 }
 
 int message_fail(Failure failure, const char *format, ...)

@@ -71,6 +71,7 @@ int message_fail(Failure failure, const char *format, ...) PRINTF_LIKE(2, 3); /*
 void message_begin(Failure failure, const char *format, ...) PRINTF_LIKE(2, 3);
 void message_detail(const char *format, ...) PRINTF_LIKE(1, 2);
 int message_end(Failure failure); /* the failure's exit status */
+int message_end_with(Failure failure, const char *remedy); /* in place of its own */
 void message_note(const char *format, ...) PRINTF_LIKE(1, 2); /* `note: ...`: nothing failed */
 
 /* quantity.c: numbers that people give, also with a unit, "12 V"; `words` is what messages call it. Decimals stay
