@@ -6,7 +6,8 @@
  * none.
  *
  * Margins are looked at along the trajectory (trajectory.c). One that is negative there is a violation that no event
- * has told: a method of fixed steps has gone over it, or noEvent() has kept it from being one.
+ * has told: a method of fixed steps has gone over it, or noEvent() has kept it from being one. Its begin is found by
+ * halving the step.
  *
  * What is true at an instant only is of the event as a whole: looked at once it is over, with everything as it has
  * become, but with pre() as it was before it, and with its phase and ticks.
@@ -142,14 +143,33 @@ static void violate(Run *run, int i, double time, const Model *shown)
         run->termination = words_of_check(w->check);
 }
 
+static double forgiven(const Requirements *r, int i)
+{
+    return least_violation * r->size[i];
+}
+
+/* Since when the margin that is least now, within the last step, is that of a violation. */
+static double violated_since(Run *run, int i)
+{
+    const Requirements *r = run->requirements;
+    double low = run->at, high = r->watched[i].least_at;
+    while (high - low > 2 * time_resolution(run->options)) {
+        const double middle = low + (high - low) / 2;
+        if (!trajectory_look(run, middle))
+            return high;
+        *(r->here[i].is_exercised && r->here[i].margin < -forgiven(r, i) ? &high : &low) = middle;
+    }
+    return high;
+}
+
 /* By a margin that an event need not have told of. */
 static void judge_margins(Run *run)
 {
     const Requirements *r = run->requirements;
     for (int i = 0; i < r->count; i++) {
         const Watched *w = &r->watched[i];
-        if (isfinite(w->least) && w->least < -least_violation * r->size[i])
-            violate(run, i, isnan(r->since[i]) ? w->least_at : r->since[i], NULL);
+        if (!w->is_violated && isfinite(w->least) && w->least < -forgiven(r, i))
+            violate(run, i, isnan(r->since[i]) ? violated_since(run, i) : r->since[i], NULL);
     }
 }
 
@@ -187,7 +207,7 @@ static void judge_events(Run *run, const Model *shown, double time)
         }
         r->since[i] = isnan(r->since[i]) ? time : r->since[i];
         const bool is_rounding = r->watched[i].check->has_margin && now->margin < 0 &&
-                                 now->margin >= -least_violation * r->size[i];
+                                 now->margin >= -forgiven(r, i);
         if (is_rounding && !is_known)
             is_ahead = look_ahead(run, time);
         is_known |= is_rounding;
