@@ -53,7 +53,7 @@ static void begin(Failure failure, const char *format, va_list arguments) PRINTF
 static void begin(Failure failure, const char *format, va_list arguments)
 {
     fflush(stdout); /* so that the two streams keep their order in one log */
-    fprintf(stderr, "error: %s", failures[failure].title);
+    fprintf(stderr, "%s: %s", failures[failure].status == STATUS_DONE ? "warning" : "error", failures[failure].title);
     if (format[0]) {
         fputc(' ', stderr);
         print(format, arguments);

@@ -498,6 +498,7 @@ typedef struct {
     bool is_integer_part; /* or the number of an interval */
     bool holds_at_zero;  /* of a relation that has an indicator: where its sides are equal */
     bool is_timed;       /* changes when model_next_instant or a search says so; else it has indicators */
+    bool may_peak;       /* what its indicators are of may rise and fall within a step of the integrator */
     bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
     int group;           /* model_update uses its former value before it determines it: those that depend on each other
                             are a group, numbered as it determines them, and as groups depend on each other; else -1 */

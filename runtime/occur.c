@@ -7,6 +7,7 @@
  * are not on their grid, the first end at which it is known. */
 #include "event.h"
 #include "run.h"
+#include "trajectory.h"
 
 #include <float.h>
 #include <math.h>
@@ -49,7 +50,11 @@ bool indicators_of(Run *run, double time, double *values)
 
 static bool indicators_at(void *context, double time, double *values)
 {
-    return states_at(context, time) && indicators_of(context, time, values);
+    Run *run = context;
+    const bool is_defined = states_at(run, time) && indicators_of(run, time, values);
+    for (int i = 0; run->is_hiding && i < model_events.indicator_count; i++)
+        values[i] = run->is_hidden[i] ? 1 : values[i];
+    return is_defined;
 }
 
 /* A slide has two more, by which it ends. */
@@ -201,12 +206,13 @@ static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
     const size_t size = (size_t)l->count * sizeof *l->low;
     const double start = *begin, last = *end;
     double from = start, to = last;
+    const double most = run->has_peaks ? 2 * trajectory_spacing(run) : INFINITY; /* with its middle */
     run->patience += run->patience < PATIENCE;
     run->span = run->is_after_crossing ? last - start : fmax(run->span, first_span * (last - start));
     if (!indicators_at(run, from, l->low))
         return locator_is_crossed(l, l->high);
     for (;;) {
-        const double next = fmin(last, fmax(from + run->span, nextafter(from, INFINITY)));
+        const double next = fmin(last, fmax(from + fmin(run->span, most), nextafter(from, INFINITY)));
         const double middle = from + (next - from) / 2;
         if (next != to && !indicators_at(run, to = next, l->high))
             return indicators_at(run, last, l->high) && locator_is_crossed(l, l->high);
@@ -246,7 +252,8 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
             return explain_model(run->model, *end);
         *end = start + (*end - start) / 2;
     }
-    *is_crossed = run->solver ? is_crossed_within(run, l, begin, end) : locator_is_crossed(l, l->high);
+    const bool is_long = run->solver || run->has_peaks;
+    *is_crossed = is_long ? is_crossed_within(run, l, begin, end) : locator_is_crossed(l, l->high);
     return STATUS_DONE;
 }
 
@@ -282,11 +289,24 @@ static void mark_crossed(Run *run, const Locator *l)
         run->is_crossed[model_events.indicator_branches[i]] |= l->high[i] < 0;
 }
 
+/* Of a fixed step, at whose end the indicators are in l->high: those count that are of what may peak, and that its end
+ * does not tell. *begin and *end are around the first that is crossed within it. */
+static bool is_crossed_inside(Run *run, Locator *l, double *begin, double *end)
+{
+    bool is_any = false;
+    for (int i = 0; i < model_events.indicator_count; i++) {
+        run->is_hidden[i] = l->high[i] < 0 || !model_events.branches[model_events.indicator_branches[i]].may_peak;
+        is_any |= !run->is_hidden[i];
+    }
+    run->is_hiding = is_any;
+    return is_any && indicators_at(run, *end, l->high) && is_crossed_within(run, l, begin, end);
+}
+
 /* Is there an event before *end, or there, that only the indicators tell? Then *end is moved there; it is also where
  * they are not defined so far on, and then as far as there is none. At the end of a fixed step there is nothing to
- * locate. A crossing that has changed nothing, because branches are evaluated with another rounding than indicators,
- * would be found again at once; one within what a loop's solution leaves as rounding would be crossed back and forth:
- * so the next one is further away, and further each time. */
+ * locate, but within it what may peak is. A crossing that has changed nothing, because branches are evaluated with
+ * another rounding than indicators, would be found again at once; one within what a loop's solution leaves as
+ * rounding would be crossed back and forth: so the next one is further away, and further each time. */
 static int find_crossing(Run *run, double *end, bool *is_found)
 {
     const bool is_fixed = has_fixed_steps(run->options->method) && run->solver;
@@ -314,26 +334,33 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     }
     if (is_fixed && status == STATUS_DONE)
         mark_crossed(run, &l);
-    if (is_fixed)
+    run->is_after_crossing = is_fixed && !run->has_peaks && run->is_after_crossing;
+    if (is_fixed && (status != STATUS_DONE || !run->has_peaks || !is_crossed_inside(run, &l, &begin, &crossed))) {
+        run->is_hiding = false;
         return status;
-    run->is_after_crossing = false;
+    }
+    *is_found |= is_fixed;
     if (status != STATUS_DONE || !*is_found) {
         *end = crossed;
         if (status == STATUS_DONE)
             event_follow(run->event, run->model, l.high);
         return status;
     }
-    mark_crossed(run, &l);
+    if (!is_fixed)
+        mark_crossed(run, &l);
     if (!indicators_at(run, begin, l.low))
         memset(l.low, 0, (size_t)l.count * sizeof *l.low);
     l.before = begin;
     crossed = locate(&l, begin, crossed);
+    if (is_fixed)
+        mark_crossed(run, &l);
+    run->is_hiding = false;
     if (delay > 0)
         crossed = fmax(crossed, run->at + ldexp(nextafter(fabs(crossed), INFINITY) - fabs(crossed), delay));
     run->is_leaving_here = l.count > model_events.indicator_count && l.high[model_events.indicator_count] < 0;
     run->is_leaving_there = l.count > model_events.indicator_count && l.high[model_events.indicator_count + 1] < 0;
     *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
-    boundary_refine(run, &l, *end, delay == 0);
+    boundary_refine(run, &l, *end, delay == 0 && !is_fixed);
     return STATUS_DONE;
 }
 
@@ -504,6 +531,30 @@ static int look_for_crossing(Run *run, double limit, double *time, bool *is_loca
     return status;
 }
 
+/* ---- rows ---- */
+
+/* One between events that rounding does not explain. With fixed steps events are late. */
+static void doubt(Run *run, double time)
+{
+    const Rounding *rounding = run->event->rounding;
+    if (is_sliding(run) || has_fixed_steps(run->options->method) || !indicators_of(run, time, run->high))
+        return;
+    for (int i = 0; i < model_events.indicator_count; i++)
+        if (run->high[i] < 0 && !rounding_may_be(rounding, i, run->high[i])) {
+            if (run->doubts.rows++ == 0)
+                run->doubts = (Doubts){1, time, model_events.indicator_branches[i]};
+            return;
+        }
+}
+
+static void tell_doubts(const Run *run)
+{
+    const Doubts *d = &run->doubts;
+    const ModelBranch *b = &model_events.branches[d->branch];
+    message_fail(UNSEEN_CHANGE, "%s (%s, %s), %ld row%s, first at time %s", b->text, b->element, b->source, d->rows,
+                 d->rows == 1 ? "" : "s", number_text(d->time).text);
+}
+
 /* ---- points that no step has led to ---- */
 
 static int settle_here(Run *run, double time, bool *has_changed)
@@ -605,6 +656,8 @@ static bool is_other(Run *run)
 static void begin(Run *run)
 {
     const Options *o = run->options;
+    for (int i = 0; i < model_events.branch_count; i++)
+        run->has_peaks |= model_events.branches[i].may_peak;
     event_ticks(run->event, o->start);
     if (!run->keeper || !(run->stretch > 0)) { /* of a point of rest, nothing of this is known */
         run->last_event = o->start;
@@ -645,5 +698,5 @@ static bool is_crossed_by(Run *run, double time)
 
 const struct EventPart event_part = {event_new, event_start, event_watch, event_exchange, event_report,
                                      event_show_whole, begin_log, begin, tell, next_limit, is_crossed_by,
-                                     look_for_crossing, meet_event, settle_here, note_held,
-                                     event_resume, keep_events};
+                                     look_for_crossing, meet_event, doubt, tell_doubts,
+                                     settle_here, note_held, event_resume, keep_events};

@@ -28,6 +28,8 @@ struct EventPart {
     bool (*is_crossed)(Run *run, double time); /* an indicator's boundary is, by then; the model is moved there */
     int (*look)(Run *run, double limit, double *time, bool *is_located); /* for the first crossing in the last step */
     int (*meet)(Run *run, double time, bool is_located);                 /* the event there */
+    void (*doubt)(Run *run, double time); /* of a row between events, whose states the model holds */
+    void (*tell_doubts)(const Run *run);  /* in one warning */
 
     /* Of run->states, that no step has led to: branches become what their indicators say. Exit status. */
     int (*settle)(Run *run, double time, bool *has_changed);

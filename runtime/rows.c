@@ -192,7 +192,10 @@ int rows_before(Run *run, double time, bool is_crossed)
             continue;
         if (!states_at(run, row))
             return solver_explain(run->solver);
+        const long rows = run->times.rows;
         status = write_row_at(run, row, is_crossed);
+        if (status == STATUS_DONE && run->times.rows > rows && model_events.indicator_count > 0)
+            model_parts.events->doubt(run, row);
         if (status == STATUS_DONE)
             status = interruption_status();
     }

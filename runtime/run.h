@@ -12,6 +12,13 @@
 
 typedef struct Steady Steady; /* steady.c */
 
+/* Rows between events that contradict a relation: how many; the first one's time, and its relation's branch. */
+typedef struct {
+    long rows;
+    double time;
+    int branch;
+} Doubts;
+
 struct Run {
     const Options *options;
     Arena *arena;
@@ -26,6 +33,9 @@ struct Run {
     double *low, *high, *trial; /* indicators, for locating events */
     double *grain;              /* how much they change within the rounding of the time that was located last */
     bool *is_crossed; /* by branch, of the crossing that was found last */
+    bool has_peaks;             /* some relation compares what may rise and fall within a step */
+    bool is_hiding, *is_hidden; /* by indicator: while is_hiding, it does not count */
+    Doubts doubts;
     bool is_leaving_here, is_leaving_there; /* it ends the slide, on the model's side or on the other one */
     Selection written, drawn;
     Results *results;

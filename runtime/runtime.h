@@ -59,7 +59,7 @@ bool number_parse(const char *text, double *value); /* the whole text is one fin
  * printf, or is not a number; text is then undefined. */
 int digits_shortest(char *text, double value);
 
-/* message.c: messages on standard error, `error: title rest [code]`, details, `fix: remedy`. */
+/* message.c: messages on standard error, `error: title rest [code]`, details, `fix: remedy`; of status 0 `warning:`. */
 
 typedef enum {
 #define FAILURE(name, code, status, title, remedy) name,

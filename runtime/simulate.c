@@ -111,6 +111,8 @@ static int go_through(Run *run)
         status = run->options->is_steady ? steady_find(run) : go_on(run);
     if (status == STATUS_DONE && run->options->is_linear)
         status = linear_write(run);
+    if (run->doubts.rows > 0 && !run->options->quiet)
+        model_parts.events->tell_doubts(run);
     for (int i = 0; i < run->note_count && !run->options->quiet; i++)
         fprintf(report_stream(run->options), "note: %s\n", run->notes[i]);
     return status;
@@ -207,6 +209,7 @@ static int open_all(Run *run)
     run->largest = arena_doubles(a, variables);
     run->opening = o->record || o->stats_as_json ? arena_doubles(a, (size_t)model_events.branch_count) : NULL;
     run->is_crossed = arena_take(a, (size_t)model_events.branch_count, sizeof *run->is_crossed);
+    run->is_hidden = arena_take(a, indicators, sizeof *run->is_hidden);
     run->event = model_parts.events ? model_parts.events->create(a) : NULL;
     run->sliding = model_parts.sliding ? model_parts.sliding->create(a, o) : NULL;
     run->sets = model_parts.state_sets ? model_parts.state_sets->create(a) : NULL;

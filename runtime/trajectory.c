@@ -208,11 +208,16 @@ static void look_around(Run *run, const double *time)
     }
 }
 
+double trajectory_spacing(const Run *run)
+{
+    return (run->options->stop - run->options->origin) / PARTS;
+}
+
 /* The next point of a step from `begin` to `end`: close to its ends, at even times of the run, its end. */
 static double next_point(const Run *run, double time, double begin, double end, bool with_edges, bool with_even)
 {
     const Options *o = run->options;
-    const double part = (o->stop - o->origin) / PARTS, reach = edge * (end - begin);
+    const double part = trajectory_spacing(run), reach = edge * (end - begin);
     double next = end;
     if (with_even && part > 0)
         next = fmin(next, o->origin + (floor((time - o->origin) / part * (1 + 1e-12)) + 1) * part);

@@ -279,6 +279,7 @@ static void build_events(Arena *arena, Causal *causal)
         causal->linearization = linearize(arena, causal);
     else
         merge_complete(arena, causal);
+    branches_peak(causal);
 }
 
 const Causal *causalize(Arena *arena, const System *system)

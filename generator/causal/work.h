@@ -205,6 +205,10 @@ void branches_make(Arena *arena, Causal *causal);
 /* Tells which branches are of time, given the schedule of continuous time. */
 void branches_time(Arena *arena, Causal *causal);
 
+/* ---- peak.c: what may rise and fall within a step ---- */
+
+void branches_peak(Causal *causal); /* given the schedule of continuous time */
+
 /* ---- signed.c: sign(u)*sqrt(abs(u)) and the like ---- */
 
 bool signed_is_kept(Expr e); /* noEvent(), smooth(): no events happen in it */

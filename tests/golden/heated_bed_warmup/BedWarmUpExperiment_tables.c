@@ -241,7 +241,7 @@ ModelEvents model_events = {
     .branches = (const ModelBranch[]){
         {.text = "bed.bedHeater.in.rSig > 0", .element = "EntropyTransfer::Constraints::HeaterConstraint::power",
         .source = DRAWN_18, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.bed_bedHeater_in_rSig_above_0),
-        .is_felt = true, .slack = offsetof(Model, slack.bed_bedHeater_in_rSig_above_0)},
+        .may_peak = true, .is_felt = true, .slack = offsetof(Model, slack.bed_bedHeater_in_rSig_above_0)},
         {.text = "time > 300", .element = "HeatedBedWarmup::BedWarmUp::warm", .source = DRAWN_19, .equation = 30,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_above_300), .is_timed = true, .group = -1},
         {.text = "bed.bedHeatCapacity.T >= 372", .element = "HeatedBedWarmup::BedWarmUp::warm", .source = DRAWN_19,
@@ -253,8 +253,8 @@ ModelEvents model_events = {
         .slack = offsetof(Model, slack.bed_bedHeatCapacity_T_at_most_374)},
         {.text = "bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500",
         .element = "HeatedBedWarmup::BedWarmUp::power", .source = DRAWN_21, .equation = 33, .type = MODEL_TRUTH,
-        .offset = offsetof(Model, branch.relation_of_violated), .holds_at_zero = true, .group = -1,
-        .slack = offsetof(Model, slack.relation_of_violated)},
+        .offset = offsetof(Model, branch.relation_of_violated), .holds_at_zero = true, .may_peak = true,
+        .group = -1, .slack = offsetof(Model, slack.relation_of_violated)},
     },
     .discrete_count = 4,
     .discretes = (const ModelDiscrete[]){
