@@ -76,7 +76,7 @@ ends array_equations 'near(v("square2"), 30 + 4 * exp(-2) + exp(-1))'
 compiled empty_arrays
 ends empty_arrays 'v("s") == 0 && v("p") == 2 && v("m") == 20 && v("q") == 0 && v("c[2]") == 2 && v("d") == 2 && v("length") == 0'
 sed 's/max(c)/max(x)/' tests/cases/empty_arrays/model.xmi >"$folder/empty.xmi"
-expect 1 'max\(\) of what has no elements \[F38\]' "$SYSPHSC" -q --check "$folder/empty.xmi"
+expect 1 'max\(\) of an array without elements \[F38\]' "$SYSPHSC" -q --check "$folder/empty.xmi"
 
 # Parts of multiplicity 0: no instances, connectors to them join nothing. The same drawing with two of each.
 compiled empty_parts

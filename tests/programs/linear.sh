@@ -140,7 +140,7 @@ linear switch --linearize 0.25
 near 'before' "$(slope "$file" A 1 1)" -3
 linear switch --linearize 0.5
 near 'after' "$(slope "$file" A 1 1)" -2
-expect 0 'note: there is an event at time 0\.5: this is the side after it' "$work/switch/System" --linearize 0.5 \
+expect 0 'note: an event occurs at time 0\.5: the result is that after the event' "$work/switch/System" --linearize 0.5 \
     -o "$work/switch.csv"
 expect 0 'note: time >= 0\.5 .* turns at time 0\.5' "$work/switch/System" --linearize 0.25 -o "$work/switch.csv"
 make_text moved <<'END'

@@ -196,14 +196,14 @@ done
 # ---- what is wrong ----
 
 check 'a state' "$bed" -q --stop 10 --save-state "$work/state" -o "$work/first.csv"
-expect 2 'it is of another program \[R55\]' "$(program_of robot)" --restart "$work/state" -o "$work/no.csv"
+expect 2 'saved by another program \[R55\]' "$(program_of robot)" --restart "$work/state" -o "$work/no.csv"
 head -c 200 "$work/state" >"$work/short"
 expect 2 'it is cut short, or damaged' "$bed" --restart "$work/short" -o "$work/no.csv"
 head -c 20 "$work/state" >"$work/short"
 expect 2 'it is cut short' "$bed" --restart "$work/short" -o "$work/no.csv"
 { head -c 300 "$work/state"; printf X; tail -c +302 "$work/state"; } >"$work/damaged"
 expect 2 'it is cut short, or damaged' "$bed" --restart "$work/damaged" -o "$work/no.csv"
-expect 2 'it is none, or of another version' "$bed" --restart "$work/first.csv" -o "$work/no.csv"
+expect 2 'not a saved state, or saved by another version' "$bed" --restart "$work/first.csv" -o "$work/no.csv"
 expect 3 'cannot read .*No such file' "$bed" --restart "$work/missing" -o "$work/no.csv"
 expect 2 'leave it out with --restart' "$bed" --restart "$work/state" --start 3 -o "$work/no.csv"
 expect 2 'goes on with the values of' "$bed" --restart "$work/state" --set bed.bedController.kp=1 -o "$work/no.csv"

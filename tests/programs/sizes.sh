@@ -94,7 +94,7 @@ check 'checked' $sysphsc --cflags "$SANITIZE" --link shared --variants n=12.. -o
 check 'checked, many' "$work/checked/System" -q --set n=300 --stop 2 --verify -o "$work/result.csv"
 check 'checked, twice' "$work/checked/System" -q --set n=15 --set n=20 --stop 1 --save-state "$work/state" -o "$work/result.csv"
 check 'gone on from' "$work/checked/System" -q --set n=20 --stop 2 --restart "$work/state" -o "$work/again.csv"
-expect 2 'it is of another program' "$work/checked/System" -q --set n=21 --stop 2 --restart "$work/state" -o "$work/again.csv"
+expect 2 'saved by another program' "$work/checked/System" -q --set n=21 --stop 2 --restart "$work/state" -o "$work/again.csv"
 
 # What else is told, and refused.
 rod=models/heated_rod/model.xmi

@@ -48,7 +48,7 @@ expect 1 '^        c = 2 ' $none
 expect 0 '' $none --set c=0.5
 compile no_number
 number="$folder/no_number/System -q -o $folder/number.csv"
-expect 1 'leads to no number at time 0 \[R30\]' $number
+expect 1 'are undefined at its start values at time 0 \[R30\]' $number
 expect 1 '^    rule2: a\*log\(a\) \+ b = c$' $number
 expect 1 '^        a = 0 ' $number
 expect 0 '' $number --set c=1.5
