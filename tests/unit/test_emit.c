@@ -282,6 +282,7 @@ static void templates_are_filled(void **state)
     Record *record = record_new(*state, NULL);
     record_set(record, "name", "@name@ is not read again");
     record_list(record, "with_software");
+    record_list(record, "with_events");
     record_list(record, "with_sparse");
     record_list(record, "with_inputs");
     record_list(record, "with_signals");
@@ -302,6 +303,7 @@ static void lists_are_repeated(void **state)
         record_set(record, fields[i], fields[i]);
     record_list(record, "with_parameters");
     record_list(record, "with_software");
+    record_list(record, "with_events");
     record_list(record, "with_sparse");
     record_list(record, "with_inputs");
     record_list(record, "with_signals");

@@ -197,7 +197,7 @@ static void what_stands_in_the_wrong_place_is_refused(void **state)
     (void)state;
     refuse("held := 1;\nbreak", "hybrid.xmi:11: error: 'Hybrid::System::life': 'break' stands outside of loops [F23]");
     refuse("held := reinit(v, 3)", "reinit() is no value [F23]");
-    refuse("high := sample(0, 1)", "makes events itself [F25]");
+    refuse("high := sample(0, 1)", "causes events itself [F25]");
     refuse("held := pre(x + 1)", "pre() of an expression [F22]");
     refuse("held := pre(e)", "pre() of a constant, which never changes [F22]");
     refuse("for i in 1:3 loop held := pre(i) end for", "pre() of the index of a loop [F22]");
