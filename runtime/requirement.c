@@ -1,9 +1,10 @@
 /* requirement.c - checks along a run: since when one is violated, and the least margin of each.
  *
  * That a check does not hold is a discrete variable of the model, so that its instant is an event and exact. Rounding
- * alone violates nothing: a ball that bounces is below its floor by as much as the instant is. Where the margin is that
- * small the check is violated if it is falling, which a look at the near future tells; at the end of the run there is
- * none.
+ * alone violates nothing: a ball that bounces is below its floor by as much as the instant is. It is some units in the
+ * last place of what is compared, and a part of how far the margin has gone in the run, not of how large values are.
+ * Where the margin is that small the check is violated if it is falling, which a look at the near future tells; at the
+ * end of the run there is none.
  *
  * Margins are looked at along the trajectory (trajectory.c). One that is negative there is a violation that no event
  * has told: a method of fixed steps has gone over it, or noEvent() has kept it from being one. Its begin is found by
@@ -20,6 +21,7 @@
 #include "trajectory.h"
 #include "verdict.h"
 
+#include <float.h>
 #include <math.h>
 #include <string.h>
 
@@ -28,6 +30,7 @@ struct Requirements {
     Watched *watched; /* by check */
     ModelCheckValue *now, *here; /* at an event; at any point */
     double *size;     /* the largest sum of absolute values that it mentions, so far */
+    double *greatest; /* margin so far */
     double *since;    /* of those that do not hold by an event: since when; NaN: they hold */
     double *states;   /* memory */
     Model *instant;   /* what is seen of an event as a whole; NULL: no check asks for it */
@@ -47,14 +50,15 @@ static int mentioned_count(const ModelCheck *check)
     return count;
 }
 
-static const double least_violation = 1e-9; /* relative to the values compared: less may be rounding */
+static const double units = 256; /* by which values that are compared may be rounded, in DBL_EPSILON: by many steps */
+static const double closeness = 1e-9; /* as a part of how far a margin has gone: steps end so near to a limit */
 
 static const char *words_of_check(const ModelCheck *check)
 {
     return check->message ? check->message : check->text;
 }
 
-static const double rounding = 1e-12; /* a margin that is less by that is the same, at its first time */
+static const double same = 1e-12; /* a margin that is less by that is the same, at its first time */
 
 static void keep_values(const ModelCheck *check, double *values, const Model *shown)
 {
@@ -80,7 +84,8 @@ static void note(Requirements *r, int i, const ModelCheckValue *value, const Mod
     for (int k = 0; w->check->variables[k] >= 0; k++)
         size += fabs(variable_value(shown, w->check->variables[k]));
     r->size[i] = fmax(r->size[i], size);
-    const double least = isfinite(w->least) ? w->least - rounding * fabs(w->least) : INFINITY;
+    r->greatest[i] = fmax(r->greatest[i], value->margin);
+    const double least = isfinite(w->least) ? w->least - same * fabs(w->least) : INFINITY;
     if (!w->check->has_margin || !(value->margin < least))
         return;
     w->least = value->margin;
@@ -114,6 +119,7 @@ static Requirements *create(Arena *a, Onlooker *onlooker)
     r->now = arena_take(a, count, sizeof *r->now);
     r->here = arena_take(a, count, sizeof *r->here);
     r->size = arena_doubles(a, count);
+    r->greatest = arena_doubles(a, count);
     r->since = arena_doubles(a, count);
     r->states = arena_doubles(a, 2 * (size_t)model_variable_count);
     for (int i = 0; i < r->count; i++) {
@@ -122,6 +128,7 @@ static Requirements *create(Arena *a, Onlooker *onlooker)
         r->watched[i].open_values = arena_doubles(a, (size_t)mentioned_count(&checks[i]));
         r->watched[i].least = r->watched[i].open_at = INFINITY;
         r->since[i] = NAN;
+        r->greatest[i] = -INFINITY;
         is_any_momentary |= checks[i].is_momentary;
     }
     r->instant = is_any_momentary && model_parts.events ? arena_take(a, 1, model_size) : NULL;
@@ -143,21 +150,31 @@ static void violate(Run *run, int i, double time, const Model *shown)
         run->termination = words_of_check(w->check);
 }
 
-static double forgiven(const Requirements *r, int i)
+static double rounding_of(const Requirements *r, int i)
 {
-    return least_violation * r->size[i];
+    return units * DBL_EPSILON * r->size[i];
 }
 
-/* Since when the margin that is least now, within the last step, is that of a violation. */
+/* A negative margin that is no further from 0 is no violation by itself. */
+static double forgiven(const Requirements *r, int i)
+{
+    const double gone = r->greatest[i] - fmin(0, r->watched[i].least);
+    return rounding_of(r, i) + (gone > 0 && isfinite(gone) ? closeness * gone : 0);
+}
+
+/* Since when the margin that is least now, within the last step, is negative; of one that has been so by rounding as
+ * the step began, since when it is more than that. */
 static double violated_since(Run *run, int i)
 {
     const Requirements *r = run->requirements;
     double low = run->at, high = r->watched[i].least_at;
+    const bool is_known = trajectory_look(run, low) && r->here[i].is_exercised;
+    const double limit = is_known && r->here[i].margin < 0 ? -forgiven(r, i) : 0;
     while (high - low > 2 * time_resolution(run->options)) {
         const double middle = low + (high - low) / 2;
         if (!trajectory_look(run, middle))
             return high;
-        *(r->here[i].is_exercised && r->here[i].margin < -forgiven(r, i) ? &high : &low) = middle;
+        *(r->here[i].is_exercised && r->here[i].margin < limit ? &high : &low) = middle;
     }
     return high;
 }
@@ -194,7 +211,8 @@ static bool look_ahead(Run *run, double time)
     return evaluate_at(run, time) && is_defined && shown;
 }
 
-/* By what events say: a margin within rounding counts if it falls. Equal sides of < are no rounding. */
+/* By what events say: a margin within rounding counts if it falls. Equal sides of < are no rounding, but where
+ * they follow it: a relation keeps its value within rounding. */
 static void judge_events(Run *run, const Model *shown, double time)
 {
     Requirements *r = run->requirements;
@@ -205,13 +223,14 @@ static void judge_events(Run *run, const Model *shown, double time)
             r->since[i] = NAN;
             continue;
         }
-        r->since[i] = isnan(r->since[i]) ? time : r->since[i];
-        const bool is_rounding = r->watched[i].check->has_margin && now->margin < 0 &&
+        const bool was_rounding = !isnan(r->since[i]);
+        r->since[i] = was_rounding ? r->since[i] : time;
+        const bool is_rounding = r->watched[i].check->has_margin && (now->margin < 0 || was_rounding) &&
                                  now->margin >= -forgiven(r, i);
         if (is_rounding && !is_known)
             is_ahead = look_ahead(run, time);
         is_known |= is_rounding;
-        if (!is_rounding || (is_ahead && r->here[i].margin - now->margin < -rounding * r->size[i]))
+        if (!is_rounding || (is_ahead && r->here[i].margin - now->margin < -rounding_of(r, i)))
             violate(run, i, r->since[i], shown);
     }
 }
@@ -278,6 +297,7 @@ static void keep_watched(Requirements *r, Keeper *k)
         keep(k, &w->violated_at, sizeof w->violated_at);
         keep(k, &w->open_at, sizeof w->open_at);
         keep(k, &r->size[i], sizeof r->size[i]);
+        keep(k, &r->greatest[i], sizeof r->greatest[i]);
         keep(k, &r->since[i], sizeof r->since[i]);
         keep(k, &w->least, sizeof w->least);
         keep(k, &w->least_at, sizeof w->least_at);
