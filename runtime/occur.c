@@ -531,16 +531,13 @@ static int look_for_crossing(Run *run, double limit, double *time, bool *is_loca
     return status;
 }
 
-/* ---- rows ---- */
-
-/* One between events that rounding does not explain. With fixed steps events are late. */
+/* A row between events that rounding does not explain. With fixed steps events are late. */
 static void doubt(Run *run, double time)
 {
-    const Rounding *rounding = run->event->rounding;
     if (is_sliding(run) || has_fixed_steps(run->options->method) || !indicators_of(run, time, run->high))
         return;
     for (int i = 0; i < model_events.indicator_count; i++)
-        if (run->high[i] < 0 && !rounding_may_be(rounding, i, run->high[i])) {
+        if (run->high[i] < 0 && !rounding_may_be(run->event->rounding, i, run->high[i])) {
             if (run->doubts.rows++ == 0)
                 run->doubts = (Doubts){1, time, model_events.indicator_branches[i]};
             return;

@@ -15,6 +15,7 @@ typedef struct {
 #define ERROR "error"
 #define WARNING "warning"
 #define NOTE "note"
+#define STATUS_DONE WARNING
 #define STATUS_USAGE "status 2"
 #define STATUS_FAILED "status 1"
 #define STATUS_ENVIRONMENT "status 3"
