@@ -13,10 +13,12 @@ placeless() {
     sed 's/ *[A-Za-z]*\.xmi:[0-9][0-9]*$//' "$1"
 }
 
-# run NAME MODEL: compiles and runs it.
+# run NAME MODEL: compiles and runs it. Where it has a rotor, the shaft's other end is open.
 run() {
-    check "$1: it is compiled without a message" \
-        sh -c 'test -z "$("$@" 2>&1)"' sh "$SYSPHSC" --emit causal,c,exe -o "$work/$1" "$2"
+    check "$1: it is compiled without another message than of an open port" \
+        sh -c '! "$@" 2>&1 | grep -vE "1 port is connected to nothing: .* \[C32\]|^    (rotor.b$|fix: connect them, or ignore)"' \
+        sh "$SYSPHSC" --emit causal,c,exe -o "$work/$1" "$2"
+    check "$1: it is compiled" test -x "$work/$1/Experiment1"
     check "$1: it runs and verifies" "$work/$1/Experiment1" -q --verify -o "$work/$1.csv"
     rows "$work/$1.csv" "$work/$1.rows"
     placeless "$work/$1/Experiment1.causal.txt" >"$work/$1.txt"
