@@ -4,6 +4,7 @@
  * first and beyond the last row it has theirs. Two rows of one time are a jump there. The rows become knots of a table,
  * but for those that lie on the line between their neighbours: at each knot the integrator begins anew. */
 #include "input.h"
+#include "names.h"
 #include "parts.h"
 
 #include <errno.h>
@@ -121,13 +122,15 @@ static int next_line(Reader *r)
 
 /* ---- columns ---- */
 
-static const ModelInput *input_named(const char *name)
+/* The input and 1, by variable; 0: it is none. */
+static int *inputs_by_variable(Arena *a)
 {
-    const int variable = variable_find(name);
-    for (const ModelInput *input = model_info.inputs; input->variable >= 0; input++)
-        if (input->variable == variable)
-            return input;
-    return NULL;
+    int *inputs = arena_take(a, (size_t)model_variable_count, sizeof *inputs), count = 0;
+    while (model_info.inputs[count].variable >= 0)
+        count++;
+    for (int i = count - 1; i >= 0; i--)
+        inputs[model_info.inputs[i].variable] = i + 1;
+    return inputs;
 }
 
 static int refuse_columns(const Reader *r)
@@ -156,12 +159,19 @@ static int read_header(Reader *r, const Options *o)
     r->courses = arena_take(r->arena, (size_t)columns, sizeof *r->courses);
     r->last = arena_doubles(r->arena, (size_t)columns);
     bool is_any = false;
+    enum { TAKEN = -1 };
+    int *inputs = inputs_by_variable(r->arena);
+    Names *seen = names_new(r->arena, columns);
     for (int i = 0; i < columns; i++) {
         Course *c = &r->courses[i];
-        *c = (Course){.input = input_named(r->fields[i]), .factor = 1};
-        for (int k = 0; k < i; k++)
-            if (strcmp(r->fields[i], r->fields[k]) == 0 || (c->input && c->input == r->courses[k].input))
-                return refuse(r, "two columns of one name: ", r->fields[i]);
+        int *before = names_value(seen, r->fields[i]);
+        const int variable = variable_find(r->fields[i]), input = variable >= 0 ? inputs[variable] : 0;
+        if (*before >= 0 || input == TAKEN)
+            return refuse(r, "two columns of one name: ", r->fields[i]);
+        *before = i;
+        if (input)
+            inputs[variable] = TAKEN;
+        *c = (Course){.input = input ? &model_info.inputs[input - 1] : NULL, .factor = 1};
         is_any |= c->input || (r->signals && model_parts.signals->find(r->signals, r->fields[i], &c->to));
         if (strcmp(r->fields[i], "time") == 0)
             r->time = i;
@@ -378,14 +388,12 @@ static int read_inputs(Arena *a, const Options *o)
         status = model_parts.signals->deliver(r.signals, o);
     bool is_any_open = false;
     for (const ModelInput *input = model_info.inputs; status == STATUS_DONE && input->variable >= 0; input++) {
-        for (int i = 0; i < o->settings.count; i++) {
-            if (o->settings.items[i].variable != input->variable)
-                continue;
-            if (!is_open(input) && o->is_input_given)
-                return message_fail(BAD_INPUT, "a column of '%s', which is set, too (%s)", variable_name(input),
-                                    r.file);
-            fill_constant(a, input, o->settings.items[i].value);
-        }
+        double value;
+        const bool is_set = settings_find(&o->settings, input->variable, &value);
+        if (is_set && !is_open(input) && o->is_input_given)
+            return message_fail(BAD_INPUT, "a column of '%s', which is set, too (%s)", variable_name(input), r.file);
+        if (is_set)
+            fill_constant(a, input, value);
         is_any_open |= is_open(input);
         if (is_open(input) && is_shown_only)
             fill_constant(a, input, 0);

@@ -1,6 +1,7 @@
 /* mailbox.c - signals from outside, of --signal and of columns of the input file, become the courses of mailboxes. */
 #include "mailbox.h"
 #include "fixed.h"
+#include "names.h"
 #include "parts.h"
 
 #include <math.h>
@@ -15,6 +16,7 @@ typedef struct {
 
 struct Signals {
     Arena *arena;
+    Names *parts; /* numbers of their mailboxes */
     Arrival *arrivals;
     int count, room;
 };
@@ -24,7 +26,13 @@ static const double most_digits = 4503599627370496.0; /* 2^52: as the program's 
 static Signals *create(Arena *a)
 {
     Signals *s = arena_take(a, 1, sizeof *s);
-    s->arena = a;
+    const ModelMailbox *boxes = model_info.signals->mailboxes;
+    int count = 0;
+    while (boxes[count].part)
+        count++;
+    *s = (Signals){.arena = a, .parts = names_new(a, count)};
+    for (int i = count - 1; i >= 0; i--)
+        *names_value(s->parts, boxes[i].part) = i;
     return s;
 }
 
@@ -47,12 +55,10 @@ static bool is_text(const char *text, size_t length, const char *other)
     return strlen(other) == length && strncmp(text, other, length) == 0;
 }
 
-static const ModelMailbox *mailbox_of(const char *part, size_t length)
+static const ModelMailbox *mailbox_of(const Signals *s, const char *part, size_t length)
 {
-    for (const ModelMailbox *box = model_info.signals->mailboxes; box->part; box++)
-        if (is_text(part, length, box->part))
-            return box;
-    return NULL;
+    const int found = names_find(s->parts, part, length);
+    return found >= 0 ? &model_info.signals->mailboxes[found] : NULL;
 }
 
 static bool take(const ModelMailbox *box, const char *name, Address *found)
@@ -78,8 +84,7 @@ static const char *last_name(const char *text, const char *separators)
 static bool find(const Signals *s, const char *text, Address *found)
 {
     const char *name = last_name(text, ":.");
-    const ModelMailbox *box = mailbox_of(text, name > text ? (size_t)(name - text) - 1 : 0);
-    (void)s;
+    const ModelMailbox *box = mailbox_of(s, text, name > text ? (size_t)(name - text) - 1 : 0);
     return box && take(box, name, found);
 }
 
@@ -124,7 +129,7 @@ static int read_signal(Signals *s, const Options *o, const char *option)
         return refuse(option, "it is before the start, ", number_text(o->origin).text);
     const char *part = first + 1;
     const size_t length = name > part ? (size_t)(name - part) - 1 : 0;
-    const ModelMailbox *box = mailbox_of(part, length);
+    const ModelMailbox *box = mailbox_of(s, part, length);
     Address to;
     if (!box && !is_part(part, length))
         return refuse(option, "there is no such part", "");
@@ -139,9 +144,11 @@ static int read_signal(Signals *s, const Options *o, const char *option)
 
 /* ---- courses ---- */
 
-static int by_time(const void *a, const void *b)
+static int by_mailbox(const void *a, const void *b)
 {
     const Arrival *one = a, *other = b;
+    if (one->to.mailbox != other->to.mailbox)
+        return one->to.mailbox < other->to.mailbox ? -1 : 1;
     if (one->time < other->time || one->time > other->time)
         return one->time < other->time ? -1 : 1;
     return one->order < other->order ? -1 : 1;
@@ -171,22 +178,20 @@ static bool arrive_together(const Options *o, double a, double b)
     return !(fixed_step_with(o, a) < fixed_step_with(o, b));
 }
 
-static int fill(const Signals *s, const ModelMailbox *box, const Options *o)
+/* Arrivals at the mailbox are those from `first` on. */
+static int fill(const Signals *s, const ModelMailbox *box, int first, int arrivals, double base, const Options *o)
 {
-    const double base = signal_count() + 1;
-    size_t most = 1;
-    for (int i = 0; i < s->count; i++)
-        most += s->arrivals[i].to.mailbox == box ? 2 : 0;
+    const size_t most = 1 + 2 * (size_t)arrivals;
     double *times = arena_doubles(s->arena, most), *values = arena_doubles(s->arena, most), sign = 1, before = 0;
     int count = 0;
-    for (int i = 0, end; i < s->count;) {
+    for (int i = first, end; i < first + arrivals;) {
         double digits = 0, unit = 1;
-        for (end = i + 1; end < s->count && arrive_together(o, s->arrivals[i].time, s->arrivals[end].time);)
+        for (end = i + 1; end < first + arrivals && arrive_together(o, s->arrivals[i].time, s->arrivals[end].time);)
             end++;
         /* A mode without states has no steps: there, too, none arrives before it is sent. */
         const double time = s->arrivals[model_info.modal ? end - 1 : i].time;
         for (; i < end; i++)
-            if (s->arrivals[i].to.mailbox == box && is_ahead(o, time)) {
+            if (is_ahead(o, time)) {
                 digits += unit * s->arrivals[i].to.number;
                 unit *= base;
             }
@@ -216,9 +221,16 @@ static int deliver(Signals *s, const Options *o)
     for (int i = 0; i < o->signal_count && status == STATUS_DONE; i++)
         status = read_signal(s, o, o->signals[i]);
     if (s->count > 0)
-        qsort(s->arrivals, (size_t)s->count, sizeof *s->arrivals, by_time);
-    for (const ModelMailbox *box = model_info.signals->mailboxes; box->part && status == STATUS_DONE; box++)
-        status = fill(s, box, o);
+        qsort(s->arrivals, (size_t)s->count, sizeof *s->arrivals, by_mailbox);
+    const double base = signal_count() + 1;
+    int first = 0;
+    for (const ModelMailbox *box = model_info.signals->mailboxes; box->part && status == STATUS_DONE; box++) {
+        int next = first;
+        while (next < s->count && s->arrivals[next].to.mailbox == box)
+            next++;
+        status = fill(s, box, first, next - first, base, o);
+        first = next;
+    }
     return status;
 }
 

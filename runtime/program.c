@@ -39,6 +39,7 @@ int program(int argc, char **argv)
     standard_streams_open();
     series_expand();
     instances_open(&arena);
+    variables_open(&arena);
     if (model_parts.modes)
         model_parts.modes->open(&arena);
     int status = STATUS_DONE;

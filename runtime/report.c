@@ -127,10 +127,7 @@ static void list_notes(const Options *o, FILE *out)
     int count = 0;
     for (const int *state = model_info.defaulted; state && *state >= 0; state++) {
         const ModelVariable *v = &model_variables[*state];
-        bool is_set = false;
-        for (int i = 0; i < o->settings.count; i++)
-            is_set |= model_variables[o->settings.items[i].variable].set_offset == v->set_offset;
-        if (!is_set && count++ < MOST_NAMED)
+        if (!settings_have_place(&o->settings, v->set_offset) && count++ < MOST_NAMED)
             fprintf(out, "  note: %s begins at 0, as no start is stated\n", v->path);
     }
     if (count > MOST_NAMED)

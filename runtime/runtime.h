@@ -2,8 +2,8 @@
  *
  * The runtime knows a model through model.h alone, and those of its own parts that not every model needs through
  * parts.h. It has no variables outside functions but constant tables, those that are made of them as the program begins
- * (instances.c), and one that signals set (interruption.c). What a run needs comes from one arena before its first
- * step, but for what delays keep; SUNDIALS has memory of its own. Functions that return an exit status have
+ * (instances.c, variables.c), and one that signals set (interruption.c). What a run needs comes from one arena before
+ * its first step, but for what delays keep; SUNDIALS has memory of its own. Functions that return an exit status have
  * printed the message when it is not STATUS_DONE. */
 #ifndef RUNTIME_H
 #define RUNTIME_H
@@ -185,6 +185,7 @@ const char *instance_path(int instance); /* bed.surface; "" for the system itsel
 
 /* variables.c: the table of variables. Indices are into model_variables. */
 
+void variables_open(Arena *a); /* after instances_open() */
 double variable_value(const Model *m, int variable); /* NAN of what is absent */
 bool variable_is_absent(const Model *m, int variable); /* in the present structure */
 const char *variable_kind(const ModelVariable *v); /* as --list calls it */
@@ -219,13 +220,19 @@ int *selection_twins(const Selection *s, Arena *a);
 typedef struct {
     int variable;
     double value;
+    int next; /* item and 1, of the same place; 0: none */
 } Setting;
 
 typedef struct {
     Arena *arena;
     Setting *items;
     int count, capacity;
+    int *of_variable; /* item and 1, by variable; NULL: there are none */
+    int *of_place;    /* the first item and 1 of those that are set at one place in the model, by offset */
 } Settings;
+
+bool settings_have_place(const Settings *s, size_t offset);
+bool settings_find(const Settings *s, int variable, double *value);
 
 /* A number, or by its name; of a setting, where `takes_units`, also with a unit. */
 int setting_value(int variable, const char *text, bool takes_units, double *value, const char *origin);

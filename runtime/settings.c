@@ -79,30 +79,53 @@ int setting_value(int variable, const char *text, bool takes_units, double *valu
     return message_end(UNKNOWN_LITERAL);
 }
 
-/* Values of one quantity may not differ; it may have several paths; a path that is set again takes the last value. */
+bool settings_have_place(const Settings *s, size_t offset)
+{
+    return s->count > 0 && offset < model_size && s->of_place[offset];
+}
+
+bool settings_find(const Settings *s, int variable, double *value)
+{
+    const int item = s->count > 0 ? s->of_variable[variable] : 0;
+    if (item)
+        *value = s->items[item - 1].value;
+    return item;
+}
+
+/* Values of one quantity may not differ; it may have several paths; a path that is set again takes the last value. As
+ * those that are set agree, one other than the path's own stands for all. */
 static int add_setting(Settings *s, int variable, double value, const char *origin)
 {
     const ModelVariable *v = &model_variables[variable];
-    int own = s->count;
-    for (int i = 0; i < s->count; i++) {
-        const ModelVariable *other = &model_variables[s->items[i].variable];
-        if (s->items[i].variable == variable)
-            own = i;
-        else if (v->kind != MODEL_INPUT && other->set_offset == v->set_offset &&
-                 fabs(other->sign * s->items[i].value - v->sign * value) > 0) {
-            message_begin(CONTRADICTING_SETTINGS, "%s=%s (%s) and %s=%s", v->path, number_text(value).text, origin,
-                          other->path, number_text(s->items[i].value).text);
-            tell_alias(v);
-            tell_alias(other);
-            return message_end(CONTRADICTING_SETTINGS);
-        }
+    if (!s->of_variable) {
+        s->of_variable = arena_take(s->arena, (size_t)model_variable_count, sizeof *s->of_variable);
+        s->of_place = arena_take(s->arena, model_size, sizeof *s->of_place);
     }
-    if (own < s->count) {
-        s->items[own].value = value;
+    const int own = s->of_variable[variable];
+    int *first = v->kind == MODEL_INPUT ? NULL : &s->of_place[v->set_offset];
+    const int item = first && *first && *first == own ? s->items[own - 1].next : first ? *first : 0;
+    const Setting *other = item ? &s->items[item - 1] : NULL;
+    if (other && fabs(model_variables[other->variable].sign * other->value - v->sign * value) > 0) {
+        const ModelVariable *is = &model_variables[other->variable];
+        message_begin(CONTRADICTING_SETTINGS, "%s=%s (%s) and %s=%s", v->path, number_text(value).text, origin,
+                      is->path, number_text(other->value).text);
+        tell_alias(v);
+        tell_alias(is);
+        return message_end(CONTRADICTING_SETTINGS);
+    }
+    if (own) {
+        s->items[own - 1].value = value;
         return STATUS_DONE;
     }
     s->items = arena_room(s->arena, s->items, s->count, &s->capacity, sizeof *s->items);
-    s->items[s->count++] = (Setting){variable, value};
+    s->items[s->count] = (Setting){variable, value, 0};
+    s->of_variable[variable] = ++s->count;
+    if (first && *first) {
+        s->items[s->count - 1].next = s->items[*first - 1].next;
+        s->items[*first - 1].next = s->count;
+    } else if (first) {
+        *first = s->count;
+    }
     return STATUS_DONE;
 }
 

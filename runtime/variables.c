@@ -1,12 +1,66 @@
 /* variables.c - values, paths and globs of the table of variables. */
 #define _POSIX_C_SOURCE 200809L
-#include "runtime.h"
+#include "names.h"
 
 #include <math.h>
 #include <regex.h>
 #include <string.h>
 
 #define TOO_LARGE 9007199254740992.0 /* 2^53, which 2^53 + 1 is rounded to */
+
+/* What is found by names, once one is asked for. */
+static struct {
+    Arena *arena;
+    bool is_filled;
+    Names *paths, *plain; /* as they are; of those with quotes, without these and backslashes, -2 where several are */
+    int *derivative;      /* by variable, and 1 */
+    bool *is_integer;     /* by variable */
+} known;
+
+void variables_open(Arena *a)
+{
+    known.arena = a;
+    known.is_filled = false;
+}
+
+static const char *without_quotes(const char *path)
+{
+    char *plain = arena_take(known.arena, strlen(path) + 1, 1), *end = plain;
+    for (; *path; path++)
+        if (*path != '\'' && *path != '\\')
+            *end++ = *path;
+    return plain;
+}
+
+static void fill(void)
+{
+    static const char before[] = "der(";
+    const size_t length = sizeof before - 1, count = (size_t)model_variable_count;
+    known.paths = names_new(known.arena, model_variable_count);
+    known.plain = names_new(known.arena, model_variable_count);
+    known.derivative = arena_take(known.arena, count, sizeof *known.derivative);
+    known.is_integer = arena_take(known.arena, count, sizeof *known.is_integer);
+    for (int i = 0; i < model_variable_count; i++) {
+        const char *path = model_variables[i].path;
+        int *value = names_value(known.paths, path);
+        *value = *value < 0 ? i : *value;
+        if (!strchr(path, '\''))
+            continue;
+        value = names_value(known.plain, without_quotes(path));
+        *value = *value == -1 ? i : -2;
+    }
+    for (int i = 0; i < model_variable_count; i++) {
+        const char *path = model_variables[i].path;
+        const size_t size = strlen(path);
+        const bool is_one = strncmp(path, before, length) == 0 && path[size - 1] == ')';
+        const int of = is_one ? names_find(known.paths, path + length, size - length - 1) : -1;
+        if (of >= 0)
+            known.derivative[of] = i + 1;
+    }
+    for (const int *at = model_info.integers; at && *at >= 0; at++)
+        known.is_integer[*at] = true;
+    known.is_filled = true;
+}
 
 bool variable_is_absent(const Model *m, int variable)
 {
@@ -70,10 +124,9 @@ const char *variable_equal(const ModelVariable *v, Number *memory)
 
 bool variable_is_integer(int variable)
 {
-    const int *at = model_info.integers;
-    while (at && *at >= 0 && *at != variable)
-        at++;
-    return at && *at >= 0;
+    if (!known.is_filled)
+        fill();
+    return known.is_integer[variable];
 }
 
 bool is_exact_integer(double value)
@@ -100,45 +153,24 @@ const char *variable_text(int variable, double value, Number *memory)
     return memory->text;
 }
 
-/* Is the path that one, but for quotes around names and backslashes in them? */
-static bool is_without_quotes(const char *path, const char *known)
-{
-    for (; *known; known++) {
-        const bool is_mark = *known == '\'' || *known == '\\';
-        if (*path == *known)
-            path++;
-        else if (!is_mark)
-            return false;
-    }
-    return !*path;
-}
-
 /* Names that need quotes in the language need none here, if only one path is meant. */
 int variable_find(const char *path)
 {
-    int found = -1, count = 0;
-    for (int i = 0; i < model_variable_count; i++)
-        if (strcmp(model_variables[i].path, path) == 0)
-            return i;
-    for (int i = 0; i < model_variable_count && !strchr(path, '\''); i++)
-        if (strchr(model_variables[i].path, '\'') && is_without_quotes(path, model_variables[i].path)) {
-            found = i;
-            count++;
-        }
-    return count == 1 ? found : -1;
+    if (!known.is_filled)
+        fill();
+    const size_t length = strlen(path);
+    const int found = names_find(known.paths, path, length);
+    if (found >= 0 || strchr(path, '\''))
+        return found;
+    const int plain = names_find(known.plain, path, length);
+    return plain >= 0 ? plain : -1;
 }
 
 int variable_derivative(int variable)
 {
-    const char *path = model_variables[variable].path;
-    const size_t length = strlen(path);
-    for (int i = 0; i < model_variable_count; i++) {
-        const char *name = model_variables[i].path;
-        if (strncmp(name, "der(", 4) == 0 && strncmp(name + 4, path, length) == 0 &&
-            strcmp(name + 4 + length, ")") == 0)
-            return i;
-    }
-    return -1;
+    if (!known.is_filled)
+        fill();
+    return known.derivative[variable] - 1;
 }
 
 int variable_solved_by(int equation)
@@ -224,8 +256,13 @@ static int choose(Arena *a, const char *glob, bool *is_chosen)
 {
     const size_t length = strlen(glob);
     const bool is_regex = length > 2 && glob[0] == '/' && glob[length - 1] == '/';
+    const int named = strpbrk(glob, "*?") || is_regex ? -1 : variable_find(glob);
     bool has_match = false;
     regex_t regex;
+    if (named >= 0) {
+        is_chosen[named] = true;
+        return STATUS_DONE;
+    }
     if (is_regex) {
         char *inside = arena_take(a, length, 1), reason[100];
         memcpy(inside, glob + 1, length - 2);

@@ -132,6 +132,7 @@ static void failures_of_the_integrator_name_the_state(void **state)
     Model m;
     Arena arena = {NULL};
     instances_open(&arena);
+    variables_open(&arena);
     model_set_defaults(&m);
     const int kept = divert(stderr, scratch("complained"));
     const int small = explain_state(&m, STEP_TOO_SMALL, 0, 1.5, 0);

@@ -1,0 +1,48 @@
+#!/bin/sh
+# What grows with its length alone costs no more for each item as it gets longer: instructions are counted, so that the load of
+# the machine does not matter. An item of 30,000 costs at most twice one of 1,000, without what a run of none costs.
+. tests/lib.sh
+. tests/verified.sh
+work=$(fresh growth)
+
+# instructions COMMAND...: how many it takes; none if it fails.
+instructions() {
+    timeout 300 valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" 2>"$work/counted" >/dev/null </dev/null &&
+        sed -n 's/.*Collected : *//p' "$work/counted"
+}
+
+# grows_linearly NAME COMMAND...: the word SIZE in the command stands for how many items there are.
+grows_linearly() {
+    name=$1 counts=
+    shift
+    for size in 1 1000 30000; do
+        # shellcheck disable=SC2046
+        counts="$counts $(instructions $(printf '%s ' "$@" | sed "s/SIZE/$size/g"))"
+    done
+    check "$name: instructions of 1, 1000 and 30000:$counts" awk -v counts="$counts" 'BEGIN {
+        exit !(split(counts, i, " ") == 3 && i[2] > i[1] && (i[3] - i[1]) / 29999 <= 2 * (i[2] - i[1]) / 999)
+    }'
+}
+
+# repeated COUNT TEXT LINE: the text, with its number for each &, on one line or on lines.
+repeated() {
+    seq "$1" | sed "s/.*/$2/" | tr -d "${3-}"
+}
+
+# ---- programs ----
+
+make_text given <<'END'
+variable x = 0
+der(x) = 1 + u.rSig
+constant c[30000] = 1
+input Real u
+END
+for size in 1 1000 30000; do
+    repeated $size 'c[&] = 2' >"$work/lines$size.txt"
+    printf 'time,u.rSig%s\n0,1%s\n' "$(repeated $size ',other&' '\n')" "$(repeated $size ',1' '\n')" >"$work/columns$size.csv"
+done
+grows_linearly 'settings in a file' "$work/given/System" -q --stop 0 --variables x --set u.rSig=1 --set-file \
+    "$work/linesSIZE.txt" -o "$work/result.csv"
+grows_linearly 'columns of inputs' "$work/given/System" -q --stop 0 --variables x --input "$work/columnsSIZE.csv" \
+    -o "$work/result.csv"
+finish
