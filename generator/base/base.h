@@ -334,6 +334,9 @@ void diag_fix(const char *format, ...) PRINTF_LIKE(1, 2);
  * are not about all of them say about which. Errors are counted anew. */
 void diag_within(const char *whole);
 
+/* Remedies that are found by comparing names: false once so many were compared that more would cost too long. */
+bool diag_may_search(int names);
+
 /* Makes the last diagnostic an error. */
 void diag_raise(void);
 

@@ -31,6 +31,7 @@ static struct {
     List(const SourceFile *) files;
     List(char *) wholes; /* of diag_within(), in order */
     int whole;           /* the present one, -1: none */
+    long searched;       /* names that were compared */
 } collected;
 
 static const struct {
@@ -129,6 +130,13 @@ void diag_fix(const char *format, ...)
     va_start(arguments, format);
     list_last(&collected.items)->remedy = formatted(format, arguments);
     va_end(arguments);
+}
+
+bool diag_may_search(int names)
+{
+    enum { MOST_SEARCHED = 3000000 };
+    collected.searched += names;
+    return collected.searched <= MOST_SEARCHED;
 }
 
 void diag_raise(void)

@@ -71,7 +71,7 @@ Block *block_of_assignment(Arena *arena, Assignment assignment)
 /* ---- the Jacobian, forward through the inner assignments ---- */
 
 /* Adds d(e)/d(tear) to the sums by column: over the leaves v of e in the loop, d(e)/d(v) * d(v)/d(tear). */
-static void chain_rule(Loop *loop, Expr e, Expr *sums, Heap *columns)
+static void chain_rule(Loop *loop, Expr e, ExprList *sums, Heap *columns)
 {
     const IntList unknowns = causal_mentioned_of(loop->scratch, loop->causal, e, NULL, loop->in_loop);
     for (int i = 0; i < unknowns.count; i++) {
@@ -80,20 +80,18 @@ static void chain_rule(Loop *loop, Expr e, Expr *sums, Heap *columns)
         const Gradient *gradient = &loop->builder->gradient[unknowns.at[i]];
         for (int k = 0; k < gradient->count; k++) {
             int column = gradient->at[k].column;
-            if (!sums[column]) {
-                sums[column] = expr_number(0);
+            if (!sums[column].count)
                 heap_push(loop->scratch, columns, (uint64_t)column);
-            }
-            sums[column] = expr_add(sums[column], expr_multiply(partial, gradient->at[k].value));
+            list_push(loop->scratch, &sums[column], expr_multiply(partial, gradient->at[k].value));
         }
     }
 }
 
 /* Takes what chain_rule has summed up for one column. */
-static Expr take_sum(Expr *sums, int column)
+static Expr take_sum(ExprList *sums, int column)
 {
-    Expr sum = sums[column] ? sums[column] : expr_number(0);
-    sums[column] = NULL;
+    Expr sum = sums[column].count ? expr_sum(sums[column].count, sums[column].at) : expr_number(0);
+    sums[column].count = 0;
     return sum;
 }
 
@@ -101,8 +99,8 @@ static void build_jacobian(Loop *loop, Block *block)
 {
     const Causal *causal = loop->causal;
     Gradient *gradient = loop->builder->gradient;
-    Expr *left = arena_array(loop->scratch, Expr, block->tearing.count);
-    Expr *right = arena_array(loop->scratch, Expr, block->tearing.count);
+    ExprList *left = arena_array(loop->scratch, ExprList, block->tearing.count);
+    ExprList *right = arena_array(loop->scratch, ExprList, block->tearing.count);
     Heap columns = {0};
     for (int column = 0; column < block->tearing.count; column++)
         list_push(loop->scratch, &gradient[block->tearing.at[column]], (GradientEntry){column, expr_number(1)});

@@ -359,6 +359,7 @@ typedef struct Causal {
     ExprList turning; /* slopes of what follows time in relations of other quantities: steps end where one changes its
                        * sign; as the form of a branch */
     List(Clock) clocks;
+    Map *clock_at; /* by path of the flag -> index into clocks */
     List(Delay) delays; /* by equation, ascending */
     List(CausalAlgorithm) algorithms;
     IntList discretes; /* ROLE_DISCRETE, ascending */

@@ -42,17 +42,20 @@ static Expr before_image(void *context, Expr leaf)
 
 static int clock_of(Rewriting *r, Expr first, Expr period)
 {
-    const Causal *causal = r->causal;
-    for (int i = 0; i < causal->clocks.count; i++)
-        if (causal->clocks.at[i].first == first && causal->clocks.at[i].period == period)
-            return i;
     Text path = text_new(r->arena);
     text_add(&path, first ? "sample(" : "every(");
     if (first)
         text_format(&path, "%s, ", expr_text(r->arena, first));
     text_format(&path, "%s)", expr_text(r->arena, period));
-    Expr leaf = flag_leaf(r, name_of(path.at));
+    const Name name = name_of(path.at);
+    const int known = r->causal->clock_at ? map_get(r->causal->clock_at, name, -1) : -1;
+    if (known >= 0)
+        return known;
+    Expr leaf = flag_leaf(r, name);
     require(r->made);
+    if (!r->made->clock_at)
+        r->made->clock_at = map_new(r->arena);
+    map_put(r->made->clock_at, name, r->made->clocks.count);
     list_push(r->arena, &r->made->clocks, (Clock){.flag = causal_variable(r->causal, leaf), .first = first,
                                                     .period = period, .site = r->site});
     return r->causal->clocks.count - 1;

@@ -28,6 +28,7 @@ typedef struct {
 typedef struct {
     int variable;
     Expr partial;
+    ExprList summands; /* in place of the partial, while the row is read, if there are several */
 } DraftTerm;
 
 typedef struct {
@@ -116,11 +117,14 @@ static void add_slopes(Draft *d, DraftRow *row, Part part)
         partial = part.divisor ? expr_divide(partial, part.divisor) : partial;
         partial = part.is_negative ? expr_negate(partial) : partial;
         if (known >= row->first && known < d->terms.count && d->terms.at[known].variable == variable) {
-            d->terms.at[known].partial = expr_add(d->terms.at[known].partial, partial);
+            DraftTerm *term = &d->terms.at[known];
+            if (!term->summands.count)
+                list_push(d->scratch, &term->summands, term->partial);
+            list_push(d->scratch, &term->summands, partial);
             continue;
         }
         d->term_of[variable] = d->terms.count + 1;
-        list_push(d->scratch, &d->terms, (DraftTerm){variable, partial});
+        list_push(d->scratch, &d->terms, (DraftTerm){variable, partial, {0}});
     }
 }
 
@@ -169,7 +173,9 @@ static void read_row(Draft *d, const Block *block, int equation, int variable, E
         add_partials(d, &row, right, true);
     int kept = row.first;
     for (int i = row.first; i < d->terms.count; i++) {
-        const DraftTerm term = d->terms.at[i];
+        DraftTerm term = d->terms.at[i];
+        if (term.summands.count)
+            term = (DraftTerm){term.variable, expr_sum(term.summands.count, term.summands.at), {0}};
         if (expr_is_number(term.partial, 0))
             continue;
         d->terms.at[kept++] = term;

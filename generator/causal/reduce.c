@@ -110,13 +110,15 @@ static bool add_up(const Component *c, const Sum *parts, int taken_back, Expr *l
     const Causal *causal = c->causal;
     for (int attempt = 0; attempt < 2; attempt++) {
         const Expr *image = integrated(c, taken_back, expr_number(attempt));
-        *left = *right = expr_number(0);
+        ExprList lefts = {0}, rights = {0};
         for (int i = 0; i < parts->equations.count; i++) {
             const CausalEquation *e = &causal->equations.at[parts->equations.at[i]];
             Expr factor = parts->factors.at[i];
-            *left = expr_add(*left, expr_multiply(factor, causal_with_images(causal, e->left, image)));
-            *right = expr_add(*right, expr_multiply(factor, causal_with_images(causal, e->right, image)));
+            list_push(c->arena, &lefts, expr_multiply(factor, causal_with_images(causal, e->left, image)));
+            list_push(c->arena, &rights, expr_multiply(factor, causal_with_images(causal, e->right, image)));
         }
+        *left = expr_sum(lefts.count, lefts.at);
+        *right = expr_sum(rights.count, rights.at);
         if (are_finite(c, *left, *right))
             return true;
     }

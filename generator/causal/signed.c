@@ -200,14 +200,21 @@ static Expr size_of(const SignedSlopes *s, Expr e, bool is_drawn)
         return size_of_variable(s, e, is_drawn);
     if (!is_transparent)
         return is_drawn || e->op == OP_NUMBER ? absolute(e) : NULL;
+    Arena *arena = arena_new();
+    ExprList sizes = {0};
     Expr size = size_of(s, e->at[0], is_drawn);
+    list_push(arena, &sizes, size);
     for (int i = 1; i < e->count && size; i++) {
         Expr next = size_of(s, e->at[i], is_drawn);
+        list_push(arena, &sizes, next);
         size = !next                   ? NULL
                : e->op == OP_MULTIPLY ? expr_multiply(size, next)
                : e->op == OP_DIVIDE   ? expr_divide(size, absolute(e->at[i]))
-                                      : expr_add(size, next);
+                                      : next;
     }
+    if (size && e->op != OP_MULTIPLY && e->op != OP_DIVIDE)
+        size = expr_sum(sizes.count, sizes.at);
+    arena_free(arena);
     return size;
 }
 

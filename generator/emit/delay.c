@@ -11,13 +11,15 @@ static const char *position_wish(const Program *p, const char *what, int variabl
 void pasts_number(Program *p)
 {
     int *past_of = arena_array(p->arena, int, expr_tables()->count + 1);
+    Map *known_at = map_new(p->scratch);
     for (int i = 0; i < p->causal->delays.count; i++) {
         const Delay *delay = &p->causal->delays.at[i];
-        int known = 0;
-        while (known < p->pasts.count && p->pasts.at[known] != delay->operand)
-            known++;
-        if (known == p->pasts.count)
+        const int known = map_get_number(known_at, (uint64_t)delay->operand, p->pasts.count);
+        if (known == p->pasts.count) {
+            map_put_number(known_at, (uint64_t)delay->operand, known);
             list_push(p->arena, &p->pasts, delay->operand);
+            list_push(p->arena, &p->first_delays, i);
+        }
         past_of[(int)delay->past->number] = past_of[(int)delay->breaks->number] = known;
     }
     p->past_of = past_of;
@@ -111,10 +113,7 @@ static void fill_delay(void *context, Record *record, int index)
 
 static const Delay *first_of(const Program *p, int past)
 {
-    int i = 0;
-    while (p->past_of[(int)p->causal->delays.at[i].past->number] != past)
-        i++;
-    return &p->causal->delays.at[i];
+    return &p->causal->delays.at[p->first_delays.at[past]];
 }
 
 static void fill_causes(void *context, Record *row, int past)

@@ -391,20 +391,20 @@ static LawTerm read_term(Laws *l, Expr term)
     return read;
 }
 
-/* How many terms there are from the first one on, of one form and with leaves that advance evenly. */
-static int count_alike(const LawTerm *terms, int count)
+/* How many terms there are from the first one on, of one form and with leaves that advance evenly, or all stay. */
+static int count_alike(const LawTerm *terms, int count, bool *is_advancing)
 {
     int alike = 1;
-    bool is_advancing = false;
+    *is_advancing = false;
     for (bool is_alike = terms->form != NULL; is_alike && alike < count; alike += is_alike) {
         is_alike = terms[alike].form == terms->form;
         for (int i = 0; i < terms->leaves.count && is_alike; i++) {
             const int first = terms->numbers.at[i], step = terms[1].numbers.at[i] - first;
             is_alike = terms[alike].numbers.at[i] - first == alike * step;
-            is_advancing |= step != 0;
+            *is_advancing |= step != 0;
         }
     }
-    return is_advancing ? alike : 1;
+    return alike;
 }
 
 /* Are all leaves of the terms among those, or in places? */
@@ -462,10 +462,15 @@ static Expr with_terms(void *context, Expr sum)
         read[i] = read_term(l, sum->at[i]);
     list_push(scratch, &terms, sum->at[0]);
     for (int i = 1, count; i < sum->count; i += count) {
-        count = count_alike(&read[i], sum->count - i);
-        if (count < REPEAT_FEWEST)
-            count = 1;
-        list_push(scratch, &terms, count > 1 ? terms_alike(l, sum->at[i], &read[i], count) : sum->at[i]);
+        bool is_advancing;
+        count = count_alike(&read[i], sum->count - i, &is_advancing);
+        if (is_advancing && count >= REPEAT_FEWEST) {
+            list_push(scratch, &terms, terms_alike(l, sum->at[i], &read[i], count));
+            continue;
+        }
+        count = is_advancing || count < 2 ? 1 : count - 1; /* the last one may be the first of others */
+        for (int k = 0; k < count; k++)
+            list_push(scratch, &terms, sum->at[i + k]);
     }
     return terms.count < sum->count ? expr_raw(OP_ADD, NULL, terms.count, terms.at) : NULL;
 }

@@ -271,7 +271,7 @@ typedef struct {
     IntList pasts;                         /* operands of delays: variables of the system, each once */
     NameList past_names;                   /* enumerators, parallel to these */
     const int *past_of;                    /* by index of expr_tables(): into pasts */
-
+    IntList first_delays;                  /* by past: index into delays */
     const bool *is_listed;                 /* by variable: it has a row */
     Expr *of_instant;                      /* by variable: what checks see of one that is true at an instant only */
 

@@ -29,6 +29,8 @@ typedef struct {
     Arena *arena;     /* where arrays of members live */
     Map *by_property; /* property, also a redefined one -> slot */
     Map *by_name;     /* identifier -> slot */
+    PropertyList collections; /* that others may subset */
+    Map *collection_at; /* identifier -> index into them */
     Map *behind;      /* identifier of a variable -> slot of the flow property it lies behind, or AMBIGUOUS */
     bool *is_left_out; /* by slot: a flow property whose name does not appear in the paths of its variables */
     int *first_end, *next_end; /* by slot; by 2 * connector + end: ends of connectors whose path begins with the

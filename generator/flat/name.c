@@ -46,7 +46,8 @@ int flat_first_slot(const Shape *shape, Name path)
 static Member collection_named(const Instance *instance, Name identifier)
 {
     const Shape *shape = instance->shape;
-    const Property *collection = sysml_collection_called(shape->classifier, identifier, shape->arena);
+    const int number = map_get(shape->collection_at, identifier, -1);
+    const Property *collection = number < 0 ? NULL : shape->collections.at[number];
     List(Member) found = {0};
     for (int i = 0; collection && i < shape->properties.count; i++) {
         bool is_element = sysml_is_element(shape->properties.at[i], collection);

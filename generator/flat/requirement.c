@@ -13,10 +13,18 @@
 #include <string.h>
 
 typedef struct {
+    Map *at; /* element -> index into lists */
+    List(IntList) lists;
+} Index;
+
+typedef struct {
     Flattening *f;
     Map *reached;   /* classifiers that are simulated, and those above them */
     Map *number_of; /* requirement -> 1 + its index in the system */
     bool *is_claimed; /* by check: by a relation to itself */
+    Index stated, around; /* checks by elements */
+    Index variables;      /* by properties */
+    Index rivals;         /* open requirements by what they are related to */
     IntList open;   /* requirements of the system that have neither checks nor parts */
     List(const char *) read; /* what was read from texts */
 } Taking;
@@ -119,43 +127,89 @@ static bool choose_requirements(Taking *t)
 
 /* ---- checks that a relation leads to ---- */
 
-static bool is_same_property(const Property *property, const Property *wanted)
+/* Numbers by what they are looked up by, ascending; false if it is there. */
+static bool enter(Taking *t, Index *index, const void *key, int number)
 {
-    if (property == wanted)
-        return true;
-    for (int i = 0; property && i < property->redefined.count; i++)
-        if (is_same_property(property->redefined.at[i], wanted))
-            return true;
-    return false;
+    int list = map_get(index->at, key, -1);
+    if (list < 0) {
+        list = index->lists.count;
+        map_put(index->at, key, list);
+        list_push(t->f->scratch, &index->lists, (IntList){0});
+    }
+    IntList *numbers = &index->lists.at[list];
+    if (numbers->count && list_last(numbers) == number)
+        return false;
+    list_push(t->f->scratch, numbers, number);
+    return true;
 }
 
-/* Is it stated by that: a constraint, a constraint block, or a use of one? */
-static bool is_stated_by(const CheckedAt *at, const Related *related)
+static const IntList *entered(const Index *index, const void *key)
 {
-    if (at->of_text)
-        return false;
-    if (related->constraint)
-        return at->law == related->constraint;
-    for (const Instance *i = at->scope; i && i->kind == INSTANCE_CONSTRAINT; i = i->owner)
-        if (related->property ? is_same_property(i->property, related->property)
-                              : sysml_classifier_is_a(i->shape->classifier, related->classifier))
-            return true;
-    return false;
+    static const IntList none = {0};
+    const int list = key ? map_get(index->at, key, -1) : -1;
+    return list < 0 ? &none : &index->lists.at[list];
+}
+
+/* By a property and what it redefines, a classifier and its generals. */
+static void enter_property(Taking *t, Index *index, const Property *property, int number)
+{
+    const bool is_new = enter(t, index, property, number);
+    for (int i = 0; is_new && i < property->redefined.count; i++)
+        enter_property(t, index, property->redefined.at[i], number);
+}
+
+static void enter_classifier(Taking *t, Index *index, const Classifier *classifier, int number)
+{
+    const bool is_new = enter(t, index, classifier, number);
+    for (int i = 0; is_new && i < classifier->generals.count; i++)
+        enter_classifier(t, index, classifier->generals.at[i], number);
+}
+
+static void enter_instance(Taking *t, Index *index, const Instance *instance, int number)
+{
+    enter_classifier(t, index, instance->shape->classifier, number);
+    if (instance->property)
+        enter_property(t, index, instance->property, number);
+}
+
+static const void *key_of(const Related *related)
+{
+    return related->property ? (const void *)related->property : related->classifier;
+}
+
+/* Checks by the constraint that states them, and by the uses of constraint blocks, and the blocks themselves, in which
+ * they stand; or by the part around these and its block. */
+static void index_checks(Taking *t)
+{
+    for (int c = 0; c < t->f->checked.count; c++) {
+        const CheckedAt *at = &t->f->checked.at[c];
+        const Instance *i = at->of_text ? NULL : at->scope;
+        if (at->law)
+            enter(t, &t->stated, at->law, c);
+        for (; i && i->kind == INSTANCE_CONSTRAINT; i = i->owner)
+            enter_instance(t, &t->stated, i, c);
+        if (i)
+            enter_instance(t, &t->around, i, c);
+    }
 }
 
 static void claim_stated(Taking *t, int requirement)
 {
     FlatRequirement *r = &t->f->system->requirements.at[requirement];
-    for (int c = 0; c < t->f->checked.count; c++) {
-        bool is = false;
-        for (int i = 0; i < r->drawn->related.count; i++) {
-            const Related *related = &r->drawn->related.at[i];
-            is = is || ((related->classifier || related->property || related->constraint) &&
-                        is_stated_by(&t->f->checked.at[c], related));
-        }
-        if (is)
-            list_push(t->f->arena, &r->checks, c);
-        t->is_claimed[c] |= is;
+    IntList checks = {0};
+    for (int i = 0; i < r->drawn->related.count; i++) {
+        const Related *related = &r->drawn->related.at[i];
+        const IntList *found = entered(&t->stated, related->constraint ? (const void *)related->constraint
+                                                                       : key_of(related));
+        for (int k = 0; k < found->count; k++)
+            list_push(t->f->scratch, &checks, found->at[k]);
+    }
+    ints_sort(&checks);
+    for (int i = 0; i < checks.count; i++) {
+        if (i > 0 && checks.at[i] == checks.at[i - 1])
+            continue;
+        list_push(t->f->arena, &r->checks, checks.at[i]);
+        t->is_claimed[checks.at[i]] = true;
     }
 }
 
@@ -303,11 +357,10 @@ static void check_bound(Taking *t, int requirement, int variable)
     flat_keep_check(f, check, (CheckedAt){f->origins.at[variable].owner, NULL, r});
 }
 
-static bool is_bounded(const Flattening *f, int variable, const Property *property)
+static bool is_bounded(const Flattening *f, int variable)
 {
     const FlatVariable *v = &f->system->variables.at[variable];
-    return f->origins.at[variable].property && is_same_property(f->origins.at[variable].property, property) &&
-           v->kind != FLAT_DERIVATIVE && v->type != TYPE_BOOLEAN && !v->is_hidden;
+    return v->kind != FLAT_DERIVATIVE && v->type != TYPE_BOOLEAN && !v->is_hidden;
 }
 
 /* Of all variables that the property became, or of none. */
@@ -320,16 +373,16 @@ static void claim_bounds(Taking *t, int requirement)
         const Property *property = drawn->related.at[i].property;
         if (!property || property->kind != PROPERTY_VALUE)
             continue;
-        const int count = f->system->variables.count; /* checks add more */
+        const IntList *variables = entered(&t->variables, property);
         const char *own = NULL;
         Bound bound;
         double least, most;
-        for (int v = 0; !own && v < count; v++)
-            if (is_bounded(f, v, property))
-                own = read_bound(f, drawn, v, &bound, &least, &most);
-        for (int v = 0; !own && v < count; v++)
-            if (is_bounded(f, v, property))
-                check_bound(t, requirement, v);
+        for (int k = 0; !own && k < variables->count; k++)
+            if (is_bounded(f, variables->at[k]))
+                own = read_bound(f, drawn, variables->at[k], &bound, &least, &most);
+        for (int k = 0; !own && k < variables->count; k++)
+            if (is_bounded(f, variables->at[k]))
+                check_bound(t, requirement, variables->at[k]);
         reason = reason ? reason : own;
     }
     f->system->requirements.at[requirement].reason = reason;
@@ -337,28 +390,13 @@ static void claim_bounds(Taking *t, int requirement)
 
 /* ---- blocks and parts ---- */
 
-static bool is_stated_in(const CheckedAt *at, const Related *related)
-{
-    const Instance *i = at->scope;
-    while (i && i->kind == INSTANCE_CONSTRAINT)
-        i = i->owner;
-    if (at->of_text || !i)
-        return false;
-    if (related->property)
-        return related->property->kind == PROPERTY_PART && is_same_property(i->property, related->property);
-    return related->classifier && sysml_classifier_is_a(i->shape->classifier, related->classifier);
-}
-
 /* Another one without checks that is related to the same; or NULL. */
 static const Requirement *rival(const Taking *t, int requirement, const Related *related)
 {
-    for (int i = 0; i < t->open.count; i++) {
-        const Requirement *other = t->f->system->requirements.at[t->open.at[i]].drawn;
-        for (int k = 0; t->open.at[i] != requirement && k < other->related.count; k++)
-            if (other->related.at[k].classifier == related->classifier &&
-                other->related.at[k].property == related->property && !other->related.at[k].constraint)
-                return other;
-    }
+    const IntList *rivals = entered(&t->rivals, key_of(related));
+    for (int i = 0; i < rivals->count && i < 2; i++)
+        if (rivals->at[i] != requirement)
+            return t->f->system->requirements.at[rivals->at[i]].drawn;
     return NULL;
 }
 
@@ -377,13 +415,15 @@ static void claim_blocks(Taking *t, int requirement)
             continue;
         }
         const Requirement *other = rival(t, requirement, related);
+        const bool may_state = !related->property || related->property->kind == PROPERTY_PART;
+        const IntList *around = entered(&t->around, may_state ? key_of(related) : NULL);
         bool is_any = false;
-        for (int c = 0; c < f->checked.count; c++) {
-            if (t->is_claimed[c] || !is_stated_in(&f->checked.at[c], related))
+        for (int k = 0; k < around->count; k++) {
+            if (t->is_claimed[around->at[k]])
                 continue;
             is_any = true;
             if (!other)
-                list_push(f->arena, &r->checks, c);
+                list_push(f->arena, &r->checks, around->at[k]);
         }
         if (is_any && other)
             reason = arena_format(f->arena, "'%s' has checks, and satisfies '%s' too: relate the constraints",
@@ -463,8 +503,16 @@ void flat_take_requirements(Flattening *f)
     if (!choose_requirements(&t))
         return;
     t.is_claimed = arena_array(f->scratch, bool, f->checked.count + 1);
+    t.stated.at = map_new(f->scratch);
+    t.around.at = map_new(f->scratch);
+    t.variables.at = map_new(f->scratch);
+    t.rivals.at = map_new(f->scratch);
+    index_checks(&t);
     for (int i = 0; i < f->system->requirements.count; i++)
         claim_stated(&t, i);
+    for (int v = 0; v < f->system->variables.count; v++) /* checks add more */
+        if (f->origins.at[v].property)
+            enter_property(&t, &t.variables, f->origins.at[v].property, v);
     const int stated = f->checked.count;
     for (int i = 0; i < f->system->requirements.count; i++)
         claim_bounds(&t, i);
@@ -475,6 +523,12 @@ void flat_take_requirements(Flattening *f)
         const FlatRequirement *r = &f->system->requirements.at[i];
         if (!r->checks.count && !r->parts.count)
             list_push(f->scratch, &t.open, i);
+    }
+    for (int i = 0; i < t.open.count; i++) {
+        const Requirement *r = f->system->requirements.at[t.open.at[i]].drawn;
+        for (int k = 0; k < r->related.count; k++)
+            if (!r->related.at[k].constraint && key_of(&r->related.at[k]))
+                enter(&t, &t.rivals, key_of(&r->related.at[k]), t.open.at[i]);
     }
     for (int i = 0; i < t.open.count; i++)
         claim_blocks(&t, t.open.at[i]);

@@ -26,6 +26,8 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
     const char *rest = name->text + length, *problem;
     const Shape *shape = place->scope->shape;
     List(Name) candidates = {0}, known = {0};
+    if (!diag_may_search(shape->properties.count))
+        return NULL;
     for (int i = 0; i < shape->properties.count; i++)
         list_push(f->scratch, &candidates, name_format("%s%s", shape->properties.at[i]->identifier->text, rest));
     PropertyList inner = {0};

@@ -84,6 +84,10 @@ const Shape *flat_shape_of(Flattening *f, const Classifier *classifier)
     shape->by_name = map_new(f->scratch);
     shape->behind = map_new(f->scratch);
     shape->properties = sysml_properties(classifier, f->scratch);
+    shape->collections = sysml_collections(classifier, f->scratch);
+    shape->collection_at = map_new(f->scratch);
+    for (int i = shape->collections.count - 1; i >= 0; i--)
+        map_put(shape->collection_at, shape->collections.at[i]->identifier, i);
     shape->connectors = sysml_connectors(classifier, f->scratch);
     for (int i = 0; i < shape->connectors.count; i++)
         if (sysml_binds_parts(shape->connectors.at[i]))

@@ -8,7 +8,8 @@
 
 const UnitMeaning *flat_unit_meaning(UnitCheck *c, const Unit *unit)
 {
-    const Name words = unit->symbol ? unit->symbol : unit->name;
+    const Name words = unit->symbol && unit->name ? name_joined(unit->symbol, "\n", unit->name)
+                       : unit->symbol             ? unit->symbol : unit->name;
     const int last = map_get(c->last_read, words, -1);
     int i = last;
     while (i >= 0 && !(c->read.at[i].unit.name == unit->name && c->read.at[i].unit.symbol == unit->symbol &&

@@ -14,7 +14,7 @@ Name sysml_nearest_name(const char *word, const Name *candidates, int count)
 {
     int best = (int)strlen(word) + 1;
     Name nearest = NULL;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && diag_may_search(1); i++) {
         int distance = word_distance(word, candidates[i]->text, best);
         if (distance < best && distance <= word_tolerance(word, candidates[i]->text)) {
             best = distance;

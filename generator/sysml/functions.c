@@ -192,6 +192,27 @@ static Body body_of(Reader *reader, Element *element)
     return body;
 }
 
+static Name last_segment(Name path)
+{
+    const char *dot = strrchr(path->text, '.');
+    return dot ? name_of(dot + 1) : path;
+}
+
+static void enter_alike(Reader *reader, const Function *function)
+{
+    SysmlModel *model = reader->model;
+    const Name segment = last_segment(function->path);
+    if (!model->alike_at)
+        model->alike_at = map_new(reader->arena);
+    int group = map_get(model->alike_at, segment, -1);
+    if (group < 0) {
+        group = model->alike.count;
+        map_put(model->alike_at, segment, group);
+        list_push(reader->arena, &model->alike, (FunctionList){0});
+    }
+    list_push(reader->arena, &model->alike.at[group], function);
+}
+
 static void make_function(Reader *reader, Element *element)
 {
     if (!sysml_is_opaque(element) || element->made != MADE_CLASSIFIER || !element_child(element, "ownedParameter") ||
@@ -218,6 +239,7 @@ static void make_function(Reader *reader, Element *element)
         sysml_problem(reader->arena, function->self, DIAG_E07, function->source, "the function '%s' has no result",
                       function->qualified->text);
     list_push(reader->arena, &reader->model->functions, function);
+    enter_alike(reader, function);
 }
 
 void sysml_make_functions(Reader *reader)
@@ -238,8 +260,9 @@ const Function *sysml_function(const SysmlModel *model, Name from, Name path, co
     const Function *best = NULL;
     int most = -1;
     *other = NULL;
-    for (int i = 0; i < model->functions.count; i++) {
-        const Function *function = model->functions.at[i];
+    const int group = model->alike_at ? map_get(model->alike_at, last_segment(path), -1) : -1;
+    for (int i = 0; group >= 0 && i < model->alike.at[group].count; i++) {
+        const Function *function = model->alike.at[group].at[i];
         const size_t length = function->path->length, tail = path->length;
         const char *end = function->path->text + (length < tail ? 0 : length - tail);
         if (strcmp(end, path->text) != 0 || (end > function->path->text && end[-1] != '.'))

@@ -132,21 +132,38 @@ bool sysml_is_open_collection(const Property *property)
            property->sizes.at[0]->op == OP_COLON;
 }
 
-/* Puts a property in the place of one that it redefines. A second one it redefines disappears: it is both. */
-static void place(Arena *arena, const Property *property, PropertyList *found)
+/* All that a property redefines, directly and indirectly, each once. */
+static PropertyList redefined_by(const Property *property, Arena *arena)
 {
-    int kept = 0;
-    bool placed = false;
-    for (int i = 0; property->redefined.count && i < found->count; i++) {
-        const Property *present = found->at[i];
-        if (!property_redefines(property, present))
-            found->at[kept++] = present;
-        else if (!placed)
-            found->at[kept++] = property, placed = true;
+    PropertyList found = {0};
+    Map *seen = property->redefined.count ? map_new(arena) : NULL;
+    const Property *at = property;
+    for (int i = 0; seen && at; at = i < found.count ? found.at[i++] : NULL) /* grows while it is walked */
+        for (int j = 0; j < at->redefined.count; j++)
+            if (!map_get(seen, at->redefined.at[j], 0)) {
+                map_put(seen, at->redefined.at[j], 1);
+                list_push(arena, &found, at->redefined.at[j]);
+            }
+    return found;
+}
+
+/* Puts a property in the place of the first one that it redefines. Others that it redefines leave a gap, NULL: it is
+ * these, too. */
+static void place(Arena *arena, const Property *property, PropertyList *found, Map *place_of)
+{
+    const PropertyList redefined = redefined_by(property, arena);
+    int first = -1;
+    for (int i = 0; i < redefined.count; i++) {
+        const int at = map_get(place_of, redefined.at[i], -1);
+        if (at < 0 || found->at[at] != redefined.at[i])
+            continue;
+        found->at[at] = NULL;
+        first = first < 0 || at < first ? at : first;
     }
-    if (property->redefined.count)
-        found->count = kept;
-    if (!placed)
+    if (first >= 0)
+        found->at[first] = property;
+    map_put(place_of, property, first >= 0 ? first : found->count);
+    if (first < 0)
         list_push(arena, found, property);
 }
 
@@ -178,14 +195,15 @@ static bool may_have_elements(const Property *property)
     return may;
 }
 
-const Property *sysml_collection_called(const Classifier *classifier, Name identifier, Arena *scratch)
+PropertyList sysml_collections(const Classifier *classifier, Arena *arena)
 {
-    const ClassifierList all = sysml_lineage(classifier, scratch);
+    PropertyList found = {0};
+    const ClassifierList all = sysml_lineage(classifier, arena);
     for (int i = all.count - 1; i >= 0; i--)
         for (int j = 0; j < all.at[i]->properties.count; j++)
-            if (all.at[i]->properties.at[j]->identifier == identifier && may_have_elements(all.at[i]->properties.at[j]))
-                return all.at[i]->properties.at[j];
-    return NULL;
+            if (may_have_elements(all.at[i]->properties.at[j]))
+                list_push(arena, &found, all.at[i]->properties.at[j]);
+    return found;
 }
 
 /* With collections that others are elements of. */
@@ -193,9 +211,15 @@ static PropertyList all_members(const Classifier *classifier, Arena *arena)
 {
     const ClassifierList all = sysml_lineage(classifier, arena);
     PropertyList members = {0};
+    Map *place_of = map_new(arena);
     for (int i = 0; i < all.count; i++)
         for (int j = 0; j < all.at[i]->properties.count; j++)
-            place(arena, all.at[i]->properties.at[j], &members);
+            place(arena, all.at[i]->properties.at[j], &members, place_of);
+    int kept = 0;
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i])
+            members.at[kept++] = members.at[i];
+    members.count = kept;
     return members;
 }
 

@@ -352,6 +352,8 @@ typedef struct {
     Name qualified, documentation;
 } Package;
 
+typedef List(const Function *) FunctionList;
+
 /* The name of a block on another platform. */
 typedef struct {
     const Classifier *block;
@@ -366,7 +368,9 @@ typedef struct {
     List(Classifier *) classifiers;  /* of all documents, in order of reading */
     List(InstanceSpecification *) instances;
     List(ImportedBlock) imported;    /* in document order; one may be there several times */
-    List(const Function *) functions; /* of all documents, in order of reading */
+    FunctionList functions;          /* of all documents, in order of reading */
+    List(FunctionList) alike;        /* those whose paths have the same last segment, likewise */
+    Map *alike_at;                   /* by that segment */
     List(Requirement *) requirements; /* likewise; they may have cycles */
     int part_count, connector_count; /* of the compiled document, for --check */
     List(Package) packages;          /* of the compiled document, those with a comment */
@@ -423,8 +427,8 @@ Direction sysml_direction_seen(Direction direction, bool is_conjugated);
 /* Does the property, or what it redefines or is an element of, subset the collection, or what that redefines? */
 bool sysml_is_element(const Property *property, const Property *collection);
 
-/* The collection of that name that a classifier has, which others may subset; NULL if there is none. */
-const Property *sysml_collection_called(const Classifier *classifier, Name identifier, Arena *scratch);
+/* The collections that a classifier has, its own first, which others may subset. */
+PropertyList sysml_collections(const Classifier *classifier, Arena *arena);
 
 /* Parts [0..*]: none, unless something says how many there are. They may be of the type that they are in. */
 bool sysml_is_open_collection(const Property *property);

@@ -45,4 +45,20 @@ grows_linearly 'settings in a file' "$work/given/System" -q --stop 0 --variables
     "$work/linesSIZE.txt" -o "$work/result.csv"
 grows_linearly 'columns of inputs' "$work/given/System" -q --stop 0 --variables x --input "$work/columnsSIZE.csv" \
     -o "$work/result.csv"
+
+# ---- models ----
+
+# sums NAME TERM: a model whose y is a sum of equal terms, $work/NAME1.xmi and so on.
+sums() {
+    for size in 1 1000 30000; do
+        { printf 'variable x = 1\nder(x) = -x\nconstant a = 2\nvariable y\ny = a'; repeated $size " + $2" '\n'; echo; } |
+            awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1$size.xmi"
+    done
+    grows_linearly "a sum of terms $2" "$SYSPHSC" -q --emit c -o "$work/$1" "$work/$1SIZE.xmi"
+}
+
+sums constants a
+sums states x
+sums products 'a*x'
+sums functions 'sin(x)'
 finish
