@@ -1,9 +1,11 @@
 /* options.c - the command line, from one table. */
 #include "parts.h"
 #include "results.h"
+#include "word.h"
 
 #include <float.h>
 #include <getopt.h>
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -89,6 +91,21 @@ void options_help(FILE *out)
 static const char *const methods[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
 enum { METHODS = sizeof methods / sizeof methods[0] };
 
+/* Refuses a word that is none of those that the option takes. */
+static int refuse_word(const char *option, const char *word, const char *const *words, int count)
+{
+    char known[200];
+    size_t length = 0;
+    for (int i = 0; i < count; i++)
+        length += (size_t)snprintf(known + length, sizeof known - length, "%s%s",
+                                   i == 0 ? "" : i + 1 < count ? ", " : " and ", words[i]);
+    const int near = word_nearest(word, words, count);
+    message_begin(BAD_ARGUMENT, "--%s knows %s, not '%s'", option, known, word);
+    if (near >= 0)
+        message_detail("did you mean %s?", words[near]);
+    return message_end(BAD_ARGUMENT);
+}
+
 static const double usual_intervals = 500;
 
 static int choose_method(Options *o)
@@ -97,8 +114,7 @@ static int choose_method(Options *o)
     while (method < METHODS && strcmp(methods[method], o->solver) != 0)
         method++;
     if (method == METHODS)
-        return message_fail(BAD_ARGUMENT, "--solver knows bdf, adams, euler, rk4 and implicit-euler, not '%s'",
-                            o->solver);
+        return refuse_word("solver", o->solver, methods, METHODS);
     o->method = (Method)method;
     if (o->is_step_given && !has_fixed_steps(o->method))
         return message_fail(BAD_ARGUMENT, "--step belongs to euler, rk4 and implicit-euler; %s chooses its own steps",
@@ -128,7 +144,7 @@ static int choose_rows(Options *o, const char *value)
     while (rows < 3 && strcmp(names[rows], value) != 0)
         rows++;
     if (rows == 3)
-        return message_fail(BAD_ARGUMENT, "--rows knows grid, steps and events, not '%s'", value);
+        return refuse_word("rows", value, names, 3);
     o->rows = (Rows)rows;
     return STATUS_DONE;
 }
@@ -298,6 +314,33 @@ static bool take_foreign(Options *o, int argc, char **argv, int *status)
     return true;
 }
 
+/* Refuses what is no option, or the beginning of several, as it was given: "--tolerence=1e-3", "-tolerence", "--st".
+ * The letter is the unknown one of several, else 0. */
+static int refuse_option(const char *given, int letter)
+{
+    char word[LONGEST_WORDS];
+    const char *begin = given + strspn(given, "-");
+    const int length = (int)strcspn(begin, "=");
+    snprintf(word, sizeof word, "%.*s", length, begin);
+    int near = OPTION_COUNT, distance = INT_MAX;
+    bool is_beginning = false;
+    if (letter)
+        message_begin(UNKNOWN_OPTION, "'-%c' of '%s'", letter, given);
+    else
+        message_begin(UNKNOWN_OPTION, "'%s'", given);
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        if (length > 0 && length < LONGEST_WORDS && !letter && strncmp(table[i].word, word, (size_t)length) == 0) {
+            message_detail("did you mean --%s?", table[i].word);
+            is_beginning = true;
+        }
+        if (word_is_nearer(word, table[i].word, &distance))
+            near = i;
+    }
+    if (near < OPTION_COUNT && !is_beginning)
+        message_detail("did you mean --%s?", table[near].word);
+    return message_end(UNKNOWN_OPTION);
+}
+
 static int read_options(Options *o, int argc, char **argv)
 {
     static const char letters[] = "-:o:qh";
@@ -323,10 +366,8 @@ static int read_options(Options *o, int argc, char **argv)
             name++;
         if (found == 1)
             status = message_fail(BAD_ARGUMENT, "'%s' is not an option", optarg);
-        else if (name == OPTION_COUNT && code)
-            status = message_fail(UNKNOWN_OPTION, strlen(given) == 2 ? "'-%c'" : "'-%c' of '%s'", code, given);
         else if (name == OPTION_COUNT)
-            status = message_fail(UNKNOWN_OPTION, "'%s'", argv[optind - 1]);
+            status = refuse_option(code ? given : argv[optind - 1], strlen(given) == 2 ? 0 : code);
         else if (found == '?')
             status = message_fail(BAD_ARGUMENT, "--%s takes no value (%s)", table[name].word, argv[optind - 1]);
         else if (found == ':')

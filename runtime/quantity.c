@@ -60,17 +60,28 @@ double quantity_scaled(double number, double factor, double offset)
     return scaled;
 }
 
+/* A number with a point in the place of its only comma, and a known unit or none behind it. */
+static bool is_quantity(const char *plain)
+{
+    UnitMeaning meaning;
+    char digits[64];
+    double number;
+    const size_t length = unit_number_length(plain);
+    snprintf(digits, sizeof digits, "%.*s", length ? (int)length : (int)strlen(plain), plain);
+    return strlen(plain) < sizeof digits && number_parse(digits, &number) &&
+           (!length || unit_read(plain + length + strspn(plain + length, " \t"), &meaning));
+}
+
 int number_refuse(const char *text, const char *words)
 {
     enum { LONGEST = 64 };
     char plain[LONGEST];
-    double number;
     const char *comma = strchr(text, ',');
     message_begin(BAD_NUMBER, "%s", words);
     if (comma && strlen(text) < sizeof plain) {
         strcpy(plain, text);
         plain[comma - text] = '.';
-        if (number_parse(plain, &number))
+        if (is_quantity(plain))
             message_detail("did you mean %s?", plain);
     }
     return message_end(BAD_NUMBER);

@@ -1,6 +1,7 @@
 /* variables.c - values, paths and globs of the table of variables. */
 #define _POSIX_C_SOURCE 200809L
 #include "names.h"
+#include "word.h"
 
 #include <math.h>
 #include <regex.h>
@@ -203,48 +204,20 @@ bool glob_matches(const char *glob, const char *text)
     return *glob == '\0';
 }
 
-static int lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c;
-}
-
-/* Levenshtein's distance, ignoring case. Paths longer than the row are not worth a suggestion. */
-static int edit_distance(const char *a, const char *b)
-{
-    enum { LONGEST = 200 };
-    int row[LONGEST + 1];
-    const int length = (int)strlen(b);
-    if (length > LONGEST || strlen(a) > LONGEST)
-        return LONGEST;
-    for (int j = 0; j <= length; j++)
-        row[j] = j;
-    for (int i = 1; a[i - 1]; i++) {
-        int diagonal = row[0];
-        row[0] = i;
-        for (int j = 1; j <= length; j++) {
-            const int replaced = diagonal + (lower(a[i - 1]) != lower(b[j - 1]));
-            diagonal = row[j];
-            const int other = 1 + (row[j] < row[j - 1] ? row[j] : row[j - 1]);
-            row[j] = replaced < other ? replaced : other;
-        }
-    }
-    return row[length];
-}
-
 int variable_unknown(const char *what, const char *path, const char *origin)
 {
     enum { SHOWN = 3 };
-    const int limit = strlen(path) < 3 ? 0 : ((int)strlen(path) + 2) / 4; /* as the compiler has it */
+    const int limit = word_tolerance(path, path);
     int shown = 0;
     message_begin(UNKNOWN_VARIABLE, "%s'%s' (%s)", what, path, origin);
     for (int distance = 0; distance <= limit && shown < SHOWN; distance++)
         for (int i = 0; i < model_variable_count && shown < SHOWN; i++)
-            if (edit_distance(path, model_variables[i].path) == distance) {
+            if (word_distance(path, model_variables[i].path, limit + 1) == distance) {
                 message_detail("did you mean %s?", model_variables[i].path);
                 shown++;
             }
     for (int i = 0; i < model_variable_count && shown < SHOWN && strlen(path) >= 2; i++)
-        if (strstr(model_variables[i].path, path) && edit_distance(path, model_variables[i].path) > limit) {
+        if (strstr(model_variables[i].path, path) && word_distance(path, model_variables[i].path, limit + 1) > limit) {
             message_detail("did you mean %s?", model_variables[i].path);
             shown++;
         }

@@ -16,6 +16,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "../runtime/word.h" /* words that are taken for each other */
+
 #if defined(__GNUC__)
 #define PRINTF_LIKE(string, first) __attribute__((__format__(__printf__, string, first), __nonnull__(string)))
 #define NO_RETURN __attribute__((noreturn))
@@ -174,13 +176,6 @@ const char *words_collapsed(Arena *arena, const char *text);
 bool words_are_collapsed(const char *text); /* is there nothing to do? */
 
 bool words_equal_caseless(const char *a, const char *b); /* letters of ASCII alike in both cases */
-
-/* How many letters are to be changed, added, left out or swapped with the next one, cut off at `limit`; letters of
- * ASCII alike in both cases (optimal string alignment: Damerau, 1964). */
-int word_distance(const char *a, const char *b, int limit);
-
-/* The largest distance at which two words are taken for each other, "did you mean": a quarter of the longer one. */
-int word_tolerance(const char *a, const char *b);
 
 /* ---- file.c: reading, and writing all or nothing ----------------------------------------------------------------- */
 

@@ -178,41 +178,6 @@ static bool same_letter(char a, char b)
     return tolower((unsigned char)a) == tolower((unsigned char)b);
 }
 
-int word_distance(const char *a, const char *b, int limit)
-{
-    enum { LONGEST = 64, LINES = 3 };
-    size_t rows = strlen(a), columns = strlen(b);
-    if (rows >= LONGEST || columns >= LONGEST)
-        return limit;
-    int line[LINES][LONGEST + 1]; /* of the table: by row, modulo their number */
-    for (size_t j = 0; j <= columns; j++)
-        line[0][j] = (int)j;
-    for (size_t i = 1; i <= rows; i++) {
-        int *current = line[i % LINES];
-        const int *previous = line[(i - 1) % LINES], *before = line[(i + 1) % LINES];
-        current[0] = (int)i;
-        for (size_t j = 1; j <= columns; j++) {
-            int best = previous[j - 1] + !same_letter(a[i - 1], b[j - 1]);
-            if (current[j - 1] + 1 < best)
-                best = current[j - 1] + 1;
-            if (previous[j] + 1 < best)
-                best = previous[j] + 1;
-            bool is_swapped = i > 1 && j > 1 && same_letter(a[i - 1], b[j - 2]) && same_letter(a[i - 2], b[j - 1]);
-            if (is_swapped && before[j - 2] + 1 < best)
-                best = before[j - 2] + 1;
-            current[j] = best;
-        }
-    }
-    int found = line[rows % LINES][columns];
-    return found < limit ? found : limit;
-}
-
-int word_tolerance(const char *a, const char *b)
-{
-    size_t first = strlen(a), second = strlen(b), longer = first > second ? first : second;
-    return longer < 3 ? 0 : (int)(longer + 2) / 4;
-}
-
 /* Blanks of ASCII from tab to carriage return, and U+00A0. */
 static size_t blank_length(const char *at)
 {

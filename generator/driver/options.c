@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <getopt.h>
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +25,7 @@ static const char help[] =
     "  -o, --output DIR       output folder (default out/BLOCK)\n"
     "  -I, --library DIR      folder to search for referenced documents; repeatable; the shipped libraries are\n"
     "                         searched last\n"
-    "      --emit LIST        physical, constraint, causal, discretized, review, modelica, tex, c, exe\n"
+    "      --emit LIST        %s\n"
     "                         (default c,exe)\n"
     "      --review-run       run the program and include its results in the review sheet\n"
     "      --gallery DIR      run all models and write a page with results and links to the review sheets\n"
@@ -48,7 +49,7 @@ static const char help[] =
     "      --unroll           write equal parts out statement by statement instead of as loops\n"
     "  -q, --quiet            errors and warnings only\n"
     "  -v, --verbose          print each step\n"
-    "      --version, --help\n"
+    "  -h, --help, --version\n"
     "\n"
     "Exit status: 0 done, 1 the model has errors, 2 wrong usage, 3 the environment failed.\n";
 
@@ -71,8 +72,7 @@ enum {
     OPTION_UNITS,
     OPTION_ALLOW_C,
     OPTION_UNROLL,
-    OPTION_VERSION,
-    OPTION_HELP
+    OPTION_VERSION
 };
 
 static const struct option table[] = {{"block", required_argument, NULL, 'b'},
@@ -99,8 +99,21 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"quiet", no_argument, NULL, 'q'},
                                       {"verbose", no_argument, NULL, 'v'},
                                       {"version", no_argument, NULL, OPTION_VERSION},
-                                      {"help", no_argument, NULL, OPTION_HELP},
+                                      {"help", no_argument, NULL, 'h'},
                                       {NULL, 0, NULL, 0}};
+
+static int refuse(const char *meant, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
+
+static int refuse(const char *meant, const char *format, va_list arguments)
+{
+    char words[1000];
+    const int length = vsnprintf(words, sizeof words, format, arguments);
+    fprintf(stderr, "sysphsc: error: %s%s\n", words, length < (int)sizeof words ? "" : " ...");
+    if (meant)
+        fprintf(stderr, "    did you mean '%s'?\n", meant);
+    fputs("    fix: see sysphsc --help\n", stderr);
+    return STATUS_USAGE;
+}
 
 static int usage_error(const char *format, ...) PRINTF_LIKE(1, 2);
 
@@ -108,37 +121,96 @@ static int usage_error(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    fputs("sysphsc: error: ", stderr);
-    vfprintf(stderr, format, arguments);
-    fputs("\n    fix: see sysphsc --help\n", stderr);
+    const int status = refuse(NULL, format, arguments);
     va_end(arguments);
-    return STATUS_USAGE;
+    return status;
 }
+
+/* With what may be meant; NULL: nothing. */
+static int usage_error_near(const char *meant, const char *format, ...) PRINTF_LIKE(2, 3);
+
+static int usage_error_near(const char *meant, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    const int status = refuse(meant, format, arguments);
+    va_end(arguments);
+    return status;
+}
+
+/* "a, b, c" */
+static const char *words_listed(Arena *arena, const char *const *words, int count)
+{
+    Text text = text_new(arena);
+    for (int i = 0; i < count; i++)
+        text_format(&text, "%s%s", i ? ", " : "", words[i]);
+    return text.at;
+}
+
+static int word_index(const char *word, const char *const *words, int count)
+{
+    int i = count - 1;
+    while (i >= 0 && strcmp(words[i], word) != 0)
+        i--;
+    return i;
+}
+
+static int refuse_word(Arena *arena, const char *option, const char *word, const char *const *words, int count)
+{
+    const int near = word_nearest(word, words, count);
+    return usage_error_near(near >= 0 ? words[near] : NULL, "%s does not know '%s'; it takes %s", option, word,
+                            words_listed(arena, words, count));
+}
+
+/* The argument that getopt_long() does not know a word or a letter of; behind an unknown letter it stands at the same
+ * argument still, if there are more letters. */
+static const char *refused_argument(char **arguments)
+{
+    const char *before = arguments[optind - 1];
+    bool is_behind = !optopt || (before[0] == '-' && before[1] != '-' && strchr(before, optopt));
+    for (int i = 0; table[i].name && !is_behind; i++) /* --quiet=3 */
+        is_behind = table[i].val == optopt;
+    return is_behind || !arguments[optind] ? before : arguments[optind];
+}
+
+static int refuse_option(Arena *arena, const char *given)
+{
+    const char *word = given + strspn(given, "-"), *meant = NULL;
+    const bool is_word = given[0] == '-' && given[1] == '-';
+    word = arena_copy(arena, word, strcspn(word, "="));
+    Text several = text_new(arena);
+    int nearest = INT_MAX;
+    for (int i = 0; table[i].name; i++) {
+        if (is_word && strcmp(table[i].name, word) == 0)
+            return usage_error("--%s takes no value", word);
+        if (is_word && *word && strncmp(table[i].name, word, strlen(word)) == 0)
+            text_format(&several, "%s--%s", several.length ? ", " : "", table[i].name);
+        if (word_is_nearer(word, table[i].name, &nearest))
+            meant = arena_format(arena, "--%s", table[i].name);
+    }
+    if (several.length)
+        return usage_error("'%s' begins several options: %s", given, several.at);
+    return usage_error_near(meant, "unknown option '%s'", given);
+}
+
+static const char *const levels[] = {"physical", "constraint", "causal", "discretized", "review",
+                                     "modelica", "tex",        "c",      "exe"};
+static const unsigned level_bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL, EMIT_DISCRETIZED, EMIT_REVIEW,
+                                      EMIT_MODELICA, EMIT_TEX,        EMIT_C,      EMIT_EXECUTABLE};
+enum { LEVELS = sizeof levels / sizeof *levels };
 
 static int read_emit(Arena *arena, const char *list, unsigned *emit)
 {
-    static const struct {
-        const char *name;
-        unsigned bit;
-    } levels[] = {{"physical", EMIT_PHYSICAL},       {"constraint", EMIT_CONSTRAINT}, {"causal", EMIT_CAUSAL},
-                  {"discretized", EMIT_DISCRETIZED}, {"c", EMIT_C},                   {"exe", EMIT_EXECUTABLE},
-                  {"review", EMIT_REVIEW},         {"modelica", EMIT_MODELICA},
-                  {"tex", EMIT_TEX}};
     *emit = 0;
     while (*list) {
-        size_t length = strcspn(list, ",");
+        const size_t length = strcspn(list, ",");
         const char *word = arena_copy(arena, list, length);
-        unsigned bit = 0;
-        for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
-            if (strcmp(levels[i].name, word) == 0)
-                bit = levels[i].bit;
+        const int level = word_index(word, levels, LEVELS);
         if (strcmp(word, "report") == 0)
             return usage_error("--emit report is not yet supported");
-        if (!bit)
-            return usage_error("--emit does not know '%s'; it takes physical, constraint, causal, discretized, review, "
-                               "modelica, tex, c, exe",
-                               word);
-        *emit |= bit;
+        if (level < 0)
+            return refuse_word(arena, "--emit", word, levels, LEVELS);
+        *emit |= level_bits[level];
         list += length + (list[length] == ',');
     }
     return *emit ? OPTIONS_PROCEED : usage_error("--emit needs a list");
@@ -157,12 +229,23 @@ static bool read_time(const char *text, double *number)
     return isfinite(*number);
 }
 
-static int read_positive(const char *option, const char *text, bool is_time, double *number, bool *given)
+/* The text with a point in the place of its only comma, if that is a time; else NULL. */
+static const char *with_point(Arena *arena, const char *text)
 {
-    const bool is_read = is_time ? read_time(text, number) : number_read(text, number) && *number < 1;
+    double number;
+    char *plain = arena_copy(arena, text, strlen(text)), *comma = strchr(plain, ',');
+    if (!comma)
+        return NULL;
+    *comma = '.';
+    return read_time(plain, &number) ? plain : NULL;
+}
+
+static int read_positive(Arena *arena, const char *option, bool is_time, double *number, bool *given)
+{
+    const bool is_read = is_time ? read_time(optarg, number) : number_read(optarg, number) && *number < 1;
     if (!is_read || !(*number > 0))
-        return usage_error("%s needs a positive %s, not '%s'", option,
-                           is_time ? "number, or a time such as '5 min'" : "number below 1", text);
+        return usage_error_near(is_read ? NULL : with_point(arena, optarg), "%s needs a positive %s, not '%s'", option,
+                                is_time ? "number, or a time such as '5 min'" : "number below 1", optarg);
     *given = true;
     return OPTIONS_PROCEED;
 }
@@ -225,17 +308,11 @@ static const char *folder_word(Arena *arena, const char *folder)
     return *folder == '-' || *folder == '@' ? arena_format(arena, "./%s", folder) : folder;
 }
 
-static int word_index(const char *word, const char *const *words, int count)
-{
-    int i = count - 1;
-    while (i >= 0 && strcmp(words[i], word) != 0)
-        i--;
-    return i;
-}
-
 static int read_option(Arena *arena, int option, char **arguments, Options *options)
 {
     static const char *const solvers[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
+    static const char *const links[] = {"static", "shared"};
+    enum { SOLVERS = sizeof solvers / sizeof *solvers };
     static const char *const modes[] = {[UNITS_OFF] = "off", [UNITS_WARN] = "warn", [UNITS_ERROR] = "error"};
     int index;
     switch (option) {
@@ -256,33 +333,34 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case OPTION_CC: options->compiler = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--cc needs a command");
     case OPTION_CFLAGS: options->flags = optarg; return OPTIONS_PROCEED;
     case OPTION_LINK:
-        options->link = strcmp(optarg, "static") == 0 ? LINK_STATIC : LINK_SHARED;
-        return strcmp(optarg, "static") == 0 || strcmp(optarg, "shared") == 0
-                   ? OPTIONS_PROCEED : usage_error("--link takes static or shared, not '%s'", optarg);
+        index = word_index(optarg, links, 2);
+        options->link = index == 0 ? LINK_STATIC : LINK_SHARED;
+        return index >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--link", optarg, links, 2);
     case OPTION_STOP:
         if (!read_time(optarg, &options->stop))
-            return usage_error("--stop needs a number, or a time such as '5 min', not '%s'", optarg);
+            return usage_error_near(with_point(arena, optarg),
+                                    "--stop needs a number, or a time such as '5 min', not '%s'", optarg);
         options->has_stop = true;
         return OPTIONS_PROCEED;
-    case OPTION_INTERVAL: return read_positive("--interval", optarg, true, &options->interval, &options->has_interval);
+    case OPTION_INTERVAL: return read_positive(arena, "--interval", true, &options->interval, &options->has_interval);
     case OPTION_TOLERANCE:
-        return read_positive("--tolerance", optarg, false, &options->tolerance, &options->has_tolerance);
+        return read_positive(arena, "--tolerance", false, &options->tolerance, &options->has_tolerance);
     case OPTION_SOLVER:
         options->solver = optarg;
-        if (word_index(optarg, solvers, sizeof solvers / sizeof *solvers) >= 0)
-            return OPTIONS_PROCEED;
-        return usage_error("--solver does not know '%s'; it takes bdf, adams, euler, rk4 or implicit-euler", optarg);
+        index = word_index(optarg, solvers, SOLVERS);
+        return index >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--solver", optarg, solvers, SOLVERS);
     case OPTION_SOLVE_FOR: case OPTION_SET: return read_exchange(arena, option == OPTION_SET, optarg, options);
     case OPTION_VARIANTS: return read_variants(arena, optarg, options);
     case OPTION_UNITS:
         index = word_index(optarg, modes, UNITS_ERROR + 1);
         options->units = (UnitsMode)(index < 0 ? 0 : index);
-        return index >= 0 ? OPTIONS_PROCEED : usage_error("--units takes warn, error or off, not '%s'", optarg);
+        return index >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--units", optarg, modes, UNITS_ERROR + 1);
     case OPTION_UNROLL: options->is_unrolled = true; return OPTIONS_PROCEED;
     case OPTION_ALLOW_C: options->allow_c = true; return OPTIONS_PROCEED;
     case OPTION_VERSION: printf("sysphsc %s\n", SYSPHSC_VERSION); return STATUS_OK;
-    case OPTION_HELP: fputs(help, stdout); return STATUS_OK;
-    default: return usage_error("unknown option, or one without its value: '%s'", arguments[optind - 1]);
+    case 'h': printf(help, words_listed(arena, levels, LEVELS)); return STATUS_OK;
+    case ':': return usage_error("'%s' needs a value", arguments[optind - 1]);
+    default: return refuse_option(arena, refused_argument(arguments));
     }
 }
 
@@ -316,7 +394,7 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
     *options = (Options){.emit = EMIT_C | EMIT_EXECUTABLE, .units = UNITS_WARN, .compiler = "cc", .flags = ""};
     opterr = 0;
     int option;
-    while ((option = getopt_long(count, arguments, "b:o:I:qv", table, NULL)) != -1) {
+    while ((option = getopt_long(count, arguments, ":b:o:I:qvh", table, NULL)) != -1) {
         int status = read_option(arena, option, arguments, options);
         if (status != OPTIONS_PROCEED)
             return status;

@@ -106,11 +106,9 @@ static void read_solver(const Shape *shape, Experiment *experiment)
         }
     diag(DIAG_F04, value->source, "experiment '%s' names the unknown solver '%s'", shape->classifier->qualified->text,
          given);
-    for (int i = 0; i < SOLVERS; i++) {
-        int near = word_tolerance(solvers[i], given);
-        if (word_distance(solvers[i], given, near + 1) <= near)
-            diag_detail("did you mean '%s'?", solvers[i]);
-    }
+    const int near = word_nearest(given, solvers, SOLVERS);
+    if (near >= 0)
+        diag_detail("did you mean '%s'?", solvers[near]);
     diag_fix("choose bdf or adams, or, for fixed steps, euler, rk4 or implicit-euler");
 }
 

@@ -9,7 +9,7 @@ _sysphsc() {
     case $previous in
     --emit)
         case $word in *,*) listed=${word%,*}, ;; esac
-        mapfile -t COMPREPLY < <(compgen -P "$listed" -W 'physical constraint causal discretized c exe' -- "${word##*,}")
+        mapfile -t COMPREPLY < <(compgen -P "$listed" -W "$(sed -n 's/,//g; s/^ *--emit LIST *//p' <<<"$help")" -- "${word##*,}")
         return ;;
     --solver) mapfile -t COMPREPLY < <(compgen -W 'bdf adams euler rk4 implicit-euler' -- "$word") && return ;;
     --rows) mapfile -t COMPREPLY < <(compgen -W 'grid steps events' -- "$word") && return ;;

@@ -1,6 +1,7 @@
 /* check.c - what must hold of the blocks that are simulated, and of nothing else in the model. */
 #include "sysml/read.h"
 
+#include <limits.h>
 #include <string.h>
 
 bool sysml_check_once(Check *check, const void *element)
@@ -12,15 +13,11 @@ bool sysml_check_once(Check *check, const void *element)
 
 Name sysml_nearest_name(const char *word, const Name *candidates, int count)
 {
-    int best = (int)strlen(word) + 1;
+    int distance = INT_MAX;
     Name nearest = NULL;
-    for (int i = 0; i < count && diag_may_search(1); i++) {
-        int distance = word_distance(word, candidates[i]->text, best);
-        if (distance < best && distance <= word_tolerance(word, candidates[i]->text)) {
-            best = distance;
+    for (int i = 0; i < count && diag_may_search(1); i++)
+        if (word_is_nearer(word, candidates[i]->text, &distance))
             nearest = candidates[i];
-        }
-    }
     return nearest;
 }
 

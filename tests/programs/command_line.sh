@@ -8,6 +8,7 @@ name=CircuitExperiment
 # Information.
 expect 0 '^sysphsc [0-9]+\.[0-9]+\.[0-9]+$' "$SYSPHSC" --version
 expect 0 '^usage: sysphsc ' "$SYSPHSC" --help
+expect 0 '^usage: sysphsc ' "$SYSPHSC" -h
 for option in --block --output --library --emit --check --cc --cflags --link --stop --interval --tolerance --solver \
     --solve-for --set --units --allow-c --unroll --quiet --verbose --version; do
     expect 0 "(^|[ ,])$option(,| |\$)" "$SYSPHSC" --help
@@ -41,6 +42,25 @@ expect 2 "error: --interval needs a positive number" "$SYSPHSC" --interval -1 "$
 expect 2 "error: --tolerance needs a positive number" "$SYSPHSC" --tolerance 0 "$model"
 expect 2 "error: there is no block 'Nonsense'.*S01" "$SYSPHSC" -b Nonsense "$model"
 expect 2 'error: ' "$SYSPHSC" -o '' "$model"
+
+# What may be meant.
+near() { # MEANT OPTION...
+    wanted=$1
+    shift
+    expect 2 "^    did you mean '$wanted'\?\$" "$SYSPHSC" "$@" "$model"
+}
+near --tolerance --tolerence 1e-3
+near --tolerance --tolerence=1e-3
+near --tolerance -tolerence
+near bdf --solver bfd
+near physical --emit c,physicl
+near warn --units wran
+near static --link statc
+near 1.5 --stop 1,5
+near '0.1 s' --interval '0,1 s'
+expect 2 "error: '--so' begins several options: --solver, --solve-for" "$SYSPHSC" --so "$model"
+expect 2 'error: --quiet takes no value' "$SYSPHSC" --quiet=3 "$model"
+check 'nothing is like it' sh -c '! "$1" --nonsense "$2" 2>&1 | grep mean' sh "$SYSPHSC" "$model"
 
 # The environment.
 expect 3 "^$work/missing.xmi: error: .*No such file" "$SYSPHSC" "$work/missing.xmi"

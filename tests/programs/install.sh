@@ -133,7 +133,7 @@ _sysphsc "$1"
 echo "${COMPREPLY[*]}"
 END
 # `_` is a word that is not begun.
-for case in '--em|--emit' '--emit = ca|causal' '--emit = _|physical constraint causal discretized c exe' '--emit physical,di|physical,discretized' '--solver a|adams' '--link s|static shared' \
+for case in '--em|--emit' '--emit = ca|causal' "--emit = _|$("$SYSPHSC" --emit none 2>&1 | sed -n 's/.*it takes //; s/,//gp')" '--emit physical,di|physical,discretized' '--solver a|adams' '--link s|static shared' \
     '--units _|warn error off' '-o _|' 'mod|' '--nonsense|'; do
     expect 0 "^${case#*|}\$" sh -c 'IFS="|"; exec bash "$1" "$2" $3' sh "$work/complete" "$SYSPHSC" "$(echo "${case%|*}" | tr ' ' '|')"
 done
@@ -160,7 +160,7 @@ mkdir "$work/functions"
 cp generator/install/sysphsc.zsh "$work/functions/_sysphsc"
 if command -v zsh >/dev/null; then
     ln -s "$PWD/$SYSPHSC" "$work/sysphsc"
-    for case in '--emi|--emit' '--emit phys|--emit physical' '--emit causal,disc|--emit causal,discretized' \
+    for case in '--emi|--emit' '--emit phys|--emit physical' '--emit causal,disc|--emit causal,discretized' '--emit causal,mode|--emit causal,modelica' \
         '--solver ru|--solver ru' '--solver r|--solver rk4' '--link sh|--link shared' '--chec|--check'; do
         expect 0 "<$work/sysphsc ${case#*|}[ ,]*>" timeout 20 zsh -f "$work/session.zsh" "$work/functions" \
             "$work/sysphsc ${case%|*}"

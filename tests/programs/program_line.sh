@@ -64,6 +64,11 @@ expect 0 '' "$bed" -q -o /dev/null --events /dev/null
 expect 2 'ends in \.svg, not .-. \[R02\]' "$bed" --plot -
 
 expect 2 "rows knows grid, steps and events, not 'all' \[R02\]" "$bed" --rows all
+for near in '--tolerance --tolerence 1' '--tolerance --tolerence=1' '--tolerance -tolerence' 'bdf --solver bfd' \
+    'steps --rows stps' '--stop --st 3' '--steady --st 3' '1.5 --stop 1,5'; do
+    expect 2 "^    did you mean ${near%% *}\?\$" "$bed" ${near#* }
+done
+check 'nothing is like it' sh -c '! "$1" --nonsense 2>&1 | grep mean' sh "$bed"
 
 # The environment.
 expect 3 'cannot read .*No such file.*\[R10\]' "$bed" --set-file "$work/missing.set"
