@@ -192,6 +192,10 @@ bool path_is_link(const char *path); /* a symbolic one */
 typedef List(const char *) FileList;
 void path_find_caseless(Arena *arena, const char *folder, const char *path, FileList *found);
 
+/* The name in a folder that is nearest to a word, as word_is_nearer() has it, and nearer than `*nearest`; the first one
+ * in the order of the alphabet. */
+void path_find_near(Arena *arena, const char *folder, const char *word, const char **found, int *nearest);
+
 /* Does the path lead neither to the root nor upwards? */
 bool path_is_inner(const char *path);
 

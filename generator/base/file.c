@@ -102,6 +102,24 @@ void path_find_caseless(Arena *arena, const char *folder, const char *path, File
         qsort(found->at, (size_t)found->count, sizeof *found->at, compare_paths);
 }
 
+void path_find_near(Arena *arena, const char *folder, const char *word, const char **found, int *nearest)
+{
+    const int before = *nearest;
+    DIR *entries = opendir(folder);
+    if (!entries && errno == ENOMEM)
+        out_of_memory();
+    for (const struct dirent *entry; entries && (entry = readdir(entries));) {
+        int distance = *nearest < before ? *nearest + 1 : before; /* as near as the one found will do */
+        if (!word_is_nearer(word, entry->d_name, &distance) ||
+            (distance == *nearest && strcmp(entry->d_name, *found) >= 0))
+            continue;
+        *found = arena_copy(arena, entry->d_name, strlen(entry->d_name));
+        *nearest = distance;
+    }
+    if (entries)
+        closedir(entries);
+}
+
 bool path_is_inner(const char *path)
 {
     bool is_inner = *path && *path != '/';

@@ -2,6 +2,7 @@
  * another tool is another row. */
 #include "sysml/xmi.h"
 
+#include <ctype.h>
 #include <string.h>
 
 static const struct {
@@ -102,6 +103,27 @@ bool dialect_is_metamodel(const char *href)
 bool dialect_is_metaclass(const char *href)
 {
     return strstr(href, "UML_METAMODELS/") || (strstr(href, "omg.org/spec/UML/") && !strstr(href, "PrimitiveType"));
+}
+
+bool dialect_is_standard(Arena *arena, const char *href)
+{
+    static const char *const names[] = {"sysml", "uml", "primitivetypes", "umlprimitivetypes", "sysmlprimitivetypes",
+                                        "standardprofile", "umlstandardprofile", "sysmlprofile", "sysmllibrary",
+                                        "sysmllibraries", "sysmlstandardlibrary", "sysmlmodellibrary"};
+    if (dialect_is_metamodel(href))
+        return true;
+    const char *base = path_base(arena_copy(arena, href, strcspn(href, "#?")));
+    Text letters = text_new(arena);
+    for (const char *at = base; *at && *at != '.'; at++) {
+        if (strncmp(at, "%20", 3) == 0)
+            at += 2;
+        else if (isalpha((unsigned char)*at))
+            text_add_char(&letters, (char)tolower((unsigned char)*at));
+    }
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(letters.at, names[i]) == 0)
+            return true;
+    return false;
 }
 
 bool dialect_is_tool_library(const char *href)

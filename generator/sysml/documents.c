@@ -245,7 +245,7 @@ static bool is_needed(Arena *arena, const Element *element)
          (referent && dialect_stereotype_of_reference(arena, referent))))
         return false;
     return !dialect_primitive(element->content) && !(referent && dialect_primitive(referent)) &&
-           !sysml_is_quantity(arena, element) && !dialect_is_metamodel(element->content);
+           !sysml_is_quantity(arena, element) && !dialect_is_standard(arena, element->content);
 }
 
 static void note_missing(Reader *reader, MissingList *missing, const Element *element)
@@ -284,6 +284,9 @@ static void report_missing(Reader *reader, const MissingList *missing)
         }
         if (item->uses.count > MOST_SHOWN)
             diag_detail("and %d more", item->uses.count - MOST_SHOWN);
+        const char *near = sysml_near(reader, item->uses.at[0]->document, item->file->text, -1);
+        if (near)
+            diag_detail("did you mean '%s'?", near);
         diag_cause((Cause){.key = item->file, .one = "more", .many = "more", .subject = item->file->text});
     }
 }
@@ -360,7 +363,8 @@ static void load_referred(Reader *reader, int index, MissingList *missing)
         if (!e->is_elsewhere || !is_structural(e->tag->text))
             continue;
         int found = sysml_document_of(reader, e->document, e->content);
-        if (found == -1 && strcmp(e->tag->text, "importedPackage") == 0 && !dialect_import_is_optional(e->content)) {
+        if (found == -1 && strcmp(e->tag->text, "importedPackage") == 0 && !dialect_import_is_optional(e->content) &&
+            !dialect_is_standard(reader->scratch, e->content)) {
             diag(DIAG_X11, element_source(e, NULL), "the imported package '%s' is not found", e->content);
             diag_cause((Cause){.key = name_of_length(e->content, strcspn(e->content, "#")),
                                .is_consequence = true,
@@ -369,6 +373,9 @@ static void load_referred(Reader *reader, int index, MissingList *missing)
                                .subject = e->content});
             if (element_referent(e))
                 diag_detail("the exporting tool calls it '%s'", element_referent(e));
+            const char *near = sysml_near(reader, e->document, e->content, -1);
+            if (near)
+                diag_detail("did you mean '%s'?", near);
         }
         take_fragment(reader, e, index, found);
         if (found == -1 && sysml_document_of_referent(reader, e) < 0)

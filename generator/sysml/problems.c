@@ -119,6 +119,15 @@ static void not_found(Reader *reader, Problem *missing, Reference reference, con
         missing->cause.one = arena_format(arena, "reference to '%s' is needed", file);
         missing->cause.many = arena_format(arena, "references to '%s' are needed", file);
     }
+    if (found < 0 && file && dialect_is_standard(arena, reference.href)) {
+        sysml_problem_detail(missing, "'%s' belongs to the standard of UML or SysML and is not there; of it Real, "
+                                      "Integer, Boolean and String are known", file);
+        sysml_problem_fix(missing, "use an element of the model in its place, or give the folder that holds '%s' with "
+                                   "--library", file);
+    }
+    const char *near = sysml_near(reader, reference.at->document, reference.href, found);
+    if (near)
+        sysml_problem_detail(missing, "did you mean '%s'?", near);
     if (found < 0)
         return;
     if (sysml_is_nameless(reader, reference) && sysml_is_uri(reference.href)) {

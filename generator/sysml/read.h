@@ -52,6 +52,7 @@ typedef struct {
     List(Name) noted_stereotypes; /* of which it was said that they mean nothing, or what they are taken for */
     Map *scopes;                  /* classifier -> index; see scopes.c */
     List(const NameScope *) scope_list;
+    int near_count;               /* searches for what may be meant */
     NameScope *around;            /* of names that are known everywhere */
 } Reader;
 
@@ -64,6 +65,9 @@ bool sysml_load_documents(Reader *reader, const char *path, bool *unreadable);
 int sysml_document_of(Reader *reader, const Document *from, const char *href);
 int sysml_document_of_referent(Reader *reader, const Element *element); /* likewise, by the name that the tool noted */
 bool sysml_is_uri(const char *file);
+
+/* near.c: what the address may mean, or NULL. found: the document that it names, negative if there is none. */
+const char *sysml_near(Reader *reader, const Document *from, const char *href, int found);
 
 /* ---- resolve.c: references ---- */
 

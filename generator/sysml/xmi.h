@@ -138,6 +138,8 @@ bool dialect_is_quantity_folder(const char *path);
 
 /* Is it of a library that comes with a tool, and of which only units and the like are used? */
 bool dialect_is_tool_library(const char *href);
+bool dialect_is_standard(Arena *arena, const char *href); /* in a document of the OMG's for UML or SysML, by address or
+                                                           * name */
 
 /* Is the imported document a profile or standard library of a tool, which may be absent? */
 bool dialect_import_is_optional(const char *file);
