@@ -108,10 +108,33 @@ static void refuse_two_ways(const Reading *reading, const char *words, double fi
     sysml_problem_fix(wrong, "give the value in %s", own);
 }
 
+/* The text is the words with a decimal point. */
+static void refuse_unit(const Reading *reading, const char *words, const char *text, bool has_unit)
+{
+    const Classifier *type = reading->type;
+    const Source source = element_source(reading->element, NULL);
+    const int length = (int)unit_number_length(text);
+    const char *given = text + length + strspn(text + length, " \t\n");
+    const Name unit = !type ? NULL : type->unit.symbol ? type->unit.symbol : type->unit.name;
+    const char *own = unit ? unit->text : "";
+    Problem *wrong;
+    if (*own) {
+        wrong = sysml_problem(reading->reader->arena, reading->owner, DIAG_U05, source,
+                              "%s is given in a unit that is not the property's: '%s'", reading->what, words);
+        sysml_problem_detail(wrong, "%s is given, %s%s is needed", given, own, has_unit ? "" : ", which is not known,");
+        return;
+    }
+    wrong = sysml_problem(reading->reader->arena, reading->owner, DIAG_U05, source,
+                          "%s is given with a unit, but the property has none: '%s'", reading->what, words);
+    sysml_problem_detail(wrong, "%s is given, but %s%s%s has no unit", given, type ? "the type '" : "the property",
+                         type ? type->name->text : "", type ? "'" : "");
+    sysml_problem_fix(wrong, "write %.*s without a unit, or give the property a value type with the unit %s", length,
+                      text, given);
+}
+
 /* "20 mm" for a property in m: a number of the property's unit. False: the text is none. */
 static bool quantity_value(const Reading *reading, const char *words, Value **value)
 {
-    Arena *arena = reading->reader->arena;
     const char *text = plain_quantity(reading, words);
     double number;
     UnitMeaning given, own = {.dimension = no_dimension};
@@ -127,18 +150,8 @@ static bool quantity_value(const Reading *reading, const char *words, Value **va
             refuse_two_ways(reading, words, converted, converted * pow(2 * PI, turns));
         return true;
     }
-    if (!reading->owner)
-        return true;
-    Problem *wrong = sysml_problem(arena, reading->owner, DIAG_U05, element_source(reading->element, NULL),
-                                   "%s is given in a unit that is not the property's: '%s'", reading->what, words);
-    Text needed = text_new(arena);
-    dimension_print(&needed, &given.dimension);
-    text_add(&needed, " is given, ");
-    if (has_unit)
-        dimension_print(&needed, &own.dimension);
-    else
-        text_add(&needed, "a number without a unit");
-    sysml_problem_detail(wrong, "%s is needed", needed.at);
+    if (reading->owner)
+        refuse_unit(reading, words, text, has_unit);
     return true;
 }
 
