@@ -354,6 +354,10 @@ void diag_cause(Cause cause);
 /* Forgets what is collected under the code. */
 void diag_drop(DiagCode code);
 
+/* Where a diagnostic of the code `head` is printed, warnings and notes of which there are more than `most` of one code
+ * become a line of it: how many there are, and what the first one says. */
+void diag_fold(DiagCode head, int most);
+
 int diag_error_count(void);
 
 /* What was collected so far; to forget all that has come since, or up to another mark; what the first error among that

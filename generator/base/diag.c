@@ -32,6 +32,8 @@ static struct {
     List(char *) wholes; /* of diag_within(), in order */
     int whole;           /* the present one, -1: none */
     long searched;       /* names that were compared */
+    DiagCode fold_head;  /* of diag_fold() */
+    int fold_most;       /* 0: nothing is folded */
 } collected;
 
 static const struct {
@@ -380,6 +382,40 @@ static void gather_causes(void)
     collected.items.count = kept;
 }
 
+/* ---- too many beside one ---- */
+
+/* Of those that are left once alike ones are gathered. */
+static void fold(DiagCode head, int most)
+{
+    int count[DIAG_COUNT] = {0}, kept = 0;
+    Diagnostic *into = NULL;
+    for (int i = 0; i < collected.items.count; i++) {
+        Diagnostic *item = collected.items.at[i];
+        count[item->code] += item->severity != SEVERITY_ERROR;
+        into = item->code == head ? item : into;
+    }
+    for (int i = 0; into && i < collected.items.count; i++) {
+        Diagnostic *item = collected.items.at[i];
+        if (item->severity == SEVERITY_ERROR || (count[item->code] >= 0 && count[item->code] <= most)) {
+            collected.items.at[kept++] = item;
+            continue;
+        }
+        if (count[item->code] < 0) /* its line is there */
+            continue;
+        list_push(collected.arena, &into->details,
+                  arena_format(collected.arena, "%d times, and not shown: %s [%s]; first: %s", count[item->code],
+                               catalogue[item->code].title, catalogue[item->code].name, item->sentence));
+        count[item->code] = -1;
+    }
+    collected.items.count = into ? kept : collected.items.count;
+}
+
+void diag_fold(DiagCode head, int most)
+{
+    collected.fold_head = head;
+    collected.fold_most = most;
+}
+
 /* ---- printing ---- */
 
 /* Lists the diagnostics that share the cause, by what is said of them. */
@@ -447,6 +483,8 @@ void diag_flush(FILE *stream, bool quiet)
         gather_alike();
         if (collected.wholes.count)
             gather_wholes();
+        if (collected.fold_most)
+            fold(collected.fold_head, collected.fold_most);
     }
     int errors = 0;
     Text output = text_new(collected.arena);

@@ -124,5 +124,6 @@ void sysml_check(const SysmlModel *model, const Classifier *root, bool is_thorou
     check_laws(&check, root);
     if (is_thorough)
         warn_of_unused(&check);
+    diag_fold(DIAG_S03, MOST_BESIDE_NOTHING);
     arena_free(scratch);
 }

@@ -269,6 +269,7 @@ const Classifier *sysml_with_values(Arena *arena, const SysmlModel *model, const
         const InstanceSpecification *instance = model->instances.at[i];
         if (instance->block && instance->classifier == block && instance->slots.count)
             list_push(arena, &found, instance);
+    diag_fold(DIAG_S03, MOST_BESIDE_NOTHING);
     }
     if (!found.count || sysml_is_experiment(block))
         return block;

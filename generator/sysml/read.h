@@ -13,6 +13,8 @@
 #include "sysml/sysml.h"
 #include "sysml/xmi.h"
 
+enum { MOST_BESIDE_NOTHING = 2 }; /* warnings of one code, where there is nothing to simulate */
+
 /* Of a stereotype, in the model, in an Extension, or in a document that the model refers to. */
 typedef struct {
     Name profile; /* that it stands in, as in a tag; "" if there is none */
