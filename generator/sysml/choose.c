@@ -164,6 +164,15 @@ static Map *find_held(const SysmlModel *model, Arena *arena)
     return held;
 }
 
+static bool has_member(const Classifier *block, PropertyKind kind, Arena *arena)
+{
+    const PropertyList members = sysml_properties(block, arena);
+    bool has = false;
+    for (int i = 0; i < members.count; i++)
+        has = has || members.at[i]->kind == kind;
+    return has;
+}
+
 /* Blocks that have a behaviour and nothing else are systems if there are no others. */
 static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierList *experiments, ClassifierList *systems)
 {
@@ -178,12 +187,8 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
             list_push(arena, experiments, block);
         if (is_experiment || map_get(held, block, 0))
             continue;
-        const PropertyList members = sysml_properties(block, arena);
-        bool has_structure = sysml_constraints(block, arena).count;
-        for (int k = 0; k < members.count; k++)
-            has_structure =
-                has_structure || members.at[k]->kind == PROPERTY_PART || members.at[k]->kind == PROPERTY_CONSTRAINT;
-        if (has_structure)
+        if (sysml_constraints(block, arena).count || has_member(block, PROPERTY_PART, arena) ||
+            has_member(block, PROPERTY_CONSTRAINT, arena))
             list_push(arena, systems, block);
         else if (sysml_machine(block) || sysml_software(block))
             list_push(arena, &behaving, block);
@@ -234,9 +239,16 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
     if (systems.count == 1)
         return systems.at[0];
     ClassifierList acting = {0}; /* the others do nothing */
-    for (int i = 0; i < systems.count; i++)
-        if (sysml_has_laws(systems.at[i], arena))
-            list_push(arena, &acting, systems.at[i]);
+    ClassifierList composed = {0}; /* before components that nobody uses */
+    for (int i = 0; i < systems.count; i++) {
+        if (!sysml_has_laws(systems.at[i], arena))
+            continue;
+        list_push(arena, &acting, systems.at[i]);
+        if (has_member(systems.at[i], PROPERTY_PART, arena))
+            list_push(arena, &composed, systems.at[i]);
+    }
+    if (composed.count)
+        acting = composed;
     if (acting.count == 1)
         return acting.at[0];
     if (!acting.count) {
@@ -257,6 +269,7 @@ const Classifier *sysml_choose_block(const SysmlModel *model, const char *name, 
     const Classifier *chosen =
         name ? block_of_name(model, name, scratch, usage_error) : only_block(model, scratch);
     arena_free(scratch);
+    diag_fold(DIAG_S03, MOST_BESIDE_NOTHING);
     return chosen;
 }
 
@@ -269,7 +282,6 @@ const Classifier *sysml_with_values(Arena *arena, const SysmlModel *model, const
         const InstanceSpecification *instance = model->instances.at[i];
         if (instance->block && instance->classifier == block && instance->slots.count)
             list_push(arena, &found, instance);
-    diag_fold(DIAG_S03, MOST_BESIDE_NOTHING);
     }
     if (!found.count || sysml_is_experiment(block))
         return block;
