@@ -177,8 +177,30 @@ static void report_end(const Flattening *f, int member)
     const FlatPart *port = &f->system->parts.at[variable->part];
     bool is_own_port = property->kind == PROPERTY_PORT || !port->is_port;
     const Classifier *type = is_own_port ? property->type : port->type;
-    diag_detail("%s : %s (%s)", variable->path->text, type ? type->qualified->text : "no type",
-                source_print(f->scratch, is_own_port ? property->source : port->source));
+    const Instance *owner = f->origins.at[member / 2].owner;
+    diag_detail("%s : %s (%s)%s", variable->path->text, type ? type->qualified->text : "no type",
+                source_print(f->scratch, is_own_port ? property->source : port->source),
+                (is_own_port ? property->is_conjugated : owner->is_conjugated) ? ", conjugated" : "");
+}
+
+/* Does the set join two ports of parts, as a connector of one block does? */
+static bool is_pair(const ConnectionSet *set)
+{
+    return set->members.count == 2 && set->members.at[0] % 2 == 0 && set->members.at[1] % 2 == 0;
+}
+
+/* A flow property of the wrong direction, or a conjugation, shows as two ends of one kind. */
+static void refuse_pair(Flattening *f, const ConnectionSet *set, DiagCode code)
+{
+    const int first = set->members.at[0], second = set->members.at[1];
+    const bool are_sources = code == DIAG_F20;
+    diag(code, set->connections.at[0]->connector->source, "both ends of a connector are %s: '%s' and '%s'",
+         are_sources ? "outputs" : "inputs", f->system->variables.at[first / 2].path->text,
+         f->system->variables.at[second / 2].path->text);
+    report_end(f, first);
+    report_end(f, second);
+    diag_fix("connect %s; if one of the two is meant to be one, change the direction of its flow property, or whether "
+             "the port is conjugated", are_sources ? "an output to an input" : "both to an output");
 }
 
 /* What a signal leads to must not outlive its source. */
@@ -206,6 +228,13 @@ static void check_set(Flattening *f, const ConnectionSet *set)
     int first = set->members.at[0], sources = 0, sinks = 0, source = -1;
     if (!f->system->variables.at[first / 2].is_signal)
         return;
+    if (is_pair(set)) {
+        const SignalEnd ends[] = {signal_end(f, first), signal_end(f, set->members.at[1])};
+        if (ends[0] == ends[1] && ends[0] != END_EITHER) {
+            refuse_pair(f, set, ends[0] == END_SOURCE ? DIAG_F20 : DIAG_F19);
+            return;
+        }
+    }
     for (int i = 0; i < set->members.count; i++) {
         int member = set->members.at[i];
         SignalEnd end = signal_end(f, member);
