@@ -152,6 +152,27 @@ static void detail_moving(const IntList *moving)
     diag_detail(moving->count > 1 ? "these can move together:" : "this can have any value:");
 }
 
+/* Potentials float as well where what flows beside them is not said to be conserved: the first such variable, and how
+ * many its port has; NULL if there is none. */
+static const FlatVariable *variable_without_flow(const Causal *causal, const IntList *moving, int *count)
+{
+    const System *system = causal->system;
+    for (int i = 0; i < moving->count; i++) {
+        const FlatVariable *v = causal_variable_declaration(causal, moving->at[i]);
+        bool has_flow = !system->parts.at[v->part].is_port || v->is_signal || v->is_flow;
+        *count = 1;
+        for (int k = 0; k < system->variables.count && !has_flow; k++) {
+            const FlatVariable *beside = &system->variables.at[k];
+            const bool is_beside = beside->part == v->part && beside != v && beside->kind == FLAT_VARIABLE;
+            has_flow = is_beside && (beside->is_flow || beside->is_signal);
+            *count += is_beside;
+        }
+        if (!has_flow && *count > 1)
+            return v;
+    }
+    return NULL;
+}
+
 /* Reports one direction; false if it is neither of potentials nor of flows. */
 static bool say_direction(Arena *arena, const Causal *causal, const IntList *moving, bool may_mix)
 {
@@ -163,9 +184,11 @@ static bool say_direction(Arena *arena, const Causal *causal, const IntList *mov
     const IntList *variables = is_floating ? &ports.potentials : &ports.flows;
     const FlatVariable *first = &system->variables.at[variables->at[0]];
     const char *names, *name = first->identifier->text;
-    int count = owners(arena, system, variables, &names);
+    int beside, count = owners(arena, system, variables, &names);
     Source source = causal_drawn_source(causal, variables->at[0]);
-    if (is_floating) {
+    if (is_floating && variable_without_flow(causal, moving, &beside)) {
+        diag(DIAG_C06, source, "'%s' of %s floats: nothing is said to flow at its port", name, names);
+    } else if (is_floating) {
         diag(DIAG_C06, source, "the potential '%s' of %s floats: %s", name, names,
              moving->count > 1 && count > 1 ? "only its differences are determined" : "nothing fixes it");
         diag_fix("connect port '%s', or another of these, to a part that fixes '%s': a ground, a fixed point or a "
@@ -214,32 +237,20 @@ static void detail_direction(Arena *arena, Causal *causal, const IntList *equati
     causal_detail_deciding(arena, causal, redundant ? redundant : &mentioning);
 }
 
-/* Potentials float as well where what flows beside them is not said to be conserved: completes the last diagnostic. */
+/* Completes the last diagnostic. */
 static void detail_without_flow(const Causal *causal, const IntList *moving)
 {
-    const System *system = causal->system;
-    for (int i = 0; i < moving->count; i++) {
-        const FlatVariable *v = causal_variable_declaration(causal, moving->at[i]);
-        const FlatPart *part = &system->parts.at[v->part];
-        int others = 0;
-        bool has_flow = !part->is_port || v->is_signal;
-        for (int k = 0; k < system->variables.count && !has_flow; k++) {
-            const FlatVariable *beside = &system->variables.at[k];
-            bool is_beside = beside->part == v->part && beside != v && beside->kind == FLAT_VARIABLE;
-            has_flow = is_beside && (beside->is_flow || beside->is_signal);
-            others += is_beside;
-        }
-        if (has_flow || v->is_flow || others == 0)
-            continue;
-        diag_detail("none of the %d variables of port '%s' flows: isConserved is true of none", others + 1,
-                    part->path->text);
-        diag_fix("set isConserved of the PhSVariable that flows at port '%s', such as a current; if none does, connect "
-                 "the port to a part that fixes '%s'",
-                 part->path->text, v->identifier->text);
-        diag_cause((Cause){.key = part->type, .subject = v->path->text, .one = "more potential floats",
-                           .many = "more potentials float"});
+    int count;
+    const FlatVariable *v = variable_without_flow(causal, moving, &count);
+    if (!v)
         return;
-    }
+    const FlatPart *part = &causal->system->parts.at[v->part];
+    diag_detail("none of the %d variables of port '%s' flows: isConserved is true of none", count, part->path->text);
+    diag_fix("set isConserved of the PhSVariable that flows at port '%s', such as a current; if none does, connect "
+             "the port to a part that fixes '%s'",
+             part->path->text, v->identifier->text);
+    diag_cause((Cause){.key = part->type, .subject = v->path->text, .one = "more variable floats",
+                       .many = "more variables float"});
 }
 
 /* ---- too few equations ---- */

@@ -289,6 +289,53 @@ static void check_signals(Flattening *f, const Sets *sets)
     }
 }
 
+/* ---- a model without stereotypes ---- */
+
+/* Has it connectors through which nothing flows, and no stereotype that could say what does? */
+static bool is_without_stereotypes(const SysmlModel *model)
+{
+    bool has_silent = false;
+    for (int i = 0; i < model->classifiers.count; i++) {
+        const Classifier *at = model->classifiers.at[i];
+        for (int k = 0; !at->is_library && k < at->properties.count; k++) {
+            const Property *property = at->properties.at[k];
+            if (property->variability != VARIABILITY_NONE && !property->redefined.count) /* that may be inherited */
+                return false;
+        }
+        for (int k = 0; !at->is_library && k < at->connectors.count; k++)
+            has_silent = has_silent || at->connectors.at[k]->is_silent;
+    }
+    return has_silent;
+}
+
+/* What would be a potential and a flow of a port, used by its block, would float. It is told once. */
+static void check_stereotypes(Flattening *f)
+{
+    const System *system = f->system;
+    if (!is_without_stereotypes(f->model))
+        return;
+    int *used = arena_array(f->scratch, int, system->parts.count);
+    bool *is_told = arena_array(f->scratch, bool, system->parts.count);
+    for (int i = 0; i < system->variables.count; i++) {
+        const FlatVariable *variable = &system->variables.at[i];
+        const Origin *origin = &f->origins.at[i];
+        used[variable->part] += variable->kind == FLAT_VARIABLE && origin->is_used_inside;
+        is_told[variable->part] |= variable->is_flow || variable->is_signal || origin->is_used_outside;
+    }
+    for (int part = 0; part < system->parts.count; part++) {
+        const FlatPart *port = &system->parts.at[part];
+        if (!port->is_port || used[part] < 2 || is_told[part])
+            continue;
+        diag(DIAG_F52, port->source, "no stereotype of SysPhS is applied in the model: nothing says what flows through "
+                                     "port '%s'", port->path->text);
+        for (int k = 0; k < system->variables.count; k++)
+            if (system->variables.at[k].part == part)
+                diag_detail("%s (%s)", system->variables.at[k].path->text,
+                            source_print(f->scratch, system->variables.at[k].source));
+        return;
+    }
+}
+
 /* For each instance first what is equal, then its sums of flows. */
 void flat_write_connections(Flattening *f)
 {
@@ -317,4 +364,5 @@ void flat_write_connections(Flattening *f)
     write_zero_flows(f, sets);
     report_unpaired(f, sets);
     check_signals(f, sets);
+    check_stereotypes(f);
 }
