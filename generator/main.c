@@ -3,7 +3,10 @@
 #include "expr/expr.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 /* Status 3, with a message, if not all that was printed could be written; the same of errors, where it can only be the
  * status. */
@@ -11,6 +14,9 @@ static int with_output(int status)
 {
     errno = 0;
     if (fflush(stdout) != 0 || ferror(stdout)) {
+        struct stat to; /* writing to a pipe fails where nobody reads on; with the signal ignored the process lives */
+        if (fstat(STDOUT_FILENO, &to) == 0 && S_ISFIFO(to.st_mode))
+            return 128 + SIGPIPE;
         fprintf(stderr, "sysphsc: error: standard output cannot be written%s%s\n"
                         "    fix: see where it goes to, and that there is room\n",
                 errno ? ": " : "", errno ? strerror(errno) : "");

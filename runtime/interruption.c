@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-static volatile sig_atomic_t caught, asked, save_asked;
+static volatile sig_atomic_t caught, asked, save_asked, unread;
 
 static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
 enum { NUMBERS = sizeof numbers / sizeof *numbers };
@@ -36,6 +36,11 @@ static void note_question(int number)
     *(number == SIGUSR1 ? &asked : &save_asked) = number;
 }
 
+static void note_unread(int number)
+{
+    unread = number;
+}
+
 static void expect_signal(int number, void (*handler)(int))
 {
     struct sigaction before, action;
@@ -51,10 +56,10 @@ static void expect_signal(int number, void (*handler)(int))
 
 void interruption_expect(bool saves)
 {
-    caught = asked = save_asked = 0;
+    caught = asked = save_asked = unread = 0;
     for (int i = 0; i < NUMBERS; i++)
         expect_signal(numbers[i], catch_signal);
-    expect_signal(SIGPIPE, SIG_IGN); /* what nobody reads cannot be written: status 3 */
+    expect_signal(SIGPIPE, note_unread);
     expect_signal(SIGUSR1, note_question);
     if (saves)
         expect_signal(SIGUSR2, note_question);
@@ -72,6 +77,11 @@ bool interruption_save_asked(void)
     const bool was = save_asked;
     save_asked = 0;
     return was;
+}
+
+bool interruption_is_unread(void)
+{
+    return unread;
 }
 
 int interruption_status(void)

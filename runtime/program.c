@@ -1,6 +1,7 @@
 /* program.c - arguments, then what they ask for, then the exit status. */
 #include "interruption.h"
 #include "parts.h"
+#include "results.h"
 
 #include <errno.h>
 #include <string.h>
@@ -52,7 +53,8 @@ int program(int argc, char **argv)
         const bool is_ended = status == STATUS_DONE || status == STATUS_VIOLATED;
         const bool is_printed = fflush(stdout) == 0 && !ferror(stdout);
         if (is_ended && !is_printed)
-            status = message_fail(UNWRITABLE, errno ? "standard output: %s" : "standard output", strerror(errno));
+            status = errno || interruption_is_unread() ? file_refuse("-")
+                                                       : message_fail(UNWRITABLE, "standard output");
         if (is_ended && ferror(stderr))
             status = STATUS_ENVIRONMENT;
     }

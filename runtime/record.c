@@ -220,5 +220,5 @@ int report_write(const Run *run, const char *file, ReportPrint *print, const voi
         is_written = fclose(out) == 0 && is_written;
     if (is_written)
         return STATUS_DONE;
-    return message_fail(UNWRITABLE, "%s: %s", is_standard ? "standard output" : file, strerror(errno));
+    return file_refuse(file);
 }

@@ -10,9 +10,11 @@
 #define _FILE_OFFSET_BITS 64
 #define _POSIX_C_SOURCE 200809L
 #include "results.h"
+#include "interruption.h"
 
 #include <errno.h>
 #include <math.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -90,6 +92,8 @@ void file_discard(const char *file)
 int file_refuse(const char *file)
 {
     const int reason = errno;
+    if (reason == EPIPE || (is_standard_output(file) && interruption_is_unread())) /* the reader of a pipe may stop */
+        return STATUS_SIGNAL + SIGPIPE;
     return message_fail(UNWRITABLE, "%s: %s", is_standard_output(file) ? "standard output" : file, strerror(reason));
 }
 

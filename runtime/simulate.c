@@ -5,6 +5,7 @@
 #include "steady.h"
 
 #include <math.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -241,10 +242,11 @@ static int finish(Run *run, int status)
     const Options *o = run->options;
     const int reason = status;
     const long rows = run->times.rows;
-    const bool is_interrupted = status > STATUS_SIGNAL, is_cut = is_interrupted || status == STATUS_FAILED;
+    const bool is_unread = status == STATUS_SIGNAL + SIGPIPE, is_interrupted = status > STATUS_SIGNAL;
+    const bool is_cut = (is_interrupted && !is_unread) || status == STATUS_FAILED;
     events_log(run->events, run->time, is_interrupted ? "interruption" : reason != STATUS_DONE ? "failure" : "stop",
                run->termination ? run->termination : model_info.qualified_name);
-    if (is_interrupted)
+    if (is_interrupted && !is_unread)
         message_fail(INTERRUPTED, "%d, at time %s", reason - STATUS_SIGNAL, number_text(fmax(run->at, run->time)).text);
     state_discard(run);
     status = worse(status, events_close(run->events, o->events));

@@ -167,6 +167,9 @@ for arguments in --help --version "--check $model" "--diff $model models/two_tan
     # shellcheck disable=SC2086
     { sleep 0.2; "$SYSPHSC" $arguments 2>"$work/unread"; } | true
     check "$arguments: nobody reads" test ! -s "$work/unread"
+    # shellcheck disable=SC2086
+    (trap '' PIPE; sleep 0.2; "$SYSPHSC" $arguments 2>"$work/unread") | true
+    check "$arguments: nobody reads, without the signal" test ! -s "$work/unread"
 done
 
 # A signal that ends the compiler ends the C compiler, too, and nothing half-written is left; what one that cannot be

@@ -229,17 +229,27 @@ printf '\357\273\277bed.bedHeatCapacity.T = 300' >marked.set
 expect 0 '' "$bed" -q --stop 1 --set-file marked.set -o marked.csv
 expect 2 'a file that is no text \(/dev/zero:1\) \[R06\]' timeout 10 "$bed" --set-file /dev/zero
 check 'a start value from a file' test "$(sed -n 2p set.csv)" = 0,300
-# What nobody reads any more cannot be written.
+# Where nobody reads on, the program ends as those do that the signal ends, without a message.
 check 'a closed pipe' sh -c '{ "$1" -q --stop 1e5 -o - 2>"$2"; echo $? >"$3"; } | head -n 1 >"$4"' \
     sh "$bed" pipe.txt pipe.status pipe.csv
-check 'status 3' test "$(cat pipe.status)" -eq 3
+check 'a closed pipe: the status of the signal' test "$(cat pipe.status)" -eq 141
+check 'a closed pipe: no message' test ! -s pipe.txt
+check 'a closed pipe: the header' grep -q '^time,' pipe.csv
 check 'a closed pipe of events' sh -c '{ sleep 0.2; "$1" -q --events - -o "$4" 2>"$2"; echo $? >"$3"; } | true' \
     sh "$bed" log.txt log.status log.csv
-check 'events: status 3' test "$(cat log.status)" -eq 3
+check 'events: the status of the signal' test "$(cat log.status)" -eq 141
+check 'events: no message' test ! -s log.txt
 check 'events: the result is whole' test "$(tail -n 1 log.csv | cut -d, -f1)" = 400
 for option in --list --equations --help --licences; do
     { sleep 0.2; "$bed" $option 2>unread; } | true
     check "$option: nobody reads" test ! -s unread
 done
-check 'and a message' grep -q 'cannot write standard output: Broken pipe .*R11' pipe.txt
+for option in --stats --verify --stats=json '--record -' '--requirements -' '--events -'; do
+    # shellcheck disable=SC2086
+    { sleep 0.2; "$bed" $option --stop 1 -o unread.csv 2>unread; } | true
+    check "$option: nobody reads" test ! -s unread
+    # shellcheck disable=SC2086
+    (trap '' PIPE; sleep 0.2; "$bed" -q $option --stop 1 -o unread.csv 2>unread) | true
+    check "$option: nobody reads, without the signal" test ! -s unread
+done
 finish
