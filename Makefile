@@ -179,6 +179,7 @@ CHAPTERS = README.md libraries/DRAWING.md libraries/README.md $(LIBRARY_PAGES) r
 
 docs: setup-docs
 	@$(MAKE) --no-print-directory -s $(OUT)/docs/manual.html
+	@echo "manual   $(OUT)/docs/manual.html"
 
 $(OUT)/docs/manual.html: generator/tools/manual.sh $(CHAPTERS)
 	generator/tools/manual.sh $(OUT)/docs $(CHAPTERS) > $@
@@ -207,6 +208,7 @@ $(BUILD)/catalogue: generator/tools/catalogue.c generator/base/diag.def runtime/
 # ---- make run ----
 
 run: setup-run
+	@$(MAKE) --no-print-directory -s -q compiler || echo "building the compiler, which takes a minute or more"
 	@$(MAKE) --no-print-directory -s compiler
 	@tests/run_model.sh $(OUT)/bin "$(MODEL)" $(OPTIONS)
 

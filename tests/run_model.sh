@@ -29,7 +29,7 @@ messages=$(mktemp)
 trap 'rm -f "$messages"' EXIT
 
 counts=$("$bin/sysphsc" "$@" --check "$folder/model.xmi" 2>/dev/null | tail -n 1)
-"$bin/sysphsc" "$@" -v "$folder/model.xmi" 2>"$messages"
+"$bin/sysphsc" "$@" -v "$folder/model.xmi" 2>"$messages" >/dev/null
 status=$?
 grep -vE '^sysphsc: ([a-z]+ +[0-9.]+ ms$|wrote )' "$messages" >&2
 [ "$status" -eq 0 ] || exit "$status"

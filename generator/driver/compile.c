@@ -4,9 +4,24 @@
 static void print_size(const Causal *causal, const char *variant)
 {
     const System *system = causal->system;
-    printf("%s%s%s%s: %d variables, %d equations, %d states; no errors\n", system->experiment.qualified->text,
+    printf("%s%s%s%s: %d variables, %d equations, %d states; ", system->experiment.qualified->text,
            variant ? " (" : "", variant ? variant : "", variant ? ")" : "", flat_drawn_variables(system),
            flat_drawn_equations(system), causal->states.count);
+}
+
+/* What was chosen, and where the program is, or what else was written. */
+static void print_product(Arena *arena, const Options *options, const Product *product)
+{
+    const char *directory = product->output.directory;
+    if (product->causal)
+        print_size(product->causal, NULL);
+    else
+        printf("%s: %d variants; ", product->variants.at[0].causal->system->experiment.qualified->text,
+               product->variants.count);
+    if (options->emit & EMIT_EXECUTABLE)
+        printf("program %s\n", path_join(arena, directory, product->name));
+    else
+        printf("written to %s\n", directory);
 }
 
 static int compile_alone(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
@@ -23,10 +38,15 @@ static int compile_alone(Arena *arena, const Options *options, const SysmlModel 
         product_add_levels(arena, options, block, causal, product.name, &product.output);
         if (driver_failed(options))
             return STATUS_MODEL_ERROR;
-        return product_write(arena, options, &product, watch);
+        const int written = product_write(arena, options, &product, watch);
+        if (written == STATUS_OK && !options->quiet && !sheet)
+            print_product(arena, options, &product);
+        return written;
     }
-    if (!options->quiet)
+    if (!options->quiet) {
         print_size(causal, NULL);
+        puts("no errors");
+    }
     return STATUS_OK;
 }
 
@@ -142,11 +162,17 @@ static int compile_variants(Arena *arena, const Options *options, const SysmlMod
     if (status == STATUS_OK)
         status = check_decisions(variants->at[0].causal->system, variants);
     diag_flush(stderr, options->quiet);
-    if (status != STATUS_OK || !options->check_only)
-        return status == STATUS_OK ? product_write(arena, options, &product, watch) : status;
-    for (int v = 0; v < variants->count && !options->quiet; v++)
+    if (status == STATUS_OK && !options->check_only) {
+        status = product_write(arena, options, &product, watch);
+        if (status == STATUS_OK && !options->quiet)
+            print_product(arena, options, &product);
+        return status;
+    }
+    for (int v = 0; v < variants->count && !options->quiet && status == STATUS_OK; v++) {
         print_size(variants->at[v].causal, variants->at[v].name);
-    return STATUS_OK;
+        puts("no errors");
+    }
+    return status;
 }
 
 int driver_compile(Arena *arena, const Options *options, Sheet *sheet)

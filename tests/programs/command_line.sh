@@ -89,8 +89,11 @@ expect 0 '^RlcCircuit::CircuitExperiment: [0-9]+ variables, [0-9]+ equations, 2 
     "$SYSPHSC" --check -o "$work/checked" "$model"
 check '--check writes nothing' test ! -e "$work/checked"
 check 'quiet' sh -c 'test -z "$("$1" -q -o "$2" "$3" 2>&1)"' sh "$SYSPHSC" "$work/quiet" "$model"
-check 'success says nothing that is not asked for' sh -c 'test -z "$("$1" -o "$2" "$3" 2>/dev/null)"' sh \
-    "$SYSPHSC" "$work/normal" "$model"
+# Success is a line: what was chosen, its size, and where the result is.
+expect 0 "^RlcCircuit::CircuitExperiment: [0-9]+ variables, [0-9]+ equations, 2 states; program $work/normal/$name\$" \
+    "$SYSPHSC" -o "$work/normal" "$model"
+check 'success is one line' test "$("$SYSPHSC" -o "$work/normal" "$model" 2>/dev/null | wc -l)" -eq 1
+expect 0 "; written to $work/listed\$" "$SYSPHSC" --emit causal -o "$work/listed" "$model"
 
 # What is asked for is written, and nothing else.
 for level in physical constraint causal discretized; do

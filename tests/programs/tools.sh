@@ -118,6 +118,13 @@ echo '<html/>' >'a model/model.xmi'
 expect 1 'error: .*\[X[0-9][0-9]\]' "$run" "$bin" 'a model'
 cd "$root" || exit 3
 
+# What takes long, or writes a file, is told by make.
+# shellcheck disable=SC2016
+check 'make run says that it builds' sh -c 'make -n run OUT="$1" 2>/dev/null | grep -q "^building the compiler"' sh "$work/none"
+# shellcheck disable=SC2016
+check 'make run says so only then' sh -c '! make -n run 2>/dev/null | grep -q "^building the compiler"'
+check 'make docs says where the manual is' grep -q '^	@echo "manual   $(OUT)/docs/manual.html"$' Makefile
+
 # Folders with blanks: the sources in one, and what is installed.
 blank="$work/a folder"
 mkdir "$blank"
