@@ -339,7 +339,7 @@ bool diag_may_search(int names);
 /* Makes the last diagnostic an error. */
 void diag_raise(void);
 
-/* A cause that several diagnostics may share. The texts live until these are printed. */
+/* A cause that several diagnostics may share. Its texts are copied; the key must stay. */
 typedef struct {
     const void *key;         /* equal for those of one cause */
     bool is_consequence;     /* names what depends on it, not the cause itself */

@@ -152,6 +152,9 @@ void diag_raise(void)
 void diag_cause(Cause cause)
 {
     require(collected.items.count > 0);
+    const char **const words[] = {&cause.one, &cause.many, &cause.subject};
+    for (int i = 0; i < 3; i++) /* the caller's may be gone when it is printed */
+        *words[i] = *words[i] ? arena_copy(collected.arena, *words[i], strlen(*words[i])) : NULL;
     list_last(&collected.items)->cause = cause;
 }
 
