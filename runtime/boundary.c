@@ -59,11 +59,11 @@ static bool is_flat(const Locator *l)
     return is_low || is_high;
 }
 
-/* What a loop assumes it settles itself, on either side of the boundary. */
+/* What a loop assumes it settles itself, on either side of the boundary; the end of a slide is none of a relation. */
 static bool is_assumed(const Locator *l)
 {
     for (int i = 0; i < l->count; i++)
-        if (l->high[i] < 0 && branch_of(i)->group >= 0)
+        if (l->high[i] < 0 && (i >= model_events.indicator_count || branch_of(i)->group >= 0))
             return true;
     return false;
 }
@@ -72,9 +72,9 @@ void boundary_refine(Run *run, Locator *l, double time, bool may_be)
 {
     const size_t size = (size_t)model_state_count(run->model) * sizeof *run->states;
     double low = 0, high = 1;
-    for (int i = 0; i < l->count; i++)
+    for (int i = 0; i < model_events.indicator_count; i++)
         run->grain[i] = fabs(l->high[i] - l->low[i]);
-    if (!may_be || is_sliding(run) || is_assumed(l) || !states_at(run, l->before))
+    if (!may_be || is_assumed(l) || !states_at(run, l->before))
         return;
     memcpy(run->former, run->states, size);
     if (!states_at(run, time))
@@ -172,7 +172,7 @@ static int find_meeting(Run *run, double time, bool *is_limit)
     *is_limit = false;
     memset(e->meeting, 0, (size_t)model_events.indicator_count * sizeof *e->meeting);
     model_copy(r->base, run->model);
-    if (is_sliding(run) || !rounding_evaluate(r))
+    if (!rounding_evaluate(r))
         return 0;
     for (int i = 0; i < model_events.indicator_count; i++)
         count += rounding_may_be(r, i, r->value[i]);
