@@ -101,7 +101,8 @@ static void contradicting_starts(void **state)
     fails("m.v=3", "error: start values contradict each other at time 0: 'gauge' and 'm.v' [R25]",
           "    gauge is to start at 1 m, but follows as 2 from\n    start of m.v = 3 m/s",
           "    E9: gauge^2 = 1 + m.v\n");
-    fails("gauge=3", "[R25]", "gauge is to start at 3 m, but follows as 1 from", "fix: leave one of the start values out");
+    fails("gauge=3", "[R25]", "gauge is to start at 3 m, but follows as 1 from",
+          "fix: leave one of the start values out");
     assert_int_equal(run("-o", scratch("r.csv"), "--set", "gauge=2", "--set", "m.v=3", "--stop", "0", NULL), 0);
 }
 
