@@ -329,15 +329,13 @@ Name flat_join_path(Name path, Name identifier);
 Name flat_last_name(Name qualified); /* storage of A::B::storage, in canonical form */
 size_t flat_first_length(const char *path); /* of its first identifier */
 int flat_first_slot(const Shape *shape, Name path); /* of what that names; -1: nothing */
-/* The member that a dotted path of identifiers names, seen from an instance; MEMBER_NONE with *problem set if it is
- * nothing usable. */
+/* The member that a dotted path names, seen from an instance; MEMBER_NONE with *problem if it is nothing usable. */
 extern const char no_such_name[]; /* the problem if nothing has it */
 Member flat_resolve_name(const Instance *scope, Name path, const char **problem);
 /* A member of an instance; of an array of instances: the array of the elements' members, their own dimensions last.
  * NONE with *problem set if it has none. */
 Member flat_member_field(Member whole, Name identifier, const char **problem);
-Member flat_member_named(const Instance *instance, Name identifier,
-                         const char **problem); /* likewise, of one instance */
+Member flat_member_named(const Instance *instance, Name identifier, const char **problem); /* likewise, of one */
 Member flat_resolve_path(const Instance *scope, const ConnectorEnd *end);
 Member flat_only_signal(Member member); /* a port with one signal stands for the signal */
 
