@@ -260,7 +260,7 @@ static void keep(void *context)
     for (int i = 0; i < guess_count(l); i++)
         l->found[i] = guessed(l, i).value;
     const double distance = distance_of(l, l->found, nearest->is_found ? l->best : l->found);
-    const bool is_other = is_meant(l), is_nearer = distance < distance_of(l, l->best, l->found);
+    const bool is_other = is_meant(l), is_nearer = nearest->is_found && distance < distance_of(l, l->best, l->found);
     if (nearest->is_found && (is_other == nearest->is_meant ? !is_nearer : nearest->is_meant))
         return;
     nearest->is_found = true;

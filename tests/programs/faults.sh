@@ -260,7 +260,7 @@ mutates() {
         "$OUT/build/generator/main.o" "$work/mutant.c" "$OUT/build/libsysphsc.a" $(xml2-config --libs) -lzip -ljansson -lm
     check "$1: no message" "$work/mutant" -q -b System -o "$work/mutated" "$work/joined.xmi"
     expect 1 "$4" "$work/mutated/System" -q --verify -o "$work/result.csv"
-    expect 1 '^error: not verified: what connectors join .*\[R29\]$' "$work/mutated/System" -q --verify -o "$work/result.csv"
+    expect 1 '^error: not verified: the two sides of a connection differ by .*\[R29\]$' "$work/mutated/System" -q --verify -o "$work/result.csv"
 }
 
 mutates 'arrays within ports that are not connected' generator/flat/pair.c \

@@ -51,7 +51,7 @@ expect 2 'no model is given' "$SYSPHSC" --gallery "$work/none"
 expect 2 'goes without' "$SYSPHSC" --gallery "$work/none" --check models/bouncing_ball/model.xmi
 expect 2 'goes without' "$SYSPHSC" --gallery "$work/none" -o x models/bouncing_ball/model.xmi
 expect 2 'needs a folder' "$SYSPHSC" --gallery '' models/bouncing_ball/model.xmi
-expect 3 'cannot be made' "$SYSPHSC" --gallery /dev/null/x models/bouncing_ball/model.xmi
+expect 3 'cannot be created' "$SYSPHSC" --gallery /dev/null/x models/bouncing_ball/model.xmi
 expect 3 'the program cannot be run: ' env TMPDIR=/nowhere "$SYSPHSC" --gallery "$work/t" models/bouncing_ball/model.xmi
 check 'pages need nothing else' sh -c '! grep -hoE "(src|href)=\"[^#\"][^\"]*\"" "$@" | grep -vE "^(src=.data:|href=.[A-Za-z_0-9]+/[A-Za-z_0-9]+\.html.$)"' sh \
     "$pages/index.html" "$index"

@@ -612,16 +612,16 @@ static const char *const forms[] = {
     /* 37 */ "  der(%1) - jump(%1) = 0%o%i  time derivative of %e2: it constrains %1, which other equations "
         "determine already",
     /* 38 */ "  der(%1) - jump(%1) = der(%2) - jump(%2) - (%3 - jump(%4))%o%i  time derivative of %e5: it "
-        "says what der(%1) is",
-    /* 39 */ "  %1 = %2*(der(%3) - jump(%3))%o%i  time derivative of %e4: it says what der(%3) is",
+        "determines der(%1)",
+    /* 39 */ "  %1 = %2*(der(%3) - jump(%3))%o%i  time derivative of %e4: it determines der(%3)",
     /* 40 */ "  %1 - jump(%2) = %3*%4%o%i  time derivative of %e5: it constrains %2, %6, which other "
         "equations determine already",
     /* 41 */ "  0 = der(%1) - jump(%1)%o%i  time derivative of %e2: it constrains %1, which other equations "
         "determine already",
-    /* 42 */ "  der(%1) - jump(%1) = %2 - (%3 - jump(%4))%o%i  time derivative of %e5: it says what der(%1) is",
-    /* 43 */ "  %1 - jump(%2) = %3*(der(%4) - jump(%4))%o%i  time derivative of %e5: it says what der(%4) is",
-    /* 44 */ "  der(%1) - jump(%1) = %2 - jump(%3) - (%4 - jump(%5))%o%i  time derivative of %e6: it says "
-        "what der(%1) is",
+    /* 42 */ "  der(%1) - jump(%1) = %2 - (%3 - jump(%4))%o%i  time derivative of %e5: it determines der(%1)",
+    /* 43 */ "  %1 - jump(%2) = %3*(der(%4) - jump(%4))%o%i  time derivative of %e5: it determines der(%4)",
+    /* 44 */ "  der(%1) - jump(%1) = %2 - jump(%3) - (%4 - jump(%5))%o%i  time derivative of %e6: it "
+        "determines der(%1)",
     /* 45 */ "Start",
     /* 46 */ "  %1 := 8430.0",
     /* 47 */ "  %1 := 150.0",

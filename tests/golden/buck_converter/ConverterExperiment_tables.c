@@ -396,8 +396,8 @@ static const char *const forms[] = {
     /* 25 */ "Differentiated",
     /* 26 */ "  der(%1) - jump(%1) + (%2 - jump(%3)) - (der(%4) - jump(%4)) = 0%o%i  time derivative of %e5: "
         "it constrains %1, %3, %4, which other equations determine already",
-    /* 27 */ "  0 = jump(%1) - der(%1)%o%i  time derivative of %e2: it says what der(%1) is",
-    /* 28 */ "  der(%1) - jump(%1) = 0%o%i  time derivative of %e2: it says what der(%1) is",
+    /* 27 */ "  0 = jump(%1) - der(%1)%o%i  time derivative of %e2: it determines der(%1)",
+    /* 28 */ "  der(%1) - jump(%1) = 0%o%i  time derivative of %e2: it determines der(%1)",
     /* 29 */ "Constants",
     /* 30 */ "  %1 := %2",
     /* 31 */ "  %1 := %2*(1 + %3*(%4 - %5))",

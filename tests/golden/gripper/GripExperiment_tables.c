@@ -370,9 +370,9 @@ static const char *const forms[] = {
         "equations determine already",
     /* 20 */ "  0 = der(%1) - jump(der(sphere.h)) - der(%2)%o%i  time derivative of %e3: it constrains %1, "
         "%2, which other equations determine already",
-    /* 21 */ "  der(%1) - jump(der(sphere.h)) = %2 - jump(%3)%o%i  time derivative of %e4: it says what "
-        "der(%1) is",
-    /* 22 */ "  der(%1) = %2%o%i  time derivative of %e3: it says what der(%1) is",
+    /* 21 */ "  der(%1) - jump(der(sphere.h)) = %2 - jump(%3)%o%i  time derivative of %e4: it determines "
+        "der(%1)",
+    /* 22 */ "  der(%1) = %2%o%i  time derivative of %e3: it determines der(%1)",
     /* 23 */ "Start",
     /* 24 */ "  %1 := 1.2",
     /* 25 */ "  %1 := 0.0",

@@ -328,7 +328,7 @@ static const char *const forms[] = {
     /* 11 */ "Differentiated",
     /* 12 */ "  %1 = -der(%2)%o%i  time derivative of %e3: it constrains %4, %2, which other equations "
         "determine already",
-    /* 13 */ "  der(%1) = %2/%3%o%i  time derivative of %e4: it says what der(%1) is",
+    /* 13 */ "  der(%1) = %2/%3%o%i  time derivative of %e4: it determines der(%1)",
     /* 14 */ "Products that are unknowns, so that loops are linear",
     /* 15 */ "  product(bed.bedHeater.p.sF, t) = %1*%2%o%i  an unknown in the place of %1",
     /* 16 */ "Start",

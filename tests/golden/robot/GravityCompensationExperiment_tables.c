@@ -540,9 +540,9 @@ static const char *const forms[] = {
     /* 12 */ "Differentiated",
     /* 13 */ "  %1 = der(%2) - der(%3)%o%i  time derivative of %e4: it constrains %5, %2, %3, which other "
         "equations determine already",
-    /* 14 */ "  der(%1) = %2*%3*%4*%5*(cos(%6)*der(%6))%o%i  time derivative of %e7: it says what der(%1) is",
-    /* 15 */ "  der(%1) = %2/%3%o%i  time derivative of %e4: it says what der(%1) is",
-    /* 16 */ "  der(%1) = %2*der(%3)%o%i  time derivative of %e4: it says what der(%1) is",
+    /* 14 */ "  der(%1) = %2*%3*%4*%5*(cos(%6)*der(%6))%o%i  time derivative of %e7: it determines der(%1)",
+    /* 15 */ "  der(%1) = %2/%3%o%i  time derivative of %e4: it determines der(%1)",
+    /* 16 */ "  der(%1) = %2*der(%3)%o%i  time derivative of %e4: it determines der(%1)",
     /* 17 */ "Constants",
     /* 18 */ "  %1 := %2",
     /* 19 */ "Start",
