@@ -67,6 +67,7 @@ static void none_without_derivatives(void **state)
 {
     (void)state;
     Arena arena = {NULL};
+    variables_open(&arena);
     Jacobian *j = jacobian_new(&arena);
     Model m = model_at(2, 2);
     double values[3];

@@ -195,6 +195,7 @@ int main(int argc, char **argv)
     Comparison c = {.bound = argc > 1 ? strtod(argv[1], NULL) : 1e-6};
     series_expand();
     instances_open(&arena);
+    variables_open(&arena);
     if (model_parts.modes)
         model_parts.modes->open(&arena);
     if (argc > 1)
