@@ -66,7 +66,7 @@ when sample(0, 0.1) then
   u = 3 - x
 end when
 END
-expect 0 'note: the clock of .* ticks each 0\.1 s: the variables that it assigns are held' "$work/sampled/System" --steady -o "$work/sampled.csv"
+expect 0 'note: the clock of .* ticks every 0\.1 s: the variables that it assigns are held' "$work/sampled/System" --steady -o "$work/sampled.csv"
 make_text growing <<'END'
 variable x = 0.01
 der(x) = 1 + x^2
