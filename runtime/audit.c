@@ -115,8 +115,8 @@ static double next_tick(const Audit *a, int clock, double start, double time, bo
     return tick;
 }
 
-/* A clock without a tick there that has one drawn was passed by. Ticks until `done` are those of the run that this one
- * goes on with. */
+/* A clock without a tick there that has one drawn was passed by; within rounding of a drawn tick it may come at the
+ * next event. Ticks until `done` are those of the run that this one goes on with. */
 static void audit_clocks(Audit *a, const Model *m, const double *listed, double start, double done, double time)
 {
     model_clock_times(m, listed, a->period, a->first);
@@ -127,10 +127,11 @@ static void audit_clocks(Audit *a, const Model *m, const double *listed, double 
         const double near = 64 * DBL_EPSILON * fmax(fabs(time), fabs(first));
         if (!(a->next[i] > -HUGE_VAL)) /* the first event is at the start */
             a->next[i] = done > -HUGE_VAL ? next_tick(a, i, start, done, false) : next_tick(a, i, start, time, true);
-        const bool is_drawn = a->next[i] <= time + near;
+        const bool ticks = truth_of(m, model_events.clocks[i].ticks);
+        const bool is_drawn = a->next[i] <= (ticks ? time + near : time - near);
         if (is_same_instant(a->last[i], time)) /* at the start, where what it does is settled in several passes */
             continue;
-        find(a, model_events.action_count + i, truth_of(m, model_events.clocks[i].ticks), is_drawn, 1, time);
+        find(a, model_events.action_count + i, ticks, is_drawn, 1, time);
         if (is_drawn) {
             a->last[i] = time;
             a->next[i] = next_tick(a, i, start, time + near, false);
