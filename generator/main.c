@@ -18,7 +18,7 @@ static int with_output(int status)
         if (fstat(STDOUT_FILENO, &to) == 0 && S_ISFIFO(to.st_mode))
             return 128 + SIGPIPE;
         fprintf(stderr, "sysphsc: error: standard output cannot be written%s%s\n"
-                        "    fix: see where it goes to, and that there is room\n",
+                        "    fix: check the destination and the free space\n",
                 errno ? ": " : "", errno ? strerror(errno) : "");
         status = STATUS_ENVIRONMENT;
     }

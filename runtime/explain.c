@@ -95,7 +95,8 @@ static int explain_guess(const Model *m, const ModelFailure *failure, double tim
     message_begin(UNDEFINED_GUESS, "at time %s", number_text(time).text);
     explain_equation(equation);
     explain_variables(m, equation, true);
-    message_detail("loop %d begins there with %d torn unknown%s; others around them have been tried in vain:",
+    message_detail("loop %d begins there with %d torn unknown%s; other values around them have been tried without "
+                   "success:",
                    loop->number, loop->size, loop->size == 1 ? "" : "s");
     show_unknowns(m, loop);
     return message_end(UNDEFINED_GUESS);

@@ -277,7 +277,7 @@ typedef struct {
     bool has_usual_interval;     /* nobody stated it: it is a 500th of the run, also of one with another stop */
     const char *solver;          /* as --solver names it */
     const ModelPlot *plot;       /* the last one has no path; NULL: none */
-    const int *defaulted;        /* states that begin at 0, as no start is stated: rows of model_variables, then -1 */
+    const int *defaulted;        /* states without a start value, which begin at 0: rows of model_variables, then -1 */
     const int *start_checks;     /* of each its variable, starts, -1, equations, -1; -1 at the end; NULL: none */
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */
     ModelListing listing;        /* the causal equations in evaluation order */

@@ -128,10 +128,10 @@ static void list_notes(const Options *o, FILE *out)
     for (const int *state = model_info.defaulted; state && *state >= 0; state++) {
         const ModelVariable *v = &model_variables[*state];
         if (!settings_have_place(&o->settings, v->set_offset) && count++ < MOST_NAMED)
-            fprintf(out, "  note: %s begins at 0, as no start is stated\n", v->path);
+            fprintf(out, "  note: %s begins at 0, because no start value is given\n", v->path);
     }
     if (count > MOST_NAMED)
-        fprintf(out, "  note: %d more states begin at 0, as no start is stated\n", count - MOST_NAMED);
+        fprintf(out, "  note: %d more states begin at 0, because no start value is given\n", count - MOST_NAMED);
     for (const char *const *note = model_info.notes; note && *note; note++)
         fprintf(out, "  note: %s\n", *note);
 }

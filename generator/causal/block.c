@@ -190,7 +190,7 @@ static void singular_loop(Loop *loop)
     }
     const FlatEquation *first = equations.count ? causal_equation_declaration(loop->causal, equations.at[0]) : NULL;
     diag(DIAG_C06, first ? first->source : loop->causal->system->block->source,
-         "these %d equations do not determine their unknowns with the stated constants: not yet supported",
+         "these %d equations do not determine their unknowns with the given constants: not yet supported",
          loop->count);
     causal_detail_equations(loop->scratch, loop->causal, &equations);
     diag_detail("unknowns:");

@@ -100,7 +100,7 @@ static void check_constants(Arena *arena, const Causal *causal)
         const FlatVariable *v = &causal->system->variables.at[i];
         if (causal->variables.at[i].role != ROLE_DERIVED_CONSTANT || isfinite(values[i]))
             continue;
-        diag(DIAG_C07, v->source, "constant '%s' has no finite value for the stated constants", v->path->text);
+        diag(DIAG_C07, v->source, "constant '%s' has no finite value with the given constants", v->path->text);
         if (v->value)
             diag_detail("%s = %s", v->path->text, expr_text(arena, v->value));
         if (!block_of[i] || block_of[i]->kind != BLOCK_NONLINEAR)
@@ -133,7 +133,7 @@ static bool check_divisions(Arena *scratch, const Causal *causal, Expr e, const 
             continue;
         const bool is_written = divisor->op == OP_NUMBER;
         diag(DIAG_C07, drawn->source, "equation %s of '%s' divides by zero%s", drawn->id->text, drawn->element->text,
-             is_written ? "" : " for the stated constants");
+             is_written ? "" : " with the given constants");
         diag_detail("%s = %s", expr_text(scratch, drawn->left), expr_text(scratch, drawn->right));
         if (is_written)
             diag_fix("divide by another number");

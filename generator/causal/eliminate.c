@@ -2,7 +2,7 @@
  *
  * Every entry carries, beside its expression, its values at a few points. They decide what is zero: an expression that
  * cancels leaves rounding at every point, and no row of rules for expressions would find all that cancel. At some of
- * the points the constants have values other than the stated ones: what is zero for the stated constants alone rests on
+ * the points the constants have values other than the stated ones: what is zero with the given constants alone rests on
  * them.
  */
 #include "causal/work.h"

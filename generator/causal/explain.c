@@ -136,7 +136,7 @@ bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *e
                                          : arena_format(arena, "'%s' another value", v->path->text);
                 said = alone + 1;
             }
-            diag_detail("for the stated constants, %s (%s)", said,
+            diag_detail("with the given constants, %s (%s)", said,
                         source_print(arena, causal_drawn_source(causal, variable)));
             if (is_computed)
                 diag_detail("    %s = %s", v->path->text, expr_text(arena, value));
@@ -602,8 +602,8 @@ void explain_excess(Arena *arena, const Causal *causal, const IntList *equations
     const char *names;
     if (open >= 0) {
         const FlatVariable *v = &system->variables.at[open];
-        diag_fix("connect port '%s': as nothing outside is connected to it, its flow '%s' is 0; if that is meant, "
-                 "leave out one of these equations",
+        diag_fix("connect port '%s': as nothing outside is connected to it, its flow '%s' is 0; if this is "
+                 "intended, remove one of these equations",
                  system->parts.at[v->part].path->text, v->identifier->text);
     } else if (ports.potentials.count) {
         owners(arena, system, &ports.potentials, &names);

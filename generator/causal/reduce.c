@@ -164,7 +164,7 @@ static void report_unclear(const Component *c, const IntList *equations)
     if (equations->count == 1) {
         diag(DIAG_C05, source, "equation %s of '%s' does not determine any unknown that others leave to it",
              declared->id->text, declared->element->text);
-        diag_fix("look for a factor in it that is zero, or no number, for the stated starts and constants");
+        diag_fix("look for a factor in it that is zero, or no number, with the given start values and constants");
     } else {
         diag(DIAG_C05, source, "these %d equations depend on each other in a way that cannot be resolved",
              equations->count);

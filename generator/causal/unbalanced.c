@@ -125,10 +125,10 @@ void explain_contradiction(Arena *arena, Causal *causal, const IntList *equation
     const FlatEquation *first = causal_equation_declaration(causal, equations->at[0]);
     Source source = causal_drawn_equation_source(causal, equations->at[0]);
     if (equations->count == 1)
-        diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: with them it says %s", first->id->text,
+        diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: together they imply %s", first->id->text,
              first->element->text, said);
     else
-        diag(DIAG_C03, source, "these equations contradict each other: together they say %s", said);
+        diag(DIAG_C03, source, "these equations contradict each other: together they imply %s", said);
     causal_detail_equations(arena, causal, equations);
     causal_detail_aliases(arena, causal, equations);
     explain_excess(arena, causal, equations);

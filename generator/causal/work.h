@@ -174,7 +174,7 @@ void discrete_rewrite(Arena *arena, Causal *causal);
 /* The same in one expression. */
 Expr discrete_image(Arena *arena, Causal *causal, Expr e, const Site *site);
 
-/* Periods are times that can be told apart for the stated constants; else reports, false. Warns of too many ticks. */
+/* Periods are times that can be told apart with the given constants; else reports, false. Warns of too many ticks. */
 bool clocks_check(Arena *arena, const Causal *causal);
 
 bool causal_keeps_its_value(const Causal *causal, int variable); /* a discrete variable that nothing mentions */
@@ -608,7 +608,7 @@ bool starts_determine(const StartRows *start, const double *values);
  * do not follow from the equations and from the marked ones before them. */
 void starts_independent(const StartRows *start, const IntList *wanted, const double *values, bool *is_independent);
 
-/* The values at the start as its schedule gives them for the stated constants and starts, by variable, NAN if not
+/* The values at the start as its schedule gives them with the given constants and starts, by variable, NAN if not
  * known; and how many starts that must come out do not. */
 typedef struct {
     double *at;
@@ -621,7 +621,7 @@ StartValues starts_evaluate(Arena *arena, Causal *causal, const Schedule *schedu
 /* For each start check: which of the start's equations and other starts determine its variable. */
 void start_checks_tie(const StartRows *start);
 
-/* Compares the start checks with what follows for the stated constants and starts. Reports the first contradiction;
+/* Compares the start checks with what follows with the given constants and starts. Reports the first contradiction;
  * false then. What cannot be evaluated here is left to the program. */
 bool start_checks_hold(Arena *arena, const Causal *causal);
 

@@ -48,7 +48,7 @@ static bool is_usable(const Experiment *e)
                         : e->tolerance < LEAST_TOLERANCE                 ? "the tolerance is below 1e-14"
                                                                          : NULL;
     if (wrong)
-        fprintf(stderr, "sysphsc: error: the experiment cannot run as the command line says: %s\n", wrong);
+        fprintf(stderr, "sysphsc: error: the experiment cannot run with the settings of the command line: %s\n", wrong);
     return !wrong;
 }
 

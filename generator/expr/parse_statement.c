@@ -150,7 +150,7 @@ static bool statement_of_kind(Parser *p, Statement *statement, const Token *star
         return statement->value && opens_body(p, statement, start, "loop") && parser_end_of(p, "while");
     }
     if (parser_is(p, "when"))
-        return parser_fail(p, NULL, "a statement", "'when' stands in equations; in an action, use 'if'");
+        return parser_fail(p, NULL, "a statement", "'when' belongs in equations; in an action, use 'if'");
     if (parser_is(p, "break") || parser_is(p, "return")) {
         statement->kind = parser_is(p, "break") ? STATEMENT_BREAK : STATEMENT_RETURN;
         parser_advance(p);

@@ -334,7 +334,7 @@ static bool rewrite_list(Flattening *f, const StatementList *drawn, const Place 
             if (is_read)
                 list_push(f->arena, found, flat_statement_new(f, statement->kind, &place, statement->text));
             else
-                flat_report_mistake(f, DIAG_F23, &place, statement->text, "'break' stands outside of loops");
+                flat_report_mistake(f, DIAG_F23, &place, statement->text, "'break' is used outside of loops");
         }
         if (!is_read)
             flat_report_once(f, statement);

@@ -150,7 +150,7 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
             break;
         case EQUATION_WHEN:
             is_read = false;
-            if (flat_report_mistake(f, DIAG_F23, &place, node->text, "connect() stands in a when-equation"))
+            if (flat_report_mistake(f, DIAG_F23, &place, node->text, "connect() is used in a when-equation"))
                 diag_fix("write it outside of the when-equation: connections cannot change during the run");
             break;
         default: break;

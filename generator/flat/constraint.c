@@ -202,7 +202,7 @@ static bool read_call(Flattening *f, const EquationNode *node, const Place *plac
     if (parser_is_connect(call)) /* connect_equation.c */
         return true;
     if (call->op == OP_REINIT || parser_is_ending(call))
-        flat_report_mistake(f, DIAG_F23, place, node->text, "%s stands outside of a when-equation",
+        flat_report_mistake(f, DIAG_F23, place, node->text, "%s is used outside of a when-equation",
                             call->op == OP_REINIT ? "reinit()" : "terminate()");
     else if (flat_is_assertion(call))
         return flat_asserts(f, call, node->text, place) &&
@@ -249,7 +249,7 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         case EQUATION_WHEN:
             is_read = !is_nested && flat_read_when(f, node, &place, found);
             if (is_nested)
-                flat_report_mistake(f, DIAG_F23, &place, node->text, "a when-equation stands within an if-equation");
+                flat_report_mistake(f, DIAG_F23, &place, node->text, "a when-equation is nested in an if-equation");
         }
         if (!is_read)
             flat_report_once(f, node);

@@ -77,7 +77,7 @@ void flat_settle_discrete(Flattening *f)
         if (is_right || !flat_report_once(f, name_format("%s:%d:%s", element, made->source.line, op_text(made->op))))
             continue;
         if (made->op == OP_REINIT)
-            diag(DIAG_F24, made->source, "'%s': reinit() of '%s', whose derivative stands in no equation", element,
+            diag(DIAG_F24, made->source, "'%s': reinit() of '%s', whose derivative appears in no equation", element,
                  path);
         else
             diag(DIAG_F22, made->source, "'%s': %s() of '%s', which is continuous", element, op_text(made->op), path);

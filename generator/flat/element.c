@@ -325,7 +325,7 @@ Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place)
                              is_fixed ? "has a size that does not change"
                              : !part || part->kind != INSTANCE_PART ? "is no part"
                              : property && property->lower == 0
-                                 ? "has the multiplicity 0..1, but nothing states when it is there"
+                                 ? "has the multiplicity 0..1, but nothing states when it exists"
                                  : "is always there"))
         return (Typed){0};
     if (is_fixed)
@@ -334,6 +334,6 @@ Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place)
         diag_fix("state when it is there, by an equation such as '%s->notEmpty() = time < 10', or by invariants of "
                  "states", shown);
     else if (property && part->kind == INSTANCE_PART)
-        diag_fix("leave the question out, or give '%s' the multiplicity 0..1 and state when it is there", shown);
+        diag_fix("remove the condition, or give '%s' the multiplicity 0..1 and state when it is there", shown);
     return (Typed){0};
 }

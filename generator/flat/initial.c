@@ -21,7 +21,7 @@ Expr flat_difference(const Side *side)
 
 void flat_report_misplaced_initial(Flattening *f, const EquationNode *node, const Place *place)
 {
-    if (flat_report_mistake(f, DIAG_F23, place, node->text, "'initial equation' stands within another equation"))
+    if (flat_report_mistake(f, DIAG_F23, place, node->text, "'initial equation' is nested in another equation"))
         diag_fix("write it in a constraint of its own, or behind all other equations; a choice may stand behind it");
 }
 

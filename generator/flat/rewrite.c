@@ -443,7 +443,7 @@ Typed flat_rewrite_scalar(Flattening *f, Expr e, const Place *place)
     Typed value = flat_rewrite(f, e, place);
     if (!value.e || value.e->op != OP_ARRAY)
         return value;
-    flat_report_mistake(f, DIAG_F39, place, expr_text(f->scratch, e), "%s stands where one value is needed",
+    flat_report_mistake(f, DIAG_F39, place, expr_text(f->scratch, e), "%s is used where a single value is needed",
                         array_words(f->scratch, value.e));
     return (Typed){0};
 }

@@ -165,7 +165,7 @@ static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit 
     case CLASH_CHOICE: return arena_format(c->arena, "mixes %s and %s in %s", first, second, op_text(clash->node->op));
     case CLASH_TABLE: return arena_format(c->arena, "looks up %s in data over %s", first, second);
     case CLASH_NUMBER:
-        return arena_format(c->arena, "needs a mere number where %s stands in '%s'", first,
+        return arena_format(c->arena, "needs a plain number where %s stands in '%s'", first,
                             *op_text(clash->node->op) ? op_text(clash->node->op) : "a sum");
     case CLASH_SHIFTED:
         return arena_format(c->arena, "takes a temperature that does not begin at the absolute zero %s",

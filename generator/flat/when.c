@@ -177,12 +177,12 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
             break;
         case EQUATION_INITIAL: flat_report_misplaced_initial(f, node, &place); break;
         case EQUATION_CHECK:
-            if (flat_report_mistake(f, DIAG_F23, &place, node->text, "a condition stands alone in a when-equation"))
+            if (flat_report_mistake(f, DIAG_F23, &place, node->text, "a condition without effect in a when-equation"))
                 diag_fix("write assert(condition, \"text\"), which ends the run there, or outside of it a check that "
                          "holds all along, such as if landed then v < 2");
             break;
         case EQUATION_WHEN:
-            flat_report_mistake(f, DIAG_F23, &place, node->text, "a when-equation stands within another");
+            flat_report_mistake(f, DIAG_F23, &place, node->text, "a when-equation is nested in another");
         }
         is_right = is_right && is_read;
     }

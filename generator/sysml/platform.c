@@ -97,7 +97,7 @@ static void report_missing(const PlatformMapping *mapping, const Property *membe
     if (names.length) { /* the library's block does only what some values of the parameter say */
         const char *value = platform_member_value(mapping->platforms, member, mapping->platform);
         const char *why = arena_format(arena, "the library's block is one whose '%s' is %s%s%s%s", word, names.at,
-                                       value ? ", not '" : ", but no value is stated on the block", value ? value : "",
+                                       value ? ", not '" : ", but the block gives no value", value ? value : "",
                                        value ? "'" : "");
         sysml_problem_fix(platform_unfit(mapping, member, why),
                           "give it such a value, if that is meant, or describe the block by equations of its own");

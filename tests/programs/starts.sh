@@ -29,8 +29,8 @@ expect 0 '' $gear --set phi1=0.2 --set phi2=5
 # Fewer than needed: what begins at 0 is said, unless it is set.
 check 'two defaults compile' "$SYSPHSC" -q -o "$folder/defaults" tests/diagnostics/C08-several/model.xmi
 defaults="$folder/defaults/System --stats --stop 0 -o $folder/defaults.csv"
-expect 0 '^  note: x begins at 0, as no start is stated$' $defaults
-expect 0 '^  note: y begins at 0, as no start is stated$' $defaults --set x=1
+expect 0 '^  note: x begins at 0, because no start value is given$' $defaults
+expect 0 '^  note: y begins at 0, because no start value is given$' $defaults --set x=1
 check 'what is set is not said' test "$($defaults --set x=1 | grep -c 'begins at 0')" -eq 1
 check 'nothing is left to say' test "$($defaults --set x=1 --set y=0 | grep -c 'begins at 0')" -eq 0
 

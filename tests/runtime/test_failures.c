@@ -83,7 +83,7 @@ static void guess_that_leads_to_no_number(void **state)
     (void)state;
     fails("wall=1", "error: the equations of an algebraic loop are undefined at its start values at time "
           "0 [R30]\n    E4: level",
-          "    loop 1 begins there with 1 torn unknown; others around them have been tried in vain:\n",
+          "    loop 1 begins there with 1 torn unknown; other values around them have been tried without success:\n",
           "    unknown root = 1  (plant.xmi:7 Plant)\n    fix: give the unknowns start values at which the ");
 }
 

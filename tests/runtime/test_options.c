@@ -164,7 +164,7 @@ static void statistics_tell_tolerances_and_notes(void **state)
     assert_has(printed, "  algebraic loops          2\n");
     assert_has(printed, "  rows                     301\n");
     assert_has(printed, "    m.x  ");
-    assert_has(printed, "  note: m.v begins at 0, as no start is stated\n  note: E4 has two solutions\n");
+    assert_has(printed, "  note: m.v begins at 0, because no start value is given\n  note: E4 has two solutions\n");
     assert_int_equal(run("--stats", "--set", "m.v=0", "--stop", "0", "-o", scratch("r.csv"), NULL), 0);
     assert_lacks(printed, "begins at 0");
     assert_has(printed, "  note: E4 has two solutions\n");

@@ -195,7 +195,7 @@ static void types_are_checked(void **state)
 static void what_stands_in_the_wrong_place_is_refused(void **state)
 {
     (void)state;
-    refuse("held := 1;\nbreak", "hybrid.xmi:11: error: 'Hybrid::System::life': 'break' stands outside of loops [F23]");
+    refuse("held := 1;\nbreak", "hybrid.xmi:11: error: 'Hybrid::System::life': 'break' is used outside of loops [F23]");
     refuse("held := reinit(v, 3)", "reinit() is no value [F23]");
     refuse("high := sample(0, 1)", "causes events itself [F25]");
     refuse("held := pre(x + 1)", "pre() of an expression [F22]");
@@ -215,7 +215,7 @@ static void settle_claims_of(const char *text, const char *expected)
 static void claims_are_settled_at_the_end(void **state)
 {
     (void)state;
-    settle_claims_of("reinit(held, 3)", "reinit() of 'held', whose derivative stands in no equation [F24]");
+    settle_claims_of("reinit(held, 3)", "reinit() of 'held', whose derivative appears in no equation [F24]");
     settle_claims_of("high := change(x)", "change() of 'x', which is continuous [F22]");
 }
 
