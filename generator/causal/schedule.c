@@ -137,8 +137,8 @@ static Cause left_open(Arena *arena, const Causal *causal, const IntList *unknow
 {
     const char *first = causal_variable_declaration(causal, unknowns->at[0])->path->text;
     return (Cause){.key = der_of_constants, .is_consequence = true,
-                   .one = "part of the model is undetermined because of it", .many = "parts of the model are "
-                                                                                     "undetermined because of it",
+                   .one = "part of the model is undetermined because of it",
+                   .many = "parts of the model are undetermined because of it",
                    .subject = unknowns->count > 1 ? arena_format(arena, "%s and %d more", first, unknowns->count - 1)
                                                   : first};
 }
