@@ -37,6 +37,8 @@ static int approach(Run *run, double limit)
 int take_step(Run *run, double limit)
 {
     run->is_first_step = run->is_begun_anew || !run->solver;
+    if (run->poles && run->is_begun_anew)
+        model_parts.poles->begin(run);
     if (run->is_begun_anew) {
         run->crossed_at = NAN;
         memcpy(run->origin, run->states, (size_t)model_state_count(run->model) * sizeof *run->origin);
@@ -49,6 +51,8 @@ int take_step(Run *run, double limit)
     }
     run->is_begun_anew = false;
     run->ahead = solver_time(run->solver);
+    if (run->poles)
+        model_parts.poles->expect(run);
     return STATUS_DONE;
 }
 
@@ -135,6 +139,8 @@ static int next_piece(Run *run)
         status = lead_on(run, time, false, &is_again);
     if (is_again)
         return status;
+    if (status == STATUS_DONE && run->poles)
+        status = model_parts.poles->follow(run, time);
     if (status == STATUS_DONE)
         status = rows_before(run, time, is_located);
     if (status == STATUS_DONE && delays)

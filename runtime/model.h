@@ -287,6 +287,11 @@ typedef struct {
     /* With the values that results show: how far each branch, by row of model_events.branches, is from changing;
      * negative if its sides say that it has. NULL: not known. */
     void (*margins)(const Model *m, double time, const double *listed, double *margin);
+    /* Once the derivatives are known: what their equations divide by and may change its sign; and indices of these
+     * equations. NULL: there is nothing like that. */
+    void (*divisors)(const Model *m, double *divisor);
+    int divisor_count;
+    const int *divided;
     int state_set_count;
     const ModelStateSet *state_sets;
     size_t time;                  /* its offset in struct Model */
@@ -327,6 +332,7 @@ typedef struct {
     const struct SignalPart *signals; /* what state machines take from there */
     const struct RequirementPart *requirements; /* what must hold */
     const struct ValuePart *values; /* of a model without dynamics */
+    const struct PolePart *poles;   /* divisors that may pass through zero */
 } ModelParts;
 
 extern const struct EventPart event_part;
@@ -346,6 +352,7 @@ extern const struct InputPart input_part;
 extern const struct SignalPart signal_part;
 extern const struct RequirementPart requirement_part;
 extern const struct ValuePart value_part;
+extern const struct PolePart pole_part;
 
 extern const ModelParts model_parts;
 

@@ -288,6 +288,16 @@ struct ValuePart {
     void (*print)(const Run *run, FILE *out); /* what was written, as a table */
 };
 
+/* pole.c */
+typedef struct Poles Poles;
+
+struct PolePart {
+    Poles *(*create)(Arena *a);
+    void (*begin)(Run *run);  /* before a step with which the integrator begins anew */
+    void (*expect)(Run *run); /* after a step: the model as the integrator has left it */
+    int (*follow)(Run *run, double time); /* from `at`, where no event is in between; exit status */
+};
+
 /* variant.c: only in programs of which several are in one executable, variant.h. */
 typedef struct VariantPart {
     bool (*leave)(int argc, char **argv, int *status); /* another one was meant, or none: it has run; exit status */

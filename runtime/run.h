@@ -48,6 +48,7 @@ struct Run {
     Event *event;
     Sliding *sliding;
     Requirements *requirements; /* NULL without any */
+    Poles *poles;           /* NULL without any */
     Trajectory *trajectory;     /* NULL: nobody looks at it */
     bool is_mean, was_mean; /* rows show what the slide is on average; before the event */
     Progress progress;

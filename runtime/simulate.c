@@ -212,6 +212,7 @@ static int open_all(Run *run)
     run->is_crossed = arena_take(a, (size_t)model_events.branch_count, sizeof *run->is_crossed);
     run->is_hidden = arena_take(a, indicators, sizeof *run->is_hidden);
     run->event = model_parts.events ? model_parts.events->create(a) : NULL;
+    run->poles = model_parts.poles ? model_parts.poles->create(a) : NULL;
     run->sliding = model_parts.sliding ? model_parts.sliding->create(a, o) : NULL;
     run->sets = model_parts.state_sets ? model_parts.state_sets->create(a) : NULL;
     run->delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;

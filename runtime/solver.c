@@ -38,6 +38,7 @@ enum { MOST_IDLE_STEPS = 20 }; /* in a row, that move time by no more than its r
 /* Jumps that a run steps over at one place, and steps after which it is another one. */
 enum { MOST_JUMPS = 3, STEPS_BETWEEN_JUMPS = 50 };
 static const double longest_jump = 1e-6; /* part of the simulated time */
+static const double longest_way = 1e4;   /* of a state in a step over a jump, in tolerances of a step */
 
 static const double least_ratio = 0.01; /* of two steps in a row, for formulas of Adams */
 
@@ -321,7 +322,8 @@ static bool follow_stability(Solver *s)
 /* When derivatives jump while a state is at rest, no step is short enough for its tolerance; nor where the model is
  * not defined beyond a branch's end, as a root of what runs empty: no step then leads to where its indicator would
  * tell. One of the time's own resolution, along the derivatives before the jump, leads past it: what it leaves out is
- * their jump times its length. Not again and again at one place, where the reason is another one. */
+ * their jump times its length. Not again and again at one place, where the reason is another one; nor where states move
+ * far in it, as towards a pole. */
 static bool step_over(Solver *s, double limit)
 {
     const bool may_have_ended = s->trouble == TROUBLE_MODEL && model_events.indicator_count > 0;
@@ -333,6 +335,9 @@ static bool step_over(Solver *s, double limit)
     if ((s->trouble != TROUBLE_ACCURACY && !may_have_ended) || s->creeping_steps >= MOST_CREEPING_STEPS ||
         s->jumps_in_a_row == MOST_JUMPS || !is_short || solver_derivatives(s, s->time, x, dx) != MODEL_OK)
         return false;
+    for (int i = 0; i < s->count; i++)
+        if (!(length * fabs(dx[i]) <= longest_way * tolerance_at(s, i, x[i])))
+            return false;
     for (int i = 0; i < s->count; i++)
         x[i] += length * dx[i];
     s->time = s->anew = s->time + length;

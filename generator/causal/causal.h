@@ -226,6 +226,12 @@ typedef struct {
     int variable, sign; /* written: sign times this variable is what the code sets; else -1 */
 } CausalMember;
 
+/* What an equation of the derivatives is divided by, and may change its sign. */
+typedef struct {
+    Expr divisor; /* in representatives */
+    int equation;
+} Pole;
+
 /* A delayed value: that of another variable, `time` ago. */
 typedef struct {
     int equation;       /* that says so, of the system's: of a piece of the past */
@@ -358,6 +364,7 @@ typedef struct Causal {
     List(Branch) branches;
     ExprList turning; /* slopes of what follows time in relations of other quantities: steps end where one changes its
                        * sign; as the form of a branch */
+    List(Pole) poles;
     List(Clock) clocks;
     Map *clock_at; /* by path of the flag -> index into clocks */
     List(Delay) delays; /* by equation, ascending */

@@ -209,6 +209,10 @@ void branches_time(Arena *arena, Causal *causal);
 
 void branches_peak(Causal *causal); /* given the schedule of continuous time */
 
+/* ---- pole.c: what may be divided by, and pass through zero ---- */
+
+void poles_find(Arena *arena, Causal *causal); /* given the schedule of continuous time */
+
 /* ---- signed.c: sign(u)*sqrt(abs(u)) and the like ---- */
 
 bool signed_is_kept(Expr e); /* noEvent(), smooth(): no events happen in it */

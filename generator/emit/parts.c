@@ -21,6 +21,7 @@ enum {
     PART_SIGNALS,
     PART_REQUIREMENTS,
     PART_VALUES,
+    PART_POLES,
     PART_NEWTON,
     PART_SEARCHES,
     PART_TABLES,
@@ -51,6 +52,7 @@ static const struct {
     [PART_SIGNALS] = {"signals", "signal_part", "mailbox"},
     [PART_REQUIREMENTS] = {"requirements", "requirement_part", "requirement verdict"},
     [PART_VALUES] = {"values", "value_part", "values"},
+    [PART_POLES] = {"poles", "pole_part", "pole"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
     [PART_TABLES] = {NULL, NULL, "instant table"},
@@ -111,6 +113,7 @@ unsigned parts_needed(const Causal *causal)
         [PART_SIGNALS] = system->signals.count > 0,
         [PART_REQUIREMENTS] = system->checks.count > 0,
         [PART_VALUES] = causal_is_timeless(causal),
+        [PART_POLES] = causal->poles.count > 0 && causal->states.count > 0,
         [PART_NEWTON] = loops[false][false] > 0 || (loops[false][true] > 0 && has_events), /* it may assume branches */
         [PART_SEARCHES] = is_searched,
         [PART_TABLES] = has_tables,

@@ -404,6 +404,13 @@ static void mark_partials(const Program *p, bool *is_crossing)
     arena_reset(p->scratch);
 }
 
+static void mark_poles(const Program *p, bool *is_crossing)
+{
+    for (int i = 0; i < p->causal->poles.count; i++)
+        causal_mark_mentions(p->scratch, p->causal, p->causal->poles.at[i].divisor, NULL, is_crossing);
+    arena_reset(p->scratch);
+}
+
 /* Which blocks each function of continuous time has; what indicators are made of is stored. */
 static void plan_continuous(Program *p, bool *is_crossing)
 {
@@ -483,6 +490,7 @@ static void plan_sequences(Program *p)
     store_long(&p->constants, is_crossing);
     store_long(&p->start, is_crossing);
     mark_partials(p, is_crossing);
+    mark_poles(p, is_crossing);
     mark_settled(p, is_crossing, true);
     for (int i = 0; i < causal->start.count; i++)
         for (int k = 0; k < block_size(causal->start.at[i]) && is_start[i]; k++)

@@ -74,6 +74,7 @@ static void record_functions(Program *p, Record *record)
     sequence_print(&output, &p->outputs);
     p->has_outputs = record_function(record, "outputs", split_close(&output, "", true));
     laws_print(p, record);
+    poles_print(p, record);
     events_print(p, record);
     requirements_print(p, record);
     states_print(p, record, &others);

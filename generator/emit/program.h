@@ -688,7 +688,6 @@ void actions_print(Program *p, Record *record);
 
 void laws_print(Program *p, Record *record);
 void listing_print(Program *p, Record *record);
-
 void margins_print(Program *p, Record *record); /* what results show against what is drawn, for --verify */
 void partials_print(Program *p, Record *record, Text *functions); /* model_partials, and the Jacobian's tables */
 void structures_print(Program *p, Record *record, Text *functions);
@@ -696,5 +695,6 @@ void structures_print(Program *p, Record *record, Text *functions);
 void states_print(Program *p, Record *record, Text *functions); /* set_defaults ... accept: lists of lines */
 void tables_print(Program *p, Record *record);
 void joints_print(Program *p, Record *record); /* joint.c: connectors and flows */
+void poles_print(Program *p, Record *record);   /* pole.c: divisors that may pass through zero */
 
 #endif

@@ -135,6 +135,9 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_friction_law_friction = 16 };
 
+/* Divisors that may pass through zero. */
+void model_divisors(const Model *m, double *divisor);
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

@@ -180,6 +180,13 @@ static const int equations[] = {
     -1};
 const int *model_equations = equations;
 
+/* ---- divisors that may pass through zero ---- */
+
+void model_divisors(const Model *m, double *divisor)
+{
+    divisor[0] = are_equal(m->friction.mode, 0.0) ? 1.0 : m->mass.m;
+}
+
 /* ---- how far branches are from changing ---- */
 
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)

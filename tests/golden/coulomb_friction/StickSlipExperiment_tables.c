@@ -58,6 +58,7 @@ WITHOUT_CLOCKS()
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
+    .poles = &pole_part,
 };
 
 int model_variable_count = 39, model_instance_count = 6;
@@ -596,6 +597,9 @@ ModelInfo model_info = {
     .structure = &structure,
     .listing = {169, lines, forms},
     .joints = &model_joints,
+    .divisors = model_divisors,
+    .divisor_count = 1,
+    .divided = (const int[]){16},
     .margins = model_branch_margins,
     .integers = (const int[]){32, -1},
 };

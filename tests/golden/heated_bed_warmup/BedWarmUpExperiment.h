@@ -134,6 +134,9 @@ enum { EQ_bed_bedHeater_law_power = 0, EQ_bed_bedInsulation_law_conduction = 2,
     EQ_bed_bedHeatCapacity_law_storage = 4, EQ_bed_bedConvection_balance_balance = 7,
     EQ_bed_bedConvection_law_convection = 8, EQ_bed_bedHeater_law_power_product = 36 };
 
+/* Divisors that may pass through zero. */
+void model_divisors(const Model *m, double *divisor);
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

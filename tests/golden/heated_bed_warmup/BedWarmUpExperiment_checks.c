@@ -266,6 +266,20 @@ static const int equations[] = {
     -1};
 const int *model_equations = equations;
 
+/* ---- divisors that may pass through zero ---- */
+
+void model_divisors(const Model *m, double *divisor)
+{
+    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
+    const struct HeatedBed *bed = &m->bed;
+    const double T = bedHeatCapacity->T; /* K */
+
+    divisor[0] = T;
+    divisor[1] = T - (m->branch.bed_bedHeater_in_rSig_above_0
+            ? -bed->bedController.kd * (T / bedHeatCapacity->heatCapacity / bed->bedTempSensor.signal2Temperature)
+            * bed->bedHeater.signal2Power : 0.0);
+}
+
 /* ---- how far branches are from changing ---- */
 
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)

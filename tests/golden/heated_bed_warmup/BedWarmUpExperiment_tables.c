@@ -47,7 +47,7 @@ WITHOUT_CLOCKS()
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
     .events = &event_part, .sliding = &sliding_part, .checks = &check_part, .joints = &joint_part,
-    .requirements = &requirement_part,
+    .requirements = &requirement_part, .poles = &pole_part,
 };
 
 int model_variable_count = 44, model_instance_count = 11;
@@ -470,6 +470,9 @@ ModelInfo model_info = {
     .structure = &structure,
     .listing = {117, lines, forms},
     .joints = &model_joints,
+    .divisors = model_divisors,
+    .divisor_count = 2,
+    .divided = (const int[]){8, 0},
     .margins = model_branch_margins,
     .requirements = &requirements,
 };

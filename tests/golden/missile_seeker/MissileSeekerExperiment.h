@@ -158,6 +158,9 @@ struct Model {
 enum { EQ_gimbal_law_momentumPitch = 9, EQ_gimbal_law_momentumYaw = 10, EQ_pitchMotor_law_circuit = 19,
     EQ_yawMotor_law_circuit = 21 };
 
+/* Divisors that may pass through zero. */
+void model_divisors(const Model *m, double *divisor);
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

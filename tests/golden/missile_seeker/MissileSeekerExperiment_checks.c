@@ -441,6 +441,15 @@ static const int equations[] = {
     -1};
 const int *model_equations = equations;
 
+/* ---- divisors that may pass through zero ---- */
+
+void model_divisors(const Model *m, double *divisor)
+{
+    const struct Gimbal *gimbal = &m->gimbal;
+
+    divisor[0] = gimbal->M11 - gimbal->M12 * (gimbal->M12 / gimbal->camera.Iz);
+}
+
 /* ---- how far branches are from changing ---- */
 
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin)

@@ -161,6 +161,9 @@ extern const ModelSoftware model_software[];
 enum { ROW_CONTROLLER_PITCH_VOLTAGE_R_SIG = 64, ROW_CONTROLLER_PITCH_E_PREV = 70, ROW_CONTROLLER_PITCH_I = 72,
     ROW_CONTROLLER_YAW_VOLTAGE_R_SIG = 76, ROW_CONTROLLER_YAW_E_PREV = 82, ROW_CONTROLLER_YAW_I = 84 };
 
+/* Divisors that may pass through zero. */
+void model_divisors(const Model *m, double *divisor);
+
 /* How far branches are from changing. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 

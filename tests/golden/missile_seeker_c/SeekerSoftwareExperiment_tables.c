@@ -84,7 +84,7 @@ const ModelSoftware model_software[] = {
 
 /* Parts of the runtime that the model needs. */
 const ModelParts model_parts = {
-    .events = &event_part, .checks = &check_part, .joints = &joint_part,
+    .events = &event_part, .checks = &check_part, .joints = &joint_part, .poles = &pole_part,
 };
 
 int model_variable_count = 104, model_instance_count = 14;
@@ -660,5 +660,8 @@ ModelInfo model_info = {
     .structure = &structure,
     .listing = {174, lines, forms},
     .joints = &model_joints,
+    .divisors = model_divisors,
+    .divisor_count = 1,
+    .divided = (const int[]){9},
     .margins = model_branch_margins,
 };

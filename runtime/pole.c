@@ -1,0 +1,229 @@
+/* pole.c - a divisor passes through zero, and derivatives are beyond all bounds there.
+ *
+ * The law: what a step leads over is no solution if a derivative's quotient changes its sign through infinity in it.
+ * The integrator does not see that where a state is 0 to within its tolerance, or where the pole is narrower than its
+ * step. So the signs of divisors are compared from step to step: first as the last derivatives of the step left them,
+ * which costs nothing but these, and where one differs as the states at both ends have them.
+ *
+ * A pole is there if the jump of a derivative over the zero grows as the divisors on both sides of it become less, a
+ * thousandfold and once more. A limit that is finite, as that of sin(x)/x, or a jump, as that of atan(1/x), does not
+ * grow. A divisor that vanishes with a vertical slope, as a cubic root, leaves an integral that is finite.
+ */
+#include "run.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { MOST_HALVED = 100, LEVELS = 2 };
+static const double nearer = 1e-3, growth = 100;
+static const double least_part =
+    1e-9; /* of a step, between points at which a divisor of finite slope is so much less */
+
+/* Parts of the way through a step, also beyond its ends: signs are known to within the last iteration, and a step may
+ * be no longer than the rounding of time. */
+static const struct {
+    double low, high;
+} stretches[] = {{0, 1}, {-1, 0}, {-16, 16}, {-1e3, 1e3}, {-1e7, 1e7}};
+
+/* A point of the way from one end of a step to the other. */
+typedef struct {
+    double part;
+    double *divisors, *derivatives;
+} Place;
+
+struct Poles {
+    double *sign;              /* by divisor, so far; 0: it was 0, or not known */
+    double *expected;          /* as the last step left them */
+    double *from, *to, *state; /* states: of the step's ends, and between */
+    double begin, end;
+    double *centre, *leap; /* by state: of its derivative */
+    Model *kept;
+    bool is_doubtful; /* some sign seems to have changed */
+    Place low, high, middle;
+};
+
+static Place place_new(Arena *a)
+{
+    return (Place){0, arena_doubles(a, (size_t)model_info.divisor_count),
+                   arena_doubles(a, (size_t)model_info.structure->state_count)};
+}
+
+static Poles *create(Arena *a)
+{
+    Poles *p = arena_take(a, 1, sizeof *p);
+    double **const states[] = {&p->from, &p->to, &p->state, &p->centre, &p->leap};
+    p->sign = arena_doubles(a, (size_t)model_info.divisor_count);
+    p->expected = arena_doubles(a, (size_t)model_info.divisor_count);
+    for (size_t i = 0; i < sizeof states / sizeof *states; i++)
+        *states[i] = arena_doubles(a, (size_t)model_info.structure->state_count);
+    p->kept = arena_take(a, 1, model_size);
+    p->low = place_new(a);
+    p->high = place_new(a);
+    p->middle = place_new(a);
+    return p;
+}
+
+static double sign(double x)
+{
+    return x > 0 ? 1 : x < 0 ? -1 : 0;
+}
+
+/* What is 0 has the sign that it had. */
+static void take_signs(Poles *p, const double *divisors)
+{
+    for (int i = 0; i < model_info.divisor_count; i++)
+        p->sign[i] = sign(divisors[i]) != 0 ? sign(divisors[i]) : p->sign[i];
+}
+
+static void begin(Run *run)
+{
+    Poles *p = run->poles;
+    memset(p->sign, 0, (size_t)model_info.divisor_count * sizeof *p->sign);
+    model_copy(p->kept, run->model);
+    model_set_states(run->model, run->at, run->states);
+    if (model_evaluate(run->model) == MODEL_OK) {
+        model_info.divisors(run->model, p->expected);
+        take_signs(p, p->expected);
+    }
+    model_copy(run->model, p->kept);
+}
+
+static void expect(Run *run)
+{
+    Poles *p = run->poles;
+    p->is_doubtful = false;
+    model_info.divisors(run->model, p->expected);
+    for (int i = 0; i < model_info.divisor_count; i++)
+        p->is_doubtful |= sign(p->expected[i]) * p->sign[i] < 0;
+    p->is_doubtful &= !is_sliding(run);
+    if (!p->is_doubtful)
+        take_signs(p, p->expected);
+}
+
+static bool look_at(Run *run, Place *place, double part)
+{
+    Poles *p = run->poles;
+    const double time = p->begin + part * (p->end - p->begin);
+    for (int i = 0; i < model_state_count(run->model); i++)
+        p->state[i] = p->from[i] + part * (p->to[i] - p->from[i]);
+    model_set_states(run->model, time, p->state);
+    if (model_evaluate(run->model) != MODEL_OK)
+        return false;
+    place->part = part;
+    model_info.divisors(run->model, place->divisors);
+    model_get_derivatives(run->model, place->derivatives);
+    return true;
+}
+
+static void swap(Place *a, Place *b)
+{
+    const Place kept = *a;
+    *a = *b;
+    *b = kept;
+}
+
+/* Brings both ends so near to the zero of a divisor that it is as small on both sides; false if that cannot be. */
+static bool close_in(Run *run, int i, double small)
+{
+    Poles *p = run->poles;
+    for (int k = 0; k < MOST_HALVED; k++) {
+        const double low = fabs(p->low.divisors[i]), high = fabs(p->high.divisors[i]);
+        const double between = p->low.part + (p->high.part - p->low.part) / 2;
+        if (low <= small && high <= small)
+            return true;
+        if (!(between > p->low.part && between < p->high.part))
+            return false;
+        if (!look_at(run, &p->middle, between) &&
+            !look_at(run, &p->middle, p->low.part + 0.4 * (p->high.part - p->low.part)))
+            return false;
+        swap(&p->middle, sign(p->middle.divisors[i]) == sign(p->low.divisors[i]) ? &p->low : &p->high);
+    }
+    return false;
+}
+
+/* How far a derivative goes on both sides from what it is in the middle of the stretch; 0: on one side only. */
+static double leap_of(const Poles *p, int state)
+{
+    const double low = p->low.derivatives[state] - p->centre[state];
+    const double high = p->high.derivatives[state] - p->centre[state];
+    return low * high < 0 ? fmin(fabs(low), fabs(high)) : 0;
+}
+
+/* A divisor changes its sign between the ends. *is_known: one could come near enough to tell. */
+static bool is_pole(Run *run, int i, bool *is_known)
+{
+    Poles *p = run->poles;
+    const int states = model_state_count(run->model);
+    const double whole = p->high.part - p->low.part;
+    double small = fmin(fabs(p->low.divisors[i]), fabs(p->high.divisors[i]));
+    bool is_growing = small > 0;
+    for (int s = 0; s < states; s++) {
+        p->centre[s] = p->low.derivatives[s] / 2 + p->high.derivatives[s] / 2;
+        p->leap[s] = leap_of(p, s);
+    }
+    *is_known = is_growing;
+    for (int level = 0; level < LEVELS && is_growing; level++) {
+        small *= nearer;
+        is_growing = false;
+        *is_known = close_in(run, i, small);
+        for (int s = 0; s < states && *is_known; s++) {
+            const double leap = leap_of(p, s);
+            p->leap[s] = leap > growth * p->leap[s] ? leap : INFINITY;
+            is_growing |= isfinite(p->leap[s]);
+        }
+    }
+    return is_growing && p->high.part - p->low.part > least_part * whole;
+}
+
+/* The divisor has its zero between two parts of the way. */
+static bool is_between(Run *run, int i, double low, double high)
+{
+    Poles *p = run->poles;
+    return look_at(run, &p->low, low) && look_at(run, &p->high, high) &&
+           sign(p->low.divisors[i]) * sign(p->high.divisors[i]) < 0;
+}
+
+static int fail(Run *run, int i)
+{
+    Poles *p = run->poles;
+    const double time = p->begin + p->high.part * (p->end - p->begin);
+    look_at(run, &p->high, p->high.part);
+    return explain_pole(run->model, model_info.divided[i], p->high.divisors[i], time);
+}
+
+/* Where the step's signs seem to differ. What the model holds stays. */
+static int look_closely(Run *run)
+{
+    Poles *p = run->poles;
+    for (int i = 0; i < model_info.divisor_count; i++) {
+        if (!(sign(p->expected[i]) * p->sign[i] < 0))
+            continue;
+        bool is_known = false;
+        for (size_t k = 0; k < sizeof stretches / sizeof *stretches && !is_known; k++)
+            if (is_between(run, i, stretches[k].low, stretches[k].high) && is_pole(run, i, &is_known))
+                return fail(run, i);
+    }
+    return STATUS_DONE;
+}
+
+static int follow(Run *run, double time)
+{
+    Poles *p = run->poles;
+    const size_t size = (size_t)model_state_count(run->model) * sizeof *p->to;
+    if (!p->is_doubtful || !states_at(run, run->at))
+        return STATUS_DONE;
+    memcpy(p->from, run->states, size);
+    if (!states_at(run, time))
+        return STATUS_DONE;
+    memcpy(p->to, run->states, size);
+    p->begin = run->at;
+    p->end = time;
+    model_copy(p->kept, run->model);
+    const int status = look_closely(run);
+    if (!(time < run->ahead) && look_at(run, &p->high, 1))
+        take_signs(p, p->high.divisors);
+    model_copy(run->model, p->kept);
+    return status;
+}
+
+const struct PolePart pole_part = {create, begin, expect, follow};
