@@ -14,6 +14,7 @@ DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm
 TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev \
                 man-db mandoc zsh debhelper lintian jq tidy python3-jsonschema chromium chromium-driver
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
+PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
 
@@ -70,8 +71,8 @@ GENERATOR_OBJECTS := $(GENERATOR_SOURCES:%.c=$(BUILD)/%.o) $(SHARED_OBJECTS) $(B
 PAGE              := templates/program.1.in
 EMBEDDED          := $(sort $(filter-out $(PAGE),$(wildcard templates/* runtime/*.[ch] runtime/*.def)) runtime/LGPL-2.1)
 
-.PHONY: all run models gallery test test-all bench fuzz fuzz-build docs install uninstall clean setup-run setup-gallery setup-test \
-        setup-docs setup-bench setup-fuzz units replays unit-build compiler
+.PHONY: all run models gallery pictures test test-all bench fuzz fuzz-build docs install uninstall clean setup-run setup-gallery \
+        setup-pictures setup-test setup-docs setup-bench setup-fuzz units replays unit-build compiler
 .DELETE_ON_ERROR:
 
 all: compiler
@@ -226,6 +227,17 @@ gallery: setup-gallery
 	    $(if $(MODELS),$(addsuffix /model.xmi,$(patsubst %/,%,$(MODELS))),$(sort $(wildcard models/*/model.xmi)))
 	@echo "gallery  $(OUT)/docs/gallery/index.html"
 
+# ---- make pictures: draws those of README.md anew ----
+
+PICTURED = models/heated_bed_warmup
+
+pictures: setup-pictures
+	@$(MAKE) --no-print-directory -s compiler
+	@rm -rf $(OUT)/docs/pictures
+	@$(OUT)/bin/sysphsc -q --emit exe,review -o $(OUT)/docs/pictures $(PICTURED)/model.xmi
+	@$(OUT)/docs/pictures/BedWarmUpExperiment -q -o $(OUT)/docs/pictures/result.csv --plot $(PICTURED)/plot.svg
+	@generator/tools/picture.py $(OUT)/docs/pictures/BedWarmUpExperiment.html $(PICTURED)/sheet.png
+
 # ---- tests ----
 
 $(OUT)/bin/flat: tests/tools/flat.c $(BUILD)/libsysphsc.a
@@ -297,11 +309,12 @@ bench: setup-bench
 
 setup-run: PACKAGES = $(RUN_PACKAGES)
 setup-gallery: PACKAGES = $(GALLERY_PACKAGES)
+setup-pictures: PACKAGES = $(PICTURES_PACKAGES)
 setup-test: PACKAGES = $(TEST_PACKAGES)
 setup-docs: PACKAGES = $(DOCS_PACKAGES)
 setup-bench: PACKAGES = $(BENCH_PACKAGES)
 setup-fuzz: PACKAGES = $(FUZZ_PACKAGES)
-setup-run setup-gallery setup-test setup-docs setup-bench setup-fuzz:
+setup-run setup-gallery setup-pictures setup-test setup-docs setup-bench setup-fuzz:
 	@tests/setup.sh $(PACKAGES)
 
 # ---- installation ----

@@ -40,7 +40,7 @@ linked() {
             command = "base64 -w 0 <\"" folder "/" path "\""
             command | getline text
             close(command)
-            return "data:image/svg+xml;base64," text
+            return "data:image/" (path ~ /\.png$/ ? "png" : "svg+xml") ";base64," text
         }
         match($0, /^<h[1-4]>/) {
             level = substr($0, 3, 1)

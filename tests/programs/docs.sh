@@ -45,6 +45,7 @@ grep -oE '[^-]id="[^"]*"' "$manual" | cut -c6- | sort >"$work/targets"
 check 'headings have names of their own' test -z "$(uniq -d "$work/targets")"
 expect 0 '' test -z "$(grep -oE 'href="#[^"]*"' "$manual" | cut -c8- | sort -u | comm -23 - "$work/targets")"
 expect 1 '' grep -oE '(href="[^#h]|src="[^d])[^"]*"' "$manual"
+check 'pictures within it are what they say' test "$(grep -oE 'src="data:image/(png;base64,iVBOR|svg\+xml;base64,PD94b)' "$manual" | grep -c .)" -eq 2
 for chapter in 'What a model may say' 'The program' 'The compiler' 'The tests' Electrical; do
     check "the manual has the chapter '$chapter'" grep -q "^<h1 id=\".*\">$chapter</h1>" "$manual"
 done
@@ -93,6 +94,19 @@ for model in $MODELS; do
     check "$model: ids of its C are those of --equations" sh -c '
         while read -r id; do grep -qF -- " $id" "$2" || echo "$id"; done <"$1" | grep . && exit 1; exit 0' sh "$work/ids" "$work/equations"
 done
+
+# The pictures of README.md show what a plot and a sheet show today: `make pictures` draws them anew.
+bed=heated_bed_warmup
+"$(program_of $bed)" -q --plot "$work/plot.svg" -o "$work/result.csv"
+for plot in "models/$bed/plot.svg" "$work/plot.svg"; do
+    grep -v '<path' "$plot"
+done | sort | uniq -u >"$work/plots"
+check 'the plot in README.md is of this version' test ! -s "$work/plots"
+check 'a sheet for README.md' "$SYSPHSC" -q --emit review -o "$work/sheet" "models/$bed/model.xmi"
+sheet=$work/sheet/$(block_of $bed).html
+check 'the sheet in README.md has the words of this version' generator/tools/picture.py --check "$sheet" "models/$bed/sheet.png"
+sed 's/>use</>fate</' "$sheet" >"$work/sheet/former.html"
+expect 1 '^\+fate' generator/tools/picture.py --check "$work/sheet/former.html" "models/$bed/sheet.png"
 
 # Experiments, what they plot, and their tolerance.
 for model in models/*/; do
