@@ -196,10 +196,10 @@ void path_find_caseless(Arena *arena, const char *folder, const char *path, File
  * in the order of the alphabet. */
 void path_find_near(Arena *arena, const char *folder, const char *word, const char **found, int *nearest);
 
-/* Does the path lead neither to the root nor upwards? */
+/* True if the path leads neither to the root nor upwards. */
 bool path_is_inner(const char *path);
 
-/* Is the existing file at `path` below the directory, links resolved? */
+/* True if the existing file at `path` lies below the directory, with links resolved. */
 bool path_is_within(const char *directory, const char *path);
 
 FILE *file_open(const char *path, const char *mode); /* as fopen(); a lack of memory ends the program */
@@ -229,8 +229,8 @@ uint64_t file_hash_of(const char *bytes, size_t length); /* the same of a file o
 bool file_write(Arena *arena, const char *path, const char *bytes, size_t length);
 
 /* The same in pieces: begin, append as often as needed, complete, which closes it, and commit, which renames. After a
- * failed begin nothing may follow; other failures are remembered: complete and commit report them. What is begun and
- * not committed must stay where it is in memory. */
+ * failed begin nothing may follow; other failures are remembered: complete and commit report them. Until the commit,
+ * the object must stay in its place in memory. */
 typedef struct FileDraft {
     FILE *stream; /* NULL once it is complete */
     const char *path, *temporary;
@@ -360,19 +360,19 @@ void diag_fold(DiagCode head, int most);
 
 int diag_error_count(void);
 
-/* What was collected so far; to forget all that has come since, or up to another mark; what the first error among that
- * says, or NULL. */
+/* A mark after the diagnostics collected so far; forgetting those after it, or up to another mark; the text of the
+ * first error among them, or NULL. */
 int diag_mark(void);
 void diag_rewind(int mark);
 void diag_forget(int from, int to);
 const char *diag_error_since(int mark);
 
-/* What the first error that was printed says; NULL: none was. */
+/* The text of the first error printed, or NULL. */
 const char *diag_first_printed(void);
 
-/* Prints what was collected since the last call, by file and line in the order in which files were first named,
- * errors and warnings always, notes unless quiet; at most 20 errors, then their number. What is said of each element of
- * an array in the same words is printed for the first one, with the number of the others. */
+/* Prints the diagnostics collected since the last call. They are sorted by file, in the order in which files were first
+ * named, and by line. Notes are left out if quiet; after 20 errors only their number follows. The same message for each
+ * element of an array is printed for the first one, with the number of the others. */
 void diag_flush(FILE *stream, bool quiet);
 void diag_reset(void);   /* forgets everything, keeps memory for the next ones */
 void diag_release(void); /* forgets everything */

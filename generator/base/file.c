@@ -245,7 +245,7 @@ const char *path_temporary(Arena *arena, const char *path)
     return path_of_process(arena, path_directory(arena, path), arena_format(arena, "%d.part", count++));
 }
 
-/* Is it a name that path_of_process() gives, of a process that has ended? */
+/* True if path_of_process() made the name, for a process that has ended. */
 static bool is_left_behind(const char *name)
 {
     char *end = NULL;

@@ -64,7 +64,7 @@ static bool may_move_alike(const Alike *a, int state)
     return a->causal->variables.at[state].set < 0 && !ints_hold(&a->causal->resets, state);
 }
 
-/* Does it stay a state rather than the other one, which comes before it? */
+/* True if this one stays a state rather than the other one, which comes before it. */
 static bool is_better(const Causal *causal, int state, int other, const double *constants)
 {
     const CausalVariable *v[] = {&causal->variables.at[state], &causal->variables.at[other]};
@@ -174,7 +174,7 @@ static void insert_blocks(Alike *a, Schedule *schedule, Block **block_of_followe
     *schedule = result;
 }
 
-/* What is known of variables in tables of events, with room for those that were added. */
+/* Facts on variables in tables of events, with room for added variables. */
 static void extend_tables(Causal *causal, Arena *arena, int before)
 {
     int count = causal->variables.count, *group = graph_indices(arena, count);

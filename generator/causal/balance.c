@@ -127,7 +127,8 @@ int causal_excess(Arena *arena, Causal *causal, int part)
     return account->equations.count - (account->unknowns.count - account->flows);
 }
 
-/* Does the block have one of the marked equations, if it has too many, or unknowns, if too few, or what equals one? */
+/* True if the block has one of the marked equations (if it has too many), or unknowns (if too few), or an alias of
+ * one. */
 static bool has_marked(const Causal *causal, const Account *account, int more, const bool *is_equation,
                        const bool *is_unknown)
 {

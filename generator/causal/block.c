@@ -380,7 +380,7 @@ BlockBuilder *block_builder(Arena *arena, Arena *scratch, Causal *causal)
     return builder;
 }
 
-/* What loops need, at the first one: most schedules of large models have none. */
+/* Data of loops, made at the first loop: most schedules of large models have none. */
 static void prepare_loops(BlockBuilder *builder)
 {
     Arena *arena = builder->scratch;

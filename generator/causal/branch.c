@@ -1,10 +1,9 @@
-/* branch.c - what equations decide by becomes a variable that is kept between events: a branch.
+/* branch.c - each condition in equations becomes a variable that is kept between events: a branch.
  *
  * max(a, b) is `if a > b then a else b`, mod(x, y) is x - y*floor(x/y), interpolation is a piece of its table, and so
- * on: what remains are relations, and integer parts or numbers of intervals. Of what varies in continuous time each
- * becomes a branch; what only constants and discrete variables determine changes at events anyway. Equal ones are one
- * branch. What is evaluated at the ticks of a clock only needs none; nor do noEvent() and smooth().
- */
+ * on: only relations, integer parts and numbers of intervals remain. Each that varies in continuous time becomes a
+ * branch, equal ones the same; those of constants and discrete variables alone change at events anyway. Expressions
+ * evaluated only at a clock's ticks need no branch; nor do noEvent() and smooth(). */
 #include "causal/work.h"
 
 typedef struct {
@@ -21,7 +20,7 @@ static bool is_past(Expr e)
     return e->op == OP_TABLE && expr_is_past(e);
 }
 
-/* Does it vary between events? */
+/* True if the value varies between events. */
 static bool varies(const Branching *b, Expr e)
 {
     ExprList leaves = {0};
@@ -43,8 +42,8 @@ static Expr either(Expr a, Expr b)
 
 /* The variable of the branch for a value; made, or also to count under the present gate, where branches are made.
  *
- * No path of a drawing holds a relation, parentheses or a blank: its text is its name. What decides in turn is part of
- * the text by its own name: without a limit, names would double with each level. */
+ * No path of a drawing holds a relation, parentheses or a blank: its text is its name. Nested branches appear in the
+ * text by their own names: without a limit, names would double with each level. */
 static Expr branch_leaf(Branching *b, Expr value)
 {
     enum { LONGEST = 200 };
@@ -252,7 +251,8 @@ static Expr in_time(Timing *t, Expr e)
     return expr_size(form) <= MOST_NODES ? form : NULL;
 }
 
-/* Has it bounds over a stretch of time (runtime/course.h)? What is only known along the run has none. */
+/* True if nothing bounds it over a stretch of time (runtime/course.h): values known only along the run have no
+ * bounds. */
 static bool has_no_bounds(Expr e)
 {
     switch (e->op) {

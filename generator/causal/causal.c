@@ -57,7 +57,7 @@ int causal_derivative(Arena *arena, Causal *causal, int variable)
     return derivative;
 }
 
-/* That of an alias stands for its representative's. */
+/* The value of an alias is that of its representative. */
 int causal_before_variable(Arena *arena, Causal *causal, int variable)
 {
     const CausalVariable of = causal->variables.at[variable];

@@ -205,8 +205,8 @@ typedef struct {
     Name element, instance;
 } Site;
 
-/* What stated starts imply for a branch, or for an unknown of a nonlinear loop that has no start: made of constants,
- * time, branches and guesses before it, and variables, whose starts count. */
+/* The value that stated starts imply for a branch, or for an unknown of a nonlinear loop without a start. It consists
+ * of constants, time, earlier branches and guesses, and variables, whose starts count. */
 typedef struct {
     int variable;
     int branch; /* index; -1: an unknown */
@@ -318,7 +318,7 @@ typedef struct {
     IntList equations; /* ... through these, constraints first; of many, some */
 } StartCheck;
 
-/* What selects between equations of different structure: a truth, an enumeration, or a relation of what is kept between
+/* A selector between equations of different structure: a Boolean, an enumeration, or a relation of values kept between
  * events. */
 typedef struct {
     Expr of; /* in representatives and branches */
@@ -408,10 +408,10 @@ bool modeset_meets(ModeSet a, ModeSet b);                 /* is there a combinat
 bool modeset_holds(ModeSet modes, int cluster, int mode); /* all other clusters may be in any mode */
 bool modeset_holds_in(const Causal *whole, ModeSet modes, int cluster, int mode); /* ... are in their reference modes */
 
-/* Those in which something is that is in the modes by cluster: of at most one cluster not in all. */
+/* The modes of something given by its modes in each cluster; at most one cluster restricts them. */
 ModeSet modeset_of(const Causal *whole, const uint64_t *in);
 
-/* What holds in these modes, of which there are some, and in no other: "locked, not open; or open". Likewise of names:
+/* The condition that holds in exactly these modes (at least one): "locked, not open; or open". Likewise as a name:
  * "locked_or_open", or "4_modes" if that is too long. */
 const char *modeset_words(Arena *arena, const Causal *whole, ModeSet modes);
 const char *modeset_name(Arena *arena, const Causal *whole, ModeSet modes);

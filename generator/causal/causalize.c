@@ -186,7 +186,7 @@ static void move_to_constants(Arena *arena, Causal *causal)
     causal->start = start;
 }
 
-/* What derivatives do not need, however indirectly. */
+/* Blocks that derivatives do not need, not even indirectly. */
 static void mark_output_only(Arena *arena, Causal *causal)
 {
     bool *is_needed = arena_array(arena, bool, causal->variables.count);
@@ -224,7 +224,7 @@ static bool has_conditions(const Causal *causal)
     return false;
 }
 
-/* What is there, in representatives. */
+/* Names in use, as representatives. */
 static void presences_settle(Causal *causal)
 {
     for (int e = 0; e < causal->equations.count; e++)

@@ -141,7 +141,7 @@ static bool is_possible(const Clusters *s, const double *values)
     return result;
 }
 
-/* Has it a solution with some mode of another group? */
+/* True if it has a solution with some mode of another group. */
 static bool is_possible_with(const Clusters *s, const double *values, const Group *other)
 {
     for (int m = 0; m < other->modes.count; m++) {
@@ -167,8 +167,8 @@ static double cost_of_trying(const Clusters *s)
     return without * with * s->base->equations.count;
 }
 
-/* Has what one group lacks a solution in other modes of others? Then they are joined. Of many, only their last modes
- * are tried, all at once: what this misses is refused as it is asked for. */
+/* Groups are joined if a combination that fails in one has a solution in other modes of another. Of many groups only
+ * the last modes are tried, all at once; a combination missed by this is rejected when a run reaches it. */
 static bool join_by_obstacles(Clusters *s)
 {
     const bool is_each_tried = cost_of_trying(s) < MOST_TRIED;
@@ -198,7 +198,7 @@ static bool join_by_obstacles(Clusters *s)
 
 /* ---- modes that are left out ---- */
 
-/* Has the selector the value in a mode that stays? */
+/* True if the selector has the value in a mode that stays. */
 static bool stays(const Group *group, const bool *leaves, int selector, double value)
 {
     for (int m = 0; m < group->modes.count; m++)
@@ -268,8 +268,8 @@ static bool add_clusters(const Clusters *s, Causal *whole)
 
 /* ---- all of it ---- */
 
-/* Does the single structure fail in some combination? That may have no solution, but loops that search for one that has
- * would not get out of it. */
+/* True if the single structure fails in some combination. That combination may have no solution, but a loop that
+ * searches for another one could not leave it. */
 static bool are_needed(const Clusters *s)
 {
     const Points *points = s->single ? points_new(s->arena, s->single, false) : NULL;
@@ -370,7 +370,7 @@ static Look merge_all(Clusters *s, Causal **whole)
     return result;
 }
 
-/* Are there modes, and do they serve better than the single structure? Else what is wrong with them is reported. */
+/* True if there are modes and they serve better than the single structure; otherwise their faults are reported. */
 static bool is_worth(const Clusters *s)
 {
     const Group *first = &s->groups.at[0];

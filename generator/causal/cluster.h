@@ -56,8 +56,8 @@ void cluster_choose_reference(Clusters *s);
  * is_of_all: of each mode by itself, not of the single structure. */
 void cluster_report_impossible(const Clusters *s, const Group *group, const bool *has_none, bool is_of_all);
 
-/* Modes of these selectors, beyond MOST_COMBINATIONS: more than that; they are told of, and refused if they are needed:
- * one structure for all of them need not serve all. */
+/* Selectors with more than MOST_COMBINATIONS modes: reported, and rejected if modes are needed, since one structure may
+ * not serve all. */
 void cluster_report_many(const Clusters *s, const SelectorList *selectors, int count);
 
 void cluster_report_size(const Clusters *s);     /* of all modes together */

@@ -155,7 +155,7 @@ static bool subtract(Matrix *matrix, const MatrixEntry *a, const MatrixEntry *fa
     return !vanishes && !expr_is_number(result->value, 0);
 }
 
-/* entry / pivot. What comes out as one number whatever the values, such as C/C, is that number. */
+/* entry / pivot. A quotient with the same value at all points, such as C/C, is replaced by that number. */
 static MatrixEntry quotient(const Matrix *matrix, const MatrixEntry *entry, const MatrixEntry *pivot)
 {
     MatrixEntry factor = {.column = entry->column};
@@ -219,7 +219,7 @@ static int pivot_kind(const Matrix *matrix, const MatrixEntry *entry)
     return causal_mentions_constants_only(matrix->arena, matrix->causal, entry->value) ? 1 : 2;
 }
 
-/* Does it differ from zero at all points? */
+/* True if it differs from zero at all points. */
 static bool is_usable(const MatrixEntry *entry)
 {
     for (int p = 0; p < POINT_COUNT; p++)

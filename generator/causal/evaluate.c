@@ -347,8 +347,8 @@ bool block_is_singular_at(const Causal *causal, const Block *block, double *valu
     assign_inner(causal, block, time, values);
     jacobian_at(causal, block, time, values, matrix);
     memcpy(equilibrated, matrix, (size_t)size * sizeof *matrix);
-    /* Rounding leaves about 1e-16 times the growth of the elimination where there is exactly nothing. What is left may
-     * be so small for other reasons, as femtofarads beside 1. */
+    /* An exact zero shows as rounding, about 1e-16 times the growth of the elimination. Other remainders may be as
+     * small, such as femtofarads beside 1. */
     bool singular = equilibrate(n, equilibrated) && !dense_solve(n, equilibrated, 1e-13);
     if (singular) {
         double *error = arena_array(scratch, double, size);

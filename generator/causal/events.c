@@ -1,16 +1,16 @@
 /* events.c - the schedule of events: in which order branches and discrete variables are determined.
  *
  * Its nodes are the blocks of continuous time, which stay as they are since branches and discrete variables are known
- * to them, and an assignment for each branch and each discrete variable, and the algorithms. What an algorithm assigns
- * that is executed at all events, others see in the next round: it comes last, and they are given the values before;
- * so state machines step together, each by what was there before the step. Where nodes depend on each
- * other in a cycle, first branches are assumed to have their former values, and where that does not suffice, discrete
- * variables too: an event is repeated until what is assumed comes out. Discrete reals that depend on each other, or on
- * continuous variables and these on them, are solved for together instead, as a loop of this schedule alone.
+ * to them, and an assignment for each branch and each discrete variable, and the algorithms. An algorithm that is
+ * executed at all events comes last, and others see its assignments in the next round. So state machines step together,
+ * each with the values before the step. Where nodes depend on each other in a cycle, first branches are assumed to have
+ * their former values, and where that does not suffice, discrete variables too: an event is repeated until what is
+ * assumed comes out. Discrete reals that depend on each other, or on continuous variables and these on them, are solved
+ * for together instead, as a loop of this schedule alone.
  *
  * Such a cycle is a group, which is settled by itself: no other one depends on it through what it depends on. The nodes
- * of groups follow each other, so that a group is determined once those before it are, whatever becomes of later ones.
- */
+ * of groups follow each other, so that a group is determined once the groups before it are, independently of later
+ * ones. */
 #include "causal/work.h"
 
 #include <string.h>
@@ -309,8 +309,8 @@ static bool *wanted_nodes(const Instants *s)
     return is_wanted;
 }
 
-/* Which values are used before they are determined, by nodes of the same cycle; the cycles in which something is
- * assumed are numbered, in their order. By node: its group. */
+/* Marks the values that nodes of the same cycle use before they are determined, and numbers the cycles with assumed
+ * values in order. By node: its group. */
 static int *find_assumed(Instants *s, const Components *order, const Components *cycles, const bool *is_wanted)
 {
     Causal *causal = s->causal;

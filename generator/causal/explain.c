@@ -1,9 +1,8 @@
-/* explain.c - why equations do not determine their unknowns, in terms of parts and of what flows between them.
+/* explain.c - why equations do not determine their unknowns, in terms of parts and of flows between them.
  *
  * Where equations leave something open, the directions in which the unknowns can move together are found by elimination
  * at numbers that no model singles out. A direction of potentials alone is a circuit that floats; one of flows alone is
- * several parts that fix one potential between them. Which is which the types of the ports say.
- */
+ * several parts that fix one potential between them. The types of the ports distinguish potentials and flows. */
 #include "causal/work.h"
 
 #include <string.h>
@@ -501,7 +500,7 @@ static int unconnected_flow(Arena *arena, const Causal *causal, int flow)
 
 /* ---- open ports ---- */
 
-/* Are all other flows at the part's ports 0 for that of an open one? Those of open ports are not asked. */
+/* True if an open port's flow forces all other flows at the part's ports to 0. Flows of open ports are not examined. */
 static bool is_idle(Arena *arena, const Causal *causal, const IntList *flows, const bool *is_open, int open)
 {
     int other = -1;

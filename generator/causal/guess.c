@@ -1,9 +1,9 @@
-/* guess.c - what stated starts imply for what loops begin with.
+/* guess.c - initial guesses of loops, implied by stated starts.
  *
- * Where max(y - 3, 3 - y) = 1 has two solutions, the stated start of y tells which one is meant, as it does of any
- * nonlinear loop; where dx^2 + dy^2 = 1 and dy = y1 - y2, those of y1 and y2 do. So branches that the first event
- * assumes, and unknowns of nonlinear loops that have no start, begin as stated starts imply: by single equations, one
- * after the other, from fixed starts first. What no start implies is left alone. */
+ * Where max(y - 3, 3 - y) = 1 has two solutions, the stated start of y selects one, as in any nonlinear loop. With dx^2
+ * + dy^2 = 1 and dy = y1 - y2, the starts of y1 and y2 do. So branches that the first event assumes, and unknowns of
+ * nonlinear loops that have no start, begin as stated starts imply: by single equations, one after the other, from
+ * fixed starts first. Unknowns that no start implies are left alone. */
 #include "causal/work.h"
 
 enum { LARGEST = 400 }; /* nodes of a form */
@@ -27,7 +27,7 @@ static void set_form(Guesses *g, int variable, Expr form)
     list_push(g->arena, &g->found, variable);
 }
 
-/* What is wanted is kept; of the rest forms take the place. */
+/* Wanted unknowns are kept; forms replace the others. */
 static void find(Guesses *g, int variable, int branch, Expr form)
 {
     const bool is_kept = branch >= 0 || g->is_wanted[variable];
@@ -95,8 +95,8 @@ static void prune(Guesses *g)
         list_push(g->arena, &causal->guesses, kept.at[i]);
 }
 
-/* Marks unknowns of nonlinear loops that have no start: those of the start, and of continuous time as far as the start
- * does not determine them. Are there any? */
+/* Marks unknowns of nonlinear loops without a start: those of the initial system, and those of continuous time that the
+ * initial system does not determine. True if there are any. */
 static bool mark_unknowns(Guesses *g)
 {
     const Causal *causal = g->causal;

@@ -39,7 +39,8 @@ static void find_jumping(Impulses *s, const Schedule *continuous)
 }
 
 /* Backwards from what is marked, by what the equations hold that a block is made of: also by what solving them for its
- * unknowns has cancelled. What is solved together depends on each other although it was solved one after the other. */
+ * unknowns has cancelled. Unknowns that are solved together depend on each other, even though they were solved one
+ * after the other. */
 static void follow_needs(Impulses *s, const Schedule *continuous)
 {
     const Causal *causal = s->causal;
@@ -92,7 +93,7 @@ static void find_needed(Impulses *s, const Schedule *continuous)
     follow_needs(s, continuous);
 }
 
-/* Is it no state, and its derivative integrated by nothing either? */
+/* True if it is not a state, and nothing integrates its derivative either. */
 static bool is_dummy(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
@@ -105,7 +106,7 @@ static bool has_lost_jumps(const Causal *causal, int variable)
     return variable < causal->system->variables.count && causal->system->variables.at[variable].has_lost_jumps;
 }
 
-/* Is a derivative of the variable needed, of that order or of a higher one? */
+/* True if a derivative of the variable is needed, of that order or higher. */
 static bool is_derivative_needed(const Impulses *s, int variable, int order)
 {
     bool is_needed = false;
@@ -116,7 +117,7 @@ static bool is_derivative_needed(const Impulses *s, int variable, int order)
     return is_needed;
 }
 
-/* Does a mode tie it and its derivative? */
+/* True if a mode ties the variable and its derivative. */
 static bool is_position(const Causal *causal, int variable)
 {
     return causal->is_of_mode && is_dummy(causal, variable) &&

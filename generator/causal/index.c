@@ -2,9 +2,8 @@
  *
  * Pantelides finds the equations by structure; each is differentiated symbolically. Then the highest-order system is
  * examined component by component. Where it turns out singular whatever the values, a combination of equations replaces
- * one of them (reduce.c), everything derived is forgotten, and the search begins again. What is regular at last is
- * where states are selected (select.c).
- */
+ * one of them (reduce.c), everything derived is forgotten, and the search begins again. States are selected in the
+ * system that is regular at last (select.c). */
 #include "causal/work.h"
 
 typedef struct {

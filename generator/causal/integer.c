@@ -1,9 +1,7 @@
 /* integer.c - relations with integer coefficients, eliminated exactly.
  *
- * Connections and sign conventions are integer-linear: a.f + b.f = 0, v = p.v - n.v. What they imply together (a
- * current that must vanish, an equation that says nothing new) is found here without rounding, so that it shows as
- * structure.
- */
+ * Connections and sign conventions are integer-linear: a.f + b.f = 0, v = p.v - n.v. Their joint consequences (a
+ * current that must vanish, a redundant equation) are found here without rounding, so that they show as structure. */
 #include "causal/work.h"
 
 #include <math.h>

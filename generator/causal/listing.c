@@ -167,7 +167,7 @@ static const char *plural(int count)
     return count == 1 ? "" : "s";
 }
 
-/* What became of the equations, each counted once; those of a start only stand for others. */
+/* The use of the equations, each counted once; those of a start only stand for others. */
 static void print_counts(Listing *l)
 {
     static const struct {
@@ -253,7 +253,7 @@ static void print_states(Listing *l)
     }
 }
 
-/* What an equation is made for that is no derivative or combination of others; NULL: it is one. */
+/* The purpose of an equation that is no derivative or combination of others; NULL: it is one. */
 static const char *purpose_of(const CausalEquation *equation)
 {
     if (equation->use == EQUATION_INTEGRAL)
@@ -322,7 +322,7 @@ static void print_derived(Listing *l)
         }
 }
 
-/* What drawn equations say in single modes, where that is not what they say in all. */
+/* Drawn equations that differ in single modes. */
 static void print_modal(Listing *l)
 {
     const Causal *c = l->causal;

@@ -2,12 +2,12 @@
  *
  * `if locked then w1 = w2; else tau = 0; end if` has one unknown or the other, and `v = if off then s else 0`
  * determines v or ties it: no single order of evaluation, choice of states or index serves all conditions. They are
- * found by what fails: blocks of a structure for all conditions at once, whose divisor is 0 or whose Jacobian is
- * singular, whatever the numbers, for some of them. What these conditions are made of are selectors, and each
- * combination of their values is a mode: the equations as they are in it are reduced, sorted and solved by themselves
- * (Elmqvist and Otter, Innovations for Future Modelica, 2017; Benveniste, Caillaud et al., Multi-Mode DAE Models,
- * 2020). A combination without a solution, as two closed switches between ideal sources, stays without one. cluster.c
- * goes through them.
+ * found by failures: in a structure for all conditions at once, some blocks have a divisor 0 or a singular Jacobian for
+ * some of the conditions, whatever the numbers. The operands of these conditions are selectors, and each combination of
+ * their values is a mode: the equations as they are in it are reduced, sorted and solved by themselves (Elmqvist and
+ * Otter, Innovations for Future Modelica, 2017; Benveniste, Caillaud et al., Multi-Mode DAE Models, 2020). A
+ * combination without a solution, as two closed switches between ideal sources, stays without one. cluster.c goes
+ * through them.
  *
  * Where the single structure is singular in no combination, as of saturations and friction, it is kept: its loops find
  * the combination that holds by themselves.
@@ -43,7 +43,7 @@ static Block block_in(Arena *arena, const Block *block, const SelectorList *sele
     return result;
 }
 
-/* Is it singular there, whatever the numbers? */
+/* True if the block is singular there, whatever the numbers. */
 static bool is_singular_in(Arena *arena, const Causal *causal, const Points *points, const Block *block,
                            const SelectorList *selectors, const double *values)
 {
@@ -141,7 +141,7 @@ bool mode_find_presences(Arena *arena, const Causal *causal, SelectorList *selec
     return is_any;
 }
 
-/* Do the branches of an `if` hold different unknowns? */
+/* True if the branches of an `if` hold different unknowns. */
 static bool has_other_unknowns(Arena *arena, const Causal *causal, Expr e)
 {
     IntList branches[] = {causal_mentioned(arena, causal, e->at[1], NULL),

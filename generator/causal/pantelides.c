@@ -95,10 +95,10 @@ static bool reduce_row(Reduction *reduction, int row, IntList *next)
     return is_singular;
 }
 
-/* In rounds: all equations for which the highest derivatives suffice are matched in one go; what the others reach is
- * differentiated. That changes no result: in whichever order equations come, the numbers of differentiations are the
- * smallest possible (Pryce, BIT 41, 2001). Equations reached are too many for their unknowns whatever else is matched,
- * and what one equation reaches is no highest derivative any more for the next one. */
+/* In rounds: all equations for which the highest derivatives suffice are matched in one go; equations that the others
+ * reach are differentiated. The result is the same for any order of equations: the numbers of differentiations are the
+ * smallest possible (Pryce, BIT 41, 2001). Equations reached are too many for their unknowns whatever else is matched.
+ * A derivative that one equation reaches is not a highest one for the next. */
 int graph_pantelides(Arena *arena, int rows, int columns, const PantelidesSystem *system, int limit, Matcher *matcher,
                      Reached *unmatched)
 {

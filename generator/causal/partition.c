@@ -2,9 +2,8 @@
  *
  * Two do where equations that they select between need each other: within a strongly connected component of all
  * equations, each holding the unknowns that it holds for any of the selectors' values. States cut components, but where
- * an equation may tie states alone, their derivatives count in their place. What this leaves apart may still depend on
- * each other: cluster.c sees that.
- */
+ * an equation may tie states alone, their derivatives count in their place. Selectors that this separates may still
+ * depend on each other: cluster.c detects that. */
 #include "causal/work.h"
 
 typedef struct {
@@ -111,7 +110,7 @@ static void join_all(Partition *p, const IntList *selectors)
         join(p, selectors->at[0], selectors->at[i]);
 }
 
-/* Those of which expressions are made. */
+/* Variables that occur in expressions. */
 static void find_selectors(Partition *p, Map *selector_of, Expr e, IntList *found)
 {
     ExprList nodes = {0};

@@ -3,8 +3,8 @@
 
 #include <math.h>
 
-/* Does a relation of unknowns decide it? Then what is impossible is chosen by nothing, as that an ideal diode blocks
- * which lies behind a source of current. */
+/* True if a relation of unknowns decides it. Then no input can select the impossible value: an ideal diode behind a
+ * current source does not block. */
 static bool is_self_decided(Arena *arena, const Causal *causal, const Selector *selector)
 {
     IntList open = causal_mentioned(arena, causal, selector->of, NULL);

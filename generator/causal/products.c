@@ -2,13 +2,12 @@
  *
  * An unknown x of a nonlinear loop that occurs there only in products with another one, x*y, is given up for the
  * product P = x*y: entropy flows meet their temperature so. Sums of nothing but such factors of one y are multiplied by
- * it, x1 + x2 = r becomes P1 + P2 = r*y. That is done only if no nonlinear loop is left: then it has one solution, and
- * which of several was meant is no question. x follows as P/y.
+ * it, x1 + x2 = r becomes P1 + P2 = r*y. That is done only if no nonlinear loop is left: then there is one solution,
+ * and no choice among several. x follows as P/y.
  *
- * Where y is 0 nothing says what x is, and an iteration keeps the x that it comes from, where a quotient fails. So y
- * must be what is never 0: a temperature in kelvin, the potential of a port. A voltage, a speed or a flow of mass may
- * well be 0; a loop with products of these stays as it was drawn.
- */
+ * Where y is 0, x is undetermined: an iteration keeps its previous x, but a quotient fails. So y must never be 0: a
+ * temperature in kelvin, the potential of a port. A voltage, a speed or a flow of mass may well be 0; a loop with
+ * products of these stays as it was drawn. */
 #include "causal/work.h"
 
 #include <math.h>
@@ -49,7 +48,7 @@ static bool is_sum(Expr e)
     return e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE;
 }
 
-/* What folding leaves of 0: 0/k, or 0 in all branches of a choice. */
+/* Remainders of folding a 0: 0/k, or 0 in all branches of a choice. */
 static bool is_nothing(Expr e)
 {
     switch (e->op) {
@@ -114,7 +113,7 @@ static bool can_be_multiplied(const Products *p, const ProductRow *row)
     return can_be;
 }
 
-/* What an equation holds that cannot be multiplied is kept, and so on. */
+/* Unknowns of equations that cannot be multiplied are kept, and so on. */
 static void keep_the_rest(Products *p)
 {
     IntList queue = {0};

@@ -82,8 +82,8 @@ static bool are_finite(const Component *c, Expr left, Expr right)
     return true;
 }
 
-/* Does the sum say what its parts say with the unknowns in them? Else something was taken for nothing, or the other way
- * round, and nothing must be built on it. */
+/* True if the sum agrees with its parts and their unknowns. Otherwise a small term was mistaken for 0, or the other way
+ * round, and the sum must not be used. */
 static bool agrees_with_parts(const Component *c, const Sum *parts, Expr left, Expr right)
 {
     static const double most_rounding = 1e-7; /* of factors that are differences of products */

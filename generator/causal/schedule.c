@@ -18,7 +18,7 @@ static IntList equations_of(Arena *arena, const RowList *rows, const IntList *pa
     return equations;
 }
 
-/* A part of the model that has too many equations: some of them must go. Is it since constants stand under der()? */
+/* Reports a part of the model with too many equations. True if the reason is constants under der(). */
 static bool explain_over(Arena *arena, Causal *causal, const RowList *rows, const IntList *part,
                          const IntList *variables, const char *what)
 {

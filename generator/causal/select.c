@@ -117,9 +117,9 @@ static Tie tie_of(const Level *level, int first, bool *is_seen)
     return tie;
 }
 
-/* Which columns are best dummies for given values of all variables (NULL: at a point that no model singles out): in
- * order, as long as what is left of the column is not less than a part of the others. Fewer than rows if the rows
- * depend on each other there. */
+/* The columns that are the best dummies for given values of all variables (NULL: at a generic point), in order. A
+ * column qualifies while its remainder is not less than a part of the others. Fewer than rows if the rows depend on
+ * each other there. */
 static void choose_at(const Level *level, const Tie *tie, const double *values, double part, IntList *chosen)
 {
     int n = tie->rows.count, m = tie->columns.count;

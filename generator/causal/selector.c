@@ -73,7 +73,7 @@ static double first_value(Arena *arena, const Causal *causal, Expr of)
     return causal_is_constant_role(role) ? constants[variable] : causal_value(causal, flat_start(v), 0, constants);
 }
 
-/* What it begins with comes first: so does the mode in which the run begins. */
+/* The initial value comes first, and so does the mode in which the run begins. */
 static void add_values(Arena *arena, const Causal *causal, SelectorList *selectors, Selector selector, int from, int to)
 {
     const double first = first_value(arena, causal, selector.of);
@@ -280,8 +280,8 @@ static bool is_idle(const SelectorList *selectors, const double *values, int sel
            selector_excludes(selectors, values, own->presence);
 }
 
-/* Of three parts, the second is not there without the first: two relations of one number may exclude each other. Ranges
- * of which any two meet have a number in common. Does the last value contradict those before it? */
+/* True if the last value contradicts those before it, as two relations of one number may exclude each other. Ranges of
+ * which any two meet have a number in common. */
 static bool contradicts_last(const Causal *causal, const SelectorList *selectors, const double *values)
 {
     const int last = selectors->count - 1;

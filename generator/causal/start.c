@@ -45,7 +45,7 @@ static void note_starts(Arena *arena, Causal *causal)
     }
 }
 
-/* Has a variable that is no state a start of its own, not a guess? A 0 says no more than that nobody said anything. */
+/* True if a variable that is not a state has a start of its own, not a guess. A 0 counts as unstated. */
 static bool is_given_besides_states(const CausalVariable *v)
 {
     return v->is_given && !v->is_guess && !v->is_fixed && v->role == ROLE_ALGEBRAIC && !expr_is_number(v->start, 0);
@@ -226,7 +226,7 @@ static void choose_by_structure(StartRows *start)
     take_starts(start, may_start);
 }
 
-/* Those that rank leaves open: at the start's values or, NULL, at points that no model singles out. Rows are there. */
+/* Columns that rank leaves undetermined, at the start's values or, with NULL, at generic points. Rows are there. */
 static void choose_by_rank(StartRows *start, const double *values)
 {
     bool *may_start = arena_array(start->arena, bool, start->causal->variables.count);

@@ -248,7 +248,8 @@ static void find_uncertainties(Arena *arena, Evaluation *e, const double *stated
     }
 }
 
-/* Is the solution that is meant known, since fixed starts say or imply what the loop iterates on? */
+/* True if the intended solution is known, because fixed starts give or imply the variables that the loop iterates
+ * on. */
 static bool is_meant(const Causal *causal, const Points *points, const Block *block)
 {
     for (int i = 0; i < block->tearing.count; i++) {

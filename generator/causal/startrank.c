@@ -133,7 +133,7 @@ typedef struct {
     double *values;
 } Evaluation;
 
-/* Does a start come out, to that part of it and of the starts that it follows from? */
+/* True if the solution reproduces a start, to that part of it and of the starts that determine it. */
 static bool comes_out(const Evaluation *e, int index, double part)
 {
     const StartCheck *check = &e->causal->start_checks.at[index];
@@ -154,7 +154,7 @@ static void guess_at(Evaluation *e, const Block *block, int attempt)
     }
 }
 
-/* Is a loop solved to the digits of starts? These may be rounded to what has no solution, as a cosine beyond 1. */
+/* True if a loop is solved to the digits of starts. Rounded starts may have no exact solution, as a cosine beyond 1. */
 static bool is_nearly_solved(const Evaluation *e, const Block *block, double time)
 {
     for (int i = 0; i < block->residuals.count; i++) {
@@ -186,7 +186,7 @@ static bool solve(Evaluation *e, Block *block)
     return is_solved;
 }
 
-/* What cannot be solved keeps its stated, or implied, value. */
+/* Unknowns that cannot be solved for keep their stated, or implied, value. */
 StartValues starts_evaluate(Arena *arena, Causal *causal, const Schedule *schedule)
 {
     int n = causal->variables.count;

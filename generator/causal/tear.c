@@ -152,8 +152,7 @@ static void solve_last(Loop *loop, int column)
     }
 }
 
-/* Does the next thing that there is no reason to put off; a tearing variable is guessed only where nothing else is
- * left. */
+/* Takes the next step that need not be postponed; a tearing variable is guessed only if no other step is left. */
 static bool advance(Loop *loop)
 {
     int torn = -1;

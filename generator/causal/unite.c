@@ -98,8 +98,8 @@ static bool is_of_two(Union *u, ModeSet modes, ModeSet *owner)
     return false;
 }
 
-/* Is one of the equations of two clusters, or what it was derived from or made of? That need not hold in all modes in
- * which it does. */
+/* True if an equation, or one of its sources, is of two clusters. Such an equation need not hold in all modes in which
+ * its sources do. */
 static bool rest_on_two(Union *u, IntList *equations, ModeSet modes, ModeSet *owner)
 {
     for (int i = 0; i < equations->count; i++) {
@@ -114,7 +114,7 @@ static bool rest_on_two(Union *u, IntList *equations, ModeSet modes, ModeSet *ow
     return false;
 }
 
-/* What a block says: its equations, and those that were put into them. */
+/* The equations of a block, and those substituted into them. */
 static IntList equations_of(const Union *u, const Block *block)
 {
     IntList equations = {0};
@@ -144,7 +144,7 @@ static bool are_determined_by_two(Union *u)
     return false;
 }
 
-/* Does a block of one cluster use what there is in some modes of another one only? */
+/* True if a block of one cluster uses a value that exists only in some modes of another one. */
 static bool is_used_elsewhere(Union *u)
 {
     for (int b = 0; b < u->shared.count; b++) {
@@ -188,8 +188,8 @@ static IntList *find_followers(const Union *u)
     return followers;
 }
 
-/* Those that can come next are taken in their order, but those of the same modes as the last one first. is_ordered, by
- * block: is in the result; those in cycles are not, nor what needs them. */
+/* Blocks that can come next are taken in order, but those with the same modes as the last one first. is_ordered, by
+ * block: it is in the result; blocks in cycles are not, nor blocks that need them. */
 static Schedule order(const Union *u, const IntList *followers, bool *is_ordered)
 {
     const int count = u->shared.count;

@@ -34,12 +34,12 @@ bool *causal_assigned(Arena *arena, const System *system); /* by variable: an al
 int causal_owner(const System *system, int part);          /* the part that a port belongs to */
 bool causal_list_once(Arena *arena, IntList *list, int number); /* appends it; false if it is there already */
 
-/* The partial derivative of an expression by a leaf. What has none does not pass the checks of level 1. */
+/* The partial derivative of an expression by a leaf. Expressions without one do not pass the checks of level 1. */
 Expr causal_partial(Expr e, Expr leaf);
 
 /* ---- mention.c ---- */
 
-/* Which of the rows' unknowns stand in which of them; each has a column, and several may share one. */
+/* The pattern of the rows' unknowns; each has a column, and several may share one. */
 Incidence causal_incidence(Arena *arena, const Causal *causal, const Row *rows, int count, const bool *is_unknown,
                            const int *column_of, int columns);
 
@@ -102,7 +102,7 @@ void causal_detail_alias(Arena *arena, const Causal *causal, int variable);
 
 /* ---- balance.c ---- */
 
-/* What a part says of its own unknowns. */
+/* The equations of a part in its own unknowns. */
 typedef struct {
     IntList unknowns;  /* variables of the system */
     IntList equations; /* of the system, its own */
@@ -297,14 +297,14 @@ const double *points_start(Arena *arena, const Causal *causal, Points *points);
  * orders of magnitude, and with generic numbers. */
 static const double stated_rounding = 4e-15, generic_rounding = 1e-11;
 
-/* Is the expression nothing but rounding at all points with stated constants, or at all of the others? */
+/* True if the expression is only rounding at all points with stated constants, or at all of the others. */
 bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stated);
 
-/* Does it hold what is nothing on one side of a switch and something on the other? Points do not tell then. */
+/* True if it holds a term that vanishes on one side of a switch only. Points cannot decide then. */
 bool points_switches(Expr e);
 
-/* Is the partial derivative of left - right by a leaf nothing but rounding, at all points? Numbers that cancel leave a
- * number, 2e-16 in place of 0, that no longer says how large they were: the sides do. */
+/* True if the partial derivative of left - right by a leaf is only rounding, at all points. Numbers that cancel leave a
+ * remainder, 2e-16 in place of 0, whose scale is lost: the sides still show it. */
 bool points_rounded_off(const Causal *causal, const Points *points, Expr left, Expr right, Expr leaf, Expr partial);
 
 /* ---- eliminate.c: sparse elimination on partial derivatives ---- */
@@ -510,8 +510,8 @@ const char *mode_condition(Arena *arena, const Causal *causal, const SelectorLis
 /* Short for functions: what the condition says, if that is short too; else the number. */
 const char *mode_name(Arena *arena, const SelectorList *selectors, const char *condition, const char *number);
 
-/* The equations where the selectors have these values, reduced and sorted; NULL if they have no solution, the mode's
- * `obstacle` says why then. What is worth telling of a start is told once, of the first mode that a run can begin
+/* The equations where the selectors have these values, reduced and sorted; NULL if they have no solution; the mode's
+ * `obstacle` is then the reason. Messages about a start are printed once, for the first mode that a run can begin
  * in. */
 Causal *mode_build(Arena *arena, const Causal *base, const SelectorList *selectors, const double *values, Mode *mode,
                    bool *is_told);
@@ -520,7 +520,7 @@ Causal *mode_build(Arena *arena, const Causal *base, const SelectorList *selecto
 void mode_report(Arena *arena, const Causal *base, const SelectorList *selectors, const double *values,
                  const char *condition);
 
-/* Is a block of the single structure singular there? */
+/* True if a block of the single structure is singular there. */
 bool mode_is_singular(const Causal *single, const Points *points, const SelectorList *selectors, const double *values);
 
 /* ---- partition.c ---- */
@@ -604,8 +604,8 @@ typedef struct {
 
 /* ---- startrank.c ---- */
 
-/* Do the equations determine all unknowns but those whose starts are taken: at points that no model singles out, or
- * at the start (values by variable, NAN if not known; else NULL)? Rows of equations come first. */
+/* True if the equations determine all unknowns but those whose starts are taken: at generic points (NULL), or at the
+ * start (values by variable, NAN if not known). Rows of equations come first. */
 bool starts_determine(const StartRows *start, const double *values);
 
 /* Marks which of the wanted variables may start with values of their own, there: as the list says, those of them that
@@ -625,8 +625,8 @@ StartValues starts_evaluate(Arena *arena, Causal *causal, const Schedule *schedu
 /* For each start check: which of the start's equations and other starts determine its variable. */
 void start_checks_tie(const StartRows *start);
 
-/* Compares the start checks with what follows with the given constants and starts. Reports the first contradiction;
- * false then. What cannot be evaluated here is left to the program. */
+/* Compares the start checks with the consequences of the given constants and starts. Reports the first contradiction;
+ * false then. Checks that cannot be evaluated here are left to the program. */
 bool start_checks_hold(Arena *arena, const Causal *causal);
 
 /* Numbers that differ by rounding to six digits are the same; `uncertain` is added to that. */

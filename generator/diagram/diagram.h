@@ -68,7 +68,7 @@ ClassifierList parts_blocks(Arena *arena, const Classifier *system);
 /* The state machines of the blocks; nothing if there are none. */
 void machines_write(Text *page, const ClassifierList *blocks);
 
-/* What takes a transition, a trigger behind the other; and a condition of it. */
+/* The triggers of a transition, one after the other; and a condition of it. */
 void machines_add_triggers(Text *words, const Transition *transition, const char *separator);
 void machines_add_expression(Text *words, Expr expression);
 

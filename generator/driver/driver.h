@@ -37,7 +37,7 @@ int driver_analyse(Arena *arena, const Options *options, const SysmlModel *sysml
 
 /* ---- product.c ---- */
 
-/* What is written, and built: one program, or several as one. */
+/* Outputs to be written and built: one program, or several as one. */
 typedef struct {
     const char *name;
     Output output;
@@ -54,7 +54,7 @@ const char *driver_file_name(Arena *arena, Name name);
 
 /* ---- sheets.c ---- */
 
-/* What a sheet with a run was made of. */
+/* The inputs of a sheet with a run. */
 typedef struct Sheet {
     json_t *document; /* the owner's to release; NULL: there is none */
     const char *name, *plot; /* SVG, or NULL */

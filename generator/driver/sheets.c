@@ -12,7 +12,7 @@ static void tell(Arena *arena, json_t *list, const char *option, const char *val
     json_array_append_new(list, json_string(value ? arena_format(arena, "%s %s", option, value) : option));
 }
 
-/* What of the command line has a say in the program. */
+/* Command-line options that affect the program. */
 static json_t *options_of(Arena *arena, const Options *options)
 {
     json_t *list = json_array();
