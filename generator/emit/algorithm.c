@@ -262,7 +262,7 @@ static const char *algorithm_trace(const Program *p, const FlatAlgorithm *drawn,
                         c_comment(p->scratch, where));
 }
 
-/* What is within its function, and where its statements are drawn. */
+/* The names within its function, and the place where its statements are drawn. */
 static const char *write_algorithm(Program *p, int index)
 {
     const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];

@@ -177,7 +177,7 @@ static const SequenceStep *blocks_of(const SequenceStep *step, int *count)
     return step->stage ? step->stage->sequence.steps.at : step;
 }
 
-/* What a step needs that others of the sequence determine: the number of each. */
+/* The values that a step needs from others of the sequence: the number of each. */
 static void find_needed(const Arrangement *a, int step, IntList *needed)
 {
     IntList mentioned = {0};

@@ -14,7 +14,7 @@ Words build_compiler(Arena *arena, const BuildTarget *target, const char *standa
 bool build_run(Arena *arena, Words *command, Text *printed, int *status); /* reports if it cannot be run at all */
 void build_show(Arena *arena, const char *printed); /* the first lines of what the compiler said */
 
-/* What is compiled for one program alone: C code of the user, generated files. Objects are of this process alone, as
+/* Files compiled for one program alone: C code of the user, generated files. Objects are of this process alone, as
  * another one may build in the same folder. */
 typedef struct {
     ComponentList components;
@@ -27,7 +27,7 @@ BuildParts build_parts(Arena *arena, const Causal *causal, const BuildTarget *ta
 int build_compile(Arena *arena, const BuildTarget *target, BuildParts *parts); /* status to leave with; reports */
 
 /* The runtime in an archive, of which all is read beside code of the user: else a function of the same name would
- * silently replace its. What is not needed is then left out again. */
+ * silently replace its. The linker then drops unused functions. */
 void build_archive(Arena *arena, Words *words, const BuildTarget *target, const BuildParts *parts);
 
 /* Links the executable; what is wrong is reported as about these parts. */

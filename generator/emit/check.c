@@ -1,10 +1,10 @@
 /* check.c - by how much each check holds, and whether it counts.
  *
  * The law: a comparison of a side that is not a finite number is neither true nor false, and so is what it decides
- * (Kleene 1938): its margin then is not a number. What is true at an instant only, as initial(), a tick or edge(b), is
- * of the event as a whole: everything as it has become, and pre() as it was before it. So discrete variables that are
- * defined by such are seen through, as between the rounds of an event they mean something else.
- */
+ * (Kleene 1938): its margin then is not a number. A condition that is true at an instant only, such as initial(), a
+ * tick or edge(b), belongs to the event as a whole: all values are those after it, and pre() those before it. So
+ * discrete variables defined by such conditions are expanded, since between the rounds of an event they have another
+ * meaning. */
 #include "emit/check.h"
 
 /* ---- what is of an instant ---- */
@@ -110,7 +110,8 @@ static bool is_joined(Expr e)
     return e->op == OP_AND || e->op == OP_OR || e->op == OP_NOT || e->op == OP_NO_EVENT;
 }
 
-/* May it be no finite number where the model is defined? States and what is kept between events are. */
+/* True if the value may be infinite or NaN where the model is defined. States and values kept between events are
+ * finite. */
 static bool may_be_undefined(const Program *p, Expr e)
 {
     ExprList nodes = {0};

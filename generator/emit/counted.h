@@ -6,7 +6,7 @@
 
 enum { COUNTED_FEWEST = 3 }; /* that are written as one */
 
-/* What stands around the number of a text: in brackets, or between commas in these. */
+/* The text around a number: in brackets, or between commas in these. */
 typedef struct {
     const char *text; /* the first one; NULL: there is no such number */
     size_t before;

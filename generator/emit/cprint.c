@@ -42,7 +42,7 @@ const char *c_stored_type(Arena *arena, CStored stored)
     return stored.is_truth ? "bool" : "double";
 }
 
-/* What holds the value, or NULL. */
+/* The name of the variable that holds the value, or NULL. */
 static const char *name_of_leaf(const Printer *p, Expr e, CStored *stored)
 {
     *stored = C_NUMBER;
@@ -82,8 +82,8 @@ const char *c_number_print(double number, char buffer[40])
     return strpbrk(buffer, ".en") ? buffer : strcat(buffer, ".0");
 }
 
-/* Does the text of e begin with a minus that may be merged into the operator before it? Exact: IEEE arithmetic treats
- * signs symmetrically. */
+/* True if the text of e begins with a minus that may be merged into the operator before it. Exact: IEEE arithmetic
+ * treats signs symmetrically. */
 static bool begins_negative(const Printer *p, Expr e)
 {
     while ((e->op == OP_MULTIPLY || e->op == OP_DIVIDE) && !name_in(p, e))

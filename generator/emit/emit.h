@@ -47,7 +47,7 @@ typedef struct {
     int count;
 } CEnumeration;
 
-/* What a value is stored as: a bool, one of an enumeration, or else a double. */
+/* The storage type of a value: a bool, an enumeration, or a double. */
 typedef struct {
     bool is_truth;
     const CEnumeration *enumeration;
@@ -105,8 +105,9 @@ const EmbeddedFile *emit_embedded_file(const char *name); /* must exist */
 
 /* ---- program.c: the generated files ------------------------------------------------------------------------------ */
 
-/* What the templates of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c are filled with. Both arenas must last
- * until they are; `scratch` is emptied by that. Of a program for all sizes what it is in one sample; else NULL. */
+/* The contents for the templates of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c. Both arenas must last until
+ * the templates are filled, which empties `scratch`. For a program for all sizes, its contents in one sample; otherwise
+ * NULL. */
 const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
                              const SizeList *sizes);
 

@@ -6,7 +6,7 @@
 
 const char *files_code(Arena *arena, const char *words); /* of Markdown */
 
-/* What Makefile, README and manual page are filled with; to be completed with what programs there are. */
+/* The contents of Makefile, README and manual page, to be completed with the list of programs. */
 Record *files_record(Arena *arena, const Causal *causal, const char *name, bool needs_sparse);
 void files_add_documents(Output *output, const Record *files, const char *name); /* these */
 void files_add_runtime(Output *output, unsigned parts);

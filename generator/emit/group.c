@@ -64,7 +64,7 @@ static size_t index_length(const char *text, const char *at)
     return length < 10 && at[length] == ']' ? length : 0;
 }
 
-/* What statements of one form have in common; their integers between brackets, up to a number, are the indices. */
+/* The common part of statements of one form; their integers between brackets, up to a number, are the indices. */
 static Name key_of(Arena *arena, int level, Expr form, const char *const *texts, int count, int *indices, int *columns)
 {
     char few[1000];

@@ -8,8 +8,8 @@ typedef struct Groups Groups;
 
 enum { GROUP_FEWEST = 5 }; /* statements that become a loop */
 
-/* Which do: none; five or more, with tables of indices if need be; all that are alike, whatever their number, but none
- * by tables, which are as long as the program is large. */
+/* Statements that form loops: none; five or more, with tables of indices if necessary; or all alike, whatever their
+ * number, but without tables, which would be as long as the program. */
 typedef enum { GROUP_NONE, GROUP_MANY, GROUP_ALL } GroupStyle;
 
 /* One statement, or a loop of several. */
@@ -42,7 +42,7 @@ GroupRuns group_runs(Groups *groups, CScope *scope);
  * loop's variables. */
 const char *group_indexed(Arena *arena, const GroupRun *run, const char *text);
 
-/* What a function of the run is called with for one of its items, by its place among them. */
+/* The arguments of the run's function for one of its items, by its place among them. */
 int group_index(const GroupRun *run, int item);
 
 /* The same loop, beginning at another number; only of one whose indices are not looked up. */

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* What state machines are told from outside. */
+/* Inputs of state machines from outside. */
 static void print_signals(Program *p, Record *record)
 {
     const System *system = p->system;

@@ -82,7 +82,7 @@ static int path_length(const Inside *s, const char *path)
     }
 }
 
-/* Has the path an index that is no number? */
+/* True if the path has an index that is not a number. */
 static bool is_varied(Name path)
 {
     const char *open = strchr(path->text, '[');
@@ -132,7 +132,7 @@ static int owner_of(Inside *s, const char *text, int length)
     return -1;
 }
 
-/* Does the text after a path change what is there, or `&` before it let another function do so? */
+/* True if the text after a path changes the value there, or if `&` before it lets another function do so. */
 static bool is_changed(const Access *access)
 {
     const char *after = access->at + access->length;
@@ -286,7 +286,7 @@ static const char *owner_wish(const Inside *s, const Owner *owner)
     }
 }
 
-/* What is read often and stays the same: constants, and what is read before any other function may change it. */
+/* Values read often that stay the same: constants, and values read before any other function may change them. */
 static bool deserves_local(const Inside *s, const Quantity *quantity)
 {
     if (s->is_list || quantity->reads < OFTEN || quantity->is_written || quantity->variable < 0 ||
@@ -316,7 +316,7 @@ static int compare_owners(const void *a, const void *b)
     return length != others ? (length < others) - (length > others) : (one > other) - (one < other);
 }
 
-/* Is there another element of the same array that the loop uses more? */
+/* True if the loop uses another element of the same array more. */
 static bool is_rival_better(const Inside *s, const Owner *owner)
 {
     for (int i = 0; i < s->owners.count; i++) {
@@ -406,7 +406,7 @@ static void add_path(const Inside *s, Text *text, const Access *access)
                     access->at + within);
 }
 
-/* Those of a loop, or of the function; gives whether there are any. */
+/* The values of a loop, or of the function; true if there are any. */
 static bool print_pointers(const Inside *s, Text *out, const char *block, int indent, bool is_const)
 {
     const size_t before = out->length;

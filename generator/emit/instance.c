@@ -38,7 +38,7 @@ typedef struct {
     Items shape_items;
 } Kinds;
 
-/* What distinguishes a quantity, and a member, from others; all bytes count. */
+/* The key of a quantity, and of a member; all bytes count. */
 typedef struct {
     Name unit, description, source;
     double nominal;
@@ -123,7 +123,7 @@ static size_t derivations_length(const char *path)
     return length;
 }
 
-/* That of its part; of the system itself if its path does not say so. */
+/* The part's id; the system's if the path names no part. */
 static int instance_of(const Program *p, int variable)
 {
     const char *path = emit_path_text(p, variable);

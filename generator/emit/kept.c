@@ -1,4 +1,4 @@
-/* kept.c - where is stored what is kept between events and for them: branches, values before an event, ticks, resets,
+/* kept.c - the storage of values kept between events and for them: branches, values before an event, ticks, resets,
  * jumps, each a struct within the model's. Those of equal parts, whose names differ in numbers only, are arrays. */
 #include "emit/program.h"
 
@@ -104,7 +104,7 @@ static const char *array_of(Program *p, const char *group, const char *name, int
     return arena_format(p->scratch, "*%s", name);
 }
 
-/* What is to be stored in a group. */
+/* Values to be stored in a group. */
 typedef struct {
     int variable;
     CStored stored;
@@ -152,7 +152,7 @@ static const char *name_of_array(Arena *arena, const WantedList *wanted, const I
 }
 
 /* Names that differ in numbers only become an array, if there are enough of them: of a few, relation_of_E5 says more
- * than relation[2]. What has slack has it among `slacks`, by the same name. */
+ * than relation[2]. Slacks are among `slacks`, by the same name. */
 static void group_add_all(Group *group, Program *p, const WantedList *wanted, Text *slacks)
 {
     enum { FEWEST_OF_EQUATIONS = 8 };

@@ -1,10 +1,10 @@
-/* law.c - the equations as laws: what several equations say alike once, with places for what they hold, and in which
- * equations it stands for what. Residuals of the drawn ones, for --verify, are a function of each law.
+/* law.c - the equations as laws: the common form of several equations, once, with places for their operands, and the
+ * operands of each equation. Residuals of the drawn ones, for --verify, are a function of each law.
  *
  * A law of a constraint is that of its element: as drawn, with leaves replaced by places, the same tree. Laws of
- * connections and sums of flows are those of all that have this form. What is neither listed nor stored as it is, as an
- * alias that is no variable of the results, stays in the tree: then the law is that of one equation.
- */
+ * connections and sums of flows are those of all that have this form. An operand that is neither listed nor stored as
+ * it is, such as an alias that is not a variable of the results, stays in the tree: then the law is that of one
+ * equation. */
 #include "emit/law.h"
 #include "emit/place.h"
 #include "emit/progression.h"
@@ -158,7 +158,7 @@ int law_place(Expr e, char kind)
     return has_name && e->name->text[0] == kind ? atoi(e->name->text + 1) - 1 : -1;
 }
 
-/* What stands for a place has a name that no variable has; its text is found by that. */
+/* A place has a name that no variable has; its text is found by this name. */
 static Expr place_leaf(void *context, Expr leaf)
 {
     Laws *l = context;
@@ -178,7 +178,7 @@ static Expr placed(Laws *l, Expr e)
     return expr_replace(e, false, place_leaf, l);
 }
 
-/* Does the path begin with that of an instance, which is not the system itself? */
+/* True if the path begins with that of an instance other than the system itself. */
 static bool is_below(const Program *p, Name instance, const char *path)
 {
     return instance && emit_instance_row(p, instance) > 0 &&
@@ -349,7 +349,7 @@ static void find_sides(const Program *p, int equation, Expr sides[2])
     }
 }
 
-/* What is absent says nothing. */
+/* An absent part has no equation. */
 static void find_present_sides(const Program *p, int equation, Expr sides[2])
 {
     const Expr presence = p->system->equations.at[equation].presence;
@@ -407,7 +407,7 @@ static int count_alike(const LawTerm *terms, int count, bool *is_advancing)
     return alike;
 }
 
-/* Are all leaves of the terms among those, or in places? */
+/* True if all leaves of the terms are among those, or in places. */
 static bool fits(const Laws *l, const LawTerms *terms, const LawTerm *first, const LawTerm *second)
 {
     for (int i = 0; i < first->leaves.count; i++) {

@@ -105,7 +105,7 @@ void emit_member_print(Text *text, const char *type, const char *name, const cha
 
 enum { FEW_SIBLINGS = 7 }; /* so many parts of one kind beside each other have a member each */
 
-/* What is stored of a quantity: its value, its initial value or first guess, its guess from the last step. */
+/* The stored fields of a quantity: its value, its initial value or first guess, its guess from the last step. */
 enum { VALUE, START, GUESS, STORED };
 
 /* A member of a kind's struct: a quantity or an array of them, or a part or an array of those. */
@@ -128,7 +128,7 @@ typedef struct {
     bool is_element;
 } Ending;
 
-/* What a quantity of a kind is stored as: by its position among the kind's own, and how often it is differentiated. */
+/* The field of a quantity of a kind: by its position among the kind's own, and how often it is differentiated. */
 typedef struct {
     int ordinal, derivations;
     int variable; /* the first */
@@ -264,7 +264,7 @@ static int compare_slots(const void *a, const void *b)
     return by ? by : one->derivations - other->derivations;
 }
 
-/* What each kind stores of any of its parts. */
+/* The fields that each kind stores for any of its parts. */
 static void find_slots(Layout *l)
 {
     const Program *p = l->p;

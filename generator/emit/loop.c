@@ -41,7 +41,7 @@ static void list_laws(const Program *p, Text *text, const IntList *equations)
     text_add(text, equations->count > SHOWN ? ", ..." : "");
 }
 
-/* What it balances, what it iterates on and how, and what follows in order. */
+/* The loop's residuals, its iteration variables and method, and the statements that follow, in order. */
 static void print_title(const Program *p, Text *functions, const ProgramLoop *loop)
 {
     const Block *block = loop->block;
@@ -131,7 +131,7 @@ static Expr residual_of(const Program *p, const Block *block, int row)
     return expr_subtract(equation->left, equation->right);
 }
 
-/* What a local of it is called: of a kind's the same, whatever the part. */
+/* The name of a local of it: for a kind the same, whatever the part. */
 static const char *wish_of(const Program *p, const ProgramLoop *loop, int variable)
 {
     return loop->kind ? emit_member_wish(p, variable) : emit_wish_of(p, variable);
@@ -489,7 +489,7 @@ static void print_kind(Program *p, const LoopKind *kind, Text *functions)
     text_add(functions, "}\n");
 }
 
-/* What loops of one kind have in common at least; NULL: a loop that stays alone. */
+/* The least common data of loops of one kind; NULL: a loop that stays alone. */
 static Name shape_of(const Program *p, const ProgramLoop *loop)
 {
     const Block *block = loop->block;

@@ -214,8 +214,8 @@ static void remove_former(const Output *output, const Manifest *manifest)
     }
 }
 
-/* Does the file, which may be overwritten, hold what is to be written? Most of the runtime does from the second run on:
- * it stays as it is, and what was compiled from it. */
+/* True if the file, which may be overwritten, already holds the text to be written. Most of the runtime does from the
+ * second run on: the file and its object stay as they are. */
 static bool is_written(const OutputFile *file, uint64_t *hash)
 {
     uint64_t present;

@@ -99,7 +99,7 @@ static void print_enumerators(const Partials *w, Text *functions)
 
 /* ---- the functions ---- */
 
-/* What each equation determines stands with its first partial. */
+/* The variable determined by each equation stands with its first partial. */
 static void print_partials(Partials *w, Body *body)
 {
     Program *p = w->p;
@@ -208,7 +208,7 @@ static void print_loops(Partials *w, Split *split)
     arena_free(arena);
 }
 
-/* What is inside of model_partials. */
+/* The body of model_partials. */
 static const char *functions_print(Partials *w, Text *functions)
 {
     Split split = split_new(w->p, functions, "partials", "const Model *m, double *partial", "m, partial");

@@ -1,5 +1,5 @@
 /* parts.c - which parts of the runtime a program needs, and their files; the others are neither in its folder nor in
- * the executable. What this table does not name all programs have. See runtime/parts.h. */
+ * the executable. All programs have the files that this table does not name. See runtime/parts.h. */
 #include "emit/program.h"
 
 #include <string.h>

@@ -9,7 +9,7 @@ static bool is_of(const PlacedArray *array, const char *owner)
     return owner ? array->owner && strcmp(array->owner, owner) == 0 : !array->owner;
 }
 
-/* Has the struct arrays, or parts that have some? */
+/* True if the struct has arrays, or parts that have some. */
 static bool has_arrays(const Program *p, const char *type)
 {
     for (int i = 0; type && i < p->placed.count; i++) {

@@ -16,7 +16,7 @@ void rows_loop(Text *text, const Lines *statements);
 /* Appends C that fills a table of these rows, of that type, as a local of that name. */
 void rows_fill(Text *text, const char *type, const char *name, const Lines *rows);
 
-/* What the templates are filled with if there are sizes, and if there are none. */
+/* The contents of the templates with sizes, and without. */
 void sizes_record(const Program *p, Record *record);
 
 #endif

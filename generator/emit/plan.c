@@ -1,8 +1,7 @@
-/* plan.c - what is computed in which function, and which variables are stored.
+/* plan.c - the function that computes each block, and the variables that are stored.
  *
- * Each block is computed in one place (stage.c). What results show, and what crosses the border of a C function, is
- * stored where it is computed; the rest are locals.
- */
+ * Each block is computed in one place (stage.c). Variables in results, and those used by another C function, are stored
+ * where they are computed; the rest are locals. */
 #include "emit/program.h"
 
 #include <string.h>
@@ -104,8 +103,8 @@ static void cut_by_parts(Program *p, Sequence *sequence)
     list_push(p->arena, &sequence->ends, count);
 }
 
-/* The clock at whose ticks alone a block does anything, or -1. What is assumed keeps its value of the pass before, so
- * it is determined in each pass. */
+/* The clock at whose ticks alone a block does anything, or -1. An assumed value is that of the pass before, so it is
+ * determined in each pass. */
 static int clock_of_step(const Program *p, const SequenceStep *step)
 {
     const Block *block = step->block;
@@ -283,7 +282,7 @@ typedef struct {
     ProgramLoop *loop;
 } Decisions;
 
-/* Does it follow from what is known where the loop is? What is to be decided for that is added, in order. */
+/* True if it follows from values known where the loop is. Decisions needed for that are added, in order. */
 static bool follows(Decisions *d, int variable, int depth)
 {
     enum { DEEPEST = 50 };
@@ -358,8 +357,8 @@ static void plan_decisions(Program *p, const Schedule *schedule, bool is_start)
     }
 }
 
-/* What long sequences determine is stored, also what only one of its functions uses: loops over parts may change the
- * order. */
+/* The variables that long sequences determine are stored, even those used by only one function: loops over parts may
+ * change the order. */
 static void store_long(const Sequence *sequence, bool *is_crossing)
 {
     for (int i = 0; i < sequence->steps.count && sequence->steps.count > SECTION_MOST; i++) {
@@ -394,7 +393,7 @@ static void plan_algorithms(Program *p, bool *is_crossing)
     }
 }
 
-/* What is stored since partial derivatives mention it. */
+/* Variables stored because partial derivatives mention them. */
 static void mark_partials(const Program *p, bool *is_crossing)
 {
     const Linearization *l = p->causal->linearization;
@@ -411,7 +410,7 @@ static void mark_poles(const Program *p, bool *is_crossing)
     arena_reset(p->scratch);
 }
 
-/* Which blocks each function of continuous time has; what indicators are made of is stored. */
+/* The blocks of each function of continuous time; operands of indicators are stored. */
 static void plan_continuous(Program *p, bool *is_crossing)
 {
     const Causal *causal = p->causal;
@@ -436,7 +435,7 @@ static void plan_continuous(Program *p, bool *is_crossing)
 
 typedef List(const Sequence *) SequenceList;
 
-/* What modes determine by blocks of their own has one place for all of them. */
+/* Variables that modes determine by blocks of their own have one place for all modes. */
 static void mark_modal(const Schedule *schedule, bool *is_crossing)
 {
     for (int b = 0; b < schedule->count; b++)
@@ -444,7 +443,7 @@ static void mark_modal(const Schedule *schedule, bool *is_crossing)
             is_crossing[block_unknown(schedule->at[b], k)] = true;
 }
 
-/* Which blocks each function has, in which sections; and what is stored for it. */
+/* The blocks of each function, by section, and the variables stored for it. */
 static void plan_sequences(Program *p)
 {
     const Causal *causal = p->causal;

@@ -463,9 +463,9 @@ const char *split_blocks(Program *p, int count, BlockPrint *print, void *context
 void split_call(Split *split, Piece *caller);
 Callee split_function(Split *split, const char *words); /* the same without the call, under a comment or none (NULL) */
 
-/* Statements of one line each, none of which depends on another, in loops where they have one form (group.c). Those
- * that are of no loop, and the first of each loop, are told by their names as in `alone`, and their indices are added
- * to `named`; NULL: they have none. */
+/* Statements of one line each, none of which depends on another, in loops where they have one form (group.c).
+ * Statements of no loop, and the first of each loop, are identified by their names as in `alone`, and their indices are
+ * added to `named`; NULL: they have none. */
 typedef List(const char *) Lines;
 void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *named);
 
@@ -493,7 +493,7 @@ void sets_defaults(const Program *p, Split *split);
 void sequence_print(Split *split, const Sequence *sequence);
 const Block *sequence_block(const SequenceStep *step); /* its first one, or NULL */
 
-/* Does a loop decide it? Then nothing stands there. */
+/* True if a loop decides it. No statement is printed there then. */
 bool sequence_is_decided(const Program *p, const SequenceStep *step);
 bool sequence_is_start(const Program *p, const Assignment *a); /* takes its initial value from where --set stores it */
 
@@ -528,7 +528,7 @@ void routine_print(Program *p, Text *functions, const RoutineList *routines, int
                    const char *parameters, InsideForm form);
 const char *routine_call(const Program *p, const Routine *routine, const char *index, const char *arguments);
 
-/* What functions of one form have in common: the inside without comments. */
+/* The common part of functions of one form: the inside without comments. */
 const char *routine_key(Arena *arena, const char *raw);
 
 /* The parameter by which the function of a run is told which one it is; and what the function begins with, for the

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Do the numbers advance from b to c as from a to b? */
+/* True if the numbers advance from b to c as from a to b. */
 static bool is_even(const Occurrence *a, const Occurrence *b, const Occurrence *c)
 {
     for (int i = 0; i < a->width; i++)

@@ -11,7 +11,7 @@ typedef struct {
 } Occurrence;
 typedef List(Occurrence) OccurrenceList;
 
-/* Those whose numbers advance evenly. */
+/* Occurrences whose numbers advance evenly. */
 typedef struct {
     const Occurrence *first, *next; /* NULL: there is one only */
     int count;

@@ -53,7 +53,7 @@ static bool is_repeated(const Tokens *tokens, const Repeat *r, int at, int steps
     return true;
 }
 
-/* What follows a name would be part of its term: a factor, a subscript. */
+/* A text after a name would be part of its term: a factor, a subscript. */
 static bool is_ended(const Tokens *tokens, int at)
 {
     const int kind = at < tokens->count ? tokens->at[at].kind : ' ';

@@ -83,7 +83,7 @@ static void fill_bound(void *context, Record *record, int index)
     record_set(record, "fields", row.text.at);
 }
 
-/* Are they numbers, all that one piece of the function holds? */
+/* True if all operands of one piece of the function are numbers. */
 static bool are_numbers(const Bounding *bounding, int first)
 {
     ExprList leaves = {0};

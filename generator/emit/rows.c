@@ -6,7 +6,7 @@
 
 enum { MOST_TURNS = 60, FEWEST_TIMES = 3 };
 
-/* What three rows are, for k = 0, 1 and `last`; NULL if they are not alike. */
+/* The common form of three rows, for k = 0, 1 and `last`; NULL if they are not alike. */
 static const char *row_of(Arena *arena, const char *first, const char *second, const char *other, int last)
 {
     int at[] = {0, 1, last};

@@ -90,7 +90,7 @@ static int compare_combinations(const void *a, const void *b)
     return (one->number > other->number) - (one->number < other->number);
 }
 
-/* Those with a mode, or without a solution, by their numbers: where a table of all would be too large. */
+/* Combinations with a mode, or without a solution, by their numbers: where a table of all would be too large. */
 static const char *combinations_text(Program *p, const Cluster *cluster)
 {
     List(Combination) all = {0};

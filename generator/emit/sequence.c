@@ -431,7 +431,7 @@ static void kind_print(Program *p, StageKind *kind, const char *words, Text *fun
     kind->may_fail = callee.may_fail;
 }
 
-/* What is said above a function of the stage. */
+/* The comment above a function of the stage. */
 static const char *stage_comment(const Program *p, const Stage *stage)
 {
     Text words = text_new(p->arena);
@@ -446,7 +446,7 @@ static const char *stage_comment(const Program *p, const Stage *stage)
     return words.at;
 }
 
-/* What several functions need is said above the first one of those that follow each other. */
+/* The comment of shared statements is printed above the first function that uses them. */
 static void stage_print(Program *p, Stage *stage, const char **last, Text *functions)
 {
     const Sequence *sequence = &stage->sequence;

@@ -1,8 +1,8 @@
-/* sizes.c - one text for all sizes, from what it is for some.
+/* sizes.c - one text for all sizes, from the texts for some.
  *
  * The law: the program of a regular model is the same for all sizes but for whole numbers, and each of these is a
- * constant and a multiple of each size. That is found by comparing, not by what wrote the numbers; so it is proved by
- * samples that had no part in finding it. */
+ * constant and a multiple of each size. These are found by comparing texts, without knowledge of the code that wrote
+ * them. So they are verified with samples that were not used to find them. */
 #include "emit/sizes.h"
 
 #include <ctype.h>
@@ -119,7 +119,7 @@ static void print_number(Join *join, const Affine *a, bool is_double)
         text_format(&join->text, "(%s)", inside.at);
 }
 
-/* Is the digit that comes next one of a fraction or an exponent? */
+/* True if the next digit is part of a fraction or an exponent. */
 static bool is_within_number(const Join *join)
 {
     const char *end = join->text.at + join->text.length;

@@ -1,11 +1,9 @@
 /* stage.c - which functions share which blocks of continuous time, so that each statement stands once.
  *
- * Derivatives, results, indicators and events need different blocks. Those that the same of these need, and that events
- * need between the same of their own blocks, are a stage: a function that all of them call, or, if it is of one of them
- * alone, statements of it. What a block depends on is needed by whatever needs the block, so stages that more need come
- * first. Where indicators or events need most of what derivatives do, and the rest cannot fail, they call
- * model_evaluate.
- */
+ * Derivatives, results, indicators and events need different blocks. Blocks with the same users, which events need
+ * between the same of their own blocks, are a stage: a function that all users call, or statements of the only user. A
+ * user of a block also needs the blocks that it depends on, so stages with more users come first. Where indicators or
+ * events need most of what derivatives do, and the rest cannot fail, they call model_evaluate. */
 #include "emit/program.h"
 
 #include <limits.h>
@@ -83,7 +81,7 @@ static void mark_kept(Stages *s)
         s->is_kept[causal->jumps.at[i].variable] = s->is_kept[causal->jumps.at[i].derivative] = true;
 }
 
-/* May the block be computed without need? */
+/* True if the block may be computed without need. */
 static bool is_harmless(const Stages *s, const Block *block)
 {
     const Causal *causal = s->p->causal;
@@ -95,7 +93,7 @@ static bool is_harmless(const Stages *s, const Block *block)
     return !may_fail && !s->is_kept[a->variable];
 }
 
-/* Does that user call model_evaluate? Then it needs no stage of it. */
+/* True if that user calls model_evaluate. It needs none of its stages then. */
 static bool calls_evaluate(Stages *s, unsigned user)
 {
     int common = 0, further = 0;

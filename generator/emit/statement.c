@@ -182,7 +182,8 @@ static const char *operand_name(const Body *body, Expr e)
     return variable >= 0 ? emit_member_wish(p, variable) : NULL;
 }
 
-/* What is made of one or two operands is called after them: sin_beta, mode_is_1, Contact_is_Stick; else as wished. */
+/* A value computed from one or two operands is named after them: sin_beta, mode_is_1, Contact_is_Stick; else as
+ * wished. */
 static const char *shared_name(const Body *body, Expr e, const char *wish)
 {
     const Program *p = body->program;

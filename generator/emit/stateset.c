@@ -36,7 +36,7 @@ static bool find_leaves(Arena *arena, const StateSet *set, ExprList *leaves, Exp
     return arrange_leaves(arena, &(Assignment){.value = *entries}, leaves);
 }
 
-/* What else sets of one kind have in common: sizes, the first choice, the candidates' features. */
+/* Further common data of sets of one kind: sizes, the first choice, the candidates' features. */
 static const char *shape_text(const Program *p, const StateSet *set)
 {
     Text text = text_new(p->arena);
@@ -231,7 +231,7 @@ static const char *index_name(const SetKind *kind)
     return kind->run.rows > 1 ? "set" : "i";
 }
 
-/* What tells which candidates fit, and who chooses among them at the start. */
+/* The test for candidates that fit, and the code that chooses among them at the start. */
 static void print_functions(Program *p, const SetKind *kind, Text *functions)
 {
     const Positions *positions = &kind->positions;

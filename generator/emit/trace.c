@@ -124,7 +124,7 @@ void code_statement(Text *text, int indent, const char *trace, const char *forma
     text_add_char(text, '\n');
 }
 
-/* What cannot be cut: an escape sequence, or the bytes of one character. */
+/* Texts that cannot be cut: an escape sequence, or the bytes of one character. */
 static size_t unit_length(const char *at)
 {
     size_t length = 1;

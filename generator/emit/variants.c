@@ -129,7 +129,7 @@ static void record_constant(Arena *arena, Record *list, const Variation *variati
     record_format(record, "count", "%d", variation->choices.count);
 }
 
-/* What of the runtime's objects others have and this one does not. */
+/* The runtime's objects that others have and this one does not. */
 static const char *left_out(Arena *arena, const Variant *variant, unsigned all)
 {
     Text text = text_new(arena);

@@ -319,7 +319,7 @@ Expr array_apply(Arrays *a, Op op, int count, const Expr *arguments)
 
 static Expr index_from(Arrays *a, Expr base, int count, const Expr *subscripts);
 
-/* Which element when the program runs: if k <= 1 then x[1] elseif k <= 2 then x[2] ... else x[n]. */
+/* Selects the element at run time: if k <= 1 then x[1] elseif k <= 2 then x[2] ... else x[n]. */
 static Expr selected(Arrays *a, Expr base, Expr k, int count, const Expr *rest)
 {
     Expr result = NULL;

@@ -118,10 +118,9 @@ bool parser_is_connect(Expr e); /* of connect()? */
  *   OP_PIECE(u, interval, table, order)
  *   OP_PATCH(u, v, interval of u, interval of v, table, order by u, order by v)
  * where order is 0, or 1 for the derivative, which the quantity itself is 0 in; of cubics it is the order of the
- * derivative, which is one of u still.
- * What a quantity was is such a table too: of its past, over the time, with a knot where it began anew. Its numbers
- * come while the program runs; a PIECE of it is not linear in the time, and its derivative keeps that. What an input is
- * comes as the program begins. */
+ * derivative, which is one of u still. The past of a quantity is such a table too, over the time, with a knot where it
+ * began anew. Its numbers come while the program runs; a PIECE of it is not linear in the time, and its derivative
+ * keeps that. The numbers of an input come as the program begins. */
 typedef enum { SMOOTH_NOT, SMOOTH_AKIMA, SMOOTH_MONOTONE } Smoothness; /* lines, or cubics with such slopes */
 
 typedef struct {
@@ -235,7 +234,7 @@ const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError
  * 'quoted'. */
 Name identifier_canonical(const char *name);
 
-/* Is it a word of the language, such as `in` or `time`? As a path of its own it is printed in quotes. */
+/* True if the name is a word of the language, such as `in` or `time`. As a path of its own it is printed in quotes. */
 bool identifier_is_word(const char *name);
 
 /* ---- print.c ----------------------------------------------------------------------------------------------------- */

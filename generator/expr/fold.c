@@ -28,7 +28,7 @@ static Expr constant_or_raw(Op op, int count, const Expr *arguments)
             return raw;
         few[i] = arguments[i]->number;
     }
-    const double too_large = 9007199254740992.0; /* 2^53: an Integer from there on is for the program to refuse */
+    const double too_large = 9007199254740992.0; /* 2^53: the program rejects Integers from there on */
     double value = op_evaluate(op, count, few);
     bool is_kept = isfinite(value) && (raw->type != TYPE_INTEGER || fabs(value) < too_large);
     return is_kept ? expr_number_typed(value, raw->type) : raw;
@@ -219,7 +219,7 @@ static Expr junction(Op op, int count, const Expr *arguments)
     return result;
 }
 
-/* May it make an event while it is integrated, or not be seen through? */
+/* True if it may make an event during integration, or cannot be expanded. */
 static bool makes_events(Expr e)
 {
     return op_info[e->op].course == COURSE_BENDS || op_info[e->op].course == COURSE_JUMPS;

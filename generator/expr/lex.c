@@ -189,8 +189,8 @@ static bool is_value_end(const Token *token)
            token_is(token, "}") || token_is(token, "end") || token_is(token, "true") || token_is(token, "false");
 }
 
-/* What is known here: behind a dot, of the path before it; NULL: nothing, or no name may stand here. That of an index
- * is new. */
+/* The names known here: behind a dot, those of the path before it; NULL: none, or no name may stand here. An index adds
+ * a new one. */
 static const NameScope *scope_here(const Lexer *l)
 {
     const Token *last = last_token(l);

@@ -41,7 +41,7 @@ typedef List(NameLimit) NameLimits;
  * one token; `limits`, or NULL, makes exceptions. */
 TokenList lex(Arena *arena, const char *text, const NameScope *scope, const NameLimits *limits);
 
-/* Those behind the token `before`, from `at` on until one begins at `end` or behind. */
+/* The tokens after the token `before`, from `at` on until one begins at `end` or after it. */
 TokenList lex_part(Arena *arena, const Token *before, const char *at, const char *end, const NameScope *scope,
                    const NameLimits *limits);
 

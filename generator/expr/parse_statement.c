@@ -14,7 +14,7 @@ static bool branch(Parser *p, Statement *statement)
     return true;
 }
 
-/* Does the word open a body? What stands before it is the statement's text. */
+/* True if the word opens a body. The text before it is the statement's. */
 static bool opens_body(Parser *p, Statement *statement, const Token *start, const char *word)
 {
     if (!parser_is(p, word))

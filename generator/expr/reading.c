@@ -1,10 +1,8 @@
 /* reading.c - which names a text shows that writes known ones without quotes.
  *
- * The longest known name counts wherever a value may stand. What is left of it if it does not, a shorter name or an
- * expression of other known names, is another reading of the text. One that cannot be read as a whole counts for
- * nothing: `for i in 1:3` is no `in`. Where only another reading can be read, it is taken; where several can, nobody
- * but the author knows which was meant.
- */
+ * The longest known name counts wherever a value may stand. A shorter name in its place, or an expression of other
+ * known names, is another reading of the text. A reading that cannot be parsed as a whole is ignored: `for i in 1:3` is
+ * no `in`. If only another reading can be parsed, it is taken; if several can, the text is ambiguous. */
 #include "expr/parse.h"
 #include "expr/scope.h"
 
@@ -41,7 +39,7 @@ static bool is_function(Name name)
     return array_is_function(name->text);
 }
 
-/* Are the tokens in the place of the longer name known, and are there signs or words between the values? */
+/* True if the tokens in the place of the longer name are known, with signs or words between the values. */
 static bool is_plausible(const TokenList *tokens, const char *end)
 {
     for (int i = 0; tokens->at[i].at < end; i++) {
@@ -91,8 +89,8 @@ static const char *with_quotes(Arena *arena, const TokenList *tokens, const char
     return text.at;
 }
 
-/* Another reading of a known name: with the next shorter one, until none is left, all other ones as they are. What
- * cannot be read so, and what is not known, is passed over. */
+/* Another reading of a known name: with the next shorter one, until none is left, all other ones as they are. Names
+ * that cannot be read so, and unknown ones, are skipped. */
 static bool next_reading(Reading *reading, const TokenList *tokens, int index, size_t *limit, TokenList *others)
 {
     const Token *bare = &tokens->at[index], *before = index ? bare - 1 : NULL;
@@ -152,7 +150,7 @@ static bool repair(Reading *reading, TokenList *tokens, void *result, ParseError
     return false;
 }
 
-/* Is there another way to read it? Where so much could be one that not all is tried, that is a mistake, too. */
+/* True if there is another way to read it. Too many possible readings to try them all are a mistake, too. */
 static bool is_ambiguous(Reading *reading, const TokenList *tokens, ParseError *error)
 {
     for (int i = 0; i < tokens->count; i++) {

@@ -20,7 +20,7 @@ NameScope *scope_new(Arena *arena, ScopeBehind *behind, void *context);
 void scope_add(NameScope *scope, const char *name, const void *what);
 void scope_complete(NameScope *scope, const NameScope *outer); /* what is known all around; or NULL */
 
-/* Is the canonical name known, here or around? *behind: what is known after it and a dot, or NULL. */
+/* True if the canonical name is known, here or around. *behind: the names known after it and a dot, or NULL. */
 bool scope_knows(const NameScope *scope, Name name, const NameScope **behind);
 
 /* How long the longest known name is, below `limit`, that begins the text and needs quotes elsewhere; 0: there is none.

@@ -238,7 +238,7 @@ static bool invert(Solution *s, Walk *walk, Expr e, int holder)
     }
 }
 
-/* Is the node a difference of which the first operand alone holds the variable? */
+/* True if the node is a difference of which the first operand alone holds the variable. */
 static bool is_difference(const Isolation *of, int position)
 {
     const int *at = walk_arguments(of->walk, position);
