@@ -7,7 +7,7 @@
  */
 #include "flat/presence.h"
 
-/* What is known where an expression stands. */
+/* Facts known where an expression stands. */
 typedef struct Context Context;
 struct Context {
     Expr truth; /* NULL: nothing more than outside */
@@ -19,7 +19,7 @@ typedef struct {
     const Context *context;
 } Visit;
 
-/* What uses a value, for messages. */
+/* The user of a value, for messages. */
 typedef struct {
     Name element;
     const char *written; /* or NULL */
@@ -52,7 +52,8 @@ static const Context *without(Search *s, const Context *context, Expr condition)
     return context;
 }
 
-/* What follows from a state that is active: so is the one around it. NULL: the truth is no such. */
+/* The consequence of an active state: the state around it is active, too. NULL: the condition does not ask for a
+ * state. */
 static Expr around(const Search *s, Expr truth)
 {
     const bool is_number = truth->op == OP_EQUAL && truth->at[0]->op == OP_VARIABLE && truth->at[1]->op == OP_NUMBER;

@@ -223,7 +223,7 @@ static bool read_quantity(Reading *r, bool must_be_range)
     return true;
 }
 
-/* What follows a verb, or stands for itself. */
+/* Words after a verb, or words in its place. */
 static bool read_complement(Reading *r)
 {
     static const char ranges[] =

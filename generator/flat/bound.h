@@ -18,7 +18,7 @@
 
 #include "flat/instance.h"
 
-/* What the text of a requirement says of a quantity: least <= q <= most, as far as these are given. */
+/* The bounds of a quantity in the text of a requirement: least <= q <= most, as far as given. */
 typedef struct {
     double number;
     const char *unit; /* as written; NULL: none */

@@ -6,7 +6,7 @@
 #include <ctype.h>
 #include <string.h>
 
-/* What may stand behind a quantity: a unit ends only there. */
+/* Words that may follow a quantity: a unit ends only there. */
 static const char behind[] =
     "and|but|or|to|is|are|in|at all|at any|always|inclusive|included|all included|both included|plus or minus|+-|+/-|-|"
     "..|,|(|.|!|long|wide|high|tall|deep|thick|heavy";

@@ -4,7 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
-/* What quantities and the things that have them are called in texts, beside the names of the model. */
+/* Words for quantities and for the things that have them, beside the names of the model. */
 static const char nouns[] =
     " mass weight length width height depth thickness diameter radius distance gap clearance stroke position altitude"
     " elevation volume time duration endurance lifetime speed velocity acceleration frequency angle force torque"
@@ -12,7 +12,7 @@ static const char nouns[] =
     " inductance density viscosity capacity value quantity system device product machine vehicle part component"
     " assembly body equipment module subsystem structure ";
 
-/* What makes another quantity of the one that is named, unless it is called so. */
+/* Words that turn the named quantity into another one, unless it is part of its name. */
 static const char modifiers[] =
     " average mean median rms change changes rate difference deviation error variation fluctuation ripple ratio sum"
     " total increase decrease rise drop loss gain margin half double twice third quarter percentage percent fraction"

@@ -145,8 +145,8 @@ static void check_algorithm(const System *system, int index, Arena *scratch)
 
 /* ---- flows ---- */
 
-/* Each flow stands in one sum of those that meet at its port, or is 0. Those that are seen from inside of what their
- * ports belong to are counted: they are not subtracted. */
+/* Each flow stands in one sum of those that meet at its port, or is 0. Flows seen from inside the block that owns the
+ * port are counted: they are not subtracted. */
 static Expr flow_of(Expr term)
 {
     return term->op == OP_IF ? term->at[1] : term;

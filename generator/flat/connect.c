@@ -1,8 +1,7 @@
 /* connect.c - connectors of all instances -> bindings, and connections of ports.
  *
  * The law: a connector joins arrays element by element, or a single end to each element; of the ports that it joins,
- * pair.c says which variables belong together. What connections mean: flow.c.
- */
+ * pair.c says which variables belong together. For the meaning of connections see flow.c. */
 #include "flat/instance.h"
 
 static const char *member_type(const Flattening *f, Member member)

@@ -154,8 +154,8 @@ int flat_decided_branch(Flattening *f, const EquationNode *node, const Place *pl
     return node->conditions.count;
 }
 
-/* Which branch holds need not be known beforehand if all say as much: equations of arrays count as one here. Recursion
- * follows the nesting of if-equations, which the parser limits. */
+/* The active branch need not be known in advance if all have the same number of equations: equations of arrays count as
+ * one here. Recursion follows the nesting of if-equations, which the parser limits. */
 static bool read_if(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
 {
     int count = node->branches.count, first = count ? flat_equation_count(&node->branches.at[0]) : 0;

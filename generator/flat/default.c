@@ -43,7 +43,7 @@ static bool is_candidate(const Giving *g, int root)
     return g->has_open[root] && !g->has_value[root] && (g->has_default[root] || is_of_both);
 }
 
-/* Is there any that might give way? */
+/* True if any default might give way. */
 static bool find_groups(Giving *g)
 {
     Flattening *f = g->f;

@@ -1,8 +1,7 @@
-/* delay.c - delay(...) -> a variable of its own, with an equation that says what it is.
+/* delay.c - delay(...) -> a variable of its own, with its equation.
  *
- * What is delayed is a variable too, one that is made for it if it is an expression: its past is kept. What constants
- * alone determine is as it was; a time that is 0 in the model is no delay, and cannot be changed in the program then.
- */
+ * The delayed value is a variable too, a new one if it is an expression: its past is kept. A value that only constants
+ * determine needs no delay. A time of 0 in the model is no delay either, and cannot be changed in the program then. */
 #include "flat/instance.h"
 
 #include <math.h>

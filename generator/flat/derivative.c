@@ -1,9 +1,8 @@
 /* derivative.c - der(...) -> a variable of its own, or the derivative of an expression.
  *
- * What goes in steps within an expression, such as floor() or a choice of numbers, becomes a variable: an expression's
- * derivative would not hold the impulses of its jumps. What also varies in between is differentiated as it is, so that
- * states stay what they are, and is made a variable as well, whose jumps end the run.
- */
+ * A term that changes in steps, such as floor() or a choice of numbers, becomes a variable: an expression's derivative
+ * would not hold the impulses of its jumps. A term that also varies in between is differentiated as it is, so that
+ * states stay what they are, and is made a variable as well, whose jumps end the run. */
 #include "flat/instance.h"
 
 #include <string.h>
@@ -70,7 +69,7 @@ static bool may_step(Expr e)
     }
 }
 
-/* Does the value vary with variables between its steps? */
+/* True if the value varies with variables between its steps. */
 static bool varies(Flattening *f, Expr e)
 {
     bool is_constant_between = e->op == OP_SIGN || e->op == OP_FLOOR || e->op == OP_CEIL || e->op == OP_INTEGER ||

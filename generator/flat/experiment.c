@@ -138,7 +138,7 @@ static void check_names(const Shape *shape)
     }
 }
 
-/* The one part; others and whatever else would need a meaning are refused. */
+/* The only part; further parts, and features without a meaning here, are rejected. */
 static const Property *find_system(const Shape *shape)
 {
     const Property *found = NULL;

@@ -16,7 +16,7 @@ static bool has_inner(const Property *property)
            property->kind != PROPERTY_PARTICIPANT && !sysml_is_bound(property);
 }
 
-/* The number of a property's elements, if its multiplicity is fixed; others are measured, and negative ones refused,
+/* The number of a property's elements, if its multiplicity is fixed; others are measured, and negative ones rejected,
  * when the array is made. */
 static double copies(const Property *property)
 {

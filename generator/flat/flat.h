@@ -259,7 +259,7 @@ typedef struct {
     Source source;        /* where its interval is stated, else its own; the block's if there is none */
 } Experiment;
 
-/* What the command line makes given or wanted, whatever the model says. */
+/* Quantities that the command line makes given or wanted, whatever the model states. */
 typedef struct {
     const char *path;
     const char *value; /* as written; NULL: the equations are solved for it */
@@ -334,7 +334,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
 const System *flatten_changed(Arena *arena, const SysmlModel *model, const Classifier *root, ExchangeList *exchanges,
                               VariationList *variations);
 
-/* Does one program serve for all values of a constant, which is a size? Is it the constant of that path? */
+/* True if one program serves all values of a constant, which is a size; and if it is the constant of that path. */
 bool flat_has_sizes(const System *system);
 bool flat_is_size(const System *system, Name path);
 

@@ -183,7 +183,7 @@ static void report_end(const Flattening *f, int member)
                 (is_own_port ? property->is_conjugated : owner->is_conjugated) ? ", conjugated" : "");
 }
 
-/* Does the set join two ports of parts, as a connector of one block does? */
+/* True if the set joins two ports of parts, as a connector of one block does. */
 static bool is_pair(const ConnectionSet *set)
 {
     return set->members.count == 2 && set->members.at[0] % 2 == 0 && set->members.at[1] % 2 == 0;
@@ -203,7 +203,7 @@ static void refuse_pair(Flattening *f, const ConnectionSet *set, DiagCode code)
              "the port is conjugated", are_sources ? "an output to an input" : "both to an output");
 }
 
-/* What a signal leads to must not outlive its source. */
+/* The target of a signal must not outlive its source. */
 static void check_source(Flattening *f, const ConnectionSet *set, int source)
 {
     const FlatVariable *from = &f->system->variables.at[source / 2];
@@ -291,7 +291,7 @@ static void check_signals(Flattening *f, const Sets *sets)
 
 /* ---- a model without stereotypes ---- */
 
-/* Has it connectors through which nothing flows, and no stereotype that could say what does? */
+/* True if it has connectors through which nothing flows, and no stereotype that could define the flow. */
 static bool is_without_stereotypes(const SysmlModel *model)
 {
     bool has_silent = false;
@@ -308,7 +308,7 @@ static bool is_without_stereotypes(const SysmlModel *model)
     return has_silent;
 }
 
-/* What would be a potential and a flow of a port, used by its block, would float. It is told once. */
+/* A potential and a flow of a port that only its block uses would float. This is reported once. */
 static void check_stereotypes(Flattening *f)
 {
     const System *system = f->system;

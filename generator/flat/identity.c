@@ -1,12 +1,10 @@
-/* identity.c - the ids of equations, checks and algorithms: from what the model calls them, so that they last while
- * other things are drawn.
+/* identity.c - the ids of equations, checks and algorithms: from names in the model, so that they last while other
+ * things are drawn.
  *
- * A constraint's equation has the path of what the constraint is of and its name: pipe.law.friction; the second
- * statement of one text is pipe.law.friction.2, and a round of a loop, or an element, rod.conduction[3]. What is hidden
- * has its variable's path, a connection the paths of what it joins, tank.opening.p--pipe.opening1.p, a sum of flows
- * that of its first one, sum(tank.opening.q). An algorithm ends with (). What would have the id of another one is told
- * from it by a number.
- */
+ * A constraint's equation has the path of the constraint's owner and its name: pipe.law.friction; the second statement
+ * of one text is pipe.law.friction.2, and a round of a loop, or an element, rod.conduction[3]. A hidden equation has
+ * its variable's path, a connection the paths of its ends, tank.opening.p--pipe.opening1.p, a sum of flows that of its
+ * first one, sum(tank.opening.q). An algorithm ends with (). Equal ids are distinguished by a number. */
 #include "flat/instance.h"
 
 #include <string.h>
@@ -28,7 +26,7 @@ static Name unique(Naming *n, Name id)
     return others ? unique(n, name_format("%s.%d", id->text, others + 1)) : id;
 }
 
-/* Which of the rule's texts it is, from 1. */
+/* The rule's text that it is, from 1. */
 static int number_of_text(Naming *n, Name rule, const char *text)
 {
     const int at = map_get(n->rule_at, rule, n->texts.count);

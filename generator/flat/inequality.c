@@ -1,10 +1,9 @@
 /* inequality.c - conditions that determine nothing: the program watches whether they hold.
  *
- * The law: `a <= b` holds by the margin b - a; of what is joined by `and` the least margin counts, by `or` the largest
- * one. What has none, as a truth, or says when, is a premise where it is joined by `or`: `not landed or v < 2` says the
- * same as `if landed then v < 2`. That a check is violated is a hidden discrete variable, so that its instant is
- * located like that of any other event.
- */
+ * The law: `a <= b` holds by the margin b - a; of operands of `and` the least margin counts, of `or` the largest one.
+ * An operand of `or` without a margin, such as a Boolean or a time condition, is a premise: `not landed or v < 2` says
+ * the same as `if landed then v < 2`. That a check is violated is a hidden discrete variable, so that its instant is
+ * located like that of any other event. */
 #include "flat/instance.h"
 #include "flat/presence.h"
 
@@ -191,7 +190,8 @@ static bool joins_truths(Expr e)
     return e->op == OP_AND || e->op == OP_OR || e->op == OP_NOT;
 }
 
-/* Does a comparison in it, or in what `and`, `or` and `not` join, compare arrays? Recursion follows the text. */
+/* True if a comparison in it, or in the operands of `and`, `or` and `not`, compares arrays. Recursion follows the
+ * text. */
 static bool compares_arrays(Flattening *f, Expr e, const Place *quiet)
 {
     bool is = false;
@@ -270,7 +270,7 @@ static bool report_number(Flattening *f, const EquationNode *node, const Place *
     return is_rule;
 }
 
-/* Does it vary between events? */
+/* True if the value varies between events. */
 static bool varies(Flattening *f, Expr e)
 {
     ExprList leaves = {0};

@@ -1,10 +1,9 @@
 /* initial.c - equations that hold at the start only.
  *
  * The law: `initial equation l = r` is the fixed start 0 of a hidden variable that is l - r all along. So it is taken,
- * checked and explained like any other start that is stated for what is no state (causal/start.c), and goes through
- * aliases, index reduction and units like any other equation; relations in it make no events. What changes in steps has
- * no difference: its initial equation is its start.
- */
+ * checked and explained like any other start of a variable that is not a state (causal/start.c), and goes through
+ * aliases, index reduction and units like any other equation; relations in it make no events. A variable that changes
+ * in steps has no difference: its initial equation is its start. */
 #include "flat/instance.h"
 
 bool flat_is_stepwise(const System *system, Expr e)

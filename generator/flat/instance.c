@@ -149,7 +149,7 @@ Given flat_given_to(Flattening *f, const Instance *instance, int slot)
 
 /* ---- members ---- */
 
-/* Does the property become instances of its own? */
+/* True if the property becomes instances of its own. */
 static bool has_instances(const Instance *owner, const Property *property, InstanceKind *kind)
 {
     switch (property->kind) {

@@ -341,7 +341,7 @@ Member flat_only_signal(Member member); /* a port with one signal stands for the
 
 /* ---- reference.c ---- */
 Member flat_reference_member(Flattening *f, const Instance *instance, int slot); /* of a reference that is bound */
-/* Is there a reference on the way that is no part? The user is what uses it, as in "'Motor::law'". */
+/* True if a reference on the way is unbound. The user is the element that uses it, as in "'Motor::law'". */
 bool flat_report_unbound_name(Flattening *f, const Instance *scope, Expr name, Source source, const char *user);
 bool flat_report_unbound_end(Flattening *f, const Instance *scope, const Connector *connector, int end);
 void flat_report_two_parts(Flattening *f, const Connector *connector, const Member *members);
@@ -349,7 +349,7 @@ void flat_report_two_parts(Flattening *f, const Connector *connector, const Memb
 /* ---- pair.c ---- */
 bool flat_pair_ends(Flattening *f, const Member *ends,
                     Misfit *misfit); /* appends pairs; false: they cannot be connected */
-void flat_mark_fed(Flattening *f, Member member); /* what a refused connector would have fed needs no message */
+void flat_mark_fed(Flattening *f, Member member); /* values that a rejected connector would have set need no message */
 void flat_report_unequal_ends(Flattening *f, const Connector *connector, const Member *members);
 
 /* ---- association.c ---- */
@@ -458,7 +458,7 @@ Expr flat_rewrite_condition(Flattening *f, Expr e, const Place *place); /* a tru
 /* Appends the truth value, or those of an array; false if there are others: reported. */
 bool flat_rewrite_conditions(Flattening *f, Expr e, const Place *place, ExprList *found);
 
-/* Is a condition true or false for the index of a loop around it? -1: that does not decide it. */
+/* The truth of a condition for the index of a loop around it; -1: the index does not decide it. */
 int flat_known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place);
 Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char *problem); /* reports; NULL */
 Typed flat_value_of_member(Flattening *f, Member member, Expr drawn,
@@ -479,14 +479,14 @@ Arrays flat_arrays_of(Flattening *f); /* for the functions of expr/array.h */
 Typed flat_array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
                         const Classifier *enumeration);
 
-/* Is it no operator on scalars, but arrays, subscripts, ranges, calls? */
+/* True for arrays, subscripts, ranges and calls, which are not operators on scalars. */
 bool flat_is_structure(Op op);
 Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place);
 
 /* The operator of e applied to arguments of which some are arrays. */
 Typed flat_rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, const Classifier *enumeration,
                            const Place *place);
-/* Can an equation or assignment say left = right, element by element? Else reports. */
+/* True if the sides of an equation or assignment have equal sizes; otherwise reports. */
 bool flat_have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place);
 const char *flat_element_remark(Arena *arena, Expr array, int index); /* ", element 2,3"; "" of a scalar */
 
@@ -552,8 +552,8 @@ typedef List(Target) TargetList;
  * constant, derivative, index or input of its block. False if it cannot be set; reported. */
 bool flat_read_targets(Flattening *f, Expr name, Expr value, const char *text, const Place *place, TargetList *found);
 
-/* Appends an algorithm of statements in leaves of variables; what they assign is found here. Element, instance and
- * source are the place's; the caller may set its cycle. What it assigns becomes discrete if it is no state. */
+/* Appends an algorithm of statements in leaves of variables; the assigned variables are found here. Element, instance
+ * and source are the place's; the caller may set its cycle. Assigned variables that are not states become discrete. */
 FlatAlgorithm *flat_add_algorithm(Flattening *f, const StatementList *statements, const Place *place);
 void flat_sort_assigned(FlatAlgorithm *algorithm); /* ascending, each once */
 
@@ -639,12 +639,12 @@ void flat_write_parameters(Flattening *f); /* units of parameters */
 Member flat_early_member(Flattening *f, const Instance *instance, int slot);
 Given flat_given_to(Flattening *f, const Instance *instance, int slot);
 Given flat_given_to_element(Flattening *f, const Given *whole, int element); /* of several values its own */
-/* Does a slot of several values hold one for each element? False: reported. */
+/* True if a slot of several values holds one for each element. False: reported. */
 bool flat_check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count);
 
 /* ---- size.c ---- */
 bool flat_is_open(const Property *property); /* an array some of whose sizes its value says */
-/* Are the others as drawn? Reports it if not; a slot's values get their dimensions. */
+/* True if the other sizes are as drawn; otherwise reports. A slot's values get their dimensions. */
 bool flat_check_drawn(Flattening *f, const Instance *instance, const Property *property, bool is_slot, bool is_quiet,
                       IntList *sizes);
 /* The sizes of an array that is a feature of the instance, `given` being its value; false if not known: reported. */

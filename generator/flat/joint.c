@@ -1,10 +1,9 @@
-/* joint.c - what connectors join, for --verify: found in another way than the equations that say so, to check these.
+/* joint.c - the joints of connectors, for --verify: found independently of the connection equations, to check these.
  *
- * The law: of the ports at a connector's ends all variables are joined. Those go together whose paths are the same from
- * the ports on; of the rest, in order, those that are declared as one property, or as one that redefines it, and
- * signals. Arrays of ports are joined element by element, a single port with each of them. What was said to have no
- * partner has none; anything else that is left is a fault.
- */
+ * The law: of the ports at a connector's ends all variables are joined. Variables with the same path from the ports on
+ * are paired; of the rest, in order, those declared as one property, or as one that redefines it, and signals. Arrays
+ * of ports are joined element by element, a single port with each of them. Variables reported as unpaired have no
+ * partner; any other variable left over is a fault. */
 #include "flat/instance.h"
 
 typedef struct {

@@ -126,8 +126,8 @@ static Name key_of(Fact fact)
     return name_format("%d.%d.%d", fact.instance->index, fact.slot, fact.element);
 }
 
-/* Is a a better source of a group's value than b? A default of a parameter counts only where nothing else is bound to
- * it; then counts what has a value, what is further out, and what is drawn first. */
+/* True if a is a better source of a group's value than b. A default of a parameter counts only if nothing else is bound
+ * to the parameter. Then sources with a value come first, outer ones next, and those drawn first. */
 static bool is_better(Flattening *f, Fact a, Fact b)
 {
     bool is_default = a.instance->kind == INSTANCE_CONSTRAINT, other = b.instance->kind == INSTANCE_CONSTRAINT;
@@ -411,7 +411,7 @@ static bool is_stepped(Expr e)
     }
 }
 
-/* What a size decides may be otherwise beyond such a number: samples must reach further. */
+/* A decision by a size may change beyond such a number: samples must reach further. */
 static void note_thresholds(Flattening *f, Expr e)
 {
     ExprList nodes = {0}, within = {0};

@@ -1,9 +1,8 @@
-/* loop.c - loops of equations, comprehensions and loops of functions: what values their indices take.
+/* loop.c - loops of equations, comprehensions and loops of functions: the values of their indices.
  *
  * The law: an index without a range runs over a dimension of the arrays that it alone subscripts, of which all must
- * agree (Modelica Language Specification 3.6, section 11.2.2.1). Loops that repeat too much are refused before they
- * are carried out, as far as their ranges say so.
- */
+ * agree (Modelica Language Specification 3.6, section 11.2.2.1). Loops with too many rounds are rejected before they
+ * are carried out, as far as their ranges show it. */
 #include "flat/instance.h"
 
 enum { MOST_REPETITIONS = 4000000 /* in one system: beyond, a text multiplies itself */ };

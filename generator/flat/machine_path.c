@@ -63,7 +63,7 @@ bool flat_ends_machine(const Way *way)
 
 enum { LONGEST_WAY = 100, MOST_WAYS = 10000 };
 
-/* Does it lead back to its own state or into that, perhaps through choices? */
+/* True if it leads back to its own state or into it, perhaps through choices. */
 static bool leads_back(Lowering *l, const Way *way)
 {
     Arena *scratch = l->f->scratch;

@@ -2,11 +2,10 @@
  *
  * Those that have arrived wait in one number, the digits of which are signals' numbers, the first one the last digit:
  * first come, first served, those from outside before others. One is taken out in a step that follows one in which no
- * transition was taken, so that what a signal brings about ends before the next one is looked at (run to completion,
- * UML 2.5, 14.2.3.9.1), and is present in that step only; it comes back if transitions were taken there by other things
- * alone. What no transition takes is lost else, unless an active state defers it: deferred ones wait apart, and are
- * recalled, before all others, once a transition has been taken.
- */
+ * transition was taken, so that all consequences of a signal end before the next one is taken (run to completion, UML
+ * 2.5, 14.2.3.9.1), and is present in that step only; it comes back if transitions were taken there by other things
+ * alone. A signal that no transition takes is lost, unless an active state defers it: deferred ones wait apart, and are
+ * recalled, before all others, once a transition has been taken. */
 #include "flat/machine.h"
 #include "flat/signal.h"
 
@@ -218,7 +217,7 @@ static bool defers(const Vertex *state, Name signal)
     return false;
 }
 
-/* Those below `outer`, or of the whole machine with NULL, that defer the signal and are active. */
+/* The states below `outer`, or of the whole machine with NULL, that defer the signal and are active. */
 static Expr is_deferred(Lowering *l, const Vertex *outer, Name signal)
 {
     ExprList any = {0};

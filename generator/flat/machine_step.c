@@ -172,9 +172,9 @@ static void enter_regions(Lowering *l, StatementList *found, const Vertex *next,
 
 static bool is_bounded(Lowering *l, const Vertex *vertex);
 
-/* What was active when the region was last left; by default if that was nothing, or if the region had come to its end
- * (UML 2.5, 14.2.3.7): a history's own one, or one within what a deep history restores. history: NULL for the latter.
- * Recursion follows the nesting of states. */
+/* Enters the state that was active when the region was last left; by default if there was none, or if the region had
+ * come to its end (UML 2.5, 14.2.3.7): a history's own one, or one within what a deep history restores. history: NULL
+ * for the latter. Recursion follows the nesting of states. */
 static void restore(Lowering *l, StatementList *found, const Region *region, const Vertex *history)
 {
     Statement *which = flat_if_statement(l, region->source, region->words);

@@ -89,7 +89,7 @@ static int extent_of(Member member)
     return member.kind == MEMBER_ARRAY ? member.is.array->count : 1;
 }
 
-/* Which element of a collection lacks what others may have. */
+/* The first element of a collection without a feature that others may have. */
 static const char *lacking(const MemberArray *whole, int element, Name identifier, Arena *arena, const char *problem)
 {
     const Member member = whole->elements[element];

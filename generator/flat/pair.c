@@ -1,9 +1,8 @@
-/* pair.c - which variables a connector pairs, of the ports at its ends.
+/* pair.c - the pairs of variables that a connector joins, of the ports at its ends.
  *
  * The law: connected ports are paired by the names of their flow properties, or as their only ones, and then by the
- * names of their variables; what redefines something has its names, too. Arrays are paired element by element, at any
- * depth, and have equal sizes. What only one of the two has stays unpaired.
- */
+ * names of their variables; a redefining feature has the names of the redefined ones, too. Arrays are paired element by
+ * element, at any depth, and have equal sizes. Variables of only one of the two stay unpaired. */
 #include "flat/instance.h"
 
 /* Two kinds of flowing things go together if they are the same, or share variables that both inherit. A mere common

@@ -1,10 +1,9 @@
 /* presence.c - when parts are there.
  *
- * The law: what states say of a part counts in each instance of the block that runs the state machine: it is there
- * while one of the states is active whose invariants say so, and then also in the states within. What a rule says is a
+ * The law: the invariants of states apply in each instance of the block that runs the state machine: it is there while
+ * one of the states is active whose invariants say so, and then also in the states within. The condition of a rule is a
  * discrete variable. A part is there only while the part around it is; so are its ports and values. The inside of an
- * association block is there while all that its connector joins is.
- */
+ * association block is there while all that its connector joins is. */
 #include "flat/machine_state.h"
 #include "flat/presence.h"
 

@@ -19,7 +19,7 @@ bool flat_implies(Arena *arena, Expr a, Expr b);  /* surely; false: perhaps not 
 bool flat_excludes(Arena *arena, Expr a, Expr b); /* surely */
 
 /* ---- presence.c ---- */
-/* Of parts, then of all variables so far; before equations are written. What is added later follows its part. */
+/* Of parts, then of all variables so far; before equations are written. Variables added later follow their part. */
 void flat_find_presences(Flattening *f);
 const char *flat_presence_words(Flattening *f, Expr presence); /* for messages */
 /* The variable that an equation is of, if that is the rule which states when a part is there; else NULL. */

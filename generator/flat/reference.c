@@ -10,7 +10,7 @@ enum { MOST_SOUGHT = 500 /* references that lead to each other: they are followe
 
 /* Why a binding does not make the reference a part. */
 typedef struct {
-    const Connector *connector; /* NULL: none was refused */
+    const Connector *connector; /* NULL: none was rejected */
     int other;                  /* the end that should be the part */
     const char *reason;
 } Refusal;
@@ -21,8 +21,8 @@ static Member early_feature(Flattening *f, const Instance *instance, const Prope
     return slot >= 0 ? flat_early_member(f, instance, slot) : (Member){.kind = MEMBER_NONE};
 }
 
-/* Does the end lead to this reference of the instance? Appends the element of each array on the way: the one that the
- * instance is, or is inside of. */
+/* True if the end leads to this reference of the instance. Appends the element of each array on the way: the one that
+ * the instance is, or is inside of. */
 static bool leads_to(Flattening *f, const Instance *scope, const ConnectorEnd *end, const Instance *instance, int slot,
                      IntList *elements)
 {
@@ -95,8 +95,8 @@ static const char *misfit(Flattening *f, const Instance *instance, int slot, Mem
     return NULL;
 }
 
-/* The part by a connector of the block or of one around it; NONE with *refusal set if there should be one and is not.
- */
+/* The part by a connector of the block or of one around it; NONE if there is none, with *refusal set if there should be
+ * one. */
 static Member find_bound(Flattening *f, const Instance *instance, int slot, Refusal *refusal)
 {
     for (const Instance *scope = instance; scope && scope->kind != INSTANCE_OUTER; scope = scope->owner)

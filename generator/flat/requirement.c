@@ -47,7 +47,8 @@ static bool is_reached(const Taking *t, const Related *related)
 
 /* ---- which requirements ---- */
 
-/* Is it about what is simulated, or one of its parts? Each is asked for once; in a cycle the answer is no. */
+/* True if it is about the simulated system, or one of its parts. Each is examined once; in a cycle the answer is
+ * false. */
 static bool is_about(Taking *t, Map *known, const Requirement *r)
 {
     enum { UNKNOWN, NO, YES };
@@ -224,7 +225,7 @@ static void add_lower(Text *words, const char *text, size_t length)
     text_add_char(words, ' ');
 }
 
-/* What texts may call it by: each word of the name, and of bedHeater bed and heater, too. */
+/* The words that texts may use for it: each word of the name, and for bedHeater also bed and heater. */
 static void add_words(Text *words, const char *name)
 {
     static const char signs[] = " .:_-'\"[],()/*+\t\n";

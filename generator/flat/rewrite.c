@@ -277,7 +277,7 @@ static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argumen
 /* ---- events ---- */
 
 /* pre(), edge() and change() need a discrete variable; in an action, pre() of any other is its value before the event.
- * Which variables are discrete is known at the end. */
+ * The set of discrete variables is known at the end. */
 static bool can_remember(Flattening *f, const Place *place, Expr e, Expr argument)
 {
     int variable = argument->op == OP_VARIABLE ? flat_variable(f->system, argument) : -1;

@@ -91,7 +91,7 @@ static const Member *key_of(Node node)
     return &node.owner->members[node.slot];
 }
 
-/* May a signal pass there? */
+/* True if a signal may pass there. */
 static bool is_passage(const ConnectorEnd *end)
 {
     const PropertyKind kind = end->path.count ? list_last(&end->path)->kind : PROPERTY_OTHER;
@@ -141,7 +141,7 @@ static Node node_of(Member end, int k)
     return (Node){instance->owner, flat_shape_slot(instance->owner->shape, instance->property)};
 }
 
-/* Arrays of other sizes are refused where they are joined, or have nothing to join. */
+/* Arrays of other sizes are rejected where they are joined, or have nothing to join. */
 static void find_written_links(Flattening *f)
 {
     for (int i = 0; i < f->signalling->passages.count; i++) {

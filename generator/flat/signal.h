@@ -4,7 +4,7 @@
 
 #include "flat/instance.h"
 
-/* What a state machine sends in one step to one target. */
+/* The signal that a state machine sends in one step to one target. */
 typedef struct {
     const Instance *sender;
     Name target; /* as written; NULL: all ports, or: */

@@ -99,7 +99,7 @@ static bool sizes_of_value(Flattening *f, const Property *property, const Given 
 
 /* ---- sizes of properties ---- */
 
-/* Which name in a size is to blame, and why. */
+/* The name in a size that is to blame, and why. */
 static void explain_size(Flattening *f, const Instance *instance, Expr size)
 {
     ExprList leaves = {0};
@@ -157,8 +157,8 @@ bool flat_is_open(const Property *property)
     return false;
 }
 
-/* Are the sizes of the value those that are drawn? The values of a slot are one after the other: of one size that is
- * not drawn, the others say it. */
+/* True if the sizes of the value are those drawn. The values of a slot are one after the other: one size that is not
+ * drawn follows from the others. */
 static bool fits_drawn(Flattening *f, const Instance *instance, const Property *property, bool is_slot, IntList *sizes)
 {
     const int count = property->sizes.count;

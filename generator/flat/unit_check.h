@@ -94,7 +94,7 @@ void flat_require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, Nod
 void flat_require_same_angle(UnitCheck *c, const Clash *clash, const Dimension *stated, int variable);
 
 /* ---- unit_check.c ---- */
-/* What a unit means: as sysml_unit_meaning(), which is asked once for each. NULL: it is not known. */
+/* The meaning of a unit: as sysml_unit_meaning(), called once for each. NULL: it is not known. */
 const UnitMeaning *flat_unit_meaning(UnitCheck *c, const Unit *unit);
 
 /* ---- unit_known.c ---- */

@@ -15,7 +15,7 @@ static const char *dimension_text(UnitCheck *c, Monomial unit)
     return strcmp(text.at, "1") == 0 ? "an unknown unit" : arena_format(c->arena, "%s times an unknown unit", text.at);
 }
 
-/* What the model calls the unit; NULL: nothing, or several things, as N*m and J. */
+/* The model's name for the unit; NULL: none, or several, as N*m and J. */
 static const char *words_in_model(UnitCheck *c, const char *base)
 {
     if (!c->stated) {

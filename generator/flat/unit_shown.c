@@ -29,7 +29,7 @@ static Shown leaf_unit(const System *system, Expr e)
     return (Shown){.is_known = true, .dimension = *system->units[variable].dimension};
 }
 
-/* That of the first argument that has one: they are all alike, or the check of units has said so. */
+/* The unit of the first argument that has one: all are alike, or the check of units has reported it. */
 static Shown common_unit(const System *system, Expr e, int first, int depth)
 {
     Shown common = open_unit;

@@ -4,12 +4,11 @@
  * or a connection ties together are of one unit; sin, exp and the like take mere numbers. Variables without a unit get
  * theirs from the equations that they stand in, where that is unambiguous.
  *
- * Numbers that are written in an equation have no unit of their own. As a term they are of the unit of the others,
- * but for a 1 beside products within a product, as in R*(1 + a*dT), which is a mere number. As a factor, a fraction of
+ * Numbers that are written in an equation have no unit of their own. As a term they are of the unit of the others, but
+ * for a 1 beside products within a product, as in R*(1 + a*dT), which is a mere number. As a factor, a fraction of
  * small whole numbers or of pi is a mere number; any other one, such as 9.81 or 3600, may stand for a quantity or a
- * conversion, and what it multiplies is left alone; so is what any number multiplies and is a time, as in sin(2*time).
- * What nobody stated cannot be wrong: der(x) = -x is right for an x without a unit.
- */
+ * conversion, and its other factors are not checked; nor is a time multiplied by any number, as in sin(2*time). An
+ * undeclared unit cannot be wrong: der(x) = -x is right for an x without a unit. */
 #ifndef FLAT_UNITS_H
 #define FLAT_UNITS_H
 

@@ -7,7 +7,7 @@
 /* exchange.c: a number, a quantity in a unit of the same dimension, a truth or a literal; NULL: none of these. */
 Value *flat_value_written(Flattening *f, int variable, const char *text);
 
-/* Which constants the variations mean, and which values; once the system is complete. Reports. */
+/* The constants and values of the variations, once the system is complete. Reports. */
 void flat_find_variations(Flattening *f, VariationList *variations);
 
 #endif

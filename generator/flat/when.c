@@ -1,12 +1,11 @@
 /* when.c - when-equations -> equations of discrete variables, and algorithms that reinitialize states.
  *
  * The law: the condition of each branch becomes a hidden discrete variable, b = condition; of an array of conditions
- * each does, and the branch is taken when any of them becomes true. What branches determine
- * becomes z = if edge(b1) then e1 elseif edge(b2) then e2 else pre(z), with pre(z) also for a branch that says nothing
- * of z: a branch whose condition becomes true goes before later ones. Of many, the number of the branch that is taken
- * is a hidden discrete variable too. An if-equation in a branch is a choice likewise.
- * terminate() determines a hidden discrete variable too (termination.c).
- */
+ * each does, and the branch is taken when any of them becomes true. A variable that branches determine becomes z = if
+ * edge(b1) then e1 elseif edge(b2) then e2 else pre(z), with pre(z) also for a branch that does not set z: a branch
+ * whose condition becomes true goes before later ones. With many branches, the number of the taken one is a hidden
+ * discrete variable too. An if-equation in a branch is a choice likewise. terminate() determines a hidden discrete
+ * variable too (termination.c). */
 #include "flat/instance.h"
 
 typedef struct {
