@@ -48,7 +48,7 @@ static void find_number(Alike *a, const char *id)
         }
 }
 
-/* Does a path begin here that is one of the system's parts, or below it? */
+/* True if a path begins here that is one of the system's parts, or below it. */
 static bool is_of_system(const Alike *a, const char *path)
 {
     size_t length = 0;
@@ -57,7 +57,7 @@ static bool is_of_system(const Alike *a, const char *path)
     return length && map_get(a->parts, name_of(arena_copy(a->arena, path, length)), 0);
 }
 
-/* What is the part's own begins with a mark, as other names may be the same. */
+/* The part's own names begin with a mark, as other names may be the same. */
 static const char *told(const Alike *a, const char *text)
 {
     const size_t length = strlen(a->part);

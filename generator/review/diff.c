@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* What a list of a document holds, by which of its members rows are told apart, and which of them are compared. */
+/* The lists of a document: the members that identify a row, and the members that are compared. */
 typedef struct {
     const char *list, *title;
     const char *keys[2]; /* the second may be NULL */
@@ -174,7 +174,7 @@ static void compare_heads(Arena *arena, const json_t *old, const json_t *new, js
     json_decref(of_run);
 }
 
-/* What the rows of the differences are told by. */
+/* The names of the rows of the differences. */
 static Map *changed_keys(Arena *arena, const json_t *found)
 {
     static const char *const lists[] = {"new", "changed"};
@@ -196,7 +196,7 @@ static bool is_any(const Map *changed, const json_t *ids)
     return is;
 }
 
-/* Is it determined otherwise than before: by an equation, or one of its loop? */
+/* True if its determination has changed: by an equation, or one of its loop. */
 static bool is_determined_anew(const Map *changed, const ReviewLoops *loops, const json_t *variable)
 {
     const json_t *by = json_object_get(variable, "determined_by");

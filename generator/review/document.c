@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* What a block says of an equation: which variable it determines, or that it is left to vanish in a loop. */
+/* The use of an equation in a block: the variable that it determines, or that it is a residual of a loop. */
 typedef struct {
     const Block *block;
     const Assignment *assignment; /* NULL: a residual */
@@ -49,7 +49,7 @@ static const char *equation_text(const Review *r, Expr left, Expr right)
     return expr_equation_text(r->arena, left, right);
 }
 
-/* What an alias is. */
+/* The representative and factor of an alias. */
 static const char *alias_text(const Review *r, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
@@ -84,7 +84,7 @@ static void note_schedule(Review *r, const Schedule *schedule, const char *name,
     }
 }
 
-/* What a drawn one says in some modes has its id. */
+/* The forms of a drawn equation in some modes have its id. */
 static bool is_of_mode(const Review *r, const CausalEquation *e)
 {
     return e->id == r->system->equations.at[e->declared].id;
@@ -179,7 +179,7 @@ static const char *role_word(Role role)
     return words[role];
 }
 
-/* Those of the modes in which something determines it; NULL: it is the same in all. */
+/* The determinations in the modes; NULL: it is the same in all. */
 static json_t *equations_of_modes(const Review *r, const DeterminationList *found)
 {
     json_t *equations = json_array();
@@ -266,7 +266,7 @@ static json_t *determination(const Review *r, int variable)
     return by;
 }
 
-/* What becomes of a start that is stated, or for want of one is 0. */
+/* The use of a start that is stated, or else 0. */
 static const char *start_word(const Review *r, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
@@ -358,7 +358,7 @@ static json_t *variable_row(const Review *r, int variable)
     return row;
 }
 
-/* Those drawn, and what was made of them that an equation determines or that is integrated. */
+/* The drawn equations, and those derived from them that determine a variable or are integrated. */
 static json_t *variables(const Review *r)
 {
     json_t *list = json_array();
@@ -592,7 +592,7 @@ static json_t *checks(const Review *r)
     return list;
 }
 
-/* Those that it consists of, or that are derived from it, by which it is judged too. */
+/* Its parts, and the requirements derived from it, which its verdict includes. */
 static json_t *parts_of_requirement(const Review *r, const FlatRequirement *requirement)
 {
     json_t *list = json_array();

@@ -50,7 +50,7 @@ static void add_inputs(Text *page, const json_t *d)
     text_add(page, "</tbody></table>\n");
 }
 
-/* What stands behind these words in a line of the text; NULL: there is none. */
+/* The text after these words in a line; NULL: there is none. */
 static const char *rest_of(Arena *arena, const char *text, const char *words)
 {
     const char *at = strstr(text, words);
@@ -141,7 +141,7 @@ static void add_paths(Text *page, const json_t *paths, const char *one, const ch
     text_add(page, "</details></li>\n");
 }
 
-/* What nobody stated, and the result rests on. */
+/* Values that nobody stated, on which the result depends. */
 static void add_assumptions(Text *page, const json_t *d)
 {
     const json_t *notes = page_list(d, "notes"), *variables = page_list(d, "variables");

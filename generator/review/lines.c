@@ -8,7 +8,7 @@
 
 enum { MOST_NUMBERS = 8 };
 
-/* What one comment speaks of: an id, or all from one to another that differ in numbers. */
+/* The ids in one comment: a single one, or all from one to another that differ in numbers. */
 typedef struct {
     int first[MOST_NUMBERS], last[MOST_NUMBERS], count; /* numbers of the ids; -1: it is one id */
     const char *code;
@@ -66,7 +66,7 @@ static const char *line_end(const char *line)
     return line + strcspn(line, "\n");
 }
 
-/* What a comment that stands alone is before: the loops around it, and lines up to the end of the statement. */
+/* The code after a comment on its own line: the loops around it, and lines up to the end of the statement. */
 static const char *statement_after(Arena *arena, const char *loops, size_t loops_length, const char *at)
 {
     const char *end = at;
@@ -145,7 +145,7 @@ static bool is_of(const Traced *t, const int *numbers, int count)
     return is;
 }
 
-/* Those that are found stand in the opposite order of the file. */
+/* The comments found are in reverse order of the file. */
 const char *review_line_of(const ReviewLines *l, Name id, int *line)
 {
     int numbers[MOST_NUMBERS], count;

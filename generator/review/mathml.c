@@ -262,7 +262,7 @@ static Expr local_leaf(void *context, Expr leaf)
     return expr_variable(name_of(review_local(t->page->arena, leaf->name->text, t->part)), leaf->type);
 }
 
-/* What is wider than a printed page has no lines to break: on paper it is shown as text, which has. */
+/* A formula wider than a printed page cannot be broken: on paper it is shown as text, which can. */
 static void add_printed(Typesetter *t, Expr left, Expr right)
 {
     Arena *arena = t->page->arena;

@@ -1,10 +1,9 @@
 /* modelica.c - the flat system as one class of Modelica (Language Specification 3.6), so that a reviewer can run it in
  * another tool: every variable by its path, as a quoted identifier, with unit and start, and every equation by its id.
  *
- * The language of constraints is that of Modelica's equations but for names. What has no counterpart is refused: data
- * to interpolate in, signals that state machines take, parts that come and go, C code, and actions that set states
- * otherwise than by reinit() of a when. An input of the system is one of the class.
- */
+ * The language of constraints is that of Modelica's equations but for names. Features without a counterpart are
+ * rejected: data to interpolate in, signals that state machines take, parts that come and go, C code, and actions that
+ * set states otherwise than by reinit() of a when. An input of the system is one of the class. */
 #include "review/review.h"
 
 #include "expr/units.h"
@@ -72,7 +71,7 @@ static void refuse(Source source, const char *what, const char *fix)
     diag_fix("%s", fix);
 }
 
-/* Does it set states by nothing but `if edge(b) then x := e`? */
+/* True if it sets states only by `if edge(b) then x := e`. */
 static bool is_reinit(const Modelica *m, const FlatAlgorithm *a)
 {
     for (int i = 0; i < a->statements.count; i++) {
@@ -254,7 +253,7 @@ static void declare(Modelica *m, int variable)
 
 /* ---- equations ---- */
 
-/* What a sampled variable is at its ticks. */
+/* The value of a sampled variable at its ticks. */
 static bool add_sampled(Modelica *m, const FlatEquation *e, const CausalEquation *c)
 {
     const Clock *clock = &m->causal->clocks.at[c->clock];

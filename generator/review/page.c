@@ -85,7 +85,7 @@ const char *page_joined(Arena *arena, const json_t *words)
     return text.at;
 }
 
-/* What is no letter or digit becomes its number. */
+/* A character that is not a letter or digit becomes its number. */
 void review_anchor(Text *page, char kind, const char *name)
 {
     text_format(page, "%c.", kind);

@@ -26,7 +26,7 @@ static const char *with_margins(Arena *arena, const char *dot)
     return text.at;
 }
 
-/* What dot prints of the text; NULL if there is no dot, or it fails. */
+/* The output of dot for the text; NULL if there is no dot, or it fails. */
 static const char *laid_out(Arena *arena, const char *dot)
 {
     Text picture = text_new(arena);

@@ -27,7 +27,7 @@ static bool is_in(const IntList *ascending, int number)
     return low < ascending->count && ascending->at[low] == number;
 }
 
-/* What an algorithm sets itself it does not read. */
+/* Variables that an algorithm sets are not among those it reads. */
 static void read_expression(const Reader *r, Expr e)
 {
     IntList mentioned = {0};

@@ -91,7 +91,7 @@ void review_tex(Text *text, const json_t *document);
 
 /* ---- run.c ---- */
 
-/* What a run of the program comes to: the member "result" of its document; and its plot, or NULL. NULL if it cannot be
+/* The result of a run of the program: the member "result" of its document; and its plot, or NULL. NULL if it cannot be
  * run. */
 json_t *review_run(Arena *arena, const char *program, bool has_checks, const char **plot);
 

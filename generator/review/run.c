@@ -9,7 +9,7 @@ enum { MOST_BYTES = 1 << 26 };
 static const char *const files[] = {"result.csv", "plot.svg", "record.json", "verdicts.json"};
 enum { RESULT, PLOT, RECORD, VERDICTS, FILES };
 
-/* What it said of errors. */
+/* Its error messages. */
 static const char *read_errors(Arena *arena, int file)
 {
     char buffer[4096];

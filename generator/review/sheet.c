@@ -122,7 +122,7 @@ static void add_determination(Text *page, const ReviewAlike *alike)
     }
 }
 
-/* Are all rows of one place in the drawing? */
+/* True if all rows are of one place in the drawing. */
 static bool is_of_one_place(const ReviewAlike *alike)
 {
     static const char *const members[] = {"element", "source", "stated_in"};
@@ -165,7 +165,7 @@ static void add_alike_links(Text *page, char kind, const ReviewAlike *alike, con
     arena_free(arena);
 }
 
-/* What is stated, and what becomes of it. */
+/* The stated value, and its use. */
 static void add_start(Text *page, const json_t *variable)
 {
     review_text(page, page_word(variable, "start"));
@@ -310,7 +310,7 @@ static void add_form(Text *page, const ReviewAlike *alike, size_t index, const c
     text_add(page, "</td></tr>\n");
 }
 
-/* What an equation is in single modes has one id: links lead to the first. */
+/* The forms of an equation in single modes have one id: links lead to the first. */
 static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
 {
     enum { FEW = 8 };
@@ -450,7 +450,7 @@ static void add_equations(Text *page, const json_t *d)
 
 /* ---- 5 and 7: structure, requirements ---- */
 
-/* Those rows of the document, by kind, of which a member is this word. */
+/* Rows of the document, by kind, with a member that is this word. */
 static ReviewAlikeList alike_with(Arena *arena, const json_t *d, const char *list, const char *member, const char *word)
 {
     const json_t *rows = page_list(d, list);

@@ -30,7 +30,7 @@ static void add_terms(Terms *t, Expr e)
     json_array_append_new(t->terms, term);
 }
 
-/* What is the same in other words is said in those that are stated: N*m, not kg*m^2/s^2. */
+/* Of equivalent units the stated one is shown: N*m, not kg*m^2/s^2. */
 static void say_alike(json_t *terms, const char *stated)
 {
     UnitMeaning meaning, of;

@@ -264,7 +264,7 @@ static void declare_characters(Text *text, const char *body)
 
 /* ---- the document ---- */
 
-/* Those of a constraint under its name, of all others under what they are. */
+/* Equations of a constraint under its name, all others under their kind. */
 void review_tex(Text *whole, const json_t *document)
 {
     enum { FEW = 6 };

@@ -54,7 +54,7 @@ static void note(Reader *reader, const Element *application, DiagCode code, cons
          profile ? " of the profile '" : "", profile ? profile->text : "", profile ? "'" : "", consequence);
 }
 
-/* Is it of the profile that the prefix of the application's namespace names, behind those around it? */
+/* True if it is of the profile that the prefix of the application's namespace names, after those around it. */
 static bool is_of_prefix(Reader *reader, const Definition *definition, const Element *application)
 {
     const char *name = application->extra && application->extra->prefix ? application->extra->prefix->text : "";
@@ -64,8 +64,8 @@ static bool is_of_prefix(Reader *reader, const Definition *definition, const Ele
     return *name && dialect_tag(reader->scratch, dot ? dot + 1 : name) == definition->profile;
 }
 
-/* That of the application's profile; of a profile that is no known one the last of its name, if all of that name mean
- * the same. */
+/* The definition in the application's profile. If the profile is unknown, the last one of that name, if all of that
+ * name mean the same. */
 static const Definition *definition_of(Reader *reader, const Element *application)
 {
     enum { MOST_NAMESAKES = 20 };

@@ -71,7 +71,7 @@ static void take(Reader *reader, Classifier *owner, Element *behaviour)
                            .subject = name_joined(owner->qualified, "::", name)->text};
 }
 
-/* What equations may call is no behaviour of the block. */
+/* Behaviours that equations may call are not behaviours of the block. */
 static bool is_function(Reader *reader, const Element *behaviour)
 {
     return sysml_is_opaque(behaviour) && !sysml_is_software(reader, behaviour) &&
@@ -108,7 +108,7 @@ static void take_behaviour(Reader *reader, Element *element)
         machines += is_machine;
         count++;
     }
-    if (count == 1 || (!count && part)) /* those that contain each other are refused */
+    if (count == 1 || (!count && part)) /* behaviours that contain each other are rejected */
         take(reader, owner, count ? first : part);
     else if (count)
         sysml_problem(reader->arena, owner, DIAG_S46, element_source(first, owner->qualified), "'%s' has %d %s",

@@ -78,7 +78,7 @@ static void check_array(Check *check, const Connector *connector)
          connector->owner->qualified->text, end_words(check, a), end_words(check, b), a->path.at[i]->name->text);
 }
 
-/* What is wrong is that nothing flows through the port, which is reported where it is drawn. */
+/* The fault is a port without a flow, which is reported where it is drawn. */
 static void depend_on_port(Check *check, const Connector *connector, const Property *port)
 {
     Cause cause = sysml_cause_of_port(port);

@@ -1,4 +1,4 @@
-/* check_machines.c - what must hold of a state machine as it is drawn. What is wrong is a problem of its owner. */
+/* check_machines.c - the rules for a drawn state machine. A fault is a problem of its owner. */
 #include "sysml/read.h"
 
 #include <string.h>
@@ -55,7 +55,7 @@ bool sysml_is_in_region(const Vertex *vertex, const Region *region)
     return vertex != NULL;
 }
 
-/* Does one of the transitions that leave a choice or junction always lead to a state, whatever guards say? */
+/* True if one of the transitions that leave a choice or junction always leads to a state, whatever the guards. */
 static bool leads_somewhere(const Vertex *vertex)
 {
     enum { LONGEST_CHAIN = 1000 };

@@ -62,7 +62,7 @@ static void collect_rules(Check *check, const Constraint *rule, const EquationLi
     }
 }
 
-/* Does it name a part of multiplicity 0..1? Else reports it. */
+/* True if it names a part of multiplicity 0..1; otherwise reports it. */
 static bool check_part(Check *check, const Classifier *block, const PropertyList *members, const Stated *stated)
 {
     const Property *part = NULL;
@@ -151,7 +151,7 @@ static void check_pair(Check *check, const Stated *a, const Stated *b)
         diag_fix("state it once: by invariants of the states of one state machine, or by one rule of the block");
 }
 
-/* Is it said in some state that the part is there, or by a rule? Else reports it, at the first of its statements. */
+/* Reports a part that no state and no rule declares present, at the first of its statements. */
 static void check_appears(Check *check, const StatedList *stated, int first)
 {
     const Stated *own = &stated->at[first];

@@ -1,4 +1,4 @@
-/* check_software.c - C code is refused unless it is allowed; then its files are read, never from outside the model's
+/* check_software.c - C code is rejected unless it is allowed; then its files are read, never from outside the model's
  * folder, with the files that they include by a name in quotes. */
 #include "sysml/read.h"
 
@@ -29,8 +29,8 @@ static const char *load(const Loading *l, SoftwareFile *file)
     return NULL;
 }
 
-/* Takes along what a file includes if it lies beside it. What does not may be a header that is generated: the C
- * compiler will say so if it is not. */
+/* Takes along included files that lie beside the file. Other ones may be generated headers: if not, the C compiler
+ * reports them. */
 static void take_included(const Loading *l, int index)
 {
     SoftwareFile from = l->software->files.at[index];

@@ -36,7 +36,7 @@ static void no_equation(Reader *reader, const Constraint *constraint, Source sou
                             "'SysPhS', if it is meant to be one");
 }
 
-/* Is there a sign or a word that prose and inequalities do without? */
+/* True if there is a sign or a word that prose and inequalities do not have. */
 static bool is_meant_as_equation(const char *text)
 {
     for (const char *c = strchr(text, '='); c; c = strchr(c + 1, '=')) {
@@ -96,7 +96,7 @@ static void take_initial(Reader *reader, const Element *element, Constraint *con
     list_push(reader->arena, &constraint->equations, initial);
 }
 
-/* Does a rule in OCL state when parts are there that may come and go, and nothing else? */
+/* True if a rule in OCL states only when parts that may come and go are present. */
 static bool states_presences(Reader *reader, const Classifier *owner, const char *text)
 {
     EquationList equations = {0};
@@ -143,7 +143,7 @@ static bool implies_presence(Reader *reader, const Constraint *rule)
     return true;
 }
 
-/* Is the text a name that the block does not have? It is a word of prose then, and no truth that stands alone. */
+/* True if the text is a name that the block does not have. It is a word of prose then, not a Boolean on its own. */
 static bool is_word_of_prose(Reader *reader, const Classifier *owner, const EquationList *equations)
 {
     const NameScope *behind;

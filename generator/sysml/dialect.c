@@ -103,7 +103,7 @@ bool dialect_is_newer(const char *uri)
     return false;
 }
 
-/* That of UML stays unknown, and is said to be. */
+/* The prefix of UML itself stays unknown, and is reported so. */
 Family dialect_family_of_prefix(const char *prefix)
 {
     if (words_equal_caseless(prefix, "xmi"))

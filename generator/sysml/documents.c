@@ -230,8 +230,8 @@ typedef struct {
     List(Missing) list;
 } MissingList;
 
-/* Is the document needed that an element refers to? It is often a tool's own library, whose content is known without it
- * or does not matter. */
+/* True if the document that an element refers to is needed. It is often a tool's own library, whose content is known
+ * without it or does not matter. */
 static bool is_needed(Arena *arena, const Element *element)
 {
     static const char *const loose[] = {"unit", "quantityKind", "appliedProfile", "packagedElement", "instance"};
@@ -291,7 +291,7 @@ static void report_missing(Reader *reader, const MissingList *missing)
     }
 }
 
-/* That of a name which the model does not write as a file's. */
+/* The document of a name that is not written as a file's. */
 static int guessed_document(Reader *reader, const Element *element, const char *file)
 {
     reader->is_guess = true;

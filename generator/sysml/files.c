@@ -1,4 +1,4 @@
-/* files.c - from a file to a document: XMI as it is, the models in a project archive; what is neither is refused. */
+/* files.c - from a file to a document: XMI as it is, the models in a project archive; any other file is rejected. */
 #include "sysml/xmi.h"
 
 #include <errno.h>

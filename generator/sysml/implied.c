@@ -2,10 +2,9 @@
  *
  * The law: a property with the name of an inherited one, of the same kind and of a type that fits, redefines it: some
  * tools leave redefinedProperty out. One that subsets an inherited single property is its value, and so redefines it
- * too. One that redefines what a general in between redefines already replaces that redefinition. What subsets a
- * collection is an element of it; a collection that others are elements of has none of its own. Of
- * two single properties of one block, one subsetting the other, both are kept, and it is said.
- */
+ * too. One that redefines what a general in between redefines already replaces that redefinition. A property that
+ * subsets a collection is an element of it; a collection that others are elements of has none of its own. Of two single
+ * properties of one block, one subsetting the other, both are kept, with a note. */
 #include "sysml/read.h"
 
 #include <string.h>

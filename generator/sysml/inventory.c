@@ -135,7 +135,7 @@ static void count_kind(Counting *counting, const Element *element, int kind)
                   (Stranger){kind - ROWS, element_name(element), owner, element_source(element, owner->qualified)});
 }
 
-/* Is it what a state machine does? Whether that can be simulated, reading it tells. */
+/* True if it is an action of a state machine. Reading it shows whether it can be simulated. */
 static bool is_action(const Element *element)
 {
     static const char *const tags[] = {"entry", "doActivity", "exit", "effect"};
@@ -145,7 +145,7 @@ static bool is_action(const Element *element)
     return is;
 }
 
-/* What a stereotype that is not SysML's own stands for, or NULL. */
+/* The meaning of a stereotype that is not SysML's own, or NULL. */
 static const char *indirect_meaning(const Element *application)
 {
     const char *tag = application->tag->text;

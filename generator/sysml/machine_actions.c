@@ -1,5 +1,6 @@
-/* machine_actions.c - what entry, do and exit actions and effects of state machines say: one text, or an activity of
- * opaque actions, and of such as send signals, one after the other. What a tool's language prints is left out. */
+/* machine_actions.c - the texts of entry, do and exit actions and effects of state machines: one text, or an activity
+ * of opaque actions, and of such as send signals, one after the other. Calls that print, in a tool's language, are left
+ * out. */
 #include "sysml/read.h"
 
 #include <string.h>
@@ -162,7 +163,7 @@ static const Element *end_of_flow(MachineReading *reading, Element *edge, const 
     return sysml_reference(reading->reader->arena, edge, property, &end) ? sysml_resolve(reading->reader, end) : NULL;
 }
 
-/* What is neither one action nor a sequence of these; NULL: nothing. */
+/* The element that is neither one action nor a sequence of these; NULL: none. */
 static const Element *find_stranger(MachineReading *reading, Element *behaviour, Activity *activity)
 {
     Arena *arena = reading->reader->arena;

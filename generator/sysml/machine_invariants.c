@@ -43,7 +43,7 @@ static const char *with_comparisons(Arena *arena, const char *text)
     return result.length ? result.at : "";
 }
 
-/* Does the name stand alone before an arrow, with quotes or without? */
+/* True if the name stands alone before an arrow, with quotes or without. */
 static bool is_before_arrow(const char *text, const char *name)
 {
     const size_t length = strlen(name);
@@ -55,7 +55,7 @@ static bool is_before_arrow(const char *text, const char *name)
     return false;
 }
 
-/* Is a part of the block named in it that may come and go? What else OCL says in invariants are remarks. */
+/* True if it names a part of the block that may come and go. Other OCL in invariants is ignored. */
 static bool is_of_parts(MachineReading *reading, const char *text)
 {
     const PropertyList members = sysml_properties(reading->machine->owner, reading->reader->arena);

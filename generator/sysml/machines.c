@@ -92,7 +92,7 @@ static const VertexDrawing pseudostates[] = {
     {"terminate", VERTEX_TERMINATE, NULL, NULL},
 };
 
-/* The drawing of a vertex; one of an unknown type or kind is refused. */
+/* The drawing of a vertex; one of an unknown type or kind is rejected. */
 static VertexDrawing vertex_drawing(const Element *element)
 {
     const char *type = element->type ? element->type->text : "", *kind = element_property(element, "kind");
@@ -147,8 +147,8 @@ static Vertex *make_vertex(MachineReading *reading, Element *element, VertexKind
     return vertex;
 }
 
-/* On the border of a state, also where it is drawn in one of its regions. Those of the block's own state machine are
- * for states of which it is the submachine elsewhere. */
+/* True if it is on the border of a state, even if drawn in one of its regions. Points of the block's own state machine
+ * are for states of which it is the submachine elsewhere. */
 static void read_point(MachineReading *reading, Element *element, Vertex *state, int *unnamed)
 {
     const VertexDrawing drawn = vertex_drawing(element);
@@ -172,7 +172,7 @@ static void read_points(MachineReading *reading, Element *element, Vertex *state
             read_point(reading, child, state, unnamed);
 }
 
-/* What a state does; read once of each element, so that what is wrong with it is told once. */
+/* The actions of a state; each element is read once, so that its faults are reported once. */
 static void read_actions(MachineReading *reading, Element *element, Vertex *vertex)
 {
     const int first = map_get(reading->first, element, 0);
@@ -477,7 +477,7 @@ bool sysml_is_submachine(Reader *reader, const Element *owner, const Element *ma
 
 /* ---- joins ---- */
 
-/* That region of the state in which the vertex lies; NULL: it lies outside. */
+/* The region of the state in which the vertex lies; NULL: it lies outside. */
 static const Region *region_in(const Vertex *vertex, const Vertex *state)
 {
     const Region *region = vertex->region;

@@ -119,7 +119,7 @@ static const char *body_of_iterator(Arena *arena, const char *argument, const ch
                   : NULL;
 }
 
-/* What collect(v | v.mass) and collect(mass) ask for: mass. NULL: more than a feature. */
+/* The feature in collect(v | v.mass) and collect(mass): mass. NULL: more than a feature. */
 static const char *feature_of(Arena *arena, const char *argument)
 {
     const char *bar = strchr(argument, '|'), *body = sysml_trimmed(arena, bar ? bar + 1 : argument);

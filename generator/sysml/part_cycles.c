@@ -113,7 +113,7 @@ static Walk walk_from(const Classifier *root, Arena *arena, bool reports)
     return walk;
 }
 
-/* Those of a block, also inherited ones. */
+/* The parts of a block, including inherited ones. */
 static void leave_out_references(const Walk *walk, int block)
 {
     const ClassifierList all = sysml_lineage(walk->visited.at[block], walk->arena);

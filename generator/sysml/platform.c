@@ -14,7 +14,7 @@
 
 /* ---- blocks with such names, and members with such stereotypes ---- */
 
-/* Is there anything inside that says what the block does? */
+/* True if the inside defines the block's behaviour. */
 static bool has_inside(const Classifier *block, Arena *scratch)
 {
     const ClassifierList all = sysml_lineage(block, scratch);

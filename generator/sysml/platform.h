@@ -101,7 +101,7 @@ const char *platform_value_words(Arena *arena, const Value *value); /* of one th
 /* How a parameter is called on the platform: by the stereotype, else as the property. */
 const char *platform_parameter(const Platforms *platforms, const Property *member, Platform platform);
 
-/* Does the parameter with this value, or none, say what the library's block does anyway? */
+/* True if the parameter with this value, or none, describes what the library's block does anyway. */
 bool platform_is_idle(const PlatformKnown *known, const char *parameter, const char *value);
 
 /* ---- platform_features.c: members of a block and features of the library's ---- */
@@ -128,7 +128,7 @@ const PlatformRow *platform_conversion(const PlatformMapping *mapping, const Pro
  * none or several, which is a problem of the block. */
 bool platform_choose(Platforms *platforms, const PlatformNamed *named, PlatformKnown *chosen);
 
-/* Is the member the parameter whose value chooses the library's block? */
+/* True if the member is the parameter whose value chooses the library's block. */
 bool platform_is_chooser(const PlatformMapping *mapping, const Property *member);
 
 /* ---- platform_values.c ---- */
@@ -149,8 +149,8 @@ void platform_check_taken(const Platforms *platforms); /* says where a parameter
 
 /* ---- platform_ports.c ---- */
 
-/* Lets what flows through a port correspond to what flows through that of a library block; both have types. What does
- * not correspond, or NULL. */
+/* Maps the flows of a port to those of a library block's port; both have types. The flow without a counterpart, or
+ * NULL. */
 const char *platform_relate_ports(Reader *reader, Property *port, const Property *general);
 Type platform_signal_type(Arena *scratch, const Property *port); /* TYPE_UNKNOWN: no signal, or several */
 

@@ -42,7 +42,7 @@ static const char *choice(const PlatformMapping *mapping, const Property **state
 /* How well a block of the library fits; 0: not at all. */
 typedef int Fitness(const PlatformMapping *mapping);
 
-/* Are the ports those of the library's block, with signals of the same types? */
+/* Whether the ports are those of the library's block, with signals of the same types. */
 static int fit_ports(const PlatformMapping *mapping)
 {
     Arena *scratch = mapping->reader->scratch;
@@ -73,7 +73,7 @@ static int fit_parameters(const PlatformMapping *mapping)
     return count;
 }
 
-/* Is it the function that is chosen, or one whose parameter says which? */
+/* Whether it is the chosen function, or one that a parameter's value chooses. */
 static int fit_choice(const PlatformMapping *mapping)
 {
     const char *parameter = chooser(mapping->known)->name;
@@ -174,7 +174,7 @@ static const char *last_word(const char *name)
     return last;
 }
 
-/* Is it on that platform, and no block before it called so too? */
+/* True if it is on that platform, and no block before it has the same name there. */
 static bool is_first_on(const Platforms *platforms, Platform platform, int index)
 {
     const PlatformKnown *known = platforms->known.at;

@@ -1,7 +1,6 @@
 /* platform_values.c - values of parameters that platforms write, and features of the library's block that are computed
- * from them, by platform.def: also the platform's defaults where they are not the library's. What the library's block
- * cannot be is an error. All is read by the parser of equations.
- */
+ * from them, by platform.def: also the platform's defaults where they are not the library's. A value that the library's
+ * block does not support is an error. All is read by the parser of equations. */
 #include "sysml/platform.h"
 
 #include <ctype.h>
@@ -23,7 +22,7 @@ Problem *platform_unfit(const PlatformMapping *mapping, const Property *member, 
 
 /* ---- MATLAB's notation ---- */
 
-/* Does a blank between these end an element? "1 -2" are two, "1 - 2" is one. */
+/* True if a blank between these ends an element. "1 -2" are two, "1 - 2" is one. */
 static bool ends_at_blank(char before, const char *after)
 {
     const bool is_dotted = *after == '.' && after[1] && strchr("*/^", after[1]);
@@ -129,8 +128,8 @@ static int dimensions_of(Expr e)
     return e->op == OP_MATRIX ? 2 : e->op == OP_NUMBER ? 0 : -1;
 }
 
-/* A value as the platform writes it, in the language of equations, for the library's feature that gets it. What cannot
- * be read is reported where it is taken. NULL: it does not fit; *why. */
+/* A value as the platform writes it, in the language of equations, for the library's feature that gets it. A value that
+ * cannot be read is reported where it is used. NULL: it does not fit; *why. */
 static const char *value_in_equations(Arena *arena, Platform platform, const char *text, const Property *needed,
                                       const char **why)
 {

@@ -40,7 +40,7 @@ Name sysml_first_segment(Name path)
     return name_of_length(path->text, (size_t)(at - path->text) + strcspn(at, "."));
 }
 
-/* Is it the name of a property, not a path of several nor with subscripts? */
+/* True if it is the name of a property, without dots and subscripts. */
 bool sysml_is_part_name(Expr part)
 {
     return part->op == OP_VARIABLE && sysml_first_segment(part->name) == part->name;

@@ -11,7 +11,7 @@ static bool is_definition(const Element *element)
     return element->type && strcmp(element->type->text, "Stereotype") == 0 && *element_name(element)->text;
 }
 
-/* Is it the definition of SysML itself, which may be there as a document? */
+/* True if it is the definition of SysML itself, which may be there as a document. */
 static bool is_of_sysml(const Element *element)
 {
     for (; element; element = element->parent)
@@ -22,7 +22,7 @@ static bool is_of_sysml(const Element *element)
 
 static const Definition *settle(Reader *reader, Element *element, int level);
 
-/* What the general one means; *is_known: nothing above it is missing. */
+/* The meaning of the general definition; *is_known: nothing above it is missing. */
 static Stereotype meaning_of_general(Reader *reader, Reference general, int level, bool *is_known)
 {
     Element *target = sysml_resolve(reader, general);
@@ -53,7 +53,7 @@ static Definition *add(Reader *reader, const char *profile, Source source)
     return definition;
 }
 
-/* What a definition means; each is looked at once, and one that is above itself says nothing. */
+/* The meaning of a definition; each is examined once, and one that is above itself has no meaning. */
 static const Definition *settle(Reader *reader, Element *element, int level)
 {
     const int known = map_get(reader->definition_of, element, -1);

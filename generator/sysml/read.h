@@ -341,7 +341,7 @@ ClassifierList sysml_lineage(const Classifier *classifier, Arena *arena);
 /* The classifiers that have instances if the root has one, the root first, in the order of their first use. */
 ClassifierList sysml_instantiated(const Classifier *root, Arena *arena);
 
-/* Is there an equation, a state machine or software in the block or in what it reaches? */
+/* True if the block, or a block that it uses, has an equation, a state machine or software. */
 bool sysml_has_laws(const Classifier *root, Arena *arena);
 
 /* May something of this type stand where one of the other is meant? Value types of one primitive may, and what has no

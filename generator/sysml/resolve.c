@@ -188,8 +188,8 @@ static Name unit_in_name(const char *name)
     return length > 2 && begin[length - 1] == ']' ? name_of_length(begin + 1, length - 2) : NULL;
 }
 
-/* A type of a library of units that is not there: its name holds a unit or is one, or it stands among quantities. What
- * a user of Enterprise Architect types in as a type is of no library. */
+/* A type of a library of units that is not there: its name holds a unit or is one, or it stands among quantities. A
+ * type that a user of Enterprise Architect types in is of no library. */
 static bool quantity_of(Arena *arena, const char *href, const char *referent, const char *typed, Quantity *found)
 {
     const char *mark = href ? strchr(href, '#') : NULL;

@@ -1,9 +1,8 @@
 /* software.c - a behaviour in C: the inside of a function, or the names of files and of a function in them.
  *
- * The text goes into a function of its own in a file of its own; what could end that function early, or change the
- * meaning of what comes after it, is refused here: brackets that do not match, directives of the preprocessor, and
- * comments and literals that do not end.
- */
+ * The text goes into a function of its own in a file of its own; text that could end that function early, or change the
+ * meaning of the text after it, is rejected here: brackets that do not match, directives of the preprocessor, and
+ * comments and literals that do not end. */
 #include "sysml/read.h"
 
 #include <string.h>

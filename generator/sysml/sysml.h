@@ -213,7 +213,7 @@ typedef enum {
     VERTEX_EXIT_POINT
 } VertexKind;
 
-/* What a state's invariant says of a part of the block that runs the state machine. */
+/* The statement of a state's invariant on a part of the block that runs the state machine. */
 typedef struct {
     Name part; /* identifier of the property */
     bool is_there;
@@ -283,7 +283,7 @@ typedef struct {
 
 /* ---- requirements ---- */
 
-/* What satisfies, verifies, refines or traces a requirement: one of these, or nothing that is simulated. */
+/* The element that satisfies, verifies, refines or traces a requirement: one of these, or none that is simulated. */
 typedef struct {
     const Classifier *classifier;
     const Property *property;
@@ -424,7 +424,7 @@ ConstraintList sysml_constraints(const Classifier *classifier, Arena *arena);
 /* A direction as it is seen from outside a port, which may be conjugated. */
 Direction sysml_direction_seen(Direction direction, bool is_conjugated);
 
-/* Does the property, or what it redefines or is an element of, subset the collection, or what that redefines? */
+/* True if the property subsets the collection, where redefined properties and collections count as the same. */
 bool sysml_is_element(const Property *property, const Property *collection);
 
 /* The collections that a classifier has, its own first, which others may subset. */
@@ -440,7 +440,7 @@ bool sysml_binds_parts(const Connector *connector);
  * agree. NONE: nothing of it is a signal, or some of it goes both ways. */
 Direction sysml_signal_direction(const Property *property, Arena *scratch);
 
-/* Is one the other, or special of it? */
+/* True if one is the other, or a specialization of it. */
 bool sysml_classifier_is_a(const Classifier *special, const Classifier *general);
 
 /* A literal of an enumeration; its value is its number, from 1. */
@@ -506,7 +506,8 @@ typedef struct {
 bool sysml_states_presence(const EquationNode *node, PresenceRule *rule);
 Expr sysml_part_of_truth(Expr truth); /* the part, as it is named there */
 
-/* Is it a step that takes time: a state, a final state, or an initial vertex that is left under a condition only? */
+/* True if it is a step that takes time: a state, a final state, or an initial vertex that is left under a condition
+ * only. */
 bool sysml_is_step(const Vertex *vertex);
 bool sysml_is_history(const Vertex *vertex);
 bool sysml_is_join(const Vertex *vertex);
@@ -524,7 +525,7 @@ const Classifier *sysml_choose_block(const SysmlModel *model, const char *name, 
  * preferred, and the block itself is returned. A note says which. */
 const Classifier *sysml_with_values(Arena *arena, const SysmlModel *model, const Classifier *block);
 
-/* Is it an experiment (a block that specializes Experiment::Experiment of the shipped library)? */
+/* True for an experiment (a block that specializes Experiment::Experiment of the shipped library). */
 bool sysml_is_experiment(const Classifier *block);
 
 #endif

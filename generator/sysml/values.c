@@ -303,7 +303,7 @@ static void make_default(Reader *reader, Element *element)
 
 /* ---- instance specifications ---- */
 
-/* Nothing takes its value. Those of tools' profiles and of metamodels say nothing about the model. */
+/* Its value is not used. Values of tools' profiles and of metamodels do not affect the model. */
 static void refuse_slot(Reader *reader, InstanceSpecification *instance, const Element *slot, const Element *target)
 {
     if (target && (target->metaclass == META_NONE || target->metaclass == META_PROPERTY ||

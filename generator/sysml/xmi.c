@@ -448,7 +448,7 @@ static void on_instruction(void *parser, const xmlChar *target, const xmlChar *t
     reading_of(parser);
 }
 
-/* ---- refusals and errors ---- */
+/* ---- rejections and errors ---- */
 
 static void on_entity(void *parser, const xmlChar *name, int type, const xmlChar *public_id, const xmlChar *system_id,
                       xmlChar *content)

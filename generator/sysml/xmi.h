@@ -118,30 +118,30 @@ const char *dialect_fragment_word(Arena *arena, const char *reference);
 const char *dialect_native_file(const unsigned char *head, size_t length, const char **remedy);
 const char *dialect_native_ending(const char *path, const char **remedy); /* by the end of its name */
 
-/* Is a model of this name only what a tool wraps around the user's packages, and no part of their names? */
+/* True if a model of this name only wraps the user's packages in a tool, and is not part of their names. */
 bool dialect_is_envelope(const char *name);
 
-/* Does the address of another document's content mean a fragment of this one? */
+/* True if the address of another document's content means a fragment of this one. */
 bool dialect_is_fragment(const char *href);
 
-/* Does the address name a project by a number, which no file is called by? */
+/* True if the address names a project by a number, which is not a file name. */
 bool dialect_is_project_number(const char *href);
 
-/* Is it an element of the metamodel of UML, or of SysML's profile, and so of no model? */
+/* True if it is an element of the metamodel of UML, or of SysML's profile, and so of no model. */
 bool dialect_is_metamodel(const char *href);
 bool dialect_is_metaclass(const char *href); /* of UML */
 
-/* Is it, by its address or qualified name, of a library of units, whose names tell what they are; and of its folder of
- * quantities? */
+/* True if, by its address or qualified name, it is of a library of units, whose names give their meaning; and of its
+ * folder of quantities. */
 bool dialect_is_unit_library(Arena *arena, const char *path);
 bool dialect_is_quantity_folder(const char *path);
 
-/* Is it of a library that comes with a tool, and of which only units and the like are used? */
+/* True if it is of a library that comes with a tool, and of which only units and the like are used. */
 bool dialect_is_tool_library(const char *href);
 bool dialect_is_standard(Arena *arena, const char *href); /* in a document of the OMG's for UML or SysML, by address or
                                                            * name */
 
-/* Is the imported document a profile or standard library of a tool, which may be absent? */
+/* True if the imported document is a profile or standard library of a tool, which may be absent. */
 bool dialect_import_is_optional(const char *file);
 
 /* Whether constraint texts in this language come first when there are several: 0 is best. */
@@ -271,7 +271,8 @@ typedef struct {
     int error; /* errno of a failure to read the stream, or 0 */
 } XmiInput;
 
-/* Fills an empty document. False if the input cannot be read or is refused: reported, but for failures to read it. */
+/* Fills an empty document. False if the input cannot be read or is rejected: reported, except for failures to read
+ * it. */
 bool xmi_parse(Arena *arena, Document *document, XmiInput *input);
 
 /* Reads a file; of a project archive with two models the first, with its sibling. Reports; NULL if it holds no model.
