@@ -138,7 +138,7 @@ static bool is_within(const Search *s, Range a)
     return isnan(a.low) || isnan(a.high) || (is_inside(&s->band, a.low) && is_inside(&s->band, a.high));
 }
 
-/* Is there nothing more to learn from shorter stretches than from points? */
+/* True if shorter stretches would tell no more than points. */
 static bool is_resolved(const Search *s, Range range, double a, double b, double least)
 {
     const double middle = a + (b - a) / 2;

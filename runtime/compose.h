@@ -8,7 +8,8 @@ extern const ModelStructure *model_first_structure; /* of the first mode of each
 
 void structures_open(Arena *a); /* before any other use of the model; structures last as long as the arena */
 
-/* That of these modes, by cluster; and another one of a single cluster. The same modes give the same structure. */
+/* The structure of these modes, by cluster; and another one of a single cluster. The same modes give the same
+ * structure. */
 const ModelStructure *structure_of(const unsigned char *mode);
 const ModelStructure *structure_with(const ModelStructure *s, int cluster, int mode);
 

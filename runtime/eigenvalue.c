@@ -196,7 +196,7 @@ static void sweep(const Spectrum *s, int first, int last, double sum, double pro
     }
 }
 
-/* Those of the last two rows. */
+/* The eigenvalues of the last two rows. */
 static void take_pair(const Spectrum *s, int last)
 {
     const double a = row_of(s, last - 1)[last - 1], b = row_of(s, last - 1)[last], c = row_of(s, last)[last - 1];

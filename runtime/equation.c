@@ -125,7 +125,7 @@ static void fill_line(Filling *f, char kind)
     }
 }
 
-/* What is in a place; gives where its number ends. */
+/* The operand in a place; gives where its number ends. */
 static const char *fill_place(Filling *f, char kind, const char *at)
 {
     char *end;
@@ -185,7 +185,7 @@ const ModelLaw *equation_law(const Progression *equation)
     return &model_laws[equation->shape];
 }
 
-/* Is the row one of what the leaf is in so many terms? */
+/* True if the row is one of the leaf in so many terms. */
 static bool is_leaf_of(const Progression *equation, int place, int row, int terms)
 {
     const int first = progression_number(equation, place), step = progression_number(equation, place + 1);
@@ -194,7 +194,7 @@ static bool is_leaf_of(const Progression *equation, int place, int row, int term
     return (row - first) % step == 0 && (row - first) / step >= 0 && (row - first) / step < terms;
 }
 
-/* Has it been held before what is next? */
+/* True if an earlier place already held the next operand. */
 static bool is_held_before(const Holding *h, int row)
 {
     const Progression *e = h->equation;
@@ -216,7 +216,7 @@ static bool is_held_before(const Holding *h, int row)
     return false;
 }
 
-/* What is next, maybe again. */
+/* The next operand, possibly again. */
 static int next_row(Holding *h)
 {
     const Progression *e = h->equation;

@@ -205,7 +205,7 @@ static bool holds_equation(const int *list, int count, int equation)
     return false;
 }
 
-/* Does a check compare what these equations determine, where the start has failed? */
+/* True if a check compares a variable of these equations, where the start has failed. */
 static bool ties(const ModelStartCheck *check, const ModelFailure *failure)
 {
     const ModelLoop *loop = failure->loop;

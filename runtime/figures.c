@@ -37,7 +37,7 @@ static int compare(const void *a, const void *b)
     return strcmp(model_variables[(*c)->variable].path, model_variables[(*d)->variable].path);
 }
 
-/* Is the variable of that path, of so many characters, before, behind or at the quantity? */
+/* Whether the variable of that path, of so many characters, is before, after or at the quantity. */
 static int compare_path(const char *path, size_t length, const Quantity *q)
 {
     const char *own = model_variables[q->variable].path;

@@ -15,7 +15,7 @@
 
 enum { LONGEST_WORDS = 1024 };
 
-/* What is read of one column. */
+/* The data of one column. */
 typedef struct {
     const ModelInput *input; /* NULL: of the time, or of something that is no input */
     double factor, offset;   /* from the file's unit to the model's, or to seconds */

@@ -202,7 +202,7 @@ static void list_all(Tables *t)
                 list_late(t, i, &row);
 }
 
-/* What a member says; an alias has no place of its own yet. */
+/* The description of a member; an alias has no place of its own yet. */
 static ModelVariable described(const ModelMember *member, const Place *place)
 {
     const ModelQuantity *quantity = &model_tables.quantities[member->quantity];

@@ -18,7 +18,7 @@ typedef enum {
     MODEL_DERIVED_CONSTANT /* computed from other constants: not settable */
 } ModelVariableKind;
 
-/* What a value is stored as: a double, a bool, or one of an enumeration that has no negative values. */
+/* The storage type of a value: a double, a bool, or an enumeration without negative values. */
 typedef enum { MODEL_NUMBER, MODEL_TRUTH, MODEL_CHOICE } ModelType;
 _Static_assert(sizeof(ModelType) == sizeof(unsigned), "enumerations are read as unsigned");
 
@@ -29,7 +29,7 @@ _Static_assert(sizeof(ModelType) == sizeof(unsigned), "enumerations are read as 
  * What parts of one kind have in common is written once. Instances of the same shape have the same members, in the same
  * relation to each other; positions count members through all instances, in their order. */
 
-/* What is said of a variable, wherever it is. */
+/* The description of a variable, wherever it is. */
 typedef struct {
     const char *unit;
     const char *description, *source; /* NULL: none */

@@ -134,7 +134,7 @@ static int state_shown(const Linear *l, const int *derivatives, int output, bool
     return -1;
 }
 
-/* Writes A as it is known exactly, and what follows of C. Is all of C known? */
+/* Writes A as it is known exactly, and the part of C that follows. True if all of C is known. */
 static bool write_exact(const Linear *l, const int *derivatives, const double *entries, double *doubts)
 {
     const int states = l->count[LINEAR_X], columns = columns_of(l);
@@ -316,7 +316,7 @@ static int rows_until_end(const int *rows)
     return count;
 }
 
-/* Those that can change a little. */
+/* Inputs that can change a little. */
 static void find_inputs(Linear *l, Run *run)
 {
     int count = 0, longest = 0;

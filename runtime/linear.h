@@ -38,7 +38,7 @@ int linear_write_mat(const Linear *l, const Run *run);
  * finite. */
 bool eigenvalues_of(Arena *arena, double *a, int n, double *real, double *imaginary);
 
-/* What is said of an eigenvalue: |z|/(2 pi), -Re z/|z| and -1/Re z; NAN where that means nothing. */
+/* The figures of an eigenvalue: |z|/(2 pi), -Re z/|z| and -1/Re z; NAN where one is meaningless. */
 double eigenvalue_frequency(double real, double imaginary);
 double eigenvalue_damping(double real, double imaginary);
 double eigenvalue_time_constant(double real);

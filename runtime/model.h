@@ -37,7 +37,7 @@ typedef struct {
  * differ, what the first term has there and the step from each term to the next. */
 typedef struct { int place, leaves; } ModelTerms;
 
-/* What several equations say alike, with places for what they hold. */
+/* The common form of several equations, with places for their operands. */
 typedef struct {
     /* %1, %2 ... stand for the paths of the variables in these places, %p for that of the equation's instance; %n1 for
      * the last number of its row, %n2 for the one before, %m1 for the path of the variable in that row of
@@ -55,7 +55,7 @@ typedef struct {
 /* A value that is stored in struct Model. */
 typedef struct { size_t offset; ModelType type; } ModelStored;
 
-/* What something is drawn as: EntropyTransfer::ThermalCapacitor::storage, EntropyTransfer.xmi:88. */
+/* The element in the drawing: EntropyTransfer::ThermalCapacitor::storage, EntropyTransfer.xmi:88. */
 typedef struct {
     const char *prefix, *file; /* EntropyTransfer::ThermalCapacitor:: and EntropyTransfer.xmi */
 } ModelScope;
@@ -260,7 +260,7 @@ typedef struct {
 /* A file that the program was made of. */
 typedef struct { const char *name, *digest; /* SHA-256 */ } ModelFile;
 
-/* What is plotted. */
+/* The plotted variables. */
 typedef struct {
     const char *path; /* of several a form: rod.T[%] */
     int first, count; /* the number of the first one in the place of %, how many there are; 0: it is one path */
@@ -439,7 +439,7 @@ ModelStatus model_initialize(Model *m, double time);
 int model_state_count(const Model *m);
 int model_state_variable(const Model *m, int state); /* index into model_variables; what is chosen at present */
 
-/* What the equations' structure is at present. */
+/* The equations' present structure. */
 const ModelStructure *model_structure(const Model *m);
 
 /* vector.c of the runtime, by its states_at and derivatives_at: */
@@ -588,7 +588,7 @@ ModelStatus model_indicators(Model *m, double *indicator);
  * `next`. */
 void model_next_instant(const Model *m, double *next);
 
-/* Is this the first event, or the last one? Set before the first of an event's rounds, and reset after it. */
+/* Marks the first event, and the last one. Set before the first of an event's rounds, and reset after it. */
 void model_set_phase(Model *m, bool is_initial, bool is_terminal);
 
 /* One pass: branches, discrete variables and resets, and all that they need, at the time and states that were set.

@@ -43,7 +43,7 @@ void nearest_shift(const Loop *l, double part)
     solving->part = part;
 }
 
-/* Those that the residuals depend on. */
+/* The number of unknowns on which the residuals depend. */
 static int shifted_count(const Loop *l)
 {
     return l->loop->inner_size - l->loop->observers;
@@ -108,7 +108,7 @@ static double length_of(const Loop *l, double part)
     return sqrt(sum);
 }
 
-/* Is a part of Newton's step near to Newton's path, on which the next step is what is left of this one? */
+/* True if a part of Newton's step is near to Newton's path, on which the next step is the rest of this one. */
 static bool is_on_path(const Loop *l, double damping, double part)
 {
     double sum = 0;

@@ -14,7 +14,7 @@ double noise_time(double end, double length, int sample); /* within the step tha
 void noise_round(const Noise *e, int sample, double *x); /* moves the states then by their rounding */
 double *noise_sample(Noise *e, int sample);               /* for the derivatives then */
 
-/* From all samples, or without tolerances from none. What is known of before holds no longer. */
+/* From all samples, or without tolerances from none. Earlier estimates are dropped. */
 void noise_measure(Noise *e, const double *tolerance, double length, long troubles, long steps);
 void noise_slope(Noise *e, int state, double slope); /* the partial derivative of its derivative by itself */
 void noise_forget(Noise *e, int state);              /* it is another variable now */

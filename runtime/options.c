@@ -231,8 +231,8 @@ static int read_option(Options *o, OptionName name, const char *value)
     return quantity_read(value, name == OPTION_TOLERANCE ? "" : "s", number, words);
 }
 
-/* What programs of OpenModelica take as -WORD=VALUE or -WORD VALUE, where it means the same, and what is to be written
- * instead where it does not. The first ones may stand in the list of -override, too, among variables. */
+/* Options of OpenModelica's programs, as -WORD=VALUE or -WORD VALUE: those with the same meaning here, and replacements
+ * for the others. The first ones may stand in the list of -override, too, among variables. */
 enum { EXPERIMENT_WORDS = 7, FOREIGN_WORDS = 15 };
 static const struct {
     const char *word;

@@ -1,8 +1,8 @@
-/* past.c - what a quantity was, for delays.
+/* past.c - the past of a quantity, for delays.
  *
  * Each accepted step adds pieces: polynomials of degree 4 through the values at five Chebyshev points, which reproduce
- * the integrator's own interpolant up to that degree. No piece crosses a break. What no delay reaches any more makes
- * room for what is new. */
+ * the integrator's own interpolant up to that degree. No piece crosses a break. Pieces that no delay reaches any more
+ * make room for new ones. */
 #include "keeper.h"
 #include "runtime.h"
 

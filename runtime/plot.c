@@ -53,7 +53,7 @@ typedef struct {
     int panel;       /* in which it is drawn */
 } Curve;
 
-/* What a check allows the variable of a curve, once in each bucket; NaN where it does not count. */
+/* The bound of a check on the variable of a curve, once in each bucket; NaN where the check does not count. */
 typedef struct {
     int curve, row, points;
     Point *point;
@@ -331,7 +331,7 @@ static int compare_curves(const void *a, const void *b)
 }
 
 /* Curves that others of their unit would press onto the axis have a panel of their own: panels part where the reaches
- * of a unit's curves, in order, have a gap. What is always zero is where the greatest are. */
+ * of a unit's curves, in order, have a gap. Curves that are always zero share a panel with the largest. */
 static void plan_panels(Plot *p)
 {
     int unit_begins = 0;
@@ -448,7 +448,7 @@ static double room_at(const Plot *p, const Bound *b, double time)
     return room / fmax(fabs(level) + fabs(value), 1e-300);
 }
 
-/* Is it this bound that is violated, and not another one of its check? */
+/* True if this bound is violated, and not another one of its check. */
 static bool is_marked(const Plot *p, const Bound *b, double violated)
 {
     const ModelBound *rows = model_info.requirements->bounds;

@@ -148,7 +148,7 @@ void record_open(Run *run)
     }
 }
 
-/* Which relations hold at the start, as they are drawn; what is absent then has none. */
+/* The relations that hold at the start, as drawn; absent parts then have none. */
 static void add_opening(Json *j, const Run *run)
 {
     json_open(j, "at_start", '[');

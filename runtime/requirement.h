@@ -58,7 +58,7 @@ typedef struct ModelCheck {
     const int *variables;  /* that it mentions: rows of model_variables, then -1 */
 } ModelCheck;
 
-/* What a check, or a part of it that must hold with the others, allows a variable. */
+/* The bound of a check, or of a part of it that must hold with the others, on a variable. */
 typedef struct ModelBound {
     int check, variable;   /* rows */
     bool is_upper;

@@ -160,7 +160,7 @@ static inline double known_end(const Run *run)
     return run->solver ? solver_end(run->solver, run->options->stop) : run->options->stop;
 }
 
-/* What is within rounding of the stop is there. */
+/* A time within rounding of the stop counts as the stop. */
 static inline bool is_at_stop(const Run *run, double time)
 {
     return !(time < run->options->stop) || is_same_instant(time, run->options->stop);

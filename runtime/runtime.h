@@ -118,8 +118,8 @@ void loop_swap(double *a, double *b, int n);
 double loop_norm(const double *v, int count);
 double loop_largest(const double *v, int count); /* absolute value */
 
-/* Is a loop to be solved with branches that follow its unknowns? It then is continuous, but not smooth, if the model's
- * equations are continuous, and no linear one. */
+/* True if a loop is solved with branches that follow its unknowns. It is then not linear; if the model's equations are
+ * continuous, it is continuous, but not smooth. */
 bool loop_is_following(Model *m, const ModelLoop *loop);
 
 /* Evaluates a loop's function and, while branches follow, decides these at that point and evaluates again, until none
@@ -281,7 +281,7 @@ typedef struct {
     bool list, equations, verify, stats, stats_as_json, quiet, help, version, licences;
 } Options;
 
-/* Is the stop the end? Else a state is saved there to go on from, or the point is told with what lies behind it. */
+/* True if the stop is the end. Otherwise a state is saved there for a restart, or the point is followed by others. */
 static inline bool options_end_there(const Options *o)
 {
     return !o->save_state && !o->is_linear && !o->is_steady;
@@ -407,7 +407,8 @@ ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const doubl
 
 /* clock.c: when sample clocks tick. */
 
-/* Within rounding of each other: events then are one. What never comes is at INFINITY, and is no such instant. */
+/* Within rounding of each other: events then are one. An event that never comes is at INFINITY, and is not such an
+ * instant. */
 static inline bool is_same_instant(double a, double b)
 {
     const double one = a > -a ? a : -a, other = b > -b ? b : -b, distance = a > b ? a - b : b - a;
@@ -464,7 +465,7 @@ static inline bool truth_of(const Model *m, size_t offset)
     return *(const bool *)((const char *)m + offset);
 }
 
-/* What is stored as any type. */
+/* The value of a quantity stored as any type. */
 static inline double place_value(const Model *m, size_t offset, ModelType type)
 {
     switch (type) {

@@ -28,7 +28,7 @@ static void tell_alias(const ModelVariable *v)
         message_detail("%s equals %s%s", v->path, v->sign < 0 ? "-" : "", variable_equal(v, &number));
 }
 
-/* That a variable cannot be set, and why. */
+/* Reports that a variable cannot be set, and why. */
 static int refuse_setting(Failure failure, const ModelVariable *v, const char *origin)
 {
     message_begin(failure, "'%s' (%s)", v->path, origin);

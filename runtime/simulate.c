@@ -129,7 +129,7 @@ static const char *path_of_number(Arena *a, const char *form, int number)
     return path;
 }
 
-/* What the model names to be plotted. */
+/* The variables that the model names to be plotted. */
 static const char **plot_paths(Arena *a, int *count)
 {
     const ModelPlot *const plot = model_info.plot;

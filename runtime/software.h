@@ -4,7 +4,7 @@
 
 #include "model.h"
 
-/* Can an int hold it? */
+/* True if an int can hold it. */
 bool software_fits(double value);
 
 /* Records a failure, of the variable in this row of model_variables or -1, and gives the status to return: a smaller

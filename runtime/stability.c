@@ -138,7 +138,7 @@ static bool find_motion(const double *const *e, const double *weights, int n, do
     return ww - a * vw - b * uw <= fit * fit * ww;
 }
 
-/* Is the motion damped about as it should be, by steps of that order, that long and longer? */
+/* True if the motion is damped about as it should be, by steps of that order, of that length and longer. */
 static bool is_damped(const Stability *s, int order, double complex z, double longest)
 {
     for (double times = 1; times <= longest; times *= 2) {

@@ -82,7 +82,7 @@ const int *start_check_at(const int *at, ModelStartCheck *check)
     return behind_list(check->equations);
 }
 
-/* Those of the model's table. */
+/* The start checks in the model's table. */
 static ModelStartCheck *start_checks(Arena *a, size_t *count)
 {
     ModelStartCheck one;

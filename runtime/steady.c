@@ -22,7 +22,7 @@ enum { MOST_STEPS = 12, MOST_ROUNDS = 30, LOOKS = 16, SHOWN = 5 };
 static const double firmness = 1e10, growth = 100; /* of the first step, over the largest partial derivative; further */
 static const double iterated = 1e-4, finest = 1e-13, most_tolerance = 1e-6, nearly = 1e-4;
 
-/* What depends on the structure. */
+/* Data that depend on the structure. */
 typedef struct {
     Implicit *implicit;
     Jacobian *jacobian;
@@ -77,7 +77,7 @@ static void take_structure(Steady *s, Run *run)
     magnitudes_start(&s->size, run->model, run->states);
 }
 
-/* Takes over run->states, in whatever structure they are. Is it another one than before? */
+/* Takes over run->states, in whatever structure they are. True if the structure has changed. */
 static bool take_states(Steady *s, Run *run)
 {
     const bool is_other = model_structure(run->model)->number != s->structure;
@@ -132,7 +132,7 @@ static bool measure(Steady *s, Model *m, double time)
     return true;
 }
 
-/* Until the derivatives at s->x fall no more. Are they zero? */
+/* Continues until the derivatives at s->x fall no more. True if they are zero. */
 static bool relax(Steady *s, Model *m, double time)
 {
     if (!measure(s, m, time))
@@ -262,7 +262,7 @@ static int fail(Steady *s, Run *run, double time)
     return message_end(NOT_AT_REST);
 }
 
-/* Does the point stay one of rest as time goes on? */
+/* Checks that the point stays one of rest as time goes on. */
 static void look_ahead(Steady *s, Run *run, double time)
 {
     const double parts[] = {0.37, 1e-3}, length = fmax(run->options->stop - run->options->start, 1);

@@ -32,7 +32,7 @@ double axis_interval(double u, const Axis *axis);
 double axis_interval_at(Instant now, double rate, double rest, const Axis *axis);
 double axis_instant(double time, double rate, double rest, double interval, const Axis *axis);
 
-/* That of u, or a former one where u is beyond it, by its slack at most. */
+/* The interval of u, or a former one where u is beyond it, by its slack at most. */
 double axis_kept(double u, double former, double slack, const Axis *axis);
 #define KEPT_INTERVAL(m, name, u, axis) axis_kept((u), (m)->branch.name, (m)->slack.name, (axis))
 #define KEEP_INTERVAL(m, name, u, axis) ((m)->branch.name = KEPT_INTERVAL(m, name, u, axis))

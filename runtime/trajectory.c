@@ -162,7 +162,7 @@ static void locate_least(Run *run, int i, double from, Place middle, double to)
     }
 }
 
-/* May a number come so low within the step, as far as it changes, that it is worth while to look? */
+/* True if a number may fall so low within the step, judging by its change, that a search is worthwhile. */
 static bool may_dip(const Trajectory *t, int i)
 {
     const double a = t->last[i], b = t->end[i], before = t->former[i];

@@ -60,7 +60,7 @@ static bool is_row_absent(const ModelStructure *structure, int row)
     return false;
 }
 
-/* Has the event set it, by an action or reinit()? */
+/* True if an action or reinit() of the event has set it. */
 static bool is_set(size_t offset, const bool *was_set)
 {
     for (int i = 0; i < model_events.reset_count; i++)
@@ -69,7 +69,7 @@ static bool is_set(size_t offset, const bool *was_set)
     return false;
 }
 
-/* What appears begins as it is stated, or as the event has set it. */
+/* An appearing state begins as stated, or as the event has set it. */
 static void appear(Impulses *s, const Model *m, int state, const ModelStructure *old, const bool *was_set)
 {
     const int row = model_structure(m)->states[state];
@@ -83,7 +83,7 @@ static void appear(Impulses *s, const Model *m, int state, const ModelStructure 
     }
 }
 
-/* What appears and may be chosen as a state is chosen by its start. */
+/* An appearing variable that may be chosen as a state is chosen by its start. */
 static void begin_candidates(Model *m, const ModelStructure *old, const ModelStructure *new)
 {
     for (int i = 0; i < old->absent_count; i++) {
@@ -120,7 +120,7 @@ static bool find_states(Impulses *s, Model *m, const ModelStructure *new, const 
     return true;
 }
 
-/* What the states of the model were tied to before, with these states: by state, NAN where that is not known. */
+/* The values to which the former structure tied the states of the model: by state, NAN where not known. */
 static void read_tied(Impulses *s, const Model *m, double time, const double *former, double *tied)
 {
     const bool is_known = impulses_evaluate(s, s->before, time, former, NULL, 0);
@@ -176,7 +176,7 @@ static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStru
     return true;
 }
 
-/* What is multiplied by impulses must not jump itself: they do the same where the states come to as where they were. */
+/* Factors of impulses must not jump themselves: impulses must act alike at the new states and at the old ones. */
 static bool is_same_after(Impulses *s, const Model *m, double time)
 {
     const int count = model_state_count(m);
@@ -221,7 +221,7 @@ bool transition_change(Impulses *s, Model *m, double time, const ModelStructure 
     return true;
 }
 
-/* Is it told as a state, or is it the derivative of what is told? */
+/* True if it is reported as a state, or is the derivative of a reported one. */
 static bool is_told(const Model *m, const ModelJump *jump)
 {
     bool is_state = strncmp(jump->name, "der(", 4) == 0;

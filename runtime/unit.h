@@ -56,7 +56,7 @@ double unit_decimal(double number); /* to fifteen digits: 0.3 of 0.1 + 0.2 */
 bool angles_convert(const Dimension *from, const Dimension *to, double *power);
 bool angle_is_none(const Dimension *d); /* no angle stands in it */
 
-/* Is a number of the one unit one of the other, in one way only? */
+/* True if a number of the one unit converts to the other, in one way only. */
 bool unit_converts(const UnitMeaning *from, const UnitMeaning *to);
 
 /* ---- unit_text.c ---- */

@@ -73,8 +73,8 @@ static bool find_with_prefix(const char *text, size_t length, bool is_name, Unit
     return true;
 }
 
-/* What a prefix and a unit would be, but people mean by it something else, or one of several things: a degree or a
- * gon, carats, decitonnes, metric tons, points or pints. */
+/* Texts that read as a prefix and a unit, but usually mean something else, or one of several things: a degree or a gon,
+ * carats, decitonnes, metric tons, points or pints. */
 static bool is_ambiguous(const char *text, size_t length)
 {
     return is_among("Grad|ct|dt|mt|pt", text, length);

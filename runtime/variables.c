@@ -9,7 +9,7 @@
 
 #define TOO_LARGE 9007199254740992.0 /* 2^53, which 2^53 + 1 is rounded to */
 
-/* What is found by names, once one is asked for. */
+/* The table of names, made when the first name is looked up. */
 static struct {
     Arena *arena;
     bool is_filled;

@@ -211,7 +211,7 @@ static FILE *open_settings(const char *name)
 
 /* ---- what is told ---- */
 
-/* What the constant is in the present program. */
+/* The constant's value in the present program. */
 static const char *own_text(int c, Number *memory)
 {
     const VariantConstant *constant = &all()->constants[c];

@@ -46,8 +46,8 @@ struct VariantCall {
     struct VariantFile *kept; /* variant.c: files that cannot be read twice */
 };
 
-/* What objcopy gives each variant another name for; all else of a variant is known to itself alone. One for all sizes
- * has another one, which takes them from the call before it calls this. */
+/* The symbols that objcopy renames in each variant; all other symbols of a variant are local. A variant for all sizes
+ * has another one, which takes the sizes from the call before it calls this. */
 VariantProgram variant_program, variant_of_sizes;
 int variant_size(const VariantCall *call, int constant); /* not less than it may be */
 const int *variant_numbers(const int *sections); /* what the sections of a series hold, until the end of the run */

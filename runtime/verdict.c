@@ -107,7 +107,7 @@ bool verdicts_are_met(const Run *run)
     return are;
 }
 
-/* What is told of a check besides its verdict. */
+/* The details of a check besides its verdict. */
 typedef struct {
     bool has_since, has_margin;
     double since, margin, time; /* of the least margin */

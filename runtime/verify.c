@@ -95,8 +95,8 @@ Verification *verification_new(Arena *a, const Options *o)
     return v;
 }
 
-/* What is discrete has a value while it is absent, too: that of before, and in the rounds in which it appears, which
- * the structure of before still holds in, the one that these determine. */
+/* A discrete variable has a value while it is absent, too: the former one. In the rounds in which it appears, the
+ * former structure still holds, and the value is the one that these rounds determine. */
 static void list_variables(Verification *v, const Model *m)
 {
     for (int i = 0; i < model_variable_count; i++) {
@@ -237,7 +237,7 @@ static bool holds_absent(const Verification *v, const Model *m, int law)
     return false;
 }
 
-/* Is it left open, for another first round to decide? */
+/* True if it is left undecided, for another first round to decide. */
 static bool leave_open(Verification *v, const Model *m, double time, int law)
 {
     Worst *w = &v->worst[law];

@@ -11,7 +11,8 @@ int word_distance(const char *a, const char *b, int limit);
 /* The largest distance at which two words are taken for each other: a quarter of the longer one. */
 int word_tolerance(const char *a, const char *b);
 
-/* Is the candidate taken for the word, and nearer than `*nearest`, which is then its distance? It begins as INT_MAX. */
+/* True if the candidate may be meant by the word, and is nearer than `*nearest`, which is then its distance. It
+ * begins as INT_MAX. */
 bool word_is_nearer(const char *word, const char *candidate, int *nearest);
 
 /* The index of the word that is meant, -1 if there is none. */
