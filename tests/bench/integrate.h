@@ -21,7 +21,7 @@
 
 static long evaluations;
 
-/* What fills the Jacobian: a sparse one by columns, or a dense one if nonzeros is 0. */
+/* The function that fills the Jacobian: a sparse one by columns, or a dense one if nonzeros is 0. */
 typedef struct {
     int nonzeros;
     CVLsJacFn fill;
@@ -60,7 +60,7 @@ static void write_row(FILE *out, double time, N_Vector x)
     fputc('\n', out);
 }
 
-/* What a user of CVODE writes: one step after the other, rows of the grid in between. */
+/* The code of a user of CVODE: one step after the other, rows of the grid in between. */
 static int integrate(int count, const double *start, CVRhsFn right_hand_side, double stop, double interval,
                      double tolerance, FILE *out, void accept(N_Vector, N_Vector), const JacobianByHand *jacobian)
 {
@@ -164,8 +164,8 @@ static void integrate_fixed(int count, const double *start, CVRhsFn right_hand_s
     SUNContext_Free(&context);
 }
 
-/* PROGRAM STOP INTERVAL TOLERANCE FILE; a tolerance of 0 asks for the reference. What must be done after each accepted
- * step, if anything, is `accept`, with its states and memory for as many numbers. */
+/* PROGRAM STOP INTERVAL TOLERANCE FILE; a tolerance of 0 asks for the reference. The function called after each
+ * accepted step, if any, is `accept`, with its states and memory for as many numbers. */
 static int run(int argc, char **argv, int count, const double *start, CVRhsFn right_hand_side,
                void write_header(FILE *), void accept(N_Vector, N_Vector), const JacobianByHand *jacobian)
 {

@@ -1,4 +1,5 @@
-/* fuzz.h - what a fuzz target is: one input, any bytes, must be read to the end or refused. The sanitizers watch.
+/* fuzz.h - the interface of a fuzz target: one input, any bytes, must be read to the end or rejected. The sanitizers
+ * watch.
  *
  * Linked with libFuzzer (make fuzz) inputs are searched for; linked with replay.c (make test) files are read again. */
 #ifndef FUZZ_H

@@ -1,4 +1,4 @@
-/* units.c - fuzz target: a text read as a unit. What is a unit has a dimension that can be shown. */
+/* units.c - fuzz target: a text read as a unit. A unit has a dimension that can be shown. */
 #include "fuzz.h"
 
 #include "expr/expr.h"

@@ -1,6 +1,6 @@
 /* hybrid.h - a model with two states, two relations, an integer part, two listed discrete variables and a hidden one,
- * resets of both states and three clocks, for tests that say by a Case what they do. What a case does not use never
- * changes. `mode` is an enumeration; `signal` is an output. */
+ * resets of both states and three clocks, for tests whose actions a Case defines. Values that a case does not use never
+ * change. `mode` is an enumeration; `signal` is an output. */
 #ifndef HYBRID_H
 #define HYBRID_H
 

@@ -70,7 +70,7 @@ static void a_start_on_the_boundary_is_nothing_special(void **state)
     assert_int_equal(lines(rows), 12 + 2);
 }
 
-/* What the branch is evaluated with is rounded otherwise than the indicator. */
+/* The branch's operands are rounded differently from the indicator. */
 static ModelStatus is_well_above_zero(Model *m)
 {
     m->branch[FIRST] = truth(m->x[0] > 1e-13);
@@ -157,7 +157,7 @@ static void integer_parts_change_by_one(void **state)
     assert_near(last_value(COLUMN_COUNT), -6, 0);
 }
 
-/* What nothing feels costs no step more. */
+/* An event that affects no derivative costs no extra step. */
 static void a_branch_that_is_not_felt_restarts_nothing(void **state)
 {
     (void)state;

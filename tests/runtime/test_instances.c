@@ -8,8 +8,8 @@
 
 #include "runtime.h"
 
-/* A rack of two cells, between two quantities of its own; each cell has a resistance, and a charge with its rate. What
- * the first cell shows at its port is what the other one does, negated; the last quantity is a number. Before it stand
+/* A rack of two cells, between two quantities of its own; each cell has a resistance, and a charge with its rate. The
+ * value at the first cell's port is that of the other one, negated; the last quantity is a number. Before it stand
  * three gauges, the first of which is number 2. */
 struct Cell {
     double resistance, charge, charge_start, der_charge;

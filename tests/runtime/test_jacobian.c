@@ -62,7 +62,7 @@ static void none_of_a_singular_loop(void **state)
     arena_release(&arena);
 }
 
-/* What is not finite is reported as the model's failure. */
+/* An entry that is not finite is reported as the model's failure. */
 static void none_without_derivatives(void **state)
 {
     (void)state;

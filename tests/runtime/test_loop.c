@@ -323,7 +323,7 @@ static ModelStatus folded(Model *m, const double *z, double *r, double *j)
     return MODEL_OK;
 }
 
-/* Is there no solution that the guess leads to, also where residuals are divided? */
+/* True if the guess leads to no solution, even with scaled residuals. */
 static bool jumps(LoopFunction f, double *z)
 {
     double work[LOOP_WORK(4, 0)];

@@ -1,4 +1,4 @@
-/* The command line: every option, every refusal. */
+/* The command line: every option, every rejection. */
 #include "plant.h"
 
 static void a_run_writes_the_default_grid(void **state)

@@ -1,4 +1,4 @@
-/* What a quantity was: pieces, breaks, and long runs of which only the last part is kept. */
+/* The past of a quantity: pieces, breaks, and long runs of which only the last part is kept. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -16,7 +16,7 @@ static void names_are_quoted_and_protected_ones_left_out(void **state)
     assert_has(content, "\n0,2,8,4,1,0,0,-4,-8,-4,1,2,1,0,-1,0,373.15,0,");
 }
 
-/* What a spreadsheet would compute stays a text; numbers stay numbers, and units as they are. */
+/* Texts that a spreadsheet would compute stay texts; numbers stay numbers, and units as they are. */
 static void texts_are_no_formulas(void **state)
 {
     (void)state;

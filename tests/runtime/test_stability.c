@@ -1,4 +1,4 @@
-/* What formulas make of y' = z y, and when an order is lowered. */
+/* The formulas' results for y' = z y, and when an order is lowered. */
 #include "hybrid.h"
 #include "stability.h"
 

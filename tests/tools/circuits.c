@@ -72,7 +72,7 @@ static bool compare_static(const Circuit *c, const Table *result, double toleran
     return true;
 }
 
-/* What storages hold at each point of the grid. */
+/* The state of storages at each point of the grid. */
 static bool follow(const Circuit *c, int steps, double held[GRID + 1][MOST_ELEMENTS])
 {
     Operation o = {.held = {0}};

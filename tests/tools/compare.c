@@ -294,7 +294,7 @@ static const char *expression_for(const Table *columns, const char *name)
     return name;
 }
 
-/* Is the row's time that of the row before? */
+/* True if the row's time is that of the row before. */
 static bool is_repeated(const Table *t, size_t row)
 {
     return row > 0 && row < t->rows && time_of(t, row) - time_of(t, row - 1) <= slack(t);

@@ -215,7 +215,7 @@ static bool draw_link(uint64_t *seed, System *s, bool is_round)
     return true;
 }
 
-/* What is closed at the start begins at one speed; a free wheel overruns. */
+/* Links that are closed at the start begin at one speed; a free wheel overruns. */
 static bool fit_starts(System *s)
 {
     bool is_fixed[MOST_BODIES] = {false};

@@ -69,7 +69,7 @@ typedef struct {
     Switch by[MOST_SWITCHES];
 } System;
 
-/* What holds at a time. */
+/* The structure at a time. */
 typedef struct {
     double x[MOST];             /* by coordinate */
     double force[MOST_LINKS];   /* that a link passes on */

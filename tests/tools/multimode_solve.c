@@ -92,7 +92,7 @@ static void equations(const System *s, double time, Matrix *a, Matrix *f)
     }
 }
 
-/* What is zero, or not negative, while a link is active. */
+/* The quantity that is zero, or not negative, while a link is active. */
 static void link_row(const System *s, const Link *l, double *row, double *course)
 {
     memset(row, 0, MOST * sizeof *row);
@@ -394,7 +394,7 @@ static bool choose(const System *s, double time, const bool *may_act, bool is_sl
     return false;
 }
 
-/* What holds from a time on. */
+/* The structure from a time on. */
 static bool settle(const System *s, double time, const Operation *before, Follow *f)
 {
     bool may_act[MOST_LINKS], is_doubtful = false;
@@ -413,7 +413,7 @@ static void state_after(const Follow *f, double after, double *state)
     apply(&growth, f->state, state);
 }
 
-/* That which must not become negative: the force of an active link, or the gap of another one. */
+/* The quantity that must not become negative: the force of an active link, or the gap of another one. */
 static const double *watched(const Follow *f, int link)
 {
     return f->phase.is_active[link] ? f->phase.forces.at[link] : f->phase.gaps.at[link];

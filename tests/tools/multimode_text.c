@@ -145,7 +145,7 @@ static bool is_between_bodies(const Link *l)
            l->kind == CONTACT;
 }
 
-/* What is zero while a rigid link is closed. */
+/* The quantity that is zero while a rigid link is closed. */
 static void print_tie(const System *s, int number)
 {
     const Link *l = &s->link[number];

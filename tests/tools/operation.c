@@ -1,8 +1,8 @@
-/* operation.c - what a circuit does, by nodal analysis and complementarity.
+/* operation.c - the solution of a circuit, by nodal analysis and complementarity.
  *
- * Diodes are taken out, and act on the rest by their currents i: their voltages are v = v0 - R*i. What a diode does is
- * v = knee + on*z - w, i = off*(knee - w) + z with z, w >= 0, one of them 0; so w = M*z + q with
- * (1 + off*R)*M = R + on, (1 + off*R)*q = knee + off*R*knee - v0. */
+ * Diodes are taken out, and act on the rest by their currents i: their voltages are v = v0 - R*i. A diode's law is v =
+ * knee + on*z - w, i = off*(knee - w) + z with z, w >= 0, one of them 0; so w = M*z + q with (1 + off*R)*M = R + on, (1
+ * + off*R)*q = knee + off*R*knee - v0. */
 #include "circuit.h"
 
 #include <math.h>
@@ -45,7 +45,7 @@ bool circuit_jumps(const Circuit *circuit, double time)
     return false;
 }
 
-/* What an element is within a step of implicit Euler. */
+/* The equivalent of an element within a step of implicit Euler. */
 static void linear_law(const Circuit *c, int i, double time, double step, double held, Network *n)
 {
     const Element *e = &c->element[i];

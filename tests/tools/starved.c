@@ -22,7 +22,7 @@
 
 int sysphsc_main(int count, char **arguments);
 
-/* ---- memory that can be refused ---------------------------------------------------------------------------------- */
+/* ---- memory requests that can fail ------------------------------------------------------------------------------- */
 
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);

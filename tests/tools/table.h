@@ -1,4 +1,4 @@
-/* table.h - CSV files as RFC 4180 has them, in memory. What cannot be used ends the program with status 2. */
+/* table.h - CSV files as RFC 4180 has them, in memory. An unusable file ends the program with status 2. */
 #ifndef TABLE_H
 #define TABLE_H
 

@@ -340,7 +340,7 @@ static void leave(Drawn *d, const Vertex *state)
     d->was_left[number_of(d, state)] = true;
 }
 
-/* Does a history ask for what was active there? */
+/* True if a history needs to know the region's last active state. */
 static bool is_told(const Region *region)
 {
     bool is = false;
@@ -371,7 +371,7 @@ static void take_first(Drawn *d, const Vertex *vertex);
 static void follow_path(Drawn *d, Path *path);
 static void go_into(Drawn *d, const Region *region, const Path *path);
 
-/* What histories tell: the whole of it below a deep one. */
+/* The values that histories store: everything below a deep one. */
 static void go_back(Drawn *d, const Region *region, const Vertex *history);
 
 /* path: to its targets; point: by this entry point; is_deep: as it was; else by default. */

@@ -99,7 +99,7 @@ static void constraint_term(Generator *g, Mechanism *m, int row, int i)
     }
 }
 
-/* Do the forces determine the accelerations? gradient * direction / mass must be regular. */
+/* True if the forces determine the accelerations: gradient * direction / mass must be regular. */
 static bool is_determined(const Mechanism *m)
 {
     double matrix[MOST_COORDINATES * MOST_COORDINATES] = {0};

@@ -21,7 +21,7 @@ typedef struct {
     Dice dice;
     bool is_exact; /* no start is fixed, but all are those of the solution */
     bool is_mixed; /* multiples of equations are added to others; then what is differentiated are states only */
-    bool mixes_all; /* that is done to the other systems too: some are refused then */
+    bool mixes_all; /* that is done to the other systems too: some are rejected then */
     Known state;   /* the last one defined alone */
     int constants;
     int first_variable, first_equation; /* of the system that is being made; others stand beside it */
@@ -92,7 +92,7 @@ static Known any_variable(Generator *g, int orders)
     return g->variables.at[g->first_variable];
 }
 
-/* What new equations leave open is not known of the new variables. */
+/* Degrees of freedom that new equations leave are not known for the new variables. */
 static void limit_orders(Generator *g, int first_variable, int first_equation)
 {
     int orders = ORDERS;

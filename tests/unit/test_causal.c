@@ -91,7 +91,8 @@ static void assert_credits(const char *model, const char *expected)
     assert_string_equal(found.at, expected);
 }
 
-/* What flows into a network of four nodes, x and y, comes out: all sums of flows together say so. */
+/* The flows into a network of four nodes, x and y, are equal to those out of it: this follows from all sums of flows
+ * together. */
 #define NETWORK                                                                                                        \
     "variable a\nvariable b\nvariable c\nvariable d\nvariable e\nvariable f\nvariable x start 1\nvariable y\n"         \
     "variable p\nvariable q\nvariable r\nvariable s\n"
@@ -355,7 +356,7 @@ static void test_varying_factors_combine_what_was_differentiated(void **state)
     assert_value(c, values, "der(a)", slope);
 }
 
-/* Which numbers the unknowns have decides about the combination: refused, with the equations. */
+/* The values of the unknowns decide whether the combination is valid: rejected, with the equations. */
 static void test_combination_by_unknown_factors_is_refused(void **state)
 {
     (void)state;

@@ -1,7 +1,7 @@
 /* test_causal_alike.c - states that move alike: which of them stays a state, and what determines the others. */
 #include "causal_text.h"
 
-/* What follows which state: "y = x + offset(y)", as the system says it. */
+/* The merged states: "y = x + offset(y)", as the system prints them. */
 static const char *followers_of(const Causal *causal)
 {
     Text text = text_new(arena);

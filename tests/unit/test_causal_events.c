@@ -24,7 +24,7 @@ static const char *discrete_of(const char *model)
     return text.at;
 }
 
-/* What events determine, in order; of a loop its tearing variables in brackets. */
+/* The variables that events determine, in order; the tearing variables of a loop in brackets. */
 static const char *instants_of(const Causal *causal)
 {
     Text text = text_new(arena);
@@ -128,7 +128,7 @@ static void test_cycles_assume_branches_first(void **state)
     assert_string_equal(assumed_of(truths), "b");
 }
 
-/* What is assumed, by group: "s < 0, r < 0; p"; and how many blocks determine them. */
+/* The assumed values, by group: "s < 0, r < 0; p"; and how many blocks determine them. */
 static const char *groups_of(const Causal *causal)
 {
     Text text = text_new(arena);

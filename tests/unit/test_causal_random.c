@@ -17,7 +17,7 @@
 
 enum { SYSTEMS = 1500, LARGE_EVERY = 100 };
 
-/* What has been met; a generator that no longer makes it is noticed. */
+/* The cases met, so that a generator that no longer makes one is noticed. */
 typedef struct {
     int sets, wide_sets, sparse, combined, redundant, deciding, second, third, nonlinear, refused;
 } Coverage;
@@ -65,7 +65,7 @@ static void wrong(uint64_t seed, const char *model, const char *format, ...)
     fail();
 }
 
-/* What is known of a variable, or of a derivative that index reduction made; NaN of what it made besides. */
+/* The known value of a variable, or of a derivative that index reduction made; NaN for its other variables. */
 static double known_value(const Generator *g, const Causal *causal, int variable)
 {
     int order = 0;
@@ -98,7 +98,7 @@ static double *solve(const Generator *g, const Causal *causal, const char *model
     return values;
 }
 
-/* Do all equations hold, also those that others replace? Then what was found is another solution. */
+/* True if all equations hold, including the replaced ones. The result is another solution then. */
 static bool hold(const Causal *causal, const double *values)
 {
     for (int e = 0; e < causal->equations.count; e++) {
@@ -123,7 +123,7 @@ static void check_solution(const Generator *g, const Causal *causal, const char 
     }
 }
 
-/* Equations mixed with each other hide more than is found again: such a system may be refused, but never solved
+/* Mixed equations may hide their structure from the compiler: such a system may be rejected, but never solved
  * wrongly. */
 static void check_system(uint64_t seed, bool is_large, bool mixes_all, Coverage *coverage)
 {

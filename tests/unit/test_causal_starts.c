@@ -41,7 +41,7 @@ static void test_starts_that_follow_determine_nothing(void **state)
     assert_value(c, values, "g", 3);
 }
 
-/* What was moved to the constants takes no part in the start. */
+/* Variables moved to the constants take no part in the start. */
 static void test_start_beside_computed_constants(void **state)
 {
     (void)state;

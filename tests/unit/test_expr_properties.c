@@ -462,7 +462,7 @@ static void long_sums_and_products(void **state)
     arena_free(arena);
 }
 
-/* What is taken away in many steps goes to the other side at once: no sum of a part of it is made. */
+/* Terms removed in many steps go to the other side at once: no sum of a part of it is made. */
 static void chains_of_differences_are_solved_at_once(void **state)
 {
     (void)state;
@@ -511,7 +511,7 @@ static void long_products_are_differentiated(void **state)
     arena_free(arena);
 }
 
-/* Any bytes are read or refused, without a crash. */
+/* Any bytes are read or rejected, without a crash. */
 static void damaged_texts_are_refused(void **state)
 {
     (void)state;

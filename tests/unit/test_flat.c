@@ -76,7 +76,7 @@ static const char *value_text(const System *system, const char *path)
     return expr_text(arena, variable_of(system, path)->value);
 }
 
-/* Is there an equation that reads like this, of this origin? */
+/* Asserts that an equation with this text has this origin. */
 static void assert_equation(const System *system, FlatOrigin origin, const char *words)
 {
     for (int i = 0; i < system->equations.count; i++) {

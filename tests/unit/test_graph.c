@@ -401,7 +401,7 @@ static void tearing_of_three_resistors(void **state)
     assert_list(tearing.residual_row, "5");
 }
 
-/* What cannot be solved for must be torn, and what can is then assigned. */
+/* Unknowns that cannot be solved for must be torn, and the others are then assigned. */
 static void tearing_never_divides_by_what_may_vanish(void **state)
 {
     (void)state;

@@ -163,7 +163,7 @@ static void statements(void **state)
     assert_int_equal(l->colours, 2);
 }
 
-/* What cancels leaves no entry, relations count as constant, and equal leaves are one term. */
+/* Terms that cancel leave no entry, relations count as constant, and equal leaves are one term. */
 static void vanishing_terms(void **state)
 {
     const Linearization *l =

@@ -185,7 +185,8 @@ static void test_choice(void **state)
     assert_string_equal(active(&run, "Modes"), "C");
 }
 
-/* What leads back to its state is taken when its condition becomes true; times count from the entry, or from 0. */
+/* A transition that leads back to its state is taken when its condition becomes true; times count from the entry, or
+ * from 0. */
 static void test_back(void **state)
 {
     (void)state;

@@ -18,7 +18,7 @@
 
 enum { MACHINES = 1000, EVENTS = 25 };
 
-/* What has been met; a generator that no longer makes it is noticed. */
+/* The cases met, so that a generator that no longer makes one is noticed. */
 typedef struct {
     int machines, events, changes, endless, restored, forked, joined, points, ended;
 } Coverage;

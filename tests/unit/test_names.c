@@ -56,7 +56,7 @@ static const NameScope *scope_of(const char *names)
     return scope;
 }
 
-/* What the equations say, with quotes; where there are two readings, both; else the mistake. */
+/* The equations' text, with quotes; where there are two readings, both; otherwise the mistake. */
 static const char *reading_of(const char *names, const char *text)
 {
     EquationList equations;

@@ -1,4 +1,4 @@
-/* test_statements.c - statements of actions in the variables of a system: names, targets, types, what is refused. */
+/* test_statements.c - statements of actions in the variables of a system: names, targets, types, rejections. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

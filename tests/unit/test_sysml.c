@@ -233,7 +233,7 @@ static void test_eclipse_export(void **state)
                         "    equation    der(x) = -x\n");
 }
 
-/* Those of SysML 1.7; those that nobody knows mean what their prefixes say. Ids as Rhapsody writes them. */
+/* Namespaces of SysML 1.7; unknown ones have the meaning of their prefixes. Ids as Rhapsody writes them. */
 static void test_namespaces(void **state)
 {
     (void)state;

@@ -188,7 +188,7 @@ static double exponent(Dice *dice)
     return some[below(dice, (int)(sizeof some / sizeof *some))];
 }
 
-/* What is printed reads back as the same; products and powers of units are those of their texts. */
+/* A printed unit reads back as the same; products and powers of units are those of their texts. */
 static void random_units(void **state)
 {
     (void)state;
