@@ -1,6 +1,6 @@
-# lib.sh - what the test scripts share; they source it from the repository's root.
+# lib.sh - shared by the test scripts, which source it from the repository's root.
 #
-# A script makes checks and ends with `finish`. What fails is printed with the command that repeats it; the last line
+# A script makes checks and ends with `finish`. A failure is printed with the command that repeats it; the last line
 # is `total PASSED FAILED`.
 
 : "${CLANG:=clang}"
@@ -19,7 +19,7 @@ STRICT='-std=c11 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversio
 SANITIZE='-O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all'
 VALGRIND='valgrind -q --leak-check=full --show-leak-kinds=all --errors-for-leak-kinds=all --error-exitcode=99'
 
-# What programs are linked to, besides the runtime.
+# The libraries that programs are linked to, besides the runtime.
 core=$(${CC:-cc} -print-file-name=libsundials_core.so)
 case $core in */*) core=-lsundials_core ;; *) core= ;; esac
 LIBRARIES="-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense
@@ -186,7 +186,7 @@ same_program() {
 }
 
 # no_warning NAME PROGRAM: neither compiler warns of its C files. Clang, which takes longer to start than to read them, reads
-# them as one; what is unused in a file is GCC's to find.
+# them as one; unused names in a file are found by GCC.
 no_warning() {
     set -- "$1" "$2" "-I$(dirname "$2") -I$(dirname "$2")/runtime"
     # shellcheck disable=SC2046,SC2086
@@ -195,7 +195,7 @@ no_warning() {
     check "$1: no warning from Clang" "$CLANG" $STRICT -fsyntax-only $3 -include "$2.c" -include "$2_checks.c" "$2_tables.c"
 }
 
-# software_of FOLDER: what the compiler needs for the C code of a model that a program's folder holds.
+# software_of FOLDER: the compiler's options for the C code of a model that a program's folder holds.
 software_of() {
     [ ! -d "$1/software" ] || { echo "-iquote $1/software"; find "$1/software" -name '*.c' | LC_ALL=C sort; }
 }

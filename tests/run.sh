@@ -17,7 +17,7 @@ if [ "${1-}" = --update ]; then
 fi
 export UPDATE
 
-# All scripts, the longest first; `models` compiles what the others use.
+# All scripts, the longest first; `models` compiles the programs of the others.
 tidy=
 if [ $# -eq 0 ]; then
     tidy=${OUT:-out}/test

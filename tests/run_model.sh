@@ -1,5 +1,5 @@
 #!/bin/sh
-# make run: compiles one model, simulates it and shows what came out.
+# make run: compiles one model, simulates it and shows the results.
 #
 #     run_model.sh BIN MODELDIR [OPTION]...
 #
@@ -56,7 +56,7 @@ echo "  generated in $generated, compiled in $compiled, simulated in $simulated"
 [ -n "$values" ] || echo "  $(awk '/^  steps / { steps = $2 } /^  solver / { sub(/^  solver */, ""); solver = $0 } /^  rows / { rows = $2 }
              END { print solver ": " steps " steps, " rows " rows" }' "$messages")"
 
-# Those of what was simulated: the model's first experiment, or a further case (see cases.sh).
+# The figures of the simulated system: the model's first experiment, or a further case (see cases.sh).
 figures=$folder/figures.csv
 simulated=${counts%%: *}
 first=$("$bin/sysphsc" --allow-c --check "$folder/model.xmi" 2>/dev/null | sed -n '$s/: [0-9]* variables, .*//p')

@@ -5,7 +5,7 @@ set -eu
 missing=
 for package in "$@"; do
     if ! command -v dpkg-query >/dev/null 2>&1; then
-        # Not Debian: judge by what the packages bring.
+        # Not Debian: look for the packages' contents.
         case $package in
         libxml2-dev) command -v xml2-config >/dev/null 2>&1 && continue ;;
         libzip-dev) printf '#include <zip.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;

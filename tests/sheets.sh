@@ -1,4 +1,4 @@
-# sheets.sh - what tests of review sheets share; $work is where they write.
+# sheets.sh - shared by tests of review sheets; they write to $work.
 schema=generator/review/review.schema.json
 
 fits() {
@@ -12,7 +12,7 @@ sys.exit(bool(wrong))
 END
 }
 
-# As the listing counts them; each id once; what determines a variable is there.
+# As the listing counts them; each id once; the equation that determines a variable is there.
 accounts() {
     drawn=$(sed -n 's/^\([0-9]*\) equations\{0,1\} drawn.*/\1/p' "$2")
     states=$(sed -n 's/^\([0-9]*\) states\{0,1\};.*/\1/p' "$2")
@@ -53,10 +53,10 @@ valid() {
 
 # sheet NAME FOLDER BLOCK
 sheet() {
-    check "$1: it says what the listing says" agrees "$2/$3.review.json" "$2/$3"
+    check "$1: it agrees with the listing" agrees "$2/$3.review.json" "$2/$3"
     check "$1: the document fits its schema" fits "$2/$3.review.json"
     check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.causal.txt"
-    check "$1: it claims nothing but what is so" python3 tests/tools/claims.py "$2/$3.review.json" "$2/$3.causal.txt"
+    check "$1: all its claims hold" python3 tests/tools/claims.py "$2/$3.review.json" "$2/$3.causal.txt"
     check "$1: the page is valid" valid "$2/$3.html"
     check "$1: the page is whole" python3 tests/tools/sheet.py "$2/$3.html" "$2/$3.review.json"
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What events cost: a ball that keeps its height, and a motor with a controller of 1 kHz, beside the same equations on
+# The costs of events: a ball that keeps its height, and a motor with a controller of 1 kHz, beside the same equations on
 # CVODE's root finding, stop times and restarts, with the same settings, written by hand; both compiled with -O2. The
 # programs run in turn, and the shortest time of each counts. Results go to /dev/null, with the columns of one variable:
 # a generated program writes two rows at each event that shows, the ones by hand write none. Instructions are those of a

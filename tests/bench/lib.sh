@@ -1,4 +1,4 @@
-# lib.sh - what the benchmark scripts share; they are called with the folder of the programs.
+# lib.sh - shared by the benchmark scripts, which are called with the folder of the programs.
 
 set -u
 export LC_ALL=C

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Networks with one large loop: what the compiler, the C compiler and the program take, with the augmented system and
+# Networks with one large loop: the times of the compiler, the C compiler and the program, with the augmented system and
 # with a full Jacobian in its place.
 . tests/bench/lib.sh "$@"
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What is written: lines of each model's generated files; and of chains of N masses bytes, the time from XMI to the
+# Sizes of the output: lines of each model's generated files; and of chains of N masses bytes, the time from XMI to the
 # executable, and its size without symbols.
 . tests/bench/lib.sh "$@"
 

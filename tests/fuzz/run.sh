@@ -1,5 +1,5 @@
 #!/bin/sh
-# run.sh SECONDS: searches for inputs that break a fuzz target, that long for each. What is found is left in
+# run.sh SECONDS: searches for inputs that break a fuzz target, that long for each. Findings are left in
 # out/fuzz/found; a case for tests/fuzz/found then. The corpus grows in out/fuzz/corpus from run to run.
 set -u
 cd "$(dirname "$0")/../.." || exit 3

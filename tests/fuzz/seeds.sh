@@ -1,6 +1,6 @@
 #!/bin/sh
-# seeds.sh FOLDER: what fuzzing starts from, each target in a folder of its own name there: the cases of the tests,
-# each a file, and what was found before (tests/fuzz/found).
+# seeds.sh FOLDER: the seeds of fuzzing, each target in a folder of its own name there: the cases of the tests,
+# each a file, and former findings (tests/fuzz/found).
 set -eu
 cd "$(dirname "$0")/../.."
 folder=$1
@@ -10,7 +10,7 @@ for target in texts units model archive system; do
     cp tests/fuzz/found/"$target"/* "$folder/$target/" 2>/dev/null || true
 done
 
-# The first line of each paragraph of tests/text, without its first word, and what stands below it.
+# The first line of each paragraph of tests/text, without its first word, and the lines below it.
 awk -v folder="$folder/texts" 'BEGIN { RS = ""; FS = "\n" }
     { file = sprintf("%s/case%04d", folder, NR); wrote = 0
       for (i = 1; i <= NF; i++)

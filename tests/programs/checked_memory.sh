@@ -1,5 +1,5 @@
 #!/bin/sh
-# The compiler and what it generates, under the sanitizers and under valgrind: the first tenth of each run, of every second
+# The compiler and its programs, under the sanitizers and under valgrind: the first tenth of each run, of every second
 # model under valgrind; all of it if TEST_ALL is set. Under the sanitizers the compiler also reads all cases and all models
 # with messages.
 # make: CONFIG=asan compiler

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The compiler's command line: statuses, messages, and what is left behind.
+# The compiler's command line: statuses, messages, and remaining files.
 . tests/lib.sh
 work=$(fresh command_line)
 model=models/rlc_circuit/model.xmi
@@ -43,7 +43,7 @@ expect 2 "error: --tolerance needs a positive number" "$SYSPHSC" --tolerance 0 "
 expect 2 "error: there is no block 'Nonsense'.*S01" "$SYSPHSC" -b Nonsense "$model"
 expect 2 'error: ' "$SYSPHSC" -o '' "$model"
 
-# What may be meant.
+# Suggestions of similar names.
 near() { # MEANT OPTION...
     wanted=$1
     shift
@@ -60,7 +60,7 @@ near 1.5 --stop 1,5
 near '0.1 s' --interval '0,1 s'
 expect 2 "error: '--so' begins several options: --solver, --solve-for" "$SYSPHSC" --so "$model"
 expect 2 'error: --quiet takes no value' "$SYSPHSC" --quiet=3 "$model"
-check 'nothing is like it' sh -c '! "$1" --nonsense "$2" 2>&1 | grep mean' sh "$SYSPHSC" "$model"
+check 'no similar name: no suggestion' sh -c '! "$1" --nonsense "$2" 2>&1 | grep mean' sh "$SYSPHSC" "$model"
 
 # The environment.
 expect 3 "^$work/missing.xmi: error: .*No such file" "$SYSPHSC" "$work/missing.xmi"
@@ -75,7 +75,7 @@ expect 3 "error: 'false' could not build .*G03" "$SYSPHSC" --cc false -o "$work/
 check 'no program is left after a failed build' test ! -e "$work/false/$name"
 mkdir "$work/occupied" "$work/occupied/$name.c"
 expect 3 "^    $work/occupied/$name.c: a folder" "$SYSPHSC" --emit c -o "$work/occupied" "$model"
-check 'nothing is left half-written' sh -c '! find "$1" -name "*.part" | grep .' sh "$work"
+check 'no half-written files remain' sh -c '! find "$1" -name "*.part" | grep .' sh "$work"
 if [ "$(id -u)" -ne 0 ]; then
     mkdir -m 555 "$work/locked"
     expect 3 'error: .*G01' "$SYSPHSC" -o "$work/locked" "$model"
@@ -84,27 +84,27 @@ awk -v n=3000 -v libraries=../../../libraries -f tests/bench/xmi.awk -f tests/be
 # shellcheck disable=SC2016
 expect 3 "error: out of memory" sh -c 'ulimit -v 130000; exec "$1" --check "$2"' sh "$SYSPHSC" "$work/chain.xmi"
 
-# Checking writes nothing; being quiet says nothing.
+# --check writes no files; --quiet prints no messages.
 expect 0 '^RlcCircuit::CircuitExperiment: [0-9]+ variables, [0-9]+ equations, 2 states; no errors$' \
     "$SYSPHSC" --check -o "$work/checked" "$model"
-check '--check writes nothing' test ! -e "$work/checked"
+check '--check writes no files' test ! -e "$work/checked"
 check 'quiet' sh -c 'test -z "$("$1" -q -o "$2" "$3" 2>&1)"' sh "$SYSPHSC" "$work/quiet" "$model"
-# Success is a line: what was chosen, its size, and where the result is.
+# Success is one line: the compiled block, its size, and the result's path.
 expect 0 "^RlcCircuit::CircuitExperiment: [0-9]+ variables, [0-9]+ equations, 2 states; program $work/normal/$name\$" \
     "$SYSPHSC" -o "$work/normal" "$model"
 check 'success is one line' test "$("$SYSPHSC" -o "$work/normal" "$model" 2>/dev/null | wc -l)" -eq 1
 expect 0 "; written to $work/listed\$" "$SYSPHSC" --emit causal -o "$work/listed" "$model"
 
-# What is asked for is written, and nothing else.
+# Only requested files are written.
 for level in physical constraint causal discretized; do
     check "--emit $level" "$SYSPHSC" --emit "$level" -o "$work/$level" "$model"
     check "--emit $level writes one file" test "$(ls "$work/$level")" = "$name.$level.txt"
 done
 check '--emit c' "$SYSPHSC" --emit c -o "$work/c" "$model"
-check '--emit c builds nothing' test ! -e "$work/c/$name" -a -f "$work/c/$name.c" -a -f "$work/c/Makefile"
+check '--emit c builds no program' test ! -e "$work/c/$name" -a -f "$work/c/$name.c" -a -f "$work/c/Makefile"
 before=$(ls -i "$work/c" "$work/c/runtime")
 check '--emit c once more' "$SYSPHSC" --emit c -o "$work/c" "$model"
-check 'the runtime stays as it is' test "$(ls -i "$work/c/runtime")" = "$(echo "$before" | sed '1,/runtime:$/d')"
+check 'the runtime is unchanged' test "$(ls -i "$work/c/runtime")" = "$(echo "$before" | sed '1,/runtime:$/d')"
 check 'options after the model' "$SYSPHSC" "$model" -q --emit c -o "$work/after"
 check 'the block, qualified' "$SYSPHSC" -b RlcCircuit::CircuitExperiment --emit c -o "$work/qualified" "$model"
 check 'names the same program' cmp "$work/c/$name.c" "$work/qualified/$name.c"
@@ -112,7 +112,7 @@ check 'a block without an experiment' "$SYSPHSC" -q -b Circuit --emit c,exe -o "
 check 'is simulated for a second' "$work/block/Circuit" -o "$work/block.csv"
 check 'in 500 intervals' test "$(wc -l <"$work/block.csv")" -eq 502
 
-# What the compiler did not write stays as it is, and then nothing is written.
+# Files that the compiler did not write are kept, and then it writes none.
 own="$work/own folder"
 mkdir "$own" "$own/runtime"
 for file in Makefile README.md runtime/model.h "$name" "$name.causal.txt"; do
@@ -140,7 +140,7 @@ echo 'my own' >>"$own/README.md"
 expect 3 "^    $own/README.md: changed since sysphsc wrote it" "$SYSPHSC" --emit causal,c -o "$own" "$model"
 expect 0 '' "$SYSPHSC" --emit causal -o "$own" "$model"
 expect 3 'error: .*G06' "$SYSPHSC" --emit c -o "$own" "$model"
-check 'the licence is beside what is under it' cmp LICENSE "$own/runtime/LICENSE"
+check 'the licence is beside the files that it covers' cmp LICENSE "$own/runtime/LICENSE"
 
 # No link leads out of the folder.
 mkdir "$work/linked" "$work/outside"
@@ -149,7 +149,7 @@ expect 3 "^    $work/linked/runtime: a symbolic link" "$SYSPHSC" --emit c -o "$w
 mkdir "$work/pages"
 ln -s ../outside "$work/pages/model"
 expect 3 "^    $work/pages/model: a symbolic link" "$SYSPHSC" --gallery "$work/pages" "$model"
-check 'nothing is written behind the link' test -z "$(ls -A "$work/outside")"
+check 'no file is written through the link' test -z "$(ls -A "$work/outside")"
 ln -s linked "$work/chosen"
 rm "$work/linked/runtime"
 check 'the folder itself may be one' "$SYSPHSC" -q --emit c -o "$work/chosen" "$model"
@@ -160,7 +160,7 @@ for folder in -O9 @words; do
     check "a folder called $folder" test $? -eq 0 -a -x "$work/$folder/$name" -a ! -s "$work/dash"
 done
 
-# What is printed is written, or the status is 3; where nobody reads on, the compiler ends as others do.
+# Output is written completely, or the status is 3. After a closed pipe the compiler ends as other programs do.
 written='error: standard output cannot be written'
 for arguments in --help --version "--check $model" "--diff $model models/two_tank_hydraulics/model.xmi"; do
     # shellcheck disable=SC2016
@@ -169,10 +169,10 @@ for arguments in --help --version "--check $model" "--diff $model models/two_tan
     expect 3 "^sysphsc: $written" sh -c 'exec "$@" >&-' sh "$SYSPHSC" $arguments
     # shellcheck disable=SC2086
     { sleep 0.2; "$SYSPHSC" $arguments 2>"$work/unread"; } | true
-    check "$arguments: nobody reads" test ! -s "$work/unread"
+    check "$arguments: a closed pipe" test ! -s "$work/unread"
     # shellcheck disable=SC2086
     (trap '' PIPE; sleep 0.2; "$SYSPHSC" $arguments 2>"$work/unread") | true
-    check "$arguments: nobody reads, without the signal" test ! -s "$work/unread"
+    check "$arguments: a closed pipe, signal ignored" test ! -s "$work/unread"
 done
 
 # A signal that ends the compiler ends the C compiler, too, and nothing half-written is left; what one that cannot be
@@ -210,7 +210,7 @@ for signal in ${ignored:-INT} TERM HUP KILL; do
     else
         check "$signal: the C compiler ends" sh -c 'for process; do ! kill -0 "$process" 2>/dev/null || exit 1; done' sh $(cat "$work/started")
     fi
-    check "$signal: nothing is left" test -z "$(left)"
+    check "$signal: no files remain" test -z "$(left)"
 done
 
 # Several at a time in one folder, of two blocks: all are whole, whoever is the last.
@@ -226,7 +226,7 @@ for block in Circuit "$name"; do
     check "together: $block" "$SYSPHSC" -q -b "$block" -o "$work/together" "$model"
     check "together: $block is simulated" "$work/together/$block" -q -o "$work/together.csv"
 done
-check 'together: nothing is left' test -z "$(find "$work/together" -name '*.part' -o -name '*.o')"
+check 'together: no files remain' test -z "$(find "$work/together" -name '*.part' -o -name '*.o')"
 
 # Names that are too long for files.
 long=$(printf '%0240d' 0 | tr 0 a)
@@ -236,7 +236,7 @@ libraries="-I libraries"
 check 'a name that fits' "$SYSPHSC" -q $libraries --emit causal -o "$work/long" "$work/long.xmi"
 # shellcheck disable=SC2086
 expect 3 'fix: give the block that it is named after a shorter name' "$SYSPHSC" $libraries --emit discretized -o "$work/longer" "$work/long.xmi"
-check 'nothing is written' test ! -e "$work/longer"
+check 'no file is written' test ! -e "$work/longer"
 expect 3 'fix: choose a folder with a shorter name' "$SYSPHSC" -o "$work/$long$long" "$model"
 
 # The experiment's defaults.
@@ -246,7 +246,7 @@ expect 0 'stop 2 --interval 0.5 --tolerance 1e-05 --solver adams|stop 2 --interv
 check 'simulated with them' "$work/defaults/$name" -q -o "$work/defaults.csv"
 check 'the interval was stated' "$work/defaults/$name" -q --stop 4 -o "$work/longer.csv"
 check 'and stays' test "$(wc -l <"$work/longer.csv")" -eq 10
-check 'where nobody stated it' "$work/block/Circuit" -q --stop 50 -o "$work/block.csv"
+check 'where it is not stated' "$work/block/Circuit" -q --stop 50 -o "$work/block.csv"
 check 'it follows the run' test "$(tail -n 2 "$work/block.csv" | cut -d, -f1 | tr '\n' ' ') $(wc -l <"$work/block.csv")" = '49.900000000000006 50  502'
 check 'from its start' "$work/block/Circuit" -q --start 40 --stop 50 -o "$work/block.csv"
 check 'with its length' test "$(tail -n 2 "$work/block.csv" | cut -d, -f1 | tr '\n' ' ')" = '49.980000000000004 50 '

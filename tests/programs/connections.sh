@@ -1,5 +1,5 @@
 #!/bin/sh
-# What connectors join, drawn as texts: tests/connections/NAME.txt. A model as tests/tools/drawing.awk reads it, then
+# The joints of connectors, drawn as texts: tests/connections/NAME.txt. A model as tests/tools/drawing.awk reads it, then
 # `runs OPTIONS` of its block System, verified, and `holds EXPRESSION`: what must hold of its last row, in awk and the
 # columns' values v("PATH"). Or `refused REGEX`: a line of the message that the model ends in.
 . tests/lib.sh

@@ -1,11 +1,11 @@
 #!/bin/sh
-# The models of tests/corpus, as tools wrote them: what the compiler counts in them, and what becomes of them.
+# The models of tests/corpus, as tools wrote them: the compiler's counts, and the outcome of each.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh corpus)
 corpus=tests/corpus
 
-# What --check says a file contains is what the manifest says; an archive contains its model.
+# The counts of --check are those of the manifest; an archive contains its model.
 files=$(cd "$corpus" && ls | grep -vE "\.(md|txt)$")
 for file in $files; do
     "$SYSPHSC" --check -I "$corpus" "$corpus/$file" >"$work/$file.output" 2>"$work/$file.messages" </dev/null
@@ -27,7 +27,7 @@ expect 1 "^    CommodityFlowNetwork::FlowNetwork::flowNode \(redefinedProperty, 
 "$SYSPHSC" --check -I "$work/library" "$logistics" >"$work/found" 2>&1 </dev/null
 check 'the other document is found' sh -c '! grep -E "X20|X10|X11" "$1"' sh "$work/found"
 
-# What becomes of each file; each has a line.
+# The outcome of each file; each has a line.
 sed '/^#/d; s/ *| */|/g' "$corpus/outcomes.txt" >"$work/outcomes"
 while IFS='|' read -r file options status pattern; do
     # shellcheck disable=SC2086
@@ -46,7 +46,7 @@ for form in '' -uml25 -canonical; do
     expect 0 '^0,20,20,40$' "$work/mass/analysis_Context" -q --stop 0 --variables 'sys.*' -o -
 done
 
-# What has no meaning is named, and whether it stands in what is compiled; blanks in names are spaces.
+# Ignored elements are named, and whether the compiled block contains them; blanks in names are spaces.
 says() {
     check "$1: $2" grep -qE -e "$2" "$work/$1.output"
 }

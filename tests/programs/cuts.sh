@@ -52,7 +52,7 @@ joined() {
         "$folder/whole.csv" "$folder/joined.csv"
 }
 
-# cut_all NAME: what ends before its stop is left.
+# cut_all NAME: runs that end before their stop are left out.
 cut_all() {
     # shellcheck disable=SC2086
     run $method --start "$start" $first --stop "$stop" --interval "$interval" -o "$folder/whole.csv" || return 0

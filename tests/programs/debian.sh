@@ -1,5 +1,5 @@
 #!/bin/sh
-# The Debian package: it builds from a clean tree, lintian has nothing to say, and what it installs works.
+# The Debian package: it builds from a clean tree, lintian reports no fault, and the installed files work.
 . tests/lib.sh
 work=$(fresh debian)
 model=models/mass_spring_damper/model.xmi
@@ -29,6 +29,6 @@ for file in bin/sysphsc lib/sysphsc/runtime.a share/sysphsc/libraries/Fluid.xmi 
     check "$file is there" test -s "$work/root/usr/$file"
 done
 cp "$model" "$work/model.xmi"
-check 'its compiler finds what it needs' "$work/root/usr/bin/sysphsc" -q -o "$work/program" "$work/model.xmi"
+check 'its compiler finds its libraries and runtime' "$work/root/usr/bin/sysphsc" -q -o "$work/program" "$work/model.xmi"
 check 'its programs run' "$work/program/$(block_of mass_spring_damper)" -q -o "$work/rows.csv"
 finish

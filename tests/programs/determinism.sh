@@ -34,5 +34,5 @@ for model in $MODELS; do
     check "$model: a run in $other_locale" env LC_ALL="$other_locale" "$program" -q -o "$work/$model.csv"
     check "$model: equal results" cmp "$BUILT/$model/result.csv" "$work/$model.csv"
 done
-check 'nothing generated names the folder it was made in' sh -c '! grep -rlF "$1" "$2"' sh "$root" "$BUILT"
+check 'generated files do not name their folder' sh -c '! grep -rlF "$1" "$2"' sh "$root" "$BUILT"
 finish

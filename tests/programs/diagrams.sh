@@ -38,7 +38,7 @@ for model in $MODELS; do
     found=$(counted "$work/$model.dot")
     wanted=$(awk -f tests/tools/structure.awk "$BUILT/$model"/*.physical.txt)
     if grep -q '^label="The inside of parts with thick borders is not drawn\."$' "$work/$model.dot"; then
-        check "$model: what is left out is too much" test "${wanted% *}" -gt 51
+        check "$model: only oversized parts are left out" test "${wanted% *}" -gt 51
         check "$model: fewer parts are drawn" test "${found% *}" -le 51
     else
         check "$model: all parts and connectors are drawn: $wanted" test "$found" = "$wanted"
@@ -52,14 +52,14 @@ for model in $MODELS; do
     found=$(machines "$work/$model.machines.dot")
     check "$model: all states and transitions are drawn: $wanted" test "$found" = "$wanted"
     [ "$wanted" = '0 0' ] || readable "$work/$model.machines"
-    check "$model: its README has a diagram, and says where the model is from" awk '
+    check "$model: its README has a diagram, and the model's source" awk '
         /^    / && !section { diagram = 1 }
         /^## / { section = 1 }
         /^## Source$/ { source = 1 }
         END { exit !(/./ && diagram && source) }' "models/$model/README.md"
 done
 check 'a signal has an arrow' grep -q '^b3:p0:e -> b1p0 \[dir=forward ' "$work/heated_bed_warmup.dot"
-check 'heat has none' grep -q '^b1p1 -> b2:p0:w \[dir=none\]$' "$work/heated_bed_warmup.dot"
+check 'heat has no diagram' grep -q '^b1p1 -> b2:p0:w \[dir=none\]$' "$work/heated_bed_warmup.dot"
 
 # Composite states, regions, all kinds of transitions, and the texts as they are read.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/states.xmi" <<'END'

@@ -17,7 +17,7 @@ for model in tests/dialects/omg/charger.xmi tests/dialects/[!o]*/charger.*; do
     check "$dialect: the listing is the same" diff -u "$work/omg.txt" "$work/$dialect.txt"
 done
 
-# What other views of a project draw around it never disturbs: no message, and the same listing.
+# Elements of a project's other views have no effect: no message, and the same listing.
 for model in tests/dialects/*/charger.*; do
     dialect=$(basename "$(dirname "$model")")
     style=attributes
@@ -25,7 +25,7 @@ for model in tests/dialects/*/charger.*; do
     mkdir "$work/$dialect.cluttered"
     cluttered=$work/$dialect.cluttered/$(basename "$model")
     awk -v style="$style" -f tests/tools/clutter.awk "$model" "$model" >"$cluttered"
-    check "$dialect: with all else around it, it is compiled without a message" \
+    check "$dialect: among other elements, it is compiled without a message" \
         sh -c 'test -z "$("$@" 2>&1 >/dev/null)"' sh "$SYSPHSC" --emit causal -o "$work/$dialect.cluttered" "$cluttered"
     placeless "$work/$dialect.cluttered/Charger.causal.txt" >"$work/$dialect.cluttered.txt" 2>/dev/null
     check "$dialect: the listing is the same" diff -u "$work/omg.txt" "$work/$dialect.cluttered.txt"
@@ -88,7 +88,7 @@ for part in tests/dialects/*/experiment.xml; do
     check "$dialect: the experiment is run" \
         "$work/$dialect.run/Run" -q -o "$work/$dialect.run/result.csv" --plot "$work/$dialect.run/plot.svg"
     check "$dialect: with the same result" cmp "$work/cameo.run/result.csv" "$work/$dialect.run/result.csv"
-    check "$dialect: its plot shows what it names" test "$(grep -cE '>(pack.store.v|regulator.level.rSig)<' \
+    check "$dialect: its plot shows the named variables" test "$(grep -cE '>(pack.store.v|regulator.level.rSig)<' \
         "$work/$dialect.run/plot.svg")" -eq 2
 done
 # Options of the compiler and of the program count more.

@@ -1,7 +1,7 @@
 #!/bin/sh
 # The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one.
 # The pages of the libraries have each of their blocks, each feature with its meaning, and equations in its own names.
-# The README of a model names its experiments, that of a program tells what the program is. The manual holds all pages, and its links lead to what it holds.
+# The README of a model names its experiments, that of a program describes the program. The manual holds all pages, and its links lead into it.
 # make: docs
 . tests/lib.sh
 work=$(fresh docs)
@@ -26,7 +26,7 @@ for library in libraries/*.xmi; do
     sed -n 's/^## //p' "$OUT/docs/$name.md" | sort >"$work/shown"
     check "$name: each block is shown once" diff "$work/blocks" "$work/shown"
     sed -n 's/^| \[\([^]]*\)\](#.*) | .*[^ ].* |$/\1/p' "$OUT/docs/$name.md" | sort >"$work/listed"
-    check "$name: each block is listed with what it is" diff "$work/blocks" "$work/listed"
+    check "$name: each block is listed with a description" diff "$work/blocks" "$work/listed"
     expect 1 '' grep -n '^|.*|  *|$' "$OUT/docs/$name.md" # a row whose last column, the meaning, is empty
 done
 check 'equations of constraint blocks' grep -qxF '    m*der(v) = a.f + b.f' "$OUT/docs/TranslationalMechanics.md"
@@ -45,7 +45,7 @@ grep -oE '[^-]id="[^"]*"' "$manual" | cut -c6- | sort >"$work/targets"
 check 'headings have names of their own' test -z "$(uniq -d "$work/targets")"
 expect 0 '' test -z "$(grep -oE 'href="#[^"]*"' "$manual" | cut -c8- | sort -u | comm -23 - "$work/targets")"
 expect 1 '' grep -oE '(href="[^#h]|src="[^d])[^"]*"' "$manual"
-check 'pictures within it are what they say' test "$(grep -oE 'src="data:image/(png;base64,iVBOR|svg\+xml;base64,PD94b)' "$manual" | grep -c .)" -eq 2
+check 'pictures within it have their stated types' test "$(grep -oE 'src="data:image/(png;base64,iVBOR|svg\+xml;base64,PD94b)' "$manual" | grep -c .)" -eq 2
 for chapter in 'What a model may say' 'The program' 'The compiler' 'The tests' Electrical; do
     check "the manual has the chapter '$chapter'" grep -q "^<h1 id=\".*\">$chapter</h1>" "$manual"
 done
@@ -61,7 +61,7 @@ for model in $MODELS; do
     for option in $(grep -o '^    \./[A-Za-z_0-9]* --[a-z-]*' "$readme" | sed 's/.* //'); do
         check "$model: its README names $option" grep -q -e " $option\>" "$work/help"
     done
-    check "$model: what its README says of a run" awk -v help="$work/help" '
+    check "$model: the run in its README" awk -v help="$work/help" '
         /^Unless told otherwise it simulates from / { start = $7; stop = $10; interval = $16 }
         /^relative tolerance / { tolerance = $3; sub(/\.$/, "", tolerance) }
         END {
@@ -78,10 +78,10 @@ for model in $MODELS; do
     sed -n '/^States$/,/^$/s/^  \([^ ]*\)  *start \(.*[^ ]\)  *\(its .*\|chosen .*\)$/\1;\2;\3/p' "$program.causal.txt" | sed 's/ (not fixed);/;/' |
         head -n 100 >"$work/states"
     sed -n '/^## States/,/^## How/s/^| `\([^`]*\)` | \(.*\) | .* | \([^|]*\) |$/\1;\2;\3/p' "$readme" | sed 's/\\//g' >"$work/told"
-    check "$model: its README tells states, starts and reasons" sh -c 'sed "s/;from the equations;/;from the initial system;/" "$2" | diff "$1" -' \
+    check "$model: its README lists states, starts and reasons" sh -c 'sed "s/;from the equations;/;from the initial system;/" "$2" | diff "$1" -' \
         sh "$work/states" "$work/told"
     if grep -q '^ModelStatus model_update(' "$program.c"; then
-        check "$model: its README tells of events" grep -q '^Between events `m->branch`' "$readme"
+        check "$model: its README explains events" grep -q '^Between events `m->branch`' "$readme"
     else
         expect 1 '' grep 'm->branch\|m->pre\|model_update' "$readme"
     fi
@@ -108,7 +108,7 @@ check 'the sheet in README.md has the words of this version' generator/tools/pic
 sed 's/>use</>fate</' "$sheet" >"$work/sheet/former.html"
 expect 1 '^\+fate' generator/tools/picture.py --check "$work/sheet/former.html" "models/$bed/sheet.png"
 
-# Experiments, what they plot, and their tolerance.
+# Experiments, their plots, and their tolerance.
 for model in models/*/; do
     stated=$(sed -n 's/.*\.\([A-Za-z0-9]*\)\.plot\.default" value="\([^"]*\)".*/\1 \2/p' "$model/model.xmi")
     for word in $stated; do

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What can be drawn beside parts, ports and connectors: each model's result is known in closed form.
+# Drawn elements beside parts, ports and connectors: each model's result is known in closed form.
 . tests/lib.sh
 folder=$(fresh drawn)
 
@@ -24,7 +24,7 @@ drawn association_special 'near(v("plain.load.pin.i"), 0.5)' 'near(v("lossy.line
 drawn association_arrays 'near(v("load[1].pin.i"), 0.5) && near(v("load[3].pin.i"), 0.5) && near(v("line[2].wire.n.v"), 10)'
 drawn association_adjunct 'near(v("edge.i"), 0.5)' 'near(v("load.pin.v"), 10)'
 
-# Values given in slots, and an instance specification as what is simulated.
+# Values given in slots, and an instance specification as the simulated system.
 drawn slots 'v("a.b.c.k") + v("a.b.d.k") + v("a2.b.c.k") + v("a2.b.d.k") == 9' \
     'near(v("a.b.c.x"), 20*exp(-4))' 'near(v("a.b.d.x"), 40*exp(-1))' 'near(v("a2.b.c.x"), 20*exp(-3))' \
     'near(v("a2.b.d.x"), 10*exp(-1))'

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What a change of the drawing changes in listings and in C, and no more: ids come from names.
+# A change of the drawing changes only its own lines in listings and in C: ids come from names.
 . tests/lib.sh
 work=$(fresh edits)
 model=models/two_tank_hydraulics/model.xmi
@@ -33,9 +33,9 @@ sh -c '
     diff "$1_tables.c" "$2_tables.c" | grep "^[<>]" | grep -v "#define DRAWN_\|{\"model.xmi\", \"\|\.fingerprint"
     diff "$1_checks.c" "$2_checks.c" | grep "^[<>]" | grep -v "^[<>]     {[0-9]*, \"[A-Za-z0-9]*\", [0-9]*},$"' \
     sh "$work/plain/out/ConnectedTanksExperiment" "$work/comment/out/ConnectedTanksExperiment" >"$work/tables"
-check 'comment: nothing else does' test ! -s "$work/tables"
+check 'comment: no other file changes' test ! -s "$work/tables"
 
-# Before all others, so that what is counted would be counted otherwise.
+# Before all others, so that ids that are counted would change.
 compiled part '/name="fluidReservoir1"/ {
         print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"spare\" name=\"spare\" aggregation=\"composite\" type=\"TwoTankHydraulics.Tank\">"
         print "<defaultValue xmi:type=\"uml:InstanceValue\" xmi:id=\"spare.default\" instance=\"TwoTankHydraulics.fluidReservoir2Values\"/>"
@@ -52,17 +52,17 @@ check 'part: the C has all equations by the same ids' \
 
 compiled equation '{ sub(/p = gravity\*fluidLevel\*fluidDensity/, "p = 2*gravity*fluidLevel*fluidDensity"); print }'
 listing equation >"$work/equation.txt"
-check 'equation: what it says changes' test "$(diff "$work/plain.txt" "$work/equation.txt" | grep -c '^>')" -eq 7
-check 'equation: nothing else does' sh -c '! diff "$1" "$2" | grep "^>" | grep -vF "2*"' \
+check 'equation: its text changes' test "$(diff "$work/plain.txt" "$work/equation.txt" | grep -c '^>')" -eq 7
+check 'equation: no other line changes' sh -c '! diff "$1" "$2" | grep "^>" | grep -vF "2*"' \
     sh "$work/plain.txt" "$work/equation.txt"
 
 compiled renamed '{ gsub(/name="pipe"/, "name=\"tube\""); print }'
 listing renamed >"$work/renamed.txt"
 sed 's/\<pipe\>/tube/g; s/  *$//; s/   */  /g' "$work/plain.txt" >"$work/expected.txt"
-check 'renamed: what names it changes' sh -c 'sed "s/  *$//; s/   */  /g" "$2" | diff "$1" -' \
+check 'renamed: lines with its name change' sh -c 'sed "s/  *$//; s/   */  /g" "$2" | diff "$1" -' \
     sh "$work/expected.txt" "$work/renamed.txt"
 
-# --diff says the same, of models and of their documents.
+# --diff shows the same, for models and for their documents.
 differ() { # STATUS NAME PATTERN...
     status=$1 name=$2
     shift 2
@@ -72,7 +72,7 @@ differ() { # STATUS NAME PATTERN...
 }
 check 'diff: a comment is no difference' "$SYSPHSC" -q --diff "$model" "$work/comment/model.xmi"
 differ 1 part '^  \+ spare  TwoTankHydraulics::Tank$' '^  \+ spare.law.storage  der\(fluidLevel\) = -q/tankSurfaceArea$'
-check 'diff: nothing else changes with the part' sh -c '! "$1" -q --diff "$2" "$3" | grep "^  [^+]"' \
+check 'diff: no other row changes with the part' sh -c '! "$1" -q --diff "$2" "$3" | grep "^  [^+]"' \
     sh "$SYSPHSC" "$model" "$work/part/model.xmi"
 differ 1 equation '^  ~ fluidReservoir1.law.pressure$' '^      now  *p = 2\*gravity\*fluidLevel\*fluidDensity$' \
     '^  ! fluidReservoir1.tankOpening.p--pipe.pipeOpening1.p  fluidReservoir1.tankOpening.p$'
@@ -99,7 +99,7 @@ for script in 'del(.variables[0].path)' '.variables[0].used_by = [3]' 'del(.name
     expect 2 'it is damaged' "$SYSPHSC" --diff "$work/damaged.json" "$work/plain/$document" -o "$work/page"
 done
 jq '.name = "../../evil"' "$work/plain/$document" >"$work/evil.json"
-check 'diff: nothing is written elsewhere' "$SYSPHSC" -q --diff "$work/plain/$document" "$work/evil.json" -o "$work/one/two/three"
+check 'diff: no other file is written' "$SYSPHSC" -q --diff "$work/plain/$document" "$work/evil.json" -o "$work/one/two/three"
 check 'diff: but there' test "$(find "$work" -name '*evil*.html')" = "$work/one/two/three/_._.._evil.diff.html"
 (cd "$work" && cp "plain/$document" a.json)
 check 'diff: a short name' "$SYSPHSC" -q --diff "$work/a.json" "$model"
@@ -111,9 +111,9 @@ awk '/name="c7"/ { on = 1 } on && sub(/RlcCircuit.Circuit.s"/, "RlcCircuit.Circu
     models/rlc_circuit/model.xmi >"$work/ground/model.xmi"
 "$SYSPHSC" -q --diff models/rlc_circuit/model.xmi "$work/ground/model.xmi" >"$work/ground/differences"
 printf '%s\n' Equations '  + c.n.v--g.p.v  c.n.v = g.p.v' '  - s.n.v--g.p.v  s.n.v = g.p.v' >"$work/ground/expected"
-check 'diff: a ground that is moved changes nothing else' diff "$work/ground/expected" "$work/ground/differences"
+check 'diff: a ground that is moved changes no other row' diff "$work/ground/expected" "$work/ground/differences"
 
-# What stands beside the model, and what no equation tells.
+# Files beside the model, and differences outside of equations.
 beside() {
     cp -r "models/$1" "$work/$1"
     sed -i "$3" "$work/$1/$2"
@@ -128,7 +128,7 @@ expect 1 'Pausing.*Resting' "$SYSPHSC" -q --diff models/two_tank_control/model.x
 compiled plots '{ sub(/fluidReservoir1.fluidLevel fluidReservoir2.fluidLevel/, "pipe.fluidFlow"); print }'
 differ 1 plots '^      plot '
 
-# What is reached through a loop, and the checks that see it.
+# Effects through a loop, and the checks that depend on it.
 loop() {
     printf '%s\n' 'block B' 'variable x' 'variable y' 'variable u' 'x = u - 3*y^3' "y = u + $1" 'block System' 'part a B' 'variable z' \
         'a.u = sin(time)' 'z = a.x + 1' 'assert(a.x < 9, "far")' | awk -f tests/tools/drawing.awk

@@ -46,7 +46,7 @@ finds 'a wrong place of a result' \
 finds 'a wrong derivative' '/{\.offset/ s/fluidReservoir1\.der_/fluidReservoir2.der_/' \
     '^  derivatives .*: der\(fluidReservoir1.fluidLevel\) at time '
 
-# What was computed at the point before is as good as right where that was the same point.
+# A value of the point before is correct where that was the same point.
 mutable stale "$BUILT/mass_spring_damper" MassSpringDamperExperiment
 finds 'a value that is read before it is computed' \
     '/ f->in\.rSig = sine->/ { h; d; }
@@ -128,7 +128,7 @@ finds 'a tick that is missed' 's/\(m->u = \)m->tick\.every_0_1/\1false/' '^  1 +
 finds 'a wrong truth' 's/\(m->on = .*\)|| (m->pre\.on/\1\&\& (m->pre.on/' '^  1 +rule4 +at time '
 finds 'a wrong action' 's/m->n = \(.*\)m->pre.n + 1\.0/m->n = \1m->pre.n + 2.0/' '^  equations .*: rule5 at time '
 
-# What happens at instants: what reinit() and actions set, which clocks tick, and how impulses move states.
+# Instants: values set by reinit() and actions, ticks of clocks, and impulses on states.
 make_text instants <<'END'
 constant k = 2
 variable x = 0
@@ -175,7 +175,7 @@ finds 'a wrong factor of an impulse' 's/i = 3\.0 \* \(m->der_w\|der_w\);/i = 2.0
 finds 'a jump of another variable' '/ModelJump\[/,/^    },/ s/offsetof(Model, w)/offsetof(Model, u)/' \
     '^ +jump of w$'
 
-# What is kept between events must be what its sides say.
+# Relations kept between events must agree with their sides.
 make_text decided <<'END'
 variable x = 1
 variable v = 0

@@ -11,7 +11,7 @@ last() {
                           END { print column ? $column : "none" }' "$1"
 }
 
-# order PROGRAM SOLVER RATIO STOP STEP VARIABLE: what a variable is at the stop for a step, half and a quarter of it
+# order PROGRAM SOLVER RATIO STOP STEP VARIABLE: the variable's value at the stop for a step, half and a quarter of it
 # and so on. Its changes fall by the ratio, within a tenth.
 order() {
     values=

@@ -24,7 +24,7 @@ check 'figures of tanks' test "$(row ConnectedTanksExperiment)" = ' ConnectedTan
 check 'verdicts' grep -q '<td class="short">4 of 4</td>' "$index"
 check 'figures of curves' grep -q '<code>fluidReservoir1.fluidLevel</code></th><td>m</td><td class="number">40</td>' "$index"
 
-# Models are told apart by as much of their paths as that needs; what cannot be compiled or run is there, too.
+# Models are told apart by as much of their paths as that needs; models that cannot be compiled or run are there, too.
 mkdir -p "$work/a" "$work/b" "$work/c d"
 cp models/bouncing_ball/model.xmi "$work/a/ball.xmi"
 cp models/bouncing_ball/model.xmi "$work/c d/<b>&.xmi"
@@ -40,8 +40,8 @@ index=$work/mixed/index.html
 for folder in a_ball 'c_d__b__' b_fails; do
     check "$folder" test -d "$work/mixed/$folder"
 done
-check 'what is wrong is said' grep -q '<pre>this is not well-formed XML' "$index"
-check 'what failed is said' grep -q '<td class="short">failed</td>' "$index"
+check 'the fault is reported' grep -q '<pre>this is not well-formed XML' "$index"
+check 'the failure is reported' grep -q '<td class="short">failed</td>' "$index"
 check 'names are no markup' grep -q '<p class="from">[^<]*/c d/&lt;b&gt;&amp;.xmi</p>' "$index"
 expect 1 '' "$SYSPHSC" -q --gallery "$work/twice" "$work/b/ball.xmi" "$work/b/ball.xmi"
 cp models/bouncing_ball/model.xmi "$work/a/index.html.xmi"
@@ -53,7 +53,7 @@ expect 2 'goes without' "$SYSPHSC" --gallery "$work/none" -o x models/bouncing_b
 expect 2 'needs a folder' "$SYSPHSC" --gallery '' models/bouncing_ball/model.xmi
 expect 3 'cannot be created' "$SYSPHSC" --gallery /dev/null/x models/bouncing_ball/model.xmi
 expect 3 'the program cannot be run: ' env TMPDIR=/nowhere "$SYSPHSC" --gallery "$work/t" models/bouncing_ball/model.xmi
-check 'pages need nothing else' sh -c '! grep -hoE "(src|href)=\"[^#\"][^\"]*\"" "$@" | grep -vE "^(src=.data:|href=.[A-Za-z_0-9]+/[A-Za-z_0-9]+\.html.$)"' sh \
+check 'pages need no other files' sh -c '! grep -hoE "(src|href)=\"[^#\"][^\"]*\"" "$@" | grep -vE "^(src=.data:|href=.[A-Za-z_0-9]+/[A-Za-z_0-9]+\.html.$)"' sh \
     "$pages/index.html" "$index"
 check 'pages look as they should' python3 tests/tools/browser.py "$pages/index.html"
 finish

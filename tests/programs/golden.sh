@@ -1,5 +1,5 @@
 #!/bin/sh
-# The listings of every level and the generated C are what was reviewed: tests/golden/MODEL holds them.
+# The listings of every level and the generated C are the reviewed ones in tests/golden/MODEL.
 # `tests/run.sh --update` shows the differences and takes the new text over.
 . tests/lib.sh
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What programs are given from outside: inputs of the simulated block, over the time.
+# External data of programs: inputs of the simulated block, over time.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh inputs)
@@ -55,7 +55,7 @@ done
 given lines --stop 3 --interval 0.1
 ends lines 'near(v("rate"), 0)'
 
-# Truths, integers and discrete numbers keep their values until the next row; what does not change makes no event.
+# Truths, integers and discrete numbers keep their values until the next row; unchanged values make no event.
 make_text steps <<'END'
 input Real u
 input Integer n
@@ -79,7 +79,7 @@ ends steps 'near(v("n.iSig"), 7) && near(v("k"), 7) && near(v("was"), 0) && near
 ends steps 'near(v("x"), (0.75 + 0.125) * exp(-1) + 0.5) && near(v("sampled"), 1)'
 check 'five changes of the truth and the integer' sh -c \
     '[ "$(grep -c "^[123][^,]*,n.iSig: \|^[123][^,]*,on.bSig: " "$1")" -eq 6 ]' sh "$work/events.csv"
-check 'none where nothing changes' sh -c '! grep "^1.5,.*on.bSig" "$1"' sh "$work/events.csv"
+check 'no event without a change' sh -c '! grep "^1.5,.*on.bSig" "$1"' sh "$work/events.csv"
 
 # An array of ports, units that are converted, literals by name and number, an experiment that names its file.
 check 'room compiles' "$SYSPHSC" -q -o "$work/room" tests/cases/inputs/model.xmi
@@ -154,7 +154,7 @@ printf 'time,press\n0,2\n' >"$work/signals.csv"
 expect 2 'neither true nor false: 2 .*:2\) \[R53\]' "$work/signals/System" --input "$work/signals.csv" -o "$work/no.csv"
 expect 2 '--signal 1:go: no state machine of the model takes signals \[R56\]' "$(program_of mass_spring_damper)" --signal 1:go
 
-# ---- what is wrong ----
+# ---- errors ----
 
 # wrong TEXT PATTERN
 wrong() {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What `make install` brings: a compiler that needs no source tree, manual pages, completion; and `make uninstall`.
+# `make install`: a compiler that needs no source tree, manual pages, completion; and `make uninstall`.
 . tests/lib.sh
 work=$(fresh install)
 root=$(mktemp -d) # outside of the source tree
@@ -41,7 +41,7 @@ if unshare -m true 2>/dev/null; then
     check 'it needs no source tree' unshare -m sh "$root/user/session" "$tree" "$place"
 else
     echo "skipped: install with the source tree out of sight, for namespaces are not permitted"
-    check 'it works elsewhere' sh "$root/user/session" '' "$place"
+    check 'it works in another folder' sh "$root/user/session" '' "$place"
 fi
 check 'rows are there' test -s "$root/user/rows.csv"
 strip -o "$work/stripped" "$place/bin/sysphsc"
@@ -57,13 +57,13 @@ expect 0 "^$(sed -n 's/^VERSION = //p' Makefile)\$" env PKG_CONFIG_PATH="$place/
 echo 'my own' >"$place/bin/tool"
 check 'uninstall' placed uninstall
 check 'uninstall, another prefix' placed uninstall PREFIX=/opt/sysphsc
-check 'nothing is left behind' test "$(find "$root" ! -type d -o -name '*sysphsc*' ! -path "$root/opt/sysphsc")" = "$place/bin/tool"
-check 'uninstall, where nothing is' placed uninstall
+check 'no files remain' test "$(find "$root" ! -type d -o -name '*sysphsc*' ! -path "$root/opt/sysphsc")" = "$place/bin/tool"
+check 'uninstall without an installation' placed uninstall
 
 # Manual pages: well-formed, with the words and the meanings of --help.
 "$SYSPHSC" -q --emit c -o "$work/manual" "$model"
 program=$(program_of mass_spring_damper)
-# What a drawing may say has no meaning in a page.
+# Texts of a drawing are escaped in a page.
 sed "s/name=\"$(block_of mass_spring_damper)\"/name=\".Xr \\\\n 'Gr\&#xF6;\&#xDF;e'\"/" "$model" >"$work/odd.xmi"
 "$SYSPHSC" -q -I libraries --emit c -o "$work/odd" "$work/odd.xmi"
 for page in $OUT/build/sysphsc.1 "$program.1" "$work"/odd/*.1; do
@@ -83,16 +83,16 @@ check 'stands in the page' sh -c 'MANWIDTH=200 man -E UTF-8 -l "$1" | grep -q "s
 for named in "$SYSPHSC $OUT/build/sysphsc.1" "$program $program.1"; do
     as_text "${named#* }" >"$work/page"
     "${named% *}" --help | sed -n 's/^ *\(-.*\)/\1/p; /^Exit status/,$s/^Exit status: *//p' >"$work/help"
-    check "${named#* }: something is said" test "$(wc -l <"$work/help")" -gt 10
+    check "${named#* }: --help has lines" test "$(wc -l <"$work/help")" -gt 10
     while read -r line; do
         words=$(echo "$line" | sed 's/\(--[a-z]* [A-Z]\) --/\1, --/; s/\([A-Z]\) --/\1, --/g' | tr -s ' ')
-        check "${named#* } says what --help does: $words" grep -qF -e "$words" "$work/page"
+        check "${named#* } agrees with --help: $words" grep -qF -e "$words" "$work/page"
     done <"$work/help"
 done
 expect 0 '' grep -qF "$(block_of mass_spring_damper).1" "$work/manual/.sysphsc"
 expect 0 '' test -f "$work/manual/$(block_of mass_spring_damper).1"
 
-# Words of OpenModelica: what means the same, and nothing else.
+# Options of OpenModelica: only those with the same meaning.
 same() {
     # shellcheck disable=SC2086
     check "$1 runs" "$program" -q $1 "-r=$work/foreign.csv"

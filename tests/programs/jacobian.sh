@@ -1,5 +1,5 @@
 #!/bin/sh
-# The exact Jacobian of every model agrees with differences along the run; so does what is simulated with a sparse one.
+# The exact Jacobian of every model agrees with differences along the run; so do models with a sparse one.
 # make: out/lib/jacobian.a
 . tests/lib.sh
 work=$(fresh jacobian)
@@ -25,7 +25,7 @@ for model in $MODELS; do
     done
 done
 
-# Structures that change, each of which is composed of what all modes have together.
+# Structures that change, each composed from the data of all modes.
 for case in cars_together rectifiers converters rope notations buck capacitors; do
     grep -v '^#' "tests/modes/$case.txt" |
         awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |

@@ -5,7 +5,7 @@
 . tests/sheets.sh
 work=$(fresh kinds)
 
-# Equal equations of equal parts are said once: the sheet of many is as long as that of ten, but for their names.
+# Equal equations of equal parts are shown once: the sheet of many is as long as that of ten, but for their names.
 cells() {
     awk -f tests/tools/drawing.awk >"$work/cells_$1.xmi" <<END
 block Cell
@@ -67,7 +67,7 @@ y = sin(time)
 a1.v[1] = a1.u
 a2.v[2] = a2.u
 END
-check 'own: what is not the same is not said at once' jq -e '[.equations[] | select(.id == "a1.rule1", .id == "a2.rule1").causal[0].text] ==
+check 'own: different equations are shown separately' jq -e '[.equations[] | select(.id == "a1.rule1", .id == "a2.rule1").causal[0].text] ==
     ["a1.y := 2*a1.v[1] + sin(time)", "a2.y := 2*a2.v[2] + sin(time)"]' "$work/own/System.review.json"
 check 'own: it is shown of each' test "$(grep -c '<h3><code id="e.a[12].rule1">' "$work/own/System.html")" -eq 2
 check 'own: the system'"'"'s begin with a dot' grep -q '<mi>\.a1\.v</mi>\|<mi>v</mi>' "$work/own/System.html"
@@ -91,7 +91,7 @@ assert(a2.x < 100, "x grows")
 END
 check 'loops: each is named' grep -q 'in loop <a href="#l.results.1">1</a>, <a href="#l.results.3">3</a>\|in loop <a[^>]*>[0-9]*</a>, <a' \
     "$work/loops/System.html"
-check 'loops: what the check sees' jq -e '[.equations[] | select(.checked_by) | .id] == ["a2.rule1", "a2.rule2"]' "$work/loops/System.review.json"
+check 'loops: the equations of the check' jq -e '[.equations[] | select(.checked_by) | .id] == ["a2.rule1", "a2.rule2"]' "$work/loops/System.review.json"
 
 # Numbers in names: 01 is not 1, and an endless one is none.
 drawn numbers <<'END'
@@ -113,7 +113,7 @@ END
 check 'numbers: C of each' jq -e '[.equations[] | select(.id == "a1.rule1", .id == "a01.rule1").c] ==
     ["a1->der_x = a1->u - a1->k * a1->x;", "a01->der_x = a01->u - a01->k * a01->x;"]' "$work/numbers/System.review.json"
 
-# Modes, each with a picture of its structure; what equations become in them is said of each.
+# Modes, each with a picture of its structure and with the forms of equations in it.
 for name in parallel clutch states; do
     grep -v '^#' "tests/modes/$name.txt" | awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$name.xmi"

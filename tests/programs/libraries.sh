@@ -1,5 +1,5 @@
 #!/bin/sh
-# Every block of the libraries does what its equations say: tests/libraries holds systems of them, in which the variables
+# Every block of the libraries obeys its equations: tests/libraries holds systems of them, in which the variables
 # whose names end in `Error` are the differences to closed forms and must stay near 0 along the run. Each block stands in
 # one of them, or in a model, itself or as what a block there is made of.
 . tests/lib.sh

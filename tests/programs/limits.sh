@@ -1,5 +1,5 @@
 #!/bin/sh
-# Models beyond a limit: each is refused by a message that names the place, the limit and what to do. Limits that a small
+# Models beyond a limit: each is rejected by a message that names the place, the limit and the remedy. Limits that a small
 # file can exceed are tested in tests/diagnostics.
 # make: out/bin/pack
 . tests/lib.sh
@@ -29,7 +29,7 @@ ${3-}
 XML
 }
 
-# beyond NAME MESSAGE [REMEDY]: the model is refused so, and told what to do.
+# beyond NAME MESSAGE [REMEDY]: the model is rejected with this message and remedy.
 beyond() {
     output=$(timeout 60 "$SYSPHSC" --check "$work/$1" 2>&1 </dev/null)
     status=$?
@@ -116,7 +116,7 @@ equation braces "x = ndims($(repeated 12 '{')1$(repeated 12 '}'))" 'an array has
 for loop in 'for i in 1:3000, j in 1:3000 loop x = i; end for' 'x = sum(sum(i*j for j in 1:i) for i in 1:3000)' \
     'for i in 1:3000 loop for j in 1:i loop x = sum(i for k in 1:1); end for; end for'; do
     model product "$loop"
-    check "refused before it is carried out: $loop" sh -c 'ulimit -v 300000 && ! timeout 5 "$1" -q --check "$2"' sh "$SYSPHSC" "$work/product.xmi"
+    check "rejected before it is carried out: $loop" sh -c 'ulimit -v 300000 && ! timeout 5 "$1" -q --check "$2"' sh "$SYSPHSC" "$work/product.xmi"
     beyond product.xmi 'loops repeat more than 4000000 equations and elements \[F40\]' 'smaller ranges'
 done
 
@@ -166,7 +166,7 @@ within() {
 
 within minima "x = $(repeated 60 'min(time - x, ')1$(repeated 60 ')')"
 within amounts "x = $(repeated 60 'abs(time - ')1$(repeated 60 ')')"
-check 'amounts: the listing says what each numbered decision decides' sh -c '
+check 'amounts: the listing describes each numbered decision' sh -c '
     numbered=$(grep -c "decide decision [0-9]" "$1")
     of=$(grep -c "^  *decision [0-9]* .*, of .*>= 0" "$1")
     [ "$numbered" -gt 10 ] && [ "$numbered" -eq "$of" ]' sh "$work/amounts/System.causal.txt"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Linear models: closed forms, differences of derivatives, sides of events, and what is refused.
+# Linear models: closed forms, differences of derivatives, sides of events, and rejections.
 . tests/lib.sh
 . tests/verified.sh
 . tests/slopes.sh
@@ -131,7 +131,7 @@ expect 0 'note: der\(u\.rSig\) is held constant: its effect is missing in B and 
     --variables y --linearize 1 -o "$work/slopes.csv"
 near 'the input itself' "$(slope "$work/slopes.linear.json" D 1 1)" 2
 
-# Events: which side a model is of, and what would act later.
+# Events: the side of the model, and delayed effects.
 make_text switch <<'END'
 variable x = 1
 der(x) = if time >= 0.5 then -2*x else -3*x
@@ -194,7 +194,7 @@ der(x) = if x > 0 then -1 - y else 2
 der(y) = -y
 END
 expect 1 'slides along the boundary of a relation \[R62\]' "$work/slide/System" -q --stop 3 --linearize 2 -o "$work/slide.csv"
-# A is what differences of derivatives say, from starts nearby.
+# A agrees with differences of derivatives, from starts nearby.
 differences() {
     program=$(program_of "$1")
     check "$1: a linear model" "$program" -q --linearize 0 -o "$work/model.csv"

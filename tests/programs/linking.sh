@@ -8,7 +8,7 @@ is_static() {
     ! readelf -lW "$1" | grep -q INTERP
 }
 
-# alone PROGRAM [ARGUMENT]...: in a root that holds nothing else.
+# alone PROGRAM [ARGUMENT]...: in a root without other files.
 alone() {
     root=$work/root
     rm -rf "$root" && mkdir "$root" && cp "$1" "$root/program" || return 1
@@ -23,10 +23,10 @@ for model in heated_bed_warmup fuel_cell_vehicle; do
     block=$(basename "$program")
     check "$model is static" is_static "$program"
     if $in_root / true 2>/dev/null; then
-        check "$model runs where there is nothing" alone "$program" -q --stop 1 -o rows.csv --plot plot.svg
+        check "$model runs in an empty root" alone "$program" -q --stop 1 -o rows.csv --plot plot.svg
         check "$model: rows are there" test -s "$work/root/rows.csv"
         check "$model: the plot is there" test -s "$work/root/plot.svg"
-        check "$model lists where there is nothing" alone "$program" --list
+        check "$model lists in an empty root" alone "$program" --list
     else
         echo "skipped: $model in an empty root, for chroot is not permitted"
     fi
@@ -39,11 +39,11 @@ for model in heated_bed_warmup fuel_cell_vehicle; do
     check "$model: the same rows to the last bit" cmp "$program.csv" "$work/$model/$block.csv"
     rm "$program.csv"
 
-    # Licences of what is linked, and of nothing else.
+    # Licences of the linked libraries only.
     "$program" --licences >"$work/licences.txt"
     has_klu=$(nm "$program" | grep -c ' klu_l*_*factor$')
-    check "$model: KLU is told of if it is linked" test "$(grep -c '^KLU and BTF$' "$work/licences.txt")" -eq "$has_klu"
-    check "$model: SUNDIALS is told of" grep -q '^SUNDIALS' "$work/licences.txt"
+    check "$model: KLU is named if it is linked" test "$(grep -c '^KLU and BTF$' "$work/licences.txt")" -eq "$has_klu"
+    check "$model: SUNDIALS is named" grep -q '^SUNDIALS' "$work/licences.txt"
     check "$model: the text of the LGPL is beside it" grep -q 'Version 2.1' "$BUILT/$model/runtime/LGPL-2.1"
     check "$model: the runtime's licence, word by word" awk '
         FNR == NR { for (i = 1; i <= NF; i++) text = text " " $i; next }
@@ -75,7 +75,7 @@ expect 3 'could not build .*G03' "$SYSPHSC" --link static --cc "$work/without_ar
 check 'no program is left' test ! -e "$work/refused/$(block_of mass_spring_damper)"
 expect 2 "error: --link does not know 'both'; it takes static, shared" "$SYSPHSC" --link both "$model"
 
-# The folder alone: static or shared, and what to install.
+# The folder alone: static or shared, and the packages to install.
 folder=$work/fallen
 rm "$folder/$(block_of mass_spring_damper)"
 check 'make in the folder' made "$TEST/made" "$folder" CFLAGS=-O1

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The rules of tests/lint.sh, on our sources and on what is generated.
+# The rules of tests/lint.sh, on our sources and on generated files.
 . tests/lib.sh
 generated=
 for model in $MODELS; do

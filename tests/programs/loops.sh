@@ -33,7 +33,7 @@ chain() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain$1.xmi"
 }
 
-# bench NAME N [LEVEL]: what tests/bench/NAME.awk writes.
+# bench NAME N [LEVEL]: the output of tests/bench/NAME.awk.
 bench() {
     awk -v n="$2" -v level="${3:-}" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f "tests/bench/$1.awk" \
         >"$work/$1.xmi"
@@ -140,7 +140,7 @@ check 'the same results' cmp "$work/whole.csv" "$work/whole.unrolled.csv"
 check 'verified' "$work/whole/Whole" -q --set s3.w=2 --set s9.c=0.5 --verify -o "$work/whole.csv"
 expect 1 's9\.' "$work/whole/Whole" -q --set s9.c=2 -o "$work/failed.csv"
 
-# What a loop computes for all parts is read of one of them, often enough for a local: after the loop.
+# A value that a loop computes for all parts is read for one of them, often enough for a local: after the loop.
 feature='<ownedAttribute xmi:type="uml:Property" xmi:id="b" name="b">
     <type xmi:type="uml:DataType" href="http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real"/>
     </ownedAttribute><ownedRule xmi:type="uml:Constraint" xmi:id="b.r"><specification xmi:type="uml:OpaqueExpression"

@@ -16,7 +16,7 @@ cat >"$folder/expected" <<'END'
 5.5 n=2222 m=2222 count=1 ticks=3 total=4 held=8 Modes=5 p=0 q=0
 END
 
-# steps OPTION...: runs it; what differs from the table is shown.
+# steps OPTION...: runs it; differences from the table are shown.
 steps() {
     check "state_machine runs: $*" "$folder/written/System" -q "$@" -o "$folder/result.csv"
     awk -F, '
@@ -82,7 +82,7 @@ check 'ports compile' "$SYSPHSC" -q -b Top --stop 2 -o "$folder/signal_ports" te
 check 'ports run' "$folder/signal_ports/Top" -q --verify --signal 1:sender:go -o "$folder/signal_ports/result.csv"
 ends signal_ports 'v("outer.i.s.n") == 1 && v("nested.n") == 2 && v("deep.n") == 1'
 
-# What has arrived before a state was saved does not arrive again, whichever signals are given with it.
+# Signals that arrived before a state was saved do not arrive again, whichever signals are given with it.
 printf '%s\n' 'variable x = 0' 'integer n = 0' 'der(x) = 1' 'machine Modes' 'initial begin' 'begin -> A' 'state A' \
     'internal A -> A : signal go / n := n + 1' 'end machine' |
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/restarted.xmi"

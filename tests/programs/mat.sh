@@ -7,7 +7,7 @@ scipy() { # FILE.mat [FILE.csv [ALIASES]]
     /usr/bin/env PATH="/usr/bin:$PATH" python3 tests/tools/mat.py "$@"
 }
 
-# agree NAME PROGRAM [OPTION]...: both readers find what the CSV result has.
+# agree NAME PROGRAM [OPTION]...: both readers find the values of the CSV result.
 agree() {
     name=$1 program=$2
     shift 2
@@ -55,7 +55,7 @@ check 'odd names compile' "$SYSPHSC" -q -o "$work/names" "$work/names.xmi"
 agree names "$work/names/Cup"
 check 'UTF-8' grep -q 'Größe, ä' "$work/names.mat"
 
-# What cannot be written.
+# Files that cannot be written.
 expect 3 'cannot write .*No such file.*\[R11\]' "$bed" -o "$work/missing/result.mat"
 mkfifo "$work/pipe.mat"
 ln -s /dev/full "$work/full.mat"
@@ -64,10 +64,10 @@ for file in pipe full; do
 done
 expect 3 'cannot write .*File too large \[R11\]' \
     sh -c 'trap "" XFSZ; ulimit -f 100; exec "$1" -q -o "$2"' sh "$bed" "$work/limited.mat"
-check 'what was written is intact' scipy "$work/limited.mat"
+check 'the rows written are intact' scipy "$work/limited.mat"
 check 'as much as there is room for' test "$(wc -c <"$work/limited.mat")" -gt 50000
 expect 1 'failed.mat holds the [0-9]+ rows' "$(program_of mass_spring_damper)" --stop 1e9 --interval 10 -o "$work/failed.mat"
-check 'a run that fails keeps what it has' scipy "$work/failed.mat"
+check 'a run that fails keeps its rows' scipy "$work/failed.mat"
 expect 1 'for no row was computed' "$bed" --set bed.bedHeatCapacity.heatCapacity=0 -o "$work/none.mat"
 check 'without rows there is no file' test ! -e "$work/none.mat"
 

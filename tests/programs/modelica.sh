@@ -1,6 +1,6 @@
 #!/bin/sh
 # The flat system as Modelica: an independent reader of that language finds that its equations hold in the results of the
-# program; and what Modelica cannot say is refused.
+# program; and models without a counterpart in Modelica are rejected.
 . tests/lib.sh
 work=$(fresh modelica)
 
@@ -19,11 +19,11 @@ for model in $MODELS; do
     esac
     case $reason in
     ?*)
-        check "$model: it is refused" sh -c 'test "$1" -eq 1 && grep -qF " $3 [G08]" "$2"' sh "$status" "$work/refused" "$reason"
-        check "$model: nothing is written" test ! -e "$said"
+        check "$model: it is rejected" sh -c 'test "$1" -eq 1 && grep -qF " $3 [G08]" "$2"' sh "$status" "$work/refused" "$reason"
+        check "$model: no file is written" test ! -e "$said"
         continue ;;
     esac
-    check "$model: it is said" test "$status" -eq 0
+    check "$model: the reason is reported" test "$status" -eq 0
     # Rows that meet no event.
     interval=$(sed -n 's/.*StopTime = \([^,]*\),.*/\1/p' "$said" | awk '{ printf "%.12g", $1/97.31 }')
     check "$model runs" "$BUILT/$model/$block" -q --constants --variables '*' --interval "$interval" --rows grid -o "$work/$model.csv"
@@ -36,7 +36,7 @@ sed "s/= 8\*'pipe.dynamicViscosity'/= 9*'pipe.dynamicViscosity'/" "$work/two_tan
 expect 1 'pipe.law.friction: [0-9]* of [0-9]* rows' python3 tests/tools/modelica.py "$work/wrong.mo" \
     "$work/two_tank_hydraulics.csv"
 
-# Names, units, what is determined at events.
+# Names, units, discrete variables.
 awk -f tests/tools/block.awk >"$work/events.xmi" <<'END'
 variable x = 1
 variable y

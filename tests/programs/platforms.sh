@@ -43,7 +43,7 @@ sed 's/SysPhSPlatformProfile:/SysPhS:/; s|https://www.omg.org/spec/SysPhS/202009
 run flat "$work/ea/modelica.xmi"
 check 'flat: the rows are the same' cmp "$work/drawn.rows" "$work/flat.rows"
 
-# What Simulink's names mean without values, and with values in its terms: the drawn system has them spelled out.
+# The meaning of Simulink's names without values, and with values in its terms: the drawn system has them spelled out.
 for name in defaults_drawn defaults; do
     expect 0 '' "$SYSPHSC" --emit exe -o "$work/$name" "tests/platforms/$name.xmi"
     check "$name: it runs and verifies" "$work/$name/Experiment1" -q --verify -o "$work/$name.csv" \

@@ -13,7 +13,7 @@ awk 'BEGIN {
 check 'a model with many long names' "$SYSPHSC" -q -o "$work/many" "$work/many.xmi"
 program=$work/many/System
 
-# names FILE: what the legend says, a line each; width FILE: of the picture.
+# names FILE: the entries of the legend, a line each; width FILE: of the picture.
 names() { sed -n 's/.*<text class="legend"[^>]*>\(.*\)<\/text>$/\1/p' "$1"; }
 # fits FILE: no text of the legend ends beyond the picture, with letters 7.5 pixels wide, as those of DejaVu Sans are.
 fits() {
@@ -29,8 +29,8 @@ fits() {
 
 picture=$work/few.svg
 check 'few curves' "$program" -q --variables 'batteryOf*Element?' --plot "$picture" -o "$work/few.csv"
-check 'few: names without what they share' test "$(names "$picture" | head -n 1)" = temperatureOfElement1
-check 'few: what they share' grep -q '>names begin with batteryOfTheVehicle.electrochemicalStorageCell\.<' "$picture"
+check 'few: names without their common part' test "$(names "$picture" | head -n 1)" = temperatureOfElement1
+check 'few: the common part' grep -q '>names begin with batteryOfTheVehicle.electrochemicalStorageCell\.<' "$picture"
 check 'few: they fit' fits "$picture"
 
 picture=$work/many.svg
@@ -44,7 +44,7 @@ check 'many: the others are counted' grep -q '>8 more are grey and have no name:
 check 'many: the remedy' grep -q '>choose some with --variables<' "$picture"
 check 'many: they fit' fits "$picture"
 
-# The curve of what comes and goes is interrupted while it is absent; what is never there has a panel without a curve.
+# The curve of a part that comes and goes is interrupted while it is absent; if it is never there, the panel is empty.
 awk -f tests/tools/drawing.awk >"$work/gaps.xmi" <<'END'
 block Body
 variable x = 2
@@ -72,14 +72,14 @@ for interval in 0.01 0.0001 0.5; do
         -o "$work/gaps.csv"
     check "gaps, every $interval s: two strokes" test "$(strokes)" = '264.00 286.00 - 424.00 56.00 | 584.00 286.00 - 744.00 56.00'
 done
-check 'gaps beside what is never there' "$work/gaps/System" -q --stop 4 --variables '*.x' --plot "$picture" -o "$work/gaps.csv"
+check 'gaps beside an absent part' "$work/gaps/System" -q --stop 4 --variables '*.x' --plot "$picture" -o "$work/gaps.csv"
 check 'gaps: well-formed' xmllint --noout "$picture"
-check 'gaps: nothing of what is never there' test "$(strokes | sed -n 2p | wc -l),$(strokes | sed -n 2p)" = 1,
-check 'nothing at all' "$work/gaps/System" -q --stop 4 --variables never.x --plot "$picture" -o "$work/gaps.csv"
-check 'nothing: well-formed' xmllint --noout "$picture"
-check 'nothing: an axis' grep -q '<text class="left"[^>]*>0.2</text>' "$picture"
+check 'gaps: no curve of an absent part' test "$(strokes | sed -n 2p | wc -l),$(strokes | sed -n 2p)" = 1,
+check 'no curve at all' "$work/gaps/System" -q --stop 4 --variables never.x --plot "$picture" -o "$work/gaps.csv"
+check 'no curve: well-formed' xmllint --noout "$picture"
+check 'no curve: an axis' grep -q '<text class="left"[^>]*>0.2</text>' "$picture"
 
-# Curves of one unit that reach less far by far have an axis of their own; what is always zero needs none. Events are
+# Curves of one unit that reach less far by far have an axis of their own; curves that are always zero need none. Events are
 # marked, and the record has figures of each curve.
 awk -f tests/tools/drawing.awk >"$work/apart.xmi" <<'END'
 block System

@@ -63,7 +63,7 @@ anchor.friction.b.f [+] wall.flange.f [+] [(]if present[(]right[)] then connecto
 connector1.friction.b.v = anchor.friction.b.v connection Association::Anchor::[^ ]* in connector1 while
 EOF
 
-# What OCL says else in invariants and rules is a remark; in rules, with a warning.
+# Other OCL in invariants and rules is ignored; in rules, with a warning.
 sed '/id="invariant1.text"/s,<body>.*</body>,<body>self.capsule->select(c | c.h > 1)->size() = 0</body><language>OCL</language>,
     /System.rule1.text/s,<body>.*</body>,<body>capsule->size() = 1</body><language>OCL</language>,' \
     "$work/rocket.xmi" >"$work/remarks.xmi"

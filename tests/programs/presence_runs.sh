@@ -2,7 +2,7 @@
 # Parts that come and go, while they run: tests/presence/runs/NAME.txt. A model as tests/tools/machine.awk and drawing.awk
 # read it, then of its block System
 #
-#     runs OPTION...           runs, verified, with results as CSV and MAT; with those solvers that `solvers` names, else bdf
+#     runs OPTION...           runs, verified, with results as CSV and MAT; with the solvers that `solvers` names, or bdf
 #     holds EXPRESSION         of the last row, in awk and the columns' values v("PATH"), which are "" where something is absent
 #     says OPTION... ~ REGEX   a line of the output matches
 #     never OPTION... ~ REGEX  none does
@@ -16,7 +16,7 @@
 folder=$(fresh presence_runs)
 steps='runs|holds|says|never|fails|refuses|goes|refused|solvers'
 
-# options_of SOLVER: steps that are short against what happens.
+# options_of SOLVER: steps that are short against the motion.
 options_of() {
     case $1 in
     bdf | adams) echo "--solver $1 --tolerance 1e-9" ;;
@@ -24,7 +24,7 @@ options_of() {
     esac
 }
 
-# joined PROGRAM STOP TIME OPTION...: is one run what two are, the second of which goes on from TIME?
+# joined PROGRAM STOP TIME OPTION...: one run equals two, the second of which continues from TIME.
 joined() {
     program=$1 stop=$2 time=$3
     shift 3
@@ -35,7 +35,7 @@ joined() {
     "$COMPARE" trajectory --tolerance 1e-6 "$folder/whole.csv" "$folder/joined.csv"
 }
 
-# scipy FILE.mat FILE.csv: does SciPy read what the CSV file has?
+# scipy FILE.mat FILE.csv: SciPy reads the values of the CSV file.
 scipy() {
     PATH="/usr/bin:$PATH" python3 tests/tools/mat.py "$@"
 }

@@ -66,7 +66,7 @@ same ea-thecustomprofile "$model"
 varied ea-list ea way=own list=1 uri=http://www.sparxsystems.com/profiles/Plant/1.0 general=SysML1.4::
 same ea-list "$model"
 
-# By MagicDraw's own numbers, and by what it calls the general one.
+# By MagicDraw's own numbers, and by its name for the general one.
 number='local:/PROJECT-44892a3bf693c0a47eb2f3bf10930f?resource=com.nomagic.magicdraw.uml_umodel.shared_umodel#'
 varied numbers cameo way=own "uri=$schemas" "general=$number"
 sed -i "s/#Block/#_12_1_8740266_1172578094265_375361_1577/
@@ -92,7 +92,7 @@ sed 's,<xmi:XMI,& xmlns:Blocks="http://www.magicdraw.com/schemas/Blocks.xmi",; s
     tests/dialects/cameo/charger.xml >"$work/old/charger.xml"
 same old "$work/old/charger.xml"
 
-# A stereotype of the same name in another profile changes nothing; without a prefix that tells, it is said.
+# A stereotype of the same name in another profile changes nothing; without a telling prefix there is a note.
 varied namesakes omg way=own uri=http://example.org/plant general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML.
 other='<packagedElement xmi:type="uml:Profile" xmi:id="Works" name="Works"><packagedElement xmi:type="uml:Stereotype" xmi:id="Works.p" name="Pump Set"/></packagedElement>'
 sed -i "s,</uml:Model>,$other&," "$model"

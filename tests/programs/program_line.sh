@@ -1,5 +1,5 @@
 #!/bin/sh
-# The command line of a generated program: statuses, messages with their codes, and what is written.
+# The command line of a generated program: statuses, messages with their codes, and files.
 . tests/lib.sh
 work=$(fresh program_line)
 bed=$PWD/$(program_of heated_bed_warmup)
@@ -41,7 +41,7 @@ expect 2 '\[R04\]' "$bed" --interval 0
 expect 2 '\[R04\]' "$bed" --interval 1e-12
 expect 2 '\[R04\]' "$bed" --tolerance 1
 expect 2 "no such variable: 'bed.nonsense'.*\[R05\]" "$bed" --set bed.nonsense=1
-check 'no suggestion for nothing' sh -c '! "$1" --set =1 2>&1 | grep "did you mean"' sh "$bed"
+check 'no suggestion for an empty name' sh -c '! "$1" --set =1 2>&1 | grep "did you mean"' sh "$bed"
 expect 2 '\[R05\]' "$bed" --variables 'nonsense*'
 expect 2 '\[R06\]' "$bed" --set bed.bedController.ki
 expect 2 '\[R03\]' "$bed" --set bed.bedController.ki=much
@@ -51,7 +51,7 @@ for step in 0 -0.1 401 1e-8; do
     expect 2 '\[R04\]' "$bed" --solver rk4 --step "$step"
 done
 expect 2 'ends in \.csv or \.mat, or -, not .*\[R02\]' "$bed" -o "$work/result.m"
-check 'a refused result file is not made' test ! -e "$work/result.m"
+check 'a rejected result file is not made' test ! -e "$work/result.m"
 
 expect 2 'very many rows: 17280001, .*\[R51\]' "$bed" --stop 8640000
 for one in '-o both.csv --events both.csv' '-o both.csv --events ./both.csv' '-o - --events -' '-o both --plot both' \
@@ -68,7 +68,7 @@ for near in '--tolerance --tolerence 1' '--tolerance --tolerence=1' '--tolerance
     'steps --rows stps' '--stop --st 3' '--steady --st 3' '1.5 --stop 1,5'; do
     expect 2 "^    did you mean ${near%% *}\?\$" "$bed" ${near#* }
 done
-check 'nothing is like it' sh -c '! "$1" --nonsense 2>&1 | grep mean' sh "$bed"
+check 'no similar name: no suggestion' sh -c '! "$1" --nonsense 2>&1 | grep mean' sh "$bed"
 
 # The environment.
 expect 3 'cannot read .*No such file.*\[R10\]' "$bed" --set-file "$work/missing.set"
@@ -88,7 +88,7 @@ expect 3 '\[R11\]' sh -c '"$1" --help >/dev/full' sh "$bed"
 for option in --steady --stats --stats=json '--linearize 3' --verify; do
     expect 3 '\[R11\]' sh -c 'exec "$@" >/dev/full' sh "$bed" $option -o "$result"
 done
-# What is closed from the beginning is no file of the run's.
+# Streams that are closed from the beginning are not used for files.
 check 'a result and no standard output' "$bed" -q -o "$result"
 expect 3 'cannot write standard output: .* \[R11\]' sh -c 'exec "$@" >&-' sh "$bed" -o "$work/closed.csv"
 check 'the result is whole' cmp "$result" "$work/closed.csv"
@@ -100,7 +100,7 @@ for option in --record --plot --events --requirements; do
 done
 expect 3 '\[R11\]' sh -c 'exec "$@" >/dev/full' sh "$bed" $hot -o "$result"
 
-# A run that fails keeps what it has, and says when and where.
+# A run that fails keeps its rows, and reports time and place.
 expect 1 'error: .*time.*\[R[0-9]+\]' "$bed" --set bed.bedHeatCapacity.heatCapacity=-5 -o "$result"
 
 # One that is interrupted, too: whole rows, the statistics, and the signal in its status.
@@ -116,7 +116,7 @@ for signal in HUP INT TERM; do
     printed=$output
     check "statistics, $signal" sh -c 'echo "$1" | grep -q "^  steps "' sh "$printed"
     whole "$result"
-    check "the log knows, $signal" test "$(tail -n 1 "$work/log" | cut -d, -f2)" = interruption
+    check "the log ends with the interruption, $signal" test "$(tail -n 1 "$work/log" | cut -d, -f2)" = interruption
 done
 check 'the message names the last row' test "$(echo "$printed" | sed -n 's/.* rows until time //p')" = "$(tail -n 1 "$result" | cut -d, -f1)"
 $long -q -o "$result" 2>"$work/twice" &
@@ -129,7 +129,7 @@ wait $process
 check 'once' test $? -eq 143
 whole "$result"
 
-# One that is asked says how far it is, and goes on.
+# On request a run prints its progress, and continues.
 $long -q -o "$result" 2>"$work/asked" &
 process=$!
 sleep 0.3
@@ -138,7 +138,7 @@ sleep 0.2
 kill -TERM $process
 wait $process
 check 'asked' test $? -eq 143
-check 'it says how far it is' grep -Eq '^ *[0-9]+ %  time [0-9.]+ of 1e.07  [0-9.]+ s/s  [0-9]+ s left$' "$work/asked"
+check 'it prints its progress' grep -Eq '^ *[0-9]+ %  time [0-9.]+ of 1e.07  [0-9.]+ s/s  [0-9]+ s left$' "$work/asked"
 
 # One that is killed leaves the rows of the seconds before.
 timeout --preserve-status -s KILL 2.1 "$(program_of mass_spring_damper)" --stop 1e6 --interval 200 -q -o "$result" 2>/dev/null
@@ -159,14 +159,14 @@ expect 1 'pipe.law.law: pipe\.fluidFlow = pipe\.fluidPressureDiff/pipe\.resistan
 expect 1 '^        pipe\.resistance = 0 ' $tanks
 expect 1 '^            by pipe.law.friction: pipe\.resistance = 8\*pipe\.dynamicViscosity' $tanks
 
-# What is written.
+# Files.
 cd "$work" || exit 3
 expect 0 '' "$bed" -q
 check 'the default result file' test -s BedWarmUpExperiment.csv
 expect 0 '' "$bed" -q --stop 1 --variables 'bed.bedHeatCapacity.*' -o some.csv
 check 'only the variables that match' test "$(head -n 1 some.csv | tr , '\n' | sed 1d | grep -cv '^bed\.bedHeatCapacity\.\|^der(bed\.bedHeatCapacity\.')" -eq 0
 expect 0 '' "$bed" -q --stop 1 --variables '/\.T$/' --variables 'bed.air.*' -o regex.csv
-check 'what regular expressions and globs match' test "$(head -n 1 regex.csv | tr , '\n' | sed 1d | grep -cv '\.T$\|^bed\.air\.')" -eq 0
+check 'matches of regular expressions and globs' test "$(head -n 1 regex.csv | tr , '\n' | sed 1d | grep -cv '\.T$\|^bed\.air\.')" -eq 0
 check 'each of them' test "$(head -n 1 regex.csv | tr , '\n' | grep -c '\.T$')" -gt 0 -a "$(head -n 1 regex.csv | tr , '\n' | grep -c '^bed\.air\.')" -gt 0
 expect 2 "--variables /bed\\[/: .*\\[R02\\]" "$bed" --variables '/bed[/'
 expect 2 "nothing matches '/nowhere\\$/' .*\\[R05\\]" "$bed" --variables '/nowhere$/'
@@ -229,7 +229,7 @@ printf '\357\273\277bed.bedHeatCapacity.T = 300' >marked.set
 expect 0 '' "$bed" -q --stop 1 --set-file marked.set -o marked.csv
 expect 2 'a file that is no text \(/dev/zero:1\) \[R06\]' timeout 10 "$bed" --set-file /dev/zero
 check 'a start value from a file' test "$(sed -n 2p set.csv)" = 0,300
-# Where nobody reads on, the program ends as those do that the signal ends, without a message.
+# After a closed pipe the program ends as if by the signal, without a message.
 check 'a closed pipe' sh -c '{ "$1" -q --stop 1e5 -o - 2>"$2"; echo $? >"$3"; } | head -n 1 >"$4"' \
     sh "$bed" pipe.txt pipe.status pipe.csv
 check 'a closed pipe: the status of the signal' test "$(cat pipe.status)" -eq 141
@@ -242,14 +242,14 @@ check 'events: no message' test ! -s log.txt
 check 'events: the result is whole' test "$(tail -n 1 log.csv | cut -d, -f1)" = 400
 for option in --list --equations --help --licences; do
     { sleep 0.2; "$bed" $option 2>unread; } | true
-    check "$option: nobody reads" test ! -s unread
+    check "$option: a closed pipe" test ! -s unread
 done
 for option in --stats --verify --stats=json '--record -' '--requirements -' '--events -'; do
     # shellcheck disable=SC2086
     { sleep 0.2; "$bed" $option --stop 1 -o unread.csv 2>unread; } | true
-    check "$option: nobody reads" test ! -s unread
+    check "$option: a closed pipe" test ! -s unread
     # shellcheck disable=SC2086
     (trap '' PIPE; sleep 0.2; "$bed" -q $option --stop 1 -o unread.csv 2>unread) | true
-    check "$option: nobody reads, without the signal" test ! -s unread
+    check "$option: a closed pipe, signal ignored" test ! -s unread
 done
 finish

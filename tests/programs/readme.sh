@@ -1,9 +1,9 @@
 #!/bin/sh
-# What the pages show is what happens: their console blocks are repeated and compared. With --update they are rewritten.
+# The pages show the present output: their console blocks are repeated and compared. With --update they are rewritten.
 . tests/lib.sh
 work=$(fresh readme)
 
-# repeated PAGE: the page, with what its commands print now.
+# repeated PAGE: the page, with the present output of its commands.
 repeated() {
     awk '
         /^```/ { on = /^```console/ }
@@ -17,7 +17,7 @@ cat README.md */README.md libraries/DRAWING.md | sed -n 's/^\$ .* -o \(out\/[a-z
 for page in README.md libraries/DRAWING.md libraries/README.md runtime/README.md generator/README.md tests/README.md; do
     repeated "$page" >"$work/page"
     [ -z "$UPDATE" ] || cp "$work/page" "$page"
-    check "$page shows what happens" diff "$page" "$work/page"
+    check "$page shows the present output" diff "$page" "$work/page"
 
     # Folders and commands that it names are there.
     folder=$(dirname "$page")
@@ -47,7 +47,7 @@ done >"$work/refused" 2>&1
 check 'README.md: each level can be emitted' test ! -s "$work/refused"
 check 'README.md: there are five' test "$(block README.md | grep -c -e '--emit')" -eq 5
 
-# Equations of a changing structure are read; what they are of stands behind them.
+# Equations of a changing structure are read; their subjects follow them.
 block libraries/README.md | sed 's/   *[a-z].*//; s/ *;$//; s/oclIsInState(Locked)/locked/' | while read -r line; do
     {
         printf 'boolean %s\n' locked on taut off
@@ -64,7 +64,7 @@ check 'runtime/README.md: a model with its inputs' "$SYSPHSC" -q -b Room --stop 
 block runtime/README.md >"$work/inputs.csv"
 check 'runtime/README.md: its inputs are read' "$work/room/Room" -q --set tau=1e6 --input "$work/inputs.csv" \
     --variables outside.T --variables control.mode -o "$work/inputs.result.csv"
-check 'runtime/README.md: they are as said' sh -c 'grep -q "^0,285.65,2$" "$1" && grep -q "^7200,290.15,3$" "$1"' sh "$work/inputs.result.csv"
+check 'runtime/README.md: they agree with the page' sh -c 'grep -q "^0,285.65,2$" "$1" && grep -q "^7200,290.15,3$" "$1"' sh "$work/inputs.result.csv"
 
 # A model's page tells how to run that model.
 for page in models/*/README.md; do

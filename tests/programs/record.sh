@@ -1,5 +1,5 @@
 #!/bin/sh
-# What a run was: the record, and the fingerprint of what the program was made of.
+# The record of a run, and the fingerprint of the program's inputs.
 . tests/lib.sh
 work=$(fresh record)
 bed=$(program_of heated_bed_warmup)
@@ -19,7 +19,7 @@ holds "$work/bed.json" '.columns | length == '"$(head -n 1 "$work/bed.csv" | tr 
 holds "$work/bed.json" '.counts.rows == 801 and .counts.steps > 0 and .end.time == 400'
 holds "$work/bed.json" '.constants[] | select(.kind == "derived" or .kind == "constant" or .kind == "alias") | .value'
 check 'the same as statistics' sh -c '"$1" -q --stats=json -o "$2" | jq -e ".counts.rows == 801"' sh "$bed" "$work/other.csv"
-check 'only that, where rows go elsewhere' sh -c '"$1" --stats=json -o "$2" | jq -e ".counts.rows == 801"' sh "$bed" "$work/other.csv"
+check 'only the record, where rows go to another file' sh -c '"$1" --stats=json -o "$2" | jq -e ".counts.rows == 801"' sh "$bed" "$work/other.csv"
 check 'values by their names, names with signs' sh -c '
     "$1" -q --record - --stop 0.1 -o "$2" | jq -e ".columns | all(.name | length > 0)"' sh "$ball" "$work/ball.csv"
 
@@ -38,7 +38,7 @@ expect 2 'ends in .json' "$bed" -q --record "$work/bed.txt" -o "$work/bed.csv"
 expect 2 "no value but json, not 'xml'" "$bed" --stats=xml -o "$work/bed.csv"
 expect 2 'name the same file' "$bed" --record "$work/bed.json" --events "$work/bed.json" -o "$work/bed.csv"
 
-# The fingerprint follows what was read, and nothing else.
+# The fingerprint depends on the inputs only.
 fingerprint() {
     "$1" --version | sed -n 's/^fingerprint //p'
 }

@@ -7,7 +7,7 @@ work=$(fresh requirements)
 lift=$work/lift/Lift
 
 check 'a lift compiles' sh -c '"$1" --block Lift -o "$2" tests/requirements/lift.xmi 2>"$2.notes"' sh "$SYSPHSC" "$work/lift"
-check 'what is told of it' diff tests/requirements/lift.notes "$work/lift.notes"
+check 'the message about it' diff tests/requirements/lift.notes "$work/lift.notes"
 "$lift" --stop 10 -o "$work/lift.csv" >"$work/lift.verdicts"
 check 'status 4' test $? -eq 4
 sed -i 's/ in [^ ]*lift.csv$//' "$work/lift.verdicts"
@@ -35,7 +35,7 @@ expect 1 '' "$lift" -q --set target=1e308 --set x=-1e308 -o "$work/failed.csv"
 check 'a project is packed' "$OUT/bin/pack" "$work/rover.mdzip" \
     com.nomagic.magicdraw.uml_model.model=tests/requirements/rover.xml
 check 'it compiles' "$SYSPHSC" -q -o "$work/rover" "$work/rover.mdzip"
-check 'three notes are told of it' test "$("$SYSPHSC" --check "$work/rover.mdzip" 2>&1 | grep -o '\[[A-Z][0-9]*\]$' | tr '\n' ' ')" \
+check 'three notes name it' test "$("$SYSPHSC" --check "$work/rover.mdzip" 2>&1 | grep -o '\[[A-Z][0-9]*\]$' | tr '\n' ' ')" \
     = '[X33] [F06] [F62] '
 "$work/rover/Rover" -o "$work/rover.csv" >"$work/rover.verdicts"
 check 'a requirement is violated' test $? -eq 4
@@ -76,11 +76,11 @@ check 'one mark, on the upper one' awk '
 expect 4 'violated +R1 Twist of the springs' "$rotors" --set mostTwist=0.9 -o "$work/rotors.csv"
 expect 4 'met +-most <= angle and angle <= most .* of twist2, ' "$rotors" --set mostTwist=0.9 --set spring2.relPhi=-0.5 -o "$work/rotors.csv"
 
-# A run that goes on knows what has been before.
+# A continued run includes the verdicts of the run before.
 expect 4 '' "$lift" -q --stop 1.5 --save-state "$work/lift.state" -o "$work/first.csv"
 expect 4 'margin 0.321[0-9]* at time 1' "$lift" --stop 10 --restart "$work/lift.state" -o "$work/second.csv"
 
-# What cannot be.
+# Errors.
 expect 2 '.csv, .json or .html' "$lift" --requirements "$work/lift.pdf"
 expect 2 'name the same file' "$lift" --requirements "$work/lift.csv" -o "$work/lift.csv"
 expect 3 'cannot write' "$lift" -q --requirements "$work/none/lift.csv" -o "$work/lift.csv"
@@ -89,7 +89,7 @@ expect 2 'states no requirement' "$ball" --requirements "$work/ball.csv" -o "$wo
 expect 2 'states no requirement' "$ball" --stop-on-violation -o "$work/b.csv"
 expect 0 '' "$ball" -q --requirements=ignore -o "$work/b.csv"
 
-# Bounds in texts: what is read of each sentence, or why nothing is, and its verdict.
+# Bounds in texts: the reading of each sentence, or the reason against it, and its verdict.
 awk -f tests/tools/bounds.awk tests/requirements/bounds.txt >"$work/bounds.xmi"
 check 'texts compile' sh -c '"$1" -q -b All -o "$2" "$2.xmi" 2>"$2.notes"' sh "$SYSPHSC" "$work/bounds"
 "$work/bounds/All" -q --stop 1 -o "$work/bounds.csv" --requirements "$work/bounds.json"

@@ -143,9 +143,9 @@ expect 2 'the stop time 0.11 lies before the start time 0.123' sh -c '"$1/steppe
 check 'another method goes on from within a step' "$work/stepped/System" -q --restart "$work/state" --stop 6 --interval 0.07 \
     --tolerance 1e-9 -o "$work/second.csv"
 check 'behind the rows that there are' awk -F, 'NR == 2 { first = $1 } END { exit !(first > 0.123 && first < 0.15) }' "$work/second.csv"
-check 'nothing is left beside the state' test ! -e "$work/state.part"
+check 'no file remains beside the state' test ! -e "$work/state.part"
 
-# What happens at the end of the first run only is no part of the state.
+# Changes at the end of the first run only are not part of the state.
 make_text ending <<'END'
 variable x = 0
 boolean ended
@@ -193,7 +193,7 @@ for name in heated_bed_warmup two_tank_control; do
     check "$name: the same" sh -c '{ cat "$1/first.csv"; sed 1d "$1/second.csv"; } | cmp - "$1/whole.csv"' sh "$work"
 done
 
-# ---- what is wrong ----
+# ---- errors ----
 
 check 'a state' "$bed" -q --stop 10 --save-state "$work/state" -o "$work/first.csv"
 expect 2 'saved by another program \[R55\]' "$(program_of robot)" --restart "$work/state" -o "$work/no.csv"
@@ -217,5 +217,5 @@ for file in /dev/null "$work" "$work/device"; do
 done
 check 'devices are let alone' test -c /dev/null
 expect 2 'name the same file' "$bed" --save-state "$work/first.csv" -o "$work/first.csv"
-check 'no result of what is refused' test ! -e "$work/no.csv"
+check 'no result of a rejected run' test ! -e "$work/no.csv"
 finish

@@ -9,10 +9,10 @@ for model in $MODELS; do
     block=$(block_of "$model")
     check "$model has a sheet" "$SYSPHSC" -q --allow-c --emit review,constraint,causal -o "$work/$model" "models/$model/model.xmi"
     sheet "$model" "$work/$model" "$block"
-    check "$model: the program tells the same" sh -c '"$1" --equations | diff - "$2"' sh "$(program_of "$model")" \
+    check "$model: the program reports the same" sh -c '"$1" --equations | diff - "$2"' sh "$(program_of "$model")" \
         "$work/$model/$block.causal.txt"
     check "$model runs" "$(program_of "$model")" -q --requirements=ignore --constants --variables '*' -o "$work/$model.csv"
-    check "$model: it begins and goes on as the sheet says" python3 tests/tools/claims.py "$work/$model/$block.review.json" \
+    check "$model: it begins and continues as in the sheet" python3 tests/tools/claims.py "$work/$model/$block.review.json" \
         "$work/$model/$block.causal.txt" "$work/$model.csv"
     rm "$work/$model.csv"
 done
@@ -40,21 +40,21 @@ claims '(.equations[] | select(.id == "bed.bedController.law.control").c) |= sub
 claims '.accounting.fates.alias = 20' '^accounting of fates$'
 
 # Ports that nothing is connected to, and parts that nothing joins to others, are assumed to be meant so.
-check 'a sheet of parts that are joined to nothing' "$SYSPHSC" -q --emit review -o "$work/open" tests/diagnostics/C33/model.xmi
+check 'a sheet of unconnected parts' "$SYSPHSC" -q --emit review -o "$work/open" tests/diagnostics/C33/model.xmi
 expect 0 '^\["lamp.mains.minus","lamp.spare","lone.p","read.p","board.edge","many\[1\].p","many\[2\].p","many\[3\].p"\]$' \
     jq -c .open_ports "$work/open/System.review.json"
 expect 0 '^\["lone","board","many\[1\]","many\[2\]","many\[3\]"\]$' jq -c .unjoined_parts "$work/open/System.review.json"
 expect 0 '<summary>8 ports are connected to nothing: nothing flows through them</summary>lamp.mains.minus, lamp.spare, lone.p, ' \
     cat "$work/open/System.html"
 expect 0 '<summary>5 parts are joined to nothing</summary>lone, board, many\[1\], ' cat "$work/open/System.html"
-check 'ports that are all connected are none of these' \
+check 'connected ports are not listed as open' \
     test "$(jq -c '[.open_ports, .unjoined_parts]' "$work/heated_bed_warmup/BedWarmUpExperiment.review.json")" = '[[],[]]'
 
 # The C of the sheet is that of the program.
 check 'with the C beside it' "$SYSPHSC" -q --emit review,c -o "$work/tanks" models/two_tank_hydraulics/model.xmi
 jq -r '.equations[] | select(.c_line) | "\(.c_line) \(.c | split("\n")[0])"' "$work/tanks/ConnectedTanksExperiment.review.json" \
     >"$work/lines"
-check 'lines of C are where they are said to be' sh -c '
+check 'lines of C are at the stated numbers' sh -c '
     test -s "$1" && while read -r line code; do
         sed -n "${line}p" "$2" | grep -qF -- "$code" || { echo "$line $code"; exit 1; }
     done <"$1"' sh "$work/lines" "$work/tanks/ConnectedTanksExperiment.c"
@@ -86,9 +86,9 @@ END
 check 'a model with markup' "$SYSPHSC" -q --emit review,constraint,causal -o "$work/markup" "$work/markup.xmi"
 sheet markup "$work/markup" Cup
 check 'markup: it is shown' grep -q '&lt;script&gt;alert(1)' "$work/markup/Cup.html"
-check 'markup: it is none' sh -c '! grep -q "<script>alert\|<b>" "$1"' sh "$work/markup/Cup.html"
+check 'markup: it is escaped' sh -c '! grep -q "<script>alert\|<b>" "$1"' sh "$work/markup/Cup.html"
 
-# With a run of the program: verdicts, statistics, the plot; one that fails is told.
+# With a run of the program: verdicts, statistics, the plot; a failed run is reported.
 check 'with a run' "$SYSPHSC" -q --review-run --emit constraint,causal -o "$work/run" models/heated_bed_warmup/model.xmi
 sheet 'with a run' "$work/run" BedWarmUpExperiment
 check 'with a run: it is verified' jq -e '.result | .status == 0 and .end.verified and .counts.states == 2 and
@@ -96,14 +96,14 @@ check 'with a run: it is verified' jq -e '.result | .status == 0 and .end.verifi
     "$work/run/BedWarmUpExperiment.review.json"
 check 'with a run: the plot is there' grep -q '<img src="data:image/svg+xml,%3Csvg.* alt="Plot over time of bed.bedHeatCapacity.T, ' "$work/run/BedWarmUpExperiment.html"
 document=$work/run/BedWarmUpExperiment.review.json
-check 'with a run: figures, and what holds at the start' jq -e '.result | (.figures | map(.variable)) ==
+check 'with a run: figures, and relations that hold at the start' jq -e '.result | (.figures | map(.variable)) ==
     ["bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig"] and (.at_start[] | select(.relation == "time > 300").value) == false' \
     "$document"
 law='.equations[] | select(.id == "bed.bedHeatCapacity.law.storage")'
 check 'units of terms' jq -e "$law | [.terms[].unit] == [\"W\", \"W\"]" "$document"
 check 'units of terms in the words that are stated' jq -e '.equations[] | select(.id == "i1.law.euler") | [.terms[].unit] == ["N*m", "N*m", "N*m"]' \
     "$work/rotational_train/RotationalTrainExperiment.review.json"
-check 'requirements beside what decides on them' jq -e \
+check 'requirements beside their checks' jq -e \
     "$law | .checked_by == [\"warm\", \"noOvershoot\"] and .requirements == [\"R1.1 Warm-up time\", \"R1.2 Overshoot\"]" "$document"
 check 'the size' jq -e '.size | .parts == 11 and .equations == 30 and .equations_made == 7 and .variables == 41 and .variables_made == 14 and .states == 2 and .loops == 0 and .constants == 11' "$document"
 check 'the first page' sh -c 'for words in "no clash was found" "done, verified; of the equations as drawn the largest residual " "4 of 4 are met" \
@@ -118,7 +118,7 @@ der(x) = -1
 y = sqrt(x)
 END
 expect 1 'error: the program failed$' "$SYSPHSC" -q -b System --stop 2 --review-run -o "$work/fails" "$work/fails.xmi"
-check 'a run that fails: the sheet tells' jq -e '.result | .status == 1 and (.messages | test("is not finite at time")) and (.messages | test("/tmp") | not)' \
+check 'a run that fails: the sheet reports it' jq -e '.result | .status == 1 and (.messages | test("is not finite at time")) and (.messages | test("/tmp") | not)' \
     "$work/fails/System.review.json"
 awk -f tests/tools/block.awk >"$work/early.xmi" <<'END'
 variable x = 1
@@ -128,7 +128,7 @@ y = sqrt(x - 1.5)
 assert(x > -1, "low")
 END
 expect 1 'error: the program failed$' "$SYSPHSC" -q -b System --review-run -o "$work/early" "$work/early.xmi"
-check 'a run that fails at its start: nothing is met or verified' grep -q 'not decided, for the run failed' "$work/early/System.html"
+check 'a run that fails at its start: no verdict, no verification' grep -q 'not decided, for the run failed' "$work/early/System.html"
 check 'a run that fails at its start: so is its document' jq -e '.result.end.verified == false' "$work/early/System.review.json"
 awk -f tests/tools/block.awk >"$work/ends.xmi" <<'END'
 variable x = 1
@@ -138,7 +138,7 @@ when x < 0.25 then
 end when
 END
 check 'a run that ends early' "$SYSPHSC" -q -b System --review-run -o "$work/ends" "$work/ends.xmi"
-check 'a run that ends early: the sheet tells' grep -q 'done, ended early at 0.75[0-9]* s: quarter' "$work/ends/System.html"
+check 'a run that ends early: the sheet reports it' grep -q 'done, ended early at 0.75[0-9]* s: quarter' "$work/ends/System.html"
 expect 2 'review-run is of one program' "$SYSPHSC" --review-run --variants rod.n=5,8 models/heated_rod/model.xmi
 
 # Parentheses stand where they are needed, and nowhere else.
@@ -168,7 +168,7 @@ for line in 'a=^{({x2})2}-(x-(1-x))+3*(-x)' 'b=-x*2+^{(^{x2})3}+^{(-x)2}+{2*(x+1
     check "formulas: $line" grep -qxF -- "$line" "$work/formulas.txt"
 done
 
-check 'what had no room in a diagram has one of its own' grep -q '<figcaption>Internal block diagram of Actuators::SimpleMotor<' \
+check 'a part without room in a diagram has a diagram of its own' grep -q '<figcaption>Internal block diagram of Actuators::SimpleMotor<' \
     "$work/fdm_printer/FDMPrinterExperiment.html"
 check 'from an equation to its part' grep -q '<tr><th scope="row">part</th><td><a href="#p.bed.bedHeater">' \
     "$work/heated_bed_warmup/BedWarmUpExperiment.html"

@@ -43,7 +43,7 @@ for model in coulomb_friction mass_spring_damper; do
     check "$model into a folder" "$SYSPHSC" -q --emit c -o "$work/folder" "models/$model/model.xmi"
 done
 check 'no part is left over' test ! -e "$work/folder/runtime/event.c"
-check 'what others wrote is' sh -c 'echo >"$1/runtime/own.c" && "$2" -q --emit c -o "$1" "$3" && test -e "$1/runtime/own.c"' \
+check 'files of others are kept' sh -c 'echo >"$1/runtime/own.c" && "$2" -q --emit c -o "$1" "$3" && test -e "$1/runtime/own.c"' \
     sh "$work/folder" "$SYSPHSC" models/mass_spring_damper/model.xmi
 
 # kilobytes MODEL MOST

@@ -8,7 +8,7 @@
 work=$(fresh sizes)
 sysphsc="$SYSPHSC -q -b System"
 
-# told FILE: what the program says of itself, but for what sizes there are.
+# told FILE: the program's description of itself, without its list of sizes.
 told() {
     sed 's/one of [0-9., ]*[0-9.] //; s/ [^ ]* says how many there are$//; s/ [^ ]* is [0-9]*$//; s/ *$//' "$1"
 }
@@ -96,7 +96,7 @@ check 'checked, twice' "$work/checked/System" -q --set n=15 --set n=20 --stop 1 
 check 'gone on from' "$work/checked/System" -q --set n=20 --stop 2 --restart "$work/state" -o "$work/again.csv"
 expect 2 'saved by another program' "$work/checked/System" -q --set n=21 --stop 2 --restart "$work/state" -o "$work/again.csv"
 
-# What else is told, and refused.
+# Other messages, and rejections.
 rod=models/heated_rod/model.xmi
 check 'the rod compiles' $SYSPHSC -q --variants rod.n=8,10.. -o "$work/rod" "$rod"
 program=$work/rod/RodExperiment
@@ -123,7 +123,7 @@ expect 1 "'rod.n=4..' are not alike for all sizes \[C31\]" $SYSPHSC -q --variant
 expect 2 "'rod.n' cannot be '5..8'.*\[F66\]" $SYSPHSC -q --variants rod.n=5..8 -o "$work/few" "$rod"
 expect 2 "'fixedT.t_set' cannot be '400..'" $SYSPHSC -q --variants fixedT.t_set=400.. -o "$work/few" "$rod"
 
-# What is otherwise beyond the sizes that were compared.
+# Differences beyond the sizes that were compared.
 beyond() {
     sed 's|cell\[i - 1\].k\*|(if '"$2"' then 2 else 1)*&|' "$work/chain.xmi" >"$work/$1.xmi"
     expect 1 "'n=12..' are not alike for all sizes \[C31\]" $sysphsc --variants n=12.. -o "$work/few" "$work/$1.xmi"

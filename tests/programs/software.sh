@@ -1,5 +1,5 @@
 #!/bin/sh
-# Software in the loop: C code of the model, and of files beside it, in the program; and what can be wrong with it.
+# Software in the loop: C code of the model, and of files beside it, in the program; and its errors.
 . tests/lib.sh
 work=$(fresh software)
 sysphsc="$SYSPHSC -q --allow-c -I libraries"
@@ -24,7 +24,7 @@ files() {
     cp -r tests/software/files "$work/$1"
 }
 
-# refused NAME REGEX...: status 1, a message with these lines, and nothing that could be taken for the program.
+# refused NAME REGEX...: status 1, a message with these lines, and no file that could be taken for the program.
 refused() {
     name=$1
     shift
@@ -37,7 +37,7 @@ refused() {
 
 # ---- C text of the model ----
 
-# What a sample does, by hand: the level rises by a tenth of the inflow, at each sample the text is executed once.
+# The effect of a sample, by hand: the level rises by a tenth of the inflow, at each sample the text is executed once.
 tank text <tests/software/tank.c
 check 'the tank compiles' $sysphsc -o "$work/text/out" "$work/text/model.xmi"
 tank="$work/text/out/System -q"
@@ -68,7 +68,7 @@ for compiler in gcc "$CLANG"; do
         check "$file: no warning from $compiler" "$compiler" $STRICT -O1 -c -o "$work/text.o" "$work/text/out/$file"
     done
 done
-check 'its own Makefile clears away what it made' make -s -C "$work/text/out" clean
+check 'its own Makefile removes its outputs' make -s -C "$work/text/out" clean
 check 'its own Makefile builds it' made "$work/objects" "$work/text/out" System
 check 'the same text is generated again' $sysphsc --emit c -o "$work/text/again" "$work/text/model.xmi"
 check 'it is the same' diff -r -x System -x '*.o' -x .sysphsc "$work/text/out" "$work/text/again"
@@ -116,13 +116,13 @@ expect 1 'software sets an invalid value at time 0.4 \[R40\]' $tank --set contro
 expect 1 '^    controller.valve.rSig = -?nan' $tank --set controller.mode=2 -o "$work/failed.csv"
 expect 1 '^    controller.filtered = inf .*\(model.xmi:30 ' $tank --set controller.mode=3 -o "$work/failed.csv"
 expect 1 '^    controller.phase = 4 ' $tank --set controller.mode=4 -o "$work/failed.csv"
-check 'what was computed is in the result' test "$(wc -l <"$work/failed.csv")" -gt 1
+check 'the computed rows are in the result' test "$(wc -l <"$work/failed.csv")" -gt 1
 expect 1 'a value is too large for software at time 0 \[R41\]' $tank --set controller.int=3e9 -o "$work/failed.csv"
-check 'what was not computed leaves no result' test ! -e "$work/failed.csv"
+check 'without computed rows there is no result' test ! -e "$work/failed.csv"
 
 # Not without leave.
 expect 1 'model.xmi:43: error: .* --allow-c only \[S49\]' "$SYSPHSC" -I libraries -o "$work/no" "$work/text/model.xmi"
-check 'nothing is written without leave' test ! -e "$work/no"
+check 'no file is written without permission' test ! -e "$work/no"
 
 # Two components that set each other's inputs at one instant: repeated until they agree, executed once as far as their
 # memory is concerned; without agreement the variables are named.

@@ -8,7 +8,7 @@ compile() {
     check "$1 compiles" "$SYSPHSC" -q -o "$folder/$1" "tests/cases/$1/model.xmi"
 }
 
-# More than needed: they must agree, also after --set, and the message names both and what ties them.
+# Surplus starts must agree, also after --set; the message names both and the equations that tie them.
 compile pendulum_fixed
 pendulum="$folder/pendulum_fixed/System -q --stop 1 -o $folder/pendulum.csv"
 expect 0 '' $pendulum --verify
@@ -26,20 +26,20 @@ expect 0 '' $gear --verify
 expect 1 "'phi2' and 'phi1' \[R25\]" $gear --set phi1=0.2
 expect 0 '' $gear --set phi1=0.2 --set phi2=5
 
-# Fewer than needed: what begins at 0 is said, unless it is set.
+# Missing starts: states that begin at 0 are reported, unless they are set.
 check 'two defaults compile' "$SYSPHSC" -q -o "$folder/defaults" tests/diagnostics/C08-several/model.xmi
 defaults="$folder/defaults/System --stats --stop 0 -o $folder/defaults.csv"
 expect 0 '^  note: x begins at 0, because no start value is given$' $defaults
 expect 0 '^  note: y begins at 0, because no start value is given$' $defaults --set x=1
-check 'what is set is not said' test "$($defaults --set x=1 | grep -c 'begins at 0')" -eq 1
-check 'nothing is left to say' test "$($defaults --set x=1 --set y=0 | grep -c 'begins at 0')" -eq 0
+check 'starts that are set are not reported' test "$($defaults --set x=1 | grep -c 'begins at 0')" -eq 1
+check 'no note remains' test "$($defaults --set x=1 --set y=0 | grep -c 'begins at 0')" -eq 0
 
 # Hard to find: a flow that is defined near its solution only, a loop whose guess lies in another valley, and one that
 # is defined for positive unknowns only. Newton's method alone, as in a run, solves none of them.
 compile hard_start
 expect 0 '' "$folder/hard_start/System" -q --verify -o "$folder/hard_start.csv"
 
-# Not to be found: the equations, what they lack, and what they hold.
+# No solution: the equations, their residuals, and the values in them.
 compile no_solution
 none="$folder/no_solution/System -q -o $folder/none.csv"
 expect 1 'could not be solved at time 0 \[R23\]' $none

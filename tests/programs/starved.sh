@@ -1,5 +1,5 @@
 #!/bin/sh
-# Memory is refused to the compiler at many points of a run: it ends with a message, and writes nothing by half.
+# Memory runs out at many points of the compiler's run: it ends with a message, without half-written files.
 # make: out/bin/starved out/bin/pack
 . tests/lib.sh
 work=$(fresh starved)

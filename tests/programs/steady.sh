@@ -1,12 +1,12 @@
 #!/bin/sh
-# Operating points: closed forms, what is conserved, branches, models that rest, and those that cannot.
+# Operating points: closed forms, conserved quantities, branches, models that rest, and those that cannot.
 . tests/lib.sh
 . tests/verified.sh
 # make: CONFIG=asan compiler
 . tests/slopes.sh
 work=$(fresh steady)
 
-# Torricelli: what flows in flows out. The root has no slope where the tank begins empty.
+# Torricelli: the flow in is the flow out. The root has no slope where the tank begins empty.
 make_text tank <<'END'
 constant area = 2
 constant inflow = 0.3
@@ -24,7 +24,7 @@ for h in 1 100 1e-6 0; do
 done
 expect 1 'not defined on both sides of h = 0 \[R62\]' "$work/tank/System" -q --set h=0 --linearize 0 -o "$work/tank.csv"
 
-# What is conserved is: h1 + 3 h2 = 7 at rest, too. A state that nothing feels goes where the others take it.
+# Conserved quantities: h1 + 3 h2 = 7 at rest, too. A state without effect follows the others.
 make_text tanks <<'END'
 variable h1 = 4
 variable h2 = 1
@@ -51,7 +51,7 @@ expect 1 'speed = 3 ' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
 expect 1 'no state has an influence on it' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
 check 'no result' test ! -e "$work/shaft.csv"
 
-# Branches follow the search: the valve shuts at 2, where x' = -1 would go on. A relation that never settles is told.
+# Branches follow the search: the valve shuts at 2, where x' = -1 would go on. A relation that never settles is reported.
 make_text valve <<'END'
 variable x = 9
 der(x) = if x > 2 then -1 else 1 - x
@@ -78,7 +78,7 @@ der(x) = cos(time) - x
 END
 expect 0 'note: rest is at time 0 only: der\(x\) depends on time' "$work/forced/System" --steady -o "$work/forced.csv"
 
-# Rest: all derivatives of the row are zero, against what they are at other times of the run.
+# Rest: all derivatives of the row are zero, relative to those at other times of the run.
 rests() {
     program=$(program_of "$1")
     check "$1 rests" "$program" -q --steady --variables 'der(*)' -o "$work/rest.csv"

@@ -3,7 +3,7 @@
 . tests/lib.sh
 folder=$(fresh structure)
 
-# An inductance of zero leaves a resistor: v = exp(-t/(R*C)) with R = 2, C = 1. It cannot be set to anything else.
+# An inductance of zero leaves a resistor: v = exp(-t/(R*C)) with R = 2, C = 1. It cannot be set to another value.
 compiled zero_inductance tests/cases/zero_inductance/model.xmi
 ends zero_inductance 'near(v("v"), exp(-0.5)) && near(v("i"), v("v") / 2)'
 program=$folder/zero_inductance/System
@@ -13,7 +13,7 @@ check 'R may be set' "$program" -q --set R=4 -o "$folder/zero_inductance/result.
 ends zero_inductance 'near(v("v"), exp(-0.25))'
 expect 1 'division by zero .*\[R20\]' "$program" -q --set C=0 -o "$folder/no.csv"
 
-# A division by a constant of zero is refused, but not in a branch that constants rule out: x = exp(-t).
+# A division by a constant of zero is rejected, but not in a branch that constants rule out: x = exp(-t).
 sed 's|1/(2\*k)|if k \&gt; 0 then 1/(2*k) else -x|' tests/diagnostics/C07-drawn/model.xmi >"$folder/guarded.xmi"
 compiled guarded "$folder/guarded.xmi"
 ends guarded 'near(v("x"), exp(-1))'
@@ -175,7 +175,7 @@ expect 0 '^Plant::Sea: .* no errors$' "$SYSPHSC" --check "$folder/special.xmi"
 special true >"$folder/abstract.xmi"
 expect 0 '^Plant::Tank: .* no errors$' "$SYSPHSC" --check "$folder/abstract.xmi"
 
-# A model without dynamics is computed once, from what is given, and shown.
+# A model without dynamics is computed once, from the given values, and shown.
 check 'a drone compiles' "$SYSPHSC" -q -o "$folder/drone" tests/cases/drone_sizing/model.xmi
 drone=$folder/drone/Drone
 check 'its values' sh -c '"$1" -o "$2/drone.csv" | sed "\$d" | diff tests/cases/drone_sizing/values.txt -' sh "$drone" "$folder"
@@ -184,7 +184,7 @@ check 'one row of them' sh -c 'test "$(wc -l <"$1")" -eq 2 && head -n 1 "$1" | g
 check 'they verify' "$drone" -q --verify -o "$folder/drone.csv"
 expect 0 '^endurance +5130.251822 +second +computed$' "$drone" --set rotor.propeller.diameter=0.3 --set battery.energy=394365.3 -o -
 expect 0 '501 rows of 2 variables' "$drone" --stop 1 -o "$folder/drone.csv"
-# What is given and what is wanted are exchanged: 2 h of flight take a larger propeller.
+# Given and wanted values are exchanged: 2 h of flight take a larger propeller.
 check 'solved for a diameter' "$SYSPHSC" -q --solve-for rotor.propeller.diameter --set 'endurance=2 h' -o "$folder/larger" \
     tests/cases/drone_sizing/model.xmi
 expect 0 '^rotor.propeller.diameter +0.461223324[0-9]* +metre +computed$' "$folder/larger/Drone" --verify -o "$folder/larger.csv"
@@ -195,7 +195,7 @@ sed '/id="Frame.cost"/s|<defaultValue.*</ownedAttribute>|<defaultValue xmi:type=
 expect 1 "fix: give 'frame.cost' another value with --set, or draw a constraint" "$SYSPHSC" --check --solve-for frame.mass \
     --set mass=1 "$folder/priced.xmi"
 expect 0 '' "$SYSPHSC" --check --solve-for frame.mass --set mass=1 --set frame.cost=60 "$folder/priced.xmi"
-check 'the fingerprint tells' sh -c '! "$1" --version | grep -F "$("$2" --version | grep fingerprint)"' sh "$drone" "$folder/larger/Drone"
+check 'the fingerprint differs' sh -c '! "$1" --version | grep -F "$("$2" --version | grep fingerprint)"' sh "$drone" "$folder/larger/Drone"
 check 'values of arrays, parts and truths in an instance' "$SYSPHSC" -q --solve-for 'a[2]' --set n=100 -o "$folder/pack" \
     tests/cases/instance_values/model.xmi
 expect 0 '^0,10,20,1,15,3,1,50,100$' "$folder/pack/Pack" -q -o -

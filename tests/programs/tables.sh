@@ -103,8 +103,8 @@ sed -i 's|<defaultValue.*|<defaultValue xmi:type="uml:OpaqueExpression" xmi:id="
 check 'both compiles' "$SYSPHSC" -q -o "$folder/both" "$folder/both.xmi"
 check 'both verifies' "$folder/both/System" -q --verify --stop 2.5 -o "$folder/both.csv"
 ends both y 5.5 1e-12
-check 'both: what equations use is kept' grep -qw 't_3' "$folder/both/System.h"
-check 'both: what they do not use is not' sh -c '! cat "$1"*.[ch] | grep -w "t_4"' sh "$folder/both/System"
+check 'both: variables that equations use are kept' grep -qw 't_3' "$folder/both/System.h"
+check 'both: unused variables are not' sh -c '! cat "$1"*.[ch] | grep -w "t_4"' sh "$folder/both/System"
 
 for name in cycle forms arrays; do
     no_warning "$name" "$folder/$name/System"

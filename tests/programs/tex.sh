@@ -1,5 +1,5 @@
 #!/bin/sh
-# The equations in LaTeX: each is there, braces and environments are closed, and what names hold is no command. Where LaTeX
+# The equations in LaTeX: each is there, braces and environments are closed, and names hold no commands. Where LaTeX
 # is installed it sets them.
 . tests/lib.sh
 work=$(fresh tex)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The judges are judged: compare finds what is wrong, and `make run` says what a user needs.
+# Tests of test tools: compare finds deviations, and `make run` prints the results a user needs.
 . tests/lib.sh
 work=$(fresh tools)
 
@@ -35,7 +35,7 @@ sed 's/^2,3,/2,,/' "$reference" >"$work/free.csv"
 expect 0 '^3 of 3' "$COMPARE" trajectory --columns "$columns" "$work/free.csv" "$work/off.csv"
 sed 's/^1,2,/1,,/' "$reference" >"$work/other.csv"
 expect 1 '^FAILED: a differs' "$COMPARE" trajectory --columns "$columns" "$work/other.csv" "$work/off.csv"
-# What is absent in the result has to be so in the reference.
+# Values absent in the result must be absent in the reference.
 sed 's/^2,-3/2,/' "$result" >"$work/absent.csv"
 expect 0 '^3 of 3' "$COMPARE" trajectory --columns "$columns" "$work/free.csv" "$work/absent.csv"
 expect 1 '^FAILED: a is not finite' "$COMPARE" trajectory --columns "$columns" "$reference" "$work/absent.csv"
@@ -102,7 +102,7 @@ expect 2 "^error: there is no model folder 'models/nonsense'" "$run" "$bin" mode
 expect 2 "^error: '.' holds no model.xmi" "$run" "$bin" .
 expect 0 '^  T at 60 s +341.224 K$' "$run" "$bin" "$root/models/heated_bed_warmup"
 expect 0 '^requirements: 4 met$' "$run" "$bin" "$root/models/heated_bed_warmup"
-check 'the result is where it says' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.csv
+check 'the result is at the printed path' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.csv
 check 'and the plot' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.svg
 expect 0 '^  T\[8\] at 100000 s +' "$run" "$bin" "$root/models/heated_rod" -b HeatedRod::RodOf8Experiment
 check 'no key figures of another experiment' sh -c \
@@ -118,14 +118,14 @@ echo '<html/>' >'a model/model.xmi'
 expect 1 'error: .*\[X[0-9][0-9]\]' "$run" "$bin" 'a model'
 cd "$root" || exit 3
 
-# What takes long, or writes a file, is told by make.
+# make announces long steps and written files.
 # shellcheck disable=SC2016
-check 'make run says that it builds' sh -c 'make -n run OUT="$1" 2>/dev/null | grep -q "^building the compiler"' sh "$work/none"
+check 'make run announces the build' sh -c 'make -n run OUT="$1" 2>/dev/null | grep -q "^building the compiler"' sh "$work/none"
 # shellcheck disable=SC2016
-check 'make run says so only then' sh -c '! make -n run 2>/dev/null | grep -q "^building the compiler"'
-check 'make docs says where the manual is' grep -q '^	@echo "manual   $(OUT)/docs/manual.html"$' Makefile
+check 'make run announces it only then' sh -c '! make -n run 2>/dev/null | grep -q "^building the compiler"'
+check "make docs prints the manual's path" grep -q '^	@echo "manual   $(OUT)/docs/manual.html"$' Makefile
 
-# Folders with blanks: the sources in one, and what is installed.
+# Folders with blanks: the sources in one, and the installation.
 blank="$work/a folder"
 mkdir "$blank"
 for part in Makefile LICENSE generator runtime templates tests libraries; do

@@ -66,6 +66,6 @@ bed=$(program_of heated_bed_warmup)
 check 'heated_bed_warmup with --set' "$bed" -q --constants --requirements=ignore --set bed.bedController.ki=0.08 -o "$work/set.csv"
 check '--set is like --set-file' cmp "$work/set.csv" "$work/heated_bed_warmup.clip.csv"
 
-# `make models` shows what is found here.
+# `make models` shows these deviations.
 expect 0 'two_tank_hydraulics +13 +2 +0 .* ms +[0-9.e-]+  6 of 6' tests/run_models.sh "$OUT/bin" 1 "$work/models" two_tank_hydraulics
 finish

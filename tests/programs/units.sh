@@ -3,7 +3,7 @@
 . tests/lib.sh
 work=$(fresh units)
 
-# quiet FILE BLOCK: what is wrong with a block on its own, such as an open input, does not count here.
+# quiet FILE BLOCK: errors of a block on its own, such as an open input, are ignored here.
 quiet() {
     "$SYSPHSC" --check -q --allow-c --units=error --block "$2" "$1" 2>"$work/messages" >/dev/null
     if grep -q '\[U0' "$work/messages"; then
@@ -39,14 +39,14 @@ check 'they compile' sh -c '"$1" --emit constraint -o "$2" "$2.xmi" 2>"$2.notes"
 sed '/^#/d; /| missing$/d; s/.*| //' tests/units/named.txt >"$work/named.wanted"
 sed -n 's/^ *constant  *v[0-9]* *\(.*\)/\1/p' "$work/named/Named.constraint.txt" >"$work/named.found"
 awk '{ print match($0, /\[.*\]/) ? substr($0, RSTART + 1, RLENGTH - 2) : "-" }' "$work/named.found" >"$work/named.units"
-check 'each has its unit' diff "$work/named.wanted" "$work/named.units"
-check 'one note tells of them' test "$(grep -c '\[X33\]' "$work/named.notes")" -eq 1
-check 'not of those that say their unit' sh -c '! grep "length.metre" "$1"' sh "$work/named.notes"
+check 'each variable has its unit' diff "$work/named.wanted" "$work/named.units"
+check 'one note names them' test "$(grep -c '\[X33\]' "$work/named.notes")" -eq 1
+check 'it omits those with a unit in their name' sh -c '! grep "length.metre" "$1"' sh "$work/named.notes"
 awk -v kind=missing -f tests/tools/named.awk tests/units/named.txt >"$work/missing.xmi"
 "$SYSPHSC" --check "$work/missing.xmi" >"$work/missing.notes" 2>&1
 check 'others are missing' test "$(grep -o "type of 'M::Named::v[0-9]*'" "$work/missing.notes" | sort -u | wc -l)" -eq \
     "$(grep -c '| missing$' tests/units/named.txt)"
-# As users of Enterprise Architect type them in; what is no unit names no type.
+# As users of Enterprise Architect type them in; a text that is not a unit names no type.
 sed 's,<type href="SI[^>]*_17_0_1">.*</type>,<type xmi:idref="EAJava_kW"/>,' "$work/named.xmi" >"$work/typed.xmi"
 check 'a typed unit' "$SYSPHSC" -q --emit constraint -o "$work/typed" "$work/typed.xmi"
 check 'it is that unit' grep -q 'v1 = 1.0 \[kW\]' "$work/typed/Named.constraint.txt"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Several structures in one program: each is what the model compiled with these values is, and --set chooses it.
+# Several structures in one program: each equals the model compiled with these values, and --set chooses it.
 . tests/lib.sh
 work=$(fresh variants)
 sysphsc="$SYSPHSC -q"
@@ -10,7 +10,7 @@ sized() {
     sed '/xmi:id="HeatedRod.Rod.n.default"/s/value="5"/value="'"$1"'"/; s|\.\./\.\./libraries/||' "$rod" >"$work/$1.xmi"
 }
 
-# same FILE OTHER: but for what the program was made of.
+# same FILE OTHER: apart from the program's inputs.
 same() {
     sed '/\.fingerprint = /d; /\.xmi", "[0-9a-f]*"}/d' "$1" >"$work/one"
     sed '/\.fingerprint = /d; /\.xmi", "[0-9a-f]*"}/d' "$2" | diff "$work/one" -
@@ -30,7 +30,7 @@ for n in 5 8 100 1000; do
     check "the rod of $n runs" "$program" -q --set rod.n=$n -o "$work/variant_$n.csv"
     check "$n volumes: the same result" cmp "$work/$n.csv" "$work/variant_$n.csv"
 done
-# What its C says of them does not grow with their number: a sum is a loop, too.
+# Its C for them does not grow with their number: a sum is a loop, too.
 lines_of() { grep -c '' "$work/rod/RodExperiment_n_$1/RodExperiment.c"; }
 check 'a sum of 1000 is a loop' grep -q 'sum += rod->T\[i\]' "$work/rod/RodExperiment_n_1000/RodExperiment.c"
 check 'of 1000 as many lines as of 100' test "$(lines_of 1000)" -eq "$(lines_of 100)"
@@ -45,15 +45,15 @@ members_of() {
 }
 check 'elements are one row' grep -q '"T\[%\]", .first = 1, .count = 1000,' \
     "$work/rod/RodExperiment_n_1000/RodExperiment_tables.c"
-check 'what is plotted is one row' grep -qF '{"rod.T[%]", 1, 1000}' \
+check 'the plotted variables are one row' grep -qF '{"rod.T[%]", 1, 1000}' \
     "$work/rod/RodExperiment_n_1000/RodExperiment_tables.c"
 check 'of 1000 as many lines of members as of 100' test "$(members_of 1000)" -eq "$(members_of 100)"
 
-check 'the model says how many there are' "$program" -q -o "$work/result.csv"
+check "without a setting the model's number applies" "$program" -q -o "$work/result.csv"
 check 'without a setting it is the model' cmp "$work/5.csv" "$work/result.csv"
 check 'the rod of 8 verifies' "$program" -q --set rod.n=8 --verify -o "$work/result.csv"
 
-# Every form in which settings are given, the last one counts; settings of what only the chosen one has.
+# Every form in which settings are given, the last one counts; settings of variables that only the chosen one has.
 eight() {
     name=$1
     shift
@@ -72,7 +72,7 @@ expect 2 'a file that is no text .*\[R06\]' timeout 10 "$program" --set-file /de
 expect 3 'No such file .*\[R10\]' "$program" --set-file "$work/none.set"
 expect 2 "no such variable: 'rod.T\[7\]'.*\[R05\]" "$program" --set 'rod.T[7]=300'
 
-# What there is not, and what is said of what there is.
+# Missing variants, and the list of those there are.
 expect 2 "no variant for 'rod.n=7' \(--set\) \[R63\]" "$program" --set rod.n=7
 expect 2 'rod.n = 5, as the model states' "$program" --set rod.n=7
 expect 2 "no variant for 'rod.n=7' \(.*/seven.set:2\) \[R63\]" \
@@ -221,14 +221,14 @@ expect 1 'wrong.xmi:[0-9]*: error: .*\[G04\]' $sysphsc --allow-c -I libraries --
     "$work/code/wrong.xmi"
 check 'no program, then' test ! -e "$work/code/out/System"
 
-# What cannot be: of the command line, of the model in one variant, of the environment.
+# Errors: of the command line, of the model in one variant, of the environment.
 refused() { # STATUS REGEX VARIANTS...
     status=$1 regex=$2
     shift 2
     for one in "$@"; do
         expect "$status" "$regex" $sysphsc --variants "$one" -o "$work/none" "$rod"
     done
-    check 'nothing is written' test ! -e "$work/none"
+    check 'no file is written' test ! -e "$work/none"
 }
 refused 2 'needs PATH=VALUE,VALUE' rod.n =5
 refused 2 'needs a value between commas' rod.n= rod.n=5,,8 rod.n=5,

@@ -6,7 +6,7 @@
 #     goes on TIME          and in two parts, of which the second goes on from a state saved then
 #     judged OPTIONS        the lines that follow are its verdicts, as tests/tools/verdicts.awk reads them
 #     ranges OPTIONS ~ NAME least V [at T] greatest V [at T]    of a variable, the same whatever the rows are
-#     status N              of all runs; else it is 4 if a check is violated or not checkable, and 0 otherwise
+#     status N              of all runs; by default it is 4 if a check is violated or not checkable, and 0 otherwise
 #
 # Each table of verdicts must be the same on the terminal, as CSV, JSON and HTML.
 . tests/lib.sh

@@ -1,5 +1,5 @@
 #!/bin/sh
-# --verify has no false alarms, on stiff, fast and switching models either. What it finds: faults.sh.
+# --verify has no false alarms, on stiff, fast and switching models either. For the faults that it finds see faults.sh.
 . tests/lib.sh
 work=$(fresh verify)
 
@@ -76,7 +76,7 @@ der(sum) = v
 END
 verifies fast "$work/fast/System" --stop 0.1 --interval 0.01
 
-# A difference says nothing at a kink that is no event: that point is left out, and counted.
+# A difference is meaningless at a kink that is no event: that point is left out, and counted.
 make_text kink <<'END'
 variable y
 variable d

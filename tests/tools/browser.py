@@ -62,7 +62,7 @@ class Browser:
             self.folder.cleanup()
 
 
-# A formula has the height of its fraction, not of a line; a picture has boxes; what a link names is seen then.
+# A formula has the height of its fraction, not of a line; a picture has boxes; the target of a link is visible.
 LOOKS = """
 const wrong = [];
 const seen = e => { const r = e.getBoundingClientRect(); return r.width > 0 && r.height > 0; };

@@ -97,7 +97,7 @@ class Claims:
         if not holds:
             self.wrong.append(words)
 
-    # ---- what eliminated aliases
+    # ---- eliminated aliases
 
     def aliases(self):
         credited = collections.Counter()
@@ -155,7 +155,7 @@ class Claims:
         if not self.document["modes"]:
             self.claim(all(fates[fate] == number for fate, number in said.items()), f"the listing counts {rest}")
 
-    # ---- what uses what
+    # ---- uses
 
     def mentions(self, text):
         """Data names arrays as wholes."""
@@ -195,7 +195,7 @@ class Claims:
                     reads = path in self.mentions(algorithm.get("text", "")) and path not in algorithm["sets"]
                     self.claim(reads == (name in read), f"{path} is {'' if reads else 'not '}read by {name}")
 
-    # ---- what determines what
+    # ---- determinations
 
     def determinations(self):
         """One equation, loop or other thing for each variable, and one variable or loop for each equation that is used."""
@@ -439,7 +439,7 @@ class Claims:
     def letters(path):
         return re.sub(r"\[[^\]]*\]|^der\(|\W|_", "", path).lower()
 
-    # ---- what a result has
+    # ---- results
 
     def result(self, rows):
         first = {name: float(cell) for name, cell in rows[0].items() if cell}

@@ -1,4 +1,4 @@
-# Writes blocks with ports and connectors as XMI from a text, for tests of what is connected:
+# Writes blocks with ports and connectors as XMI from a text, for tests of connections:
 #
 #     block NAME [: GENERAL]         all lines until the next one of these are the block's; so are flow types
 #     interface NAME [: GENERAL]     the type of a port
@@ -109,7 +109,7 @@ function close_block() {
         print "    </packagedElement>"
 }
 
-# What follows an equals sign.
+# The text after an equals sign.
 function value(s) {
     s = $0
     return sub(/^[^=]*= */, "", s) ? s : ""

@@ -2,7 +2,7 @@
 #
 #     awk -v pattern=REGEX -v exact=0 -f events.awk EXPECTED LOG.csv
 #
-# EXPECTED holds lines `TIME CHANGE`, of the changes that match the pattern. Prints what differs; status 1 then.
+# EXPECTED holds lines `TIME CHANGE`, of the changes that match the pattern. Prints differences; status 1 then.
 
 function is_number(s) {
     return s ~ /^[-+]?[0-9.]+(e[-+]?[0-9]+)?$/

@@ -43,7 +43,7 @@ def compare(result, file, aliases):
             description = result.descriptions[result.names.index(name)]
             assert not unit or description.endswith('[' + unit + ']'), (name, unit, description)
     assert len(rows) == result.rows, (len(rows), result.rows)
-    # what is absent is an empty cell here, not a number there
+    # an absent value is an empty cell here, not a number there
     table = numpy.array([[cell or 'nan' for cell in row] for row in rows], float).reshape(len(rows), len(header))
     for column, name in enumerate(header):
         assert numpy.array_equal(table[:, column], result.values(name), equal_nan=True), name

@@ -1,4 +1,4 @@
-# The texts of pictures that dot has drawn: prints pairs that overlap, and what lies outside of its picture. Letters are
+# The texts of pictures that dot has drawn: prints pairs that overlap, and texts outside of their picture. Letters are
 # taken to be 0.44 of their size wide, a little less than most are.
 
 function number(name, value) {

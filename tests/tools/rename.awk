@@ -1,4 +1,4 @@
-# Gives every element of an XMI file a new id that says nothing. The file is named twice: it is read once for the ids and
+# Gives every element of an XMI file a new, meaningless id. The file is named twice: it is read once for the ids and
 # once for the references.
 
 # The parts of a line between double quotes are the values of attributes, as the files of models/ are written.

@@ -1,4 +1,4 @@
-# Compares verdicts, or figures, with what is expected: awk -v within=TOLERANCE -f verdicts.awk EXPECTED TABLE.
+# Compares verdicts, or figures, with the expected ones: awk -v within=TOLERANCE -f verdicts.awk EXPECTED TABLE.
 #
 # A line of EXPECTED is `VERDICT [since T] [margin M] [at T] [values V, V ...] : CHECK`, or `NAME least V [at T] greatest V
 # [at T]`; what it does not say is not compared, but for `since` and `margin`, which then must not be told. TABLE has
