@@ -1,6 +1,6 @@
 # man.awk - fills a frame of a manual page: awk -f man.awk HELP FRAME.
 #
-# HELP is what says the options: the help text of the compiler, or the table of options in runtime/options.c. In FRAME,
+# HELP lists the options: the help text of the compiler, or the table of options in runtime/options.c. In FRAME,
 # a line @options@ becomes an item for each, a line @status@ the paragraph of the exit status.
 
 function escaped(text) {
