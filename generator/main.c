@@ -14,7 +14,7 @@ static int with_output(int status)
 {
     errno = 0;
     if (fflush(stdout) != 0 || ferror(stdout)) {
-        struct stat to; /* writing to a pipe fails where nobody reads on; with the signal ignored the process lives */
+        struct stat to; /* writing to a closed pipe fails; with the signal ignored the process lives */
         if (fstat(STDOUT_FILENO, &to) == 0 && S_ISFIFO(to.st_mode))
             return 128 + SIGPIPE;
         fprintf(stderr, "sysphsc: error: standard output cannot be written%s%s\n"

@@ -284,8 +284,7 @@ void unfinished_started(long child, bool is_group);
 void unfinished_ended(long child);
 void unfinished_abandon(void); /* ends the processes, then removes the drafts */
 
-/* First of all in main(): a signal that ends this process, as Ctrl-C sends one, or as one comes where nobody reads what
- * is printed, abandons all of that. */
+/* First of all in main(): a signal that ends this process, as by Ctrl-C or a closed pipe, abandons all of that. */
 void unfinished_expect_signals(void);
 
 /* ---- digest.c: SHA-256 ------------------------------------------------------------------------------------------- */
@@ -343,12 +342,12 @@ void diag_raise(void);
 typedef struct {
     const void *key;         /* equal for those of one cause */
     bool is_consequence;     /* names what depends on it, not the cause itself */
-    const char *one, *many;  /* what is said of one or of several others: "connector depends on it" */
+    const char *one, *many;  /* the words for one other or for several: "connector depends on it" */
     const char *subject;     /* by which this one is listed */
 } Cause;
 
-/* The last diagnostic has this cause: of those that share it the first one that names it is printed, as an error if any
- * of them is one, with the number of the others, by words, and the subjects of some. */
+/* The last diagnostic has this cause: of the diagnostics that share it, the first one that names it is printed, as an
+ * error if any of them is one. It lists the number of the others, by words, and the subjects of some. */
 void diag_cause(Cause cause);
 
 /* Forgets what is collected under the code. */

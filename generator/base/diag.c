@@ -279,7 +279,7 @@ static void gather_alike(void)
     int kept = 0;
     for (int i = 0; i < collected.items.count; i++) {
         Diagnostic *item = collected.items.at[i];
-        Text text = text_new(collected.arena); /* all that is said, but for indices */
+        Text text = text_new(collected.arena); /* the whole text, without indices */
         text_format(&text, "%s %d %d %d\n", catalogue[item->code].name, item->file, item->source.line,
                     whole_of(item));
         add_without_indices(&text, item->sentence);
@@ -421,7 +421,7 @@ void diag_fold(DiagCode head, int most)
 
 /* ---- printing ---- */
 
-/* Lists the diagnostics that share the cause, by what is said of them. */
+/* Lists the diagnostics that share the cause, by their words. */
 static void print_sharing(Text *output, const Diagnostic *item)
 {
     bool *is_said = arena_array(collected.arena, bool, item->sharing.count);

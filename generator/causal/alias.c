@@ -3,8 +3,7 @@
  * Classes of variables are kept by union-find with signs. A relation is looked at again whenever one of its variables
  * joined another class, so that chains collapse in near-linear time; what remains with three or more unknowns is
  * reduced by exact elimination (integer.c), which may find further aliases. Relations that differ in one term only, as
- * those of parallel branches do, say that these two are equal up to sign.
- */
+ * those of parallel branches do, make these two terms equal up to sign. */
 #include "causal/work.h"
 
 #include <math.h>

@@ -18,7 +18,7 @@ struct Balance {
     const Causal *causal;
     const System *system;
     Account *accounts; /* by part; none of ports */
-    bool *is_of_check; /* by variable: whether it is violated, or exercised; nobody drew it as an unknown */
+    bool *is_of_check; /* by variable: whether it is violated, or exercised; not drawn as an unknown */
 };
 
 static bool is_at_port(const System *system, const FlatVariable *v)
@@ -61,8 +61,8 @@ static void count_unknowns(const Balance *b)
 
 /* ---- equations ---- */
 
-/* An equation of a part's own text or bindings counts if it says something of unknowns, not of constants alone. One of
- * a connection is between ports, and from outside. */
+/* An equation of a part's own text or bindings counts if it has unknowns, not only constants. One of a connection is
+ * between ports, and from outside. */
 static void count_equations(const Balance *b)
 {
     const System *system = b->system;

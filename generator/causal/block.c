@@ -306,8 +306,8 @@ static Block *torn_block(Loop *loop, const Tearing *tearing, BlockKind kind, Cha
     return block;
 }
 
-/* A linear loop is judged by what it leaves of its own equations, far below the bound of --verify, also where constants
- * are set to numbers that lie orders of magnitude apart. */
+/* A linear loop is judged by the residuals of its own equations. They must be far below the bound of --verify, even if
+ * constants are orders of magnitude apart. */
 static bool is_accurate(const Loop *loop, const Block *block)
 {
     if (block->kind != BLOCK_LINEAR)

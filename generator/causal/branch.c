@@ -290,8 +290,8 @@ static bool time_branch(Branch *branch, Expr form, bool is_downward)
 
 /* ---- what follows time in other relations ----
  *
- * The integrator's steps suit the states; a sine beside them may turn many times within one. Where steps end at its
- * turns, what it is compared with crosses it at most about once in each. */
+ * The integrator's steps suit the states; a sine beside them may turn many times within one. If steps end at its
+ * extrema, the other side crosses it about once in each step, at most. */
 
 static void add_turning(Timing *t, Expr e)
 {

@@ -90,7 +90,7 @@ typedef struct {
     int parent;   /* index of the equation it is the time derivative of, or -1 */
     int set;      /* of a state set: its index, else -1 */
     int declared; /* equation of the system that it comes from, the first one if there are several */
-    bool is_product; /* says what a product is that was made an unknown */
+    bool is_product; /* defines a product that was made an unknown */
     IntList made_of; /* of a combination: the equations, or what they were derived from */
     Expr presence; /* of a drawn one: it holds while this does; NULL: always */
     const char *reason; /* why it was made; NULL for those drawn */

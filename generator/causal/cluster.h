@@ -41,7 +41,7 @@ static inline double *cluster_values(const Clusters *s, const double *others, co
 
 /* ---- reference.c ---- */
 
-/* How many equations are too many there, derivatives counting as what they are derivatives of. */
+/* The number of surplus equations there, derivatives counting as their variables. */
 int cluster_excess(const Clusters *s, const double *values);
 
 /* The first combination in which a run can begin, or else with a solution; false: there is none. */

@@ -79,7 +79,7 @@ void alias_credit(Arena *arena, Causal *causal, const AliasEdges *edges)
             reach(&c, other);
         }
     }
-    for (int v = 0; v < n; v++) { /* a derivative is an alias as what it is the derivative of is one */
+    for (int v = 0; v < n; v++) { /* a derivative is an alias if its variable is one */
         CausalVariable *derivative = &causal->variables.at[v];
         const CausalVariable *of = &causal->variables.at[causal_undifferentiated(causal, v)];
         if (derivative->role == ROLE_ALIAS && derivative->integral >= 0) {

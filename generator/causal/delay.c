@@ -2,9 +2,8 @@
  *
  * delay(u, T) is the past of u at time - T: a table that grows while the program runs, over the times at which u began
  * anew. So between events it is a smooth function of the time alone, or of what T depends on: u itself is not needed to
- * evaluate it, so that feedback through a delay is no algebraic loop. At the start, u has no past: it was all the time
- * before what it is there.
- */
+ * evaluate it, so that feedback through a delay is no algebraic loop. At the start, u has no past: before that, it had
+ * this value all the time. */
 #include "causal/work.h"
 
 Expr delay_past(Expr delay)

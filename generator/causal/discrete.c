@@ -1,9 +1,8 @@
 /* discrete.c - what is determined at events: which equations are discrete, what stands before, when clocks tick.
  *
  * Discrete and continuous variables are matched in one system. An equation determines a discrete variable only if it
- * must: first choice are equations that say what it is (`z = ...`), then those that say so the other way round, then
- * any. A variable and its derivatives count as one unknown here.
- */
+ * must: first choice are equations that define it (`z = ...`), then those with swapped sides, then any. A variable and
+ * its derivatives count as one unknown here. */
 #include "causal/work.h"
 
 #include <float.h>
@@ -196,7 +195,7 @@ typedef struct {
     bool *holds_derivative;       /* by equation */
 } Separation;
 
-/* 0: says what the variable is; 1: says so the other way round; 2: holds it; 3: with a derivative. */
+/* 0: defines the variable; 1: does so with swapped sides; 2: holds it; 3: with a derivative. */
 static int rank_of(const Separation *s, int equation, Expr leaf)
 {
     const CausalEquation *e = &s->causal->equations.at[equation];

@@ -357,7 +357,7 @@ void causal_detail_redundant(Arena *arena, const Causal *causal, const IntList *
 
 /* ---- what eliminated a variable ---- */
 
-/* Breadth first from the variable through eliminated equations to what it is equal to. */
+/* Breadth first from the variable through eliminated equations to the variable that it equals. */
 static void trace_alias(Arena *arena, const Causal *causal, int variable, IntList *steps)
 {
     const System *system = causal->system;

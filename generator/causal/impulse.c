@@ -10,9 +10,8 @@
  *
  * What was differentiated before there were equations has its jumps looked at only: none may be.
  *
- * Only such variables matter as are no states, depend on what events change, and have a derivative that some state's
- * derivative, or what events determine, depends on in turn.
- */
+ * Only some variables matter: they are not states, they depend on values that events change, and a state's derivative,
+ * or a value determined by events, depends on their derivative. */
 #include "causal/work.h"
 
 typedef struct {

@@ -16,7 +16,7 @@ typedef struct {
     int excessive; /* the equation whose derivative is too large, or -1 */
 } Reduction;
 
-/* A derivative that large is read by nobody, and the next one is several times as large. */
+/* A derivative that large is unreadable, and the next one is several times as large. */
 enum { MOST_NODES = 3000000, MOST_DIFFERENTIATIONS = 100000, MOST_ROUNDS = 1000 };
 
 /* An equation determines nothing about a leaf whose changes alone leave both sides as they are. */

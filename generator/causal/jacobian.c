@@ -59,7 +59,7 @@ typedef struct {
     IntList gathered;
     Dependence largest;
     int64_t work;
-    bool is_augmented; /* the matrix is not formed: from here on sets only tell what is empty */
+    bool is_augmented; /* the matrix is not formed: from here on sets only show which are empty */
     List(Part) parts;
     SignedSlopes slopes;
 } Draft;

@@ -55,8 +55,8 @@ static const char *path_with_numbers(Listing *l, const char *path)
     return text.at;
 }
 
-/* With marks, what is not listed shows what it is of: a value before the event, a derivative, a relation; a variable of
- * a state set the number of that. */
+/* With marks, an unlisted element shows its owner: a value before the event, a derivative, a relation; a variable of a
+ * state set the number of that. */
 static const char *path_of(Listing *l, int variable)
 {
     const CausalVariable *v = &l->causal->variables.at[variable];

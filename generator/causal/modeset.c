@@ -1,4 +1,4 @@
-/* modeset.c - in which modes something is, and how that is said. */
+/* modeset.c - sets of modes, and their names. */
 #include "causal/work.h"
 
 #include <math.h>
@@ -93,7 +93,7 @@ static void find_implied(const Cluster *cluster, Implicant *implicant)
     }
 }
 
-/* As few values of a mode's as tell it, and perhaps others of the set, from what is not in the set. */
+/* The fewest values of a mode that distinguish it, and perhaps others of the set, from modes outside the set. */
 static Implicant implicant_of(Arena *arena, const Cluster *cluster, int mode, uint64_t set)
 {
     Implicant implicant = {cluster->modes.at[mode].values, arena_array(arena, bool, cluster->selectors.count), 0};

@@ -24,9 +24,9 @@ static void add_column(Reduction *reduction, int column)
     matcher_reserve(reduction->matcher, 0, column + 1);
 }
 
-/* The equations reached outnumber the variables in them even if derivatives count as the same variable. Then no
- * number of differentiations helps; and if none does, the search comes to such a set in the end, as every variable
- * of a set that is differentiated again and again is reached at last. */
+/* The equations reached outnumber the variables in them even if derivatives count as the same variable. Then no number
+ * of differentiations helps; and if none does, the search reaches such a set in the end. The reason: every variable of
+ * a set that is differentiated again and again is reached at last. */
 static bool is_overdetermined(Reduction *reduction)
 {
     const PantelidesSystem *system = reduction->system;

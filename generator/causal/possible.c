@@ -1,4 +1,4 @@
-/* possible.c - what is said of modes that have no solution, that are too many, or that are left out. */
+/* possible.c - messages about modes that have no solution, that are too many, or that are left out. */
 #include "causal/cluster.h"
 
 #include <math.h>

@@ -277,7 +277,7 @@ static bool is_linear_now(const Products *p)
     return is_linear;
 }
 
-/* The equations become what they are with products, and P = x*y says how factors follow. */
+/* The equations are rewritten with products, and P = x*y determines the factors. */
 static void take_products(Products *p)
 {
     Causal *causal = p->causal;

@@ -189,7 +189,7 @@ static int replaced_equation(const Component *c, const Sum *parts, int empty)
 
 static const char *combination_text(const Component *c, const Sum *parts)
 {
-    enum { MOST_READ = 200 }; /* nodes of a factor; a longer one, its shared parts written out, is read by nobody */
+    enum { MOST_READ = 200 }; /* nodes of a factor; a longer one, its shared parts written out, is unreadable */
     Text text = text_new(c->arena);
     for (int i = 0; i < parts->equations.count; i++) {
         Expr factor = parts->factors.at[i];

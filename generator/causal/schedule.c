@@ -132,7 +132,7 @@ static bool explain_branches(Arena *arena, const Causal *causal, const RowList *
 
 static const char der_of_constants[] = "der of constants"; /* a cause */
 
-/* Of unknowns whose equation says nothing of them, since it has der() of a constant in place of theirs. */
+/* Of unknowns whose equation does not contain them, since it has der() of a constant in place of theirs. */
 static Cause left_open(Arena *arena, const Causal *causal, const IntList *unknowns)
 {
     const char *first = causal_variable_declaration(causal, unknowns->at[0])->path->text;
@@ -196,9 +196,9 @@ bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const in
                       graph_indices(arena, column_count));
 }
 
-/* Components of rows ordered by the part whose unknown they determine, then as drawn: what belongs to one part is
- * computed together, and a sum of flows stands with the part that it accelerates or fills, close to where its terms
- * were computed. Their rows are places in the order. */
+/* Components of rows ordered by the part whose unknown they determine, then as drawn: variables of one part are
+ * computed together. A sum of flows stands with the part that it accelerates or fills, close to its terms. Their rows
+ * are places in the order. */
 static Components sorted_components(Arena *arena, const Causal *causal, const Incidence *incidence,
                                     const int *unknown_of_row, const int *row_of, int *order)
 {

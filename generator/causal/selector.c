@@ -34,7 +34,7 @@ static int compared_in(Arena *arena, const Causal *causal, Expr relation)
     return v && is_held && v->type != TYPE_BOOLEAN && (v->literals.count || is_equality) ? mentioned.at[0] : -1;
 }
 
-/* While all that it is made of is there, as far as one condition says so. */
+/* While all its operands are present, as far as one condition states it. */
 static Expr presence_of(Arena *arena, const Causal *causal, Expr of)
 {
     IntList mentioned = causal_mentioned(arena, causal, of, NULL);
@@ -232,8 +232,8 @@ typedef struct {
     double low, high;
 } Range;
 
-/* Where a number lies that is told, or a whole number that is kept between events if a relation with a number has that
- * truth. False of others. */
+/* The range of a reported number, or of an Integer kept between events, if a relation with a number has that truth.
+ * False of others. */
 static bool range_of(const Causal *causal, const Selector *selector, double value, Range *range)
 {
     const Expr of = selector->of;

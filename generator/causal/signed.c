@@ -157,7 +157,7 @@ Expr signed_quietly(Arena *arena, Expr e, bool fold)
 
 /* ---- slopes for iterations ---- */
 
-/* The slope of u^n, n < 1, is infinite at its zero, where Newton's method would only jump from side to side, as it does
+/* The slope of u^n, n < 1, is infinite at its zero. Newton's method would only jump from side to side there, as it does
  * for the inverse of u^n, n > 1. The step that leads from u to 0 is that of the secant, which is the tangent at k u
  * with n k^(n - 1) = 1. So slopes near the zero, within what integration leaves of the terms of u, are those, and none
  * of a root is infinite; they are still steeper, since the integrator keeps them while u comes nearer to 0. */

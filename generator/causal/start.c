@@ -1,11 +1,10 @@
 /* start.c - the initial system: which starts hold, and in which order the states' initial values follow from them.
  *
  * Unknowns are all variables, states included. Fixed starts are taken as equations, in order, as long as they are
- * independent of the model's equations and of each other, by structure and if that misleads by numbers; what is then
- * still free is filled with the states' guesses, then with values other than 0 that are stated for what is no state
- * and no guess of a loop, then with 0. Only what determines the states is kept: the rest follows from
- * them in continuous time.
- */
+ * independent of the model's equations and of each other. Independence is decided by structure and, if that misleads,
+ * by numbers; remaining freedom is filled with the states' guesses, then with stated non-zero values of variables that
+ * are neither states nor guesses of a loop, then with 0. Only what determines the states is kept: the rest follows from
+ * them in continuous time. */
 #include "causal/work.h"
 
 #include <math.h>

@@ -7,8 +7,7 @@
  * the greedy way finds it in any matroid (Edmonds, Math. Programming 1, 1971).
  *
  * At a dead point the same holds of the starts as they are stated: where a pendulum hangs straight down, a start of its
- * height says nothing of its angle.
- */
+ * height does not determine its angle. */
 #include "causal/work.h"
 
 #include <math.h>
@@ -28,8 +27,8 @@ static Matrix *partials_of(Arena *arena, const StartRows *start, const IntList *
                               false);
 }
 
-/* Makes an entry what it is at the start, if that is known. False if that is nothing: little against what it is
- * elsewhere, and, with the variables' values, against the others of its row. */
+/* Sets an entry to its value at the start, if known. False if that is nothing: little against its values elsewhere,
+ * and, with the variables' values, against the others of its row. */
 static bool settle_entry(const Causal *causal, MatrixEntry *entry, double size, double *largest, const double *values)
 {
     const double time = causal->system->experiment.start, value = causal_value(causal, entry->value, time, values);

@@ -116,8 +116,8 @@ const Account *causal_account(Arena *arena, Causal *causal, int part); /* none o
 /* Equations of a part beyond its unknowns; 0 of ports, what is not judged, and the only block of a model, the whole. */
 int causal_excess(Arena *arena, Causal *causal, int part);
 
-/* Adds to the last diagnostic the blocks that have more equations than unknowns of their own, and one of the equations,
- * or less, and one of the unknowns, or what equals it: that is the remedy then. Either list may be NULL. */
+/* Adds to the last diagnostic the blocks with more equations than unknowns of their own, and one of the equations; or
+ * those with fewer, and one of the unknowns or an equal variable: that is the remedy then. Either list may be NULL. */
 void causal_detail_bound(Arena *arena, const Causal *causal, const IntList *equations); /* values by bindings */
 void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns);
 
@@ -127,7 +127,7 @@ void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equation
  * many equations of the whole are too many, and unknowns too many; nothing is reported then. */
 bool explain_balance(Arena *arena, Causal *causal, int over, int under);
 
-/* Reports that equations contradict the others, or each other: together they say what is `said`. */
+/* Reports that equations contradict the others, or each other: together they imply `said`. */
 void explain_contradiction(Arena *arena, Causal *causal, const IntList *equations, const char *said);
 
 /* ---- alias.c ---- */
@@ -149,7 +149,7 @@ typedef struct {
     IntList equations; /* the first one is eliminated */
     int ends[2];       /* the variables; the second is -1: a number */
     int stands_in[2];  /* one of the equations, by end */
-    bool is_needed[2]; /* none of the others together say so without that one, by end */
+    bool is_needed[2]; /* the others together do not imply it without that one, by end */
 } AliasEdge;
 
 typedef struct {
@@ -183,7 +183,7 @@ int clock_every(Arena *arena, Causal *causal, double period, const Site *site); 
 /* ---- delay.c: what quantities were ---- */
 
 Expr delay_past(Expr delay);                                  /* delay(u, T) as interpolation in the past of u */
-void delay_note(Arena *arena, Causal *causal, int equation);  /* that says what a delayed value is */
+void delay_note(Arena *arena, Causal *causal, int equation);  /* that defines a delayed value */
 void delays_settle(Arena *arena, Causal *causal);             /* once there are branches */
 void delays_trace(Arena *arena, Causal *causal); /* what their operands feel, given the schedule of continuous time */
 
@@ -222,7 +222,7 @@ Expr signed_quietly(Arena *arena, Expr e, bool fold);
 
 typedef struct {
     const Causal *causal;
-    const Expr *definition; /* by variable: what it is assigned, or NULL; NULL: none is known */
+    const Expr *definition; /* by variable: its assigned value, or NULL; NULL: none is known */
     bool is_secant;         /* near a root's zero, of a step to there; else only bounded */
     bool is_implicit;       /* likewise near the zero of a power, whose inverse counts */
 } SignedSlopes;
@@ -275,8 +275,8 @@ void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, i
 /* ---- points.c ---- */
 
 /* Points at which expressions are judged. At the first ones constants have their stated values and variables, at point
- * 0, their starts; at the others every quantity has a number that no model singles out, constants also orders of
- * magnitude up or down from the stated ones if they are to be far apart. */
+ * 0, their starts; at the others every quantity has a generic number. Constants may also be orders of magnitude from
+ * the stated ones, if they are to be far apart. */
 enum { STATED_POINTS = 3, POINT_COUNT = 5 };
 
 typedef struct {
@@ -351,7 +351,7 @@ int matrix_heaviest_row(const Matrix *matrix, int column, double most, int worst
 /* Pivots as long as there is something to pivot on, short rows first; `empty_rows` receives those without. */
 void matrix_eliminate(Matrix *matrix, IntList *empty_rows);
 
-/* After that: the columns that change together with one that is not done while every row stays what it is. */
+/* After that: the columns that change together with one that is not done, while every row is unchanged. */
 void matrix_direction(const Matrix *matrix, int free, IntList *columns);
 
 /* ---- reduce.c ---- */
@@ -544,7 +544,7 @@ Causal *causal_copy(Arena *arena, const Causal *causal); /* lists that grow are 
 typedef List(ModeSet) ModeSetList;
 
 /* Takes in the modes of all clusters, each in its own numbers, and makes views of them; those of reference modes are
- * the reference. False if clusters depend on each other, which are told; the whole is not to be used then. */
+ * the reference. False if clusters depend on each other: reported; the whole is not to be used then. */
 bool merge_modes(Arena *arena, Causal *whole, const Causal *reference, ModeSetList *dependent);
 void merge_complete(Arena *arena, Causal *whole); /* the modes by themselves, once the whole is complete */
 
@@ -554,7 +554,7 @@ void merge_complete(Arena *arena, Causal *whole); /* the modes by themselves, on
 ModeSet modeset_apart(const Causal *whole, ModeSet modes);
 
 /* In which modes something is, given those by cluster, where other clusters are in their reference modes. False if that
- * depends on several clusters, which are told. `unknown`, by cluster, are modes of which it is not known, NULL none. */
+ * depends on several clusters: reported. `unknown`, by cluster, are modes of which it is not known, NULL none. */
 bool modeset_find(Arena *arena, const Causal *whole, const uint64_t *in, const uint64_t *unknown, ModeSet *modes,
                   ModeSetList *dependent);
 
@@ -567,8 +567,8 @@ Union *union_new(Arena *arena, Causal *whole);
  * one. */
 uint64_t *union_take(Union *u, Block *block);
 
-/* Their schedule. is_state, by variable: in which modes it is a state. False if clusters depend on each other,
- * which are told. */
+/* Their schedule. is_state, by variable: in which modes it is a state. False if clusters depend on each other:
+ * reported. */
 bool union_schedule(Union *u, const ModeSet *is_state, const uint64_t *unknown, Schedule *result,
                     ModeSetList *dependent);
 

@@ -1,8 +1,7 @@
 /* diagram.h - diagrams of a model: what is read of it, and what is drawn.
  *
- * Pictures are text for Graphviz's dot, which lays them out. Names of nodes and ports in that text are numbers, and
- * what a model names stands in escaped labels only, so that no name can mean anything to dot or in the picture.
- */
+ * Pictures are text for Graphviz's dot, which lays them out. Names of nodes and ports in that text are numbers. Names
+ * of the model occur in escaped labels only, so that no name can affect dot or the picture. */
 #ifndef DIAGRAM_H
 #define DIAGRAM_H
 

@@ -1,10 +1,9 @@
 /* machines_dot.c - state machines as text for dot: states with what they do, and transitions with what takes them.
  *
  * A composite state is a frame, each of its regions too if there are several. An arrow from or to a frame ends at its
- * border, but in the text at a vertex within, at the top for what leads on and at the bottom for what leads back; an
- * arrow between a state and what it contains begins or ends at a small circle within. Arrows that lead back are written
- * the other way round, so that states stand below one another as they follow from the initial one.
- */
+ * border. In the text it ends at a vertex within: at the top for arrows that lead on, at the bottom for those that lead
+ * back; an arrow between a state and what it contains begins or ends at a small circle within. Arrows that lead back
+ * are written the other way round, so that states stand below one another as they follow from the initial one. */
 #include "diagram/diagram.h"
 
 typedef struct {

@@ -37,7 +37,7 @@ static void add_value(Text *words, const Box *box, const Property *property)
     const Name unit = property->type ? property->type->unit.symbol : NULL;
     const Value *own = box->property ? box->property->value : NULL, *value = property->value;
     const InstanceSpecification *instance = own && own->kind == VALUE_INSTANCE ? own->instance : NULL;
-    for (int i = 0; instance && i < instance->slots.count; i++) /* in the part, if its instance says so */
+    for (int i = 0; instance && i < instance->slots.count; i++) /* the part's own value, if its instance has one */
         if (parts_stands_for(property, instance->slots.at[i]->feature) && instance->slots.at[i]->values.count == 1) {
             value = instance->slots.at[i]->values.at[0];
             break;

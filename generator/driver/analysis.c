@@ -52,7 +52,7 @@ static bool is_usable(const Experiment *e)
     return !wrong;
 }
 
-/* With --check, what the document contains, whatever becomes of it. */
+/* With --check, lists the document's contents, even if errors follow. */
 static void print_inventory(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block)
 {
     if (!options->check_only || options->quiet || !sysml)
@@ -95,7 +95,7 @@ int driver_read(Arena *arena, const Options *options, Stopwatch *watch, const Sy
     return driver_failed(options) ? STATUS_MODEL_ERROR : STATUS_OK;
 }
 
-/* What is said of several programs is printed when all are known. */
+/* Messages about several programs are printed when all are known. */
 static bool analysis_failed(const Options *options)
 {
     if (!options->variations.count)
@@ -121,7 +121,7 @@ int driver_analyse(Arena *arena, const Options *options, const SysmlModel *sysml
         return STATUS_USAGE;
     driver_took(watch, "flatten");
     const int mark = diag_mark();
-    checked->units = flat_check_units(arena, checked, options->units); /* whatever is said of mistakes */
+    checked->units = flat_check_units(arena, checked, options->units); /* even if there are errors */
     checked->unit_clashes = options->units == UNITS_OFF ? -1 : diag_mark() - mark;
     driver_took(watch, "units");
     if (analysis_failed(options))

@@ -1,4 +1,4 @@
-/* driver.h - the passes, in order, and what becomes of what they make.
+/* driver.h - the passes, in order, and their outputs.
  *
  * XMI becomes a SysML graph, that a flat system of equations, that a causal system, that a C program and an executable.
  *

@@ -22,7 +22,7 @@ enum {
 
 typedef struct {
     const char *input;
-    const char *older; /* what it is compared with; NULL: it is compiled */
+    const char *older; /* the other side of the comparison; NULL: it is compiled */
     const char *gallery; /* folder of the pages of all inputs; NULL: there is one input */
     List(const char *) inputs;
     const char *block;  /* NULL: chosen from the model */

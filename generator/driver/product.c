@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* Characters that are unfit for the name of a file, or of a target of make, become underscores, and one is added to the
- * names of what else stands beside the program, or is a target. */
+/* Characters that are unfit for the name of a file, or of a target of make, become underscores. One is added if the
+ * name is that of another file beside the program, or of a target. */
 const char *driver_file_name(Arena *arena, Name name)
 {
     static const char *const taken[] = {"Makefile", "README.md", "runtime", "software", "run", "clean"};
