@@ -2,7 +2,7 @@
  * loops (group.c).
  *
  * A statement's level is one more than that of all that it needs within the sequence: statements of one level do not
- * depend on each other. Where no loop comes of it, the order stays as it is. */
+ * depend on each other. Without a loop, the order is unchanged. */
 #include "emit/group.h"
 #include "emit/program.h"
 

@@ -87,7 +87,7 @@ bool build_run(Arena *arena, Words *command, Text *printed, int *status)
 
 /* ---- C code of the user ---- */
 
-/* The place of the C compiler's first error, as far as it says so: "DIR/software/user/a.c:3:5: error: ..." and
+/* The place of the C compiler's first error, if its message has one: "DIR/software/user/a.c:3:5: error: ..." and
  * "model.xmi:88:9: error: ..."; others are about other files. */
 static Source error_source(Arena *arena, const SoftwareSource *source, const char *printed)
 {
@@ -316,7 +316,7 @@ static Words link_words(Arena *arena, const BuildTarget *target, const Words *in
     return command;
 }
 
-/* The first line of what a linker says that tells of an error. */
+/* The first line of a linker's messages that reports an error. */
 static const char *reason_of(Arena *arena, const char *printed)
 {
     const char *at = strstr(printed, "cannot find "), *error = strstr(printed, "error");

@@ -1,4 +1,4 @@
-/* delay.c - delayed values: where the runtime keeps the past of their operands, and what it is told of them. */
+/* delay.c - delayed values: the storage of their operands' past, and their tables for the runtime. */
 #include "emit/program.h"
 
 static const char *position_wish(const Program *p, const char *what, int variable)

@@ -1,4 +1,4 @@
-/* group.h - statements of one form, as loops over parts; what it is for stands in group.c. */
+/* group.h - statements of one form, as loops over parts; see group.c for its purpose. */
 #ifndef GROUP_H
 #define GROUP_H
 

@@ -1,4 +1,4 @@
-/* input.c - what the runtime is told of inputs: the tables that it fills. */
+/* input.c - the tables of inputs for the runtime: the tables that it fills. */
 #include "emit/program.h"
 
 #include <string.h>

@@ -1,8 +1,8 @@
-/* instance.c - tables of parts and variables by kind: what is said of quantities, shapes, fields, instances.
+/* instance.c - tables of parts and variables by kind: descriptions of quantities, shapes, fields, instances.
  *
- * A shape is the members that an instance shows, with all that is said of them in relation to the instance: places
- * within its struct, distances to other members, counted through all instances, and distances between equations. So
- * parts of one kind, connected alike, have one shape; what cannot be shared has a shape of its own. */
+ * A shape is the members that an instance shows, with their descriptions relative to the instance: places within its
+ * struct, distances to other members, counted through all instances, and distances between equations. So parts of one
+ * kind, connected alike, have one shape; what cannot be shared has a shape of its own. */
 #include "emit/counted.h"
 #include "emit/place.h"
 

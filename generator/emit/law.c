@@ -600,7 +600,7 @@ static void add_equation(Laws *l, int equation)
 
 static void print_residual(Laws *l, Text *functions, const Law *law)
 {
-    enum { LONG = 100 }; /* is told once */
+    enum { LONG = 100 }; /* is reported once */
     Program *p = l->program;
     const char *words = law_words(p, law);
     if (l->said && strlen(words) > LONG && strcmp(words, l->said) == 0)

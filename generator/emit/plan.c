@@ -216,8 +216,9 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
     }
 }
 
-/* Start values are kept of states, of what loops iterate on, of what the initial system takes from its start, of what
- * guesses and branches are first made of, of these guesses, and of what must come out as stated. */
+/* Start values are kept of states, of iteration variables of loops, and of variables that the initial system takes from
+ * their start. They are also kept of operands of guesses and of first branches, of these guesses, and of variables
+ * whose stated start must be reproduced. */
 static void plan_starts(Program *p)
 {
     for (int i = 0; i < p->causal->states.count; i++)

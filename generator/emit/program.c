@@ -89,7 +89,7 @@ static void record_functions(Program *p, Record *record)
     record_set(record, "partial_functions", partials.at);
 }
 
-/* Comments at the heads of the files: what it is, of what, by which version; the C file's goes on in its template. */
+/* Comments at the heads of the files: its purpose, its model, the version; the C file's goes on in its template. */
 static void record_heads(const Program *p, Record *record)
 {
     static const char *const fields[] = {"header_head", "checks_head", "tables_head"};

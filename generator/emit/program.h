@@ -1,4 +1,4 @@
-/* program.h - what the files that write BLOCK.h and the three C files share; nobody else needs it.
+/* program.h - what the files that write BLOCK.h and the three C files share; no other folder needs it.
  *
  * Order of work: plan.c and stage.c decide what is computed where and what is stored, layout.c and kept.c turn that
  * into struct Model, arrange.c and round.c find what becomes loops over equal parts (group.c), then the functions are
@@ -531,8 +531,8 @@ const char *routine_call(const Program *p, const Routine *routine, const char *i
 /* The common part of functions of one form: the inside without comments. */
 const char *routine_key(Arena *arena, const char *raw);
 
-/* The parameter by which the function of a run is told which one it is; and what the function begins with, for the
- * code that follows (NULL: it is not known). Gives how that is shown. */
+/* The parameter that identifies the item for the function of a run; and what the function begins with, for the code
+ * that follows (NULL: it is not known). Gives how that is shown. */
 const char *routine_parameter(const GroupRun *run);
 InsideForm routine_begin(const GroupRun *run, CScope *scope, const char *code, Arena *scratch, Text *text);
 
@@ -650,7 +650,7 @@ void branch_count(Body *body, const Branch *branch);
 /* The equation or algorithm that it stands in first. */
 Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element);
 Expr branch_interval(const Branch *branch); /* the axis of one that is the number of an interval, or NULL */
-Expr branch_operands(const Branch *branch); /* what it is computed from, as one expression */
+Expr branch_operands(const Branch *branch); /* its definition, as one expression */
 Branch branch_with(const Branch *branch, Expr operands); /* the same of other operands */
 const char *branch_text(Body *body, const Branch *branch, const char *name); /* C for its value at an event */
 void branch_print(Body *body, const Branch *branch, const char *name, const char *trace); /* name: where it is stored */

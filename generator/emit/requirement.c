@@ -1,4 +1,4 @@
-/* requirement.c - what the runtime is told of checks and requirements. */
+/* requirement.c - the tables of checks and requirements for the runtime. */
 #include "emit/check.h"
 #include "emit/place.h"
 

@@ -1,4 +1,4 @@
-/* samples.c - a program for all sizes: its files, from what they are for some.
+/* samples.c - a program for all sizes: its files, from those for some sizes.
  *
  * The model is compiled with the smallest sizes, with each of them larger by one, and twice with all of them larger:
  * what these have in common is the program. If they differ by more than numbers, the model is not regular from there

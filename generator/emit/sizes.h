@@ -1,12 +1,11 @@
-/* sizes.h - one text for all sizes, from what it is for some. */
+/* sizes.h - one text for all sizes, from the texts for some. */
 #ifndef SIZES_H
 #define SIZES_H
 
 #include "base/base.h"
 
-/* A whole number that decides how many equal elements there are, and what it is in each of the samples: in the first
- * one the least, in the next ones, of which there is one for each size, it alone is another number; the rest are
- * proof. */
+/* A whole number that decides how many equal elements there are, and its value in each of the samples: in the first one
+ * the least, in the next ones, of which there is one for each size, it alone is another number; the rest are proof. */
 typedef struct {
     const char *word; /* n: for people */
     const char *name; /* size_n: in C */

@@ -75,7 +75,7 @@ void writer_list(StatementWriter *w, const StatementList *statements)
             int local = map_get(w->local_of, s->target, -1);
             w->leaf(w->context, s->target, &as);
             bool is_exact = w->is_exact && s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
-            if (s->value != s->target) /* reinit(x, x) keeps x, but says so to the integrator */
+            if (s->value != s->target) /* reinit(x, x) keeps x, but informs the integrator */
                 writer_traced(w, trace, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local],
                               writer_as(w, s->value, as));
             if (w->set.at[local])

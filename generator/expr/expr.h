@@ -67,7 +67,7 @@ Expr expr_apply(Op op, int count, const Expr *arguments); /* any operator with a
 Expr expr_fold(Expr e);                                    /* rebuilds a raw expression with the folding constructors */
 
 bool expr_is_number(Expr e, double number);
-bool expr_is_left_out(Expr e); /* the place of a result that nobody takes: (a, , c) := f(x) */
+bool expr_is_left_out(Expr e); /* the place of an unused result: (a, , c) := f(x) */
 uint32_t expr_count(void); /* ids so far: for side arrays */
 void exprs_reset(void);     /* forgets all expressions, keeps memory for the next ones */
 void exprs_release(void);
@@ -124,7 +124,7 @@ bool parser_is_connect(Expr e); /* of connect()? */
 typedef enum { SMOOTH_NOT, SMOOTH_AKIMA, SMOOTH_MONOTONE } Smoothness; /* lines, or cubics with such slopes */
 
 typedef struct {
-    Name words, wish;   /* as calls show it; the same before it was told apart from others */
+    Name words, wish;   /* as calls show it; the same before it was distinguished from others */
     Expr axis[2];       /* leaves; of an axis both NULL, of values over one axis the second */
     bool is_held;       /* axis: beyond its ends a quantity counts as if it were there; else the last pieces go on */
     Smoothness smoothness; /* axis: of what stands over it */

@@ -1,4 +1,4 @@
-/* inside.h - what the files of expr/ share and nobody else needs. */
+/* inside.h - shared by the files of expr/ only. */
 #ifndef EXPR_INSIDE_H
 #define EXPR_INSIDE_H
 

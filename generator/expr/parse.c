@@ -182,7 +182,7 @@ bool parser_end_of(Parser *p, const char *word)
     return parser_accept(p, word) || parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);
 }
 
-/* A truth, or of a form that may be one; the words true and false alone say nothing. */
+/* A truth, or of a form that may be one; the words true and false alone have no effect. */
 static bool may_be_condition(Expr e)
 {
     switch (e->op) {

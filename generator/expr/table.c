@@ -41,7 +41,7 @@ const ExprList *expr_tables(void)
     return &known.leaves;
 }
 
-/* The same numbers in the same use are one leaf; other numbers of the same words are told apart by a count. */
+/* The same numbers in the same use are one leaf; other numbers of the same words are distinguished by a count. */
 static Expr leaf_of(DataTable table, const double *numbers)
 {
     if (!known.arena) {

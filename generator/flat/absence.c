@@ -1,10 +1,9 @@
 /* absence.c - values of parts that come and go are used only where they are sure to be there.
  *
- * The law: the value is there while the equation holds, or in the branch of an `if` whose condition says so; what `and`
- * joins with such a condition, and `or` with its negation, does not matter otherwise. Guards and change events ask for
- * what is there in the state that they would leave. Actions are free: they say when they are executed, and may set what
- * is about to appear.
- */
+ * The law: the value is there while the equation holds, or in the branch of an `if` whose condition implies it; what
+ * `and` joins with such a condition, and `or` with its negation, does not matter otherwise. Guards and change events
+ * ask for what is there in the state that they would leave. Actions are free: they say when they are executed, and may
+ * set what is about to appear. */
 #include "flat/presence.h"
 
 /* Facts known where an expression stands. */
@@ -144,7 +143,7 @@ static bool holds_absent(const Flattening *f, const FlatEquation *equation)
     return false;
 }
 
-/* In a state machine's algorithm, pre(m) == 2 says that the state is active that would be left. */
+/* In a state machine's algorithm, pre(m) == 2 means that the state to be left is active. */
 static Expr without_pre(void *ignored, Expr node)
 {
     (void)ignored;

@@ -67,7 +67,7 @@ static const char leaving_below[] =
 static const char leaving_above[] =
     "rise above|go above|climb above|get above|increase above|rise over|go over|get over|go beyond|increase beyond";
 
-/* How the sentence says what it says. */
+/* The grammatical form of the sentence. */
 typedef struct {
     Sentence s;
     bool is_denied, is_permissive;

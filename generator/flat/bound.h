@@ -40,7 +40,7 @@ typedef struct {
     const char *at; /* what is left to be read */
     BoundNames names;
     Extreme extreme; /* that the subject names: "the maximum mass" */
-    bool has_subject, is_open; /* an indefinite or a plural one says nothing without a verb: "masses above 3 kg" */
+    bool has_subject, is_open; /* an indefinite or a plural one has no bound without a verb: "masses above 3 kg" */
 } Sentence;
 
 typedef struct {
@@ -68,7 +68,7 @@ bool flat_take_quantity(Sentence *s, Quantity *quantity);
 
 /* ---- bound.c ---- */
 
-/* NULL, or why the text says nothing that is certain. */
+/* NULL, or the reason why the text is not certain. */
 const char *flat_read_bound(Arena *arena, const char *text, BoundNames names, Bound *bound);
 
 #endif

@@ -112,7 +112,7 @@ static bool holds(const char *list, const char *word, size_t length)
     return false;
 }
 
-/* The word, or what it is the plural or the genitive of. */
+/* The word, or the singular of a plural or genitive. */
 static bool holds_form(const char *list, const char *word, size_t length)
 {
     static const char *const endings[] = {"", "s", "es", "'s", "s'", "'"};

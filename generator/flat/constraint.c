@@ -1,16 +1,15 @@
 /* constraint.c - constraint properties of all instances -> equations in the system's variables.
  *
- * The law: a constraint holds for every instance, with each parameter replaced by what it is bound to, and is written
- * as it was drawn. An if-equation becomes one equation per line of its branches: `left = if c then r1 else r2` where
- * the left sides agree, else `0 = if c then l1 - r1 else l2 - r2`.
- */
+ * The law: a constraint holds for every instance, with each parameter replaced by the feature bound to it, and is
+ * written as it was drawn. An if-equation becomes one equation per line of its branches: `left = if c then r1 else r2`
+ * where the left sides agree, else `0 = if c then l1 - r1 else l2 - r2`. */
 #include "flat/presence.h"
 
 #include <string.h>
 
 static bool read_list(Flattening *f, const EquationList *equations, const Place *text, bool is_nested, SideList *found);
 
-/* An equation of arrays is one for each element. A lone Integer on the left is what it is to determine. */
+/* An equation of arrays is one for each element. A lone Integer on the left is the variable to be determined. */
 static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed right, const Place *place,
                    SideList *found)
 {
@@ -106,7 +105,7 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
 }
 
 /* Appends the n-th equation of each branch, seen as one. Discrete variables have no difference that could be zero: each
- * branch must say what the same variable is. */
+ * branch must determine the same variable. */
 static bool combine(Flattening *f, const EquationNode *node, const Expr *conditions, const SideList *branches, int n,
                     const Place *place, SideList *found)
 {

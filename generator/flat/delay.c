@@ -39,7 +39,7 @@ struct DelayedValues {
     int long_count;   /* of those whose texts are too long to be paths */
 };
 
-/* The path says what the value is: delayed(x, T), undelayed(x*y); one that were long has a number. */
+/* The path describes the value: delayed(x, T), undelayed(x*y); one that were long has a number. */
 Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Expr e, Unit unit, const char *written)
 {
     enum { LONGEST = 100 };

@@ -1,7 +1,7 @@
 /* flat.h - level 2, constraint: one flat system of equations over named quantities.
  *
  * Holds:       the tree of parts and ports that are there, every variable and constant with its unit, kind and start,
- *              and every equation: those drawn, with parameters replaced by what they are bound to, and those that
+ *              and every equation: those drawn, with parameters replaced by the features bound to them, and those that
  *              connections and bindings mean. Written as drawn: nothing is solved, moved or simplified. Of an array
  *              each element is a variable, a part or an equation of its own; of an association block there is an
  *              instance for each connector that it types.
@@ -74,7 +74,7 @@ typedef struct {
     bool is_input;      /* of the system: given to the program */
     Direction direction; /* signal: as seen from the block that owns the port; else NONE */
     int derivative;     /* index of its derivative, -1 if der() of it is not written */
-    int integral;       /* DERIVATIVE: index of what it is the derivative of; else -1 */
+    int integral;       /* DERIVATIVE: index of the variable it is the derivative of; else -1 */
     FlatStart start;
     Expr start_value; /* in leaves of constants */
     Source start_source; /* where the start, or a constant's value, is stated */
@@ -95,7 +95,7 @@ typedef struct {
     bool is_aside;     /* in results only if it is asked for */
     bool is_hidden;    /* not in results: made by flattening for a when-equation or the like; constants of large data */
     const char *remark; /* hidden: what is worth telling when it becomes true; else NULL */
-    const char *termination; /* hidden: what is said when it becomes true, which ends the run; else NULL */
+    const char *termination; /* hidden: the message when it becomes true, which ends the run; else NULL */
     bool is_violation;       /* that is a failure */
     bool is_data;      /* CONSTANT: nothing but tables of data was taken from it; no expression mentions it */
     const FlatEnumeration *enumeration; /* NULL: its values are numbers or truths */
@@ -139,11 +139,11 @@ typedef struct {
     bool is_written; /* an output or memory: it has its value before the event when the code is called; else read */
 } SoftwareMember;
 
-/* Statements that are executed at events, in order: a state machine's steps, reactions of when-equations. At each
- * event it begins with the values that variables have before the event (pre), may be executed several times at one
- * instant, and what it does not assign keeps its value. Conditions of its `if` statements are watched between events,
- * but those inside noEvent(). An assignment to a variable under der() sets that state anew, once the instant's other
- * values are determined; until then others see it as it was, and so do values within pre(). */
+/* Statements that are executed at events, in order: a state machine's steps, reactions of when-equations. At each event
+ * it begins with the values that variables have before the event (pre), may be executed several times at one instant,
+ * and variables that it does not assign keep their values. Conditions of its `if` statements are watched between
+ * events, but those inside noEvent(). An assignment to a variable under der() sets that state anew, once the instant's
+ * other values are determined; until then others see it as it was, and so do values within pre(). */
 typedef struct {
     Name id;       /* rocket.Flight() */
     StatementList statements; /* in leaves of variables; an index of `for` is a leaf of no variable; no calls; a
@@ -155,7 +155,7 @@ typedef struct {
     IntList assigned; /* indices of variables, ascending */
     Expr presence; /* of its part: executed while it is there; NULL: always */
     Name element;  /* the behaviour's qualified name */
-    Name scope;    /* path of what it is of, a constraint or a part */
+    Name scope;    /* path of its owner, a constraint or a part */
     Name instance; /* path of the part that owns it, "" for the system */
     Source source;
 } FlatAlgorithm;
@@ -166,7 +166,7 @@ typedef struct {
 #define MOST_ROWS 1e9
 #define USUAL_INTERVALS 500 /* of a run for which none is stated */
 
-/* A constraint parameter with a unit of its own, and what it is bound to. */
+/* A constraint parameter with a unit of its own, and the feature bound to it. */
 typedef struct {
     Unit unit;
     Name element; /* path of the parameter */
@@ -346,8 +346,8 @@ void flat_check(const System *system); /* the invariants; internal_error if brok
 /* The start of a discrete variable, also if none is stated: in leaves of constants. */
 Expr flat_start(const FlatVariable *variable);
 
-/* A place in the model's own file, of the part or one that holds it: a line of a library says nothing about what is
- * wrong with its use. `otherwise` if that is in the model's file, or no part is. */
+/* A place in the model's own file, of the part or one that holds it: a line of a library would not help to find a fault
+ * in its use. `otherwise` if that is in the model's file, or no part is. */
 Source flat_place(const System *system, int part, Source otherwise);
 
 /* The variables that its id names, -1: none: two of a connection or binding, one of a sum of flows and the like. */

@@ -1,10 +1,9 @@
 /* function.c - calls of user functions: the function's statements are carried out on expressions.
  *
  * The law: a call is the value that its statements give, in terms of its arguments. An assignment names an expression,
- * what `if` leaves in a variable is a choice between both, and a loop is repeated as often as its range says, which
+ * an `if` makes a choice between both values of a variable, and a loop is repeated for each value of its range, which
  * must be known. So nothing of functions is left in the system's equations; what they hold is differentiated and solved
- * like all else, and their conditions are events like all others.
- */
+ * like all else, and their conditions are events like all others. */
 #include "flat/instance.h"
 
 #include <string.h>

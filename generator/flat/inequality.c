@@ -157,7 +157,7 @@ void flat_keep_check(Flattening *f, FlatCheck check, CheckedAt at)
     list_push(f->scratch, &f->checked, at);
 }
 
-/* Then the premise must stand beside it, for that says that the part is there. */
+/* Then the premise must stand beside it, because it states that the part is there. */
 static bool is_of_absent(Flattening *f, Expr condition)
 {
     IntList mentioned = {0};

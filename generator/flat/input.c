@@ -1,9 +1,8 @@
 /* input.c - inputs of the simulated block. Nothing is outside it: their course is given to the program.
  *
  * An input is interpolated in data that the program reads, over the time. Between two numbers a Real is a line, so that
- * it can be differentiated; data of what changes in steps have steps, and truths, integers and literals are told
- * halfway between their numbers. So breaks of the data are knots.
- */
+ * it can be differentiated; variables that change in steps have data with steps; Booleans, Integers and literals switch
+ * halfway between their numbers. So breaks of the data are knots. */
 #include "flat/instance.h"
 
 static Expr in_type(Type type, Expr course)

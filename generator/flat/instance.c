@@ -290,8 +290,8 @@ static void build_each(Flattening *f, Member member)
 }
 
 /* The kind of a property without a stereotype is as it is only for now: settle_kinds decides when all equations are
- * known. The documentation of a signal is that of the port which it is all of: the port's type says what holds for
- * every signal. */
+ * known. The documentation of a signal is that of the port which it is all of: the port's type has the data of every
+ * signal. */
 static Member add_value(Flattening *f, Instance *owner, const Property *property, const Item *item, const Given *given)
 {
     Type type = flat_value_type(property, given->value);

@@ -140,7 +140,7 @@ typedef struct {
     const Property *property;
     const Instance *instance;
     int set;      /* union-find: parent */
-    Member value; /* of the set: what it is bound to, a variable or an array; NONE if nothing yet */
+    Member value; /* of the set: the variable or array bound to it; NONE if nothing yet */
     Member spread; /* an array of a single value it is bound to, or NONE */
     int size;     /* of the set */
     const Connector *connector; /* one that binds it, or NULL */
@@ -363,11 +363,11 @@ bool flat_is_outside_end(const Instance *scope, const Connector *connector,
 
 /* ---- kind.c ---- */
 enum { DETERMINED_ALONE = 1, DETERMINED_BY_MOTION = 2 }; /* on the left of an equation; a derivative, or an action */
-char *flat_determined(Flattening *f); /* by variable, how equations and actions say what it is */
+char *flat_determined(Flattening *f); /* by variable, how equations and actions determine it */
 void flat_variables_named(Flattening *f, const Instance *scope, Expr name, IntList *variables);
 void flat_settle_kinds(Flattening *f); /* of values without a stereotype, once parameters are bound */
 bool flat_is_unstated(const Flattening *f, int variable);             /* without a stereotype */
-void flat_note_kind(Flattening *f, int variable, bool is_determined); /* what it is taken for */
+void flat_note_kind(Flattening *f, int variable, bool is_determined); /* its assumed meaning */
 
 /* ---- default.c ---- */
 void flat_let_defaults_give_way(Flattening *f); /* to what they are bound to, once kinds are settled */
@@ -436,7 +436,7 @@ FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Exp
 int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source);
 int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place);
 Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name identifier);
-/* Of a variable that comes of what is drawn there: when(impact), the next one of that name when(impact,2). */
+/* Of a variable that an element drawn there creates: when(impact), the next one of that name when(impact,2). */
 Name flat_hidden_identifier(Flattening *f, const char *kind, const Place *place);
 void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property);
 /* Names of its values from 0 on: these, NULL-terminated (NULL: 0 has none), then its literals. */
@@ -619,7 +619,7 @@ void flat_write_software(Flattening *f, const Instance *scope); /* if it has som
 Expr flat_time_derivative(Flattening *f, const Place *place, Expr e, Expr *culprit); /* NULL: *culprit has none */
 
 /* ---- delay.c ---- */
-/* A variable that is equal to an expression, named after it, and the equation that says so, once: itself, if it is one.
+/* A variable that is equal to an expression, named after it, and its defining equation, once: itself, if it is one.
  * written: as it is drawn, NULL: as it is. */
 Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Expr e, Unit unit, const char *written);
 
@@ -682,7 +682,7 @@ bool flat_is_port_variable(const Flattening *f, Member member);
 void flat_find_joints(Flattening *f); /* once connections are written */
 void flat_read_connectors(Flattening *f); /* bindings and connections of all instances, also connect() in rules */
 void flat_write_connections(Flattening *f); /* of all instances; reports inputs of parts without a source */
-void flat_add_input(Flattening *f, int variable); /* of the system: the equation that says it is given */
+void flat_add_input(Flattening *f, int variable); /* of the system: the equation that gives it */
 
 /* ---- exchange.c ---- */
 void flat_exchange(Flattening *f, ExchangeList *exchanges); /* once kinds are settled; reports */

@@ -22,7 +22,7 @@ typedef struct {
     LeafList leaves[2];
     Map *key_of;       /* text of a path -> key */
     IntList position;  /* by key: the leaf of the second end that has it, plus one */
-    int *first, *next; /* by variable, by index into unpaired: what is said of a variable, plus one */
+    int *first, *next; /* by variable, by index into unpaired: the entry of a variable, plus one */
 } Joints;
 
 /* The leaves of both ends, in a connection of single ports or of elements. */

@@ -1,9 +1,8 @@
 /* kind.c - value properties without a stereotype: constants or variables?
  *
- * The law: without a value, a variable; with one, a constant, unless an equation says what it is: it stands alone on
- * the left or its derivative is taken, or an action of a state machine sets it. Then it is a variable that begins at
- * the value, as a PhSVariable does.
- */
+ * The law: without a value, a variable; with one, a constant, unless an equation determines it: it stands alone on the
+ * left or its derivative is taken, or an action of a state machine sets it. Then it is a variable that begins at the
+ * value, as a PhSVariable does. */
 #include "flat/instance.h"
 
 bool flat_is_unstated(const Flattening *f, int variable)

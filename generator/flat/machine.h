@@ -70,7 +70,7 @@ typedef struct {
     Map *numbers; /* region -> index in regions, vertex -> index in vertices */
     Map *set;     /* leaves that a statement assigns: 1 */
     Map *texts;   /* of an action: index in actions */
-    Map *acted;   /* leaves that actions assign: 1; NULL as long as nobody asks */
+    Map *acted;   /* leaves that actions assign: 1; NULL until it is needed */
     Map *of_trigger; /* trigger -> index in its state's occurrences, plus 1 */
     Map *consumed_of; /* condition -> index in consumed, plus 1 */
     ExprList consumed; /* leaves */

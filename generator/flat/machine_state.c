@@ -1,9 +1,8 @@
 /* machine_state.c - is a state active: the variable of its region, and what asks for it, oclIsInState(Drive::Locked).
  *
  * The law: the variable of a region is the number of the step that is active, 0 while none is. So it alone says whether
- * a state is active, however deep that lies. The states of a machine are told apart by the states around them, and by
- * the names of regions and of the machine: by as many of these as it takes (OCL 2.4, 7.5.9).
- */
+ * a state is active, however deep that lies. The states of a machine are distinguished by the states around them, and
+ * by the names of regions and of the machine: by as many of these as it takes (OCL 2.4, 7.5.9). */
 #include "flat/machine_state.h"
 
 #include <string.h>

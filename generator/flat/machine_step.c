@@ -121,7 +121,7 @@ static VertexSet targets_in(Lowering *l, const VertexSet *targets, const Region 
 
 static void restore(Lowering *l, StatementList *found, const Region *region, const Vertex *history);
 
-/* How the regions of a state are entered; those of which nothing is said, by default. */
+/* How the regions of a state are entered; those without a target, by default. */
 typedef struct {
     VertexSet targets;
     const Vertex *point; /* the entry point by which the state was entered, or NULL */

@@ -143,7 +143,7 @@ static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
-/* ---- arrays without elements: only the type says what their instances would have ---- */
+/* ---- arrays without elements: only the type shows the features of instances ---- */
 
 /* The property of that name, also behind a flow property; NULL if there is none. */
 static const Property *feature_named(const Classifier *type, Name identifier, Arena *arena, bool is_behind)

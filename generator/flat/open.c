@@ -2,9 +2,8 @@
  *
  * The law: a physical port of a part, one with flows, is open if no connector of the block around it, or of one further
  * out, ends at it or within it; so all its flows are 0. Of a port with ports the outermost that is open counts. The
- * system's own ports are its boundary. A part whose physical ports are all open is joined to nothing if nothing outside
- * of it uses what is in it either and there are other parts beside it.
- */
+ * system's own ports are its boundary. A part whose physical ports are all open is joined to nothing, if there are
+ * other parts beside it and none of them uses its values. */
 #include "flat/instance.h"
 
 /* Seen from the scope, which lies around it: the part and all that hold it up to there. */
@@ -18,7 +17,7 @@ void flat_mark_joined(Flattening *f, int part, int scope)
         f->is_joined[at] = f->is_joined[at] || !system->parts.at[at].is_port;
 }
 
-/* Also lines that join nothing, of which something else is said. */
+/* Also lines that join nothing, which have a message of their own. */
 static void mark_silent(Flattening *f, const Instance *scope, const Connector *connector)
 {
     for (int i = 0; connector->is_silent && i < 2; i++) {

@@ -1,4 +1,4 @@
-/* place.c - where something stands, and what is said of a mistake there. */
+/* place.c - the place of an element, and messages about a mistake there. */
 #include "flat/instance.h"
 
 Place flat_place_at_line(const Place *text, int line)

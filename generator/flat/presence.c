@@ -9,7 +9,7 @@
 
 /* ---- states ---- */
 
-/* Recursion follows the nesting of states; within a state that says that the part is there, nothing more has to.
+/* Recursion follows the nesting of states; within a state that declares the part present, no other state has to.
  * around: the states around the region are active, from which it follows that it is; NULL: none is. */
 static void find_states(Flattening *f, const Instance *scope, const Region *region, int slot, int element,
                         Expr around, TruthList *found)
@@ -91,7 +91,7 @@ Expr flat_ruled_leaf(const Flattening *f, const Instance *scope, const EquationN
         return NULL;
     Name identifier;
     const Expr leaf = leaf_of_rule(scope, part->name, rule.is_size, &identifier);
-    return flat_variable(f->system, leaf) >= 0 ? leaf : NULL; /* else states say it */
+    return flat_variable(f->system, leaf) >= 0 ? leaf : NULL; /* otherwise states declare it */
 }
 
 /* ---- parts ---- */

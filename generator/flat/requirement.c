@@ -24,7 +24,7 @@ typedef struct {
     bool *is_claimed; /* by check: by a relation to itself */
     Index stated, around; /* checks by elements */
     Index variables;      /* by properties */
-    Index rivals;         /* open requirements by what they are related to */
+    Index rivals;         /* open requirements by the elements related to them */
     IntList open;   /* requirements of the system that have neither checks nor parts */
     List(const char *) read; /* what was read from texts */
 } Taking;
@@ -128,7 +128,7 @@ static bool choose_requirements(Taking *t)
 
 /* ---- checks that a relation leads to ---- */
 
-/* Numbers by what they are looked up by, ascending; false if it is there. */
+/* Numbers by their keys, ascending; false if it is there. */
 static bool enter(Taking *t, Index *index, const void *key, int number)
 {
     int list = map_get(index->at, key, -1);
@@ -435,7 +435,7 @@ static void claim_blocks(Taking *t, int requirement)
     r->reason = r->checks.count ? NULL : reason;
 }
 
-/* ---- what is told ---- */
+/* ---- messages ---- */
 
 enum { MOST_TOLD = 12 };
 

@@ -102,7 +102,7 @@ Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char 
     return NULL;
 }
 
-/* Nothing is said if the other end of its binding was found to be unfit. */
+/* There is no message if the other end of its binding was found to be unfit. */
 static Expr unbound_mistake(Flattening *f, const Place *place, int index)
 {
     const Parameter *parameter = &f->parameters.at[index];

@@ -25,7 +25,7 @@ const UnitMeaning *flat_unit_meaning(UnitCheck *c, const Unit *unit)
     return c->read.at[i].is_known ? &c->read.at[i].meaning : NULL;
 }
 
-/* A derivative's unit follows from what it is the derivative of; the numbers of an axis or a table are of one. */
+/* A derivative's unit follows from that of its variable; the numbers of an axis or a table are of one. */
 static void declare_variables(UnitCheck *c)
 {
     const System *system = c->system;

@@ -36,8 +36,8 @@ static IntList mentioned_at(UnitCheck *c, const UnitSite *site)
     return found;
 }
 
-/* A clash says that one of several units is wrong, not which: what was inferred there, and what hangs together with
- * that through other places, is in doubt. By variable. */
+/* A clash shows that one of several units is wrong, but not which one: what was inferred there, and what hangs together
+ * with that through other places, is in doubt. By variable. */
 static const bool *find_doubts(UnitCheck *c)
 {
     int count = c->system->variables.count;

@@ -1,4 +1,4 @@
-/* unit_report.c - what is said of units that clash. */
+/* unit_report.c - messages about units that clash. */
 #include "flat/unit_check.h"
 
 #include <string.h>
@@ -58,7 +58,7 @@ static const char *unit_text(UnitCheck *c, Expr e, Monomial unit)
 typedef struct {
     const char *subject, *text; /* text: NULL if there is none */
     Source source;
-    bool is_junction; /* two quantities are said to be one, by a connection, a binding or a parameter */
+    bool is_junction; /* two quantities are equated, by a connection, a binding or a parameter */
 } SiteWords;
 
 static SiteWords describe(UnitCheck *c, const UnitSite *site)

@@ -170,7 +170,7 @@ UnitRelation flat_terms_relate(UnitTerms *terms, int count, const Monomial *fact
     }
     if (terms->work.count) {
         /* A relation between three classes or more, of which three are watched, for with one less there are still two;
-         * or one that says nothing yet. */
+         * or one without information yet. */
         Waiting waiting = {.first = terms->factors.count, .count = terms->work.count + 1, .site = site};
         for (int i = 0; i < terms->work.count; i++)
             list_push(terms->arena, &terms->factors, classes[i]);

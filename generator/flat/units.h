@@ -1,8 +1,8 @@
 /* units.h - dimensional analysis of the flat system.
  *
- * The law: both sides of an equation, the terms of a sum, what is compared, the values of a choice, and what a binding
- * or a connection ties together are of one unit; sin, exp and the like take mere numbers. Variables without a unit get
- * theirs from the equations that they stand in, where that is unambiguous.
+ * The law: both sides of an equation, the terms of a sum, the sides of a comparison, the values of a choice, and the
+ * ends of a binding or a connection are of one unit; sin, exp and the like take mere numbers. Variables without a unit
+ * get theirs from the equations that they stand in, where that is unambiguous.
  *
  * Numbers that are written in an equation have no unit of their own. As a term they are of the unit of the others, but
  * for a 1 beside products within a product, as in R*(1 + a*dT), which is a mere number. As a factor, a fraction of
