@@ -1,5 +1,5 @@
-/* alike.c - equations and variables of one kind, which are said once: of several parts, or elements of arrays, they say
- * the same and became the same.
+/* alike.c - equations and variables of one kind, which are shown once: of several parts, or elements of arrays, they
+ * say the same and became the same.
  *
  * Texts are compared without the path of the part that they belong to, and with numbers of elements as their distance
  * from that of the own one: x[2] = x[1] is of one kind with x[3] = x[2]. Where nothing is an element, that holds of

@@ -201,7 +201,7 @@ static json_t *equations_of_modes(const Review *r, const DeterminationList *foun
     return is_modal ? equations : NULL;
 }
 
-/* Equations without which the one that something is credited to does not say it. */
+/* Equations without which the credited equation does not imply it. */
 static void put_with(const Review *r, json_t *row, const IntList *equations)
 {
     json_t *with = json_array();

@@ -126,7 +126,7 @@ static void add_starts(Text *page, const json_t *variables, const char *word, co
     text_add(page, count ? "</details></li>\n" : "");
 }
 
-/* Paths behind a number and what they are, one or several. */
+/* Paths after a number and their word, singular or plural. */
 static void add_paths(Text *page, const json_t *paths, const char *one, const char *many)
 {
     const size_t count = json_array_size(paths);

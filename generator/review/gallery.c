@@ -1,4 +1,5 @@
-/* gallery.c - the page that leads to the sheets of several models: what they are, and what their runs came to. */
+/* gallery.c - the page that leads to the sheets of several models: their descriptions, and the results of their
+ * runs. */
 #include "review/page.h"
 
 #include <string.h>

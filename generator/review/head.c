@@ -14,7 +14,7 @@ void review_put_number(json_t *object, const char *member, int number)
     json_object_set_new(object, member, json_integer(number));
 }
 
-/* Of the system's block, or of the innermost package around it that says something. */
+/* The comment of the system's block, or of the innermost package around it that has one. */
 static const char *description_of(const System *system)
 {
     const Name block = system->block->qualified;

@@ -1,11 +1,11 @@
 /* review.h - the review sheet: what engineers read, check and sign.
  *
  * Holds:       a document, as a value of JSON: the model with its parts, every variable with what determines it, every
- *              equation through the levels with its fate, structure, events, requirements, and the counts that prove
+ *              equation through the levels with its use, structure, events, requirements, and the counts that prove
  *              that nothing was lost. The page is made of it, and so are differences: what one of them shows is in the
  *              document.
- * Never holds: expressions or anything else of the passes: all is text, as the listings have it.
- * Invariants:  each equation as drawn stands there once, with one fate; each unknown has one determination. Members
+ * Never holds: expressions or anything else of the passes: all is text, as the listings have it. Invariants: each
+ * equation as drawn stands there once, with one use; each unknown has one determination. Members
  *              have a fixed order, lists that of the drawing: the same input gives the same bytes.
  * Ownership:   documents are counted references of jansson.
  */
@@ -44,7 +44,7 @@ void review_link_checks(json_t *document);
 
 /* ---- account.c: what the document must prove ---- */
 
-/* How many equations there are of each fate, how many unknowns are determined by what; and whether each is, once. */
+/* The numbers of equations by use, and of unknowns by determination; and whether each is, once. */
 json_t *review_accounting(const json_t *document);
 
 /* ---- head.c: the first members of a document; its size, once all lists are there; files beside the model ---- */
@@ -83,7 +83,7 @@ void review_structure(Text *page, const Causal *causal);
 
 /* ---- modelica.c ---- */
 
-/* The flat system as one class of Modelica; false if that cannot say it, which is reported. */
+/* The flat system as one class of Modelica; false if the language cannot express it, which is reported. */
 bool review_modelica(Text *text, const Causal *causal, const char *name);
 
 /* ---- tex.c: the equations as drawn in LaTeX ---- */

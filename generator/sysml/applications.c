@@ -44,7 +44,7 @@ static bool is_noted(Reader *reader, const Element *application)
     return false;
 }
 
-/* Says once of each stereotype of a profile that is not known what becomes of it. */
+/* Reports once for each stereotype of an unknown profile how it is treated. */
 static void note(Reader *reader, const Element *application, DiagCode code, const char *consequence)
 {
     if (is_noted(reader, application))

@@ -1,9 +1,8 @@
 /* carrying.c - what flows through ports, and which connectors are lines of a picture only.
  *
- * The law: a connector between ports says that what flows through them is one. Between ports through which nothing
- * flows, and between parts that have no other ports, it says nothing; where one of its ends could say something, the
- * other one was forgotten.
- */
+ * The law: a connector between ports means that their flows are one. Between ports through which nothing flows, and
+ * between parts that have no other ports, it has no meaning; if one of its ends has flows, those of the other end were
+ * forgotten. */
 #include "sysml/read.h"
 
 static bool is_open(const Property *member)

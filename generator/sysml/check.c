@@ -89,7 +89,7 @@ static void check_laws(Check *check, const Classifier *root)
     bool has_part = false;
     for (int i = 0; i < members.count; i++)
         has_part = has_part || members.at[i]->kind == PROPERTY_PART;
-    if (sysml_is_experiment(root) && !has_part) /* which is told of experiments */
+    if (sysml_is_experiment(root) && !has_part) /* which is reported for experiments */
         return;
     static const DiagCode beside[] = {DIAG_S09, DIAG_S10, DIAG_S85}; /* what has no effect then anyway */
     for (size_t i = 0; i < sizeof beside / sizeof *beside; i++)

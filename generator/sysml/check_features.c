@@ -48,7 +48,7 @@ static void check_port(Check *check, const Property *port)
     }
     const char *place =
         type->source.file ? arena_format(check->arena, " (%s)", source_print(check->arena, type->source)) : "";
-    if (type->kind == CLASSIFIER_OTHER) { /* flow properties say nothing where the stereotype was forgotten */
+    if (type->kind == CLASSIFIER_OTHER) { /* flow properties have no effect without their stereotype */
         diag(DIAG_S10, port->source, "the type of port '%s' is neither an interface block nor a block", words_of(port));
         diag_detail("'%s'%s", type->qualified->text, place);
         diag_fix("apply the stereotype InterfaceBlock to '%s'", type->qualified->text);

@@ -6,7 +6,7 @@
 
 /* A statement of a part's presence. */
 typedef struct {
-    const Presence *presence; /* of a state; NULL: a rule says it */
+    const Presence *presence; /* of a state; NULL: a rule states it */
     const Vertex *state;
     Name part;
     bool is_weak; /* counts only where nothing else states it */
@@ -180,7 +180,7 @@ static void leave_out_weak(StatedList *stated)
     stated->count = kept;
 }
 
-/* Do states have all of parts 0..n at most, and no more? Else reports it. */
+/* Do states have all of parts 0..n at most, and no more? Otherwise reports it. */
 static void check_numbers(Check *check, const PropertyList *members, const StatedList *stated, int first)
 {
     const Stated *own = &stated->at[first];

@@ -197,8 +197,8 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
         *systems = behaving;
 }
 
-/* Reports that there is nothing to simulate, and the mistakes met in reading, which may be the reason. If these are of
- * texts that should be equations alone, no more is said. */
+/* Reports that there is nothing to simulate, and the mistakes met in reading, which may be the reason. If these are
+ * texts that should be equations, there is no further message. */
 static void nothing_to_simulate(const SysmlModel *model)
 {
     bool is_misread = false, is_other = false;
@@ -239,7 +239,7 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
     if (systems.count == 1)
         return systems.at[0];
     ClassifierList acting = {0}; /* the others do nothing */
-    ClassifierList composed = {0}; /* before components that nobody uses */
+    ClassifierList composed = {0}; /* before unused components */
     for (int i = 0; i < systems.count; i++) {
         if (!sysml_has_laws(systems.at[i], arena))
             continue;

@@ -245,7 +245,7 @@ static Problem *ignore(Reader *reader, const Connector *connector, const char *w
     return ignored;
 }
 
-/* A plain association says nothing, an association block stands for what is between the ends. */
+/* A plain association has no meaning; an association block takes the place of the connector. */
 static void take_type(Reader *reader, Connector *connector, Element *element)
 {
     Reference type;

@@ -80,7 +80,7 @@ static void report_unreadable(Reader *reader, Constraint *constraint, const Pars
         report_ocl(reader, wrong, constraint);
 }
 
-/* SysML4Modelica: equations whose stereotype says that they are of the start. */
+/* SysML4Modelica: equations whose stereotype marks them as initial. */
 static void take_initial(Reader *reader, const Element *element, Constraint *constraint)
 {
     const Element *applied = sysml_application(element, STEREOTYPE_MODELICA_EQUATION);

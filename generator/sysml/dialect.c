@@ -113,7 +113,7 @@ Family dialect_family_of_prefix(const char *prefix)
     return begins_as_sysml(prefix) ? FAMILY_SYSML : FAMILY_UNKNOWN;
 }
 
-/* A copy of the SysPhS profile may have any address: its names are nobody else's. */
+/* A copy of the SysPhS profile may have any address: its names are unique. */
 Family dialect_family_of_word(Family family, const char *tag)
 {
     bool is_sysphs = strcmp(tag, "PhSVariable") == 0 || strcmp(tag, "PhSConstant") == 0;
@@ -541,7 +541,7 @@ const char *dialect_fragment_word(Arena *arena, const char *reference)
     return arena_copy(arena, fragment + begin, end - begin);
 }
 
-/* Enterprise Architect: a package has two, for what it is and for the element that stands for it. */
+/* Enterprise Architect: a package has two, its own and that of the element that stands for it. */
 const char *dialect_twin_id(Arena *arena, const char *id)
 {
     if (strncmp(id, "EAID_", 5) == 0)

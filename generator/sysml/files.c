@@ -7,7 +7,7 @@
 
 /* ---- is it a model? ---- */
 
-/* A namespace that nobody knows is taken for UML if it holds the model: an element of the right name. */
+/* An unknown namespace is taken for UML if it holds the model: an element of the right name. */
 static bool holds_model(const Element *element)
 {
     bool named = strcmp(element->tag->text, "Model") == 0 || strcmp(element->tag->text, "Package") == 0 ||

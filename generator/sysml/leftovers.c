@@ -160,7 +160,7 @@ void sysml_find_leftovers(Reader *reader)
     }
     for (int i = 0; i < leftovers.places.count; i++)
         report_place(&leftovers, &leftovers.places.at[i]);
-    for (int i = 0; i < leftovers.comments.count; i++) { /* they may stand elsewhere and point at what they are about */
+    for (int i = 0; i < leftovers.comments.count; i++) { /* they may stand elsewhere and refer to their subject */
         const char *body = element_property(leftovers.comments.at[i], "body");
         Reference about;
         if (!body || !sysml_reference(reader->arena, leftovers.comments.at[i], "annotatedElement", &about))

@@ -214,7 +214,7 @@ static const char *kind_of(const Element *element)
     return element->type ? element->type->text : element->tag->text;
 }
 
-/* Behind what it is; nothing if it has no name. */
+/* After the description; nothing if it has no name. */
 static const char *quoted_name(Arena *arena, const Element *element)
 {
     const Name name = element_name(element);

@@ -174,7 +174,7 @@ static Element *event_of(MachineReading *reading, Element *trigger, Name words)
     const char *type = trigger->type ? trigger->type->text : "", *end = strstr(type, "Event");
     const bool is_event = end && !end[strlen("Event")];
     Element *event = is_event ? trigger : sysml_machine_held(reading, trigger, "event", words);
-    Reference missing; /* which is told */
+    Reference missing; /* which is reported */
     if (!event && !sysml_reference(reading->reader->arena, trigger, "event", &missing))
         sysml_machine_problem(reading, DIAG_S45, element_source(trigger, words), "a trigger of '%s' names no event",
                               words->text);

@@ -1,10 +1,9 @@
 /* multiplicity.c - how many: bounds as numbers or expressions, and the dimensions of a MultidimensionalElement.
  *
  * The law: a fixed multiplicity other than 1 makes an array of one dimension; an upper bound that is an expression is
- * its size, whatever the default of 1 of a lower bound says; `*` is the size of its value or of what it is bound to.
- * The dimension of a MultidimensionalElement stands for the multiplicity, whose value is its product; so does the
- * arraySize of SysML4Modelica.
- */
+ * its size, whatever the default of 1 of a lower bound says; `*` is the size of its value or of the feature bound to
+ * it. The dimension of a MultidimensionalElement stands for the multiplicity, whose value is its product; so does the
+ * arraySize of SysML4Modelica. */
 #include "sysml/read.h"
 
 #include "expr/array.h"

@@ -1,5 +1,5 @@
-/* near.c - what a reference that leads nowhere may mean, as far as names tell it: a file or an element of another
- * spelling, or the same element in another document. */
+/* near.c - suggestions for a reference that leads nowhere, by names: a file or an element of another spelling, or the
+ * same element in another document. */
 #include "sysml/read.h"
 
 #include <limits.h>
@@ -20,7 +20,7 @@ static const char *near_file(Reader *reader, const Document *from, const char *f
     return is_known ? NULL : found;
 }
 
-/* The element's name if its id tells it, as "Electrical.Resistor" does, else NULL. Ids that a tool numbers are alike
+/* The element's name if its id contains it, as "Electrical.Resistor" does, or NULL. Ids that a tool numbers are alike
  * without meaning the same. */
 static const char *name_in_id(const Element *element)
 {

@@ -1,12 +1,10 @@
-/* platform.c - blocks that say what they do by the name of another platform's block.
+/* platform.c - blocks defined by the name of another platform's block.
  *
- * The law: a block with a ModelicaBlock or SimulinkBlock name, and nothing inside that says what it does, becomes
- * special of the shipped library's block of that name. Its ports and parameters redefine those of that block by
- * their names on the platform: of ModelicaPort, ModelicaParameter and the like, else their own. A value in such a
- * stereotype is the parameter's; without one the block's own default is, and without that Simulink's, else the
- * library's. Equations, parts or a behaviour of the block's own make the name a mere remark. Modelica's name counts
- * before Simulink's.
- */
+ * The law: a block with a ModelicaBlock or SimulinkBlock name, and without a definition inside, specializes the shipped
+ * library's block of that name. Its ports and parameters redefine those of that block by their names on the platform:
+ * of ModelicaPort, ModelicaParameter and the like, else their own. A value in such a stereotype is the parameter's;
+ * without one the block's own default is, and without that Simulink's, else the library's. Equations, parts or a
+ * behaviour of the block's own make the name a mere remark. Modelica's name counts before Simulink's. */
 #include "sysml/platform.h"
 
 #include <ctype.h>
@@ -70,8 +68,8 @@ static void note_stereotyped(Platforms *platforms, const Element *element, bool 
 
 /* ---- what does not correspond ---- */
 
-/* Ports must be there, and what the platform is said to have as a parameter, unless it says what holds anyway or
- * chooses the library's block. Others are the block's own affair. */
+/* Ports must be there, and so must the platform's parameters, except those that describe the block anyway or choose the
+ * library's block. Others are the block's own affair. */
 static bool must_correspond(const PlatformMapping *mapping, const Property *member)
 {
     const Platforms *platforms = mapping->platforms;

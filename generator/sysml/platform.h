@@ -50,7 +50,7 @@ typedef struct {
 
 /* ---- platform_names.c: tables, stereotypes ---- */
 
-/* Tables of platform.def, which says what their rows mean. */
+/* Tables of platform.def, which explains their rows. */
 typedef enum {
     PLATFORM_RENAMED,
     PLATFORM_ALIAS,
@@ -79,12 +79,12 @@ typedef struct {
 const PlatformRow *platform_row(PlatformTable table, Platform platform, const char *block, const char *name,
                                 const PlatformRow *after);
 
-extern const char *const platform_words[PLATFORMS]; /* what they are called */
+extern const char *const platform_words[PLATFORMS]; /* their names */
 
 Element *platform_application(const Element *element, Platform platform, PlatformElement kind); /* or NULL */
 
-/* How the present release of a platform's library calls a block by the name that it is given, which may be that of an
- * older one or of another folder; NULL if it is given none. */
+/* The present name of a block in a platform's library, for a name that may be that of an older release or of another
+ * folder; NULL if it is given none. */
 const char *platform_block_name(Reader *reader, const Element *element, Platform platform);
 
 char *platform_trimmed(Arena *arena, const char *name); /* without blanks at its ends, others as one */

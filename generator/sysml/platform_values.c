@@ -394,7 +394,7 @@ void platform_convert(const PlatformMapping *mapping)
 void platform_set_aside(const PlatformMapping *mapping, Property *own)
 {
     Platforms *platforms = mapping->platforms;
-    if (platform_member_application(platforms, own, mapping->platform)) { /* another platform's counts for nothing */
+    if (platform_member_application(platforms, own, mapping->platform)) { /* another platform's is ignored */
         map_put(platforms->taken, own, platforms->taken_for.count);
         list_push(mapping->reader->arena, &platforms->taken_for, *mapping->known);
     }

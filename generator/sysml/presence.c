@@ -1,11 +1,10 @@
 /* presence.c - what a model states of parts that come and go: in invariants of states, and in rules of their block.
  *
  * The law: an invariant says of parts of the block that runs the state machine that they are there,
- * `stage->notEmpty()`, or not, `stage->isEmpty()`, joined by `and` (UML 2.5.1, 14.2.3.4.4; OCL 2.4, 11.7.1).
- * Invariants that say nothing so are remarks. A rule `stage->notEmpty() = condition` says it all the time. Both are
- * about parts of multiplicity 0..1, and of each part one of them. Of parts 0..n both say how many are there,
- * `pieces->size() = 3`: the first three.
- */
+ * `stage->notEmpty()`, or not, `stage->isEmpty()`, joined by `and` (UML 2.5.1, 14.2.3.4.4; OCL 2.4, 11.7.1). Other
+ * invariants are ignored. A rule `stage->notEmpty() = condition` states it throughout. Both are about parts of
+ * multiplicity 0..1, and of each part one of them. Of parts 0..n both say how many are there, `pieces->size() = 3`: the
+ * first three. */
 #include "sysml/read.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Counts what the document contains, notes the packages that say what they hold, and says if no class is a block. */
+/* Counts the document's contents, notes the packages that describe themselves, and reports if no class is a block. */
 static void survey(Reader *reader)
 {
     SysmlModel *model = reader->model;

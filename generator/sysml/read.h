@@ -51,7 +51,7 @@ typedef struct {
     List(Classifier *) builtin;  /* Real, Integer ... as far as used */
     List(Quantity) quantities;   /* those of libraries of units that are not there */
     List(Element *) of_requirements; /* requirements, and what relates elements to them, in order of application */
-    List(Name) noted_stereotypes; /* of which it was said that they mean nothing, or what they are taken for */
+    List(Name) noted_stereotypes; /* reported as ignored, or with their assumed meaning */
     Map *scopes;                  /* classifier -> index; see scopes.c */
     List(const NameScope *) scope_list;
     int near_count;               /* searches for what may be meant */
@@ -96,7 +96,7 @@ const char *sysml_reference_words(Reader *reader, Reference reference); /* for m
 void sysml_apply_stereotypes(Reader *reader);
 Element *sysml_application(const Element *element, Stereotype stereotype); /* or NULL */
 Element *sysml_resolve_applied(Reader *reader, Reference reference); /* of an application, the element that has it */
-bool sysml_is_of_own_block(Reader *reader, const Element *element); /* by a profile that is not there; says so once */
+bool sysml_is_of_own_block(Reader *reader, const Element *element); /* by a missing profile; reports it once */
 
 /* ---- profiles.c: stereotypes of own profiles ---- */
 
@@ -210,7 +210,7 @@ void sysml_forget_scopes(Reader *reader); /* once there is more to know: what fo
 
 /* ---- ocl.c ---- */
 
-bool sysml_is_ocl(const char *text); /* do its signs and words say so? */
+bool sysml_is_ocl(const char *text); /* by its signs and words */
 const char *sysml_rewritten_ocl(Arena *arena, const char *text, const NameScope *scope); /* NULL: it cannot be */
 
 /* ---- body.c: texts in several languages ---- */

@@ -36,7 +36,7 @@ typedef enum {
     CLASSIFIER_OTHER /* plain UML classes, activities, ...: kept for messages */
 } ClassifierKind;
 
-/* A unit as written: sysml_unit_meaning says what it means. */
+/* A unit as written: sysml_unit_meaning gives its meaning. */
 typedef struct {
     Name name, symbol; /* either may be NULL */
     Name made_of;      /* its factors, if the model gives them: "(kg)^(1)*(s)^(-2)"; else NULL */
@@ -98,7 +98,7 @@ struct Property { /* there are many of them: small, without gaps */
     double change_cycle;    /* PhSVariable, s */
     int lower, upper;       /* multiplicity; default 1, 1 */
     List(Expr) sizes; /* of an array, one for each dimension, in names of the owner's properties; OP_COLON: as its
-                       * value, or what it is bound to, has; empty: no array */
+                       * value or binding has; empty: no array */
     const Value *value;         /* default value or NULL */
     List(Property *) redefined; /* properties of general classifiers that this one replaces: also implied ones */
     List(Property *) subsetted; /* collections that this one is an element of */
@@ -231,7 +231,7 @@ struct Vertex {
     List(Vertex *) points; /* entry and exit points */
     List(Region *) regions; /* of a composite state; empty ones are left out */
     const MachineText *entry, *during, *exit; /* NULL: none */
-    List(Presence) presences;          /* of parts that come and go; else invariants say nothing */
+    List(Presence) presences;          /* of parts that come and go; otherwise invariants do not mention it */
     List(Name) deferred;               /* signals that wait while this state is active */
     List(const Transition *) outgoing; /* in document order, those within a composite state before its own */
     List(const Transition *) incoming; /* in document order likewise */
@@ -347,7 +347,7 @@ typedef struct {
     Name name; /* its own, or the alias */
 } ImportedBlock;
 
-/* A package that says what it holds. */
+/* A package that describes its contents. */
 typedef struct {
     Name qualified, documentation;
 } Package;

@@ -1,4 +1,4 @@
-/* units.c - the unit of a value type: its name, its symbol, and for derived units of QUDV what they are made of. */
+/* units.c - the unit of a value type: its name, its symbol, and for derived units of QUDV their factors. */
 #include "sysml/read.h"
 
 #include <math.h>

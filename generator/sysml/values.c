@@ -8,7 +8,7 @@
 
 typedef struct {
     Reader *reader;
-    Classifier *owner;      /* whose problem a bad value is; NULL: nobody's */
+    Classifier *owner;      /* whose problem a bad value is; NULL: without an owner */
     const Classifier *type; /* of what gets the value, or NULL */
     const char *what;       /* "the value of 'A::b'" */
     Element *element;

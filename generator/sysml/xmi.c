@@ -489,8 +489,8 @@ static void on_warning(void *parser, const char *format, ...)
 
 /* ---- the file ---- */
 
-/* libxml2 before 2.12 compares each attribute of an element with all others and looks namespaces up one by one, which
- * takes long where they are many, and tells of an element only after that. Its room for attributes, five pointers each,
+/* libxml2 before 2.12 compares each attribute of an element with all others and looks namespaces up one by one. That
+ * takes long if there are many, and it reports an element only afterwards. Its room for attributes, five pointers each,
  * is at most twice what they need; namespaces have two. */
 static bool has_many_attributes(const Reading *reading)
 {

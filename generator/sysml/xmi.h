@@ -21,14 +21,14 @@ typedef enum {
     FAMILY_SYSML,
     FAMILY_SYSPHS,
     FAMILY_INSTANCE, /* XML Schema instance: xsi:type, xsi:nil */
-    FAMILY_TOOL,     /* stereotypes of tools, which say nothing about meaning */
+    FAMILY_TOOL,     /* stereotypes of tools, which have no meaning */
     FAMILY_OLD,      /* UML 1.x */
     FAMILY_UNKNOWN
 } Family;
 
 Family dialect_family(const char *uri);
 bool dialect_is_newer(const char *uri); /* of a later release than those that are known */
-Family dialect_family_of_prefix(const char *prefix); /* of a namespace that is unknown: by what it is called */
+Family dialect_family_of_prefix(const char *prefix); /* of a namespace that is unknown: by its name */
 Family dialect_family_of_word(Family family, const char *tag); /* of an element whose name says more than its family */
 
 /* Kinds of UML elements, as far as they matter here. */
@@ -114,7 +114,7 @@ bool dialect_is_port_copy(const char *tag);
  * library's id; NULL if that is another opaque id. */
 const char *dialect_fragment_word(Arena *arena, const char *reference);
 
-/* A file that is no XMI, known by its first bytes: what it is and what to do; NULL otherwise. */
+/* A file that is no XMI, known by its first bytes: its description and the remedy; NULL otherwise. */
 const char *dialect_native_file(const unsigned char *head, size_t length, const char **remedy);
 const char *dialect_native_ending(const char *path, const char **remedy); /* by the end of its name */
 
@@ -199,7 +199,7 @@ struct Element { /* there are many of them: small, without gaps */
     void *object;        /* what was made of it */
     Family family : 8;
     Metaclass metaclass : 8;
-    Stereotype stereotype : 8; /* what it is the application of */
+    Stereotype stereotype : 8; /* the stereotype that it applies */
     Made made : 4;
     bool is_nil : 1;
     bool is_reference : 1; /* by xmi:idref */
