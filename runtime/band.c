@@ -2,8 +2,8 @@
  *
  * Over a stretch of time nothing happens if bounds of the quantity lie in the band: those that its operators give, or
  * those by its slope from the middle (the mean value form), whose excess is of second order. Where it only rises or
- * only falls, its end tells; then the crossing is located. Else the stretch is halved, down to the resolution of time
- * or of the quantity's own rounding: what lasts so short is decided by points. */
+ * only falls, its end tells; then the crossing is located. Otherwise the stretch is halved, down to the resolution of
+ * time or of the quantity's own rounding: what lasts so short is decided by points. */
 #include "course.h"
 #include "runtime.h"
 

@@ -1,9 +1,9 @@
 /* delay.c - what delayed quantities need of the past, while it becomes known.
  *
- * A step must not need what it is about to find out: it is not longer than the shortest delay, of one that varies half
- * of it, so that it may shrink as fast as time passes. Only a step of a millionth of the run is always allowed; within
- * it, what was goes on along a line. The error of that is about the square of this step times the second derivative of
- * what is delayed, and no integrator sees it.
+ * A step must not need its own result: it is not longer than the shortest delay, of one that varies half of it, so that
+ * it may shrink as fast as time passes. Only a step of a millionth of the run is always allowed; within it, what was
+ * goes on along a line. The error of that is about the square of this step times the second derivative of what is
+ * delayed, and no integrator sees it.
  *
  * Where a derivative of a quantity jumps, so does one of what is delayed, later: that is an event too, unless it is of
  * so high an order that integration does not feel it. Each integration makes it higher by one. */

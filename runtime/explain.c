@@ -143,7 +143,7 @@ static const struct {
     [MODEL_SOFTWARE_INPUT] = {SOFTWARE_INPUT, "residual"},
 };
 
-/* An initial equation is the start 0 of the difference of its sides, a variable that nobody has drawn. */
+/* An initial equation is the start 0 of the difference of its sides, a variable that is not drawn. */
 static bool is_initial_equation(const char *path)
 {
     return strncmp(path, "initial(", strlen("initial(")) == 0;

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double same = 1e-12;   /* part of how far a value has gone: it is told at its first time */
+static const double same = 1e-12;   /* part of how far a value has gone: it is reported at its first time */
 static const double missed = 1e-8;  /* relative to the largest absolute value: a row shows so much more */
 
 typedef struct {

@@ -203,7 +203,7 @@ static int read_units(const Reader *r)
 
 /* ---- rows ---- */
 
-/* Without a knot that says nothing: one on the line between its neighbours. */
+/* Without a knot this has no effect: one on the line between its neighbours. */
 static void add_knot(Course *c, double time, double value)
 {
     const double *t = c->times + c->count, *v = c->values + c->count;

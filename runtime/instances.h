@@ -1,4 +1,4 @@
-/* instances.h - parts and variables, by kind of part: what a program's tables say, and what becomes of it. */
+/* instances.h - parts and variables, by kind of part: a program's tables, and the descriptions made of them. */
 #ifndef INSTANCES_H
 #define INSTANCES_H
 
@@ -10,7 +10,7 @@ typedef struct Model Model;
 typedef enum {
     MODEL_ALGEBRAIC,
     MODEL_STATE,
-    MODEL_CANDIDATE, /* of a state set: a state as long as the set's choice says so */
+    MODEL_CANDIDATE, /* of a state set: a state while the set's choice includes it */
     MODEL_DERIVATIVE, /* of a state or of another variable, listed as der(path) */
     MODEL_DISCRETE, /* changes at events only */
     MODEL_INPUT, /* given from outside, see input.h */

@@ -104,7 +104,8 @@ static int refuse(const char *option, const char *problem, const char *words)
     return message_end(BAD_SIGNAL);
 }
 
-/* Parts without a state machine that takes signals are told from those that do not exist by their variables. */
+/* Parts without a state machine that takes signals are distinguished from parts that do not exist by their
+ * variables. */
 static bool is_part(const char *part, size_t length)
 {
     for (int i = 0; i < model_instance_count; i++)

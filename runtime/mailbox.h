@@ -1,4 +1,4 @@
-/* mailbox.h - what state machines are told from outside. */
+/* mailbox.h - signals to state machines from outside. */
 #ifndef MAILBOX_H
 #define MAILBOX_H
 

@@ -209,7 +209,7 @@ typedef struct {
     void (*times)(const Model *m, double *time, double *longest);
 } ModelDelays;
 
-/* Connections as drawn, found without the equations that say so. */
+/* Connections as drawn, found independently of their equations. */
 typedef struct {
     int count, flow_count;
     const int *connectors; /* of each part, in twos: rows of model_elements and model_instances */
@@ -219,7 +219,7 @@ typedef struct {
     const int *flows;      /* rows of model_variables: what sums to zero where it meets */
 } ModelJoints;
 
-/* A long table of whole numbers, and what it is put together from (series.c). */
+/* A long table of whole numbers, and its components (series.c). */
 typedef struct {
     int *numbers;
     const int *sections;
@@ -274,7 +274,7 @@ typedef struct {
     const char *fingerprint;    /* SHA-256 of what the compiler was given, and its version */
     const ModelFile *files;     /* that it read; the last one has no name; NULL: none */
     double start, stop, interval, tolerance;
-    bool has_usual_interval;     /* nobody stated it: it is a 500th of the run, also of one with another stop */
+    bool has_usual_interval;     /* it is not stated: it is a 500th of the run, also of one with another stop */
     const char *solver;          /* as --solver names it */
     const ModelPlot *plot;       /* the last one has no path; NULL: none */
     const int *defaulted;        /* states without a start value, which begin at 0: rows of model_variables, then -1 */

@@ -127,8 +127,8 @@ static bool is_on_path(const Loop *l, double damping, double part)
     return sqrt(sum) <= damping / 4 * length_of(l, part);
 }
 
-/* The longest step along Newton's direction that moves no unknown by more than its size, and is near to the path at its
- * end and half way there, for it may come to another solution by chance. */
+/* The longest step along Newton's direction that moves no unknown by more than its size. It must be near to the path at
+ * its end and half way there, for it may meet another solution by chance. */
 static bool step_on_path(const Loop *l, double *part)
 {
     double damping = 1;
@@ -337,7 +337,7 @@ bool nearest_at_start(const Loop *l)
         nearest_put_around(l, 0);
         is_solved = nearest_follow(l, false);
     }
-    /* A guess at which the equations are not defined, as a divisor's 0 that nobody has stated, tells nothing. */
+    /* A guess at which the equations are not defined, such as a divisor's default 0, is useless. */
     if (is_solved)
         keep(&nearest);
     else if (loop_evaluate(l, l->start, l->residual, l->jacobian) == MODEL_OK)

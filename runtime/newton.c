@@ -220,9 +220,9 @@ ModelStatus newton_finish(const Loop *l, double length)
     return full_step(l) == STEP_TAKEN ? polish(l, length) : loop_evaluate(l, l->z, l->residual, NULL);
 }
 
-/* Newton from l->z, by which of the two tests; is_stuck says that not even the first step could be made. Away from a
- * point where the Jacobian is singular although it is no solution, it is nudged: by a hundredth of each unknown's
- * magnitude, and a thousandth of that each time it happens again. */
+/* Newton from l->z, by which of the two tests; is_stuck: not even the first step could be made. Away from a point where
+ * the Jacobian is singular although it is no solution, it is nudged: by a hundredth of each unknown's magnitude, and a
+ * thousandth of that each time it happens again. */
 static ModelStatus iterate(const Loop *l, bool is_natural, bool *is_stuck)
 {
     int full_steps = 0, nudges = 0, idle = 0;
@@ -304,7 +304,7 @@ static double growth_of(const Loop *l)
     return growth;
 }
 
-/* Far away from the guess every step is short against the unknown, and convergence looks like what it is not: there the
+/* Far away from the guess every step is short against the unknown, and any step looks like convergence: there the
  * residuals themselves must be rounding, and beyond the last bound nothing is believed. */
 static bool is_credible(const Loop *l)
 {

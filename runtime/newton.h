@@ -4,7 +4,7 @@
 
 #include "runtime.h"
 
-/* newton.c: damped Newton from l->z. *is_stuck says that not even a first step could be made. */
+/* newton.c: damped Newton from l->z. *is_stuck: not even a first step could be made. */
 ModelStatus newton_solve(const Loop *l, bool *is_stuck);
 double loop_size(const Loop *l, int unknown); /* its declared magnitude, or 1 */
 void newton_go_around(const Loop *l, int attempt); /* l->z: the guess (-1), or another point: the more, the farther */

@@ -20,7 +20,7 @@ typedef enum {
 
 static const struct {
     const char *word;
-    const char *value; /* what it is called in the help, NULL if the option takes none */
+    const char *value; /* its name in the help, NULL if the option takes none */
     const char *help;
     char letter; /* '\0' if there is no short form */
 } table[OPTION_COUNT] = {

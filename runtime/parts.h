@@ -137,8 +137,8 @@ struct DelayPart {
 /* path.c: loops' solutions lead on from those of the last accepted step, or the run ends; exit status. */
 struct PathPart {
     int (*evaluate)(Run *run, double time, bool is_row, bool *is_defined, bool *was_another); /* evaluate_on_path() */
-    /* The same where evaluate_for() is in doubt, within a step that has been made: nothing is told if there is no way.
-     * The guesses go along, and run->accepted. */
+    /* The same where evaluate_for() is in doubt, within a step that has been made: without a message if there is no
+     * way. The guesses go along, and run->accepted. */
     bool (*look)(Run *run, double time);
     void (*measure)(Run *run); /* how large variables are, at each accepted step */
 

@@ -1,8 +1,8 @@
 /* past.h - what a quantity was, for delays; called by generated code.
  *
- * The past is cut into intervals where the quantity began anew: interval 0 is all the time before the start, in which
- * it was what it is there; interval i begins at the i-th break, at which its value may jump. Between events the number
- * of the interval is kept, so that delayed values are smooth functions: beyond an interval they go on along a line. */
+ * The past is cut into intervals where the quantity began anew: interval 0 is all the time before the start, with the
+ * value at the start; interval i begins at the i-th break, at which its value may jump. Between events the number of
+ * the interval is kept, so that delayed values are smooth functions: beyond an interval they go on along a line. */
 #ifndef PAST_H
 #define PAST_H
 

@@ -75,8 +75,9 @@ static const ModelLoop *ending(const Run *run, bool is_defined, const double *sp
 }
 
 /* From the guesses, which are of run->accepted, in steps that lead on, each the guess of the next. False if the model
- * is not defined on the way, but for the loop; else it is evaluated at the end, if *status says that nothing ends or
- * jumps before. Without a status nothing is told, and what ends or jumps is not defined either. */
+ * is not defined on the way, but for the loop; otherwise it is evaluated at the end, if *status shows that no solution
+ * ends or jumps before. Without a status there is no message, and a solution that ends or jumps is not defined
+ * either. */
 static bool follow(Run *run, double end, bool is_row, double *span, int *status)
 {
     double time = run->accepted, step = (end - time) / 4;

@@ -34,7 +34,7 @@ static const char *const dashes[] = {"", "7 4", "2 3", "9 3 2 3"};
 enum {
     COLOURS = sizeof colours / sizeof colours[0],
     DASHES = sizeof dashes / sizeof dashes[0],
-    STYLES = COLOURS * DASHES /* that are told apart: more curves of a panel are grey */
+    STYLES = COLOURS * DASHES /* that are distinguished: more curves of a panel are grey */
 };
 
 typedef struct {

@@ -77,7 +77,7 @@ static void add_settings(Json *j, const Options *o)
     json_close(j, '}');
 }
 
-/* Of what nobody knows more. */
+/* Rounded to the digits that a measured time has. */
 static double rounded(double seconds)
 {
     return strtod(number_rounded(seconds, 3).text, NULL);

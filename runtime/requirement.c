@@ -14,8 +14,7 @@
  * become, but with pre() as it was before it, and with its phase and ticks.
  *
  * Where a side is no finite number the check is not decided: from then on it cannot be told whether the check holds. No
- * event tells that instant, so it is found by halving the step.
- */
+ * event marks that instant, so it is found by halving the step. */
 #include "requirement.h"
 #include "run.h"
 #include "trajectory.h"

@@ -49,7 +49,7 @@ struct Run {
     Sliding *sliding;
     Requirements *requirements; /* NULL without any */
     Poles *poles;           /* NULL without any */
-    Trajectory *trajectory;     /* NULL: nobody looks at it */
+    Trajectory *trajectory;     /* NULL: it is not used */
     bool is_mean, was_mean; /* rows show what the slide is on average; before the event */
     Progress progress;
     Times times;
@@ -109,8 +109,8 @@ int rows_of_event(Run *run, double time, bool is_seen); /* before and after, or 
  * step. */
 bool evaluate_for(Run *run, double time, bool is_row, bool *is_defined);
 
-/* The same, not before run->accepted; where that is in doubt, path.c follows it. *was_another says that the integrator
- * has used another one's derivatives. Exit status. */
+/* The same, not before run->accepted; where that is in doubt, path.c follows it. *was_another: the integrator has used
+ * another one's derivatives. Exit status. */
 int evaluate_on_path(Run *run, double time, bool is_row, bool *is_defined, bool *was_another);
 
 /* The solutions there, which the model holds, become guesses. */

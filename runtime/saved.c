@@ -4,7 +4,7 @@
  * parts of the runtime know besides. The integrator begins anew from it; with fixed steps nothing is lost, so that the
  * rows that follow are the same to the last bit. A run that stops within a fixed step leaves the state of the step's
  * begin, and the time until which there are rows: the step is made again. A file names the program by its fingerprint,
- * and ends with a sum of its bytes: one of another program, cut short or damaged is refused before anything is
+ * and ends with a sum of its bytes: one of another program, cut short or damaged is rejected before anything is
  * computed. */
 #define _POSIX_C_SOURCE 200809L
 #include "keeper.h"

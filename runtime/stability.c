@@ -4,9 +4,9 @@
  * which nothing is left to follow: a spring that has come to rest keeps ringing at the size of the tolerance, and its
  * frequency limits the step for the rest of the run. The local error e then lies along that motion. With f's Jacobian
  * J, it has the eigenvalue that fits J^2 e = a J e + b e best, by the squares that the tolerances weigh. A formula of
- * order k, carried on for y' = z y at a constant step, tells what it makes of it (Hairer and Wanner, Solving Ordinary
- * Differential Equations II, ch. V): steps are limited by stability if it is damped less than half as fast as it
- * should be, and has had the time to vanish. Orders up to 2 have no such limit.
+ * order k, applied to y' = z y at a constant step, shows its damping (Hairer and Wanner, Solving Ordinary Differential
+ * Equations II, ch. V): steps are limited by stability if it is damped less than half as fast as it should be, and has
+ * had the time to vanish. Orders up to 2 have no such limit.
  *
  * A lower order is kept as long as its steps are longer than those before. */
 #include "stability.h"

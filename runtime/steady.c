@@ -209,7 +209,7 @@ static int move(Steady *s, Run *run, const Model *begun)
     return STATUS_DONE;
 }
 
-/* ---- what is told ---- */
+/* ---- messages ---- */
 
 static void tell_derivative(Steady *s, const Model *m, int state)
 {

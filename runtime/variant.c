@@ -209,7 +209,7 @@ static FILE *open_settings(const char *name)
     return fmemopen(file->bytes, (size_t)file->length, "r");
 }
 
-/* ---- what is told ---- */
+/* ---- messages ---- */
 
 /* The constant's value in the present program. */
 static const char *own_text(int c, Number *memory)

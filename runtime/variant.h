@@ -1,8 +1,8 @@
 /* variant.h - several programs in one executable: of one model, with other values of constants that decide equations.
  *
  * Each is complete and knows nothing of the others but what stands here; they share the integrator. The main() of the
- * executable calls the one that the model states, which reads what the command line says of these constants, in every
- * form that settings take, and calls the one that is meant. */
+ * executable calls the stated variant. That one reads the command line's settings of these constants, in all their
+ * forms, and calls the chosen variant. */
 #ifndef VARIANT_H
 #define VARIANT_H
 
@@ -42,7 +42,7 @@ struct VariantCall {
     const Variants *variants;
     bool is_chosen;
     int running;              /* which variant is called */
-    double *values;           /* of each constant what it is there */
+    double *values;           /* the value of each constant there */
     struct VariantFile *kept; /* variant.c: files that cannot be read twice */
 };
 

@@ -1,19 +1,18 @@
 /* verify.c - checks the translation along the run: five things, at each row of the result.
  *
  * Equations: as drawn, before elimination, sorting and solving, at values computed anew. A residual is divided by the
- * sum of the absolute terms of its equation at that point, but at least by a thousandth of the largest sum so far
- * and by 1e-5: where all terms pass through zero together only their rounding is left, and that would look like an
- * error. A fault of the translation is of the size of the terms themselves.
- * What may be rounding does not count, such as that of microamperes which are the difference of amperes: where a
- * residual is too large, the equations are evaluated again at points nearby. Rounding differs from one to the other as
- * much as it is large, as it is no smooth function of time and states; a fault of the translation stays what it is. And
- * what an equation holds is no more exact than the terms of the equation that determined it, which may be much larger.
- * Derivatives: against differences of their variables, see differences.c. The equations alone cannot tell whether what
- * stands for der(x) is the derivative of x.
- * Connections: what connectors join as drawn, beside the equations that say so: see joints.c.
- * Relations: what branches keep against what their sides say, but with fixed steps: see audit.c.
- * Aliases: what was eliminated has no value but the one that the table of variables gives to the results, and the
- * equations are evaluated with these. Those that eliminated an alias are reported apart.
+ * sum of the absolute terms of its equation at that point, but at least by a thousandth of the largest sum so far and
+ * by 1e-5: where all terms pass through zero together only their rounding is left, and that would look like an error. A
+ * fault of the translation is of the size of the terms themselves. What may be rounding does not count, such as that of
+ * microamperes which are the difference of amperes: where a residual is too large, the equations are evaluated again at
+ * points nearby. Rounding differs from one to the other as much as it is large, as it is no smooth function of time and
+ * states; a fault of the translation stays the same. And what an equation holds is no more exact than the terms of the
+ * equation that determined it, which may be much larger. Derivatives: against differences of their variables, see
+ * differences.c. The equations alone cannot tell whether what stands for der(x) is the derivative of x. Connections:
+ * the joints of connectors as drawn, independent of their equations: see joints.c. Relations: what branches keep
+ * against what their sides say, but with fixed steps: see audit.c. Aliases: what was eliminated has no value but the
+ * one that the table of variables gives to the results, and the equations are evaluated with these. Those that
+ * eliminated an alias are reported apart.
  *
  * Equations of discrete variables hold at events only, and between pre() and what follows from it: they are left out of
  * the rows, and checked in each round of each event, where everything is determined from the values before it. What
@@ -287,8 +286,8 @@ static void check_equations(Verification *v, const Model *m, double time, bool a
     keep_worst(v, m, time, are_discrete, false);
 }
 
-/* The same point evaluated from nothing: what is computed is no number before, so that it shows if something is read
- * before it is computed, which otherwise would be its value at the point before. */
+/* The same point evaluated from nothing: computed values are NaN before, so that a value read too early shows.
+ * Otherwise it would be the value at the point before. */
 static void compute_anew(Verification *v, const Model *m)
 {
     model_copy(v->copy, m);
