@@ -99,7 +99,7 @@ bool matrix_solve(double *rows, int count, int width)
     return true;
 }
 
-/* The diagonal brought to 1: what is left of entries that cancel is told from others by its size. */
+/* The diagonal brought to 1: remainders of entries that cancel are recognized by their size. */
 static void begin(Tableau *t, const Complementarity *problem)
 {
     const int n = t->count = problem->count;

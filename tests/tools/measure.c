@@ -1,4 +1,4 @@
-/* measure.c - runs a command and tells what it took.
+/* measure.c - runs a command and prints its costs.
  *
  *     measure [-n TIMES] COMMAND [ARGUMENT]...
  *

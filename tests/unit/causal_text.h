@@ -1,5 +1,5 @@
 /* causal_text.h - what tests of the causal level share: systems written as text (system_text.h), their values at the
- * start, and what is said about wrong ones. */
+ * start, and messages about wrong ones. */
 #ifndef CAUSAL_TEXT_H
 #define CAUSAL_TEXT_H
 

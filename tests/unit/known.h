@@ -1,4 +1,4 @@
-/* known.h - random numbers, and expressions as text together with what they are over time.
+/* known.h - random numbers, and expressions as text together with their values over time.
  *
  * A Known is an expression and its Taylor coefficients at time 0, as many as are known. So an equation between any
  * expressions can be made to hold for all time by a polynomial in time on one side, and every derivative that index

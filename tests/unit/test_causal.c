@@ -122,7 +122,7 @@ static void test_aliases_are_credited(void **state)
     assert_credits(NETWORK "x + a + b + c = 0\nd + e = a\nf = b + d + y\n2*y = c + e + f\n" FLOWS, "y 1+4+3+2");
 }
 
-/* The sum of all currents of a closed circuit says that nothing flows to ground. */
+/* The sum of all currents of a closed circuit implies a current of 0 to ground. */
 static void test_redundant_current_sum_gives_zero(void **state)
 {
     (void)state;

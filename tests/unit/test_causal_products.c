@@ -2,7 +2,7 @@
  * stay as they are. */
 #include "causal_text.h"
 
-/* Equations that say what a product is: "E1# product(p.s, t) = p.s*p.t". */
+/* Equations that define a product: "E1# product(p.s, t) = p.s*p.t". */
 static const char *products_of(const Causal *causal)
 {
     Text text = text_new(arena);

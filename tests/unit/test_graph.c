@@ -179,7 +179,7 @@ static void augmenting_row_by_row(void **state)
 /* A system for Pantelides' algorithm: the derivative of an equation holds its unknowns and their derivatives. */
 typedef struct {
     RowLists rows;
-    IntList parent;     /* by row: what it is the derivative of, or -1 */
+    IntList parent;     /* by row: index of its variable, or -1 */
     IntList derivative; /* by column, or -1 */
 } TestSystem;
 

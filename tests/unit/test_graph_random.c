@@ -412,7 +412,7 @@ static void pantelides_differentiates_as_little_as_possible(void **state)
         end_case();
     }
     print_message("singular: %d of %d, differentiations: %d\n", singular, share_of(SEEDS), total);
-    /* Else the cases show little: */
+    /* Otherwise the cases show little: */
     assert_true(singular > share_of(SEEDS) / 10 && singular < share_of(SEEDS) && total > share_of(SEEDS) / 4);
 }
 

@@ -396,7 +396,7 @@ static Expr random_number(Quantities *q)
     return expr_number(some[below(&q->dice, 5)]);
 }
 
-/* A product of some leaves and what it is of. */
+/* A product of some leaves and its unit. */
 static Expr random_term(Quantities *q, int depth, Dimension *unit);
 
 static Expr random_mere_number(Quantities *q, int depth)
