@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Under AddressSanitizer nothing but what was asked for may be touched, and there is a gap behind it. A list moves as
- * it grows, a short one with each element: no pointer into it, nor a copy of it, is valid once an element was added. */
+/* Under AddressSanitizer only requested memory may be touched, and there is a gap behind it. A list moves as it grows,
+ * a short one with each element: no pointer into it, nor a copy of it, is valid once an element was added. */
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define IS_SANITIZED

@@ -43,7 +43,7 @@ char *arena_copy(Arena *arena, const char *text, size_t length); /* NUL-terminat
 char *arena_format(Arena *arena, const char *format, ...) PRINTF_LIKE(2, 3);
 size_t arena_bytes(const Arena *arena);
 
-/* The same memory grown to `size`, perhaps elsewhere; what is new in it is not zeroed. NULL with old 0 allocates. */
+/* The same memory grown to `size`, perhaps elsewhere; new memory in it is not zeroed. NULL with old 0 allocates. */
 void *arena_resize(Arena *arena, void *memory, size_t old, size_t size);
 
 /* Gives memory back before the arena's end, if it is so large that it has a block of its own; else nothing happens. */
@@ -56,7 +56,7 @@ void *arena_alloc_array(Arena *arena, size_t count, size_t size); /* checks the 
 /* Tests: the n-th request to the system from now on fails (0: never), as if memory had run out. */
 void arena_fail_after(long n);
 
-/* Ends the process with status 3; what is half-written is removed first (see file.c). */
+/* Ends the process with status 3; half-written files are removed first (see file.c). */
 NO_RETURN void out_of_memory(void);
 
 /* A broken invariant of the compiler: prints the compiler's own file and line and aborts. */
@@ -215,7 +215,7 @@ int folder_lock(const char *path);
 void folder_unlock(int lock);
 
 /* Names that no other process uses, hidden: of a file in a folder until the end of this process; a new one beside
- * `path`, for what is to be renamed to it. The folder is rid of those that processes left behind. */
+ * `path`, for a file to be renamed to it. The folder is rid of those that processes left behind. */
 const char *path_of_process(Arena *arena, const char *folder, const char *name); /* ends with .o or .part */
 const char *path_temporary(Arena *arena, const char *path);
 void folder_sweep(Arena *arena, const char *folder);
@@ -234,7 +234,7 @@ bool file_write(Arena *arena, const char *path, const char *bytes, size_t length
 typedef struct FileDraft {
     FILE *stream; /* NULL once it is complete */
     const char *path, *temporary;
-    uint64_t hash; /* of what was appended, as file_hash() has it */
+    uint64_t hash; /* of the appended text, as file_hash() has it */
     int error;     /* errno of the first failure, or 0 */
     bool is_folder;
     struct FileDraft *before; /* begun before it and not committed either */
@@ -242,7 +242,7 @@ typedef struct FileDraft {
 bool file_begin(FileDraft *draft, Arena *arena, const char *path);
 void file_append(FileDraft *draft, const char *bytes, size_t length);
 bool file_complete(FileDraft *draft);
-bool file_commit(FileDraft *draft); /* completes it if need be; removes what was written if it fails */
+bool file_commit(FileDraft *draft); /* completes it if need be; removes the written file if it fails */
 
 /* A file that processes of this one write: it is to be renamed, or with `path` NULL to be removed. Likewise a folder,
  * which is to be empty by then. */
@@ -260,14 +260,14 @@ typedef struct {
 } ProcessEnds;
 typedef struct {
     long child;
-    int output; /* what it prints comes out of it */
+    int output; /* its output comes out of it */
 } Process;
 
 /* The program is searched as a shell does; the command ends with NULL. False if it could not be started (errno says
  * why). */
 bool process_start(const char *const *command, ProcessEnds ends, Process *process);
 
-/* Waits for its end; gives its status as a shell does (128 and more: it was ended by a signal), and what it printed. */
+/* Waits for its end; gives its status as a shell does (128 and more: it was ended by a signal), and its output. */
 int process_finish(const Process *process, Text *printed);
 
 /* In TMPDIR, or /tmp: a folder of its own, NULL if there cannot be one; a file without a name, open at the beginning of
@@ -318,8 +318,8 @@ typedef enum {
     DIAG_COUNT
 } DiagCode;
 
-/* Starts a diagnostic: the sentence is what happened, naming the element in the modeller's terms.
- * Its remedy comes from the catalogue unless diag_fix replaces it. */
+/* Starts a diagnostic: the sentence describes the event, naming the element in the modeller's terms. Its remedy comes
+ * from the catalogue unless diag_fix replaces it. */
 void diag(DiagCode code, Source source, const char *format, ...) PRINTF_LIKE(3, 4);
 
 /* Adds a line to the last diagnostic: what was found, where the other side is. */
@@ -341,7 +341,7 @@ void diag_raise(void);
 /* A cause that several diagnostics may share. Its texts are copied; the key must stay. */
 typedef struct {
     const void *key;         /* equal for those of one cause */
-    bool is_consequence;     /* names what depends on it, not the cause itself */
+    bool is_consequence;     /* names the dependent element, not the cause itself */
     const char *one, *many;  /* the words for one other or for several: "connector depends on it" */
     const char *subject;     /* by which this one is listed */
 } Cause;
@@ -350,11 +350,11 @@ typedef struct {
  * error if any of them is one. It lists the number of the others, by words, and the subjects of some. */
 void diag_cause(Cause cause);
 
-/* Forgets what is collected under the code. */
+/* Forgets the diagnostics collected under the code. */
 void diag_drop(DiagCode code);
 
 /* Where a diagnostic of the code `head` is printed, warnings and notes of which there are more than `most` of one code
- * become a line of it: how many there are, and what the first one says. */
+ * become a line of it: their number, and the text of the first one. */
 void diag_fold(DiagCode head, int most);
 
 int diag_error_count(void);

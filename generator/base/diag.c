@@ -18,7 +18,7 @@ struct Diagnostic {
     List(char *) details;
     char *remedy;
     int alike;    /* others that it stands for */
-    List(int) within;  /* what is compiled, of several: indices into `wholes`; none: all of it */
+    List(int) within;  /* the present compilation, of several: indices into `wholes`; none: all of it */
     Cause cause;  /* key NULL: its own */
     List(const Diagnostic *) sharing; /* its cause */
 };

@@ -56,7 +56,7 @@ Digest digest_of(const char *bytes, size_t length)
     size_t left = length;
     for (; left >= BLOCK; left -= BLOCK, at += BLOCK)
         add_block(state, at);
-    unsigned char last[2 * BLOCK] = {0}; /* what is left, a bit, and the length in bits */
+    unsigned char last[2 * BLOCK] = {0}; /* the rest, a bit, and the length in bits */
     memcpy(last, at, left);
     last[left] = 0x80;
     const int end = left + 9 > BLOCK ? 2 * BLOCK : BLOCK;

@@ -1,4 +1,4 @@
-/* map.c - hash maps from pointers or numbers to int, and pools of what exists once. */
+/* map.c - hash maps from pointers or numbers to int, and pools of unique values. */
 #include "base.h"
 
 struct Map {

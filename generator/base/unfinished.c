@@ -1,5 +1,5 @@
-/* unfinished.c - what this process began, processes and files, so that nothing is left of it if it ends early. A signal
- * may come at any time: what is noted is complete, and is put to an end by what a handler may call. */
+/* unfinished.c - processes and files that this process began, so that none remains if it ends early. A signal may come
+ * at any time: the notes are complete, and functions that a handler may call end them. */
 #include "base.h"
 
 #include <fcntl.h>

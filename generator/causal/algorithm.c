@@ -31,8 +31,8 @@ static void mark_set(Rewriting *r, bool is_set)
     }
 }
 
-/* The variable to set in the place of what `leaf` names; -1, reported, if there is none. An alias is set by setting its
- * representative; of -x it is the negative. */
+/* The variable to set in the place of the one that `leaf` names; -1, reported, if there is none. An alias is set by
+ * setting its representative; of -x it is the negative. */
 static int target_of(Rewriting *r, Expr leaf, const char *text, bool *is_negative)
 {
     const Causal *causal = r->causal;

@@ -1,7 +1,7 @@
 /* alias.c - variables that equal ±another one, or a number, are eliminated exactly.
  *
  * Classes of variables are kept by union-find with signs. A relation is looked at again whenever one of its variables
- * joined another class, so that chains collapse in near-linear time; what remains with three or more unknowns is
+ * joined another class, so that chains collapse in near-linear time; equations left with three or more unknowns are
  * reduced by exact elimination (integer.c), which may find further aliases. Relations that differ in one term only, as
  * those of parallel branches do, make these two terms equal up to sign. */
 #include "causal/work.h"
@@ -297,7 +297,7 @@ static void found(void *context, int index, const Relation *reduced)
     }
 }
 
-/* One round of exact elimination over what is left. True if it found something. */
+/* One round of exact elimination over the remaining equations. True if it found something. */
 static bool reduce_rest(Aliases *a)
 {
     Relation *rest = arena_array(a->arena, Relation, a->relation_count);
@@ -367,7 +367,7 @@ static void eliminate(Causal *causal, int variable, int representative, int sign
     v->value = value;
 }
 
-/* The derivative of an alias is the alias of the derivative: der(a) = ±der(b), and 0 for what is constant. */
+/* The derivative of an alias is the alias of the derivative: der(a) = ±der(b), and 0 for constants. */
 static void eliminate_derivatives(Arena *arena, Causal *causal, int variable)
 {
     for (;;) {
@@ -504,7 +504,7 @@ static void check_same_start(Arena *arena, const Causal *causal, const double *v
                 source_print(arena, b->start_source));
 }
 
-/* A fixed start of what an equation makes a number, or a constant. */
+/* A fixed start of a variable that an equation makes a number, or a constant. */
 static void check_number_start(Arena *arena, const Causal *causal, const double *values, int variable)
 {
     const FlatVariable *declared = &causal->system->variables.at[variable];

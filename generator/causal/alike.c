@@ -1,9 +1,8 @@
 /* alike.c - states that move alike: one of them stays a state, and the others keep their distance from it.
  *
- * Assignments of continuous time with one value, up to sign, determine equal variables; what relations alone make
- * equal is an alias before (alias.c). States whose derivatives are equal so, der(y) = s*der(x), differ from each other
- * by what they differ by at the start: y = s*x + offset(y). Starts are what they were: they determine both, and then
- * the offset.
+ * Assignments of continuous time with one value, up to sign, determine equal variables; variables that relations alone
+ * make equal are aliases already (alias.c). States whose derivatives are equal so, der(y) = s*der(x), keep their
+ * difference from the start: y = s*x + offset(y). Starts are unchanged: they determine both, and then the offset.
  *
  * States that are set at events stay states, and those of state sets. Of several the one with a fixed start is kept,
  * then the one that begins nearest to 0: the offset's rounding is none but that of the larger ones then, and its
@@ -117,7 +116,7 @@ static int origin_of(const Alike *a, const Block *const *block_of, int state, in
     internal_error("'%s' is not determined by its block", a->causal->variables.at[derivative].path->text);
 }
 
-/* The state becomes an algebraic variable; what determines it is returned. */
+/* The state becomes an algebraic variable; the determining equation is returned. */
 static Block *follow(Alike *a, const Block *const *block_of, int state, int leader)
 {
     Causal *causal = a->causal;

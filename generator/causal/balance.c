@@ -1,12 +1,11 @@
 /* balance.c - which block says too much or too little by itself.
  *
  * A block is locally balanced if it has an equation for each of its unknowns but the inputs, and but one of each pair
- * of flow and potential at its ports: that one comes from what the ports are connected to (Modelica 3.6, section 4.8;
- * Olsson, Otter, Mattsson and Elmqvist, Balanced Models in Modelica 3.0, 2008). A model may be right with blocks that
- * are not: this is asked only where the whole is not. Where these blocks explain all that is wrong, they are what is
- * reported (unbalanced.c); else they are named beside what is.
- * Not judged are parts whose equations reach into others, or whose unknowns those of others reach.
- */
+ * of flow and potential at its ports: that one comes from the ports' connections (Modelica 3.6, section 4.8; Olsson,
+ * Otter, Mattsson and Elmqvist, Balanced Models in Modelica 3.0, 2008). A model may be right with blocks that are not:
+ * this is asked only where the whole is not. Where these blocks explain all faults, they are reported (unbalanced.c);
+ * otherwise they are named beside the reported fault. Not judged are parts whose equations reach into others, or whose
+ * unknowns those of others reach. */
 #include "causal/work.h"
 
 #include <stdlib.h>

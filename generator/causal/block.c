@@ -3,8 +3,7 @@
 
 #include <math.h>
 
-/* A linear loop with one tearing variable is solved symbolically unless the result gets longer than what a reviewer
- * reads. */
+/* A linear loop with one tearing variable is solved symbolically unless the result gets too long for a reviewer. */
 enum { LONGEST_SYMBOLIC = 120 };
 
 typedef struct {
@@ -38,9 +37,9 @@ static const Solution *solution_of(Loop *loop, int row, int column)
     return &loop->solved.at[known];
 }
 
-/* Tearing never divides by what may vanish while running: only by what is made of constants and is not zero for their
- * stated values, nor what rounding leaves of zero. Discrete unknowns are tearing variables, and what determines them
- * residuals: so the others follow as in continuous time, and what keeps its value does so exactly. */
+/* Tearing never divides by a value that may vanish while running: only by expressions of constants whose value is
+ * neither zero nor rounding, for the stated constants. Discrete unknowns are tearing variables, and their equations
+ * residuals: so the others follow as in continuous time, and kept values are exact. */
 static bool can_solve(void *context, int row, int column)
 {
     Loop *loop = context;
@@ -87,7 +86,7 @@ static void chain_rule(Loop *loop, Expr e, ExprList *sums, Heap *columns)
     }
 }
 
-/* Takes what chain_rule has summed up for one column. */
+/* Takes the sum of chain_rule for one column. */
 static Expr take_sum(ExprList *sums, int column)
 {
     Expr sum = sums[column].count ? expr_sum(sums[column].count, sums[column].at) : expr_number(0);

@@ -80,7 +80,7 @@ static Expr branch_leaf(Branching *b, Expr value)
 }
 
 /* A branch for a relation, floor() or the interval of a table, or itself where it changes at events only. In a lookup,
- * the expression is as drawn: its representatives are what is looked up. */
+ * the expression is as drawn: its representatives are looked up. */
 static Expr branch(Branching *b, Expr value)
 {
     Expr key = !b->made ? causal_in_representatives(b->causal, value) : value;
@@ -233,11 +233,11 @@ enum { MOST_NODES = 400 };
 typedef struct {
     Arena *arena;
     Causal *causal;
-    Expr *form;   /* by variable: its value in time, constants and what is held; NULL: it has none */
+    Expr *form;   /* by variable: its value in time, constants and held variables; NULL: it has none */
     Map *turning; /* forms whose turns were looked at */
 } Timing;
 
-/* The expression in time, constants and what is held, or NULL. */
+/* The expression in time, constants and held variables, or NULL. */
 static Expr in_time(Timing *t, Expr e)
 {
     ExprList leaves = {0};
@@ -288,7 +288,7 @@ static bool time_branch(Branch *branch, Expr form, bool is_downward)
     return true;
 }
 
-/* ---- what follows time in other relations ----
+/* ---- variables of time in other relations ----
  *
  * The integrator's steps suit the states; a sine beside them may turn many times within one. If steps end at its
  * extrema, the other side crosses it about once in each step, at most. */

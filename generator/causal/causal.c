@@ -146,7 +146,7 @@ bool branch_holds_at_zero(const Branch *branch)
     return branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;
 }
 
-/* Periods of clocks, the past and what is given over the time are times, too. */
+/* Periods of clocks, the past and inputs over time are times, too. */
 static bool is_of_time(Expr e)
 {
     return e->op == OP_TIME || e->op == OP_SAMPLE || e->op == OP_TERMINAL;

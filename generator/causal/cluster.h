@@ -50,7 +50,7 @@ bool cluster_find_reference(Clusters *s);
 /* Of a single group, whose modes are known. */
 void cluster_choose_reference(Clusters *s);
 
-/* ---- possible.c: what is reported of modes ---- */
+/* ---- possible.c: messages about modes ---- */
 
 /* Where a value of a truth or an enumeration is in no possible mode of a group. has_none, by mode: it is not possible;
  * is_of_all: of each mode by itself, not of the single structure. */

@@ -1,4 +1,4 @@
-/* components.c - what must be solved together, and in which order. */
+/* components.c - equations that must be solved together, and their order. */
 #include "causal/graph.h"
 #include "causal/heap.h"
 

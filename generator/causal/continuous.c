@@ -1,4 +1,4 @@
-/* continuous.c - the schedule of continuous time, once it is known what to differentiate. */
+/* continuous.c - the schedule of continuous time, once the equations to differentiate are known. */
 #include "causal/work.h"
 
 static bool sort_continuous(Arena *arena, Causal *causal)

@@ -1,9 +1,9 @@
 /* delay.c - delayed values.
  *
  * delay(u, T) is the past of u at time - T: a table that grows while the program runs, over the times at which u began
- * anew. So between events it is a smooth function of the time alone, or of what T depends on: u itself is not needed to
- * evaluate it, so that feedback through a delay is no algebraic loop. At the start, u has no past: before that, it had
- * this value all the time. */
+ * anew. So between events it is a smooth function of the time alone, or of the variables of T: u itself is not needed
+ * to evaluate it, so that feedback through a delay is no algebraic loop. At the start, u has no past: before that, it
+ * had this value all the time. */
 #include "causal/work.h"
 
 Expr delay_past(Expr delay)
@@ -31,9 +31,9 @@ void delays_settle(Arena *arena, Causal *causal)
     }
 }
 
-/* ---- what operands feel ---- */
+/* ---- influences on operands ---- */
 
-/* Follows what the operand feels: back through the blocks, and from states to their derivatives. */
+/* Follows the influences on the operand: back through the blocks, and from states to their derivatives. */
 static void trace_operand(Arena *arena, const Causal *causal, const IntList *blocks_of, const int *delay_of,
                           Delay *delay)
 {

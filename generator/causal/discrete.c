@@ -1,4 +1,4 @@
-/* discrete.c - what is determined at events: which equations are discrete, what stands before, when clocks tick.
+/* discrete.c - variables determined at events: which equations are discrete, what stands before, when clocks tick.
  *
  * Discrete and continuous variables are matched in one system. An equation determines a discrete variable only if it
  * must: first choice are equations that define it (`z = ...`), then those with swapped sides, then any. A variable and

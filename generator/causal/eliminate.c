@@ -1,10 +1,9 @@
 /* eliminate.c - sparse Gaussian elimination on partial derivatives.
  *
- * Every entry carries, beside its expression, its values at a few points. They decide what is zero: an expression that
+ * Every entry carries, beside its expression, its values at a few points. They decide on zeros: an expression that
  * cancels leaves rounding at every point, and no row of rules for expressions would find all that cancel. At some of
- * the points the constants have values other than the stated ones: what is zero with the given constants alone rests on
- * them.
- */
+ * the points the constants have values other than the stated ones: an entry that is zero only with the given constants
+ * depends on them. */
 #include "causal/work.h"
 
 #include <math.h>
@@ -211,7 +210,7 @@ int matrix_row_length(const Matrix *matrix, int row)
     return count;
 }
 
-/* 0 for a number, 1 for what constants decide, 2 for what may vanish while running. */
+/* 0 for a number, 1 for an expression of constants, 2 for one that may vanish while running. */
 static int pivot_kind(const Matrix *matrix, const MatrixEntry *entry)
 {
     if (!matrix->is_symbolic || entry->value->op == OP_NUMBER)

@@ -4,12 +4,12 @@
  * to them, and an assignment for each branch and each discrete variable, and the algorithms. An algorithm that is
  * executed at all events comes last, and others see its assignments in the next round. So state machines step together,
  * each with the values before the step. Where nodes depend on each other in a cycle, first branches are assumed to have
- * their former values, and where that does not suffice, discrete variables too: an event is repeated until what is
- * assumed comes out. Discrete reals that depend on each other, or on continuous variables and these on them, are solved
- * for together instead, as a loop of this schedule alone.
+ * their former values, and where that does not suffice, discrete variables too: an event is repeated until the assumed
+ * values are confirmed. Discrete reals that depend on each other, or on continuous variables and these on them, are
+ * solved for together instead, as a loop of this schedule alone.
  *
- * Such a cycle is a group, which is settled by itself: no other one depends on it through what it depends on. The nodes
- * of groups follow each other, so that a group is determined once the groups before it are, independently of later
+ * Such a cycle is a group, which is settled by itself: no other one both affects it and depends on it. The nodes of
+ * groups follow each other, so that a group is determined once the groups before it are, independently of later
  * ones. */
 #include "causal/work.h"
 
@@ -206,7 +206,7 @@ static bool is_simultaneous(const Instants *s, int node)
            s->causal->variables.at[variable].leaf->type == TYPE_REAL;
 }
 
-/* Discrete reals and what modes determine depend on each other. */
+/* Discrete reals and variables of modes depend on each other. */
 static bool report_joined(const Instants *s, const IntList *joined, int at)
 {
     const Causal *causal = s->causal;
@@ -401,10 +401,10 @@ bool causal_events_build(Arena *arena, Causal *causal)
         for (int k = 0; k < s.nodes.at[i].uses.count; k++)
             if (s.nodes.at[i].uses.at[k] < n)
                 is_felt[s.nodes.at[i].uses.at[k]] = true;
-    for (int v = 0; v < n; v++) /* between events, what was before the last one is what is now */
+    for (int v = 0; v < n; v++) /* between events, the values before the last one are the present ones */
         if (causal->variables.at[v].before >= 0)
             is_felt[v] = is_felt[v] || is_felt[causal->variables.at[v].before];
-    delays_mark_operands(causal, is_felt); /* what jumps at an event does so later too */
+    delays_mark_operands(causal, is_felt); /* a value that jumps at an event also jumps later */
     causal->is_felt = is_felt;
     for (int last = 0; last < 2; last++)
         for (int i = 0; i < s.nodes.count; i++) {

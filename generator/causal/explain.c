@@ -9,7 +9,7 @@
 
 enum { MOST_NAMED = 4, MOST_STEPS = 6, MOST_DIRECTIONS = 10, MOST_IDLE = 10 };
 
-/* ---- what a variable is ---- */
+/* ---- kinds of variables ---- */
 
 static bool is_port_variable(const System *system, const FlatVariable *v)
 {
@@ -85,7 +85,7 @@ static int owners(Arena *arena, const System *system, const IntList *variables, 
     return parts.count;
 }
 
-/* ---- what can move ---- */
+/* ---- directions in which unknowns can move ---- */
 
 typedef List(IntList) Directions;
 
@@ -151,8 +151,8 @@ static void detail_moving(const IntList *moving)
     diag_detail(moving->count > 1 ? "these can move together:" : "this can have any value:");
 }
 
-/* Potentials float as well where what flows beside them is not said to be conserved: the first such variable, and how
- * many its port has; NULL if there is none. */
+/* Potentials float as well if their flows are not declared as conserved: the first such variable, and how many its port
+ * has; NULL if there is none. */
 static const FlatVariable *variable_without_flow(const Causal *causal, const IntList *moving, int *count)
 {
     const System *system = causal->system;
@@ -355,7 +355,7 @@ void causal_detail_redundant(Arena *arena, const Causal *causal, const IntList *
     causal_detail_equations(arena, causal, &silent);
 }
 
-/* ---- what eliminated a variable ---- */
+/* ---- eliminating equations of a variable ---- */
 
 /* Breadth first from the variable through eliminated equations to the variable that it equals. */
 static void trace_alias(Arena *arena, const Causal *causal, int variable, IntList *steps)
@@ -558,7 +558,7 @@ static bool explain_twice(const Causal *causal, const IntList *equations)
     return false;
 }
 
-/* Does another rule set what the first one sets at events? */
+/* True if another rule sets the variables that the first one sets at events. */
 static bool explain_set_twice(Arena *arena, const Causal *causal, const IntList *equations)
 {
     const FlatEquation *second = causal_equation_declaration(causal, equations->at[0]);

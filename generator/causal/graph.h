@@ -85,10 +85,10 @@ Components graph_components(Arena *arena, const Incidence *incidence, const int 
 
 /* Tearing of one component (greedy, in the manner of Cellier and Kofman; see tear.c): chooses tearing variables among
  * its columns so that the rest can be assigned one after another using solvable entries only. `solvable(context, row,
- * column)` says whether the row can be solved for the column without dividing by what may vanish.
+ * column)` says whether the row can be solved for the column without dividing by a value that may vanish.
  * `preference[column]`: larger is a better tear (a start value is known, ...), where two would serve equally well; may
- * be NULL. inner_row[k] is solved for inner_column[k], in that order; residual rows and tear columns are what is left,
- * ascending. */
+ * be NULL. inner_row[k] is solved for inner_column[k], in that order; residual rows and tear columns are the remaining
+ * ones, ascending. */
 typedef struct {
     IntList inner_row, inner_column, residual_row, tear_column;
 } Tearing;

@@ -1,11 +1,11 @@
 /* growth.c - how far rounding grows along the inner assignments of a linear loop.
  *
- * An assignment that divides by what is small passes on the rounding of its sum many times as large: a diode's voltage
- * that is its current over what it conducts while it blocks. Then tearing variables do not determine in all digits
- * what follows from them, and no iteration mends that. It is elimination with pivots that structure alone has chosen,
- * and the growth of numbers that are 1 in size at first, with rows and columns brought to that size, bounds its error
- * (Wilkinson, The Algebraic Eigenvalue Problem, 1965, chapter 4). Truths are not known when a model is compiled: each
- * entry has the range that they give it. */
+ * An assignment that divides by a small value passes on the rounding of its sum many times as large: a diode's voltage
+ * that is its current divided by its conductance while it blocks. Then tearing variables do not determine their
+ * dependent variables to all digits, and no iteration mends that. It is elimination with pivots that structure alone
+ * has chosen, and the growth of numbers that are 1 in size at first, with rows and columns brought to that size, bounds
+ * its error (Wilkinson, The Algebraic Eigenvalue Problem, 1965, chapter 4). Truths are not known when a model is
+ * compiled: each entry has the range that they give it. */
 #include "causal/work.h"
 
 #include <math.h>
@@ -24,7 +24,7 @@ struct Growth {
     int count;
     GrowthRow *rows;
     double *row_scale, *column_scale;
-    double *size; /* by column: of the rounding of what follows from the tearing variables, theirs being 1 */
+    double *size; /* by column: of the rounding of variables that depend on the tearing variables, theirs being 1 */
     int *terms;   /* by column: memory */
 };
 

@@ -1,5 +1,4 @@
-/* heap.h - a binary heap of numbers, smallest first. Callers pack what they order by, and the index, into one
- * number. */
+/* heap.h - a binary heap of numbers, smallest first. Callers pack their key and the index into one number. */
 #ifndef HEAP_H
 #define HEAP_H
 

@@ -1,14 +1,14 @@
-/* impulse.c - what was differentiated and jumps at events.
+/* impulse.c - differentiated variables that jump at events.
  *
- * Index reduction counts what events change as constant: right between events, but at one a variable that depends on it
- * may jump, and its derivative is an impulse then, of the jump's size. Impulses pass through equations as derivatives
- * do, and states into whose derivatives they get jump too. So each differentiated equation gets the jumps of what it
- * holds: der(w) - jump(w) in the place of der(w). All jump(w) are 0 but where the runtime asks what an event's impulses
- * do; it finds out how large a jump is from values of w itself, before and after.
+ * Index reduction treats values that events change as constant: right between events, but at one a variable that
+ * depends on it may jump, and its derivative is an impulse then, of the jump's size. Impulses pass through equations as
+ * derivatives do, and states into whose derivatives they get jump too. So each differentiated equation gets the jumps
+ * of its variables: der(w) - jump(w) in the place of der(w). All jump(w) are 0 except where the runtime computes the
+ * effect of an event's impulses; it finds out how large a jump is from values of w itself, before and after.
  *
- * Where a mode begins, what it ties together is not tied yet: all that is no state in it may jump.
+ * Where a mode begins, its constraints do not hold yet: all that is no state in it may jump.
  *
- * What was differentiated before there were equations has its jumps looked at only: none may be.
+ * Variables differentiated before there were equations only have their jumps monitored: none may be.
  *
  * Only some variables matter: they are not states, they depend on values that events change, and a state's derivative,
  * or a value determined by events, depends on their derivative. */
@@ -69,7 +69,7 @@ static void follow_needs(Impulses *s, const Schedule *continuous)
     }
 }
 
-/* From the derivatives of states and from what events determine, backwards. */
+/* From the derivatives of states and from variables of events, backwards. */
 static void find_needed(Impulses *s, const Schedule *continuous)
 {
     Causal *causal = s->causal;

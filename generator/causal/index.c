@@ -12,7 +12,7 @@ typedef struct {
     Matcher *matcher;
     IntList equation_of_row; /* row of the graph -> equation */
     RowLists row_columns;
-    int lasting_variables, lasting_equations; /* what remains if the search begins again */
+    int lasting_variables, lasting_equations; /* the data kept if the search begins again */
     int excessive; /* the equation whose derivative is too large, or -1 */
 } Reduction;
 
@@ -72,7 +72,7 @@ static int differentiate_equation(void *context, int row)
     if (r->excessive < 0) {
         left = expr_time_derivative(original.left, derivative_leaf, r, &culprit);
         right = expr_time_derivative(original.right, derivative_leaf, r, &culprit);
-        require(left && right); /* what has no derivative does not pass the checks of level 1 */
+        require(left && right); /* expressions without a derivative do not pass the checks of level 1 */
         if (expr_size(left) > MOST_NODES || expr_size(right) > MOST_NODES)
             r->excessive = parent;
     }
@@ -207,7 +207,7 @@ static void report_excess(Reduction *r, int equation, const char *what)
                 reason ? reason : "it constrains variables that other equations determine already");
 }
 
-/* Every equation without a derivative must be matched, and with what it holds. */
+/* Every equation without a derivative must be matched, and with one of its unknowns. */
 static bool check_matches(Reduction *r)
 {
     const bool *has_derivative = differentiated(r);
@@ -273,7 +273,7 @@ static int differentiate_again(Reduction *r, const VariableList *before, int var
     return differentiate_variable(r, differentiate_again(r, before, before->at[variable].integral));
 }
 
-/* Takes back what differentiation made; those derivatives that the combinations mention are made again. */
+/* Removes the results of differentiation; those derivatives that the combinations mention are made again. */
 static void begin_again(Reduction *r, const CombinationList *found)
 {
     Causal *causal = r->causal;
@@ -338,7 +338,7 @@ static bool reduce(Reduction *r)
         }
         if (!ok || !found.count)
             return ok;
-        /* Each combination lowers the order of the whole: this ends, unless what is combined grows with each round. */
+        /* Each combination lowers the order of the whole: this ends, unless the combinations grow with each round. */
         for (int i = 0; i < found.count; i++)
             if (round == MOST_ROUNDS || expr_size(found.at[i].left) > MOST_NODES ||
                 expr_size(found.at[i].right) > MOST_NODES) {

@@ -53,7 +53,7 @@ static bool read_terms(Arena *arena, const Causal *causal, Expr e, int64_t facto
     case OP_VARIABLE: {
         int variable = causal_variable(causal, e);
         if (variable < 0 || causal->variables.at[variable].integral >= 0)
-            return false; /* derivatives keep their equation: it is what the integrator needs */
+            return false; /* derivatives keep their equation: the integrator needs it */
         relation_add(arena, relation, variable, factor);
         return true;
     }
@@ -252,7 +252,7 @@ void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, i
                 continue;
             unknowns++;
             if (pivot < 0 || r.mentions[variable] < r.mentions[pivot])
-                pivot = variable; /* what few others mention spreads least */
+                pivot = variable; /* a variable that few others mention spreads least */
         }
         if (unknowns == 0 || relation->terms.count <= 2)
             found(context, order[i], relation);

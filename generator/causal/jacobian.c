@@ -66,7 +66,7 @@ typedef struct {
 
 /* ---- sets ---- */
 
-/* The largest set, and what others add to it: a quantity that sums up all before it costs no sorting of them all. */
+/* The largest set, and the additions of others: a quantity that sums up all before it costs no sorting of them all. */
 static Dependence union_end(Draft *d)
 {
     Dependence most = d->largest;
@@ -128,7 +128,7 @@ static void add_slopes(Draft *d, DraftRow *row, Part part)
     }
 }
 
-/* Sums, and quotients of sums by what does not vary, are taken apart: a row of many terms costs no more than they. */
+/* Sums, and quotients of sums by constants, are taken apart: a row of many terms costs no more than they. */
 static void add_partials(Draft *d, DraftRow *row, Expr e, bool is_negative)
 {
     d->parts.count = 0;
@@ -164,7 +164,7 @@ static void gather(Draft *d, Dependence set)
         d->largest = set;
 }
 
-/* The row's terms; what it depends on outside of the loop joins the union. */
+/* The row's terms; the variables that it depends on outside of the loop join the union. */
 static void read_row(Draft *d, const Block *block, int equation, int variable, Expr left, Expr right)
 {
     DraftRow row = {.block = block, .equation = equation, .variable = variable, .first = d->terms.count};

@@ -1,4 +1,4 @@
-/* listing.c - levels 3 and 4 as text: what a reviewer reads and golden tests compare. */
+/* listing.c - levels 3 and 4 as text: for reviewers, and compared by golden tests. */
 #include "causal/work.h"
 
 #include <stdlib.h>
@@ -305,7 +305,7 @@ static void print_derived(Listing *l)
         for (int e = c->system->equations.count; e < c->equations.count; e++) {
             const CausalEquation *equation = &c->equations.at[e];
             bool is_listed_elsewhere =
-                equation->set >= 0 || (equation->parent < 0 && !equation->reason) || /* what it says in modes */
+                equation->set >= 0 || (equation->parent < 0 && !equation->reason) || /* its forms in modes */
                 equation->use == EQUATION_START || purpose_of(equation);
             if (is_listed_elsewhere || (equation->parent >= 0) != (pass == 1))
                 continue;
@@ -489,7 +489,7 @@ static void print_schedule(Listing *l, const char *title, const Schedule *schedu
     }
 }
 
-/* Where what equations come from is drawn, each once. */
+/* The places of the drawn sources of equations, each once. */
 static void print_sources(Listing *l)
 {
     const Causal *c = l->causal;

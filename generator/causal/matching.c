@@ -37,7 +37,7 @@ static const int *entries_of(const Entries *entries, int row, int *count)
     return entries->rows->at[row].at;
 }
 
-/* Enlarges an array of indices and sets what is new to `value`. */
+/* Enlarges an array of indices and sets new ones to `value`. */
 static int *resize(Arena *arena, const int *old, int count, int capacity, int value)
 {
     int *grown = arena_array(arena, int, capacity);
@@ -166,10 +166,10 @@ bool matcher_augment(Matcher *matcher, int row, const RowLists *rows, const bool
     return search(matcher, &entries, row, reached);
 }
 
-/* Pothen and Fan, ACM TOMS 16 (1990): the searches of a phase share what they have seen, so that a phase costs one
- * pass over the entries and its paths are disjoint. A phase that finds none proves the matching to be maximum. Every
- * second one searches rows backwards, so that none is led astray in the same way again (Duff, Kaya, Ucar, ACM TOMS
- * 38, 2011, PF+): on large random systems that is ten times as fast. */
+/* Pothen and Fan, ACM TOMS 16 (1990): the searches of a phase share their visited nodes, so that a phase costs one pass
+ * over the entries and its paths are disjoint. A phase that finds none proves the matching to be maximum. Every second
+ * one searches rows backwards, so that none is led astray in the same way again (Duff, Kaya, Ucar, ACM TOMS 38, 2011,
+ * PF+): on large random systems that is ten times as fast. */
 static void complete(Matcher *matcher, const Entries *entries, IntList *unmatched)
 {
     int left = 0;

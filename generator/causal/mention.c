@@ -1,4 +1,5 @@
-/* mention.c - what expressions, rows and blocks mention and determine, and which blocks of a schedule are needed. */
+/* mention.c - variables that expressions, rows and blocks mention and determine, and the needed blocks of a
+ * schedule. */
 #include "causal/work.h"
 
 void causal_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, IntList *found)

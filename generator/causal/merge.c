@@ -1,4 +1,4 @@
-/* merge.c - one system of all modes: what is equal in several of them stands in it once.
+/* merge.c - one system of all modes: equal parts of several of them occur in it once.
  *
  * Variables and equations of all modes get one numbering; those that differentiation made are the same if they have the
  * same name, or say the same. unite.c makes one schedule of their blocks.
@@ -73,7 +73,7 @@ static void take_variables(Merge *m)
     }
 }
 
-/* The drawn equation itself, if it says in the mode what it says in all. */
+/* The drawn equation itself, if its form in the mode is that in all. */
 static void take_equations(Merge *m)
 {
     Causal *whole = m->whole;
@@ -431,7 +431,7 @@ static void complete(Arena *arena, Causal *whole, int cluster, int mode)
             list_push(arena, &view->variables, whole->variables.at[v]);
         view->variables.at[v].before = whole->variables.at[v].before;
     }
-    for (int v = 0; v < whole->variables.count; v++) /* of what constants alone determine */
+    for (int v = 0; v < whole->variables.count; v++) /* of variables that constants alone determine */
         if (causal_is_constant_role(whole->variables.at[v].role))
             view->variables.at[v].role = whole->variables.at[v].role;
     for (int e = 0; e < whole->equations.count; e++)

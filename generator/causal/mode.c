@@ -242,7 +242,7 @@ bool mode_lacks(const Cluster *cluster, const Mode *mode, Expr presence)
     return presence && selector_excludes(&cluster->selectors, mode->values, presence);
 }
 
-/* The base as it is in a mode: conditions decided, without what is absent. */
+/* The base as it is in a mode: conditions decided, without absent parts. */
 static Causal *specialized(Arena *arena, const Causal *base, const SelectorList *selectors, const double *values)
 {
     Causal *causal = causal_copy(arena, base);

@@ -1,8 +1,9 @@
 /* observe.c - which solution of a nonlinear loop of the start is meant, by starts that must come out.
  *
  * Where x = l*cos(a) has the start of x alone, a has two solutions; a start of y = l*sin(a), which is one more than the
- * start needs, tells which one is meant. So what such a check compares is computed within the last nonlinear loop that
- * it depends on, where nothing needs it: there it has a guess, its stated start, as other unknowns of the loop have. */
+ * start needs, tells which one is meant. So the variables of such a check are computed within the last nonlinear loop
+ * that it depends on, where no equation needs them: there it has a guess, its stated start, as other unknowns of the
+ * loop have. */
 #include "causal/work.h"
 
 typedef struct {

@@ -1,4 +1,4 @@
-/* peak.c - which relations compare what may have a narrow peak.
+/* peak.c - relations of values that may have a narrow peak.
  *
  * The integrator's steps suit the states. A polynomial in time and a few of them turns as slowly as they do. A
  * quotient, a high power or a function such as exp() may rise and fall within a step, and be flat at both ends of it.
@@ -82,7 +82,7 @@ static bool raise_all(Peaks *p, const Block *block, int degree)
     return has_risen;
 }
 
-/* A linear loop with constant coefficients leaves sums of what it holds. */
+/* A linear loop with constant coefficients leaves sums of its variables. */
 static bool follow_block(Peaks *p, const Block *block)
 {
     ExprList expressions = {0};

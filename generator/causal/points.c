@@ -11,9 +11,9 @@ double points_number(int variable, int point)
 }
 
 /* At the first points constants have their stated values. At the others they have numbers of size 1 with the signs of
- * these: what is nothing by its structure alone is nothing there, and what is small because constants differ by many
- * orders of magnitude is not; or, to see what that does, they lie still more orders apart. A truth is left open: what
- * depends on it either way is seen. */
+ * these: an expression that vanishes by its structure alone vanishes there, and one that is small because constants
+ * differ by many orders of magnitude does not; or, to see its effect, they lie still more orders apart. A truth is left
+ * open: what depends on it either way is seen. */
 Points *points_new(Arena *arena, const Causal *causal, bool are_far_apart)
 {
     Points *points = arena_new_of(arena, Points);

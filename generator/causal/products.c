@@ -22,7 +22,7 @@ typedef struct {
     int products; /* that stand in it first */
 } ProductRow;
 
-/* Arrays are by variable, and each loop cleans up what it used. */
+/* Arrays are by variable, and each loop resets those that it used. */
 typedef struct {
     Arena *arena, *scratch;
     Causal *causal;
@@ -192,7 +192,7 @@ static Expr image_of(const Products *p, Expr e, Expr multiplier)
     return expr_apply(e->op, terms.count, terms.at);
 }
 
-/* "product(bed.heater.p.sF, t)"; of what belongs to different owners in full. */
+/* "product(bed.heater.p.sF, t)"; for different owners in full. */
 static Name product_name(const Causal *causal, int x, int y)
 {
     const char *first = causal->variables.at[x].path->text, *second = causal->variables.at[y].path->text;

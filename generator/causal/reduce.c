@@ -3,8 +3,7 @@
  * Structure says which unknowns occur, not that the equations determine them: two capacitors in parallel give two
  * equations for two derivatives of which only the sum occurs. Where the partial derivatives of a component are singular
  * at every point, a combination of its equations is free of the unknowns. It takes the place of one of them, and index
- * reduction begins again with it: what was hidden becomes a constraint of lower order.
- */
+ * reduction begins again with it: the hidden relation becomes a constraint of lower order. */
 #include "causal/work.h"
 
 #include <math.h>
@@ -244,7 +243,7 @@ static bool combine(const Component *c, const Matrix *matrix, int row, const Int
     return holds_unknowns;
 }
 
-/* Numbers tell which equations take part in what became empty; those alone are eliminated symbolically. */
+/* Numbers identify the equations that take part in the emptied row; those alone are eliminated symbolically. */
 static bool combine_dependent(const Component *c, const IntList *equations, CombinationList *found,
                               RedundancyList *redundant)
 {

@@ -108,7 +108,7 @@ static void split(Arena *arena, const Incidence *incidence, const IntList *rows,
     }
 }
 
-/* Is what is open decided by, and nothing else, in equations that are too many? Then these are what is wrong. */
+/* True if surplus equations hold only the undetermined variables. These are the fault then. */
 static bool explain_branches(Arena *arena, const Causal *causal, const RowList *rows, const GraphParts *parts,
                              const int *variable_of_column)
 {
@@ -155,7 +155,7 @@ static bool match_rows(Arena *arena, Causal *causal, const RowList *rows, const 
     PieceList pieces = {0};
     const int over = parts.over_rows.count - parts.over_columns.count;
     const int under = parts.under_columns.count - parts.under_rows.count;
-    bool is_still = false; /* what one part has too many, the others lack */
+    bool is_still = false; /* the surplus of one part is missing in the others */
     if (explain_branches(arena, causal, rows, &parts, variable_of) ||
         explain_balance(arena, causal, over, under))
         return false;

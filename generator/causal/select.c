@@ -81,7 +81,7 @@ static void choose_certain(Level *level)
     }
 }
 
-/* ---- what depends on the motion ---- */
+/* ---- dependences on the motion ---- */
 
 typedef struct {
     IntList rows, columns;

@@ -1,7 +1,6 @@
-/* selector.c - what conditions are made of: truths, relations, enumerations and numbers, whose values select equations.
+/* selector.c - operands of conditions: truths, relations, enumerations and numbers, whose values select equations.
  *
- * Their values stand in the order in which modes are tried: what a run begins with first.
- */
+ * Their values stand in the order in which modes are tried: the initial value of a run first. */
 #include "causal/work.h"
 
 #include <math.h>
@@ -60,7 +59,7 @@ void selector_add(Arena *arena, SelectorList *selectors, Selector selector)
     list_push(arena, selectors, selector);
 }
 
-/* With what it begins, as far as that is stated; NAN. */
+/* Its initial value, as far as stated; NAN. */
 static double first_value(Arena *arena, const Causal *causal, Expr of)
 {
     const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
@@ -102,7 +101,7 @@ static bool has_value(const Selector *selector, double value)
     return false;
 }
 
-/* A number has the values that equations compare it with, what it begins with first, and another one. */
+/* A number has the values that equations compare it with, its initial value first, and another one. */
 void selector_complete(Arena *arena, const Causal *causal, SelectorList *selectors)
 {
     for (int s = 0; s < selectors->count; s++) {
@@ -272,7 +271,7 @@ static bool is_left(const Causal *causal, const SelectorList *selectors, const d
     return v && v->around && values[region] > 0 && selector_excludes(selectors, values, v->around);
 }
 
-/* While something is absent, what its selectors are does not count: their first values stand for all. */
+/* While a part is absent, the values of its selectors are ignored: their first values stand for all. */
 static bool is_idle(const SelectorList *selectors, const double *values, int selector)
 {
     const Selector *own = &selectors->at[selector];

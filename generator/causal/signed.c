@@ -38,7 +38,7 @@ static bool is_clipped(Expr e)
     return e->op == OP_MAX && expr_is_number(e->at[1], 0);
 }
 
-/* As what power of u an expression vanishes with it; 0: not that one could see. */
+/* The power of u with which an expression vanishes; 0: not that one could see. */
 static double order_of(Expr e, Switch s)
 {
     double order = 0;
@@ -234,7 +234,7 @@ typedef struct {
     List(Zero) zeros;
 } Away;
 
-/* u where it is not near 0, else what lies between, of the same sign. */
+/* u where it is not near 0, otherwise a value between, of the same sign. */
 static Expr moved(void *context, Expr e)
 {
     const Away *a = context;

@@ -3,8 +3,8 @@
  * Unknowns are all variables, states included. Fixed starts are taken as equations, in order, as long as they are
  * independent of the model's equations and of each other. Independence is decided by structure and, if that misleads,
  * by numbers; remaining freedom is filled with the states' guesses, then with stated non-zero values of variables that
- * are neither states nor guesses of a loop, then with 0. Only what determines the states is kept: the rest follows from
- * them in continuous time. */
+ * are neither states nor guesses of a loop, then with 0. Only equations that determine the states are kept: the rest
+ * follows from them in continuous time. */
 #include "causal/work.h"
 
 #include <math.h>
@@ -115,7 +115,7 @@ static void open_starts(Arena *arena, const Causal *causal, IntList *found)
             list_push(arena, found, states.at[i]);
 }
 
-/* Takes guesses, or 0, for what no fixed start determines. */
+/* Takes guesses, or 0, for states that no fixed start determines. */
 static void fill_states(StartRows *start, const bool *may_start, int missing)
 {
     Causal *causal = start->causal;
@@ -295,7 +295,7 @@ static bool build_rows(StartRows *start, Schedule *all)
     return sort_rows(start, all);
 }
 
-/* The blocks that states need, and what delays begin with. */
+/* The blocks that states and the initial values of delays need. */
 static Schedule needed_blocks(Arena *arena, const Causal *causal, const Schedule *all)
 {
     bool *is_needed = arena_array(arena, bool, causal->variables.count);

@@ -1,12 +1,12 @@
-/* startcheck.c - fixed starts that others determine already: what ties them together, and do they agree.
+/* startcheck.c - fixed starts that others determine already: the equations that tie them together, and their agreement.
  *
  * A fixed start that cannot be an equation of the start, because equations and other starts determine its variable, is
  * reached from them through the matching: the rows that an alternating breadth-first search from the variable meets are
  * exactly the over-determined part of Dulmage and Mendelsohn that the start would add (Dulmage & Mendelsohn, Can. J.
  * Math. 10, 1958). Among them are the other starts and the constraints.
  *
- * People round what they write to six digits or so. Two starts agree if changing the others in their last digits moves
- * what follows from them by as much as they differ. */
+ * People round numbers to six digits or so. Two starts agree if changing the others in their last digits moves the
+ * dependent values by as much as they differ. */
 #include "causal/work.h"
 
 #include <math.h>
@@ -52,7 +52,7 @@ static void add_equation(const StartRows *start, StartCheck *check, int equation
         list_push(start->arena, &check->equations, equation);
 }
 
-/* The equation that index reduction differentiated most ties starts together; others define what it mentions. Of a
+/* The equation that index reduction differentiated most ties starts together; others define its variables. Of a
  * variable which is none of the start's unknowns, the constants' equations that determine it. */
 static void collect(Search *s, StartCheck *check)
 {
@@ -101,14 +101,14 @@ void start_checks_tie(const StartRows *start)
 
 typedef struct {
     const Causal *causal;
-    Schedule wanted;        /* of continuous time: what the checks need */
+    Schedule wanted;        /* of continuous time: the needs of checks */
     const double *given;    /* constants and guesses */
     double *values, *moved[2]; /* of all variables; with one start a little less, a little greater */
     bool *is_known;
 } Evaluation;
 
 /* Evaluates start and continuous time, with the start of one variable changed by a factor, where loops go on from their
- * solutions (-1: of none, where they begin at guesses); what could not be evaluated is not known. */
+ * solutions (-1: of none, where they begin at guesses); values that could not be evaluated are unknown. */
 static void evaluate(Evaluation *e, double *values, int changed, double factor)
 {
     const Causal *causal = e->causal;
@@ -260,7 +260,7 @@ static bool is_meant(const Causal *causal, const Points *points, const Block *bl
     return true;
 }
 
-/* Marks what a nonlinear loop determines that may have another solution than the one found here. */
+/* Marks the variables of a nonlinear loop that may have another solution than the one found here. */
 static void mark_ambiguous(Arena *arena, const Evaluation *e, const Points *points, bool *is_ambiguous)
 {
     const Schedule *schedules[] = {&e->causal->start, &e->wanted};
@@ -293,7 +293,7 @@ bool start_checks_hold(Arena *arena, const Causal *causal)
     causal_constant_values(causal, constants);
     Points *points = points_new(arena, causal, false);
     const double *implied = points_start(arena, causal, points);
-    for (int v = 0; v < n; v++) { /* what events determine is left to the program */
+    for (int v = 0; v < n; v++) { /* variables of events are left to the program */
         const CausalVariable *variable = &causal->variables.at[v];
         double start = variable->start        ? causal_value(causal, variable->start, 0, constants)
                        : points->is_implied[v] ? implied[v]

@@ -3,8 +3,8 @@
  * Structure tells which variables occur in which equations, not that the equations determine them: one may be a
  * multiple of others but for a few terms, and a start taken for what they determine leaves something else open. Where
  * starts chosen by structure do that, they are chosen by rank: the equations are solved for everything else first, then
- * for the variables with starts, least wanted ones first; what is left is the first basis in the order of wishes, as
- * the greedy way finds it in any matroid (Edmonds, Math. Programming 1, 1971).
+ * for the variables with starts, least wanted ones first; the remaining ones are the first basis in the order of
+ * wishes, as the greedy way finds it in any matroid (Edmonds, Math. Programming 1, 1971).
  *
  * At a dead point the same holds of the starts as they are stated: where a pendulum hangs straight down, a start of its
  * height does not determine its angle. */
@@ -15,7 +15,7 @@
 /* Of an entry, or of a sum, at the start. Starts are rounded to six digits or so; from one that is rounded there, at a
  * dead point, another one follows as a root. */
 static const double nothing = 1e-2;
-static const double as_written = 2e-5; /* relative error of what follows from some of them */
+static const double as_written = 2e-5; /* relative error of values that follow from some of them */
 
 /* The equations' partial derivatives by these variables. Rows of equations come first. */
 static Matrix *partials_of(Arena *arena, const StartRows *start, const IntList *variables)

@@ -1,4 +1,4 @@
-/* work.h - what the files of this folder share while a Causal is built. Not for other folders. */
+/* work.h - shared by the files of this folder while a Causal is built. Not for other folders. */
 #ifndef CAUSAL_WORK_H
 #define CAUSAL_WORK_H
 
@@ -48,19 +48,19 @@ Expr causal_with_images(const Causal *causal, Expr e, const Expr *image);
 
 const char *causal_names(Arena *arena, const Causal *causal, const IntList *variables); /* "a, b, c, d and 3 more" */
 
-/* ---- explain.c: what is open, contradicts or floats ---- */
+/* ---- explain.c: open, contradictory and floating variables ---- */
 
 /* Adds lines that name equations and variables to the last diagnostic, a limited number of each. */
 void causal_detail_equations(Arena *arena, const Causal *causal, const IntList *equations);
 void causal_detail_variables(Arena *arena, const Causal *causal, const IntList *variables);
 
-/* Says which variables of the drawn equations were eliminated, and by what. */
+/* Reports the eliminated variables of the drawn equations, and the eliminating equations. */
 void causal_detail_aliases(Arena *arena, const Causal *causal, const IntList *equations);
 
 /* The place in the model's own file of a variable or equation, or else of the part that it belongs to. */
 Source causal_drawn_source(const Causal *causal, int variable);
 Source causal_drawn_equation_source(const Causal *causal, int equation);
-Source causal_drawn_on_part(const Causal *causal, Name instance, Source source); /* of what that part owns */
+Source causal_drawn_on_part(const Causal *causal, Name instance, Source source); /* of the part's own elements */
 
 /* Reports potentials that float and flows that nothing divides, among unknowns that lack `missing` equations. False if
  * it is something else; nothing is reported then. `loose` receives those that can move, empty if that is not clear. */
@@ -97,7 +97,7 @@ void explain_full_port(const Causal *causal, const IntList *unknowns);
  * true is returned. */
 bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *equations);
 
-/* Says what an eliminated variable equals, and through which equations. */
+/* Reports the variable that an eliminated one equals, and the equations between. */
 void causal_detail_alias(Arena *arena, const Causal *causal, int variable);
 
 /* ---- balance.c ---- */
@@ -161,7 +161,7 @@ typedef struct {
 /* Gives each alias its equation. */
 void alias_credit(Arena *arena, Causal *causal, const AliasEdges *edges);
 
-/* ---- discrete.c: what is determined at events ---- */
+/* ---- discrete.c: variables determined at events ---- */
 
 /* Gives discrete variables their equations, such that the others determine the rest: these are EQUATION_DISCRETE then,
  * but plain equalities of discrete variables of one clock, which are left for aliases. */
@@ -180,23 +180,23 @@ bool clocks_check(Arena *arena, const Causal *causal);
 bool causal_keeps_its_value(const Causal *causal, int variable); /* a discrete variable that nothing mentions */
 int clock_every(Arena *arena, Causal *causal, double period, const Site *site); /* -1 for period 0 */
 
-/* ---- delay.c: what quantities were ---- */
+/* ---- delay.c: the past of quantities ---- */
 
 Expr delay_past(Expr delay);                                  /* delay(u, T) as interpolation in the past of u */
 void delay_note(Arena *arena, Causal *causal, int equation);  /* that defines a delayed value */
 void delays_settle(Arena *arena, Causal *causal);             /* once there are branches */
-void delays_trace(Arena *arena, Causal *causal); /* what their operands feel, given the schedule of continuous time */
+void delays_trace(Arena *arena, Causal *causal); /* influences on operands, by the schedule of continuous time */
 
-void delays_start(Arena *arena, Causal *causal); /* adds what holds at the start: a delayed value is its operand's */
+void delays_start(Arena *arena, Causal *causal); /* adds the equations of the start: a delayed value is its operand's */
 
 /* ---- algorithm.c: statements in representatives ---- */
 
 void algorithms_rewrite(Arena *arena, Causal *causal);
 
-/* Finds what an algorithm reads: values and conditions; what it only assigns is not among it. */
+/* Finds what an algorithm reads: values and conditions; variables that it only assigns are not among them. */
 void algorithm_reads(Arena *arena, const Causal *causal, CausalAlgorithm *algorithm);
 
-/* ---- branch.c: what the conditions of equations become ---- */
+/* ---- branch.c: conditions of equations ---- */
 
 /* Relations, and functions that change their form or jump, of what varies between events: in equations in use they
  * become branches, equal ones the same. */

@@ -1,4 +1,4 @@
-/* diagram.h - diagrams of a model: what is read of it, and what is drawn.
+/* diagram.h - diagrams of a model: the data read, and the drawing.
  *
  * Pictures are text for Graphviz's dot, which lays them out. Names of nodes and ports in that text are numbers. Names
  * of the model occur in escaped labels only, so that no name can affect dot or the picture. */
@@ -42,7 +42,7 @@ typedef struct {
 
 typedef struct {
     Arena *arena;
-    List(Box) boxes; /* what is in a box comes after it */
+    List(Box) boxes; /* the contents of a box come after it */
     List(Line) lines;
     bool is_closed;    /* parts of some box are not drawn */
     int omitted_count; /* of the system's own parts */
@@ -61,7 +61,7 @@ void parts_write(Text *page, const Diagram *diagram, BoxLink *link, void *contex
 /* ---- machines_dot.c ---- */
 typedef List(const Classifier *) ClassifierList;
 
-/* The system and what its parts are, each once, the nearest first. */
+/* The system and the types of its parts, each once, the nearest first. */
 ClassifierList parts_blocks(Arena *arena, const Classifier *system);
 
 /* The state machines of the blocks; nothing if there are none. */
@@ -71,7 +71,7 @@ void machines_write(Text *page, const ClassifierList *blocks);
 void machines_add_triggers(Text *words, const Transition *transition, const char *separator);
 void machines_add_expression(Text *words, Expr expression);
 
-/* ---- dot.c: what pictures have in common ---- */
+/* ---- dot.c: shared by pictures ---- */
 void dot_begin(Text *page, const char *settings); /* of the whole graph */
 void dot_add(Text *page, const char *words);      /* as text of a label like HTML */
 

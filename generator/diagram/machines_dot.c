@@ -1,9 +1,9 @@
-/* machines_dot.c - state machines as text for dot: states with what they do, and transitions with what takes them.
+/* machines_dot.c - state machines as text for dot: states with their actions, and transitions with their triggers.
  *
  * A composite state is a frame, each of its regions too if there are several. An arrow from or to a frame ends at its
  * border. In the text it ends at a vertex within: at the top for arrows that lead on, at the bottom for those that lead
- * back; an arrow between a state and what it contains begins or ends at a small circle within. Arrows that lead back
- * are written the other way round, so that states stand below one another as they follow from the initial one. */
+ * back; an arrow between a state and its contents begins or ends at a small circle within. Arrows that lead back are
+ * written the other way round, so that states stand below one another as they follow from the initial one. */
 #include "diagram/diagram.h"
 
 typedef struct {
@@ -91,7 +91,7 @@ static void add_transition_words(Text *page, const Transition *transition)
     add_action(page, "", transition->effect);
 }
 
-/* Its name, what it does, and its internal transitions, as rows of a table. */
+/* Its name, its actions, and its internal transitions, as rows of a table. */
 static void add_state_words(Text *page, const Vertex *state)
 {
     text_add(page, "<TR><TD><B>");
@@ -185,7 +185,7 @@ static void add_arrow(Drawing *drawing, const Transition *transition)
     text_add(page, "]\n");
 }
 
-/* The innermost region that holds both ends, where a state holds what it contains. */
+/* The innermost region that holds both ends, where a state holds its contents. */
 static const Region *region_of(const Transition *transition)
 {
     const Vertex *from = transition->from, *to = transition->to;
@@ -207,7 +207,7 @@ static const Region *region_of(const Transition *transition)
 
 static void add_region(Drawing *drawing, const Region *region, bool is_alone);
 
-/* `i` for arrows between the state and what it contains, `o` as the end of one from the state to itself. */
+/* `i` for arrows between the state and its contents, `o` as the end of one from the state to itself. */
 static void add_circles(Drawing *drawing, const Vertex *state)
 {
     const StateMachine *machine = state->region->machine;
@@ -290,8 +290,8 @@ static void add_region(Drawing *drawing, const Region *region, bool is_alone)
     text_add(page, is_alone ? "" : "}\n");
 }
 
-/* Each vertex after one that leads to it, a state before what it contains: depth first, what a state contains before
- * where it leads to. */
+/* Each vertex after one that leads to it, a state before its contents: depth first, a state's contents before its
+ * targets. */
 static void find_order(Drawing *drawing, const StateMachine *machine)
 {
     Arena *arena = drawing->page->arena;

@@ -67,7 +67,8 @@ bool parts_stands_for(const Property *special, const Property *general)
     return found;
 }
 
-/* False if the end is nothing that is drawn. A path is followed to the first port, or to what is not drawn deeper. */
+/* False if the end is nothing that is drawn. A path is followed to the first port, or to a part that is not drawn
+ * deeper. */
 static bool find_end(const Diagram *diagram, int owner, const ConnectorEnd *written, End *end)
 {
     *end = (End){.box = owner, .port = -1};

@@ -63,7 +63,7 @@ static void print_inventory(Arena *arena, const Options *options, const SysmlMod
     fflush(stdout);
 }
 
-/* The model in a file, and what of it is to be simulated, checked. Reports, and gives the status to leave with. */
+/* The model in a file, and its block to be simulated, checked. Reports, and gives the status to leave with. */
 int driver_read(Arena *arena, const Options *options, Stopwatch *watch, const SysmlModel **sysml,
                       const Classifier **block)
 {

@@ -9,7 +9,7 @@ static void print_size(const Causal *causal, const char *variant)
            flat_drawn_equations(system), causal->states.count);
 }
 
-/* What was chosen, and where the program is, or what else was written. */
+/* The chosen block, and the path of the program or of the other files. */
 static void print_product(Arena *arena, const Options *options, const Product *product)
 {
     const char *directory = product->output.directory;
@@ -68,7 +68,7 @@ static int check_decisions(const System *system, const VariantList *variants)
     return diag_error_count() ? STATUS_USAGE : STATUS_OK;
 }
 
-/* Whether the model as it is drawn has them; what is found out of it. */
+/* Whether the model as it is drawn has them; the data found. */
 static int find_variants(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                          VariationList *variations, Product *product)
 {
@@ -143,7 +143,7 @@ static int compile_variant(Arena *arena, const Options *options, const SysmlMode
                                                       : STATUS_OK;
 }
 
-/* One after the other, as the data that one interpolates in is not that of another. What is wrong with any is found. */
+/* One after the other, as the data that one interpolates in is not that of another. Errors of any of them are found. */
 static int compile_variants(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                             Stopwatch *watch)
 {

@@ -25,9 +25,9 @@ typedef struct {
     double since;
 } Stopwatch;
 void driver_took(Stopwatch *watch, const char *stage); /* NULL: it begins */
-bool driver_failed(const Options *options); /* reports what the stage found */
+bool driver_failed(const Options *options); /* reports the findings of the stage */
 
-/* The model in a file, and what of it is to be simulated, checked. */
+/* The model in a file, and its block to be simulated, checked. */
 int driver_read(Arena *arena, const Options *options, Stopwatch *watch, const SysmlModel **sysml,
                 const Classifier **block);
 

@@ -126,7 +126,7 @@ static int usage_error(const char *format, ...)
     return status;
 }
 
-/* With what may be meant; NULL: nothing. */
+/* With a similar name; NULL: nothing. */
 static int usage_error_near(const char *meant, const char *format, ...) PRINTF_LIKE(2, 3);
 
 static int usage_error_near(const char *meant, const char *format, ...)
@@ -302,7 +302,7 @@ static int read_variants(Arena *arena, const char *text, Options *options)
     }
 }
 
-/* Commands take what begins so for an option, or for a file of options. */
+/* Commands take names with this beginning for an option, or for a file of options. */
 static const char *folder_word(Arena *arena, const char *folder)
 {
     return *folder == '-' || *folder == '@' ? arena_format(arena, "./%s", folder) : folder;

@@ -30,7 +30,7 @@ typedef struct {
     LibraryPath libraries;
     unsigned emit;
     bool check_only, quiet, verbose;
-    UnitsMode units; /* what clashes of units are */
+    UnitsMode units; /* the severity of unit clashes */
     bool is_unrolled; /* generated C has no loops over parts */
     bool review_run; /* the sheet shows a run of the program */
     bool allow_c; /* C code of the model is compiled */

@@ -1,4 +1,4 @@
-/* product.c - what is written, and built. */
+/* product.c - the files written, and the programs built. */
 #include "driver/driver.h"
 
 #include "review/review.h"

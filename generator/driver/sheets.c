@@ -1,4 +1,4 @@
-/* sheets.c - documents of review: of one model, with a run of its program, and what differs between two. */
+/* sheets.c - documents of review: of one model, with a run of its program, and the differences between two. */
 #include "driver/driver.h"
 
 #include "review/review.h"
