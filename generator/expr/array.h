@@ -1,8 +1,8 @@
-/* array.h - arrays as values: vectors, matrices and what has more dimensions.
+/* array.h - arrays as values: vectors, matrices and arrays of more dimensions.
  *
  * Holds:       nested OP_ARRAY nodes, all of one depth and, at each depth, of one size; at the bottom are numbers or
  *              truth values, called scalars here. Everything else is a scalar.
- * Invariants:  what these functions return is such a value if their arguments are; an operator on arrays ends in
+ * Invariants: the results of these functions are such values if their arguments are; an operator on arrays ends in
  *              operators on scalars, so that no array is left behind an equation's two sides.
  * The rules are Modelica's (Language Specification 3.6, chapter 10): indices begin at 1, + and - need equal sizes, * is
  * the product of linear algebra, and operators with a dot act element by element and repeat a scalar.
@@ -16,7 +16,7 @@ enum {
     DIMENSION_LIMIT = 8,
     ARRAY_LIMIT = 1000000,
     MULTIPLICATION_LIMIT = 4000000, /* in a product of matrices */
-    OPERATOR_LIMIT = 200000 /* in what is made of drawn text: a product's element, a derivative, a function's value */
+    OPERATOR_LIMIT = 200000 /* in drawn text: a product's element, a derivative, a function's value */
 };
 
 typedef struct {
@@ -24,7 +24,7 @@ typedef struct {
     int at[DIMENSION_LIMIT];
 } Sizes;
 
-/* The context of the functions: what they need beside their arguments, and what went wrong in them. */
+/* The context of the functions: data that they need beside their arguments, and their errors. */
 typedef struct {
     Arena *arena;
     bool (*known)(void *context, Expr e, double *number); /* is the scalar's value known already? */
@@ -47,7 +47,7 @@ Expr array_from(Arena *arena, const Sizes *sizes, const Expr *elements); /* in t
 Expr array_make(Arrays *a, int count, const Expr *items);
 
 /* An operator with a value, applied to values. Structure is kept as drawn, but products of linear algebra are folded:
- * what is zero or one in a matrix leaves no trace. */
+ * zeros and ones in a matrix leave no trace. */
 Expr array_apply(Arrays *a, Op op, int count, const Expr *arguments);
 
 /* base[subscripts]: each a scalar, a vector of scalars, or OP_COLON for all. One that is not known yet selects when the

@@ -1,9 +1,8 @@
 /* differentiate.c - partial and total derivatives, each shared node differentiated once.
  *
- * Piecewise functions are differentiated branch by branch; what is constant between jumps (floor, sign, relations) has
- * derivative 0. A function of arguments that do not vary is constant, known or not; otherwise an unknown one spoils the
- * result only if the result needs it: a condition is never differentiated.
- */
+ * Piecewise functions are differentiated branch by branch; a value that is constant between jumps (floor, sign,
+ * relations) has derivative 0. A function of arguments that do not vary is constant, known or not; otherwise an unknown
+ * one spoils the result only if the result needs it: a condition is never differentiated. */
 #include "expr/inside.h"
 
 #include <math.h>

@@ -8,7 +8,7 @@
  * Invariants:  ids are dense in order of creation, and an argument's id is smaller than its parent's; sums and products
  *              are n-ary; constructors apply exact local rules only, never reorder, never reassociate; the same data in
  *              the same use are the same leaf.
- * Two families of constructors: expr_raw keeps what the engineer wrote (`2*3.14*r` stays); all others fold.
+ * Two families of constructors: expr_raw keeps the engineer's text (`2*3.14*r` stays); all others fold.
  * Ownership:   expressions live until exprs_release().
  */
 #ifndef EXPR_H
@@ -78,9 +78,9 @@ void tables_release(void); /* forgets data to interpolate in: leaves of it mean 
 typedef Expr ExprImage(void *context, Expr variable);
 Expr expr_replace(Expr e, bool fold, ExprImage *image, void *context);
 
-/* Rebuilds an expression from below: `rule` gets each node, its arguments rebuilt already, and returns what takes its
- * place, or NULL to keep it. What `is_kept`, if there is one, accepts stays as it is, with all below. Shared nodes are
- * rebuilt once. */
+/* Rebuilds an expression from below: `rule` gets each node, its arguments rebuilt already, and returns its replacement,
+ * or NULL to keep it. Nodes accepted by `is_kept`, if there is one, are kept, with all below. Shared nodes are rebuilt
+ * once. */
 typedef Expr ExprRule(void *context, Expr node);
 Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void *context);
 
@@ -94,11 +94,11 @@ ExprIndices *expr_indices_new(Arena *arena);
 void expr_index_put(ExprIndices *by_leaf, Expr leaf, int index); /* replaces; -1 takes it away */
 int expr_index(const ExprIndices *by_leaf, Expr leaf);           /* -1: it has none */
 
-/* Appends the indices of the variables of an expression, in order of first occurrence; what has none is left out, and
- * NULL mentions nothing. */
+/* Appends the indices of the variables of an expression, in order of first occurrence; variables without one are left
+ * out, and NULL mentions none. */
 void expr_mentions(Expr e, const ExprIndices *by_leaf, Arena *arena, IntList *found);
 
-/* The distinct nodes below and including e, arguments before what they stand in. */
+/* The distinct nodes below and including e, arguments before their operators. */
 void expr_nodes(Expr e, Arena *arena, ExprList *found);
 
 bool expr_contains(Expr e, Expr part);
@@ -139,7 +139,7 @@ typedef struct {
 
 Expr expr_axis(Name words, bool is_held, Smoothness smoothness, int count, const double *numbers);
 Expr expr_table(Name words, Expr x, Expr y, const double *numbers); /* as many numbers as the axes ask for */
-Expr expr_past(Name of, Expr *axis); /* what a quantity was, and when it began anew */
+Expr expr_past(Name of, Expr *axis); /* the past of a quantity, and when it began anew */
 bool expr_is_past(Expr leaf);        /* one of both */
 Expr expr_given(Name of, Expr *axis); /* the course of an input over the time, held beyond its ends */
 bool expr_is_given(Expr leaf);
@@ -186,11 +186,11 @@ struct Statement {
         STATEMENT_ASSIGN, /* target := value */
         STATEMENT_IF,
         STATEMENT_FOR,    /* target is the index, a leaf of its own; value is the range first:last or first:step:last;
-                           * as drawn also any array, or OP_COLON: what the subscripts in the body say */
+                           * as drawn also any array, or OP_COLON: the sizes in the body's subscripts */
         STATEMENT_WHILE,  /* value is the condition */
         STATEMENT_BREAK,
         STATEMENT_RETURN, /* leaves the text that it stands in */
-        STATEMENT_CALL    /* of what has no value: reinit(x, e), assert(...); value is the call */
+        STATEMENT_CALL    /* of an expression without a value: reinit(x, e), assert(...); value is the call */
     } kind;
     int line, column;        /* within the text, 1-based */
     const char *text;        /* as written, one line, blanks collapsed; of IF, FOR and WHILE: until `then` or `loop` */
@@ -271,14 +271,14 @@ bool expr_linear(Expr e, Expr variable, Expr *coefficient, Expr *rest);
 
 typedef enum {
     SOLVE_NOT,   /* not explicitly, or not uniquely */
-    SOLVE_ALWAYS, /* result is defined for all values of what it mentions, or divides by a nonzero number only */
+    SOLVE_ALWAYS, /* result is defined for all values of its variables, or divides by a nonzero number only */
     SOLVE_DIVIDED /* result divides by `divisor` or takes its logarithm: it must not vanish */
 } Solvability;
 
 typedef struct {
     Solvability solvability;
     Expr result;  /* the variable's value */
-    Expr divisor; /* NULL, or what must not be zero */
+    Expr divisor; /* NULL, or the divisor that must not be zero */
 } Solution;
 
 /* Solves left = right for the variable: affine in it, or a single occurrence under functions whose inverse is unique on
@@ -288,8 +288,8 @@ Solution expr_solve(Expr left, Expr right, Expr variable);
 
 /* ---- evaluate.c -------------------------------------------------------------------------------------------------- */
 
-/* Value for given leaves; booleans are 0 and 1. Follows IEEE arithmetic: 1/0 is inf, sqrt(-1) is nan. A truth between
- * 0 and 1 is one that is left open: `if` then weighs both branches, so that what depends on either is seen. */
+/* Value for given leaves; booleans are 0 and 1. Follows IEEE arithmetic: 1/0 is inf, sqrt(-1) is nan. A truth between 0
+ * and 1 is one that is left open: `if` then weighs both branches, so that dependences on either are seen. */
 typedef double ExprValue(void *context, Expr variable);
 double expr_evaluate(Expr e, double time, ExprValue *value, void *context);
 

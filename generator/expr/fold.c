@@ -1,9 +1,8 @@
 /* fold.c - the constructors that simplify by exact local rules.
  *
- * A rule never reorders operands and never reassociates a sum or product, so that rounding stays what the engineer
- * wrote; it may lose an infinity, a nan or the sign of zero (0*x is 0), never a zero divisor that stands in the result.
- * Signs move outwards: (-a)*b is -(a*b), a + (-b) is a - b, and a negative first factor becomes a sign.
- */
+ * A rule never reorders operands and never reassociates a sum or product, so that rounding is that of the engineer's
+ * text; it may lose an infinity, a nan or the sign of zero (0*x is 0), never a zero divisor that stands in the result.
+ * Signs move outwards: (-a)*b is -(a*b), a + (-b) is a - b, and a negative first factor becomes a sign. */
 #include "expr/inside.h"
 
 #include <math.h>

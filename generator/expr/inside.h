@@ -101,7 +101,7 @@ static inline const int *walk_arguments(const Walk *walk, int i)
 /* e with other arguments: itself if they are the same, else folded or as drawn. */
 Expr expr_with_arguments(Expr e, bool fold, const Expr *arguments);
 
-/* ---- array.c: what array_function.c needs of it ------------------------------------------------------------------ */
+/* ---- array.c: for array_function.c ------------------------------------------------------------------------------- */
 
 Expr array_mistake(Arrays *a, const char *problem, const char *fix); /* keeps the first one; NULL */
 bool array_has_room(Arrays *a, double elements); /* for that many; false: a mistake */

@@ -52,7 +52,7 @@ typedef struct {
     const Token *before;      /* the first of them, or NULL */
     const NameScope *scope;   /* of names that no dot stands before */
     const NameLimits *limits;
-    List(const NameScope *) open; /* for each bracket that is open, what is known behind what it follows */
+    List(const NameScope *) open; /* for each open bracket, the names known after the text before it */
 } Lexer;
 
 static bool is_digit(char c)

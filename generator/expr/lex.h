@@ -24,7 +24,7 @@ typedef struct {
     bool whole;    /* NUMBER: digits only, and within the range of int */
     const char *expected, *hint;
     bool is_bare;            /* NAME: a known one, as it stands there without quotes */
-    const NameScope *scope;  /* NAME: what is known where it stands, */
+    const NameScope *scope;  /* NAME: the names known where it stands, */
     const NameScope *behind; /* and after it and a dot; also of ] */
 } Token;
 

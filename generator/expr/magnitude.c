@@ -14,8 +14,8 @@ typedef struct {
     double slope, slope_terms; /* of the partial derivative */
 } Magnitude;
 
-/* Adds what the operator makes of one argument's slope; by differences, which are exact enough for terms, and for a
- * slope that is no sum. */
+/* Adds the operator's effect on one argument's slope; by differences, which are exact enough for terms, and for a slope
+ * that is no sum. */
 static void add_function_slope(Op op, int count, const Magnitude *of, double *arguments, int k, Magnitude *m)
 {
     double at = arguments[k], step = 1e-4 * (fabs(at) > 0 ? fabs(at) : 1);

@@ -77,7 +77,7 @@ static const char *meant_word(const Token *token)
     return NULL;
 }
 
-/* Two values side by side: what was meant? */
+/* Two values side by side: a hint at the intended text. */
 static const char *hint_between(const Parser *p, const char *expected)
 {
     const Token *left = p->previous, *right = p->token;
@@ -299,7 +299,7 @@ static bool equation_of_kind(Parser *p, EquationNode *equation)
     }
 }
 
-/* Passes what Modelica allows behind an equation and has no effect: a description, "..." + "...", and
+/* Skips texts that Modelica allows after an equation and that have no effect: a description, "..." + "...", and
  * annotation(...). */
 static bool pass_remarks(Parser *p)
 {

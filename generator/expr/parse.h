@@ -1,4 +1,4 @@
-/* parse.h - what the parser's two files share. */
+/* parse.h - shared by the parser's two files. */
 #ifndef EXPR_PARSE_H
 #define EXPR_PARSE_H
 

@@ -44,7 +44,7 @@ static Expr simple(Parser *p);
 
 /* ---- brackets, lists, calls -------------------------------------------------------------------------------------- */
 
-/* Reads up to the closing bracket what `read` reads; the opening one was just passed. */
+/* Reads items by `read` up to the closing bracket; the opening one was just passed. */
 static bool close_bracket(Parser *p, const Token *outer, const char *closing)
 {
     if (!parser_is(p, closing)) {

@@ -99,7 +99,7 @@ static void table_words(Printer *p, Expr leaf)
     later(p, expr_table_of(leaf)->words->text);
 }
 
-/* As drawn, so that what differs reads differently: an axis that holds values has more knots. */
+/* As drawn, so that different expressions have different texts: an axis that holds values has more knots. */
 static void close_table(Printer *p, Expr leaf)
 {
     const DataTable *axis = expr_table_of(leaf);

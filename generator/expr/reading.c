@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { MOST_READINGS = 200 }; /* that are tried in one text: what cannot be read has been left out before */
+enum { MOST_READINGS = 200 }; /* that are tried in one text: unreadable ones have been left out before */
 
 /* A reading of a text: with exceptions from the longest names. */
 typedef struct {

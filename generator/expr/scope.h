@@ -1,9 +1,9 @@
 /* scope.h - the names that are known where a text of the expression language stands.
  *
  * Holds:       names as the model has them, also with blanks, operators and words of the language: a text may show
- *              them without quotes; and what is known behind each of them, after a dot.
- * Never holds: what the names mean.
- * Invariants:  a name in the text may have any run of blanks where the known name has one; once complete, a scope does
+ *              them without quotes; and the names known after each of them and a dot.
+ * Never holds: the meaning of names. Invariants: a name in the text may have any run of blanks where the known name has
+ * one; once complete, a scope does
  *              not change.
  * Ownership:   the arena that it was made with.
  */
@@ -12,13 +12,13 @@
 
 #include "expr/expr.h"
 
-/* The scope of what the name stands for; NULL: nothing is known behind it. */
+/* The scope of the named element; NULL: nothing is known behind it. */
 typedef const NameScope *ScopeBehind(void *context, const void *what);
 
 /* Of two names alike the first counts. */
 NameScope *scope_new(Arena *arena, ScopeBehind *behind, void *context);
 void scope_add(NameScope *scope, const char *name, const void *what);
-void scope_complete(NameScope *scope, const NameScope *outer); /* what is known all around; or NULL */
+void scope_complete(NameScope *scope, const NameScope *outer); /* the names known everywhere; or NULL */
 
 /* True if the canonical name is known, here or around. *behind: the names known after it and a dot, or NULL. */
 bool scope_knows(const NameScope *scope, Name name, const NameScope **behind);

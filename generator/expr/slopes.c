@@ -41,7 +41,7 @@ static double akima_chord(const Points *p, int i)
 
 static double akima(const Points *p, int i)
 {
-    static const double least = 1e-12; /* of the chords: what differs less is straight */
+    static const double least = 1e-12; /* of the chords: smaller differences count as straight */
     double m[4], all = 0;
     for (int k = 0; k < 4; k++) {
         m[k] = akima_chord(p, i - 2 + k);

@@ -1,4 +1,4 @@
-/* table.c - data to interpolate in, and what interpolation in it gives.
+/* table.c - data to interpolate in, and the interpolated values.
  *
  * The knots of an axis cut it into intervals, numbered from 0: the number of an interval is how many knots do not lie
  * above it, so that at a knot the piece to the right counts. Where the last pieces go on beyond the ends, the ends are
@@ -163,7 +163,7 @@ typedef struct {
     double weight, rate; /* of that at high, at u; its derivative by u */
 } Between;
 
-/* The number of the interval comes from anywhere: what there is none of is taken for the nearest. */
+/* The number of the interval comes from anywhere: for an interval that does not exist the nearest is taken. */
 static Between between(const DataTable *axis, double u, double number)
 {
     const double *knots;
@@ -193,7 +193,7 @@ typedef struct {
 static Share share(const DataTable *axis, double u, double number, int order)
 {
     const int last = axis->count - 1, i = number > last ? last + 1 : number > 0 ? (int)number : 0;
-    if (i == 0 || i > last) { /* beyond the ends: the tangent, or what is held */
+    if (i == 0 || i > last) { /* beyond the ends: the tangent, or the held value */
         const int end = i ? last : 0;
         const double slope = order == 0 ? u - axis->at[end] : order == 1;
         return (Share){.at = {end, end}, .value = {order == 0}, .slope = {axis->is_held ? 0 : slope}};

@@ -9,7 +9,8 @@ typedef struct {
     int position;
 } Mark;
 
-/* Marks by id are stamped instead of cleared: a walk costs what it visits, however many expressions there are. */
+/* Marks by id are stamped instead of cleared: a walk costs as much as the nodes it visits, however many expressions
+ * there are. */
 static struct {
     Arena *arena;
     Mark *marks;
@@ -139,7 +140,7 @@ Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void
     Expr *images = arena_array(arena, Expr, count), *gathered = arena_array(arena, Expr, walk->widest + 1);
     bool *is_wanted = arena_array(arena, bool, count);
     is_wanted[count - 1] = true;
-    for (int i = count - 1; i >= 0; i--) { /* parents before their arguments: not through what is kept */
+    for (int i = count - 1; i >= 0; i--) { /* parents before their arguments: not through kept nodes */
         Expr node = walk->nodes.at[i];
         for (int k = 0; k < node->count && is_wanted[i] && !(is_kept && is_kept(node)); k++)
             is_wanted[walk_arguments(walk, i)[k]] = true;
@@ -227,7 +228,7 @@ void expr_nodes(Expr e, Arena *arena, ExprList *found)
     walk_close(walk);
 }
 
-/* An argument's id is smaller than its parent's: what is older than the part cannot contain it. */
+/* An argument's id is smaller than its parent's: nodes older than the part cannot contain it. */
 bool expr_contains(Expr e, Expr part)
 {
     uint32_t stamp = new_stamp();

@@ -116,7 +116,7 @@ static void assign(Flattening *f, const Statement *drawn, const Place *place, Ta
 }
 
 /* The elements of an array are set one after the other, but with the values from before: `x := {x[2], x[1]}`. A value
- * that mentions what is set before it waits in a hidden variable. */
+ * that mentions a variable set before it waits in a hidden variable. */
 static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr written, Expr value, const Place *place,
                                StatementList *found)
 {

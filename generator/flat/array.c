@@ -1,4 +1,4 @@
-/* array.c - what is built of several values in a text: arrays, ranges, subscripts, functions of arrays.
+/* array.c - expressions of several values in a text: arrays, ranges, subscripts, functions of arrays.
  *
  * The law: an array is its elements. A name of an array stands for the leaves of its variables, operators end in
  * operators on those (expr/array.h), and an index of a comprehension or a loop of equations is a number wherever it
@@ -30,7 +30,7 @@ static Typed mistake(Flattening *f, const Place *place, Expr e, const char *prob
 {
     if (!flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "%s", problem))
         return (Typed){0};
-    Place quiet = flat_quiet(place); /* the size may be what is wrong */
+    Place quiet = flat_quiet(place); /* the size may be the fault */
     Expr size = expr_find(e, is_size), value = size ? flat_rewrite(f, size, &quiet).e : NULL;
     bool is_known = value && value->op == OP_NUMBER;
     if (is_known)

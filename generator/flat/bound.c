@@ -74,7 +74,7 @@ typedef struct {
     Bound bound;
 } Reading;
 
-/* ---- what is read ---- */
+/* ---- reading ---- */
 
 static bool limit(Reading *r, Comparison comparison, Quantity quantity)
 {
@@ -318,7 +318,7 @@ static bool read_permission(Reading *r)
         return true;
     if (flat_take_words(&r->s, forbidden) && least->is_given != most->is_given) {
         const BoundLimit was = least->is_given ? *least : *most;
-        const bool is_upper = least->is_given; /* what is above is forbidden */
+        const bool is_upper = least->is_given; /* values above are forbidden */
         const bool is_plain = is_upper || was.is_strict || !r->s.extreme;
         r->bound = (Bound){0};
         *(is_upper ? most : least) = (BoundLimit){was.number, was.unit, !was.is_strict, true};

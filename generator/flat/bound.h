@@ -63,7 +63,7 @@ size_t flat_word_length(const char *at); /* to the next blank */
 
 /* ---- bound_quantity.c ---- */
 
-/* False, with the place at what is not understood, if there is none. */
+/* False, with the place of the unknown word, if there is none. */
 bool flat_take_quantity(Sentence *s, Quantity *quantity);
 
 /* ---- bound.c ---- */

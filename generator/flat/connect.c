@@ -143,8 +143,8 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
     }
 }
 
-/* Arrays of values may be drawn as the only signal of a port, or as an array of ports with a signal each: what has as
- * many dimensions then goes together. A parameter stands for all of such an array. */
+/* Arrays of values may be drawn as the only signal of a port, or as an array of ports with a signal each: features with
+ * as many dimensions then go together. A parameter stands for all of such an array. */
 
 void flat_join_ends(Flattening *f, const Instance *instance, const Connector *connector, Member *ends)
 {

@@ -23,8 +23,8 @@ struct Written {
     List(const Connector *) connectors;
 };
 
-/* One for all rounds and instances, as if it were drawn. The path of an end is what messages and sides of ports need:
- * where it begins, and the role. */
+/* One for all rounds and instances, as if it were drawn. Messages and sides of ports need the path of an end: where it
+ * begins, and the role. */
 static const Connector *connector_of(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner,
                                      const Member *ends)
 {

@@ -221,7 +221,7 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         Place place = flat_place_at_line(text, node->line);
         place.is_quiet = map_get(f->reported, node, 0);
         bool is_read = false;
-        SideList initial = {0}; /* what stands behind `initial equation` */
+        SideList initial = {0}; /* texts after `initial equation` */
         switch (node->kind) {
         case EQUATION_EQUAL: is_read = read_equal(f, node, &place, found); break;
         case EQUATION_IF: is_read = read_if(f, node, &place, is_nested, found); break;

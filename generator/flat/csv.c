@@ -64,7 +64,7 @@ static bool open_file(Csv *csv)
     return true;
 }
 
-/* Ends the cell there; what it holds, without blanks around it and without quotes. */
+/* Ends the cell there; its text, without blanks around it and without quotes. */
 static const char *end_cell(char *at, char *end)
 {
     while (end > at && strchr(" \t\r", end[-1]))

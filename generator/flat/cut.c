@@ -2,7 +2,7 @@
  *
  * The law: members of a connection set that are there are joined, whichever are absent. Where one is there as long as
  * any other one, the others are equal to it as long as they are there. Otherwise each is equal to the first one before
- * it that is there. In a sum, the flow of what is absent is 0, and the sum holds while some member is there. */
+ * it that is there. In a sum, the flow of an absent part is 0, and the sum holds while some member is there. */
 #include "flat/presence.h"
 
 static Expr presence_of(const Flattening *f, int member)

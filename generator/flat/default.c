@@ -1,11 +1,10 @@
-/* default.c - defaults of constants that give way to what binding connectors tie them to.
+/* default.c - defaults of constants that give way to the values that binding connectors tie them to.
  *
  * The law: a default, which stands on a block's property and not in a slot, counts where nothing else says the value.
  * An outer constant with a value counts before it (constant.c). So does a value that is determined without it: one that
  * is a state, that an action sets, or that stands alone on one side of an equation whose other side is known. Known are
- * constants with a value, signals, the time, and what is determined so. A default from which sizes were computed stays.
- * A constant that is bound to a variable which is determined so is one, too.
- */
+ * constants with a value, signals, the time, and variables determined by these. A default from which sizes were
+ * computed stays. A constant that is bound to a variable which is determined so is one, too. */
 #include "flat/instance.h"
 
 /* `target` = what holds `unknown` groups that are not known. */

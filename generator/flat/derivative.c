@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* m/s becomes m/s^2, N becomes N/s, A*s becomes A; what is written otherwise is put in parentheses. */
+/* m/s becomes m/s^2, N becomes N/s, A*s becomes A; other expressions are put in parentheses. */
 static Unit unit_per_second(Arena *arena, Unit unit)
 {
     const char *symbol = unit.symbol ? unit.symbol->text : "";

@@ -1,8 +1,7 @@
-/* discrete.c - which variables are discrete, and what may only be said of discrete ones, or of states.
+/* discrete.c - discrete variables, and functions that apply only to them, or to states.
  *
- * The law: discrete is what is declared so, what is no Real, and what when-equations or algorithms determine unless its
- * derivative stands in an equation: then it is a state, which an algorithm sets anew.
- */
+ * The law: a variable is discrete if it is declared so, is not Real, or if when-equations or algorithms determine it
+ * and no equation holds its derivative: then it is a state, which an algorithm sets anew. */
 #include "flat/instance.h"
 
 void flat_claim(Flattening *f, Op op, int variable, const Place *place)
@@ -32,8 +31,8 @@ static void report_derivative(Flattening *f, int index)
     diag_detail("%s (%s)", variable->path->text, source_print(f->scratch, variable->source));
 }
 
-/* Each algorithm begins with the former values: what another one has set would be lost. States are set one after the
- * other. */
+/* Each algorithm begins with the former values: values that another one has set would be lost. States are set one after
+ * the other. */
 static void check_setters(Flattening *f)
 {
     const System *system = f->system;

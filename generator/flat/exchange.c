@@ -1,4 +1,4 @@
-/* exchange.c - given for wanted: what the command line solves for, and what it states instead.
+/* exchange.c - given for wanted: quantities that the command line solves for, and those that it states instead.
  *
  * The law: whether a quantity is given or wanted is no property of the equations. A constant that is solved for becomes
  * a variable, with all constants that bindings tie to it, and its value the guess that iteration begins from; a value
@@ -118,7 +118,7 @@ static void give(Flattening *f, ExchangeList *exchanges, int variable, const cha
 
 void flat_exchange(Flattening *f, ExchangeList *exchanges)
 {
-    for (int pass = 0; pass < 2; pass++) /* first what is wanted, so that nothing given is tied to it */
+    for (int pass = 0; pass < 2; pass++) /* wanted ones first, so that no given one is tied to them */
         for (int i = 0; i < exchanges->count; i++) {
             const Exchange *exchange = &exchanges->at[i];
             int variable = (exchange->value != NULL) == pass ? find_value(f, exchanges, exchange) : -1;

@@ -1,4 +1,4 @@
-/* experiment.c - what the experiment says: its numbers, its system part, its plot; completed by defaults. */
+/* experiment.c - the settings of the experiment: its numbers, its system part, its plot; completed by defaults. */
 #include "flat/instance.h"
 
 #include <math.h>
@@ -50,7 +50,7 @@ static const Value *value_named(const Shape *shape, const char *name)
     return property ? flat_value_of(property) : NULL;
 }
 
-/* False if nothing is stated; reports what is no number. */
+/* False if nothing is stated; reports values that are not numbers. */
 static bool read_number(const Shape *shape, const char *name, double *number)
 {
     const Value *value = value_named(shape, name);
@@ -228,8 +228,8 @@ Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Prop
     return outer_instance(f, shape);
 }
 
-/* Paths are written as people say them: quotes around what is a keyword elsewhere, and flow properties, may be there
- * or not. */
+/* Paths are written as people say them: quotes around keywords of other languages, and flow properties, may be there or
+ * not. */
 static Name canonical_path(Flattening *f, Name written)
 {
     Text path = text_new(f->scratch);

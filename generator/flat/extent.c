@@ -1,9 +1,8 @@
 /* extent.c - how deep and how large a system will be, known from its blocks before anything is built: one visit per
  * block, however often it is used.
  *
- * Both limits are far above what people draw. They stop a drawing that was copied into itself by mistake before it
- * fills the memory, and bound the recursion over nested parts.
- */
+ * Both limits are far above those of drawn models. They stop a drawing that was copied into itself by mistake before it
+ * fills the memory, and bound the recursion over nested parts. */
 #include "flat/instance.h"
 
 enum { MOST_LEVELS = 100, MOST_ELEMENTS = 10000000 };

@@ -63,7 +63,7 @@ typedef struct {
     Name identifier; /* its path below its part: T; left.f where a flow property's name is kept; der(T) */
     Expr leaf;       /* expr_variable(path) */
     int part;        /* owner in parts[] */
-    Expr presence;   /* its part's; NULL: always there, as also what is hidden for checks. A constant has its value all
+    Expr presence;   /* its part's; NULL: always there, as are hidden ones for checks. A constant has its value all
                       * the time */
     FlatKind kind;
     Type type;
@@ -94,7 +94,7 @@ typedef struct {
     bool is_made;      /* by the compiler: a derivative, what a machine keeps, whether a check is violated */
     bool is_aside;     /* in results only if it is asked for */
     bool is_hidden;    /* not in results: made by flattening for a when-equation or the like; constants of large data */
-    const char *remark; /* hidden: what is worth telling when it becomes true; else NULL */
+    const char *remark; /* hidden: the message when it becomes true; else NULL */
     const char *termination; /* hidden: the message when it becomes true, which ends the run; else NULL */
     bool is_violation;       /* that is a failure */
     bool is_data;      /* CONSTANT: nothing but tables of data was taken from it; no expression mentions it */
@@ -110,7 +110,7 @@ typedef enum {
     ORIGIN_FLOW_SUM,   /* the flows of a connection set sum to zero */
     ORIGIN_FLOW_ZERO,  /* the flow of a port that nothing is connected to */
     ORIGIN_BINDING,    /* two values are tied */
-    ORIGIN_INPUT       /* an input of the system is what the program is given */
+    ORIGIN_INPUT       /* an input of the system is given to the program */
 } FlatOrigin;
 
 typedef struct {
@@ -124,7 +124,7 @@ typedef struct {
     const char *written; /* the constraint's own text, of arrays with the element; NULL for other origins */
     const char *drawn;   /* without the element */
     const char *round;   /* which element, or round of loops: 2,3; NULL or "": there is but one */
-    const char *purpose; /* "of a check": what the compiler made it for; NULL: it is drawn */
+    const char *purpose; /* "of a check": the compiler's purpose for it; NULL: it is drawn */
     Source source;
     List(Source) connectors; /* CONNECTION, FLOW_SUM: all connectors it comes from */
 } FlatEquation;
@@ -174,7 +174,7 @@ typedef struct {
     Source source; /* of the binding */
 } FlatParameter;
 
-/* Data to interpolate in, and what they were taken from. */
+/* Data to interpolate in, and their source. */
 typedef struct {
     Expr table;          /* OP_TABLE */
     int variable, count; /* elements of the array; -1: the numbers are of none */
@@ -211,7 +211,7 @@ typedef struct {
     Source source;
 } FlatCheck;
 
-/* A requirement that is about what is simulated. */
+/* A requirement that is about the simulated system. */
 typedef struct {
     const Requirement *drawn;
     IntList checks; /* indices, ascending */
@@ -219,7 +219,7 @@ typedef struct {
     const char *reason; /* why nothing tells whether it is met; NULL: checks or parts do */
 } FlatRequirement;
 
-/* The unit of a variable, from what is stated of it or of others. */
+/* The unit of a variable, as stated for it or for others. */
 typedef struct {
     bool is_known;
     bool is_certain; /* no clash casts doubt on it, nor different zeros of temperature */
@@ -233,14 +233,14 @@ typedef struct {
     Name instance; /* path of the part that owns it, "" for the system */
 } FlatConnector;
 
-/* Two variables that a connector joins, as it is drawn: what equations of connections must say. */
+/* Two variables that a connector joins, as it is drawn: checks of connection equations. */
 typedef struct {
     int connector;
     int variable[2];    /* the second is -1 if nothing at the other end goes together with the first */
     bool is_outside[2]; /* seen from within the block whose port it is of */
 } FlatJoint;
 
-/* A constant that stands alone under der(), which is 0 then: seldom what is meant. */
+/* A constant that stands alone under der(), which is 0 then: seldom intended. */
 typedef struct {
     int variable;
     Name element, instance; /* as of the equation */
@@ -284,7 +284,7 @@ typedef struct {
 typedef struct {
     const char *path;
     List(const char *) words; /* of the command line */
-    List(VariationValue) choices;     /* what they mean; so far none: not yet known */
+    List(VariationValue) choices;     /* their meaning; so far none: not yet known */
     int stated;               /* which is the model's own, or holds it: */
     double own;
     Name owner, identifier;   /* the instance's path, and the constant's name in it */
@@ -293,7 +293,7 @@ typedef struct {
 typedef struct {
     Variation *at;
     int count, capacity;  /* a List() */
-    const int *chosen;    /* of each, which choice it is; NULL: what the model states */
+    const int *chosen;    /* of each, which choice it is; NULL: as the model states */
     bool is_refused;      /* by flattening: one of them cannot be */
 } VariationList;
 
@@ -322,7 +322,7 @@ typedef struct {
     List(FlatJoint) joints; /* of all of them, found without the equations: for --verify */
     ExprIndices *by_leaf; /* leaf expression -> index into variables */
     double threshold; /* in a program for all sizes: the largest number at which what decides the structure changes */
-    const KnownUnit *units; /* by variable: what the check of units found; NULL before that */
+    const KnownUnit *units; /* by variable: the findings of the check of units; NULL before that */
     int unit_clashes;       /* that it reported; -1: it was not asked to */
 } System;
 

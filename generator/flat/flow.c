@@ -1,4 +1,4 @@
-/* flow.c - what connections mean: equal potentials and signals, sums of flows, and the one source of each signal.
+/* flow.c - the meaning of connections: equal potentials and signals, sums of flows, and the one source of each signal.
  *
  * The law: two different sets of equal variables that a connector unites give one equation with that connector as its
  * source; a connector that closes a loop gives none. A connector's end is outside if its path starts at a port of the
@@ -336,7 +336,7 @@ static void check_stereotypes(Flattening *f)
     }
 }
 
-/* For each instance first what is equal, then its sums of flows. */
+/* For each instance first its equalities, then its sums of flows. */
 void flat_write_connections(Flattening *f)
 {
     const System *system = f->system;

@@ -2,8 +2,8 @@
  *
  * The law: a call is the value that its statements give, in terms of its arguments. An assignment names an expression,
  * an `if` makes a choice between both values of a variable, and a loop is repeated for each value of its range, which
- * must be known. So nothing of functions is left in the system's equations; what they hold is differentiated and solved
- * like all else, and their conditions are events like all others. */
+ * must be known. So nothing of functions is left in the system's equations; their expressions are differentiated and
+ * solved like all others, and their conditions are events like all others. */
 #include "flat/instance.h"
 
 #include <string.h>
@@ -138,7 +138,7 @@ static bool take_arguments(Call *call, Expr drawn, const Place *place)
     return true;
 }
 
-/* The value of the local `unset x` is an array as large as what x is declared to hold. */
+/* The value of the local `unset x` is an array of the declared size of x. */
 
 Expr flat_declared_array(Expr e, const Place *place)
 {
@@ -149,7 +149,7 @@ Expr flat_declared_array(Expr e, const Place *place)
     return unset && unset->leaf ? expr_variable(unset->name, TYPE_REAL) : e;
 }
 
-/* Defaults and first values, in order: they and sizes may mention what stands before them. Before anything is set in an
+/* Defaults and first values, in order: they and sizes may mention earlier variables. Before anything is set in an
  * array, it is one of its declared sizes, if they are known. */
 static bool take_values(Call *call)
 {

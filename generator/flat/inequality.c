@@ -92,7 +92,7 @@ static Expr margin_of(Flattening *f, Expr e, bool is_negated)
     }
 }
 
-/* Parts joined by `or` that have no margin are what others depend on, if there are such. */
+/* Parts joined by `or` without a margin are conditions of the others, if there are such. */
 static Expr take_premises(Flattening *f, Expr condition, Expr *premise)
 {
     Expr rest = NULL, before = NULL;

@@ -115,7 +115,7 @@ static void give_defaults(Flattening *f, const Instance *instance, int slot, Giv
 }
 
 /* The program of all stated values is that of the drawing itself. In others they are numbers, also where the drawing
- * computes them from what varies. */
+ * computes them from variables. */
 static void choose(const Flattening *f, const Instance *instance, int slot, Given *given)
 {
     const VariationList *variations = f->system->variations;
@@ -254,7 +254,7 @@ Member flat_early_member(Flattening *f, const Instance *instance, int slot)
         return instance->members[slot];
     for (int i = 0; i < f->sizing.count; i++)
         if (f->sizing.at[i].instance == instance && f->sizing.at[i].slot == slot)
-            return instance->members[slot]; /* its size depends on what is in it */
+            return instance->members[slot]; /* its size depends on its contents */
     if (sysml_is_bound(property))
         return flat_reference_member(f, instance, slot);
     return instance->members[slot] = flat_own_member(f, instance, slot);
@@ -400,7 +400,7 @@ static Member add_member(Flattening *f, Instance *instance, int slot, const Give
         return instance->members[slot];
     }
     Item item = {property->identifier, -1, NULL};
-    bool is_parameter = instance->kind == INSTANCE_CONSTRAINT; /* is as large as what it is bound to */
+    bool is_parameter = instance->kind == INSTANCE_CONSTRAINT; /* has the size of its binding */
     if (!property->sizes.count || is_parameter)
         return add_item(f, instance, slot, &item, given);
     if (flat_is_structured(property->type) || flat_value_type(property, given->value) == TYPE_UNKNOWN)
@@ -422,7 +422,7 @@ static void build(Flattening *f, Instance *instance)
         list_push(f->scratch, &f->given, (Given){.value = NULL});
     for (int i = 0; i < instance->stated.count; i++)
         give_slots(f, instance, f->given.at + first, &instance->stated.at[i]);
-    for (int pass = 0; pass < 2; pass++) /* association blocks refer to what their connectors join */
+    for (int pass = 0; pass < 2; pass++) /* association blocks refer to the ends of their connectors */
         for (int slot = 0; slot < count; slot++) {
             bool is_association = instance->shape->properties.at[slot]->kind == PROPERTY_CONNECTOR;
             if (is_association != (pass == 1))

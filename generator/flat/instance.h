@@ -1,7 +1,7 @@
 /* instance.h - the instance tree while a system is flattened; private to this folder.
  *
- * Holds:       what each property became in each instance: a variable, an instance, or an array of such; where values
- *              were stated, and what connectors of all instances tie together, until everything is there to decide
+ * Holds:       the outcome of each property in each instance: a variable, an instance, or an array of such; places of
+ *              stated values, and what connectors of all instances tie together, until everything is there to decide
  *              what a tie means; constants that sizes and indices were computed from, known before they are variables.
  * Invariants:  an array holds no arrays: dimensions of what stands further in come last.
  * Ownership:   the flattening's scratch arena, gone when flatten() returns.
@@ -117,7 +117,7 @@ typedef struct {
     StatedList nested;
 } Given;
 
-/* One of what a property became in an instance: itself, or an element of its array. */
+/* One outcome of a property in an instance: itself, or an element of its array. */
 typedef struct {
     Name identifier;      /* T[3] */
     int element;          /* -1: it is no array */
@@ -144,7 +144,7 @@ typedef struct {
     Member spread; /* an array of a single value it is bound to, or NONE */
     int size;     /* of the set */
     const Connector *connector; /* one that binds it, or NULL */
-    Given given;  /* its default, or what slots say */
+    Given given;  /* its default, or the values of slots */
 } Parameter;
 
 /* Two variables that a binding makes equal. */
@@ -158,7 +158,7 @@ typedef struct {
     int a, b;
 } Pair;
 
-/* A connector of an instance, with what its ends are. */
+/* A connector of an instance, with the elements at its ends. */
 typedef struct {
     const Connector *connector;
     const Instance *instance;
@@ -215,7 +215,7 @@ typedef struct Calls Calls;                 /* function.c: those being expanded 
 typedef struct Written Written;             /* connect_equation.c: connect() in rules */
 typedef struct CsvArrays CsvArrays;         /* csv.c: files that were read */
 typedef struct DelayedValues DelayedValues; /* delay.c: their variables */
-typedef struct Signalling Signalling;       /* signal.h: what state machines send to each other */
+typedef struct Signalling Signalling;       /* signal.h: signals between state machines */
 typedef struct LastValue LastValue;         /* constant.c: for an array's next element */
 
 typedef struct Side Side;
@@ -245,7 +245,7 @@ typedef struct {
     List(Given) given;           /* members of the instances on the way down; a stack */
     List(Fact) sizing;           /* arrays of instances whose sizes are being computed */
     List(Fact) sought;           /* references whose parts are being looked for */
-    /* what connectors join */
+    /* joints of connectors */
     List(Tie) ties;
     List(Drawn) drawn;           /* all connectors, and connect() in rules */
     List(Connection) connections;
@@ -353,7 +353,7 @@ void flat_mark_fed(Flattening *f, Member member); /* values that a rejected conn
 void flat_report_unequal_ends(Flattening *f, const Connector *connector, const Member *members);
 
 /* ---- association.c ---- */
-Member flat_participant(const Instance *association, const Property *property); /* what it stands for */
+Member flat_participant(const Instance *association, const Property *property); /* its meaning */
 
 /* Sizes of a connector between arrays: it has an association block for each pair of elements. False if the ends differ
  * in size; reported. */
@@ -419,7 +419,7 @@ Place flat_place_of_value(const Flattening *f, const Instance *scope, const Prop
 bool flat_report_once(Flattening *f, const void *element);    /* true the first time */
 Name flat_qualified_name(const Classifier *owner, Name name); /* Package::Block::name */
 const char *flat_end_text(Arena *arena, const Connector *connector, int end);          /* Package::Block::pump.outlet */
-Source flat_source_of_connector(Flattening *f, const Connector *connector); /* element is its name, or what it joins */
+Source flat_source_of_connector(Flattening *f, const Connector *connector); /* element is its name, or its ends */
 
 /* Reports "'element': words", with the text that the mistake stands in, or NULL. False: the place is quiet, nothing was
  * said, and nothing may be added. */
@@ -475,7 +475,7 @@ int flat_subscripted_size(Flattening *f, Expr e, int k, const Place *place);
 /* ---- array.c ---- */
 Arrays flat_arrays_of(Flattening *f); /* for the functions of expr/array.h */
 
-/* Their result, or what they found wrong, reported. */
+/* Their result, or their errors, reported. */
 Typed flat_array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
                         const Classifier *enumeration);
 
@@ -532,7 +532,7 @@ const Classifier *flat_type_of_result(Op op, const Typed *arguments);    /* the 
 const char *flat_equality_problem(Typed a, Typed b);                     /* NULL: an equation can say a = b */
 const char *flat_assignment_problem(Typed target, Typed value);
 
-/* As flat_report_mistake(), with what the values are. */
+/* As flat_report_mistake(), with the values. */
 void flat_report_type(const Place *place, const char *in, const char *problem, int count, const Typed *values);
 
 /* ---- algorithm.c ---- */
@@ -548,8 +548,8 @@ typedef struct {
 
 typedef List(Target) TargetList;
 
-/* Appends what `name := value`, or that equation, sets: a variable, or each element of an array; none of them a
- * constant, derivative, index or input of its block. False if it cannot be set; reported. */
+/* Appends the variables that `name := value`, or that equation, sets: a variable, or each element of an array; none of
+ * them a constant, derivative, index or input of its block. False if it cannot be set; reported. */
 bool flat_read_targets(Flattening *f, Expr name, Expr value, const char *text, const Place *place, TargetList *found);
 
 /* Appends an algorithm of statements in leaves of variables; the assigned variables are found here. Element, instance

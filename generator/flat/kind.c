@@ -33,7 +33,7 @@ void flat_variables_named(Flattening *f, const Instance *scope, Expr name, IntLi
     flat_variables_of(f->scratch, flat_bound_member(f, member), false, variables);
 }
 
-/* Marks what a name stands for, of an element its array, or each of a list of names that a call's results are assigned
+/* Marks the named feature, for an element its array, or each of a list of names that a call's results are assigned
  * to. */
 static void mark_name(const Marking *marking, Expr name, char how)
 {
@@ -45,8 +45,8 @@ static void mark_name(const Marking *marking, Expr name, char how)
         marking->determined[variables.at[i]] |= how;
 }
 
-/* Marks what stands alone on the left, and whose derivative is taken. Recursion follows the nesting of if-equations,
- * which the parser limits. */
+/* Marks variables that stand alone on the left, and those with derivatives. Recursion follows the nesting of
+ * if-equations, which the parser limits. */
 static void mark_equations(const Marking *marking, const EquationList *equations)
 {
     for (int i = 0; i < equations->count; i++) {

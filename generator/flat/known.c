@@ -1,4 +1,4 @@
-/* known.c - numbers that are known when compiling: sizes and indices, in constants and what bindings give them.
+/* known.c - numbers that are known when compiling: sizes and indices, in constants and their bindings.
  *
  * The law of values is that of instance.c and constant.c. Here it is applied to single constants before the instances
  * are built, since how many of these there are depends on it: a constant is an instance and a slot. Constants that
@@ -480,7 +480,7 @@ IntList flat_structural_so_far(Flattening *f)
     return found;
 }
 
-/* And what their values are computed from. */
+/* And the operands of their values. */
 void flat_settle_structural(Flattening *f)
 {
     IntList found = flat_structural_so_far(f);

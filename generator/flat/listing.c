@@ -7,7 +7,7 @@ enum { SOURCE_COLUMN = 88, WIDTH = 118, MOST_INDENT = 16 };
 
 typedef struct {
     Text *text;
-    Text places; /* where what is listed is drawn: at its end, so that a line drawn elsewhere changes no other */
+    Text places; /* the places of listed elements: at its end, so that a line drawn elsewhere changes no other */
     const System *system;
 } Listing;
 
@@ -22,7 +22,7 @@ static void finish_line(Listing *l, Name label, Source source)
     text_format(&l->places, "%s\n", where);
 }
 
-/* Breaks at blanks; what follows a break is indented. */
+/* Breaks at blanks; text after a break is indented. */
 static void add_wrapped(Text *text, const char *words, int indent)
 {
     size_t start = text->length;
@@ -99,7 +99,7 @@ static void print_variable(Listing *l, int index, int indent)
     finish_line(l, variable->path, variable->start_source.file ? variable->start_source : variable->source);
 }
 
-/* While what is printed before is there. */
+/* While the element printed before is present. */
 static void print_presence(Text *text, Expr presence, int indent)
 {
     static const char word[] = "while ";
@@ -168,7 +168,7 @@ static void print_equation(Listing *l, const FlatEquation *equation)
     arena_free(scratch);
 }
 
-/* C code: what it sets stands in the first line, then what it reads. */
+/* C code: the variables it sets are in the first line, then those it reads. */
 static void print_algorithm(Listing *l, const FlatAlgorithm *algorithm)
 {
     Text *text = l->text;

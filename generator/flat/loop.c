@@ -51,7 +51,7 @@ static bool deduce_from_element(Deduction *d, Expr e)
     return true;
 }
 
-/* A comprehension within may have an index of the same name: what it repeats is not meant. */
+/* A comprehension within may have an index of the same name: not the repeated equations. */
 static bool deduce_from(Deduction *d, Expr e)
 {
     ExprList open = {0};

@@ -1,4 +1,4 @@
-/* machine.h - what lowering a state machine is made of; between machine.c and machine_*.c only.
+/* machine.h - the parts of lowering a state machine; between machine.c and machine_*.c only.
  *
  * The scheme: a discrete variable per region holds the number of its active step, counted from 1 in document order; 0:
  * the region is not active. One algorithm makes the steps: it dispatches on the variables' former values, so that each
@@ -96,7 +96,7 @@ bool flat_ends_machine(const Way *way);                                      /* 
 bool flat_is_within(const Vertex *vertex, const Vertex *state);             /* or the state itself */
 const Vertex *flat_ancestor_in(const Vertex *vertex, const Region *region); /* itself, or a state around it; or NULL */
 const Region *
-flat_common_region(const Way *way); /* the innermost that is not left: what is exited and entered lies in it */
+flat_common_region(const Way *way); /* the innermost that is not left: exited and entered states lie in it */
 Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what); /* NULL: a mistake was found */
 /* The condition under which the way may be taken, other than a change event; NULL: nothing is asked, or a mistake was
  * found. */
@@ -107,7 +107,7 @@ void flat_look_ahead(Lowering *l, StatementList *found, const Region *region, bo
 
 /* ---- machine_action.c: texts ---- */
 void flat_execute(Lowering *l, StatementList *found, const MachineText *action); /* NULL: nothing */
-bool flat_is_acted_on(Lowering *l, Expr e); /* does an action of the machine set what it mentions? */
+bool flat_is_acted_on(Lowering *l, Expr e); /* true if an action of the machine sets one of its variables */
 
 /* ---- machine_event.c: change events ---- */
 void flat_find_occurrences(Lowering *l, VertexState *state);
@@ -129,7 +129,7 @@ RegionState *flat_region_state(Lowering *l, const Region *region);
 VertexState *flat_vertex_state(Lowering *l, const Vertex *vertex);
 Expr flat_add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source); /* hidden */
 Expr flat_add_kept(Lowering *l, const char *function, Name of, const char *const *words, Source source); /* likewise;
-                                                             what it is, then the names of its values from 0 on, NULL */
+                                                             its words, then names of its values from 0 on, NULL */
 void flat_write_assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words);
 Statement *flat_if_statement(Lowering *l, Source source, Name words);
 StatementList *flat_add_branch(Lowering *l, Statement *statement, Expr condition); /* NULL: `else` */

@@ -82,7 +82,7 @@ void flat_execute(Lowering *l, StatementList *found, const MachineText *action)
     }
 }
 
-/* ---- what actions set ---- */
+/* ---- variables set by actions ---- */
 
 static void note_targets(Lowering *l, const StatementList *statements)
 {

@@ -73,7 +73,7 @@ void flat_find_occurrences(Lowering *l, VertexState *state)
     }
 }
 
-/* ---- what has occurred ---- */
+/* ---- occurred events ---- */
 
 static Expr is_since(Expr leaf)
 {

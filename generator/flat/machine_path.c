@@ -299,7 +299,7 @@ Expr flat_way_condition(Lowering *l, const Way *way)
     return joined(OP_AND, &all);
 }
 
-/* ---- what holds as a step begins ----
+/* ---- conditions at the begin of a step ----
  *
  * The transitions of a step are selected before any of them is taken (UML 2.5.1, 14.2.3.9). So where the turn of other
  * regions is before, and actions may set what a guard mentions, it is looked at first. */

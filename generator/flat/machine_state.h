@@ -8,7 +8,7 @@
 /* The variable of a region's active step, and its identifier, Machine.State.Region. Added where it is first needed. */
 int flat_region_variable(Flattening *f, const Instance *scope, const Region *region);
 Name flat_region_identifier(const Region *region);
-int flat_step_number(const Vertex *step); /* in its region: what the variable is while it is active */
+int flat_step_number(const Vertex *step); /* in its region: the variable's value while it is active */
 
 /* The truth that OP_IN_STATE stands for, where its argument is `asked`, if it has one; NULL: a mistake, reported. In
  * texts of the machine that is asked, the state before the step. */

@@ -1,4 +1,4 @@
-/* machine_statement.c - what a state machine is lowered with: states, variables, single statements and conditions. */
+/* machine_statement.c - statements of a lowered state machine: states, variables, single statements and conditions. */
 #include "flat/machine.h"
 
 void flat_write_assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words)

@@ -15,7 +15,7 @@ static void write_branches(Lowering *l, StatementList *found, const Vertex *vert
 
 /* ---- exit ---- */
 
-/* For histories: what is active in a region that is left, or where a choice is reached. known: that, or NULL. */
+/* For histories: the active states in a region that is left, or where a choice is reached. known: that, or NULL. */
 static void remember_active(Lowering *l, StatementList *found, const Region *region, const Vertex *known)
 {
     RegionState *now = flat_region_state(l, region);
@@ -75,7 +75,7 @@ static bool is_left_from(const Way *way, const Region *region)
     return is;
 }
 
-/* By an exit point: what leads to it, its effect, what else the state contains, and the state. */
+/* By an exit point: the transition to it, its effect, the other contents of the state, and the state. */
 static void exit_state(Lowering *l, StatementList *found, const Vertex *state, const Vertex *from)
 {
     const int before = count_before_exit(l, state);
@@ -200,7 +200,7 @@ static void restore(Lowering *l, StatementList *found, const Region *region, con
     flat_add_if(l, found, which);
 }
 
-/* Enters what lies in the region on the way to the targets, and these. Recursion follows the nesting of states. */
+/* Enters the states of the region on the way to the targets, and these. Recursion follows the nesting of states. */
 static void enter_targets(Lowering *l, StatementList *found, const Region *region, const VertexSet *targets)
 {
     const Vertex *next = flat_ancestor_in(targets->at[0], region);

@@ -1,4 +1,4 @@
-/* member.c - what members are: ports, parameters, and arrays with their sizes and the names of their elements. */
+/* member.c - kinds of members: ports, parameters, and arrays with their sizes and the names of their elements. */
 #include "flat/instance.h"
 
 #include <string.h>

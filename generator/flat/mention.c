@@ -62,7 +62,7 @@ void flat_settle_data(Flattening *f)
     }
 }
 
-/* After mistakes, what sets a discrete variable may not have been written. */
+/* After mistakes, the equation that sets a discrete variable may be missing. */
 void flat_settle_idle(Flattening *f)
 {
     const bool *is_mentioned = NULL;

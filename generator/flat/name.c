@@ -1,4 +1,5 @@
-/* name.c - what a path means, seen from an instance: one of identifiers in a text, one of properties at a connector. */
+/* name.c - the meaning of a path, seen from an instance: one of identifiers in a text, one of properties at a
+ * connector. */
 #include "flat/instance.h"
 
 #include <string.h>
@@ -102,7 +103,7 @@ static const char *lacking(const MemberArray *whole, int element, Name identifie
                         identifier->text);
 }
 
-/* An array of what the rule makes of each element; dimensions of what it makes come last, and where elements differ in
+/* An array of the rule's result for each element; dimensions of what it makes come last, and where elements differ in
  * them, all are in one row. */
 static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name, const char **), Name identifier,
                            Arena *arena, const char **problem)
@@ -185,7 +186,7 @@ Member flat_member_named(const Instance *instance, Name identifier, const char *
     return member;
 }
 
-/* Loops ask for the same array at each round: what was found is kept. Before all instances are built, nothing is. */
+/* Loops ask for the same array at each round: findings are kept. Before all instances are built, nothing is. */
 Member flat_member_field(Member whole, Name identifier, const char **problem)
 {
     *problem = NULL;

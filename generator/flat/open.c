@@ -62,7 +62,7 @@ static Tally *tally_ports(Flattening *f)
     for (int e = 0; e < system->equations.count; e++)
         if (system->equations.at[e].origin == ORIGIN_FLOW_ZERO)
             tallies[system->variables.at[flat_variable(system, system->equations.at[e].left)].part].zeros++;
-    for (int i = system->parts.count - 1; i > 0; i--) { /* what is within stands behind */
+    for (int i = system->parts.count - 1; i > 0; i--) { /* its contents follow */
         const FlatPart *part = &system->parts.at[i];
         Tally *own = &tallies[i], *around = &tallies[part->parent];
         if (part->is_port && system->parts.at[part->parent].is_port) {

@@ -52,7 +52,7 @@ typedef enum { PAIRING_NONE, PAIRING_DONE, PAIRING_MISFIT } Pairing;
 
 static Pairing pair_members(Flattening *f, Member a, Member b, Misfit *misfit);
 
-/* Notes the innermost two that do not go together. The larger result of this and what was before is returned. */
+/* Notes the innermost two that do not go together. The larger one of this result and the former is returned. */
 static Pairing pair_slots(Flattening *f, const Instance *a, int slot, const Instance *b, int other, Pairing before,
                           Misfit *misfit)
 {
@@ -118,7 +118,7 @@ static Pairing pair_members(Flattening *f, Member a, Member b, Misfit *misfit)
         }
         return result;
     }
-    if (a.kind != MEMBER_VARIABLE) /* parameters of constraints within what types a full port */
+    if (a.kind != MEMBER_VARIABLE) /* parameters of constraints within the type of a full port */
         return PAIRING_NONE;
     const FlatVariable *variables = f->system->variables.at;
     if (variables[a.index].is_flow != variables[b.index].is_flow ||

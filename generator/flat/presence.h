@@ -1,5 +1,4 @@
-/* presence.h - parts that come and go, and what follows for variables, equations and connections; private to this
- * folder.
+/* presence.h - parts that come and go, with their variables, equations and connections; private to this folder.
  *
  * A presence is a truth in leaves of variables: what is there while it holds; NULL: always. It is a conjunction of what
  * is stated of a part and of each part around it; what is stated is that one of some states is active, `m == 2 or
@@ -10,7 +9,7 @@
 
 #include "flat/instance.h"
 
-/* ---- implication.c: what follows of presences ---- */
+/* ---- implication.c: consequences of presences ---- */
 typedef List(Expr) TruthList;
 void flat_split_truth(Arena *arena, Expr e, Op op, TruthList *found); /* what `and`, or `or`, joins; of NULL nothing */
 Expr flat_join_truths(Op op, const TruthList *truths); /* each once; NULL: there are none */
@@ -29,7 +28,7 @@ Expr flat_ruled_leaf(const Flattening *f, const Instance *scope, const EquationN
 Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place); /* of OP_PRESENT */
 
 /* ---- absence.c ---- */
-void flat_check_presences(Flattening *f); /* once everything is written: what is used must be there; reports */
+void flat_check_presences(Flattening *f); /* once everything is written: a used part must be there; reports */
 
 /* ---- cut.c: connections of parts that come and go ---- */
 /* One connection set: members in the order of first connection, and its connectors. */

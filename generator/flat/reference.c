@@ -139,7 +139,7 @@ Member flat_reference_member(Flattening *f, const Instance *instance, int slot)
     *member = find_bound(f, instance, slot, &refusal);
     if (is_outermost)
         f->sought.count = 0;
-    bool goes_on = refusal.connector && !is_outermost; /* what asked for it may find another way */
+    bool goes_on = refusal.connector && !is_outermost; /* the caller may find another way */
     if (member->kind != MEMBER_NONE || goes_on)
         return *member;
     if (refusal.connector && flat_report_once(f, refusal.connector)) {
@@ -161,7 +161,7 @@ static bool is_unbound(const Instance *owner, int slot)
            owner->members[slot].kind == MEMBER_NONE;
 }
 
-/* The part itself may be what is meant: then it is the property that leads to it which the reference is bound to. */
+/* The part itself may be meant: then it is the property that leads to it which the reference is bound to. */
 static void fix_unbound(const Instance *owner, const Property *property)
 {
     const char *type = property->type ? property->type->name->text : "its type";
@@ -183,7 +183,7 @@ static void fix_unbound(const Instance *owner, const Property *property)
                  flat_join_path(owner->path, property->identifier)->text, type);
 }
 
-/* The user is what uses it, as in "a connector". False: it is no reference, or a part. */
+/* The user is the element that uses it, as in "a connector". False: it is no reference, or a part. */
 static bool report_unbound(Flattening *f, const Instance *owner, int slot, Source source, const char *user)
 {
     if (!is_unbound(owner, slot))

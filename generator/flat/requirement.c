@@ -26,7 +26,7 @@ typedef struct {
     Index variables;      /* by properties */
     Index rivals;         /* open requirements by the elements related to them */
     IntList open;   /* requirements of the system that have neither checks nor parts */
-    List(const char *) read; /* what was read from texts */
+    List(const char *) read; /* bounds read from texts */
 } Taking;
 
 static void reach(Taking *t, const Classifier *classifier)
@@ -151,7 +151,7 @@ static const IntList *entered(const Index *index, const void *key)
     return list < 0 ? &none : &index->lists.at[list];
 }
 
-/* By a property and what it redefines, a classifier and its generals. */
+/* By a property and the redefined ones, a classifier and its generals. */
 static void enter_property(Taking *t, Index *index, const Property *property, int number)
 {
     const bool is_new = enter(t, index, property, number);

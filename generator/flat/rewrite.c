@@ -184,7 +184,7 @@ static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
     return flat_value_of_member(f, member, leaf, place);
 }
 
-/* Each element is what the rule for one says: the elements of an array are no arrays. */
+/* Each element follows the rule for one: the elements of an array are no arrays. */
 static Typed value_of_array(Flattening *f, Member whole, Expr drawn, const Place *place)
 {
     const MemberArray *array = whole.is.array;
@@ -392,8 +392,8 @@ int flat_known_condition(Flattening *f, Expr drawn, Expr condition, const Place 
 }
 
 /* A choice that an index decides becomes that branch only: if i == 1 then 0 else T[i - 1]. There is no T[0], and none
- * is needed. Structures rewrite their arguments by calling this function again, above what is on the stacks already;
- * that recursion follows brackets, whose nesting the parser limits. */
+ * is needed. Structures rewrite their arguments by calling this function again, above the present stacks; that
+ * recursion follows brackets, whose nesting the parser limits. */
 Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
 {
     if (!f->rewriting)

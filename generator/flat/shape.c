@@ -20,7 +20,7 @@ bool flat_is_structured(const Classifier *type)
     return type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION;
 }
 
-/* Enters a variable behind a flow property, also under the names of what it redefines. */
+/* Enters a variable behind a flow property, also under the redefined names. */
 static void add_behind(Shape *shape, const Property *property, int slot)
 {
     Name name = property->identifier;

@@ -1,9 +1,10 @@
 /* signal.c - signals that state machines send to each other, along connectors.
  *
- * What a machine sends in a step is in an outbox: one number, the digits of which are signals' numbers, the first one
- * the last digit. There is one for each port that it sends to. The step's beginning empties it; in the next step of
- * the same instant the machines that it leads to take it over. So they see signals in the order in which one machine
- * sends them to one port; of several outboxes, in the order of the parts that send, and of a part in that of its texts.
+ * Signals that a machine sends in a step are in an outbox: one number, the digits of which are signals' numbers, the
+ * first one the last digit. There is one for each port that it sends to. The step's beginning empties it; in the next
+ * step of the same instant the machines that it leads to take it over. So they see signals in the order in which one
+ * machine sends them to one port; of several outboxes, in the order of the parts that send, and of a part in that of
+ * its texts.
  *
  * A signal leaves by a port along connectors of the parts around; at the port of a part it reaches that part's state
  * machine, and goes on inside; at a part's own port from inside it goes on outside. Ports that carry nothing else need
@@ -68,7 +69,7 @@ static void number_signals(Flattening *f)
 
 /* ---- where signals go ---- */
 
-/* A port or a part, as a feature of what owns it. */
+/* A port or a part, as a feature of its owner. */
 typedef struct {
     const Instance *owner;
     int slot;
@@ -312,7 +313,7 @@ static bool find_receivers(Flattening *f, Outbox *box)
 
 /* ---- outboxes ---- */
 
-/* What `send NAME`, `send NAME to PATH` or `broadcast NAME` names; NULL: no target, or one that is no path. */
+/* The signal of `send NAME`, `send NAME to PATH` or `broadcast NAME`; NULL: no target, or one that is no path. */
 static Name target_of(Expr call)
 {
     return call->count > 1 && call->at[1]->op == OP_VARIABLE ? call->at[1]->name : NULL;

@@ -22,7 +22,7 @@ struct Signalling {
     OutboxList *sent_by, *sent_to; /* by index of the instance, in order of instances and texts */
 };
 
-void flat_find_signals(Flattening *f); /* numbers signals, finds what is sent where; before machines are written */
+void flat_find_signals(Flattening *f); /* numbers signals, finds their targets; before machines are written */
 int flat_signal_number(const Flattening *f, Name signal); /* 0: none takes it */
 bool flat_takes_signal(const StateMachine *machine, Name signal); /* NULL: no */
 Name flat_signal_sent(Expr call);

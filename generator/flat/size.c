@@ -72,7 +72,7 @@ static bool expression_sizes(Flattening *f, const Instance *scope, Expr e, IntLi
     }
 }
 
-/* Sizes of what slots hold, or of the expression; a file is read once, and what is wrong with it is reported once. */
+/* Sizes of the values in slots, or of the expression; a file is read once, and its faults are reported once. */
 static bool sizes_of_value(Flattening *f, const Property *property, const Given *given, IntList *sizes)
 {
     const Value *value = given->value;

@@ -1,4 +1,4 @@
-/* software.c - software of one instance -> an algorithm that calls it, and what it sees of its block.
+/* software.c - software of one instance -> an algorithm that calls it, and its view of its block.
  *
  * The law: constants, signals that come in and variables that change continuously are read; signals that go out and
  * discrete variables are written. The code is called at multiples of the one changeCycle that these declare.
@@ -96,7 +96,7 @@ static void add_port(Linking *l, const Property *property, Member ports, const I
     }
 }
 
-/* All instances share one declaration of what the code sees: the first difference to another one is reported. */
+/* All instances share one declaration of the code's view: the first difference to another one is reported. */
 static void compare_types(Linking *l)
 {
     const System *system = l->f->system;
@@ -129,7 +129,7 @@ static void compare_types(Linking *l)
     }
 }
 
-/* The code is written for the block that owns it: what special blocks add, it does not see. */
+/* The code is written for the block that owns it: it does not see features that special blocks add. */
 void flat_write_software(Flattening *f, const Instance *scope)
 {
     System *system = f->system;

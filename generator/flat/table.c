@@ -163,8 +163,8 @@ static Expr read_values(const TableCall *r, Expr e, Expr x, Expr y)
     return fits || is_flat ? noted(r, expr_table(data.words, x, y, data.numbers.at), &data) : NULL;
 }
 
-/* The last arguments, if there are more than needed: what holds beyond the ends, and what between the numbers. The
- * longer words are Modelica's literals. */
+/* The last arguments, if there are more than needed: the rules beyond the ends, and between the numbers. The longer
+ * words are Modelica's literals. */
 static const struct {
     const char *word, *literal;
     bool is_held;
@@ -192,7 +192,7 @@ static const char *option_word(const TableCall *r, Expr option)
     return is_known ? value.enumeration->literals.at[(int)number - 1]->text : NULL;
 }
 
-/* Also writes down what it says as strings, behind the arguments that are needed. */
+/* Also writes down its string arguments, after the required ones. */
 static bool read_options(TableCall *r, int needed, Expr *arguments)
 {
     for (int i = needed; i < r->call->count; i++) {

@@ -1,10 +1,11 @@
-/* unit_check.c - the check of units: what is stated, then every place that says more, until nothing new follows. */
+/* unit_check.c - the check of units: stated units, then every place with further relations, until no new unit
+ * follows. */
 #include "flat/instance.h"
 #include "flat/unit_check.h"
 
 #include <math.h>
 
-/* ---- what is stated ---- */
+/* ---- stated units ---- */
 
 const UnitMeaning *flat_unit_meaning(UnitCheck *c, const Unit *unit)
 {

@@ -1,4 +1,4 @@
-/* unit_check.h - what the files of the check of units share. */
+/* unit_check.h - shared by the files of the check of units. */
 #ifndef FLAT_UNIT_CHECK_H
 #define FLAT_UNIT_CHECK_H
 

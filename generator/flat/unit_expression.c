@@ -1,4 +1,4 @@
-/* unit_expression.c - the units of an expression from below: what each operator asks of its arguments and gives. */
+/* unit_expression.c - the units of an expression from below: the unit rules of each operator. */
 #include "flat/instance.h"
 #include "flat/unit_check.h"
 
@@ -329,7 +329,7 @@ static NodeUnit operator_unit(UnitCheck *c, Expr e, const NodeUnit *of)
         for (int i = 1; i < e->count; i++)
             flat_require_same_unit(c, CLASH_CHOICE, e, e->at[i], of[i], expr_time(), seconds);
         return of[0];
-    default: return open_unit; /* truth values, and whole numbers made of what is counted in some unit */
+    default: return open_unit; /* Booleans, and Integers computed from values in some unit */
     }
 }
 

@@ -1,4 +1,4 @@
-/* unit_known.c - what the check has found out: the unit that each variable is shown with. */
+/* unit_known.c - findings of the check: the unit that each variable is shown with. */
 #include "flat/instance.h"
 #include "flat/unit_check.h"
 
@@ -122,7 +122,7 @@ const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena)
     return known;
 }
 
-/* ---- what is shown ---- */
+/* ---- shown units ---- */
 
 const char *flat_unit_words(const Unit *unit)
 {

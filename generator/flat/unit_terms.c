@@ -1,4 +1,4 @@
-/* unit_terms.c - classes of units by union-find with powers, and relations that wait for what they lack. */
+/* unit_terms.c - classes of units by union-find with powers, and relations that wait for missing units. */
 #include "flat/unit_terms.h"
 
 #include <math.h>
@@ -123,7 +123,7 @@ static void merge(UnitTerms *terms, Monomial a, Monomial b, Dimension factor)
     awaken(terms, absorbed);
 }
 
-/* The distinct classes of the factors with their powers, to `work`; what is known is returned. */
+/* The distinct classes of the factors with their powers, to `work`; the known part is returned. */
 static Monomial gather(UnitTerms *terms, int count, const Monomial *factors)
 {
     Monomial known = {-1, 0, no_dimension, false};

@@ -1,4 +1,4 @@
-/* unit_terms.h - unknown units and what is known of their products; private to the check of units.
+/* unit_terms.h - unknown units and the known facts on their products; private to the check of units.
  *
  * Holds:       a term for each quantity whose unit counts: a class of terms that are powers of one another times known
  *              units, and once it is known, the unit of the class (the group of dimensions of Kennedy, Dimension Types,
@@ -63,8 +63,8 @@ Monomial flat_monomial_times(Monomial a, Monomial b, double power); /* of which 
 /* The site of the relation that made a term's class known, -1 if it was declared. */
 int flat_term_cause(UnitTerms *terms, int term);
 
-/* The product of the factors is a mere number, of scale 1: what follows is noted. One that clashes is not. Only
- * stated units make others known, or clash: der(x) = -x is right for an x without a unit. */
+/* The product of the factors is a mere number, of scale 1: consequences are noted. One that clashes is not. Only stated
+ * units make others known, or clash: der(x) = -x is right for an x without a unit. */
 UnitRelation flat_terms_relate(UnitTerms *terms, int count, const Monomial *factors, int site);
 
 /* The next waiting relation that can now say more: -1 if there is none. Relate its factors. */

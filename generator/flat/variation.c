@@ -1,8 +1,7 @@
 /* variation.c - constants that have other values in other programs of one model.
  *
  * The law: a variation changes the value of one constant where it is stated, and nothing else of the drawing. So it is
- * a constant that the drawing gives a value to, and that follows no other: what follows it changes with it.
- */
+ * a constant that the drawing gives a value to, and that follows no other: dependent values change with it. */
 #include "flat/variation.h"
 
 #include <math.h>
