@@ -1,4 +1,4 @@
-/* checks.c - which equations decide on a check: those that determine what it mentions. */
+/* checks.c - which equations decide on a check: those that determine its variables. */
 #include "review/page.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
-/* diff.c - what differs between two documents, level by level. Where things are drawn, and the lines of C, do not
- * count: they change with what stands before them. Nor does the equation that an alias is credited to: several may lead
- * to the same alias. */
+/* diff.c - the differences between two documents, level by level. Where things are drawn, and the lines of C, do not
+ * count: they change with the text before them. Nor does the equation that an alias is credited to: several may lead to
+ * the same alias. */
 #include "review/page.h"
 
 #include <string.h>
@@ -34,7 +34,7 @@ static bool is_alias(const json_t *determined_by)
     return strcmp(page_word(determined_by, "kind"), "alias") == 0;
 }
 
-/* A value as one text: of lists and objects what is in them. */
+/* A value as one text: of lists and objects their contents. */
 static void add_value(Text *text, const json_t *value)
 {
     const char *key;
@@ -209,7 +209,7 @@ static bool is_determined_anew(const Map *changed, const ReviewLoops *loops, con
     return is;
 }
 
-/* Equations, algorithms and checks that are as they were, but hold what is determined otherwise now. */
+/* Equations, algorithms and checks that are unchanged, but whose variables are determined differently now. */
 static void find_reached(Arena *arena, const json_t *new, json_t *found)
 {
     static const char *const users[] = {"used_by", "checked_by"};

@@ -1,4 +1,4 @@
-/* document.c - a causal system as a document: what the sheet shows, and what tools read. */
+/* document.c - a causal system as a document: the contents of the sheet, for tools to read. */
 #include "review/review.h"
 
 #include <string.h>
@@ -58,7 +58,7 @@ static const char *alias_text(const Review *r, int variable)
     return arena_format(r->arena, "%s%s", v->sign < 0 ? "-" : "", path_of(r, v->representative));
 }
 
-/* ---- what determines what ---- */
+/* ---- determination of variables ---- */
 
 static void note_assignment(Review *r, const Block *block, const Assignment *a, const char *schedule, int loop)
 {
@@ -90,7 +90,7 @@ static bool is_of_mode(const Review *r, const CausalEquation *e)
     return e->id == r->system->equations.at[e->declared].id;
 }
 
-/* Numbers ascend: what is there already is the last one. */
+/* Numbers ascend: the existing one is the last. */
 static void add_last(const Review *r, IntList *list, int number)
 {
     if (!list->count || list_last(list) != number)
@@ -219,7 +219,7 @@ static const char *id_of_branch(const Review *r, const Branch *branch)
     return algorithm < 0 ? id_of(r, branch->equation) : r->system->algorithms.at[algorithm].id->text;
 }
 
-/* By what: an equation, a loop, an alias, integration, a value, events, or how the program runs. */
+/* The determining equation: an equation, a loop, an alias, integration, a value, events, or how the program runs. */
 static json_t *determination(const Review *r, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
@@ -300,7 +300,7 @@ static void put_start(const Review *r, json_t *row, int variable)
     review_put(row, "reason", v->role == ROLE_STATE ? v->reason : NULL);
 }
 
-/* Of what was made, that of what it is the derivative of, over time. */
+/* For a derived equation, that of its original, over time. */
 static const char *unit_of(const Review *r, int variable)
 {
     int derivations = 0;

@@ -1,4 +1,4 @@
-/* front.c - the first page of a sheet: what was compiled, how large it is, what holds, what is assumed. */
+/* front.c - the first page of a sheet: the compiled model, its size, its verdicts, its assumptions. */
 #include "review/page.h"
 
 #include <string.h>

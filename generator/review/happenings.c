@@ -1,4 +1,4 @@
-/* happenings.c - the section of what happens at events: conditions, clocks, state machines, algorithms. */
+/* happenings.c - the section of changes at events: conditions, clocks, state machines, algorithms. */
 #include "review/page.h"
 
 static void add_conditions(Text *page, const json_t *events)

@@ -1,4 +1,4 @@
-/* head.c - what a document begins with: model, experiment, size, files. */
+/* head.c - the beginning of a document: model, experiment, size, files. */
 #include "review/review.h"
 
 #include <string.h>

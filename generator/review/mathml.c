@@ -1,5 +1,5 @@
 /* mathml.c - equations in MathML: fractions, powers, roots, subscripts, cases, and derivatives with a dot. The text is
- * read as the language reads it, so that what is shown is what it says; what cannot be read is shown as it is.
+ * read as the language reads it, so that the formula shows its meaning; unreadable text is shown unchanged.
  *
  * Recursion follows the nesting of a text, which the parser limits.
  */

@@ -63,7 +63,7 @@ static bool is_foreign(Expr e)
     return e->op == OP_TABLE || e->op == OP_INTERPOLATE || e->op == OP_INTERPOLATE2;
 }
 
-/* ---- what cannot be said ---- */
+/* ---- features without a counterpart ---- */
 
 static void refuse(Source source, const char *what, const char *fix)
 {

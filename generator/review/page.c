@@ -1,5 +1,6 @@
-/* page.c - what pages are made of: one file without a network, which reads and prints without scripts; the one script
- * filters tables, and opens what a link leads to, or is to be printed. Text of the model goes through review_text(). */
+/* page.c - the elements of pages: one file without a network, which reads and prints without scripts; the one script
+ * filters tables, and opens folded parts that a link leads to, or that are printed. Text of the model goes through
+ * review_text(). */
 #include "review/page.h"
 
 #include <ctype.h>

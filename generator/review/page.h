@@ -1,4 +1,4 @@
-/* page.h - what pages and other documents for people are made of. */
+/* page.h - the elements of pages and other documents for people. */
 #ifndef PAGE_H
 #define PAGE_H
 
@@ -12,13 +12,13 @@ typedef struct {
 typedef List(ReviewAlike) ReviewAlikeList;
 
 /* ---- alike.c ---- */
-/* How many digits there are a number, which another one may be so many more than; 01 and what is endless are words. */
+/* How many digits there are a number, which another one may be so many more than; 01 and infinite values are words. */
 size_t review_number(const char *at);
 
 /* In order of the first one of each. */
 void review_alike(Arena *arena, const json_t *document, const json_t *rows, ReviewAlikeList *all);
 
-/* ---- loops.c: what is solved together, by a schedule and a number in it ---- */
+/* ---- loops.c: loops, by a schedule and a number in it ---- */
 typedef struct {
     Map *at;
     List(ReviewIds) ids; /* of the equations of each */
@@ -26,7 +26,7 @@ typedef struct {
 ReviewLoops review_loops(Arena *arena, const json_t *document);
 const ReviewIds *review_loop(const ReviewLoops *loops, const json_t *member); /* of whose members; empty: of none */
 
-/* ---- mathml.c: how tightly an operator binds in a formula; what binds less than its place needs parentheses ---- */
+/* ---- mathml.c: how tightly an operator binds in a formula, for parentheses ---- */
 enum { REVIEW_RELATION = 4 };
 int review_level(Expr e);
 const char *review_local(Arena *arena, const char *path, const char *part); /* a path as formulas show it */

@@ -39,7 +39,7 @@ static const char *laid_out(Arena *arena, const char *dot)
     return runs && process_finish(&process, &picture) == 0 ? picture.at : NULL;
 }
 
-/* Skips an attribute, or an element of no content: what names things within one picture means nothing in a page. */
+/* Skips an attribute, or an element of no content: ids within one picture have no meaning in a page. */
 static size_t left_out(const char *at)
 {
     static const char *const attributes[] = {" id=\"", " xlink:title=\""};

@@ -1,4 +1,4 @@
-/* result.c - what a run of the program came to. */
+/* result.c - the result of a run of the program. */
 #include "review/page.h"
 
 #include <ctype.h>

@@ -1,4 +1,4 @@
-/* review.h - the review sheet: what engineers read, check and sign.
+/* review.h - the review sheet: for engineers to read, check and sign.
  *
  * Holds:       a document, as a value of JSON: the model with its parts, every variable with what determines it, every
  *              equation through the levels with its use, structure, events, requirements, and the counts that prove
@@ -39,10 +39,10 @@ json_t *review_clocks(Arena *arena, const Causal *causal);
 
 /* ---- checks.c ---- */
 
-/* Notes beside the equations which checks see what they determine, by the members "uses" of checks. */
+/* Notes beside the equations the checks that use their variables, by the members "uses" of checks. */
 void review_link_checks(json_t *document);
 
-/* ---- account.c: what the document must prove ---- */
+/* ---- account.c: proofs of the document ---- */
 
 /* The numbers of equations by use, and of unknowns by determination; and whether each is, once. */
 json_t *review_accounting(const json_t *document);
@@ -70,7 +70,7 @@ const char *review_line_of(const ReviewLines *lines, Name id, int *line); /* all
 
 /* ---- mathml.c ---- */
 
-/* Presentation MathML of an equation's or expression's text; of what is none, the text itself. Paths below `part` are
+/* Presentation MathML of an equation's or expression's text; of other text, the text itself. Paths below `part` are
  * shown without it; unless it is "", others begin with a dot, for they are the system's. */
 void review_math(Text *page, const char *text, const char *part);
 void review_text(Text *page, const char *text); /* of a page: nothing in it is markup */

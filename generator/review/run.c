@@ -1,4 +1,4 @@
-/* run.c - the program's own run, as a part of the sheet: what it says of the result, and the plot. */
+/* run.c - the program's own run, as a part of the sheet: its reports, and the plot. */
 #include "review/review.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ static const char *read_errors(Arena *arena, int file)
     return text.at;
 }
 
-/* Without what is other in each run, as times. */
+/* Without data that differ in each run, such as times. */
 static void take_record(json_t *result, const char *text)
 {
     static const char *const members[] = {"settings", "at_start", "figures", "counts", "end"};

@@ -142,7 +142,7 @@ static void add_name(Text *page, char kind, const char *name)
     text_add(page, "</code>");
 }
 
-/* Links to what a member of all rows of a kind names, each once. */
+/* Links to the elements that a member of all rows of a kind names, each once. */
 static void add_alike_links(Text *page, char kind, const ReviewAlike *alike, const char *member)
 {
     Arena *arena = arena_new();
@@ -251,7 +251,7 @@ static bool is_said_before(const json_t *forms, size_t index)
     return is;
 }
 
-/* Solved for which variable, or which one it makes an alias of what. */
+/* The variable that it is solved for, or that it makes an alias of another one. */
 static void add_fate(Text *page, const json_t *equation, const char *part)
 {
     text_add(page, "<tr><th scope=\"row\">use</th><td>");

@@ -1,5 +1,5 @@
 /* structure.c - which unknowns stand in which equations, as pictures: in the order of the drawing, and in that of
- * evaluation, where what is solved together is boxed; and how the derivatives depend on the states. */
+ * evaluation, where loops are boxed; and how the derivatives depend on the states. */
 #include "review/page.h"
 
 #include <stdlib.h>

@@ -192,7 +192,7 @@ static void add_equation(Text *text, const json_t *e)
 
 /* ---- characters ---- */
 
-/* Gives the character and moves behind it; of what is no UTF-8, the byte. */
+/* Gives the character and moves behind it; or the byte, if it is not UTF-8. */
 static unsigned character_at(const char **at)
 {
     const unsigned char *byte = (const unsigned char *)*at;

@@ -1,4 +1,4 @@
-/* carrying.c - what flows through ports, and which connectors are lines of a picture only.
+/* carrying.c - the flows of ports, and connectors that are lines of a picture only.
  *
  * The law: a connector between ports means that their flows are one. Between ports through which nothing flows, and
  * between parts that have no other ports, it has no meaning; if one of its ends has flows, those of the other end were

@@ -1,4 +1,4 @@
-/* check.c - what must hold of the blocks that are simulated, and of nothing else in the model. */
+/* check.c - the rules for simulated blocks, and for no others in the model. */
 #include "sysml/read.h"
 
 #include <limits.h>
@@ -91,7 +91,7 @@ static void check_laws(Check *check, const Classifier *root)
         has_part = has_part || members.at[i]->kind == PROPERTY_PART;
     if (sysml_is_experiment(root) && !has_part) /* which is reported for experiments */
         return;
-    static const DiagCode beside[] = {DIAG_S09, DIAG_S10, DIAG_S85}; /* what has no effect then anyway */
+    static const DiagCode beside[] = {DIAG_S09, DIAG_S10, DIAG_S85}; /* attributes that have no effect then */
     for (size_t i = 0; i < sizeof beside / sizeof *beside; i++)
         diag_drop(beside[i]);
     diag(DIAG_S03, root->source, "there is nothing to simulate in '%s'", root->qualified->text);

@@ -1,4 +1,4 @@
-/* check_connectors.c - what connectors join. */
+/* check_connectors.c - the ends of connectors. */
 #include "sysml/read.h"
 
 static const char *end_words(Check *check, const ConnectorEnd *end)
@@ -63,8 +63,8 @@ static bool is_joinable(const Property *property)
            property->kind == PROPERTY_PARAMETER || property->kind == PROPERTY_PARTICIPANT;
 }
 
-/* Ends in one array: each of its elements is joined with itself. It is what was drawn, and seldom what was meant: an
- * end has no place for an index. */
+/* Ends in one array: each of its elements is joined with itself. It agrees with the drawing, but seldom with the
+ * intention: an end has no place for an index. */
 static void check_array(Check *check, const Connector *connector)
 {
     const ConnectorEnd *a = &connector->end[0], *b = &connector->end[1];
@@ -112,7 +112,7 @@ static void check_connector(Check *check, const Connector *connector)
 {
     const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
     const char *owner = connector->owner->qualified->text;
-    if (connector->type) /* its ends are what the association block says */
+    if (connector->type) /* its ends are those of the association block */
         return;
     if (check->passes_signals && connector->is_silent)
         return;
@@ -129,7 +129,7 @@ static void check_connector(Check *check, const Connector *connector)
         diag(DIAG_S35, connector->source, "a connector of '%s' ends at '%s', which is neither a port nor a value",
              owner, end_words(check, &connector->end[i]));
         diag_detail("the other end is '%s'", end_words(check, &connector->end[1 - i]));
-        /* what is wrong with its property, or with the classifier that owns it, is reported there */
+        /* a fault of its property, or with the classifier that owns it, is reported there */
         const Classifier *plain = end->owner->kind == CLASSIFIER_OTHER ? end->owner : end->type;
         const void *cause = plain ? sysml_cause_of_plain(plain) : (const void *)end->missing;
         diag_cause((Cause){.key = end->kind == PROPERTY_OTHER ? cause : NULL,

@@ -1,4 +1,4 @@
-/* check_equations.c - constraint blocks: what equations say, and that every parameter is bound to something. */
+/* check_equations.c - constraint blocks: texts of equations, and bindings of every parameter. */
 #include "sysml/read.h"
 
 #include "expr/array.h"
@@ -15,7 +15,7 @@ typedef struct {
     const Map *parameters; /* of the constraint block: their names */
     NameList unknown;      /* reported already */
     NameList indices;      /* of the loops around */
-    bool is_unused;        /* nothing uses the constraint block: what is wrong with it is worth a hint only */
+    bool is_unused;        /* nothing uses the constraint block: a fault in it is worth a hint only */
 } Scope;
 
 static Source equation_source(const Scope *scope)
@@ -198,7 +198,7 @@ void sysml_warn_of_functions(Check *check, const Classifier *classifier)
     }
 }
 
-/* Inherited equations may call it as what it redefines. */
+/* Inherited equations may call it by the redefined name. */
 static void know_names(Map *parameters, const Property *parameter)
 {
     map_put(parameters, parameter->identifier, 1);

@@ -247,7 +247,7 @@ static void check_choice(MachineReading *reading, const Vertex *vertex)
     }
 }
 
-/* ---- cycles: of what takes no time ---- */
+/* ---- cycles: of vertices that take no time ---- */
 
 typedef List(Vertex *) VertexList;
 
@@ -275,7 +275,7 @@ static void report_cycle(MachineReading *reading, const Vertex *start, const Map
         sysml_problem_detail(wrong, "%s (%s)", path.at[i]->words->text, source_print(arena, path.at[i]->source));
 }
 
-/* Takes away what nothing leads to, again and again (Kahn 1962); what is left holds a cycle. */
+/* Removes vertices without a source, again and again (Kahn 1962); the remaining ones hold a cycle. */
 static void check_cycles(MachineReading *reading)
 {
     Arena *arena = reading->reader->arena;
@@ -346,7 +346,7 @@ static void check_endless(MachineReading *reading)
     }
 }
 
-/* ---- what is never reached, what never fires ---- */
+/* ---- unreachable states, transitions that never fire ---- */
 
 /* Appends a vertex, and the states around it, that are reached for the first time. */
 static void reach(Arena *arena, Map *reached, VertexList *queue, Vertex *vertex)
@@ -382,7 +382,7 @@ static void check_reached(MachineReading *reading)
     }
 }
 
-/* Without a trigger, a transition waits for the end of what its state contains. */
+/* Without a trigger, a transition waits until its state's contents have ended. */
 static void check_completion(MachineReading *reading, const Vertex *state)
 {
     const Region *endless = NULL; /* one without a final state */

@@ -1,4 +1,4 @@
-/* check_vertices.c - what must hold of histories, forks, joins, entry and exit points as they are drawn. */
+/* check_vertices.c - the rules for drawn histories, forks, joins, entry and exit points. */
 #include "sysml/read.h"
 
 /* ---- histories ---- */

@@ -58,8 +58,7 @@ static void list_blocks(Arena *arena, const ClassifierList *blocks)
         diag_detail("%s (%s)", blocks->at[i]->qualified->text, source_print(arena, blocks->at[i]->source));
 }
 
-/* The block of the instance that `--block` calls by this name, if it is one; reports what keeps it from being
- * simulated. */
+/* The block of the instance that `--block` calls by this name, if it is one; reports the obstacle to its simulation. */
 static const Classifier *block_of_instance(const SysmlModel *model, const char *name, Arena *arena, bool *is_known)
 {
     List(const InstanceSpecification *) found = {0};
@@ -141,8 +140,8 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
 
 /* ---- without a name ---- */
 
-/* Blocks that others consist of, or are special ones of: what is simulated holds them. A part that refers to its whole
- * does not hold it. */
+/* Blocks that others consist of, or are special ones of: the simulated block holds them. A part that refers to its
+ * whole does not hold it. */
 static Map *find_held(const SysmlModel *model, Arena *arena)
 {
     Map *held = map_new(arena);

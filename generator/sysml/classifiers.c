@@ -52,7 +52,7 @@ Name sysml_member_words(const Classifier *owner, Name member)
 
 /* ---- kinds ---- */
 
-/* A class that has what blocks have, and a stereotype of a profile that is not there, is taken for one. */
+/* A class with features of a block, and a stereotype of a profile that is not there, is taken for one. */
 static bool is_block_of_own_profile(Reader *reader, const Element *element)
 {
     static const char *const features[] = {"ownedAttribute", "ownedPort", "ownedConnector", "generalization"};

@@ -1,4 +1,4 @@
-/* dialect.c - what modelling tools call the same things: tables only; another tool is another row. Their files and
+/* dialect.c - names of modelling tools for the same things: tables only; another tool is another row. Their files and
  * addresses are in dialect_files.c. */
 #include "sysml/xmi.h"
 
@@ -239,8 +239,8 @@ static const struct {
     {"ModelicaEquation", STEREOTYPE_MODELICA_EQUATION},
 };
 
-/* Of SysML's non-normative extensions, which each tool keeps in a profile of its own, or leaves out: what they
- * specialize in SysML counts. On other elements they mean nothing here. */
+/* Of SysML's non-normative extensions, which each tool keeps in a profile of its own, or leaves out: their general
+ * stereotype in SysML counts. On other elements they mean nothing here. */
 static const struct {
     const char *name;
     Stereotype stereotype;

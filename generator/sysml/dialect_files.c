@@ -1,5 +1,5 @@
-/* dialect_files.c - which files are of which tool, and what the addresses of other documents say about them: tables;
- * another tool is another row. */
+/* dialect_files.c - files of tools, and the meaning of other documents' addresses: tables; another tool is another
+ * row. */
 #include "sysml/xmi.h"
 
 #include <ctype.h>
@@ -66,7 +66,7 @@ bool dialect_is_archive(const unsigned char *head, size_t length)
     return length >= 4 && (memcmp(head, "PK\3\4", 4) == 0 || memcmp(head, "PK\5\6", 4) == 0);
 }
 
-/* MagicDraw and Cameo: what a project shares with others stands in a member of its own. */
+/* MagicDraw and Cameo: the parts of a project that others share stand in a member of their own. */
 const char *dialect_archive_member(int i, const char **label)
 {
     static const char *const members[][2] = {

@@ -300,7 +300,7 @@ static int guessed_document(Reader *reader, const Element *element, const char *
     return found;
 }
 
-/* A tool notes what an element of another project is called, "Library::Package::Block": the package may be there as a
+/* A tool notes the name of an element of another project, "Library::Package::Block": the package may be there as a
  * document of its own, whatever the project is called. */
 int sysml_document_of_referent(Reader *reader, const Element *element)
 {
@@ -351,7 +351,7 @@ static void seek_profile(Reader *reader, const Element *element)
         found = guessed_document(reader, element, arena_format(reader->scratch, "%s%s", prefix->text, endings[i]));
 }
 
-/* Loads what a document refers to, and sees whether its blocks name those of other platforms. */
+/* Loads the documents that a document refers to, and checks whether its blocks name those of other platforms. */
 static void load_referred(Reader *reader, int index, MissingList *missing)
 {
     Element *root = reader->documents.at[index]->root;

@@ -1,6 +1,6 @@
 /* function_text.c - declarations before a function's statements, as Modelica has them.
  *
- * The law: what stands before a clause "algorithm" declares variables: "protected Real t = 2*u, v[3]; Integer n;". They
+ * The law: the text before a clause "algorithm" declares variables: "protected Real t = 2*u, v[3]; Integer n;". They
  * are the function's own, but for inputs and outputs; those that are drawn as parameters are these. Types are ignored
  * here. In the text that is left, the declarations are blanks, so that lines and columns stay. */
 #include "sysml/read.h"

@@ -167,7 +167,7 @@ static void replace_redefinitions(Reader *reader, Property *property, const Rede
     }
 }
 
-/* Generals first: what they redefine is not inherited twice. */
+/* Generals first: the redefined ones are not inherited twice. */
 static void settle_redefinitions(Reader *reader, Classifier *classifier)
 {
     if (!classifier->generals.count || !classifier->properties.count)

@@ -1,9 +1,9 @@
-/* inventory.c - what the compiled document contains, as its tool wrote it, and which of it means nothing here. */
+/* inventory.c - the contents of the compiled document, as its tool wrote it, and the ignored ones among them. */
 #include "sysml/read.h"
 
 #include <string.h>
 
-/* ---- what is counted ---- */
+/* ---- counted elements ---- */
 
 typedef enum { BY_STEREOTYPE, BY_TAG, BY_TYPE } Criterion;
 typedef enum { LINE_TYPES, LINE_FEATURES, LINE_CONNECTIONS, LINE_BEHAVIOUR, LINE_VALUES, LINES } Line;
@@ -229,7 +229,7 @@ static void print_line(Text *text, const Inventory *inventory, const SysmlModel 
     text_format(text, "  %-14s%s\n", titles[line], words.at);
 }
 
-/* Lists elements without meaning in the blocks that are compiled; other blocks may contain what they like. */
+/* Lists elements without meaning in the blocks that are compiled; other blocks may have any contents. */
 static void print_strangers(Text *text, const Inventory *inventory, const Classifier *root)
 {
     enum { MOST_LISTED = 10 };

@@ -1,5 +1,5 @@
-/* leftovers.c - what is drawn and has no effect, although it looks as if it should: constraint blocks that no property
- * uses, parameters joined by item flows instead of connectors, equations in comments. */
+/* leftovers.c - drawn elements without an effect, although they look as if they had one: constraint blocks that no
+ * property uses, parameters joined by item flows instead of connectors, equations in comments. */
 #include "sysml/read.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ typedef struct {
 
 typedef struct {
     Reader *reader;
-    Map *used;    /* types of properties, generals of classifiers, and what connectors end at */
+    Map *used;    /* types of properties, generals of classifiers, and ends of connectors */
     Map *numbers; /* of classifiers: index in places */
     List(Place) places;
     List(Element *) comments;

@@ -13,7 +13,7 @@ typedef struct {
     const SourceFile *file;     /* of the classifier */
 } Listing;
 
-/* The end of a row; what has no line of its own is -. */
+/* The end of a row; a value without a line of its own is -. */
 static void add_source(const Listing *listing, Source source)
 {
     if (source.file == listing->file)

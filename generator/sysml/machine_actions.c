@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* ---- what only prints ---- */
+/* ---- calls that only print ---- */
 
 /* The length of a call that prints, with the semicolon behind it; 0: there is none. */
 static size_t length_of_print(const char *text)
@@ -134,7 +134,7 @@ static MachineText *read_body(MachineReading *reading, Body body, const Element 
 
 /* ---- activities ---- */
 
-/* An activity's nodes, and what control flows lead from and to. */
+/* An activity's nodes, and the ends of control flows. */
 typedef struct {
     ElementList nodes;
     Map *numbers;    /* of nodes, from 1 */

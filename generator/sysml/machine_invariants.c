@@ -1,4 +1,4 @@
-/* machine_invariants.c - what invariants of states say of parts that come and go; see presence.c. */
+/* machine_invariants.c - invariants of states on parts that come and go; see presence.c. */
 #include "sysml/read.h"
 
 #include <ctype.h>
@@ -101,7 +101,7 @@ static void read_rule(MachineReading *reading, Element *rule, Vertex *state)
                   body.is_content && body.at->text_spans, state);
 }
 
-/* As rules of the state, or in its place in an Extension, where one tool keeps what it shows in a property sheet. */
+/* As rules of the state, or in its place in an Extension, where one tool keeps the contents of a property sheet. */
 void sysml_read_invariants(MachineReading *reading, Element *element, Vertex *state)
 {
     static const char *const owned[] = {"stateInvariant", "ownedRule"};

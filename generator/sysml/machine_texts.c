@@ -65,7 +65,7 @@ void sysml_read_guard(MachineReading *reading, Element *element, Transition *tra
     const Element *specification = element_child(rule, "specification");
     Body body = sysml_body_of_value(reading->reader, specification ? specification : rule);
     bool is_truth = specification && specification->type && strcmp(specification->type->text, "LiteralBoolean") == 0;
-    if (!body.text && is_truth) /* what a tool leaves out is false */
+    if (!body.text && is_truth) /* attributes that a tool leaves out are false */
         body = (Body){"false", "", specification, false};
     if (!body.text || sysml_is_blank(body.text))
         return;

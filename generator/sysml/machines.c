@@ -29,7 +29,7 @@ Problem *sysml_machine_problem(MachineReading *reading, DiagCode code, Source so
     return sysml_problem(reading->reader->arena, reading->machine->owner, code, source, "%s", text.at);
 }
 
-/* fix: what to draw in its place, or NULL. */
+/* fix: the element to draw in its place, or NULL. */
 static Problem *refuse_element(MachineReading *reading, const Element *element, const char *what, Name words,
                                const char *fix)
 {
@@ -400,7 +400,7 @@ static void offer_points(MachineReading *reading, const Element *owner, const Ma
     }
 }
 
-/* False: it contains itself, or what it expands to has no end. */
+/* False: it contains itself, or its expansion has no end. */
 static bool may_expand(MachineReading *reading, const Element *element, const Element *machine, const Vertex *state)
 {
     enum { MOST_VERTICES = 100000 };
@@ -486,7 +486,7 @@ static const Region *region_in(const Vertex *vertex, const Vertex *state)
     return region;
 }
 
-/* One tool writes forks for joins: what several transitions lead to and one leaves is a join. So is an exit point to
+/* One tool writes forks for joins: a vertex with several transitions in and one out is a join. So is an exit point to
  * which transitions lead from several regions (UML 2.5, 14.2.3.4.6). */
 static void settle_join(Vertex *vertex)
 {

@@ -1,8 +1,7 @@
 /* ocl.c - texts in OCL, as people write them in constraints of blocks: in the language of equations, for messages.
  *
- * Only what has a counterpart is rewritten: navigation, the operations of collections that end in a number or a truth,
- * implies, and what stands around an invariant. The rest is left, and then the text is not shown.
- */
+ * Only expressions with a counterpart are rewritten: navigation, the operations of collections that end in a number or
+ * a truth, implies, and what stands around an invariant. The rest is left, and then the text is not shown. */
 #include "sysml/read.h"
 
 #include <ctype.h>

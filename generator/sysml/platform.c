@@ -66,7 +66,7 @@ static void note_stereotyped(Platforms *platforms, const Element *element, bool 
     list_push(reader->arena, &platforms->named, (PlatformNamed){block, element});
 }
 
-/* ---- what does not correspond ---- */
+/* ---- differences from the library's block ---- */
 
 /* Ports must be there, and so must the platform's parameters, except those that describe the block anyway or choose the
  * library's block. Others are the block's own affair. */
@@ -290,7 +290,7 @@ static void map_block(Platforms *platforms, const PlatformNamed *named)
     if (!platform_choose(platforms, named, &known) || sysml_classifier_is_a(block, known.block))
         return;
     const ClassifierList all = sysml_lineage(block, platforms->reader->scratch);
-    for (int i = 0; i < all.count; i++) { /* a block cannot stand for one thing and inherit what another one does */
+    for (int i = 0; i < all.count; i++) { /* a block cannot stand for one library block and inherit from another one */
         if (!map_get(platforms->mapped, all.at[i], 0))
             continue;
         Problem *other = sysml_problem(arena, block, DIAG_S64, block->source,

@@ -1,7 +1,7 @@
-/* platform.h - what the files of platforms share: blocks of shipped libraries under the names that other platforms have
+/* platform.h - shared by the files of platforms: blocks of shipped libraries under the names that other platforms have
  * for them, and the model's blocks that have such names; inside generator/sysml only.
  *
- * What a name means is data: rows of platform.def, whose expressions are in the language of equations. */
+ * The meaning of a name is data: rows of platform.def, whose expressions are in the language of equations. */
 #ifndef PLATFORM_H
 #define PLATFORM_H
 
@@ -133,7 +133,7 @@ bool platform_is_chooser(const PlatformMapping *mapping, const Property *member)
 
 /* ---- platform_values.c ---- */
 
-/* A member, or with NULL the block, is not what the library's block has. */
+/* A member, or with NULL the block, differs from the library's block. */
 Problem *platform_unfit(const PlatformMapping *mapping, const Property *member, const char *why);
 
 /* Gives a property the value that the stereotype of a parameter has, if it has one. */

@@ -1,5 +1,5 @@
-/* platform_names.c - what other platforms call things: the rows of platform.def, and SysPhS's stereotypes for elements
- * of Modelica and Simulink. */
+/* platform_names.c - names of other platforms: the rows of platform.def, and SysPhS's stereotypes for elements of
+ * Modelica and Simulink. */
 #include "sysml/platform.h"
 
 #include <ctype.h>

@@ -12,7 +12,7 @@ static const char *words_of(const Property *property)
     return property->source.element->text;
 }
 
-/* Lets the variables of what flows redefine those of the library's; one that corresponds to each. */
+/* Lets the variables of a flow redefine those of the library's; one that corresponds to each. */
 static const char *relate_flowing(Reader *reader, Classifier *special, Classifier *general, bool is_shipped)
 {
     PropertyList found = {0};

@@ -135,7 +135,7 @@ static const char *value_in_equations(Arena *arena, Platform platform, const cha
 {
     static const char *const shapes[] = {"one number", "a vector, such as {1, 2},",
                                          "a matrix, such as [1, 2; 3, 4],"};
-    static const char modelica_types[] = "Modelica.Blocks.Types."; /* the literal behind it is what counts */
+    static const char modelica_types[] = "Modelica.Blocks.Types."; /* the literal after it counts */
     const bool is_matlab = platform == PLATFORM_SIMULINK;
     /* For an array of any size the library's default tells the dimensions; a number is one for all elements where there
      * is a size. */

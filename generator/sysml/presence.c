@@ -1,4 +1,4 @@
-/* presence.c - what a model states of parts that come and go: in invariants of states, and in rules of their block.
+/* presence.c - statements on parts that come and go: in invariants of states, and in rules of their block.
  *
  * The law: an invariant says of parts of the block that runs the state machine that they are there,
  * `stage->notEmpty()`, or not, `stage->isEmpty()`, joined by `and` (UML 2.5.1, 14.2.3.4.4; OCL 2.4, 11.7.1). Other

@@ -1,4 +1,4 @@
-/* problems.c - what reading found wrong with a classifier, kept until it is known whether the classifier is needed. */
+/* problems.c - faults of a classifier found in reading, kept until it is known whether the classifier is needed. */
 #include "sysml/read.h"
 
 #include <string.h>
@@ -108,7 +108,7 @@ static void not_found(Reader *reader, Problem *missing, Reference reference, con
         file = reader->documents.at[found]->file->label->text;
     else if (mark && mark > reference.href)
         file = path_base(arena_copy(arena, reference.href, (size_t)(mark - reference.href)));
-    if (file) /* all references to a release without what is sought are one mistake */
+    if (file) /* all references to a release without the sought element are one mistake */
         missing->cause = (Cause){.key = name_format("in %s", file),
                                  .subject = what,
                                  .one = arena_format(arena, "more reference to '%s' leads nowhere", file),

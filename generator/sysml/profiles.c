@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { MOST_GENERALS = 200 }; /* above a stereotype; with more it is not known what it means */
+enum { MOST_GENERALS = 200 }; /* above a stereotype; with more its meaning is unknown */
 
 static bool is_definition(const Element *element)
 {

@@ -73,7 +73,7 @@ static void name_unnamed(const Classifier *owner)
 
 /* ---- stereotypes ---- */
 
-/* Whether a PhSVariable is so; what cannot be read is false, which contradicts nothing else. */
+/* Whether a PhSVariable is so; an unreadable value is false, which contradicts no other. */
 static bool is_so(Reader *reader, const Property *property, const Element *variable, const char *what, bool otherwise)
 {
     bool truth = otherwise;

@@ -167,7 +167,7 @@ static void place(Arena *arena, const Property *property, PropertyList *found, M
         list_push(arena, found, property);
 }
 
-/* The depth bounds what subsets itself. */
+/* The depth bounds properties that subset themselves. */
 static bool is_element(const Property *property, const Property *collection, int depth)
 {
     enum { MOST_DEPTH = 12 };

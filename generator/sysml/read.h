@@ -1,4 +1,4 @@
-/* read.h - what the steps from elements to the graph share; inside generator/sysml only.
+/* read.h - shared by the steps from elements to the graph; inside generator/sysml only.
  *
  * The steps, each over all documents in order of reading: load (documents.c, files.c), read profiles (profiles.c),
  * apply stereotypes (applications.c), make classifiers and instances, generalize (classifiers.c), make properties
@@ -54,7 +54,7 @@ typedef struct {
     List(Name) noted_stereotypes; /* reported as ignored, or with their assumed meaning */
     Map *scopes;                  /* classifier -> index; see scopes.c */
     List(const NameScope *) scope_list;
-    int near_count;               /* searches for what may be meant */
+    int near_count;               /* searches for similar names */
     NameScope *around;            /* of names that are known everywhere */
 } Reader;
 
@@ -68,7 +68,8 @@ int sysml_document_of(Reader *reader, const Document *from, const char *href);
 int sysml_document_of_referent(Reader *reader, const Element *element); /* likewise, by the name that the tool noted */
 bool sysml_is_uri(const char *file);
 
-/* near.c: what the address may mean, or NULL. found: the document that it names, negative if there is none. */
+/* near.c: the possible meaning of the address, or NULL. found: the document that it names, negative if there is
+ * none. */
 const char *sysml_near(Reader *reader, const Document *from, const char *href, int found);
 
 /* ---- resolve.c: references ---- */
@@ -143,7 +144,7 @@ void sysml_make_values(Reader *reader);
 /* Converts values that properties keep from those that they redefine to their own units. */
 void sysml_convert_inherited(Reader *reader);
 
-/* ---- modelica.c: what SysML4Modelica says ---- */
+/* ---- modelica.c: SysML4Modelica ---- */
 
 void sysml_take_modelica_types(Reader *reader); /* once generalizations are known */
 void sysml_take_modelica(Reader *reader);       /* modifications, once values are known */
@@ -312,7 +313,7 @@ void sysml_find_repeated(Reader *reader); /* what may be drawn once becomes a pr
 
 /* ---- leftovers.c ---- */
 
-void sysml_find_leftovers(Reader *reader); /* last: what is drawn and has no effect becomes a problem of its block */
+void sysml_find_leftovers(Reader *reader); /* last: a drawn element without effect becomes a problem of its block */
 
 /* ---- classifiers.c: names and elements ---- */
 

@@ -1,4 +1,4 @@
-/* requirements.c - requirements, and what relates elements to them. */
+/* requirements.c - requirements, and their relations to elements. */
 #include "sysml/read.h"
 
 #include <string.h>

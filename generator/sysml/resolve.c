@@ -1,4 +1,4 @@
-/* resolve.c - what refers to what: references as written, and their targets.
+/* resolve.c - references: references as written, and their targets.
  *
  * Within a document the id decides, in another one the id and then the name: ids of a library differ between its
  * releases and between tools. */
@@ -248,7 +248,8 @@ static Classifier *builtin_quantity(Reader *reader, const Quantity *quantity, co
     return type;
 }
 
-/* The only classifier of that name in the model itself, else in what it refers to; NULL if there is none or several. */
+/* The only classifier of that name in the model itself, else in the documents that it refers to; NULL if there is
+ * none or several. */
 static Classifier *classifier_named(Reader *reader, const char *word)
 {
     enum { SEVERAL = -2 };

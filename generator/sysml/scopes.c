@@ -1,5 +1,5 @@
-/* scopes.c - the names that texts of the model may use without quotes: features of the text's block, and behind a dot
- * those of what they lead to; all around literals, the enumerations that have them, and functions. */
+/* scopes.c - the names that texts of the model may use without quotes: features of the text's block, and after a dot
+ * those of the features' types; all around literals, the enumerations that have them, and functions. */
 #include "sysml/read.h"
 
 #include "expr/scope.h"
@@ -85,7 +85,7 @@ static const NameScope *around(Reader *reader)
 
 /* ---- a classifier, a function ---- */
 
-/* Under its own name and those of what it redefines, unless another one has them. */
+/* Under its own name and those of redefined features, unless another one has them. */
 static void add_redefined(NameScope *scope, const Property *property, const Property *member)
 {
     for (int i = 0; i < property->redefined.count; i++) {

@@ -1,4 +1,4 @@
-/* single.c - what UML allows once, drawn several times: all but the first would be lost. */
+/* single.c - elements that UML allows once, drawn several times: all but the first would be lost. */
 #include "sysml/read.h"
 
 #include <string.h>

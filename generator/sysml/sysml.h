@@ -25,7 +25,7 @@ typedef struct Property Property;
 typedef struct Connector Connector;
 typedef struct InstanceSpecification InstanceSpecification;
 typedef struct Problem Problem;     /* found when reading; kept inside generator/sysml */
-typedef struct Inventory Inventory; /* what a document contains, counted; kept inside generator/sysml */
+typedef struct Inventory Inventory; /* the contents of a document, counted; kept inside generator/sysml */
 
 typedef enum {
     CLASSIFIER_BLOCK, /* also association blocks, and blocks that specialize Block in an unknown profile */
@@ -172,7 +172,7 @@ typedef struct MachineText {
     StatementList statements; /* of an action */
     Source source;            /* line of the text's beginning; element: what it belongs to */
     bool spans_lines;         /* as of a Constraint */
-    const struct MachineText *next; /* of an action: what follows it; or NULL */
+    const struct MachineText *next; /* of an action: its successor; or NULL */
 } MachineText;
 
 typedef struct {
@@ -316,14 +316,14 @@ struct Classifier {
     List(Constraint *) constraints; /* of a constraint block; rules on other classifiers are no equations */
     List(Name) literals;         /* enumeration */
     Classifier *original;        /* of a ~InterfaceBlock: the interface block that it is the conjugate of; else NULL */
-    Type primitive;              /* value type: what it finally is; TYPE_UNKNOWN for structured ones */
+    Type primitive;              /* value type: its primitive type; TYPE_UNKNOWN for structured ones */
     Unit unit;                   /* value type: own or inherited */
     Direction direction;         /* value type: of ports that it types, as Modelica's RealInput; else none */
     StateMachine *machine;       /* own; NULL: none. See sysml_machine */
     Software *software;          /* own; NULL: none. See sysml_software */
     Source source;
     const InstanceSpecification *values; /* of a block made for an instance to be simulated: it gives them */
-    List(Problem *) problems; /* what reading found wrong in it; reported by sysml_check if it is reached */
+    List(Problem *) problems; /* its faults found in reading; reported by sysml_check if it is reached */
 };
 
 typedef struct {
@@ -383,7 +383,7 @@ typedef struct {
     List(const char *) folders;
 } LibraryPath;
 
-/* Reads a document and what it refers to. Reports what is wrong; NULL if nothing sensible can follow.
+/* Reads a document and those that it refers to. Reports errors; NULL if nothing sensible can follow.
  * *environment_failed: the document could not be read at all (status 3). */
 const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *libraries, bool *environment_failed);
 
@@ -395,7 +395,7 @@ void sysml_settle_references(const Classifier *root);
  * constraint blocks that nothing uses are looked at, too. */
 void sysml_check(const SysmlModel *model, const Classifier *root, bool is_thorough);
 
-/* Refuses C code in what the root reaches, unless it is allowed; then reads its files. Reports. */
+/* Rejects C code in the blocks that the root reaches, unless it is allowed; then reads its files. Reports. */
 void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed);
 
 /* Prints what the compiled document contains, counted outside of tools' Extensions, which of it has no meaning here,
@@ -464,7 +464,7 @@ int sysml_literal_number(const Classifier *enumeration, Name literal); /* as wri
  * from there through the packages around it. NULL if there is none, or with *other one of two that are equally near. */
 const Function *sysml_function(const SysmlModel *model, Name from, Name path, const Function **other);
 
-/* Reports what reading found wrong in a function; true if anything. */
+/* Reports faults of a function found in reading; true if anything. */
 bool sysml_report_function(const Function *function);
 
 /* The meaning of a unit by its factors, else by its symbol, else by its name; false if none of them is understood. */
@@ -489,7 +489,7 @@ Name sysml_nearest_name(const char *word, const Name *candidates, int count);
 /* How the language writes what another one calls by this name (foreign.c), or NULL: for messages. */
 const char *sysml_foreign_function_hint(const char *name);
 const char *sysml_foreign_name_hint(const char *name);
-bool sysml_is_of_frames(const char *name); /* what Modelica's multi-body library alone needs */
+bool sysml_is_of_frames(const char *name); /* needed only by Modelica's multi-body library */
 
 /* The behaviour of a classifier's instances, a state machine or software: its own, else that of the nearest general
  * one; or NULL. */

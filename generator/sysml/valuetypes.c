@@ -1,4 +1,4 @@
-/* valuetypes.c - what a value type finally is, and its unit. */
+/* valuetypes.c - the primitive type of a value type, and its unit. */
 #include "sysml/read.h"
 
 #include <string.h>

@@ -537,7 +537,7 @@ static int read_some(void *context, char *buffer, int length)
     return count;
 }
 
-/* Silences what libxml2 says apart from a document's errors, as of encodings, which then are not well-formed as
+/* Silences libxml2's messages apart from a document's errors, as of encodings, which then are not well-formed as
  * well. */
 static void say_nothing(void *unused, const char *format, ...)
 {

@@ -12,7 +12,7 @@
 
 #include "base/base.h"
 
-/* ---- dialect.c, dialect_files.c: what tools call things, and their files ----------------------------------------- */
+/* ---- dialect.c, dialect_files.c: names of tools, and their files ------------------------------------------------- */
 
 typedef enum {
     FAMILY_NONE, /* no namespace */
@@ -249,7 +249,7 @@ struct Document {
 
 typedef struct Archive Archive;
 
-/* Never NULL: what is wrong is the archive's problem. The bytes must live as long as the archive. */
+/* Never NULL: a fault is the archive's problem. The bytes must live as long as the archive. */
 Archive *archive_open(Arena *arena, const char *path);
 Archive *archive_open_bytes(Arena *arena, const void *bytes, size_t length);
 const char *archive_problem(const Archive *archive); /* the first one, or NULL */
@@ -297,9 +297,9 @@ const char *element_href(const Element *element); /* the address of what it refe
 
 /* Changes *truth to what a property says, if it is there. Returns its text if that is neither true nor false. */
 const char *element_truth(const Element *element, const char *property, bool *truth);
-bool element_is_true(const Element *element, const char *property, bool otherwise); /* what cannot be read is false */
+bool element_is_true(const Element *element, const char *property, bool otherwise); /* an unreadable value is false */
 
-bool element_is_base(Name name); /* base_Class: of what a stereotype is applied to */
+bool element_is_base(Name name); /* base_Class: of the element that a stereotype is applied to */
 bool element_is_application(const Element *element); /* has it such a property? */
 
 Source element_source(const Element *element, Name words);
