@@ -1,4 +1,4 @@
-/* action.c - what algorithms set, and when clocks tick, for --verify: as drawn, from what results show.
+/* action.c - variables set by algorithms, and ticks of clocks, for --verify: as drawn, from the values in results.
  *
  * model_update executes statements in representatives (algorithm.c); here they read the values of all variables by
  * their rows in the table, and those before the event. Both must set the same. C code of the user is not called again.
@@ -72,7 +72,7 @@ static Expr before_state(void *context, Expr e)
     return leaf;
 }
 
-/* As the run has decided it, with what was before the event. */
+/* As the run has decided it, with the values before the event. */
 static Expr decided(void *context, Expr drawn)
 {
     Action *action = context;

@@ -1,9 +1,8 @@
 /* algorithm.c - each algorithm as a C function.
  *
- * What it assigns begins with the value before the event, so that a function may be called again at the same instant.
- * States change after the round only: until then they are as before it, for pre() and for other algorithms, and for a
- * when-equation's own values too. Loops are bounded.
- */
+ * An assigned variable begins with its value before the event, so that a function may be called again at the same
+ * instant. States change after the round only: until then they are as before it, for pre() and for other algorithms,
+ * and for a when-equation's own values too. Loops are bounded. */
 #include "emit/program.h"
 
 #include <string.h>
@@ -13,7 +12,7 @@ typedef struct {
     const CausalAlgorithm *algorithm;
     const FlatAlgorithm *drawn;
     const char *last; /* the comment printed last */
-    Map *noted;       /* lines of statements, with their texts: what the tables tell of them */
+    Map *noted;       /* lines of statements, with their texts: their entries in the tables */
     Text lines;
 } Step;
 
@@ -189,7 +188,7 @@ static void print_call(Step *step)
 }
 
 /* A discrete variable holds its value before the event as the round begins, and a state's new value the present one:
- * statements set them where they are stored; but what several algorithms set has locals, to be compared. */
+ * statements set them where they are stored; but variables that several algorithms set have locals, to be compared. */
 static void name_assigned(Step *step)
 {
     StatementWriter *w = &step->writer;

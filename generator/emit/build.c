@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { NOT_FOUND = 127 }; /* status of what cannot be run */
+enum { NOT_FOUND = 127 }; /* status if a command cannot be run */
 
 /* For C code of the user, and the runtime's sources. */
 static const char default_flags[] = "-O1";
@@ -324,8 +324,8 @@ static const char *reason_of(Arena *arena, const char *printed)
     return arena_copy(arena, at, strcspn(at, "\n"));
 }
 
-/* Static, where archives are there for it; what else the linker says is as wrong with shared libraries, and reported
- * then. */
+/* Static, where archives are there for it; other errors of the linker occur with shared libraries, too, and are
+ * reported then. */
 int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts, const Words *inputs,
                bool with_sparse)
 {

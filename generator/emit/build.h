@@ -12,7 +12,7 @@ void build_words(Arena *arena, Words *words, const char *text); /* each of the t
 /* A command's beginning: the compiler and its flags, these if none are given. */
 Words build_compiler(Arena *arena, const BuildTarget *target, const char *standard, const char *flags);
 bool build_run(Arena *arena, Words *command, Text *printed, int *status); /* reports if it cannot be run at all */
-void build_show(Arena *arena, const char *printed); /* the first lines of what the compiler said */
+void build_show(Arena *arena, const char *printed); /* the first lines of the compiler's output */
 
 /* Files compiled for one program alone: C code of the user, generated files. Objects are of this process alone, as
  * another one may build in the same folder. */
@@ -30,7 +30,7 @@ int build_compile(Arena *arena, const BuildTarget *target, BuildParts *parts); /
  * silently replace its. The linker then drops unused functions. */
 void build_archive(Arena *arena, Words *words, const BuildTarget *target, const BuildParts *parts);
 
-/* Links the executable; what is wrong is reported as about these parts. */
+/* Links the executable; errors are reported as about these parts. */
 int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts, const Words *inputs,
                bool with_sparse);
 

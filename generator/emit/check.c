@@ -7,7 +7,7 @@
  * meaning. */
 #include "emit/check.h"
 
-/* ---- what is of an instant ---- */
+/* ---- conditions of an instant ---- */
 
 static bool is_momentary(const Program *p, int variable, Expr value)
 {

@@ -1,4 +1,4 @@
-/* check.h - C of what must hold. */
+/* check.h - C of checks. */
 #ifndef EMIT_CHECK_H
 #define EMIT_CHECK_H
 
@@ -7,7 +7,7 @@
 void requirements_print(Program *p, Record *record); /* functions and tables */
 
 void checks_plan(Program *p); /* before all else */
-bool check_is_momentary(Program *p, const FlatCheck *check); /* is it about what is true at an instant only? */
+bool check_is_momentary(Program *p, const FlatCheck *check); /* true if it is about a condition of an instant only */
 bool check_is_of_instant(Program *p, Expr drawn);            /* likewise, an expression */
 void check_name_leaves(Body *body, Expr e);
 void check_print(Body *body, int index, void *context); /* the statement that computes its value */

@@ -1,5 +1,5 @@
-/* course.c - functions of what decides searched branches: bounds of its values and slopes over a stretch of time, node
- * by node (runtime/course.h). */
+/* course.c - functions of the operands of searched branches: bounds of its values and slopes over a stretch of time,
+ * node by node (runtime/course.h). */
 #include "emit/program.h"
 
 #include <string.h>

@@ -43,7 +43,7 @@ static void print_numbers(Text *text, const char *name, const double *numbers, i
     text_format(text, "static const double %s[%d] = {\n    %s};\n", name, count, items.text.at);
 }
 
-/* Axes were made before what stands over them. */
+/* Axes were made before their tables. */
 void data_print(Program *p, Record *record)
 {
     Text text = text_new(p->arena), names = text;

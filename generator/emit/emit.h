@@ -2,8 +2,8 @@
  *
  * Holds:       C identifiers, C expressions, data to interpolate in as constant objects, the records that templates
  *              are filled with.
- * Never holds: decisions about equations: what is solved for what, and in which order, is the causal level's.
- * Invariants:  text that comes from the model reaches C only as an identifier made by cname, inside a string literal
+ * Never holds: decisions about equations: solving and ordering are the causal level's. Invariants: text that comes from
+ * the model reaches C only as an identifier made by cname, inside a string literal
  *              (escaped) or inside a comment (defused); the same system gives the same bytes.
  */
 #ifndef EMIT_H
@@ -134,11 +134,11 @@ typedef struct {
 
 typedef struct {
     const char *name, *path; /* within the folder, and with it */
-    const char *bytes;       /* what it will hold */
+    const char *bytes;       /* its future contents */
     size_t length;
     const Record *record;    /* or else the template of this name, filled with this */
     const char *template_name;
-    bool is_program; /* what program_build() will make */
+    bool is_program; /* the outputs of program_build() */
 } OutputFile;
 
 typedef struct {
@@ -162,7 +162,7 @@ int output_write(const Output *output);
 int program_add(Output *output, const Causal *causal, const char *name);
 
 /* Runs the C compiler: the executable appears as directory/name, complete or not at all. No shell is involved. Gives
- * the status to leave with; what fails is reported, with the compiler's messages: STATUS_MODEL_ERROR if it is C code of
+ * the status to leave with; failures are reported, with the compiler's messages: STATUS_MODEL_ERROR if it is C code of
  * the model. */
 int program_build(Arena *arena, const Causal *causal, const BuildTarget *target);
 
@@ -190,7 +190,7 @@ typedef struct {
 /* All combinations of choices in the order of the variations, with names and folders; count 0 if they are too many. */
 VariantList variants_of(Arena *arena, const VariationList *variations, const char *name);
 
-/* Adds what the variant is; and its own files, as they are now. Then data to interpolate in may be forgotten. Gives the
+/* Adds the variant's data; and its own files, as they are now. Then data to interpolate in may be forgotten. Gives the
  * status to leave with; reports. */
 void variant_settle(Variant *variant, const VariationList *variations, const Causal *causal);
 int variant_add(Output *output, const Variant *variant, const char *name);
@@ -203,7 +203,7 @@ const char *variant_summary(Arena *arena, const Variant *variant); /* as program
 int variant_add_sample(Output *output, Variant *variant, const Causal *causal, const char *name, int sample,
                        bool is_wanted);
 
-/* Adds what stands around them, when all are: BLOCK.c with the main() that chooses one, and what program_add() adds. */
+/* Adds the code around them, when all are: BLOCK.c with the main() that chooses one, and what program_add() adds. */
 void variants_add(Output *output, const VariantList *variants, const char *name);
 int variants_build(Arena *arena, const VariantList *variants, const BuildTarget *target); /* as program_build() */
 

@@ -50,7 +50,7 @@ static int compare_names(const void *a, const void *b)
 }
 
 /* Names for variables, different ones, parallel to them: in more detail where less does not tell them apart. They last
- * as long as what is in `scratch`. */
+ * as long as `scratch`. */
 static const char **names_apart(const Program *p, const int *variables, int count, Detail least)
 {
     Candidate *candidates = arena_array(p->scratch, Candidate, count + 1);

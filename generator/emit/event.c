@@ -1,4 +1,4 @@
-/* event.c - what happens at events: the functions that watch and determine branches and discrete variables, and their
+/* event.c - the functions of events: the functions that watch and determine branches and discrete variables, and their
  * tables. */
 #include "emit/place.h"
 

@@ -1,4 +1,4 @@
-/* files.h - what stands in the generated folder: of one program, files.c, and of several, variants.c. */
+/* files.h - the files of the generated folder: of one program, files.c, and of several, variants.c. */
 #ifndef FILES_H
 #define FILES_H
 

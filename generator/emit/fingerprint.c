@@ -1,4 +1,4 @@
-/* fingerprint.c - what a program was made of: digests of the files that were read, and one of all of them with the
+/* fingerprint.c - the inputs of a program: digests of the files that were read, and one of all of them with the
  * compiler's version, the block and its experiment. */
 #include "emit/program.h"
 

@@ -1,6 +1,6 @@
 /* group.c - statements of one form, as loops over parts.
  *
- * A form is what statements have in common that differ in indices only: the template of their expression, in which
+ * A form is the common part of statements that differ in indices only: the template of their expression, in which
  * leaves are places, and C texts, of where the value goes and what the leaves are called, up to the integers between
  * brackets. Statements of one form and level become loops: five or more, in which the integers run in steps, over plain
  * index arithmetic, also in two dimensions; the others, if they are eight or more, over tables of integers. */

@@ -17,7 +17,7 @@ typedef struct {
     IntList items;            /* as they were added, in the order of execution */
     const char *const *texts; /* those of the statement, with indices in terms of the loop's variables */
     const char *heads[2];     /* for (int i = 0; i < 1000; i++), the outer one first; NULL: none */
-    const char *tables;       /* lines that define what indices are looked up in; NULL: none is needed */
+    const char *tables;       /* lines that define the tables of indices; NULL: none is needed */
     int rows, length, base;   /* of a loop: how often each of both goes round, and where the inner one begins */
     const char *const *indices; /* in the order of the texts */
     const struct GroupForm *form;
@@ -50,8 +50,8 @@ GroupRun group_rebased(Arena *arena, const GroupRun *run, int base);
 
 bool group_is_same_loop(const GroupRun *one, const GroupRun *other); /* false for single statements */
 
-/* Writes what begins the loop of runs that have the same one: nothing for a single statement. Gives the indentation
- * inside; a block is to be closed 4 columns before that. */
+/* Writes the head of the loop of runs with the same one: nothing for a single statement. Gives the indentation inside;
+ * a block is to be closed 4 columns before that. */
 int group_open(const GroupRun *runs, int count, bool is_block, Arena *scratch, Text *text, int indent);
 
 #endif

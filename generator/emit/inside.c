@@ -41,7 +41,7 @@ typedef struct {
     const char *raw;
     bool is_list, is_indexed;
     const char *first_call; /* the statement with the first one of what may change the model; NULL: none */
-    const char *block, *block_end; /* the innermost loop with braces around what is read: its first line and last */
+    const char *block, *block_end; /* the innermost loop with braces around the value read: its first line and last */
     List(Access) accesses;
     List(Owner) owners;
     List(Quantity) quantities;
@@ -144,7 +144,7 @@ static bool is_changed(const Access *access)
     return access->at[-4] == '&' && access->at[-5] != '&';
 }
 
-/* The path without what is between its brackets: elements of one array have the same. */
+/* The path without the indices in its brackets: elements of one array have the same. */
 static Name shape_of(const Inside *s, const char *path)
 {
     Text text = text_new(s->arena);
@@ -187,7 +187,7 @@ static void add_access(Inside *s, const char *path)
     list_push(s->arena, &s->accesses, access);
 }
 
-/* A call that hands the model on: what it computes may have other values afterwards. */
+/* A call that hands the model on: values that it computes may change afterwards. */
 static bool is_call(const char *raw, const char *at)
 {
     static const char *const harmless[] = {"model_fail", "model_fail_at",   "software_fail", "REQUIRE_NONZERO",
@@ -249,7 +249,7 @@ static void read_text(Inside *s)
     }
 }
 
-/* ---- what gets a local ---- */
+/* ---- values that get a local ---- */
 
 /* The end of a path that has so many segments. */
 static const char *ending(const char *path, int segments)
@@ -339,7 +339,7 @@ static bool deserves_pointer(const Inside *s, const Owner *owner)
     return owner->uses > most;
 }
 
-/* Parts of parts first: what gets no pointer is reached by that of the part that has it. */
+/* Parts of parts first: values without a pointer are reached by that of their part. */
 static void choose_pointers(Inside *s)
 {
     Owner **order = arena_array(s->arena, Owner *, s->owners.count + 1);

@@ -2,7 +2,7 @@
  *
  * A shape is the members that an instance shows, with their descriptions relative to the instance: places within its
  * struct, distances to other members, counted through all instances, and distances between equations. So parts of one
- * kind, connected alike, have one shape; what cannot be shared has a shape of its own. */
+ * kind, connected alike, have one shape; an instance that cannot share one has a shape of its own. */
 #include "emit/counted.h"
 #include "emit/place.h"
 
@@ -210,7 +210,7 @@ static void find_members(Kinds *k)
     find_order(k);
 }
 
-/* ---- what is written once ---- */
+/* ---- texts written once ---- */
 
 /* One more field of an initializer, in a new line where the present one would be too long. */
 static void add_field(Text *text, const char *field, const char *value)
@@ -607,7 +607,7 @@ static int times_of(const Kinds *k, int instance, int end, Counted *name)
     return times < COUNTED_FEWEST ? 1 : times;
 }
 
-/* Instances from one to another one, without what repeats others. */
+/* Instances from one to another one, without repeated ones. */
 static void find_repeated(Kinds *k, int instance, int end, IntList *rows)
 {
     while (instance < end) {

@@ -1,8 +1,8 @@
 /* join.c - builds several programs in one executable.
  *
  * The objects of each are joined with its own copy of the runtime to one, in which all names but that of its entry are
- * made local: so each is as if it were alone. Only what it leaves undefined, the integrator and the C library, is there
- * once. Objects must hold machine code for that: flags that put it off until the end are left out. */
+ * made local: so each is as if it were alone. Only its undefined names, those of the integrator and the C library, are
+ * there once. Objects must hold machine code for that: flags that put it off until the end are left out. */
 #include "emit/build.h"
 
 #include <string.h>
@@ -13,7 +13,7 @@ typedef struct {
     const BuildTarget *target;
     List(FileDraft *) drafts; /* of objects, to be removed in the end */
     List(const char *) sources; /* of the runtime, if it is compiled, */
-    Words objects;              /* and what becomes of them */
+    Words objects;              /* and their results */
 } Joining;
 
 static const char *object_named(Joining *j, const char *words)

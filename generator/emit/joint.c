@@ -1,4 +1,4 @@
-/* joint.c - tables of what connectors join as drawn, for --verify. */
+/* joint.c - tables of the joints of connectors as drawn, for --verify. */
 #include "emit/program.h"
 
 static void print_connectors(Program *p, Record *list, Text *tables)

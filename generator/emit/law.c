@@ -329,8 +329,8 @@ static const char *text_of(Laws *l, Name instance)
 
 /* ---- residuals ---- */
 
-/* As drawn, but decided as the run has decided, and with what was before the event. A clocked variable keeps its value
- * where its clock does not tick. */
+/* As drawn, but decided as the run has decided, and with the values before the event. A clocked variable keeps its
+ * value where its clock does not tick. */
 static void find_sides(const Program *p, int equation, Expr sides[2])
 {
     const Causal *causal = p->causal;
@@ -537,7 +537,7 @@ static void add_law(Laws *l, int equation, const char *text, const Expr sides[2]
     list_push(p->arena, &l->laws, law);
 }
 
-/* The law's sides, with places for what they hold; how many of the places the text names. */
+/* The law's sides, with places for their operands; how many of the places the text names. */
 static int place_all(Laws *l, int equation, Expr sides[2], const char **text, const char **id)
 {
     const Program *p = l->program;

@@ -1,11 +1,11 @@
-/* law.h - what several equations say alike; how it is found stands in law.c. */
+/* law.h - the common form of several equations; how it is found stands in law.c. */
 #ifndef LAW_H
 #define LAW_H
 
 #include "emit/program.h"
 
-/* Of a long sum, terms that are alike: what is in a place is how many there are; behind it stand, of each leaf in which
- * they differ, what the first term has there and the step from each term to the next. */
+/* Of a long sum, terms that are alike: a place holds their number; behind it stand, of each leaf in which they differ,
+ * what the first term has there and the step from each term to the next. */
 typedef struct {
     int place, leaves;
     int count; /* in the present equation */
@@ -33,7 +33,7 @@ int law_place(Expr e, char kind);
 
 /* Of an equality or a sum of all that is in the places, a function that all programs have; else NULL. */
 const char *residual_usual(const Law *law);
-const char *law_words(const Program *p, const Law *law); /* what is drawn, for people: of constraints as written */
+const char *law_words(const Program *p, const Law *law); /* the drawn text, for people: of constraints as written */
 void residual_print(Program *p, const Law *law, const char *words, Text *functions);
 
 #endif

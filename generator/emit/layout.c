@@ -1,9 +1,8 @@
 /* layout.c - struct Model: the part tree as nested structs, one type for each kind of part.
  *
- * A kind is a block with the features and parts that its instances have. Its struct holds what is stored of any of
+ * A kind is a block with the features and parts that its instances have. Its struct holds the stored fields of any of
  * them, under the name that it has there, with its initial value and guess beside it, and its ports; elements of an
- * array, and parts of one kind beside each other, are an array.
- */
+ * array, and parts of one kind beside each other, are an array. */
 #include "emit/program.h"
 
 #include <stdio.h>

@@ -1,4 +1,5 @@
-/* listing.c - the listing of the causal level as the program shows it: forms of lines, and what is in their places. */
+/* listing.c - the listing of the causal level as the program shows it: forms of lines, and the operands in their
+ * places. */
 #include "emit/progression.h"
 #include "emit/repeat.h"
 

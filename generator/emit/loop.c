@@ -78,7 +78,7 @@ static void print_title(const Program *p, Text *functions, const ProgramLoop *lo
     emit_comment_print(functions, 0, text.at);
 }
 
-/* Names of what it iterates on, of its residuals, and of what follows if that has guesses. */
+/* Names of its iteration variables, of its residuals, and of dependent variables if they have guesses. */
 static void print_enumerators(const Program *p, Text *functions, const ProgramLoop *loop)
 {
     const Block *block = loop->block;
@@ -416,7 +416,7 @@ static void print_small(Program *p, const ProgramLoop *loop, Text *functions)
 
 enum { BETWEEN = '\f', FUNCTIONS = 3 }; /* that evaluates, that solves, that decides */
 
-/* A statement of the function that decides what a loop assumes. */
+/* A statement of the function that decides the assumptions of a loop. */
 static void print_decision(Body *body, const Assignment *a)
 {
     const Program *p = body->program;

@@ -1,4 +1,4 @@
-/* loop_table.c - model_loops: what the runtime knows of loops, for messages and guesses. */
+/* loop_table.c - model_loops: the runtime's data of loops, for messages and guesses. */
 #include "emit/place.h"
 
 #include <string.h>
@@ -25,7 +25,7 @@ static Items loop_array(const Program *p)
     return items;
 }
 
-/* Members that store what follows from the unknowns, and their guesses. */
+/* Members that store variables that depend on the unknowns, and their guesses. */
 static void print_guesses(const Program *p, Text *fields, int index)
 {
     const ProgramLoop *loop = &p->loops.at[index];

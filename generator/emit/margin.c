@@ -1,4 +1,4 @@
-/* margin.c - how far branches are from changing, for --verify: from what results show.
+/* margin.c - how far branches are from changing, for --verify: from the values in results.
  *
  * Between events a branch keeps its value. Whether its sides still say so is asked here with the values that all
  * variables have by their rows in the table, also where its instants are solved or searched for. Of the interval of a

@@ -1,9 +1,9 @@
 /* output.c - the files of one run: all of them or none, and in the place of no file that is not the compiler's.
  *
- * The folder's manifest names what the compiler wrote there, each file with a hash of its contents; what has another
- * hash now was changed by someone else. A program has none, for the generated Makefile builds it, too. The manifest
- * is written when all else is complete under temporary names, with the hashes of what stands there and of what will:
- * a process that ends in between leaves only what it names. Processes that write to one folder take turns. */
+ * The folder's manifest names the files that the compiler wrote there, each with a hash of its contents; a file with
+ * another hash now was changed by someone else. A program has none, for the generated Makefile builds it, too. The
+ * manifest is written when all else is complete under temporary names, with the hashes of what stands there and of what
+ * will: a process that ends in between leaves only what it names. Processes that write to one folder take turns. */
 #include "emit/program.h"
 
 #include <errno.h>
@@ -111,7 +111,7 @@ static bool write_manifest(const Output *output, const Manifest *before, const F
     return file_write(arena, path_join(arena, output->directory, manifest_name), text.at, text.length);
 }
 
-/* ---- what may be overwritten ---- */
+/* ---- files that may be overwritten ---- */
 
 static const char foreign[] = "not written by sysphsc";
 
@@ -164,7 +164,7 @@ static void report_links(const Output *output, int *count)
     }
 }
 
-/* Removes what processes that were killed left in the folders that are written to. */
+/* Removes files left by killed processes in the output folders. */
 static void sweep(const Output *output)
 {
     Map *seen = map_new(output->arena);
@@ -196,8 +196,8 @@ static bool cannot_write(const char *path, bool is_folder)
 
 /* ---- writing ---- */
 
-/* Removes what the compiler wrote for another model into a folder whose files are compiled, whichever they are: runtime
- * or software. */
+/* Removes files that the compiler wrote for another model into a folder whose files are compiled, whichever they are:
+ * runtime or software. */
 static void remove_former(const Output *output, const Manifest *manifest)
 {
     for (int i = 0; i < manifest->count; i++) {

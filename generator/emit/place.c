@@ -20,7 +20,7 @@ static bool has_arrays(const Program *p, const char *type)
     return false;
 }
 
-/* Statements of the function that places what a struct has. */
+/* Statements of the function that places the arrays of a struct. */
 static void print_placing(const Program *p, const char *owner, Text *text)
 {
     for (int i = 0; i < p->placed.count; i++) {

@@ -4,8 +4,8 @@
 
 #include "emit/program.h"
 
-/* In C, of what is in an array: the place of the pointer to it, NULL if it is in none; how far it is behind the array's
- * begin, NULL: not; and a text of places in a struct as one of places in struct Model. */
+/* In C, of the elements of an array: the place of the pointer to it, NULL if it is in none; how far it is behind the
+ * array's begin, NULL: not; and a text of places in a struct as one of places in struct Model. */
 const char *place_pointer(const Program *p, const char *offset);
 const char *place_within(const Program *p, const char *path, const char *offset);
 const char *place_in_form(const Program *p, const char *path, const char *text);

@@ -47,7 +47,7 @@ static bool is_evaluated(void *context, int index, bool determines)
     return determines || (assigned(block) < 0 && !block->is_output_only);
 }
 
-/* Outputs compute what was not evaluated. */
+/* Outputs compute blocks that were not evaluated. */
 static bool is_output(void *context, int index, bool determines)
 {
     const Choice *choice = context;
@@ -60,8 +60,8 @@ static bool is_started(void *context, int index, bool determines)
     return determines || assigned(((const Choice *)context)->p->causal->start.at[index]) < 0;
 }
 
-/* Marks what is evaluated after the outputs and after the initial system: what tells which candidates of a state set
- * fit, the times and operands of delays, and what jumps. */
+/* Marks expressions that are evaluated after the outputs and after the initial system: what tells which candidates of a
+ * state set fit, the times and operands of delays, and what jumps. */
 static void mark_settled(const Program *p, bool *is_needed, bool with_jumps)
 {
     const Causal *causal = p->causal;
@@ -296,8 +296,8 @@ static bool follows(Decisions *d, int variable, int depth)
         return position > 0 ? position <= d->at : !(d->is_start && is_continuous);
     if (d->seen[variable] == d->at || d->seen[variable] == -d->at)
         return d->seen[variable] > 0;
-    /* what can be computed while a loop is solved: a relation, an interval of a table, or what an equation without a
-     * clock makes of them */
+    /* values that can be computed while a loop is solved: a relation, an interval of a table, or what an equation
+     * without a clock makes of them */
     const Block *block = d->determined[variable];
     const Branch *branch = branch_of(p, variable);
     Expr value = NULL;
@@ -378,7 +378,7 @@ static const char *two_names(Arena *arena, const char *qualified)
     return last ? arena_format(arena, "%.*s_%s", (int)(last - 1 - at), at, last + 1) : qualified;
 }
 
-/* Names of their functions; what they read and assign is stored. */
+/* Names of their functions; the variables they read and assign are stored. */
 static void plan_algorithms(Program *p, bool *is_crossing)
 {
     for (int i = 0; i < p->causal->algorithms.count; i++) {

@@ -1,4 +1,4 @@
-/* program.h - what the files that write BLOCK.h and the three C files share; no other folder needs it.
+/* program.h - shared by the files that write BLOCK.h and the three C files; no other folder needs it.
  *
  * Order of work: plan.c and stage.c decide what is computed where and what is stored, layout.c and kept.c turn that
  * into struct Model, arrange.c and round.c find what becomes loops over equal parts (group.c), then the functions are

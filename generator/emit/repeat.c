@@ -1,4 +1,4 @@
-/* repeat.c - what repeats in a marked text: terms of a long sum, members of a long list, with variables whose rows
+/* repeat.c - repetitions in a marked text: terms of a long sum, members of a long list, with variables whose rows
  * advance evenly. */
 #include "emit/repeat.h"
 

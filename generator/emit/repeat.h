@@ -1,4 +1,4 @@
-/* repeat.h - what repeats in a marked text; how it is found stands in repeat.c. */
+/* repeat.h - repetitions in a marked text; how it is found stands in repeat.c. */
 #ifndef REPEAT_H
 #define REPEAT_H
 

@@ -1,8 +1,7 @@
 /* samples.c - a program for all sizes: its files, from those for some sizes.
  *
  * The model is compiled with the smallest sizes, with each of them larger by one, and twice with all of them larger:
- * what these have in common is the program. If they differ by more than numbers, the model is not regular from there
- * on. */
+ * their common part is the program. If they differ by more than numbers, the model is not regular from there on. */
 #include "emit/files.h"
 
 #include <float.h>
@@ -136,7 +135,7 @@ static void render(Output *output, const Variant *variant, const Causal *causal,
     arena_free(scratch);
 }
 
-/* ---- what they have in common ---- */
+/* ---- the common part ---- */
 
 static int refuse(const Variant *variant, const System *system, const char *name, const char *suffix)
 {

@@ -1,4 +1,4 @@
-/* series.c - long tables of whole numbers, written as what repeats.
+/* series.c - long tables of whole numbers, written as repetitions.
  *
  * Patterns of large models repeat from part to part, each number by a step of its own. Such a table is written in
  * sections: how long, of how many numbers, these, and their steps; the program puts it together before it does anything

@@ -1,5 +1,5 @@
-/* software.c - C code of the user in the generated folder: a header for each component, with what it sees of its block,
- * and its text, in files of its own: it cannot touch the model. */
+/* software.c - C code of the user in the generated folder: a header for each component, with its view of its block, and
+ * its text, in files of its own: it cannot touch the model. */
 #include "emit/program.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
  * Derivatives, results, indicators and events need different blocks. Blocks with the same users, which events need
  * between the same of their own blocks, are a stage: a function that all users call, or statements of the only user. A
  * user of a block also needs the blocks that it depends on, so stages with more users come first. Where indicators or
- * events need most of what derivatives do, and the rest cannot fail, they call model_evaluate. */
+ * events need most of the blocks of derivatives, and the others cannot fail, they call model_evaluate. */
 #include "emit/program.h"
 
 #include <limits.h>

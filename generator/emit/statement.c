@@ -1,4 +1,4 @@
-/* statement.c - the inside of one C function: assignments, guards, and locals for what is used more than once.
+/* statement.c - the inside of one C function: assignments, guards, and locals for values used more than once.
  *
  * Expressions are graphs with shared nodes. All expressions of a function are counted first; a node that is used twice
  * and is not trivial gets a local of its own, so that neither text nor work grows beyond the graph. Deep nesting is
@@ -202,7 +202,7 @@ static const char *shared_name(const Body *body, Expr e, const char *wish)
     return right ? arena_format(p->scratch, "%s_%s_%s", left, words[e->op], right) : wish;
 }
 
-/* Writes what e shares with other expressions, arguments first: of what is named or used twice and not trivial, a
+/* Writes subexpressions that e shares with others, arguments first: of what is named or used twice and not trivial, a
  * local. */
 static void write_shared(Body *body, Expr e, const char *wish)
 {
@@ -289,7 +289,7 @@ static void guard(Body *body, Expr divisor, const char *equation, const char *wi
     body->may_fail = true;
 }
 
-/* Divisors of its terms: where one vanishes, the divisor is infinite, and what it divides a plausible zero. An infinite
+/* Divisors of its terms: where one vanishes, the divisor is infinite, and its quotient a plausible zero. An infinite
  * exponential is none of that. Recursion follows the nesting, each node once. */
 static void guard_inner(Body *body, Expr e, const char *equation, const char *wish, Map *seen)
 {

@@ -197,7 +197,7 @@ static void print_enumerators(const Program *p, Text *functions, const NameList 
     text_format(functions, "enum { %s };\n", items.text.at);
 }
 
-/* The inside of what tells which candidates fit; leaves of one of several are where the index says. */
+/* The body of the test for candidates that fit; leaves of one of several are where the index says. */
 static void print_jacobian(Program *p, const SetKind *kind, Text *functions)
 {
     const StateSet *set = set_of(p, kind, 0);

@@ -1,4 +1,4 @@
-/* structure.c - what depends on the structure of the equations: which variables are states, where they and their
+/* structure.c - data that depend on the structure of the equations: which variables are states, where they and their
  * derivatives are, and how these depend on each other. */
 #include "emit/program.h"
 
@@ -118,7 +118,7 @@ static void record_series(Program *p, Record *record, const char *name, const In
     record_set(record_add(record, "tables"), "table", tables.at);
 }
 
-/* Rows of what is absent now and then, and numbers of sets: when. */
+/* Rows of parts that come and go, and numbers of sets: when. */
 static void absent_record(Program *p, Record *structure, Record *modes)
 {
     IntList rows = {0}, sets = {0};

@@ -291,7 +291,7 @@ const char *emit_line_of(const Program *p, const char *text)
     return emit_width(p, text, strlen(text)) <= LONG_TEXT ? c_comment(p->scratch, text) : NULL;
 }
 
-/* Text for a comment; what is too long for one is cut, at a character's border. */
+/* Text for a comment; a text too long for one is cut, at a character's border. */
 const char *emit_excerpt(const Program *p, const char *text)
 {
     size_t length = 0;

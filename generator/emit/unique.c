@@ -1,4 +1,4 @@
-/* unique.c - rows of tables that are written once, however often they are asked for; and what is drawn, likewise. */
+/* unique.c - rows of tables that are written once, however often they are asked for; and drawn elements, likewise. */
 #include "emit/program.h"
 
 #include <string.h>
@@ -29,7 +29,7 @@ int unique_row(Unique *rows, const char *row)
     return number;
 }
 
-/* What is drawn together is of one scope: the qualified name up to the last part, the file. */
+/* Elements drawn together are of one scope: the qualified name up to the last part, the file. */
 int emit_element_row(Program *p, Name element, Source source)
 {
     Arena *scratch = p->scratch;

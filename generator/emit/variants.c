@@ -13,7 +13,7 @@ static const VariationValue *choice_of(const VariationList *variations, const in
     return &variations->at[variation].choices.at[chosen[variation]];
 }
 
-/* RodExperiment_n_8: the last part of each path, and its value; a number is added to what is taken. */
+/* RodExperiment_n_8: the last part of each path, and its value; a number is added to a name in use. */
 static const char *folder_of(Arena *arena, const VariationList *variations, const int *chosen, const char *name,
                              const VariantList *before)
 {
