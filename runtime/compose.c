@@ -1,4 +1,4 @@
-/* compose.c - the structure of the equations for a mode of each cluster, composed of what all modes have together.
+/* compose.c - the structure of the equations for a mode of each cluster, composed of the data of all modes together.
  *
  * Pieces keep their order: states, and the rows of the Jacobian, which are in the order of evaluation in all modes. The
  * pattern of all modes together holds that of each structure, and columns of one colour share no row in it either. A

@@ -215,7 +215,7 @@ int row_without_event(Run *run, double time)
     return row_at(run, row);
 }
 
-/* The last row shows what was before if it is of the same time already, that of an event just before this one. */
+/* The last row shows the values before if it is of the same time already, that of an event just before this one. */
 static int row_before_event(Run *run, double time, double shown)
 {
     if (!(run->time < shown))

@@ -1,4 +1,4 @@
-/* runtime.h - what the runtime's files offer each other, by file, in the order in which they build on each other.
+/* runtime.h - the interfaces of the runtime's files, by file, in the order in which they build on each other.
  *
  * The runtime knows a model through model.h alone, and those of its own parts that not every model needs through
  * parts.h. It has no variables outside functions but constant tables, those that are made of them as the program begins
@@ -41,7 +41,7 @@ void arena_close_with(Arena *a, void (*close)(void *object), void *object); /* a
 void arena_release(Arena *a);
 _Noreturn void arena_exhausted(void);
 
-/* series.c: long tables of the model that are written as what repeats; before anything else looks at them. */
+/* series.c: long tables of the model that are written as repetitions; before anything else looks at them. */
 
 void series_expand(void);
 
@@ -348,7 +348,7 @@ void explain_equation(int equation);
 void explain_variable(const char *role, int variable, double value);
 void explain_variables(const Model *m, int equation, bool are_kept); /* that it holds */
 
-/* explain_event.c: what changes at events. */
+/* explain_event.c: changes at events. */
 
 /* How often branches, discrete variables and resets have changed something. */
 typedef struct {
@@ -526,7 +526,7 @@ typedef void (*EventWatch)(void *watcher, Model *m, double time, EventStage stag
 
 typedef struct Impulses Impulses;
 
-/* past.c: what a quantity was. It is known until the end of the last piece that was added. */
+/* past.c: the past of a quantity. It is known until the end of the last piece that was added. */
 
 enum { PAST_NODES = 5 };
 
@@ -551,7 +551,7 @@ void past_keep(Past *p, struct Keeper *k);
 
 typedef struct Delays Delays;
 
-/* event.c: what happens at an event. */
+/* event.c: the steps of an event. */
 
 typedef struct Event Event;
 typedef struct Trajectory Trajectory; /* trajectory.c */
@@ -672,7 +672,7 @@ double grid_time(const Options *o, long k);
 
 int simulate(const Options *o, Arena *a);
 
-/* report.c: what the program tells about itself. */
+/* report.c: the program's reports on itself. */
 
 int report_variables(const Options *o, Arena *a, FILE *out);
 void report_selected(const Model *m, const Selection *s, FILE *out);

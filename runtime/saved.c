@@ -105,7 +105,7 @@ int state_expect(Options *o)
     return STATUS_DONE;
 }
 
-/* ---- what a state is made of ---- */
+/* ---- contents of a state ---- */
 
 void state_keep_model(Run *run, Model *m, Keeper *k)
 {

@@ -1,6 +1,6 @@
-/* series.c - puts together the model's long tables, which are written as what repeats. Of whole numbers: sections of
- * how long, of how many numbers, these, and, if it is longer, by how much each grows from one time to the next; then 0.
- * Of loops: loops_expand(). */
+/* series.c - puts together the model's long tables, which are written as repetitions. Of whole numbers: sections of how
+ * long, of how many numbers, these, and, if it is longer, by how much each grows from one time to the next; then 0. Of
+ * loops: loops_expand(). */
 #include "parts.h"
 
 int series_length(const int *sections)

@@ -14,7 +14,7 @@ static const double keep_bound = 2;            /* of B's coefficients; 1 is the 
 static const double exchange_bound = 1 + 1e-8; /* above 1 by more than rounding */
 static const double least_kept = 1e-6;         /* pivots below: choose among all columns anew */
 static const double least_pivot = 1e-10;       /* pivots below: the rows depend on each other */
-static const double nearly_singular = 1e-3;    /* what explains that the integrator gets stuck */
+static const double nearly_singular = 1e-3;    /* the reason why the integrator gets stuck */
 static const double magnitude_floor = 1e-9;
 
 /* ---- pivoting ---- */

@@ -1,6 +1,6 @@
-/* structure.h - what depends on the structure of the equations: which variables are states, and how derivatives depend
- * on them. Most models have one structure. Of models with modes there is what all modes have together, and what holds
- * at present is composed of it: see compose.c. */
+/* structure.h - data that depend on the structure of the equations: which variables are states, and how derivatives
+ * depend on them. Most models have one structure. Models with modes have the data of all modes together, and the
+ * present structure is composed of these: see compose.c. */
 #ifndef STRUCTURE_H
 #define STRUCTURE_H
 
@@ -112,9 +112,9 @@ typedef struct {
     const ModelObstacle *impossible;
 } ModelCluster;
 
-/* What structures are composed of. Each state, row of the Jacobian and row that is absent now and then is in the modes
- * that `sets` has at the index given. In the Jacobian of all modes, any loop's `tear` is an index into `tears`, where
- * the slots of its unknowns are, and its pattern and colours are those of all modes together. */
+/* The data that structures are composed of. Each state, row of the Jacobian and row that is absent now and then is in
+ * the modes that `sets` has at the index given. In the Jacobian of all modes, any loop's `tear` is an index into
+ * `tears`, where the slots of its unknowns are, and its pattern and colours are those of all modes together. */
 typedef struct {
     int count, mode_count; /* of clusters; of their modes, all together */
     const ModelCluster *clusters;

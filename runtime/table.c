@@ -120,7 +120,7 @@ typedef struct {
     double value[2], slope[2];
 } Share;
 
-/* Beyond the ends: the tangent, or what is held. */
+/* Beyond the ends: the tangent, or the held value. */
 static Share straight(double u, int end, const Axis *axis, int order)
 {
     const double slope = order == 0 ? u - axis->at[end] : order == 1;

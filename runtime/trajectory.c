@@ -1,4 +1,4 @@
-/* trajectory.c - what is looked at along a run: where steps end, on both sides of events, and in between where numbers
+/* trajectory.c - values monitored along a run: where steps end, on both sides of events, and in between where numbers
  * that are asked for are least.
  *
  * The law: least values are those of the trajectory, by the integrator's interpolation, and no row has a part in it. So

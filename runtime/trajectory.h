@@ -1,4 +1,4 @@
-/* trajectory.h - what is looked at along a run, whatever its rows are. */
+/* trajectory.h - values monitored along a run, whatever its rows are. */
 #ifndef TRAJECTORY_H
 #define TRAJECTORY_H
 

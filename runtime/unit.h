@@ -1,4 +1,4 @@
-/* unit.h - the algebra of units: what a text such as "kN*m/rad" or "metrePerSecond" means. The compiler and its
+/* unit.h - the algebra of units: the meaning of a text such as "kN*m/rad" or "metrePerSecond". The compiler and its
  * programs read units by it.
  *
  * Holds:       dimensions as exponents of the seven base units of the SI, with the factor to them. Angles have none,
@@ -21,7 +21,7 @@ typedef enum { ANGLE_RADIANS, ANGLE_TURNS, ANGLE_CYCLES, ANGLES, ANGLE_NONE = AN
 typedef struct {
     double exponent[BASE_UNITS];
     double scale; /* natural logarithm of how many base units one unit is: of mm, log(0.001) */
-    double angle[ANGLES]; /* exponents of what is a mere number all the same */
+    double angle[ANGLES]; /* exponents that still give a mere number */
 } Dimension;
 
 /* A value v of the unit is exp(dimension.scale)*v + offset in base units. */
@@ -61,12 +61,12 @@ bool unit_converts(const UnitMeaning *from, const UnitMeaning *to);
 
 /* ---- unit_text.c ---- */
 
-/* A symbol or a name in any tool's spelling: symbols of the SI with prefixes and what engineers use beside them, joined
- * by * / . - blanks and signs of multiplication, with exponents as ^2, **2, 2 or raised digits, in parentheses
+/* A symbol or a name in any tool's spelling: symbols of the SI with prefixes and those that engineers use beside them,
+ * joined by * / . - blanks and signs of multiplication, with exponents as ^2, **2, 2 or raised digits, in parentheses
  * ("W/(m2.K)", "s-1", "1/min", "m\u00b2"); or words: "metrePerSecondSquared", "newton metre", "cubic meters per hour".
- * "deg C" is degC, "ft-lb" is of forces; what may mean two things is none: "m/s 2", "bar(g)", "W/mK".
- * A product without parentheses behind "/" belongs to the divisor unless its sign is "*": "J/kg K" is J/(kg*K).
- * False if it is none of these; the work is bounded by the text's length. */
+ * "deg C" is degC, "ft-lb" is of forces; an ambiguous text is no unit: "m/s 2", "bar(g)", "W/mK". A product without
+ * parentheses behind "/" belongs to the divisor unless its sign is "*": "J/kg K" is J/(kg*K). False if it is none of
+ * these; the work is bounded by the text's length. */
 bool unit_read(const char *text, UnitMeaning *meaning);
 
 /* The length of the number that begins the text, if a unit follows: "20 mm", "100ms", "-1.5e3 N*m"; else 0. */

@@ -137,7 +137,7 @@ static bool is_exponent(const char *at)
     return isdigit((unsigned char)*at) || *at == '^' || (*at == '-' && isdigit((unsigned char)at[1]));
 }
 
-/* Symbols written as one: an exponent belongs to the last, "Nm2" and "kgm2"; "kgK". The length of what comes first. */
+/* Symbols written as one: an exponent belongs to the last, "Nm2" and "kgm2"; "kgK". The length of the first symbol. */
 static size_t length_of_first(const char *at, size_t length)
 {
     static const char *const joined[] = {"kgm", "Nm", "Nms", "Ns", "As", "Vs", "Ws"};

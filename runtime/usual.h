@@ -1,4 +1,4 @@
-/* usual.h - what programs define alike: that a model has of itself, and functions that it has no need of. */
+/* usual.h - definitions common to programs: that a model has of itself, and functions that it has no need of. */
 #ifndef USUAL_H
 #define USUAL_H
 

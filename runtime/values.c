@@ -1,4 +1,4 @@
-/* values.c - what a model without dynamics computes, for people: its program is run for one instant. */
+/* values.c - the values of a model without dynamics, for people: its program is run for one instant. */
 #include "run.h"
 
 #include <string.h>

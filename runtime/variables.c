@@ -224,7 +224,7 @@ int variable_unknown(const char *what, const char *path, const char *origin)
     return message_end(UNKNOWN_VARIABLE);
 }
 
-/* Marks the variables whose paths match a glob, or hold what /REGEX/ says; gives the exit status. */
+/* Marks the variables whose paths match a glob, or match /REGEX/; gives the exit status. */
 static int choose(Arena *a, const char *glob, bool *is_chosen)
 {
     const size_t length = strlen(glob);

@@ -1,4 +1,4 @@
-/* variant.c - which of several programs runs, and what each tells of the others.
+/* variant.c - the choice among several programs, and the reports of each on the others.
  *
  * The command line is read twice: by the first program only for the constants of the variants, whatever else stands
  * there, as the others may have other variables; then by the one that is meant. */
@@ -29,7 +29,7 @@ struct VariantFile {
 
 static struct {
     VariantCall *call;
-    Arena arena;  /* of what lasts until the end */
+    Arena arena;  /* of data that last until the end */
     Given *given; /* while one is chosen; of each constant */
 } self;
 

@@ -1,4 +1,4 @@
-/* verdict.h - what became of checks and requirements. */
+/* verdict.h - the verdicts of checks and requirements. */
 #ifndef VERDICT_H
 #define VERDICT_H
 

@@ -15,8 +15,8 @@
  * eliminated an alias are reported apart.
  *
  * Equations of discrete variables hold at events only, and between pre() and what follows from it: they are left out of
- * the rows, and checked in each round of each event, where everything is determined from the values before it. What
- * events do besides, see audit.c. */
+ * the rows, and checked in each round of each event, where everything is determined from the values before it. For
+ * other effects of events see audit.c. */
 #include "verify.h"
 #include "parts.h"
 
@@ -119,7 +119,7 @@ static void find_residuals(const Verification *v, const Model *m, double time, d
                                       scale + model_constraint_count);
 }
 
-/* A residual without what may be rounding, scaled. */
+/* A residual without its possible rounding, scaled. */
 static double scaled_residual(const Verification *v, int law)
 {
     const int joint = law - model_constraint_count;
@@ -480,7 +480,7 @@ static int find_unseen(const Verification *v, long *compared, FILE *out)
 
 /* ---- the report ---- */
 
-/* Its element, to the end of the line; what takes two lines has the second one indented. */
+/* Its element, to the end of the line; the second of two lines is indented. */
 static void describe(FILE *out, const Verification *v, Kind kind, int i, int indent)
 {
     const ModelVariable *derivative =
