@@ -1,5 +1,5 @@
-/* harness.h - calls a generated program within a test: run("--stop", "1", NULL) gives the exit status and leaves what
- * was printed in `printed` and `complained`. Files go to a folder of their own, removed at the end. */
+/* harness.h - calls a generated program within a test: run("--stop", "1", NULL) gives the exit status and leaves the
+ * output in `printed` and `complained`. Files go to a folder of their own, removed at the end. */
 #ifndef HARNESS_H
 #define HARNESS_H
 

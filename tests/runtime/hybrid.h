@@ -68,7 +68,7 @@ size_t model_size = sizeof(struct Model);
 static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};
 const ModelJacobian *model_jacobian = &state_slopes;
 
-/* A case may change what they say of themselves. */
+/* A case may change their descriptions. */
 static ModelBranch branches[] = {
     {.text = "x > 0", .element = "Hybrid::first", .source = "hybrid.xmi:3", .offset = AT(branch), .is_felt = true,
      .slack = AT(slack)},
@@ -184,7 +184,7 @@ ModelStatus model_update(Model *m)
 static inline double kept(double branch, double a) { return branch > 0 ? a : -a; }
 static inline double truth(bool b) { return b ? 1 : 0; }
 
-/* ---- what came of a run ---- */
+/* ---- the outcome of a run ---- */
 
 static char rows[CAPTURED], logged[CAPTURED];
 

@@ -1,4 +1,4 @@
-/* no_events.h - what model.h asks of a model in which nothing ever changes at once. */
+/* no_events.h - the functions that model.h demands of a model without events. */
 #ifndef NO_EVENTS_H
 #define NO_EVENTS_H
 

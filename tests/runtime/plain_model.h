@@ -1,5 +1,5 @@
-/* plain_model.h - what model.h asks of a model whose start needs neither search nor checks, and that has no state sets
- * and no large loops; events apart. */
+/* plain_model.h - the functions that model.h demands of a model whose start needs neither search nor checks, and that
+ * has no state sets and no large loops; events apart. */
 #ifndef PLAIN_MODEL_H
 #define PLAIN_MODEL_H
 

@@ -264,7 +264,7 @@ ModelStatus model_outputs(Model *m)
 void model_accept(Model *m) { m->root_guess = m->root; }
 void model_accept_outputs(Model *m) { (void)m; }
 
-/* Evaluated for what results show. */
+/* Evaluated for results. */
 void model_residuals(const Model *own, double time, const double *listed, double *r, double *s)
 {
     (void)own;

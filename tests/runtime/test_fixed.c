@@ -1,4 +1,4 @@
-/* Methods of fixed steps: their orders, where steps and events are, and what they cannot solve. */
+/* Methods of fixed steps: their orders, places of steps and events, and unsolvable models. */
 #include "hybrid.h"
 #include "instant.h"
 
@@ -251,7 +251,7 @@ static void the_step_has_a_default(void **state)
     assert_int_equal(statistic("right-hand sides"), 80);
 }
 
-/* ---- what a step cannot do ---- */
+/* ---- limits of a step ---- */
 
 static ModelStatus relax(Model *m)
 {
@@ -372,7 +372,7 @@ static ModelStatus is_above_zero(Model *m)
 static const Case ended = {.states = 2, .start = {1, 0}, .evaluate = end_empty, .update = is_above_zero,
                            .indicators = above_zero};
 
-/* Until an end of a step that is at most one later; what cannot be shown before it is left out. */
+/* Until an end of a step that is at most one later; values that cannot be shown before it are left out. */
 static void what_ends_with_its_branch_is_left(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* test_jacobian.c - exact Jacobians through a loop, and what happens where there is none. */
+/* test_jacobian.c - exact Jacobians through a loop, and differences where there is none. */
 #define IS_AUGMENTED false
 #include "roots.h"
 

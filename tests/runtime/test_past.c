@@ -83,7 +83,7 @@ static void pieces_are_as_good_as_asked(void **state)
     fail();
 }
 
-/* With breaks among them; what is older than the longest delay goes. */
+/* With breaks among them; pieces older than the longest delay are dropped. */
 static void long_runs_keep_their_last_part(void **state)
 {
     (void)state;

@@ -1,4 +1,5 @@
-/* Loops at the start: what Newton's method does not solve from its guess, by a homotopy or from other guesses. */
+/* Starts of loops that Newton's method does not solve from their guess, by a homotopy or from other
+ * guesses. */
 #include "plant.h"
 
 #include "newton.h"

@@ -1,4 +1,4 @@
-/* test_stateset.c - which columns stateset_pivot chooses: random matrices, dependent rows, what hysteresis keeps. */
+/* test_stateset.c - which columns stateset_pivot chooses: random matrices, dependent rows, hysteresis. */
 #include "plant.h"
 
 enum { MOST_ROWS = 6, MOST_COLUMNS = 12, MOST_ENTRIES = MOST_ROWS * MOST_COLUMNS };
@@ -20,7 +20,7 @@ static bool is_chosen(const double *dummies, int n, int column)
     return false;
 }
 
-/* Solves J_d b = column k by Gauss with pivoting; the largest |b|. Independent of what is tested. */
+/* Solves J_d b = column k by Gauss with pivoting; the largest |b|. Independent of the tested code. */
 static double coefficient(const double *matrix, int n, int m, const double *dummies, int k)
 {
     double a[MOST_ROWS][MOST_ROWS + 1], largest = 0;

@@ -1,4 +1,4 @@
-/* circuits.c - random circuits of ideal diodes and switches, and what they do by complementarity.
+/* circuits.c - random circuits of ideal diodes and switches, and their solutions by complementarity.
  *
  *     circuits text KIND FIRST COUNT                    as tests/tools/block.awk reads them, all in one block
  *     circuits compare KIND FIRST COUNT TOLERANCE FILE  a result of that block's program with an independent solution

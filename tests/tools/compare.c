@@ -281,7 +281,7 @@ static int compare_figures(const char *figures_file, const char *result_file, bo
 /* ---- trajectories ---- */
 
 typedef struct {
-    const char *name, *problem;     /* the problem: what there is to say instead of a difference */
+    const char *name, *problem;     /* the problem: the message instead of a difference */
     double difference, scale, time; /* the largest difference is at `time` */
     double error, limit;
 } Column;

@@ -59,7 +59,7 @@ void *realloc(void *memory, size_t size)
     return is_refused() ? NULL : __libc_realloc(memory, size);
 }
 
-/* ---- what is written --------------------------------------------------------------------------------------------- */
+/* ---- written files ----------------------------------------------------------------------------------------------- */
 
 enum { MOST_FILES = 400, OPEN_AT_ONCE = 8 };
 
@@ -127,7 +127,7 @@ static void empty(const char *folder)
 
 static char printed[4096], complete_printed[4096];
 
-/* Its status, negative: the signal that ended it; what it said is in `printed`. */
+/* Its status, negative: the signal that ended it; its output is in `printed`. */
 static int run(int count, char **arguments)
 {
     FILE *words = tmpfile();

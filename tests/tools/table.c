@@ -45,7 +45,7 @@ static char *read_all(const char *name)
     return content;
 }
 
-/* Takes one cell off *at, unquoted in place, and returns what ended it: a comma, a line feed or NUL. */
+/* Takes one cell off *at, unquoted in place, and returns its terminator: a comma, a line feed or NUL. */
 static char take_cell(char **at, char **cell)
 {
     char *from = *at, *to = *at;

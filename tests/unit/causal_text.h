@@ -1,4 +1,4 @@
-/* causal_text.h - what tests of the causal level share: systems written as text (system_text.h), their values at the
+/* causal_text.h - shared by tests of the causal level: systems written as text (system_text.h), their values at the
  * start, and messages about wrong ones. */
 #ifndef CAUSAL_TEXT_H
 #define CAUSAL_TEXT_H

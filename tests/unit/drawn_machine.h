@@ -1,6 +1,5 @@
 /* drawn_machine.h - a state machine executed as it is drawn: a set of active states, and the rules that the README
- * states, one after the other. Independent of flattening, to be compared with what that makes of it.
- */
+ * states, one after the other. Independent of flattening, to be compared with its result. */
 #ifndef DRAWN_MACHINE_H
 #define DRAWN_MACHINE_H
 
@@ -33,7 +32,7 @@ typedef struct {
     List(const Region *) regions;
     List(const Vertex *) vertices;
     const Vertex **active, **before; /* by region */
-    const Vertex **last, **last_before; /* by region: what histories tell of */
+    const Vertex **last, **last_before; /* by region: for histories */
     PathList *paths, *joins;         /* by vertex; joins: of several regions of it */
     int *entered;                    /* by vertex: how often */
     bool *has_fired, *was_left;      /* by vertex: something in this state, or the state, in this step */
@@ -218,7 +217,7 @@ static bool occurs(const Drawn *d, const Path *path)
     return path->change.was_true && !path->change.is_consumed && !(path->change.since < d->time);
 }
 
-/* In its own state, in those around it, and in what is entered in this instant. */
+/* In its own state, in those around it, and in those entered in this instant. */
 static void use_up(Drawn *d, const Path *used)
 {
     Expr expression = change_of(used);

@@ -14,7 +14,7 @@ typedef enum {
     DRAWN_STATE,
     DRAWN_FINAL,
     DRAWN_TERMINATE,
-    DRAWN_CHOICE, /* from here on what transitions pass */
+    DRAWN_CHOICE, /* from here on the vertices that transitions pass */
     DRAWN_JUNCTION,
     DRAWN_SHALLOW,
     DRAWN_DEEP,
@@ -41,7 +41,7 @@ typedef struct {
     const char *kind;
     int guard, trigger; /* the window's begin; NONE */
     int guard_length, trigger_length;
-    bool is_else, asks_actions; /* the latter: the guard mentions what actions set */
+    bool is_else, asks_actions; /* the latter: the guard mentions variables that actions set */
 } DrawnTransition;
 
 typedef struct {

@@ -30,7 +30,7 @@ typedef struct {
     double at[MOST_VALUES]; /* the last index runs fastest */
 } Value;
 
-/* An expression and what it must be. */
+/* An expression and its expected value. */
 typedef struct {
     Expr e;
     Value v;
@@ -428,7 +428,7 @@ static void ranges(void **state)
     assert_string_equal(a.problem, "the value of 'x1' is needed beforehand");
 }
 
-/* By text: what a function gives, printed. */
+/* By text: the result of a function, printed. */
 static void gives(const char *name, int count, const Expr *arguments, const char *expected)
 {
     assert_string_equal(expr_text(dice.arena, called(name, count, arguments)), expected);

@@ -1,4 +1,4 @@
-/* test_causal_alike.c - states that move alike: which of them stays a state, and what determines the others. */
+/* test_causal_alike.c - states that move alike: the one that stays a state, and the equations of the others. */
 #include "causal_text.h"
 
 /* The merged states: "y = x + offset(y)", as the system prints them. */

@@ -1,5 +1,5 @@
-/* test_causal_events.c - the causal level of small hybrid systems: what is discrete, in which order events determine
- * it, what is assumed there, and which branches are of time. */
+/* test_causal_events.c - the causal level of small hybrid systems: discrete variables, the order in which events
+ * determine them, assumed values, and branches of time. */
 #include "causal_text.h"
 
 static int named(const Causal *causal, const char *path)

@@ -51,7 +51,7 @@ static void cover(Coverage *coverage, const Causal *causal)
     coverage->third += depth >= 3;
 }
 
-/* A system may be longer than what cmocka prints. */
+/* A system may be longer than cmocka's output. */
 static void wrong(uint64_t seed, const char *model, const char *format, ...) PRINTF_LIKE(3, 4);
 static void wrong(uint64_t seed, const char *model, const char *format, ...)
 {

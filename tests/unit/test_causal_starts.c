@@ -1,4 +1,4 @@
-/* test_causal_starts.c - which starts hold, what follows from them, and which of them contradict the equations. */
+/* test_causal_starts.c - the starts that hold, their consequences, and those that contradict the equations. */
 #include "causal_text.h"
 
 static void test_two_fixed_starts_conflict(void **state)
@@ -122,7 +122,7 @@ static void test_starts_against_equations_alone(void **state)
     causal_of("constant k = 2\nvariable x start 8\nvariable y\nx = k^3\ny = der(x)");
 }
 
-/* Only what nothing else determines begins at 0. */
+/* Only states that no start determines begin at 0. */
 static void test_defaults_are_those_that_are_needed(void **state)
 {
     (void)state;

@@ -120,7 +120,7 @@ static void enumerators_are_words(void **state)
     assert_string_equal(c_capitals(*state, "2nd"), "N2ND");
 }
 
-/* Names of positions are made without a scope: what the model calls like them is called otherwise. */
+/* Names of positions are made without a scope: equal names of the model are changed. */
 static void positions_are_reserved(void **state)
 {
     CScope *scope = cscope_within(*state, NULL);

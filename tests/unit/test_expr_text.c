@@ -1,4 +1,4 @@
-/* test_expr_text.c - the groups of lines in tests/text: a first line "operation: input", then what is expected.
+/* test_expr_text.c - the groups of lines in tests/text: a first line "operation: input", then the expected result.
  *
  * \n in an input is a line break, \t a tab; a line that starts with # is a comment; groups are separated by blank
  * lines.

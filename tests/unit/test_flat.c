@@ -1,5 +1,5 @@
-/* test_flat.c - flattening: what stands in the flat system of small drawings, compared with values, equations and
- * listings that were checked by hand. */
+/* test_flat.c - flattening: the flat systems of small drawings, compared with values, equations and listings that were
+ * checked by hand. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

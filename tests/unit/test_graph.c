@@ -334,7 +334,7 @@ static void assert_components(const Incidence *graph, const int *row_of, const i
     assert_string_equal(text.at, expected);
 }
 
-/* Tarjan, 1972, figure 3, its nodes counted from 0; what a node points to comes first. */
+/* Tarjan, 1972, figure 3, its nodes counted from 0; the targets of a node come first. */
 static void components_of_tarjans_figure(void **state)
 {
     (void)state;

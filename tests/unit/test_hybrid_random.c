@@ -1,9 +1,9 @@
 /* test_hybrid_random.c - random discrete systems go the whole way, against an interpreter of their own: sampled
  * equations of several clocks, alone or solved in pairs, hysteresis, counters of edges, modes, truths of time.
  *
- * Variables refer to those before them, or to what any of them was before the event; equations are written in several
- * forms and shuffled. Time is counted in units of 0.01 s, so that all instants are integers. The interpreter goes
- * from instant to instant, and through an event's rounds, as runtime/model.h says. */
+ * Variables refer to those before them, or to the value of any of them before the event; equations are written in
+ * several forms and shuffled. Time is counted in units of 0.01 s, so that all instants are integers. The interpreter
+ * goes from instant to instant, and through an event's rounds, as runtime/model.h says. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

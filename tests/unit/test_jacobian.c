@@ -1,4 +1,4 @@
-/* test_jacobian.c - colours of columns, and what a linearization consists of. */
+/* test_jacobian.c - colours of columns, and the entries of a linearization. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
-/* test_machine.c - what state machines do: their algorithms are executed here as flat.h says, with inputs and times
- * that the tests give, until nothing changes. Each model writes a digit into `trace` for each action. */
+/* test_machine.c - the behaviour of state machines: their algorithms are executed here as flat.h says, with inputs and
+ * times that the tests give, until nothing changes. Each model writes a digit into `trace` for each action. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,6 +1,5 @@
-/* test_machine_random.c - random state machines: what flattening makes of them does what the drawing says. SEED=n
- * repeats one, MACHINES=n makes more of them.
- */
+/* test_machine_random.c - random state machines: their flattened form behaves as the drawing. SEED=n repeats one,
+ * MACHINES=n makes more of them. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

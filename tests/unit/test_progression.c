@@ -1,4 +1,4 @@
-/* Progressions: what is read back from them is what was put in, and equal parts take few of them. */
+/* Progressions: the numbers read back are those put in, and equal parts take few of them. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

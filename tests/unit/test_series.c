@@ -1,4 +1,4 @@
-/* Tables of whole numbers as what repeats: what the program puts together is what was meant. */
+/* Tables of whole numbers as repetitions: the tables that the program restores are the original ones. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-/* test_units.c - units as tools write them, their algebra, and what the check of small systems finds; the units of
+/* test_units.c - units as tools write them, their algebra, and findings of the check in small systems; the units of
  * random expressions against how their values change with the units that one measures in. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -367,7 +367,7 @@ static void units_shown(void **state)
     is_shown(known, "U", 0, "K");
 }
 
-/* A clash casts doubt on what was inferred there, and on what followed from that. */
+/* A clash casts doubt on the units inferred there, and on their consequences. */
 static void doubts(void **state)
 {
     (void)state;
