@@ -97,7 +97,8 @@ void unfinished_abandon(void)
     drafts = NULL;
 }
 
-/* The signal's usual effect is restored before. */
+/* The signal's usual effect is restored before, and comes after: all of these signals wait until nothing is left, as
+ * one may be sent to this process and, once more, to its group. */
 static void end_early(int number)
 {
     stop_processes();
@@ -119,8 +120,10 @@ void unfinished_expect_signals(void)
     open_standard_streams();
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
         struct sigaction before, action = {.sa_handler = end_early};
-        action.sa_flags = (int)SA_RESETHAND | SA_NODEFER;
+        action.sa_flags = (int)SA_RESETHAND;
         sigemptyset(&action.sa_mask);
+        for (size_t k = 0; k < sizeof numbers / sizeof *numbers; k++)
+            sigaddset(&action.sa_mask, numbers[k]);
         if (sigaction(numbers[i], NULL, &before) == 0 && before.sa_handler == SIG_DFL)
             sigaction(numbers[i], &action, NULL);
     }

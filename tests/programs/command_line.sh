@@ -175,8 +175,8 @@ for arguments in --help --version "--check $model" "--diff $model models/two_tan
     check "$arguments: a closed pipe, signal ignored" test ! -s "$work/unread"
 done
 
-# A signal that ends the compiler ends the C compiler, too, and nothing half-written is left; what one that cannot be
-# caught leaves is removed by the next run.
+# A signal that ends the compiler ends the C compiler, too, and nothing half-written is left, also if it comes twice, as
+# timeout sends it; what one that cannot be caught leaves is removed by the next run.
 cat >"$work/slow" <<'SH'
 #!/bin/sh
 while [ $# -gt 1 ]; do
@@ -196,6 +196,7 @@ for signal in ${ignored:-INT} TERM HUP KILL; do
     {
         while [ "$(cat "$work/started" 2>/dev/null | wc -l)" -lt 3 ]; do sleep 0.1; done
         kill -s $signal "$(cat "$work/process")"
+        kill -s $signal "$(cat "$work/process")" 2>/dev/null
     } &
     # shellcheck disable=SC2016
     STARTED="$work/started" timeout 60 sh -c 'echo $$ >"$1"; shift; exec "$@"' sh "$work/process" \
