@@ -12,19 +12,20 @@
 #define NOINLINE
 #endif
 
+/* Of what is not a number, none of these three is a number. */
 static inline double sign_of(double a)
 {
-    return (a > 0.0 ? 1.0 : 0.0) - (a < 0.0 ? 1.0 : 0.0);
+    return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : a + 0.0; /* -0 becomes 0 */
 }
 
 static inline double smaller(double a, double b)
 {
-    return a < b ? a : b;
+    return a < b ? a : b <= a ? b : a + b;
 }
 
 static inline double larger(double a, double b)
 {
-    return a > b ? a : b;
+    return a > b ? a : b >= a ? b : a + b;
 }
 
 static inline double integer_quotient(double a, double b)

@@ -39,6 +39,12 @@ static inline double check_truth(bool is_true, double difference)
     return !isfinite(difference) ? NAN : is_true ? 1 : -1;
 }
 
+/* A number that conditions choose, 1 or -1 each, of which this is the sum: it is one if they are decided. */
+static inline double check_chosen(double decided, double number)
+{
+    return isfinite(decided) ? number : NAN;
+}
+
 /* Where the premise may be no finite number, and the condition then need not count. */
 static inline ModelCheckValue check_value(double premise, double holds, bool is_violated)
 {

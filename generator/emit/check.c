@@ -85,13 +85,6 @@ void check_name_leaves(Body *body, Expr e)
     }
 }
 
-static const char *number_of(Body *body, Expr e, const char *wish)
-{
-    body_count(body, e);
-    check_name_leaves(body, e);
-    return body_expr(body, e, wish);
-}
-
 static const char *truth_of(Body *body, Expr e, const char *wish)
 {
     body_count(body, e);
@@ -147,6 +140,50 @@ static bool may_be_open(const Program *p, Expr condition)
 static const char *joined_text(const Program *p, Op op, const char *first, const char *second)
 {
     return arena_format(p->scratch, "check_%s(%s, %s)", op == OP_AND ? "both" : "either", first, second);
+}
+
+static const char *decided_text(Body *body, Expr e, bool is_negated);
+
+static bool has_open_choice(const Program *p, Expr e)
+{
+    ExprList nodes = {0};
+    bool has = false;
+    expr_nodes(e, p->scratch, &nodes);
+    for (int i = 0; i < nodes.count && !has; i++)
+        has = nodes.at[i]->op == OP_IF && may_be_open(p, nodes.at[i]->at[0]);
+    return has;
+}
+
+/* The sum of what the conditions that choose in a number are, 1 or -1 if they are decided; those in a branch that is
+ * not taken count nothing. NULL: all are decided. */
+static const char *choices_text(Body *body, Expr e)
+{
+    Program *p = body->program;
+    const char *sum = NULL, *branches[2];
+    if (!has_open_choice(p, e))
+        return NULL;
+    for (int i = 0; i < e->count && e->op != OP_IF; i++) {
+        const char *part = choices_text(body, e->at[i]);
+        sum = part && sum ? arena_format(p->scratch, "%s + %s", sum, part) : part ? part : sum;
+    }
+    if (e->op != OP_IF)
+        return sum;
+    sum = decided_text(body, e->at[0], false);
+    for (int i = 0; i < 2; i++)
+        branches[i] = choices_text(body, e->at[i + 1]);
+    if (!branches[0] && !branches[1])
+        return sum;
+    return arena_format(p->scratch, "%s + (%s > 0 ? %s : %s)", sum, sum, branches[0] ? branches[0] : "0.0",
+                        branches[1] ? branches[1] : "0.0");
+}
+
+static const char *number_of(Body *body, Expr e, const char *wish)
+{
+    const char *choices = choices_text(body, e);
+    body_count(body, e);
+    check_name_leaves(body, e);
+    const char *number = body_expr(body, e, wish);
+    return choices ? arena_format(body->program->scratch, "check_chosen(%s, %s)", choices, number) : number;
 }
 
 /* The margin of a condition, or of its negation. */
