@@ -91,6 +91,21 @@ Body sysml_best_body(Reader *reader, const Element *expression)
     return best;
 }
 
+static const char *language_of(Reader *reader, const Element *expression, const Element *body)
+{
+    int index = 0;
+    for (const Element *child = expression->first_child; child != body; child = child->next)
+        index += child->tag == body->tag;
+    return language_at(reader, expression, index);
+}
+
+bool sysml_is_body_hidden(Reader *reader, const Element *expression, const Element *body, const Element *chosen)
+{
+    const char *text = element_characters(body), *taken = element_characters(chosen);
+    return text && taken && strcmp(sysml_trimmed(reader->arena, text), sysml_trimmed(reader->arena, taken)) != 0 &&
+           words_equal_caseless(language_of(reader, expression, body), language_of(reader, expression, chosen));
+}
+
 Body sysml_body_in_language(Reader *reader, const Element *element, const char *language)
 {
     int index = 0;

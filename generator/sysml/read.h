@@ -225,6 +225,8 @@ typedef struct {
 
 /* The body whose language fits best, the first of those. Languages are a list parallel to the bodies. */
 Body sysml_best_body(Reader *reader, const Element *element);
+bool sysml_is_body_hidden(Reader *reader, const Element *expression, const Element *body,
+                          const Element *chosen); /* by the chosen one: another text of the same language */
 Body sysml_body_in_language(Reader *reader, const Element *element, const char *language); /* no other one */
 Body sysml_body_of_value(Reader *reader, const Element *specification); /* bodies, else a literal's value */
 Source sysml_body_source(const Body *body, Source element);             /* the line where the text begins */
