@@ -494,8 +494,10 @@ void events_print(Program *p, Record *record)
     record_table(p, record, "resets", "ModelReset", causal->resets.count, fill_reset);
     record_table(p, record, "clocks", "ModelClock", causal->clocks.count, fill_clock);
     record_table(p, record, "jumps", "ModelJump", causal->jumps.count, fill_jump);
+    p->portions = p->check_portions;
     actions_print(p, record);
     record_when(record, "without_events", !causal->branches.count && !causal->discretes.count &&
                                               !causal->resets.count && !causal->clocks.count && !causal->jumps.count);
     margins_print(p, record);
+    p->portions = p->model_portions;
 }

@@ -1,6 +1,7 @@
 /* program.c - the causal system becomes the text of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c. */
 #include "emit/check.h"
 #include "emit/place.h"
+#include "emit/portion.h"
 
 static const char *plural(int count)
 {
@@ -73,8 +74,10 @@ static void record_functions(Program *p, Record *record)
     Split output = split_new(p, &outputs, "outputs", "Model *m", "m");
     sequence_print(&output, &p->outputs);
     p->has_outputs = record_function(record, "outputs", split_close(&output, "", true));
+    p->portions = p->check_portions;
     laws_print(p, record);
     poles_print(p, record);
+    p->portions = p->model_portions;
     events_print(p, record);
     requirements_print(p, record);
     states_print(p, record, &others);
@@ -136,6 +139,9 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     for (int i = 0; sizes && i < sizes->count; i++)
         cscope_fresh(p->functions, sizes->at[i].name);
     p->filling = p->law_filling = text_new(arena);
+    p->model_portions = portion_file(arena);
+    p->check_portions = portion_file(arena);
+    p->portions = p->model_portions;
     p->scopes = unique_new(arena, false);
     p->elements = unique_new(arena, false);
     p->part_at = map_new(arena);
@@ -175,6 +181,8 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     parts_print(arena, causal, record);
     series_record(p, record);
     sizes_record(p, record);
+    portion_record(record, "with_portions", p->model_portions);
+    portion_record(record, "with_check_portions", p->check_portions);
     record_set(record, "scopes", p->scopes.text.at);
     record_set(record, "elements", p->elements.text.at);
     return record;

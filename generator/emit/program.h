@@ -3,12 +3,12 @@
  * Order of work: plan.c and stage.c decide what is computed where and what is stored, layout.c and kept.c turn that
  * into struct Model, arrange.c and round.c find what becomes loops over equal parts (group.c), then the functions are
  * written (sequence.c, routine.c, loop.c, stateset.c, law.c, state.c, structure.c, partial.c, event.c, course.c,
- * delay.c, algorithm.c), all of statements (statement.c, with comments by trace.c), the long ones in pieces (split.c),
- * as inside.c shows them, with names for positions (enumerate.c), and the tables (table.c; of parts and variables
- * instance.c, of connectors joint.c, of loops loop_table.c; the listing listing.c; rows that are written once unique.c;
- * long ones series.c, of elements counted.c) and the data to interpolate in (data.c), and program.c puts all of it into
- * the templates of the four files (of a program for all sizes also place.c, sizes.c). parts.c says which parts of the
- * runtime it has.
+ * delay.c, algorithm.c), all of statements (statement.c, of long expressions portion.c, with comments by trace.c), the
+ * long ones in pieces (split.c), as inside.c shows them, with names for positions (enumerate.c), and the tables
+ * (table.c; of parts and variables instance.c, of connectors joint.c, of loops loop_table.c; the listing listing.c;
+ * rows that are written once unique.c; long ones series.c, of elements counted.c) and the data to interpolate in
+ * (data.c), and program.c puts all of it into the templates of the four files (of a program for all sizes also place.c,
+ * sizes.c). parts.c says which parts of the runtime it has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -147,17 +147,6 @@ typedef struct {
     bool is_used;
 } ProgramData;
 
-/* By expression id: what is known of a node within the function being written. */
-typedef struct {
-    uint32_t stamp, done; /* number of the function in which it was counted, written */
-    int uses;
-    int operations; /* of the tree below it, calls counting more, saturating */
-    int depth;      /* levels down to the next named node */
-    bool is_named;  /* gets a local of its own */
-    CStored stored; /* of a leaf that has a name */
-    const char *name;
-} Node;
-
 /* ---- software.c: C code of the user ---- */
 
 /* One behaviour in C, shared by all parts that have it. */
@@ -275,7 +264,8 @@ typedef struct {
     const bool *is_listed;                 /* by variable: it has a row */
     Expr *of_instant;                      /* by variable: what checks see of one that is true at an instant only */
 
-    Node *nodes;
+    struct PortionFile *model_portions, *check_portions, *portions; /* BLOCK.c's; BLOCK_checks.c's; present ones */
+    struct Node *nodes; /* portion.h */
     size_t node_count;
     uint32_t stamp, last_stamp; /* of the body being written; the last one given */
 } Program;
@@ -358,6 +348,9 @@ typedef struct {
     CScope *scope;
     int indent;
     bool may_fail; /* has a return of its own */
+    bool is_law;   /* has `at`, a ModelPoint */
+    struct Portion *portion; /* that is being written; NULL: none */
+    NameList arrays;         /* of portions, in this body */
 } Body;
 
 Body body_new(Program *p, Text *text, CScope *scope);
@@ -373,7 +366,6 @@ const char *body_value(Body *body, Expr e, CStored as, const char *wish); /* as 
 #define body_line(body, ...) code_statement((body)->text, (body)->indent, NULL, __VA_ARGS__)
 #define body_traced(body, trace, ...) code_statement((body)->text, (body)->indent, (trace), __VA_ARGS__)
 void body_comment(Body *body, const char *words);
-void sums_print(Body *body, Expr e); /* sum.c: first, long sums in a counted expression, as loops */
 void body_local(Body *body, int variable, Expr value, const char *trace); /* const double NAME = ...; */
 /* Leaves if the divisor is 0, or one within it. */
 void body_guard(Body *body, Expr divisor, const char *equation, const char *wish);

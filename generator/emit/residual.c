@@ -126,8 +126,10 @@ static bool has_loops(const ExprList *nodes)
 /* What stands in it, by name: places, the time, the model. */
 static void print_locals(Residual *r, const ExprList *nodes)
 {
+    enum { MOST_LOCALS = 500 };
     const Law *law = r->law;
     Arena *scratch = r->program->scratch;
+    const bool are_far = law->locals.count > MOST_LOCALS;
     Text line = text_new(scratch);
     const char **names = arena_array(scratch, const char *, law->locals.count);
     const bool is_of_model = needs_model(r->program, nodes), is_of_time = expr_contains(r->difference, expr_time());
@@ -140,6 +142,10 @@ static void print_locals(Residual *r, const ExprList *nodes)
         if (!names[i])
             continue;
         const char *wish = law->locals.at[i] ? law->locals.at[i] : arena_format(scratch, "v%d", i + 1);
+        if (are_far) {
+            names[i] = arena_format(scratch, "model_value(at, %d)", i);
+            continue;
+        }
         names[i] = cscope_fresh(r->body.scope, wish);
         text_format(&line, "%s%s = model_value(at, %d)", line.length ? ", " : "", names[i], i);
     }
@@ -147,7 +153,7 @@ static void print_locals(Residual *r, const ExprList *nodes)
         body_line(&r->body, "const double %s;", line.at);
     if (is_of_time)
         body_line(&r->body, "const double time = at->time;");
-    else if (!line.length && !is_of_model && !has_loops(nodes))
+    else if (!line.length && !are_far && !is_of_model && !has_loops(nodes))
         body_line(&r->body, "(void)at; /* a law of nothing */");
     for (int i = 0; i < nodes->count; i++) {
         const int place = law_place(nodes->at[i], LAW_PLACE), leaf = law_place(nodes->at[i], LAW_LEAF);
@@ -221,48 +227,43 @@ static void print_sum(Residual *r, Expr sum)
 
 /* ---- the scale ---- */
 
-/* Absolute terms from one on, up to one in a loop; gives that. Numbers are added up. */
-static int add_absolute(Residual *r, int from, double *number, Text *sum)
+/* The sum of the absolute terms from one on, up to one in a loop; NULL: there are none. Numbers are added up. */
+static Expr absolute_terms(const Residual *r, int *from, double *number)
 {
-    int i = from;
-    for (; i < r->terms.count && !r->terms.at[i].alike; i++) {
-        const Expr term = r->terms.at[i].e;
-        if (term->op == OP_NUMBER) {
+    ExprList sizes = {0};
+    for (; *from < r->terms.count && !r->terms.at[*from].alike; ++*from) {
+        const Expr term = r->terms.at[*from].e;
+        if (term->op == OP_NUMBER)
             *number += term->number < 0 ? -term->number : term->number;
-            continue;
-        }
-        const char *value = from ? printed(r, term) : body_expr(&r->body, term, "law"); /* the first ones are counted */
-        text_format(sum, "%sfabs(%s)", sum->length ? " + " : "", value);
+        else
+            list_push(r->program->scratch, &sizes, expr_raw_unary(OP_ABS, term));
     }
-    return i;
+    return sizes.count > 1 ? expr_raw(OP_ADD, NULL, sizes.count, sizes.at) : sizes.count ? sizes.at[0] : NULL;
 }
 
-static void print_scale(Residual *r)
+/* Of the first terms, up to one in a loop, the sum is counted. */
+static void print_scale(Residual *r, int at, Expr first, double number)
 {
     Arena *scratch = r->program->scratch;
-    double number = 0;
-    Text scale = text_new(scratch);
-    int at = add_absolute(r, 0, &number, &scale);
+    const char *scale = first ? body_expr(&r->body, first, "scale") : NULL;
     if (at < r->terms.count) {
         const char *name = cscope_fresh(r->body.scope, "size");
-        body_line(&r->body, "double %s = %s;", name, scale.length ? scale.at : "0.0");
+        body_line(&r->body, "double %s = %s;", name, scale ? scale : "0.0");
         while (at < r->terms.count) {
             ExprList values = {0};
-            Text sum = text_new(scratch);
             const Expr alike = r->terms.at[at].alike;
             for (; at < r->terms.count && r->terms.at[at].alike == alike; at++)
                 list_push(scratch, &values, r->terms.at[at].e);
             print_loop(r, alike, &values, true, name);
-            at = add_absolute(r, at, &number, &sum);
-            if (sum.length)
-                body_line(&r->body, "%s += %s;", name, sum.at);
+            const Expr sum = absolute_terms(r, &at, &number);
+            if (sum)
+                body_line(&r->body, "%s += %s;", name, printed(r, sum));
         }
-        scale = text_new(scratch);
-        text_add(&scale, name);
+        scale = name;
     }
-    if (number > 0 || !scale.length)
-        text_format(&scale, "%s%s", scale.length ? " + " : "", c_number(number));
-    body_line(&r->body, "*scale = %s;", scale.at);
+    if (number > 0 || !scale)
+        scale = arena_format(scratch, "%s%s%s", scale ? scale : "", scale ? " + " : "", c_number(number));
+    body_line(&r->body, "*scale = %s;", scale);
 }
 
 /* ---- functions ---- */
@@ -281,12 +282,14 @@ static void print_body(Residual *r)
             print_sum(r, nodes.at[i]);
         body_count(&r->body, r->difference);
     }
-    for (int i = 0; i < r->terms.count && !r->terms.at[i].alike; i++)
-        if (r->terms.at[i].e->op != OP_NUMBER)
-            body_count(&r->body, r->terms.at[i].e);
+    int end = 0;
+    double number = 0;
+    const Expr scale = absolute_terms(r, &end, &number);
+    if (scale)
+        body_count(&r->body, scale);
     if (!is_same(r->law))
         body_line(&r->body, "*residual = %s;", body_expr(&r->body, r->difference, "law"));
-    print_scale(r);
+    print_scale(r, end, scale, number);
 }
 
 void residual_print(Program *p, const Law *law, const char *words, Text *functions)
@@ -297,6 +300,7 @@ void residual_print(Program *p, const Law *law, const char *words, Text *functio
                   .body = body_new(p, &text, cscope_within(p->scratch, p->functions))};
     for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
         cscope_fresh(r.body.scope, parameters[i]);
+    r.body.is_law = true;
     add_terms(p->scratch, law->sides[0], &r.terms);
     add_terms(p->scratch, law->sides[1], &r.terms);
     print_body(&r);

@@ -1,5 +1,5 @@
 /* sequence.c - blocks in evaluation order as C statements. */
-#include "emit/program.h"
+#include "emit/portion.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
  * and is not trivial gets a local of its own, so that neither text nor work grows beyond the graph. Deep nesting is
  * cut the same way, since compilers bound the depth of parentheses.
  */
-#include "emit/program.h"
+#include "emit/portion.h"
 
 #include <string.h>
 
@@ -16,8 +16,7 @@ Body body_new(Program *p, Text *text, CScope *scope)
     return (Body){.program = p, .text = text, .scope = scope, .indent = 4};
 }
 
-/* The node's record; those of arguments are within reach afterwards too. */
-static Node *node_of(Program *p, Expr e)
+Node *body_node(Program *p, Expr e)
 {
     if (e->id >= p->node_count) {
         size_t count = (size_t)expr_count() + (size_t)expr_count() / 2 + 1024, old = p->node_count;
@@ -41,7 +40,7 @@ static void measure(Program *p, Expr e)
     default: operations = e->count ? CALL_OPERATIONS : 0;
     }
     for (int i = 0; i < e->count; i++) {
-        const Node *argument = node_of(p, e->at[i]);
+        const Node *argument = body_node(p, e->at[i]);
         if (argument->stamp != p->stamp)
             continue; /* not shown */
         operations += argument->operations;
@@ -50,7 +49,7 @@ static void measure(Program *p, Expr e)
         if (!argument->is_named && argument->depth >= depth)
             depth = argument->depth + 1;
     }
-    Node *node = node_of(p, e);
+    Node *node = body_node(p, e);
     node->operations = operations;
     node->depth = depth;
     if (depth >= DEEPEST)
@@ -94,7 +93,7 @@ void body_count(void *context, Expr e)
             measure(p, visit.e);
             continue;
         }
-        Node *node = node_of(p, visit.e);
+        Node *node = body_node(p, visit.e);
         if (node->stamp == p->stamp) {
             node->uses++;
             continue;
@@ -114,7 +113,7 @@ void body_name(Body *body, Expr leaf, const char *name)
 
 void body_name_stored(Body *body, Expr leaf, const char *name, CStored stored)
 {
-    Node *node = node_of(body->program, leaf);
+    Node *node = body_node(body->program, leaf);
     node->name = name;
     node->stored = stored;
     node->done = body->program->stamp;
@@ -142,7 +141,8 @@ static const char *leaf_text(void *context, Expr e, CStored *stored)
     const Program *p = body->program;
     if (body_has_name(body, e)) {
         *stored = p->nodes[e->id].stored;
-        return p->nodes[e->id].name;
+        const char *name = p->nodes[e->id].name;
+        return body->portion ? portion_name(body->portion, e, name) : name;
     }
     if (e->op == OP_TIME)
         return "m->time";
@@ -154,10 +154,12 @@ static const char *leaf_text(void *context, Expr e, CStored *stored)
     if (variable < 0)
         internal_error("'%s' is no variable", e->name->text);
     *stored = emit_stored_as(p, variable);
-    return emit_stored_text(p, variable);
+    const char *text = emit_stored_text(p, variable);
+    const bool is_number = !stored->is_truth && !stored->enumeration;
+    return is_number && body->portion ? portion_variable(body->portion, e, text) : text;
 }
 
-static const char *printed(Body *body, Expr e, CStored as)
+const char *body_printed(Body *body, Expr e, CStored as)
 {
     Text text = text_new(body->program->scratch);
     c_print(&text, e, as, leaf_text, body);
@@ -202,42 +204,61 @@ static const char *shared_name(const Body *body, Expr e, const char *wish)
     return right ? arena_format(p->scratch, "%s_%s_%s", left, words[e->op], right) : wish;
 }
 
-/* Writes subexpressions that e shares with others, arguments first: of what is named or used twice and not trivial, a
- * local. */
-static void write_shared(Body *body, Expr e, const char *wish)
+bool body_deserves_name(Body *body, Expr e)
+{
+    const Node *node = body_node(body->program, e);
+    return node->is_named || (node->uses > 1 && node->operations > FEW_OPERATIONS);
+}
+
+/* Of e what is not written yet, arguments first; now it is. */
+static void take_unwritten(Body *body, Expr e, ExprList *nodes)
 {
     Program *p = body->program;
     Visit few[64];
     Visits visits = {.at = few, .capacity = 64};
     list_push(p->scratch, &visits, (Visit){e, false});
     while (visits.count) {
-        Visit visit = visits.at[--visits.count];
-        Node *node = node_of(p, visit.e);
+        const Visit visit = visits.at[--visits.count];
+        Node *node = body_node(p, visit.e);
         if (visit.is_leaving) {
-            bool deserves_name = node->is_named || (node->uses > 1 && node->operations > FEW_OPERATIONS);
-            if (!deserves_name || !visit.e->count)
-                continue;
-            const CStored as = {.is_truth = c_is_truth(visit.e)};
-            const char *value = printed(body, visit.e, as),
-                       *name = cscope_fresh(body->scope, shared_name(body, visit.e, wish));
-            body_line(body, "const %s %s = %s;", c_stored_type(p->scratch, as), name, value);
-            body_name(body, visit.e, name);
-            continue;
+            list_push(p->scratch, nodes, visit.e);
+        } else if (node->done != p->stamp && visit.e->count > 0) {
+            node->done = p->stamp;
+            node->name = NULL;
+            visit_arguments(p, &visits, visit.e);
         }
-        if (node->done == p->stamp || visit.e->count == 0)
+    }
+}
+
+/* Writes what e shares with other expressions: of what is named or used twice and not trivial, a local. */
+static void write_shared(Body *body, Expr e, const char *wish)
+{
+    Program *p = body->program;
+    Expr few[64];
+    ExprList nodes = {.at = few, .capacity = 64};
+    take_unwritten(body, e, &nodes);
+    if (portion_is_long(&nodes)) {
+        portion_print(body, &nodes, wish);
+        return;
+    }
+    for (int i = 0; i < nodes.count; i++) {
+        const Expr node = nodes.at[i];
+        if (!body_deserves_name(body, node))
             continue;
-        node->done = p->stamp;
-        node->name = NULL;
-        visit_arguments(p, &visits, visit.e);
+        const CStored as = {.is_truth = c_is_truth(node)};
+        const char *value = body_printed(body, node, as),
+                   *name = cscope_fresh(body->scope, shared_name(body, node, wish));
+        body_line(body, "const %s %s = %s;", c_stored_type(p->scratch, as), name, value);
+        body_name(body, node, name);
     }
 }
 
 const char *body_value(Body *body, Expr e, CStored as, const char *wish)
 {
-    if (node_of(body->program, e)->stamp != body->program->stamp && e->count > 0)
+    if (body_node(body->program, e)->stamp != body->program->stamp && e->count > 0)
         internal_error("an expression was not counted");
     write_shared(body, e, arena_format(body->program->scratch, "part_of_%s", wish));
-    return printed(body, e, as);
+    return body_printed(body, e, as);
 }
 
 const char *body_expr(Body *body, Expr e, const char *wish)
@@ -282,9 +303,9 @@ static void guard(Body *body, Expr divisor, const char *equation, const char *wi
 {
     guard_inner(body, divisor, equation, wish, seen);
     if (divisor->count > 0)
-        node_of(body->program, divisor)->is_named = true;
+        body_node(body->program, divisor)->is_named = true;
     write_shared(body, divisor, arena_format(body->program->scratch, "divisor_for_%s", wish));
-    const char *text = printed(body, divisor, C_NUMBER);
+    const char *text = body_printed(body, divisor, C_NUMBER);
     body_line(body, "REQUIRE_NONZERO(m, %s, %s);", text, equation);
     body->may_fail = true;
 }

@@ -48,17 +48,43 @@ grows_linearly 'columns of inputs' "$work/given/System" -q --stop 0 --variables 
 
 # ---- models ----
 
-# sums NAME TERM: a model whose y is a sum of equal terms, $work/NAME1.xmi and so on.
+# chain NAME SIZE BEFORE REST: a model with an equation that begins so and goes on with the rest, its number for each &,
+# as often as the size says: $work/NAMESIZE.xmi
+chain() {
+    { printf 'variable x = 1\nvariable y\nconstant a = 2\n%s' "$3"; repeated "$2" "$4" '\n'; echo; } |
+        awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1$2.xmi"
+}
+
+# has_short_functions NAME: C compilers are superlinear in the size of a function, and recurse into an expression.
+has_short_functions() {
+    for file in System.c System_checks.c; do
+        check "$1, $file: bytes of the longest function and statement" awk -v most='40000 4000' -f tests/tools/longest.awk \
+            "$work/$1/$file"
+    done
+}
+
+# sums NAME TERM: a model whose y is a sum of such terms.
 sums() {
     for size in 1 1000 30000; do
-        { printf 'variable x = 1\nder(x) = -x\nconstant a = 2\nvariable y\ny = a'; repeated $size " + $2" '\n'; echo; } |
-            awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1$size.xmi"
+        chain "$1" $size "der(x) = -x$newline""y = a" " + $2"
     done
     grows_linearly "a sum of terms $2" "$SYSPHSC" -q --emit c -o "$work/$1" "$work/$1SIZE.xmi"
+    has_short_functions "$1"
 }
+
+# long NAME BEFORE REST: a model with such an equation.
+long() {
+    chain "$1" 30000 "$2" "$3"
+    check "$1: C of it" "$SYSPHSC" -q --emit c -o "$work/$1" "$work/${1}30000.xmi"
+    has_short_functions "$1"
+}
+newline='
+'
 
 sums constants a
 sums states x
 sums products 'a*x'
 sums functions 'sin(x)'
+long factors "der(x) = -x$newline""y = x" '*(1 + a\/&)'
+long slopes "y = 1$newline""der(x) = -y" " + sin(&*x)*y"
 finish

@@ -1,0 +1,356 @@
+/* portion.c - long expressions: sums over parts or elements as loops, and what is longer still in functions of bounded
+ * size. Terms are added in their order: the result is the same to the bit, but for the sign of a zero.
+ *
+ * C compilers are superlinear in the size of a function, and recurse into an expression. What is within a long one goes
+ * to an array, statement by statement, that such functions fill one after the other.
+ */
+#include "emit/group.h"
+#include "emit/portion.h"
+
+#include <string.h>
+
+enum { FEWEST_TERMS = 8 };
+enum { LONGEST = 600, LONGEST_STATEMENT = 40 }; /* operands of an expression or function, and of a statement */
+
+/* ---- loops ---- */
+
+/* The term's C texts of its leaves; false if not all of them are stored. */
+static bool find_texts(const Program *p, Arena *arena, Expr term, ExprList *leaves, Lines *texts)
+{
+    const Assignment a = {.value = term};
+    if (!arrange_leaves(arena, &a, leaves))
+        return false;
+    for (int i = 0; i < leaves->count; i++) {
+        const int variable = leaves->at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves->at[i]);
+        const Place *place = variable >= 0 ? &p->places.at[variable] : NULL;
+        if (!place || !place->member || !place->is_member)
+            return false;
+        list_push(arena, texts, arena_format(arena, "%s", emit_stored_text(p, variable)));
+    }
+    return texts->count > 0;
+}
+
+/* Has the function a local for a part of it? */
+static bool holds_named(const Body *body, Arena *arena, Expr term)
+{
+    ExprList nodes = {0};
+    expr_nodes(term, arena, &nodes);
+    for (int i = 0; i < nodes.count; i++)
+        if (body_has_name(body, nodes.at[i]))
+            return true;
+    return false;
+}
+
+/* By term the run that begins with it, if that is a loop over the terms behind it. */
+static const GroupRun **find_loops(Body *body, Arena *arena, Expr sum)
+{
+    const GroupRun **loops = arena_array(arena, const GroupRun *, sum->count);
+    Groups *groups = group_begin(arena, body->program->style);
+    for (int i = 0; i < sum->count; i++) {
+        ExprList leaves = {0};
+        Lines texts = {0};
+        if (!holds_named(body, arena, sum->at[i]) && find_texts(body->program, arena, sum->at[i], &leaves, &texts))
+            group_statement(groups, i, 0, arrange_template(sum->at[i], &leaves), texts.at, texts.count);
+    }
+    GroupRuns runs = group_runs(groups, body->program->functions);
+    bool is_any = false;
+    for (int r = 0; r < runs.count; r++) {
+        const IntList *items = &runs.at[r].items;
+        bool is_loop = runs.at[r].heads[1] && !runs.at[r].tables && items->count >= FEWEST_TERMS;
+        for (int i = 1; i < items->count && is_loop; i++)
+            is_loop = items->at[i] == items->at[0] + i;
+        if (is_loop)
+            loops[items->at[0]] = &runs.at[r];
+        is_any |= is_loop;
+    }
+    return is_any ? loops : NULL;
+}
+
+static void print_loop(Body *body, Arena *arena, Expr term, const GroupRun *run, const char *name)
+{
+    Program *p = body->program;
+    const uint32_t stamp = p->stamp;
+    ExprList leaves = {0};
+    const Assignment a = {.value = term};
+    arrange_leaves(arena, &a, &leaves);
+    const Expr form = arrange_template(term, &leaves);
+    const int indent = body->indent + (run->heads[0] ? 8 : 4);
+    Text inside = text_new(p->scratch);
+    Body inner = body_new(p, &inside, cscope_within(p->scratch, body->scope));
+    inner.indent = indent;
+    body_name_places(&inner, &leaves, run->texts);
+    body_count(&inner, form);
+    const char *value = body_expr(&inner, form, "term");
+    const bool is_block = inside.length > 0; /* of what it shares */
+    body_line(&inner, "%s += %s;", name, value);
+    group_open(run, 1, is_block, p->scratch, body->text, body->indent);
+    text_add(body->text, inside.at);
+    if (is_block)
+        text_format(body->text, "%*s}\n", indent - 4, "");
+    p->stamp = stamp; /* of what surrounds it */
+}
+
+static const char *printed(Body *body, Expr e)
+{
+    body_count(body, e);
+    return body_expr(body, e, "terms");
+}
+
+/* Loops, and the local of the result, unless there is no use of them. */
+static void sum_print(Body *body, Arena *arena, Expr sum)
+{
+    const GroupRun **loops = find_loops(body, arena, sum);
+    if (!loops)
+        return;
+    const char *name = cscope_fresh(body->scope, "sum");
+    int first = 0;
+    while (!loops[first])
+        first++;
+    const char *before =
+        first == 0 ? "0.0" : printed(body, first > 1 ? expr_raw(OP_ADD, NULL, first, sum->at) : sum->at[0]);
+    body_line(body, "double %s = %s;", name, before);
+    for (int i = first; i < sum->count; i += loops[i] ? loops[i]->items.count : 1)
+        if (loops[i])
+            print_loop(body, arena, sum->at[i], loops[i], name);
+        else
+            body_line(body, "%s += %s;", name, printed(body, sum->at[i]));
+    body_name(body, sum, name);
+}
+
+static bool is_long_sum(Expr e)
+{
+    return e->op == OP_ADD && e->count >= FEWEST_TERMS;
+}
+
+void sums_print(Body *body, Expr e)
+{
+    if (body->program->is_unrolled || !expr_find(e, is_long_sum))
+        return;
+    Arena *arena = arena_new();
+    ExprList nodes = {0};
+    expr_nodes(e, arena, &nodes);
+    for (int i = nodes.count - 1; i >= 0; i--)
+        if (is_long_sum(nodes.at[i]) && !body_has_name(body, nodes.at[i]))
+            sum_print(body, arena, nodes.at[i]);
+    arena_free(arena);
+}
+
+/* ---- functions ---- */
+
+PortionFile *portion_file(Arena *arena)
+{
+    PortionFile *file = arena_new_of(arena, PortionFile);
+    *file = (PortionFile){.functions = text_new(arena), .number_of = map_new(arena)};
+    return file;
+}
+
+void portion_record(Record *record, const char *list, const PortionFile *file)
+{
+    record = record_when(record, list, file->names.count > 0);
+    if (record)
+        record_set(record, "portions", file->functions.at);
+}
+
+typedef struct {
+    Expr e;
+    const char *name;
+} Outer; /* has that name outside of the functions */
+typedef List(Outer) OuterList;
+
+typedef struct Portion {
+    Body *body;
+    const char *array, *wish;
+    int count;       /* elements of the array */
+    Text statements; /* of the present function */
+    int operands;    /* in these */
+    Text before, calls;
+    OuterList outer;
+    bool are_few; /* variables: functions are given them, so that equal parts have the same ones */
+} Portion;
+
+bool portion_is_long(const ExprList *nodes)
+{
+    int operands = 0;
+    for (int i = 0; i < nodes->count && operands <= LONGEST; i++)
+        operands += nodes->at[i]->count;
+    return operands > LONGEST;
+}
+
+static const char *new_element(Portion *s)
+{
+    return arena_format(s->body->program->scratch, "%s[%d]", s->array, s->count++);
+}
+
+/* The element by which it is called now has the value. */
+static const char *given(Portion *s, Expr e, const char *value)
+{
+    const char *name = body_node(s->body->program, e)->name;
+    code_statement(&s->before, s->body->indent, NULL, "%s = %s;", name, value);
+    return name;
+}
+
+static const char place[] = "model_value(at, "; /* what is in a place of a law */
+
+const char *portion_name(Portion *s, Expr e, const char *name)
+{
+    if (s->body->is_law && strncmp(name, place, strlen(place)) == 0)
+        return name;
+    const NameList *arrays = &s->body->arrays;
+    for (int i = 0; i < arrays->count; i++) {
+        const size_t length = strlen(arrays->at[i]);
+        if (strncmp(name, arrays->at[i], length) == 0 && name[length] == '[')
+            return name;
+    }
+    list_push(s->body->program->scratch, &s->outer, (Outer){e, name});
+    body_node(s->body->program, e)->name = new_element(s);
+    return given(s, e, name);
+}
+
+const char *portion_variable(Portion *s, Expr e, const char *stored)
+{
+    if (!s->are_few)
+        return stored;
+    list_push(s->body->program->scratch, &s->outer, (Outer){e, NULL});
+    body_name(s->body, e, new_element(s));
+    return given(s, e, stored);
+}
+
+static void add_parameter(const Portion *s, const char *mentioned, const char *type, const char *name, Text *parameters,
+                          Text *arguments)
+{
+    if (!strstr(s->statements.at, mentioned))
+        return;
+    const char *comma = parameters->length ? ", " : "";
+    text_format(parameters, "%s%s%s", comma, type, name);
+    text_format(arguments, "%s%s", comma, name);
+}
+
+/* The present function, unless there is one already that does the same. */
+static void end_function(Portion *s)
+{
+    Program *p = s->body->program;
+    if (!s->statements.length)
+        return;
+    CScope *scope = cscope_within(p->scratch, p->functions);
+    Text parameters = text_new(p->scratch), arguments = text_new(p->scratch);
+    add_parameter(s, "m->", "const Model *", "m", &parameters, &arguments);
+    add_parameter(s, place, "const ModelPoint *", "at", &parameters, &arguments);
+    for (int i = 0; i < s->body->arrays.count; i++) {
+        const char *array = cscope_fresh(scope, s->body->arrays.at[i]);
+        add_parameter(s, arena_format(p->scratch, "%s[", array), "double *", array, &parameters, &arguments);
+    }
+    Text text = text_new(p->scratch);
+    text_format(&text, "(%s)\n{\n", parameters.at);
+    inside_print(p, &text, scope, s->statements.at, INSIDE_CONST);
+    text_add(&text, "}\n");
+    const Name key = name_of(text.at);
+    PortionFile *file = p->portions;
+    int number = map_get(file->number_of, key, -1);
+    if (number < 0) {
+        number = file->names.count;
+        map_put(file->number_of, key, number);
+        list_push(p->arena, &file->names, cscope_fresh(p->functions, s->wish));
+        text_format(&file->functions, "\nstatic NOINLINE void %s%s", file->names.at[number], text.at);
+    }
+    const char *name = file->names.at[number];
+    code_statement(&s->calls, s->body->indent, NULL, "%s(%s);", name, arguments.at);
+    s->statements = text_new(p->scratch);
+    s->operands = 0;
+}
+
+/* Names the expression, whose value this is. */
+static void keep(Portion *s, Expr e, Expr value, int operands)
+{
+    if (s->operands + operands > LONGEST)
+        end_function(s);
+    s->operands += operands;
+    const char *code = body_printed(s->body, value, (CStored){.is_truth = c_is_truth(value)});
+    const char *name = new_element(s);
+    code_statement(&s->statements, 4, NULL, "%s = %s;", name, code);
+    body_name(s->body, e, name);
+}
+
+/* How much of it a statement shows. */
+static int shown(const Portion *s, Expr e)
+{
+    Program *p = s->body->program;
+    const Node *node = body_node(p, e);
+    return e->count == 0 || node->done != p->stamp || node->name ? 1 : node->shown;
+}
+
+/* The operands one after the other. */
+static void keep_chain(Portion *s, Expr e)
+{
+    Expr some[LONGEST_STATEMENT + 1];
+    int count = 0, operands = 0;
+    for (int i = 0; i < e->count; i++) {
+        some[count++] = e->at[i];
+        operands += shown(s, e->at[i]);
+        if (operands < LONGEST_STATEMENT || i == e->count - 1)
+            continue;
+        if (count > 1 || shown(s, some[0]) > 1) {
+            const Expr so_far = count > 1 ? expr_raw(e->op, NULL, count, some) : some[0];
+            keep(s, so_far, so_far, operands);
+            some[0] = so_far;
+        }
+        count = operands = 1;
+    }
+    keep(s, e, expr_raw(e->op, NULL, count, some), operands);
+}
+
+/* Its arguments are written. */
+static void add(Portion *s, Expr e)
+{
+    const bool is_chain = e->op == OP_ADD || e->op == OP_MULTIPLY || e->op == OP_AND || e->op == OP_OR;
+    int operands = 1;
+    for (int i = 0; i < e->count; i++)
+        operands += shown(s, e->at[i]);
+    if (is_chain && operands > LONGEST_STATEMENT) {
+        keep_chain(s, e);
+        return;
+    }
+    for (int i = 0; i < e->count && operands > LONGEST_STATEMENT; i++) {
+        const int own = shown(s, e->at[i]);
+        if (own <= LONGEST_STATEMENT / e->count)
+            continue;
+        keep(s, e->at[i], e->at[i], own);
+        operands -= own - 1;
+    }
+    body_node(s->body->program, e)->shown = operands;
+    if (body_deserves_name(s->body, e))
+        keep(s, e, e, operands);
+}
+
+static bool are_few_variables(Arena *arena, const ExprList *nodes)
+{
+    enum { FEW = 60 };
+    Map *seen = map_new(arena);
+    int count = 0;
+    for (int i = 0; i < nodes->count && count <= FEW; i++)
+        for (int k = 0; k < nodes->at[i]->count && count <= FEW; k++) {
+            const Expr e = nodes->at[i]->at[k];
+            count += e->op == OP_VARIABLE && !map_get(seen, e, 0);
+            map_put(seen, e, 1);
+        }
+    return count <= FEW;
+}
+
+void portion_print(Body *body, const ExprList *nodes, const char *wish)
+{
+    Program *p = body->program;
+    Portion s = {.body = body, .array = cscope_fresh(body->scope, "parts"), .wish = wish,
+                 .statements = text_new(p->scratch), .before = text_new(p->scratch), .calls = text_new(p->scratch),
+                 .are_few = are_few_variables(p->scratch, nodes)};
+    body->portion = &s;
+    list_push(p->scratch, &body->arrays, s.array);
+    for (int i = 0; i < nodes->count; i++)
+        add(&s, nodes->at[i]);
+    end_function(&s);
+    body->portion = NULL;
+    for (int i = 0; i < s.outer.count; i++)
+        body_node(p, s.outer.at[i].e)->name = s.outer.at[i].name;
+    if (s.count)
+        body_line(body, "double %s[%d];", s.array, s.count);
+    text_add(body->text, s.before.at);
+    text_add(body->text, s.calls.at);
+}

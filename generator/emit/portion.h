@@ -1,0 +1,42 @@
+/* portion.h - how long expressions are written, and what statement.c knows of all of them. */
+#ifndef EMIT_PORTION_H
+#define EMIT_PORTION_H
+
+#include "emit/program.h"
+
+/* By expression id: what is known of a node within the function being written. */
+typedef struct Node {
+    uint32_t stamp, done; /* number of the function in which it was counted, written */
+    int uses;
+    int operations; /* of the tree below it, calls counting more, saturating */
+    int depth;      /* levels down to the next named node */
+    int shown;      /* of a long expression: operands in the statement that shows it */
+    bool is_named;  /* gets a local of its own */
+    CStored stored; /* of a leaf that has a name */
+    const char *name;
+} Node;
+
+/* Functions of long expressions in one of the files, each different one once. */
+typedef struct PortionFile {
+    Text functions;
+    Map *number_of; /* text -> index into: */
+    NameList names;
+} PortionFile;
+PortionFile *portion_file(Arena *arena);
+void portion_record(Record *record, const char *list, const PortionFile *file); /* the list, if there are any */
+
+void sums_print(Body *body, Expr e); /* first, long sums in a counted expression, as loops */
+
+/* Of nodes, arguments first. */
+bool portion_is_long(const ExprList *nodes);
+void portion_print(Body *body, const ExprList *nodes, const char *wish);
+const char *portion_name(struct Portion *portion, Expr e, const char *name); /* there, of what has this outside */
+const char *portion_variable(struct Portion *portion, Expr e, const char *stored); /* likewise: where it is stored */
+
+/* ---- statement.c ---- */
+
+Node *body_node(Program *p, Expr e); /* those of arguments are within reach afterwards too */
+bool body_deserves_name(Body *body, Expr e);
+const char *body_printed(Body *body, Expr e, CStored as);
+
+#endif
