@@ -5,6 +5,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "variant.h"
 
+#include "colour.h"
 #include "json.h"
 #include "parts.h"
 
@@ -309,6 +310,39 @@ const int *variant_numbers(const int *sections)
     int *numbers = arena_take(&self.arena, (size_t)series_length(sections), sizeof *numbers);
     series_put(numbers, sections);
     return numbers;
+}
+
+static int *integers(int count)
+{
+    return arena_take(&self.arena, (size_t)count, sizeof(int));
+}
+
+/* The pattern is one by columns, rows ascending; it is needed by rows, too. */
+const ModelJacobian *variant_coloured(const ModelJacobian *j)
+{
+    const int n = j->states, *column_start = j->column_start, *row_index = j->row_index;
+    if (!column_start)
+        return j;
+    int *row_start = integers(n + 2), *row_columns = integers(column_start[n]);
+    int *colour = integers(n), *long_rows = integers(n);
+    for (int k = 0; k < column_start[n]; k++)
+        row_start[row_index[k] + 2]++;
+    for (int r = 0; r < n; r++)
+        row_start[r + 2] += row_start[r + 1];
+    for (int column = 0; column < n; column++) /* moves each start from that of the row before to its own */
+        for (int k = column_start[column]; k < column_start[column + 1]; k++)
+            row_columns[row_start[row_index[k] + 1]++] = column;
+    const ColourPattern pattern = {n, n, row_start, row_columns, column_start, row_index};
+    const int longest = colour_longest(&pattern, integers(n + 1));
+    ModelJacobian *coloured = arena_take(&self.arena, 1, sizeof *coloured);
+    *coloured = *j;
+    coloured->colours = colour_columns(&pattern, longest, colour, integers(2 * n + 1));
+    coloured->colour = colour;
+    coloured->long_rows = long_rows;
+    for (int r = 0; r < n; r++)
+        if (row_start[r + 1] - row_start[r] > longest)
+            long_rows[coloured->long_row_count++] = r;
+    return coloured;
 }
 
 const void *variant_copy(const void *from, size_t size)

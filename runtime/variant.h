@@ -55,6 +55,7 @@ const void *variant_copy(const void *from, size_t size); /* likewise */
 #define VARIANT_COPY(type, ...) variant_copy((const type[]){__VA_ARGS__}, sizeof((const type[]){__VA_ARGS__}))
 void *variant_rows(int count, size_t size); /* zero bytes, likewise */
 const char *variant_text(const char *format, ...); /* of whole numbers, likewise */
+const ModelJacobian *variant_coloured(const ModelJacobian *j); /* with the colours of its pattern, likewise */
 Model *variant_form(void); /* of model_size zero bytes, until the end of the run */
 
 #endif

@@ -8,6 +8,8 @@
 
 #include "base/base.h"
 
+#include "../runtime/colour.h" /* groups of columns */
+
 /* Compressed rows: the columns of row r are column[start[r]] .. column[start[r + 1] - 1]. Immutable once built. */
 typedef struct {
     int rows, columns;
@@ -95,10 +97,5 @@ typedef struct {
 typedef bool Solvable(void *context, int row, int column);
 Tearing graph_tear(Arena *arena, const Incidence *incidence, const int *rows, int row_count, const int *columns,
                    int column_count, Solvable *solvable, void *context, const int *preference);
-
-/* Colours the columns so that those of one row all differ, greedily in their order (Curtis, Powell, Reid, IMA J. Appl.
- * Math. 13, 1974; Coleman and More, SIAM J. Numer. Anal. 20, 1983). Returns the number of colours, 0, 1 ...; within
- * long rows they are not the fewest that a greedy search finds. */
-int graph_colour(Arena *arena, const Incidence *rows, int *colour);
 
 #endif

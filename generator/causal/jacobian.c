@@ -311,43 +311,6 @@ static Incidence rows_of(Arena *arena, const Draft *d, bool with_diagonal)
     return incidence_of(arena, n, n, lists);
 }
 
-/* Beyond which length rows are long: so that there are the fewest colours, at least as many as a row's length, and long
- * rows together. The longest one if that does not halve them (Coleman and Verma, SIAM J. Sci. Comput. 19, 1998). */
-static int longest_coloured(Arena *scratch, const Incidence *rows)
-{
-    int *lengths = arena_array(scratch, int, rows->columns + 1), longest = 0;
-    for (int r = 0; r < rows->rows; r++) {
-        int length = rows->start[r + 1] - rows->start[r];
-        lengths[length]++;
-        longest = length > longest ? length : longest;
-    }
-    int best = longest, least = longest, longer = 0;
-    for (int length = longest; length > 0; length--) {
-        if (longer + length < least) {
-            least = longer + length;
-            best = length;
-        }
-        longer += lengths[length];
-    }
-    return 2 * least <= longest ? best : longest;
-}
-
-/* The rows up to a length; the others are empty, and appended to `longer`. */
-static Incidence short_rows(Arena *arena, Arena *scratch, const Incidence *rows, int length, IntList *longer)
-{
-    int *start = arena_array(scratch, int, rows->rows + 1);
-    int *column = arena_array(scratch, int, rows->rows ? rows->start[rows->rows] : 0);
-    for (int r = 0, at = 0; r < rows->rows; r++) {
-        bool is_long = rows->start[r + 1] - rows->start[r] > length;
-        for (int k = rows->start[r]; !is_long && k < rows->start[r + 1]; k++)
-            column[at++] = rows->column[k];
-        start[r + 1] = at;
-        if (is_long)
-            list_push(arena, longer, r);
-    }
-    return (Incidence){.rows = rows->rows, .columns = rows->columns, .start = start, .column = column};
-}
-
 static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
 {
     /* Entries of the augmented system: each row's terms, the slot that it determines, and the derivative of each
@@ -372,9 +335,14 @@ static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
     l->pattern = rows_of(arena, d, true);
     l->nonzeros = l->states ? l->pattern.start[l->states] : 0;
     l->is_sparse = n > 0 && (has_sizes || (n >= SPARSE_STATES && 2 * l->nonzeros < n * n));
-    int longest = longest_coloured(d->scratch, &l->pattern);
-    Incidence coloured = short_rows(arena, d->scratch, &l->pattern, longest, &l->long_rows);
-    l->colours = graph_colour(d->scratch, &coloured, colour);
+    const Incidence columns = incidence_transpose(d->scratch, &l->pattern);
+    const ColourPattern pattern = {l->states,         l->states,     l->pattern.start,
+                                   l->pattern.column, columns.start, columns.column};
+    const int longest = colour_longest(&pattern, arena_array(d->scratch, int, l->states + 1));
+    l->colours = colour_columns(&pattern, longest, colour, arena_array(d->scratch, int, 2 * l->states + 1));
+    for (int r = 0; r < l->states; r++)
+        if (l->pattern.start[r + 1] - l->pattern.start[r] > longest)
+            list_push(arena, &l->long_rows, r);
     l->colour = colour;
 }
 

@@ -260,8 +260,11 @@ static void tables_record(Partials *w, Record *record)
     code_add_count(&counts, "loop_count", l->loops.count);
     code_add_count(&counts, "partial_count", w->partials);
     code_add_count(&counts, "number_count", w->numbers.count);
-    code_add_count(&counts, "colours", l->colours);
-    code_add_count(&counts, "long_row_count", l->long_rows.count);
+    const bool has_pattern = l->states > 0 && !l->is_full && !l->is_augmented, has_colours = !has_pattern || !p->sizes;
+    if (has_colours) { /* else they are found as the program starts: they repeat otherwise from size to size */
+        code_add_count(&counts, "colours", l->colours);
+        code_add_count(&counts, "long_row_count", l->long_rows.count);
+    }
     text_format(&w->fields, "    %s,\n", counts.text.at);
     if (l->is_augmented)
         text_add(&w->fields, "    .is_augmented = true,\n");
@@ -297,10 +300,12 @@ static void tables_record(Partials *w, Record *record)
         add_array(w, "ModelSlopeLoop", "loops", &loops);
     }
     add_integers(w, "derivative", l->derivative, l->states);
-    if (l->states > 0 && !l->is_full && !l->is_augmented) {
+    if (has_pattern) {
         Incidence columns = incidence_transpose(p->arena, &l->pattern);
         add_integers(w, "column_start", columns.start, l->states + 1);
         add_integers(w, "row_index", columns.column, (int)l->nonzeros);
+    }
+    if (has_pattern && has_colours) {
         add_integers(w, "colour", l->colour, l->states);
         add_integers(w, "long_rows", l->long_rows.at, l->long_rows.count);
     }

@@ -59,7 +59,7 @@ static const struct {
     [PART_ALGORITHMS] = {NULL, NULL, "instant"},
     [PART_SOFTWARE] = {NULL, NULL, "software"},
     [PART_ALONE] = {NULL, NULL, "main"},
-    [PART_VARIANTS] = {NULL, NULL, "variant"},
+    [PART_VARIANTS] = {NULL, NULL, "variant colour"},
 };
 
 unsigned parts_needed(const Causal *causal)

@@ -50,7 +50,12 @@ static int below(uint64_t *seed, int n)
 /* No two columns of a row have one colour, and every colour occurs. */
 static int checked_colours(Arena *arena, const Incidence *rows)
 {
-    int *colour = arena_array(arena, int, rows->columns), colours = graph_colour(arena, rows, colour);
+    const Incidence transpose = incidence_transpose(arena, rows);
+    const ColourPattern pattern = {rows->rows,   rows->columns,   rows->start,
+                                   rows->column, transpose.start, transpose.column};
+    int *colour = arena_array(arena, int, rows->columns);
+    const int colours = colour_columns(&pattern, longest_row(rows), colour,
+                                       arena_array(arena, int, rows->rows + rows->columns + 1));
     int *row_of = arena_array(arena, int, colours + 1), *uses = arena_array(arena, int, colours + 1);
     for (int c = 0; c < rows->columns; c++) {
         assert_in_range(colour[c], 0, colours - 1);
