@@ -338,17 +338,6 @@ static int explain_division(const Model *m, const ModelFailure *failure, double 
     return message_end(DIVISION_BY_ZERO);
 }
 
-int explain_pole(const Model *m, int equation, double divisor, double time)
-{
-    message_begin(DIVISION_BY_ZERO, "at time %s: a divisor passes through zero", number_text(time).text);
-    explain_equation(equation);
-    explain_variables(m, equation, true);
-    message_detail("divisor %s; a derivative grows beyond all bounds on both sides of its zero",
-                   number_text(divisor).text);
-    return message_end_with(DIVISION_BY_ZERO, "stop before this time, limit the divisor, or end the motion by an event "
-                                              "before it is zero");
-}
-
 int explain_start(Model *m, Model *copy, double time)
 {
     const ModelFailure *failure = model_failure(m), *again = model_failure(copy);

@@ -183,12 +183,23 @@ static bool is_between(Run *run, int i, double low, double high)
            sign(p->low.divisors[i]) * sign(p->high.divisors[i]) < 0;
 }
 
+static int explain(const Model *m, int equation, double divisor, double time)
+{
+    message_begin(DIVISION_BY_ZERO, "at time %s: a divisor passes through zero", number_text(time).text);
+    explain_equation(equation);
+    explain_variables(m, equation, true);
+    message_detail("divisor %s; a derivative grows beyond all bounds on both sides of its zero",
+                   number_text(divisor).text);
+    return message_end_with(DIVISION_BY_ZERO, "stop before this time, limit the divisor, or end the motion by an event "
+                                              "before it is zero");
+}
+
 static int fail(Run *run, int i)
 {
     Poles *p = run->poles;
     const double time = p->begin + p->high.part * (p->end - p->begin);
     look_at(run, &p->high, p->high.part);
-    return explain_pole(run->model, model_info.divided[i], p->high.divisors[i], time);
+    return explain(run->model, model_info.divided[i], p->high.divisors[i], time);
 }
 
 /* Where the step's signs seem to differ. What the model holds stays. */

@@ -335,7 +335,6 @@ void report_version(FILE *out);
 
 /* explain.c: failures of a simulation in the modeller's terms; each returns the exit status. */
 
-int explain_pole(const Model *m, int equation, double divisor, double time); /* it has passed through zero */
 int explain_model(Model *m, double time); /* of the model's own record */
 int explain_start(Model *m, Model *copy, double time); /* likewise, of model_initialize, which is repeated in a copy */
 int explain_along(Model *m, double time, double soon); /* likewise, of a step: what grows so soon goes to infinity */
