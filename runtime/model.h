@@ -505,6 +505,7 @@ typedef struct {
     bool is_integer_part; /* or the number of an interval */
     bool holds_at_zero;  /* of a relation that has an indicator: where its sides are equal */
     bool is_timed;       /* changes when model_next_instant or a search says so; else it has indicators */
+    bool is_needed;      /* an equation uses it whatever other branches are */
     bool may_peak;       /* what its indicators are of may rise and fall within a step of the integrator */
     bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
     int group;           /* model_update uses its former value before it determines it: those that depend on each other

@@ -310,16 +310,14 @@ static bool is_crossed_inside(Run *run, Locator *l, double *begin, double *end)
 static int find_crossing(Run *run, double *end, bool *is_found)
 {
     const bool is_fixed = has_fixed_steps(run->options->method) && run->solver;
-    if (model_events.indicator_count == 0 || is_within_step(run, *end))
+    *is_found = false;
+    if (model_events.indicator_count == 0 || is_within_step(run, *end) || !(run->at < *end))
         return STATUS_DONE;
     const int near = (run->event->near < MOST_DELAYING ? run->event->near : MOST_DELAYING) / 2;
     const int delay = run->idle_crossings > near ? run->idle_crossings : near;
     Locator l = locator_of(run);
     double begin = run->at, crossed = *end;
     int status = STATUS_DONE;
-    *is_found = false;
-    if (!(begin < crossed))
-        return STATUS_DONE;
     for (int i = 0; i == 0 || (i <= (is_fixed ? 1 : MOST_SLACK) && *is_found && give_slack(run, &l, crossed)); i++) {
         begin = run->at;
         crossed = *end;
@@ -332,6 +330,8 @@ static int find_crossing(Run *run, double *end, bool *is_found)
         if (status != STATUS_DONE)
             break;
     }
+    if (status == STATUS_DONE && !*is_found && !is_sliding(run))
+        status = explain_undefined(run, l.high, crossed);
     if (is_fixed && status == STATUS_DONE)
         mark_crossed(run, &l);
     run->is_after_crossing = is_fixed && !run->has_peaks && run->is_after_crossing;

@@ -122,6 +122,9 @@ int advance(Run *run);
 int take_step(Run *run, double limit);      /* from `at`, or without states to the next row */
 int accept(Run *run, bool is_after_event);  /* the loops' guesses follow, and a slide */
 
+/* explain_event.c: an equation needs a relation of what is no number there, by its indicators; exit status. */
+int explain_undefined(Run *run, const double *indicators, double time);
+
 /* saved.c: the state of the run in a file; exit status. */
 
 int state_save(Run *run);             /* to --save-state's file, where a step has ended */

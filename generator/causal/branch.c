@@ -344,6 +344,33 @@ static void branches_turn(Timing *t)
     }
 }
 
+/* Of an expression that is evaluated in any case: neither within a branch of `if`, nor within `and` or `or`, where
+ * another operand may make it say nothing. Recursion follows the nesting, each node once. */
+static void need_branches(Causal *causal, Expr e, Map *seen)
+{
+    if (e->op == OP_AND || e->op == OP_OR || map_get(seen, e, 0))
+        return;
+    map_put(seen, e, 1);
+    const int branch = e->op == OP_VARIABLE ? map_get(causal->branch_at, e, -1) : -1;
+    if (branch >= 0)
+        causal->branches.at[branch].is_needed = true;
+    for (int i = 0; i < (e->op == OP_IF ? 1 : e->count); i++)
+        need_branches(causal, e->at[i], seen);
+}
+
+static void branches_need(Arena *arena, Causal *causal)
+{
+    Map *seen = map_new(arena);
+    for (int b = 0; b < causal->continuous.count; b++) {
+        ExprList expressions = {0};
+        if (causal->continuous.at[b]->modes.in)
+            continue;
+        block_expressions(arena, causal, causal->continuous.at[b], &expressions);
+        for (int i = 0; i < expressions.count; i++)
+            need_branches(causal, expressions.at[i], seen);
+    }
+}
+
 void branches_time(Arena *arena, Causal *causal)
 {
     if (!causal->branches.count)
@@ -370,4 +397,5 @@ void branches_time(Arena *arena, Causal *causal)
                                    causal->variables.at[branch->variable].path->text));
     }
     branches_turn(&t);
+    branches_need(arena, causal);
 }

@@ -313,6 +313,7 @@ static void fill_branch(void *context, Record *record, int index)
         code_add_field(&row, "holds_at_zero", c_truth(branch_holds_at_zero(branch)));
     code_add_field(&row, "is_timed", c_truth(!branch_is_watched(branch)));
     code_add_field(&row, "may_peak", c_truth(branch->may_peak));
+    code_add_field(&row, "is_needed", c_truth(branch->is_needed && branch_is_watched(branch)));
     code_add_field(&row, "is_felt", c_truth(p->causal->is_felt[branch->variable]));
     code_add_count(&row, "group", p->causal->group[branch->variable]);
     code_add_count(&row, "intervals", axis && !axis->is_past && !axis->is_given ? table_knots(axis, &knots) + 1 : 0);

@@ -241,7 +241,8 @@ ModelEvents model_events = {
     .branches = (const ModelBranch[]){
         {.text = "bed.bedHeater.in.rSig > 0", .element = "EntropyTransfer::Constraints::HeaterConstraint::power",
         .source = DRAWN_18, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.bed_bedHeater_in_rSig_above_0),
-        .may_peak = true, .is_felt = true, .slack = offsetof(Model, slack.bed_bedHeater_in_rSig_above_0)},
+        .may_peak = true, .is_needed = true, .is_felt = true,
+        .slack = offsetof(Model, slack.bed_bedHeater_in_rSig_above_0)},
         {.text = "time > 300", .element = "HeatedBedWarmup::BedWarmUp::warm", .source = DRAWN_19, .equation = 30,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.time_above_300), .is_timed = true, .group = -1},
         {.text = "bed.bedHeatCapacity.T >= 372", .element = "HeatedBedWarmup::BedWarmUp::warm", .source = DRAWN_19,
