@@ -188,8 +188,8 @@ static int explain_contradiction(Model *m, const ModelStartCheck *check, double 
     const Number found = number_rounded(variable_value(m, check->variable), 7);
     begin_contradiction(check, time);
     if (is_initial_equation(v->path))
-        message_detail("%s (%s), but its left side minus its right one is %s by", start_words(check->variable).text,
-                       v->source, found.text);
+        message_detail("%s (%s), but its left side minus its right one follows as %s from",
+                       start_words(check->variable).text, v->source, found.text);
     else
         message_detail("%s is to start at %s%s%s, but follows as %s from", v->path, number_text(stated).text,
                        v->unit[0] ? " " : "", v->unit, found.text);

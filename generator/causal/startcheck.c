@@ -199,7 +199,7 @@ void causal_report_contradiction(Arena *arena, const Causal *causal, const Start
     const char *place = source_print(arena, check->source);
     const char *follows = number_print(is_rounded ? round(found * scale) / scale : found, number[1]);
     if (is_initial_equation(causal, check->variable))
-        diag_detail("%s (%s), but its left side minus its right one is %s by",
+        diag_detail("%s (%s), but its left side minus its right one follows as %s from",
                     start_words(arena, causal, check->variable, ""), place, follows);
     else
         diag_detail("%s starts at %s (%s), but follows as %s from", variable->path->text, number[0], place, follows);

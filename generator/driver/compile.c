@@ -1,12 +1,20 @@
 /* compile.c - one model: one program, or several as one. */
 #include "driver/driver.h"
 
+/* With a comma behind it, or what ends the list. */
+static void print_count(int count, const char *noun, const char *end)
+{
+    printf("%d %s%s%s ", count, noun, count == 1 ? "" : "s", end);
+}
+
 static void print_size(const Causal *causal, const char *variant)
 {
     const System *system = causal->system;
-    printf("%s%s%s%s: %d variables, %d equations, %d states; ", system->experiment.qualified->text,
-           variant ? " (" : "", variant ? variant : "", variant ? ")" : "", flat_drawn_variables(system),
-           flat_drawn_equations(system), causal->states.count);
+    printf("%s%s%s%s: ", system->experiment.qualified->text, variant ? " (" : "", variant ? variant : "",
+           variant ? ")" : "");
+    print_count(flat_drawn_variables(system), "variable", ",");
+    print_count(flat_drawn_equations(system), "equation", ",");
+    print_count(causal->states.count, "state", ";");
 }
 
 /* The chosen block, and the path of the program or of the other files. */

@@ -89,6 +89,8 @@ expect 0 '^RlcCircuit::CircuitExperiment: [0-9]+ variables, [0-9]+ equations, 2 
     "$SYSPHSC" --check -o "$work/checked" "$model"
 check '--check writes no files' test ! -e "$work/checked"
 check 'quiet' sh -c 'test -z "$("$1" -q -o "$2" "$3" 2>&1)"' sh "$SYSPHSC" "$work/quiet" "$model"
+printf '%s\n' 'variable x = 1' 'der(x) = -x' | awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/one.xmi"
+expect 0 '^Text::System: 1 variable, 1 equation, 1 state; no errors$' "$SYSPHSC" --check "$work/one.xmi"
 # Success is one line: the compiled block, its size, and the result's path.
 expect 0 "^RlcCircuit::CircuitExperiment: [0-9]+ variables, [0-9]+ equations, 2 states; program $work/normal/$name\$" \
     "$SYSPHSC" -o "$work/normal" "$model"
