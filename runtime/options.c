@@ -102,7 +102,7 @@ static int refuse_word(const char *option, const char *word, const char *const *
     const int near = word_nearest(word, words, count);
     message_begin(BAD_ARGUMENT, "--%s knows %s, not '%s'", option, known, word);
     if (near >= 0)
-        message_detail("did you mean %s?", words[near]);
+        message_detail("did you mean '%s'?", words[near]);
     return message_end(BAD_ARGUMENT);
 }
 
@@ -330,14 +330,14 @@ static int refuse_option(const char *given, int letter)
         message_begin(UNKNOWN_OPTION, "'%s'", given);
     for (int i = 0; i < OPTION_COUNT; i++) {
         if (length > 0 && length < LONGEST_WORDS && !letter && strncmp(table[i].word, word, (size_t)length) == 0) {
-            message_detail("did you mean --%s?", table[i].word);
+            message_detail("did you mean '--%s'?", table[i].word);
             is_beginning = true;
         }
         if (word_is_nearer(word, table[i].word, &distance))
             near = i;
     }
     if (near < OPTION_COUNT && !is_beginning)
-        message_detail("did you mean --%s?", table[near].word);
+        message_detail("did you mean '--%s'?", table[near].word);
     return message_end(UNKNOWN_OPTION);
 }
 

@@ -82,7 +82,7 @@ int number_refuse(const char *text, const char *words)
         strcpy(plain, text);
         plain[comma - text] = '.';
         if (is_quantity(plain))
-            message_detail("did you mean %s?", plain);
+            message_detail("did you mean '%s'?", plain);
     }
     return message_end(BAD_NUMBER);
 }

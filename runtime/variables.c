@@ -213,12 +213,12 @@ int variable_unknown(const char *what, const char *path, const char *origin)
     for (int distance = 0; distance <= limit && shown < SHOWN; distance++)
         for (int i = 0; i < model_variable_count && shown < SHOWN; i++)
             if (word_distance(path, model_variables[i].path, limit + 1) == distance) {
-                message_detail("did you mean %s?", model_variables[i].path);
+                message_detail("did you mean '%s'?", model_variables[i].path);
                 shown++;
             }
     for (int i = 0; i < model_variable_count && shown < SHOWN && strlen(path) >= 2; i++)
         if (strstr(model_variables[i].path, path) && word_distance(path, model_variables[i].path, limit + 1) > limit) {
-            message_detail("did you mean %s?", model_variables[i].path);
+            message_detail("did you mean '%s'?", model_variables[i].path);
             shown++;
         }
     return message_end(UNKNOWN_VARIABLE);

@@ -102,7 +102,7 @@ static void give(Flattening *f, ExchangeList *exchanges, int variable, const cha
         refuse(f, exchanges, v->path->text, arena_format(f->scratch, "cannot be '%s'", text));
         const char *plain;
         if (sysml_number_format(f->scratch, text, &plain) == NUMBER_WITH_DECIMAL_COMMA)
-            diag_detail("did you mean %s?", plain);
+            diag_detail("did you mean '%s'?", plain);
         diag_fix("give a number, or one with a unit that can be converted to that of the value, such as '20 mm' for a "
                  "length");
         return;

@@ -66,7 +66,7 @@ expect 2 'ends in \.svg, not .-. \[R02\]' "$bed" --plot -
 expect 2 "rows knows grid, steps and events, not 'all' \[R02\]" "$bed" --rows all
 for near in '--tolerance --tolerence 1' '--tolerance --tolerence=1' '--tolerance -tolerence' 'bdf --solver bfd' \
     'steps --rows stps' '--stop --st 3' '--steady --st 3' '1.5 --stop 1,5'; do
-    expect 2 "^    did you mean ${near%% *}\?\$" "$bed" ${near#* }
+    expect 2 "^    did you mean '${near%% *}'\?\$" "$bed" ${near#* }
 done
 check 'no similar name: no suggestion' sh -c '! "$1" --nonsense 2>&1 | grep mean' sh "$bed"
 

@@ -63,8 +63,8 @@ static void wrong_arguments_are_refused(void **state)
     refuses(2, "the value of --output is empty [R02]", "--output", "");
     refuses(2, "'1 kg' (--stop) [R73]", "--stop", "1 kg");
     refuses(2, "'1e-6 %' (--tolerance) [R73]", "--tolerance", "1e-6 %");
-    refuses(2, "'1,5' (--stop) [R03]\n    did you mean 1.5?", "--stop", "1,5");
-    refuses(2, "'1,5 min' (--stop) [R03]\n    did you mean 1.5 min?", "--stop", "1,5 min");
+    refuses(2, "'1,5' (--stop) [R03]\n    did you mean '1.5'?", "--stop", "1,5");
+    refuses(2, "'1,5 min' (--stop) [R03]\n    did you mean '1.5 min'?", "--stop", "1,5 min");
     refuses(2, "'1,5 minx' (--stop) [R03]\n    fix:", "--stop", "1,5 minx");
     refuses(2, "'nan' (--stop) [R03]", "--stop", "nan");
     refuses(2, "lies before the start time 0 [R04]", "--stop", "-1");

@@ -46,13 +46,13 @@ static void wrong_settings_are_refused(void **state)
             "it is bound to m.k\n    fix: set the constants");
     refuses("m.force=1", "[R07]", "cannot be set: 'm.force'", "E2: m.force = -m.k*m.x + growth*m.x^3 determines it");
     refuses("ground.v=1", "[R07]", "ground.v equals 0", "fix: ");
-    refuses("m.mas=1", "[R05]", "no such variable: 'm.mas'", "did you mean m.mass?");
-    refuses("omega=1", "[R05]", "'omega'", "did you mean m.omegaSquared?");
+    refuses("m.mas=1", "[R05]", "no such variable: 'm.mas'", "did you mean 'm.mass'?");
+    refuses("omega=1", "[R05]", "'omega'", "did you mean 'm.omegaSquared'?");
     refuses("m.k", "[R06]", "not of the form PATH=VALUE: 'm.k'", "");
     refuses("m.k=1e999", "[R03]", "'1e999' for m.k (--set)", "");
     refuses("m.k=", "[R03]", "'' for m.k (--set)", "");
     refuses("m.k=0x10", "[R03]", "'0x10'", "");
-    refuses("m.k=20,5", "[R03]", "'20,5' for m.k (--set)", "did you mean 20.5?");
+    refuses("m.k=20,5", "[R03]", "'20,5' for m.k (--set)", "did you mean '20.5'?");
     refuses("m.mass=2 N", "[R73]", "the unit does not fit: '2 N' for m.mass (--set)", "it is in kg\n");
     refuses("m.mass=2 pounders", "[R73]", "'2 pounders' for m.mass", "the unit 'pounders' is not known");
     refuses("level=2 m", "[R73]", "'2 m' for level", "it has no unit in the model");
