@@ -192,9 +192,13 @@ bool path_is_link(const char *path); /* a symbolic one */
 typedef List(const char *) FileList;
 void path_find_caseless(Arena *arena, const char *folder, const char *path, FileList *found);
 
-/* The name in a folder that is nearest to a word, as word_is_nearer() has it, and nearer than `*nearest`; the first one
- * in the order of the alphabet. */
-void path_find_near(Arena *arena, const char *folder, const char *word, const char **found, int *nearest);
+/* The name of a file, or of a folder, in a folder that is nearest to a word, as word_is_nearer() has it, and nearer
+ * than `*nearest`; the first one in the order of the alphabet. */
+void path_find_near(Arena *arena, const char *folder, bool is_directory, const char *word, const char **found,
+                    int *nearest);
+/* The path of a file, or of a folder, that may be meant by one that leads nowhere: its segments as they are there, or
+ * the nearest names; NULL if there is none. */
+const char *path_near(Arena *arena, const char *path, bool is_directory);
 
 /* True if the path leads neither to the root nor upwards. */
 bool path_is_inner(const char *path);

@@ -6,6 +6,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -102,7 +103,8 @@ void path_find_caseless(Arena *arena, const char *folder, const char *path, File
         qsort(found->at, (size_t)found->count, sizeof *found->at, compare_paths);
 }
 
-void path_find_near(Arena *arena, const char *folder, const char *word, const char **found, int *nearest)
+void path_find_near(Arena *arena, const char *folder, bool is_directory, const char *word, const char **found,
+                    int *nearest)
 {
     const int before = *nearest;
     DIR *entries = opendir(folder);
@@ -111,13 +113,32 @@ void path_find_near(Arena *arena, const char *folder, const char *word, const ch
     for (const struct dirent *entry; entries && (entry = readdir(entries));) {
         int distance = *nearest < before ? *nearest + 1 : before; /* as near as the one found will do */
         if (!word_is_nearer(word, entry->d_name, &distance) ||
-            (distance == *nearest && strcmp(entry->d_name, *found) >= 0))
+            (distance == *nearest && strcmp(entry->d_name, *found) >= 0) ||
+            path_is_directory(path_join(arena, folder, entry->d_name)) != is_directory)
             continue;
         *found = arena_copy(arena, entry->d_name, strlen(entry->d_name));
         *nearest = distance;
     }
     if (entries)
         closedir(entries);
+}
+
+const char *path_near(Arena *arena, const char *path, bool is_directory)
+{
+    size_t length = strlen(path);
+    while (length > 1 && path[length - 1] == '/')
+        length--;
+    const char *plain = arena_copy(arena, path, length), *base = path_base(plain), *found = NULL;
+    if (path_exists(plain))
+        return path_is_directory(plain) == is_directory ? plain : NULL;
+    const char *folder = *base ? path_near(arena, path_directory(arena, plain), true) : NULL;
+    const char *there = folder ? path_join(arena, folder, base) : NULL;
+    int nearest = INT_MAX;
+    if (there && path_exists(there))
+        return path_is_directory(there) == is_directory ? there : NULL;
+    if (folder)
+        path_find_near(arena, folder, is_directory, base, &found, &nearest);
+    return found ? path_join(arena, folder, found) : NULL;
 }
 
 bool path_is_inner(const char *path)

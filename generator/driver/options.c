@@ -261,6 +261,9 @@ static int read_library(Arena *arena, const char *folder, Options *options)
     }
     fprintf(stderr, "%s: error: the folder given with --library cannot be read: %s [X05]\n", folder,
             strerror(problem));
+    const char *near = path_near(arena, folder, true);
+    if (near)
+        fprintf(stderr, "    did you mean '%s'?\n", near);
     fputs("    fix: check the path and the permissions\n", stderr);
     return STATUS_ENVIRONMENT;
 }

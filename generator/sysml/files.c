@@ -138,6 +138,9 @@ Document *xmi_read(Arena *arena, const char *path, bool *unreadable)
             diag(DIAG_X05, whole, "this is a folder, not a file");
         else
             diag(DIAG_X05, whole, "the file cannot be read: %s", strerror(errno));
+        const char *near = path_exists(path) ? NULL : path_near(arena, path, false);
+        if (near)
+            diag_detail("did you mean '%s'?", near);
         return NULL;
     }
     Document *document = read_stream(arena, stream, path, unreadable);

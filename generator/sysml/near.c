@@ -11,11 +11,10 @@ static const char *near_file(Reader *reader, const Document *from, const char *f
     const char *sub = path_directory(reader->arena, file), *found = NULL;
     int nearest = INT_MAX;
     if (strcmp(sub, ".") != 0)
-        path_find_near(reader->arena, *sub == '/' ? sub : path_join(reader->arena, folder, sub), base, &found,
-                       &nearest);
-    path_find_near(reader->arena, folder, base, &found, &nearest);
+        path_find_near(reader->arena, path_join(reader->arena, folder, sub), false, base, &found, &nearest);
+    path_find_near(reader->arena, folder, false, base, &found, &nearest);
     for (int i = 0; i < reader->libraries->folders.count; i++)
-        path_find_near(reader->arena, reader->libraries->folders.at[i], base, &found, &nearest);
+        path_find_near(reader->arena, reader->libraries->folders.at[i], false, base, &found, &nearest);
     const bool is_known = found && (strcmp(found, base) == 0 || strcmp(found, path_base(from->file->path->text)) == 0);
     return is_known ? NULL : found;
 }

@@ -67,6 +67,10 @@ expect 3 "^$work/missing.xmi: error: .*No such file" "$SYSPHSC" "$work/missing.x
 expect 3 '^models: error: .*folder' "$SYSPHSC" models
 expect 3 "^$work/libs: error: the folder given with --library cannot be read: No such file .*X05" \
     "$SYSPHSC" --check -I "$work/libs" "$model"
+expect 3 "^    did you mean 'libraries'\?\$" "$SYSPHSC" --check -I librares/ "$model"
+expect 3 "^    did you mean 'tests/dialects'\?\$" "$SYSPHSC" --check -I test/dialect "$model"
+expect 3 "^    did you mean 'models/smallest.xmi'\?\$" "$SYSPHSC" --check model/smalest.xmi
+check 'no folder is meant where a file is wanted' sh -c '! "$1" --check model 2>&1 | grep mean' sh "$SYSPHSC"
 expect 3 '^Makefile: error: the folder .*: Not a directory' "$SYSPHSC" --check -I Makefile "$model"
 expect 3 'error: .*G01' "$SYSPHSC" -o Makefile "$model"
 expect 3 'error: .*G01' "$SYSPHSC" -o /dev/null/below "$model"
