@@ -48,7 +48,11 @@ static bool is_usable(const Experiment *e)
                         : e->tolerance < LEAST_TOLERANCE                 ? "the tolerance is below 1e-14"
                                                                          : NULL;
     if (wrong)
-        fprintf(stderr, "sysphsc: error: the experiment cannot run with the settings of the command line: %s\n", wrong);
+        fprintf(stderr,
+                "sysphsc: error: the experiment cannot run with the settings of the command line: %s\n"
+                "    start %g, stop %g, interval %g, tolerance %g\n"
+                "    fix: give --stop, --interval and --tolerance that fit together, and the experiment's start time\n",
+                wrong, e->start, e->stop, e->interval, e->tolerance);
     return !wrong;
 }
 

@@ -40,6 +40,7 @@ expect 2 "error: --stop needs a number, .* not '5 kg'" "$SYSPHSC" --stop '5 kg' 
 expect 2 "error: --interval needs a positive number, .* not '-1 s'" "$SYSPHSC" --interval '-1 s' "$model"
 expect 2 "error: --interval needs a positive number" "$SYSPHSC" --interval -1 "$model"
 expect 2 "error: --tolerance needs a positive number" "$SYSPHSC" --tolerance 0 "$model"
+expect 2 '^    fix: give --stop, --interval and --tolerance that fit together' "$SYSPHSC" --check --stop -1 "$model"
 expect 2 "error: there is no block 'Nonsense'.*S01" "$SYSPHSC" -b Nonsense "$model"
 expect 2 'error: ' "$SYSPHSC" -o '' "$model"
 
