@@ -104,20 +104,25 @@ static const char *hint_between(const Parser *p, const char *expected)
     return "a product is written '*'";
 }
 
+const char *parser_point_for_comma(Parser *p, const Token *left, const Token *comma)
+{
+    const bool is_decimal = left->whole && token_is(comma, ",") && comma[1].kind == TOKEN_NUMBER && comma[1].whole &&
+                            left->at + left->length == comma->at && comma->at + 1 == comma[1].at;
+    return !is_decimal ? NULL
+                       : arena_format(p->arena, "a decimal fraction is written with a point: %.*s.%.*s",
+                                      (int)left->length, left->at, (int)comma[1].length, comma[1].at);
+}
+
 void *parser_fail_after(Parser *p, const char *expected)
 {
-    const char *hint = NULL;
+    const char *hint = NULL, *point;
     const Token *left = p->previous, *here = p->token;
     bool is_behind_value = left && (is_atom(left) || token_is(left, ")") || token_is(left, "]") || token_is(left, "}"));
     bool is_value = is_atom(here) || token_is(here, "(") || token_is(here, "{") || token_is(here, "der");
-    bool is_decimal_comma = left && left->whole && token_is(here, ",") && here[1].kind == TOKEN_NUMBER &&
-                            here[1].whole && left->at + left->length == here->at &&
-                            here->at + 1 == here[1].at; /* 1,5 */
     if (is_behind_value && is_value)
         hint = hint_between(p, expected);
-    else if (is_decimal_comma)
-        hint = arena_format(p->arena, "a decimal fraction is written with a point: %.*s.%.*s", (int)p->previous->length,
-                            p->previous->at, (int)p->token[1].length, p->token[1].at);
+    else if (left && (point = parser_point_for_comma(p, left, here)))
+        hint = point;
     else if (parser_is(p, "if"))
         hint = "a choice is written 'if condition then a else b'";
     else if (p->in_expression && (parser_is(p, ":=") || (parser_is(p, "=") && !p->open)))

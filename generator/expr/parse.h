@@ -37,6 +37,7 @@ void parser_advance(Parser *p);
 void *parser_fail(Parser *p, const Token *token, const char *expected, const char *hint);
 
 /* An error at the next token where a piece has ended and nothing fits: finds the hint. */
+const char *parser_point_for_comma(Parser *p, const Token *left, const Token *comma); /* 1,5: the remedy, or NULL */
 void *parser_fail_after(Parser *p, const char *expected);
 
 bool parser_enter(Parser *p); /* one level deeper; leave by p->nesting-- */

@@ -112,6 +112,19 @@ static bool function_arguments(Parser *p, const char *closing, ExprList *argumen
     return close_bracket(p, outer, closing);
 }
 
+/* The remedy for the first decimal comma among the arguments of a call, not inside of one of them; or NULL. */
+static const char *point_in_arguments(Parser *p, const Token *start)
+{
+    const char *hint = NULL;
+    int depth = 0;
+    for (const Token *at = start; at < p->token && !hint; at++) {
+        depth += (token_is(at, "(") || token_is(at, "[") || token_is(at, "{")) -
+                 (token_is(at, ")") || token_is(at, "]") || token_is(at, "}"));
+        hint = depth == 1 && at > start ? parser_point_for_comma(p, at - 1, at) : NULL;
+    }
+    return hint;
+}
+
 static Expr call(Parser *p, const Token *start, const char *name)
 {
     ExprList arguments = {0};
@@ -149,7 +162,7 @@ static Expr call(Parser *p, const Token *start, const char *name)
         return parser_fail(p, start,
                            arena_format(p->arena, "%s%d argument%s for '%s', not %d", bound, shown,
                                         shown == 1 ? "" : "s", info->text, arguments.count),
-                           NULL);
+                           are_few ? NULL : point_in_arguments(p, start));
     }
     return expr_raw(op, NULL, arguments.count, arguments.at);
 }
