@@ -243,8 +243,9 @@ static Value *literal_number(const Reading *reading, const char *words, bool is_
     bool is_implied = !words;
     if (words && !(words = plain_number(reading, words)))
         return NULL;
+    Value *quantity;
     if (words && !number_read(words, &number))
-        return refuse_value(reading, words, "a number");
+        return quantity_value(reading, words, &quantity) ? quantity : refuse_value(reading, words, "a number");
     Value *value = number_value(reading, number, is_integer);
     value->is_implied = is_implied;
     return value;

@@ -52,4 +52,10 @@ check 'a typed unit' "$SYSPHSC" -q --emit constraint -o "$work/typed" "$work/typ
 check 'it is that unit' grep -q 'v1 = 1.0 \[kW\]' "$work/typed/Named.constraint.txt"
 sed -i 's/EAJava_kW/EAJava_Power/' "$work/typed.xmi"
 expect 1 "names no type of the model: 'Power' \[X09\]" "$SYSPHSC" --check "$work/typed.xmi"
+# A number of a literal may have a unit, as one of any text.
+sed 's/value="220.0"/value="0.22 kV"/' models/rlc_circuit/model.xmi >"$work/literal.xmi"
+check 'a literal with a unit' "$SYSPHSC" -q --emit constraint -o "$work/literal" "$work/literal.xmi"
+check 'it is converted' grep -q 'amp = 220.0 \[V\]' "$work/literal/CircuitExperiment.constraint.txt"
+sed -i 's/0.22 kV/0.22 m/' "$work/literal.xmi"
+expect 1 "a unit that is not the property's: '0.22 m' \[U05\]" "$SYSPHSC" -q --check "$work/literal.xmi"
 finish
