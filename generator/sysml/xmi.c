@@ -478,6 +478,8 @@ static void on_error(void *parser, const char *format, ...)
     diag(DIAG_X01, here(reading), "this is not well-formed XML: %s", message);
     if (strstr(message, "encoding"))
         diag_fix("export the model in the encoding UTF-8, or convert the file to it");
+    else if (reading->parser->errNo == XML_ERR_DOCUMENT_EMPTY) /* no XML at all */
+        diag_fix("%s", diag_remedy(DIAG_X04));
     stop(reading);
 }
 
