@@ -108,6 +108,15 @@ static void check_silent(Check *check, const Connector *connector)
                            .subject = name_format("%s - %s", first, second)->text});
 }
 
+/* The part on the way to an end whose type is no block, or the end itself. */
+static const Property *joined_of(const ConnectorEnd *end)
+{
+    for (int i = 0; i < end->path.count; i++)
+        if (sysml_vanishes(end->path.at[i]))
+            return end->path.at[i];
+    return last_of(end);
+}
+
 static void check_connector(Check *check, const Connector *connector)
 {
     const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
@@ -123,7 +132,7 @@ static void check_connector(Check *check, const Connector *connector)
     if (sysml_binds_parts(connector) && (a->is_reference || b->is_reference))
         return;
     for (int i = 0; i < 2; i++) {
-        const Property *end = last_of(&connector->end[i]);
+        const Property *end = joined_of(&connector->end[i]);
         if (is_joinable(end))
             continue;
         diag(DIAG_S35, connector->source, "a connector of '%s' ends at '%s', which is neither a port nor a value",

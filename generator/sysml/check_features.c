@@ -92,11 +92,17 @@ static void check_variable(const Property *property)
             diag(DIAG_S13, property->source, "'%s' %s", words_of(property), contradictions[i].why);
 }
 
-/* A forgotten stereotype would otherwise make a part vanish. */
+bool sysml_vanishes(const Property *property)
+{
+    const Classifier *type = property->type;
+    return property->kind == PROPERTY_OTHER && type && !type->is_outside &&
+           (type->kind == CLASSIFIER_OTHER || type->kind == CLASSIFIER_INTERFACE_BLOCK);
+}
+
 static void check_other(Check *check, const Property *property)
 {
     const Classifier *type = property->type;
-    if (!type || type->is_outside || (type->kind != CLASSIFIER_OTHER && type->kind != CLASSIFIER_INTERFACE_BLOCK))
+    if (!sysml_vanishes(property))
         return;
     diag(DIAG_S24, property->source, "'%s' is no part and has no effect: its type '%s' is not a block",
          words_of(property), type->qualified->text);
@@ -110,8 +116,7 @@ static void check_property(Check *check, const Property *property)
 {
     const PropertyKind kind = property->kind;
     const Classifier *type = property->type;
-    if (kind == PROPERTY_OTHER)
-        check_other(check, property);
+    check_other(check, property);
     if (kind == PROPERTY_OTHER || kind == PROPERTY_PARTICIPANT) /* stands for what is checked where it is drawn */
         return;
     bool is_unread = property->upper == MULTIPLICITY_EXPRESSION && property->lower == 1;

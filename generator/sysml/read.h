@@ -373,6 +373,7 @@ typedef struct {
 
 bool sysml_check_once(Check *check, const void *element);                /* true the first time */
 void sysml_check_features(Check *check, const Classifier *classifier);   /* check_features.c */
+bool sysml_vanishes(const Property *property); /* as what would be a part if its type were a block */
 const void *sysml_cause_of_plain(const Classifier *type);                /* the key of a Cause: without a stereotype */
 Cause sysml_cause_of_port(const Property *port);                         /* one through which nothing flows */
 void sysml_check_connectors(Check *check, const Classifier *classifier); /* check_connectors.c */
