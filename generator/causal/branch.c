@@ -344,33 +344,6 @@ static void branches_turn(Timing *t)
     }
 }
 
-/* Of an expression that is evaluated in any case: neither within a branch of `if`, nor within `and` or `or`, where
- * another operand may make it say nothing. Recursion follows the nesting, each node once. */
-static void need_branches(Causal *causal, Expr e, Map *seen)
-{
-    if (e->op == OP_AND || e->op == OP_OR || map_get(seen, e, 0))
-        return;
-    map_put(seen, e, 1);
-    const int branch = e->op == OP_VARIABLE ? map_get(causal->branch_at, e, -1) : -1;
-    if (branch >= 0)
-        causal->branches.at[branch].is_needed = true;
-    for (int i = 0; i < (e->op == OP_IF ? 1 : e->count); i++)
-        need_branches(causal, e->at[i], seen);
-}
-
-static void branches_need(Arena *arena, Causal *causal)
-{
-    Map *seen = map_new(arena);
-    for (int b = 0; b < causal->continuous.count; b++) {
-        ExprList expressions = {0};
-        if (causal->continuous.at[b]->modes.in)
-            continue;
-        block_expressions(arena, causal, causal->continuous.at[b], &expressions);
-        for (int i = 0; i < expressions.count; i++)
-            need_branches(causal, expressions.at[i], seen);
-    }
-}
-
 void branches_time(Arena *arena, Causal *causal)
 {
     if (!causal->branches.count)
@@ -397,5 +370,59 @@ void branches_time(Arena *arena, Causal *causal)
                                    causal->variables.at[branch->variable].path->text));
     }
     branches_turn(&t);
-    branches_need(arena, causal);
+}
+
+/* ---- branches that are needed ---- */
+
+/* Of an expression that is evaluated in any case: neither within a branch of `if`, nor within `and` or `or`, where
+ * another operand may make it say nothing. What a needed relation compares is needed too. Recursion follows the
+ * nesting, each node once. */
+static void need_branches(Causal *causal, Expr e, Map *seen)
+{
+    if (e->op == OP_AND || e->op == OP_OR || map_get(seen, e, 0))
+        return;
+    map_put(seen, e, 1);
+    const int branch = e->op == OP_VARIABLE ? map_get(causal->branch_at, e, -1) : -1;
+    if (branch >= 0) {
+        causal->branches.at[branch].is_needed = !causal->branches.at[branch].presence;
+        need_branches(causal, causal->branches.at[branch].value, seen);
+    }
+    for (int i = 0; i < (e->op == OP_IF ? 1 : e->count); i++)
+        need_branches(causal, e->at[i], seen);
+}
+
+static void need_in_schedule(Arena *arena, Causal *causal, const Schedule *schedule, const bool *is_decided,
+                             Map *seen)
+{
+    for (int b = 0; b < schedule->count; b++) {
+        ExprList expressions = {0};
+        if (schedule->at[b]->modes.in || block_determines(schedule->at[b], is_decided))
+            continue;
+        block_expressions(arena, causal, schedule->at[b], &expressions);
+        for (int i = 0; i < expressions.count; i++)
+            need_branches(causal, expressions.at[i], seen);
+    }
+}
+
+static void mark_check(const Causal *causal, Expr truth, bool *is_marked)
+{
+    const int variable = truth ? causal_variable(causal, truth) : -1;
+    if (variable >= 0)
+        is_marked[variable] = true;
+}
+
+/* A branch needs nothing unless it is needed itself; a check that is of no number is not checkable, and the run goes
+ * on. */
+void branches_need(Arena *arena, Causal *causal)
+{
+    bool *is_decided = arena_array(arena, bool, causal->variables.count);
+    Map *seen = map_new(arena);
+    for (int i = 0; i < causal->branches.count; i++)
+        is_decided[causal->branches.at[i].variable] = true;
+    for (int i = 0; i < causal->system->checks.count; i++) {
+        mark_check(causal, causal->system->checks.at[i].violated, is_decided);
+        mark_check(causal, causal->system->checks.at[i].exercised, is_decided);
+    }
+    need_in_schedule(arena, causal, &causal->continuous, is_decided, seen);
+    need_in_schedule(arena, causal, &causal->events, is_decided, seen);
 }
