@@ -111,12 +111,12 @@ static void search_on(Run *run)
     }
 }
 
-/* A model may say the present time itself once more, by rounding. */
+/* A model may say the present time itself once more, by rounding; and -0, which is written as 0. */
 static void seek_instant(Run *run, double time)
 {
     double instant = is_sliding(run) ? model_parts.sliding->next_instant(run->sliding) : INFINITY;
     model_next_instant(run->model, &instant);
-    run->instant = fmax(instant, nextafter(time, INFINITY));
+    run->instant = fmax(instant, nextafter(time, INFINITY)) + 0.0;
     run->searched = model_info.search ? time : INFINITY;
 }
 

@@ -152,6 +152,12 @@ check 'a steep logistic function' "$SYSPHSC" -q -b System -o "$work/steep" "$wor
 check 'a steep logistic function runs' "$work/steep/System" -q --variables y -o "$work/steep.csv"
 check 'a steep logistic function: it is 0, then 1' awk -F, 'NR == 2 && $2 != 0 { bad = 1 } END { exit bad || $2 != 1 }' "$work/steep.csv"
 
+# An instant that is computed as -0 is 0.
+printf '%s\n' 'variable x = 1' 'der(x) = -1' 'if time >= 0 then x > 0.5' | awk -f tests/tools/block.awk >"$work/zero.xmi"
+check 'an instant at 0' "$SYSPHSC" -q -b System -o "$work/zero" "$work/zero.xmi"
+expect 4 '^0,time >= 0 becomes true,' "$work/zero/System" -q --start -1 --stop 1 --events - -o "$work/zero.csv"
+expect 4 'since time 0;' "$work/zero/System" --start -1 --stop 1 -o "$work/zero.csv"
+
 # A constant that makes a divisor vanish is traced to where that matters, not to where it shows first.
 tanks="$(program_of two_tank_hydraulics) -q -o $result --set pipe.dynamicViscosity=0"
 expect 1 'not finite at time 0: pipe\.fluidFlow \[R24\]' $tanks
