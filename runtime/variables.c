@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <regex.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define TOO_LARGE 9007199254740992.0 /* 2^53, which 2^53 + 1 is rounded to */
@@ -224,6 +225,20 @@ int variable_unknown(const char *what, const char *path, const char *origin)
     return message_end(UNKNOWN_VARIABLE);
 }
 
+/* Do commas separate what all match a variable? */
+static bool is_list(const char *globs)
+{
+    const size_t length = strcspn(globs, ",");
+    char *first = strdup(globs);
+    bool is_known = false;
+    if (first)
+        first[length] = '\0';
+    for (int i = 0; first && i < model_variable_count; i++)
+        is_known = is_known || glob_matches(first, model_variables[i].path);
+    free(first);
+    return is_known && (!globs[length] || is_list(globs + length + 1));
+}
+
 /* Marks the variables whose paths match a glob, or match /REGEX/; gives the exit status. */
 static int choose(Arena *a, const char *glob, bool *is_chosen)
 {
@@ -252,7 +267,11 @@ static int choose(Arena *a, const char *glob, bool *is_chosen)
     }
     if (is_regex)
         regfree(&regex);
-    return has_match ? STATUS_DONE : variable_unknown("nothing matches ", glob, "--variables");
+    if (has_match || !is_list(glob))
+        return has_match ? STATUS_DONE : variable_unknown("nothing matches ", glob, "--variables");
+    message_begin(UNKNOWN_VARIABLE, "nothing matches '%s' (--variables)", glob);
+    message_detail("give each an option of its own: --variables %.*s --variables ...", (int)strcspn(glob, ","), glob);
+    return message_end(UNKNOWN_VARIABLE);
 }
 
 int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_count)

@@ -43,6 +43,8 @@ expect 2 '\[R04\]' "$bed" --tolerance 1
 expect 2 "no such variable: 'bed.nonsense'.*\[R05\]" "$bed" --set bed.nonsense=1
 check 'no suggestion for an empty name' sh -c '! "$1" --set =1 2>&1 | grep "did you mean"' sh "$bed"
 expect 2 '\[R05\]' "$bed" --variables 'nonsense*'
+expect 2 'give each an option of its own: --variables \*\.ki --variables \.\.\.$' "$bed" --variables '*.ki,*.err'
+check 'no such advice if nothing is meant' sh -c '! "$1" --variables "*.ki,nonsense" 2>&1 | grep "of its own"' sh "$bed"
 expect 2 '\[R06\]' "$bed" --set bed.bedController.ki
 expect 2 '\[R03\]' "$bed" --set bed.bedController.ki=much
 expect 2 '\[R07\]' "$bed" --set bed.bedController.err=1
