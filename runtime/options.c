@@ -477,10 +477,10 @@ static int check_files(const Options *o)
     return STATUS_DONE;
 }
 
-/* The run of --linearize stops there; its files are called as the result is. */
+/* The run of --linearize stops there; its files are called as the result is, and go nowhere if that does. */
 static int prepare_linear(Options *o, Arena *a)
 {
-    const bool has_file = strcmp(o->output, "-") != 0;
+    const bool has_file = !is_stream(o->output);
     const char *stem = has_file ? o->output : model_info.name;
     const bool has_ending = has_file && (ends_with(stem, ".csv") || o->is_mat);
     const size_t length = strlen(stem) - (has_ending ? strlen(".csv") : 0);
@@ -501,8 +501,8 @@ static int prepare_linear(Options *o, Arena *a)
     char *const files[] = {arena_take(a, room, 1), arena_take(a, room, 1)};
     snprintf(files[0], room, "%.*s.linear.json", (int)length, stem);
     snprintf(files[1], room, "%.*s.linear.mat", (int)length, stem);
-    o->linear_json = files[0];
-    o->linear_mat = files[1];
+    o->linear_json = is_nowhere(o->output) ? o->output : files[0];
+    o->linear_mat = is_nowhere(o->output) ? o->output : files[1];
     if (!o->is_steady)
         o->stop = o->linear_time;
     return STATUS_DONE;

@@ -16,6 +16,8 @@ int results_close(Results *r); /* without rows there is no file */
 void csv_text(FILE *out, const char *text);
 
 bool is_same_file(const char *a, const char *b); /* to be written or read */
+bool is_stream(const char *file);                /* no file of its own: "-", a device or a pipe */
+bool is_nowhere(const char *file);               /* /dev/null */
 int file_refuse(const char *file);   /* errno says why it cannot be written */
 void file_discard(const char *file); /* of this run or an earlier one; devices, pipes and links are let alone */
 

@@ -264,6 +264,7 @@ expect 2 '--verify compares derivatives along a run, and --steady has none \[R02
 expect 2 '--steady takes no value' "$bed" --steady=now
 expect 2 'name the same file' "$bed" -q --linearize 0 -o "$work/bed.csv" --events "$work/bed.linear.json"
 expect 3 'cannot write' "$bed" -q --linearize 0 -o "$work/no/bed.csv"
+expect 0 ', in /dev/null and /dev/null$' "$bed" -q --linearize 0 -o /dev/null
 mkdir "$work/bed.linear.json"
 expect 3 'cannot write .*bed\.linear\.json' "$bed" -q --linearize 0 -o "$work/bed.csv"
 make_text late <<'END'
