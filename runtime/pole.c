@@ -3,7 +3,8 @@
  * The law: what a step leads over is no solution if a derivative's quotient changes its sign through infinity in it.
  * The integrator does not see that where a state is 0 to within its tolerance, or where the pole is narrower than its
  * step. So the signs of divisors are compared from step to step: first as the last derivatives of the step left them,
- * which costs nothing but these, and where one differs as the states at both ends have them.
+ * which costs nothing but these, and where one differs as the states at both ends have them. Likewise a step is looked
+ * at that ends so near to a zero that the rounding of time decides on the sign, as where a mass has been emptied.
  *
  * A pole is there if the jump of a derivative over the zero grows as the divisors on both sides of it become less, a
  * thousandfold and once more. A limit that is finite, as that of sin(x)/x, or a jump, as that of atan(1/x), does not
@@ -11,13 +12,14 @@
  */
 #include "run.h"
 
+#include <float.h>
 #include <math.h>
 #include <string.h>
 
 enum { MOST_HALVED = 100, LEVELS = 2 };
 static const double nearer = 1e-3, growth = 100;
-static const double least_part =
-    1e-9; /* of a step, between points at which a divisor of finite slope is so much less */
+static const double least_part = 1e-9; /* of a step, between points at which a divisor of finite slope is so small */
+static const double resolution = 64 * DBL_EPSILON; /* of time: an event so long before a zero is at the zero */
 
 /* Parts of the way through a step, also beyond its ends: signs are known to within the last iteration, and a step may
  * be no longer than the rounding of time. */
@@ -34,11 +36,12 @@ typedef struct {
 struct Poles {
     double *sign;              /* by divisor, so far; 0: it was 0, or not known */
     double *expected;          /* as the last step left them */
+    double *former;            /* as the step before did */
     double *from, *to, *state; /* states: of the step's ends, and between */
     double begin, end;
     double *centre, *leap; /* by state: of its derivative */
     Model *kept;
-    bool is_doubtful; /* some sign seems to have changed */
+    bool is_doubtful; /* some sign seems to have changed, or some divisor to be 0 */
     Place low, high, middle;
 };
 
@@ -54,6 +57,7 @@ static Poles *create(Arena *a)
     double **const states[] = {&p->from, &p->to, &p->state, &p->centre, &p->leap};
     p->sign = arena_doubles(a, (size_t)model_info.divisor_count);
     p->expected = arena_doubles(a, (size_t)model_info.divisor_count);
+    p->former = arena_doubles(a, (size_t)model_info.divisor_count);
     for (size_t i = 0; i < sizeof states / sizeof *states; i++)
         *states[i] = arena_doubles(a, (size_t)model_info.structure->state_count);
     p->kept = arena_take(a, 1, model_size);
@@ -88,13 +92,27 @@ static void begin(Run *run)
     model_copy(run->model, p->kept);
 }
 
+static bool has_turned(const Poles *p, int i)
+{
+    return sign(p->expected[i]) * p->sign[i] < 0;
+}
+
+/* Going on as in a step of this length, it is 0 within the rounding of time. */
+static bool is_near(const Run *run, double from, double to, double length)
+{
+    const double rounding = resolution * fmax(fabs(run->ahead), run->options->stop - run->options->start);
+    return fabs(to - from) > 0 && fabs(to) * length <= rounding * fabs(to - from);
+}
+
 static void expect(Run *run)
 {
     Poles *p = run->poles;
     p->is_doubtful = false;
+    for (int i = 0; i < model_info.divisor_count; i++)
+        p->former[i] = p->expected[i];
     model_info.divisors(run->model, p->expected);
     for (int i = 0; i < model_info.divisor_count; i++)
-        p->is_doubtful |= sign(p->expected[i]) * p->sign[i] < 0;
+        p->is_doubtful |= has_turned(p, i) || is_near(run, p->former[i], p->expected[i], run->ahead - run->at);
     p->is_doubtful &= !is_sliding(run);
     if (!p->is_doubtful)
         take_signs(p, p->expected);
@@ -183,6 +201,14 @@ static bool is_between(Run *run, int i, double low, double high)
            sign(p->low.divisors[i]) * sign(p->high.divisors[i]) < 0;
 }
 
+/* The step ends where rounding alone decides on the divisor's sign. */
+static bool ends_at_zero(Run *run, int i)
+{
+    Poles *p = run->poles;
+    return look_at(run, &p->low, 0) && look_at(run, &p->high, 1) &&
+           is_near(run, p->low.divisors[i], p->high.divisors[i], p->end - p->begin);
+}
+
 static int explain(const Model *m, int equation, double divisor, double time)
 {
     message_begin(DIVISION_BY_ZERO, "at time %s: a divisor passes through zero", number_text(time).text);
@@ -207,9 +233,7 @@ static int look_closely(Run *run)
 {
     Poles *p = run->poles;
     for (int i = 0; i < model_info.divisor_count; i++) {
-        if (!(sign(p->expected[i]) * p->sign[i] < 0))
-            continue;
-        bool is_known = false;
+        bool is_known = !has_turned(p, i) && !ends_at_zero(run, i);
         for (size_t k = 0; k < sizeof stretches / sizeof *stretches && !is_known; k++)
             if (is_between(run, i, stretches[k].low, stretches[k].high) && is_pole(run, i, &is_known))
                 return fail(run, i);
