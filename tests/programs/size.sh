@@ -51,6 +51,6 @@ kilobytes() {
     bytes=$(text "$1")
     check "$1: $bytes bytes of the runtime, at most $2 kB" test "${bytes:-999999999}" -le $(($2 * 1000))
 }
-kilobytes mass_spring_damper 166
-kilobytes bouncing_ball 208
+kilobytes mass_spring_damper 167
+kilobytes bouncing_ball 209
 finish
