@@ -72,7 +72,7 @@ static double sign(double x)
     return x > 0 ? 1 : x < 0 ? -1 : 0;
 }
 
-/* What is 0 has the sign that it had. */
+/* A divisor of 0 keeps its former sign. */
 static void take_signs(Poles *p, const double *divisors)
 {
     for (int i = 0; i < model_info.divisor_count; i++)
@@ -97,7 +97,7 @@ static bool has_turned(const Poles *p, int i)
     return sign(p->expected[i]) * p->sign[i] < 0;
 }
 
-/* Going on as in a step of this length, it is 0 within the rounding of time. */
+/* A divisor that goes on as in a step of this length is 0 within the rounding of time. */
 static bool is_near(const Run *run, double from, double to, double length)
 {
     const double rounding = resolution * fmax(fabs(run->ahead), run->options->stop - run->options->start);
@@ -140,7 +140,7 @@ static void swap(Place *a, Place *b)
     *b = kept;
 }
 
-/* Brings both ends so near to the zero of a divisor that it is as small on both sides; false if that cannot be. */
+/* Brings both ends nearer to the zero of a divisor, until it is small on both sides; false if none are so near. */
 static bool close_in(Run *run, int i, double small)
 {
     Poles *p = run->poles;
@@ -159,7 +159,8 @@ static bool close_in(Run *run, int i, double small)
     return false;
 }
 
-/* How far a derivative goes on both sides from what it is in the middle of the stretch; 0: on one side only. */
+/* The distance of a derivative from its value in the middle of the stretch, the lesser one of both sides; 0: both are
+ * on one side. */
 static double leap_of(const Poles *p, int state)
 {
     const double low = p->low.derivatives[state] - p->centre[state];
@@ -228,7 +229,7 @@ static int fail(Run *run, int i)
     return explain(run->model, model_info.divided[i], p->high.divisors[i], time);
 }
 
-/* Where the step's signs seem to differ. What the model holds stays. */
+/* Exit status. The model is left at another point. */
 static int look_closely(Run *run)
 {
     Poles *p = run->poles;
