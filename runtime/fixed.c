@@ -303,6 +303,12 @@ void fixed_counts(const Fixed *f, SolverCounts *counts)
     counts->factoring = !f->implicit ? NULL : is_sparse ? "KLU" : "dense";
 }
 
+void fixed_gather(const Fixed *f, double *reached)
+{
+    if (f->implicit)
+        magnitudes_gather(&f->magnitudes, reached);
+}
+
 double fixed_absolute_tolerance(const Fixed *f, int state)
 {
     return f->implicit ? f->tolerance * f->magnitudes.size[state] : 0;

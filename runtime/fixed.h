@@ -20,6 +20,7 @@ bool fixed_states(const Fixed *f, double time, double *x);
 int fixed_explain(const Fixed *f);
 void fixed_keep(Fixed *f, Keeper *k); /* of the same method and step; else it goes on from the model */
 void fixed_counts(const Fixed *f, SolverCounts *counts);
+void fixed_gather(const Fixed *f, double *reached); /* see solver_gather */
 double fixed_absolute_tolerance(const Fixed *f, int state);
 
 #endif

@@ -8,29 +8,45 @@
 #include <math.h>
 
 static const double magnitude_floor = 1e-9;
+static const double small = 0.1; /* part of its magnitude: a state below it is less exact than its tolerance says */
 
 Magnitudes magnitudes_new(Arena *a, int count)
 {
-    return (Magnitudes){count, arena_doubles(a, (size_t)count), arena_doubles(a, (size_t)count)};
+    const size_t n = (size_t)count;
+    int *variable = arena_take(a, n, sizeof *variable);
+    return (Magnitudes){count, arena_doubles(a, n), arena_doubles(a, n), arena_doubles(a, n), variable};
 }
 
 void magnitudes_follow(Magnitudes *g, const double *x)
 {
     for (int i = 0; i < g->count; i++) {
         const double size = g->growing[i] * fabs(x[i]);
+        if (size > g->reached[i])
+            g->reached[i] = size;
         if (size > g->size[i])
             g->size[i] = size;
+    }
+}
+
+void magnitudes_gather(const Magnitudes *g, double *reached)
+{
+    for (int i = 0; i < g->count; i++) {
+        const bool is_small = g->growing[i] > 0 && g->size[i] <= magnitude_floor && g->reached[i] < small * g->size[i];
+        double *const largest = &reached[g->variable[i]];
+        *largest = fmax(*largest, is_small ? g->reached[i] : INFINITY);
     }
 }
 
 /* A declared magnitude stays; else it begins with what is known of the state's size. */
 static void begin(Magnitudes *g, const Model *m, int state, double known)
 {
-    const ModelVariable *v = &model_variables[model_state_variable(m, state)];
+    g->variable[state] = model_state_variable(m, state);
+    const ModelVariable *v = &model_variables[g->variable[state]];
     const double declared = fabs(v->nominal);
     const double stated = v->set_offset == MODEL_NOT_SETTABLE ? 0 : fabs(double_of(m, v->set_offset));
     const double least = stated > 0 ? fmin(stated, magnitude_floor) : magnitude_floor;
     g->growing[state] = declared > 0 ? 0 : 1;
+    g->reached[state] = known;
     g->size[state] = declared > 0 ? declared : fmax(known, least);
 }
 

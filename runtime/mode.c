@@ -525,6 +525,8 @@ static int modes_take(Run *run, bool *goes_on)
     const ModelStructure *before = s->structure;
     const size_t states = (size_t)model_state_count(run->model) * sizeof *run->states;
     Slot *present = run->solver ? slot_of(s) : NULL;
+    if (run->solver)
+        solver_gather(run->solver, run->reached);
     modes_enter(s, run->at, model_structure(run->model));
     *goes_on = present && memcmp(run->before, run->states, states) == 0 &&
                solver_goes_on(run->solver, before, run->at, run->states);

@@ -118,6 +118,7 @@ struct SlidingPart {
 };
 
 /* The integrator, solver.c. */
+void solver_gather(Solver *s, double *reached); /* as magnitudes_gather does, up to the present time */
 const Magnitudes *solver_magnitudes(const Solver *s); /* NULL: it cannot follow a slide */
 void solver_slide(Solver *s, Sliding *sliding);       /* from its next begin on; NULL: no more */
 

@@ -73,6 +73,7 @@ struct Run {
     Model *kept;         /* as it was at the end of the last piece, or just before an event */
     bool is_kept;        /* just before the event, since guesses are to be those too */
     double *values, *derivatives; /* path.c: of all variables at a point; and memory */
+    double *reached;     /* by variable: see magnitudes_gather */
     double *opening;     /* for the record: branches as they are in the first row, NaN of what is absent; or NULL */
     double *largest;     /* of all variables so far, where loops are not linear */
     int returns;         /* of the integrator to where it was, in a row */

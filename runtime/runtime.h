@@ -364,11 +364,14 @@ typedef struct {
     int count;
     double *size;    /* by state */
     double *growing; /* by state: 1 if its magnitude follows it, 0 if it is nominal */
+    double *reached; /* by state: the largest |x| so far, if its magnitude follows it */
+    int *variable; /* by state */
 } Magnitudes;
 
 Magnitudes magnitudes_new(Arena *a, int count);
 void magnitudes_start(Magnitudes *g, const Model *m, const double *x);
 void magnitudes_follow(Magnitudes *g, const double *x); /* after an accepted step */
+void magnitudes_gather(const Magnitudes *g, double *reached); /* by variable: largest |x| if too small, else infinity */
 
 /* A state set's states keep the magnitude of the variable that they now are. */
 void magnitudes_restart(Magnitudes *g, const Model *m, const StateSets *sets, const double *x);

@@ -88,6 +88,27 @@ static int start(Run *run)
     return status;
 }
 
+/* Errors of states that have stayed far below the least magnitude are relative to that magnitude. */
+static void note_small_states(Run *run)
+{
+    int count = 0, first = 0;
+    for (int i = model_variable_count - 1; i >= 0; i--)
+        if (run->reached[i] > 0 && run->reached[i] < INFINITY) {
+            first = i;
+            count++;
+        }
+    if (count == 0)
+        return;
+    char others[64] = "";
+    if (count > 1)
+        snprintf(others, sizeof others, " and %d other state%s", count - 1, count > 2 ? "s" : "");
+    run_note(run,
+             "'%s'%s may be inexact, so small as %s: the tolerance of a state that starts at 0 is relative to at least "
+             "1e-9, and the largest absolute value is %s; use a smaller unit, or a small start value, such as 1e-20",
+             model_variables[first].path, others, count > 1 ? "they are" : "it is",
+             number_rounded(run->reached[first], 2).text);
+}
+
 static int go_on(Run *run)
 {
     int status = STATUS_DONE;
@@ -95,6 +116,8 @@ static int go_on(Run *run)
         return status;
     const double before = cpu_seconds(), output = run->times.output;
     status = advance(run);
+    if (run->solver)
+        solver_gather(run->solver, run->reached);
     if (status == STATUS_DONE && run->is_violated)
         status = message_fail(VIOLATED, "at time %s: %s", number_text(run->at).text, run->termination);
     if (run->sets)
@@ -114,6 +137,7 @@ static int go_through(Run *run)
         status = linear_write(run);
     if (run->doubts.rows > 0 && !run->options->quiet)
         model_parts.events->tell_doubts(run);
+    note_small_states(run);
     for (int i = 0; i < run->note_count && !run->options->quiet; i++)
         fprintf(report_stream(run->options), "note: %s\n", run->notes[i]);
     return status;
@@ -208,6 +232,7 @@ static int open_all(Run *run)
     run->values = arena_doubles(a, variables);
     run->derivatives = arena_doubles(a, 3 * variables);
     run->largest = arena_doubles(a, variables);
+    run->reached = arena_doubles(a, variables);
     run->opening = o->record || o->stats_as_json ? arena_doubles(a, (size_t)model_events.branch_count) : NULL;
     run->is_crossed = arena_take(a, (size_t)model_events.branch_count, sizeof *run->is_crossed);
     run->is_hidden = arena_take(a, indicators, sizeof *run->is_hidden);

@@ -584,6 +584,16 @@ double solver_absolute_tolerance(const Solver *s, int state)
     return tolerance_at(s, state, 0) + noise_floor(s->noise, state, length);
 }
 
+void solver_gather(Solver *s, double *reached)
+{
+    if (s->fixed) {
+        fixed_gather(s->fixed, reached);
+        return;
+    }
+    magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
+    magnitudes_gather(&s->magnitudes, reached);
+}
+
 const Magnitudes *solver_magnitudes(const Solver *s)
 {
     return s->fixed || !matrix_may_slide(s) ? NULL : &s->magnitudes;

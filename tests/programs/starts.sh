@@ -34,6 +34,17 @@ expect 0 '^  note: y begins at 0, because no start value is given$' $defaults --
 check 'starts that are set are not reported' test "$($defaults --set x=1 | grep -c 'begins at 0')" -eq 1
 check 'no note remains' test "$($defaults --set x=1 --set y=0 | grep -c 'begins at 0')" -eq 0
 
+# States that never exceed a small part of the least magnitude: a note, which a start value of their size makes needless.
+printf '%s\n' 'variable q = 0' 'variable x = 0' 'variable y = 1' 'constant C = 1e-15' 'constant R = 1000' \
+    'der(q) = (5 - q/C)/R' 'der(x) = 1e-18 + x' 'der(y) = -y' | awk -f tests/tools/block.awk >"$folder/small.xmi"
+check 'small states compile' "$SYSPHSC" -q -o "$folder/small" "$folder/small.xmi"
+small="$folder/small/System --constants --stop 0.1 -o $folder/small.csv"
+expect 0 "^note: 'q' and 1 other state may be inexact, so small as they are: .* the largest absolute value is 5e-15; " $small
+expect 0 "^note: 'x' may be inexact, so small as it is: .* largest absolute value is 1\.[0-9]*e-19; " $small --set q=1e-20
+check 'no note of states that start at a value' \
+    test "$($small --set q=1e-20 --set x=1e-25 | grep -c '^note')" -eq 0
+check 'the small state is exact' awk -F, 'END { exit !($3 > 1.05170e-19 && $3 < 1.05172e-19) }' "$folder/small.csv"
+
 # Hard to find: a flow that is defined near its solution only, a loop whose guess lies in another valley, and one that
 # is defined for positive unknowns only. Newton's method alone, as in a run, solves none of them.
 compile hard_start
