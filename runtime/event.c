@@ -138,7 +138,7 @@ static ModelStatus update(void *context, Model *m)
     ModelStatus status = MODEL_OK;
     bool is_repeated = true;
     for (int i = 0; i < model_events.branch_count; i++)
-        if (model_events.branches[i].group >= 0)
+        if (model_events.branches[i].group >= 0 && !isinf(*slack_of(m, i)))
             *slack_of(m, i) = 0;
     for (int times = 0; times < MOST_REPEATED && is_repeated && status == MODEL_OK; times++) {
         switches_keep(e->pass, m);
@@ -169,7 +169,7 @@ static bool renew(Event *e, Model *m)
             continue;
         has_changed = true;
         e->toggles.branch[i]++;
-        if (!e->log || modes_lack(b->absent, model_structure(m)))
+        if (!e->log || branch_is_absent(m, i))
             continue;
         snprintf(line, sizeof line, "%s becomes %s", b->text,
                  b->is_integer_part ? number_text(value).text : value > 0 ? "true" : "false");
@@ -469,7 +469,7 @@ EventChange event_change(const Event *e, const Model *m)
         for (int k = 0; d && k < d->count; k++)
             is_of_delay |= d->at[k].branch == i;
         change.is_any = true;
-        if (modes_lack(model_events.branches[i].absent, model_structure(m)))
+        if (branch_is_absent(m, i))
             continue;
         change.is_felt |= model_events.branches[i].is_felt;
         change.is_seen |= model_events.branches[i].is_felt;

@@ -1,7 +1,5 @@
-/* explain_event.c - endless changes at events, and relations of what is no number, in the modeller's terms. */
+/* explain_event.c - endless changes at events, in the modeller's terms. */
 #include "run.h"
-
-#include <math.h>
 
 enum { SHOWN_TOGGLES = 5 };
 
@@ -51,18 +49,4 @@ int explain_toggles(const Model *m, Failure failure, const Toggles *t, int bound
         explain_variable("set anew: ", variable, variable_value(m, variable));
     }
     return message_end(failure);
-}
-
-int explain_undefined(Run *run, const double *indicators, double time)
-{
-    for (int i = 0; i < model_events.indicator_count; i++) {
-        const ModelBranch *branch = &model_events.branches[model_events.indicator_branches[i]];
-        if (!isnan(indicators[i]) || !branch->is_needed)
-            continue;
-        if (states_at(run, time))
-            evaluate_at(run, time);
-        model_fail(run->model, MODEL_NOT_FINITE, branch->equation, NULL, NAN);
-        return explain_model(run->model, time);
-    }
-    return STATUS_DONE;
 }

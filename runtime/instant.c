@@ -80,13 +80,13 @@ bool instant_is_other(double a, double b)
 
 bool instant_kept(bool truth, double difference, bool former, double slack)
 {
-    return slack > 0 && fabs(difference) <= slack ? former : truth;
+    return isinf(slack) || (slack > 0 && fabs(difference) <= slack) ? former : truth;
 }
 
 double instant_part_kept(double x, double former, double slack)
 {
     const double part = floor(x), beyond = x < former ? former - x : x - former - 1;
-    return beyond > 0 && beyond <= slack ? former : part;
+    return isinf(slack) || (beyond > 0 && beyond <= slack) ? former : part;
 }
 
 double knots_at(Knots k, int i)

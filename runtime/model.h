@@ -505,7 +505,6 @@ typedef struct {
     bool is_integer_part; /* or the number of an interval */
     bool holds_at_zero;  /* of a relation that has an indicator: where its sides are equal */
     bool is_timed;       /* changes when model_next_instant or a search says so; else it has indicators */
-    bool is_needed;      /* an equation uses it whatever other branches are */
     bool may_peak;       /* what its indicators are of may rise and fall within a step of the integrator */
     bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
     int group;           /* model_update uses its former value before it determines it: those that depend on each other
@@ -527,6 +526,7 @@ typedef struct {
     int group;       /* likewise */
     bool is_stepwise; /* set by what steps at all events: equations see its value before, until the next round */
     bool is_ticking;  /* set at ticks of a clock only: like what is stepwise it begins each pass as it was before */
+    bool is_of_check;  /* it tells of one, and nothing depends on it */
     bool is_condition; /* of `when`: before the first event it was what it is there without ticks */
     const char *remark; /* what is told once when it is true after an event; else NULL */
     const char *termination; /* what to say when it is true after an event, which ends the run; else NULL */

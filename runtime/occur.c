@@ -330,8 +330,8 @@ static int find_crossing(Run *run, double *end, bool *is_found)
         if (status != STATUS_DONE)
             break;
     }
-    if (status == STATUS_DONE && !*is_found && !is_sliding(run))
-        status = explain_undefined(run, l.high, crossed);
+    if (status == STATUS_DONE)
+        status = undefined_look(run, l.high, crossed, *is_found);
     if (is_fixed && status == STATUS_DONE)
         mark_crossed(run, &l);
     run->is_after_crossing = is_fixed && !run->has_peaks && run->is_after_crossing;
@@ -446,7 +446,9 @@ static int meet_event(Run *run, double instant, bool is_located)
         model_copy(run->kept, run->model);
     if (model_parts.sliding)
         model_parts.sliding->loosen(run);
-    int status = event_happen(run->event, run->model, time, is_last, is_located ? run->is_crossed : NULL, may_wait);
+    int status = is_located ? undefined_meet(run, time) : STATUS_DONE;
+    if (status == STATUS_DONE)
+        status = event_happen(run->event, run->model, time, is_last, is_located ? run->is_crossed : NULL, may_wait);
     if (status != STATUS_DONE)
         return status;
     tell(run);
@@ -574,11 +576,6 @@ static int settle_here(Run *run, double time, bool *has_changed)
     return STATUS_DONE;
 }
 
-static bool is_absent(const Run *run, int branch)
-{
-    return modes_lack(model_events.branches[branch].absent, model_structure(run->model));
-}
-
 /* What turns next by the time alone. */
 static void note_instant(Run *run, double time)
 {
@@ -591,7 +588,7 @@ static void note_instant(Run *run, double time)
     if (model_update(run->kept) != MODEL_OK)
         return;
     for (int i = 0; i < model_events.branch_count && shown < MOST_NOTED; i++)
-        if (model_events.branches[i].is_timed && !is_absent(run, i) &&
+        if (model_events.branches[i].is_timed && !branch_is_absent(run->model, i) &&
             are_different(branch_value(run->kept, i), branch_value(run->model, i))) {
             shown++;
             run_note(run, "%s (%s) turns at time %s, whatever the states are", model_events.branches[i].text,
@@ -614,7 +611,8 @@ static void note_held(Run *run, double time)
         for (int i = 0; i < model_events.indicator_count && shown < MOST_NOTED; i++) {
             const int branch = model_events.indicator_branches[i];
             const ModelBranch *b = &model_events.branches[branch];
-            if (is_absent(run, branch) || (fabs(l.high[i]) > DBL_MIN && !rounding_may_be(e->rounding, i, l.high[i])))
+            if (branch_is_absent(run->model, branch) ||
+                (fabs(l.high[i]) > DBL_MIN && !rounding_may_be(e->rounding, i, l.high[i])))
                 continue;
             shown++;
             run_note(run, b->type == MODEL_TRUTH && !b->is_integer_part && !b->intervals

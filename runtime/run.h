@@ -11,6 +11,7 @@
 #include "verify.h"
 
 typedef struct Steady Steady; /* steady.c */
+typedef struct Undefined Undefined; /* undefined.c */
 
 /* Rows between events that contradict a relation: how many; the first one's time, and its relation's branch. */
 typedef struct {
@@ -47,6 +48,8 @@ struct Run {
     StateSets *sets;
     Event *event;
     Sliding *sliding;
+    Undefined *undefined; /* NULL until a relation is of no number */
+    bool is_undefined;    /* one is where a crossing was found */
     Requirements *requirements; /* NULL without any */
     Poles *poles;           /* NULL without any */
     Trajectory *trajectory;     /* NULL: it is not used */
@@ -123,8 +126,10 @@ int advance(Run *run);
 int take_step(Run *run, double limit);      /* from `at`, or without states to the next row */
 int accept(Run *run, bool is_after_event);  /* the loops' guesses follow, and a slide */
 
-/* explain_event.c: an equation needs a relation of what is no number there, by its indicators; exit status. */
-int explain_undefined(Run *run, const double *indicators, double time);
+/* undefined.c: is a relation of what is no number needed? At the end of a step, or where a crossing is found, by the
+ * indicators there; and at the event of that crossing, with run->states. Exit status. */
+int undefined_look(Run *run, const double *indicators, double time, bool is_found);
+int undefined_meet(Run *run, double time);
 
 /* saved.c: the state of the run in a file; exit status. */
 

@@ -492,6 +492,7 @@ double branch_value(const Model *m, int branch);
 double discrete_value(const Model *m, int discrete);
 double discrete_before(const Model *m, int discrete); /* the event */
 void branch_set(Model *m, int branch, double value);
+bool branch_is_absent(const Model *m, int branch); /* in the present structure */
 void discrete_set(Model *m, int discrete, double value);
 void discrete_set_before(Model *m, int discrete, double value);
 ModelStatus event_pass(Model *m); /* model_update, after what algorithms and ticks assign is as before the event */

@@ -25,6 +25,11 @@ double branch_value(const Model *m, int branch)
     return place_value(m, model_events.branches[branch].offset, model_events.branches[branch].type);
 }
 
+bool branch_is_absent(const Model *m, int branch)
+{
+    return modes_lack(model_events.branches[branch].absent, model_structure(m));
+}
+
 void branch_set(Model *m, int branch, double value)
 {
     place_set(m, model_events.branches[branch].offset, model_events.branches[branch].type, value);

@@ -171,7 +171,10 @@ static bool sliding_indicators(Sliding *s, Model *m, double time, const double *
         return false;
     for (int i = 0; i < model_events.indicator_count; i++) {
         const ModelBranch *b = &model_events.branches[model_events.indicator_branches[i]];
-        values[i] = fmin(s->value[i] + double_of(m, b->slack), s->other_value[i] + double_of(s->other, b->slack));
+        const double here = s->value[i] + double_of(m, b->slack);
+        const double there = s->other_value[i] + double_of(s->other, b->slack);
+        const double least = fmin(here, there);
+        values[i] = isnan(here + there) && !(least < 0) ? NAN : least;
     }
     values[model_events.indicator_count] = -s->slope[s->leader];
     values[model_events.indicator_count + 1] = -s->other_slope[s->leader];

@@ -49,7 +49,7 @@ double axis_below(double u, double interval, const Axis *axis)
 double axis_kept(double u, double former, double slack, const Axis *axis)
 {
     const double inside = fmin(axis_above(u, former, axis), axis_below(u, former, axis));
-    return slack > 0 && inside >= -slack ? former : axis_interval(u, axis);
+    return isinf(slack) || (slack > 0 && inside >= -slack) ? former : axis_interval(u, axis);
 }
 
 /* In an interval, the value lies between those at two numbers of the axis. */

@@ -192,7 +192,6 @@ typedef struct {
     bool is_integer;     /* the value is an integer part or the number of an interval */
     bool is_numbered;    /* its name is a number, since the text of the value is too long */
     bool may_peak;       /* watched: what it compares may rise and fall within a step of the integrator */
-    bool is_needed;      /* an equation uses it whatever other branches are */
     Expr gate;           /* of values before the event: only while this is true its value counts, is determined and
                           * watched; NULL: always */
     Expr presence;       /* what it occurs in is there while this holds; NULL: always */

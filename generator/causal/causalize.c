@@ -280,7 +280,6 @@ static void build_events(Arena *arena, Causal *causal)
     else
         merge_complete(arena, causal);
     branches_peak(causal);
-    branches_need(arena, causal);
     poles_find(arena, causal);
 }
 

@@ -205,9 +205,6 @@ void branches_make(Arena *arena, Causal *causal);
 /* Tells which branches are of time, given the schedule of continuous time. */
 void branches_time(Arena *arena, Causal *causal);
 
-/* Tells which branches equations need whatever others are, given all schedules. */
-void branches_need(Arena *arena, Causal *causal);
-
 /* ---- peak.c: what may rise and fall within a step ---- */
 
 void branches_peak(Causal *causal); /* given the schedule of continuous time */

@@ -313,7 +313,6 @@ static void fill_branch(void *context, Record *record, int index)
         code_add_field(&row, "holds_at_zero", c_truth(branch_holds_at_zero(branch)));
     code_add_field(&row, "is_timed", c_truth(!branch_is_watched(branch)));
     code_add_field(&row, "may_peak", c_truth(branch->may_peak));
-    code_add_field(&row, "is_needed", c_truth(branch->is_needed && branch_is_watched(branch)));
     code_add_field(&row, "is_felt", c_truth(p->causal->is_felt[branch->variable]));
     code_add_count(&row, "group", p->causal->group[branch->variable]);
     code_add_count(&row, "intervals", axis && !axis->is_past && !axis->is_given ? table_knots(axis, &knots) + 1 : 0);
@@ -342,6 +341,7 @@ static void fill_discrete(void *context, Record *record, int index)
     code_add_count(&row, "group", p->causal->group[discrete]);
     code_add_field(&row, "is_stepwise", c_truth(ints_hold(&p->causal->stepwise, discrete)));
     code_add_field(&row, "is_ticking", c_truth(place->is_ticking));
+    code_add_field(&row, "is_of_check", c_truth(drawn && drawn->is_of_check));
     code_add_field(&row, "is_condition", c_truth(drawn && drawn->is_condition));
     code_add_field(&row, "remark", code_string(p->scratch, drawn ? drawn->remark : NULL));
     code_add_field(&row, "termination", code_string(p->scratch, drawn ? drawn->termination : NULL));

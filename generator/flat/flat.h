@@ -86,6 +86,7 @@ typedef struct {
     double cycle;      /* discrete: changes only at multiples of this time, counted from the start; 0: at any event */
     bool has_lost_jumps; /* der() of an expression that holds it knows nothing of its jumps */
     bool is_set_first; /* a when-equation sets it as the run begins: a start stated for it would not matter */
+    bool is_of_check;  /* whether one is violated, or exercised */
     bool is_condition; /* of a when-equation: what holds as the run begins, before the first ticks, is no news */
     bool is_residual;  /* of an initial equation: hidden, with the fixed start 0 */
     bool is_entered;   /* the states of a region: a state machine enters the first one itself, at the start too */

@@ -118,6 +118,7 @@ static Expr hidden_truth(Flattening *f, const char *kind, Expr value, const Flat
     const Place place = {.scope = at->scope, .element = check->element, .source = check->source};
     const int variable = flat_hidden_discrete(f, kind, TYPE_BOOLEAN, &place);
     Expr leaf = f->system->variables.at[variable].leaf;
+    f->system->variables.at[variable].is_of_check = true;
     FlatEquation *equation =
         flat_add_equation(f, ORIGIN_CONSTRAINT, leaf, value, check->source, at->scope->part);
     equation->written = equation->drawn = check->written;

@@ -30,7 +30,7 @@ has() {
     done
 }
 
-events='clock event explain_event instant locate occur rounding settle sliding impulse delay past band course audit'
+events='clock event explain_event instant locate occur rounding settle undefined sliding impulse delay past band course audit'
 loops='chord continuation homotopy large nearest newton path sparse augmented'
 lacks mass_spring_damper "$events $loops stateset table software"
 lacks bouncing_ball "impulse delay past band course $loops stateset table software"

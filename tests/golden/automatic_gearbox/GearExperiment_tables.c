@@ -365,8 +365,8 @@ ModelEvents model_events = {
     .branch_count = 5,
     .branches = (const ModelBranch[]){
         {.text = "freeWheel.s < 0", .element = "AutomaticGearbox::FreeWheel::state", .source = DRAWN_29,
-        .equation = 33, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.freeWheel_s_below_0),
-        .is_needed = true, .group = -1, .slack = offsetof(Model, slack.freeWheel_s_below_0)},
+        .equation = 33, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.freeWheel_s_below_0), .group = -1,
+        .slack = offsetof(Model, slack.freeWheel_s_below_0)},
         {.text = "time >= control.entered(Schedule) + control.idleTime",
         .element = "AutomaticGearbox::GearControl::Schedule", .source = DRAWN_13, .equation = -1,
         .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_control_Schedule), .is_timed = true,

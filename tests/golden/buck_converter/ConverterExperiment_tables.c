@@ -267,7 +267,7 @@ ModelEvents model_events = {
         .equation = 7, .type = MODEL_TRUTH, .offset = offsetof(Model, branch.relation_of_clock_value),
         .is_timed = true, .group = -1},
         {.text = "diode.s < 0", .element = "BuckConverter::Diode::state", .source = DRAWN_25, .equation = 15,
-        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.diode_s_below_0), .is_needed = true, .group = -1,
+        .type = MODEL_TRUTH, .offset = offsetof(Model, branch.diode_s_below_0), .group = -1,
         .slack = offsetof(Model, slack.diode_s_below_0)},
     },
     .discrete_count = 2,
