@@ -89,6 +89,21 @@ double instant_part_kept(double x, double former, double slack)
     return isinf(slack) || (beyond > 0 && beyond <= slack) ? former : part;
 }
 
+int instant_decided(bool truth, double difference)
+{
+    return isnan(difference) ? 0 : truth ? 1 : -1;
+}
+
+int instant_both(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+int instant_either(int a, int b)
+{
+    return a > b ? a : b;
+}
+
 double knots_at(Knots k, int i)
 {
     return *(const double *)(const void *)((const char *)k.first + (size_t)i * k.distance);

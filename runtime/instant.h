@@ -44,6 +44,12 @@ double instant_part_kept(double x, double former, double slack);
 #define KEEP_TRUTH(m, name, truth, difference) ((m)->branch.name = KEPT_TRUTH(m, name, truth, difference))
 #define KEEP_PART(m, name, x) ((m)->branch.name = KEPT_PART(m, name, x))
 
+/* What a condition is: 1 if it is true, -1 if it is false, 0 if it is of no number; of two conditions joined by `and`,
+ * and by `or`, likewise, where one of them may decide (Kleene 1938). */
+int instant_decided(bool truth, double difference);
+int instant_both(int a, int b);
+int instant_either(int a, int b);
+
 /* Ascending numbers, the first of which lies there and the others so many bytes apart. They cut an axis into intervals,
  * numbered from 0: interval i begins at number i - 1. */
 typedef struct {

@@ -57,17 +57,28 @@ static const char *leaf_name(void *context, Expr e, CStored *stored)
 }
 
 /* Plant::Tank::Modes of tank, model.xmi:88: while n > 0 */
-static void print_limit(StatementWriter *w, const Statement *s)
+static const char *statement_place(StatementWriter *w, const Statement *s, const char *words)
 {
     Arena *arena = w->program->scratch;
     const FlatAlgorithm *drawn = ((const Step *)w->context)->drawn;
     const char *instance = drawn->instance->text;
     Source source = drawn->source;
     source.line = s->line;
-    const char *place = arena_format(arena, "%s%s%s, %s: %s", drawn->element->text, *instance ? " of " : "", instance,
-                                     source_print(arena, source), s->text);
+    return message_place(w->program, drawn,
+                         arena_format(arena, "%s%s%s, %s: %s", drawn->element->text, *instance ? " of " : "", instance,
+                                      source_print(arena, source), words));
+}
+
+static void print_limit(StatementWriter *w, const Statement *s)
+{
     writer_line(w, "    return model_fail_at(m, MODEL_ENDLESS_ALGORITHM, model_statements[%s], %d);",
-                message_place(w->program, drawn, place), MOST_ROUNDS);
+                statement_place(w, s, s->text), MOST_ROUNDS);
+}
+
+static void print_open(StatementWriter *w, const Statement *s, Expr condition)
+{
+    writer_line(w, "return model_fail_at(m, MODEL_NOT_FINITE, model_statements[%s], NAN);",
+                statement_place(w, s, expr_text(w->program->scratch, condition)));
 }
 
 /* The drawn text, once for statements of one text that follow each other; of what is drawn in the behaviour, its name
@@ -272,7 +283,8 @@ static const char *write_algorithm(Program *p, int index)
     StatementWriter *w = &step.writer;
     *w = (StatementWriter){.program = p, .text = &text, .scope = cscope_within(p->arena, p->functions),
                            .local_of = map_new(p->scratch), .indent = 4, .is_exact = true, .context = &step,
-                           .leaf = leaf_name, .origin = origin, .limit = print_limit};
+                           .leaf = leaf_name, .origin = origin, .limit = print_limit,
+                           .open = print_open};
     name_assigned(&step);
     if (text.length)
         text_add_char(&text, '\n');

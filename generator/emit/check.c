@@ -92,51 +92,6 @@ static const char *truth_of(Body *body, Expr e, const char *wish)
     return body_truth(body, e, wish);
 }
 
-static bool is_comparison(Expr e)
-{
-    return e->op >= OP_LESS && e->op <= OP_NOT_EQUAL &&
-           (e->at[0]->type == TYPE_REAL || e->at[1]->type == TYPE_REAL);
-}
-
-static bool is_joined(Expr e)
-{
-    return e->op == OP_AND || e->op == OP_OR || e->op == OP_NOT || e->op == OP_NO_EVENT;
-}
-
-/* True if the value may be infinite or NaN where the model is defined. States and values kept between events are
- * finite. */
-static bool may_be_undefined(const Program *p, Expr e)
-{
-    ExprList nodes = {0};
-    bool may = false;
-    expr_nodes(e, p->scratch, &nodes);
-    for (int i = 0; i < nodes.count; i++)
-        switch (nodes.at[i]->op) {
-        case OP_NUMBER: case OP_TIME: case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: case OP_MULTIPLY: case OP_ABS:
-        case OP_MIN: case OP_MAX: break;
-        case OP_VARIABLE: {
-            const CausalVariable *v = &p->causal->variables.at[causal_variable(p->causal, nodes.at[i])];
-            const Role role = v->role == ROLE_ALIAS && v->representative >= 0
-                                  ? p->causal->variables.at[v->representative].role
-                                  : v->role;
-            may = may || role == ROLE_ALGEBRAIC;
-            break;
-        }
-        default: may = true;
-        }
-    return may;
-}
-
-/* Recursion follows the nesting of the text, which the parser limits, here and below. */
-static bool may_be_open(const Program *p, Expr condition)
-{
-    bool may = is_comparison(condition) &&
-               (may_be_undefined(p, condition->at[0]) || may_be_undefined(p, condition->at[1]));
-    for (int i = 0; is_joined(condition) && i < condition->count; i++)
-        may = may || may_be_open(p, condition->at[i]);
-    return may;
-}
-
 static const char *joined_text(const Program *p, Op op, const char *first, const char *second)
 {
     return arena_format(p->scratch, "check_%s(%s, %s)", op == OP_AND ? "both" : "either", first, second);
@@ -150,7 +105,7 @@ static bool has_open_choice(const Program *p, Expr e)
     bool has = false;
     expr_nodes(e, p->scratch, &nodes);
     for (int i = 0; i < nodes.count && !has; i++)
-        has = nodes.at[i]->op == OP_IF && may_be_open(p, nodes.at[i]->at[0]);
+        has = nodes.at[i]->op == OP_IF && emit_may_be_open(p, nodes.at[i]->at[0]);
     return has;
 }
 
@@ -192,7 +147,7 @@ static const char *margin_text(Body *body, Expr e, bool is_negated)
     Program *p = body->program;
     if (e->op == OP_NOT || e->op == OP_NO_EVENT)
         return margin_text(body, e->at[0], is_negated != (e->op == OP_NOT));
-    if (is_joined(e)) {
+    if (emit_is_joined(e)) {
         const char *all = margin_text(body, e->at[0], is_negated);
         for (int i = 1; i < e->count; i++)
             all = joined_text(p, (e->op == OP_AND) != is_negated ? OP_AND : OP_OR, all,
@@ -209,7 +164,7 @@ static const char *decided_text(Body *body, Expr e, bool is_negated)
     Program *p = body->program;
     if (e->op == OP_NOT || e->op == OP_NO_EVENT)
         return decided_text(body, e->at[0], is_negated != (e->op == OP_NOT));
-    if (is_joined(e)) {
+    if (emit_is_joined(e)) {
         const char *all = decided_text(body, e->at[0], is_negated);
         for (int i = 1; i < e->count; i++)
             all = joined_text(p, (e->op == OP_AND) != is_negated ? OP_AND : OP_OR, all,
@@ -218,7 +173,7 @@ static const char *decided_text(Body *body, Expr e, bool is_negated)
     }
     const char *truth = truth_of(body, branches_in(p->scratch, p->causal, seen(p, e)), "truth");
     const char *difference =
-        is_comparison(e) ? number_of(body, seen(p, expr_subtract(e->at[0], e->at[1])), "difference") : "0.0";
+        emit_is_comparison(e) ? number_of(body, seen(p, expr_subtract(e->at[0], e->at[1])), "difference") : "0.0";
     return arena_format(p->scratch, "%scheck_truth(%s, %s)", is_negated ? "-" : "", truth, difference);
 }
 
@@ -227,9 +182,9 @@ static const char *holds_text(Body *body, const FlatCheck *check)
 {
     Program *p = body->program;
     const Expr e = check->condition;
-    const bool may_be = may_be_open(p, e);
+    const bool may_be = emit_may_be_open(p, e);
     const char *margin = check->margin ? margin_text(body, e, false) : NULL;
-    const char *decided = may_be && (!margin || is_joined(e)) ? decided_text(body, e, false) : NULL;
+    const char *decided = may_be && (!margin || emit_is_joined(e)) ? decided_text(body, e, false) : NULL;
     return margin && decided ? arena_format(p->scratch, "check_margin(%s, %s)", decided, margin)
                              : margin ? margin : decided;
 }
@@ -242,7 +197,7 @@ void check_print(Body *body, int index, void *context)
     const char *trace = emit_line_of(p, arena_format(p->scratch, "%s  %s", check->id->text, check->written));
     const char *holds = holds_text(body, check);
     const char *violated = truth_of(body, seen(p, check->violated), "violated");
-    if (check->premise && may_be_open(p, check->premise))
+    if (check->premise && emit_may_be_open(p, check->premise))
         body_traced(body, trace, "check[%d] = check_value(%s, %s, %s);", index,
                     decided_text(body, check->premise, false),
                     holds ? holds : decided_text(body, check->condition, false), violated);

@@ -602,6 +602,7 @@ struct StatementWriter {
     Expr (*prepare)(void *context, Expr e);                /* before it is printed; or NULL */
     const char *(*origin)(StatementWriter *w, const Statement *statement); /* its trace, or NULL; or NULL */
     void (*limit)(StatementWriter *w, const Statement *loop);       /* what ends one that has gone round too often */
+    void (*open)(StatementWriter *w, const Statement *s, Expr condition); /* of no number; NULL: it is false */
 };
 
 #define writer_line(w, ...) writer_traced((w), NULL, __VA_ARGS__)
@@ -612,6 +613,12 @@ const char *writer_local(StatementWriter *w, Expr leaf, const char *wish); /* th
 void writer_stored(StatementWriter *w, Expr leaf, const char *text);       /* it is assigned where it is stored */
 void writer_list(StatementWriter *w, const StatementList *statements);
 void writer_body(StatementWriter *w, const StatementList *statements); /* indented */
+
+/* ---- condition.c ---- */
+
+bool emit_is_comparison(Expr e);                         /* of Reals */
+bool emit_is_joined(Expr e);                             /* of other conditions */
+bool emit_may_be_open(const Program *p, Expr condition); /* true if one in it may be of no finite number */
 
 /* ---- parts.c: parts of the runtime ---- */
 

@@ -34,6 +34,41 @@ void writer_body(StatementWriter *w, const StatementList *statements)
     w->indent -= 4;
 }
 
+/* What a condition is, as instant_decided() tells. Recursion follows the nesting of the text. */
+static const char *decided_text(StatementWriter *w, Expr e)
+{
+    Arena *arena = w->program->scratch;
+    if (e->op == OP_NO_EVENT)
+        return decided_text(w, e->at[0]);
+    if (e->op == OP_NOT)
+        return arena_format(arena, "-(%s)", decided_text(w, e->at[0]));
+    if (e->op == OP_AND || e->op == OP_OR) {
+        const char *all = decided_text(w, e->at[0]);
+        for (int i = 1; i < e->count; i++)
+            all = arena_format(arena, "instant_%s(%s, %s)", e->op == OP_AND ? "both" : "either", all,
+                               decided_text(w, e->at[i]));
+        return all;
+    }
+    const Expr sides = emit_is_comparison(e) ? expr_subtract(e->at[0], e->at[1]) : NULL;
+    const char *difference = sides ? writer_value(w, sides, false) : "0.0";
+    return arena_format(arena, "instant_decided(%s, %s)", writer_value(w, e, true), difference);
+}
+
+/* Where a condition that may be of no number is evaluated; of `if`, after so many others that are false. */
+static void require_decided(StatementWriter *w, const Statement *s, int before, Expr condition)
+{
+    Text text = text_new(w->program->scratch);
+    if (!w->open || !emit_may_be_open(w->program, condition))
+        return;
+    for (int i = 0; i < before; i++)
+        text_format(&text, "!(%s) && ", writer_value(w, s->conditions.at[i], true));
+    text_add(&text, decided_text(w, condition));
+    writer_line(w, "if (%s == 0)", text.at);
+    w->indent += 4;
+    w->open(w, s, condition->op == OP_NO_EVENT ? condition->at[0] : condition);
+    w->indent -= 4;
+}
+
 static void print_rounds(StatementWriter *w, const Statement *s, const char *rounds)
 {
     w->indent += 4;
@@ -41,6 +76,11 @@ static void print_rounds(StatementWriter *w, const Statement *s, const char *rou
     w->limit(w, s);
     w->indent -= 4;
     writer_body(w, &s->branches.at[0]);
+    if (s->kind == STATEMENT_WHILE) {
+        w->indent += 4;
+        require_decided(w, s, 0, s->value);
+        w->indent -= 4;
+    }
     writer_line(w, "}");
 }
 
@@ -83,6 +123,8 @@ void writer_list(StatementWriter *w, const StatementList *statements)
             break;
         }
         case STATEMENT_IF:
+            for (int k = 0; k < s->conditions.count; k++)
+                require_decided(w, s, k, s->conditions.at[k]);
             for (int k = 0; k < s->branches.count; k++) {
                 if (k < s->conditions.count)
                     writer_traced(w, k ? NULL : trace, "%sif (%s) {", k ? "} else " : "",
@@ -97,6 +139,7 @@ void writer_list(StatementWriter *w, const StatementList *statements)
         case STATEMENT_WHILE: {
             const char *rounds = cscope_fresh(w->scope, "rounds");
             writer_traced(w, trace, "int %s = 0;", rounds);
+            require_decided(w, s, 0, s->value);
             writer_line(w, "while (%s) {", writer_value(w, s->value, true));
             print_rounds(w, s, rounds);
             break;
