@@ -123,15 +123,16 @@ static const char *made_of(Reader *reader, const Element *unit, int depth)
 }
 
 /* A unit of another project is known by the name the tool gives it, else by its address: units never fail. */
-static Name foreign_unit(Reader *reader, Reference unit)
+static Name foreign_unit(Reader *reader, const Element *stereotype, Reference unit)
 {
     const char *words = element_referent(unit.at);
     if (words) {
         const char *colon = strrchr(words, ':');
         return name_of(colon ? colon + 1 : words);
     }
-    if (!unit.href)
-        return name_of(unit.id); /* a tool's free text */
+    const char *text = element_property(stereotype, "unit");
+    if (!unit.href) /* a tool's free text, whose blanks separate no references: "metre per second" */
+        return name_of(text ? sysml_trimmed(reader->arena, text) : unit.id);
     words = dialect_fragment_word(reader->arena, unit.href);
     return name_of(words ? words : unit.href);
 }
@@ -146,7 +147,7 @@ void sysml_read_unit(Reader *reader, Element *element)
         return;
     const Element *target = sysml_resolve_applied(reader, unit);
     if (!target) {
-        type->unit.name = foreign_unit(reader, unit);
+        type->unit.name = foreign_unit(reader, stereotype, unit);
         return;
     }
     const char *symbol = symbol_of(reader, target), *made = made_of(reader, target, DEEPEST_UNIT);

@@ -52,6 +52,33 @@ check 'a typed unit' "$SYSPHSC" -q --emit constraint -o "$work/typed" "$work/typ
 check 'it is that unit' grep -q 'v1 = 1.0 \[kW\]' "$work/typed/Named.constraint.txt"
 sed -i 's/EAJava_kW/EAJava_Power/' "$work/typed.xmi"
 expect 1 "names no type of the model: 'Power' \[X09\]" "$SYSPHSC" --check "$work/typed.xmi"
+# The unit that is typed in as a text of several words is all of them.
+several_words() { # TEXT UNIT: that of its integral over time
+    cat >"$work/words.xmi" <<XMI
+<xmi:XMI xmi:version="2.1" xmlns:uml="http://schema.omg.org/spec/UML/2.1" xmlns:xmi="http://schema.omg.org/spec/XMI/2.1"
+         xmlns:SysML1.4="http://www.sparxsystems.com/profiles/SysML1.4/1.0">
+  <uml:Model xmi:type="uml:Model" name="EA_Model">
+    <packagedElement xmi:type="uml:DataType" xmi:id="EAID_Q" name="Quantity"/>
+    <packagedElement xmi:type="uml:Class" xmi:id="EAID_C" name="Mover">
+      <ownedAttribute xmi:type="uml:Property" xmi:id="EAID_A" name="a"><type xmi:idref="EAID_Q"/>
+        <defaultValue xmi:type="uml:LiteralString" xmi:id="EAID_D" value="2"/></ownedAttribute>
+      <ownedAttribute xmi:type="uml:Property" xmi:id="EAID_B" name="b"/>
+      <ownedRule xmi:type="uml:Constraint" xmi:id="EAID_R" name="r">
+        <specification xmi:type="uml:OpaqueExpression" xmi:id="EAID_S" body="der(b) = a"/></ownedRule>
+    </packagedElement>
+    <SysML1.4:block base_Class="EAID_C"/>
+    <SysML1.4:ValueType base_DataType="EAID_Q" unit="$1"/>
+  </uml:Model>
+</xmi:XMI>
+XMI
+    expect 0 "^ *variable  *b \\[$2, inferred\\]" sh -c '"$1" -q --emit constraint -o "$2" "$2.xmi" && cat "$2"/*.txt' sh \
+        "$SYSPHSC" "$work/words"
+}
+several_words 'metre per second' m
+several_words 'newton metre' 'kg\*m\^2/s'
+several_words ' kg / s ' kg
+sed -i 's,unit=".*",unit="metre per fortnight",' "$work/words.xmi"
+expect 0 "note: the unit 'metre per fortnight' of 'a' is unknown" "$SYSPHSC" --check "$work/words.xmi"
 # A number of a literal may have a unit, as one of any text.
 sed 's/value="220.0"/value="0.22 kV"/' models/rlc_circuit/model.xmi >"$work/literal.xmi"
 check 'a literal with a unit' "$SYSPHSC" -q --emit constraint -o "$work/literal" "$work/literal.xmi"
