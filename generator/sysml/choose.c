@@ -141,11 +141,11 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
 /* ---- without a name ---- */
 
 /* Blocks that others consist of, or are special ones of: the simulated block holds them. A part that refers to its
- * whole does not hold it. */
+ * whole does not hold it, nor does a block hold itself: a block drawn so is to be simulated, and is refused then. */
 static Map *find_held(const SysmlModel *model, Arena *arena)
 {
     Map *held = map_new(arena);
-    const Map *back = sysml_references_back(model, arena);
+    const Map *back = sysml_leading_back(model, arena);
     for (int i = 0; i < model->classifiers.count; i++) {
         const Classifier *block = model->classifiers.at[i];
         for (int j = 0; j < block->properties.count; j++) {
@@ -198,7 +198,7 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
 
 /* Reports that there is nothing to simulate, and the mistakes met in reading, which may be the reason. If these are
  * texts that should be equations, there is no further message. */
-static void nothing_to_simulate(const SysmlModel *model)
+static void nothing_to_simulate(const SysmlModel *model, Arena *arena)
 {
     bool is_misread = false, is_other = false;
     for (int i = 0; i < model->classifiers.count; i++) {
@@ -212,9 +212,13 @@ static void nothing_to_simulate(const SysmlModel *model)
     }
     if (is_misread && !is_other)
         return;
-    int blocks = 0;
+    ClassifierList own = {0};
     for (int i = 0; i < model->classifiers.count; i++)
-        blocks += is_own_block(model->classifiers.at[i]);
+        if (is_own_block(model->classifiers.at[i]))
+            list_push(arena, &own, model->classifiers.at[i]);
+    if (sysml_report_part_cycles(&own, arena)) /* none of these blocks is the outermost one */
+        return;
+    const int blocks = own.count;
     diag(DIAG_S03, (Source){.file = model->main}, "there is nothing to simulate in '%s'", model->name->text);
     diag_detail("blocks: %d, parts: %d, connectors: %d", blocks, model->part_count, model->connector_count);
     if (blocks == 0)
@@ -251,11 +255,13 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
     if (acting.count == 1)
         return acting.at[0];
     if (!acting.count) {
-        nothing_to_simulate(model);
+        nothing_to_simulate(model, arena);
         return NULL;
     }
     for (int i = 0; i < systems.count; i++) /* a part without its type lets the block that types it stand alone */
         sysml_report_problems(systems.at[i]);
+    if (sysml_report_part_cycles(&acting, arena))
+        return NULL;
     diag(DIAG_S04, (Source){.file = model->main}, "several blocks could be simulated");
     list_blocks(arena, &acting);
     return NULL;

@@ -26,6 +26,7 @@ typedef struct {
     IntList closed;     /* blocks that contain themselves, or would by a reference */
     int components;
     bool reports;
+    bool keeps_to_parts; /* references do not count */
 } Walk;
 
 static void report_cycle(const LevelList *path, const Property *closing)
@@ -35,8 +36,15 @@ static void report_cycle(const LevelList *path, const Property *closing)
         begin--;
     diag(DIAG_S15, closing->source, "the block '%s' contains itself through its parts", closing->type->qualified->text);
     for (int i = begin; i < path->count; i++) {
+        const Classifier *block = path->at[i].block;
         const Property *part = path->at[i].members.at[path->at[i].next - 1];
-        diag_detail("%s : %s", part->source.element->text, part->type->qualified->text);
+        if (part->owner == block) {
+            diag_detail("%s : %s", part->source.element->text, part->type->qualified->text);
+            continue;
+        }
+        diag_detail("%s : %s, which '%s' inherits", part->source.element->text, part->type->qualified->text,
+                    block->qualified->text);
+        diag_fix("remove one of these parts, or the generalization by which it is inherited");
     }
 }
 
@@ -70,8 +78,10 @@ static void leave(Walk *walk, const Classifier *block)
 }
 
 /* Whether there are parts in a bound reference, flattening finds out. */
-static bool is_followed(const Property *part)
+static bool is_followed(const Walk *walk, const Property *part)
 {
+    if (walk->keeps_to_parts && part->is_reference)
+        return false;
     const bool is_kind =
         part->kind == PROPERTY_PART || part->kind == PROPERTY_CONSTRAINT || part->kind == PROPERTY_CONNECTOR;
     return is_kind && !sysml_is_bound(part);
@@ -87,7 +97,7 @@ static void go_through(Walk *walk, const Classifier *root)
             continue;
         }
         const Property *part = level->members.at[level->next++];
-        if (!is_followed(part))
+        if (!is_followed(walk, part))
             continue;
         const int seen = map_get(walk->number, part->type, 0);
         if (!seen) {
@@ -106,11 +116,21 @@ static void go_through(Walk *walk, const Classifier *root)
     }
 }
 
-static Walk walk_from(const Classifier *root, Arena *arena, bool reports)
+static void walk_from(Walk *walk, const Classifier *const *roots, int count)
 {
-    Walk walk = {.arena = arena, .number = map_new(arena), .reports = reports};
-    go_through(&walk, root);
-    return walk;
+    walk->number = map_new(walk->arena);
+    for (int i = 0; i < count; i++)
+        if (!map_get(walk->number, roots[i], 0))
+            go_through(walk, roots[i]);
+}
+
+/* By component: whether a block of it contains itself, or would by a reference. */
+static const bool *cyclic_components(const Walk *walk)
+{
+    bool *is_cyclic = arena_array(walk->arena, bool, walk->components + 1);
+    for (int i = 0; i < walk->closed.count; i++)
+        is_cyclic[walk->component.at[walk->closed.at[i] - 1]] = true;
+    return is_cyclic;
 }
 
 /* The parts of a block, including inherited ones. */
@@ -120,7 +140,7 @@ static void leave_out_references(const Walk *walk, int block)
     for (int i = 0; i < all.count; i++)
         for (int k = 0; k < all.at[i]->properties.count; k++) {
             Property *property = all.at[i]->properties.at[k];
-            const bool may_lead_back = property->is_reference && is_followed(property) &&
+            const bool may_lead_back = property->is_reference && is_followed(walk, property) &&
                                        sysml_effective_property(walk->visited.at[block], property) == property;
             const int to = may_lead_back ? map_get(walk->number, property->type, 0) : 0;
             if (to && walk->component.at[to - 1] == walk->component.at[block])
@@ -130,37 +150,55 @@ static void leave_out_references(const Walk *walk, int block)
 
 void sysml_settle_references(const Classifier *root)
 {
-    Arena *scratch = arena_new();
-    const Walk walk = walk_from(root, scratch, false);
-    bool *is_cyclic = arena_array(scratch, bool, walk.components + 1); /* by component */
-    for (int i = 0; i < walk.closed.count; i++)
-        is_cyclic[walk.component.at[walk.closed.at[i] - 1]] = true;
+    Walk walk = {.arena = arena_new()};
+    walk_from(&walk, &root, 1);
+    const bool *is_cyclic = cyclic_components(&walk);
     for (int i = 0; i < walk.visited.count; i++)
         if (is_cyclic[walk.component.at[i]])
             leave_out_references(&walk, i);
-    arena_free(scratch);
+    arena_free(walk.arena);
 }
 
-Map *sysml_references_back(const SysmlModel *model, Arena *arena)
+/* The properties of blocks that the walk met whose types lead back to these. */
+static void find_back(const Walk *walk, Map *found)
 {
-    Map *found = map_new(arena);
-    Walk walk = {.arena = arena, .number = map_new(arena)};
-    for (int i = 0; i < model->classifiers.count; i++)
-        if (!map_get(walk.number, model->classifiers.at[i], 0))
-            go_through(&walk, model->classifiers.at[i]);
-    for (int i = 0; i < walk.visited.count; i++) {
-        const Classifier *block = walk.visited.at[i];
+    const bool *is_cyclic = cyclic_components(walk);
+    for (int i = 0; i < walk->visited.count; i++) {
+        const Classifier *block = walk->visited.at[i];
+        const int component = walk->component.at[i];
         for (int k = 0; k < block->properties.count; k++) {
             const Property *property = block->properties.at[k];
-            if (property->is_reference && is_followed(property) &&
-                walk.component.at[map_get(walk.number, property->type, 0) - 1] == walk.component.at[i])
+            const bool closes = walk->keeps_to_parts
+                                    ? is_cyclic[component] && !sysml_is_open_collection(property)
+                                    : property->is_reference;
+            if (closes && is_followed(walk, property) &&
+                walk->component.at[map_get(walk->number, property->type, 0) - 1] == component)
                 map_put(found, property, 1);
         }
+    }
+}
+
+Map *sysml_leading_back(const SysmlModel *model, Arena *arena)
+{
+    Map *found = map_new(arena);
+    for (int parts = 0; parts <= 1; parts++) {
+        Walk walk = {.arena = arena, .keeps_to_parts = parts};
+        walk_from(&walk, (const Classifier *const *)model->classifiers.at, model->classifiers.count);
+        find_back(&walk, found);
     }
     return found;
 }
 
 void sysml_check_part_cycles(const Classifier *root, Arena *scratch)
 {
-    walk_from(root, scratch, true);
+    Walk walk = {.arena = scratch, .reports = true};
+    walk_from(&walk, &root, 1);
+}
+
+bool sysml_report_part_cycles(const ClassifierList *roots, Arena *scratch)
+{
+    const int before = diag_error_count();
+    Walk walk = {.arena = scratch, .reports = true, .keeps_to_parts = true};
+    walk_from(&walk, (const Classifier *const *)roots->at, roots->count);
+    return diag_error_count() > before;
 }

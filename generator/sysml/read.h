@@ -383,6 +383,8 @@ void sysml_check_presences(Check *check, const Classifier *classifier);
 void sysml_warn_of_functions(Check *check, const Classifier *classifier); /* unknown ones, where nothing uses it */
 void sysml_check_bindings(Check *check, const Classifier *classifier);
 void sysml_check_part_cycles(const Classifier *root, Arena *scratch); /* part_cycles.c */
-Map *sysml_references_back(const SysmlModel *model, Arena *arena); /* properties that lead back to their block */
+bool sysml_report_part_cycles(const ClassifierList *roots, Arena *scratch); /* each cycle once; whether there is one */
+/* References and parts that lead back to their block: by such parts it would contain itself. */
+Map *sysml_leading_back(const SysmlModel *model, Arena *arena);
 
 #endif
