@@ -74,6 +74,39 @@ static const char *name_hint(Flattening *f, const Place *place, Name name)
     return hint;
 }
 
+/* The longest beginning of a path that leads somewhere, and the names that may follow it there. False: the first name
+ * is wrong. */
+static bool detail_reach(Flattening *f, const Place *place, Name path)
+{
+    enum { MOST_NAMES = 10 };
+    const char *problem = NULL;
+    const Instance *inside = NULL;
+    Member member = {.kind = MEMBER_NONE};
+    size_t begin = 0, reached = 0;
+    while (path->text[begin] && !problem) {
+        const size_t length = flat_first_length(path->text + begin);
+        Name step = name_of_length(path->text + begin, length);
+        member = begin ? flat_member_field(member, step, &problem) : flat_member_named(place->scope, step, &problem);
+        const Instance *next = problem ? NULL : flat_some_instance(member);
+        if (!next)
+            break;
+        inside = next;
+        reached = begin + length;
+        begin = reached + (path->text[reached] == '.');
+    }
+    if (!inside)
+        return false;
+    const PropertyList *members = &inside->shape->properties;
+    Text names = text_new(f->scratch);
+    for (int i = 0; i < members->count && i < MOST_NAMES; i++)
+        text_format(&names, "%s%s", i ? ", " : "", members->at[i]->identifier->text);
+    if (members->count > MOST_NAMES)
+        text_format(&names, " and %d more", members->count - MOST_NAMES);
+    diag_detail("'%.*s', of the type '%s', has %s", (int)reached, path->text,
+                inside->shape->classifier->qualified->text, names.length ? names.at : "nothing inside");
+    return true;
+}
+
 /* An array whose size is not known has been reported, and is nothing that equations could name. */
 Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
 {
@@ -95,10 +128,13 @@ Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char 
     bool is_unknown = problem == no_such_name && name->op == OP_VARIABLE;
     const char *hint = is_unknown ? name_hint(f, place, name->name) : NULL;
     Name similar = is_unknown ? similar_name(f, place, name->name) : NULL;
+    const bool is_path = is_unknown && !hint && !similar && detail_reach(f, place, name->name);
     if (hint)
         diag_fix("%s", hint);
     else if (similar)
         diag_fix("did you mean '%s'?", similar->text);
+    else if (is_path)
+        diag_fix("write one of these names, or add an element of that name there");
     return NULL;
 }
 

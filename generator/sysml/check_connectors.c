@@ -146,6 +146,11 @@ static void check_connector(Check *check, const Connector *connector)
                            .one = "connector depends on it",
                            .many = "connectors depend on it",
                            .subject = name_of(end_words(check, &connector->end[i]))->text});
+        if (plain && plain == end->owner) { /* the way to the end goes through it */
+            diag_detail("'%s' belongs to '%s', which is no block (%s)", end->name->text, plain->qualified->text,
+                        source_print(check->arena, plain->source));
+            diag_fix("apply the stereotype Block to '%s'", plain->qualified->text);
+        }
         if (a->kind == PROPERTY_PART && b->kind == PROPERTY_PART)
             diag_fix(a->is_reference || b->is_reference
                          ? "make it a binding connector if the reference is to stand for that part; otherwise connect "
