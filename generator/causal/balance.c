@@ -167,3 +167,33 @@ void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equation
                      part->type->qualified->text);
     }
 }
+
+/* A physical port has a flow to each potential: without one, connections make all of its variables equal. */
+bool explain_flowless(Arena *arena, const System *system, const IntList *potentials)
+{
+    for (int i = 0; i < potentials->count; i++) {
+        const FlatVariable *v = &system->variables.at[potentials->at[i]], *other = NULL;
+        bool has_flow = false;
+        for (int k = 0; k < system->variables.count; k++) {
+            const FlatVariable *beside = &system->variables.at[k];
+            if (beside->part != v->part || beside->integral >= 0 || beside->is_signal || beside == v)
+                continue;
+            has_flow = has_flow || beside->is_flow;
+            other = other || beside->kind == FLAT_CONSTANT ? other : beside;
+        }
+        if (has_flow || !other)
+            continue;
+        if (other->source.line < v->source.line) { /* as drawn */
+            const FlatVariable *first = other;
+            other = v;
+            v = first;
+        }
+        diag_fix("nothing flows through '%s', so that connections make each of its variables equal on all sides: if "
+                 "'%s' or '%s' flows, such as a current, a force or heat, set isConserved of its stereotype "
+                 "PhSVariable (%s, %s)",
+                 system->parts.at[v->part].path->text, v->identifier->text, other->identifier->text,
+                 source_print(arena, v->source), source_print(arena, other->source));
+        return true;
+    }
+    return false;
+}

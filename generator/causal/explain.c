@@ -599,6 +599,8 @@ void explain_excess(Arena *arena, const Causal *causal, const IntList *equations
     for (int i = 0; i < ports.flows.count && i < MOST_NAMED && open < 0; i++)
         open = unconnected_flow(arena, causal, ports.flows.at[i]);
     const char *names;
+    if (open < 0 && explain_flowless(arena, system, &ports.potentials))
+        return;
     if (open >= 0) {
         const FlatVariable *v = &system->variables.at[open];
         diag_fix("connect port '%s': as nothing outside is connected to it, its flow '%s' is 0; if this is "

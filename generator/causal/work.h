@@ -84,6 +84,9 @@ void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, c
  * given more than once. */
 void explain_excess(Arena *arena, const Causal *causal, const IntList *equations);
 
+/* Likewise, that ports of these potentials have no flow. False: they have. */
+bool explain_flowless(Arena *arena, const System *system, const IntList *potentials); /* balance.c */
+
 /* Adds which of the equations' variables algorithms determine already. */
 void causal_detail_algorithms(Arena *arena, const Causal *causal, const IntList *equations);
 

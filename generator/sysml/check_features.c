@@ -112,6 +112,32 @@ static void check_other(Check *check, const Property *property)
                        .subject = name_format("%s : %s", words_of(property), type->name->text)->text});
 }
 
+/* A pair of quantities that goes both ways is a flow and its potential. With neither conserved, connections make both
+ * equal, and the flow has the same sign on both sides: a wrong result without another message. */
+static void check_conserved(Check *check, const Property *flow)
+{
+    const PropertyList members = sysml_properties(flow->type, check->arena);
+    const Property *pair[2] = {NULL, NULL};
+    int count = 0;
+    for (int i = 0; i < members.count; i++) {
+        const Property *member = members.at[i];
+        if (member->variability != VARIABILITY_VARIABLE)
+            continue;
+        if (member->is_conserved || !member->is_continuous || (member->type && member->type->primitive != TYPE_REAL))
+            return;
+        if (count < 2)
+            pair[count] = member;
+        count++;
+    }
+    if (count != 2)
+        return;
+    diag(DIAG_S10, flow->source, "nothing flows through flow property '%s': no variable of its type is conserved",
+         words_of(flow));
+    for (int i = 0; i < 2; i++)
+        diag_detail("%s (%s)", words_of(pair[i]), source_print(check->arena, pair[i]->source));
+    diag_fix("if one of them flows, such as a current, a force or heat, set isConserved of its stereotype PhSVariable");
+}
+
 static void check_property(Check *check, const Property *property)
 {
     const PropertyKind kind = property->kind;
@@ -140,6 +166,8 @@ static void check_property(Check *check, const Property *property)
         diag_cause((Cause){.key = name_of(WITHOUT_FLOWS), .subject = words_of(property),
                            .one = "more flow property has such a type",
                            .many = "more flow properties have such types"});
+    } else if (kind == PROPERTY_FLOW && type->kind == CLASSIFIER_BLOCK && property->direction == DIRECTION_INOUT) {
+        check_conserved(check, property);
     } else if ((kind == PROPERTY_PART || kind == PROPERTY_CONSTRAINT || kind == PROPERTY_CONNECTOR) && type &&
                type->is_abstract) {
         diag(DIAG_S17, property->source, "the type of '%s' is abstract: '%s'", words_of(property),
