@@ -36,6 +36,25 @@ Cause sysml_cause_of_port(const Property *port)
     return cause;
 }
 
+/* The stereotype that was forgotten, where the drawing shows it: at the property that flows, or at a block whose ports
+ * are the parameters of its equations. */
+static void fix_no_flow(Check *check, const Property *port)
+{
+    const bool is_quantity = port->type->kind == CLASSIFIER_VALUE_TYPE || port->type->kind == CLASSIFIER_ENUMERATION;
+    const PropertyList members = sysml_properties(port->type, check->arena);
+    for (int i = 0; i < members.count && !is_quantity; i++) {
+        const Property *member = members.at[i];
+        if (member->kind != PROPERTY_PART || !sysml_carries_flow(member->type, check->arena))
+            continue;
+        diag_fix("apply the stereotype FlowProperty to '%s'", words_of(member));
+        return;
+    }
+    if (is_quantity && port->owner->kind == CLASSIFIER_BLOCK && sysml_constraints(port->owner, check->arena).count)
+        diag_fix("apply the stereotype ConstraintBlock to '%s' in place of Block if its ports are the parameters of "
+                 "its equations; otherwise use a type with a flow property, such as one of SysPhSLibrary",
+                 port->owner->qualified->text);
+}
+
 static void check_port(Check *check, const Property *port)
 {
     const Classifier *type = port->type;
@@ -61,6 +80,7 @@ static void check_port(Check *check, const Property *port)
         return;
     diag(DIAG_S10, port->source, "the type of port '%s' has no flow property", words_of(port));
     diag_detail("'%s' has neither flow properties nor PhSVariables%s", type->qualified->text, place);
+    fix_no_flow(check, port);
     diag_cause(sysml_cause_of_port(port));
 }
 
@@ -197,6 +217,13 @@ static void check_names(Check *check, const Classifier *classifier, const Proper
              property->name->text);
         diag_detail("%s (%s)", words_of(members->at[other]), source_print(check->arena, members->at[other]->source));
         diag_detail("%s (%s)", words_of(property), source_print(check->arena, property->source));
+        const Property *replaced = property->redefined.count ? property->redefined.at[0] : NULL;
+        if (!replaced || replaced == members->at[other])
+            continue;
+        diag_detail("'%s' redefines '%s' (%s)", words_of(property), words_of(replaced),
+                    source_print(check->arena, replaced->source));
+        diag_fix("let '%s' redefine '%s' in place of '%s', or rename it", words_of(property),
+                 words_of(members->at[other]), words_of(replaced));
     }
 }
 
