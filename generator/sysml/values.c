@@ -1,6 +1,7 @@
 /* values.c - default values and the slots of instance specifications. */
 #include "sysml/read.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -155,6 +156,18 @@ static bool quantity_value(const Reading *reading, const char *words, Value **va
     return true;
 }
 
+/* Words and numbers without an operator: a value in words, not a wrong expression. */
+static bool is_prose(const char *text)
+{
+    bool has_letter = false;
+    for (; *text; text++) {
+        has_letter = has_letter || isalpha((unsigned char)*text) || (unsigned char)*text >= 128;
+        if (strchr("+-*/^=<>()[]{},'\"", *text))
+            return false;
+    }
+    return has_letter;
+}
+
 /* An expression in the language of equations. */
 static Value *expression_value(const Reading *reading, const char *text)
 {
@@ -194,7 +207,10 @@ static Value *expression_value(const Reading *reading, const char *text)
         }
         sysml_problem_detail(wrong, "%s", parse_error_excerpt(arena, text, &error));
         sysml_problem_detail(wrong, "found %s, expected %s", error.found, error.expected);
-        if (error.hint)
+        if (is_prose(text))
+            sysml_problem_fix(wrong, "give a number, with its unit if wanted, as in '290 K', or an expression in the "
+                                     "language of equations");
+        else if (error.hint)
             sysml_problem_fix(wrong, "%s", error.hint);
     }
     return NULL;
