@@ -82,7 +82,11 @@ static Expr wrong_size(Flattening *f, int variable, const char *given)
             diag_fix("write a matrix row by row, as {{1, 2}, {3, 4}}");
     } else {
         diag(DIAG_F36, origin->value->source, "'%s' is one value, but the value given has %s", path, given);
-        diag_fix("give one value, or give the property a multiplicity");
+        const Expr drawn = origin->value->expression;
+        if (drawn && drawn->op == OP_RANGE && drawn->count == 2)
+            diag_fix("a ratio is written with '/', as in 4/1: ':' makes the numbers from the first to the last");
+        else
+            diag_fix("give one value, or give the property a multiplicity");
     }
     return NULL;
 }
