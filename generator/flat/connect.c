@@ -99,6 +99,15 @@ static bool is_array_of_values(Member member)
     return array && (array->count ? array->elements[0].kind == MEMBER_VARIABLE : !array->fields);
 }
 
+/* The way goes through an array whose size is not known, which is reported by itself. */
+static bool is_on_reported_way(Flattening *f, const ConnectorEnd *end)
+{
+    for (int i = 0; i < end->path.count; i++)
+        if (map_get(f->reported, end->path.at[i], 0))
+            return true;
+    return false;
+}
+
 static void join(Flattening *f, const Instance *instance, const Connector *connector, Member *members)
 {
     bool are_parts = sysml_binds_parts(connector);
@@ -113,7 +122,8 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
         if (members[i].kind == MEMBER_VARIABLE || members[i].kind == MEMBER_PARAMETER || flat_is_port(members[i]) ||
             is_array_of_values(members[i]))
             continue;
-        if (flat_report_unbound_end(f, instance, connector, i) || !flat_report_once(f, connector))
+        if (flat_report_unbound_end(f, instance, connector, i) || is_on_reported_way(f, &connector->end[i]) ||
+            !flat_report_once(f, connector))
             return;
         const char *end = flat_end_text(f->scratch, connector, i);
         const Property *role = connector->end[i].path.count ? list_last(&connector->end[i].path) : NULL;
