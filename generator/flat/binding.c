@@ -17,7 +17,12 @@ void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connec
         diag(DIAG_F16, connector->source, "a binding joins values of different types: %s", problem);
         for (int i = 0; i < 2; i++) {
             const FlatVariable *variable = &f->system->variables.at[i ? b.index : a.index];
-            diag_detail("%s (%s)", variable->path->text, source_print(f->scratch, variable->source));
+            const Property *property = f->origins.at[i ? b.index : a.index].property;
+            const bool is_untyped = property && !property->type;
+            diag_detail("%s (%s)%s", variable->path->text, source_print(f->scratch, variable->source),
+                        is_untyped ? ", which has no type and is taken for a Real" : "");
+            if (is_untyped)
+                diag_fix("give '%s' the type of the other one", property->source.element->text);
         }
         return;
     }
