@@ -64,6 +64,11 @@ static void explain_under(Arena *arena, Causal *causal, const RowList *rows, con
     }
     if (in_full)
         causal_detail_redundant(arena, causal, variables);
+    IntList drawn = {0};
+    for (int i = 0; in_full && i < variables->count; i++)
+        list_push(arena, &drawn, (int)(causal_variable_declaration(causal, variables->at[i]) -
+                                       causal->system->variables.at));
+    causal_detail_guessed(arena, causal->system, &drawn);
     causal_detail_balance(arena, causal, NULL, variables);
 }
 

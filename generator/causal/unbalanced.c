@@ -36,6 +36,25 @@ void causal_detail_bound(Arena *arena, const Causal *causal, const IntList *equa
     }
 }
 
+void causal_detail_guessed(Arena *arena, const System *system, const IntList *unknowns)
+{
+    const FlatVariable *first = NULL;
+    const bool is_drawn = !system->exchanges; /* else the command line makes variables of constants */
+    for (int i = 0, count = 0; is_drawn && i < unknowns->count && count < MOST_BOUND; i++) {
+        const FlatVariable *v = &system->variables.at[unknowns->at[i]];
+        if (!v->start_value || v->derivative >= 0 || v->is_discrete || v->is_made)
+            continue;
+        diag_detail("%s is a variable, so that its value %s is a guess (%s)", v->path->text,
+                    expr_text(arena, v->start_value), source_print(arena, v->start_source));
+        first = first ? first : v;
+        count++;
+    }
+    if (first)
+        diag_fix("add an equation to the block, or let '%s' be a constant, by the stereotype PhSConstant in place of "
+                 "PhSVariable",
+                 first->identifier->text);
+}
+
 /* The block, the parts that have it as type, its unknowns, and what it says of them. */
 static void say_block(Arena *arena, Causal *causal, int part)
 {
@@ -71,7 +90,8 @@ static void say_block(Arena *arena, Causal *causal, int part)
         causal_detail_bound(arena, causal, &account->equations);
     diag_fix(more > 0 ? "remove one of these equations, or turn a constant of the block into a variable"
                       : "add an equation to the block, or give one of these unknowns a value as a constant");
-    causal_detail_still(arena, causal, &account->equations);
+    if (!causal_detail_still(arena, causal, &account->equations) && more < 0)
+        causal_detail_guessed(arena, system, &account->unknowns);
 }
 
 /* Each type is reported once, with the parts that have it. */

@@ -96,6 +96,9 @@ bool causal_detail_still(Arena *arena, const Causal *causal, const IntList *equa
 /* Adds to the last diagnostic that one of the unknowns is of a full port without equations, if so. */
 void explain_full_port(const Causal *causal, const IntList *unknowns);
 
+/* Adds which drawn variables have values that are guesses, and, as the remedy, that one may be meant as a constant. */
+void causal_detail_guessed(Arena *arena, const System *system, const IntList *unknowns); /* unbalanced.c */
+
 /* Constants whose stated value makes an equation say less: "k is 0"; of one that does so alone, the remedy speaks, and
  * true is returned. */
 bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *equations);
