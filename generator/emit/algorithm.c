@@ -21,7 +21,8 @@ static const char *message_place(Program *p, const FlatAlgorithm *drawn, const c
 {
     const char *name = cscope_fresh(p->functions, arena_format(p->scratch, "AT_%s", drawn->id->text));
     list_push(p->arena, &p->statement_names, name);
-    list_push(p->arena, &p->statement_texts, code_string(p->arena, words));
+    /* Parenthesized, a literal of several lines is no forgotten comma to a compiler. */
+    list_push(p->arena, &p->statement_texts, arena_format(p->arena, "(%s)", code_string(p->arena, words)));
     return name;
 }
 
