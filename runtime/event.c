@@ -269,10 +269,11 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool is_begin, b
     return variable_inexact(m) < 0 ? EVENT_DONE : EVENT_INEXACT;
 }
 
-/* What passes from one part to the next takes rounds for each of them. */
+/* What passes from one part to the next takes rounds for each of them; a queue is one. */
 static int most_rounds(void)
 {
-    return model_events.discrete_count > MOST_ROUNDS ? model_events.discrete_count : MOST_ROUNDS;
+    const int count = model_events.discrete_count - model_events.place_count;
+    return count > MOST_ROUNDS ? count : MOST_ROUNDS;
 }
 
 /* The phases may count in quantities that are not discrete: a round without them follows in any case. */

@@ -1,7 +1,8 @@
 /* explain_event.c - endless changes at events, in the modeller's terms. */
+#include "queue.h"
 #include "run.h"
 
-enum { SHOWN_TOGGLES = 5 };
+enum { SHOWN_TOGGLES = 5, LONGEST_QUEUE = 200 };
 
 /* The next one in the order of counts, then of index; -1 begins, and ends. */
 static int next_toggle(const int *counts, int total, int previous)
@@ -14,6 +15,26 @@ static int next_toggle(const int *counts, int total, int previous)
             next = i;
     }
     return next;
+}
+
+/* What waits in the queue whose rows begin there. */
+static const char *queue_words(const Model *m, int first, char *words, size_t size)
+{
+    const int length = (int)discrete_value(m, first);
+    size_t used = (size_t)snprintf(words, size, "%s", length > 0 ? "" : "empty");
+    for (int i = 1; i <= length && i <= QUEUE_MOST && used < size; i++)
+        used += (size_t)snprintf(words + used, size - used, "%s%s", i > 1 ? ", " : "",
+                                 model_parts.signals->name((int)discrete_value(m, first + i)));
+    return words;
+}
+
+/* Of a queue the first row that changes stands for all. */
+static bool is_told_before(const Toggles *t, int row)
+{
+    for (int i = 1; i < model_events.discretes[row].queue_row; i++)
+        if (t->discrete[row - i] > 0)
+            return true;
+    return false;
 }
 
 int explain_toggles(const Model *m, Failure failure, const Toggles *t, int boundary, double time)
@@ -34,14 +55,20 @@ int explain_toggles(const Model *m, Failure failure, const Toggles *t, int bound
         }
     }
     i = next_toggle(t->discrete, model_events.discrete_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->discrete, model_events.discrete_count, i)) {
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; i = next_toggle(t->discrete, model_events.discrete_count, i)) {
         const ModelDiscrete *d = &model_events.discretes[i];
         const bool is_listed = d->variable >= 0;
         Number memory = number_text(discrete_value(m, i));
-        const char *text = is_listed ? variable_text(d->variable, discrete_value(m, i), &memory) : memory.text;
+        char words[LONGEST_QUEUE];
+        if (is_told_before(t, i))
+            continue;
+        const char *text = is_listed          ? variable_text(d->variable, discrete_value(m, i), &memory)
+                           : d->queue_row > 0 ? queue_words(m, i + 1 - d->queue_row, words, sizeof words)
+                                              : memory.text;
         message_detail("%s = %s%s%s%s changes %d time%s", d->name, text, is_listed ? "  (" : "",
                        is_listed ? model_variables[d->variable].source : "", is_listed ? ")" : "", t->discrete[i],
                        t->discrete[i] == 1 ? "" : "s");
+        n++;
     }
     i = next_toggle(t->reset, model_events.reset_count, -1);
     for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, model_events.reset_count, i)) {

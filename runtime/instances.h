@@ -19,7 +19,7 @@ typedef enum {
 } ModelVariableKind;
 
 /* The storage type of a value: a double, a bool, or an enumeration without negative values. */
-typedef enum { MODEL_NUMBER, MODEL_TRUTH, MODEL_CHOICE } ModelType;
+typedef enum { MODEL_NUMBER, MODEL_TRUTH, MODEL_CHOICE, MODEL_QUEUE } ModelType; /* the last: until it is expanded */
 _Static_assert(sizeof(ModelType) == sizeof(unsigned), "enumerations are read as unsigned");
 
 #define MODEL_NOT_SETTABLE ((size_t)-1)

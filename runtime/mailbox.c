@@ -1,8 +1,10 @@
-/* mailbox.c - signals from outside, of --signal and of columns of the input file, become the courses of mailboxes. */
+/* mailbox.c - signals from outside, of --signal and of columns of the input file, become the courses of mailboxes; and
+ * queues become discrete variables, so that all that treats these copies, compares and restores queues. */
 #include "mailbox.h"
 #include "fixed.h"
 #include "names.h"
 #include "parts.h"
+#include "queue.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -19,9 +21,9 @@ struct Signals {
     Names *parts; /* numbers of their mailboxes */
     Arrival *arrivals;
     int count, room;
+    unsigned *rows; /* queue_arrivals; row 0 is empty */
+    int row_count;
 };
-
-static const double most_digits = 4503599627370496.0; /* 2^52: as the program's algorithms have it */
 
 static Signals *create(Arena *a)
 {
@@ -155,14 +157,6 @@ static int by_mailbox(const void *a, const void *b)
     return one->order < other->order ? -1 : 1;
 }
 
-static int signal_count(void)
-{
-    int count = 0;
-    while (model_info.signals->names[count])
-        count++;
-    return count;
-}
-
 /* Rows of a file before the start send nothing; what has arrived before the state was saved does not arrive again. */
 static bool is_ahead(const Options *o, double time)
 {
@@ -180,30 +174,28 @@ static bool arrive_together(const Options *o, double a, double b)
 }
 
 /* Arrivals at the mailbox are those from `first` on. */
-static int fill(const Signals *s, const ModelMailbox *box, int first, int arrivals, double base, const Options *o)
+static int fill(Signals *s, const ModelMailbox *box, int first, int arrivals, const Options *o)
 {
     const size_t most = 1 + 2 * (size_t)arrivals;
-    double *times = arena_doubles(s->arena, most), *values = arena_doubles(s->arena, most), sign = 1, before = 0;
+    double *times = arena_doubles(s->arena, most), *values = arena_doubles(s->arena, most), before = 0;
     int count = 0;
     for (int i = first, end; i < first + arrivals;) {
-        double digits = 0, unit = 1;
+        const int row = s->row_count;
         for (end = i + 1; end < first + arrivals && arrive_together(o, s->arrivals[i].time, s->arrivals[end].time);)
             end++;
         /* A mode without states has no steps: there, too, none arrives before it is sent. */
         const double time = s->arrivals[model_info.modal ? end - 1 : i].time;
         for (; i < end; i++)
-            if (is_ahead(o, time)) {
-                digits += unit * s->arrivals[i].to.number;
-                unit *= base;
-            }
-        if (digits >= most_digits)
-            return message_fail(BAD_SIGNAL, "too many arrive at time %s", number_text(time).text);
-        if (!(digits > 0))
+            if (is_ahead(o, time))
+                s->rows[s->row_count++] = (unsigned)s->arrivals[i].to.number;
+        if (s->row_count - row > QUEUE_MOST)
+            return message_fail(BAD_SIGNAL, "more than %d arrive at time %s", QUEUE_MOST, number_text(time).text);
+        if (s->row_count == row)
             continue;
+        s->rows[s->row_count++] = 0;
         times[count] = times[count + 1] = time;
         values[count] = before;
-        before = values[count + 1] = sign * digits;
-        sign = -sign;
+        before = values[count + 1] = row;
         count += 2;
     }
     if (count == 0) {
@@ -223,16 +215,82 @@ static int deliver(Signals *s, const Options *o)
         status = read_signal(s, o, o->signals[i]);
     if (s->count > 0)
         qsort(s->arrivals, (size_t)s->count, sizeof *s->arrivals, by_mailbox);
-    const double base = signal_count() + 1;
+    s->rows = arena_take(s->arena, 1 + 2 * (size_t)s->count, sizeof *s->rows);
+    s->row_count = 1;
+    queue_arrivals = s->rows;
     int first = 0;
     for (const ModelMailbox *box = model_info.signals->mailboxes; box->part && status == STATUS_DONE; box++) {
         int next = first;
         while (next < s->count && s->arrivals[next].to.mailbox == box)
             next++;
-        status = fill(s, box, first, next - first, base, o);
+        status = fill(s, box, first, next - first, o);
         first = next;
     }
     return status;
 }
 
-const struct SignalPart signal_part = {create, find, send, deliver};
+/* ---- queues as discrete variables ---- */
+
+/* Number `i` of a queue at the offset: its length, then its places. */
+static size_t offset_in(size_t queue, int i)
+{
+    return i == 0 ? queue + offsetof(SignalQueue, length)
+                  : queue + offsetof(SignalQueue, signals) + (size_t)(i - 1) * sizeof(unsigned);
+}
+
+static int rows_of(ModelType type)
+{
+    return type == MODEL_QUEUE ? 1 + QUEUE_MOST : 1;
+}
+
+static void expand_discretes(Arena *a)
+{
+    int count = 0;
+    for (int i = 0; i < model_events.discrete_count; i++)
+        count += rows_of(model_events.discretes[i].type);
+    ModelDiscrete *rows = arena_take(a, (size_t)count + 1, sizeof *rows), *row = rows;
+    for (int i = 0; i < model_events.discrete_count; i++) {
+        const ModelDiscrete *whole = &model_events.discretes[i];
+        for (int k = 0; k < rows_of(whole->type); k++, row++) {
+            *row = *whole;
+            if (whole->type != MODEL_QUEUE)
+                continue;
+            row->type = MODEL_CHOICE;
+            row->offset = offset_in(whole->offset, k);
+            row->pre = offset_in(whole->pre, k);
+            row->start = offset_in(whole->start, k);
+            row->queue_row = k + 1;
+        }
+    }
+    model_events.discretes = rows;
+    model_events.place_count = count - model_events.discrete_count;
+    model_events.discrete_count = count;
+}
+
+static void expand_actions(Arena *a)
+{
+    int count = 0;
+    for (int i = 0; i < model_events.action_count; i++)
+        count += rows_of(model_events.actions[i].type);
+    ModelAction *rows = arena_take(a, (size_t)count + 1, sizeof *rows), *row = rows;
+    for (int i = 0; i < model_events.action_count; i++) {
+        const ModelAction *whole = &model_events.actions[i];
+        for (int k = 0; k < rows_of(whole->type); k++, row++) {
+            *row = *whole;
+            if (whole->type != MODEL_QUEUE)
+                continue;
+            row->type = MODEL_CHOICE;
+            row->offset = offset_in(whole->offset, k);
+        }
+    }
+    model_events.actions = rows;
+    model_events.action_count = count;
+}
+
+static void expand(Arena *a)
+{
+    expand_discretes(a);
+    expand_actions(a);
+}
+
+const struct SignalPart signal_part = {expand, create, find, send, deliver, name_of};

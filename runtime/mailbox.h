@@ -5,8 +5,8 @@
 #include "model.h"
 #include "table.h"
 
-/* Of one state machine. Its course is a step at each time at which something arrives: to the signals' numbers as
- * digits, the first one the last digit, and the sign that the course had not before. */
+/* Of one state machine. Its course is a step at each time at which something arrives: to the row of queue_arrivals at
+ * which that begins. */
 typedef struct ModelMailbox {
     const char *part; /* its path, "" for the system itself; NULL at the end */
     const int *taken; /* numbers of the signals, ascending, then 0 */

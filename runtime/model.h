@@ -1,12 +1,13 @@
 /* model.h - what the runtime knows of a generated program. The program also calls the runtime, through loop.h,
- * stateset.h, instant.h, table.h, past.h and software.h. Elements of arrays are variables like others: rod.T[3].
+ * stateset.h, instant.h, table.h, past.h, queue.h and software.h. Elements of arrays are variables like others:
+ * rod.T[3].
  *
  * The phases follow FMI's model exchange: set defaults, set parameters, derive constants, initialize,
  * then any number of (set states, evaluate, get derivatives), (outputs) and accept.
  *
- * The generated file defines struct Model and everything declared here as extern. A Model holds numbers, truths and
- * values of enumerations; its arrays may lie behind it, so that model_copy() copies it. No function here allocates,
- * prints or exits. Whoever calls them owns the Model and may have several; copies share what is attached.
+ * The generated file defines struct Model and everything declared here as extern. A Model holds numbers, truths, values
+ * of enumerations and queues of these; its arrays may lie behind it, so that model_copy() copies it. No function here
+ * allocates, prints or exits. Whoever calls them owns the Model and may have several; copies share what is attached.
  */
 #ifndef MODEL_H
 #define MODEL_H
@@ -533,6 +534,7 @@ typedef struct {
     bool is_violation;       /* that is a failure */
     ModelModes absent;       /* modes in which it is not there; none: it always is */
     bool is_set_elsewhere;   /* by what is there when it is not */
+    int queue_row; /* of a queue, which the runtime has made rows of: 1 for its length, 2 for its first signal ...; 0 */
 } ModelDiscrete;
 
 /* A state that an algorithm may set at an event. */
@@ -578,6 +580,7 @@ typedef struct {
     const ModelClock *clocks;
     const ModelAction *actions; /* what algorithms set */
     const ModelJump *jumps;
+    int place_count; /* of discrete_count, places in queues; set by the runtime */
 } ModelEvents;
 
 extern ModelEvents model_events;

@@ -240,10 +240,13 @@ typedef struct {
 } Address;
 
 struct SignalPart {
+    void (*expand)(Arena *a); /* queues among the discrete variables, and what algorithms set: a row for the length and
+                                 for each place; before anything is made for them */
     Signals *(*create)(Arena *a);
     bool (*find)(const Signals *s, const char *name, Address *found); /* PART:NAME or PART.NAME */
     void (*send)(Signals *s, Address to, double time);
     int (*deliver)(Signals *s, const Options *o); /* these, and --signal's; before the start; exit status */
+    const char *(*name)(int number);              /* from 1 */
 };
 
 /* requirement.c, verdict.c: what must hold along a run. is_whole: it has come to its end. */

@@ -41,6 +41,8 @@ int program(int argc, char **argv)
     series_expand();
     instances_open(&arena);
     variables_open(&arena);
+    if (model_parts.signals)
+        model_parts.signals->expand(&arena);
     if (model_parts.modes)
         model_parts.modes->open(&arena);
     int status = STATUS_DONE;

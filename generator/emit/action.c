@@ -45,8 +45,12 @@ static const char *leaf_name(void *context, Expr e, CStored *stored)
     int local = map_get(w->local_of, e, -1);
     bool is_set_later = local >= 0 && local < drawn->assigned.count && drawn->is_simultaneous &&
                         is_state(p, drawn->assigned.at[local]);
-    if (local >= 0 && !is_set_later)
+    if (local >= 0 && !is_set_later) {
+        const CStored own = local < drawn->assigned.count ? emit_stored_as(p, drawn->assigned.at[local]) : C_NUMBER;
+        if (own.is_queue)
+            *stored = own;
         return w->locals.at[local];
+    }
     int before = map_get(action->before_of, e, -1);
     if (before >= 0)
         return listed_text(p, before, stored);
@@ -101,7 +105,8 @@ static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
             before = arena_format(p->scratch, "%sm->%s", sign,
                                   p->places.at[p->causal->variables.at[own].before].member);
         const char *name = writer_local(w, v->leaf, emit_member_wish(p, variable));
-        writer_line(w, "double %s = %s;", name, before);
+        const CStored own_type = emit_stored_as(p, variable);
+        writer_line(w, "%s %s = %s;", c_stored_type(p->scratch, own_type.is_queue ? own_type : C_NUMBER), name, before);
         const char *set = is_state(p, variable) ? arena_format(p->scratch, "%s_is_set", name) : NULL;
         list_push(p->arena, &w->set, set ? cscope_fresh(w->scope, set) : NULL);
         if (set)
@@ -143,6 +148,12 @@ static void fill_action(void *context, Record *record, int index)
     code_add_place(&row, "offset", p->places.at[own].member);
     code_add_count(&row, "sign", v->role == ROLE_ALIAS && v->sign < 0 ? -1 : 1);
     record_set(record, "fields", row.text.at);
+}
+
+/* As many as the runtime makes rows of it: of a queue its length and its places. */
+static int value_count(const Program *p, int variable)
+{
+    return emit_stored_as(p, variable).is_queue ? 1 + QUEUE_MOST : 1;
 }
 
 /* Periods and first ticks. */
@@ -194,9 +205,14 @@ static Routine write_action(Program *p, int index, int first)
     if (w->leaves)
         text_add(&text, "done:\n");
     for (int i = 0; i < drawn->assigned.count; i++) {
-        writer_line(w, "value[%d] = %s;", first + i, w->locals.at[i]);
+        const int width = value_count(p, drawn->assigned.at[i]);
+        if (width > 1)
+            writer_line(w, "queue_list(%s, &value[%d]);", w->locals.at[i], first);
+        else
+            writer_line(w, "value[%d] = %s;", first, w->locals.at[i]);
         if (w->set.at[i])
-            writer_line(w, "is_set[%d] = %s;", first + i, w->set.at[i]);
+            writer_line(w, "is_set[%d] = %s;", first, w->set.at[i]);
+        first += width;
     }
     arena_reset(p->scratch);
     return (Routine){.name = arena_format(p->arena, "execute_%d", index + 1), .raw = text.at, .scope = w->scope,
@@ -207,15 +223,17 @@ static Routine write_action(Program *p, int index, int first)
 void actions_print(Program *p, Record *record)
 {
     static const char parameters[] = "const Model *m, double time, const double *listed, double *value, bool *is_set";
-    int count = 0;
+    int count = 0, values = 0;
     RoutineList actions = {0};
     Text functions = text_new(p->arena);
     for (int a = 0; a < p->causal->algorithms.count; a++) {
         const FlatAlgorithm *drawn = &p->system->algorithms.at[p->causal->algorithms.at[a].declared];
         if (drawn->software)
             continue;
-        list_push(p->arena, &actions, write_action(p, a, count));
+        list_push(p->arena, &actions, write_action(p, a, values));
         count += drawn->assigned.count;
+        for (int i = 0; i < drawn->assigned.count; i++)
+            values += value_count(p, drawn->assigned.at[i]);
     }
     routines_join(p, &actions);
     Split calls = split_new(p, &functions, "execute", parameters, "m, time, listed, value, is_set");

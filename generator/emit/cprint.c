@@ -37,6 +37,8 @@ bool c_is_truth(Expr e)
 
 const char *c_stored_type(Arena *arena, CStored stored)
 {
+    if (stored.is_queue)
+        return "SignalQueue";
     if (stored.enumeration)
         return arena_format(arena, "enum %s", stored.enumeration->type);
     return stored.is_truth ? "bool" : "double";
@@ -244,6 +246,16 @@ static void print_piece(const Printer *p, Expr e)
     }
 }
 
+/* A signal by its name in the queue. */
+static void print_signal_call(const Printer *p, Expr e)
+{
+    text_format(p->text, "%s(", op_text(e->op));
+    print(p, e->at[0], LEVEL_ANY);
+    text_add(p->text, ", ");
+    print_as(p, e->at[1], (CStored){.enumeration = stored_in(p, e->at[0]).enumeration}, LEVEL_ANY);
+    text_add_char(p->text, ')');
+}
+
 /* Behind another one. */
 static void print_term(const Printer *p, Expr e, bool is_subtracted)
 {
@@ -303,6 +315,10 @@ static void print_operator(const Printer *p, Expr e, Level least)
     case OP_INTERVAL: print_call(p, expr_is_past(e->at[1]) ? "past_interval" : "axis_interval", 2, e->at, ")"); return;
     case OP_INTERPOLATE: print_call(p, "table_value", 3, e->at, ")"); return;
     case OP_INTERPOLATE2: print_call(p, "table2_value", 5, e->at, ")"); return;
+    case OP_QUEUE_PUT: case OP_QUEUE_RETURN: print_signal_call(p, e); return;
+    case OP_QUEUE_JOIN: case OP_QUEUE_ARRIVE: case OP_QUEUE_FIRST: case OP_QUEUE_REST: case OP_QUEUE_LENGTH:
+        print_call(p, op_text(e->op), e->count, e->at, ")");
+        return;
     case OP_MOD: case OP_REM: case OP_DIV: print_exact_call(p, function_name(e->op), e); return;
     default: print_call(p, function_name(e->op), e->count, e->at, ")");
     }
@@ -395,6 +411,15 @@ static void print_truth(const Printer *p, Expr e, Level least)
     }
 }
 
+/* A queue: an empty one is the number 0. */
+static void print_queue(const Printer *p, Expr e)
+{
+    if (e->op == OP_NUMBER)
+        text_add(p->text, "no_signals");
+    else
+        print(p, e, LEVEL_ANY);
+}
+
 /* A value of an enumeration. */
 static void print_as(const Printer *p, Expr e, CStored as, Level least)
 {
@@ -414,7 +439,9 @@ static void print_as(const Printer *p, Expr e, CStored as, Level least)
 void c_print(Text *text, Expr e, CStored as, CLeaf *leaf, void *context)
 {
     const Printer printer = {.text = text, .leaf = leaf, .context = context};
-    if (as.enumeration)
+    if (as.is_queue)
+        print_queue(&printer, e);
+    else if (as.enumeration)
         print_as(&printer, e, as, LEVEL_ANY);
     else if (as.is_truth)
         print_truth(&printer, e, LEVEL_OR);

@@ -47,9 +47,9 @@ typedef struct {
     int count;
 } CEnumeration;
 
-/* The storage type of a value: a bool, an enumeration, or a double. */
+/* The storage type of a value: a bool, an enumeration, a queue of values of one, or a double. */
 typedef struct {
-    bool is_truth;
+    bool is_truth, is_queue;
     const CEnumeration *enumeration;
 } CStored;
 #define C_NUMBER ((CStored){0})

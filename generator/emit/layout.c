@@ -81,7 +81,8 @@ CStored emit_stored_as(const Program *p, int variable)
 const char *emit_type_text(const Program *p, int variable)
 {
     const CStored stored = emit_stored_as(p, variable);
-    return stored.enumeration ? "MODEL_CHOICE" : stored.is_truth ? "MODEL_TRUTH" : "MODEL_NUMBER";
+    const char *const plain = stored.is_truth ? "MODEL_TRUTH" : "MODEL_NUMBER";
+    return stored.is_queue ? "MODEL_QUEUE" : stored.enumeration ? "MODEL_CHOICE" : plain;
 }
 
 void emit_member_print(Text *text, const char *type, const char *name, const char *comment)
@@ -367,7 +368,7 @@ static CStored type_of(Layout *l, int variable)
         return C_NUMBER;
     const FlatVariable *drawn = &p->system->variables.at[variable];
     if (drawn->enumeration && drawn->type == TYPE_INTEGER)
-        return (CStored){.enumeration = enumeration_of(l, drawn->enumeration)};
+        return (CStored){.enumeration = enumeration_of(l, drawn->enumeration), .is_queue = drawn->is_queue};
     return (CStored){.is_truth = drawn->type == TYPE_BOOLEAN};
 }
 

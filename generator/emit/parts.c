@@ -50,7 +50,7 @@ static const struct {
     [PART_CHECKS] = {"checks", "check_part", "audit"},
     [PART_JOINTS] = {"joints", "joint_part", "joints"},
     [PART_INPUTS] = {"inputs", "input_part", "input"},
-    [PART_SIGNALS] = {"signals", "signal_part", "mailbox"},
+    [PART_SIGNALS] = {"signals", "signal_part", "mailbox queue"},
     [PART_REQUIREMENTS] = {"requirements", "requirement_part", "requirement verdict"},
     [PART_VALUES] = {"values", "value_part", "values"},
     [PART_POLES] = {"poles", "pole_part", "pole"},

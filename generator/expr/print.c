@@ -158,6 +158,11 @@ static void print_structure(Printer *p, Expr e)
         later(p, path_words(p, e->name));
         later_arguments(p, e);
         break;
+    case OP_QUEUE_PUT: case OP_QUEUE_RETURN: case OP_QUEUE_JOIN: case OP_QUEUE_ARRIVE: case OP_QUEUE_FIRST:
+    case OP_QUEUE_REST: case OP_QUEUE_LENGTH:
+        later(p, op_info[e->op].text);
+        later_arguments(p, e);
+        break;
     case OP_TUPLE:
         if (!expr_is_left_out(e))
             later_arguments(p, e);

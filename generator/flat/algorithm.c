@@ -161,17 +161,15 @@ static void claim_all(Flattening *f, const StatementList *list, int first, const
     }
 }
 
-/* One more digit in the outbox, if the signal reaches a state machine. */
+/* One more in the outbox, if the signal reaches a state machine. */
 static void write_send(Flattening *f, const Statement *drawn, const Place *place, const Outbox *box,
                        StatementList *found)
 {
     const int number = flat_signal_number(f, flat_signal_sent(drawn->value));
-    if (!box->digits || !number)
+    if (!box->queue || !number)
         return;
-    const Expr digit = expr_raw_binary(OP_MULTIPLY, expr_number(number), box->unit);
-    const Expr base = expr_number(f->system->signals.count + 1);
-    assign(f, drawn, place, (Target){box->digits, expr_raw_binary(OP_ADD, box->digits, digit)}, found);
-    assign(f, drawn, place, (Target){box->unit, expr_raw_binary(OP_MULTIPLY, box->unit, base)}, found);
+    const Expr longer = expr_raw_binary(OP_QUEUE_PUT, box->queue, expr_integer(number));
+    assign(f, drawn, place, (Target){box->queue, longer}, found);
 }
 
 static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)

@@ -76,8 +76,8 @@ typedef struct {
     ExprList consumed; /* leaves */
     List(StatementList) actions;
     struct { /* leaves, see machine_signal.c; NULL: it takes no signals */
-        Expr present, digit, arrived, recalled, outside, waiting, unit, is_busy, is_taken;
-        Expr deferred, deferred_unit; /* NULL: no state defers any */
+        Expr present, arrived, waiting, is_busy, is_taken;
+        Expr deferred; /* NULL: no state defers any */
     } signal;
     Expr terminated; /* leaf: the machine goes on no more; NULL: it has no terminate vertex */
     const Vertex *returning; /* the state that a transition leads back to while that is written down */

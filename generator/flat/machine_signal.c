@@ -1,17 +1,13 @@
 /* machine_signal.c - signals that a state machine takes.
  *
- * Those that have arrived wait in one number, the digits of which are signals' numbers, the first one the last digit:
- * first come, first served, those from outside before others. One is taken out in a step that follows one in which no
- * transition was taken, so that all consequences of a signal end before the next one is taken (run to completion, UML
- * 2.5, 14.2.3.9.1), and is present in that step only; it comes back if transitions were taken there by other things
- * alone. A signal that no transition takes is lost, unless an active state defers it: deferred ones wait apart, and are
- * recalled, before all others, once a transition has been taken. */
+ * Those that have arrived wait in a queue: first in, first out, those from outside before others. One is taken out in a
+ * step that follows one in which no transition was taken, so that all consequences of a signal end before the next one
+ * is taken (run to completion, UML 2.5, 14.2.3.9.1), and is present in that step only; it comes back to the front if
+ * transitions were taken there by other things alone. A signal that no transition takes is lost, unless an active state
+ * defers it: deferred ones wait in a queue of their own, and are recalled, before all others, once a transition has
+ * been taken. */
 #include "flat/machine.h"
 #include "flat/signal.h"
-
-#include <math.h>
-
-static const double most_exact = 4503599627370496.0; /* 2^52: digits of doubles are exact below */
 
 static IntList signals_taken(const Flattening *f, const StateMachine *machine)
 {
@@ -33,16 +29,6 @@ static bool defers_any(const Lowering *l)
     return false;
 }
 
-static Expr add_unit(Lowering *l, const char *function, Name of)
-{
-    const Expr leaf = flat_add_variable_of(l, function, of, TYPE_REAL, l->machine->source);
-    FlatVariable *variable = &l->f->system->variables.at[flat_variable(l->f->system, leaf)];
-    variable->start = START_STATED;
-    variable->start_value = expr_number(1);
-    variable->start_source = l->machine->source;
-    return leaf;
-}
-
 /* In results only if it is asked for, but in the log of events, where lost signals show, too. */
 static Expr add_present(Lowering *l, Name of)
 {
@@ -50,13 +36,7 @@ static Expr add_present(Lowering *l, Name of)
     const Name name = name_format("signal(%s)", of->text);
     const int present = flat_add_discrete(f, l->scope, name, TYPE_INTEGER, false, l->machine->source);
     FlatVariable *variable = &f->system->variables.at[present];
-    for (int i = 0; i < f->system->signals.count; i++)
-        list_push(f->arena, &variable->literals, f->system->signals.at[i]);
-    flat_set_values(f, variable, name_of("signal"), "the signal that a step takes",
-                    (const char *const[]){"none", NULL});
-    variable->start = START_STATED;
-    variable->start_value = expr_integer(0);
-    variable->start_source = l->machine->source;
+    flat_set_signals(f, variable);
     variable->is_aside = true;
     return variable->leaf;
 }
@@ -70,17 +50,11 @@ void flat_add_mailbox(Lowering *l)
     const Name of = l->machine->identifier;
     const Source source = l->machine->source;
     l->signal.present = add_present(l, of);
-    l->signal.recalled = flat_add_variable_of(l, "recalled", of, TYPE_REAL, source);
     l->signal.is_taken = flat_add_variable_of(l, "taken", of, TYPE_BOOLEAN, source);
-    l->signal.outside = flat_add_variable_of(l, "outside", of, TYPE_REAL, source);
-    l->signal.waiting = flat_add_variable_of(l, "waiting", of, TYPE_REAL, source);
+    l->signal.waiting = flat_add_queue(f, l->scope, name_format("waiting(%s)", of->text), source);
     l->signal.is_busy = flat_add_variable_of(l, "busy", of, TYPE_BOOLEAN, source);
-    l->signal.digit = flat_add_variable_of(l, "digit", of, TYPE_REAL, source);
-    l->signal.unit = add_unit(l, "unit", of);
-    if (defers_any(l)) {
-        l->signal.deferred = flat_add_variable_of(l, "deferred", of, TYPE_REAL, source);
-        l->signal.deferred_unit = add_unit(l, "deferred_unit", of);
-    }
+    if (defers_any(l))
+        l->signal.deferred = flat_add_queue(f, l->scope, name_format("deferred(%s)", of->text), source);
     l->signal.arrived = flat_add_variable_of(l, "arrived", of, TYPE_REAL, source);
     flat_add_input(f, flat_variable(f->system, l->signal.arrived));
     list_last(&f->system->inputs).signals = taken;
@@ -98,93 +72,59 @@ static Statement *if_statement(Lowering *l)
     return flat_if_statement(l, l->machine->source, l->machine->qualified);
 }
 
-static Expr is_positive(Expr e)
+static Expr length_of(Expr queue)
 {
-    return flat_unwatched(expr_raw_binary(OP_GREATER, e, expr_number(0)));
+    return expr_raw(OP_QUEUE_LENGTH, NULL, 1, &queue);
 }
 
-static Expr base_of(const Lowering *l)
+static Expr exceeds(Expr queue, int most)
 {
-    return expr_number(l->f->system->signals.count + 1);
+    return flat_unwatched(expr_raw_binary(OP_GREATER, length_of(queue), expr_integer(most)));
 }
 
-static Expr product(Expr a, Expr b)
+static void join(Lowering *l, StatementList *found, Expr first, Expr second)
 {
-    return expr_raw_binary(OP_MULTIPLY, a, b);
+    set(l, found, l->signal.waiting, expr_raw_binary(OP_QUEUE_JOIN, first, second));
 }
 
-/* Puts more digits behind those that are there; unit: of the first one behind them. */
-static void append(Lowering *l, StatementList *found, Expr digits, Expr unit, Expr more, Expr more_unit)
-{
-    set(l, found, digits, expr_raw_binary(OP_ADD, digits, product(unit, more)));
-    set(l, found, unit, product(unit, more_unit));
-}
-
-/* From outside all of an instant arrive at once, before others, when no older ones are left. */
+/* From outside all of an instant arrive at once, as it begins. */
 static void take_arrivals(Lowering *l, StatementList *found)
 {
     Statement *arrival = if_statement(l);
     StatementList *body = flat_add_branch(l, arrival, expr_raw(OP_CHANGE, NULL, 1, &l->signal.arrived));
-    set(l, body, l->signal.outside, expr_raw(OP_ABS, NULL, 1, &l->signal.arrived));
+    set(l, body, l->signal.waiting, expr_raw_binary(OP_QUEUE_ARRIVE, l->signal.waiting, l->signal.arrived));
     flat_add_if(l, found, arrival);
 }
 
-static void take_outbox(Lowering *l, StatementList *found, const Outbox *box)
-{
-    Statement *arrival = if_statement(l);
-    append(l, flat_add_branch(l, arrival, is_positive(box->digits)), l->signal.waiting, l->signal.unit, box->digits,
-           box->unit);
-    flat_add_if(l, found, arrival);
-}
-
-/* Ends the run if more signals wait than the digits can hold. */
+/* Ends the run if more signals wait than a queue holds; or have waited, for those beyond are lost. */
 static void limit(Lowering *l, StatementList *found)
 {
     const char *path = l->scope->path->text;
     const int crowded = flat_hidden_discrete(l->f, "assert", TYPE_BOOLEAN, &l->place);
     FlatVariable *variable = &l->f->system->variables.at[crowded];
-    const double base = l->f->system->signals.count + 1, most_waiting = most_exact / base; /* one may come back */
-    const int most = (int)floor(log(most_waiting) / log(base));
+    const Expr deferred = l->signal.deferred;
     variable->is_violation = true;
-    variable->termination = arena_format(l->f->arena, "more than %d signals wait (%s%s%s, %s)", most,
+    variable->termination = arena_format(l->f->arena, "more than %d signals wait (%s%s%s, %s)", QUEUE_MOST,
                                          l->machine->qualified->text, *path ? " of " : "", path,
                                          source_print(l->f->scratch, l->machine->source));
-    const Expr unit = l->signal.deferred ? product(l->signal.unit, l->signal.deferred_unit) : l->signal.unit;
-    set(l, found, variable->leaf, expr_raw_binary(OP_GREATER_EQUAL, unit, expr_number(most_waiting)));
+    const Expr any[] = {variable->leaf, exceeds(l->signal.waiting, QUEUE_MOST),
+                        deferred ? exceeds(deferred, QUEUE_MOST) : NULL};
+    set(l, found, variable->leaf, expr_raw(OP_OR, NULL, deferred ? 3 : 2, any));
 }
 
-/* The last digit leaves; unit: of the first one behind these, or NULL. */
-static void take_digit(Lowering *l, Statement *next, Expr is_at_rest, Expr digits, Expr unit)
-{
-    const Expr base = base_of(l), rest = expr_raw_binary(OP_DIVIDE, digits, base);
-    StatementList *body = flat_add_branch(l, next, expr_raw_binary(OP_AND, is_positive(digits), is_at_rest));
-    set(l, body, l->signal.digit, expr_raw_binary(OP_MOD, digits, base));
-    set(l, body, l->signal.present, expr_raw(OP_INTEGER, NULL, 1, &l->signal.digit));
-    set(l, body, digits, expr_raw(OP_FLOOR, NULL, 1, &rest));
-    if (unit)
-        set(l, body, unit, expr_raw_binary(OP_DIVIDE, unit, base));
-}
-
-/* The next one, once the machine is at rest. */
+/* The next one, once the machine is at rest; there may be none. */
 static void take_next(Lowering *l, StatementList *found)
 {
-    const Expr was_busy = expr_raw(OP_PRE, NULL, 1, &l->signal.is_busy);
+    const Expr was_busy = expr_raw(OP_PRE, NULL, 1, &l->signal.is_busy), waiting = l->signal.waiting;
     const Expr was_out = flat_was_number(l, l->machine->regions.at[0], 0);
     const Expr is_at_rest =
         expr_raw_binary(OP_AND, expr_raw(OP_NOT, NULL, 1, &was_busy), expr_raw(OP_NOT, NULL, 1, &was_out));
     Statement *next = if_statement(l);
-    take_digit(l, next, is_at_rest, l->signal.recalled, NULL);
-    take_digit(l, next, is_at_rest, l->signal.outside, NULL);
-    take_digit(l, next, is_at_rest, l->signal.waiting, l->signal.unit);
+    StatementList *body = flat_add_branch(l, next, is_at_rest);
+    set(l, body, l->signal.present, expr_raw(OP_QUEUE_FIRST, NULL, 1, &waiting));
+    set(l, body, waiting, expr_raw(OP_QUEUE_REST, NULL, 1, &waiting));
     set(l, flat_add_branch(l, next, NULL), l->signal.present, expr_integer(0));
     flat_add_if(l, found, next);
-}
-
-/* Other machines have seen them in this step. */
-static void empty(Lowering *l, StatementList *found, const Outbox *box)
-{
-    set(l, found, box->digits, expr_number(0));
-    set(l, found, box->unit, expr_number(1));
 }
 
 void flat_receive_signals(Lowering *l, StatementList *found)
@@ -195,10 +135,10 @@ void flat_receive_signals(Lowering *l, StatementList *found)
     const Signalling *signalling = l->f->signalling;
     const OutboxList *theirs = &signalling->sent_to[l->scope->index], *own = &signalling->sent_by[l->scope->index];
     for (int i = 0; takes && i < theirs->count; i++)
-        take_outbox(l, found, theirs->at[i]);
-    for (int i = 0; i < own->count; i++)
-        if (own->at[i]->digits)
-            empty(l, found, own->at[i]);
+        join(l, found, l->signal.waiting, theirs->at[i]->queue);
+    for (int i = 0; i < own->count; i++) /* other machines have seen them in this step */
+        if (own->at[i]->queue)
+            set(l, found, own->at[i]->queue, expr_integer(0));
     if (!takes)
         return;
     limit(l, found);
@@ -262,14 +202,13 @@ static void keep_present(Lowering *l, StatementList *found)
     StatementList *body = flat_add_branch(
         l, which, expr_raw(OP_AND, NULL, 3, (Expr[]){flat_is_number(l->signal.present, 0, OP_NOT_EQUAL),
                                                      l->signal.is_busy, was_missed}));
-    set(l, body, l->signal.recalled,
-        expr_raw_binary(OP_ADD, l->signal.digit, product(base_of(l), l->signal.recalled)));
+    set(l, body, l->signal.waiting, expr_raw_binary(OP_QUEUE_RETURN, l->signal.waiting, l->signal.present));
     flat_add_if(l, found, which);
 }
 
 void flat_recall_signals(Lowering *l, StatementList *found)
 {
-    const Expr deferred = l->signal.deferred, deferred_unit = l->signal.deferred_unit, recalled = l->signal.recalled;
+    const Expr deferred = l->signal.deferred;
     ExprList any = {0};
     if (l->signal.waiting)
         keep_present(l, found);
@@ -282,13 +221,12 @@ void flat_recall_signals(Lowering *l, StatementList *found)
                       expr_raw_binary(OP_AND, flat_is_number(l->signal.present, i + 1, OP_EQUAL), is_kept));
     }
     Statement *which = if_statement(l);
-    StatementList *body = flat_add_branch(l, which, expr_raw_binary(OP_AND, l->signal.is_busy, is_positive(deferred)));
-    set(l, body, recalled, expr_raw_binary(OP_ADD, deferred, product(deferred_unit, recalled)));
-    set(l, body, deferred, expr_number(0));
-    set(l, body, deferred_unit, expr_number(1));
+    StatementList *body = flat_add_branch(l, which, expr_raw_binary(OP_AND, l->signal.is_busy, exceeds(deferred, 0)));
+    join(l, body, deferred, l->signal.waiting);
+    set(l, body, deferred, expr_integer(0));
     const Expr is_idle = expr_raw(OP_NOT, NULL, 1, &l->signal.is_busy);
     const Expr is_kept = any.count > 1 ? expr_raw(OP_OR, NULL, any.count, any.at) : any.at[0];
     body = flat_add_branch(l, which, expr_raw_binary(OP_AND, is_idle, is_kept));
-    append(l, body, deferred, deferred_unit, l->signal.digit, base_of(l));
+    set(l, body, deferred, expr_raw_binary(OP_QUEUE_PUT, deferred, l->signal.present));
     flat_add_if(l, found, which);
 }

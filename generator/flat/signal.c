@@ -1,10 +1,9 @@
 /* signal.c - signals that state machines send to each other, along connectors.
  *
- * Signals that a machine sends in a step are in an outbox: one number, the digits of which are signals' numbers, the
- * first one the last digit. There is one for each port that it sends to. The step's beginning empties it; in the next
- * step of the same instant the machines that it leads to take it over. So they see signals in the order in which one
- * machine sends them to one port; of several outboxes, in the order of the parts that send, and of a part in that of
- * its texts.
+ * Signals that a machine sends in a step are in an outbox, which is a queue. There is one for each port that it sends
+ * to. The step's beginning empties it; in the next step of the same instant the machines that it leads to take it over.
+ * So they see signals in the order in which one machine sends them to one port; of several outboxes, in the order of
+ * the parts that send, and of a part in that of its texts.
  *
  * A signal leaves by a port along connectors of the parts around; at the port of a part it reaches that part's state
  * machine, and goes on inside; at a part's own port from inside it goes on outside. Ports that carry nothing else need
@@ -311,6 +310,28 @@ static bool find_receivers(Flattening *f, Outbox *box)
     return true;
 }
 
+/* ---- queues ---- */
+
+void flat_set_signals(Flattening *f, FlatVariable *variable)
+{
+    for (int i = 0; i < f->system->signals.count; i++)
+        list_push(f->arena, &variable->literals, f->system->signals.at[i]);
+    flat_set_values(f, variable, name_of("signal"), "signals that state machines take",
+                    (const char *const[]){"none", NULL});
+    variable->start = START_STATED;
+    variable->start_value = expr_integer(0);
+    variable->start_source = variable->source;
+}
+
+Expr flat_add_queue(Flattening *f, const Instance *scope, Name identifier, Source source)
+{
+    const int queue = flat_add_discrete(f, scope, identifier, TYPE_INTEGER, true, source);
+    FlatVariable *variable = &f->system->variables.at[queue];
+    flat_set_signals(f, variable);
+    variable->is_queue = true;
+    return variable->leaf;
+}
+
 /* ---- outboxes ---- */
 
 /* The signal of `send NAME`, `send NAME to PATH` or `broadcast NAME`; NULL: no target, or one that is no path. */
@@ -342,13 +363,10 @@ static const Outbox *add_outbox(Flattening *f, const Instance *sender, Expr call
     list_push(f->scratch, &f->signalling->sent_by[sender->index], box);
     for (int i = 0; i < box->receivers.count; i++)
         list_push(f->scratch, &f->signalling->sent_to[box->receivers.at[i]->index], box);
-    if (!box->receivers.count)
+    if (!box->receivers.count || !f->system->signals.count)
         return box;
     const char *to = box->target ? box->target->text : box->is_broadcast ? "all" : "ports";
-    const int digits = flat_add_discrete(f, sender, name_format("sent(%s)", to), TYPE_REAL, true, source);
-    const int unit = flat_add_discrete(f, sender, name_format("unit(%s)", to), TYPE_REAL, true, source);
-    box->digits = f->system->variables.at[digits].leaf;
-    box->unit = f->system->variables.at[unit].leaf;
+    box->queue = flat_add_queue(f, sender, name_format("sent(%s)", to), source);
     return box;
 }
 

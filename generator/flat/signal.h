@@ -10,7 +10,7 @@ typedef struct {
     Name target; /* as written; NULL: all ports, or: */
     bool is_broadcast;
     bool is_found; /* the target is a port or a part */
-    Expr digits, unit; /* leaves: see there; the power of the base that the next digit has; NULL without receivers */
+    Expr queue; /* leaf; NULL without receivers */
     List(const Instance *) receivers; /* with state machines */
 } Outbox;
 
@@ -25,6 +25,8 @@ struct Signalling {
 void flat_find_signals(Flattening *f); /* numbers signals, finds their targets; before machines are written */
 int flat_signal_number(const Flattening *f, Name signal); /* 0: none takes it */
 bool flat_takes_signal(const StateMachine *machine, Name signal); /* NULL: no */
+void flat_set_signals(Flattening *f, FlatVariable *variable); /* its values are signals, at the start none */
+Expr flat_add_queue(Flattening *f, const Instance *scope, Name identifier, Source source); /* a leaf; empty at first */
 Name flat_signal_sent(Expr call);
 bool flat_passes_signals(const Flattening *f); /* some state machine takes or sends one */
 const Outbox *flat_outbox(const Flattening *f, const Instance *sender, Expr call); /* NULL: it is in no action */

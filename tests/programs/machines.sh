@@ -98,4 +98,68 @@ check 'a chain compiles' "$SYSPHSC" -q -b Chain --stop 3 -o "$folder/signal_chai
 check 'a chain runs' "$folder/signal_chain/Chain" -q --verify --signal '0.25:cell[1]:go' -o "$folder/signal_chain/result.csv"
 ends signal_chain 'near(v("cell[1].since"), 0.25) && near(v("cell[2].since"), 0.75)'
 ends signal_chain 'near(v("cell[3].since"), 1.25) && near(v("cell[4].since"), 1.75) && v("cell[4].Modes") == 3'
+# Signals that wait are names in a queue: as many fit whether the model has twelve or a hundred and fifty of them.
+# many COUNT: a machine that notes each signal, with its place in their order.
+many() {
+    {
+        printf '%s\n' 'variable x = 0' 'integer n = 0' 'integer sum = 0' 'der(x) = 1' 'machine Modes' 'initial begin' 'begin -> A' 'state A'
+        awk -v count="$1" 'BEGIN { for (k = 1; k <= count; k++) print "internal A -> A : signal s" k " / n := n + 1; sum := sum + n*" k }'
+        echo 'end machine'
+    } | awk -f tests/tools/machine.awk -f tests/tools/block.awk
+}
+
+# sent COUNT MOST: so many options, of one instant, by chance among the first MOST signals; and what comes of them.
+sent() {
+    awk -v count="$1" -v most="$2" 'BEGIN {
+        for (n = 1; n <= count; n++) {
+            k = 1 + (37*n + n*n) % most
+            sum += n*k
+            options = options " --signal 1:s" k
+        }
+        print options
+        print "v(\"n\") == " count " && v(\"sum\") == " sum
+    }'
+}
+
+for count in 12 150; do
+    many "$count" >"$folder/many.xmi"
+    check "$count signals compile" "$SYSPHSC" -q --stop 2 -o "$folder/many" "$folder/many.xmi"
+    sent 32 "$count" >"$folder/sent"
+    # shellcheck disable=SC2046
+    check "32 of $count signals wait" "$folder/many/System" -q --verify $(sed -n 1p "$folder/sent") -o "$folder/many/result.csv"
+    ends many "$(sed -n 2p "$folder/sent")"
+    # shellcheck disable=SC2046
+    expect 2 'more than 32 arrive at time 1 \[R56\]' "$folder/many/System" -q $(sent 33 "$count" | sed -n 1p) -o "$folder/result.csv"
+done
+
+# One step sends more than there is room for: to another machine, and to itself.
+for target in self 'self; send step to self'; do
+    {
+        printf '%s\n' 'variable x = 0' 'integer n = 0' 'der(x) = 1' 'machine Modes' 'initial begin' 'begin -> A' 'state A' \
+            "internal A -> A : signal go / for i in 1:32 loop send step to $target; end for" \
+            'internal A -> A : signal step / n := n + 1' 'end machine'
+    } | awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/sends.xmi"
+    check "sending to $target compiles" "$SYSPHSC" -q --stop 2 -o "$folder/sends" "$folder/sends.xmi"
+    if [ "$target" = self ]; then
+        check 'a step sends 32' "$folder/sends/System" -q --verify --signal 1:go -o "$folder/sends/result.csv"
+        ends sends 'v("n") == 32'
+    else
+        expect 1 'more than 32 signals wait \(Text::System::Modes, sends.xmi:[0-9]+\) \[R52\]' "$folder/sends/System" -q --signal 1:go -o "$folder/result.csv"
+    fi
+done
+
+# What is deferred waits in a saved state, in its order; the program says by name what an endless iteration leaves.
+printf '%s\n' 'variable x = 0' 'integer order = 0' 'der(x) = 1' 'machine Modes' 'initial begin' 'begin -> Shut' 'state Shut ...' \
+    'defer one' 'defer two' 'defer three' 'end state' 'state Open' 'Shut -> Open : signal open' \
+    'internal Open -> Open : signal one / order := 10*order + 1' 'internal Open -> Open : signal two / order := 10*order + 2' \
+    'internal Open -> Open : signal three / order := 10*order + 3' 'end machine' |
+    awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/deferred.xmi"
+check 'deferral compiles' "$SYSPHSC" -q -o "$folder/deferred" "$folder/deferred.xmi"
+check 'deferred signals are saved' "$folder/deferred/System" -q --stop 2 --signal 1:two --signal 1:three --signal 1.5:one \
+    --signal 1.75:three --save-state "$folder/saved" -o "$folder/deferred/result.csv"
+ends deferred 'v("order") == 0'
+check 'they go on' "$folder/deferred/System" -q --verify --restart "$folder/saved" --stop 4 --signal 3:two --signal 3:open --signal 3:one \
+    -o "$folder/deferred/result.csv"
+ends deferred 'v("order") == 231321'
+expect 1 '^    panel.sent\(self\) = step changes' "$folder/endless/Room" -q --signal 1:panel:press -o "$folder/result.csv"
 finish

@@ -1,0 +1,28 @@
+/* queue.h - signals that wait: of a state machine, or from one to others. Called by generated code. */
+#ifndef QUEUE_H
+#define QUEUE_H
+
+enum { QUEUE_MOST = 32 };
+
+/* First in, first out. Places behind the last signal hold 0, so that equal queues are equal in all places. A length
+ * above QUEUE_MOST tells that signals were lost: whoever has put them there ends the run. */
+typedef struct {
+    unsigned length;
+    unsigned signals[QUEUE_MOST]; /* numbers from 1; the first one came first */
+} SignalQueue;
+
+extern const SignalQueue no_signals;
+
+SignalQueue queue_put(SignalQueue queue, unsigned signal);    /* as the last one */
+SignalQueue queue_return(SignalQueue queue, unsigned signal); /* as the first one, which it was */
+SignalQueue queue_join(SignalQueue queue, SignalQueue behind);
+SignalQueue queue_arrive(SignalQueue queue, double arrived);  /* from outside, behind: those of that row */
+unsigned queue_first(SignalQueue queue);                      /* 0: it is empty */
+SignalQueue queue_rest(SignalQueue queue);                    /* without the first one, if there is any */
+double queue_length(SignalQueue queue);
+void queue_list(SignalQueue queue, double *values); /* its length, and the number in each place */
+
+/* What arrives from outside, filled before the start: at a row, numbers of signals, then 0. */
+extern const unsigned *queue_arrivals;
+
+#endif
