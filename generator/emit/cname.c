@@ -189,7 +189,7 @@ const char *c_upper_case(Arena *arena, const char *words)
 
 const char *c_identifier(Arena *arena, const char *name)
 {
-    enum { LONGEST = 200 };
+    enum { MOST = 200 };
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
     Text text = text_new(arena);
     for (const unsigned char *at = (const unsigned char *)name; *at; at++) {
@@ -205,7 +205,7 @@ const char *c_identifier(Arena *arena, const char *name)
         }
     }
     bool needs_prefix = strchr("_0123456789", text.at[0]) != NULL; /* also of an empty one */
-    return arena_format(arena, "%s%.*s", needs_prefix ? "n" : "", LONGEST, text.at);
+    return arena_format(arena, "%s%.*s", needs_prefix ? "n" : "", MOST, text.at);
 }
 
 static bool is_among(char c, char first, char last)
@@ -243,18 +243,40 @@ bool cscope_has(const CScope *scope, const char *identifier)
     return c_is_reserved(identifier, scope->is_members);
 }
 
+/* The last words, up to half of the room, and as much of the beginning as fits: at most one character stays free. */
+static const char *shortened(Arena *arena, const char *name, int longest)
+{
+    const int length = (int)strlen(name);
+    if (length <= longest)
+        return name;
+    const char *end = name + length - longest / 2, *word = strchr(end, '_');
+    if (word && word[1])
+        end = word + 1;
+    int begin = longest - 1 - (int)strlen(end);
+    begin -= name[begin - 1] == '_';
+    return arena_format(arena, "%.*s_%s", begin, name, end);
+}
+
 const char *cscope_fresh(CScope *scope, const char *wish)
 {
-    const char *base = c_identifier(scope->arena, wish), *identifier = base;
+    return cscope_fresh_within(scope, wish, C_LONGEST);
+}
+
+const char *cscope_fresh_within(CScope *scope, const char *wish, int longest)
+{
+    const char *base = c_identifier(scope->arena, wish);
     if (c_is_reserved(base, scope->is_members))
-        identifier = base = arena_format(scope->arena, is_position(base) ? "n%s" : "%s_", base);
+        base = arena_format(scope->arena, is_position(base) ? "n%s" : "%s_", base);
+    const char *identifier = shortened(scope->arena, base, longest);
     if (cscope_has(scope, identifier)) {
         /* The next number is remembered with the base, so that a thousand equal wishes do not cost a million tries. */
-        Name key = name_format("%s ", base);
+        Name key = name_format("%s ", identifier);
         int number = map_get(scope->by_name, key, 1);
-        do
-            identifier = arena_format(scope->arena, "%s_%d", base, ++number);
-        while (cscope_has(scope, identifier));
+        do {
+            const char *end = arena_format(scope->arena, "_%d", ++number);
+            const char *begin = shortened(scope->arena, base, longest - (int)strlen(end));
+            identifier = arena_format(scope->arena, "%s%s", begin, end);
+        } while (cscope_has(scope, identifier));
         map_put(scope->by_name, key, number);
     }
     map_put(scope->taken, name_of(identifier), 1);

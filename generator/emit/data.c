@@ -13,7 +13,7 @@ void data_names(Program *p)
         const char *wish = is_nameless                    ? "data"
                            : expr_is_given(leaves->at[i]) ? words
                            : arena_format(p->arena, "data_%s", words + (is_file ? 4 : 0));
-        const char *name = cscope_fresh(p->functions, wish);
+        const char *name = cscope_fresh_within(p->functions, wish, C_LONGEST_EXTERNAL);
         const char *numbers = cscope_fresh(p->functions, arena_format(p->arena, "%s_numbers", name));
         const char *slopes = !expr_table_of(leaves->at[i])->slopes
                                  ? "NULL"

@@ -16,12 +16,16 @@
 /* ---- cname.c: names as C identifiers ----------------------------------------------------------------------------- */
 
 /* A scope gives each wish another identifier: the name itself if it is a C identifier that is neither reserved nor
- * taken, else its characters replaced, and a number appended on collision. Deterministic. */
+ * taken, else its characters replaced, and a number appended on collision. Deterministic. So many characters of an
+ * identifier are significant in any C compiler, of one with external linkage fewer (C11, 5.2.4.1): what is longer loses
+ * some of its middle. */
+enum { C_LONGEST = 63, C_LONGEST_EXTERNAL = 31 };
 typedef struct CScope CScope;
 CScope *cscope_within(Arena *arena, const CScope *outer);       /* of variables, functions and types; what is taken in
-                                                                 * `outer`,       which may be NULL, is taken here */
+                                                                 * `outer`, which may be NULL, is taken here */
 CScope *cscope_members(Arena *arena);                           /* of a struct's members: fewer words are reserved */
 const char *cscope_fresh(CScope *scope, const char *wish);      /* one more identifier, at each call another */
+const char *cscope_fresh_within(CScope *scope, const char *wish, int longest); /* for what names are made of */
 bool cscope_has(const CScope *scope, const char *identifier);   /* is it taken or reserved? */
 bool c_is_reserved(const char *identifier, bool is_member);
 

@@ -78,6 +78,38 @@ static const char **names_apart(const Program *p, const int *variables, int coun
     return names;
 }
 
+struct EquationNames {
+    const char **at;  /* by equation: emit_equation_name(); NULL: not yet */
+    CScope *scope;    /* what these are */
+    Map *composed_at; /* long name -> index into: */
+    NameList composed;
+};
+
+void emit_names_begin(Program *p)
+{
+    struct EquationNames *names = p->equation_names = arena_new_of(p->arena, struct EquationNames);
+    names->at = arena_array(p->arena, const char *, p->causal->equations.count);
+    names->scope = cscope_members(p->arena);
+    names->composed_at = map_new(p->arena);
+}
+
+/* A name that is made of others, which tell it apart: it is taken from a scope only if it is to be shortened, lest the
+ * scope grows with them. No other one is as long as what comes from there. */
+static const char *composed_name(const Program *p, const char *name)
+{
+    struct EquationNames *names = p->equation_names;
+    if (strlen(name) < C_LONGEST - 1)
+        return name;
+    const Name key = name_of(name);
+    int index = map_get(names->composed_at, key, -1);
+    if (index < 0) {
+        index = names->composed.count;
+        map_put(names->composed_at, key, index);
+        list_push(p->arena, &names->composed, cscope_fresh(p->functions, name));
+    }
+    return names->composed.at[index];
+}
+
 const char *emit_equation_name(const Program *p, int equation)
 {
     static const struct {
@@ -86,7 +118,7 @@ const char *emit_equation_name(const Program *p, int equation)
     } words[] = {{'\'', "_dot"}, {'*', "_star"}, {'~', "_integral"}, {'#', "_product"}};
     const char *id = p->causal->equations.at[equation].id->text;
     size_t length = strlen(id);
-    const char **name = &p->equation_names[equation];
+    const char **name = &p->equation_names->at[equation];
     if (*name)
         return *name;
     Text text = text_new(p->scratch);
@@ -97,7 +129,7 @@ const char *emit_equation_name(const Program *p, int equation)
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)
             if (id[length] == words[i].sign)
                 text_add(&text, words[i].word);
-    *name = cscope_fresh(p->equation_scope, text.at);
+    *name = cscope_fresh_within(p->equation_names->scope, text.at, C_LONGEST - (int)strlen("EQ_"));
     return *name;
 }
 
@@ -152,7 +184,7 @@ const char **emit_partial_names(const Program *p, int equation, const IntList *v
 {
     const char **names = names_apart(p, variables->at, variables->count, DETAIL_FEATURE);
     for (int i = 0; i < variables->count; i++)
-        names[i] = arena_format(p->arena, "D_%s_BY_%s", emit_equation_name(p, equation), names[i]);
+        names[i] = composed_name(p, arena_format(p->arena, "D_%s_BY_%s", emit_equation_name(p, equation), names[i]));
     return names;
 }
 
@@ -242,5 +274,6 @@ void loop_name_kind(Program *p, CScope *scope, ProgramLoop *loop)
 /* Of a large loop's Jacobian. */
 const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry)
 {
-    return arena_format(p->scratch, "J_%s_%s", loop->rows.at[entry->row], loop->unknowns.at[entry->column]);
+    return composed_name(p, arena_format(p->scratch, "J_%s_%s", loop->rows.at[entry->row],
+                                         loop->unknowns.at[entry->column]));
 }

@@ -527,7 +527,7 @@ static void add_law(Laws *l, int equation, const char *text, const Expr sides[2]
     Law law = {.sides = {sides[0], sides[1]}, .equation = equation, .held = held};
     law.text = arena_copy(p->arena, text, strlen(text));
     law.id = arena_copy(p->arena, id, strlen(id));
-    law.name = cscope_fresh(p->functions, wish_of(p, equation));
+    law.name = cscope_fresh_within(p->functions, wish_of(p, equation), C_LONGEST - (int)strlen("LAW_"));
     for (int i = 0; i < l->terms.count; i++)
         list_push(p->arena, &law.terms, l->terms.at[i]);
     for (int i = 0; i < l->places.count && sides[0]; i++) {

@@ -662,7 +662,7 @@ static void print_type(Layout *l, int index)
     if (part->is_port || kind->part == 0)
         return;
     arena_reset(p->scratch);
-    kind->type = cscope_fresh(l->type_names, block);
+    kind->type = cscope_fresh_within(l->type_names, block, C_LONGEST - (int)strlen("place_"));
     text_format(&l->types, "\n/* %s */\nstruct %s {\n", c_comment(p->scratch, qualified), kind->type);
     print_fields(l, kind, kind->type, "", &l->types);
     text_add(&l->types, "};\n");

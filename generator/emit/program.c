@@ -3,6 +3,8 @@
 #include "emit/place.h"
 #include "emit/portion.h"
 
+#include <string.h>
+
 static const char *plural(int count)
 {
     return count == 1 ? "" : "s";
@@ -155,8 +157,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     instances_number(p);
     modes_name(p);
     p->is_reported = arena_array(arena, bool, causal->equations.count);
-    p->equation_names = arena_array(arena, const char *, causal->equations.count);
-    p->equation_scope = cscope_members(arena);
+    emit_names_begin(p);
     emit_drawn_begin(p);
     emit_plan_program(p);
     emit_layout_program(p);
@@ -165,7 +166,8 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     sequences_arrange(p);
     Record *record = record_new(arena, NULL);
     record_set(record, "name", name);
-    record_set(record, "guard", cscope_fresh(cscope_within(arena, NULL), name));
+    record_set(record, "guard", cscope_fresh_within(cscope_within(arena, NULL), name,
+                                                  C_LONGEST - (int)strlen("MODEL__H")));
     record_set(record, "version", c_quoted(arena, SYSPHSC_VERSION));
     record_functions(p, record);
     record_heads(p, record);

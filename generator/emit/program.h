@@ -252,8 +252,7 @@ typedef struct {
     bool is_unrolled; /* without loops over parts */
     GroupStyle style;
     bool *is_reported; /* by equation: messages of generated code name it */
-    const char **equation_names; /* by equation: emit_equation_name(); NULL: not yet */
-    CScope *equation_scope;      /* what these are */
+    struct EquationNames *equation_names; /* emit_names_begin() */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
 
     List(ProgramData) data;                /* by index of expr_tables() */
@@ -380,6 +379,7 @@ enum { MOST_ENUMERATORS = 108 }; /* columns of them before a new line begins */
 
 const char *emit_member_wish(const Program *p, int variable);        /* p_sF: the feature, and its port */
 const char *emit_part_wish(const Program *p, int variable);          /* bedHeater_p_sF: and its part */
+void emit_names_begin(Program *p);
 const char *emit_equation_name(const Program *p, int equation);      /* its id in an identifier: law_storage_dot */
 const char *emit_equation_row(const Program *p, int equation);       /* EQ_law_storage_dot: its row, for messages */
 const char *emit_index(const Program *p, const char *subscript);     /* 3 * i + 6, of [3 * i + 6] */

@@ -41,6 +41,7 @@ SizeList *sizes_of(Arena *arena, const VariationList *variations, const int *cho
     for (int i = 0; i < variations->count; i++)
         sizes->count += variations->at[i].choices.at[chosen[i]].is_least;
     sizes->samples = 1 + sizes->count + PROOFS;
+    CScope *names = cscope_within(arena, NULL);
     for (int i = 0, k = 0; i < variations->count; i++) {
         const VariationValue *choice = &variations->at[i].choices.at[chosen[i]];
         if (!choice->is_least)
@@ -49,7 +50,8 @@ SizeList *sizes_of(Arena *arena, const VariationList *variations, const int *cho
         for (int s = 0; s < sizes->samples; s++)
             at[s] = (int)choice->number + (s == k + 1) + (s > sizes->count ? FURTHER : 0);
         const char *word = word_of(arena, variations, i);
-        all[k++] = (Size){word, arena_format(arena, "size_%s", word), at, i};
+        const char *name = cscope_fresh_within(names, arena_format(arena, "size_%s", word), C_LONGEST_EXTERNAL);
+        all[k++] = (Size){word, name, at, i};
     }
     return sizes->count ? sizes : NULL;
 }

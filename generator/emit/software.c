@@ -36,7 +36,8 @@ void software_components(Arena *arena, const System *system, ComponentList *foun
         if (!algorithm->software || emit_component_of(found, algorithm->software))
             continue;
         Component component = {.software = algorithm->software, .first = algorithm};
-        component.type = cscope_fresh(types, algorithm->software->owner->name->text);
+        component.type = cscope_fresh_within(types, algorithm->software->owner->name->text,
+                                             C_LONGEST - (int)strlen("SOFTWARE__H"));
         component.function = algorithm->software->function ? algorithm->software->function->text : NULL;
         CScope *members = cscope_members(arena);
         for (int k = 0; k < algorithm->members.count; k++) {
@@ -53,7 +54,8 @@ void software_components(Arena *arena, const System *system, ComponentList *foun
     }
     for (int i = 0; i < found->count; i++)
         if (!found->at[i].function)
-            found->at[i].function = cscope_fresh(functions, arena_format(arena, "%s_step", found->at[i].type));
+            found->at[i].function = cscope_fresh_within(
+                functions, arena_format(arena, "%s_step", found->at[i].type), C_LONGEST_EXTERNAL);
 }
 
 /* ---- texts ---- */

@@ -4,6 +4,7 @@
  * one row of the table for all of them. */
 #include "emit/program.h"
 
+#include <string.h>
 
 enum { STACK_SET = 2000 };
 
@@ -82,7 +83,9 @@ static void name_kind(Program *p, SetKind *kind, CScope *members, CScope *types)
                                               : arena_format(p->arena, "StateSet%d", number));
     kind->member = cscope_fresh(members, is_array ? arena_format(p->arena, "%s_set", c_lower_case(p->arena, block))
                                                   : arena_format(p->arena, "set%d", number));
-    const char *name = is_array ? kind->member : arena_format(p->arena, "set_%d", number);
+    const char *name = cscope_fresh_within(
+        p->functions, is_array ? kind->member : arena_format(p->arena, "set_%d", number),
+        C_LONGEST_EXTERNAL - (int)strlen("_jacobian"));
     static const char *const words[] = {"jacobian", "candidates", "constraints"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         cscope_fresh(p->functions, arena_format(p->arena, "%s_%s", name, words[i]));

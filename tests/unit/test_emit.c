@@ -132,6 +132,30 @@ static void positions_are_reserved(void **state)
     assert_string_equal(cscope_fresh(cscope_members(*state), "EQ_E1"), "EQ_E1");
 }
 
+/* Names of any length that differ behind their middle only, some of them as a shortened one may be. */
+static void long_names_are_shortened(void **state)
+{
+    for (int longest = C_LONGEST_EXTERNAL; longest <= C_LONGEST; longest += C_LONGEST - C_LONGEST_EXTERNAL) {
+        CScope *scope = cscope_within(*state, NULL);
+        Map *seen = map_new(*state);
+        for (int i = 0; i < 3000; i++) {
+            const int zeros = i % 90;
+            const char *wish = arena_format(*state, "of_%0*d_the_pump%s", zeros, i / 90, i % 2 ? "_speed" : "Speed");
+            const char *identifier = cscope_fresh_within(scope, wish, longest);
+            assert_true(strlen(identifier) <= (size_t)longest);
+            assert_true(strlen(wish) > (size_t)longest || map_get(seen, name_of(wish), -1) >= 0 ||
+                        strcmp(identifier, wish) == 0);
+            assert_int_equal(map_get(seen, name_of(identifier), -1), -1);
+            map_put(seen, name_of(identifier), i);
+        }
+    }
+    CScope *scope = cscope_within(*state, NULL);
+    const char *path = "vehicle_powertrain_battery_pack_left_module_of_cells_cooling_plate_inlet_temperature";
+    assert_string_equal(cscope_fresh(scope, path), "vehicle_powertrain_battery_pack_left_mo_plate_inlet_temperature");
+    assert_string_equal(cscope_fresh(scope, path), "vehicle_powertrain_battery_pack_left_plate_inlet_temperature_2");
+    assert_string_equal(cscope_fresh_within(scope, path, C_LONGEST_EXTERNAL), "vehicle_powertrain_temperature");
+}
+
 static void inner_scopes_see_outer_ones(void **state)
 {
     CScope *outer = cscope_within(*state, NULL);
@@ -357,6 +381,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(plain_names_stay, begin, end),
         cmocka_unit_test_setup_teardown(enumerators_are_words, begin, end),
         cmocka_unit_test_setup_teardown(positions_are_reserved, begin, end),
+        cmocka_unit_test_setup_teardown(long_names_are_shortened, begin, end),
         cmocka_unit_test_setup_teardown(names_are_identifiers, begin, end),
         cmocka_unit_test_setup_teardown(members_may_be_named_like_functions, begin, end),
         cmocka_unit_test_setup_teardown(many_names_stay_different, begin, end),

@@ -191,7 +191,7 @@ ModelStatus model_update(Model *m)
 enum { D_pend1_sensing_signal_BY_ANGLE = 2, D_pend1_sensing_signal_dot_BY_DER_ANGLE,
     D_gravityCompensationController_law_torqueOfWeight_BY_R_SIG,
     D_gravityCompensationController_law_torqueOfWeight_dot_BY_R_SIG,
-    D_gravityCompensationController_law_torqueOfWeight_dot_BY_DER_R_SIG, D_sea0_motor_damper_law_law_BY_AV,
+    D_gravityCompensationController_law_torqueOfWe_dot_BY_DER_R_SIG, D_sea0_motor_damper_law_law_BY_AV,
     D_sea0_gearbox_law_ratio_BY_AV, D_sea0_spring_law_law_BY_REL_PHI, D_sea0_gearbox_law_torque_BY_TORQUE_THRU,
     D_sea0_spring_sensing_signal_BY_REL_PHI, D_sea0_spring_sensing_signal_dot_BY_DER_REL_PHI,
     D_sea0_controller_law_springTorque_BY_R_SIG, D_sea0_controller_law_springTorque_dot_BY_DER_R_SIG,
@@ -228,7 +228,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_gravityCompensationController_law_torqueOfWeight_dot_BY_R_SIG] = -gravityCompensationController->gain
             * gravityCompensationController->massEst * gravityCompensationController->gEst
             * gravityCompensationController->lengthEst * (sin(pend1->angleOut.rSig) * pend1->angleOut.der_rSig);
-    partial[D_gravityCompensationController_law_torqueOfWeight_dot_BY_DER_R_SIG] =
+    partial[D_gravityCompensationController_law_torqueOfWe_dot_BY_DER_R_SIG] =
             part_of_gravityCompensationController_law_torqueOfWeight;
     partial[D_sea0_motor_damper_law_law_BY_AV] = motor_damper->k; /* sea0.motor.damper.torqueThru */
     partial[D_sea0_gearbox_law_ratio_BY_AV] = 1.0 / gearbox->gearRatio; /* sea0.gearbox.rotB.aV */
