@@ -2,7 +2,9 @@
  *
  * A rule never reorders operands and never reassociates a sum or product, so that rounding is that of the engineer's
  * text; it may lose an infinity, a nan or the sign of zero (0*x is 0), never a zero divisor that stands in the result.
- * Signs move outwards: (-a)*b is -(a*b), a + (-b) is a - b, and a negative first factor becomes a sign. */
+ * Signs move outwards: (-a)*b is -(a*b), a + (-b) is a - b, and a negative first factor becomes a sign. They turn where
+ * two meet: a - (-b + c) is a + (b - c), to the last bit. Only a term and its opposite next to it cancel, though that
+ * takes their rounding away: a + b - b is a. */
 #include "expr/inside.h"
 
 #include <math.h>
@@ -68,6 +70,8 @@ static Expr join(Op op, const ExprList *terms)
     return terms->count == 1 ? terms->at[0] : expr_raw(op, NULL, terms->count, terms->at);
 }
 
+static Expr opposite(Expr e, int depth);
+
 /* A first operand of the same operator is flattened: a + b + c either way. */
 static void start(Terms *t, Op op, Expr first)
 {
@@ -90,6 +94,8 @@ static void add_term(Terms *t, Expr term)
         start(t, OP_ADD, binary(OP_ADD, only, term));
     else if (negated(term))
         start(t, OP_ADD, expr_subtract(join(OP_ADD, &t->terms), negated(term)));
+    else if (only && only->op == OP_SUBTRACT && only->at[1] == term && term->op != OP_NUMBER)
+        start(t, OP_ADD, only->at[0]);
     else
         push(t, term);
 }
@@ -122,15 +128,55 @@ Expr expr_subtract(Expr a, Expr b)
         return expr_negate(b);
     if (a == b)
         return expr_integer(0);
-    if (!both_numbers(a, b) && negated(b))
-        return expr_add(a, negated(b));
-    return binary(OP_SUBTRACT, a, b);
+    if (a->op == OP_ADD && a->at[a->count - 1] == b && b->op != OP_NUMBER)
+        return a->count > 2 ? expr_raw(OP_ADD, NULL, a->count - 1, a->at) : a->at[0];
+    Expr turned = both_numbers(a, b) ? NULL : opposite(b, 0);
+    return turned ? expr_add(a, turned) : binary(OP_SUBTRACT, a, b);
+}
+
+static bool begins_with_sign(Expr e)
+{
+    while (e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_MULTIPLY || e->op == OP_DIVIDE)
+        e = e->at[0];
+    return negated(e) != NULL;
+}
+
+/* The operand that is negated; of a sum that begins with such a one, the same with all signs turned; likewise of a
+ * product or quotient, of which one sign turns. NULL of all others, and if that goes on within terms within terms: they
+ * may be shared, and turning each of them is work. */
+static Expr opposite(Expr e, int depth)
+{
+    enum { DEEPEST = 3 };
+    if (!begins_with_sign(e) || depth > DEEPEST)
+        return NULL;
+    Terms sums = {0};
+    for (; e->op == OP_ADD || e->op == OP_SUBTRACT; e = e->at[0])
+        push(&sums, e);
+    Expr result = negated(e);
+    if (!result)
+        result = opposite(e->at[0], depth + 1);
+    for (int k = 1; k < e->count && result; k++)
+        result = e->op == OP_DIVIDE ? expr_divide(result, e->at[k]) : expr_multiply(result, e->at[k]);
+    for (int i = sums.terms.count - 1; i >= 0; i--) {
+        Expr sum = sums.terms.at[i];
+        for (int k = 1; k < sum->count && result; k++) {
+            const bool turns = sum->op == OP_ADD && begins_with_sign(sum->at[k]);
+            Expr term = turns ? opposite(sum->at[k], depth + 1) : sum->at[k];
+            if (sum->op == OP_ADD && !turns)
+                result = expr_subtract(result, term);
+            else
+                result = term ? expr_add(result, term) : NULL;
+        }
+    }
+    arena_free(sums.arena);
+    return result;
 }
 
 Expr expr_negate(Expr a)
 {
-    if (negated(a))
-        return negated(a);
+    Expr turned = opposite(a, 0);
+    if (turned)
+        return turned;
     if (a->op == OP_SUBTRACT)
         return expr_subtract(a->at[1], a->at[0]);
     return constant_or_raw(OP_NEGATE, 1, &a);

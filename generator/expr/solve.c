@@ -146,6 +146,12 @@ static bool add_divisor(Solution *s, Expr e)
     return true;
 }
 
+/* Of a divisor that was noted: 0 divided by it is 0. */
+static Expr quotient(Expr numerator, Expr divisor)
+{
+    return expr_is_number(numerator, 0) ? numerator : expr_divide(numerator, divisor);
+}
+
 /* left - right = (cl - cr)*x + (rl - rr) */
 static Solution solve_affine(Expr left, Expr right, Expr variable, Solution s)
 {
@@ -159,7 +165,7 @@ static Solution solve_affine(Expr left, Expr right, Expr variable, Solution s)
     }
     if (!add_divisor(&s, coefficient))
         return not_solved;
-    s.result = expr_divide(rest, coefficient);
+    s.result = quotient(rest, coefficient);
     return s;
 }
 
@@ -208,7 +214,7 @@ static bool invert(Solution *s, Walk *walk, Expr e, int holder)
         Expr factor = others(walk, e, holder);
         if (!add_divisor(s, factor))
             return false;
-        s->result = expr_divide(s->result, factor);
+        s->result = quotient(s->result, factor);
         return true;
     }
     case OP_DIVIDE: /* a/b = v: a is v*b, b is a/v */

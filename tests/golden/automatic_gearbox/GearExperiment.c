@@ -57,8 +57,8 @@ static void evaluate_mode_1(Model *m)
             + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     vehicle->der_aV = -(gear1_gearRatio * (shaft1->I_
-            * (gear1_gearRatio * (m->freeWheel.der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV
-            + m->jump.gear1_rotB_aV - m->jump.gear1_rotB_aV)) - m->clutch1.torque) + m->road.resistance
+            * (gear1_gearRatio * (m->freeWheel.der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV))
+            - m->clutch1.torque) + m->road.resistance
             + gear2_gearRatio * (shaft2->I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
             - m->clutch2.torque)) / part_of_vehicle_der_aV;
 }
@@ -80,9 +80,8 @@ static void evaluate_not_control_second_freeWheel_free(Model *m)
     const double gearRatio = m->gear2.gearRatio;
 
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    shaft2->der_aV = (gearRatio * m->clutch2.torque
-            - (-m->freeWheel.torque + (-vehicle->I_ * (m->jump.shaft2_aV / gearRatio) + m->road.resistance)))
-            / (vehicle->I_ / gearRatio + gearRatio * shaft2->I_);
+    shaft2->der_aV = (m->freeWheel.torque + (vehicle->I_ * (m->jump.shaft2_aV / gearRatio) - m->road.resistance)
+            + gearRatio * m->clutch2.torque) / (vehicle->I_ / gearRatio + gearRatio * shaft2->I_);
     vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
 }
 
@@ -111,13 +110,11 @@ static void evaluate_mode_3(Model *m)
             + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio + crank->I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     vehicle->der_aV = -(gear1_gearRatio * (shaft1->I_
-            * (gear1_gearRatio * (m->freeWheel.der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV
-            + m->jump.gear1_rotB_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV) - clutch1->torque)
-            + m->road.resistance + gear2_gearRatio
-            * (shaft2->I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
-            + (crank->I_ * (m->clutch2.der_slip - m->jump.clutch2_slip
-            + (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV - m->jump.shaft2_aV)) + m->engine.p.t
-            + clutch1->torque))) / part_of_vehicle_der_aV;
+            * (gear1_gearRatio * (m->freeWheel.der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
+            + m->jump.shaft1_aV) - clutch1->torque) + m->road.resistance
+            + gear2_gearRatio * (shaft2->I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
+            + (crank->I_ * (m->clutch2.der_slip - m->jump.clutch2_slip - gear2_gearRatio * m->jump.vehicle_aV)
+            + m->engine.p.t + clutch1->torque))) / part_of_vehicle_der_aV;
 }
 
 /* What derivatives, indicators and events need, while not control.first, control.second, freeWheel.free. */
@@ -129,10 +126,10 @@ static void evaluate_mode_4(Model *m)
     const double gearRatio = m->gear2.gearRatio;
 
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    shaft2->der_aV = -(-m->freeWheel.torque
-            + (vehicle->I_ * (-m->jump.shaft2_aV / gearRatio + m->jump.vehicle_aV) + m->road.resistance)
-            + gearRatio * (crank->I_ * (m->clutch2.der_slip - m->jump.clutch2_slip - m->jump.shaft2_aV) + m->engine.p.t
-            + m->clutch1.torque)) / (vehicle->I_ / gearRatio + gearRatio * (shaft2->I_ + crank->I_));
+    shaft2->der_aV = (m->freeWheel.torque - (vehicle->I_ * (-m->jump.shaft2_aV / gearRatio + m->jump.vehicle_aV)
+            + m->road.resistance) - gearRatio * (crank->I_
+            * (m->clutch2.der_slip - m->jump.clutch2_slip - m->jump.shaft2_aV) + m->engine.p.t + m->clutch1.torque))
+            / (vehicle->I_ / gearRatio + gearRatio * (shaft2->I_ + crank->I_));
 }
 
 /* What derivatives, indicators and events need, while control.first. */
@@ -152,22 +149,21 @@ static void evaluate_mode_5(Model *m)
     const struct RotInertia *crank = &m->crank;
     struct RotInertia *vehicle = &m->vehicle;
     const struct RotInertia *shaft2 = &m->shaft2;
+    const struct FreeWheel *freeWheel = &m->freeWheel;
     const struct Clutch *clutch2 = &m->clutch2;
     const double gear1_gearRatio = m->gear1.gearRatio;
     const double gear2_gearRatio = m->gear2.gearRatio;
 
-    const double part_of_vehicle_der_aV = gear1_gearRatio
-            * (m->freeWheel.der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV + m->jump.gear1_rotB_aV
-            - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
-    const double part_of_vehicle_der_aV_2 = gear1_gearRatio
-            * (shaft1->I_ * gear1_gearRatio + crank->I_ * gear1_gearRatio) + vehicle->I_
-            + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
+    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1->I_ * gear1_gearRatio + crank->I_ * gear1_gearRatio)
+            + vehicle->I_ + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    vehicle->der_aV = -(gear1_gearRatio * (shaft1->I_ * part_of_vehicle_der_aV
-            + (crank->I_ * (m->clutch1.der_slip - m->jump.clutch1_slip + (part_of_vehicle_der_aV - m->jump.shaft1_aV))
-            + m->engine.p.t + clutch2->torque)) + m->road.resistance
+    vehicle->der_aV = -(gear1_gearRatio * (shaft1->I_
+            * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
+            + m->jump.shaft1_aV) + (crank->I_ * (m->clutch1.der_slip - m->jump.clutch1_slip
+            + gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)) + m->engine.p.t
+            + clutch2->torque)) + m->road.resistance
             + gear2_gearRatio * (shaft2->I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
-            - clutch2->torque)) / part_of_vehicle_der_aV_2;
+            - clutch2->torque)) / part_of_vehicle_der_aV;
 }
 
 /* What derivatives, indicators and events need, while not control.first, not freeWheel.free; or not
@@ -242,10 +238,8 @@ static void evaluate_mode_7(Model *m)
             / (1.0 - gear2_gearRatio / gear1_gearRatio);
     /* freeWheel.difference'  of slip = a.aV - b.aV */
     crank->der_aV = (freeWheel->der_slip - m->jump.freeWheel_slip
-            - ((-m->jump.crank_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV - m->jump.shaft1_aV)
-            / gear1_gearRatio + m->jump.gear1_rotB_aV - m->jump.gear1_rotB_aV
-            - ((-m->jump.crank_aV - (clutch2->der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV - m->jump.shaft2_aV)
-            / gear2_gearRatio + m->jump.vehicle_aV - m->jump.vehicle_aV)))
+            + ((m->jump.crank_aV + (clutch1->der_slip - m->jump.clutch1_slip)) / gear1_gearRatio
+            - (m->jump.crank_aV + (clutch2->der_slip - m->jump.clutch2_slip)) / gear2_gearRatio))
             / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
     /* clutch2.difference'  of slip = a.aV - b.aV */
     m->shaft2.der_aV = crank->der_aV - m->jump.crank_aV - (clutch2->der_slip - m->jump.clutch2_slip)
@@ -294,12 +288,12 @@ static void evaluate_mode_8(Model *m)
 
     const double part_of_crank_der_aV = vehicle->I_ / gearRatio + gearRatio * (shaft2->I_ + (crank->I_ + shaft1->I_));
     /* vehicle.law.euler  I*der(aV) = tA + tB */
-    crank->der_aV = (-(-m->freeWheel.torque
-            + gearRatio * (shaft2->I_ * (m->jump.clutch2_slip - der_slip + m->jump.shaft2_aV)
+    crank->der_aV = (m->freeWheel.torque - gearRatio
+            * (shaft2->I_ * (m->jump.clutch2_slip - der_slip + m->jump.shaft2_aV)
             + (m->engine.p.t + (shaft1->I_ * (m->jump.clutch1_slip - m->clutch1.der_slip + m->jump.shaft1_aV)
-            - shaft1->b.t)))) - m->road.resistance
-            - vehicle->I_ * ((m->jump.clutch2_slip - der_slip + m->jump.shaft2_aV - m->jump.shaft2_aV) / gearRatio
-            + m->jump.vehicle_aV)) / part_of_crank_der_aV;
+            - shaft1->b.t))) - m->road.resistance
+            - vehicle->I_ * ((m->jump.clutch2_slip - der_slip) / gearRatio + m->jump.vehicle_aV))
+            / part_of_crank_der_aV;
     /* clutch2.difference'  of slip = a.aV - b.aV */
     shaft2->der_aV = crank->der_aV - (der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV;
 }
@@ -485,7 +479,7 @@ static void evaluate_not_control_second_3(Model *m)
 /* What results need, beside derivatives, while control.first, control.second, freeWheel.free. */
 static void evaluate_mode_8_3(Model *m)
 {
-    m->vehicle.a.t = -(-m->freeWheel.torque + m->gear2.rotB.t); /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    m->vehicle.a.t = m->freeWheel.torque - m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
 }
 
 ModelStatus model_evaluate(Model *m)

@@ -130,7 +130,7 @@ ModelStatus model_evaluate(Model *m)
         evaluate_diode_off_2(m);
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
         evaluate_diode_off_not_clock_y_bSig_2(m);
-    capacitor->i = -(-m->inductor.i + load->i); /* sum(inductor.n.i)  flows at Converter::c5 */
+    capacitor->i = m->inductor.i - load->i; /* sum(inductor.n.i)  flows at Converter::c5 */
     capacitor->der_v = capacitor->i / capacitor->c; /* capacitor.law.charging  c*der(v) = i */
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
         evaluate_clock_y_bSig_2(m);
@@ -266,7 +266,7 @@ void model_next_instant(const Model *m, double *next)
     /* floor((time - clock.startTime)/clock.period) */
     *next = fmin(*next, instant_of_part(m->time, 1.0 / period, -startTime / period, m->branch.part_of_clock_value));
     *next = fmin(*next, instant_of_truth(m->time, -1.0,
-            period * clock->width / 100.0 - (-startTime - m->branch.part_of_clock_value * period)));
+            startTime + m->branch.part_of_clock_value * period + period * clock->width / 100.0));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -295,7 +295,7 @@ ModelStatus model_update(Model *m)
     m->branch.part_of_clock_value = instant_part(NOW(m), 1.0 / period, -startTime / period);
     /* clock.value */
     m->branch.relation_of_clock_value = instant_truth(NOW(m), -1.0,
-            period * clock->width / 100.0 - (-startTime - m->branch.part_of_clock_value * period), false);
+            startTime + m->branch.part_of_clock_value * period + period * clock->width / 100.0, false);
     KEEP_TRUTH(m, diode_s_below_0, diode->s < 0.0, diode->s); /* diode.state  diode.s < 0 */
     /* clock.value  y.bSig = time >= startTime and mod(time - startTime, period) < period*width/100 */
     clock->y.bSig = m->branch.time_at_least_clock_startTime && m->branch.relation_of_clock_value;

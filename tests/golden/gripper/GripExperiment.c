@@ -63,8 +63,7 @@ static void evaluate_attached_3(Model *m)
 
     /* sphere.height'  of der(h) = v */
     gripper->load = (-(sphere_m * sphere->g) / sphere_m - m->jump.sphere_v
-            - ((gripper->force - gripper_m * gripper->g) / gripper_m + m->jump.der_sphere_h - m->jump.der_sphere_h))
-            / (-1.0 / gripper_m - 1.0 / sphere_m);
+            - (gripper->force - gripper_m * gripper->g) / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere_m);
 }
 
 /* What results need, beside derivatives, while attached. */

@@ -387,8 +387,8 @@ static const char *const forms[] = {
     /* 34 */ "  %1 := if time < %2 then %3 else %4%o%i",
     /* 35 */ "  %1 := %2*(%3 - %4) - %5*%6 + %7*%8%o%i",
     /* 36 */ "Continuous time, while attached",
-    /* 37 */ "  %1 := (-%2*%3/%2 - jump(%4) - ((%5 - %6*%7)/%6 + jump(der(sphere.h)) - "
-        "jump(der(sphere.h))))/(-1/%6 - 1/%2)  unless -1/%6 - 1/%2 vanishes%o%i",
+    /* 37 */ "  %1 := (-%2*%3/%2 - jump(%4) - (%5 - %6*%7)/%6)/(-1/%6 - 1/%2)  unless -1/%6 - 1/%2 "
+        "vanishes%o%i",
     /* 38 */ "  %1 := %2 + jump(%3)%o%i",
     /* 39 */ "  %1 := (%2 - %3 - %4*%5)/%4  unless %4 vanishes%o%i",
     /* 40 */ "  %1 := (%2 - %3*%4)/%3  unless %3 vanishes%o%i",

@@ -139,9 +139,9 @@ void model_guess(Model *m, double time)
     m->branch.bed_bedHeater_in_rSig_above_0 = bedController->kp
             * (m->setTemperature.cnsnt - bedHeatCapacity->T_start / bedTempSensor->signal2Temperature)
             + bedController->ki * bedController->intErr_start
-            + bedController->kd * ((-(bed->bedInsulation.conductivity
-            * (bed->bedHeater.p.t_start - bedHeatCapacity->T_start)) / bedHeatCapacity->T_start
-            + bed->convectionCoefficientBed.cnsnt * bed->bedConvection.signal2Conductance
+            - bedController->kd * ((bed->bedInsulation.conductivity
+            * (bed->bedHeater.p.t_start - bedHeatCapacity->T_start) / bedHeatCapacity->T_start
+            - bed->convectionCoefficientBed.cnsnt * bed->bedConvection.signal2Conductance
             * (bedHeatCapacity->T_start - m->ambient.t_set) / bedHeatCapacity->T_start) * bedHeatCapacity->T_start
             / bedHeatCapacity->heatCapacity / bedTempSensor->signal2Temperature) > 0.0;
 }

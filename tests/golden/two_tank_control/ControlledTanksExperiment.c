@@ -32,7 +32,7 @@ ModelStatus model_evaluate(Model *m)
     tank1->der_level = tank1->opening.q / tank1->area; /* tank1.law.storage  area*der(level) = q */
     outlet->dpC = pipe->b.p - m->drain.pressure; /* outlet.law.drop  dpC = pA - pB */
     outlet->VflowC = outlet->dpC / outlet->resistance; /* outlet.law.law  dpC = resistance*VflowC */
-    tank2->opening.q = -(-pipe->VflowC + outlet->VflowC); /* sum(pipe.b.q)  flows at ControlledTanks::c3 */
+    tank2->opening.q = pipe->VflowC - outlet->VflowC; /* sum(pipe.b.q)  flows at ControlledTanks::c3 */
     tank2->der_level = tank2->opening.q / tank2->area; /* tank2.law.storage  area*der(level) = q */
 
     return MODEL_OK;
