@@ -158,6 +158,102 @@ static void check_equations(Arena *arena, Causal *causal)
     arena_free(scratch);
 }
 
+/* ---- constants that are drawn as variables ---- */
+
+typedef struct {
+    Arena *arena, *scratch; /* the latter is gone at the end */
+    Causal *causal;
+    double *values;     /* of constants */
+    int *open;          /* by equation: variables in it that are none */
+    IntList *mentioned; /* by equation */
+    IntList *rows;      /* by variable: the equations that mention it */
+    Schedule settled;
+} Settling;
+
+/* An equation of one variable that no other part of the structure rests on: it does not move, nor has a start that is
+ * to hold. */
+static Block *settling_block(const Settling *s, int equation)
+{
+    const CausalEquation *e = &s->causal->equations.at[equation];
+    int only = -1;
+    for (int i = 0; i < s->mentioned[equation].count; i++)
+        if (!causal_is_constant_role(s->causal->variables.at[s->mentioned[equation].at[i]].role))
+            only = s->mentioned[equation].at[i];
+    const CausalVariable *v = &s->causal->variables.at[only];
+    if (e->presence || causal_delay(s->causal, equation) || v->role != ROLE_ALGEBRAIC || v->presence || v->is_fixed ||
+        v->derivative >= 0 || v->integral >= 0 || v->before >= 0)
+        return NULL;
+    const Solution solution = expr_solve(e->left, e->right, v->leaf);
+    if (!solution.solvability || !causal_mentions_constants_only(s->scratch, s->causal, solution.result) ||
+        !isfinite(causal_value(s->causal, solution.result, 0, s->values)))
+        return NULL;
+    const double divisor = solution.divisor ? causal_value(s->causal, solution.divisor, 0, s->values) : 1;
+    const double size = solution.divisor ? causal_magnitude(s->causal, solution.divisor, 0, s->values) : 1;
+    if (!(fabs(divisor) > stated_rounding * size))
+        return NULL;
+    return block_of_assignment(s->arena, (Assignment){only, solution.result, solution.divisor, equation});
+}
+
+/* One equation after the other, as they come to hold one variable alone. False if one comes to hold none: it is
+ * redundant or contradicts others, and is explained together with them. */
+static bool settle_constants(Settling *s)
+{
+    Causal *causal = s->causal;
+    IntList waiting = {0};
+    for (int e = 0; e < causal->equations.count; e++)
+        if (s->open[e] == 1)
+            list_push(s->scratch, &waiting, e);
+    for (int i = 0; i < waiting.count; i++) {
+        Block *block = s->open[waiting.at[i]] == 1 ? settling_block(s, waiting.at[i]) : NULL;
+        if (!block)
+            continue;
+        const Assignment *a = &block->inner.at[0];
+        causal->variables.at[a->variable].role = ROLE_DERIVED_CONSTANT;
+        s->values[a->variable] = causal_value(causal, a->value, 0, s->values);
+        list_push(s->arena, &s->settled, block);
+        for (int k = 0; k < s->rows[a->variable].count; k++) {
+            const int row = s->rows[a->variable].at[k];
+            if (--s->open[row] == 1)
+                list_push(s->scratch, &waiting, row);
+            else if (s->open[row] == 0 && row != a->equation)
+                return false;
+        }
+    }
+    return true;
+}
+
+/* Before equations are differentiated: the derivative of what constants alone determine is 0. */
+static void find_constants(Arena *arena, Causal *causal)
+{
+    Arena *scratch = arena_new();
+    const int equations = causal->equations.count, variables = causal->variables.count;
+    Settling s = {.arena = arena, .scratch = scratch, .causal = causal,
+                  .values = arena_array(scratch, double, variables), .open = arena_array(scratch, int, equations),
+                  .mentioned = arena_array(scratch, IntList, equations),
+                  .rows = arena_array(scratch, IntList, variables)};
+    causal_constant_values(causal, s.values);
+    for (int e = 0; e < equations; e++) {
+        if (causal->equations.at[e].use != EQUATION_USED)
+            continue;
+        s.mentioned[e] = causal_mentioned(scratch, causal, causal->equations.at[e].left, causal->equations.at[e].right);
+        for (int i = 0; i < s.mentioned[e].count; i++) {
+            const int variable = s.mentioned[e].at[i];
+            s.open[e] += !causal_is_constant_role(causal->variables.at[variable].role);
+            list_push(scratch, &s.rows[variable], e);
+        }
+    }
+    const bool is_sound = settle_constants(&s);
+    for (int b = 0; b < s.settled.count; b++) {
+        const Assignment *a = &s.settled.at[b]->inner.at[0];
+        causal->variables.at[a->variable].role = is_sound ? ROLE_DERIVED_CONSTANT : ROLE_ALGEBRAIC;
+        if (!is_sound)
+            continue;
+        causal->equations.at[a->equation].use = EQUATION_CONSTANT;
+        list_push(arena, &causal->constants, s.settled.at[b]);
+    }
+    arena_free(scratch);
+}
+
 /* ---- schedules ---- */
 
 /* Variables that constants alone determine, such as a pipe's resistance drawn as a variable, are computed once. */
@@ -300,6 +396,7 @@ const Causal *causalize(Arena *arena, const System *system)
     branches_make(arena, causal);
     delays_settle(arena, causal);
     presences_settle(causal);
+    find_constants(arena, causal);
     if (diag_error_count() || !build_structure(arena, causal))
         return causal;
     move_to_constants(arena, causal);

@@ -1,0 +1,48 @@
+#!/bin/sh
+# Generated C computes only what determines something: no x - x, no product with 0 or 1, no quotient of 0, no sum with 0, no
+# sign before a sign; and nothing for the derivatives of constants that are drawn as variables.
+. tests/lib.sh
+work=$(fresh leftovers)
+
+check 'leftovers are found' python3 tests/tools/leftovers.py --self-test
+for model in $MODELS; do
+    check "$model: no leftovers" python3 tests/tools/leftovers.py "$(program_of "$model").c"
+done
+
+# Amplitude and frequency are variables that constants determine; equations that hold them are differentiated twice. A mass
+# that nothing acts on.
+awk -f tests/tools/drawing.awk >"$work/model.xmi" <<'END'
+block System
+constant r = 2
+constant m = 3
+variable k
+variable w
+variable x
+variable v
+variable a
+variable u = 5
+k = 2*r
+w*r = k
+x = k*sin(w*time)
+der(x) = v
+der(v) = a
+m*der(u) = 0
+END
+folder=$work
+mkdir -p "$work/model"
+compiled model "$work/model.xmi"
+ends model 'near(v("a"), -16*sin(2*v("time"))) && near(v("k"), 4) && near(v("u"), 5)'
+program=$work/model/System
+check 'no leftovers in it' python3 tests/tools/leftovers.py "$program.c"
+check 'no derivative of what constants determine' sh -c '! grep -E "der_(k|w)" "$1.c" "$1.h"' sh "$program"
+check 'other constants' "$program" -q --set r=3 --constants --verify --tolerance 1e-10 -o "$work/model/result.csv"
+ends model 'near(v("a"), -24*sin(2*v("time"))) && near(v("k"), 6)'
+expect 1 'division by zero .*\[R20\]' "$program" -q --set r=0 -o "$work/no.csv"
+expect 1 'division by zero .*\[R20\]' "$program" -q --set m=0 -o "$work/no.csv"
+
+# One too many for what constants determine: the two that contradict each other are named.
+{
+    printf '%s\n' 'block System' 'constant r = 2' 'variable k' 'variable x' 'k = 2*r' 'k*r = 7 + r' 'der(x) = k*x'
+} | awk -f tests/tools/drawing.awk >"$work/over.xmi"
+expect 1 'error: .*(too many|contradict).*\[C0[0-9]\]' "$SYSPHSC" -q --check -b System "$work/over.xmi"
+finish
