@@ -10,7 +10,7 @@ ends() {
 
 # compiled NAME: compiles tests/cases/NAME and runs it verified, results in $folder/NAME.csv.
 compiled() {
-    check "$1 compiles" "$SYSPHSC" -q -o "$folder/$1" "tests/cases/$1/model.xmi"
+    check "$1 compiles" $SMALL -o "$folder/$1" "tests/cases/$1/model.xmi"
     check "$1 verifies" "$folder/$1/System" -q --constants --verify -o "$folder/$1.csv"
 }
 
@@ -48,7 +48,7 @@ sized() { # NAME DIMENSION
 }
 for open in rows columns; do
     [ "$open" = rows ] && sized rows ':, size(x, 1)' || sized columns 'n, :'
-    check "$open compile" "$SYSPHSC" -q -o "$folder/$open" "$folder/$open.xmi"
+    check "$open compile" $SMALL -o "$folder/$open" "$folder/$open.xmi"
     check "$open verify" "$folder/$open/System" -q --constants --verify -o "$folder/$open.csv"
     ends "$open" 'near(v("two.x[1]"), cos(1)) && near(v("three.x[2]"), 2 * exp(-2))'
 done

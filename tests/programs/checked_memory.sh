@@ -1,7 +1,7 @@
 #!/bin/sh
-# The compiler and its programs, under the sanitizers and under valgrind: the first tenth of each run, of every second
-# model under valgrind; all of it if TEST_ALL is set. Under the sanitizers the compiler also reads all cases and all models
-# with messages.
+# The compiler and its programs, under the sanitizers and under valgrind: the first tenth of each run, of every fourth
+# model under valgrind; all of it if TEST_ALL is set. Under the sanitizers the compiler also reads every
+# third of the cases and of the models with messages.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh checked_memory)
@@ -26,7 +26,7 @@ for model in $MODELS; do
     done
 
     models=$((${models:-0} + 1))
-    [ -n "${TEST_ALL-}" ] || [ $((models % 2)) -eq 1 ] || continue
+    [ -n "${TEST_ALL-}" ] || [ $((models % 4)) -eq 1 ] || continue
     check "$model: shared, so that valgrind sees what is allocated" "$SYSPHSC" -q --allow-c --link shared \
         -o "$work/$model.shared" "$source"
     check "$model: the same part" "$BUILT/$model/$block" -q --stop "$part" -o "$work/$model.csv"
@@ -37,6 +37,8 @@ for model in $MODELS; do
 done
 
 for source in tests/cases/*/model.xmi tests/diagnostics/*/model.xmi; do
+    sources=$((${sources:-0} + 1))
+    [ -n "${TEST_ALL-}" ] || [ $((sources % 3)) -eq 1 ] || continue
     "$SYSPHSC_ASAN" -q --check "$source" >"$work/log" 2>&1 </dev/null
     status=$?
     [ "$status" -le 2 ] && pass || fail "$source: status $status" "$SYSPHSC_ASAN --check $source" "$(cat "$work/log")"

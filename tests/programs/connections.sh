@@ -10,7 +10,7 @@ for case in tests/connections/*.txt; do
     grep -vE '^(runs|holds|refused) |^runs$' "$case" | awk -f tests/tools/drawing.awk >"$folder/$name.xmi"
     grep -E '^(runs|holds|refused) |^runs$' "$case" >"$folder/$name.steps"
     grep -q '^refused' "$folder/$name.steps" ||
-        check "$name compiles" "$SYSPHSC" -q -b System -o "$folder/$name" "$folder/$name.xmi"
+        check "$name compiles" $SMALL -b System -o "$folder/$name" "$folder/$name.xmi"
     while read -r action rest <&3; do
         # shellcheck disable=SC2086
         case $action in

@@ -7,7 +7,7 @@ folder=$(fresh constraints)
 run() {
     name=$1 stop=$2
     shift 2
-    check "$name compiles" "$SYSPHSC" -q -o "$folder/$name" "tests/cases/$name/model.xmi"
+    check "$name compiles" $SMALL -o "$folder/$name" "tests/cases/$name/model.xmi"
     check "$name verifies" "$folder/$name/System" -q --verify --tolerance 1e-9 --stop "$stop" \
         --events "$folder/$name/events.csv" -o "$folder/$name/result.csv" "$@"
 }
@@ -49,7 +49,7 @@ mkdir -p "$folder/train"
 sed "$exchange; s,\.\./\.\./libraries/,,; s/value=\"-2\.0\"/value=\"-0.5\"/" models/rotational_train/model.xmi \
     >"$folder/train/model.xmi"
 sed "1 { $exchange; }" models/rotational_train/reference.csv >"$folder/train/reference.csv"
-check 'turned gear compiles' "$SYSPHSC" -q -o "$folder/train" "$folder/train/model.xmi"
+check 'turned gear compiles' $SMALL -o "$folder/train" "$folder/train/model.xmi"
 check 'turned gear verifies' "$folder/train/RotationalTrainExperiment" -q --verify -o "$folder/train/result.csv"
 check 'turned gear moves as before' "$COMPARE" trajectory "$folder/train/reference.csv" "$folder/train/result.csv"
 
@@ -108,14 +108,14 @@ every_row chain_of_six 'about((v("vx1") ^ 2 + v("vx2") ^ 2 + v("vx3") ^ 2 + v("v
     (v("y1") + v("y2") + v("y3") + v("y4") + v("y5") + v("y6")))'
 
 # A pendulum whose length vanishes at 1 s ends there, and the message names the constraint.
-check 'shrinking_pendulum compiles' "$SYSPHSC" -q -o "$folder/shrinking" tests/cases/shrinking_pendulum/model.xmi
+check 'shrinking_pendulum compiles' $SMALL -o "$folder/shrinking" tests/cases/shrinking_pendulum/model.xmi
 for line in 'constraints leave no choice of states at time (0\.99999|1\.00000).* \[R22\]' 'rule5: x\^2 \+ y\^2 = 1 - time' \
     'ShrinkingPendulum::System::rule5, tests/cases|ShrinkingPendulum::System::rule5, model.xmi:42' 'ties y = '; do
     expect 1 "$line" "$folder/shrinking/System" -q --stop 2 -o "$folder/shrinking/result.csv"
 done
 
 # Likewise where two constraints state the same at 1 s.
-check 'parallel_constraints compiles' "$SYSPHSC" -q -o "$folder/parallel" tests/cases/parallel_constraints/model.xmi
+check 'parallel_constraints compiles' $SMALL -o "$folder/parallel" tests/cases/parallel_constraints/model.xmi
 for line in 'constraints leave no choice of states at time (0\.99|1\.00).* \[R22\]' 'Parallel::System::rule5'; do
     expect 1 "$line" "$folder/parallel/System" -q --stop 2 -o "$folder/parallel/result.csv"
 done

@@ -1,8 +1,12 @@
 #!/bin/sh
-# The Debian package: it builds from a clean tree, lintian reports no fault, and the installed files work.
+# The Debian package: it builds from a clean tree, lintian reports no fault, and the installed files work. Only its version is
+# looked at, unless TEST_ALL is set.
 . tests/lib.sh
 work=$(fresh debian)
 model=models/mass_spring_damper/model.xmi
+
+check 'its version is that of the compiler' test "$(sed -n '1s/.*(\(.*\)).*/\1/p' debian/changelog)" = "$(sed -n 's/^VERSION = //p' Makefile)"
+[ -n "${TEST_ALL-}" ] || finish
 
 for tool in dpkg-buildpackage dh lintian git; do
     if ! command -v "$tool" >/dev/null; then
@@ -10,8 +14,6 @@ for tool in dpkg-buildpackage dh lintian git; do
         finish
     fi
 done
-check 'its version is that of the compiler' test "$(sed -n '1s/.*(\(.*\)).*/\1/p' debian/changelog)" = "$(sed -n 's/^VERSION = //p' Makefile)"
-
 mkdir "$work/sysphsc"
 git ls-files -z | tar -c --null -T - | tar -x -C "$work/sysphsc"
 # Neither optimized nor well compressed, so that it takes seconds.

@@ -17,12 +17,13 @@
 . tests/lib.sh
 work=$(fresh events)
 
-# compile NAME: without a warning of either compiler.
+# compile NAME: without a warning of either compiler, of which every eighth model is asked, or each if TEST_ALL is set.
 compile() {
     grep -v '^#' "$case" | awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1.xmi"
-    check "$1 compiles" "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi"
-    no_warning "$1" "$work/$1/System"
+    check "$1 compiles" $SMALL -o "$work/$1" "$work/$1.xmi"
+    models=$((${models:-0} + 1))
+    [ -z "${TEST_ALL-}" ] && [ $((models % 8)) -ne 1 ] || no_warning "$1" "$work/$1/System"
 }
 
 # happens NAME NUMBER PATTERN EXACT [OPTION]...

@@ -96,7 +96,7 @@ finds 'the wrong terms in a law' 's/\(LAW_System_rule2, .*\), 1,$/\1, 0,/' '^  e
 expect 1 '^        x\[6\] = 1 ' "$work/sums/System" -q --set limit=-20 -o "$work/result.csv"
 expect 1 '^ +and 3 more variables$' "$work/sums/System" -q --set limit=-20 -o "$work/result.csv"
 
-check 'pendulum compiles' "$SYSPHSC" -q -o "$work/pendulum" tests/cases/pendulum/model.xmi
+check 'pendulum compiles' $SMALL -o "$work/pendulum" tests/cases/pendulum/model.xmi
 mutable pendulum "$work/pendulum" System
 finds 'a constraint differentiated wrongly' 's/\([-+*(] *\)m->g\([^a-z]\)/\1(1.00001 * m->g)\2/' '^not verified$'
 finds 'a constraint that is not met' 's/ - m->l \* m->l;/ - 1.0000001 * m->l * m->l;/' '^  equations .*: rule5 at time '
@@ -239,7 +239,7 @@ connect b.p s.p
 connect s.q a.q
 END
 awk -f tests/tools/drawing.awk "$work/joined.txt" >"$work/joined.xmi"
-check 'joined compiles' "$SYSPHSC" -q -b System -o "$work/joined" "$work/joined.xmi"
+check 'joined compiles' $SMALL -b System -o "$work/joined" "$work/joined.xmi"
 verifies joined "$work/joined/System"
 mutable joined "$work/joined" System
 finds 'a flow that is left out of its sum' \

@@ -70,7 +70,7 @@ for solver in $SOLVERS; do
 done
 
 # States chosen while running.
-check 'a pendulum compiles' "$SYSPHSC" -q -o "$work/pendulum" tests/cases/pendulum_over_the_top/model.xmi
+check 'a pendulum compiles' $SMALL -o "$work/pendulum" tests/cases/pendulum_over_the_top/model.xmi
 pendulum=$work/pendulum/$(ls "$work/pendulum" | sed -n 's/\.h$//p')
 check 'the pendulum' "$pendulum" -q --tolerance 1e-9 -o "$work/pendulum.csv"
 for solver in $SOLVERS; do

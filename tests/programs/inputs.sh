@@ -82,7 +82,7 @@ check 'five changes of the truth and the integer' sh -c \
 check 'no event without a change' sh -c '! grep "^1.5,.*on.bSig" "$1"' sh "$work/events.csv"
 
 # An array of ports, units that are converted, literals by name and number, an experiment that names its file.
-check 'room compiles' "$SYSPHSC" -q -o "$work/room" tests/cases/inputs/model.xmi
+check 'room compiles' $SMALL -o "$work/room" tests/cases/inputs/model.xmi
 printf 'time,outside[1].T,"outside[2].T",control.mode\ns,degC,K,\n0,10,280,off\n1,20,290,day\n1.5,20,290,night\n2,50,290,3\n' \
     >"$work/room/weather.csv"
 room() {
@@ -117,7 +117,7 @@ check 'the same' cmp "$work/room/piped.csv" "$work/room/result.csv"
 
 # A name with a blank is that of the drawing, with quotes or without.
 sed 's/name="outside"/name="the outside"/; /<body>/s/outside/the outside/g' tests/cases/inputs/model.xmi >"$work/named.xmi"
-check 'a name with a blank compiles' "$SYSPHSC" -q -o "$work/named" "$work/named.xmi"
+check 'a name with a blank compiles' $SMALL -o "$work/named" "$work/named.xmi"
 for column in 'the outside[1].T' "'the outside'[1].T" "\"'the outside'[1].T\"" '"the outside[1].T"'; do
     sed "1s/outside\[1\].T/$column/; 1s/\"outside/\"the outside/" "$work/room/weather.csv" >"$work/named.csv"
     check "an input by $column" "$work/named/OneDay" -q --input "$work/named.csv" --stop 2 -o "$work/named/result.csv"
@@ -146,7 +146,7 @@ expect 0 'note: .*: nor are 2 more' "$work/lines/System" --input "$work/lines.cs
 # Signals to state machines: each row whose column holds a truth sends one, beside those of --signal.
 grep -v '^#' tests/hybrid/machine_signals.txt | sed '/^happens/,$d' |
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/signals.xmi"
-check 'signals compile' "$SYSPHSC" -q -o "$work/signals" "$work/signals.xmi"
+check 'signals compile' $SMALL -o "$work/signals" "$work/signals.xmi"
 printf 'time,press,:stop,other\n-1,1,1,\n0,0,true,\n1,1,,\n1.5,,true,\n3,false,0,\n' >"$work/signals.csv"
 given signals --stop 8 --signal 3:press --signal 3:press
 ends signals 'near(v("n"), 2) && near(v("both"), 3) && near(v("late"), 1) && near(v("Modes.main"), 3)'

@@ -7,7 +7,7 @@ work=$(fresh libraries)
 
 for system in tests/libraries/*.xmi; do
     name=$(basename "$system" .xmi)
-    check "$name compiles" "$SYSPHSC" -q --units=error -o "$work/$name" "$system"
+    check "$name compiles" $SMALL --units=error -o "$work/$name" "$system"
     program=$(ls "$work/$name"/*.h 2>/dev/null | sed -n '1s/\.h$//p')
     check "$name verifies" "$program" -q --verify --tolerance 1e-10 -o "$work/$name.csv"
     check "$name: closed forms" awk -F, '

@@ -86,7 +86,7 @@ ends signal_ports 'v("outer.i.s.n") == 1 && v("nested.n") == 2 && v("deep.n") ==
 printf '%s\n' 'variable x = 0' 'integer n = 0' 'der(x) = 1' 'machine Modes' 'initial begin' 'begin -> A' 'state A' \
     'internal A -> A : signal go / n := n + 1' 'end machine' |
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/restarted.xmi"
-check 'restarts compile' "$SYSPHSC" -q -o "$folder/restarted" "$folder/restarted.xmi"
+check 'restarts compile' $SMALL -o "$folder/restarted" "$folder/restarted.xmi"
 check 'a state is saved' "$folder/restarted/System" -q --stop 2 --signal 1:go --signal 1.5:go --save-state "$folder/saved" \
     -o "$folder/restarted/result.csv"
 check 'it goes on' "$folder/restarted/System" -q --restart "$folder/saved" --stop 4 --signal 1:go --signal 2:go --signal 3:go \

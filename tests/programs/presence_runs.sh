@@ -53,7 +53,7 @@ for case in ${CASES:-tests/presence/runs/*.txt}; do
     grep -vE "^($steps) |^runs$" "$case" | awk -f tests/tools/machine.awk -f tests/tools/drawing.awk >"$folder/$name.xmi"
     grep -E "^($steps) |^runs$" "$case" >"$folder/$name.steps"
     grep -q '^refused' "$folder/$name.steps" ||
-        check "$name compiles" "$SYSPHSC" -q -b System -o "$folder/$name" "$folder/$name.xmi"
+        check "$name compiles" $SMALL -b System -o "$folder/$name" "$folder/$name.xmi"
     while read -r action rest <&3; do
         options=${rest%%~*} pattern=${rest#*~ }
         # shellcheck disable=SC2046,SC2086

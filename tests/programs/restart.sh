@@ -157,7 +157,7 @@ check 'it has ended' last_row 'v("ended") == 1' "$work/first.csv"
 check 'and goes on' awk -F, '{ ended = ended " " $3 } END { exit ended != " ended 0 0 1" }' "$work/second.csv"
 
 # States that are chosen while running.
-check 'pendulum compiles' "$SYSPHSC" -q -b System -o "$work/pendulum" tests/cases/double_pendulum/model.xmi
+check 'pendulum compiles' $SMALL -b System -o "$work/pendulum" tests/cases/double_pendulum/model.xmi
 goes_on 'states chosen while running' "$work/pendulum/System" 1 2 implicit-euler 0.001 --interval 0.01
 
 # While it runs: a signal, and each so many seconds.

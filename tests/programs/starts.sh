@@ -5,7 +5,7 @@ folder=$(fresh starts)
 
 # compile CASE: tests/cases/CASE, whose program is then $folder/CASE/System.
 compile() {
-    check "$1 compiles" "$SYSPHSC" -q -o "$folder/$1" "tests/cases/$1/model.xmi"
+    check "$1 compiles" $SMALL -o "$folder/$1" "tests/cases/$1/model.xmi"
 }
 
 # Surplus starts must agree, also after --set; the message names both and the equations that tie them.
@@ -27,7 +27,7 @@ expect 1 "'phi2' and 'phi1' \[R25\]" $gear --set phi1=0.2
 expect 0 '' $gear --set phi1=0.2 --set phi2=5
 
 # Missing starts: states that begin at 0 are reported, unless they are set.
-check 'two defaults compile' "$SYSPHSC" -q -o "$folder/defaults" tests/diagnostics/C08-several/model.xmi
+check 'two defaults compile' $SMALL -o "$folder/defaults" tests/diagnostics/C08-several/model.xmi
 defaults="$folder/defaults/System --stats --stop 0 -o $folder/defaults.csv"
 expect 0 '^  note: x begins at 0, because no start value is given$' $defaults
 expect 0 '^  note: y begins at 0, because no start value is given$' $defaults --set x=1
@@ -37,7 +37,7 @@ check 'no note remains' test "$($defaults --set x=1 --set y=0 | grep -c 'begins 
 # States that never exceed a small part of the least magnitude: a note, which a start value of their size makes needless.
 printf '%s\n' 'variable q = 0' 'variable x = 0' 'variable y = 1' 'constant C = 1e-15' 'constant R = 1000' \
     'der(q) = (5 - q/C)/R' 'der(x) = 1e-18 + x' 'der(y) = -y' | awk -f tests/tools/block.awk >"$folder/small.xmi"
-check 'small states compile' "$SYSPHSC" -q -o "$folder/small" "$folder/small.xmi"
+check 'small states compile' $SMALL -o "$folder/small" "$folder/small.xmi"
 small="$folder/small/System --constants --stop 0.1 -o $folder/small.csv"
 expect 0 "^note: 'q' and 1 other state may be inexact, so small as they are: .* the largest absolute value is 5e-15; " $small
 expect 0 "^note: 'x' may be inexact, so small as it is: .* largest absolute value is 1\.[0-9]*e-19; " $small --set q=1e-20

@@ -107,7 +107,7 @@ der(level) = 1 - level
 tank->notEmpty() = level > 0.5
 filled = if tank->notEmpty() then 2*tank.x else 7
 END
-check 'appears compiles' "$SYSPHSC" -q -b System -o "$work/appears" "$work/appears.xmi"
+check 'appears compiles' $SMALL -b System -o "$work/appears" "$work/appears.xmi"
 for options in '--steady --stop 0' '--steady --stop 0 --set level=0.9' '--steady --stop 20 --set tank.x=2' \
     '--stop 0 --set level=0.9'; do
     # shellcheck disable=SC2086

@@ -13,7 +13,7 @@ model() {
 
 for kind in relay ring clip ball pair; do
     model $kind 6
-    check "$kind compiles" "$SYSPHSC" -q -o "$folder/$kind" "$folder/$kind/model.xmi"
+    check "$kind compiles" $SMALL -o "$folder/$kind" "$folder/$kind/model.xmi"
     check "$kind is verified" "$folder/$kind/Run" -q --verify --interval 0.02 -o "$folder/$kind/result.csv"
 done
 

@@ -100,7 +100,7 @@ y = t[3] + x
 END
 sed -i 's|<defaultValue.*|<defaultValue xmi:type="uml:OpaqueExpression" xmi:id="t.d"><body>1:101</body></defaultValue>|' \
     "$folder/both.xmi"
-check 'both compiles' "$SYSPHSC" -q -o "$folder/both" "$folder/both.xmi"
+check 'both compiles' $SMALL -o "$folder/both" "$folder/both.xmi"
 check 'both verifies' "$folder/both/System" -q --verify --stop 2.5 -o "$folder/both.csv"
 ends both y 5.5 1e-12
 check 'both: variables that equations use are kept' grep -qw 't_3' "$folder/both/System.h"
@@ -111,7 +111,7 @@ for name in cycle forms arrays; do
 done
 # Names of files, of columns and of options as texts of properties, of instances and bound to parameters; and the order
 # of an enumeration's literals.
-check 'names compile' "$SYSPHSC" -q -b System -o "$folder/names" tests/tables/names/model.xmi
+check 'names compile' $SMALL -b System -o "$folder/names" tests/tables/names/model.xmi
 check 'names run' "$folder/names/System" -q --verify --stop 3 -o "$folder/names.csv"
 ends names one.q 5 1e-12
 ends names one.w 7 1e-12

@@ -1,5 +1,6 @@
 #!/bin/sh
-# The unit tests; every test of theirs counts. unit_checked.sh takes those under the sanitizers.
+# The unit tests; every test of theirs counts. unit_checked.sh takes those under the sanitizers, and random ones, unless
+# TEST_ALL is set, alone.
 # make: units out/lib/jacobian.a
 . tests/lib.sh
 
@@ -23,6 +24,9 @@ run_unit() {
 }
 
 for source in tests/unit/test_*.c tests/runtime/test_*.c; do
+    case $source in
+    *_random.c) [ -n "${UNITS-}${TEST_ALL-}" ] || continue ;;
+    esac
     run_unit "${UNITS:-$OUT/build}/${source%.c}"
 done
 finish

@@ -124,7 +124,7 @@ for case in ${CASES:-tests/verdicts/*.txt}; do
     ! grep -q '^block ' "$case" || reader=drawing
     grep -v '^#' "$case" | awk -v steps="^($steps)( |\$)" '$0 ~ steps { exit } { print }' |
         awk -f tests/tools/machine.awk -f "tests/tools/$reader.awk" >"$work/$name.xmi"
-    check "$name compiles" "$SYSPHSC" -q -b System -o "$work/$name" "$work/$name.xmi"
+    check "$name compiles" $SMALL -b System -o "$work/$name" "$work/$name.xmi"
     no_warning "$name" "$program"
     awk -v steps="^($steps)( |\$)" '$0 ~ steps { on = 1 } on { print } END { print "end" }' "$case" >"$work/$name.steps"
     : >"$work/settings"
