@@ -10,8 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-const ModelStructure *model_first_structure;
-
 enum { MOST_KEPT = 256 };
 
 /* A structure, to which its Jacobian comes later. */
@@ -21,6 +19,7 @@ typedef struct {
     int *position; /* by state of all modes: that here, -1: it is none */
     bool *holds;   /* by set of modes */
     long used;     /* when it was asked for last, counted in such times */
+    Structures *among;
 } Composed;
 
 typedef struct {
@@ -28,13 +27,14 @@ typedef struct {
     int state;
 } Place;
 
-static struct {
+struct Structures {
+    const ModelStructure *first;
     Composed **at;
     int count, capacity, composed;
     long used;
     unsigned char *mode; /* by cluster: of what is asked for */
     Place *places;       /* states of all modes by their places in struct Model, ascending */
-} registry; /* a program runs one model */
+};
 
 static int *integers(Composed *c, size_t count)
 {
@@ -104,7 +104,7 @@ static void find_absent(Composed *c)
     c->structure.absent_count = count;
 }
 
-static Composed *compose(const unsigned char *mode)
+static Composed *compose(Structures *s, const unsigned char *mode)
 {
     const ModelModal *modal = model_info.modal;
     Composed *c = calloc(1, sizeof *c);
@@ -113,7 +113,8 @@ static Composed *compose(const unsigned char *mode)
     unsigned char *own = arena_take(&c->memory, (size_t)modal->count, sizeof *own);
     memcpy(own, mode, (size_t)modal->count);
     c->structure.mode = own;
-    c->structure.number = registry.composed++;
+    c->among = s;
+    c->structure.number = s->composed++;
     c->position = integers(c, (size_t)model_info.structure->state_count);
     c->holds = arena_take(&c->memory, (size_t)modal->set_count, sizeof *c->holds);
     for (int i = 0; i < modal->set_count; i++)
@@ -268,14 +269,12 @@ static void forget(Composed *c)
     free(c);
 }
 
-static void close_registry(void *unused)
+static void close_structures(void *structures)
 {
-    (void)unused;
-    for (int i = 0; i < registry.count; i++)
-        forget(registry.at[i]);
-    free(registry.at);
-    registry.at = NULL;
-    registry.count = registry.capacity = 0;
+    Structures *s = structures;
+    for (int i = 0; i < s->count; i++)
+        forget(s->at[i]);
+    free(s->at);
 }
 
 static int compare_places(const void *a, const void *b)
@@ -284,47 +283,53 @@ static int compare_places(const void *a, const void *b)
     return (one->offset > other->offset) - (one->offset < other->offset);
 }
 
-static void find_places(Arena *a)
+static void find_places(Structures *s, Arena *a)
 {
     const size_t count = (size_t)model_info.structure->state_count;
-    registry.places = arena_take(a, count, sizeof *registry.places);
+    s->places = arena_take(a, count, sizeof *s->places);
     for (const ModelRun *run = model_info.structure->states_at; run->at >= 0; run++)
         for (int k = 0; k <= run->more; k++) {
             const int state = run->at + k * run->step;
-            registry.places[state] = (Place){run->offset + (size_t)k * run->distance, state};
+            s->places[state] = (Place){run->offset + (size_t)k * run->distance, state};
         }
-    qsort(registry.places, count, sizeof *registry.places, compare_places);
-}
-
-void structures_open(Arena *a)
-{
-    find_places(a);
-    registry.composed = 0;
-    registry.mode = arena_take(a, (size_t)model_info.modal->count, sizeof *registry.mode);
-    arena_close_with(a, close_registry, NULL);
-    model_first_structure = structure_of(registry.mode);
-    model_jacobian = structure_jacobian(model_first_structure);
+    qsort(s->places, count, sizeof *s->places, compare_places);
 }
 
 /* It was asked for now. */
 static const ModelStructure *use(Composed *c)
 {
-    c->used = ++registry.used;
+    c->used = ++c->among->used;
     return &c->structure;
 }
 
-const ModelStructure *structure_of(const unsigned char *mode)
+/* The structure of these modes, by cluster. */
+static const ModelStructure *structure_of(Structures *s, const unsigned char *mode)
 {
-    for (int i = 0; i < registry.count; i++)
-        if (memcmp(registry.at[i]->structure.mode, mode, (size_t)model_info.modal->count) == 0)
-            return use(registry.at[i]);
-    if (registry.count == registry.capacity) {
-        registry.capacity = 2 * registry.capacity + MOST_KEPT;
-        registry.at = realloc(registry.at, (size_t)registry.capacity * sizeof(Composed *));
-        if (!registry.at)
+    for (int i = 0; i < s->count; i++)
+        if (memcmp(s->at[i]->structure.mode, mode, (size_t)model_info.modal->count) == 0)
+            return use(s->at[i]);
+    if (s->count == s->capacity) {
+        s->capacity = 2 * s->capacity + MOST_KEPT;
+        s->at = realloc(s->at, (size_t)s->capacity * sizeof(Composed *));
+        if (!s->at)
             arena_exhausted();
     }
-    return use(registry.at[registry.count++] = compose(mode));
+    return use(s->at[s->count++] = compose(s, mode));
+}
+
+Structures *structures_new(Arena *a)
+{
+    Structures *s = arena_take(a, 1, sizeof *s);
+    find_places(s, a);
+    s->mode = arena_take(a, (size_t)model_info.modal->count, sizeof *s->mode);
+    arena_close_with(a, close_structures, s);
+    s->first = structure_of(s, s->mode);
+    return s;
+}
+
+const ModelStructure *structures_first(const Structures *s)
+{
+    return s->first;
 }
 
 static Composed *composed(const ModelStructure *s)
@@ -334,17 +339,20 @@ static Composed *composed(const ModelStructure *s)
 
 const ModelStructure *structure_with(const ModelStructure *s, int cluster, int mode)
 {
+    Structures *among = composed(s)->among;
     use(composed(s));
-    memcpy(registry.mode, s->mode, (size_t)model_info.modal->count);
-    registry.mode[cluster] = (unsigned char)mode;
-    return structure_of(registry.mode);
+    memcpy(among->mode, s->mode, (size_t)model_info.modal->count);
+    among->mode[cluster] = (unsigned char)mode;
+    return structure_of(among, among->mode);
 }
 
 bool structure_has_state(const ModelStructure *s, size_t offset)
 {
+    const Composed *c = composed(s);
     const Place wanted = {.offset = offset}, *found;
-    found = bsearch(&wanted, registry.places, (size_t)model_info.structure->state_count, sizeof wanted, compare_places);
-    return found && composed(s)->position[found->state] >= 0;
+    found = bsearch(&wanted, c->among->places, (size_t)model_info.structure->state_count, sizeof wanted,
+                    compare_places);
+    return found && c->position[found->state] >= 0;
 }
 
 const ModelJacobian *structure_jacobian(const ModelStructure *s)
@@ -355,16 +363,16 @@ const ModelJacobian *structure_jacobian(const ModelStructure *s)
     return c->structure.jacobian;
 }
 
-void structures_forget(bool (*is_held)(void *context, const ModelStructure *s), void *context)
+void structures_forget(Structures *s, bool (*is_held)(void *context, const ModelStructure *s), void *context)
 {
     int kept = 0;
-    for (int i = 0; i < registry.count; i++) {
-        Composed *c = registry.at[i];
-        const bool is_late = registry.used - c->used < MOST_KEPT || &c->structure == model_first_structure;
+    for (int i = 0; i < s->count; i++) {
+        Composed *c = s->at[i];
+        const bool is_late = s->used - c->used < MOST_KEPT || &c->structure == s->first;
         if (is_late || is_held(context, &c->structure))
-            registry.at[kept++] = c;
+            s->at[kept++] = c;
         else
             forget(c);
     }
-    registry.count = kept;
+    s->count = kept;
 }

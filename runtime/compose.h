@@ -4,13 +4,13 @@
 
 #include "runtime.h"
 
-extern const ModelStructure *model_first_structure; /* of the first mode of each cluster */
+typedef struct Structures Structures; /* those that a run has come to */
 
-void structures_open(Arena *a); /* before any other use of the model; structures last as long as the arena */
+Structures *structures_new(Arena *a); /* they last as long as the arena */
 
-/* The structure of these modes, by cluster; and another one of a single cluster. The same modes give the same
- * structure. */
-const ModelStructure *structure_of(const unsigned char *mode);
+const ModelStructure *structures_first(const Structures *s); /* of the first mode of each cluster */
+
+/* Another one of a single cluster, among the same ones. The same modes give the same structure. */
 const ModelStructure *structure_with(const ModelStructure *s, int cluster, int mode);
 
 bool structure_has_state(const ModelStructure *s, size_t offset); /* is what is there in struct Model a state? */
@@ -21,6 +21,6 @@ int mode_of_combination(const ModelCombination *at, size_t count, unsigned long 
 const ModelJacobian *structure_jacobian(const ModelStructure *s);
 
 /* Frees what was not asked for lately, but for what is held, and the first one. */
-void structures_forget(bool (*is_held)(void *context, const ModelStructure *s), void *context);
+void structures_forget(Structures *s, bool (*is_held)(void *context, const ModelStructure *s), void *context);
 
 #endif

@@ -44,6 +44,12 @@ Event *event_new(Arena *a)
     return e;
 }
 
+void event_attach(const Event *e, Model *m)
+{
+    if (e->modes)
+        model_parts.modes->attach(e->modes, m);
+}
+
 void event_watch(Event *e, EventWatch watch, void *watcher)
 {
     e->watch = watch;

@@ -69,6 +69,7 @@ struct Event {
 };
 
 Event *event_new(Arena *a);
+void event_attach(const Event *e, Model *m);
 void event_watch(Event *e, EventWatch watch, void *watcher);
 void event_follow(Event *e, Model *m, const double *indicators); /* where a step ends, without a crossing */
 

@@ -34,6 +34,8 @@ typedef struct {
 } Slot;
 
 struct Modes {
+    Structures *structures;
+    ModelObstacle at_start; /* of the mode that the values ask for, and no run begins in */
     Model *trial, *found; /* memory */
     Slot slots[MOST_SOLVERS]; /* of the structures that were entered last */
     long entered;
@@ -61,6 +63,8 @@ static void close_slots(void *modes)
 static Modes *modes_new(Arena *a)
 {
     Modes *s = arena_take(a, 1, sizeof *s);
+    s->structures = structures_new(a);
+    model_jacobian = structure_jacobian(structures_first(s->structures));
     s->trial = arena_take(a, 1, model_size);
     s->found = arena_take(a, 1, model_size);
     s->lasted = arena_doubles(a, (size_t)model_info.modal->mode_count);
@@ -68,6 +72,11 @@ static Modes *modes_new(Arena *a)
     s->rounding = rounding_new(a);
     arena_close_with(a, close_slots, s);
     return s;
+}
+
+static void modes_attach(const Modes *s, Model *m)
+{
+    model_solving(m)->structure = structures_first(s->structures);
 }
 
 static int wanted_by(const Model *m, int cluster)
@@ -210,7 +219,6 @@ static const ModelStructure *first_try(const ModelStructure *wanted)
 /* If none confirm themselves, those that are asked for are where settling goes on. */
 static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
 {
-    static ModelObstacle at_start; /* a program runs one model */
     const ModelStructure *wanted = wanted_structure(m);
     for (int is_at_boundary = 0; is_at_boundary < 2; is_at_boundary++) {
         model_solving(m)->structure = first_try(wanted);
@@ -228,9 +236,9 @@ static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
         const int mode = wanted_by(s->trial, c);
         if (mode < 0)
             return fail(m, &model_info.modal->clusters[c].impossible[-1 - mode]);
-        at_start = (ModelObstacle){mode_in(wanted, c)->condition, mode_in(wanted, c)->start_obstacle};
-        if (at_start.obstacle)
-            return fail(m, &at_start);
+        s->at_start = (ModelObstacle){mode_in(wanted, c)->condition, mode_in(wanted, c)->start_obstacle};
+        if (s->at_start.obstacle)
+            return fail(m, &s->at_start);
     }
     return true;
 }
@@ -500,7 +508,7 @@ static Solver *modes_solver(Modes *s, Run *run)
     slot->structure = s->structure;
     count(s, slot->solver, -1);
     s->present = slot->solver;
-    structures_forget(is_held, s);
+    structures_forget(s->structures, is_held, s);
     return slot->solver;
 }
 
@@ -592,7 +600,7 @@ static void modes_keep(Modes *s, Keeper *k)
     keep(k, s->lasted, (size_t)model_info.modal->mode_count * sizeof *s->lasted);
     keep(k, &s->since, sizeof s->since);
     keep(k, &s->changes, sizeof s->changes);
-    s->structure = keep_modes(s->structure ? s->structure : model_first_structure, k);
+    s->structure = keep_modes(s->structure ? s->structure : structures_first(s->structures), k);
 }
 
 static void keep_structure(Model *m, Keeper *k)
@@ -600,7 +608,7 @@ static void keep_structure(Model *m, Keeper *k)
     model_solving(m)->structure = keep_modes(model_structure(m), k);
 }
 
-const struct ModePart mode_part = {structures_open, structure_jacobian, wanted_structure, modes_new, modes_begin,
+const struct ModePart mode_part = {structure_jacobian, wanted_structure, modes_new, modes_attach, modes_begin,
                                    modes_follow, modes_explain_endless, modes_report, modes_record, modes_note,
                                    modes_enter, modes_solver, modes_take, modes_counts, modes_keep, keep_structure,
                                    modes_are_defined};

@@ -691,7 +691,7 @@ static bool is_crossed_by(Run *run, double time)
     return model_events.indicator_count > 0 && indicators_at(run, time, run->high) && locator_is_crossed(&l, run->high);
 }
 
-const struct EventPart event_part = {event_new, event_start, event_watch, event_exchange, event_report,
+const struct EventPart event_part = {event_new, event_attach, event_start, event_watch, event_exchange, event_report,
                                      event_show_whole, begin_log, begin, tell, next_limit, is_crossed_by,
                                      look_for_crossing, meet_event, doubt, tell_doubts,
                                      settle_here, note_held, event_resume, keep_events};

@@ -14,6 +14,7 @@ typedef struct Augmented Augmented;
 /* event.c, with clock.c, settle.c, rounding.c, locate.c; occur.c. */
 struct EventPart {
     Event *(*create)(Arena *a);
+    void (*attach)(const Event *e, Model *m); /* after model_set_defaults, before all else */
     int (*start)(Event *e, Model *m, const Options *o);
     void (*watch)(Event *e, EventWatch watch, void *watcher);
     void (*exchange)(Event *e, Model *m); /* branches and discrete variables with those before, and back */
@@ -56,10 +57,10 @@ typedef struct Modes Modes;
 struct Json;
 
 struct ModePart {
-    void (*open)(Arena *a); /* before any other use of the model */
     const ModelJacobian *(*jacobian)(const ModelStructure *s);
     const ModelStructure *(*wanted)(const Model *m); /* of the modes that its values ask for, where there is one */
     Modes *(*create)(Arena *a);
+    void (*attach)(const Modes *s, Model *m); /* its first structure, after model_set_defaults */
 
     /* Before a start that the pass makes: in which structure, one that its values ask for, then too; false: none. */
     bool (*begin)(Modes *s, Model *m, Pass pass, void *context);

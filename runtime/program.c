@@ -43,8 +43,6 @@ int program(int argc, char **argv)
     variables_open(&arena);
     if (model_parts.signals)
         model_parts.signals->expand(&arena);
-    if (model_parts.modes)
-        model_parts.modes->open(&arena);
     int status = STATUS_DONE;
     const bool is_left = variant_part && variant_part->leave(argc, argv, &status);
     if (!is_left)

@@ -287,6 +287,8 @@ int state_restore(Run *run)
     Header h;
     Keeper *k = arena_take(run->arena, 1, sizeof *k);
     model_set_defaults(m);
+    if (run->event)
+        model_parts.events->attach(run->event, m);
     k->is_reading = true;
     k->file = fopen(o->restart, "rb");
     if (!k->file)

@@ -118,6 +118,8 @@ int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops,
 {
     int status = STATUS_DONE;
     model_set_defaults(m);
+    if (e)
+        model_parts.events->attach(e, m);
     large_loops_attach_to(loops, m);
     if (delays)
         model_parts.delays->attach(delays, m);

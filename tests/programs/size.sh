@@ -1,5 +1,6 @@
 #!/bin/sh
-# A program has those parts of the runtime that its model needs: no others are linked, none are in its folder.
+# A program has those parts of the runtime that its model needs: no others are linked, none are in its folder. Its state
+# is in struct Run and what belongs to that: the list of variables that may be written to besides grows no longer.
 . tests/lib.sh
 work=$(fresh size)
 
@@ -53,4 +54,39 @@ kilobytes() {
 }
 kilobytes mass_spring_damper 167
 kilobytes bouncing_ball 209
+
+# ---- variables that may be written to ----
+
+# What handlers of signals write.
+flags='asked caught first save_asked unread'
+
+# Where the tables of the process's one model are: set before a run, but for model_jacobian, which follows the modes.
+of_runtime='known model_variables paths queue_arrivals self variant_part'
+of_program='model_constraint_count model_equation_count model_equations model_events model_info model_instance_count
+    model_instances model_jacobian model_loop_count model_members model_output_loop_count model_size model_tables
+    model_variable_count'
+
+# only NAMES OBJECT...: these may be written to, and nothing else of the objects.
+only() {
+    names=$1
+    shift
+    objdump -t "$@" | awk -f tests/tools/writable.awk | awk -v names="$names" '
+        BEGIN { split(names, list); for (i in list) is_known[list[i]] = 1 }
+        { sub(/[.][0-9]+$/, "", $2) }
+        !($2 in is_known) { print $1 ": " $2 " may be written to"; is_other = 1 }
+        END { exit is_other }'
+}
+check 'state of the runtime' only "$flags $of_runtime" "$OUT"/build/runtime/*.o
+for model in automatic_gearbox bouncing_ball heated_rod mass_spring_damper missile_seeker_c; do
+    program=$BUILT/$model/$(block_of "$model")
+    for source in $(sources_of "$program"); do
+        object=$work/$(basename "$source" .c).o
+        check "$source compiles" "${CC:-cc}" -std=c11 -O0 -I"$BUILT/$model" -c -o "$object" "$source"
+        check "state of $source" only "$of_program" "$object"
+    done
+done
+echo 'int counter; static double last[2]; static const char *const fixed[] = {"a"}; double next(void) { return last[counter] + *fixed[0]; }' >"$work/state.c"
+check 'an object with state' "${CC:-cc}" -std=c11 -O0 -c -o "$work/state.o" "$work/state.c"
+expect 1 'state.o: last may be written to' only counter "$work/state.o"
+check 'an object with known state' only 'counter last' "$work/state.o"
 finish

@@ -196,8 +196,6 @@ int main(int argc, char **argv)
     series_expand();
     instances_open(&arena);
     variables_open(&arena);
-    if (model_parts.modes)
-        model_parts.modes->open(&arena);
     if (argc > 1)
         argv[1] = argv[0];
     if (options_read(&o, &arena, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)

@@ -621,7 +621,6 @@ static void start_mode_2(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->solving.structure = model_first_structure;
     m->control.idleTime = 0.5; /* s */
     m->control.firstTime = 2.5; /* s */
     m->control.shiftTime = 0.4; /* s */

@@ -120,7 +120,6 @@ ModelStatus model_outputs(Model *m)
 void model_set_defaults(Model *m)
 {
     memset(m, 0, sizeof *m);
-    m->solving.structure = model_first_structure;
     m->gripper.m = 2.0; /* kg */
     m->gripper.kp = 100.0; /* N/m */
     m->gripper.kd = 25.0; /* N*s/m */
