@@ -6,7 +6,7 @@
  * events. */
 #include "event.h"
 #include "interruption.h"
-#include "steady.h"
+#include "run.h"
 
 #include <math.h>
 #include <string.h>
@@ -126,7 +126,7 @@ static int next_piece(Run *run)
     bool is_located = false, is_again = false;
     int status = STATUS_DONE;
     if (!(run->ahead > run->at) && !is_same_instant(limit, run->at))
-        status = state_save_before_stop(run);
+        status = run->options->save_state ? model_parts.restart->save_before_stop(run) : STATUS_DONE;
     if (status == STATUS_DONE && !(run->ahead > run->at) && !is_same_instant(limit, run->at))
         status = take_step(run, fmin(limit, step_limit(run)));
     if (status != STATUS_DONE)
@@ -148,7 +148,7 @@ static int next_piece(Run *run)
     if (status != STATUS_DONE)
         return status;
     if (run->trajectory)
-        trajectory_follow(run, time);
+        model_parts.trajectories->follow(run, time);
     if (is_event) {
         status = lead_on(run, time, true, &is_again);
         return status == STATUS_DONE ? events->meet(run, time, is_located) : status;
@@ -161,7 +161,7 @@ static int next_piece(Run *run)
 /* What is saved has not ended yet: the last event is that of terminal(). */
 static int save_and_end(Run *run)
 {
-    const int status = state_save(run);
+    const int status = model_parts.restart->save(run);
     run->is_ending = true;
     if (status != STATUS_DONE || !event_is_possible() || run->termination)
         return status;
@@ -183,26 +183,27 @@ int advance(Run *run)
         if (!run->solver)
             return STATUS_ENVIRONMENT;
         if (run->keeper)
-            state_restore_solver(run);
+            model_parts.restart->restore_solver(run);
         if (model_parts.sliding)
             model_parts.sliding->attach(run);
     }
     if (is_at_stop(run, o->start)) {
         if (run->trajectory)
-            trajectory_after(run, o->start);
+            model_parts.trajectories->after(run, o->start);
         status = events ? events->meet(run, o->start, false) : STATUS_DONE;
         return status == STATUS_DONE && o->save_state ? save_and_end(run) : status;
     }
     if (events)
         events->tell(run);
     if (run->trajectory)
-        trajectory_after(run, o->start);
-    while (status == STATUS_DONE && !is_at_stop(run, run->at) && !run->termination && !steady_is_near(run)) {
+        model_parts.trajectories->after(run, o->start);
+    while (status == STATUS_DONE && !is_at_stop(run, run->at) && !run->termination &&
+           !(run->steady && model_parts.linear->is_near_rest(run))) {
         status = next_piece(run);
         progress_show(&run->progress, o, run->at);
         results_keep(run->results);
-        if (status == STATUS_DONE)
-            status = state_save_if_due(run);
+        if (status == STATUS_DONE && o->save_state)
+            status = model_parts.restart->save_if_due(run);
         if (status == STATUS_DONE && !is_at_stop(run, run->at))
             status = interruption_status();
     }

@@ -43,7 +43,7 @@ struct Fixed {
     SolverCounts counts;
 };
 
-Fixed *fixed_new(Arena *a, Model *m, const Options *o)
+static Fixed *fixed_new(Arena *a, Model *m, const Options *o)
 {
     const size_t count = (size_t)model_state_count(m);
     Fixed *f = arena_take(a, 1, sizeof *f);
@@ -82,7 +82,7 @@ static bool is_same(const Fixed *f, double a, double b)
     return is_same_end(f->start, a, b);
 }
 
-double fixed_step_with(const Options *o, double time)
+static double fixed_step_with(const Options *o, double time)
 {
     const double step = ceil((time - o->origin) / o->step);
     return is_same_end(o->origin, o->origin + (step - 1) * o->step, time) ? step - 1 : step;
@@ -102,20 +102,20 @@ static double end_after(const Fixed *f, double time)
     return end_of(f, steps);
 }
 
-double fixed_end(const Fixed *f)
+static double fixed_end(const Fixed *f)
 {
     const double end = end_after(f, f->stop);
     return is_same(f, end, f->stop) && !is_same_instant(f->stop, f->time) ? end : f->stop;
 }
 
 /* The time itself, if it is on the grid but for rounding, or if the last step has led there. */
-double fixed_boundary(const Fixed *f, double time)
+static double fixed_boundary(const Fixed *f, double time)
 {
     const double end = end_after(f, time);
     return is_same_instant(time, f->time) || is_same(f, end, time) ? time : fmin(end, fixed_end(f));
 }
 
-bool fixed_passes_stop(const Fixed *f)
+static bool fixed_passes_stop(const Fixed *f)
 {
     const double next = end_of(f, f->steps + 1);
     return next > f->stop && !is_same(f, next, f->stop);
@@ -223,7 +223,7 @@ static bool step_to(Fixed *f, double end, bool is_cut)
 }
 
 /* The next step of the grid; its end is the limit, if it is the same but for rounding. */
-bool fixed_step(Fixed *f, double limit)
+static bool fixed_step(Fixed *f, double limit)
 {
     const double next = end_of(f, f->steps + 1);
     const bool is_same_end = is_same(f, next, limit), is_cut = next > limit && !is_same_end;
@@ -236,13 +236,13 @@ bool fixed_step(Fixed *f, double limit)
     return true;
 }
 
-double fixed_time(const Fixed *f)
+static double fixed_time(const Fixed *f)
 {
     return f->time;
 }
 
 /* Steps that another structure has made count as made. */
-bool fixed_restart(Fixed *f, double time, const StateSets *sets)
+static bool fixed_restart(Fixed *f, double time, const StateSets *sets)
 {
     while (end_of(f, f->steps + 1) < time || is_same(f, end_of(f, f->steps + 1), time))
         f->steps++;
@@ -253,7 +253,7 @@ bool fixed_restart(Fixed *f, double time, const StateSets *sets)
     return true;
 }
 
-bool fixed_states(const Fixed *f, double time, double *x)
+static bool fixed_states(const Fixed *f, double time, double *x)
 {
     const double h = f->length, p = h > 0 ? fmin(1, fmax(0, (time - f->begin) / h)) : 1;
     if (time >= f->time || p >= 1) {
@@ -269,7 +269,7 @@ bool fixed_states(const Fixed *f, double time, double *x)
 
 /* ---- reports ---- */
 
-int fixed_explain(const Fixed *f)
+static int fixed_explain(const Fixed *f)
 {
     const double soon = 4 * f->length;
     if (f->result == IMPLICIT_MODEL_FAILED)
@@ -277,7 +277,7 @@ int fixed_explain(const Fixed *f)
     return explain_state(f->failed, STEP_NOT_SOLVED, implicit_worst(f->implicit), f->failed_at, soon);
 }
 
-void fixed_keep(Fixed *f, Keeper *k)
+static void fixed_keep(Fixed *f, Keeper *k)
 {
     int method = (int)f->method;
     double step = f->step;
@@ -296,20 +296,24 @@ void fixed_keep(Fixed *f, Keeper *k)
     keep(k, &f->is_straight, sizeof f->is_straight);
 }
 
-void fixed_counts(const Fixed *f, SolverCounts *counts)
+static void fixed_counts(const Fixed *f, SolverCounts *counts)
 {
     *counts = f->counts;
     const bool is_sparse = model_jacobian->is_augmented || model_jacobian->is_sparse;
     counts->factoring = !f->implicit ? NULL : is_sparse ? "KLU" : "dense";
 }
 
-void fixed_gather(const Fixed *f, double *reached)
+static void fixed_gather(const Fixed *f, double *reached)
 {
     if (f->implicit)
         magnitudes_gather(&f->magnitudes, reached);
 }
 
-double fixed_absolute_tolerance(const Fixed *f, int state)
+static double fixed_absolute_tolerance(const Fixed *f, int state)
 {
     return f->implicit ? f->tolerance * f->magnitudes.size[state] : 0;
 }
+
+const struct FixedPart fixed_part = {fixed_new, fixed_step_with, fixed_boundary, fixed_end, fixed_passes_stop,
+                                     fixed_step, fixed_time, fixed_restart, fixed_states, fixed_explain,
+                                     fixed_keep, fixed_counts, fixed_gather, fixed_absolute_tolerance};

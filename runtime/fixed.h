@@ -7,20 +7,22 @@
 
 typedef struct Fixed Fixed;
 
-/* The interface of solver.c. */
-Fixed *fixed_new(Arena *a, Model *m, const Options *o);
-double fixed_step_with(const Options *o, double time); /* the number of the step that ends there, or first after it */
-double fixed_boundary(const Fixed *f, double time);
-double fixed_end(const Fixed *f);
-bool fixed_passes_stop(const Fixed *f);
-bool fixed_step(Fixed *f, double limit);
-double fixed_time(const Fixed *f);
-bool fixed_restart(Fixed *f, double time, const StateSets *sets);
-bool fixed_states(const Fixed *f, double time, double *x);
-int fixed_explain(const Fixed *f);
-void fixed_keep(Fixed *f, Keeper *k); /* of the same method and step; else it goes on from the model */
-void fixed_counts(const Fixed *f, SolverCounts *counts);
-void fixed_gather(const Fixed *f, double *reached); /* see solver_gather */
-double fixed_absolute_tolerance(const Fixed *f, int state);
+/* For solver.c; and which step an arrival of mailbox.c is in. */
+struct FixedPart {
+    Fixed *(*create)(Arena *a, Model *m, const Options *o);
+    double (*step_with)(const Options *o, double time); /* the number of the step that ends there, or first after it */
+    double (*boundary)(const Fixed *f, double time);
+    double (*end)(const Fixed *f);
+    bool (*passes_stop)(const Fixed *f);
+    bool (*step)(Fixed *f, double limit);
+    double (*time)(const Fixed *f);
+    bool (*restart)(Fixed *f, double time, const StateSets *sets);
+    bool (*states)(const Fixed *f, double time, double *x);
+    int (*explain)(const Fixed *f);
+    void (*keep)(Fixed *f, Keeper *k); /* of the same method and step; else it goes on from the model */
+    void (*counts)(const Fixed *f, SolverCounts *counts);
+    void (*gather)(const Fixed *f, double *reached); /* see solver_gather */
+    double (*absolute_tolerance)(const Fixed *f, int state);
+};
 
 #endif

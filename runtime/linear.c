@@ -10,6 +10,7 @@
 
 #include "event.h"
 #include "input.h"
+#include "steady.h"
 
 #include <float.h>
 #include <math.h>
@@ -371,7 +372,7 @@ static int begin(Linear *l, Run *run)
     return STATUS_DONE;
 }
 
-int linear_write(Run *run)
+static int linear_write(Run *run)
 {
     const Options *o = run->options;
     Linear l = {.time = run->at};
@@ -397,3 +398,5 @@ int linear_write(Run *run)
     status = linear_write_json(&l, run);
     return status == STATUS_DONE ? linear_write_mat(&l, run) : status;
 }
+
+const struct LinearPart linear_part = {steady_find, steady_is_near, linear_write};

@@ -26,9 +26,6 @@ typedef struct {
 /* An element of A, B, C or D. */
 double linear_slope(const Linear *l, LinearVector row_of, int row, LinearVector column_of, int column);
 
-/* After the run, at run->at: to the two files, and as a listing; the exit status. */
-int linear_write(Run *run);
-
 /* linear_file.c; the exit status. */
 int linear_write_json(const Linear *l, const Run *run);
 int linear_write_mat(const Linear *l, const Run *run);

@@ -170,7 +170,7 @@ static bool arrive_together(const Options *o, double a, double b)
     const bool is_later = a <= o->stop && b > o->stop && !is_same_instant(b, o->stop);
     if (!has_fixed_steps(o->method) || !has_states || is_later)
         return is_same_instant(a, b) || !(b > a);
-    return !(fixed_step_with(o, a) < fixed_step_with(o, b));
+    return !(model_parts.fixed->step_with(o, a) < model_parts.fixed->step_with(o, b));
 }
 
 /* Arrivals at the mailbox are those from `first` on. */

@@ -334,6 +334,19 @@ typedef struct {
     const struct RequirementPart *requirements; /* what must hold */
     const struct ValuePart *values; /* of a model without dynamics */
     const struct PolePart *poles;   /* divisors that may pass through zero */
+    const struct TrajectoryPart *trajectories; /* quantities watched between rows */
+
+    /* By their names to the compiler: what it is told to leave out is NULL. */
+    const struct PlotPart *plots;
+    const struct MatPart *mat;
+    const struct LinearPart *linear;
+    const struct RecordPart *records;
+    const struct HtmlPart *html; /* of verdicts */
+    const struct LicencePart *licences;
+    const struct VerifyPart *verify;
+    const struct RestartPart *restart;
+    const struct FixedPart *fixed; /* solvers of fixed steps */
+    const struct UnitPart *units;
 } ModelParts;
 
 extern const struct EventPart event_part;
@@ -354,6 +367,17 @@ extern const struct SignalPart signal_part;
 extern const struct RequirementPart requirement_part;
 extern const struct ValuePart value_part;
 extern const struct PolePart pole_part;
+extern const struct TrajectoryPart trajectory_part;
+extern const struct PlotPart plot_part;
+extern const struct MatPart mat_part;
+extern const struct LinearPart linear_part;
+extern const struct RecordPart record_part;
+extern const struct HtmlPart html_part;
+extern const struct LicencePart licence_part;
+extern const struct VerifyPart verify_part;
+extern const struct RestartPart restart_part;
+extern const struct FixedPart fixed_part;
+extern const struct UnitPart unit_part;
 
 extern const ModelParts model_parts;
 

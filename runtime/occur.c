@@ -206,7 +206,7 @@ static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
     const size_t size = (size_t)l->count * sizeof *l->low;
     const double start = *begin, last = *end;
     double from = start, to = last;
-    const double most = run->has_peaks ? 2 * trajectory_spacing(run) : INFINITY; /* with its middle */
+    const double most = run->has_peaks ? 2 * model_parts.trajectories->spacing(run) : INFINITY; /* with its middle */
     run->patience += run->patience < PATIENCE;
     run->span = run->is_after_crossing ? last - start : fmax(run->span, first_span * (last - start));
     if (!indicators_at(run, from, l->low))
@@ -482,7 +482,7 @@ static int meet_event(Run *run, double instant, bool is_located)
     }
     status = status == STATUS_DONE ? accept(run, true) : status;
     if (status == STATUS_DONE && run->trajectory)
-        trajectory_after(run, time);
+        model_parts.trajectories->after(run, time);
     return status;
 }
 

@@ -7,6 +7,7 @@
 #include <getopt.h>
 #include <limits.h>
 #include <math.h>
+#include <stddef.h>
 #include <string.h>
 
 typedef enum {
@@ -18,62 +19,135 @@ typedef enum {
     OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
 } OptionName;
 
+/* What the compiler may leave out. */
+typedef enum {
+    OF_NONE, OF_PLOTS, OF_MAT, OF_LINEAR, OF_RECORDS, OF_HTML, OF_LICENCES, OF_VERIFY, OF_RESTART, OF_FIXED
+} PartName;
+
+static const struct {
+    const char *name; /* to the compiler */
+    size_t place;     /* of a pointer in ModelParts */
+} parts[] = {
+    [OF_PLOTS] = {"plots", offsetof(ModelParts, plots)},
+    [OF_MAT] = {"mat", offsetof(ModelParts, mat)},
+    [OF_LINEAR] = {"linear", offsetof(ModelParts, linear)},
+    [OF_RECORDS] = {"records", offsetof(ModelParts, records)},
+    [OF_HTML] = {"html", offsetof(ModelParts, html)},
+    [OF_LICENCES] = {"licences", offsetof(ModelParts, licences)},
+    [OF_VERIFY] = {"verify", offsetof(ModelParts, verify)},
+    [OF_RESTART] = {"restart", offsetof(ModelParts, restart)},
+    [OF_FIXED] = {"fixed", offsetof(ModelParts, fixed)},
+};
+
 static const struct {
     const char *word;
     const char *value; /* its name in the help, NULL if the option takes none */
     const char *help;
     char letter; /* '\0' if there is no short form */
+    unsigned char part; /* PartName: what it needs, or some of its values do */
 } table[OPTION_COUNT] = {
-    [OPTION_START] = {"start", "S", "time at which the simulation starts", '\0'},
-    [OPTION_STOP] = {"stop", "S", "time at which it stops", '\0'},
-    [OPTION_INTERVAL] = {"interval", "S", "time between two rows of the result", '\0'},
+    [OPTION_START] = {"start", "S", "time at which the simulation starts", '\0', OF_NONE},
+    [OPTION_STOP] = {"stop", "S", "time at which it stops", '\0', OF_NONE},
+    [OPTION_INTERVAL] = {"interval", "S", "time between two rows of the result", '\0', OF_NONE},
     [OPTION_TOLERANCE] = {"tolerance", "R", "relative tolerance; each state's absolute one follows its magnitude",
-                          '\0'},
+                          '\0', OF_NONE},
     [OPTION_SOLVER] = {"solver", "NAME", "bdf (stiff systems), adams; fixed steps: euler, rk4, implicit-euler",
-                       '\0'},
-    [OPTION_STEP] = {"step", "S", "step length of the fixed-step solvers (default: interval/10)", '\0'},
-    [OPTION_SET] = {"set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts", '\0'},
-    [OPTION_SET_FILE] = {"set-file", "FILE", "read lines PATH=VALUE from a file; # begins a comment; repeatable", '\0'},
-    [OPTION_INPUT] = {"input", "FILE", "values of inputs over time, CSV; - is standard input", '\0'},
-    [OPTION_SIGNAL] = {"signal", "T:PART:NAME", "send a signal to a part's state machine at time T; repeatable", '\0'},
-    [OPTION_OUTPUT] = {"output", "FILE", "the result file, .csv or .mat; - is standard output, CSV", 'o'},
-    [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable", '\0'},
-    [OPTION_CONSTANTS] = {"constants", NULL, "write all constants, not only those that --variables names", '\0'},
-    [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one or its negative", '\0'},
+                       '\0', OF_FIXED},
+    [OPTION_STEP] = {"step", "S", "step length of the fixed-step solvers (default: interval/10)", '\0', OF_FIXED},
+    [OPTION_SET] = {"set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts",
+                    '\0', OF_NONE},
+    [OPTION_SET_FILE] = {"set-file", "FILE", "read lines PATH=VALUE from a file; # begins a comment; repeatable",
+                         '\0', OF_NONE},
+    [OPTION_INPUT] = {"input", "FILE", "values of inputs over time, CSV; - is standard input", '\0', OF_NONE},
+    [OPTION_SIGNAL] = {"signal", "T:PART:NAME", "send a signal to a part's state machine at time T; repeatable",
+                       '\0', OF_NONE},
+    [OPTION_OUTPUT] = {"output", "FILE", "the result file, .csv or .mat; - is standard output, CSV", 'o', OF_MAT},
+    [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable",
+                          '\0', OF_NONE},
+    [OPTION_CONSTANTS] = {"constants", NULL, "write all constants, not only those that --variables names",
+                          '\0', OF_NONE},
+    [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one or its negative",
+                           '\0', OF_NONE},
     [OPTION_ROWS] = {"rows", "NAME", "rows besides start, stop and events: grid (default), steps, or events (none)",
-                     '\0'},
-    [OPTION_UNITS] = {"units", NULL, "write units in a second row", '\0'},
-    [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0'},
-    [OPTION_EQUATIONS] = {"equations", NULL, "show the equations in evaluation order and stop", '\0'},
-    [OPTION_STEADY] = {"steady", NULL, "find an equilibrium and write it, instead of a run", '\0'},
-    [OPTION_LINEARIZE] = {"linearize", "T", "run until time T and write the linear model there", '\0'},
-    [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", '\0'},
-    [OPTION_STATS] = {"stats", NULL, "show steps, evaluations, tolerances and times; --stats=json: as --record", '\0'},
+                     '\0', OF_NONE},
+    [OPTION_UNITS] = {"units", NULL, "write units in a second row", '\0', OF_NONE},
+    [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0', OF_NONE},
+    [OPTION_EQUATIONS] = {"equations", NULL, "show the equations in evaluation order and stop", '\0', OF_NONE},
+    [OPTION_STEADY] = {"steady", NULL, "find an equilibrium and write it, instead of a run", '\0', OF_LINEAR},
+    [OPTION_LINEARIZE] = {"linearize", "T", "run until time T and write the linear model there", '\0', OF_LINEAR},
+    [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", '\0', OF_VERIFY},
+    [OPTION_STATS] = {"stats", NULL, "show steps, evaluations, tolerances and times; --stats=json: as --record",
+                      '\0', OF_RECORDS},
     [OPTION_RECORD] = {"record", "FILE.json", "write a record of the run: files, settings, constants, counts, end",
-                       '\0'},
-    [OPTION_SAVE_STATE] = {"save-state", "FILE", "save the state for --restart at the end, and at signal USR2", '\0'},
-    [OPTION_SAVE_EVERY] = {"save-every", "S", "also save it every S seconds of elapsed real time", '\0'},
-    [OPTION_RESTART] = {"restart", "FILE", "continue from a saved state", '\0'},
-    [OPTION_REQUIREMENTS] = {"requirements", "FILE", "write verdicts, .csv, .json, .html; ignore: keep status 0", '\0'},
-    [OPTION_STOP_ON_VIOLATION] = {"stop-on-violation", NULL, "end the run when a check is violated", '\0'},
-    [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", '\0'},
-    [OPTION_PLOT] = {"plot", "FILE.svg", "draw the variables of --variables (default: those the model names)", '\0'},
-    [OPTION_QUIET] = {"quiet", NULL, "print only errors and requested output", 'q'},
-    [OPTION_HELP] = {"help", NULL, "show this and stop", 'h'},
-    [OPTION_VERSION] = {"version", NULL, "show the program's model and versions and stop", '\0'},
-    [OPTION_LICENCES] = {"licences", NULL, "show the licences of the program's components and stop", '\0'},
+                       '\0', OF_RECORDS},
+    [OPTION_SAVE_STATE] = {"save-state", "FILE", "save the state for --restart at the end, and at signal USR2",
+                           '\0', OF_RESTART},
+    [OPTION_SAVE_EVERY] = {"save-every", "S", "also save it every S seconds of elapsed real time",
+                           '\0', OF_RESTART},
+    [OPTION_RESTART] = {"restart", "FILE", "continue from a saved state", '\0', OF_RESTART},
+    [OPTION_REQUIREMENTS] = {"requirements", "FILE", "write verdicts, .csv, .json, .html; ignore: keep status 0",
+                             '\0', OF_HTML},
+    [OPTION_STOP_ON_VIOLATION] = {"stop-on-violation", NULL, "end the run when a check is violated", '\0', OF_NONE},
+    [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", '\0', OF_NONE},
+    [OPTION_PLOT] = {"plot", "FILE.svg", "draw the variables of --variables (default: those the model names)",
+                     '\0', OF_PLOTS},
+    [OPTION_QUIET] = {"quiet", NULL, "print only errors and requested output", 'q', OF_NONE},
+    [OPTION_HELP] = {"help", NULL, "show this and stop", 'h', OF_NONE},
+    [OPTION_VERSION] = {"version", NULL, "show the program's model and versions and stop", '\0', OF_NONE},
+    [OPTION_LICENCES] = {"licences", NULL, "show the licences of the program's components and stop",
+                         '\0', OF_LICENCES},
 };
+
+/* The help where that part is not there, if only some values of the option need it; else NULL. */
+static const char *help_without(OptionName name)
+{
+    switch ((int)name) {
+    case OPTION_SOLVER: return "bdf (stiff systems), adams";
+    case OPTION_OUTPUT: return "the result file, .csv; - is standard output";
+    case OPTION_STATS: return "show steps, evaluations, tolerances and times";
+    case OPTION_REQUIREMENTS: return "write verdicts, .csv, .json; ignore: keep status 0";
+    default: return NULL;
+    }
+}
+
+/* Is what the option needs there? Of a model without requirements no value is taken. */
+static bool has_part(OptionName name)
+{
+    const char *there = (const char *)&model_parts;
+    const PartName part = (PartName)table[name].part;
+    return part == OF_NONE || *(const void *const *)(const void *)(there + parts[part].place) ||
+           (part == OF_HTML && !model_parts.requirements);
+}
+
+static bool is_known(OptionName name)
+{
+    return has_part(name) || help_without(name);
+}
+
+/* Refuses an option, or a value of it, if what it needs is not there. */
+static int refuse_without_part(OptionName name, const char *value)
+{
+    const char *part = parts[table[name].part].name;
+    char remedy[100];
+    if (has_part(name))
+        return STATUS_DONE;
+    message_begin(MISSING_PART, "--%s%s%s needs '%s'", table[name].word, value ? " " : "", value ? value : "", part);
+    snprintf(remedy, sizeof remedy, "compile the model again with --parts core,%s, or without --parts", part);
+    return message_end_with(MISSING_PART, remedy);
+}
 
 void options_help(FILE *out)
 {
     fprintf(out, "Usage: %s [OPTION]...\nSimulates %s.\n\n", model_info.name, model_info.qualified_name);
     for (int i = 0; i < OPTION_COUNT; i++) {
         char left[48], letter[4] = "  ";
+        if (!is_known((OptionName)i))
+            continue;
         if (table[i].letter)
             snprintf(letter, sizeof letter, "-%c", table[i].letter);
         snprintf(left, sizeof left, "%s%c --%s %s", letter, table[i].letter ? ',' : ' ', table[i].word,
                  table[i].value ? table[i].value : "");
-        fprintf(out, "  %-26s %s\n", left, table[i].help);
+        fprintf(out, "  %-26s %s\n", left, has_part((OptionName)i) ? table[i].help : help_without((OptionName)i));
     }
     fprintf(out, "\nWithout options: --start %s --stop %s --interval %s --tolerance %s --solver %s -o %s.csv\n",
             number_text(model_info.start).text, number_text(model_info.stop).text,
@@ -114,8 +188,10 @@ static int choose_method(Options *o)
     while (method < METHODS && strcmp(methods[method], o->solver) != 0)
         method++;
     if (method == METHODS)
-        return refuse_word("solver", o->solver, methods, METHODS);
+        return refuse_word("solver", o->solver, methods, has_part(OPTION_SOLVER) ? METHODS : METHOD_EULER);
     o->method = (Method)method;
+    if (has_fixed_steps(o->method) && !has_part(OPTION_SOLVER))
+        return refuse_without_part(OPTION_SOLVER, o->solver);
     if (o->is_step_given && !has_fixed_steps(o->method))
         return message_fail(BAD_ARGUMENT, "--step belongs to euler, rk4 and implicit-euler; %s chooses its own steps",
                             o->solver);
@@ -154,6 +230,8 @@ enum { LONGEST_WORDS = 1024 };
 static int read_option(Options *o, OptionName name, const char *value)
 {
     double *number = NULL;
+    if (!is_known(name))
+        return refuse_without_part(name, NULL);
     switch (name) {
     case OPTION_START: o->is_start_given = true; number = &o->start; break;
     case OPTION_STOP: number = &o->stop; break;
@@ -169,9 +247,9 @@ static int read_option(Options *o, OptionName name, const char *value)
         o->output = value;
         o->is_mat = ends_with(value, ".mat");
         if (!o->is_mat && has_other_ending(value, ".csv"))
-            return message_fail(BAD_ARGUMENT, "--output takes a file that ends in .csv or .mat, or -, not '%s'",
-                                value);
-        break;
+            return message_fail(BAD_ARGUMENT, "--output takes a file that ends in .csv%s, or -, not '%s'",
+                                has_part(name) ? " or .mat" : "", value);
+        return o->is_mat ? refuse_without_part(name, value) : STATUS_DONE;
     case OPTION_VARIABLES: o->globs[o->glob_count++] = value; break;
     case OPTION_CONSTANTS: o->with_constants = true; break;
     case OPTION_NO_ALIASES: o->without_aliases = true; break;
@@ -192,7 +270,7 @@ static int read_option(Options *o, OptionName name, const char *value)
         o->stats_as_json = value != NULL;
         if (value && strcmp(value, "json") != 0)
             return message_fail(BAD_ARGUMENT, "--stats takes no value but json, not '%s'", value);
-        break;
+        return value ? refuse_without_part(name, value) : STATUS_DONE;
     case OPTION_RECORD:
         o->record = value;
         if (has_other_ending(value, ".json"))
@@ -210,7 +288,7 @@ static int read_option(Options *o, OptionName name, const char *value)
         if (!ends_with(value, ".json") && !ends_with(value, ".html") && has_other_ending(value, ".csv"))
             return message_fail(BAD_ARGUMENT, "--requirements takes a file that ends in .csv, .json or .html, not '%s'",
                                 value);
-        break;
+        return ends_with(value, ".html") ? refuse_without_part(name, value) : STATUS_DONE;
     case OPTION_STOP_ON_VIOLATION: o->stops_on_violation = true; break;
     case OPTION_EVENTS: o->events = value; break;
     case OPTION_PLOT:
@@ -329,11 +407,12 @@ static int refuse_option(const char *given, int letter)
     else
         message_begin(UNKNOWN_OPTION, "'%s'", given);
     for (int i = 0; i < OPTION_COUNT; i++) {
-        if (length > 0 && length < LONGEST_WORDS && !letter && strncmp(table[i].word, word, (size_t)length) == 0) {
+        if (is_known((OptionName)i) && length > 0 && length < LONGEST_WORDS && !letter &&
+            strncmp(table[i].word, word, (size_t)length) == 0) {
             message_detail("did you mean '--%s'?", table[i].word);
             is_beginning = true;
         }
-        if (word_is_nearer(word, table[i].word, &distance))
+        if (is_known((OptionName)i) && word_is_nearer(word, table[i].word, &distance))
             near = i;
     }
     if (near < OPTION_COUNT && !is_beginning)
@@ -536,7 +615,7 @@ int options_read(Options *o, Arena *a, int argc, char **argv)
                                                         : "--save-every %s belongs to --save-state",
                             number_text(o->save_every).text);
     o->origin = o->shown = o->start;
-    status = o->restart ? state_expect(o) : STATUS_DONE;
+    status = o->restart ? model_parts.restart->expect(o) : STATUS_DONE;
     if (status != STATUS_DONE)
         return status;
     if (model_info.has_usual_interval && !o->is_interval_given && o->stop > o->start)

@@ -54,8 +54,6 @@ struct ImpulsePart {
 
 /* mode.c: structures that change */
 typedef struct Modes Modes;
-struct Json;
-
 struct ModePart {
     const ModelJacobian *(*jacobian)(const ModelStructure *s);
     const ModelStructure *(*wanted)(const Model *m); /* of the modes that its values ask for, where there is one */
@@ -70,7 +68,7 @@ struct ModePart {
                   bool *has_changed);
     int (*explain_endless)(const Modes *s, Model *m, double time);
     void (*report)(const Modes *s, double time, FILE *out); /* of a run until that time */
-    void (*record)(const Modes *s, double time, struct Json *j);
+    void (*record)(const Modes *s, double time, Json *j);
     void (*note)(Modes *s, int reset); /* the event sets this state */
     void (*enter)(Modes *s, double time, const ModelStructure *structure); /* from then on it holds */
 
@@ -301,6 +299,92 @@ struct PolePart {
     void (*begin)(Run *run);  /* before a step with which the integrator begins anew */
     void (*expect)(Run *run); /* after a step: the model as the integrator has left it */
     int (*follow)(Run *run, double time); /* from `at`, where no event is in between; exit status */
+};
+
+/* ---- parts that the compiler leaves out if it is told to ---- */
+
+/* drawing.c, with figures.c and plot.c: --plot. */
+struct PlotPart {
+    int (*select)(Run *run); /* what is drawn; exit status */
+    void (*create)(Run *run, Onlooker *onlooker);
+    void (*row)(Run *run, const Model *shown, double time);
+    int (*write)(Run *run, const char *title); /* exit status */
+    void (*record)(const Run *run, Json *j);   /* what the drawn quantities come to */
+};
+
+/* trajectory.c, with plots and requirements. */
+struct TrajectoryPart {
+    Trajectory *(*create)(Arena *a, const Onlooker *onlookers, int count);
+    void (*follow)(Run *run, double time); /* from run->at until then */
+    void (*after)(Run *run, double time);  /* at the start, and after an event */
+    double (*spacing)(const Run *run); /* of points that are looked at: they are no further apart */
+};
+
+/* results_mat.c: result files that end in .mat. */
+typedef struct MatFile MatFile;
+
+struct MatPart {
+    MatFile *(*open)(Arena *a, const Options *o, const Selection *s); /* NULL after a message */
+    int (*row)(MatFile *f, const Model *m, double time); /* exit status; after a message if it is not STATUS_DONE */
+    void (*keep)(MatFile *f); /* writes its rows if they have waited for a second */
+    bool (*close)(MatFile *f); /* false: not all is written; errno */
+};
+
+/* steady.c, linear.c: --steady and --linearize. */
+struct LinearPart {
+    /* After the start: leaves states of rest in the model and in run->states, at run->at, writes them as a row, and
+     * lists what was selected; exit status. */
+    int (*find_rest)(Run *run);
+    bool (*is_near_rest)(Run *run); /* with run->steady: nearly, at run->at? It is not looked at each time */
+    int (*write)(Run *run); /* after the run, at run->at: to the two files, and as a listing; exit status */
+};
+
+/* record.c: what the run was, and the exit status with which it ends; of the first two that of writing it. */
+struct RecordPart {
+    void (*open)(Run *run); /* in the first row */
+    int (*write)(const Run *run, int status, bool is_verified); /* to --record's file */
+    void (*print)(const Run *run, int status, bool is_verified, FILE *out);
+};
+
+/* verdict_html.c */
+struct HtmlPart {
+    void (*verdicts)(const Run *run, bool is_whole, FILE *out); /* to --requirements' file */
+};
+
+/* licences.c */
+struct LicencePart {
+    void (*print)(FILE *out);
+};
+
+/* verify.c: the translation is checked along the run. */
+typedef struct Verification Verification;
+
+struct VerifyPart {
+    Verification *(*create)(Arena *a, const Options *o);
+    void (*point)(Verification *v, const Model *m, const Solver *solver, double time);
+    void (*slide)(Verification *v, const Model *here, const Model *there, double time); /* each by itself */
+    void (*event)(void *verification, Model *m, double time, EventStage stage, double factor); /* EventWatch */
+    int (*report)(const Verification *v, FILE *out);
+};
+
+/* saved.c: the state of the run in a file; exit status. */
+struct RestartPart {
+    int (*expect)(Options *o); /* checks --restart's file; where the run begins, and began */
+    int (*restore)(Run *run);  /* from --restart's, in place of a start */
+    void (*restore_solver)(Run *run); /* once there is one */
+    int (*save)(Run *run);             /* to --save-state's file, where a step has ended */
+    int (*save_before_stop)(Run *run); /* if the next fixed step passes the stop: what save() there saves */
+    int (*save_if_due)(Run *run);      /* if SIGUSR2 or --save-every asks for it */
+    void (*discard)(Run *run);         /* what was saved before the stop, if it has not been saved there */
+    /* One model, as it is in memory; pointers to memory of this run are no part of it. */
+    void (*keep_model)(Run *run, Model *m, Keeper *k);
+};
+
+/* convert.c: numbers with units. Exit statuses. */
+struct UnitPart {
+    int (*read)(const char *text, const char *unit, double *value, const char *words); /* in that unit */
+    int (*scale)(const char *given, const char *own, double *factor, double *offset, const char *words);
+    bool (*is_quantity)(const char *text); /* a number, with a known unit or none behind it */
 };
 
 /* variant.c: only in programs of which several are in one executable, variant.h. */

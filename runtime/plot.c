@@ -5,6 +5,8 @@
  * value of the run, between rows too. Coordinates are written as hundredths of a
  * pixel by integers: no locale. */
 #include "figures.h"
+#include "plot.h"
+#include "results.h"
 #include "parts.h"
 #include "requirement.h"
 
@@ -204,18 +206,6 @@ void plot_row(Plot *p, const Model *m, double time)
 }
 
 /* Control characters cannot be written in XML at all. */
-void xml_text(FILE *out, const char *text)
-{
-    for (; *text; text++)
-        switch (*text) {
-        case '&': fputs("&amp;", out); break;
-        case '<': fputs("&lt;", out); break;
-        case '>': fputs("&gt;", out); break;
-        case '"': fputs("&quot;", out); break;
-        default: fputc((unsigned char)*text < ' ' ? ' ' : *text, out); break;
-        }
-}
-
 /* Behind some text. */
 static void write_coordinate(FILE *out, const char *text, double pixels)
 {

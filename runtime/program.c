@@ -14,7 +14,7 @@ static int run(const Options *o, Arena *a)
         if (o->help)
             options_help(stdout);
         else if (o->licences)
-            report_licences(stdout);
+            model_parts.licences->print(stdout);
         else
             report_version(stdout);
         return STATUS_DONE;

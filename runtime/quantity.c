@@ -1,55 +1,25 @@
-/* quantity.c - numbers that people give, with a unit or without: "12 V" for a voltage, "5 min" for a time. */
-#include "runtime.h"
-#include "unit.h"
+/* quantity.c - numbers that people give; with a unit, convert.c knows them. */
+#include "parts.h"
 
 #include <math.h>
 #include <string.h>
 
-/* Why a number of the one unit is none of the other. */
-typedef enum { FITS, UNKNOWN_UNIT, NO_UNIT, UNKNOWN_OWN, OTHER_DIMENSION, TWO_WAYS } Fit;
-
-static Fit fit(const char *given, const char *own, UnitMeaning *from, UnitMeaning *to)
+/* Of a program that does not know units. */
+static int refuse_unit(const char *given, const char *words)
 {
-    if (!unit_read(given, from))
-        return UNKNOWN_UNIT;
-    if (!own[0])
-        return NO_UNIT;
-    if (!unit_read(own, to))
-        return UNKNOWN_OWN;
-    if (!dimension_is_same(&from->dimension, &to->dimension))
-        return OTHER_DIMENSION;
-    return unit_converts(from, to) ? FITS : TWO_WAYS;
-}
-
-static int refuse(Fit reason, const char *given, const char *own, const char *words)
-{
-    message_begin(WRONG_UNIT, "%s", words);
-    if (reason == UNKNOWN_UNIT)
-        message_detail("the unit '%s' is not known", given);
-    else if (reason == NO_UNIT)
-        message_detail("it has no unit in the model");
-    else if (reason == UNKNOWN_OWN)
-        message_detail("it is in %s, a unit that is not known: nothing can be converted to it", own);
-    else
-        message_detail("it is in %s%s", own,
-                       reason == TWO_WAYS ? ": a turn, or a cycle, is 2*pi rad or a mere number" : "");
-    return message_end(WRONG_UNIT);
+    message_begin(MISSING_PART, "%s", words);
+    message_detail("'%s' would have to be converted by the part 'units'", given);
+    return message_end_with(MISSING_PART, "write the number alone, in the unit that --list shows, or compile the model "
+                                          "again with --parts core,units");
 }
 
 int quantity_scale(const char *given, const char *own, double *factor, double *offset, const char *words)
 {
-    UnitMeaning from, to;
     *factor = 1;
     *offset = 0;
     if (strcmp(given, own) == 0)
         return STATUS_DONE;
-    const Fit reason = fit(given, own, &from, &to);
-    if (reason != FITS)
-        return refuse(reason, given, own, words);
-    *offset = unit_convert(0, &from, &to);
-    from.offset = to.offset = 0;
-    *factor = unit_convert(1, &from, &to);
-    return STATUS_DONE;
+    return model_parts.units ? model_parts.units->scale(given, own, factor, offset, words) : refuse_unit(given, words);
 }
 
 double quantity_scaled(double number, double factor, double offset)
@@ -58,18 +28,6 @@ double quantity_scaled(double number, double factor, double offset)
     if (factor > 1 || factor < 1 || fabs(offset) > 0)
         number_parse(number_rounded(scaled, 15).text, &scaled);
     return scaled;
-}
-
-/* A number with a point in the place of its only comma, and a known unit or none behind it. */
-static bool is_quantity(const char *plain)
-{
-    UnitMeaning meaning;
-    char digits[64];
-    double number;
-    const size_t length = unit_number_length(plain);
-    snprintf(digits, sizeof digits, "%.*s", length ? (int)length : (int)strlen(plain), plain);
-    return strlen(plain) < sizeof digits && number_parse(digits, &number) &&
-           (!length || unit_read(plain + length + strspn(plain + length, " \t"), &meaning));
 }
 
 int number_refuse(const char *text, const char *words)
@@ -81,32 +39,25 @@ int number_refuse(const char *text, const char *words)
     if (comma && strlen(text) < sizeof plain) {
         strcpy(plain, text);
         plain[comma - text] = '.';
-        if (is_quantity(plain))
+        double number;
+        if (model_parts.units ? model_parts.units->is_quantity(plain) : number_parse(plain, &number))
             message_detail("did you mean '%s'?", plain);
     }
     return message_end(BAD_NUMBER);
 }
 
+/* Behind what looks like a number stands something else. */
+static bool has_unit(const char *text)
+{
+    const size_t length = strspn(text, "+-.0123456789");
+    return length > 0 && strchr(" \t", text[length]) && text[length];
+}
+
 int quantity_read(const char *text, const char *unit, double *value, const char *words)
 {
-    enum { LONGEST = 64 };
-    char digits[LONGEST];
-    const size_t length = unit_number_length(text);
-    if (!length || length >= sizeof digits)
-        return number_parse(text, value) ? STATUS_DONE : number_refuse(text, words);
-    memcpy(digits, text, length);
-    digits[length] = '\0';
-    const char *given = text + length + strspn(text + length, " \t");
-    UnitMeaning from, to;
-    if (!number_parse(digits, value))
-        return number_refuse(text, words);
-    if (strcmp(given, unit) == 0)
+    if (model_parts.units)
+        return model_parts.units->read(text, unit, value, words);
+    if (number_parse(text, value))
         return STATUS_DONE;
-    const Fit reason = fit(given, unit, &from, &to);
-    if (reason == UNKNOWN_UNIT && given == text + length) /* 0x10 */
-        return number_refuse(text, words);
-    if (reason != FITS)
-        return refuse(reason, given, unit, words);
-    *value = unit_convert(*value, &from, &to);
-    return isfinite(*value) ? STATUS_DONE : number_refuse(text, words);
+    return has_unit(text) ? refuse_unit(text, words) : number_refuse(text, words);
 }

@@ -139,7 +139,7 @@ static void add_end(Json *j, const Run *run, int status, bool is_verified)
     json_close(j, '}');
 }
 
-void record_open(Run *run)
+static void record_open(Run *run)
 {
     const ModelStructure *structure = model_structure(run->model);
     for (int i = 0; i < model_events.branch_count; i++) {
@@ -168,7 +168,7 @@ static void add_opening(Json *j, const Run *run)
     json_close(j, ']');
 }
 
-void record_print(const Run *run, int status, bool is_verified, FILE *out)
+static void record_print(const Run *run, int status, bool is_verified, FILE *out)
 {
     Json j = {.out = out};
     const Model *m = run->model;
@@ -186,8 +186,8 @@ void record_print(const Run *run, int status, bool is_verified, FILE *out)
     json_close(&j, ']');
     if (run->opening && run->times.rows > 0)
         add_opening(&j, run);
-    if (run->figures)
-        figures_record(run->figures, &j);
+    if (run->plot)
+        model_parts.plots->record(run, &j);
     add_counts(&j, run);
     add_end(&j, run, status, is_verified);
     json_close(&j, '}');
@@ -204,21 +204,9 @@ static void print_end(const Run *run, FILE *out, const void *context)
     record_print(run, end->status, end->is_verified, out);
 }
 
-int record_write(const Run *run, int status, bool is_verified)
+static int record_write(const Run *run, int status, bool is_verified)
 {
     return report_write(run, run->options->record, print_end, &(End){status, is_verified});
 }
 
-int report_write(const Run *run, const char *file, ReportPrint *print, const void *context)
-{
-    const bool is_standard = strcmp(file, "-") == 0;
-    FILE *out = is_standard ? stdout : fopen(file, "w");
-    if (out)
-        print(run, out, context);
-    bool is_written = out && fflush(out) == 0 && !ferror(out);
-    if (out && !is_standard)
-        is_written = fclose(out) == 0 && is_written;
-    if (is_written)
-        return STATUS_DONE;
-    return file_refuse(file);
-}
+const struct RecordPart record_part = {record_open, record_write, record_print};

@@ -1,5 +1,7 @@
 /* report.c - what the program tells about its model and its run. */
 #include "event.h"
+#include "results.h"
+#include "run.h"
 
 #include <string.h>
 
@@ -215,4 +217,18 @@ void report_version(FILE *out)
             model_info.qualified_name, model_info.source, model_info.version, solver_library(), model_info.fingerprint);
     for (const ModelFile *file = model_info.files; file && file->name; file++)
         fprintf(out, "  %s  %s\n", file->digest, file->name);
+}
+
+int report_write(const Run *run, const char *file, ReportPrint *print, const void *context)
+{
+    const bool is_standard = strcmp(file, "-") == 0;
+    FILE *out = is_standard ? stdout : fopen(file, "w");
+    if (out)
+        print(run, out, context);
+    bool is_written = out && fflush(out) == 0 && !ferror(out);
+    if (out && !is_standard)
+        is_written = fclose(out) == 0 && is_written;
+    if (is_written)
+        return STATUS_DONE;
+    return file_refuse(file);
 }

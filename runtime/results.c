@@ -11,6 +11,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "results.h"
 #include "interruption.h"
+#include "parts.h"
 
 #include <errno.h>
 #include <math.h>
@@ -161,7 +162,7 @@ Results *results_open(Arena *a, const Options *o, const Selection *s)
     r->file = o->output;
     r->with_units = o->with_units;
     if (o->is_mat)
-        r->mat = mat_open(a, o, s);
+        r->mat = model_parts.mat->open(a, o, s);
     else if (!open_csv(r, a, s))
         file_refuse(r->file);
     return r->mat || r->out ? r : NULL;
@@ -179,7 +180,7 @@ static void write_held(Results *r)
 void results_keep(Results *r)
 {
     if (r->mat)
-        mat_keep(r->mat);
+        model_parts.mat->keep(r->mat);
     else if (r->held && time(NULL) != r->kept)
         write_held(r);
 }
@@ -259,7 +260,7 @@ static int write_row(Results *r, const Model *m, double time)
 
 int results_row(Results *r, const Model *m, double time)
 {
-    const int status = r->mat ? mat_row(r->mat, m, time) : write_row(r, m, time);
+    const int status = r->mat ? model_parts.mat->row(r->mat, m, time) : write_row(r, m, time);
     r->has_rows |= status == STATUS_DONE;
     r->failed = status != STATUS_DONE;
     return status;
@@ -288,7 +289,7 @@ int results_close(Results *r)
 {
     if (!r)
         return STATUS_DONE;
-    const bool complete = r->mat ? mat_close(r->mat) : finish_rows(r), silent = r->failed;
+    const bool complete = r->mat ? model_parts.mat->close(r->mat) : finish_rows(r), silent = r->failed;
     const char *file = r->file;
     if (!r->has_rows)
         file_discard(file);

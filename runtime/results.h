@@ -14,6 +14,7 @@ int results_close(Results *r); /* without rows there is no file */
 /* csv.c: a field of a CSV file, quoted if need be; an apostrophe stands before what a spreadsheet would compute, but
  * not before numbers. */
 void csv_text(FILE *out, const char *text);
+void xml_text(FILE *out, const char *text); /* xml.c: of SVG and HTML */
 
 bool is_same_file(const char *a, const char *b); /* to be written or read */
 bool is_stream(const char *file);                /* no file of its own: "-", a device or a pipe */
@@ -23,11 +24,6 @@ void file_discard(const char *file); /* of this run or an earlier one; devices, 
 
 /* For results.c alone. */
 
-typedef struct MatFile MatFile;
 
-MatFile *mat_open(Arena *a, const Options *o, const Selection *s);
-int mat_row(MatFile *f, const Model *m, double time);
-void mat_keep(MatFile *f);
-bool mat_close(MatFile *f); /* false, and errno, if not all of it is written */
 
 #endif

@@ -8,6 +8,7 @@
 #define _FILE_OFFSET_BITS 64
 #define _POSIX_C_SOURCE 200809L
 #include "mat.h"
+#include "parts.h"
 #include "results.h"
 
 #include <errno.h>
@@ -198,7 +199,7 @@ static void write_headers(MatFile *f, const Model *m)
     f->data = f->begin = f->length = f->end;
 }
 
-MatFile *mat_open(Arena *a, const Options *o, const Selection *s)
+static MatFile *mat_open(Arena *a, const Options *o, const Selection *s)
 {
     MatFile *f = arena_take(a, 1, sizeof *f);
     struct stat is;
@@ -231,7 +232,16 @@ MatFile *mat_open(Arena *a, const Options *o, const Selection *s)
     return NULL;
 }
 
-int mat_row(MatFile *f, const Model *m, double time)
+static void mat_keep(MatFile *f)
+{
+    if ((!f->held && f->end == f->begin) || time(NULL) == f->kept)
+        return;
+    write_held(f);
+    count_rows(f);
+    f->kept = time(NULL);
+}
+
+static int mat_row(MatFile *f, const Model *m, double time)
 {
     if (!f->data)
         write_headers(f, m);
@@ -254,16 +264,7 @@ int mat_row(MatFile *f, const Model *m, double time)
     return f->error ? file_refuse(f->options->output) : STATUS_DONE;
 }
 
-void mat_keep(MatFile *f)
-{
-    if ((!f->held && f->end == f->begin) || time(NULL) == f->kept)
-        return;
-    write_held(f);
-    count_rows(f);
-    f->kept = time(NULL);
-}
-
-bool mat_close(MatFile *f)
+static bool mat_close(MatFile *f)
 {
     write_held(f);
     count_rows(f);
@@ -274,3 +275,5 @@ bool mat_close(MatFile *f)
     errno = f->error;
     return !f->error;
 }
+
+const struct MatPart mat_part = {mat_open, mat_row, mat_keep, mat_close};

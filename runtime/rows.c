@@ -63,20 +63,18 @@ static int write_row(Run *run, double time)
     if (is_old(run->options, time))
         return STATUS_DONE;
     if (run->verification && run->is_mean)
-        verification_slide(run->verification, run->model, model_parts.sliding->other(run->sliding), time);
+        model_parts.verify->slide(run->verification, run->model, model_parts.sliding->other(run->sliding), time);
     else if (run->verification)
-        verification_point(run->verification, run->model, run->solver, time);
+        model_parts.verify->point(run->verification, run->model, run->solver, time);
     const bool is_timed = run->options->is_timed; /* a call of the system each: not for each row */
     const double before = is_timed ? cpu_seconds() : 0;
     if (run->plot)
-        plot_row(run->plot, shown, time);
-    if (run->figures)
-        figures_row(run->figures, shown, time);
+        model_parts.plots->row(run, shown, time);
     const int written = results_row(run->results, shown, time);
     if (is_timed)
         run->times.output += cpu_seconds() - before;
     if (run->opening && run->times.rows == 0)
-        record_open(run);
+        model_parts.records->open(run);
     run->times.rows++;
     run->time = time;
     progress_show(&run->progress, run->options, time);

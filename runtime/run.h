@@ -3,14 +3,14 @@
 #ifndef RUN_H
 #define RUN_H
 
-#include "figures.h"
 #include "keeper.h"
 #include "runtime.h"
 #include "parts.h"
 #include "results.h"
-#include "verify.h"
 
 typedef struct Steady Steady; /* steady.c */
+typedef struct Plot Plot;     /* plot.c */
+typedef struct Figures Figures;
 typedef struct Undefined Undefined; /* undefined.c */
 
 /* Rows between events that contradict a relation: how many; the first one's time, and its relation's branch. */
@@ -131,25 +131,7 @@ int accept(Run *run, bool is_after_event);  /* the loops' guesses follow, and a 
 int undefined_look(Run *run, const double *indicators, double time, bool is_found);
 int undefined_meet(Run *run, double time);
 
-/* saved.c: the state of the run in a file; exit status. */
-
-int state_save(Run *run);             /* to --save-state's file, where a step has ended */
-int state_save_before_stop(Run *run); /* if the next fixed step passes the stop: what state_save() there saves */
-void state_discard(Run *run);         /* that, if it has not been saved */
-int state_save_if_due(Run *run); /* if SIGUSR2 or --save-every asks for it */
-int state_restore(Run *run);     /* from --restart's, in place of a start */
-void state_restore_solver(Run *run); /* once there is one */
-
-/* One model, as it is in memory; pointers to memory of this run are no part of it. */
-void state_keep_model(Run *run, Model *m, Keeper *k);
-
-/* record.c: what the run was, and the exit status with which it ends; of the first, that of writing it. */
-
-void record_open(Run *run); /* in the first row */
-int record_write(const Run *run, int status, bool is_verified); /* to --record's file */
-void record_print(const Run *run, int status, bool is_verified, FILE *out);
-
-/* A file that the run leaves besides its results; - is standard output. Exit status. */
+/* report.c: a file that the run leaves besides its results; - is standard output. Exit status. */
 typedef void ReportPrint(const Run *run, FILE *out, const void *context);
 int report_write(const Run *run, const char *file, ReportPrint *print, const void *context);
 

@@ -287,7 +287,6 @@ static inline bool options_end_there(const Options *o)
     return !o->save_state && !o->is_linear && !o->is_steady;
 }
 
-int state_expect(Options *o); /* saved.c: checks --restart's file; where the run begins, and began */
 double time_resolution(const Options *o); /* how far apart the doubles at the run's times are, at most */
 int options_read(Options *o, Arena *a, int argc, char **argv);
 void options_help(FILE *out);
@@ -330,7 +329,6 @@ Words equation_text(int index);   /* with the variables' paths */
 Words equation_element(int index); /* EntropyTransfer::ThermalCapacitor::storage */
 Words equation_origin(int index); /* element, part and source */
 void report_equations(Arena *a, FILE *out); /* the listing */
-void report_licences(FILE *out);
 void report_version(FILE *out);
 
 /* explain.c: failures of a simulation in the modeller's terms; each returns the exit status. */
@@ -627,17 +625,7 @@ int events_open(FILE **log, const char *file); /* *log is NULL if file is */
 void events_log(FILE *log, double time, const char *change, const char *element);
 int events_close(FILE *log, const char *file);
 
-/* plot.c: a line chart as SVG, one panel per unit; with bounds of checks, and marks where these are violated. */
-
-void xml_text(FILE *out, const char *text);
-
-typedef struct Plot Plot;
 typedef struct Requirements Requirements; /* requirement.c */
-
-struct Figures; /* figures.h */
-Plot *plot_new(Arena *a, const struct Figures *f, double start, double stop); /* of all that these are of */
-void plot_row(Plot *p, const Model *m, double time);
-int plot_write(Plot *p, const Requirements *r, const char *file, const char *title); /* r: or NULL */
 
 /* differences.c: derivatives against differences of their variables along the flow. */
 

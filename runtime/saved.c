@@ -76,7 +76,7 @@ static bool has_its_sum(FILE *in)
     return held == sizeof last && told == sum;
 }
 
-int state_expect(Options *o)
+static int state_expect(Options *o)
 {
     Header h;
     FILE *in = fopen(o->restart, "rb");
@@ -107,7 +107,7 @@ int state_expect(Options *o)
 
 /* ---- contents of a state ---- */
 
-void state_keep_model(Run *run, Model *m, Keeper *k)
+static void state_keep_model(Run *run, Model *m, Keeper *k)
 {
     if (!k->is_reading) {
         Model *copy = malloc(model_size);
@@ -177,7 +177,7 @@ static const char *name_of_part(Run *run)
     return run->part;
 }
 
-void state_discard(Run *run)
+static void state_discard(Run *run)
 {
     if (run->is_state_kept)
         remove(name_of_part(run));
@@ -229,7 +229,7 @@ static bool is_evaluated(Run *run)
     return states_at(run, run->at) && evaluate_at(run, run->at);
 }
 
-int state_save(Run *run)
+static int state_save(Run *run)
 {
     if (run->is_state_kept)
         return rename_part(run);
@@ -239,7 +239,7 @@ int state_save(Run *run)
     return status == STATUS_DONE ? rename_part(run) : status;
 }
 
-int state_save_before_stop(Run *run)
+static int state_save_before_stop(Run *run)
 {
     const Options *o = run->options;
     if (!o->save_state || run->is_state_kept || !run->solver || !solver_passes_stop(run->solver))
@@ -255,7 +255,7 @@ static double wall_seconds(void)
 }
 
 /* With fixed steps only where one ends: what is in between is interpolated. */
-int state_save_if_due(Run *run)
+static int state_save_if_due(Run *run)
 {
     const Options *o = run->options;
     if (!o->save_state)
@@ -280,7 +280,7 @@ static void close_file(void *file)
 }
 
 /* All but the integrator, which does not exist yet: the model's values are as they were, and nothing is solved. */
-int state_restore(Run *run)
+static int state_restore(Run *run)
 {
     const Options *o = run->options;
     Model *m = run->model;
@@ -309,7 +309,7 @@ int state_restore(Run *run)
     return k->has_failed ? message_fail(BAD_STATE, "%s: it has changed", o->restart) : status;
 }
 
-void state_restore_solver(Run *run)
+static void state_restore_solver(Run *run)
 {
     bool has_solver = false;
     keep(run->keeper, &has_solver, sizeof has_solver);
@@ -317,3 +317,7 @@ void state_restore_solver(Run *run)
         solver_keep(run->solver, run->keeper);
     model_get_states(run->model, run->states);
 }
+
+const struct RestartPart restart_part = {state_expect,  state_restore,     state_restore_solver,
+                                         state_save,    state_save_before_stop, state_save_if_due,
+                                         state_discard, state_keep_model};

@@ -1,8 +1,7 @@
 /* simulate.c - one run: initialize, advance over the output grid, report. */
 #include "event.h"
 #include "interruption.h"
-#include "linear.h"
-#include "steady.h"
+#include "run.h"
 
 #include <math.h>
 #include <signal.h>
@@ -52,7 +51,7 @@ void run_note(Run *run, const char *format, ...)
 /* Rows go on behind that of the time at which the state was saved. */
 static int restart(Run *run)
 {
-    const int status = state_restore(run);
+    const int status = model_parts.restart->restore(run);
     if (status != STATUS_DONE)
         return status;
     events_log(run->events, run->options->start, "restart", model_info.qualified_name);
@@ -132,58 +131,14 @@ static int go_through(Run *run)
     if (status == STATUS_DONE && model_parts.modes)
         model_parts.modes->enter(run->event->modes, run->options->start, model_structure(run->model));
     if (status == STATUS_DONE)
-        status = run->options->is_steady ? steady_find(run) : go_on(run);
+        status = run->options->is_steady ? model_parts.linear->find_rest(run) : go_on(run);
     if (status == STATUS_DONE && run->options->is_linear)
-        status = linear_write(run);
+        status = model_parts.linear->write(run);
     if (run->doubts.rows > 0 && !run->options->quiet)
         model_parts.events->tell_doubts(run);
     note_small_states(run);
     for (int i = 0; i < run->note_count && !run->options->quiet; i++)
         fprintf(report_stream(run->options), "note: %s\n", run->notes[i]);
-    return status;
-}
-
-static const char *path_of_number(Arena *a, const char *form, int number)
-{
-    enum { NUMBER_LENGTH = 11 };
-    const size_t size = strlen(form) + NUMBER_LENGTH + 1;
-    const char *place = strchr(form, '%');
-    char *path = arena_take(a, size, 1);
-    snprintf(path, size, "%.*s%d%s", (int)(place - form), form, number, place + 1);
-    return path;
-}
-
-/* The variables that the model names to be plotted. */
-static const char **plot_paths(Arena *a, int *count)
-{
-    const ModelPlot *const plot = model_info.plot;
-    *count = 0;
-    for (int i = 0; plot && plot[i].path; i++)
-        *count += plot[i].count > 0 ? plot[i].count : 1;
-    const char **paths = arena_take(a, (size_t)*count, sizeof *paths), **to = paths;
-    for (int i = 0; plot && plot[i].path; i++)
-        for (int k = 0; k < plot[i].count || k == 0; k++)
-            *to++ = plot[i].count > 0 ? path_of_number(a, plot[i].path, plot[i].first + k) : plot[i].path;
-    return paths;
-}
-
-/* Selects what --variables names, else what the model names, else the states, else everything. */
-static int select_drawn(Run *run)
-{
-    const Options *o = run->options;
-    Selection *drawn = &run->drawn;
-    int named = 0, kept = 0;
-    const char *const *paths = plot_paths(run->arena, &named);
-    if (o->glob_count == 0 && named > 0)
-        return selection_new(drawn, run->arena, paths, named);
-    const int status = selection_new(drawn, run->arena, o->globs, o->glob_count);
-    for (int i = 0; i < drawn->count && o->glob_count == 0; i++) {
-        const ModelVariableKind kind = model_variables[drawn->variables[i]].kind;
-        if (kind == MODEL_STATE || kind == MODEL_CANDIDATE)
-            drawn->variables[kept++] = drawn->variables[i];
-    }
-    if (kept > 0)
-        drawn->count = kept;
     return status;
 }
 
@@ -195,9 +150,9 @@ static void look_along(Run *run)
     if (model_parts.requirements)
         run->requirements = model_parts.requirements->create(run->arena, &onlookers[count++]);
     if (run->options->plot)
-        run->figures = figures_new(run->arena, &run->drawn, &onlookers[count++]);
+        model_parts.plots->create(run, &onlookers[count++]);
     if (count > 0 && !run->options->is_steady)
-        run->trajectory = trajectory_new(run->arena, onlookers, count);
+        run->trajectory = model_parts.trajectories->create(run->arena, onlookers, count);
 }
 
 /* Everything that needs memory or a file. */
@@ -213,7 +168,7 @@ static int open_all(Run *run)
     if (status == STATUS_DONE && o->without_aliases)
         selection_leave_aliases(&run->written, a);
     if (status == STATUS_DONE && o->plot)
-        status = select_drawn(run);
+        status = model_parts.plots->select(run);
     if (status != STATUS_DONE)
         return status;
     const size_t variables = (size_t)model_variable_count, indicators = (size_t)model_events.indicator_count + 2;
@@ -243,10 +198,9 @@ static int open_all(Run *run)
     run->delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
     run->loops = large_loops_create(a);
     look_along(run);
-    run->plot = o->plot ? plot_new(a, run->figures, o->start, o->stop) : NULL;
-    run->verification = o->verify ? verification_new(a, o) : NULL;
+    run->verification = o->verify ? model_parts.verify->create(a, o) : NULL;
     if (o->verify && run->event)
-        model_parts.events->watch(run->event, verification_event, run->verification);
+        model_parts.events->watch(run->event, model_parts.verify->event, run->verification);
     run->results = results_open(a, o, &run->written);
     return run->results ? events_open(&run->events, o->events) : STATUS_ENVIRONMENT;
 }
@@ -274,7 +228,8 @@ static int finish(Run *run, int status)
                run->termination ? run->termination : model_info.qualified_name);
     if (is_interrupted && !is_unread)
         message_fail(INTERRUPTED, "%d, at time %s", reason - STATUS_SIGNAL, number_text(fmax(run->at, run->time)).text);
-    state_discard(run);
+    if (run->is_state_kept)
+        model_parts.restart->discard(run);
     status = worse(status, events_close(run->events, o->events));
     status = worse(status, results_close(run->results));
     if (run->plot && rows > 0) {
@@ -284,7 +239,7 @@ static int finish(Run *run, int status)
                  : reason != STATUS_DONE ? " - FAILED after time "
                                          : "",
                  reason != STATUS_DONE ? number_text(run->time).text : "");
-        status = worse(status, plot_write(run->plot, run->requirements, o->plot, title));
+        status = worse(status, model_parts.plots->write(run, title));
     } else if (run->plot) {
         file_discard(o->plot);
     }
@@ -296,8 +251,8 @@ static int finish(Run *run, int status)
                 number_text(run->time).text);
     else if (is_cut && status == reason && !rows_go_to_standard_output(o))
         fprintf(stderr, "    there is no %s, for no row was computed\n", o->output);
-    const int verified = run->verification && rows > 0 ? verification_report(run->verification, report_stream(o))
-                                                       : STATUS_DONE;
+    const int verified = run->verification && rows > 0
+                             ? model_parts.verify->report(run->verification, report_stream(o)) : STATUS_DONE;
     status = worse(status, verified);
     const bool is_whole = reason == STATUS_DONE && !(run->termination && o->stops_on_violation);
     if (run->requirements && o->requirements && rows > 0)
@@ -306,9 +261,9 @@ static int finish(Run *run, int status)
         !model_parts.requirements->are_met(run))
         status = STATUS_VIOLATED;
     if (o->record)
-        status = worse(status, record_write(run, status, rows > 0 && verified == STATUS_DONE));
+        status = worse(status, model_parts.records->write(run, status, rows > 0 && verified == STATUS_DONE));
     if (o->stats_as_json)
-        record_print(run, status, rows > 0 && verified == STATUS_DONE, report_stream(o));
+        model_parts.records->print(run, status, rows > 0 && verified == STATUS_DONE, report_stream(o));
     if ((status != STATUS_DONE && status != STATUS_VIOLATED) || o->quiet || o->stats_as_json)
         return status;
     if (run->termination)

@@ -166,7 +166,7 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
     Solver *s = arena_take(a, 1, sizeof *s);
     s->structure = model_structure(m);
     if (has_fixed_steps(o->method)) {
-        s->fixed = fixed_new(a, m, o);
+        s->fixed = model_parts.fixed->create(a, m, o);
         return s;
     }
     s->model = m;
@@ -211,7 +211,7 @@ void solver_keep(Solver *s, Keeper *k)
     if (is_fixed != own)
         return;
     if (s->fixed) {
-        fixed_keep(s->fixed, k);
+        model_parts.fixed->keep(s->fixed, k);
         return;
     }
     keep(k, s->magnitudes.size, (size_t)s->count * sizeof *s->magnitudes.size);
@@ -402,24 +402,24 @@ static int steps_until(Solver *s, double limit)
 
 double solver_boundary(const Solver *s, double time)
 {
-    return s->fixed ? fixed_boundary(s->fixed, time) : time;
+    return s->fixed ? model_parts.fixed->boundary(s->fixed, time) : time;
 }
 
 double solver_end(const Solver *s, double stop)
 {
-    return s->fixed ? fixed_end(s->fixed) : stop;
+    return s->fixed ? model_parts.fixed->end(s->fixed) : stop;
 }
 
 bool solver_passes_stop(const Solver *s)
 {
-    return s->fixed && fixed_passes_stop(s->fixed);
+    return s->fixed && model_parts.fixed->passes_stop(s->fixed);
 }
 
 /* Magnitudes follow the last step only now: what it reached beyond an event, where it was given up, does not count. */
 bool solver_step(Solver *s, double limit)
 {
     if (s->fixed)
-        return fixed_step(s->fixed, limit);
+        return model_parts.fixed->step(s->fixed, limit);
     const double before = s->time;
     magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
     follow_noise(s);
@@ -440,14 +440,14 @@ bool solver_step(Solver *s, double limit)
 
 double solver_time(const Solver *s)
 {
-    return s->fixed ? fixed_time(s->fixed) : s->time;
+    return s->fixed ? model_parts.fixed->time(s->fixed) : s->time;
 }
 
 /* CVODE estimates its first step anew. */
 bool solver_restart(Solver *s, double time, const StateSets *sets)
 {
     if (s->fixed)
-        return fixed_restart(s->fixed, time, sets);
+        return model_parts.fixed->restart(s->fixed, time, sets);
     s->time = s->anew = s->limit = time;
     s->since = s->former = time - s->begin;
     model_get_states(s->model, N_VGetArrayPointer(s->x));
@@ -467,7 +467,7 @@ bool solver_restart(Solver *s, double time, const StateSets *sets)
 bool solver_states(Solver *s, double time, double *x)
 {
     if (s->fixed)
-        return fixed_states(s->fixed, time, x);
+        return model_parts.fixed->states(s->fixed, time, x);
     const double since = fmax(s->former, time >= s->limit ? s->since : time - s->begin);
     const bool is_end = since >= s->since, is_after_jump = s->steps_since_jump == 0 && s->jumps > 0;
     if (is_end || is_after_jump) { /* there is nothing to interpolate, or to interpolate in */
@@ -504,7 +504,7 @@ static int least_accurate(const Solver *s)
 int solver_explain(const Solver *s)
 {
     if (s->fixed)
-        return fixed_explain(s->fixed);
+        return model_parts.fixed->explain(s->fixed);
     if (s->trouble == TROUBLE_MODEL)
         return explain_along(s->failed, s->trouble_time, soon * (s->trouble_time - s->begin));
     const int worst = least_accurate(s);
@@ -519,7 +519,7 @@ int solver_explain(const Solver *s)
 void solver_counts(const Solver *s, SolverCounts *c)
 {
     if (s->fixed) {
-        fixed_counts(s->fixed, c);
+        model_parts.fixed->counts(s->fixed, c);
         return;
     }
     *c = s->before;
@@ -578,7 +578,7 @@ bool solver_goes_on(Solver *s, const ModelStructure *before, double time, const 
 double solver_absolute_tolerance(const Solver *s, int state)
 {
     if (s->fixed)
-        return fixed_absolute_tolerance(s->fixed, state);
+        return model_parts.fixed->absolute_tolerance(s->fixed, state);
     double length = 0;
     CVodeGetLastStep(s->cvode, &length);
     return tolerance_at(s, state, 0) + noise_floor(s->noise, state, length);
@@ -587,7 +587,7 @@ double solver_absolute_tolerance(const Solver *s, int state)
 void solver_gather(Solver *s, double *reached)
 {
     if (s->fixed) {
-        fixed_gather(s->fixed, reached);
+        model_parts.fixed->gather(s->fixed, reached);
         return;
     }
     magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));

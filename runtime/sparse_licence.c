@@ -1,5 +1,5 @@
 /* sparse_licence.c - whose works the sparse solver is. */
-#include "model.h"
+#include "licence.h"
 
 const char sparse_licences[] =
     "KLU and BTF\n"

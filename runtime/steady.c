@@ -306,7 +306,7 @@ int steady_find(Run *run)
         model_parts.events->hold(run, time);
     status = row_apart(run, time);
     if (status == STATUS_DONE && o->save_state)
-        status = state_save(run);
+        status = model_parts.restart->save(run);
     if (status != STATUS_DONE)
         return status;
     FILE *out = report_stream(o);

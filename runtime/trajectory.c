@@ -31,7 +31,7 @@ struct Trajectory {
     double *least, *greatest;  /* so far */
 };
 
-Trajectory *trajectory_new(Arena *a, const Onlooker *onlookers, int count)
+static Trajectory *trajectory_new(Arena *a, const Onlooker *onlookers, int count)
 {
     Trajectory *t = arena_take(a, 1, sizeof *t);
     for (int i = 0; i < count; i++) {
@@ -208,7 +208,7 @@ static void look_around(Run *run, const double *time)
     }
 }
 
-double trajectory_spacing(const Run *run)
+static double trajectory_spacing(const Run *run)
 {
     return (run->options->stop - run->options->origin) / PARTS;
 }
@@ -248,7 +248,7 @@ static void go_through(Run *run, double begin, double end, bool with_edges)
     }
 }
 
-void trajectory_follow(Run *run, double time)
+static void trajectory_follow(Run *run, double time)
 {
     Trajectory *t = run->trajectory;
     const size_t size = (size_t)t->count * sizeof *t->now;
@@ -274,7 +274,7 @@ void trajectory_follow(Run *run, double time)
         model_parts.requirements->follow(run);
 }
 
-void trajectory_after(Run *run, double time)
+static void trajectory_after(Run *run, double time)
 {
     Trajectory *t = run->trajectory;
     const Model *shown = look_at_end(run, time, true);
@@ -286,3 +286,5 @@ void trajectory_after(Run *run, double time)
     if (shown && run->requirements)
         model_parts.requirements->after(run, shown, time);
 }
+
+const struct TrajectoryPart trajectory_part = {trajectory_new, trajectory_follow, trajectory_after, trajectory_spacing};

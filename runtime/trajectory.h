@@ -20,12 +20,6 @@ typedef struct {
     void (*look)(void *context, const Model *shown, const TrajectoryPoint *point, double *numbers, double *slopes);
 } Onlooker;
 
-Trajectory *trajectory_new(Arena *a, const Onlooker *onlookers, int count);
-void trajectory_follow(Run *run, double time); /* from run->at until then */
-void trajectory_after(Run *run, double time);  /* at the start, and after an event */
-
-double trajectory_spacing(const Run *run); /* of points that are looked at: they are no further apart */
-
 /* At a time within the last step. False if the model is not defined there. */
 bool trajectory_look(Run *run, double time);
 

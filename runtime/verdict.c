@@ -1,4 +1,4 @@
-/* verdict.c - verdicts on requirements and checks, for people, as CSV, JSON and HTML.
+/* verdict.c - verdicts on requirements and checks, for people, as CSV and JSON; verdict_html.c is another form.
  *
  * The law: a requirement is violated if a check of it, or a requirement that it consists of, is; else not decided, not
  * checkable or not exercised, if one of them is, in this order; else it is met.
@@ -241,12 +241,11 @@ void verdicts_print(const Run *run, bool is_whole, FILE *out)
 
 /* ---- files ---- */
 
-enum { FIELDS = 12 };
-static const char *const field_names[FIELDS] = {"id",     "name", "text", "check",  "verdict", "margin",
+const char *const verdict_fields[VERDICT_FIELDS] = {"id",     "name", "text", "check",  "verdict", "margin",
                                                 "unit",   "time", "since", "values", "element", "place"};
 
 typedef struct {
-    const char *text[FIELDS];
+    const char *text[VERDICT_FIELDS];
     Told told;
     Number margin, time, since;
     Words values, element;
@@ -256,7 +255,7 @@ static void fill_fields(const Row *row, Fields *f)
 {
     const ModelRequirement *r = row->requirement;
     const Watched *w = row->watched;
-    for (int i = 0; i < FIELDS; i++)
+    for (int i = 0; i < VERDICT_FIELDS; i++)
         f->text[i] = "";
     if (r) {
         f->text[0] = r->id, f->text[1] = r->name, f->text[2] = r->text;
@@ -286,7 +285,7 @@ static void csv_row(void *context, const Row *row)
     FILE *out = context;
     Fields f;
     fill_fields(row, &f);
-    for (int i = 0; i < FIELDS; i++) {
+    for (int i = 0; i < VERDICT_FIELDS; i++) {
         fputs(i ? "," : "", out);
         csv_text(out, f.text[i]);
     }
@@ -299,47 +298,34 @@ static void json_row(void *context, const Row *row)
     Fields f;
     fill_fields(row, &f);
     json_open(j, NULL, '{');
-    for (int i = 0; i < FIELDS; i++) {
+    for (int i = 0; i < VERDICT_FIELDS; i++) {
         const bool is_number = i == 5 || i == 7 || i == 8;
         if (is_number && f.text[i][0])
-            json_number(j, field_names[i], i == 5 ? f.told.margin : i == 7 ? f.told.time : f.told.since);
+            json_number(j, verdict_fields[i], i == 5 ? f.told.margin : i == 7 ? f.told.time : f.told.since);
         else if (f.text[i][0])
-            json_text(j, field_names[i], f.text[i]);
+            json_text(j, verdict_fields[i], f.text[i]);
     }
     json_close(j, '}');
 }
 
-static void html_row(void *context, const Row *row)
+typedef struct {
+    VerdictVisit *visit;
+    void *context;
+} Visit;
+
+static void visit_fields(void *visit, const Row *row)
 {
-    static const char *const classes[VERDICTS] = {"met", "open", "open", "open", "violated"};
-    FILE *out = context;
+    static const VerdictColour colours[VERDICTS] = {VERDICT_GOOD, VERDICT_OPEN, VERDICT_OPEN, VERDICT_OPEN,
+                                                    VERDICT_BAD};
+    const Visit *v = visit;
     Fields f;
     fill_fields(row, &f);
-    fprintf(out, "<tr class=\"%s\">", classes[row->verdict]);
-    for (int i = 0; i < FIELDS; i++) {
-        fputs("<td>", out);
-        xml_text(out, f.text[i]);
-        fputs("</td>", out);
-    }
-    fputs("</tr>\n", out);
+    v->visit(v->context, colours[row->verdict], f.text);
 }
 
-static void html_write(const Run *run, bool is_whole, FILE *out)
+void verdicts_visit(const Run *run, bool is_whole, VerdictVisit *visit, void *context)
 {
-    fputs("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>", out);
-    xml_text(out, model_info.name);
-    fputs(" - requirements</title>\n<style>body{font-family:sans-serif;margin:2em}table{border-collapse:collapse}"
-          "td,th{border:1px solid #999;padding:.3em .5em;text-align:left;vertical-align:top}"
-          ".met td:nth-child(5){background:#cfc}.violated td:nth-child(5){background:#fcc}"
-          ".open td:nth-child(5){background:#eee}</style></head><body>\n<h1>", out);
-    xml_text(out, model_info.qualified_name);
-    fprintf(out, "</h1>\n<p>Time %s to %s. Program %.16s.</p>\n<table><tr>", number_text(run->options->start).text,
-            number_text(run->time).text, model_info.fingerprint);
-    for (int i = 0; i < FIELDS; i++)
-        fprintf(out, "<th>%s</th>", field_names[i]);
-    fputs("</tr>\n", out);
-    visit_rows(run, is_whole, html_row, out);
-    fputs("</table></body></html>\n", out);
+    visit_rows(run, is_whole, visit_fields, &(Visit){visit, context});
 }
 
 static void write_rows(const Run *run, FILE *out, const void *context)
@@ -347,15 +333,15 @@ static void write_rows(const Run *run, FILE *out, const void *context)
     const bool is_whole = *(const bool *)context;
     const char *ending = strrchr(run->options->requirements, '.');
     if (ending && strcmp(ending, ".html") == 0) {
-        html_write(run, is_whole, out);
+        model_parts.html->verdicts(run, is_whole, out);
     } else if (ending && strcmp(ending, ".json") == 0) {
         Json j = {.out = out};
         json_open(&j, NULL, '[');
         visit_rows(run, is_whole, json_row, &j);
         json_close(&j, ']');
     } else {
-        for (int i = 0; i < FIELDS; i++)
-            fprintf(out, "%s%s", i ? "," : "", field_names[i]);
+        for (int i = 0; i < VERDICT_FIELDS; i++)
+            fprintf(out, "%s%s", i ? "," : "", verdict_fields[i]);
         fputc('\n', out);
         visit_rows(run, is_whole, csv_row, out);
     }

@@ -25,6 +25,13 @@ Watched *requirement_watched(const Requirements *r, int *count);
 bool verdicts_are_met(const Run *run); /* is nothing violated, nor undecided by its values? */
 bool verdicts_are_violated(const Run *run);
 void verdicts_print(const Run *run, bool is_whole, FILE *out);
+/* The fields of each row, for other forms; these are their names. */
+enum { VERDICT_FIELDS = 12 };
+extern const char *const verdict_fields[VERDICT_FIELDS];
+typedef enum { VERDICT_GOOD, VERDICT_OPEN, VERDICT_BAD } VerdictColour;
+typedef void VerdictVisit(void *context, VerdictColour colour, const char *const *fields);
+void verdicts_visit(const Run *run, bool is_whole, VerdictVisit *visit, void *context);
+
 int verdicts_write(const Run *run, bool is_whole); /* to --requirements' file; exit status */
 
 #endif

@@ -17,7 +17,6 @@
  * Equations of discrete variables hold at events only, and between pre() and what follows from it: they are left out of
  * the rows, and checked in each round of each event, where everything is determined from the values before it. For
  * other effects of events see audit.c. */
-#include "verify.h"
 #include "parts.h"
 
 #include <float.h>
@@ -60,7 +59,7 @@ struct Verification {
     Differences *differences;
 };
 
-Verification *verification_new(Arena *a, const Options *o)
+static Verification *verification_new(Arena *a, const Options *o)
 {
     const struct CheckPart *checks = model_parts.checks;
     const size_t variables = (size_t)model_variable_count;
@@ -310,7 +309,7 @@ static void check_point(Verification *v, const Model *m, double time)
     v->last = time;
 }
 
-void verification_point(Verification *v, const Model *m, const Solver *solver, double time)
+static void verification_point(Verification *v, const Model *m, const Solver *solver, double time)
 {
     check_point(v, m, time);
     close_all(v);
@@ -320,7 +319,7 @@ void verification_point(Verification *v, const Model *m, const Solver *solver, d
     model_parts.checks->relations_point(v->relations, m, solver, time, v->listed);
 }
 
-void verification_slide(Verification *v, const Model *here, const Model *there, double time)
+static void verification_slide(Verification *v, const Model *here, const Model *there, double time)
 {
     check_point(v, here, time);
     check_point(v, there, time);
@@ -363,7 +362,7 @@ static void list_jumping(Verification *v, const Model *m, double time, bool is_m
 }
 
 /* Under impulses the equations that hold them must hold as ever; only large terms count. */
-void verification_event(void *verification, Model *m, double time, EventStage stage, double factor)
+static void verification_event(void *verification, Model *m, double time, EventStage stage, double factor)
 {
     Verification *v = verification;
     if (stage == EVENT_FIRST || stage == EVENT_LATER) {
@@ -587,7 +586,7 @@ static int fail(const Verification *v, int unseen)
                         unseen == 1 ? "" : "s");
 }
 
-int verification_report(const Verification *v, FILE *out)
+static int verification_report(const Verification *v, FILE *out)
 {
     long compared;
     const int unseen = find_unseen(v, &compared, NULL), derivatives = count_of(v, DERIVATIVES);
@@ -625,3 +624,6 @@ int verification_report(const Verification *v, FILE *out)
     fflush(out);
     return fail(v, unseen);
 }
+
+const struct VerifyPart verify_part = {verification_new, verification_point, verification_slide, verification_event,
+                                       verification_report};

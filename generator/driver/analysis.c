@@ -38,6 +38,7 @@ static void override_experiment(Experiment *experiment, const Options *options)
         experiment->tolerance = options->tolerance;
     if (options->solver)
         experiment->solver = name_of(options->solver);
+    experiment->left_out = options->left_out;
 }
 
 /* The numbers of the command line must fit together, and with the model's. */

@@ -36,6 +36,8 @@ static const char help[] =
     "      --cflags FLAGS     flags of the C compiler\n"
     "      --link MODE        static: one file without dependencies; shared: uses the system's libraries\n"
     "                         (default static if the system has the static libraries)\n"
+    "      --parts LIST       %s\n"
+    "                         parts of the program besides what the model needs (default all; core: none)\n"
     "      --stop S --interval S --tolerance R --solver NAME\n"
     "                         defaults of the program, replacing those of the model\n"
     "      --solve-for PATH   treat this value, which the model gives, as unknown and solve for it; repeatable\n"
@@ -62,6 +64,7 @@ enum {
     OPTION_CC,
     OPTION_CFLAGS,
     OPTION_LINK,
+    OPTION_PARTS,
     OPTION_STOP,
     OPTION_INTERVAL,
     OPTION_TOLERANCE,
@@ -86,6 +89,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"cc", required_argument, NULL, OPTION_CC},
                                       {"cflags", required_argument, NULL, OPTION_CFLAGS},
                                       {"link", required_argument, NULL, OPTION_LINK},
+                                      {"parts", required_argument, NULL, OPTION_PARTS},
                                       {"stop", required_argument, NULL, OPTION_STOP},
                                       {"interval", required_argument, NULL, OPTION_INTERVAL},
                                       {"tolerance", required_argument, NULL, OPTION_TOLERANCE},
@@ -216,6 +220,45 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
     return *emit ? OPTIONS_PROCEED : usage_error("--emit needs a list");
 }
 
+static const char core[] = "core"; /* what every program has */
+
+/* What --parts takes; how many. */
+static int part_words(const char **words)
+{
+    int count = 0;
+    words[count++] = core;
+    for (int choice = 0; part_choice(choice); choice++)
+        words[count++] = part_choice(choice);
+    return count;
+}
+
+static int read_parts(Arena *arena, const char *list, Options *options)
+{
+    const char *words[PART_CHOICES + 1];
+    const int count = part_words(words);
+    options->parts = list;
+    options->left_out = (1u << PART_CHOICES) - 1;
+    if (!*list)
+        return usage_error("--parts needs a list");
+    while (*list) {
+        const size_t length = strcspn(list, ",");
+        const char *word = arena_copy(arena, list, length);
+        const int part = word_index(word, words, count);
+        if (part < 0)
+            return refuse_word(arena, "--parts", word, words, count);
+        options->left_out &= part ? ~(1u << (part - 1)) : ~0u;
+        list += length + (list[length] == ',');
+    }
+    return OPTIONS_PROCEED;
+}
+
+static void print_help(Arena *arena)
+{
+    const char *words[PART_CHOICES + 1];
+    const int count = part_words(words);
+    printf(help, words_listed(arena, levels, LEVELS), words_listed(arena, words, count));
+}
+
 /* A number of seconds, or one with a unit of time; it is finite. */
 static bool read_time(const char *text, double *number)
 {
@@ -339,6 +382,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         index = word_index(optarg, links, 2);
         options->link = index == 0 ? LINK_STATIC : LINK_SHARED;
         return index >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--link", optarg, links, 2);
+    case OPTION_PARTS: return read_parts(arena, optarg, options);
     case OPTION_STOP:
         if (!read_time(optarg, &options->stop))
             return usage_error_near(with_point(arena, optarg),
@@ -361,7 +405,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case OPTION_UNROLL: options->is_unrolled = true; return OPTIONS_PROCEED;
     case OPTION_ALLOW_C: options->allow_c = true; return OPTIONS_PROCEED;
     case OPTION_VERSION: printf("sysphsc %s\n", SYSPHSC_VERSION); return STATUS_OK;
-    case 'h': printf(help, words_listed(arena, levels, LEVELS)); return STATUS_OK;
+    case 'h': print_help(arena); return STATUS_OK;
     case ':': return usage_error("'%s' needs a value", arguments[optind - 1]);
     default: return refuse_option(arena, refused_argument(arguments));
     }
@@ -416,6 +460,8 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
     if (options->gallery && (options->older || options->output || options->check_only || options->variations.count))
         return usage_error("--gallery goes without --diff, --output, --check and --variants");
     options->review_run = options->review_run || options->gallery;
+    if (options->review_run && options->left_out)
+        return usage_error("--review-run and --gallery go without --parts: the sheet shows what all parts tell");
     if (options->review_run)
         options->emit |= EMIT_REVIEW | EMIT_EXECUTABLE;
     options->input = arguments[optind];

@@ -40,6 +40,8 @@ typedef struct {
     bool has_stop, has_interval, has_tolerance;
     double stop, interval, tolerance;
     const char *solver; /* NULL: the model's */
+    const char *parts;  /* as given; NULL: all, */
+    unsigned left_out;  /* but for these, as of Experiment */
     ExchangeList exchanges;
     VariationList variations;
 } Options;

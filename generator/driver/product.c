@@ -9,7 +9,7 @@
  * name is that of another file beside the program, or of a target. */
 const char *driver_file_name(Arena *arena, Name name)
 {
-    static const char *const taken[] = {"Makefile", "README.md", "runtime", "software", "run", "clean"};
+    static const char *const taken[] = {"Makefile", "README.md", "LICENCES", "runtime", "software", "run", "clean"};
     char *text = arena_copy(arena, name->text, name->length);
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
         if (strcmp(text, taken[i]) == 0)

@@ -26,6 +26,8 @@ static json_t *options_of(Arena *arena, const Options *options)
         tell(arena, list, "--tolerance", number_text(options->tolerance));
     if (options->solver)
         tell(arena, list, "--solver", options->solver);
+    if (options->parts)
+        tell(arena, list, "--parts", options->parts);
     for (int i = 0; i < options->exchanges.count; i++) {
         const Exchange *e = &options->exchanges.at[i];
         tell(arena, list, e->value ? "--set" : "--solve-for",

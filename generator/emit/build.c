@@ -367,7 +367,7 @@ int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts,
 int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
 {
     BuildParts parts = build_parts(arena, causal, target);
-    const unsigned needed = parts_needed(causal);
+    const PartSet needed = parts_needed(causal);
     Words inputs = {0};
     for (int i = 0; i < parts.objects.count; i++)
         build_word(arena, &inputs, parts.objects.at[i]);

@@ -170,6 +170,14 @@ int program_add(Output *output, const Causal *causal, const char *name);
  * the model. */
 int program_build(Arena *arena, const Causal *causal, const BuildTarget *target);
 
+/* ---- parts.c: parts of the runtime ------------------------------------------------------------------------------ */
+
+typedef unsigned long long PartSet;
+
+/* Those that a program has unless Experiment.left_out has their bits: their names to the command line. */
+enum { PART_CHOICES = 10 };
+const char *part_choice(int choice); /* NULL beyond the last one */
+
 /* ---- variants.c, join.c: several programs in one executable ----------------------------------------------------- */
 
 enum { MOST_VARIANTS = 64 };
@@ -180,7 +188,7 @@ typedef struct {
     const char *folder; /* within the output folder: RodExperiment_n_8 */
     const int *chosen;  /* of each variation, which choice it is */
     const Causal *causal;
-    unsigned parts;     /* of the runtime that it needs */
+    PartSet parts;      /* of the runtime that it has */
     SizeList *sizes;    /* of one for all sizes from its own on; else NULL */
     bool *is_free;      /* of each variation: nothing of its structure rests on that constant */
 } Variant;

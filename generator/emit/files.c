@@ -139,10 +139,62 @@ const ProgramFile program_files[] = {{".h", "templates/model.h.in", NULL},
                                      {"_tables.c", "templates/tables.c.in", "-O0"},
                                      {NULL, NULL, NULL}};
 
-void files_add_runtime(Output *output, unsigned parts)
+/* The header that a line of a C file includes, as runtime/NAME; or NULL. */
+static const char *included(Arena *arena, const char *line)
 {
+    static const char begin[] = "#include \"", folder[] = "runtime/";
+    if (strncmp(line, begin, strlen(begin)) != 0)
+        return NULL;
+    const char *name = line + strlen(begin);
+    name += strncmp(name, folder, strlen(folder)) == 0 ? strlen(folder) : 0;
+    return arena_format(arena, "%s%.*s", folder, (int)strcspn(name, "\""), name);
+}
+
+static bool is_header(const EmbeddedFile *file)
+{
+    const size_t length = strlen(file->name);
+    return strncmp(file->name, "runtime/", strlen("runtime/")) == 0 &&
+           (strcmp(file->name + length - 2, ".h") == 0 || strcmp(file->name + length - 4, ".def") == 0);
+}
+
+/* What a header of that name declares is in a C file, or in generated C. */
+static bool is_of_left_out(Arena *arena, PartSet parts, const char *header)
+{
+    return !part_has_file(parts, arena_format(arena, "%.*s.c", (int)strlen(header) - 2, header));
+}
+
+/* Takes the headers that a file includes, and those that these include. */
+static void follow_includes(Arena *arena, PartSet parts, const EmbeddedFile *file, Map *taken)
+{
+    const bool is_generated = strncmp(file->name, "templates/", strlen("templates/")) == 0;
+    for (const char *const *line = file->lines; *line; line++) {
+        const char *name = included(arena, *line);
+        const EmbeddedFile *header = embedded_files;
+        while (name && header->name && strcmp(header->name, name) != 0)
+            header++;
+        if (!name || !header->name || map_get(taken, name_of(name), 0) ||
+            (is_generated && is_of_left_out(arena, parts, name)))
+            continue;
+        map_put(taken, name_of(name), 1);
+        follow_includes(arena, parts, header, taken);
+    }
+}
+
+void files_add_runtime(Output *output, PartSet parts, const char *name)
+{
+    Map *headers = map_new(output->arena);
+    for (const EmbeddedFile *file = embedded_files; file->name; file++)
+        if (strncmp(file->name, "templates/", strlen("templates/")) == 0 ||
+            (part_has_file(parts, file->name) && !is_header(file)))
+            follow_includes(output->arena, parts, file, headers);
+    const char *licences = parts_licences(output->arena, parts, name);
+    if (licences) {
+        Text text = text_new(output->arena);
+        text_add(&text, licences);
+        output_add_text(output, "LICENCES", &text);
+    }
     for (const EmbeddedFile *file = embedded_files; file->name; file++) {
-        if (!part_has_file(parts, file->name))
+        if (is_header(file) ? !map_get(headers, name_of(file->name), 0) : !part_has_file(parts, file->name))
             continue;
         Text text = text_new(output->arena);
         for (int i = 0; file->lines[i]; i++)
@@ -193,7 +245,8 @@ int program_add(Output *output, const Causal *causal, const char *name)
     record_set(files, "place", "");
     if (!software_are_compatible(output->arena, causal->system))
         return STATUS_MODEL_ERROR;
-    files_add_runtime(output, parts_needed(causal));
+    files_add_runtime(output, parts_needed(causal), name);
+    parts_record(output->arena, parts_needed(causal), files);
     files_add_documents(output, files, name);
     files_add_sources(output, causal, name);
     return STATUS_OK;

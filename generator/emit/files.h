@@ -9,7 +9,11 @@ const char *files_code(Arena *arena, const char *words); /* of Markdown */
 /* The contents of Makefile, README and manual page, to be completed with the list of programs. */
 Record *files_record(Arena *arena, const Causal *causal, const char *name, bool needs_sparse);
 void files_add_documents(Output *output, const Record *files, const char *name); /* these */
-void files_add_runtime(Output *output, unsigned parts);
+/* parts.c */
+void parts_record(Arena *arena, PartSet needed, Record *record); /* has_plots or lacks_plots, and so on */
+const char *parts_licences(Arena *arena, PartSet needed, const char *name); /* NULL: the program tells them itself */
+
+void files_add_runtime(Output *output, PartSet parts, const char *name);
 
 /* The program's own, with C code of the model. */
 double variant_most(const Variant *variant, int variation); /* the largest number of a size */

@@ -50,7 +50,7 @@ static bool compile(Joining *j, const char *source, const char *flags, const cha
     return run(j, &command, path_join(j->arena, j->target->directory, j->target->name));
 }
 
-static bool compile_runtime(Joining *j, unsigned parts)
+static bool compile_runtime(Joining *j, PartSet parts)
 {
     for (const EmbeddedFile *file = embedded_files; file->name; file++) {
         const size_t length = strlen(file->name);
@@ -151,7 +151,7 @@ int variants_build(Arena *arena, const VariantList *variants, const BuildTarget 
     Words inputs = {0};
     bool with_sparse = false;
     int status = STATUS_OK;
-    unsigned all = 0;
+    PartSet all = 0;
     for (int v = 0; v < variants->count; v++)
         all |= variants->at[v].parts;
     unlink(path_join(arena, target->directory, target->name));

@@ -1,6 +1,9 @@
-/* parts.c - which parts of the runtime a program needs, and their files; the others are neither in its folder nor in
- * the executable. All programs have the files that this table does not name. See runtime/parts.h. */
-#include "emit/program.h"
+/* parts.c - which parts of the runtime a program has, and their files; the others are neither in its folder nor in the
+ * executable: those that its model needs, and those that are a matter of choice. All programs have the files that this
+ * table does not name. See runtime/parts.h. */
+#include "emit/files.h"
+
+#include "../runtime/licence.h"
 
 #include <string.h>
 
@@ -22,6 +25,18 @@ enum {
     PART_REQUIREMENTS,
     PART_VALUES,
     PART_POLES,
+    PART_TRAJECTORIES,
+    PART_PLOTS, /* from here on as many as PART_CHOICES */
+    PART_MAT,
+    PART_LINEAR,
+    PART_RECORDS,
+    PART_HTML,
+    PART_LICENCES,
+    PART_VERIFY,
+    PART_RESTART,
+    PART_FIXED,
+    PART_UNITS,
+    PART_SPARSE_LICENCES,
     PART_NEWTON,
     PART_SEARCHES,
     PART_TABLES,
@@ -43,29 +58,55 @@ static const struct {
     [PART_DELAYS] = {"delays", "delay_part", "delay past"},
     [PART_PATHS] = {"paths", "path_part", "path"},
     [PART_STATE_SETS] = {"state_sets", "state_set_part", "stateset"},
-    [PART_MODES] = {"modes", "mode_part", "compose mode transition"},
-    [PART_LARGE_LOOPS] = {"large_loops", "large_loop_part", "continuation large sparse sparse_licence"},
-    [PART_SPARSE] = {"sparse", "sparse_part", "sparse sparse_licence"},
-    [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse sparse_licence"},
+    [PART_MODES] = {"modes", "mode_part", "compose json mode transition"},
+    [PART_LARGE_LOOPS] = {"large_loops", "large_loop_part", "continuation large sparse"},
+    [PART_SPARSE] = {"sparse", "sparse_part", "sparse"},
+    [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse"},
     [PART_CHECKS] = {"checks", "check_part", "audit"},
     [PART_JOINTS] = {"joints", "joint_part", "joints"},
     [PART_INPUTS] = {"inputs", "input_part", "input"},
     [PART_SIGNALS] = {"signals", "signal_part", "mailbox queue"},
-    [PART_REQUIREMENTS] = {"requirements", "requirement_part", "requirement verdict"},
+    [PART_REQUIREMENTS] = {"requirements", "requirement_part", "json requirement verdict"},
     [PART_VALUES] = {"values", "value_part", "values"},
     [PART_POLES] = {"poles", "pole_part", "pole"},
+    [PART_TRAJECTORIES] = {"trajectories", "trajectory_part", "trajectory"},
+    [PART_PLOTS] = {"plots", "plot_part", "drawing figures json plot xml"},
+    [PART_MAT] = {"mat", "mat_part", "results_mat"},
+    [PART_LINEAR] = {"linear", "linear_part", "eigenvalue implicit json linear linear_file steady"},
+    [PART_RECORDS] = {"records", "record_part", "json record"},
+    [PART_HTML] = {"html", "html_part", "verdict_html xml"},
+    [PART_LICENCES] = {"licences", "licence_part", "licence licences"},
+    [PART_VERIFY] = {"verify", "verify_part", "differences verify"},
+    [PART_RESTART] = {"restart", "restart_part", "saved"},
+    [PART_FIXED] = {"fixed", "fixed_part", "fixed implicit"},
+    [PART_UNITS] = {"units", "unit_part", "convert unit unit_text unit_words"},
+    [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
     [PART_TABLES] = {NULL, NULL, "instant table"},
     [PART_ALGORITHMS] = {NULL, NULL, "instant"},
     [PART_SOFTWARE] = {NULL, NULL, "software"},
     [PART_ALONE] = {NULL, NULL, "main"},
-    [PART_VARIANTS] = {NULL, NULL, "variant colour"},
+    [PART_VARIANTS] = {NULL, NULL, "variant colour json"},
 };
 
-unsigned parts_needed(const Causal *causal)
+const char *part_choice(int choice)
+{
+    return choice < PART_CHOICES ? parts[PART_PLOTS + choice].field : NULL;
+}
+
+/* What the command line has not left out; solvers of fixed steps are needed, too, if the experiment names one. */
+static bool is_chosen(const Experiment *experiment, int part)
+{
+    const char *const solver = experiment->solver ? experiment->solver->text : "bdf";
+    const bool is_fixed = strcmp(solver, "bdf") != 0 && strcmp(solver, "adams") != 0;
+    return !(experiment->left_out & 1u << (part - PART_PLOTS)) || (part == PART_FIXED && is_fixed);
+}
+
+PartSet parts_needed(const Causal *causal)
 {
     const System *system = causal->system;
+    const Experiment *experiment = &system->experiment;
     const Schedule *schedules[] = {&causal->constants, &causal->start, &causal->continuous, &causal->events};
     int loops[2][2] = {{0}}; /* by is_sparse, is_linear */
     for (int s = 0; s < 4; s++)
@@ -108,13 +149,26 @@ unsigned parts_needed(const Causal *causal)
         [PART_SPARSE] = is_sparse,
         [PART_AUGMENTED] = is_augmented,
         [PART_MODES] = causal->clusters.count > 0,
-        [PART_CHECKS] = has_events,
-        [PART_JOINTS] = has_joints,
+        [PART_CHECKS] = has_events && is_chosen(experiment, PART_VERIFY),
+        [PART_JOINTS] = has_joints && is_chosen(experiment, PART_VERIFY),
         [PART_INPUTS] = system->inputs.count > 0,
         [PART_SIGNALS] = system->signals.count > 0,
         [PART_REQUIREMENTS] = system->checks.count > 0,
         [PART_VALUES] = causal_is_timeless(causal),
         [PART_POLES] = causal->poles.count > 0 && causal->states.count > 0,
+        [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || system->checks.count > 0,
+        [PART_PLOTS] = is_chosen(experiment, PART_PLOTS),
+        [PART_MAT] = is_chosen(experiment, PART_MAT),
+        [PART_LINEAR] = is_chosen(experiment, PART_LINEAR),
+        [PART_RECORDS] = is_chosen(experiment, PART_RECORDS),
+        [PART_HTML] = is_chosen(experiment, PART_HTML) && system->checks.count > 0,
+        [PART_LICENCES] = is_chosen(experiment, PART_LICENCES),
+        [PART_VERIFY] = is_chosen(experiment, PART_VERIFY),
+        [PART_RESTART] = is_chosen(experiment, PART_RESTART),
+        [PART_FIXED] = is_chosen(experiment, PART_FIXED),
+        [PART_UNITS] = is_chosen(experiment, PART_UNITS),
+        [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&
+                                 (loops[true][false] + loops[true][true] > 0 || is_sparse || is_augmented),
         [PART_NEWTON] = loops[false][false] > 0 || (loops[false][true] > 0 && has_events), /* it may assume branches */
         [PART_SEARCHES] = is_searched,
         [PART_TABLES] = has_tables,
@@ -122,18 +176,18 @@ unsigned parts_needed(const Causal *causal)
         [PART_SOFTWARE] = has_software,
         [PART_ALONE] = true,
     };
-    unsigned needed = 0;
+    PartSet needed = 0;
     for (int i = 0; i < PARTS; i++)
-        needed |= is_needed[i] ? 1u << i : 0;
+        needed |= is_needed[i] ? (PartSet)1 << i : 0;
     return needed;
 }
 
-unsigned parts_of_variant(const Causal *causal)
+PartSet parts_of_variant(const Causal *causal)
 {
-    return (parts_needed(causal) & ~(1u << PART_ALONE)) | 1u << PART_VARIANTS;
+    return (parts_needed(causal) & ~((PartSet)1 << PART_ALONE)) | (PartSet)1 << PART_VARIANTS;
 }
 
-bool part_has_file(unsigned needed, const char *name)
+bool part_has_file(PartSet needed, const char *name)
 {
     size_t folder = strlen("runtime/"), length = strlen(name);
     if (strncmp(name, "runtime/", folder) != 0)
@@ -147,7 +201,7 @@ bool part_has_file(unsigned needed, const char *name)
             if (word != length - folder - 2 || strncmp(at, name + folder, word) != 0)
                 continue;
             is_of_part = true;
-            if (needed & 1u << i)
+            if (needed & (PartSet)1 << i)
                 return true;
         }
     return !is_of_part;
@@ -160,12 +214,32 @@ bool part_needs_sparse(const Causal *causal)
 
 void parts_print(Arena *arena, const Causal *causal, Record *record)
 {
-    const unsigned needed = parts_needed(causal);
+    const PartSet needed = parts_needed(causal);
     Items items = code_items(arena, MOST_ENUMERATORS, true);
     for (int i = 0; i < PARTS && parts[i].field; i++)
-        if (needed & 1u << i)
-            code_add_field(&items, parts[i].field, arena_format(arena, "&%s", parts[i].object));
-    if (part_needs_sparse(causal))
-        code_add_field(&items, "sparse_licences", "sparse_licences");
+        if (needed & (PartSet)1 << i)
+            code_add_field(&items, parts[i].field,
+                           parts[i].object ? arena_format(arena, "&%s", parts[i].object) : parts[i].field);
     record_set(record, "parts", items.text.length ? items.text.at : ".events = NULL");
+}
+
+void parts_record(Arena *arena, PartSet needed, Record *record)
+{
+    const bool has_verdicts = needed & (PartSet)1 << PART_REQUIREMENTS;
+    for (int i = 0; i < PART_CHOICES; i++) {
+        const bool is_there = needed & (PartSet)1 << (PART_PLOTS + i) || (PART_PLOTS + i == PART_HTML && !has_verdicts);
+        record_either(record, arena_format(arena, "has_%s", part_choice(i)),
+                      arena_format(arena, "lacks_%s", part_choice(i)), is_there);
+    }
+}
+
+const char *parts_licences(Arena *arena, PartSet needed, const char *name)
+{
+    Text text = text_new(arena);
+    text_format(&text, "%s%s", name, licence_of_model);
+    for (const char *const *licence = licence_texts; *licence; licence++)
+        text_format(&text, "%s%s", licence_line, *licence);
+    if (part_has_file(needed, "runtime/sparse.c"))
+        text_format(&text, "%s%s", licence_line, sparse_licences);
+    return needed & (PartSet)1 << PART_LICENCES ? NULL : text.at;
 }

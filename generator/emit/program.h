@@ -622,9 +622,9 @@ bool emit_may_be_open(const Program *p, Expr condition); /* true if one in it ma
 
 /* ---- parts.c: parts of the runtime ---- */
 
-unsigned parts_needed(const Causal *causal);               /* a set of them */
-unsigned parts_of_variant(const Causal *causal);           /* of a program of which several are in one executable */
-bool part_has_file(unsigned needed, const char *name);     /* is this one of the runtime's files, and needed? */
+PartSet parts_needed(const Causal *causal);
+PartSet parts_of_variant(const Causal *causal);            /* of a program of which several are in one executable */
+bool part_has_file(PartSet needed, const char *name);      /* is this one of the runtime's files, and needed? */
 bool part_needs_sparse(const Causal *causal);                /* is KLU? */
 void parts_print(Arena *arena, const Causal *causal, Record *record);
 

@@ -130,7 +130,7 @@ static void record_constant(Arena *arena, Record *list, const Variation *variati
 }
 
 /* The runtime's objects that others have and this one does not. */
-static const char *left_out(Arena *arena, const Variant *variant, unsigned all)
+static const char *left_out(Arena *arena, const Variant *variant, PartSet all)
 {
     Text text = text_new(arena);
     for (const EmbeddedFile *file = embedded_files; file->name; file++) {
@@ -155,7 +155,7 @@ static void record_software(Arena *arena, Record *record, const Variant *variant
         record_set(list, "software", names.at);
 }
 
-static Record *record_variants(Arena *arena, Record *files, const VariantList *variants, unsigned all)
+static Record *record_variants(Arena *arena, Record *files, const VariantList *variants, PartSet all)
 {
     Record *list = record_either(files, "with_variants", "alone", true);
     const VariationList *variations = variants->variations;
@@ -192,7 +192,7 @@ static Record *record_variants(Arena *arena, Record *files, const VariantList *v
     record_format(list, "stated", "%d", variants->stated);
     int licensed = variants->stated;
     for (int v = 0; v < variants->count; v++)
-        if (part_has_file(variants->at[v].parts, "runtime/sparse_licence.c"))
+        if (part_has_file(variants->at[v].parts, "runtime/sparse.c"))
             licensed = v;
     record_format(list, "licensed", "%d", licensed);
     record_format(list, "first", "%d", variants->stated + 1);
@@ -204,10 +204,11 @@ void variants_add(Output *output, const VariantList *variants, const char *name)
     Arena *arena = output->arena;
     const Variant *stated = &variants->at[variants->stated];
     const System *system = stated->causal->system;
-    unsigned all = 0;
+    PartSet all = 0;
     for (int v = 0; v < variants->count; v++)
         all |= variants->at[v].parts;
     Record *files = files_record(arena, stated->causal, name, part_has_file(all, "runtime/sparse.c"));
+    parts_record(arena, all, files);
     Record *list = record_variants(arena, files, variants, all);
     Text head = text_new(arena), text = text_new(arena);
     emit_comment_print(&head, 0, arena_format(arena, "%s.c - which of %d programs runs, of %s, from %s, by sysphsc %s.",
@@ -217,7 +218,7 @@ void variants_add(Output *output, const VariantList *variants, const char *name)
     record_set(list, "head", head.at);
     record_format(files, "place", "%s/", stated->folder);
     template_render(&text, NULL, "templates/variants.c.in", list);
-    files_add_runtime(output, all);
+    files_add_runtime(output, all, name);
     files_add_documents(output, files, name);
     output_add_text(output, arena_format(arena, "%s.c", name), &text);
 }

@@ -260,6 +260,7 @@ typedef struct {
     List(Name) plot;
     Name input; /* file of the inputs' course; NULL: none is drawn */
     Source source;        /* where its interval is stated, else its own; the block's if there is none */
+    unsigned left_out;    /* parts of the runtime that the program shall do without: their bits */
 } Experiment;
 
 /* Quantities that the command line makes given or wanted, whatever the model states. */

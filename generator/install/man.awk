@@ -26,16 +26,48 @@ function item(left, text) {
     items = items ".It" macros(left) "\n" (text == "" ? "" : escaped(text) "\n")
 }
 
-# The table, whose rows are {"word", "VALUE" or NULL, "help", 'letter' or '\0'}.
+# An item of the page of a program that has a part, or has it not.
+function item_where(list, left, text) {
+    items = items "@each " list "@\n"
+    item(left, text)
+    items = items "@end@\n"
+}
+
+# A row of the table.
+function item_of(option) {
+    if (!(option in part)) {
+        item(left_of[option], help_of[option])
+        return
+    }
+    item_where("has_" part[option], left_of[option], help_of[option])
+    if (option in without)
+        item_where("lacks_" part[option], left_of[option], without[option])
+}
+
+# The table, whose rows are [NAME] = {"word", "VALUE" or NULL, "help", 'letter' or '\0', OF_PART}; the last one is
+# the part of the runtime that it needs, or OF_NONE. If only some of their values do, there is a help without it.
 FNR == NR && /^ *\[OPTION_[A-Z_]*\] = \{"/ { row = "" ; is_row = 1 }
 FNR == NR && is_row {
     row = row $0
     if (!/\},$/)
         next
     is_row = 0
-    count = split(row, strings, "\"")
-    letter = match(row, /'[a-z]'\},$/) ? "-" substr(row, RSTART + 1, 1) ", " : ""
-    item(letter "--" strings[2] (count > 5 ? " " strings[4] : ""), strings[count - 1])
+    split(row, strings, "\"")
+    help = strings[3] ~ /NULL/ ? 4 : 6
+    match(row, /OPTION_[A-Z_]*/)
+    option = options[++option_count] = substr(row, RSTART, RLENGTH)
+    letter = match(strings[help + 1], /'[a-z]'/) ? "-" substr(strings[help + 1], RSTART + 1, 1) ", " : ""
+    left_of[option] = letter "--" strings[2] (help == 6 ? " " strings[4] : "")
+    help_of[option] = strings[help]
+    if (match(strings[help + 1], /OF_[A-Z]+/) && strings[help + 1] !~ /OF_NONE/)
+        part[option] = tolower(substr(strings[help + 1], RSTART + 3, RLENGTH - 3))
+    next
+}
+
+FNR == NR && /^ *case OPTION_[A-Z_]*: return "/ {
+    split($0, strings, "\"")
+    match($0, /OPTION_[A-Z_]*/)
+    without[substr($0, RSTART, RLENGTH)] = strings[2]
     next
 }
 
@@ -61,6 +93,10 @@ FNR == NR && is_status {
 }
 FNR == NR { is_item = 0; next }
 
+FNR == 1 {
+    for (i = 1; i <= option_count; i++)
+        item_of(options[i])
+}
 $0 == "@options@" { printf "%s", items; next }
 $0 == "@status@" { printf "%s", status; next }
 { print }

@@ -16,6 +16,15 @@ const ModelParts model_parts = {
     .augmented = &augmented_part,
     .checks = &check_part,
     .joints = &joint_part,
+    .trajectories = &trajectory_part,
+    .plots = &plot_part,
+    .mat = &mat_part,
+    .linear = &linear_part,
+    .records = &record_part,
+    .verify = &verify_part,
+    .restart = &restart_part,
+    .fixed = &fixed_part,
+    .units = &unit_part,
 };
 
 const ModelInstance *model_instances = (const ModelInstance[]){{.name = "", .owner = -1}, {.name = "m", .owner = 0}};

@@ -2,6 +2,7 @@
 #include "plant.h"
 
 #include "figures.h"
+#include "plot.h"
 #include "results.h"
 
 static char content[CAPTURED];

@@ -1,0 +1,75 @@
+/* drawing.c - what is drawn of a run: which variables, their figures, the chart. */
+#include "figures.h"
+#include "plot.h"
+#include "run.h"
+
+#include <string.h>
+
+static const char *path_of_number(Arena *a, const char *form, int number)
+{
+    enum { NUMBER_LENGTH = 11 };
+    const size_t size = strlen(form) + NUMBER_LENGTH + 1;
+    const char *place = strchr(form, '%');
+    char *path = arena_take(a, size, 1);
+    snprintf(path, size, "%.*s%d%s", (int)(place - form), form, number, place + 1);
+    return path;
+}
+
+/* The variables that the model names to be plotted. */
+static const char **plot_paths(Arena *a, int *count)
+{
+    const ModelPlot *const plot = model_info.plot;
+    *count = 0;
+    for (int i = 0; plot && plot[i].path; i++)
+        *count += plot[i].count > 0 ? plot[i].count : 1;
+    const char **paths = arena_take(a, (size_t)*count, sizeof *paths), **to = paths;
+    for (int i = 0; plot && plot[i].path; i++)
+        for (int k = 0; k < plot[i].count || k == 0; k++)
+            *to++ = plot[i].count > 0 ? path_of_number(a, plot[i].path, plot[i].first + k) : plot[i].path;
+    return paths;
+}
+
+/* Selects what --variables names, else what the model names, else the states, else everything. */
+static int select_drawn(Run *run)
+{
+    const Options *o = run->options;
+    Selection *drawn = &run->drawn;
+    int named = 0, kept = 0;
+    const char *const *paths = plot_paths(run->arena, &named);
+    if (o->glob_count == 0 && named > 0)
+        return selection_new(drawn, run->arena, paths, named);
+    const int status = selection_new(drawn, run->arena, o->globs, o->glob_count);
+    for (int i = 0; i < drawn->count && o->glob_count == 0; i++) {
+        const ModelVariableKind kind = model_variables[drawn->variables[i]].kind;
+        if (kind == MODEL_STATE || kind == MODEL_CANDIDATE)
+            drawn->variables[kept++] = drawn->variables[i];
+    }
+    if (kept > 0)
+        drawn->count = kept;
+    return status;
+}
+
+static void create(Run *run, Onlooker *onlooker)
+{
+    const Options *o = run->options;
+    run->figures = figures_new(run->arena, &run->drawn, onlooker);
+    run->plot = plot_new(run->arena, run->figures, o->start, o->stop);
+}
+
+static void draw_row(Run *run, const Model *shown, double time)
+{
+    plot_row(run->plot, shown, time);
+    figures_row(run->figures, shown, time);
+}
+
+static int write_chart(Run *run, const char *title)
+{
+    return plot_write(run->plot, run->requirements, run->options->plot, title);
+}
+
+static void record_figures(const Run *run, Json *j)
+{
+    figures_record(run->figures, j);
+}
+
+const struct PlotPart plot_part = {select_drawn, create, draw_row, write_chart, record_figures};
