@@ -81,7 +81,7 @@ int accept(Run *run, bool is_after_event)
         return solver_explain(run->solver);
     if (model_loop_count == 0 && model_info.state_set_count == 0)
         return STATUS_DONE;
-    if (!states_at(run, run->at))
+    if (!run_states_at(run, run->at))
         return solver_explain(run->solver);
     if (is_after_event) {
         model_set_states(m, run->at, run->states);

@@ -16,6 +16,24 @@
 #include <math.h>
 #include <string.h>
 
+double *boundary_slack(Run *run, int indicator)
+{
+    return double_at(run->model, model_events.branches[model_events.indicator_branches[indicator]].slack);
+}
+
+bool indicators_of(Run *run, double time, double *values)
+{
+    run->event->counts.indicators++;
+    if (is_sliding(run))
+        return model_parts.sliding->indicators(run->sliding, run->model, time, run->states, values);
+    model_set_states(run->model, time, run->states);
+    if (model_indicators(run->model, values) != MODEL_OK)
+        return false;
+    for (int i = 0; i < model_events.indicator_count; i++)
+        values[i] += *boundary_slack(run, i);
+    return true;
+}
+
 enum { MOST_REFINED = 8, MOST_TRIALS = 8 };
 static const double ahead = 1e-7; /* part of the run: motion for so long tells whether a boundary is left */
 
@@ -74,10 +92,10 @@ void boundary_refine(Run *run, Locator *l, double time, bool may_be)
     double low = 0, high = 1;
     for (int i = 0; i < model_events.indicator_count; i++)
         run->grain[i] = fabs(l->high[i] - l->low[i]);
-    if (!may_be || is_assumed(l) || !states_at(run, l->before))
+    if (!may_be || is_assumed(l) || !run_states_at(run, l->before))
         return;
     memcpy(run->former, run->states, size);
-    if (!states_at(run, time))
+    if (!run_states_at(run, time))
         return;
     memcpy(run->beyond, run->states, size);
     for (int i = 0; i < MOST_REFINED && !is_met(l); i++) {
@@ -150,7 +168,7 @@ bool boundary_is_reached(Run *run, const double *values, double time)
     bool is_reached = false;
     for (int i = 0; i < model_events.indicator_count && !is_reached; i++)
         is_reached = rounding_may_be(r, i, values[i]) && is_left_at(run->model, i) && may_meet(i);
-    if (!is_reached || !states_at(run, time))
+    if (!is_reached || !run_states_at(run, time))
         return false;
     model_copy(r->base, run->model);
     model_set_states(r->base, time, run->states);

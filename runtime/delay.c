@@ -113,7 +113,7 @@ static double delays_reach(const Run *run)
 static bool are_known(Run *run, double time)
 {
     Delays *d = run->delays;
-    if (!states_at(run, time))
+    if (!run_states_at(run, time))
         return true; /* which the next one to ask reports */
     if (!evaluate_at(run, time))
         return model_failure(run->model)->kind != MODEL_DELAY;
@@ -142,7 +142,7 @@ static int read_nodes(Run *run, double begin, double end)
         d->values[i * PAST_NODES] = past_end(d->pasts[i]);
     for (int node = 1; node < PAST_NODES; node++) {
         const double time = past_node(begin, end, node);
-        if (!states_at(run, time))
+        if (!run_states_at(run, time))
             return solver_explain(run->solver);
         if (!evaluate_at(run, time))
             return explain_model(run->model, time);

@@ -259,3 +259,20 @@ bool eigenvalues_of(Arena *arena, double *a, int n, double *real, double *imagin
     reduce(&s, memory, memory + s.n);
     return iterate(&s);
 }
+
+static const double two_pi = 6.283185307179586;
+
+double eigenvalue_frequency(double real, double imaginary)
+{
+    return fabs(imaginary) > 0 ? hypot(real, imaginary) / two_pi : NAN;
+}
+
+double eigenvalue_damping(double real, double imaginary)
+{
+    return fabs(imaginary) > 0 ? -real / hypot(real, imaginary) + 0.0 : NAN;
+}
+
+double eigenvalue_time_constant(double real)
+{
+    return fabs(real) > 0 ? -1 / real : NAN;
+}

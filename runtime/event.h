@@ -102,8 +102,9 @@ double event_nearness(const Event *e);
  * boundary: the branch that the run slides along, or -1. */
 int event_check_distance(Event *e, Model *m, int boundary);
 
-/* occur.c: negative beyond a boundary and its slack; with run->states. */
+/* boundary.c: negative beyond a boundary and its slack; with run->states. */
 bool indicators_of(Run *run, double time, double *values);
+double *boundary_slack(Run *run, int indicator);
 
 /* boundary.c: relations that meet their boundaries at a located event. */
 

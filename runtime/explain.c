@@ -338,6 +338,19 @@ static int explain_division(const Model *m, const ModelFailure *failure, double 
     return message_end(DIVISION_BY_ZERO);
 }
 
+static const int *behind_list(const int *at)
+{
+    while (*at >= 0)
+        at++;
+    return at + 1;
+}
+
+const int *start_check_at(const int *at, ModelStartCheck *check)
+{
+    *check = (ModelStartCheck){at[0], at + 1, behind_list(at)};
+    return behind_list(check->equations);
+}
+
 int explain_start(Model *m, Model *copy, double time)
 {
     const ModelFailure *failure = model_failure(m), *again = model_failure(copy);

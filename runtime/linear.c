@@ -17,7 +17,6 @@
 #include <string.h>
 
 enum { MOST_STATES = 3000, MOST_EIGENVALUES = 500, STEPS = 8, DIGITS = 6 };
-static const double two_pi = 6.283185307179586;
 
 static int columns_of(const Linear *l)
 {
@@ -32,12 +31,6 @@ static int rows_of(const Linear *l)
 static double *slope_at(const Linear *l, int row, int column)
 {
     return &l->slopes[(size_t)row * (size_t)columns_of(l) + (size_t)column];
-}
-
-double linear_slope(const Linear *l, LinearVector row_of, int row, LinearVector column_of, int column)
-{
-    return *slope_at(l, row + (row_of == LINEAR_Y ? l->count[LINEAR_X] : 0),
-                     column + (column_of == LINEAR_U ? l->count[LINEAR_X] : 0)) + 0.0; /* never a negative zero */
 }
 
 /* ---- difference quotients ---- */
@@ -209,21 +202,6 @@ static int find_slopes(Linear *l, Run *run)
 
 /* ---- eigenvalues ---- */
 
-double eigenvalue_frequency(double real, double imaginary)
-{
-    return fabs(imaginary) > 0 ? hypot(real, imaginary) / two_pi : NAN;
-}
-
-double eigenvalue_damping(double real, double imaginary)
-{
-    return fabs(imaginary) > 0 ? -real / hypot(real, imaginary) + 0.0 : NAN;
-}
-
-double eigenvalue_time_constant(double real)
-{
-    return fabs(real) > 0 ? -1 / real : NAN;
-}
-
 /* Slow ones first. */
 static void sort(Linear *l)
 {
@@ -382,7 +360,7 @@ static int linear_write(Run *run)
     if (is_sliding(run))
         return message_fail(NOT_LINEAR, "at time %s: the run slides along the boundary of a relation",
                             number_text(run->at).text);
-    if (!states_at(run, l.time))
+    if (!run_states_at(run, l.time))
         return solver_explain(run->solver);
     if (model_parts.modes) /* a run that ends where it starts has entered none */
         model_parts.modes->enter(run->event->modes, run->at, model_structure(run->model));

@@ -24,7 +24,12 @@ typedef struct {
 } Linear;
 
 /* An element of A, B, C or D. */
-double linear_slope(const Linear *l, LinearVector row_of, int row, LinearVector column_of, int column);
+static inline double linear_slope(const Linear *l, LinearVector row_of, int row, LinearVector column_of, int column)
+{
+    const int states = l->count[LINEAR_X], columns = states + l->count[LINEAR_U];
+    const int at = (row + (row_of == LINEAR_Y ? states : 0)) * columns + column + (column_of == LINEAR_U ? states : 0);
+    return l->slopes[at] + 0.0; /* never a negative zero */
+}
 
 /* linear_file.c; the exit status. */
 int linear_write_json(const Linear *l, const Run *run);

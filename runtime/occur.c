@@ -30,28 +30,10 @@ enum { FAST_GROWTH = 4, PATIENCE = 10000 };
  * rounding. */
 static const double known_part = 0.125, shortest_step = 1024;
 
-static double *slack_of(Run *run, int indicator)
-{
-    return double_at(run->model, model_events.branches[model_events.indicator_branches[indicator]].slack);
-}
-
-bool indicators_of(Run *run, double time, double *values)
-{
-    run->event->counts.indicators++;
-    if (is_sliding(run))
-        return model_parts.sliding->indicators(run->sliding, run->model, time, run->states, values);
-    model_set_states(run->model, time, run->states);
-    if (model_indicators(run->model, values) != MODEL_OK)
-        return false;
-    for (int i = 0; i < model_events.indicator_count; i++)
-        values[i] += *slack_of(run, i);
-    return true;
-}
-
 static bool indicators_at(void *context, double time, double *values)
 {
     Run *run = context;
-    const bool is_defined = states_at(run, time) && indicators_of(run, time, values);
+    const bool is_defined = run_states_at(run, time) && indicators_of(run, time, values);
     for (int i = 0; run->is_hiding && i < model_events.indicator_count; i++)
         values[i] = run->is_hidden[i] ? 1 : values[i];
     return is_defined;
@@ -275,8 +257,8 @@ static bool give_slack(Run *run, const Locator *l, double time)
     for (int i = 0; i < model_events.indicator_count; i++)
         if (l->high[i] < 0 && rounding_is_near(rounding, i) && rounding_hides(rounding, i) &&
             !(is_known && rounding->change[i] < -crossing * rounding->level[i])) {
-            has_given |= rounding->level[i] > *slack_of(run, i);
-            *slack_of(run, i) = fmax(*slack_of(run, i), rounding->level[i]);
+            has_given |= rounding->level[i] > *boundary_slack(run, i);
+            *boundary_slack(run, i) = fmax(*boundary_slack(run, i), rounding->level[i]);
         }
     return has_given;
 }
@@ -404,12 +386,12 @@ static double defined_instant(Run *run, double time)
         return time;
     for (int units = 4; units > 0; units /= 2) {
         const double later = time + units * unit;
-        if (later > run->options->stop || !states_at(run, fmin(later, run->ahead)))
+        if (later > run->options->stop || !run_states_at(run, fmin(later, run->ahead)))
             continue;
         if (model_parts.modes->are_defined(modes, run->model, later, run->states))
             return later;
     }
-    states_at(run, time);
+    run_states_at(run, time);
     return time;
 }
 
@@ -430,14 +412,14 @@ static int meet_event(Run *run, double instant, bool is_located)
     /* Relations that a loop decides, and that decide the loop, may contradict each other by rounding as they cross. */
     const bool may_wait = is_located && run->idle_crossings < MOST_IDLE && !is_at_stop(run, time) &&
                           !is_same_instant(run->instant, time) && !is_same_instant(tick, time);
-    if (!states_at(run, time))
+    if (!run_states_at(run, time))
         return solver_explain(run->solver);
     time = defined_instant(run, time);
     model_solving(run->model)->is_end = is_at_stop(run, time) && options_end_there(run->options);
     model_set_states(run->model, time, run->states);
     for (int i = 0; i < model_events.indicator_count && is_located; i++)
         if (run->is_crossed[model_events.indicator_branches[i]])
-            *slack_of(run, i) = 0; /* what has left its boundary is decided by its sign */
+            *boundary_slack(run, i) = 0; /* what has left its boundary is decided by its sign */
     if (is_located)
         boundary_meet(run, time);
     memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
@@ -565,7 +547,7 @@ static int settle_here(Run *run, double time, bool *has_changed)
     mark_crossed(run, &l);
     for (int i = 0; i < model_events.indicator_count; i++)
         if (run->is_crossed[model_events.indicator_branches[i]])
-            *slack_of(run, i) = 0;
+            *boundary_slack(run, i) = 0;
     model_set_states(run->model, time, run->states);
     const int status = event_happen(run->event, run->model, time, false, run->is_crossed, false);
     if (status != STATUS_DONE)

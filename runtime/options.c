@@ -485,12 +485,6 @@ static int check_step(const Options *o)
     return STATUS_DONE;
 }
 
-double time_resolution(const Options *o)
-{
-    const double latest = fmax(fabs(o->start), fabs(o->stop));
-    return nextafter(latest, INFINITY) - latest;
-}
-
 /* Far from 0 doubles are far apart. Events within 8 times their distance are one; where there are none, the integrator
  * knows its time better, so that only rows need times of their own. */
 static const double least_tolerated = 1e-12, smooth_resolution = 1e-4;

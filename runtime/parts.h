@@ -401,7 +401,7 @@ typedef struct VariantPart {
     void (*record)(Json *j);
 } VariantPart;
 
-extern const VariantPart *variant_part; /* program.c; NULL: the program is the only one */
+extern const VariantPart *variant_part; /* settings.c; NULL: the program is the only one */
 
 int options_scan(Options *o, Arena *a, int argc, char **argv); /* options.c: reads options, and checks each alone */
 

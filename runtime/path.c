@@ -159,7 +159,7 @@ static void measure(Run *run)
 /* The integrator begins anew at run->at, for it has used another solution on the way from there. */
 static int go_back(Run *run)
 {
-    if (!states_at(run, run->at))
+    if (!run_states_at(run, run->at))
         return solver_explain(run->solver);
     model_set_states(run->model, run->at, run->states);
     run->is_begun_anew = true;

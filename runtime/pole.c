@@ -246,10 +246,10 @@ static int follow(Run *run, double time)
 {
     Poles *p = run->poles;
     const size_t size = (size_t)model_state_count(run->model) * sizeof *p->to;
-    if (!p->is_doubtful || !states_at(run, run->at))
+    if (!p->is_doubtful || !run_states_at(run, run->at))
         return STATUS_DONE;
     memcpy(p->from, run->states, size);
-    if (!states_at(run, time))
+    if (!run_states_at(run, time))
         return STATUS_DONE;
     memcpy(p->to, run->states, size);
     p->begin = run->at;

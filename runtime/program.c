@@ -6,8 +6,6 @@
 #include <errno.h>
 #include <string.h>
 
-const VariantPart *variant_part;
-
 static int run(const Options *o, Arena *a)
 {
     if (o->help || o->version || o->licences) {

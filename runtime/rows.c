@@ -81,7 +81,7 @@ static int write_row(Run *run, double time)
     return written;
 }
 
-bool states_at(Run *run, double time)
+bool run_states_at(Run *run, double time)
 {
     if (!run->solver || run->is_begun_anew)
         return true;
@@ -112,7 +112,7 @@ bool evaluate_after_event(Run *run, double time)
 bool evaluate_for(Run *run, double time, bool is_row, bool *is_defined)
 {
     model_solving(run->model)->doubtful = NULL;
-    *is_defined = states_at(run, time);
+    *is_defined = run_states_at(run, time);
     if (*is_defined) {
         model_set_states(run->model, time, run->states);
         *is_defined = model_evaluate(run->model) == MODEL_OK;
@@ -188,7 +188,7 @@ int rows_before(Run *run, double time, bool is_crossed)
         const double row = grid_time(run->options, run->next++);
         if (!is_row_wanted(run, row, true))
             continue;
-        if (!states_at(run, row))
+        if (!run_states_at(run, row))
             return solver_explain(run->solver);
         const long rows = run->times.rows;
         status = write_row_at(run, row, is_crossed);
@@ -208,7 +208,7 @@ int row_without_event(Run *run, double time)
     const double row = is_expected ? grid_time(run->options, run->next++) : time;
     if (!is_row_wanted(run, row, is_expected))
         return STATUS_DONE;
-    if (!states_at(run, row))
+    if (!run_states_at(run, row))
         return solver_explain(run->solver);
     return row_at(run, row);
 }

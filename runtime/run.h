@@ -98,7 +98,7 @@ void run_note(Run *run, const char *format, ...) PRINTF_LIKE(2, 3); /* printed a
 
 /* rows.c: rows of the results; exit status. */
 
-bool states_at(Run *run, double time);   /* run->states, between `at` and `ahead` */
+bool run_states_at(Run *run, double time);   /* run->states, between `at` and `ahead` */
 bool evaluate_at(Run *run, double time); /* the model, with run->states, and its outputs */
 bool evaluate_after_event(Run *run, double time); /* likewise, also far from the loops' guesses */
 int row_at(Run *run, double time);

@@ -574,7 +574,8 @@ typedef struct {
     int unsure; /* how many timed branches may have come and gone, as no bounds were found */
 } EventCounts;
 
-/* start.c: constants and start values, then initialized at the start; exit status. A check in model_info's table. */
+/* start.c: constants and start values, then initialized at the start; exit status. Of explain.c: a check
+ * in model_info's table. */
 
 const int *start_check_at(const int *at, ModelStartCheck *check); /* where the next one is */
 int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e);
@@ -657,7 +658,7 @@ typedef struct {
     StateChanges changes;
 } Times;
 
-/* The output times: start, start + interval, ... and stop exactly. */
+/* grid.c: the output times: start, start + interval, ... and stop exactly. */
 long grid_count(const Options *o);
 double grid_time(const Options *o, long k);
 

@@ -226,7 +226,7 @@ static int rename_part(Run *run)
 
 static bool is_evaluated(Run *run)
 {
-    return states_at(run, run->at) && evaluate_at(run, run->at);
+    return run_states_at(run, run->at) && evaluate_at(run, run->at);
 }
 
 static int state_save(Run *run)

@@ -7,6 +7,8 @@
 #include <math.h>
 #include <string.h>
 
+const VariantPart *variant_part;
+
 enum { LONGEST_LINE = 1024, MOST_LINES = 10000000 };
 
 /* Cuts blanks off both ends, in place. */

@@ -8,19 +8,6 @@
 #include <stdarg.h>
 #include <string.h>
 
-/* A last interval of less than a millionth is rounding of stop, not an interval of its own; an only one is. */
-long grid_count(const Options *o)
-{
-    if (!(o->stop > o->origin))
-        return 1;
-    return (long)fmax(1, ceil((o->stop - o->origin) / o->interval - 1e-6)) + 1;
-}
-
-double grid_time(const Options *o, long k)
-{
-    return k + 1 >= grid_count(o) && o->stop > o->origin ? o->stop : o->origin + (double)k * o->interval;
-}
-
 static bool rows_go_to_standard_output(const Options *o)
 {
     return strcmp(o->output, "-") == 0;

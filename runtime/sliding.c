@@ -514,7 +514,7 @@ static bool accept_slide(Run *run)
     Sliding *s = run->sliding;
     if (!s->is_on)
         return true;
-    if (!states_at(run, run->at))
+    if (!run_states_at(run, run->at))
         return false;
     if (run->solver)
         take_sizes(s, run->model, solver_magnitudes(run->solver));

@@ -51,7 +51,7 @@ struct Solver {
     void *cvode;
 };
 
-/* solver.c */
+/* integrand.c */
 
 int solver_status(Solver *s, ModelStatus status, double time); /* for CVODE, and kept for the message */
 double solver_model_time(const Solver *s, double since);

@@ -69,19 +69,6 @@ static int contradiction(const Comparison *c, bool *is_done)
     return -1;
 }
 
-static const int *behind_list(const int *at)
-{
-    while (*at >= 0)
-        at++;
-    return at + 1;
-}
-
-const int *start_check_at(const int *at, ModelStartCheck *check)
-{
-    *check = (ModelStartCheck){at[0], at + 1, behind_list(at)};
-    return behind_list(check->equations);
-}
-
 /* The start checks in the model's table. */
 static ModelStartCheck *start_checks(Arena *a, size_t *count)
 {

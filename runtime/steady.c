@@ -179,7 +179,7 @@ static int search(Steady *s, Run *run, double time, bool *is_found)
 bool steady_is_near(Run *run)
 {
     Steady *s = run->steady;
-    if (!s || ++s->looks % LOOKS || !states_at(run, run->at))
+    if (!s || ++s->looks % LOOKS || !run_states_at(run, run->at))
         return false;
     take_states(s, run);
     magnitudes_follow(&s->size, s->x);
@@ -200,7 +200,7 @@ static int move(Steady *s, Run *run, const Model *begun)
     run->steady = NULL;
     if (status != STATUS_DONE)
         return status;
-    if (!states_at(run, run->at))
+    if (!run_states_at(run, run->at))
         return solver_explain(run->solver);
     take_states(s, run);
     magnitudes_follow(&s->size, s->x);

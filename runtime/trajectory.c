@@ -74,7 +74,7 @@ static const Model *shown_at(Run *run, double time)
 /* Where a step ends, or an event has been. NULL: the model is not defined there. */
 static const Model *look_at_end(Run *run, double time, bool is_after_event)
 {
-    const Model *shown = states_at(run, time) && evaluate_at(run, time) ? shown_at(run, time) : NULL;
+    const Model *shown = run_states_at(run, time) && evaluate_at(run, time) ? shown_at(run, time) : NULL;
     if (shown)
         show(run->trajectory, shown, (TrajectoryPoint){time, is_after_event});
     return shown;

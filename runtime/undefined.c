@@ -139,7 +139,7 @@ static bool are_needed(Run *run, Undefined *u, double time, const bool *is_cross
 static int explain(Run *run, const Undefined *u, double time)
 {
     int shown = 0;
-    if (states_at(run, time))
+    if (run_states_at(run, time))
         evaluate_at(run, time);
     message_begin(NOT_FINITE, "at time %s, where it is compared", number_text(time).text);
     for (int k = 0; k < u->count; k++) {
@@ -172,7 +172,7 @@ static double first_time(Run *run, const Model *side, double time)
 {
     double low = run->at, high = time;
     for (double middle = low + (high - low) / 2; middle > low && middle < high; middle = low + (high - low) / 2)
-        *(states_at(run, middle) && is_any_needed(run, side, middle, NULL) ? &high : &low) = middle;
+        *(run_states_at(run, middle) && is_any_needed(run, side, middle, NULL) ? &high : &low) = middle;
     return time - high <= event_nearness(run->event) ? time : high;
 }
 
@@ -181,7 +181,7 @@ static int look_at_side(Run *run, const Model *side, double time, const bool *is
     if (!is_any_needed(run, side, time, is_crossed))
         return STATUS_DONE;
     const double first = is_crossed ? time : first_time(run, side, time);
-    if (!is_crossed && states_at(run, first))
+    if (!is_crossed && run_states_at(run, first))
         is_any_needed(run, side, first, NULL);
     return explain(run, run->undefined, first);
 }
@@ -202,7 +202,7 @@ int undefined_look(Run *run, const double *indicators, double time, bool is_foun
     run->is_undefined = false;
     for (int i = 0; i < model_events.indicator_count; i++)
         run->is_undefined |= isnan(indicators[i]);
-    return run->is_undefined && !is_found && states_at(run, time) ? look(run, time, NULL) : STATUS_DONE;
+    return run->is_undefined && !is_found && run_states_at(run, time) ? look(run, time, NULL) : STATUS_DONE;
 }
 
 int undefined_meet(Run *run, double time)
