@@ -129,15 +129,15 @@ static Block *follow(Alike *a, const Block *const *block_of, int state, int lead
     CausalVariable *y = &causal->variables.at[state], *dy = &causal->variables.at[derivative];
     const Expr moved = with_sign(causal->variables.at[leader].leaf, turns);
     const Expr distance = causal->variables.at[offset].leaf;
+    Reason *reason = reason_new(a->arena, turns ? "moves as -" : "moves as ");
+    reason_add_variable(reason, causal->variables.at[leader].leaf);
     const Assignment kept = {state, expr_add(moved, distance), NULL, causal->equations.count};
     const Assignment begun = {offset, turns ? expr_add(y->leaf, causal->variables.at[leader].leaf)
                                             : expr_subtract(y->leaf, moved), NULL, causal->equations.count};
     list_push(a->arena, &causal->equations,
               (CausalEquation){.id = name_format("%s~", origin.id->text), .left = y->leaf, .right = kept.value,
                                .use = EQUATION_INTEGRAL, .clock = -1, .parent = -1, .set = -1,
-                               .declared = origin.declared, .source = origin.source,
-                               .reason = arena_format(a->arena, "moves as %s%s", turns ? "-" : "",
-                                                      causal->variables.at[leader].path->text)});
+                               .declared = origin.declared, .source = origin.source, .reason = reason});
     causal->variables.at[offset].of = state;
     y->role = y->integral >= 0 ? ROLE_DERIVATIVE : ROLE_ALGEBRAIC;
     dy->role = dy->role == ROLE_DERIVATIVE ? ROLE_ALGEBRAIC : dy->role;

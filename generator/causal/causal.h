@@ -36,6 +36,22 @@ typedef enum {
     ROLE_ABSENT      /* of one mode: there is none in it, but in others */
 } Role;
 
+/* Words about the system. What they name stands in them as itself, so that each reader shows it in its own way. */
+typedef enum { REASON_WORDS, REASON_VARIABLE, REASON_EQUATION, REASON_NUMBER, REASON_EXPRESSION } ReasonKind;
+
+typedef struct {
+    ReasonKind kind;
+    const char *words;
+    Expr expr;     /* or the leaf of a variable, which has its path as its name */
+    Name equation; /* its id */
+    int number;
+} ReasonPiece;
+
+typedef struct {
+    Arena *arena; /* of the pieces */
+    List(ReasonPiece) pieces;
+} Reason;
+
 typedef struct {
     Name path;
     Expr leaf;
@@ -49,7 +65,7 @@ typedef struct {
     int declared;             /* variable of the system that it stands for: itself, its last integral, a candidate, what
                                * it was the value of; FLAG, BRANCH: -1 */
     int set;                  /* STATE, its DERIVATIVE, SELECTION: index of the state set it belongs to, else -1 */
-    const char *decides;      /* CONSTANT: what of the structure rests on its value, or NULL: it can be set freely */
+    const Reason *decides;    /* CONSTANT: what of the structure rests on its value, or NULL: it can be set freely */
     /* ROLE_ALIAS: equals sign * variables[representative], or `value` if representative is -1 */
     int representative, sign;
     double value;
@@ -63,7 +79,7 @@ typedef struct {
     bool is_given; /* stated on a part, a block or an instance: no guess of a port's type */
     bool is_guess; /* of a nonlinear loop */
     Source start_source;
-    const char *reason; /* STATE: why it was chosen */
+    const Reason *reason; /* STATE: why it was chosen */
 } CausalVariable;
 
 typedef enum {
@@ -93,7 +109,7 @@ typedef struct {
     bool is_product; /* defines a product that was made an unknown */
     IntList made_of; /* of a combination: the equations, or what they were derived from */
     Expr presence; /* of a drawn one: it holds while this does; NULL: always */
-    const char *reason; /* why it was made; NULL for those drawn */
+    const Reason *reason; /* why it was made; NULL for those drawn */
     Source source;
 } CausalEquation;
 
@@ -486,6 +502,8 @@ typedef bool BlockRule(void *context, int block, bool determines);
 bool *blocks_needed(Arena *arena, const Causal *causal, const Schedule *schedule, bool *is_needed, BlockRule *rule,
                     void *context);
 Schedule schedule_needed(Arena *arena, const Causal *causal, const Schedule *schedule, bool *is_needed); /* these */
+
+const char *reason_text(Arena *arena, const Reason *reason); /* NULL of NULL */
 
 void causal_print(Text *text, const Causal *causal);      /* the listing of level 3 */
 

@@ -5,6 +5,19 @@
 
 /* ---- constants ---- */
 
+static const Reason *structural_reason(Arena *arena, const System *system, const FlatVariable *v)
+{
+    const bool is_size = flat_is_size(system, v->path);
+    Reason *reason = reason_new(arena, "");
+    reason_add_variable(reason, v->leaf);
+    reason_add_words(reason, is_size ? " says how many there are" : " is ");
+    if (!is_size && v->value->op == OP_NUMBER && v->value->type == TYPE_INTEGER)
+        reason_add_number(reason, (int)v->value->number);
+    else if (!is_size)
+        reason_add_expr(reason, v->value);
+    return reason;
+}
+
 static Causal *causal_begin(Arena *arena, const System *system)
 {
     Causal *causal = arena_new_of(arena, Causal);
@@ -22,9 +35,7 @@ static Causal *causal_begin(Arena *arena, const System *system)
         for (int k = v->integral; k >= 0; k = system->variables.at[k].integral)
             variable.declared = k;
         if (v->is_structural && !v->is_data && variable.role == ROLE_CONSTANT)
-            variable.decides = flat_is_size(system, v->path)
-                                   ? arena_format(arena, "%s says how many there are", v->path->text)
-                                   : arena_format(arena, "%s is %s", v->path->text, expr_text(arena, v->value));
+            variable.decides = structural_reason(arena, system, v);
         list_push(arena, &causal->variables, variable);
         expr_index_put(causal->by_leaf, v->leaf, i);
     }

@@ -99,7 +99,7 @@ void delays_start(Arena *arena, Causal *causal)
         equation.id = name_format("%s.0", equation.id->text);
         equation.right = causal_in_representatives(causal, causal->variables.at[delay->operand].leaf);
         equation.use = EQUATION_START;
-        equation.reason = "at the start";
+        equation.reason = reason_new(arena, "at the start");
         list_push(arena, &causal->equations, equation);
     }
 }

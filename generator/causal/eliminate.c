@@ -10,7 +10,7 @@
 
 /* The structure rests on the stated values of the constants in the expression, and of those that these are computed
  * from, if equations determine them. */
-static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what)
+static void mark_deciding(Arena *arena, Causal *causal, Expr e, const Reason *what)
 {
     const IntList mentioned = causal_mentioned(arena, causal, e, NULL);
     for (int i = 0; i < mentioned.count; i++) {
@@ -36,8 +36,13 @@ static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what
 static void constants_decide(Arena *arena, Causal *causal, Expr e)
 {
     enum { MOST_NODES = 200 };
-    bool is_short = expr_size(e) < MOST_NODES;
-    mark_deciding(arena, causal, e, is_short ? arena_format(arena, "%s is 0", expr_text(arena, e)) : "a sum is 0");
+    const bool is_short = expr_size(e) < MOST_NODES;
+    Reason *what = reason_new(arena, is_short ? "" : "a sum");
+    if (is_short)
+        reason_add_expr(what, e);
+    reason_add_words(what, " is ");
+    reason_add_number(what, 0);
+    mark_deciding(arena, causal, e, what);
 }
 
 static void set_entry(Matrix *matrix, int row, MatrixEntry entry)

@@ -124,17 +124,16 @@ bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *e
             bool is_computed = value && value->op != OP_NUMBER;
             bool known = !v->decides;
             for (int n = 0; n < named.count && !known; n++)
-                known = !strcmp(causal->variables.at[named.at[n]].decides, v->decides);
+                known = reason_is_same(causal->variables.at[named.at[n]].decides, v->decides);
             if (known)
                 continue;
             list_push(arena, &named, variable);
-            const char *said = v->decides, *alone = arena_format(arena, "-%s is 0", v->path->text);
-            if (!strcmp(said, alone) || !strcmp(said, alone + 1)) {
-                if (!change)
-                    change = is_computed ? arena_format(arena, "the constants of '%s' other values", v->path->text)
-                                         : arena_format(arena, "'%s' another value", v->path->text);
-                said = alone + 1;
-            }
+            const bool vanishes = reason_says_zero(v->decides, v->leaf);
+            const char *said = vanishes ? arena_format(arena, "%s is 0", v->path->text)
+                                        : reason_text(arena, v->decides);
+            if (vanishes && !change)
+                change = is_computed ? arena_format(arena, "the constants of '%s' other values", v->path->text)
+                                     : arena_format(arena, "'%s' another value", v->path->text);
             diag_detail("with the given constants, %s (%s)", said,
                         source_print(arena, causal_drawn_source(causal, variable)));
             if (is_computed)

@@ -76,10 +76,12 @@ static int differentiate_equation(void *context, int row)
         if (expr_size(left) > MOST_NODES || expr_size(right) > MOST_NODES)
             r->excessive = parent;
     }
-    const char *reason =
-        column >= 0 ? arena_format(r->arena, "it determines der(%s)", r->causal->variables.at[column].path->text)
-                    : arena_format(r->arena, "it constrains %s, which other equations determine already",
-                                   causal_names(r->arena, r->causal, &r->row_columns.at[row]));
+    Reason *reason = reason_new(r->arena, column >= 0 ? "it determines der(" : "it constrains ");
+    if (column >= 0)
+        reason_add_variable(reason, r->causal->variables.at[column].leaf);
+    else
+        reason_add_variables(reason, r->causal, &r->row_columns.at[row]);
+    reason_add_words(reason, column >= 0 ? ")" : ", which other equations determine already");
     Name id = r->excessive < 0 ? name_format("%s'", original.id->text) : original.id;
     list_push(r->arena, &r->causal->equations,
               (CausalEquation){.id = id, .left = left, .right = right, .parent = parent, .set = -1,
@@ -202,7 +204,7 @@ static void report_excess(Reduction *r, int equation, const char *what)
          drawn->element->text, causal_order(causal, equation) + 1, what);
     diag_detail("%s: %s = %s    (%s)", drawn->id->text, expr_text(r->arena, drawn->left),
                 expr_text(r->arena, drawn->right), source_print(r->arena, drawn->source));
-    const char *reason = causal->equations.at[equation].reason;
+    const char *reason = reason_text(r->arena, causal->equations.at[equation].reason);
     diag_detail("its derivative is wanted because %s",
                 reason ? reason : "it constrains variables that other equations determine already");
 }
@@ -299,7 +301,7 @@ static void begin_again(Reduction *r, const CombinationList *found)
         list_push(r->arena, &causal->equations,
                   (CausalEquation){.id = name_format("%s*", replaced.id->text), .left = c->left, .right = c->right,
                                    .parent = -1, .set = -1, .declared = replaced.declared, .source = replaced.source,
-                                   .reason = c->text, .made_of = c->made_of});
+                                   .reason = c->sum, .made_of = c->made_of});
     }
     r->lasting_variables = causal->variables.count;
     r->lasting_equations = causal->equations.count;

@@ -13,7 +13,7 @@ typedef struct {
     Arena *arena;
     const Causal *causal;
     const bool *is_listed; /* by variable: a mark stands for its path; NULL: no marks, but the listing itself */
-    Map *by_path, *by_id;  /* variables, equations; if there are marks */
+    Map *by_id;            /* equations, if there are marks */
     int loops;
     const char *section; /* its title */
 } Listing;
@@ -102,31 +102,23 @@ static const char *id_of(const Listing *l, int equation)
                         : l->causal->equations.at[equation].id->text;
 }
 
-/* Marks stand for paths, ids and whole numbers among words, too. */
-static const char *words_of(Listing *l, const char *words)
+/* What a combination mentions may have gone since: an equation that is not differentiated any more. */
+static const char *reason_of(Listing *l, const Reason *reason)
 {
-    enum { MOST_DIGITS = 10 };
     Text text = text_new(l->arena);
-    while (l->is_listed && *words) {
-        size_t length = strcspn(words, " ");
-        while (length && strchr(",:", words[length - 1]))
-            length--;
-        const Name word = name_of_length(words, length);
-        const int variable = map_get(l->by_path, word, -1), equation = map_get(l->by_id, word, -1);
-        const bool is_number = length && length < MOST_DIGITS && strspn(words, DIGITS) == length &&
-                               (words[0] != '0' || length == 1);
-        if (variable >= 0)
-            text_add(&text, path_of(l, variable));
-        else if (equation >= 0)
-            text_add(&text, id_of(l, equation));
-        else if (is_number)
-            text_add(&text, number_of(l, atoi(words)));
-        else
-            text_add_length(&text, words, length);
-        for (words += length; *words && strchr(",: ", *words); words++)
-            text_add_char(&text, *words);
+    for (int i = 0; l->is_listed && i < reason->pieces.count; i++) {
+        const ReasonPiece *piece = &reason->pieces.at[i];
+        const int variable = piece->kind == REASON_VARIABLE ? causal_variable(l->causal, piece->expr) : -1;
+        const int equation = piece->kind == REASON_EQUATION ? map_get(l->by_id, piece->equation, -1) : -1;
+        switch (piece->kind) {
+        case REASON_WORDS: text_add(&text, piece->words); break;
+        case REASON_NUMBER: text_add(&text, number_of(l, piece->number)); break;
+        case REASON_EXPRESSION: text_add(&text, expr_of(l, piece->expr)); break;
+        case REASON_VARIABLE: text_add(&text, variable >= 0 ? path_of(l, variable) : piece->expr->name->text); break;
+        case REASON_EQUATION: text_add(&text, equation >= 0 ? id_of(l, equation) : piece->equation->text); break;
+        }
     }
-    return l->is_listed ? text.at : words;
+    return l->is_listed ? text.at : reason_text(l->arena, reason);
 }
 
 /* Blanks up to the column. */
@@ -249,7 +241,7 @@ static void print_states(Listing *l)
         text_format(l->text, "start %s%s", v->start ? expr_of(l, v->start) : "from the initial system",
                     v->is_fixed ? "" : " (not fixed)");
         pad(l, COLUMN_ORIGIN);
-        text_format(l->text, "%s\n", words_of(l, v->reason));
+        text_format(l->text, "%s\n", reason_of(l, v->reason));
     }
 }
 
@@ -272,7 +264,7 @@ static void print_made(Listing *l, EquationUse use)
         begin_line(l, INDENT, e);
         text_format(l->text, "%s = %s", side_of(l, equation->left), expr_of(l, equation->right));
         add_own_id(l, e);
-        text_format(l->text, "  %s\n", words_of(l, equation->reason));
+        text_format(l->text, "  %s\n", reason_of(l, equation->reason));
     }
 }
 
@@ -315,9 +307,9 @@ static void print_derived(Listing *l)
             add_own_id(l, e);
             if (equation->parent >= 0)
                 text_format(l->text, "  time derivative of %s: %s\n", id_of(l, equation->parent),
-                            words_of(l, equation->reason));
+                            reason_of(l, equation->reason));
             else
-                text_format(l->text, "  %s%s\n", words_of(l, equation->reason),
+                text_format(l->text, "  %s%s\n", reason_of(l, equation->reason),
                             equation->use == EQUATION_REPLACED ? ", combined again" : "");
         }
 }
@@ -377,7 +369,7 @@ static void print_deciding(Listing *l)
         in_section(l, "Constants that decide the structure");
         text_format(l->text, "  %s", path_of(l, v));
         pad(l, COLUMN_ORIGIN);
-        text_format(l->text, "%s\n", words_of(l, variable->decides));
+        text_format(l->text, "%s\n", reason_of(l, variable->decides));
     }
 }
 
@@ -526,9 +518,7 @@ void causal_print(Text *text, const Causal *causal)
 void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed)
 {
     Listing l = {.text = text, .arena = text->arena, .causal = causal, .is_listed = is_listed,
-                 .by_path = map_new(text->arena), .by_id = map_new(text->arena)};
-    for (int v = 0; v < causal->variables.count && is_listed; v++)
-        map_put(l.by_path, causal->variables.at[v].path, v);
+                 .by_id = map_new(text->arena)};
     for (int e = 0; e < causal->equations.count && is_listed; e++)
         map_put(l.by_id, causal->equations.at[e].id, e);
     print_counts(&l);

@@ -50,17 +50,6 @@ bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
     return causal_mentions_only(arena, causal, e, causal_is_constant_role);
 }
 
-const char *causal_names(Arena *arena, const Causal *causal, const IntList *variables)
-{
-    enum { MOST_NAMED = 4 };
-    Text names = text_new(arena);
-    for (int i = 0; i < variables->count && i < MOST_NAMED; i++)
-        text_format(&names, "%s%s", i ? ", " : "", causal->variables.at[variables->at[i]].path->text);
-    if (variables->count > MOST_NAMED)
-        text_format(&names, " and %d more", variables->count - MOST_NAMED);
-    return variables->count ? names.at : "";
-}
-
 typedef struct {
     const Causal *causal;
     const Expr *image;

@@ -291,6 +291,8 @@ static void take_products(Products *p)
         if (!p->is_factor[x])
             continue;
         ProductRow *row = &p->rows.at[p->first[x]];
+        Reason *reason = reason_new(p->arena, "an unknown in the place of ");
+        reason_add_variable(reason, leaf_of(p, x));
         const CausalEquation origin = causal->equations.at[row->row.equation];
         Text id = text_new(p->scratch);
         text_add(&id, origin.id->text);
@@ -301,9 +303,7 @@ static void take_products(Products *p)
                   (CausalEquation){.id = name_of(id.at), .left = p->product[x],
                                    .right = expr_multiply(leaf_of(p, x), leaf_of(p, p->partner[x])), .parent = -1,
                                    .set = -1, .clock = -1, .is_product = true, .declared = origin.declared,
-                                   .source = origin.source,
-                                   .reason = arena_format(p->arena, "an unknown in the place of %s",
-                                                          causal->variables.at[x].path->text)});
+                                   .source = origin.source, .reason = reason});
     }
 }
 

@@ -186,19 +186,22 @@ static int replaced_equation(const Component *c, const Sum *parts, int empty)
     return replaced;
 }
 
-static const char *combination_text(const Component *c, const Sum *parts)
+static const Reason *combination_reason(const Component *c, const Sum *parts)
 {
     enum { MOST_READ = 200 }; /* nodes of a factor; a longer one, its shared parts written out, is unreadable */
-    Text text = text_new(c->arena);
+    Reason *sum = reason_new(c->arena, "");
     for (int i = 0; i < parts->equations.count; i++) {
-        Expr factor = parts->factors.at[i];
-        bool is_minus = expr_is_number(factor, -1);
-        text_add(&text, is_minus ? (i ? " - " : "-") : i ? " + " : "");
-        if (!is_minus && !expr_is_number(factor, 1))
-            text_format(&text, "(%s)*", expr_size(factor) <= MOST_READ ? expr_text(c->arena, factor) : "...");
-        text_add(&text, c->causal->equations.at[parts->equations.at[i]].id->text);
+        const Expr factor = parts->factors.at[i];
+        const bool is_minus = expr_is_number(factor, -1), is_factor = !is_minus && !expr_is_number(factor, 1);
+        const bool is_read = expr_size(factor) <= MOST_READ;
+        reason_add_words(sum, is_minus ? (i ? " - " : "-") : i ? " + " : "");
+        reason_add_words(sum, !is_factor ? "" : is_read ? "(" : "(...");
+        if (is_factor && is_read)
+            reason_add_expr(sum, factor);
+        reason_add_words(sum, is_factor ? ")*" : "");
+        reason_add_equation(sum, c->causal->equations.at[parts->equations.at[i]].id);
     }
-    return text.at;
+    return sum;
 }
 
 /* The rest of a combination replaces an equation. If that is nothing but constants and time, it holds anyway, and
@@ -239,7 +242,7 @@ static bool combine(const Component *c, const Matrix *matrix, int row, const Int
         list_push(c->arena, &made_of, causal_ancestor(causal, parts.equations.at[i]));
     if (is_new)
         list_push(c->arena, found, (Combination){.replaced = replaced, .left = left, .right = right,
-                                                 .text = combination_text(c, &parts), .made_of = made_of});
+                                                 .sum = combination_reason(c, &parts), .made_of = made_of});
     return holds_unknowns;
 }
 

@@ -284,9 +284,10 @@ static int add_equation(Arena *arena, Causal *causal, const StateSet *set, int s
                         Expr right, int parent)
 {
     const CausalEquation *constraint = &causal->equations.at[set->equations.at[0]];
+    Reason *reason = reason_new(arena, "choice of states, set ");
+    reason_add_number(reason, set->number);
     CausalEquation equation = {.id = id, .left = left, .right = right, .parent = parent, .set = set_index,
-                               .declared = constraint->declared, .source = constraint->source,
-                               .reason = arena_format(arena, "choice of states, set %d", set->number)};
+                               .declared = constraint->declared, .source = constraint->source, .reason = reason};
     list_push(arena, &causal->equations, equation);
     return causal->equations.count - 1;
 }
@@ -316,10 +317,11 @@ static void build_set(Arena *arena, Causal *causal, int index)
                                  ROLE_STATE, -1, like);
         const char *der = arena_format(arena, "der(%s)", causal->variables.at[state].path->text);
         int derivative = add_variable(arena, causal, index, der, ROLE_DERIVATIVE, state, like);
-        causal->variables.at[state].reason =
-            arena_format(arena, "chosen while running, by %s, from %s",
-                         causal_equation_declaration(causal, set->equations.at[0])->id->text,
-                         causal_names(arena, causal, &set->candidates));
+        Reason *reason = reason_new(arena, "chosen while running, by ");
+        reason_add_equation(reason, causal_equation_declaration(causal, set->equations.at[0])->id);
+        reason_add_words(reason, ", from ");
+        reason_add_variables(reason, causal, &set->candidates);
+        causal->variables.at[state].reason = reason;
         list_push(arena, &set->states, state);
         list_push(arena, &causal->states, state);
         ExprList values = {0}, derivatives = {0};
@@ -353,8 +355,9 @@ void states_assign(Arena *arena, Causal *causal, const bool *is_dummy)
             continue;
         variable->role = ROLE_STATE;
         bool is_drawn = derivative < causal->system->variables.count;
-        variable->reason = is_drawn ? "its derivative is drawn" : "its derivative appears in a differentiated equation";
-        variable->reason = variable->is_fixed ? "its start is given" : variable->reason;
+        variable->reason = reason_new(arena, variable->is_fixed ? "its start is given"
+                                             : is_drawn ? "its derivative is drawn"
+                                                        : "its derivative appears in a differentiated equation");
         list_push(arena, &causal->states, v);
     }
     for (int i = 0; i < causal->states.count; i++) {

@@ -46,7 +46,16 @@ Incidence causal_incidence(Arena *arena, const Causal *causal, const Row *rows, 
 /* An expression with images in the place of variables: by variable, NULL keeps it. */
 Expr causal_with_images(const Causal *causal, Expr e, const Expr *image);
 
-const char *causal_names(Arena *arena, const Causal *causal, const IntList *variables); /* "a, b, c, d and 3 more" */
+/* ---- reason.c: made piece by piece, in the order of the words ---- */
+Reason *reason_new(Arena *arena, const char *words); /* the first ones, or "" */
+void reason_add_words(Reason *reason, const char *words);
+void reason_add_number(Reason *reason, int number);
+void reason_add_equation(Reason *reason, Name id);
+void reason_add_expr(Reason *reason, Expr e);
+void reason_add_variable(Reason *reason, Expr leaf);
+void reason_add_variables(Reason *reason, const Causal *causal, const IntList *variables); /* "a, b, c, d and 3 more" */
+bool reason_is_same(const Reason *one, const Reason *other);
+bool reason_says_zero(const Reason *reason, Expr leaf); /* of that variable alone, or of the negated one */
 
 /* ---- explain.c: open, contradictory and floating variables ---- */
 
@@ -366,8 +375,8 @@ void matrix_direction(const Matrix *matrix, int free, IntList *columns);
 typedef struct {
     int replaced; /* the equation whose place it takes */
     Expr left, right;
-    const char *text; /* "rod.left + rod.right" */
-    IntList made_of;  /* the equations, or what they were derived from */
+    const Reason *sum; /* "rod.left + rod.right" */
+    IntList made_of;   /* the equations, or what they were derived from */
 } Combination;
 
 typedef List(Combination) CombinationList;

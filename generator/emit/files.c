@@ -128,7 +128,7 @@ Record *files_record(Arena *arena, const Causal *causal, const char *name, bool 
         const CausalVariable *state = &causal->variables.at[states->at[i]];
         Record *row = add_row(arena, list, "states", causal, states->at[i],
                               begins_at_start(causal, states->at[i]) ? state->start : NULL);
-        record_set(row, "reason", state->reason ? markdown(arena, state->reason) : "");
+        record_set(row, "reason", state->reason ? markdown(arena, reason_text(arena, state->reason)) : "");
     }
     return record;
 }

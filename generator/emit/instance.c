@@ -377,7 +377,7 @@ static MemberKey member_key(Kinds *k, int instance, int v)
     key.name = member_name(p, instance, v);
     key.kind = name_of(kind_text(p, v));
     key.quantity = quantity_row(k, v);
-    key.decides = variable->decides ? name_of(variable->decides) : NULL;
+    key.decides = variable->decides ? name_of(reason_text(p->scratch, variable->decides)) : NULL;
     key.is_protected = flat ? flat->is_residual || flat->is_aside : !place->is_shown;
     key.is_late = k->row[v] >= k->first_late;
     key.behind = key.is_late ? 0 : k->behind[k->row[v]];

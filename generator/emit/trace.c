@@ -322,15 +322,15 @@ const char *emit_trace(const Program *p, int equation)
     static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding ", "input "};
     const CausalEquation *causal = &p->causal->equations.at[equation];
     const char *id = c_comment(p->scratch, causal->id->text);
+    const char *why = causal->reason ? c_comment(p->scratch, reason_text(p->scratch, causal->reason)) : NULL;
     if (causal->set >= 0)
-        return arena_format(p->scratch, "%s  %s  %s", id, c_comment(p->scratch, causal->reason),
-                            emit_excerpt(p, emit_equation_text(p, equation)));
+        return arena_format(p->scratch, "%s  %s  %s", id, why, emit_excerpt(p, emit_equation_text(p, equation)));
     if (causal->use == EQUATION_MODE && causal->parent < 0 && !causal->reason)
         return arena_format(p->scratch, "%s  %s", id, emit_excerpt(p, emit_equation_text(p, equation)));
     const FlatEquation *drawn = &p->system->equations.at[causal->declared];
     const char *reason = causal->parent >= 0 ? "of " : "";
     if (causal->parent < 0 && causal->reason)
-        reason = arena_format(p->scratch, "%s  ", c_comment(p->scratch, causal->reason));
+        reason = arena_format(p->scratch, "%s  ", why);
     const char *text = drawn->written ? drawn->written : emit_equation_text(p, causal->declared);
     if (drawn->origin != ORIGIN_CONSTRAINT)
         text = arena_format(p->scratch, "%s%s", words[drawn->origin], emit_last_names(drawn->element));

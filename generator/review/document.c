@@ -297,7 +297,7 @@ static void put_start(const Review *r, json_t *row, int variable)
     }
     if (flat && flat->start_source.file)
         review_put(row, "stated_in", source_print(r->arena, flat->start_source));
-    review_put(row, "reason", v->role == ROLE_STATE ? v->reason : NULL);
+    review_put(row, "reason", v->role == ROLE_STATE ? reason_text(r->arena, v->reason) : NULL);
 }
 
 /* For a derived equation, that of its original, over time. */
@@ -464,7 +464,7 @@ static json_t *made_equation(const Review *r, int equation)
                             : e->use == EQUATION_START     ? "value at the start"
                             : e->made_of.count             ? "combination"
                                                            : "form in single modes");
-    review_put(row, "reason", e->reason);
+    review_put(row, "reason", reason_text(r->arena, e->reason));
     review_put(row, "text", equation_text(r, e->left, e->right));
     put_fate(r, row, equation);
     return row;

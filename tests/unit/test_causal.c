@@ -333,7 +333,7 @@ static void test_dependent_equations_are_combined(void **state)
                                 "c*(der(a) - der(b)) = -a\nc*(der(b) - der(a)) = d - b\nd = 2*b + a");
     assert_int_equal(c->states.count, 1);
     assert_int_equal(c->equations.at[1].use, EQUATION_REPLACED);
-    assert_string_equal(c->equations.at[3].reason, "E1 + E2");
+    assert_string_equal(reason_text(arena, c->equations.at[3].reason), "E1 + E2");
     double *values = values_at_start(c);
     assert_value(c, values, "b", 0); /* 0 = -a + d - b = b */
     assert_value(c, values, "der(a)", -1.5);
@@ -436,6 +436,23 @@ static void test_same_input_same_listing(void **state)
     assert_string_equal(first.at, second.at);
 }
 
+/* A variable may have a name that is a word of a reason, or a sign before it. */
+static void test_reasons_mark_what_they_name(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable given start 1\nvariable u\nvariable y start 2\n"
+                                "der(given) = u\nder(y) = -u\nu = sin(time)");
+    bool *is_listed = arena_array(arena, bool, c->variables.count);
+    for (int v = 0; v < c->variables.count; v++)
+        is_listed[v] = true;
+    const int leader = c->states.at[0];
+    Text text = text_new(arena);
+    assert_int_equal(c->states.count, 1);
+    causal_print_marked(&text, c, is_listed);
+    assert_non_null(strstr(text.at, "its start is given\n"));
+    assert_non_null(strstr(text.at, arena_format(arena, "moves as -%c%d%c\n", MARK_VARIABLE, leader, MARK_END)));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -472,6 +489,7 @@ int main(void)
         TEST(test_differentiated_signal),
         TEST(test_equal_samples_share_a_clock),
         TEST(test_same_input_same_listing),
+        TEST(test_reasons_mark_what_they_name),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
