@@ -143,6 +143,7 @@ Expr expr_past(Name of, Expr *axis); /* the past of a quantity, and when it bega
 bool expr_is_past(Expr leaf);        /* one of both */
 Expr expr_given(Name of, Expr *axis); /* the course of an input over the time, held beyond its ends */
 bool expr_is_given(Expr leaf);
+Expr expr_lookup_call(Expr e);       /* an INTERVAL, PIECE or PATCH as the call that texts show */
 bool expr_is_cubic(Expr e);          /* a PIECE or PATCH that is not made of lines */
 const DataTable *expr_table_of(Expr leaf);
 const ExprList *expr_tables(void); /* all leaves, in order of making */

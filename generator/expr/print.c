@@ -93,66 +93,59 @@ static void later_arguments(Printer *p, Expr e)
     later(p, ")");
 }
 
-static void table_words(Printer *p, Expr leaf)
-{
-    later(p, ", ");
-    later(p, expr_table_of(leaf)->words->text);
-}
-
 /* As drawn, so that different expressions have different texts: an axis that holds values has more knots. */
-static void close_table(Printer *p, Expr leaf)
+static int add_use(Expr *arguments, int count, Expr axis_leaf)
 {
-    const DataTable *axis = expr_table_of(leaf);
-    later(p, axis->smoothness == SMOOTH_AKIMA      ? ", \"akima\""
-             : axis->smoothness == SMOOTH_MONOTONE ? ", \"monotone\""
-                                                   : "");
-    later(p, axis->is_held ? ", \"hold\")" : ")");
+    const DataTable *axis = expr_table_of(axis_leaf);
+    if (axis->smoothness != SMOOTH_NOT)
+        arguments[count++] = expr_string(name_of(axis->smoothness == SMOOTH_AKIMA ? "akima" : "monotone"));
+    if (axis->is_held)
+        arguments[count++] = expr_string(name_of("hold"));
+    return count;
 }
 
 /* interpolate(u, xs, ys), with the interval kept; slope(interval(u, xs), xs, ys) of a derivative, of cubics
  * slope(u, xs, ys), slope2(u, xs, ys) and slope3(u, xs, ys). */
-static void piece(Printer *p, Expr e)
+static Expr piece_call(Expr e)
 {
     const DataTable *table = expr_table_of(e->at[2]);
-    bool is_slope = e->at[3]->number > 0;
     const double order = e->at[3]->number;
-    later(p, order > 2 ? "slope3(" : order > 1 ? "slope2(" : is_slope ? "slope(" : "interpolate(");
-    later_expr(p, e->at[is_slope && !table->slopes], LEVEL_EXPRESSION);
-    table_words(p, table->axis[0]);
-    table_words(p, e->at[2]);
-    close_table(p, table->axis[0]);
+    const bool is_slope = order > 0;
+    Expr arguments[5] = {e->at[is_slope && !table->slopes], table->axis[0], e->at[2]};
+    const int count = add_use(arguments, 3, table->axis[0]);
+    if (!is_slope)
+        return expr_raw(OP_INTERPOLATE, NULL, count, arguments);
+    return expr_raw(OP_CALL, name_of(order > 2 ? "slope3" : order > 1 ? "slope2" : "slope"), count, arguments);
 }
 
 /* interpolate2(u, v, xs, ys, zs); slope1(...) and slope2(...) by the first and second quantity; of cubics the orders of
  * the derivative by both. */
-static void patch(Printer *p, Expr e)
+static Expr patch_call(Expr e)
 {
     const DataTable *table = expr_table_of(e->at[4]);
-    bool by[] = {e->at[5]->number > 0, e->at[6]->number > 0}, is_cubic = table->slopes;
-    if (is_cubic && (by[0] || by[1]))
-        later(p, name_format("slope_%d_%d(", (int)e->at[5]->number, (int)e->at[6]->number)->text);
-    else
-        later(p, by[0] && by[1] ? "slope12(" : by[0] ? "slope1(" : by[1] ? "slope2(" : "interpolate2(");
-    later_expr(p, e->at[by[0] && !is_cubic ? 2 : 0], LEVEL_EXPRESSION);
-    later(p, ", ");
-    later_expr(p, e->at[by[1] && !is_cubic ? 3 : 1], LEVEL_EXPRESSION);
-    table_words(p, table->axis[0]);
-    table_words(p, table->axis[1]);
-    table_words(p, e->at[4]);
-    close_table(p, table->axis[0]);
+    const bool by[] = {e->at[5]->number > 0, e->at[6]->number > 0}, is_cubic = table->slopes;
+    Expr arguments[7] = {e->at[by[0] && !is_cubic ? 2 : 0], e->at[by[1] && !is_cubic ? 3 : 1], table->axis[0],
+                         table->axis[1], e->at[4]};
+    const int count = add_use(arguments, 5, table->axis[0]);
+    if (!by[0] && !by[1])
+        return expr_raw(OP_INTERPOLATE2, NULL, count, arguments);
+    const Name name = is_cubic ? name_format("slope_%d_%d", (int)e->at[5]->number, (int)e->at[6]->number)
+                               : name_of(by[0] && by[1] ? "slope12" : by[0] ? "slope1" : "slope2");
+    return expr_raw(OP_CALL, name, count, arguments);
+}
+
+Expr expr_lookup_call(Expr e)
+{
+    if (e->op != OP_INTERVAL)
+        return e->op == OP_PIECE ? piece_call(e) : patch_call(e);
+    Expr arguments[4] = {e->at[0], e->at[1]};
+    return expr_raw(OP_CALL, name_of("interval"), add_use(arguments, 2, e->at[1]), arguments);
 }
 
 static void print_structure(Printer *p, Expr e)
 {
     switch (e->op) {
-    case OP_INTERVAL:
-        later(p, "interval(");
-        later_expr(p, e->at[0], LEVEL_EXPRESSION);
-        table_words(p, e->at[1]);
-        close_table(p, e->at[1]);
-        break;
-    case OP_PIECE: piece(p, e); break;
-    case OP_PATCH: patch(p, e); break;
+    case OP_INTERVAL: case OP_PIECE: case OP_PATCH: later_expr(p, expr_lookup_call(e), LEVEL_EXPRESSION); break;
     case OP_IF: if_expression(p, e); break;
     case OP_CALL:
         later(p, path_words(p, e->name));
