@@ -58,5 +58,7 @@ sheet() {
     check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.causal.txt"
     check "$1: all its claims hold" python3 tests/tools/claims.py "$2/$3.review.json" "$2/$3.causal.txt"
     check "$1: the page is valid" valid "$2/$3.html"
+    check "$1: each equation is a formula" awk '/^<article>$/ { within = 1 } within && /^<p>/ { if (!/<math>/) { print; bad = 1 }
+        within = 0; count++ } END { exit bad || !count }' "$2/$3.html"
     check "$1: the page is whole" python3 tests/tools/sheet.py "$2/$3.html" "$2/$3.review.json"
 }

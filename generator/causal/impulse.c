@@ -133,6 +133,7 @@ static void add_jump(Impulses *s, int variable, bool is_lost)
     jump.is_position = !is_lost && is_position(causal, variable);
     jump.size = causal_add_variable(s->arena, causal, name_format("jump(%s)", of.path->text), TYPE_REAL, ROLE_JUMP,
                                     is_lost ? variable : of.declared);
+    causal->variables.at[jump.size].of = variable;
     jump.derivative = is_lost ? jump.size : of.derivative;
     if (!is_lost)
         s->jump_of[variable] = jump.size;

@@ -43,7 +43,8 @@ static json_t *options_of(Arena *arena, const Options *options)
 }
 
 /* The caller's to release. */
-static json_t *document_of(Arena *arena, const Options *options, const Causal *causal, const char *name)
+static json_t *document_of(Arena *arena, const Options *options, const Causal *causal, const char *name,
+                           ReviewFormulas *formulas)
 {
     Arena *scratch = arena_new();
     const Record *record = program_record(arena, scratch, causal, name, options->is_unrolled, NULL);
@@ -52,18 +53,18 @@ static json_t *document_of(Arena *arena, const Options *options, const Causal *c
     arena_free(scratch);
     const char *quoted = record_text(record, "fingerprint");
     const char *fingerprint = arena_copy(arena, quoted + 1, strlen(quoted) - 2);
-    return review_document(causal, name, c.at, fingerprint, options_of(arena, options));
+    return review_document(causal, name, c.at, fingerprint, options_of(arena, options), formulas);
 }
 
 /* BLOCK.html and BLOCK.review.json, of one document. */
-static void add_sheet(Arena *arena, const json_t *document, const Causal *causal, const char *name, const char *plot,
-                      Output *output)
+static void add_sheet(Arena *arena, const json_t *document, const ReviewFormulas *formulas, const Causal *causal,
+                      const char *name, const char *plot, Output *output)
 {
     Text page = text_new(arena), text = text_new(arena), model = text_new(arena), structure = text_new(arena);
     char *json = json_dumps(document, JSON_INDENT(1) | JSON_REAL_PRECISION(15));
     review_pictures(&model, causal->system);
     review_structure(&structure, causal);
-    review_page(&page, document, (ReviewPictures){model.at, structure.at, plot});
+    review_page(&page, document, formulas, (ReviewPictures){model.at, structure.at, plot});
     text_format(&text, "%s\n", json);
     free(json);
     output_add_text(output, arena_format(arena, "%s.html", name), &page);
@@ -72,12 +73,13 @@ static void add_sheet(Arena *arena, const json_t *document, const Causal *causal
 
 void driver_add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
 {
-    json_t *document = document_of(arena, options, causal, name);
+    ReviewFormulas *formulas = review_formulas(arena, causal);
+    json_t *document = document_of(arena, options, causal, name, formulas);
     if (options->emit & EMIT_REVIEW && !options->review_run)
-        add_sheet(arena, document, causal, name, NULL, output);
+        add_sheet(arena, document, formulas, causal, name, NULL, output);
     if (options->emit & EMIT_TEX) {
         Text tex = text_new(arena);
-        review_tex(&tex, document);
+        review_tex(&tex, document, formulas);
         output_add_text(output, arena_format(arena, "%s.tex", name), &tex);
     }
     json_decref(document);
@@ -88,7 +90,8 @@ int driver_write_with_run(Arena *arena, const Options *options, const Product *p
 {
     Output output = {.arena = arena, .directory = product->output.directory};
     const char *program = path_join(arena, output.directory, product->name), *plot;
-    json_t *document = document_of(arena, options, product->causal, product->name);
+    ReviewFormulas *formulas = review_formulas(arena, product->causal);
+    json_t *document = document_of(arena, options, product->causal, product->name, formulas);
     errno = 0;
     json_t *result = review_run(arena, program, product->causal->system->checks.count > 0, &plot);
     const json_int_t ended = json_integer_value(json_object_get(result, "status"));
@@ -106,7 +109,7 @@ int driver_write_with_run(Arena *arena, const Options *options, const Product *p
     }
     if (result) {
         json_object_set_new(document, "result", result);
-        add_sheet(arena, document, product->causal, product->name, plot, &output);
+        add_sheet(arena, document, formulas, product->causal, product->name, plot, &output);
         const int written = output_write(&output);
         status = written == STATUS_OK ? status : written;
     }
@@ -146,7 +149,8 @@ static json_t *read_document(Arena *arena, const Options *options, const char *i
     if (driver_read(arena, &own, &watch, &sysml, &block) != STATUS_OK ||
         driver_analyse(arena, &own, sysml, block, NULL, &watch, &causal) != STATUS_OK)
         return NULL;
-    json_t *document = document_of(arena, options, causal, driver_file_name(arena, causal->system->experiment.name));
+    json_t *document = document_of(arena, options, causal, driver_file_name(arena, causal->system->experiment.name),
+                                   review_formulas(arena, causal));
     tables_release();
     return document;
 }

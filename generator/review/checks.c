@@ -1,4 +1,4 @@
-/* checks.c - which equations decide on a check: those that determine its variables. */
+/* checks.c - checks and requirements, and which equations decide on a check: those that determine its variables. */
 #include "review/page.h"
 
 #include <string.h>
@@ -91,4 +91,71 @@ void review_link_checks(json_t *document)
             follow(&l, json_string_value(json_array_get(uses, k)), page_word(check, "id"));
     }
     arena_free(arena);
+}
+
+/* ---- rows of the document ---- */
+
+static void put_used(Arena *arena, const Causal *causal, json_t *row, const FlatCheck *check)
+{
+    const IntList mentioned = review_mentioned_in_check(arena, causal->system, check);
+    json_t *uses = json_array();
+    Map *known = map_new(arena);
+    for (int i = 0; i < mentioned.count; i++) {
+        const Name path = causal->variables.at[mentioned.at[i]].path;
+        if (!map_get(known, path, 0))
+            json_array_append_new(uses, json_string(path->text));
+        map_put(known, path, 1);
+    }
+    json_object_set_new(row, "uses", uses);
+}
+
+json_t *review_checks(Arena *arena, const Causal *causal)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < causal->system->checks.count; i++) {
+        const FlatCheck *check = &causal->system->checks.at[i];
+        json_t *row = json_object();
+        review_put(row, "id", check->id->text);
+        review_put(row, "element", check->element->text);
+        review_put(row, "source", source_print(arena, check->source));
+        review_put(row, "written", check->written);
+        if (check->premise)
+            review_put(row, "while", expr_text(arena, check->premise));
+        review_put(row, "text", expr_text(arena, check->condition));
+        put_used(arena, causal, row, check);
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+/* Its parts, and the requirements derived from it, which its verdict includes. */
+static json_t *parts_of_requirement(const System *system, const FlatRequirement *requirement)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < requirement->parts.count; i++) {
+        const Requirement *part = system->requirements.at[requirement->parts.at[i]].drawn;
+        json_array_append_new(list, json_string(part->id->length ? part->id->text : part->name->text));
+    }
+    return list;
+}
+
+json_t *review_requirements(Arena *arena, const System *system)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < system->requirements.count; i++) {
+        const FlatRequirement *requirement = &system->requirements.at[i];
+        json_t *row = json_object(), *of = json_array();
+        review_put(row, "id", requirement->drawn->id->text);
+        review_put(row, "name", requirement->drawn->name->text);
+        review_put(row, "text", requirement->drawn->text);
+        review_put(row, "source", source_print(arena, requirement->drawn->source));
+        for (int k = 0; k < requirement->checks.count; k++)
+            json_array_append_new(of, json_string(system->checks.at[requirement->checks.at[k]].id->text));
+        json_object_set_new(row, "checks", of);
+        if (requirement->parts.count)
+            json_object_set_new(row, "parts", parts_of_requirement(system, requirement));
+        review_put(row, "not_checkable", requirement->reason);
+        json_array_append_new(list, row);
+    }
+    return list;
 }

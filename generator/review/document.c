@@ -17,6 +17,7 @@ typedef struct {
     const Causal *causal;
     const System *system;
     const ReviewLines *lines;
+    ReviewFormulas *formulas;
     DeterminationList *by_equation; /* in schedules */
     DeterminationList *by_variable;
     IntList *algorithms; /* by variable: that assign it */
@@ -56,6 +57,15 @@ static const char *alias_text(const Review *r, int variable)
     if (v->representative < 0)
         return arena_format(r->arena, "%s", number_text(v->value));
     return arena_format(r->arena, "%s%s", v->sign < 0 ? "-" : "", path_of(r, v->representative));
+}
+
+static Expr alias_expr(const Review *r, int variable)
+{
+    const CausalVariable *v = &r->causal->variables.at[variable];
+    if (v->representative < 0)
+        return v->value == (int)v->value ? expr_integer((int)v->value) : expr_number(v->value);
+    const Expr leaf = r->causal->variables.at[v->representative].leaf;
+    return v->sign < 0 ? expr_raw_unary(OP_NEGATE, leaf) : leaf;
 }
 
 /* ---- determination of variables ---- */
@@ -384,35 +394,44 @@ static const char *fate_of(const CausalEquation *e)
 
 static json_t *determined(const Review *r, const Determination *d)
 {
+    const Assignment *a = d->assignment;
     json_t *row = json_object();
+    if (a)
+        review_formula_put(r->formulas, row,
+                           (ReviewFormula){.left = r->causal->variables.at[a->variable].leaf, .right = a->value,
+                                           .divisor = a->divisor});
     review_put(row, "schedule", d->schedule);
     if (d->block->modes.in)
         review_put(row, "while", modeset_words(r->arena, r->causal, d->block->modes));
     if (d->loop)
         review_put_number(row, "loop", d->loop);
     put_with(r, row, &d->block->through);
-    if (d->assignment) {
-        review_put(row, "variable", path_of(r, d->assignment->variable));
-        review_put(row, "text", arena_format(r->arena, "%s := %s", path_of(r, d->assignment->variable),
-                                      expr_in(r, d->assignment->value)));
-        if (r->causal->variables.at[d->assignment->variable].role == ROLE_BRANCH)
+    if (a) {
+        review_put(row, "variable", path_of(r, a->variable));
+        review_put(row, "text", arena_format(r->arena, "%s := %s", path_of(r, a->variable), expr_in(r, a->value)));
+        if (r->causal->variables.at[a->variable].role == ROLE_BRANCH)
             json_object_set_new(row, "decides", json_true());
-        if (d->assignment->divisor)
-            review_put(row, "unless_zero", expr_in(r, d->assignment->divisor));
+        if (a->divisor)
+            review_put(row, "unless_zero", expr_in(r, a->divisor));
     }
     return row;
 }
 
-static void put_fate(const Review *r, json_t *row, int equation)
+/* And its formula, with its sides as the document has them. */
+static void put_fate(const Review *r, json_t *row, int equation, Expr left, Expr right)
 {
     const CausalEquation *e = &r->causal->equations.at[equation];
     review_put(row, "fate", r->is_modal[equation] ? "in modes" : fate_of(e));
     const int alias = r->credited[equation] - 1;
+    ReviewFormula formula = {.left = left, .right = right};
     if (alias >= 0) {
+        formula.alias = r->causal->variables.at[alias].leaf;
+        formula.equal = alias_expr(r, alias);
         review_put(row, "eliminates", path_of(r, alias));
         review_put(row, "by", alias_text(r, alias));
         put_with(r, row, &r->causal->variables.at[alias].with);
     }
+    review_formula_put(r->formulas, row, formula);
     json_t *forms = json_array();
     for (int i = 0; i < r->by_equation[equation].count; i++)
         json_array_append_new(forms, determined(r, &r->by_equation[equation].at[i]));
@@ -444,10 +463,10 @@ static json_t *drawn_equation(const Review *r, int equation)
     review_put(row, "source", source_print(r->arena, drawn->source));
     review_put(row, "written", drawn->written);
     review_put(row, "text", equation_text(r, drawn->left, drawn->right));
-    review_terms(row, r->arena, r->system, drawn);
+    review_terms(row, r->arena, r->system, drawn, r->formulas);
     if (drawn->presence)
         review_put(row, "while", expr_in(r, drawn->presence));
-    put_fate(r, row, equation);
+    put_fate(r, row, equation, drawn->left, drawn->right);
     return row;
 }
 
@@ -466,7 +485,7 @@ static json_t *made_equation(const Review *r, int equation)
                                                            : "form in single modes");
     review_put(row, "reason", reason_text(r->arena, e->reason));
     review_put(row, "text", equation_text(r, e->left, e->right));
-    put_fate(r, row, equation);
+    put_fate(r, row, equation, e->left, e->right);
     return row;
 }
 
@@ -527,6 +546,7 @@ static json_t *events(const Review *r)
         const Branch *branch = &r->causal->branches.at[i];
         json_t *row = json_object();
         review_put(row, "text", expr_in(r, branch->value));
+        review_formula_put(r->formulas, row, (ReviewFormula){.left = branch->value});
         review_put(row, "found", kinds[branch->kind]);
         if (branch->gate)
             review_put(row, "while", expr_in(r, branch->gate));
@@ -559,71 +579,6 @@ static json_t *algorithms(const Review *r)
     return list;
 }
 
-static void put_used(const Review *r, json_t *row, const FlatCheck *check)
-{
-    const IntList mentioned = review_mentioned_in_check(r->arena, r->system, check);
-    json_t *uses = json_array();
-    Map *known = map_new(r->arena);
-    for (int i = 0; i < mentioned.count; i++) {
-        const Name path = r->causal->variables.at[mentioned.at[i]].path;
-        if (!map_get(known, path, 0))
-            json_array_append_new(uses, json_string(path->text));
-        map_put(known, path, 1);
-    }
-    json_object_set_new(row, "uses", uses);
-}
-
-static json_t *checks(const Review *r)
-{
-    json_t *list = json_array();
-    for (int i = 0; i < r->system->checks.count; i++) {
-        const FlatCheck *check = &r->system->checks.at[i];
-        json_t *row = json_object();
-        review_put(row, "id", check->id->text);
-        review_put(row, "element", check->element->text);
-        review_put(row, "source", source_print(r->arena, check->source));
-        review_put(row, "written", check->written);
-        if (check->premise)
-            review_put(row, "while", expr_in(r, check->premise));
-        review_put(row, "text", expr_in(r, check->condition));
-        put_used(r, row, check);
-        json_array_append_new(list, row);
-    }
-    return list;
-}
-
-/* Its parts, and the requirements derived from it, which its verdict includes. */
-static json_t *parts_of_requirement(const Review *r, const FlatRequirement *requirement)
-{
-    json_t *list = json_array();
-    for (int i = 0; i < requirement->parts.count; i++) {
-        const Requirement *part = r->system->requirements.at[requirement->parts.at[i]].drawn;
-        json_array_append_new(list, json_string(part->id->length ? part->id->text : part->name->text));
-    }
-    return list;
-}
-
-static json_t *requirements(const Review *r)
-{
-    json_t *list = json_array();
-    for (int i = 0; i < r->system->requirements.count; i++) {
-        const FlatRequirement *requirement = &r->system->requirements.at[i];
-        json_t *row = json_object(), *of = json_array();
-        review_put(row, "id", requirement->drawn->id->text);
-        review_put(row, "name", requirement->drawn->name->text);
-        review_put(row, "text", requirement->drawn->text);
-        review_put(row, "source", source_print(r->arena, requirement->drawn->source));
-        for (int k = 0; k < requirement->checks.count; k++)
-            json_array_append_new(of, json_string(r->system->checks.at[requirement->checks.at[k]].id->text));
-        json_object_set_new(row, "checks", of);
-        if (requirement->parts.count)
-            json_object_set_new(row, "parts", parts_of_requirement(r, requirement));
-        review_put(row, "not_checkable", requirement->reason);
-        json_array_append_new(list, row);
-    }
-    return list;
-}
-
 static json_t *modes(const Review *r)
 {
     json_t *list = json_array();
@@ -645,11 +600,12 @@ static json_t *modes(const Review *r)
 }
 
 json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint,
-                        json_t *options)
+                        json_t *options, ReviewFormulas *formulas)
 {
     Arena *arena = arena_new();
     const int variable_count = causal->variables.count;
     Review r = {.arena = arena, .causal = causal, .system = causal->system, .lines = review_lines(arena, c),
+                .formulas = formulas,
                 .by_equation = arena_array(arena, DeterminationList, causal->equations.count),
                 .by_variable = arena_array(arena, DeterminationList, variable_count),
                 .algorithms = arena_array(arena, IntList, variable_count),
@@ -672,11 +628,11 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
     json_object_set_new(document, "loops", loops(&r));
     json_object_set_new(document, "modes", modes(&r));
     json_object_set_new(document, "events", events(&r));
-    json_object_set_new(document, "clocks", review_clocks(arena, causal));
+    json_object_set_new(document, "clocks", review_clocks(arena, causal, formulas));
     json_object_set_new(document, "machines", review_machines(arena, r.system));
     json_object_set_new(document, "algorithms", algorithms(&r));
-    json_object_set_new(document, "checks", checks(&r));
-    json_object_set_new(document, "requirements", requirements(&r));
+    json_object_set_new(document, "checks", review_checks(arena, causal));
+    json_object_set_new(document, "requirements", review_requirements(arena, r.system));
     for (int i = 0; i < causal->notes.count; i++)
         json_array_append_new(notes, json_string(causal->notes.at[i]));
     json_object_set_new(document, "notes", notes);

@@ -141,8 +141,22 @@ static void add_paths(Text *page, const json_t *paths, const char *one, const ch
     text_add(page, "</details></li>\n");
 }
 
+/* A relation of a run is one of the document's events. */
+static void add_relation(Text *page, const json_t *d, const ReviewFormulas *formulas, const char *relation)
+{
+    const json_t *events = page_list(d, "events");
+    for (size_t i = 0; i < json_array_size(events); i++) {
+        const json_t *event = json_array_get(events, i);
+        if (strcmp(page_word(event, "text"), relation) != 0)
+            continue;
+        review_math(page, review_formula(formulas, event)->left, NULL, "");
+        return;
+    }
+    review_text(page, relation);
+}
+
 /* Values that nobody stated, on which the result depends. */
-static void add_assumptions(Text *page, const json_t *d)
+static void add_assumptions(Text *page, const json_t *d, const ReviewFormulas *formulas)
 {
     const json_t *notes = page_list(d, "notes"), *variables = page_list(d, "variables");
     const json_t *relations = page_list(json_object_get(d, "result"), "at_start");
@@ -170,7 +184,7 @@ static void add_assumptions(Text *page, const json_t *d)
     for (size_t i = 0; i < json_array_size(relations); i++) {
         const json_t *row = json_array_get(relations, i), *value = json_object_get(row, "value");
         text_add(page, "<li>");
-        review_math(page, page_word(row, "relation"), "");
+        add_relation(page, d, formulas, page_word(row, "relation"));
         if (json_is_boolean(value))
             text_add(page, json_is_true(value) ? " holds" : " does not hold");
         else
@@ -181,7 +195,7 @@ static void add_assumptions(Text *page, const json_t *d)
     text_add(page, "</ul>\n");
 }
 
-void page_front(Text *page, const json_t *d)
+void page_front(Text *page, const json_t *d, const ReviewFormulas *formulas)
 {
     const json_t *accounting = json_object_get(d, "accounting");
     page_element(page, "h1", page_word(d, "name"));
@@ -189,7 +203,7 @@ void page_front(Text *page, const json_t *d)
     page_section(page, "front", "Summary");
     add_inputs(page, d);
     add_verdicts(page, d);
-    add_assumptions(page, d);
+    add_assumptions(page, d, formulas);
     page_counts(page, "Original equations by use", json_object_get(accounting, "fates"));
     page_counts(page, "Equations made by the compiler", json_object_get(accounting, "made"));
     page_counts(page, "Variables by the way they are determined", json_object_get(accounting, "determined_by"));

@@ -1,7 +1,7 @@
 /* happenings.c - the section of changes at events: conditions, clocks, state machines, algorithms. */
 #include "review/page.h"
 
-static void add_conditions(Text *page, const json_t *events)
+static void add_conditions(Text *page, const json_t *events, const ReviewFormulas *formulas)
 {
     if (!json_array_size(events))
         return;
@@ -9,7 +9,7 @@ static void add_conditions(Text *page, const json_t *events)
     for (size_t i = 0; i < json_array_size(events); i++) {
         const json_t *event = json_array_get(events, i);
         text_add(page, "<tr><td>");
-        review_math(page, page_word(event, "text"), "");
+        review_math(page, review_formula(formulas, event)->left, NULL, "");
         if (*page_word(event, "while"))
             page_element(page, "div class=\"from\"", arena_format(page->arena, "while %s", page_word(event, "while")));
         text_add(page, "</td>");
@@ -21,7 +21,7 @@ static void add_conditions(Text *page, const json_t *events)
     page_table_end(page);
 }
 
-static void add_clocks(Text *page, const json_t *clocks)
+static void add_clocks(Text *page, const json_t *clocks, const ReviewFormulas *formulas)
 {
     if (!json_array_size(clocks))
         return;
@@ -29,7 +29,7 @@ static void add_clocks(Text *page, const json_t *clocks)
     for (size_t i = 0; i < json_array_size(clocks); i++) {
         const json_t *clock = json_array_get(clocks, i);
         text_add(page, "<tr><td>");
-        review_math(page, page_word(clock, "period"), "");
+        review_math(page, review_formula(formulas, clock)->left, NULL, "");
         text_add(page, "</td>");
         page_element(page, "td", page_word(clock, "first"));
         page_element(page, "td", page_word(clock, "element"));
@@ -103,15 +103,15 @@ static void add_algorithm(Text *page, const json_t *a)
     text_add(page, "</article>\n");
 }
 
-void page_events(Text *page, const json_t *d)
+void page_events(Text *page, const json_t *d, const ReviewFormulas *formulas)
 {
     const json_t *events = page_list(d, "events"), *clocks = page_list(d, "clocks");
     const json_t *machines = page_list(d, "machines"), *algorithms = page_list(d, "algorithms");
     page_section(page, "events", "Events");
     if (!json_array_size(events) && !json_array_size(clocks) && !json_array_size(algorithms))
         text_add(page, "<p>None.</p>\n");
-    add_conditions(page, events);
-    add_clocks(page, clocks);
+    add_conditions(page, events, formulas);
+    add_clocks(page, clocks, formulas);
     for (size_t i = 0; i < json_array_size(machines); i++)
         add_machine(page, json_array_get(machines, i));
     for (size_t i = 0; i < json_array_size(algorithms); i++)

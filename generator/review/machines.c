@@ -82,13 +82,14 @@ json_t *review_machines(Arena *arena, const System *system)
     return list;
 }
 
-json_t *review_clocks(Arena *arena, const Causal *causal)
+json_t *review_clocks(Arena *arena, const Causal *causal, ReviewFormulas *formulas)
 {
     json_t *list = json_array();
     for (int i = 0; i < causal->clocks.count; i++) {
         const Clock *clock = &causal->clocks.at[i];
         json_t *row = json_object();
         review_put(row, "period", expr_text(arena, clock->period));
+        review_formula_put(formulas, row, (ReviewFormula){.left = clock->period});
         review_put(row, "first", clock->first ? expr_text(arena, clock->first) : "the start of the run");
         review_put(row, "element", clock->site.element ? clock->site.element->text : "");
         review_put(row, "source", source_print(arena, clock->site.source));

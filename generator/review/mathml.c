@@ -1,7 +1,6 @@
-/* mathml.c - equations in MathML: fractions, powers, roots, subscripts, cases, and derivatives with a dot. The text is
- * read as the language reads it, so that the formula shows its meaning; unreadable text is shown unchanged.
+/* mathml.c - equations in MathML: fractions, powers, roots, subscripts, cases, and derivatives with a dot.
  *
- * Recursion follows the nesting of a text, which the parser limits.
+ * Recursion ends at REVIEW_DEEPEST.
  */
 #include "review/page.h"
 
@@ -11,6 +10,7 @@
 typedef struct {
     Text *page;
     const char *part; /* paths below it are shown without it */
+    int depth;
 } Typesetter;
 
 void review_text(Text *page, const char *text)
@@ -188,7 +188,7 @@ static void number(Typesetter *t, const char *text)
     text_format(t->page, "<msup><mn>10</mn><mn>%ld</mn></msup>", strtol(power + 1, NULL, 10));
 }
 
-static void typeset(Typesetter *t, Expr e)
+static void typeset_node(Typesetter *t, Expr e)
 {
     static const char *const signs[OP_COUNT] = {
         [OP_ADD] = "+",        [OP_SUBTRACT] = "\xE2\x88\x92", [OP_MULTIPLY] = "\xC2\xB7", [OP_LESS] = "<",
@@ -235,19 +235,33 @@ static void typeset(Typesetter *t, Expr e)
     }
 }
 
+static void typeset(Typesetter *t, Expr e)
+{
+    if (t->depth == REVIEW_DEEPEST) {
+        element(t, "mtext", expr_text(t->page->arena, e));
+        return;
+    }
+    t->depth++;
+    typeset_node(t, e);
+    t->depth--;
+}
+
 /* About how many letters a formula is wide. */
-static int columns(const Typesetter *t, Expr e)
+static int columns(const Typesetter *t, Expr e, int depth)
 {
     enum { SIGN = 2, WORDS = 4 };
     int sum = 0, most = 0;
     if (e->op == OP_VARIABLE)
         return (int)strlen(review_local(t->page->arena, e->name->text, t->part));
+    if (depth == REVIEW_DEEPEST)
+        return (int)strlen(expr_text(t->page->arena, e));
     if (e->op == OP_IF) {
-        const int branch = columns(t, e->at[1]) + columns(t, e->at[0]) + WORDS, others = columns(t, e->at[2]);
+        const int branch = columns(t, e->at[1], depth + 1) + columns(t, e->at[0], depth + 1) + WORDS;
+        const int others = columns(t, e->at[2], depth + 1);
         return branch > others ? branch : others;
     }
     for (int i = 0; i < e->count; i++) {
-        const int part = columns(t, e->at[i]);
+        const int part = columns(t, e->at[i], depth + 1);
         sum += part + SIGN;
         most = part > most ? part : most;
     }
@@ -273,30 +287,18 @@ static void add_printed(Typesetter *t, Expr left, Expr right)
     text_add(t->page, "</span>");
 }
 
-void review_math(Text *page, const char *text, const char *part)
+void review_math(Text *page, Expr left, Expr right, const char *part)
 {
     enum { MOST_COLUMNS = 70 };
-    Typesetter t = {page, part ? part : ""};
-    EquationList equations = {0};
-    ParseError error;
-    const bool is_read = parse_equations(page->arena, text, NULL, &equations, &error) && equations.count == 1 &&
-                         equations.at[0]->kind == EQUATION_EQUAL;
-    Expr e = NULL, right = NULL;
-    if (is_read) {
-        e = equations.at[0]->left;
-        right = equations.at[0]->right;
-    } else if (!parse_expression(page->arena, text, NULL, &e, &error)) {
-        review_text(page, text);
-        return;
-    }
-    const bool is_long = columns(&t, e) + (right ? columns(&t, right) : 0) > MOST_COLUMNS;
+    Typesetter t = {.page = page, .part = part};
+    const bool is_long = columns(&t, left, 0) + (right ? columns(&t, right, 0) : 0) > MOST_COLUMNS;
     text_add(page, is_long ? "<span class=\"long\"><math>" : "<math>");
-    within(&t, e, 0);
+    within(&t, left, 0);
     if (right) {
         element(&t, "mo", "=");
         within(&t, right, 0);
     }
     text_add(page, is_long ? "</math></span>" : "</math>");
     if (is_long)
-        add_printed(&t, e, right);
+        add_printed(&t, left, right);
 }

@@ -27,15 +27,15 @@ ReviewLoops review_loops(Arena *arena, const json_t *document);
 const ReviewIds *review_loop(const ReviewLoops *loops, const json_t *member); /* of whose members; empty: of none */
 
 /* ---- mathml.c: how tightly an operator binds in a formula, for parentheses ---- */
-enum { REVIEW_RELATION = 4 };
+enum { REVIEW_RELATION = 4, REVIEW_DEEPEST = 200 }; /* what is nested more deeply is shown as text */
 int review_level(Expr e);
 const char *review_local(Arena *arena, const char *path, const char *part); /* a path as formulas show it */
 
 /* ---- front.c ---- */
-void page_front(Text *page, const json_t *document);
+void page_front(Text *page, const json_t *document, const ReviewFormulas *formulas);
 
 /* ---- happenings.c ---- */
-void page_events(Text *page, const json_t *document); /* a section */
+void page_events(Text *page, const json_t *document, const ReviewFormulas *formulas); /* a section */
 
 /* ---- result.c ---- */
 

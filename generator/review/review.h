@@ -4,7 +4,8 @@
  *              equation through the levels with its use, structure, events, requirements, and the counts that prove
  *              that nothing was lost. The page is made of it, and so are differences: what one of them shows is in the
  *              document.
- * Never holds: expressions or anything else of the passes: all is text, as the listings have it. Invariants: each
+ * Never holds: expressions or anything else of the passes: all is text, as the listings have it. Formulas are set from
+ *              the expressions behind it, which stand beside the document while the model is there. Invariants: each
  * equation as drawn stands there once, with one use; each unknown has one determination. Members
  *              have a fixed order, lists that of the drawing: the same input gives the same bytes.
  * Ownership:   documents are counted references of jansson.
@@ -19,25 +20,42 @@
 
 #define REVIEW_SCHEMA "sysphsc.review.1"
 
+/* ---- formula.c: expressions by the row of a document that has their texts ---- */
+
+typedef struct {
+    Expr left, right;  /* of an equation or an assignment; an expression alone is the left one */
+    Expr divisor;      /* "unless_zero" */
+    Expr alias, equal; /* "eliminates" and "by" */
+} ReviewFormula;
+
+typedef struct ReviewFormulas ReviewFormulas;
+ReviewFormulas *review_formulas(Arena *arena, const Causal *causal);
+void review_formula_put(ReviewFormulas *f, const json_t *row, ReviewFormula formula);
+const ReviewFormula *review_formula(const ReviewFormulas *f, const json_t *row);
+
 /* ---- document.c ---- */
 
 /* Of a model, with the C of its program, in which the lines of an equation are found by its id, and the options that it
- * was compiled with, which it takes. The caller's to release. */
+ * was compiled with, which it takes; notes its formulas. The caller's to release. */
 json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint,
-                        json_t *options);
+                        json_t *options, ReviewFormulas *formulas);
 
 /* ---- terms.c ---- */
 
 /* The member "terms" of a drawn equation: with the unit of each, as far as it is known. */
-void review_terms(json_t *row, Arena *arena, const System *system, const FlatEquation *drawn);
+void review_terms(json_t *row, Arena *arena, const System *system, const FlatEquation *drawn,
+                  ReviewFormulas *formulas);
 
 /* ---- machines.c ---- */
 
 /* Of each state machine the states that do something, and its transitions; of each clock, when it ticks. */
 json_t *review_machines(Arena *arena, const System *system);
-json_t *review_clocks(Arena *arena, const Causal *causal);
+json_t *review_clocks(Arena *arena, const Causal *causal, ReviewFormulas *formulas);
 
 /* ---- checks.c ---- */
+
+json_t *review_checks(Arena *arena, const Causal *causal);
+json_t *review_requirements(Arena *arena, const System *system);
 
 /* Notes beside the equations the checks that use their variables, by the members "uses" of checks. */
 void review_link_checks(json_t *document);
@@ -70,9 +88,9 @@ const char *review_line_of(const ReviewLines *lines, Name id, int *line); /* all
 
 /* ---- mathml.c ---- */
 
-/* Presentation MathML of an equation's or expression's text; of other text, the text itself. Paths below `part` are
- * shown without it; unless it is "", others begin with a dot, for they are the system's. */
-void review_math(Text *page, const char *text, const char *part);
+/* Presentation MathML of an equation, or of an expression if there is no right side. Paths below `part` are shown
+ * without it; unless it is "", others begin with a dot, for they are the system's. */
+void review_math(Text *page, Expr left, Expr right, const char *part);
 void review_text(Text *page, const char *text); /* of a page: nothing in it is markup */
 
 /* ---- picture.c: the model as drawn; its parts lead to their rows in the page ---- */
@@ -87,7 +105,7 @@ void review_structure(Text *page, const Causal *causal);
 bool review_modelica(Text *text, const Causal *causal, const char *name);
 
 /* ---- tex.c: the equations as drawn in LaTeX ---- */
-void review_tex(Text *text, const json_t *document);
+void review_tex(Text *text, const json_t *document, const ReviewFormulas *formulas);
 
 /* ---- run.c ---- */
 
@@ -101,7 +119,7 @@ typedef struct {
     const char *model, *structure; /* markup */
     const char *plot;              /* SVG; NULL: none */
 } ReviewPictures;
-void review_page(Text *page, const json_t *document, ReviewPictures pictures);
+void review_page(Text *page, const json_t *document, const ReviewFormulas *formulas, ReviewPictures pictures);
 void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences);
 
 /* ---- gallery.c: a page that leads to sheets ---- */

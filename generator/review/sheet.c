@@ -252,8 +252,9 @@ static bool is_said_before(const json_t *forms, size_t index)
 }
 
 /* The variable that it is solved for, or that it makes an alias of another one. */
-static void add_fate(Text *page, const json_t *equation, const char *part)
+static void add_fate(Text *page, const json_t *equation, const ReviewFormulas *formulas, const char *part)
 {
+    const ReviewFormula *formula = review_formula(formulas, equation);
     text_add(page, "<tr><th scope=\"row\">use</th><td>");
     const json_t *forms = page_list(equation, "causal"), *form = json_array_get(forms, 0);
     for (size_t i = 1; i < json_array_size(forms) && strcmp(page_word(form, "schedule"), "start") == 0; i++)
@@ -262,22 +263,21 @@ static void add_fate(Text *page, const json_t *equation, const char *part)
     review_text(page, page_word(equation, "fate"));
     text_add(page, is_solved ? " for " : "");
     if (is_solved)
-        review_math(page, page_word(form, "variable"), part);
-    if (*page_word(equation, "eliminates")) {
+        review_math(page, review_formula(formulas, form)->left, NULL, part);
+    if (formula->alias) {
         text_add(page, ": ");
-        const char *text = arena_format(page->arena, "%s = %s", page_word(equation, "eliminates"),
-                                        page_word(equation, "by"));
-        review_math(page, text, part);
+        review_math(page, formula->alias, formula->equal, part);
         add_with(page, equation);
     }
     text_add(page, "</td></tr>\n");
 }
 
 /* In one row for all schedules that have it. */
-static void add_form(Text *page, const ReviewAlike *alike, size_t index, const char *part)
+static void add_form(Text *page, const ReviewAlike *alike, size_t index, const ReviewFormulas *formulas,
+                     const char *part)
 {
     const json_t *forms = page_list(alike->rows.at[0], "causal"), *form = json_array_get(forms, index);
-    const char *text = page_word(form, "text"), *assigned = strstr(text, " := ");
+    const ReviewFormula *formula = *page_word(form, "text") ? review_formula(formulas, form) : NULL;
     text_add(page, "<tr><th scope=\"row\">");
     review_text(page, page_word(form, "schedule"));
     for (size_t i = index + 1; i < json_array_size(forms); i++)
@@ -291,18 +291,18 @@ static void add_form(Text *page, const ReviewAlike *alike, size_t index, const c
     }
     if (json_is_true(json_object_get(form, "decides"))) {
         text_add(page, "decides ");
-        review_math(page, page_word(form, "variable"), part);
-    } else if (assigned) {
-        review_math(page, arena_copy(page->arena, text, (size_t)(assigned - text)), part);
+        review_math(page, formula->left, NULL, part);
+    } else if (formula) {
+        review_math(page, formula->left, NULL, part);
         text_add(page, " := ");
-        review_math(page, assigned + 4, part);
-    } else if (!*text) {
+        review_math(page, formula->right, NULL, part);
+    } else {
         text_add(page, "must hold");
     }
     add_with(page, form);
-    if (*page_word(form, "unless_zero")) {
+    if (formula && formula->divisor) {
         text_add(page, ", unless ");
-        review_math(page, page_word(form, "unless_zero"), part);
+        review_math(page, formula->divisor, NULL, part);
         text_add(page, " is 0");
     }
     if (*page_word(form, "while"))
@@ -353,7 +353,7 @@ static void add_checks(Text *page, const ReviewAlike *alike)
 }
 
 /* Of each term. */
-static void add_units(Text *page, const json_t *terms, const char *part)
+static void add_units(Text *page, const json_t *terms, const ReviewFormulas *formulas, const char *part)
 {
     if (!json_array_size(terms))
         return;
@@ -361,7 +361,7 @@ static void add_units(Text *page, const json_t *terms, const char *part)
     for (size_t i = 0; i < json_array_size(terms); i++) {
         const json_t *term = json_array_get(terms, i);
         text_add(page, "<tr><td>");
-        review_math(page, page_word(term, "text"), part);
+        review_math(page, review_formula(formulas, term)->left, NULL, part);
         text_add(page, "</td>");
         page_element(page, "td", *page_word(term, "unit") ? page_word(term, "unit") : "not known");
         text_add(page, "</tr>\n");
@@ -377,14 +377,15 @@ static bool is_for_results(const json_t *forms)
     return is;
 }
 
-static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
+static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormulas *formulas, Map *anchored)
 {
     const json_t *e = alike->rows.at[0], *forms = page_list(e, "causal");
+    const ReviewFormula *formula = review_formula(formulas, e);
     const char *part = page_word(e, "part");
     text_add(page, "<article>\n<h3>");
     add_ids(page, alike, anchored);
     text_add(page, "<p>");
-    review_math(page, page_word(e, "text"), part);
+    review_math(page, formula->left, formula->right, part);
     text_add(page, "</p>\n<table><tbody>\n");
     if (*page_word(e, "written"))
         page_row(page, "written", page_word(e, "written"));
@@ -404,10 +405,10 @@ static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
         page_row(page, "because", page_word(e, "reason"));
     if (*page_word(e, "while"))
         page_row(page, "while", page_word(e, "while"));
-    add_fate(page, e, part);
+    add_fate(page, e, formulas, part);
     for (size_t i = 0; i < json_array_size(forms); i++)
         if (!is_said_before(forms, i))
-            add_form(page, alike, i, part);
+            add_form(page, alike, i, formulas, part);
     if (*page_word(e, "c")) {
         text_format(page, "<tr><th scope=\"row\">C%s, line %lld</th><td>",
                     strcmp(page_word(e, "fate"), "in modes") == 0 ? " of all modes" : "",
@@ -421,11 +422,11 @@ static void add_equation(Text *page, const ReviewAlike *alike, Map *anchored)
     if (json_array_size(page_list(e, "requirements")))
         page_row(page, "requirements", page_joined(page->arena, page_list(e, "requirements")));
     text_add(page, "</tbody></table>\n");
-    add_units(page, page_list(e, "terms"), part);
+    add_units(page, page_list(e, "terms"), formulas, part);
     text_add(page, "</article>\n");
 }
 
-static void add_equations(Text *page, const json_t *d)
+static void add_equations(Text *page, const json_t *d, const ReviewFormulas *formulas)
 {
     static const char *const lists[] = {"equations", "made"};
     static const char *const titles[] = {"As drawn", "Made by the compiler"};
@@ -441,7 +442,7 @@ static void add_equations(Text *page, const json_t *d)
             text_format(page, "<details open><summary>%s: %zu, of %d kinds</summary>\n", titles[k],
                         json_array_size(page_list(d, lists[k])), all.count);
         for (int i = 0; i < all.count; i++)
-            add_equation(page, &all.at[i], anchored);
+            add_equation(page, &all.at[i], formulas, anchored);
         text_add(page, all.count ? "</details>\n" : "");
         arena_free(arena);
     }
@@ -590,15 +591,15 @@ static void add_requirements(Text *page, const json_t *d)
     text_add(page, "</section>\n");
 }
 
-void review_page(Text *page, const json_t *d, ReviewPictures pictures)
+void review_page(Text *page, const json_t *d, const ReviewFormulas *formulas, ReviewPictures pictures)
 {
     page_begin(page, page_word(d, "name"));
-    page_front(page, d);
+    page_front(page, d, formulas);
     add_parts(page, d, pictures.model);
     add_variables(page, d);
-    add_equations(page, d);
+    add_equations(page, d, formulas);
     add_structure(page, d, pictures.structure);
-    page_events(page, d);
+    page_events(page, d, formulas);
     add_requirements(page, d);
     if (json_object_get(d, "result"))
         page_result(page, json_object_get(d, "result"), pictures.plot);

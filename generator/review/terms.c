@@ -6,6 +6,7 @@
 typedef struct {
     Arena *arena;
     const System *system;
+    ReviewFormulas *formulas;
     json_t *terms;
     bool has_unit;
     const char *stated; /* unit of the first variable among them; NULL: none has one */
@@ -27,6 +28,7 @@ static void add_terms(Terms *t, Expr e)
         json_object_set_new(term, "unit", json_string(unit));
     t->has_unit = t->has_unit || *unit;
     t->stated = !t->stated && *unit && e->op == OP_VARIABLE ? unit : t->stated;
+    review_formula_put(t->formulas, term, (ReviewFormula){.left = e});
     json_array_append_new(t->terms, term);
 }
 
@@ -45,9 +47,9 @@ static void say_alike(json_t *terms, const char *stated)
     }
 }
 
-void review_terms(json_t *row, Arena *arena, const System *system, const FlatEquation *drawn)
+void review_terms(json_t *row, Arena *arena, const System *system, const FlatEquation *drawn, ReviewFormulas *formulas)
 {
-    Terms t = {.arena = arena, .system = system, .terms = json_array()};
+    Terms t = {.arena = arena, .system = system, .formulas = formulas, .terms = json_array()};
     if (drawn->origin == ORIGIN_CONSTRAINT) {
         add_terms(&t, drawn->left);
         add_terms(&t, drawn->right);

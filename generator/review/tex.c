@@ -1,6 +1,6 @@
 /* tex.c - the equations in LaTeX, for documents: as they are bound, each kind once, with the ids that it has.
  *
- * Recursion follows the nesting of a text, which the parser limits.
+ * Recursion ends at REVIEW_DEEPEST.
  */
 #include "review/page.h"
 
@@ -10,6 +10,7 @@
 typedef struct {
     Text *text;
     const char *part; /* paths below it are shown without it */
+    int depth;
 } Tex;
 
 static void add_escaped(Text *text, const char *words)
@@ -103,7 +104,14 @@ static void number(Tex *t, const char *text)
         text_format(t->text, "10^{%ld}", strtol(power + 1, NULL, 10));
 }
 
-static void typeset(Tex *t, Expr e)
+static void add_words(Tex *t, Expr e)
+{
+    text_add(t->text, "\\text{");
+    add_escaped(t->text, expr_text(t->text->arena, e));
+    text_add(t->text, "}");
+}
+
+static void typeset_node(Tex *t, Expr e)
 {
     static const char *const signs[OP_COUNT] = {
         [OP_ADD] = " + ",           [OP_SUBTRACT] = " - ",         [OP_MULTIPLY] = " \\cdot ",
@@ -163,30 +171,29 @@ static void typeset(Tex *t, Expr e)
         if (e->count && op_text(e->op)[0] >= 'a') {
             function(t, op_text(e->op), e->count, e->at);
         } else {
-            text_add(t->text, "\\text{");
-            add_escaped(t->text, expr_text(t->text->arena, e));
-            text_add(t->text, "}");
+            add_words(t, e);
         }
     }
 }
 
-static void add_equation(Text *text, const json_t *e)
+static void typeset(Tex *t, Expr e)
 {
-    const char *words = page_word(e, "text");
-    Tex t = {text, page_word(e, "part")};
-    EquationList equations = {0};
-    ParseError error;
-    text_add(text, "\\[ ");
-    if (parse_equations(text->arena, words, NULL, &equations, &error) && equations.count == 1 &&
-        equations.at[0]->kind == EQUATION_EQUAL) {
-        within(&t, equations.at[0]->left, 0);
-        text_add(text, " = ");
-        within(&t, equations.at[0]->right, 0);
-    } else {
-        text_add(text, "\\text{");
-        add_escaped(text, words);
-        text_add(text, "}");
+    if (t->depth == REVIEW_DEEPEST) {
+        add_words(t, e);
+        return;
     }
+    t->depth++;
+    typeset_node(t, e);
+    t->depth--;
+}
+
+static void add_equation(Text *text, const ReviewFormula *formula, const char *part)
+{
+    Tex t = {.text = text, .part = part};
+    text_add(text, "\\[ ");
+    within(&t, formula->left, 0);
+    text_add(text, " = ");
+    within(&t, formula->right, 0);
     text_add(text, " \\]\n");
 }
 
@@ -265,7 +272,7 @@ static void declare_characters(Text *text, const char *body)
 /* ---- the document ---- */
 
 /* Equations of a constraint under its name, all others under their kind. */
-void review_tex(Text *whole, const json_t *document)
+void review_tex(Text *whole, const json_t *document, const ReviewFormulas *formulas)
 {
     enum { FEW = 6 };
     Arena *arena = arena_new();
@@ -284,7 +291,7 @@ void review_tex(Text *whole, const json_t *document)
         text_add(text, "} \\texttt{\\small ");
         add_escaped(text, page_word(first, "element"));
         text_add(text, "}\n");
-        add_equation(text, first);
+        add_equation(text, review_formula(formulas, first), page_word(first, "part"));
         text_add(text, "\\noindent{\\small\\raggedright ");
         for (int k = 0; k < alike->rows.count && k < FEW; k++) {
             text_add(text, k ? ", \\texttt{" : "\\texttt{");

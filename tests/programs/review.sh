@@ -168,6 +168,11 @@ for line in 'a=^{({x2})2}-(x-(1-x))+3*(-x)' 'b=-x*2+^{(^{x2})3}+^{(-x)2}+{2*(x+1
     check "formulas: $line" grep -qxF -- "$line" "$work/formulas.txt"
 done
 
+check 'formulas: a derivative of an element has a dot' grep -qF '<mover><msub><mi>T</mi><mn>1</mn></msub><mo>' \
+    "$work/heated_rod/RodExperiment.html"
+check 'formulas: an assignment of the compiler' grep -qF '<mi>pre</mi><mo>(</mo><mrow><mi>when(turn)</mi></mrow><mo>)</mo>' \
+    "$work/displacement_compressor/ConstantSpeedExperiment.html"
+
 check 'a part without room in a diagram has a diagram of its own' grep -q '<figcaption>Internal block diagram of Actuators::SimpleMotor<' \
     "$work/fdm_printer/FDMPrinterExperiment.html"
 check 'from an equation to its part' grep -q '<tr><th scope="row">part</th><td><a href="#p.bed.bedHeater">' \

@@ -39,6 +39,9 @@ for model in $MODELS; do
 done
 bed=$work/heated_bed_warmup/BedWarmUpExperiment.tex
 check 'a derivative has a dot' grep -qF '\mathit{heatCapacity} \cdot \dot{\mathit{T}} = \mathit{p.sF} \cdot \mathit{p.t}' "$bed"
+check 'a derivative of an element has a dot' grep -qF '\[ \dot{\mathit{T}_{2}} = ' "$work/heated_rod/RodExperiment.tex"
+check 'an equation of the compiler' grep -qF '\operatorname{edge}\left(\mathit{when(turn)}\right)' \
+    "$work/displacement_compressor/ConstantSpeedExperiment.tex"
 check 'branches are cases' grep -qF '\begin{cases}-\mathit{in.rSig} \cdot \mathit{signal2Power} & \text{if } \mathit{in.rSig} > 0' "$bed"
 typesets heated_bed_warmup "$bed"
 

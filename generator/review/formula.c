@@ -1,0 +1,106 @@
+/* formula.c - the expressions behind the texts of a document, in the notation of the drawing: a derivative is der() of
+ * its variable, a branch the condition that it keeps, a lookup in a table a call. */
+#include "review/review.h"
+
+#include <string.h>
+
+struct ReviewFormulas {
+    Arena *arena;
+    const Causal *causal;
+    Map *of_row;
+    List(ReviewFormula) all;
+    Map *call_of; /* by leaf, of those that stand for calls */
+    ExprList calls;
+};
+
+static void note_call(ReviewFormulas *f, Expr leaf, Expr call)
+{
+    map_put(f->call_of, leaf, f->calls.count);
+    list_push(f->arena, &f->calls, call);
+}
+
+ReviewFormulas *review_formulas(Arena *arena, const Causal *causal)
+{
+    ReviewFormulas *f = arena_new_of(arena, ReviewFormulas);
+    *f = (ReviewFormulas){.arena = arena, .causal = causal, .of_row = map_new(arena), .call_of = map_new(arena)};
+    for (int i = 0; i < causal->clocks.count; i++) {
+        const Clock *clock = &causal->clocks.at[i];
+        note_call(f, causal->variables.at[clock->flag].leaf,
+                  clock->first ? expr_raw_binary(OP_SAMPLE, clock->first, clock->period)
+                               : expr_raw(OP_CALL, name_of("every"), 1, &clock->period));
+    }
+    for (int i = 0; i < causal->delays.count; i++) {
+        const FlatEquation *e = &causal->system->equations.at[causal->delays.at[i].equation];
+        note_call(f, e->left, expr_raw(OP_CALL, name_of("delayed"), e->right->count, e->right->at));
+    }
+    return f;
+}
+
+static Expr in_notation(const ReviewFormulas *f, Expr e);
+
+/* A name that stands for another variable, a condition or a moment; NULL: any other name. */
+static Expr leaf_notation(const ReviewFormulas *f, Expr leaf)
+{
+    const Causal *causal = f->causal;
+    const int variable = causal_variable(causal, leaf);
+    if (variable < 0)
+        return NULL;
+    const CausalVariable *v = &causal->variables.at[variable];
+    const int branch = v->role == ROLE_BRANCH ? map_get(causal->branch_at, leaf, -1) : -1;
+    if (branch >= 0 && !causal->branches.at[branch].is_numbered)
+        return in_notation(f, causal->branches.at[branch].value);
+    const int call = map_get(f->call_of, leaf, -1);
+    if (call >= 0)
+        return in_notation(f, f->calls.at[call]);
+    if (v->integral >= 0)
+        return expr_raw_unary(OP_DER, in_notation(f, causal->variables.at[v->integral].leaf));
+    const bool is_of_another = v->role == ROLE_BEFORE || v->role == ROLE_OFFSET || v->role == ROLE_JUMP;
+    if (!is_of_another || v->of < 0)
+        return NULL;
+    const Expr of = in_notation(f, causal->variables.at[v->of].leaf);
+    return v->role == ROLE_BEFORE ? expr_raw_unary(OP_PRE, of)
+                                  : expr_raw(OP_CALL, name_of(v->role == ROLE_JUMP ? "jump" : "offset"), 1, &of);
+}
+
+static Expr node_notation(void *context, Expr node)
+{
+    switch (node->op) {
+    case OP_VARIABLE: return leaf_notation(context, node);
+    case OP_INTERVAL: case OP_PIECE: case OP_PATCH: return expr_lookup_call(node);
+    default: return NULL;
+    }
+}
+
+/* Recursion ends: a variable stands for one that was there before it. */
+static Expr in_notation(const ReviewFormulas *f, Expr e)
+{
+    return expr_rebuild(e, false, NULL, node_notation, (void *)(uintptr_t)f);
+}
+
+/* Data that has a path is shown by it, as a variable is. */
+static Expr named_table(void *context, Expr node)
+{
+    (void)context;
+    return node->op == OP_TABLE && !strpbrk(node->name->text, "({") ? expr_variable(node->name, TYPE_REAL) : NULL;
+}
+
+static Expr shown(const ReviewFormulas *f, Expr e)
+{
+    return e ? expr_rebuild(in_notation(f, e), false, NULL, named_table, NULL) : NULL;
+}
+
+void review_formula_put(ReviewFormulas *f, const json_t *row, ReviewFormula formula)
+{
+    map_put(f->of_row, row, f->all.count);
+    list_push(f->arena, &f->all,
+              (ReviewFormula){shown(f, formula.left), shown(f, formula.right),
+                              shown(f, formula.divisor), shown(f, formula.alias),
+                              shown(f, formula.equal)});
+}
+
+const ReviewFormula *review_formula(const ReviewFormulas *f, const json_t *row)
+{
+    const int at = map_get(f->of_row, row, -1);
+    require(at >= 0);
+    return &f->all.at[at];
+}
