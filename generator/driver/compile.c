@@ -44,8 +44,10 @@ static int compile_alone(Arena *arena, const Options *options, const SysmlModel 
         product.causal = causal;
         product.sheet = sheet;
         product_add_levels(arena, options, block, causal, product.name, &product.output);
-        if (driver_failed(options))
+        if (driver_failed(options)) {
+            arena_free(product.output.scratch);
             return STATUS_MODEL_ERROR;
+        }
         const int written = product_write(arena, options, &product, watch);
         if (written == STATUS_OK && !options->quiet && !sheet)
             print_product(arena, options, &product);
@@ -176,6 +178,7 @@ static int compile_variants(Arena *arena, const Options *options, const SysmlMod
             print_product(arena, options, &product);
         return status;
     }
+    arena_free(product.output.scratch);
     for (int v = 0; v < variants->count && !options->quiet && status == STATUS_OK; v++) {
         print_size(variants->at[v].causal, variants->at[v].name);
         puts("no errors");

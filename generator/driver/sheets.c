@@ -43,17 +43,14 @@ static json_t *options_of(Arena *arena, const Options *options)
 }
 
 /* The caller's to release. */
-static json_t *document_of(Arena *arena, const Options *options, const Causal *causal, const char *name,
+static json_t *document_of(Output *output, const Options *options, const Causal *causal, const char *name,
                            ReviewFormulas *formulas)
 {
-    Arena *scratch = arena_new();
-    const Record *record = program_record(arena, scratch, causal, name, options->is_unrolled, NULL);
-    Text c = text_new(arena);
-    template_render(&c, NULL, "templates/model.c.in", record);
-    arena_free(scratch);
-    const char *quoted = record_text(record, "fingerprint");
+    Arena *arena = output->arena;
+    const ProgramSources *sources = program_sources(output, causal, name, true);
+    const char *quoted = record_text(sources->record, "fingerprint");
     const char *fingerprint = arena_copy(arena, quoted + 1, strlen(quoted) - 2);
-    return review_document(causal, name, c.at, fingerprint, options_of(arena, options), formulas);
+    return review_document(causal, name, sources->c, fingerprint, options_of(arena, options), formulas);
 }
 
 /* BLOCK.html and BLOCK.review.json, of one document. */
@@ -73,9 +70,13 @@ static void add_sheet(Arena *arena, const json_t *document, const ReviewFormulas
 
 void driver_add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
 {
+    const bool is_sheet = options->emit & EMIT_REVIEW && !options->review_run;
+    program_sources(output, causal, name, true); /* which a sheet with a run reads when it is written */
+    if (!is_sheet && !(options->emit & EMIT_TEX))
+        return;
     ReviewFormulas *formulas = review_formulas(arena, causal);
-    json_t *document = document_of(arena, options, causal, name, formulas);
-    if (options->emit & EMIT_REVIEW && !options->review_run)
+    json_t *document = document_of(output, options, causal, name, formulas);
+    if (is_sheet)
         add_sheet(arena, document, formulas, causal, name, NULL, output);
     if (options->emit & EMIT_TEX) {
         Text tex = text_new(arena);
@@ -86,12 +87,12 @@ void driver_add_review(Arena *arena, const Options *options, const Causal *causa
 }
 
 /* Once the program is there: a sheet that shows a run of it. */
-int driver_write_with_run(Arena *arena, const Options *options, const Product *product)
+int driver_write_with_run(Arena *arena, const Options *options, Product *product)
 {
     Output output = {.arena = arena, .directory = product->output.directory};
     const char *program = path_join(arena, output.directory, product->name), *plot;
     ReviewFormulas *formulas = review_formulas(arena, product->causal);
-    json_t *document = document_of(arena, options, product->causal, product->name, formulas);
+    json_t *document = document_of(&product->output, options, product->causal, product->name, formulas);
     errno = 0;
     json_t *result = review_run(arena, program, product->causal->system->checks.count > 0, &plot);
     const json_int_t ended = json_integer_value(json_object_get(result, "status"));
@@ -149,8 +150,10 @@ static json_t *read_document(Arena *arena, const Options *options, const char *i
     if (driver_read(arena, &own, &watch, &sysml, &block) != STATUS_OK ||
         driver_analyse(arena, &own, sysml, block, NULL, &watch, &causal) != STATUS_OK)
         return NULL;
-    json_t *document = document_of(arena, options, causal, driver_file_name(arena, causal->system->experiment.name),
+    Output output = {.arena = arena, .is_unrolled = options->is_unrolled};
+    json_t *document = document_of(&output, options, causal, driver_file_name(arena, causal->system->experiment.name),
                                    review_formulas(arena, causal));
+    arena_free(output.scratch);
     tables_release();
     return document;
 }

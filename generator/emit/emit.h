@@ -146,11 +146,19 @@ typedef struct {
 } OutputFile;
 
 typedef struct {
+    const Causal *causal;
+    const Record *record; /* for the templates of all files of the program */
+    const char *c;        /* BLOCK.c once it is filled in, or NULL */
+    size_t length;
+} ProgramSources;
+
+typedef struct {
     Arena *arena;
     const char *directory;
     const char *folder; /* within it, of what is added now; NULL: itself */
     List(OutputFile) files;
     bool is_unrolled; /* the program has no loops over parts, but their statements one by one */
+    ProgramSources sources; /* of the program that was made last */
     Arena *scratch; /* for tables as they are written: the owner frees it after output_write(); NULL: there are none */
 } Output;
 
@@ -160,6 +168,9 @@ void output_add_text(Output *output, const char *name, const Text *text);
 /* All of them appear, each of them complete; or none if the folder holds a file of such a name that the compiler did
  * not write, or that was changed since. Gives the status to leave with; reports. */
 int output_write(const Output *output);
+
+/* The program of the system, made once however many ask for it; with its C where that is read before it is written. */
+const ProgramSources *program_sources(Output *output, const Causal *causal, const char *name, bool with_c);
 
 /* Adds BLOCK.h, BLOCK.c, BLOCK_checks.c, BLOCK_tables.c, BLOCK.1 (its manual page), Makefile, README.md, runtime/ and C
  * code of the model: with these the folder builds on its own with SUNDIALS. Gives the status to leave with; reports. */

@@ -133,8 +133,10 @@ Record *files_record(Arena *arena, const Causal *causal, const char *name, bool 
     return record;
 }
 
+static const char c_template[] = "templates/model.c.in";
+
 const ProgramFile program_files[] = {{".h", "templates/model.h.in", NULL},
-                                     {".c", "templates/model.c.in", "-O2"},
+                                     {".c", c_template, "-O2"},
                                      {"_checks.c", "templates/checks.c.in", "-O0"},
                                      {"_tables.c", "templates/tables.c.in", "-O0"},
                                      {NULL, NULL, NULL}};
@@ -215,27 +217,46 @@ void files_add_documents(Output *output, const Record *files, const char *name)
     output_add_text(output, arena_format(arena, "%s.1", name), &page);
 }
 
+const ProgramSources *program_sources(Output *output, const Causal *causal, const char *name, bool with_c)
+{
+    ProgramSources *sources = &output->sources;
+    if (sources->causal != causal) {
+        arena_free(output->scratch);
+        output->scratch = arena_new();
+        const Record *record = program_record(output->arena, output->scratch, causal, name, output->is_unrolled, NULL);
+        *sources = (ProgramSources){.causal = causal, .record = record};
+    }
+    if (with_c && !sources->c) {
+        Text text = text_new(output->arena);
+        template_render(&text, NULL, c_template, sources->record);
+        sources->c = text.at;
+        sources->length = text.length;
+    }
+    return sources;
+}
+
 /* The files of one of several programs are filled in at once, as the next one has other tables. */
 void files_add_sources(Output *output, const Causal *causal, const char *name)
 {
-    Arena *arena = output->arena, *scratch = arena_new();
-    if (!output->folder)
-        output->scratch = scratch;
+    Arena *arena = output->arena;
     software_add(output, causal->system);
-    const Record *record = program_record(arena, scratch, causal, name, output->is_unrolled, NULL);
+    const ProgramSources *sources = program_sources(output, causal, name, output->folder != NULL);
     for (const ProgramFile *file = program_files; file->suffix; file++) {
-        OutputFile added = {.name = arena_format(arena, "%s%s", name, file->suffix), .record = record,
+        OutputFile added = {.name = arena_format(arena, "%s%s", name, file->suffix), .record = sources->record,
                             .template_name = file->template_name};
         Text text = text_new(arena);
-        if (output->folder) {
-            template_render(&text, NULL, file->template_name, record);
+        if (sources->c && strcmp(file->template_name, c_template) == 0) {
+            added.bytes = sources->c;
+            added.length = sources->length;
+            added.record = NULL;
+            output_add(output, added);
+        } else if (output->folder) {
+            template_render(&text, NULL, file->template_name, sources->record);
             output_add_text(output, added.name, &text);
         } else {
             output_add(output, added);
         }
     }
-    if (output->folder)
-        arena_free(scratch);
 }
 
 int program_add(Output *output, const Causal *causal, const char *name)

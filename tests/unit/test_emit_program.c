@@ -160,6 +160,24 @@ static void bytes_repeat(void **state)
     assert_string_equal(first, program_of(*state, text));
 }
 
+/* Who reads the C gets what is written. */
+static void made_once(void **state)
+{
+    Arena *arena = *state;
+    Output output = {.arena = arena, .directory = folder};
+    const Causal *causal = causalize(arena, system_of_text(arena, "variable x start 1\nder(x) = -x\n"));
+    const ProgramSources *sources = program_sources(&output, causal, "test", true);
+    const Record *record = sources->record;
+    const char *c = sources->c;
+    assert_int_equal(program_add(&output, causal, "test"), STATUS_OK);
+    assert_ptr_equal(output.sources.record, record);
+    for (int i = 0; i < output.files.count; i++)
+        if (strcmp(output.files.at[i].name, "test.c") == 0)
+            assert_ptr_equal(output.files.at[i].bytes, c);
+    assert_string_equal(c + strlen(c) - 2, "}\n");
+    arena_free(output.scratch);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -170,6 +188,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(hostile_names, begin, end),
         cmocka_unit_test_setup_teardown(no_states, begin, end),
         cmocka_unit_test_setup_teardown(bytes_repeat, begin, end),
+        cmocka_unit_test_setup_teardown(made_once, begin, end),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }
