@@ -72,6 +72,15 @@ int causal_before_variable(Arena *arena, Causal *causal, int variable)
     return causal->variables.at[variable].before = before;
 }
 
+int causal_made_of(const Causal *causal, int variable, const char **function)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    static const char *const functions[] = {
+        [ROLE_BEFORE] = "pre", [ROLE_OFFSET] = "offset", [ROLE_JUMP] = "jump", [ROLE_ABSENT] = NULL};
+    *function = v->integral >= 0 ? "der" : functions[v->role];
+    return !*function ? -1 : v->integral >= 0 ? v->integral : v->of;
+}
+
 const FlatVariable *causal_variable_declaration(const Causal *causal, int variable)
 {
     return &causal->system->variables.at[causal->variables.at[variable].declared];

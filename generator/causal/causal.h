@@ -446,6 +446,9 @@ void causal_check(const Causal *causal); /* the invariants; internal_error if br
 /* ---- causal.c ---- */
 
 int causal_variable(const Causal *causal, Expr leaf); /* -1 for time and partials */
+
+/* The variable x of one that was made as der(x), pre(x), offset(x) or jump(x), and that function; -1: it is none. */
+int causal_made_of(const Causal *causal, int variable, const char **function);
 int causal_representative(const Causal *causal, int variable); /* itself if it is no alias; -1: a number */
 bool causal_is_constant_role(Role role);
 bool causal_is_held_role(Role role);    /* kept between events: known in continuous time, of derivative 0 */

@@ -68,11 +68,10 @@ static const char *path_of(Listing *l, int variable)
     const char *set = arena_format(l->arena, "set%d.", v->set + 1);
     if (strncmp(path, set, strlen(set)) == 0)
         return arena_format(l->arena, "set%c%d%c.%s", MARK_NUMBER, v->set + 1, MARK_END, path + strlen(set));
-    int of = v->role == ROLE_BEFORE ? v->of : v->integral >= 0 ? v->integral : v->declared;
-    size_t prefix = strcspn(path, "(");
-    if (of >= 0 && of != variable && v->role != ROLE_BRANCH && path[prefix] &&
-        v->path == name_format("%.*s(%s)", (int)prefix, path, l->causal->variables.at[of].path->text))
-        return arena_format(l->arena, "%.*s(%s)", (int)prefix, path, path_of(l, of));
+    const char *function;
+    const int of = causal_made_of(l->causal, variable, &function);
+    if (of >= 0)
+        return arena_format(l->arena, "%s(%s)", function, path_of(l, of));
     int branch = v->role == ROLE_BRANCH ? map_get(l->causal->branch_at, v->leaf, -1) : -1;
     if (branch < 0)
         return path_with_numbers(l, path);

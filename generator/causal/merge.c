@@ -69,7 +69,8 @@ static void take_variables(Merge *m)
         const CausalVariable *own = &m->mode->variables.at[v];
         all->derivative = own->derivative >= 0 ? m->variable[own->derivative] : all->derivative;
         all->integral = own->integral >= 0 ? m->variable[own->integral] : all->integral;
-        all->of = own->role == ROLE_JUMP || own->is_product ? merged(m->variable, own->of) : all->of;
+        if (own->role == ROLE_JUMP || own->role == ROLE_OFFSET || own->is_product)
+            all->of = merged(m->variable, own->of);
     }
 }
 

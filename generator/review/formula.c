@@ -52,14 +52,14 @@ static Expr leaf_notation(const ReviewFormulas *f, Expr leaf)
     const int call = map_get(f->call_of, leaf, -1);
     if (call >= 0)
         return in_notation(f, f->calls.at[call]);
-    if (v->integral >= 0)
-        return expr_raw_unary(OP_DER, in_notation(f, causal->variables.at[v->integral].leaf));
-    const bool is_of_another = v->role == ROLE_BEFORE || v->role == ROLE_OFFSET || v->role == ROLE_JUMP;
-    if (!is_of_another || v->of < 0)
+    const char *function;
+    const int made_of = causal_made_of(causal, variable, &function);
+    if (made_of < 0)
         return NULL;
-    const Expr of = in_notation(f, causal->variables.at[v->of].leaf);
-    return v->role == ROLE_BEFORE ? expr_raw_unary(OP_PRE, of)
-                                  : expr_raw(OP_CALL, name_of(v->role == ROLE_JUMP ? "jump" : "offset"), 1, &of);
+    const Expr of = in_notation(f, causal->variables.at[made_of].leaf);
+    return v->integral >= 0         ? expr_raw_unary(OP_DER, of)
+           : v->role == ROLE_BEFORE ? expr_raw_unary(OP_PRE, of)
+                                    : expr_raw(OP_CALL, name_of(function), 1, &of);
 }
 
 static Expr node_notation(void *context, Expr node)
