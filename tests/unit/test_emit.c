@@ -325,13 +325,11 @@ static void lists_are_repeated(void **state)
                                          "start", "stop",  "interval", "tolerance", "summary", "klu", "place"};
     for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
         record_set(record, fields[i], fields[i]);
-    record_list(record, "with_parameters");
-    record_list(record, "with_software");
-    record_list(record, "with_events");
-    record_list(record, "with_sparse");
-    record_list(record, "with_inputs");
-    record_list(record, "with_signals");
-    record_list(record, "with_variants");
+    static const char *const lists[] = {"with_parameters", "with_software", "with_events",  "with_sparse",
+                                        "with_inputs",     "with_signals",  "with_variants", "has_licences",
+                                        "lacks_licences",  "has_verify",    "lacks_verify"};
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        record_list(record, lists[i]);
     Record *list = record_add(record, "with_states");
     record_format(record_add(list, "more_states"), "count", "%d", 2);
     for (int i = 0; i < 2; i++) {
