@@ -3,7 +3,7 @@
  * model_update executes statements in representatives (algorithm.c); here they read the values of all variables by
  * their rows in the table, and those before the event. Both must set the same. C code of the user is not called again.
  */
-#include "emit/program.h"
+#include "emit/writer.h"
 
 #include <string.h>
 
@@ -26,17 +26,17 @@ static bool is_state(const Program *p, int variable)
 }
 
 /* A variable's value as results show it, which is also a state's value before algorithms set it. */
-static const char *listed_text(const Program *p, int variable, CStored *stored)
+static const Code *listed_value(const Program *p, int variable, CStored *stored)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
     if (v->role == ROLE_BEFORE && !p->places.at[variable].member)
         variable = v->of;
     int row = p->places.at[variable].row;
     *stored = row < 0 ? emit_stored_as(p, variable) : C_NUMBER;
-    return row < 0 ? emit_stored_text(p, variable) : arena_format(p->scratch, "listed[%d]", row);
+    return row < 0 ? emit_stored(p, variable) : code_format(p->scratch, "listed[%s]", code_number(p->scratch, row));
 }
 
-static const char *leaf_name(void *context, Expr e, CStored *stored)
+static const Code *leaf_code(void *context, Expr e, CStored *stored)
 {
     const Action *action = context;
     const FlatAlgorithm *drawn = action->drawn;
@@ -49,18 +49,18 @@ static const char *leaf_name(void *context, Expr e, CStored *stored)
         const CStored own = local < drawn->assigned.count ? emit_stored_as(p, drawn->assigned.at[local]) : C_NUMBER;
         if (own.is_queue)
             *stored = own;
-        return w->locals.at[local];
+        return w->values.at[local];
     }
     int before = map_get(action->before_of, e, -1);
     if (before >= 0)
-        return listed_text(p, before, stored);
+        return listed_value(p, before, stored);
     if (e->op == OP_TIME)
-        return "time";
+        return code_words(p->scratch, "time");
     if (e->op == OP_TABLE)
-        return table_text(p, e);
+        return table_code(p, e);
     if (e->op != OP_VARIABLE)
         return NULL;
-    return listed_text(p, causal_variable(p->causal, e), stored);
+    return listed_value(p, causal_variable(p->causal, e), stored);
 }
 
 /* pre() of a state is its value as results show it, although statements have set it. */
@@ -100,28 +100,28 @@ static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
         const CausalVariable *v = &p->causal->variables.at[variable];
         const char *sign = v->role == ROLE_ALIAS && v->sign < 0 ? "-" : "";
         CStored stored;
-        const char *before = listed_text(p, variable, &stored);
+        const Code *before = listed_value(p, variable, &stored);
         if (!is_state(p, variable))
-            before = arena_format(p->scratch, "%sm->%s", sign,
-                                  p->places.at[p->causal->variables.at[own].before].member);
+            before = code_format(p->scratch, "%s%s", sign,
+                                 code_read(p->scratch, p->places.at[p->causal->variables.at[own].before].member));
         const char *name = writer_local(w, v->leaf, emit_member_wish(p, variable));
         const CStored own_type = emit_stored_as(p, variable);
         writer_line(w, "%s %s = %s;", c_stored_type(p->scratch, own_type.is_queue ? own_type : C_NUMBER), name, before);
         const char *set = is_state(p, variable) ? arena_format(p->scratch, "%s_is_set", name) : NULL;
-        list_push(p->arena, &w->set, set ? cscope_fresh(w->scope, set) : NULL);
+        list_push(p->arena, &w->set, set ? code_words(p->arena, cscope_fresh(w->scope, set)) : NULL);
         if (set)
             writer_line(w, "bool %s = false;", w->set.at[i]);
     }
 }
 
-static Action action_new(Program *p, const FlatAlgorithm *drawn, Text *text)
+static Action action_new(Program *p, const FlatAlgorithm *drawn, CodeLines *lines)
 {
     static const char *const parameters[] = {"listed", "value", "is_set"};
     CScope *scope = cscope_within(p->arena, p->functions);
     for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
         cscope_fresh(scope, parameters[i]);
-    return (Action){.writer = {.program = p, .text = text, .scope = scope, .local_of = map_new(p->scratch), .indent = 4,
-                               .leaf = leaf_name, .prepare = decided, .limit = print_limit},
+    return (Action){.writer = {.program = p, .lines = lines, .scope = scope, .local_of = map_new(p->scratch),
+                               .indent = 4, .leaf = leaf_code, .prepare = decided, .limit = print_limit},
                     .drawn = drawn, .before_of = map_new(p->scratch)};
 }
 
@@ -159,8 +159,8 @@ static int value_count(const Program *p, int variable)
 /* Periods and first ticks. */
 static const char *times_print(Program *p)
 {
-    Text text = text_new(p->arena);
-    Action action = action_new(p, NULL, &text);
+    CodeLines lines = code_lines_new(p->arena);
+    Action action = action_new(p, NULL, &lines);
     StatementWriter *w = &action.writer;
     w->context = &action;
     for (int i = 0; i < p->causal->clocks.count; i++) {
@@ -172,7 +172,7 @@ static const char *times_print(Program *p)
     if (p->causal->clocks.count)
         writer_line(w, "(void)m, (void)listed, (void)period, (void)first;");
     arena_reset(p->scratch);
-    return text.at;
+    return code_lines_text(p->arena, &lines);
 }
 
 /* The function that executes one algorithm; its values are those from a row on. */
@@ -181,8 +181,8 @@ static Routine write_action(Program *p, int index, int first)
     const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];
     const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
     const Routine *step = &p->algorithms.at[index];
-    Text text = text_new(p->arena);
-    Action action = action_new(p, drawn, &text);
+    CodeLines lines = code_lines_new(p->arena);
+    Action action = action_new(p, drawn, &lines);
     StatementWriter *w = &action.writer;
     w->context = &action;
     writer_line(w, "(void)m, (void)time, (void)listed, (void)is_set;");
@@ -192,7 +192,8 @@ static Routine write_action(Program *p, int index, int first)
         w->indent += 4;
     }
     if (algorithm->clock >= 0) {
-        writer_line(w, "if (m->%s) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
+        writer_line(w, "if (%s) {",
+                    code_read(p->scratch, p->places.at[p->causal->clocks.at[algorithm->clock].flag].member));
         writer_body(w, &drawn->statements);
         writer_line(w, "}");
     } else {
@@ -203,19 +204,19 @@ static Routine write_action(Program *p, int index, int first)
         writer_line(w, "}");
     }
     if (w->leaves)
-        text_add(&text, "done:\n");
+        code_lines_add(&lines, 0, NULL, "done:");
     for (int i = 0; i < drawn->assigned.count; i++) {
         const int width = value_count(p, drawn->assigned.at[i]);
         if (width > 1)
-            writer_line(w, "queue_list(%s, &value[%d]);", w->locals.at[i], first);
+            writer_line(w, "queue_list(%s, &value[%s]);", w->locals.at[i], code_number(p->scratch, first));
         else
-            writer_line(w, "value[%d] = %s;", first, w->locals.at[i]);
+            writer_line(w, "value[%s] = %s;", code_number(p->scratch, first), w->locals.at[i]);
         if (w->set.at[i])
-            writer_line(w, "is_set[%d] = %s;", first, w->set.at[i]);
+            writer_line(w, "is_set[%s] = %s;", code_number(p->scratch, first), w->set.at[i]);
         first += width;
     }
     arena_reset(p->scratch);
-    return (Routine){.name = arena_format(p->arena, "execute_%d", index + 1), .raw = text.at, .scope = w->scope,
+    return (Routine){.name = arena_format(p->arena, "execute_%d", index + 1), .lines = lines, .scope = w->scope,
                      .kind_name = arena_format(p->arena, "execute%s", strchr(step->kind_name, '_')),
                      .trace = c_comment(p->arena, drawn->id->text)};
 }
@@ -240,12 +241,15 @@ void actions_print(Program *p, Record *record)
     for (int i = 0; i < actions.count; i++) {
         const Routine *action = &actions.at[i];
         routine_print(p, &functions, &actions, i, "static void", parameters, INSIDE_CONST);
-        const char *call = routine_call(p, action, "i", "m, time, listed, value, is_set");
-        if (action->run && action->kind == i)
-            split_line(&calls, "for (int i = %d; i < %d; i++)\n        %s;", action->index,
-                       action->index + action->run->items.count, call);
-        else if (!action->run)
-            split_line(&calls, "%s;", call);
+        const Code *call = routine_call(p, action, code_words(p->scratch, "i"), "m, time, listed, value, is_set");
+        if (action->run && action->kind == i) {
+            CodeLines *lines = &split_statement(&calls)->body;
+            code_lines_add(lines, 4, NULL, "for (int i = %d; i < %d; i++)", action->index,
+                           action->index + action->run->items.count)->is_loop = true;
+            code_lines_add(lines, 8, NULL, "%s;", call)->hands_on = true;
+        } else if (!action->run) {
+            split_line(&calls, "%s;", call)->hands_on = true;
+        }
         arena_reset(p->scratch);
     }
     record_function(record, "execute", split_close(&calls, NULL, false));

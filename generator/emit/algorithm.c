@@ -3,7 +3,7 @@
  * An assigned variable begins with its value before the event, so that a function may be called again at the same
  * instant. States change after the round only: until then they are as before it, for pre() and for other algorithms,
  * and for a when-equation's own values too. Loops are bounded. */
-#include "emit/program.h"
+#include "emit/writer.h"
 
 #include <string.h>
 
@@ -28,7 +28,7 @@ static const char *message_place(Program *p, const FlatAlgorithm *drawn, const c
 
 /* A local, or what is stored: of what is no discrete variable, the value before the event; and of what other algorithms
  * may have set in this round already, for they step together. */
-static const char *leaf_name(void *context, Expr e, CStored *stored)
+static const Code *leaf_code(void *context, Expr e, CStored *stored)
 {
     const Step *step = context;
     const StatementWriter *w = &step->writer;
@@ -40,21 +40,21 @@ static const char *leaf_name(void *context, Expr e, CStored *stored)
         if (!is_set_later) {
             if (local < step->algorithm->assigns.count)
                 *stored = p->places.at[step->algorithm->assigns.at[local]].stored;
-            return w->locals.at[local];
+            return w->values.at[local];
         }
     }
     if (e->op == OP_TIME)
-        return "m->time";
+        return code_read(p->scratch, p->time);
     if (e->op == OP_TABLE)
-        return table_text(p, e);
+        return table_code(p, e);
     if (e->op != OP_VARIABLE)
         return NULL;
     const int variable = causal_variable(p->causal, e);
     const CausalVariable *v = &p->causal->variables.at[variable];
     *stored = emit_stored_as(p, variable);
     if (v->role == ROLE_DISCRETE && ints_hold(&p->causal->stepwise, variable))
-        return emit_stored_text(p, v->before);
-    return emit_stored_text(p, v->role == ROLE_BEFORE && !p->places.at[variable].member ? v->of : variable);
+        return emit_stored(p, v->before);
+    return emit_stored(p, v->role == ROLE_BEFORE && !p->places.at[variable].member ? v->of : variable);
 }
 
 /* Plant::Tank::Modes of tank, model.xmi:88: while n > 0 */
@@ -72,12 +72,14 @@ static const char *statement_place(StatementWriter *w, const Statement *s, const
 
 static void print_limit(StatementWriter *w, const Statement *s)
 {
+    w->may_fail = true;
     writer_line(w, "    return model_fail_at(m, MODEL_ENDLESS_ALGORITHM, model_statements[%s], %d);",
                 statement_place(w, s, s->text), MOST_ROUNDS);
 }
 
 static void print_open(StatementWriter *w, const Statement *s, Expr condition)
 {
+    w->may_fail = true;
     writer_line(w, "return model_fail_at(m, MODEL_NOT_FINITE, model_statements[%s], NAN);",
                 statement_place(w, s, expr_text(w->program->scratch, condition)));
 }
@@ -124,10 +126,11 @@ static const char *variable_row(Program *p, int variable)
     return name;
 }
 
-static void print_failure(StatementWriter *w, const char *condition_text, const char *kind, int variable,
-                          const char *value)
+static void print_failure(StatementWriter *w, const Code *condition, const char *kind, int variable,
+                          const Code *value)
 {
-    writer_line(w, "if (%s)", condition_text);
+    w->may_fail = true;
+    writer_line(w, "if (%s)", condition);
     writer_line(w, "    return software_fail(m, software, MODEL_SOFTWARE_%s, %s, %s);", kind,
                 variable >= 0 ? variable_row(w->program, variable) : "-1", value);
 }
@@ -143,17 +146,18 @@ static void print_taken(Step *step, const Component *component, const char *self
             continue;
         const int drawn = step->drawn->members.at[i].variable;
         const FlatVariable *variable = &p->system->variables.at[drawn];
-        const char *set = arena_format(p->scratch, "%s.%s", self, component->members.at[i]);
+        const Code *set = code_format(p->scratch, "%s.%s", self, component->members.at[i]);
         if (variable->type == TYPE_REAL)
-            print_failure(w, arena_format(p->scratch, "!isfinite(%s)", set), "VALUE", drawn, set);
+            print_failure(w, code_format(p->scratch, "!isfinite(%s)", set), "VALUE", drawn, set);
         else if (variable->literals.count)
-            print_failure(w, arena_format(p->scratch, "%s < 1 || %s > %d", set, set, variable->literals.count), "VALUE",
+            print_failure(w, code_format(p->scratch, "%s < 1 || %s > %d", set, set, variable->literals.count), "VALUE",
                           drawn, set);
         CStored stored = C_NUMBER;
-        const char *local = leaf_name(step, p->causal->variables.at[member->variable].leaf, &stored);
+        const int local = map_get(w->local_of, p->causal->variables.at[member->variable].leaf, -1);
+        leaf_code(step, p->causal->variables.at[member->variable].leaf, &stored);
         const char *sign = member->sign < 0 ? "-" : "";
         const char *type = stored.enumeration ? arena_format(p->scratch, "(enum %s)", stored.enumeration->type) : "";
-        writer_line(w, "%s = %s%s%s;", local, type, sign, set);
+        writer_line(w, "%s = %s%s%s;", w->locals.at[local], type, sign, set);
     }
 }
 
@@ -183,8 +187,8 @@ static void print_call(Step *step)
         const int variable = drawn->members.at[i].variable;
         if (p->system->variables.at[variable].type != TYPE_INTEGER)
             continue;
-        const char *value = writer_value(w, step->algorithm->members.at[i].value, false);
-        print_failure(w, arena_format(arena, "!software_fits(%s)", value), "INPUT", variable, value);
+        const Code *value = writer_value(w, step->algorithm->members.at[i].value, false);
+        print_failure(w, code_format(arena, "!software_fits(%s)", value), "INPUT", variable, value);
     }
     writer_line(w, drawn->members.count ? "struct %s %s = {" : "struct %s %s;", component->type, self);
     for (int i = 0; i < drawn->members.count; i++) {
@@ -195,7 +199,7 @@ static void print_call(Step *step)
     if (drawn->members.count)
         writer_line(w, "};");
     writer_line(w, "const int %s = %s(&%s);", result, component->function, self);
-    print_failure(w, arena_format(arena, "%s != 0", result), "STATUS", -1, result);
+    print_failure(w, code_format(arena, "%s != 0", result), "STATUS", -1, code_words(arena, result));
     print_taken(step, component, self);
 }
 
@@ -209,18 +213,19 @@ static void name_assigned(Step *step)
         const int variable = step->algorithm->assigns.at[i];
         const CausalVariable *v = &p->causal->variables.at[variable];
         const Place *place = &p->places.at[variable];
-        const char *set = NULL;
+        const Code *set = NULL;
         if (place->setters.count > 1 && place->reset) {
             const char *name = writer_local(w, v->leaf, emit_wish_of(p, variable));
-            set = cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name));
-            writer_line(w, "double %s = m->%s;", name, place->member);
+            set = code_words(p->arena, cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name)));
+            writer_line(w, "double %s = %s;", name, code_read(p->scratch, place->member));
             writer_line(w, "bool %s = false;", set);
         } else {
-            const char *name = arena_format(p->arena, "m->%s", place->reset ? place->reset : place->member);
-            writer_stored(w, v->leaf, name);
-            set = place->reset ? arena_format(p->arena, "m->%s", place->is_reset) : NULL;
+            const Member *member = place->reset ? place->reset : place->member;
+            const Code *target = code_write(p->arena, member);
+            writer_stored(w, v->leaf, target, code_read(p->arena, member));
+            set = place->reset ? code_write(p->arena, place->is_reset) : NULL;
             if (!place->reset && !ints_hold(&p->causal->stepwise, variable))
-                writer_line(w, "%s = m->%s;", name, p->places.at[v->before].member);
+                writer_line(w, "%s = %s;", target, code_read(p->scratch, p->places.at[v->before].member));
         }
         list_push(p->arena, &w->set, set);
     }
@@ -243,7 +248,7 @@ static void store_locals(Step *step)
     for (int i = 0; i < step->algorithm->assigns.count; i++) {
         const int variable = step->algorithm->assigns.at[i];
         const Place *place = &p->places.at[variable];
-        const char *local = w->locals.at[i];
+        const Code *local = w->locals.at[i];
         if (place->setters.count < 2 || !place->reset)
             continue;
         writer_line(w, "if (%s) {", w->set.at[i]);
@@ -256,12 +261,14 @@ static void store_locals(Step *step)
                 text_format(&words, "%s %s", others > 1 ? "," : "; also set by", setter_text(w, other));
         }
         if (others) {
-            writer_line(w, "    if (m->%s && instant_is_other(m->%s, %s))", place->is_reset, place->reset, local);
+            w->may_fail = true;
+            writer_line(w, "    if (%s && instant_is_other(%s, %s))", code_read(p->scratch, place->is_reset),
+                        code_read(p->scratch, place->reset), local);
             writer_line(w, "        return model_fail_at(m, MODEL_SET_TWICE, model_statements[%s], %s);",
                         message_place(w->program, step->drawn, words.at), local);
         }
-        writer_line(w, "    m->%s = %s;", place->reset, local);
-        writer_line(w, "    m->%s = true;", place->is_reset);
+        writer_line(w, "    %s = %s;", code_write(p->scratch, place->reset), local);
+        writer_line(w, "    %s = true;", code_write(p->scratch, place->is_reset));
         writer_line(w, "}");
     }
 }
@@ -278,17 +285,18 @@ static const char *write_algorithm(Program *p, int index)
 {
     const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];
     const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
-    Text text = text_new(p->scratch), place = text_new(p->arena);
+    Text place = text_new(p->arena);
+    CodeLines lines = code_lines_new(p->arena);
     Routine *routine = &p->algorithms.at[index];
     Step step = {.algorithm = algorithm, .drawn = drawn, .noted = map_new(p->scratch), .lines = text_new(p->scratch)};
     StatementWriter *w = &step.writer;
-    *w = (StatementWriter){.program = p, .text = &text, .scope = cscope_within(p->arena, p->functions),
+    *w = (StatementWriter){.program = p, .lines = &lines, .scope = cscope_within(p->arena, p->functions),
                            .local_of = map_new(p->scratch), .indent = 4, .is_exact = true, .context = &step,
-                           .leaf = leaf_name, .origin = origin, .limit = print_limit,
+                           .leaf = leaf_code, .origin = origin, .limit = print_limit,
                            .open = print_open};
     name_assigned(&step);
-    if (text.length)
-        text_add_char(&text, '\n');
+    if (lines.all.count)
+        code_lines_blank(&lines);
     if (algorithm->clock >= 0) {
         int flag = p->causal->clocks.at[algorithm->clock].flag;
         writer_line(w, "if (%s) {", writer_value(w, p->causal->variables.at[flag].leaf, true));
@@ -302,12 +310,13 @@ static const char *write_algorithm(Program *p, int index)
         w->indent -= 4;
         writer_line(w, "}");
     }
-    if (w->leaves)
-        text_add(&text, "\ndone:\n");
+    if (w->leaves) {
+        code_lines_blank(&lines);
+        code_lines_add(&lines, 0, NULL, "done:");
+    }
     store_locals(&step);
-    routine->may_fail = strstr(text.at, "return ") != NULL; /* or a trace says so */
-    text_add(&text, routine->may_fail ? "\n    return MODEL_OK;\n" : "");
-    routine->raw = arena_format(p->arena, "%s", text.at);
+    routine->may_fail = w->may_fail;
+    routine->lines = lines;
     routine->trace = arena_format(p->arena, "%s", algorithm_trace(p, drawn, ""));
     routine->scope = w->scope;
     text_format(&place, "%s%s", algorithm_trace(p, drawn, source_print(p->scratch, drawn->source)), step.lines.at);
@@ -353,8 +362,9 @@ void algorithms_write(Program *p)
 void algorithms_print(Program *p, Record *record, Text *functions)
 {
     for (int i = 0; i < p->algorithms.count; i++) {
-        routine_print(p, functions, &p->algorithms, i,
-                      p->algorithms.at[i].may_fail ? "static ModelStatus" : "static void", "Model *m", INSIDE_USUAL);
+        const bool may_fail = p->algorithms.at[i].may_fail;
+        routine_print(p, functions, &p->algorithms, i, may_fail ? "static ModelStatus" : "static void", "Model *m",
+                      may_fail ? INSIDE_STATUS : INSIDE_USUAL);
         arena_reset(p->scratch);
     }
     Record *algorithms = record_when(record, "with_algorithms", p->statement_places.length > 0);

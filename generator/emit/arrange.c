@@ -72,100 +72,101 @@ static bool is_stored(const Program *p, int variable)
     return place->member && place->is_member;
 }
 
-static const char *leaf_text(const Program *p, Expr leaf)
+static const Code *leaf_code(const Program *p, Expr leaf)
 {
     if (leaf->op == OP_TIME)
-        return "m->time";
+        return code_read(p->scratch, p->time);
     const int variable = causal_variable(p->causal, leaf);
-    return variable >= 0 && is_stored(p, variable) ? emit_stored_text(p, variable) : NULL;
+    return variable >= 0 && is_stored(p, variable) ? emit_stored(p, variable) : NULL;
 }
 
-/* The leaves' texts; false if one is not stored, or if they are too many. */
-static bool add_leaves(const Program *p, Arena *arena, const Assignment *assignment, ExprList *leaves, Lines *texts)
+/* Where the leaves are stored; false if one is not, or if they are too many. */
+static bool add_leaves(const Program *p, Arena *arena, const Assignment *assignment, ExprList *leaves, CodeList *codes)
 {
     if (!arrange_leaves(arena, assignment, leaves))
         return false;
     for (int i = 0; i < leaves->count; i++) {
-        const char *text = leaf_text(p, leaves->at[i]);
-        if (!text)
+        const Code *code = leaf_code(p, leaves->at[i]);
+        if (!code)
             return false;
-        list_push(arena, texts, arena_format(arena, "%s", text));
+        list_push(arena, codes, code_copy(arena, code));
     }
     return true;
 }
 
 /* The form of an assignment: with the row of its equation, if a divisor is tested, and what it is drawn as. */
-static bool find_form(const Program *p, Arena *arena, const Assignment *assignment, Expr *form, Lines *texts)
+static bool find_form(const Program *p, Arena *arena, const Assignment *assignment, Expr *form, CodeList *codes)
 {
     const Branch *branch = branch_of(p, assignment->variable);
     ExprList leaves = {0};
     if (!is_stored(p, assignment->variable) || (branch && branch->form))
         return false;
-    list_push(arena, texts, arena_format(arena, "m->%s", p->places.at[assignment->variable].member));
+    list_push(arena, codes, code_write(arena, p->places.at[assignment->variable].member));
     if (branch) {
         const Expr operands = branch_operands(branch);
-        if (!add_leaves(p, arena, &(Assignment){.value = operands}, &leaves, texts))
+        if (!add_leaves(p, arena, &(Assignment){.value = operands}, &leaves, codes))
             return false;
         *form = arrange_template(operands, &leaves);
-        list_push(arena, texts, arena_format(arena, "branch %d", (int)branch->kind));
+        list_push(arena, codes, code_bare(arena, p->places.at[assignment->variable].member));
+        list_push(arena, codes, code_format(arena, "branch %d", (int)branch->kind));
         return true;
     }
     if (sequence_is_start(p, assignment)) {
-        list_push(arena, texts, arena_format(arena, "m->%s", p->places.at[assignment->variable].start));
+        list_push(arena, codes, code_read(arena, p->places.at[assignment->variable].start));
         *form = NULL;
         return true;
     }
     if ((assignment->equation >= 0 && causal_delay(p->causal, assignment->equation)) ||
-        !add_leaves(p, arena, assignment, &leaves, texts))
+        !add_leaves(p, arena, assignment, &leaves, codes))
         return false;
     *form = arrange_template(assignment->value, &leaves);
     if (assignment->divisor) {
         const Expr divisor = arrange_template(assignment->divisor, &leaves);
         if (sequence_is_guarded(p, assignment))
-            list_push(arena, texts, arena_format(arena, "[%d]", assignment->equation));
-        list_push(arena, texts, arena_format(arena, "divisor %u", divisor->id));
+            list_push(arena, codes, code_number(arena, assignment->equation));
+        list_push(arena, codes, code_format(arena, "divisor %d", (int)divisor->id));
     }
     const int declared = assignment->equation < 0 ? -1 : p->causal->equations.at[assignment->equation].declared;
     const FlatEquation *drawn = declared < 0 ? NULL : &p->system->equations.at[declared];
     if (!drawn)
-        list_push(arena, texts, "without an equation");
+        list_push(arena, codes, code_words(arena, "without an equation"));
     else if (drawn->origin == ORIGIN_CONSTRAINT)
-        list_push(arena, texts, drawn->element->text);
+        list_push(arena, codes, code_words(arena, drawn->element->text));
     return true;
 }
 
-bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr *form, Lines *texts)
+bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr *form, CodeList *codes)
 {
-    texts->count = 0;
+    codes->count = 0;
     *form = NULL;
     if (step->determined) {
-        list_push(arena, texts, arena_format(arena, "[%d]", step->determined));
-        list_push(arena, texts, "determined");
+        list_push(arena, codes, code_number(arena, step->determined));
+        list_push(arena, codes, code_words(arena, "determined"));
         return true;
     }
     if (step->decided && step->decided->kind) {
-        list_push(arena, texts, arena_format(arena, "[%d]", step->decided->number - 1));
-        list_push(arena, texts, arena_format(arena, "decided %d", step->decided->kind->number));
+        list_push(arena, codes, code_number(arena, step->decided->number - 1));
+        list_push(arena, codes, code_format(arena, "decided %d", step->decided->kind->number));
         return true;
     }
     if (step->stage && step->stage->kind) {
-        list_push(arena, texts, arena_format(arena, "[%d]", step->stage->index));
-        list_push(arena, texts, arena_format(arena, "stage %d", step->stage->kind->number));
+        list_push(arena, codes, code_number(arena, step->stage->index));
+        list_push(arena, codes, code_format(arena, "stage %d", step->stage->kind->number));
         return true;
     }
     if (step->block && step->block->kind == BLOCK_ALGORITHM) {
         const Routine *routine = &p->algorithms.at[step->block->algorithm];
-        list_push(arena, texts, arena_format(arena, "[%d]", routine->index));
-        list_push(arena, texts, arena_format(arena, "algorithm %d", routine->kind));
+        list_push(arena, codes, code_number(arena, routine->index));
+        list_push(arena, codes, code_format(arena, "algorithm %d", routine->kind));
         return routine->run != NULL && !p->causal->algorithms.at[step->block->algorithm].presence;
     }
     if (step->block && step->block->kind != BLOCK_ASSIGN) {
         const ProgramLoop *loop = &p->loops.at[map_get(p->loop_of, step->block, -1)];
-        list_push(arena, texts, arena_format(arena, "[%d]", loop->index));
-        list_push(arena, texts, arena_format(arena, "loop kind %d", loop->kind ? loop->kind->number : -1));
+        list_push(arena, codes, code_number(arena, loop->index));
+        list_push(arena, codes, code_format(arena, "loop kind %d", loop->kind ? loop->kind->number : -1));
         return loop->kind != NULL;
     }
-    return step->block && find_form(p, arena, &step->block->inner.at[0], form, texts);
+    return step->block && find_form(p, arena, &step->block->inner.at[0], form, codes);
 }
 
 /* ---- sequences ---- */
@@ -355,7 +356,7 @@ static void arrange(Program *p, Sequence *sequence)
     int *block_of = arena_array(arena, int, p->places.count), *levels;
     Arrangement a = {p, sequence, block_of, arena};
     Groups *groups = group_begin(p->arena, p->style);
-    Lines texts = {0};
+    CodeList codes = {0};
     bool has_loops = false;
     int least = 0, most = 0; /* levels: after a call of model_evaluate; so far */
     note_determined(&a, block_of);
@@ -367,12 +368,12 @@ static void arrange(Program *p, Sequence *sequence)
         levels[i] = levels[i] < least ? least : levels[i];
         most = levels[i] > most ? levels[i] : most;
         least = is_barrier(step) ? most + 1 : least;
-        const bool has_form = arrange_form(p, arena, step, &form, &texts);
+        const bool has_form = arrange_form(p, arena, step, &form, &codes);
         if (!has_form) {
-            texts.count = 0;
-            list_push(arena, &texts, arena_format(arena, "block %d", i));
+            codes.count = 0;
+            list_push(arena, &codes, code_format(arena, "block %d", i));
         }
-        group_statement(groups, i, levels[i], has_form ? form : NULL, texts.at, texts.count);
+        group_statement(groups, i, levels[i], has_form ? form : NULL, &codes);
         arena_reset(p->scratch);
     }
     const GroupRuns runs = group_runs(groups, p->functions);

@@ -68,7 +68,7 @@ bool check_is_momentary(Program *p, const FlatCheck *check)
            (check->margin && check_is_of_instant(p, check->margin));
 }
 
-/* ---- text ---- */
+/* ---- C ---- */
 
 void check_name_leaves(Body *body, Expr e)
 {
@@ -79,25 +79,26 @@ void check_name_leaves(Body *body, Expr e)
         if (body_has_name(body, leaves.at[i]))
             continue;
         const int variable = causal_variable(p->causal, leaves.at[i]);
-        const char *stored = emit_stored_text(p, variable);
-        body_name_stored(body, leaves.at[i], stored[0] == '-' ? arena_format(p->scratch, "(%s)", stored) : stored,
+        const Code *stored = emit_stored(p, variable);
+        const bool is_negative = stored->words[0] == '-';
+        body_name_stored(body, leaves.at[i], is_negative ? code_format(p->scratch, "(%s)", stored) : stored,
                          emit_stored_as(p, variable));
     }
 }
 
-static const char *truth_of(Body *body, Expr e, const char *wish)
+static const Code *truth_of(Body *body, Expr e, const char *wish)
 {
     body_count(body, e);
     check_name_leaves(body, e);
     return body_truth(body, e, wish);
 }
 
-static const char *joined_text(const Program *p, Op op, const char *first, const char *second)
+static const Code *joined(const Program *p, Op op, const Code *first, const Code *second)
 {
-    return arena_format(p->scratch, "check_%s(%s, %s)", op == OP_AND ? "both" : "either", first, second);
+    return code_format(p->scratch, "check_%s(%s, %s)", op == OP_AND ? "both" : "either", first, second);
 }
 
-static const char *decided_text(Body *body, Expr e, bool is_negated);
+static const Code *decided_code(Body *body, Expr e, bool is_negated);
 
 static bool has_open_choice(const Program *p, Expr e)
 {
@@ -111,47 +112,47 @@ static bool has_open_choice(const Program *p, Expr e)
 
 /* The sum of what the conditions that choose in a number are, 1 or -1 if they are decided; those in a branch that is
  * not taken count nothing. NULL: all are decided. */
-static const char *choices_text(Body *body, Expr e)
+static const Code *choices_code(Body *body, Expr e)
 {
     Program *p = body->program;
-    const char *sum = NULL, *branches[2];
+    const Code *sum = NULL, *branches[2], *nothing = code_words(p->scratch, "0.0");
     if (!has_open_choice(p, e))
         return NULL;
     for (int i = 0; i < e->count && e->op != OP_IF; i++) {
-        const char *part = choices_text(body, e->at[i]);
-        sum = part && sum ? arena_format(p->scratch, "%s + %s", sum, part) : part ? part : sum;
+        const Code *part = choices_code(body, e->at[i]);
+        sum = part && sum ? code_format(p->scratch, "%s + %s", sum, part) : part ? part : sum;
     }
     if (e->op != OP_IF)
         return sum;
-    sum = decided_text(body, e->at[0], false);
+    sum = decided_code(body, e->at[0], false);
     for (int i = 0; i < 2; i++)
-        branches[i] = choices_text(body, e->at[i + 1]);
+        branches[i] = choices_code(body, e->at[i + 1]);
     if (!branches[0] && !branches[1])
         return sum;
-    return arena_format(p->scratch, "%s + (%s > 0 ? %s : %s)", sum, sum, branches[0] ? branches[0] : "0.0",
-                        branches[1] ? branches[1] : "0.0");
+    return code_format(p->scratch, "%s + (%s > 0 ? %s : %s)", sum, sum, branches[0] ? branches[0] : nothing,
+                        branches[1] ? branches[1] : nothing);
 }
 
-static const char *number_of(Body *body, Expr e, const char *wish)
+static const Code *number_of(Body *body, Expr e, const char *wish)
 {
-    const char *choices = choices_text(body, e);
+    const Code *choices = choices_code(body, e);
     body_count(body, e);
     check_name_leaves(body, e);
-    const char *number = body_expr(body, e, wish);
-    return choices ? arena_format(body->program->scratch, "check_chosen(%s, %s)", choices, number) : number;
+    const Code *number = body_expr(body, e, wish);
+    return choices ? code_format(body->program->scratch, "check_chosen(%s, %s)", choices, number) : number;
 }
 
 /* The margin of a condition, or of its negation. */
-static const char *margin_text(Body *body, Expr e, bool is_negated)
+static const Code *margin_code(Body *body, Expr e, bool is_negated)
 {
     Program *p = body->program;
     if (e->op == OP_NOT || e->op == OP_NO_EVENT)
-        return margin_text(body, e->at[0], is_negated != (e->op == OP_NOT));
+        return margin_code(body, e->at[0], is_negated != (e->op == OP_NOT));
     if (emit_is_joined(e)) {
-        const char *all = margin_text(body, e->at[0], is_negated);
+        const Code *all = margin_code(body, e->at[0], is_negated);
         for (int i = 1; i < e->count; i++)
-            all = joined_text(p, (e->op == OP_AND) != is_negated ? OP_AND : OP_OR, all,
-                              margin_text(body, e->at[i], is_negated));
+            all = joined(p, (e->op == OP_AND) != is_negated ? OP_AND : OP_OR, all,
+                              margin_code(body, e->at[i], is_negated));
         return all;
     }
     const bool is_upper = (e->op == OP_LESS || e->op == OP_LESS_EQUAL) != is_negated;
@@ -159,33 +160,34 @@ static const char *margin_text(Body *body, Expr e, bool is_negated)
 }
 
 /* 1 while a condition, or its negation, is true, -1 while it is false, else no number. */
-static const char *decided_text(Body *body, Expr e, bool is_negated)
+static const Code *decided_code(Body *body, Expr e, bool is_negated)
 {
     Program *p = body->program;
     if (e->op == OP_NOT || e->op == OP_NO_EVENT)
-        return decided_text(body, e->at[0], is_negated != (e->op == OP_NOT));
+        return decided_code(body, e->at[0], is_negated != (e->op == OP_NOT));
     if (emit_is_joined(e)) {
-        const char *all = decided_text(body, e->at[0], is_negated);
+        const Code *all = decided_code(body, e->at[0], is_negated);
         for (int i = 1; i < e->count; i++)
-            all = joined_text(p, (e->op == OP_AND) != is_negated ? OP_AND : OP_OR, all,
-                              decided_text(body, e->at[i], is_negated));
+            all = joined(p, (e->op == OP_AND) != is_negated ? OP_AND : OP_OR, all,
+                              decided_code(body, e->at[i], is_negated));
         return all;
     }
-    const char *truth = truth_of(body, branches_in(p->scratch, p->causal, seen(p, e)), "truth");
-    const char *difference =
-        emit_is_comparison(e) ? number_of(body, seen(p, expr_subtract(e->at[0], e->at[1])), "difference") : "0.0";
-    return arena_format(p->scratch, "%scheck_truth(%s, %s)", is_negated ? "-" : "", truth, difference);
+    const Code *truth = truth_of(body, branches_in(p->scratch, p->causal, seen(p, e)), "truth");
+    const Code *difference =
+        emit_is_comparison(e) ? number_of(body, seen(p, expr_subtract(e->at[0], e->at[1])), "difference")
+                              : code_words(p->scratch, "0.0");
+    return code_format(p->scratch, "%scheck_truth(%s, %s)", is_negated ? "-" : "", truth, difference);
 }
 
 /* NULL: the check has no margin, and it is always decided whether it holds. */
-static const char *holds_text(Body *body, const FlatCheck *check)
+static const Code *holds_code(Body *body, const FlatCheck *check)
 {
     Program *p = body->program;
     const Expr e = check->condition;
     const bool may_be = emit_may_be_open(p, e);
-    const char *margin = check->margin ? margin_text(body, e, false) : NULL;
-    const char *decided = may_be && (!margin || emit_is_joined(e)) ? decided_text(body, e, false) : NULL;
-    return margin && decided ? arena_format(p->scratch, "check_margin(%s, %s)", decided, margin)
+    const Code *margin = check->margin ? margin_code(body, e, false) : NULL;
+    const Code *decided = may_be && (!margin || emit_is_joined(e)) ? decided_code(body, e, false) : NULL;
+    return margin && decided ? code_format(p->scratch, "check_margin(%s, %s)", decided, margin)
                              : margin ? margin : decided;
 }
 
@@ -195,13 +197,16 @@ void check_print(Body *body, int index, void *context)
     Program *p = body->program;
     const FlatCheck *check = &p->system->checks.at[index];
     const char *trace = emit_line_of(p, arena_format(p->scratch, "%s  %s", check->id->text, check->written));
-    const char *holds = holds_text(body, check);
-    const char *violated = truth_of(body, seen(p, check->violated), "violated");
+    const Code *holds = holds_code(body, check);
+    const Code *violated = truth_of(body, seen(p, check->violated), "violated");
     if (check->premise && emit_may_be_open(p, check->premise))
         body_traced(body, trace, "check[%d] = check_value(%s, %s, %s);", index,
-                    decided_text(body, check->premise, false),
-                    holds ? holds : decided_text(body, check->condition, false), violated);
+                    decided_code(body, check->premise, false),
+                    holds ? holds : decided_code(body, check->condition, false), violated);
     else
-        body_traced(body, trace, "check[%d] = (ModelCheckValue){%s, %s, %s};", index, holds ? holds : "0.0",
-                    check->exercised ? truth_of(body, seen(p, check->exercised), "exercised") : "true", violated);
+        body_traced(body, trace, "check[%d] = (ModelCheckValue){%s, %s, %s};", index,
+                    holds ? holds : code_words(p->scratch, "0.0"),
+                    check->exercised ? truth_of(body, seen(p, check->exercised), "exercised")
+                                     : code_words(p->scratch, "true"),
+                    violated);
 }

@@ -18,32 +18,33 @@ void courses_name(Program *p)
         const Branch *branch = &p->causal->branches.at[i];
         if (!branch->form)
             continue;
-        const char *member = emit_last_segment(p->places.at[branch->variable].member);
+        const char *member = p->places.at[branch->variable].member->name;
         p->course_names[i] = cscope_fresh(p->functions, arena_format(p->arena, "course_of_%s", member));
     }
     for (int i = 0; i < p->causal->turning.count; i++)
         list_push(p->arena, &p->slope_names, cscope_fresh(p->functions, arena_format(p->arena, "slope_%d", i + 1)));
 }
 
-const char *course_value(const Program *p, const Branch *branch)
+const Code *course_value(const Program *p, const Branch *branch)
 {
-    const char *name = p->course_names[branch - p->causal->branches.at], *axis = branch_axis(p, branch);
+    const char *name = p->course_names[branch - p->causal->branches.at];
+    const Code *axis = branch_axis(p, branch);
     if (axis)
-        return arena_format(p->scratch, "course_interval(m, %s, NOW(m), %s)", name, axis);
+        return code_format(p->scratch, "course_interval(m, %s, NOW(m), %s)", name, axis);
     if (branch->is_integer)
-        return arena_format(p->scratch, "course_part(m, %s, NOW(m))", name);
-    return arena_format(p->scratch, "course_truth(m, %s, NOW(m), %s)", name,
+        return code_format(p->scratch, "course_part(m, %s, NOW(m))", name);
+    return code_format(p->scratch, "course_truth(m, %s, NOW(m), %s)", name,
                         c_truth(branch_holds_at_zero(branch)));
 }
 
-const char *course_band(const Program *p, const Branch *branch)
+const Code *course_band(const Program *p, const Branch *branch)
 {
-    const char *value = p->places.at[branch->variable].member, *axis = branch_axis(p, branch);
+    const Code *value = code_read(p->scratch, p->places.at[branch->variable].member), *axis = branch_axis(p, branch);
     if (axis)
-        return arena_format(p->scratch, "band_of_interval(m->%s, %s)", value, axis);
+        return code_format(p->scratch, "band_of_interval(%s, %s)", value, axis);
     if (branch->is_integer)
-        return arena_format(p->scratch, "band_of_part(m->%s)", value);
-    return arena_format(p->scratch, "band_of_truth(m->%s, %s)", value, c_truth(branch_holds_at_zero(branch)));
+        return code_format(p->scratch, "band_of_part(%s)", value);
+    return code_format(p->scratch, "band_of_truth(%s, %s)", value, c_truth(branch_holds_at_zero(branch)));
 }
 
 static bool is_time(Expr e)
@@ -69,45 +70,46 @@ static const char *function_of(Op op)
 }
 
 /* An expression that stays constant over the stretch is a number. */
-static const char *operand(Printer *printer, Expr e)
+static const Code *operand(Printer *printer, Expr e)
 {
     if (!varies(e))
-        return arena_format(printer->p->scratch, "course_of(%s)", body_expr(&printer->body, e, "constant"));
-    return printer->names.at[map_get(printer->at, e, 0)];
+        return code_format(printer->p->scratch, "course_of(%s)", body_expr(&printer->body, e, "constant"));
+    return code_words(printer->p->scratch, printer->names.at[map_get(printer->at, e, 0)]);
 }
 
-static const char *value_of(Printer *printer, Expr e)
+static const Code *value_of(Printer *printer, Expr e)
 {
     Arena *arena = printer->p->scratch;
     switch (e->op) {
-    case OP_TIME: return "course_of_time(time)";
+    case OP_TIME: return code_words(arena, "course_of_time(time)");
     case OP_NO_EVENT: case OP_HOMOTOPY: return operand(printer, e->at[0]);
     case OP_SMOOTH: return operand(printer, e->at[1]);
     case OP_PIECE:
-        return arena_format(arena, "course_piece(%s, %s, %s, %d)", operand(printer, e->at[0]),
-                            body_expr(&printer->body, e->at[1], "interval"), table_text(printer->p, e->at[2]),
+        return code_format(arena, "course_piece(%s, %s, %s, %d)", operand(printer, e->at[0]),
+                            body_expr(&printer->body, e->at[1], "interval"), table_code(printer->p, e->at[2]),
                             (int)e->at[3]->number);
     default: break;
     }
-    const char *first = operand(printer, e->at[0]), *function = function_of(e->op);
+    const Code *first = operand(printer, e->at[0]);
+    const char *function = function_of(e->op);
     if (e->count == 1)
-        return arena_format(arena, "course_%s(%s)", function, first);
+        return code_format(arena, "course_%s(%s)", function, first);
     if (e->op == OP_GREATER || e->op == OP_GREATER_EQUAL)
-        return arena_format(arena, "course_%s(%s, %s)", function, operand(printer, e->at[1]), first);
+        return code_format(arena, "course_%s(%s, %s)", function, operand(printer, e->at[1]), first);
     if (e->op == OP_NOT_EQUAL)
-        return arena_format(arena, "course_not(course_%s(%s, %s))", function, first, operand(printer, e->at[1]));
+        return code_format(arena, "course_not(course_%s(%s, %s))", function, first, operand(printer, e->at[1]));
     if (e->op == OP_IF)
-        return arena_format(arena, "course_if(%s, %s, %s)", first, operand(printer, e->at[1]),
+        return code_format(arena, "course_if(%s, %s, %s)", first, operand(printer, e->at[1]),
                             operand(printer, e->at[2]));
     for (int i = 1; i < e->count; i++)
-        first = arena_format(arena, "course_%s(%s, %s)", function, first, operand(printer, e->at[i]));
+        first = code_format(arena, "course_%s(%s, %s)", function, first, operand(printer, e->at[i]));
     return first;
 }
 
 static void print_course(Program *p, Expr form, const char *name_of, const char *trace, Text *functions)
 {
     CScope *scope = cscope_within(p->scratch, p->functions);
-    Text inside = text_new(p->scratch);
+    CodeLines inside = code_lines_new(p->scratch);
     Printer printer = {.p = p, .at = map_new(p->scratch)};
     ExprList nodes = {0}, leaves = {0};
     expr_nodes(form, p->scratch, &nodes);
@@ -122,7 +124,8 @@ static void print_course(Program *p, Expr form, const char *name_of, const char 
     for (int i = 0; i < nodes.count; i++) {
         if (!varies(nodes.at[i]))
             continue;
-        const char *value = value_of(&printer, nodes.at[i]), *name = cscope_fresh(scope, "course");
+        const Code *value = value_of(&printer, nodes.at[i]);
+        const char *name = cscope_fresh(scope, "course");
         body_line(&printer.body, "const Course %s = %s;", name, value);
         map_put(printer.at, nodes.at[i], printer.names.count);
         list_push(p->scratch, &printer.names, name);
@@ -131,7 +134,7 @@ static void print_course(Program *p, Expr form, const char *name_of, const char 
     emit_comment_print(functions, 0, trace);
     body_line(&printer.body, "return %s;", operand(&printer, form));
     text_format(functions, "static Course %s(const Model *m, Range time)\n{\n", name_of);
-    inside_print(p, functions, scope, inside.at, INSIDE_CONST);
+    inside_print(p, functions, scope, &inside, INSIDE_CONST);
     text_add(functions, "}\n");
     arena_reset(p->scratch);
 }
@@ -147,7 +150,7 @@ void courses_print(Program *p, Record *record, Text *functions)
     for (int i = 0; i < causal->branches.count; i++)
         if (p->course_names[i]) {
             const Branch *branch = &causal->branches.at[i];
-            const char *name = c_capitals(p->arena, emit_last_segment(p->places.at[branch->variable].member));
+            const char *name = c_capitals(p->arena, p->places.at[branch->variable].member->name);
             names[i] = cscope_fresh(scope, arena_format(p->arena, "BRANCH_%s", name));
             code_add_item(&rows, arena_format(p->arena, "%s = %d", names[i], i));
             print_course(p, branch->form, p->course_names[i], branch_trace(p, branch), functions);
@@ -167,16 +170,17 @@ void courses_print(Program *p, Record *record, Text *functions)
             Body body = body_in(&split);
             if (branch->gate)
                 body_count(&body, branch->gate);
-            const char *gate = branch->gate ? body_truth(&body, branch->gate, "gate") : NULL;
+            const Code *gate = branch->gate ? body_truth(&body, branch->gate, "gate") : NULL;
             if (gate)
                 body_line(&body, "if (%s)", gate);
             body_traced(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)),
-                        "%scourse_search(m, %s, %s, %s, searched);", gate ? "    " : "", p->course_names[i],
-                        course_band(p, branch), names[i]);
+                        gate ? "    course_search(m, %s, %s, %s, searched);"
+                             : "course_search(m, %s, %s, %s, searched);",
+                        p->course_names[i], course_band(p, branch), names[i])->hands_on = true;
             arena_reset(p->scratch);
         }
     for (int i = 0; i < causal->turning.count; i++)
-        split_line(&split, "course_turn(m, %s, searched);", p->slope_names.at[i]);
+        split_line(&split, "course_turn(m, %s, searched);", p->slope_names.at[i])->hands_on = true;
     record_list(record, "with_courses");
     const char *search = split_close(&split, NULL, false);
     if (is_any)

@@ -20,7 +20,8 @@ typedef enum {
 } Level;
 
 typedef struct {
-    Text *text;
+    CodeDraft *draft;
+    Text *text; /* the draft's words */
     CLeaf *leaf;
     void *context;
 } Printer;
@@ -35,6 +36,13 @@ bool c_is_truth(Expr e)
     return e->op == OP_BOOLEAN || (e->op >= OP_LESS && e->op <= OP_OR);
 }
 
+bool c_is_choice(Expr e)
+{
+    while (e->op == OP_NO_EVENT || e->op == OP_SMOOTH || e->op == OP_HOMOTOPY)
+        e = e->op == OP_SMOOTH ? e->at[1] : e->at[0];
+    return e->op == OP_IF || c_is_truth(e);
+}
+
 const char *c_stored_type(Arena *arena, CStored stored)
 {
     if (stored.is_queue)
@@ -45,13 +53,13 @@ const char *c_stored_type(Arena *arena, CStored stored)
 }
 
 /* The name of the variable that holds the value, or NULL. */
-static const char *name_of_leaf(const Printer *p, Expr e, CStored *stored)
+static const Code *name_of_leaf(const Printer *p, Expr e, CStored *stored)
 {
     *stored = C_NUMBER;
     return p->leaf ? p->leaf(p->context, e, stored) : NULL;
 }
 
-static const char *name_in(const Printer *p, Expr e)
+static const Code *name_in(const Printer *p, Expr e)
 {
     CStored stored;
     return name_of_leaf(p, e, &stored);
@@ -327,7 +335,7 @@ static void print_operator(const Printer *p, Expr e, Level least)
 static void print(const Printer *p, Expr e, Level least)
 {
     CStored stored;
-    const char *name = name_of_leaf(p, e, &stored);
+    const Code *name = name_of_leaf(p, e, &stored);
     if (c_is_truth(e) || stored.is_truth) {
         if (e->op == OP_BOOLEAN) {
             text_add(p->text, e->number > 0 ? "1.0" : "0.0");
@@ -343,9 +351,10 @@ static void print(const Printer *p, Expr e, Level least)
         print_operator(p, e, least);
         return;
     }
-    text_add(p->text, name[0] == '-' && least > LEVEL_UNARY ? "(" : "");
-    text_add(p->text, name);
-    text_add(p->text, name[0] == '-' && least > LEVEL_UNARY ? ")" : "");
+    const bool is_negative = name->words[0] == '-';
+    text_add(p->text, is_negative && least > LEVEL_UNARY ? "(" : "");
+    code_add(p->draft, name);
+    text_add(p->text, is_negative && least > LEVEL_UNARY ? ")" : "");
 }
 
 /* Between truths, values of one enumeration, or numbers. */
@@ -378,7 +387,7 @@ static void print_relation(const Printer *p, Expr e, Level least)
 static void print_truth(const Printer *p, Expr e, Level least)
 {
     CStored stored;
-    const char *name = name_of_leaf(p, e, &stored);
+    const Code *name = name_of_leaf(p, e, &stored);
     if (!c_is_truth(e) && !stored.is_truth) {
         text_add(p->text, least > LEVEL_RELATION ? "(" : "");
         print(p, e, LEVEL_SUM);
@@ -387,7 +396,7 @@ static void print_truth(const Printer *p, Expr e, Level least)
         return;
     }
     if (name) {
-        text_add(p->text, name);
+        code_add(p->draft, name);
         return;
     }
     switch (e->op) {
@@ -436,9 +445,9 @@ static void print_as(const Printer *p, Expr e, CStored as, Level least)
     }
 }
 
-void c_print(Text *text, Expr e, CStored as, CLeaf *leaf, void *context)
+void c_print(CodeDraft *draft, Expr e, CStored as, CLeaf *leaf, void *context)
 {
-    const Printer printer = {.text = text, .leaf = leaf, .context = context};
+    const Printer printer = {.draft = draft, .text = &draft->words, .leaf = leaf, .context = context};
     if (as.is_queue)
         print_queue(&printer, e);
     else if (as.enumeration)

@@ -23,16 +23,19 @@ void data_names(Program *p)
 }
 
 /* Values bring their axes with them. */
-const char *table_text(const Program *p, Expr leaf)
+const char *table_name(const Program *p, Expr leaf)
 {
-    if (expr_is_past(leaf))
-        return past_text(p, leaf);
     const DataTable *table = expr_table_of(leaf);
     ProgramData *data = &p->data.at[(int)leaf->number];
     for (int i = 0; i < 2 && table->axis[i]; i++)
         p->data.at[(int)table->axis[i]->number].is_used = true;
     data->is_used = true;
-    return arena_format(p->arena, "&%s", data->name);
+    return data->name;
+}
+
+const Code *table_code(const Program *p, Expr leaf)
+{
+    return expr_is_past(leaf) ? past_code(p, leaf) : code_format(p->scratch, "&%s", table_name(p, leaf));
 }
 
 static void print_numbers(Text *text, const char *name, const double *numbers, int count)

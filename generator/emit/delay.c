@@ -24,13 +24,16 @@ void pasts_number(Program *p)
     }
     p->past_of = past_of;
     CScope *scope = cscope_members(p->arena);
-    for (int i = 0; i < p->pasts.count; i++)
+    for (int i = 0; i < p->pasts.count; i++) {
         list_push(p->arena, &p->past_names, cscope_fresh(scope, position_wish(p, "PAST", p->pasts.at[i])));
+        const char *member = arena_format(p->arena, "past[%s]", list_last(&p->past_names));
+        list_push(p->arena, &p->past_members, code_read(p->arena, code_member(p->arena, NULL, NULL, member, NULL, 0)));
+    }
 }
 
-const char *past_text(const Program *p, Expr leaf)
+const Code *past_code(const Program *p, Expr leaf)
 {
-    return arena_format(p->arena, "m->past[%s]", p->past_names.at[p->past_of[(int)leaf->number]]);
+    return p->past_members.at[p->past_of[(int)leaf->number]];
 }
 
 static bool is_past(Expr e)
@@ -59,20 +62,22 @@ void delay_guard(Body *body, const Assignment *a)
     const Delay *delay = delay_of(body->program, a);
     if (!delay)
         return;
-    const char *time = body_expr(body, delay->time, "delay"), *longest = body_expr(body, delay->longest, "longest");
-    body_line(body, "if (!past_holds(m->time, %s, %s, %s))", time, longest, past_text(body->program, delay->past));
+    const Program *p = body->program;
+    const Code *time = body_expr(body, delay->time, "delay"), *longest = body_expr(body, delay->longest, "longest");
+    body_line(body, "if (!past_holds(%s, %s, %s, %s))", code_read(p->scratch, p->time), time, longest,
+              past_code(p, delay->past));
     body_line(body, "    return model_fail(m, MODEL_DELAY, %s, NULL, %s);",
-              emit_equation_row(body->program, delay->equation), time);
+              emit_row(p, delay->equation), time);
     body->may_fail = true;
 }
 
 static const char *times_print(Program *p)
 {
-    Text text = text_new(p->arena);
+    CodeLines lines = code_lines_new(p->arena);
     CScope *scope = cscope_within(p->arena, p->functions), *names = cscope_members(p->arena);
     Items positions = code_items(p->arena, MOST_ENUMERATORS, true);
     bool uses_model = false;
-    Body body = body_new(p, &text, scope);
+    Body body = body_new(p, &lines, scope);
     for (int i = 0; i < p->causal->delays.count; i++) {
         const Delay *delay = &p->causal->delays.at[i];
         ExprList leaves = {0};
@@ -94,7 +99,7 @@ static const char *times_print(Program *p)
     }
     Text shown = text_new(p->arena);
     text_format(&shown, "    enum { %s };\n", positions.text.at);
-    inside_print(p, &shown, scope, text.at, INSIDE_CONST);
+    inside_print(p, &shown, scope, &lines, INSIDE_CONST);
     return shown.at;
 }
 

@@ -11,6 +11,7 @@
 
 #include "base/base.h"
 #include "causal/causal.h"
+#include "emit/code.h"
 #include "emit/sizes.h"
 
 /* ---- cname.c: names as C identifiers ----------------------------------------------------------------------------- */
@@ -65,9 +66,10 @@ const char *c_enumerator(const CEnumeration *enumeration, Expr e); /* of a numbe
  * holds its value, or NULL to have it written out (as without `leaf`). Integer powers up to 4 of simple operands become
  * products, numbers get the shortest digits and a decimal point. A truth is a C truth value, or the number 1.0 or 0.0.
  * `leaf` says of variables how they are stored, if not as a number. */
-typedef const char *CLeaf(void *context, Expr node, CStored *stored);
-void c_print(Text *text, Expr e, CStored as, CLeaf *leaf, void *context);
+typedef const Code *CLeaf(void *context, Expr node, CStored *stored);
+void c_print(CodeDraft *draft, Expr e, CStored as, CLeaf *leaf, void *context);
 bool c_is_truth(Expr e);
+bool c_is_choice(Expr e); /* is it written as one, a ? b : c, unless it has a name? */
 const char *c_number_print(double number, char buffer[40]);
 #define c_number(number) c_number_print((number), (char[40]){0}) /* lasts as long as the block around it */
 bool c_may_be_inexact(Expr e); /* a product, a sum or an integer part: an Integer that may lose digits */

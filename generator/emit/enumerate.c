@@ -139,33 +139,15 @@ const char *emit_equation_row(const Program *p, int equation)
     return arena_format(p->scratch, "EQ_%s", emit_equation_name(p, equation));
 }
 
-const char *emit_index(const Program *p, const char *subscript)
+const Code *emit_row(const Program *p, int equation)
 {
-    return arena_format(p->scratch, "%.*s", (int)strlen(subscript) - 2, subscript + 1);
+    return code_words(p->scratch, emit_equation_row(p, equation));
 }
 
-bool emit_is_stepped(const char *row)
+const Code *emit_row_in_loop(const Program *p, int first, const Code *number)
 {
-    return strchr(row, 'i') && !strchr(row, '[');
-}
-
-const char *emit_row_from(Arena *arena, const char *name, int first, const char *row)
-{
-    const char *variable = strchr(row, 'i'), *factor = variable;
-    while (factor > row && strchr("0123456789* ", factor[-1]))
-        factor--;
-    int step = 1, rest = 0;
-    char sign = '+';
-    sscanf(factor, "%d", &step);
-    sscanf(variable + 1, " %c %d", &sign, &rest);
-    const int base = (first - (sign == '-' ? -rest : rest)) / step;
-    return arena_format(arena, base ? "%s + %.*s(i - %d)" : "%s + %.*si", name, (int)(variable - row), row, base);
-}
-
-const char *emit_loop_row(const Program *p, int first, const char *subscript)
-{
-    const char *row = emit_index(p, subscript);
-    return emit_is_stepped(row) ? emit_row_from(p->scratch, emit_equation_row(p, first), first, row) : row;
+    const char *name = arena_format(p->arena, "EQ_%s", emit_equation_name(p, first));
+    return code_with_name(p->scratch, number, name, &p->is_reported[first]);
 }
 
 void emit_equation_rows(const Program *p, Record *record)

@@ -16,9 +16,15 @@ Expr branch_interval(const Branch *branch)
     return branch->value->op == OP_INTERVAL ? branch->value->at[1] : NULL;
 }
 
-const char *branch_axis(const Program *p, const Branch *branch)
+const Code *branch_axis(const Program *p, const Branch *branch)
 {
-    return branch_interval(branch) ? table_text(p, branch_interval(branch)) : NULL;
+    return branch_interval(branch) ? table_code(p, branch_interval(branch)) : NULL;
+}
+
+BranchPlace branch_place(const Program *p, const Branch *branch)
+{
+    const Member *member = p->places.at[branch->variable].member;
+    return (BranchPlace){code_write(p->scratch, member), code_bare(p->scratch, member), member->base};
 }
 
 Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element)
@@ -70,51 +76,59 @@ Branch branch_with(const Branch *branch, Expr operands)
     return other;
 }
 
-const char *branch_text(Body *body, const Branch *branch, const char *name)
+/* Of one that a macro keeps as it is near its boundary: what KEPT_ gives, and KEEP_ sets; NULL: it is no such one. */
+static const Code *kept_value(Body *body, const Branch *branch, const BranchPlace *place, const char *macro)
 {
     const Program *p = body->program;
-    const char *own = emit_last_segment(name);
-    const char *wish = arena_format(p->scratch, "%.*s", (int)strcspn(own, "["), own); /* of locals, for any element */
     const Expr axis = branch_interval(branch);
+    if (branch->form || !branch_is_watched(branch) || (axis && expr_is_past(axis)))
+        return NULL;
+    const Code *difference = body_expr(body, drawn_side(branch), place->wish);
+    if (axis)
+        return code_format(p->scratch, "%s_INTERVAL(m, %s, %s, %s)", macro, place->bare, difference,
+                           table_code(p, axis));
+    if (branch->is_integer)
+        return code_format(p->scratch, "%s_PART(m, %s, %s)", macro, place->bare, difference);
+    const Code *truth = body_truth(body, branch->value, place->wish);
+    return code_format(p->scratch, "%s_TRUTH(m, %s, %s, %s)", macro, place->bare, truth, difference);
+}
+
+const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *place)
+{
+    const Program *p = body->program;
+    const Expr axis = branch_interval(branch);
+    const Code *kept = kept_value(body, branch, place, "KEPT");
     if (branch->form)
         return course_value(p, branch);
-    if (!branch_is_watched(branch)) {
-        const char *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
-        if (axis)
-            return arena_format(p->scratch, "%s_interval_at(NOW(m), %s, %s, %s)",
-                                expr_is_past(axis) ? "past" : "axis", rate, rest, table_text(p, axis));
-        if (branch->is_integer)
-            return arena_format(p->scratch, "instant_part(NOW(m), %s, %s)", rate, rest);
-        return arena_format(p->scratch, "instant_truth(NOW(m), %s, %s, %s)", rate, rest,
-                            c_truth(branch_holds_at_zero(branch)));
-    }
-    if (axis && expr_is_past(axis))
-        return body_expr(body, branch->value, wish);
-    const char *difference = body_expr(body, drawn_side(branch), wish);
+    if (kept)
+        return kept;
+    if (branch_is_watched(branch))
+        return body_expr(body, branch->value, place->wish);
+    const Code *rate = body_expr(body, branch->rate, place->wish), *rest = body_expr(body, branch->rest, place->wish);
     if (axis)
-        return arena_format(p->scratch, "KEPT_INTERVAL(m, %s, %s, %s)", own, difference, table_text(p, axis));
+        return code_format(p->scratch, "%s_interval_at(NOW(m), %s, %s, %s)", expr_is_past(axis) ? "past" : "axis", rate,
+                           rest, table_code(p, axis));
     if (branch->is_integer)
-        return arena_format(p->scratch, "KEPT_PART(m, %s, %s)", own, difference);
-    const char *truth = body_truth(body, branch->value, wish);
-    return arena_format(p->scratch, "KEPT_TRUTH(m, %s, %s, %s)", own, truth, difference);
+        return code_format(p->scratch, "instant_part(NOW(m), %s, %s)", rate, rest);
+    return code_format(p->scratch, "instant_truth(NOW(m), %s, %s, %s)", rate, rest,
+                       c_truth(branch_holds_at_zero(branch)));
 }
 
 /* A statement, only while the branch's gate is open. */
-static void print_gated(Body *body, const Branch *branch, const char *trace, const char *statement)
+static void print_gated(Body *body, const Branch *branch, const char *trace, const Code *statement)
 {
     if (branch->gate)
         body_traced(body, trace, "if (%s)", body_truth(body, branch->gate, "gate"));
     body->indent += branch->gate ? 4 : 0;
-    body_traced(body, branch->gate ? NULL : trace, "%s", statement);
+    body_traced(body, branch->gate ? NULL : trace, "%s;", statement)->hands_on = branch->form != NULL;
     body->indent -= branch->gate ? 4 : 0;
 }
 
-void branch_print(Body *body, const Branch *branch, const char *name, const char *trace)
+void branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace)
 {
-    const char *value = branch_text(body, branch, name);
-    const bool is_kept = strncmp(value, "KEPT_", 5) == 0; /* the name stands in it */
-    print_gated(body, branch, trace, is_kept ? arena_format(body->program->scratch, "KEEP_%s;", value + 5)
-                                             : arena_format(body->program->scratch, "m->%s = %s;", name, value));
+    const Code *kept = kept_value(body, branch, place, "KEEP");
+    print_gated(body, branch, trace, kept ? kept : code_format(body->program->scratch, "%s = %s", place->target,
+                                                               branch_value(body, branch, place)));
 }
 
 void branch_count(Body *body, const Branch *branch)
@@ -140,29 +154,31 @@ Expr branch_side(const Branch *branch)
 
 /* Indicators of a branch; gives how many. Of a relation, the difference that is positive while it is true; else how far
  * floor's argument is from its part and the next, or how far a quantity is from the ends of its interval. */
-static int indicator_texts(Body *body, const Branch *branch, const char **margins)
+static int indicator_codes(Body *body, const Branch *branch, const Code **margins)
 {
     const Program *p = body->program;
-    const char *name = p->places.at[branch->variable].member;
+    const Member *member = p->places.at[branch->variable].member;
+    const Code *own = code_read(p->scratch, member);
     const Expr side = branch_side(branch), axis = branch_interval(branch);
     body_count(body, side);
     if (branch->gate)
         body_count(body, branch->gate);
-    const char *text = body_expr(body, side, emit_last_segment(name));
+    const Code *code = body_expr(body, side, member->name);
     if (axis) {
-        const char *data = table_text(p, axis), *prefix = expr_is_past(axis) ? "past" : "axis";
-        margins[0] = arena_format(p->scratch, "%s_above(%s, m->%s, %s)", prefix, text, name, data);
-        margins[1] = arena_format(p->scratch, "%s_below(%s, m->%s, %s)", prefix, text, name, data);
+        const Code *data = table_code(p, axis);
+        const char *prefix = expr_is_past(axis) ? "past" : "axis";
+        margins[0] = code_format(p->scratch, "%s_above(%s, %s, %s)", prefix, code, own, data);
+        margins[1] = code_format(p->scratch, "%s_below(%s, %s, %s)", prefix, code, own, data);
     } else if (branch->is_integer) {
-        margins[0] = arena_format(p->scratch, "instant_margin(%s - m->%s, true, true)", text, name);
-        margins[1] = arena_format(p->scratch, "instant_margin(m->%s + 1.0 - (%s), true, false)", name, text);
+        margins[0] = code_format(p->scratch, "instant_margin(%s - %s, true, true)", code, own);
+        margins[1] = code_format(p->scratch, "instant_margin(%s + 1.0 - (%s), true, false)", own, code);
     } else {
-        margins[0] = arena_format(p->scratch, "instant_margin(%s, m->%s, %s)", text, name,
-                                  c_truth(branch_holds_at_zero(branch)));
+        margins[0] = code_format(p->scratch, "instant_margin(%s, %s, %s)", code, own,
+                                 c_truth(branch_holds_at_zero(branch)));
     }
     const int count = branch->is_integer ? 2 : 1;
     for (int i = 0; i < count && branch->gate; i++)
-        margins[i] = arena_format(p->scratch, "%s ? %s : 1.0", body_truth(body, branch->gate, "gate"), margins[i]);
+        margins[i] = code_format(p->scratch, "%s ? %s : 1.0", body_truth(body, branch->gate, "gate"), margins[i]);
     return count;
 }
 
@@ -189,41 +205,42 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     split_call(&needed, split_statement(&lines));
     IntList rows = {0}; /* of branches, by indicator */
     CScope *scope = cscope_members(p->arena);
-    Lines names = {0}, alike = {0}, alone = {0};
+    Lines names = {0};
+    CodeList alike = {0};
     IntList named = {0}, index = {0}; /* indicators with names; that of a line */
     for (int i = 0; i < p->causal->branches.count; i++) {
         static const char *const ends[] = {"", "_LOWER", "_UPPER"};
         const Branch *branch = &p->causal->branches.at[i];
-        const char *margins[2];
+        const Code *margins[2];
         if (!branch_is_watched(branch))
             continue;
-        Text before = text_new(p->scratch);
+        CodeLines before = code_lines_new(p->scratch);
         Body body = body_new(p, &before, cscope_within(p->scratch, p->functions));
-        const char *name = c_capitals(p->arena, emit_last_segment(p->places.at[branch->variable].member));
-        const int count = indicator_texts(&body, branch, margins);
-        const bool is_alone = before.length > 0; /* with statements of its own */
+        const char *name = c_capitals(p->arena, p->places.at[branch->variable].member->name);
+        const int count = indicator_codes(&body, branch, margins);
+        const bool is_alone = before.all.count > 0; /* with statements of its own */
         if (is_alone) {
             body = body_in(&lines);
-            indicator_texts(&body, branch, margins);
+            indicator_codes(&body, branch, margins);
         }
         for (int k = 0; k < count; k++) {
             const int at = names.count;
             list_push(p->arena, &names, cscope_fresh(scope, arena_format(p->arena, "WATCH_%s%s", name,
                                                                          ends[branch->is_integer + k])));
             list_push(p->arena, &rows, i);
+            const Code *row = code_named(p->arena, at, names.at[at], NULL);
             if (!is_alone) {
-                list_push(p->arena, &alike, arena_format(p->arena, "indicator[%d] = %s;", at, margins[k]));
-                list_push(p->arena, &alone, arena_format(p->arena, "indicator[%s] = %s;", names.at[at], margins[k]));
+                list_push(p->arena, &alike, code_format(p->arena, "indicator[%s] = %s;", row, margins[k]));
                 list_push(p->arena, &index, at);
             } else {
-                body_line(&body, "indicator[%s] = %s;", names.at[at], margins[k]);
+                body_line(&body, "indicator[%s] = %s;", row, margins[k]);
                 list_push(p->arena, &named, at);
             }
         }
         arena_reset(p->scratch);
     }
     IntList single = {0};
-    split_lines(&lines, &alike, &alone, &single);
+    split_lines(&lines, &alike, NULL, &single);
     for (int i = 0; i < single.count; i++)
         list_push(p->arena, &named, index.at[single.at[i]]);
     const char *inside = split_close(&lines, "", true);
@@ -245,18 +262,18 @@ static void print_instant(Body *body, int index, void *context)
     const Branch *branch = &p->causal->branches.at[index];
     if (branch->kind != BRANCH_TIMED)
         return;
-    const char *name = p->places.at[branch->variable].member, *wish = emit_last_segment(name);
+    const Member *member = p->places.at[branch->variable].member;
+    const Code *own = code_read(p->scratch, member), *now = code_read(p->scratch, p->time);
     branch_count(body, branch);
-    const char *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
-    const char *instant = arena_format(p->scratch, "instant_of_truth(m->time, %s, %s)", rate, rest);
+    const Code *rate = body_expr(body, branch->rate, member->name), *rest = body_expr(body, branch->rest, member->name);
     const Expr axis = branch_interval(branch);
-    if (axis)
-        instant = arena_format(p->scratch, "%s_instant(m->time, %s, %s, m->%s, %s)",
-                               expr_is_past(axis) ? "past" : "axis", rate, rest, name, table_text(p, axis));
-    else if (branch->is_integer)
-        instant = arena_format(p->scratch, "instant_of_part(m->time, %s, %s, m->%s)", rate, rest, name);
+    const Code *instant =
+        axis ? code_format(p->scratch, "%s_instant(%s, %s, %s, %s, %s)", expr_is_past(axis) ? "past" : "axis", now,
+                           rate, rest, own, table_code(p, axis))
+        : branch->is_integer ? code_format(p->scratch, "instant_of_part(%s, %s, %s, %s)", now, rate, rest, own)
+                             : code_format(p->scratch, "instant_of_truth(%s, %s, %s)", now, rate, rest);
     print_gated(body, branch, emit_line_of(p, expr_text(p->scratch, branch->value)),
-                arena_format(p->scratch, "*next = fmin(*next, %s);", instant));
+                code_format(p->scratch, "*next = fmin(*next, %s)", instant));
 }
 
 static void next_instant_print(Program *p, Record *record, Text *functions)
@@ -297,7 +314,8 @@ static void fill_branch(void *context, Record *record, int index)
     const Program *p = context;
     Arena *arena = p->scratch;
     const Branch *branch = &p->causal->branches.at[index];
-    const char *id, *element, *member = p->places.at[branch->variable].member;
+    const Member *member = p->places.at[branch->variable].member;
+    const char *id, *element;
     Items row = code_array(arena);
     Source source = branch_origin(p, branch, &id, &element);
     const DataTable *axis = branch_interval(branch) ? expr_table_of(branch_interval(branch)) : NULL;
@@ -317,7 +335,7 @@ static void fill_branch(void *context, Record *record, int index)
     code_add_count(&row, "group", p->causal->group[branch->variable]);
     code_add_count(&row, "intervals", axis && !axis->is_past && !axis->is_given ? table_knots(axis, &knots) + 1 : 0);
     if (branch_is_watched(branch))
-        code_add_place(&row, "slack", arena_format(arena, "slack.%s", emit_last_segment(member)));
+        code_add_field(&row, "slack", arena_format(arena, "offsetof(Model, slack.%s)", member->name));
     const ModeSet absence = modes_branch_absence(p, branch);
     if (absence.in)
         code_add_field(&row, "absent", modes_text(p, absence));
@@ -458,13 +476,14 @@ void clocks_print(Split *split)
     for (int i = 0; i < p->causal->clocks.count; i++) {
         const Clock *clock = &p->causal->clocks.at[i];
         Expr values[] = {clock->period, clock->first};
-        const char *members[] = {p->clocks.at[i].period, p->clocks.at[i].first};
+        const Member *members[] = {p->clocks.at[i].period, p->clocks.at[i].first};
         for (int k = 0; k < 2; k++) {
             if (!values[k])
                 continue;
             Body body = body_in(split);
             body_count(&body, values[k]);
-            body_line(&body, "m->%s = %s;", members[k], body_expr(&body, values[k], emit_last_segment(members[k])));
+            body_line(&body, "%s = %s;", code_write(p->scratch, members[k]),
+                      body_expr(&body, values[k], members[k]->name));
             arena_reset(p->scratch);
         }
     }

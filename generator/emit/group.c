@@ -1,9 +1,10 @@
 /* group.c - statements of one form, as loops over parts.
  *
  * A form is the common part of statements that differ in indices only: the template of their expression, in which
- * leaves are places, and C texts, of where the value goes and what the leaves are called, up to the integers between
- * brackets. Statements of one form and level become loops: five or more, in which the integers run in steps, over plain
- * index arithmetic, also in two dimensions; the others, if they are eight or more, over tables of integers. */
+ * leaves are places, and their code, of where the value goes and where the leaves are stored, up to subscripts and
+ * numbers in holes. Statements of one form and level become loops: five or more, in which the numbers run in steps,
+ * over plain index arithmetic, also in two dimensions; the others, if they are eight or more, over tables of integers.
+ */
 #include "emit/group.h"
 #include "emit/program.h"
 
@@ -15,13 +16,13 @@ enum { FEWEST_OF_TABLE = 8, MOST_COLUMNS = 400 };
 typedef struct {
     int item;
     const int *indices; /* by column */
-} Member;
+} GroupMember;
 
 typedef struct GroupForm {
     int level, first; /* the first statement of that form */
-    int columns, texts;
-    const char *const *sample; /* the texts of one */
-    List(Member) members;
+    int columns;
+    CodeList sample; /* the code of one */
+    List(GroupMember) members;
 } Form;
 
 struct Groups {
@@ -57,48 +58,43 @@ Groups *group_begin_ordered(Arena *arena, GroupStyle style)
     return groups;
 }
 
-/* The length of an integer between brackets that begins at `at`, or 0. */
-static size_t index_length(const char *text, const char *at)
-{
-    const size_t length = at > text && at[-1] == '[' ? strspn(at, "0123456789") : 0;
-    return length < 10 && at[length] == ']' ? length : 0;
-}
-
-/* The common part of statements of one form; their integers between brackets, up to a number, are the indices. */
-static Name key_of(Arena *arena, int level, Expr form, const char *const *texts, int count, int *indices, int *columns)
+/* The common part of statements of one form; the numbers in their holes, up to a number, are the indices. */
+static Name key_of(Arena *arena, int level, Expr form, const CodeList *codes, int *indices, int *columns)
 {
     char few[1000];
     Text key = {.arena = arena, .at = few, .capacity = sizeof few};
     text_format(&key, "%d %u", level, form ? form->id : 0);
     *columns = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < codes->count; i++) {
+        const Code *code = codes->at[i];
         text_add_char(&key, '\n');
-        for (const char *at = texts[i], *next; *at; at = next) {
-            next = strchr(at, '[');
-            next = next ? next + 1 : at + strlen(at);
-            text_add_length(&key, at, (size_t)(next - at));
-            const size_t length = *columns < MOST_COLUMNS ? index_length(at, next) : 0;
-            if (length) {
-                indices[(*columns)++] = atoi(next);
-                text_add_char(&key, '#');
-                next += length;
-            }
+        text_add_length(&key, code->words, code->length);
+        for (int h = 0; h < code->count; h++) {
+            const CodeHole *hole = &code->holes[h];
+            const int count = code_index_count(hole);
+            const int *numbers = hole->member ? hole->member->subscripts : &hole->number;
+            text_format(&key, "\n%zu %s", hole->at, hole->member ? hole->member->shape->text : "");
+            for (int k = 0; k < count; k++)
+                if (*columns < MOST_COLUMNS)
+                    indices[(*columns)++] = numbers[k];
+                else
+                    text_format(&key, " %d", numbers[k]);
         }
     }
     return name_of_length(key.at, key.length);
 }
 
-Name group_key(Arena *arena, const char *const *texts, int count)
+Name group_key(Arena *arena, const CodeList *codes)
 {
     int indices[MOST_COLUMNS], columns;
-    return key_of(arena, 0, NULL, texts, count, indices, &columns);
+    return key_of(arena, 0, NULL, codes, indices, &columns);
 }
 
-void group_statement(Groups *groups, int item, int level, Expr form, const char *const *texts, int count)
+void group_statement(Groups *groups, int item, int level, Expr form, const CodeList *codes)
 {
     Arena *arena = groups->arena;
     int indices[MOST_COLUMNS], columns;
-    const Name key = key_of(arena, level, form, texts, count, indices, &columns);
+    const Name key = key_of(arena, level, form, codes, indices, &columns);
     const Name name = groups->style == GROUP_NONE ? NULL : key;
     int known = name ? map_get(groups->form_of, name, -1) : -1;
     if (known < 0 || (groups->is_ordered && known != groups->forms.count - 1)) {
@@ -107,24 +103,21 @@ void group_statement(Groups *groups, int item, int level, Expr form, const char 
             map_put(groups->form_of, name, known);
         if (groups->is_ordered)
             level = known;
-        list_push(arena, &groups->forms, (Form){.level = level, .first = item, .columns = columns, .texts = count});
+        list_push(arena, &groups->forms, (Form){.level = level, .first = item, .columns = columns});
     }
     Form *of = &groups->forms.at[known];
-    if (!of->members.count) {
-        const char **sample = arena_array(arena, const char *, count);
-        memcpy(sample, texts, (size_t)count * sizeof *sample);
-        of->sample = sample;
-    }
+    for (int i = 0; i < codes->count && !of->members.count; i++)
+        list_push(arena, &of->sample, code_copy(arena, codes->at[i]));
     int *kept = arena_array(arena, int, columns + 1);
     memcpy(kept, indices, (size_t)columns * sizeof *kept);
     kept[columns] = item; /* what comes first if all are equal */
-    list_push(arena, &of->members, (Member){item, kept});
+    list_push(arena, &of->members, (GroupMember){item, kept});
 }
 
 /* Indices end with the number of the statement, so that no two are equal. */
 static int compare_members(const void *a, const void *b)
 {
-    const int *one = ((const Member *)a)->indices, *other = ((const Member *)b)->indices;
+    const int *one = ((const GroupMember *)a)->indices, *other = ((const GroupMember *)b)->indices;
     while (one != other && *one == *other)
         one++, other++;
     return (*one > *other) - (*one < *other);
@@ -175,58 +168,71 @@ static Stretches stretches_of(Arena *arena, const Form *form, int fewest, IntLis
     return found;
 }
 
-/* ---- texts ---- */
+/* ---- code ---- */
 
-/* first + step*(i - base) + jump*row */
-static const char *index_text(Arena *arena, int first, int step, int base, int jump)
+/* The code with these indices, from `used` on, which it counts. */
+static const Code *with_indices(Arena *arena, const Code *code, const CodeIndex *indices, int columns, int *used)
 {
-    const int rest = first - step * base;
-    Text text = text_new(arena);
-    if (jump)
-        text_format(&text, jump == 1 ? "row" : "%d * row", jump);
-    if (step)
-        text_format(&text, step == 1 ? "%si" : "%s%d * i", text.length ? " + " : "", step);
-    if (!text.length)
-        text_format(&text, "%d", rest);
-    else if (rest)
-        text_format(&text, rest < 0 ? " - %d" : " + %d", abs(rest));
-    return text.at;
-}
-
-/* The text with these in place of its first integers between brackets, as many as `count`; of C, not in comments. Takes
- * them from `used` on, and counts them there. */
-static const char *with_indices(Arena *arena, const char *words, const char *const *indices, int count, int *used,
-                                bool is_code)
-{
-    Text text = text_new(arena);
-    for (const char *at = words; *at;) {
-        const char *end = is_code && at[0] == '/' && at[1] == '*' ? strstr(at, "*/") : NULL;
-        const size_t length = *used < count && !end ? index_length(words, at) : 0;
-        const size_t copied = end ? (size_t)(end + 2 - at) : 1;
-        if (length)
-            text_add(&text, indices[(*used)++]);
-        else
-            text_add_length(&text, at, copied);
-        at += length ? length : copied;
+    Code *indexed = arena_new_of(arena, Code);
+    CodeHole *holes = arena_array(arena, CodeHole, code->count + 1);
+    *indexed = *code;
+    for (int i = 0; i < code->count; i++) {
+        const int count = code_index_count(&code->holes[i]);
+        holes[i] = code->holes[i];
+        if (count && *used + count <= columns)
+            holes[i].indices = &indices[*used];
+        *used += count;
     }
-    return text.at;
+    indexed->holes = holes;
+    return indexed;
 }
 
-/* The run's texts: its form's with the indices. */
-static void set_indices(Arena *arena, GroupRun *run, const char *const *indices)
+/* The run's code: its form's with the indices. */
+static void set_indices(Arena *arena, GroupRun *run, const CodeIndex *indices)
 {
-    const char **texts = arena_array(arena, const char *, run->form->texts);
+    const CodeList *sample = &run->form->sample;
+    const Code **codes = arena_array(arena, const Code *, sample->count + 1);
     int used = 0;
-    for (int i = 0; i < run->form->texts; i++)
-        texts[i] = with_indices(arena, run->form->sample[i], indices, run->form->columns, &used, false);
+    for (int i = 0; i < sample->count; i++)
+        codes[i] = with_indices(arena, sample->at[i], indices, run->form->columns, &used);
     run->indices = indices;
-    run->texts = texts;
+    run->codes = codes;
 }
 
-const char *group_indexed(Arena *arena, const GroupRun *run, const char *text)
+const Code *group_code(Arena *arena, const GroupRun *run, const Code *first)
 {
     int used = 0;
-    return with_indices(arena, text, run->indices, run->form->columns, &used, true);
+    return run->heads[1] ? with_indices(arena, first, run->indices, run->form->columns, &used) : first;
+}
+
+static bool uses_table(const Code *code, const char *table)
+{
+    for (int i = 0; i < code->count; i++)
+        for (int k = 0; code->holes[i].indices && k < code_index_count(&code->holes[i]); k++)
+            if (code->holes[i].indices[k].table && strcmp(code->holes[i].indices[k].table, table) == 0)
+                return true;
+    return false;
+}
+
+void group_lines(const GroupRun *run, CodeLines *lines)
+{
+    int column = 0;
+    for (int i = 0; i < lines->all.count; i++) {
+        CodeLine *line = &lines->all.at[i];
+        if (line->code)
+            line->code = with_indices(lines->arena, line->code, run->indices, run->form->columns, &column);
+    }
+}
+
+void group_used(const GroupRun *run, const CodeLines *lines, GroupTables *used)
+{
+    for (int k = 0; k < run->tables.count; k++) {
+        bool is_used = false;
+        for (int i = 0; i < lines->all.count && !is_used; i++)
+            is_used = lines->all.at[i].code && uses_table(lines->all.at[i].code, run->tables.at[k].name);
+        if (is_used)
+            list_push(lines->arena, used, run->tables.at[k]);
+    }
 }
 
 GroupRun group_rebased(Arena *arena, const GroupRun *run, int base)
@@ -234,10 +240,10 @@ GroupRun group_rebased(Arena *arena, const GroupRun *run, int base)
     GroupRun rebased = *run;
     const Stretch *stretch = run->stretch;
     const int *first = run->form->members.at[stretch->first].indices;
-    const char **texts = arena_array(arena, const char *, run->form->columns + 1);
+    CodeIndex *indices = arena_array(arena, CodeIndex, run->form->columns + 1);
     for (int c = 0; c < run->form->columns; c++)
-        texts[c] = index_text(arena, first[c], stretch->step[c], base, stretch->jump ? stretch->jump[c] : 0);
-    set_indices(arena, &rebased, texts);
+        indices[c] = (CodeIndex){first[c], stretch->step[c], stretch->jump ? stretch->jump[c] : 0, base, NULL};
+    set_indices(arena, &rebased, indices);
     rebased.base = base;
     rebased.heads[1] = arena_format(arena, "for (int i = %d; i < %d; i++)", base, base + stretch->length);
     if (stretch->rows > 1)
@@ -266,39 +272,34 @@ static GroupRun run_of_stretch(Arena *arena, const Form *form, const Stretch *st
 static GroupRun run_of_table(Arena *arena, const Form *form, const IntList *rest, CScope *scope)
 {
     GroupRun run = {.rows = 1, .length = rest->count, .form = form};
-    Text tables = text_new(arena);
-    const char **texts = arena_array(arena, const char *, form->columns + 1);
+    CodeIndex *indices = arena_array(arena, CodeIndex, form->columns + 1);
     for (int c = 0; c < form->columns; c++) {
         const int first = form->members.at[rest->at[0]].indices[c];
         const int step = form->members.at[rest->at[1]].indices[c] - first;
         bool is_regular = true;
-        Items items = code_items(arena, 100, true);
+        int *numbers = arena_array(arena, int, rest->count);
         for (int i = 0; i < rest->count; i++) {
-            is_regular &= form->members.at[rest->at[i]].indices[c] == first + step * i;
-            code_add_number(&items, form->members.at[rest->at[i]].indices[c]);
+            numbers[i] = form->members.at[rest->at[i]].indices[c];
+            is_regular &= numbers[i] == first + step * i;
         }
-        texts[c] = index_text(arena, first, step, 0, 0);
-        if (is_regular)
-            continue;
-        const char *name = cscope_fresh(scope, "where");
-        text_format(&tables, "static const int %s[%d] = {\n    %s};\n", name, rest->count, items.text.at);
-        texts[c] = arena_format(arena, "%s[i]", name);
+        indices[c] = (CodeIndex){first, step, 0, 0, is_regular ? NULL : cscope_fresh(scope, "where")};
+        if (!is_regular)
+            list_push(arena, &run.tables, (GroupTable){indices[c].table, numbers, rest->count});
     }
     for (int i = 0; i < rest->count; i++)
         list_push(arena, &run.items, form->members.at[rest->at[i]].item);
-    set_indices(arena, &run, texts);
-    run.tables = tables.at;
+    set_indices(arena, &run, indices);
     run.heads[1] = arena_format(arena, "for (int i = 0; i < %d; i++)", rest->count);
     return run;
 }
 
-static GroupRun run_of_one(Arena *arena, const Form *form, const Member *member)
+static GroupRun run_of_one(Arena *arena, const Form *form, const GroupMember *member)
 {
     GroupRun run = {.form = form};
-    const char **texts = arena_array(arena, const char *, form->columns + 1);
+    CodeIndex *indices = arena_array(arena, CodeIndex, form->columns + 1);
     for (int c = 0; c < form->columns; c++)
-        texts[c] = arena_format(arena, "%d", member->indices[c]);
-    set_indices(arena, &run, texts);
+        indices[c] = (CodeIndex){.first = member->indices[c]};
+    set_indices(arena, &run, indices);
     list_push(arena, &run.items, member->item);
     return run;
 }
@@ -382,59 +383,73 @@ bool group_is_same_loop(const GroupRun *one, const GroupRun *other)
                                             : one->heads[0] == other->heads[0];
 }
 
-int group_open(const GroupRun *runs, int count, bool is_block, Arena *scratch, Text *text, int indent)
+void group_define(const GroupTables *tables, CodeLines *lines, int indent)
+{
+    enum { LONGEST = 100 };
+    for (int k = 0; k < tables->count; k++) {
+        const GroupTable *table = &tables->at[k];
+        Items items = code_items(lines->arena, LONGEST, true);
+        items.indent = indent + 4;
+        for (int i = 0; i < table->count; i++)
+            code_add_number(&items, table->numbers[i]);
+        code_lines_table(lines, arena_format(lines->arena, "%*sstatic const int %s[%d] = {\n%*s%s};\n", indent, "",
+                                             table->name, table->count, items.indent, "", items.text.at));
+    }
+}
+
+int group_open(const GroupRun *runs, int count, bool is_block, CodeLines *lines, int indent)
 {
     for (int k = 0; k < count; k++)
-        for (const char *line = runs[k].tables; line && *line; line += strcspn(line, "\n") + 1)
-            text_format(text, "%*s%.*s\n", indent, "", (int)strcspn(line, "\n"), line);
+        group_define(&runs[k].tables, lines, indent);
     for (int i = 0; i < 2; i++) {
         if (!runs->heads[i])
             continue;
-        code_line(text, indent, scratch, i == 1 && is_block ? "%s {" : "%s", runs->heads[i]);
+        const bool opens = i == 1 && is_block;
+        CodeLine *head = code_lines_add(lines, indent, NULL, opens ? "%s {" : "%s", runs->heads[i]);
+        head->is_loop = true;
+        head->opens = opens;
         indent += 4;
     }
     return indent;
 }
 
-/* The run's line with a row by name, indicator[NAME + 5 * i], from those of its first statement, with the name and with
- * the number; NULL: it is looked up. */
-static const char *named_line(Arena *arena, const GroupRun *run, const char *alone, const char *numbered)
+void group_close(CodeLines *lines, int indent)
 {
-    if (!run->heads[1])
-        return alone;
-    const char *line = run->texts[0], *begin = strchr(line, '[') + 1, *end = begin + strcspn(begin, "[]");
-    const char *name = strchr(alone, '[') + 1;
-    const char *row = arena_format(arena, "%.*s", (int)(end - begin), begin);
-    if (*end != ']' || !emit_is_stepped(row))
-        return NULL;
-    name = arena_format(arena, "%.*s", (int)strcspn(name, "]"), name);
-    return arena_format(arena, "%.*s%s%s", (int)(begin - line), line,
-                        emit_row_from(arena, name, atoi(strchr(numbered, '[') + 1), row), end);
+    code_lines_add(lines, indent - 4, NULL, "}")->closes = true;
 }
 
-void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *named)
+/* True if the number in the run's code is told by the name of the first one. */
+static bool is_by_name(const GroupRun *run)
+{
+    return !run->heads[1] || (run->indices[0].step && !run->indices[0].table);
+}
+
+void split_lines(Split *split, const CodeList *lines, const Lines *traces, IntList *named)
 {
     Program *p = split->program;
     Arena *arena = arena_new();
     Groups *groups = group_begin(arena, p->style);
-    for (int i = 0; i < lines->count; i++)
-        group_statement(groups, i, 0, NULL, &lines->at[i], 1);
+    for (int i = 0; i < lines->count; i++) {
+        const char *trace = traces && traces->at[i] ? traces->at[i] : "";
+        const Code *codes[] = {lines->at[i], code_words(arena, trace)};
+        group_statement(groups, i, 0, NULL, &(CodeList){.at = codes, .count = 2});
+    }
     const GroupRuns runs = group_runs(groups, p->functions);
     for (int at = 0, end; at < runs.count; at = end) {
-        Text *text = &split_statement(split)->body;
+        CodeLines *body = &split_statement(split)->body;
         for (end = at + 1; end < runs.count && group_is_same_loop(&runs.at[at], &runs.at[end]); end++)
             continue;
         const bool is_block = end > at + 1;
-        const int indent = group_open(&runs.at[at], end - at, is_block, p->scratch, text, 4);
+        const int indent = group_open(&runs.at[at], end - at, is_block, body, 4);
         for (int k = at; k < end; k++) {
             const int first = runs.at[k].items.at[0];
-            const char *line = alone ? named_line(p->scratch, &runs.at[k], alone->at[first], lines->at[first]) : NULL;
-            code_statement(text, indent, NULL, "%s", line ? line : runs.at[k].texts[0]);
-            if (line)
+            code_lines_add(body, indent, traces ? traces->at[first] : NULL, "%s",
+                           group_code(p->scratch, &runs.at[k], lines->at[first]));
+            if (named && is_by_name(&runs.at[k]))
                 list_push(p->arena, named, first);
         }
         if (is_block)
-            text_format(text, "%*s}\n", indent - 4, "");
+            group_close(body, indent);
         arena_reset(p->scratch);
     }
     arena_free(arena);

@@ -30,8 +30,8 @@ static void print_signals(Program *p, Record *record)
         const int part = system->variables.at[input->variable].part;
         record_set(row, "part", c_quoted(p->arena, system->parts.at[part].path->text));
         record_set(row, "taken", taken.text.at);
-        record_set(row, "times", table_text(p, input->axis) + 1);
-        record_set(row, "values", table_text(p, input->table) + 1);
+        record_set(row, "times", table_name(p, input->axis));
+        record_set(row, "values", table_name(p, input->table));
     }
 }
 
@@ -50,8 +50,8 @@ void inputs_print(Program *p, Record *record)
             continue;
         Record *row = record_add(list, "inputs");
         record_format(row, "row", "%d", p->places.at[input->variable].row);
-        record_set(row, "times", table_text(p, input->axis) + 1);
-        record_set(row, "values", table_text(p, input->table) + 1);
+        record_set(row, "times", table_name(p, input->axis));
+        record_set(row, "values", table_name(p, input->table));
         record_set(row, "is_held", c_truth(input->is_held));
     }
     print_signals(p, record);

@@ -1,36 +1,37 @@
 /* inside.c - how the inside of a function is shown.
  *
- * It is written with whole paths, m->bed.heater.p.t, one statement to a line, the trace behind it. Here parts get local
+ * It is given with whole members, m->bed.heater.p.t, one statement to a line, the trace behind it. Here parts get local
  * pointers under their own names, and quantities that are read often locals with their units; lines get their ends,
  * and a trace that does not fit behind its statement stands above it. In a loop over parts, these have pointers there.
  */
 #include "emit/program.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { LINE_WIDTH = 120, HANGING = 8, OFTEN = 3 };
 
-/* A path of members that stands in the text. */
+/* A member that stands in a line. */
 typedef struct {
-    const char *at; /* after `m->` */
-    int length;
     int owner, quantity; /* -1: none */
 } Access;
 
 typedef struct {
-    int part, uses, parent; /* parent: the owner that its path begins with, -1: none */
-    bool is_written;
-    const char *path, *name; /* NULL: no local */
-    const char *block;       /* the loop that its index belongs to; NULL: the function */
+    int part, uses, parent; /* parent: the owner within which it is, -1: none */
+    bool is_written, is_element, is_deep;
+    const char *path, *name; /* name NULL: no local */
+    Name shape;
+    const char *base;        /* its last name in the path, without subscripts */
+    const char *array;       /* the name of the only array in its path, of which it is an element; NULL: another part */
+    int block;               /* the line of the loop that its index belongs to; -1: the function */
 } Owner;
 
 typedef struct {
-    Name path; /* within the owner */
+    const CodeHole *hole;
+    Name path;
     int owner, reads, variable;
     bool is_written;
-    const char *last; /* where it is read last */
+    int last;         /* the line where it is read last */
     const char *name; /* NULL: no local */
 } Quantity;
 
@@ -38,215 +39,149 @@ typedef struct {
     Program *p;
     Arena *arena;
     CScope *scope;
-    const char *raw;
+    const CodeLines *lines;
     bool is_list, is_indexed;
-    const char *first_call; /* the statement with the first one of what may change the model; NULL: none */
-    const char *block, *block_end; /* the innermost loop with braces around the value read: its first line and last */
+    int first_call;   /* the line of the statement with the first one of what may change the model; -1: none */
+    List(int) blocks; /* lines of the loops with braces around the value read, the innermost last */
     List(Access) accesses;
     List(Owner) owners;
     List(Quantity) quantities;
     Map *owner_at, *quantity_at;
-    Map *changed; /* shapes of paths that are changed: also of an element whose number a loop tells */
+    Map *changed; /* shapes of members that are changed: also of an element whose number a loop tells */
 } Inside;
 
-static bool is_word(char c)
+static bool is_varied_index(const CodeIndex *index)
 {
-    return isalnum((unsigned char)c) || c == '_';
+    return index->step || index->jump || index->table;
 }
 
-/* After the string or comment that begins there; else the same place. */
-static const char *skip_quoted(const char *at)
+/* How many of the first subscripts are numbers, or made of the variables of a loop with a block, or of a parameter. */
+static int known_subscripts(const Inside *s, const CodeHole *hole)
 {
-    if (at[0] == '/' && at[1] == '*')
-        return strstr(at, "*/") + 2;
-    if (*at != '"')
-        return at;
-    for (at++; *at != '"'; at++)
-        at += *at == '\\';
-    return at + 1;
+    int count = 0;
+    while (count < hole->member->count &&
+           (!hole->indices || !is_varied_index(&hole->indices[count]) ||
+            ((s->is_indexed || s->blocks.count) && !hole->indices[count].table)))
+        count++;
+    return count;
 }
 
-/* Identifiers, dots between them, and in brackets numbers, or what is made of the variables of a loop, or of a
- * parameter i. */
-static int path_length(const Inside *s, const char *path)
+static bool is_varied(const CodeHole *hole, int subscripts)
 {
-    const char *at = path, *const inside = s->is_indexed || s->block ? "0123456789 *+-irow" : "0123456789";
-    for (;;) {
-        while (is_word(*at))
-            at++;
-        while (*at == '[' && at[1 + strspn(at + 1, inside)] == ']')
-            at = strchr(at, ']') + 1;
-        if (*at != '.' || !is_word(at[1]))
-            return (int)(at - path);
-        at++;
-    }
+    for (int i = 0; i < subscripts && hole->indices; i++)
+        if (is_varied_index(&hole->indices[i]))
+            return true;
+    return false;
 }
 
-/* True if the path has an index that is not a number. */
-static bool is_varied(Name path)
+/* The member as it stands there, or a part around it; or of each array the first element, where a loop goes through
+ * it: that is there in any case. */
+static const char *path_text(const Inside *s, const CodeHole *hole, const Member *member, bool is_first)
 {
-    const char *open = strchr(path->text, '[');
-    while (open && open[1 + strspn(open + 1, "0123456789")] == ']')
-        open = strchr(open + 1, '[');
-    return open;
-}
-
-/* The path of an element that is there in any case, for that of an indexed one. */
-static Name known_path(const Inside *s, Name path)
-{
-    if (!is_varied(path))
-        return path;
     Text text = text_new(s->arena);
-    for (const char *at = path->text; *at; at++) {
-        text_add_char(&text, *at);
-        if (*at == '[' && at[1 + strspn(at + 1, "0123456789")] != ']') {
+    for (int i = 0; i < member->count; i++) {
+        text_add(&text, member->words[i]);
+        if (!hole->indices)
+            text_format(&text, "%d", member->subscripts[i]);
+        else if (is_first && is_varied_index(&hole->indices[i]))
             text_add_char(&text, '0');
-            at = strchr(at, ']') - 1;
-        }
+        else
+            text_add(&text, code_index_text(s->arena, &hole->indices[i]));
     }
-    return name_of(text.at);
+    text_add(&text, member->words[member->count]);
+    return text.at;
 }
 
-/* The longest beginning of the path, up to the dot at `length` or an earlier one, that is a part, no port; -1: none. */
-static int owner_of(Inside *s, const char *text, int length)
+/* Of an element the path of its array, if that is the only one in it; else NULL. */
+static const char *array_text(const Inside *s, const Member *element)
 {
-    for (; length > 0; length--) {
-        if (text[length] != '.')
-            continue;
-        const Name path = name_of_length(text, (size_t)length);
-        const int part = map_get(s->p->part_at, known_path(s, path), -1);
-        if (part < 0)
-            continue;
-        const char *block = is_varied(path) ? s->block : NULL;
-        const Name key = block ? name_format("%s %td", path->text, block - s->raw) : path;
-        int owner = map_get(s->owner_at, key, -1);
-        if (owner < 0) {
-            owner = s->owners.count;
-            map_put(s->owner_at, key, owner);
-            list_push(s->arena, &s->owners, (Owner){.part = part, .path = path->text, .block = block, .parent = -1});
-            const int parent = owner_of(s, text, length - 1);
-            s->owners.at[owner].parent = parent;
-        }
-        return owner;
-    }
-    return -1;
+    if (!element->own || element->own < element->count)
+        return NULL;
+    return arena_copy(s->arena, element->words[0], strlen(element->words[0]) - strlen("["));
 }
 
-/* True if the text after a path changes the value there, or if `&` before it lets another function do so. */
-static bool is_changed(const Access *access)
+/* The smallest part around it that is known, no port; -1: none. */
+static int owner_of(Inside *s, const CodeHole *hole, const Member *owner, int known)
 {
-    const char *after = access->at + access->length;
-    for (int depth = 0; depth > 0 || (*after && (strchr("[.", *after) || is_word(*after))); after++)
-        depth += *after == '[' ? 1 : *after == ']' ? -1 : 0; /* of an element, in a loop */
-    after += strspn(after, " ");
-    if (after[0] == '=' || (after[0] && strchr("+-*/", after[0]) && after[1] == '='))
-        return after[1] != '=' || after[0] != '=';
-    return access->at[-4] == '&' && access->at[-5] != '&';
+    while (owner && owner->count > known)
+        owner = owner->owner;
+    if (!owner)
+        return -1;
+    const char *path = path_text(s, hole, owner, false);
+    const bool is_of_block = is_varied(hole, owner->count) && s->blocks.count;
+    const int block = is_of_block ? list_last(&s->blocks) : -1;
+    const Name key = name_format("%s %d", path, block);
+    int found = map_get(s->owner_at, key, -1);
+    if (found >= 0)
+        return found;
+    found = s->owners.count;
+    map_put(s->owner_at, key, found);
+    list_push(s->arena, &s->owners,
+              (Owner){.part = map_get(s->p->part_at, name_of(path_text(s, hole, owner, true)), -1), .path = path,
+                      .shape = owner->shape, .is_element = owner->own > 0, .block = block, .parent = -1,
+                      .is_deep = owner->owner && owner->owner->owner,
+                      .base = owner->base, .array = array_text(s, owner)});
+    const int parent = owner_of(s, hole, owner->owner, known);
+    s->owners.at[found].parent = parent;
+    return found;
 }
 
-/* The path without the indices in its brackets: elements of one array have the same. */
-static Name shape_of(const Inside *s, const char *path)
+static void add_access(Inside *s, const CodeHole *hole, int line)
 {
-    Text text = text_new(s->arena);
-    int depth = 0;
-    for (const char *at = path; *at && (depth > 0 || is_word(*at) || strchr(".[", *at)); at++) {
-        depth -= *at == ']';
-        if (!depth)
-            text_add_char(&text, *at);
-        depth += *at == '[';
-    }
-    return name_of(text.at);
-}
-
-static void add_access(Inside *s, const char *path)
-{
-    Access access = {.at = path, .length = path_length(s, path), .quantity = -1};
-    const Name whole = name_of_length(path, (size_t)access.length);
-    const bool is_written = is_changed(&access);
-    access.owner = owner_of(s, path, access.length - 1);
-    if (is_written)
-        map_put(s->changed, shape_of(s, path), 1);
+    const Member *member = hole->member;
+    const int known = known_subscripts(s, hole);
+    const bool is_varying = is_varied(hole, member->count);
+    Access access = {.quantity = -1, .owner = owner_of(s, hole, member->owner, known)};
+    if (hole->is_written)
+        map_put(s->changed, member->shape, 1);
     if (access.owner >= 0) {
-        s->owners.at[access.owner].is_written |= is_written;
+        s->owners.at[access.owner].is_written |= hole->is_written;
         s->owners.at[access.owner].uses++;
     }
-    if (access.owner >= 0 && (s->is_indexed || !is_varied(whole))) {
-        access.quantity = map_get(s->quantity_at, whole, -1);
+    if (access.owner >= 0 && known == member->count && (s->is_indexed || !is_varying)) {
+        const Name path = name_of(path_text(s, hole, member, false));
+        access.quantity = map_get(s->quantity_at, path, -1);
         if (access.quantity < 0) {
             access.quantity = s->quantities.count;
-            map_put(s->quantity_at, whole, s->quantities.count);
+            map_put(s->quantity_at, path, s->quantities.count);
+            const char *first = path_text(s, hole, member, true);
             list_push(s->arena, &s->quantities,
-                      (Quantity){.path = whole, .owner = access.owner,
-                                 .variable = map_get(s->p->variable_at, known_path(s, whole), -1)});
+                      (Quantity){.hole = hole, .path = path, .owner = access.owner,
+                                 .variable = map_get(s->p->variable_at, name_of(first), -1)});
         }
         Quantity *quantity = &s->quantities.at[access.quantity];
-        quantity->is_written |= is_written;
+        quantity->is_written |= hole->is_written;
         quantity->reads++;
-        quantity->last = path;
+        quantity->last = line;
     }
     list_push(s->arena, &s->accesses, access);
 }
 
-/* A call that hands the model on: values that it computes may change afterwards. */
-static bool is_call(const char *raw, const char *at)
-{
-    static const char *const harmless[] = {"model_fail", "model_fail_at",   "software_fail", "REQUIRE_NONZERO",
-                                           "KEEP_TRUTH", "KEEP_INTERVAL",   "KEEP_PART",     "KEPT_TRUTH",
-                                           "KEPT_PART",  "KEPT_INTERVAL", "NOW"};
-    if (*at != '(' || at[1] != 'm' || !strchr("),", at[2]) || !at[2])
-        return false;
-    const char *name = at;
-    while (name > raw && is_word(name[-1]))
-        name--;
-    for (size_t i = 0; i < sizeof harmless / sizeof *harmless; i++)
-        if (strlen(harmless[i]) == (size_t)(at - name) && strncmp(name, harmless[i], (size_t)(at - name)) == 0)
-            return false;
-    return true;
-}
-
-/* Where the function's statement begins that holds this: of what is in a loop, the loop, for it goes round again. */
-static const char *statement_of(const char *raw, const char *at)
+/* Where the function's statement begins that holds this line: of what is in a loop, the loop, for it goes round again.
+ */
+static int statement_of(const Inside *s, int line)
 {
     enum { INDENT = 4 };
-    for (;; at--) {
-        while (at > raw && at[-1] != '\n')
-            at--;
-        if (at == raw || strspn(at, " ") <= INDENT)
-            return at;
-    }
+    while (line > 0 && s->lines->all.at[line].indent > INDENT)
+        line--;
+    return line;
 }
 
-/* The loop that begins at this line: until its last one, and what is in there belongs to it. */
-static void read_block(Inside *s, const char *line)
+static void read_lines(Inside *s)
 {
-    const size_t indent = strspn(line, " "), length = strcspn(line, "\n");
-    if (line == s->block_end)
-        s->block = s->block_end = NULL;
-    if (strncmp(line + indent, "for (int ", 9) != 0 || line[length - 1] != '{')
-        return;
-    s->block = line;
-    for (const char *end = line + length; *end && !s->block_end; end += 1 + strcspn(end + 1, "\n"))
-        if (strspn(end + 1, " ") == indent && end[1 + indent] == '}')
-            s->block_end = end + 1;
-}
-
-static void read_text(Inside *s)
-{
-    for (const char *at = s->raw; *at;) {
-        if (at == s->raw || at[-1] == '\n')
-            read_block(s, at);
-        const char *after = skip_quoted(at);
-        if (after != at) {
-            at = after;
-            continue;
-        }
-        if (!s->first_call && is_call(s->raw, at))
-            s->first_call = statement_of(s->raw, at);
-        const bool begins = at == s->raw || (!is_word(at[-1]) && !strchr(".>", at[-1]));
-        if (begins && strncmp(at, "m->", 3) == 0)
-            add_access(s, at += 3);
-        at++;
+    for (int i = 0; i < s->lines->all.count; i++) {
+        const CodeLine *line = &s->lines->all.at[i];
+        if (line->closes && s->blocks.count)
+            s->blocks.count--;
+        if (line->opens)
+            list_push(s->arena, &s->blocks, i);
+        if (s->first_call < 0 && line->hands_on)
+            s->first_call = statement_of(s, i);
+        for (int k = 0; line->code && k < line->code->count; k++)
+            if (line->code->holes[k].member && !line->code->holes[k].is_bare)
+                add_access(s, &line->code->holes[k], i);
     }
+    s->blocks.count = 0;
 }
 
 /* ---- values that get a local ---- */
@@ -261,25 +196,18 @@ static const char *ending(const char *path, int segments)
     return at;
 }
 
-/* A part of a part of a part: even a single use is better read by its own name. */
-static bool is_deep(const Owner *owner)
-{
-    const char *dot = strchr(owner->path, '.');
-    return dot && strchr(dot + 1, '.');
-}
-
 /* Its own name as drawn; if other parts of the function have the same, with its owner's; and so on. */
 static const char *owner_wish(const Inside *s, const Owner *owner)
 {
     const FlatPart *parts = s->p->system->parts.at;
-    const char *path = parts[owner->part].path->text, *indexed = strchr(owner->path, '[');
-    if (s->is_indexed && indexed && !strchr(indexed, '.')) /* the array's own name */
-        return arena_format(s->arena, "%.*s", (int)(indexed - owner->path), owner->path);
+    const char *path = parts[owner->part].path->text;
+    if (s->is_indexed && owner->array)
+        return owner->array;
     for (int segments = 1;; segments++) {
         const char *wish = ending(path, segments);
         bool is_unique = true;
         for (int i = 0; i < s->owners.count && is_unique; i++)
-            is_unique = &s->owners.at[i] == owner || s->owners.at[i].block ||
+            is_unique = &s->owners.at[i] == owner || s->owners.at[i].block >= 0 ||
                         strcmp(ending(parts[s->owners.at[i].part].path->text, segments), wish) != 0;
         if (is_unique || wish == path)
             return wish;
@@ -290,11 +218,11 @@ static const char *owner_wish(const Inside *s, const Owner *owner)
 static bool deserves_local(const Inside *s, const Quantity *quantity)
 {
     if (s->is_list || quantity->reads < OFTEN || quantity->is_written || quantity->variable < 0 ||
-        map_get(s->changed, shape_of(s, quantity->path->text), 0))
+        map_get(s->changed, quantity->hole->member->shape, 0))
         return false;
     const Role role = s->p->causal->variables.at[quantity->variable].role;
     return role == ROLE_CONSTANT ||
-           (role != ROLE_DISCRETE && (!s->first_call || quantity->last < s->first_call));
+           (role != ROLE_DISCRETE && (s->first_call < 0 || quantity->last < s->first_call));
 }
 
 /* The path within its part; with the part if another quantity of the function has the same. */
@@ -322,7 +250,7 @@ static bool is_rival_better(const Inside *s, const Owner *owner)
     for (int i = 0; i < s->owners.count; i++) {
         const Owner *other = &s->owners.at[i];
         if (other->block == owner->block && other->uses > owner->uses &&
-            shape_of(s, other->path) == shape_of(s, owner->path))
+            other->shape == owner->shape)
             return true;
     }
     return false;
@@ -332,10 +260,10 @@ static bool deserves_pointer(const Inside *s, const Owner *owner)
 {
     if (s->is_list)
         return false;
-    if (owner->block)
+    if (owner->block >= 0)
         return owner->uses > OFTEN && !is_rival_better(s, owner);
-    const bool is_element = owner->path[strlen(owner->path) - 1] == ']';
-    const int most = is_deep(owner) ? 0 : is_element && owner->parent >= 0 ? OFTEN : 1; /* without a pointer */
+    /* so many stand without a pointer; of a part of a part of a part a single one is better read by its own name */
+    const int most = owner->is_deep ? 0 : owner->is_element && owner->parent >= 0 ? OFTEN : 1;
     return owner->uses > most;
 }
 
@@ -368,7 +296,7 @@ static void choose_locals(Inside *s)
     choose_pointers(s);
     for (int i = 0; i < s->owners.count; i++) {
         Owner *owner = &s->owners.at[i];
-        if (owner->name && !owner->block)
+        if (owner->name && owner->block < 0)
             owner->name = cscope_fresh(s->scope, owner_wish(s, owner));
     }
     const char **names = arena_array(s->arena, const char *, s->quantities.count);
@@ -378,36 +306,31 @@ static void choose_locals(Inside *s)
     for (int i = 0; i < s->quantities.count; i++)
         s->quantities.at[i].name = names[i];
     CScope *scope = NULL;
-    const char *block = NULL;
+    int block = -1;
     for (int i = 0; i < s->owners.count; i++) {
         Owner *owner = &s->owners.at[i];
-        if (!owner->name || !owner->block)
+        if (!owner->name || owner->block < 0)
             continue;
         if (!scope || owner->block != block)
             scope = cscope_within(s->arena, s->scope);
         block = owner->block;
-        const char *own = ending(owner->path, 1);
-        owner->name = cscope_fresh(scope, arena_format(s->arena, "%.*s", (int)strcspn(own, "["), own));
+        owner->name = cscope_fresh(scope, owner->base);
     }
 }
 
 /* ---- text ---- */
 
-static void add_path(const Inside *s, Text *text, const Access *access)
+static void add_path(const Inside *s, Text *text, const CodeHole *hole, int owner)
 {
-    int owner = access->owner;
     while (owner >= 0 && !s->owners.at[owner].name)
         owner = s->owners.at[owner].parent;
-    const int within = owner >= 0 ? (int)strlen(s->owners.at[owner].path) + 1 : 0;
-    if (access->quantity >= 0 && s->quantities.at[access->quantity].name)
-        text_add(text, s->quantities.at[access->quantity].name);
-    else
-        text_format(text, "%s->%.*s", owner >= 0 ? s->owners.at[owner].name : "m", access->length - within,
-                    access->at + within);
+    const char *whole = path_text(s, hole, hole->member, false);
+    const size_t within = owner >= 0 ? strlen(s->owners.at[owner].path) + 1 : 0;
+    text_format(text, "%s->%s", owner >= 0 ? s->owners.at[owner].name : "m", whole + within);
 }
 
 /* The values of a loop, or of the function; true if there are any. */
-static bool print_pointers(const Inside *s, Text *out, const char *block, int indent, bool is_const)
+static bool print_pointers(const Inside *s, Text *out, int block, int indent, bool is_const)
 {
     const size_t before = out->length;
     for (int i = 0; i < s->owners.count; i++) {
@@ -423,82 +346,101 @@ static bool print_pointers(const Inside *s, Text *out, const char *block, int in
 static bool print_locals(const Inside *s, Text *out, bool is_const)
 {
     const size_t before = out->length;
-    print_pointers(s, out, NULL, 4, is_const);
+    print_pointers(s, out, -1, 4, is_const);
     for (int i = 0; i < s->quantities.count; i++) {
         const Quantity *quantity = &s->quantities.at[i];
         if (!quantity->name)
             continue;
-        const Access access = {.at = quantity->path->text, .length = (int)quantity->path->length, .quantity = -1,
-                               .owner = quantity->owner};
         const char *unit = emit_unit_text(s->p, quantity->variable, true);
         text_format(out, "    const %s %s = ", c_stored_type(s->arena, emit_stored_as(s->p, quantity->variable)),
                     quantity->name);
-        add_path(s, out, &access);
+        add_path(s, out, quantity->hole, quantity->owner);
         text_format(out, unit[0] ? "; /* %s */\n" : ";\n", c_comment(s->arena, unit));
     }
     return out->length > before;
 }
 
-/* A statement, and its trace: behind it if there is room, else above. */
-static void print_line(const Inside *s, Text *out, const char *line, int *next)
+static const char *line_text(const Inside *s, const Code *code, int *next)
 {
-    Text code = text_new(s->arena);
-    const char *at = line, *trace = NULL;
-    while (*at && *at != '\n' && !trace) {
-        const char *after = skip_quoted(at);
-        if (*next < s->accesses.count && at + 3 == s->accesses.at[*next].at) {
-            const Access *access = &s->accesses.at[(*next)++];
-            add_path(s, &code, access);
-            at = access->at + access->length;
-        } else if (after != at && *at == '/') {
-            trace = at;
-        } else {
-            after += after == at;
-            text_add_length(&code, at, (size_t)(after - at));
-            at = after;
+    Text text = text_new(s->arena);
+    size_t from = 0;
+    for (int i = 0; i < code->count; i++) {
+        const CodeHole *hole = &code->holes[i];
+        text_add_length(&text, code->words + from, hole->at - from);
+        from = hole->at;
+        if (!hole->member || hole->is_bare) {
+            text_add(&text, code_hole_text(s->arena, hole));
+            continue;
         }
+        const Access *access = &s->accesses.at[(*next)++];
+        if (access->quantity >= 0 && s->quantities.at[access->quantity].name)
+            text_add(&text, s->quantities.at[access->quantity].name);
+        else
+            add_path(s, &text, hole, access->owner);
     }
-    while (code.length && code.at[code.length - 1] == ' ')
-        code.at[--code.length] = '\0';
-    const int indent = (int)strspn(code.at, " ");
-    const size_t trace_length = trace ? strcspn(trace, "\n") : 0;
-    const int width = emit_width(s->p, code.at, code.length) + 1 + emit_width(s->p, trace ? trace : "", trace_length);
-    if (trace && width <= LINE_WIDTH) {
-        text_format(out, "%s %.*s\n", code.at, (int)trace_length, trace);
-        return;
-    }
-    if (trace)
-        emit_comment_print(out, indent, arena_format(s->arena, "%.*s", (int)trace_length - 6, trace + 3));
-    code_line(out, indent, s->arena, "%s", code.at + indent);
+    text_add_length(&text, code->words + from, code->length - from);
+    return text.at;
 }
 
-void inside_print(Program *p, Text *out, CScope *scope, const char *raw, InsideForm form)
+/* A statement, and its trace: behind it if there is room, else above. */
+static void print_statement(const Inside *s, Text *out, const CodeLine *line, const char *code)
 {
-    Inside s = {.p = p, .arena = arena_new(), .raw = raw, .is_list = form == INSIDE_LIST,
-                .is_indexed = form & INSIDE_INDEXED};
-    s.scope = scope ? scope : cscope_within(s.arena, p->functions);
-    if (strstr(raw, "for (int ")) { /* what group.c calls the variables of loops */
-        cscope_fresh(s.scope, "i");
-        cscope_fresh(s.scope, "row");
+    const char *trace = line->trace ? arena_format(s->arena, "/* %s */", line->trace) : NULL;
+    if (trace) {
+        const int width = line->indent + emit_width(s->p, code, strlen(code)) + 1 +
+                          emit_width(s->p, trace, strlen(trace));
+        if (width <= LINE_WIDTH) {
+            text_format(out, "%*s%s %s\n", line->indent, "", code, trace);
+            return;
+        }
+        emit_comment_print(out, line->indent, line->trace);
     }
+    code_line(out, line->indent, s->arena, "%s", code);
+}
+
+static void print_line(const Inside *s, Text *out, const CodeLine *line, int *next, bool returns)
+{
+    switch (line->kind) {
+    case LINE_COMMENT: emit_comment_print(out, line->indent, line->trace); break;
+    case LINE_BLANK: text_add_char(out, '\n'); break;
+    case LINE_TABLE: text_add(out, line->trace); break;
+    case LINE_CALL:
+        print_statement(s, out, line, arena_format(s->arena, returns ? "return %s;" : "REQUIRE(%s);",
+                                                   line_text(s, line->code, next)));
+        break;
+    case LINE_STATEMENT: print_statement(s, out, line, line_text(s, line->code, next)); break;
+    }
+}
+
+void inside_print(Program *p, Text *out, CScope *scope, const CodeLines *lines, InsideForm form)
+{
+    Inside s = {.p = p, .arena = arena_new(), .lines = lines, .is_list = form & INSIDE_LIST,
+                .is_indexed = form & INSIDE_INDEXED, .first_call = -1};
+    s.scope = scope ? scope : cscope_within(s.arena, p->functions);
+    for (int i = 0; i < lines->all.count; i++)
+        if (lines->all.at[i].is_loop) { /* what group.c calls the variables of loops */
+            cscope_fresh(s.scope, "i");
+            cscope_fresh(s.scope, "row");
+            break;
+        }
     s.owner_at = map_new(s.arena);
     s.quantity_at = map_new(s.arena);
     s.changed = map_new(s.arena);
-    read_text(&s);
+    read_lines(&s);
     choose_locals(&s);
     bool is_first = print_locals(&s, out, form & INSIDE_CONST);
+    const int count = lines->all.count;
+    const CodeLine *last = count ? &lines->all.at[count - 1] : NULL;
+    const bool returns_last = form & INSIDE_STATUS && last && last->kind == LINE_CALL && last->indent == 4;
     int next = 0;
-    for (const char *line = raw, *end; *line; line = end + (*end == '\n')) {
-        const char *first = line + strspn(line, " ");
-        const bool is_comment = strncmp(first, "/*", 2) == 0;
-        end = is_comment ? strchr(skip_quoted(first), '\n') : line + strcspn(line, "\n");
-        if (is_first && *line != '\n')
+    for (int i = 0; i < count; i++) {
+        const CodeLine *line = &lines->all.at[i];
+        if (is_first && line->kind != LINE_BLANK)
             text_add_char(out, '\n');
-        if (is_comment || end == line)
-            text_add_length(out, line, (size_t)(end - line + 1));
-        else
-            print_line(&s, out, line, &next);
-        is_first = print_pointers(&s, out, line, (int)(first - line) + 4, form & INSIDE_CONST);
+        print_line(&s, out, line, &next, returns_last && line == last);
+        is_first = print_pointers(&s, out, i, line->indent + 4, form & INSIDE_CONST);
     }
+    if (form & INSIDE_STATUS && !returns_last)
+        text_add(out, "\n    return MODEL_OK;\n");
     arena_free(s.arena);
 }

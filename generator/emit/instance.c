@@ -388,10 +388,10 @@ static MemberKey member_key(Kinds *k, int instance, int v)
         key.sign = variable->sign;
     } else {
         key.sign = 1;
-        key.offset = offset_text(p, instance, place->member);
+        key.offset = offset_text(p, instance, place->member->text);
         key.type = name_of(emit_type_text(p, v));
         if (place->start && !variable->decides && variable->role != ROLE_CONSTANT && !(flat && flat->is_entered))
-            key.start = offset_text(p, instance, place->start);
+            key.start = offset_text(p, instance, place->start->text);
     }
     key.bound_to = k->position[bound_of(p, v)] - k->position[v];
     if (place->equation >= 0) {

@@ -65,19 +65,20 @@ static const char *branch_wish(const Program *p, const Branch *branch)
 
 /* A struct within the model's, of values that are kept with others of their kind. */
 typedef struct {
-    const char *name;
+    const Member *within;
     CScope *scope;
     Text text;
 } Group;
 
 static Group group_new(const Program *p, const char *name)
 {
-    return (Group){name, cscope_members(p->arena), text_new(p->arena)};
+    return (Group){code_member(p->arena, NULL, NULL, name, NULL, 0), cscope_members(p->arena), text_new(p->arena)};
 }
 
-static const char *store(const Group *group, Program *p, int variable, CStored stored, const char *name)
+/* An index that is negative: the member is no array. */
+static const Member *store(const Group *group, Program *p, int variable, CStored stored, const char *name, int index)
 {
-    const char *member = arena_format(p->arena, "%s.%s", group->name, name);
+    const Member *member = code_member(p->arena, group->within, NULL, name, &index, index >= 0);
     if (variable >= 0) {
         p->places.at[variable].member = member;
         p->places.at[variable].is_member = true;
@@ -87,12 +88,12 @@ static const char *store(const Group *group, Program *p, int variable, CStored s
 }
 
 /* One more member; there the variable is stored, if it is one (-1: it is not). */
-static const char *group_add(Group *group, Program *p, int variable, CStored stored, const char *wish,
+static const Member *group_add(Group *group, Program *p, int variable, CStored stored, const char *wish,
                              const char *comment)
 {
     const char *name = cscope_fresh(group->scope, wish);
     emit_member_print(&group->text, c_stored_type(p->scratch, stored), name, comment);
-    return store(group, p, variable, stored, name);
+    return store(group, p, variable, stored, name, -1);
 }
 
 /* C: an array of the group, which lies behind the model's struct in a program for all sizes. */
@@ -110,7 +111,7 @@ typedef struct {
     CStored stored;
     const char *wish, *comment;
     bool has_slack;
-    const char **member; /* of what is no variable: is set to where it is stored; else NULL */
+    const Member **member; /* of what is no variable: is set to where it is stored; else NULL */
 } Wanted;
 
 typedef List(Wanted) WantedList;
@@ -180,15 +181,14 @@ static void group_add_all(Group *group, Program *p, const WantedList *wanted, Te
         if (is_array && others->at[0] != i)
             continue;
         const char *name = cscope_fresh(group->scope, is_array ? name_of_array(arena, wanted, others) : w->wish);
-        const char *whole = is_array ? array_of(p, group->name, name, others->count) : name;
+        const char *whole = is_array ? array_of(p, group->within->text, name, others->count) : name;
         const bool has_several = is_array && w->comment && last->comment;
         bool has_slack = false;
         emit_member_print(&group->text, c_stored_type(arena, w->stored), whole,
                           has_several ? arena_format(arena, "%s, ..., %s", w->comment, last->comment) : w->comment);
         for (int k = 0; k < (is_array ? others->count : 1); k++) {
             const Wanted *one = is_array ? &wanted->at[others->at[k]] : w;
-            const char *member =
-                store(group, p, one->variable, w->stored, is_array ? arena_format(arena, "%s[%d]", name, k) : name);
+            const Member *member = store(group, p, one->variable, w->stored, name, is_array ? k : -1);
             if (one->member)
                 *one->member = member;
             has_slack |= one->has_slack;
@@ -223,9 +223,9 @@ void events_layout(Program *p)
     group_add_all(&before, p, &wanted_before, NULL);
     for (int i = 0; i < causal->clocks.count; i++) {
         const int flag = causal->clocks.at[i].flag;
-        const char *name = emit_last_segment(group_add(&ticks, p, flag, C_TRUTH, emit_path_text(p, flag), "it ticks"));
-        const char *period = group_add(&ticks, p, -1, C_NUMBER, arena_format(p->scratch, "%s_period", name), "s");
-        const char *first = group_add(&ticks, p, -1, C_NUMBER, arena_format(p->scratch, "%s_first", name), "s");
+        const char *name = group_add(&ticks, p, flag, C_TRUTH, emit_path_text(p, flag), "it ticks")->name;
+        const Member *period = group_add(&ticks, p, -1, C_NUMBER, arena_format(p->scratch, "%s_period", name), "s");
+        const Member *first = group_add(&ticks, p, -1, C_NUMBER, arena_format(p->scratch, "%s_first", name), "s");
         list_push(p->arena, &p->clocks, (ProgramClock){period, first});
     }
     for (int i = 0; i < causal->resets.count; i++) {
@@ -254,7 +254,9 @@ void events_layout(Program *p)
     courses_name(p);
     for (int v = 0; v < causal->variables.count; v++)
         if (causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member) {
-            p->places.at[v].member = strcmp(emit_path_text(p, v), "initial()") == 0 ? "is_initial" : "is_terminal";
+            const bool is_initial = strcmp(emit_path_text(p, v), "initial()") == 0;
+            const char *name = is_initial ? "is_initial" : "is_terminal";
+            p->places.at[v].member = code_member(p->arena, NULL, NULL, name, NULL, 0);
             p->places.at[v].stored = C_TRUTH;
             p->has_phases = true;
         }

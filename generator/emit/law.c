@@ -44,7 +44,7 @@ static int number_of(Laws *l, int variable)
     const Place *place = &p->places.at[variable];
     if (place->row >= 0)
         return place->row;
-    return -1 - unique_row(&l->members, arena_format(p->scratch, "offsetof(Model, %s), %s", place->member,
+    return -1 - unique_row(&l->members, arena_format(p->scratch, "offsetof(Model, %s), %s", place->member->text,
                                                      emit_type_text(p, variable)));
 }
 
@@ -495,8 +495,7 @@ static const char *wish_of(const Program *p, int equation)
 /* relation_of_E5, h_above_0; of those that are in an array together the name of that. */
 static const char *branch_name(const Program *p, int variable)
 {
-    const char *member = emit_last_segment(p->places.at[variable].member);
-    return arena_format(p->arena, "%.*s", (int)strcspn(member, "["), member);
+    return p->places.at[variable].member->base;
 }
 
 /* The variable's path below the part that has the equation. */

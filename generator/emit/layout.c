@@ -55,20 +55,20 @@ const char *emit_feature_text(const Program *p, int variable)
     return text;
 }
 
-const char *emit_stored_text(const Program *p, int variable)
+const Code *emit_stored(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
     bool is_negative = false;
-    if (v->role == ROLE_ALIAS && v->representative < 0) {
-        return arena_format(p->scratch, "%s", c_number(v->value));
-    }
+    if (v->role == ROLE_ALIAS && v->representative < 0)
+        return code_words(p->scratch, c_number(v->value));
     if (v->role == ROLE_ALIAS) {
         is_negative = v->sign < 0;
         variable = v->representative;
     }
     if (!p->places.at[variable].member)
         internal_error("'%s' is used where it is not stored", emit_path_text(p, variable));
-    return arena_format(p->scratch, "%sm->%s", is_negative ? "-" : "", p->places.at[variable].member);
+    const Code *own = code_read(p->scratch, p->places.at[variable].member);
+    return is_negative ? code_format(p->scratch, "-%s", own) : own;
 }
 
 CStored emit_stored_as(const Program *p, int variable)
@@ -506,18 +506,19 @@ static void place_variables(Layout *l)
     Program *p = l->p;
     const int parts = p->system->parts.count;
     const char **paths = arena_array(p->arena, const char *, parts);
+    const Member **members = arena_array(p->arena, const Member *, parts);
+    const Member **owners = arena_array(p->arena, const Member *, parts);
+    paths[0] = "";
     for (int i = 0; i < parts; i++) {
         const Kind *kind = &l->kinds.at[l->kind_of[i]];
-        if (i == 0)
-            paths[i] = "";
         for (int c = 0; c < l->children[i].count; c++) {
             const Field *field = &kind->fields.at[kind->field_of.at[c]];
-            const char *path = arena_format(p->arena, "%s%s", paths[i], field->name);
-            if (kind->index_of.at[c] >= 0)
-                path = arena_format(p->arena, "%s[%d]", path, kind->index_of.at[c]);
-            paths[l->children[i].at[c]] = arena_format(p->arena, "%s.", path);
+            const int child = l->children[i].at[c], index = kind->index_of.at[c];
+            members[child] = code_member(p->arena, members[i], owners[i], field->name, &index, index >= 0);
+            owners[child] = field->is_port ? owners[i] : members[child];
+            paths[child] = arena_format(p->arena, "%s.", members[child]->text);
             if (!field->is_port)
-                map_put(p->part_at, name_of(path), l->children[i].at[c]);
+                map_put(p->part_at, name_of(members[child]->text), child);
         }
     }
     p->part_paths = paths;
@@ -532,28 +533,19 @@ static void place_variables(Layout *l)
         const FlatVariable *drawn = &p->system->variables.at[root_of(p, v, &derivations)];
         const Ending ending = ending_of(p->scratch, drawn->identifier->text);
         const bool is_stored[STORED] = {place->is_member, place->has_start, place->has_guess};
-        const char **members[STORED] = {&place->member, &place->start, &place->guess};
+        const Member **stored[STORED] = {&place->member, &place->start, &place->guess};
+        const int subscripts[2] = {ending.indices[0] - 1, ending.indices[1] - 1};
         for (int i = 0; i < STORED; i++) {
             if (!is_stored[i])
                 continue;
             const Field *field = &kind->fields.at[slot->field[i]];
             place->stored = field->type;
-            const char *member = arena_format(p->arena, "%s%s", paths[place->part], field->name);
-            if (field->sizes[1])
-                member = arena_format(p->arena, "%s[%d][%d]", member, ending.indices[0] - 1, ending.indices[1] - 1);
-            else if (field->sizes[0])
-                member = arena_format(p->arena, "%s[%d]", member, ending.indices[0] - 1);
-            *members[i] = member;
+            *stored[i] = code_member(p->arena, members[place->part], owners[place->part], field->name, subscripts,
+                                    field->sizes[1] ? 2 : field->sizes[0] ? 1 : 0);
         }
         if (place->is_member)
-            map_put(p->variable_at, name_of(place->member), v);
+            map_put(p->variable_at, name_of(place->member->text), v);
     }
-}
-
-const char *emit_last_segment(const char *member)
-{
-    const char *dot = strrchr(member, '.');
-    return dot ? dot + 1 : member;
 }
 
 /* ---- structs ---- */

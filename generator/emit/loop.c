@@ -100,7 +100,7 @@ static void print_enumerators(const Program *p, Text *functions, const ProgramLo
         text_format(functions, "enum { %s };\n", inner.text.at);
 }
 
-void loop_call(Body *body, const ProgramLoop *loop, const char *index)
+void loop_call(Body *body, const ProgramLoop *loop, const Code *index)
 {
     const Program *p = body->program;
     const Block *block = loop->block;
@@ -113,8 +113,8 @@ void loop_call(Body *body, const ProgramLoop *loop, const char *index)
     text_format(&words, "among them %s",
                 c_comment(p->scratch, loop->kind ? emit_member_wish(p, variable) : emit_path_text(p, variable)));
     body_comment(body, words.at);
-    body_call(body, loop->kind ? arena_format(p->scratch, "%s(m, %s)", named->solve, index)
-                               : arena_format(p->scratch, "%s(m)", named->solve));
+    body_call(body, loop->kind ? code_format(p->scratch, "%s(m, %s)", named->solve, index)
+                               : code_format(p->scratch, "%s(m)", named->solve));
 }
 
 /* ---- the statements of a loop ---- */
@@ -184,39 +184,41 @@ static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, 
     switch (part) {
     case LOOP_GUESSES: {
         const Place *place = &p->places.at[block->tearing.at[index]];
-        body_line(body, "z[%s] = m->%s;", loop->unknowns.at[index], loop->is_running ? place->guess : place->start);
+        body_line(body, "z[%s] = %s;", loop->unknowns.at[index],
+                  code_read(p->scratch, loop->is_running ? place->guess : place->start));
         break;
     }
     case LOOP_TEARING: {
         const int v = block->tearing.at[index];
         const char *unit = emit_unit_text(p, v, true);
-        body_line(body, "m->%s = z[%s];%s", p->places.at[v].member, loop->unknowns.at[index],
-                  unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
+        body_traced(body, unit[0] ? c_comment(p->scratch, unit) : NULL, "%s = z[%s];",
+                    code_write(p->scratch, p->places.at[v].member), loop->unknowns.at[index]);
         break;
     }
     case LOOP_INNER: {
         const Assignment *a = &block->inner.at[index];
-        const char *member = p->places.at[a->variable].member, *wish = wish_of(p, loop, a->variable);
+        const Code *target = code_write(p->scratch, p->places.at[a->variable].member);
+        const char *wish = wish_of(p, loop, a->variable);
         const char *trace = trace_of(p, loop, a->equation, last_block(loop)->inner.at[index].equation);
         if (!loop->kind)
             body_guards(body, a);
         else if (sequence_is_guarded(p, a))
-            body_guard(body, a->divisor, arena_format(p->scratch, "[%d]", a->equation), wish);
-        const char *value = body_expr(body, a->value, wish);
+            body_guard(body, a->divisor, code_number(p->scratch, a->equation), wish);
+        const Code *value = body_expr(body, a->value, wish);
         if (loop_has_inner_guesses(block))
             body_traced(body, trace,
-                        strchr(value, '?') ? "m->%s = (%s) + loop_shift(&m->solving, %s);"
-                                           : "m->%s = %s + loop_shift(&m->solving, %s);",
-                        member, value, loop->unknowns.at[block->tearing.count + index]);
+                        c_is_choice(a->value) ? "%s = (%s) + loop_shift(&m->solving, %s);"
+                                            : "%s = %s + loop_shift(&m->solving, %s);",
+                        target, value, loop->unknowns.at[block->tearing.count + index]);
         else
-            body_traced(body, trace, "m->%s = %s;", member, value);
+            body_traced(body, trace, "%s = %s;", target, value);
         break;
     }
     case LOOP_RESIDUALS: {
         const int equation = block->residuals.at[index];
         const char *id = p->causal->equations.at[equation].id->text;
         const char *wish = loop->kind ? "residual" : arena_format(p->scratch, "residual_of_%s", id);
-        const char *value = body_expr(body, residual_of(p, block, index), wish);
+        const Code *value = body_expr(body, residual_of(p, block, index), wish);
         const int last = last_block(loop)->residuals.at[index];
         body_traced(body, trace_of(p, loop, equation, last), "residual[%s] = %s;", loop->rows.at[index], value);
         break;
@@ -254,11 +256,15 @@ static void print_jacobian(Body *body, const ProgramLoop *loop)
     Positions positions = {loop->rows, loop->unknowns, loop->size, loop->size};
     positions.columns.count = n;
     Expr *values = arena_array(p->scratch, Expr, n * n + 1);
-    text_add(body->text, "\n    if (jacobian == NULL)\n        return MODEL_OK;\n\n");
+    code_lines_blank(body->lines);
+    body_line(body, "if (jacobian == NULL)");
+    body_line(body, "    return MODEL_OK;");
+    code_lines_blank(body->lines);
     for (int i = 0; i < block->partials.count; i++) {
         const Partial *partial = &block->partials.at[i];
         const char *wish = partial_wish(p, loop, i);
-        const char *code = body_expr(body, partial->value, wish), *name = cscope_fresh(body->scope, wish);
+        const Code *code = body_expr(body, partial->value, wish);
+        const char *name = cscope_fresh(body->scope, wish);
         body_line(body, "const double %s = %s;", name, code);
         body_name(body, partial->leaf, name);
     }
@@ -271,7 +277,7 @@ static Piece function_inside(Program *p, const ProgramLoop *loop)
 {
     static const LoopPart parts[] = {LOOP_TEARING, LOOP_INNER, LOOP_RESIDUALS, LOOP_ENTRIES};
     const Block *block = loop->block;
-    Piece piece = {.body = text_new(p->scratch), .scope = cscope_within(p->scratch, p->functions)};
+    Piece piece = {.body = code_lines_new(p->scratch), .scope = cscope_within(p->scratch, p->functions)};
     Body body = body_new(p, &piece.body, piece.scope);
     for (int k = 0; k < 4; k++) {
         for (int i = 0; parts[k] == LOOP_ENTRIES && i < block->partials.count; i++)
@@ -282,7 +288,7 @@ static Piece function_inside(Program *p, const ProgramLoop *loop)
     for (int k = 0; k < 3; k++)
         for (int i = 0; i < part_size(block, parts[k]); i++) {
             if (i == 0 && k > 0)
-                text_add_char(&piece.body, '\n');
+                code_lines_blank(&piece.body);
             print_statement(&body, loop, parts[k], i);
         }
     print_jacobian(&body, loop);
@@ -302,11 +308,23 @@ static void print_beginning(const Program *p, Text *functions, const ProgramLoop
 
 /* ---- large loops: the same in functions of bounded size ---- */
 
+/* Parameters that statements of this part do not mention. */
+static void note_unused(Body *body, LoopPart part)
+{
+    bool is_any = false;
+    for (int i = 0; i < body->lines->all.count && !is_any; i++)
+        is_any = body->lines->all.at[i].code && code_has_members(body->lines->all.at[i].code);
+    if (!is_any)
+        body_line(body, "(void)m;");
+    if (part == LOOP_INNER || part == LOOP_RESIDUALS)
+        body_line(body, "(void)z;");
+    if (part == LOOP_TEARING || part == LOOP_INNER)
+        body_line(body, "(void)residual;");
+}
+
 static void print_pieces(Split *split, const ProgramLoop *loop, LoopPart part)
 {
     enum { STATEMENTS_PER_FUNCTION = 40 };
-    static const char *const uses[][2] = {{"m", "m->"}, {"z", " z["}, {"residual", "residual["},
-                                          {"jacobian", "jacobian["}};
     Program *p = split->program;
     const Block *block = loop->block;
     const int count = part_size(block, part);
@@ -318,9 +336,7 @@ static void print_pieces(Split *split, const ProgramLoop *loop, LoopPart part)
             count_statement(&body, block, part, i);
         for (int i = from; i < to; i++)
             print_statement(&body, loop, part, i);
-        for (size_t i = 0; i < sizeof uses / sizeof *uses; i++) /* which parameters it mentions was not known before */
-            if (!strstr(piece->body.at, uses[i][1]) && strstr(split->arguments, uses[i][0]))
-                text_format(&piece->body, "    (void)%s;\n", uses[i][0]);
+        note_unused(&body, part);
         piece->may_fail = body.may_fail;
         arena_reset(p->scratch);
     }
@@ -379,27 +395,28 @@ static void print_large_solver(Program *p, const ProgramLoop *loop, Text *functi
 }
 
 /* Begins at the last accepted solution, at the start at the stated one: the result depends on time and states alone. */
-static Text solver_inside(const Program *p, const ProgramLoop *loop)
+static CodeLines solver_inside(const Program *p, const ProgramLoop *loop)
 {
     const Block *block = loop->block;
     const bool is_large = p->work >= loop_work(block);
-    Text raw = text_new(p->scratch);
+    CodeLines lines = code_lines_new(p->scratch);
     if (!is_large)
-        text_format(&raw, "    double work[LOOP_WORK(%s, %s)];\n", loop->size,
-                    block->inner.count ? loop->inner_size : "0");
-    text_format(&raw, "    double z[%s] = {", loop->size);
+        code_lines_add(&lines, 4, NULL, "double work[LOOP_WORK(%s, %s)];", loop->size,
+                       block->inner.count ? loop->inner_size : "0");
+    code_lines_add(&lines, 4, NULL, "double z[%s] = {", loop->size);
     for (int i = 0; i < block->tearing.count; i++) {
         const Place *place = &p->places.at[block->tearing.at[i]];
-        text_format(&raw, "%s\n        [%s] = m->%s", i ? "," : "", loop->unknowns.at[i],
-                    loop->is_running ? place->guess : place->start);
+        code_lines_add(&lines, 8, NULL, "[%s] = %s%s", loop->unknowns.at[i],
+                       code_read(p->scratch, loop->is_running ? place->guess : place->start),
+                       i + 1 < block->tearing.count ? "," : "};");
     }
-    const char *row = loop->kind ? arena_format(p->scratch, "%d", loop->number - 1) : loop->name;
-    text_format(&raw, "};\n    return %s(m, &model_loops[%s], %s, z, %s);\n",
-                block->kind == BLOCK_NONLINEAR ? "loop_newton"
-                : loop->decider                ? "loop_piecewise"
-                                               : "loop_linear",
-                row, loop->function, is_large ? "m->work" : "work");
-    return raw;
+    const Code *row = loop->kind ? code_number(p->scratch, loop->number - 1) : code_words(p->scratch, loop->name);
+    const char *solver = block->kind == BLOCK_NONLINEAR ? "loop_newton"
+                         : loop->decider                ? "loop_piecewise"
+                                                        : "loop_linear";
+    code_lines_add(&lines, 4, NULL, "return %s(m, &model_loops[%s], %s, z, %s);", solver, row, loop->function,
+                   is_large ? "m->work" : "work")->hands_on = true;
+    return lines;
 }
 
 static void print_small(Program *p, const ProgramLoop *loop, Text *functions)
@@ -408,13 +425,14 @@ static void print_small(Program *p, const ProgramLoop *loop, Text *functions)
     print_beginning(p, functions, loop);
     split_print(p, functions, &piece, true, INSIDE_USUAL);
     text_format(functions, "}\n#undef J\n\nstatic ModelStatus %s(Model *m)\n{\n", loop->solve);
-    inside_print(p, functions, NULL, solver_inside(p, loop).at, INSIDE_CONST);
+    const CodeLines solver = solver_inside(p, loop);
+    inside_print(p, functions, NULL, &solver, INSIDE_CONST);
     text_add(functions, "}\n");
 }
 
 /* ---- loops of equal parts ---- */
 
-enum { BETWEEN = '\f', FUNCTIONS = 3 }; /* that evaluates, that solves, that decides */
+enum { FUNCTIONS = 3 }; /* that evaluates, that solves, that decides */
 
 /* A statement of the function that decides the assumptions of a loop. */
 static void print_decision(Body *body, const Assignment *a)
@@ -426,56 +444,59 @@ static void print_decision(Body *body, const Assignment *a)
         branch_count(body, branch);
     else
         body_count(body, a->value);
-    const char *value = branch ? branch_text(body, branch, place->member)
-                               : body_value(body, a->value, place->stored, emit_last_segment(place->member));
-    body_traced(body, branch ? branch_trace(p, branch) : emit_trace(p, a->equation), "%s(&m->%s, %s, has_changed);",
-                place->stored.is_truth ? "loop_decide_truth" : "loop_decide", place->member, value);
+    const BranchPlace own = branch ? branch_place(p, branch) : (BranchPlace){NULL, NULL, NULL};
+    const Code *value = branch ? branch_value(body, branch, &own)
+                               : body_value(body, a->value, place->stored, place->member->name);
+    body_traced(body, branch ? branch_trace(p, branch) : emit_trace(p, a->equation), "%s(&%s, %s, has_changed);",
+                place->stored.is_truth ? "loop_decide_truth" : "loop_decide", code_write(p->scratch, place->member),
+                value);
 }
 
 /* The insides of its functions, and the scopes of their locals. */
-static const char *insides(Program *p, const ProgramLoop *loop, CScope **scopes)
+typedef struct {
+    CodeLines lines[FUNCTIONS];
+    CScope *scopes[FUNCTIONS];
+} Insides;
+
+static Insides insides(Program *p, const ProgramLoop *loop)
 {
     const Piece piece = function_inside(p, loop);
-    Text decisions = text_new(p->scratch);
-    scopes[0] = piece.scope;
+    Insides all = {.lines = {piece.body, solver_inside(p, loop), code_lines_new(p->scratch)}, .scopes = {piece.scope}};
     for (int k = 1; k < FUNCTIONS; k++)
-        scopes[k] = cscope_within(p->scratch, p->functions);
+        all.scopes[k] = cscope_within(p->scratch, p->functions);
     for (int k = 0; k < loop->decides.count; k++) {
-        Body body = body_new(p, &decisions, scopes[2]);
+        Body body = body_new(p, &all.lines[2], all.scopes[2]);
         print_decision(&body, &loop->decides.at[k]->inner.at[0]);
     }
-    return arena_format(p->scratch, "%s\n    return MODEL_OK;\n%c%s%c%s", piece.body.at, BETWEEN,
-                        solver_inside(p, loop).at, BETWEEN, decisions.at);
+    return all;
 }
 
-/* Of what has been told as an index, for a message: [14 * i + 12] without the brackets. */
-static const char *without_brackets(Arena *arena, const char *code)
+/* All of them as one, so that their numbers are counted through. */
+static CodeLines joined(Program *p, const Insides *all)
 {
-    static const char begin[] = ", [";
-    Text text = text_new(arena);
-    for (const char *found; (found = strstr(code, begin)) != NULL;) {
-        const char *end = strstr(found, "])");
-        text_add_length(&text, code, (size_t)(found - code) + strlen(begin) - 1);
-        text_add_length(&text, found + strlen(begin), (size_t)(end - found) - strlen(begin));
-        code = end + 1;
-    }
-    text_add(&text, code);
-    return text.at;
+    CodeLines lines = code_lines_new(p->scratch);
+    for (int k = 0; k < FUNCTIONS; k++)
+        code_lines_append(&lines, &all->lines[k], 0);
+    return lines;
 }
 
 /* The inside of one of the functions of a kind, shown. */
 static void print_inside(Program *p, const LoopKind *kind, int function, Text *out)
 {
-    CScope *scopes[FUNCTIONS];
-    const char *code = group_indexed(p->scratch, kind->run, insides(p, &kind->first, scopes));
-    code = without_brackets(p->scratch, code);
+    const Insides all = insides(p, &kind->first);
+    CodeLines lines = joined(p, &all), shown = code_lines_new(p->scratch);
+    GroupTables tables = {0};
+    int from = 0;
     for (int k = 0; k < function; k++)
-        code = strchr(code, BETWEEN) + 1;
-    code = arena_format(p->scratch, "%.*s", (int)strcspn(code, (const char[]){BETWEEN, '\0'}), code);
-    Text text = text_new(p->scratch);
-    const InsideForm form = routine_begin(kind->run, scopes[function], code, p->scratch, &text);
-    text_add(&text, code);
-    inside_print(p, out, scopes[function], text.at, form | (function == 1 ? INSIDE_CONST : 0));
+        from += all.lines[k].all.count;
+    group_lines(kind->run, &lines);
+    lines.all.at += from;
+    lines.all.count = all.lines[function].all.count;
+    group_used(kind->run, &lines, &tables);
+    const InsideForm form = routine_begin(kind->run, all.scopes[function], &tables, &shown);
+    code_lines_append(&shown, &lines, 0);
+    const InsideForm of[FUNCTIONS] = {INSIDE_STATUS, INSIDE_CONST, INSIDE_USUAL};
+    inside_print(p, out, all.scopes[function], &shown, form | of[function]);
 }
 
 static void print_kind(Program *p, const LoopKind *kind, Text *functions)
@@ -560,9 +581,10 @@ void loops_join(Program *p)
             list_push(p->arena, &kinds, kind_new(p, candidates, loop, at));
         }
         const ProgramLoop named = of_kind(kinds.at[at], loop);
-        CScope *scopes[FUNCTIONS];
-        const char *key = routine_key(p->arena, insides(p, &named, scopes));
-        group_statement(groups, i, at, NULL, &key, 1);
+        const Insides all = insides(p, &named);
+        const CodeLines lines = joined(p, &all);
+        const Code *key = code_lines_joined(p->scratch, &lines);
+        group_statement(groups, i, at, NULL, &(CodeList){.at = &key, .count = 1});
         arena_reset(p->scratch);
     }
     const GroupRuns runs = group_runs(groups, p->functions);

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-static void add_offset(Items *items, const char *member)
+static void add_offset(Items *items, const Member *member)
 {
-    const char *offset = member ? arena_format(items->text.arena, "offsetof(Model, %s)", member) : NULL;
+    const char *offset = member ? arena_format(items->text.arena, "offsetof(Model, %s)", member->text) : NULL;
     code_add_item(items, offset ? offset : "MODEL_NOT_SETTABLE");
 }
 

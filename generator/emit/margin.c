@@ -42,18 +42,19 @@ static void print_margin(Body *body, int index, const ExprList *leaves)
 {
     const Program *p = body->program;
     const Branch *branch = &p->causal->branches.at[index];
-    const char *kept = p->places.at[branch->variable].member, *axis = branch_axis(p, branch);
+    const Member *member = p->places.at[branch->variable].member;
+    const Code *kept = code_read(p->scratch, member), *axis = branch_axis(p, branch);
     name_listed(body, leaves);
-    const char *side = body_expr(body, branch_side(branch), emit_last_segment(kept)), *margin;
+    const Code *side = body_expr(body, branch_side(branch), member->name), *margin;
     if (axis)
-        margin = arena_format(p->scratch, "fmin(axis_above(%s, m->%s, %s), axis_below(%s, m->%s, %s))", side, kept,
+        margin = code_format(p->scratch, "fmin(axis_above(%s, %s, %s), axis_below(%s, %s, %s))", side, kept,
                               axis, side, kept, axis);
     else if (branch->is_integer)
-        margin = arena_format(p->scratch, "fmin(%s - m->%s, m->%s + 1.0 - (%s))", side, kept, kept, side);
+        margin = code_format(p->scratch, "fmin(%s - %s, %s + 1.0 - (%s))", side, kept, kept, side);
     else
-        margin = arena_format(p->scratch, "(m->%s ? 1.0 : -1.0) * (%s)", kept, side);
+        margin = code_format(p->scratch, "(%s ? 1.0 : -1.0) * (%s)", kept, side);
     if (branch->gate)
-        margin = arena_format(p->scratch, "%s ? %s : 1.0", body_truth(body, branch->gate, "gate"), margin);
+        margin = code_format(p->scratch, "%s ? %s : 1.0", body_truth(body, branch->gate, "gate"), margin);
     body_traced(body, branch_trace(p, branch), "margin[%d] = %s;", index, margin);
 }
 

@@ -107,11 +107,19 @@ static void print_partials(Partials *w, Body *body)
         const SlopeRow *row = &w->l->rows.at[w->rows.at[i]];
         const bool is_first = i == 0 || w->rows.at[i] != w->rows.at[i - 1];
         const char *of = row->slot < 0 ? "left - right" : emit_path_text(p, w->l->variable[row->slot]);
-        const char *value =
+        const Code *value =
             body_expr(body, w->l->terms.at[w->batch.at[i]].partial, emit_equation_name(p, row->equation));
         body_traced(body, is_first ? c_comment(p->scratch, of) : NULL, "partial[%s] = %s;",
                     w->names[w->index[w->batch.at[i]]], value);
     }
+}
+
+static bool has_members(const CodeLines *lines)
+{
+    for (int i = 0; i < lines->all.count; i++)
+        if (lines->all.at[i].code && code_has_members(lines->all.at[i].code))
+            return true;
+    return false;
 }
 
 static void print_batch(Partials *w, Split *split)
@@ -122,7 +130,7 @@ static void print_batch(Partials *w, Split *split)
     Piece *piece = split->piece;
     if (!piece || piece->statements + w->batch.count > SPLIT_LIMIT)
         piece = split_piece(split);
-    if (!piece->body.length)
+    if (!piece->body.all.count)
         piece->name = arena_format(split->arena, "%s_from_%s", split->prefix,
                                    emit_equation_name(p, w->l->rows.at[w->rows.at[0]].equation));
     piece->statements += w->batch.count;
@@ -131,14 +139,15 @@ static void print_batch(Partials *w, Split *split)
     for (int i = 0; i < w->batch.count; i++)
         body_count(&body, w->l->terms.at[w->batch.at[i]].partial);
     if (modes.in) {
-        body_line(&body, "if (%s) {", modes_condition(p, modes));
+        body_line(&body, "if (%s) {", modes_condition(p, modes))->hands_on = true;
         body.indent += 4;
     }
     print_partials(w, &body);
+    body.indent = 4;
     if (modes.in)
-        text_add(&piece->body, "    }\n");
-    if (!strstr(piece->body.at, "m->"))
-        text_add(&piece->body, "    (void)m;\n");
+        body_line(&body, "}");
+    if (!has_members(&piece->body))
+        body_line(&body, "(void)m;");
     w->batch.count = w->rows.count = 0;
     arena_reset(p->scratch);
 }
@@ -152,22 +161,25 @@ static void print_loops(Partials *w, Split *split)
     ExprList leaves = {0};
     for (int t = 0; t < w->l->terms.count; t++) {
         const Assignment a = {.value = w->l->terms.at[t].partial};
-        Lines texts = {0};
+        CodeList codes = {0};
+        bool are_stored = true;
         if (!w->is_first[t] || modes_of_row(w, w->row_of[t]).in || !arrange_leaves(arena, &a, &leaves))
             continue;
-        list_push(arena, &texts, arena_format(arena, "[%d]", w->index[t]));
+        list_push(arena, &codes, code_number(arena, w->index[t]));
         for (int i = 0; i < leaves.count; i++) {
             const int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves.at[i]);
             const Place *place = variable >= 0 ? &p->places.at[variable] : NULL;
-            if (!place || place->member)
-                list_push(arena, &texts, arena_format(arena, "%s", place ? emit_stored_text(p, variable) : "m->time"));
+            are_stored = are_stored && (!place || place->member);
+            if (are_stored)
+                list_push(arena, &codes, code_copy(arena, place ? emit_stored(p, variable)
+                                                                : code_read(p->scratch, p->time)));
         }
-        if (texts.count < 1 + leaves.count)
+        if (!are_stored)
             continue;
         /* those by one feature advance evenly, while elements of a matrix that two features share take turns */
         const char *by = emit_feature_text(p, w->l->variable[w->l->terms.at[t].slot]);
-        list_push(arena, &texts, arena_format(arena, "%.*s", (int)strcspn(by, "["), by));
-        group_statement(groups, t, 0, arrange_template(a.value, &leaves), texts.at, texts.count);
+        list_push(arena, &codes, code_format(arena, "%s", arena_format(arena, "%.*s", (int)strcspn(by, "["), by)));
+        group_statement(groups, t, 0, arrange_template(a.value, &leaves), &codes);
         arena_reset(p->scratch);
     }
     const GroupRuns runs = group_runs(groups, p->functions);
@@ -177,7 +189,7 @@ static void print_loops(Partials *w, Split *split)
         if (!runs.at[at].heads[1])
             continue;
         Piece *piece = split_statement(split);
-        const int indent = group_open(&runs.at[at], end - at, true, p->scratch, &piece->body, 4);
+        const int indent = group_open(&runs.at[at], end - at, true, &piece->body, 4);
         CScope *scope = cscope_within(p->scratch, piece->scope);
         for (int k = at; k < end; k++) {
             const int term = runs.at[k].items.at[0];
@@ -185,7 +197,7 @@ static void print_loops(Partials *w, Split *split)
             Body body = body_new(p, &piece->body, scope);
             arrange_leaves(p->scratch, &a, &leaves);
             const Expr value = arrange_template(a.value, &leaves);
-            body_name_places(&body, &leaves, runs.at[k].texts + 1);
+            body_name_places(&body, &leaves, runs.at[k].codes + 1);
             body.indent = indent;
             body_count(&body, value);
             for (int i = 0; i < runs.at[k].items.count; i++) {
@@ -193,16 +205,14 @@ static void print_loops(Partials *w, Split *split)
                 w->is_looped[w->index[runs.at[k].items.at[i]]] = true;
             }
             const int first = w->index[term];
-            const char *row = emit_index(p, runs.at[k].texts[0]);
-            if (emit_is_stepped(row)) {
-                row = emit_row_from(p->scratch, w->names[first], first, row);
-                w->is_looped[first] = false;
-            }
+            const CodeIndex *index = &runs.at[k].indices[0];
+            w->is_looped[first] = !index->step || index->table; /* else it is told by its name */
+            const Code *row = code_with_name(p->scratch, runs.at[k].codes[0], w->names[first], NULL);
             const char *wish = emit_equation_name(p, w->l->rows.at[w->row_of[term]].equation);
             body_line(&body, "partial[%s] = %s;", row, body_expr(&body, value, wish));
             leaves = (ExprList){0};
         }
-        text_format(&piece->body, "%*s}\n", indent - 4, "");
+        group_close(&piece->body, indent);
         arena_reset(p->scratch);
     }
     arena_free(arena);

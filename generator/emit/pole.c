@@ -2,17 +2,17 @@
  */
 #include "emit/program.h"
 
-static const char *divisor_text(Body *body, int index)
+static const Code *divisor_code(Body *body, int index)
 {
     body_count(body, body->program->causal->poles.at[index].divisor);
-    return arena_format(body->program->scratch, "divisor[%d] = %s;", index,
-                        body_expr(body, body->program->causal->poles.at[index].divisor, "divisor"));
+    return code_format(body->program->scratch, "divisor[%s] = %s;", code_number(body->program->scratch, index),
+                       body_expr(body, body->program->causal->poles.at[index].divisor, "divisor"));
 }
 
 static void print_divisor(Body *body, int index, void *context)
 {
     (void)context;
-    body_line(body, "%s", divisor_text(body, index));
+    body_line(body, "%s", divisor_code(body, index));
 }
 
 void poles_print(Program *p, Record *record)
@@ -29,13 +29,13 @@ void poles_print(Program *p, Record *record)
         record_format(list, "divisors", "    (void)m;\n%s", split_blocks(p, count, print_divisor, NULL));
     } else {
         Split split = split_new(p, &functions, "divisors", "const Model *m, double *divisor", "m, divisor");
-        Lines alike = {0};
+        CodeList alike = {0};
         for (int i = 0; i < count; i++) {
-            Text before = text_new(p->scratch);
+            CodeLines before = code_lines_new(p->scratch);
             Body body = body_new(p, &before, cscope_within(p->scratch, p->functions));
-            const char *text = divisor_text(&body, i);
-            if (!before.length) {
-                list_push(p->arena, &alike, arena_format(p->arena, "%s", text));
+            const Code *code = divisor_code(&body, i);
+            if (!before.all.count) {
+                list_push(p->arena, &alike, code_copy(p->arena, code));
             } else {
                 body = body_in(&split);
                 print_divisor(&body, i, NULL);

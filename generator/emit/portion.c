@@ -14,8 +14,8 @@ enum { LONGEST = 600, LONGEST_STATEMENT = 40 }; /* operands of an expression or 
 
 /* ---- loops ---- */
 
-/* The term's C texts of its leaves; false if not all of them are stored. */
-static bool find_texts(const Program *p, Arena *arena, Expr term, ExprList *leaves, Lines *texts)
+/* Where the term's leaves are stored; false if not all of them are. */
+static bool find_places(const Program *p, Arena *arena, Expr term, ExprList *leaves, CodeList *places)
 {
     const Assignment a = {.value = term};
     if (!arrange_leaves(arena, &a, leaves))
@@ -25,9 +25,9 @@ static bool find_texts(const Program *p, Arena *arena, Expr term, ExprList *leav
         const Place *place = variable >= 0 ? &p->places.at[variable] : NULL;
         if (!place || !place->member || !place->is_member)
             return false;
-        list_push(arena, texts, arena_format(arena, "%s", emit_stored_text(p, variable)));
+        list_push(arena, places, code_copy(arena, emit_stored(p, variable)));
     }
-    return texts->count > 0;
+    return places->count > 0;
 }
 
 /* Has the function a local for a part of it? */
@@ -48,15 +48,15 @@ static const GroupRun **find_loops(Body *body, Arena *arena, Expr sum)
     Groups *groups = group_begin(arena, body->program->style);
     for (int i = 0; i < sum->count; i++) {
         ExprList leaves = {0};
-        Lines texts = {0};
-        if (!holds_named(body, arena, sum->at[i]) && find_texts(body->program, arena, sum->at[i], &leaves, &texts))
-            group_statement(groups, i, 0, arrange_template(sum->at[i], &leaves), texts.at, texts.count);
+        CodeList places = {0};
+        if (!holds_named(body, arena, sum->at[i]) && find_places(body->program, arena, sum->at[i], &leaves, &places))
+            group_statement(groups, i, 0, arrange_template(sum->at[i], &leaves), &places);
     }
     GroupRuns runs = group_runs(groups, body->program->functions);
     bool is_any = false;
     for (int r = 0; r < runs.count; r++) {
         const IntList *items = &runs.at[r].items;
-        bool is_loop = runs.at[r].heads[1] && !runs.at[r].tables && items->count >= FEWEST_TERMS;
+        bool is_loop = runs.at[r].heads[1] && !runs.at[r].tables.count && items->count >= FEWEST_TERMS;
         for (int i = 1; i < items->count && is_loop; i++)
             is_loop = items->at[i] == items->at[0] + i;
         if (is_loop)
@@ -75,22 +75,22 @@ static void print_loop(Body *body, Arena *arena, Expr term, const GroupRun *run,
     arrange_leaves(arena, &a, &leaves);
     const Expr form = arrange_template(term, &leaves);
     const int indent = body->indent + (run->heads[0] ? 8 : 4);
-    Text inside = text_new(p->scratch);
+    CodeLines inside = code_lines_new(p->scratch);
     Body inner = body_new(p, &inside, cscope_within(p->scratch, body->scope));
     inner.indent = indent;
-    body_name_places(&inner, &leaves, run->texts);
+    body_name_places(&inner, &leaves, run->codes);
     body_count(&inner, form);
-    const char *value = body_expr(&inner, form, "term");
-    const bool is_block = inside.length > 0; /* of what it shares */
+    const Code *value = body_expr(&inner, form, "term");
+    const bool is_block = inside.all.count > 0; /* of what it shares */
     body_line(&inner, "%s += %s;", name, value);
-    group_open(run, 1, is_block, p->scratch, body->text, body->indent);
-    text_add(body->text, inside.at);
+    group_open(run, 1, is_block, body->lines, body->indent);
+    code_lines_append(body->lines, &inside, 0);
     if (is_block)
-        text_format(body->text, "%*s}\n", indent - 4, "");
+        group_close(body->lines, indent);
     p->stamp = stamp; /* of what surrounds it */
 }
 
-static const char *printed(Body *body, Expr e)
+static const Code *printed(Body *body, Expr e)
 {
     body_count(body, e);
     return body_expr(body, e, "terms");
@@ -106,8 +106,8 @@ static void sum_print(Body *body, Arena *arena, Expr sum)
     int first = 0;
     while (!loops[first])
         first++;
-    const char *before =
-        first == 0 ? "0.0" : printed(body, first > 1 ? expr_raw(OP_ADD, NULL, first, sum->at) : sum->at[0]);
+    const Code *before = first == 0 ? code_words(arena, "0.0")
+                                    : printed(body, first > 1 ? expr_raw(OP_ADD, NULL, first, sum->at) : sum->at[0]);
     body_line(body, "double %s = %s;", name, before);
     for (int i = first; i < sum->count; i += loops[i] ? loops[i]->items.count : 1)
         if (loops[i])
@@ -153,7 +153,7 @@ void portion_record(Record *record, const char *list, const PortionFile *file)
 
 typedef struct {
     Expr e;
-    const char *name;
+    const Code *name;
 } Outer; /* has that name outside of the functions */
 typedef List(Outer) OuterList;
 
@@ -161,9 +161,9 @@ typedef struct Portion {
     Body *body;
     const char *array, *wish;
     int count;       /* elements of the array */
-    Text statements; /* of the present function */
-    int operands;    /* in these */
-    Text before, calls;
+    CodeLines statements; /* of the present function */
+    int operands;         /* in these */
+    CodeLines before, calls;
     OuterList outer;
     bool are_few; /* variables: functions are given them, so that equal parts have the same ones */
 } Portion;
@@ -176,49 +176,57 @@ bool portion_is_long(const ExprList *nodes)
     return operands > LONGEST;
 }
 
-static const char *new_element(Portion *s)
+static const Code *new_element(Portion *s)
 {
-    return arena_format(s->body->program->scratch, "%s[%d]", s->array, s->count++);
+    Arena *arena = s->body->program->scratch;
+    return code_mention(arena, s->array, arena_format(arena, "%s[%d]", s->array, s->count++));
 }
 
 /* The element by which it is called now has the value. */
-static const char *given(Portion *s, Expr e, const char *value)
+static const Code *given(Portion *s, Expr e, const Code *value)
 {
-    const char *name = body_node(s->body->program, e)->name;
-    code_statement(&s->before, s->body->indent, NULL, "%s = %s;", name, value);
+    const Code *name = body_node(s->body->program, e)->name;
+    code_lines_add(&s->before, s->body->indent, NULL, "%s = %s;", name, value);
     return name;
 }
 
-static const char place[] = "model_value(at, "; /* what is in a place of a law */
-
-const char *portion_name(Portion *s, Expr e, const char *name)
+const Code *portion_name(Portion *s, Expr e, const Code *name)
 {
-    if (s->body->is_law && strncmp(name, place, strlen(place)) == 0)
-        return name;
     const NameList *arrays = &s->body->arrays;
-    for (int i = 0; i < arrays->count; i++) {
-        const size_t length = strlen(arrays->at[i]);
-        if (strncmp(name, arrays->at[i], length) == 0 && name[length] == '[')
+    if (s->body->is_law && code_mentions(name, PORTION_POINT))
+        return name;
+    for (int i = 0; i < arrays->count; i++)
+        if (code_mentions(name, arrays->at[i]))
             return name;
-    }
     list_push(s->body->program->scratch, &s->outer, (Outer){e, name});
     body_node(s->body->program, e)->name = new_element(s);
     return given(s, e, name);
 }
 
-const char *portion_variable(Portion *s, Expr e, const char *stored)
+const Code *portion_variable(Portion *s, Expr e, const Code *stored)
 {
     if (!s->are_few)
         return stored;
     list_push(s->body->program->scratch, &s->outer, (Outer){e, NULL});
-    body_name(s->body, e, new_element(s));
+    body_name_stored(s->body, e, new_element(s), C_NUMBER);
     return given(s, e, stored);
 }
 
-static void add_parameter(const Portion *s, const char *mentioned, const char *type, const char *name, Text *parameters,
+static bool is_mentioned(const Portion *s, const char *local)
+{
+    for (int i = 0; i < s->statements.all.count; i++) {
+        const Code *code = s->statements.all.at[i].code;
+        if (local ? code_mentions(code, local) : code_has_members(code))
+            return true;
+    }
+    return false;
+}
+
+/* Of a function that mentions this local; NULL: members of the model. */
+static void add_parameter(const Portion *s, const char *local, const char *type, const char *name, Text *parameters,
                           Text *arguments)
 {
-    if (!strstr(s->statements.at, mentioned))
+    if (!is_mentioned(s, local))
         return;
     const char *comma = parameters->length ? ", " : "";
     text_format(parameters, "%s%s%s", comma, type, name);
@@ -229,19 +237,19 @@ static void add_parameter(const Portion *s, const char *mentioned, const char *t
 static void end_function(Portion *s)
 {
     Program *p = s->body->program;
-    if (!s->statements.length)
+    if (!s->statements.all.count)
         return;
     CScope *scope = cscope_within(p->scratch, p->functions);
     Text parameters = text_new(p->scratch), arguments = text_new(p->scratch);
-    add_parameter(s, "m->", "const Model *", "m", &parameters, &arguments);
-    add_parameter(s, place, "const ModelPoint *", "at", &parameters, &arguments);
+    add_parameter(s, NULL, "const Model *", "m", &parameters, &arguments);
+    add_parameter(s, PORTION_POINT, "const ModelPoint *", "at", &parameters, &arguments);
     for (int i = 0; i < s->body->arrays.count; i++) {
         const char *array = cscope_fresh(scope, s->body->arrays.at[i]);
-        add_parameter(s, arena_format(p->scratch, "%s[", array), "double *", array, &parameters, &arguments);
+        add_parameter(s, array, "double *", array, &parameters, &arguments);
     }
     Text text = text_new(p->scratch);
     text_format(&text, "(%s)\n{\n", parameters.at);
-    inside_print(p, &text, scope, s->statements.at, INSIDE_CONST);
+    inside_print(p, &text, scope, &s->statements, INSIDE_CONST);
     text_add(&text, "}\n");
     const Name key = name_of(text.at);
     PortionFile *file = p->portions;
@@ -253,8 +261,8 @@ static void end_function(Portion *s)
         text_format(&file->functions, "\nstatic NOINLINE void %s%s", file->names.at[number], text.at);
     }
     const char *name = file->names.at[number];
-    code_statement(&s->calls, s->body->indent, NULL, "%s(%s);", name, arguments.at);
-    s->statements = text_new(p->scratch);
+    code_lines_add(&s->calls, s->body->indent, NULL, "%s(%s);", name, arguments.at)->hands_on = is_mentioned(s, NULL);
+    s->statements = code_lines_new(p->scratch);
     s->operands = 0;
 }
 
@@ -264,10 +272,10 @@ static void keep(Portion *s, Expr e, Expr value, int operands)
     if (s->operands + operands > LONGEST)
         end_function(s);
     s->operands += operands;
-    const char *code = body_printed(s->body, value, (CStored){.is_truth = c_is_truth(value)});
-    const char *name = new_element(s);
-    code_statement(&s->statements, 4, NULL, "%s = %s;", name, code);
-    body_name(s->body, e, name);
+    const Code *code = body_printed(s->body, value, (CStored){.is_truth = c_is_truth(value)});
+    const Code *name = new_element(s);
+    code_lines_add(&s->statements, 4, NULL, "%s = %s;", name, code);
+    body_name_stored(s->body, e, name, C_NUMBER);
 }
 
 /* How much of it a statement shows. */
@@ -339,7 +347,8 @@ void portion_print(Body *body, const ExprList *nodes, const char *wish)
 {
     Program *p = body->program;
     Portion s = {.body = body, .array = cscope_fresh(body->scope, "parts"), .wish = wish,
-                 .statements = text_new(p->scratch), .before = text_new(p->scratch), .calls = text_new(p->scratch),
+                 .statements = code_lines_new(p->scratch), .before = code_lines_new(p->scratch),
+                 .calls = code_lines_new(p->scratch),
                  .are_few = are_few_variables(p->scratch, nodes)};
     body->portion = &s;
     list_push(p->scratch, &body->arrays, s.array);
@@ -351,6 +360,6 @@ void portion_print(Body *body, const ExprList *nodes, const char *wish)
         body_node(p, s.outer.at[i].e)->name = s.outer.at[i].name;
     if (s.count)
         body_line(body, "double %s[%d];", s.array, s.count);
-    text_add(body->text, s.before.at);
-    text_add(body->text, s.calls.at);
+    code_lines_append(body->lines, &s.before, 0);
+    code_lines_append(body->lines, &s.calls, 0);
 }

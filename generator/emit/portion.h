@@ -13,8 +13,10 @@ typedef struct Node {
     int shown;      /* of a long expression: operands in the statement that shows it */
     bool is_named;  /* gets a local of its own */
     CStored stored; /* of a leaf that has a name */
-    const char *name;
+    const Code *name;
 } Node;
+
+#define PORTION_POINT "at" /* the local of laws that their places are read from */
 
 /* Functions of long expressions in one of the files, each different one once. */
 typedef struct PortionFile {
@@ -30,13 +32,13 @@ void sums_print(Body *body, Expr e); /* first, long sums in a counted expression
 /* Of nodes, arguments first. */
 bool portion_is_long(const ExprList *nodes);
 void portion_print(Body *body, const ExprList *nodes, const char *wish);
-const char *portion_name(struct Portion *portion, Expr e, const char *name); /* there, of what has this outside */
-const char *portion_variable(struct Portion *portion, Expr e, const char *stored); /* likewise: where it is stored */
+const Code *portion_name(struct Portion *portion, Expr e, const Code *name); /* there, of what has this outside */
+const Code *portion_variable(struct Portion *portion, Expr e, const Code *stored); /* likewise: where it is stored */
 
 /* ---- statement.c ---- */
 
 Node *body_node(Program *p, Expr e); /* those of arguments are within reach afterwards too */
 bool body_deserves_name(Body *body, Expr e);
-const char *body_printed(Body *body, Expr e, CStored as);
+const Code *body_printed(Body *body, Expr e, CStored as);
 
 #endif

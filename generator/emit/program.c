@@ -146,6 +146,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     p->portions = p->model_portions;
     p->scopes = unique_new(arena, false);
     p->elements = unique_new(arena, false);
+    p->time = code_member(arena, NULL, NULL, "time", NULL, 0);
     p->part_at = map_new(arena);
     p->variable_at = map_new(arena);
     p->told_at = map_new(arena);

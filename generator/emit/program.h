@@ -3,12 +3,12 @@
  * Order of work: plan.c and stage.c decide what is computed where and what is stored, layout.c and kept.c turn that
  * into struct Model, arrange.c and round.c find what becomes loops over equal parts (group.c), then the functions are
  * written (sequence.c, routine.c, loop.c, stateset.c, law.c, state.c, structure.c, partial.c, event.c, course.c,
- * delay.c, algorithm.c), all of statements (statement.c, of long expressions portion.c, with comments by trace.c), the
- * long ones in pieces (split.c), as inside.c shows them, with names for positions (enumerate.c), and the tables
- * (table.c; of parts and variables instance.c, of connectors joint.c, of loops loop_table.c; the listing listing.c;
- * rows that are written once unique.c; long ones series.c, of elements counted.c) and the data to interpolate in
- * (data.c), and program.c puts all of it into the templates of the four files (of a program for all sizes also place.c,
- * sizes.c). parts.c says which parts of the runtime it has.
+ * delay.c, algorithm.c), all of statements (statement.c, of long expressions portion.c, with comments by trace.c) that
+ * are data (code.h), the long ones in pieces (split.c), as inside.c shows them, with names for positions (enumerate.c),
+ * and the tables (table.c; of parts and variables instance.c, of connectors joint.c, of loops loop_table.c; the listing
+ * listing.c; rows that are written once unique.c; long ones series.c, of elements counted.c) and the data to
+ * interpolate in (data.c), and program.c puts all of it into the templates of the four files (of a program for all
+ * sizes also place.c, sizes.c). parts.c says which parts of the runtime it has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -21,9 +21,9 @@
 
 /* A variable's members in the generated program. */
 typedef struct {
-    const char *member; /* bed.surface.T, after `m->`; NULL: not stored */
-    const char *start;  /* bed.surface.T_start: the stated start value, or the first guess; NULL: has none */
-    const char *guess;  /* bed.surface.T_guess: of a loop's unknown, from the last accepted step; NULL: none */
+    const Member *member; /* bed.surface.T; NULL: not stored */
+    const Member *start;  /* bed.surface.T_start: the stated start value, or the first guess; NULL: has none */
+    const Member *guess;  /* bed.surface.T_guess: of a loop's unknown, from the last accepted step; NULL: none */
     int part;           /* index of the part or port that owns it */
     int row;            /* in model_variables, -1 if it is not listed */
     int equation;       /* that determines it, -1 if none */
@@ -36,12 +36,12 @@ typedef struct {
     bool is_started;    /* the initial system determines it: a guess begins there */
     bool is_candidate;  /* of a state set */
     bool is_ticking;    /* a section of a clock determines it: else it is what it was */
-    const char *reset, *is_reset; /* of a state that algorithms set: where its value waits, and whether it was set */
+    const Member *reset, *is_reset; /* of a state that algorithms set: where its value waits, and whether it was set */
     IntList setters;              /* these algorithms */
 } Place;
 
 typedef struct {
-    const char *period, *first; /* where they are stored */
+    const Member *period, *first; /* where they are stored */
 } ProgramClock;
 
 enum { SECTION_LEAST = 30, SECTION_MOST = 80 }; /* blocks of one function, if it must be cut */
@@ -190,7 +190,7 @@ int unique_row(Unique *rows, const char *row); /* C, what is within the braces: 
 typedef struct {
     const char *name, *kind_name; /* of its own, and of all of them */
     const char *trace; /* comment above it */
-    const char *raw;   /* what is inside, before inside_print() */
+    CodeLines lines;   /* what is inside, before inside_print() */
     bool may_fail;     /* returns a status */
     CScope *scope;
     int kind;          /* the first one of its kind; itself, if it is alone */
@@ -206,6 +206,7 @@ typedef struct {
     const System *system;
     const char *name; /* BLOCK */
     CScope *functions;
+    const Member *time;
     List(Place) places; /* by index of causal->variables */
     IntList rows;       /* model_variables: indices into causal->variables */
     IntList instances;  /* model_instances: indices into system->parts */
@@ -258,6 +259,7 @@ typedef struct {
     List(ProgramData) data;                /* by index of expr_tables() */
     IntList pasts;                         /* operands of delays: variables of the system, each once */
     NameList past_names;                   /* enumerators, parallel to these */
+    CodeList past_members;                 /* m->past[K], likewise */
     const int *past_of;                    /* by index of expr_tables(): into pasts */
     IntList first_delays;                  /* by past: index into delays */
     const bool *is_listed;                 /* by variable: it has a row */
@@ -279,11 +281,10 @@ void emit_layout_program(Program *p);
 
 int emit_owner_part(const Program *p, int variable);  /* the part, if need be of a port's owner */
 
-/* `m->bed.surface.T`, `(-m->ball.f)` or a number, for any variable whose value is stored; aliases are resolved. */
-const char *emit_stored_text(const Program *p, int variable);
+/* `m->bed.surface.T`, `-m->ball.f` or a number, for any variable whose value is stored; aliases are resolved. */
+const Code *emit_stored(const Program *p, int variable);
 CStored emit_stored_as(const Program *p, int variable);
 const char *emit_type_text(const Program *p, int variable);      /* the same as C: a ModelType */
-const char *emit_last_segment(const char *member);               /* of a path of members */
 const char *emit_feature_text(const Program *p, int variable);   /* der_T: the last segment of its path */
 /* As stated, "" if it is not: parts share comments; or else as inferred. */
 const char *emit_unit_text(const Program *p, int variable, bool is_stated);
@@ -302,9 +303,6 @@ void instances_print(Program *p, Record *record);
 
 /* A comment of wrapped lines; the text's own line ends are kept. It must hold no dangerous characters. */
 void emit_comment_print(Text *text, int indent, const char *words);
-/* A statement on one line, its trace behind it (or NULL), for inside_print(). */
-void code_statement(Text *text, int indent, const char *trace, const char *format, ...) PRINTF_LIKE(4, 5);
-void code_lines(Text *text, Arena *scratch, const char *lines); /* each broken as code_line() does */
 /* C that is too long for a line is broken before an operator. `scratch` is for the line as it comes. */
 void code_line(Text *text, int indent, Arena *scratch, const char *format, ...) PRINTF_LIKE(4, 5);
 
@@ -326,7 +324,7 @@ const char *code_array_text(const char *type, const Items *items);
 void code_add_number(Items *items, int number);
 /* .name = value, unless it is what C makes of a field that is left out; and where a member is stored. */
 void code_add_field(Items *items, const char *name, const char *value);
-void code_add_place(Items *items, const char *name, const char *member);
+void code_add_place(Items *items, const char *name, const Member *member);
 void code_add_count(Items *items, const char *name, int number);
 
 const char *emit_excerpt(const Program *p, const char *text); /* for a comment, cut if it is too long */
@@ -343,7 +341,7 @@ const char *emit_trace(const Program *p, int equation); /* E5  heatCapacity*der(
 
 typedef struct {
     Program *program;
-    Text *text;
+    CodeLines *lines;
     CScope *scope;
     int indent;
     bool may_fail; /* has a return of its own */
@@ -352,23 +350,24 @@ typedef struct {
     NameList arrays;         /* of portions, in this body */
 } Body;
 
-Body body_new(Program *p, Text *text, CScope *scope);
+Body body_new(Program *p, CodeLines *lines, CScope *scope);
 void body_count(void *body, Expr e);                  /* each expression, before any is written */
 void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this local */
-void body_name_stored(Body *body, Expr leaf, const char *name, CStored stored);
-void body_name_places(Body *body, const ExprList *leaves, const char *const *names); /* of a template: arrange.c */
+void body_name_stored(Body *body, Expr leaf, const Code *name, CStored stored);
+void body_name_places(Body *body, const ExprList *leaves, const Code *const *names); /* of a template: arrange.c */
 bool body_has_name(const Body *body, Expr leaf);
-const char *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
-const char *body_truth(Body *body, Expr e, const char *wish); /* of a condition, as a C truth value */
-const char *body_value(Body *body, Expr e, CStored as, const char *wish); /* as it is stored */
+const Code *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
+const Code *body_truth(Body *body, Expr e, const char *wish); /* of a condition, as a C truth value */
+const Code *body_value(Body *body, Expr e, CStored as, const char *wish); /* as it is stored */
 /* One statement, of any length; and with its trace, an inside of a comment. */
-#define body_line(body, ...) code_statement((body)->text, (body)->indent, NULL, __VA_ARGS__)
-#define body_traced(body, trace, ...) code_statement((body)->text, (body)->indent, (trace), __VA_ARGS__)
+#define body_line(body, ...) body_traced((body), NULL, __VA_ARGS__)
+#define body_traced(body, trace, ...) code_lines_add((body)->lines, (body)->indent, (trace), __VA_ARGS__)
 void body_comment(Body *body, const char *words);
 void body_local(Body *body, int variable, Expr value, const char *trace); /* const double NAME = ...; */
 /* Leaves if the divisor is 0, or one within it. */
-void body_guard(Body *body, Expr divisor, const char *equation, const char *wish);
-void body_call(Body *body, const char *call);           /* of a function that returns a ModelStatus */
+void body_guard(Body *body, Expr divisor, const Code *row, const char *wish);
+void body_call(Body *body, const Code *call);           /* of a function that returns a ModelStatus */
+void body_step(Body *body, const Code *call);           /* of another one, which may change the model */
 /* Entries of a dense Jacobian, row by row, NULL or a number where they are 0, in terms of a macro J. */
 void body_matrix(Body *body, const Positions *positions, const Expr *values);
 const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
@@ -382,12 +381,9 @@ const char *emit_part_wish(const Program *p, int variable);          /* bedHeate
 void emit_names_begin(Program *p);
 const char *emit_equation_name(const Program *p, int equation);      /* its id in an identifier: law_storage_dot */
 const char *emit_equation_row(const Program *p, int equation);       /* EQ_law_storage_dot: its row, for messages */
-const char *emit_index(const Program *p, const char *subscript);     /* 3 * i + 6, of [3 * i + 6] */
-bool emit_is_stepped(const char *row); /* 3 * i + 6, not looked up in a table */
-/* NAME + 3 * (i - 1): the row 3 * i + 3, if that is so, by the name of the first one. */
-const char *emit_row_from(Arena *arena, const char *name, int first, const char *row);
-/* EQ_E7 + 3 * (i - 1): of a loop's equations, the first of which this is; from the text [3 * i + 3]. */
-const char *emit_loop_row(const Program *p, int first, const char *subscript);
+/* The row as a piece of C, by its name; of a loop's equations, the first of which this is, by that of the first. */
+const Code *emit_row(const Program *p, int equation);
+const Code *emit_row_in_loop(const Program *p, int first, const Code *number);
 void emit_equation_rows(const Program *p, Record *record);         /* once all functions are written */
 const char **emit_partial_names(const Program *p, int equation, const IntList *variables); /* D_E5_BY_T, of each */
 void emit_positions(Program *p, Positions *positions, const char *name, const IntList *equations,
@@ -401,14 +397,15 @@ typedef enum {
     INSIDE_USUAL,
     INSIDE_CONST, /* it changes nothing in the model */
     INSIDE_LIST,  /* without locals for quantities */
-    INSIDE_INDEXED = 4 /* or that: parts are reached by an index, too, which is a parameter */
+    INSIDE_INDEXED = 4, /* and that: parts are reached by an index, too, which is a parameter */
+    INSIDE_STATUS = 8   /* it returns a status: that of a call in the last line, else that all is well */
 } InsideForm;
 
 /* ---- split.c: functions that may get long ---- */
 
 typedef struct {
     const char *name;
-    Text body;
+    CodeLines body;
     int statements;
     bool may_fail;
     CScope *scope; /* of its locals; NULL: it has none */
@@ -441,8 +438,8 @@ Split split_new(Program *p, Text *functions, const char *prefix, const char *par
 /* Pieces of a function that is called by the prefix's name; without statements there is none. */
 Split split_new_named(Program *p, Text *functions, const char *prefix);
 Piece *split_piece(Split *split); /* a new piece, of the prefix's name unless the caller gives it another */
-void split_line(Split *split, const char *format, ...) PRINTF_LIKE(2, 3); /* one statement; a new piece at the limit */
-Piece *split_statement(Split *split); /* where to write one statement of several lines */
+Piece *split_statement(Split *split); /* where to write one statement, of several lines; a new piece at the limit */
+#define split_line(split, ...) code_lines_add(&split_statement(split)->body, 4, NULL, __VA_ARGS__)
 Body body_in(Split *split);           /* of such a statement */
 /* The inside of the function itself, as it is shown; without statements `nothing`, if that is not NULL. */
 const char *split_close(Split *split, const char *nothing, bool returns_status);
@@ -455,20 +452,20 @@ const char *split_blocks(Program *p, int count, BlockPrint *print, void *context
 void split_call(Split *split, Piece *caller);
 Callee split_function(Split *split, const char *words); /* the same without the call, under a comment or none (NULL) */
 
-/* Statements of one line each, none of which depends on another, in loops where they have one form (group.c).
- * Statements of no loop, and the first of each loop, are identified by their names as in `alone`, and their indices are
- * added to `named`; NULL: they have none. */
 typedef List(const char *) Lines;
-void split_lines(Split *split, const Lines *lines, const Lines *alone, IntList *named);
+
+/* Statements of one line each, none of which depends on another, in loops where they have one form (group.c), and equal
+ * traces: NULL, or for each, which may be NULL. The indices of those of which the number in the first hole is told by
+ * its name are added to `named`, unless that is NULL. */
+void split_lines(Split *split, const CodeList *lines, const Lines *traces, IntList *named);
 
 /* The inside of a function that returns a status, as it is shown. */
 void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form);
 
 /* ---- inside.c: how the inside of a function is shown ---- */
 
-/* `raw` has one statement a line, with whole paths of members and traces behind statements. NULL: it has no locals
- * yet. */
-void inside_print(Program *p, Text *out, CScope *scope, const char *raw, InsideForm form);
+/* A scope that is NULL: it has no locals yet. */
+void inside_print(Program *p, Text *out, CScope *scope, const CodeLines *lines, InsideForm form);
 
 /* ---- stateset.c: states that are chosen while running ---- */
 
@@ -476,7 +473,7 @@ void sets_place(Program *p, CScope *members, CScope *types); /* once it is known
 void sets_layout(const Program *p, Text *types, Text *model);
 int sets_work(const Program *p);                             /* doubles that the largest needs in struct Model */
 void sets_print(Program *p, Record *record);                 /* table and functions */
-void sets_choose(Program *p, Text *text);              /* at the start */
+void sets_choose(Program *p, CodeLines *lines);        /* at the start */
 void sets_defaults(const Program *p, Split *split);
 
 
@@ -496,9 +493,9 @@ bool sequence_is_guarded(const Program *p, const Assignment *a);
 /* arrange.c: the sequences' statements of one form become loops; once it is known where everything is stored. */
 void sequences_arrange(Program *p);
 
-/* The form of a step, and the C texts in which those of one form may differ by indices: of a statement first where the
- * value goes, then its leaves; of a call the index. False: none is like it. */
-bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr *form, Lines *texts);
+/* The form of a step, and the pieces of C in which those of one form may differ by numbers: of a statement first where
+ * the value goes, then its leaves; of a call the index. False: none is like it. */
+bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr *form, CodeList *codes);
 
 /* round.c: stages of one form become one function, what happens at events to groups of one form becomes loops. */
 void round_join_stages(Program *p);
@@ -518,15 +515,15 @@ void routines_join(Program *p, RoutineList *routines);
 /* One of them, if it is the first one of its kind: static ModelStatus NAME(Model *m, int i). */
 void routine_print(Program *p, Text *functions, const RoutineList *routines, int at, const char *begin,
                    const char *parameters, InsideForm form);
-const char *routine_call(const Program *p, const Routine *routine, const char *index, const char *arguments);
+const Code *routine_call(const Program *p, const Routine *routine, const Code *index, const char *arguments);
 
-/* The common part of functions of one form: the inside without comments. */
-const char *routine_key(Arena *arena, const char *raw);
-
-/* The parameter that identifies the item for the function of a run; and what the function begins with, for the code
- * that follows (NULL: it is not known). Gives how that is shown. */
+/* The parameter that identifies the item for the function of a run; and what the function begins with: the tables, and
+ * what the index is made of. Gives how what follows is shown. */
 const char *routine_parameter(const GroupRun *run);
-InsideForm routine_begin(const GroupRun *run, CScope *scope, const char *code, Arena *scratch, Text *text);
+InsideForm routine_begin(const GroupRun *run, CScope *scope, const GroupTables *tables, CodeLines *lines);
+
+/* The lines of the run's first item, from there on in terms of the index, behind that beginning. */
+InsideForm routine_lines(const GroupRun *run, CScope *scope, CodeLines *own, CodeLines *lines);
 
 /* ---- mode.c: structures that change ---- */
 
@@ -557,19 +554,20 @@ bool loop_has_inner_guesses(const Block *block); /* also what it does not iterat
 int loop_work(const Block *block);               /* doubles, see LOOP_WORK in runtime/loop.h */
 void deciders_print(Program *p, Text *functions); /* those that decide the branches which loops assume */
 void loop_tables_print(Program *p, Record *record);
-void loop_call(Body *body, const ProgramLoop *loop, const char *index); /* what its kind's function is called with */
+void loop_call(Body *body, const ProgramLoop *loop, const Code *index); /* what its kind's function is called with */
 void loops_join(Program *p); /* finds those of equal parts; before sequences are arranged, which call them */
 
 /* ---- data.c: constant data ---- */
 
 void data_names(Program *p);                        /* before any function is written */
-const char *table_text(const Program *p, Expr leaf); /* &NAME; it becomes part of the program */
+const char *table_name(const Program *p, Expr leaf); /* of no past; it becomes part of the program */
+const Code *table_code(const Program *p, Expr leaf); /* &NAME, or a past */
 void data_print(Program *p, Record *record);         /* once all functions are */
 
 /* ---- delay.c: delayed values ---- */
 
 void pasts_number(Program *p);                      /* before any function is written */
-const char *past_text(const Program *p, Expr leaf); /* m->past[K], of either leaf of a past */
+const Code *past_code(const Program *p, Expr leaf); /* m->past[K], of either leaf of a past */
 void delay_count(Body *body, const Assignment *a);
 void delay_guard(Body *body, const Assignment *a);  /* leaves if the delay that it follows cannot be followed */
 void delays_print(Program *p, Record *record);
@@ -581,38 +579,6 @@ void program_fingerprint(Program *p, Record *record);
 /* ---- input.c: what is given from outside ---- */
 
 void inputs_print(Program *p, Record *record);
-
-/* ---- writer.c: statements ---- */
-
-enum { MOST_ROUNDS = 1000000 }; /* of a loop */
-
-typedef struct StatementWriter StatementWriter;
-struct StatementWriter {
-    Program *program;
-    Text *text;
-    CScope *scope;
-    Map *local_of;             /* leaf -> index into locals */
-    List(const char *) locals; /* and where is stored what is assigned: of that first, in its order */
-    List(const char *) set;    /* parallel to these: the local that says whether it has been; NULL: none does */
-    int indent;
-    bool is_exact; /* an Integer that has lost digits has no value */
-    bool leaves;   /* there is a `return`: goes to `done` */
-    void *context; /* of the next two */
-    CLeaf *leaf;
-    Expr (*prepare)(void *context, Expr e);                /* before it is printed; or NULL */
-    const char *(*origin)(StatementWriter *w, const Statement *statement); /* its trace, or NULL; or NULL */
-    void (*limit)(StatementWriter *w, const Statement *loop);       /* what ends one that has gone round too often */
-    void (*open)(StatementWriter *w, const Statement *s, Expr condition); /* of no number; NULL: it is false */
-};
-
-#define writer_line(w, ...) writer_traced((w), NULL, __VA_ARGS__)
-#define writer_traced(w, trace, ...) code_statement((w)->text, (w)->indent, (trace), __VA_ARGS__)
-const char *writer_value(StatementWriter *w, Expr e, bool is_truth); /* C */
-const char *writer_as(StatementWriter *w, Expr e, CStored as);
-const char *writer_local(StatementWriter *w, Expr leaf, const char *wish); /* the name of a new one */
-void writer_stored(StatementWriter *w, Expr leaf, const char *text);       /* it is assigned where it is stored */
-void writer_list(StatementWriter *w, const StatementList *statements);
-void writer_body(StatementWriter *w, const StatementList *statements); /* indented */
 
 /* ---- condition.c ---- */
 
@@ -645,14 +611,22 @@ void series_record(const Program *p, Record *record); /* once all of them are */
 void events_layout(Program *p);
 void events_print(Program *p, Record *record); /* structs, functions and tables */
 void clocks_print(Split *split);               /* periods and first ticks, from constants */
+/* Where a branch is stored, to be set and as macros call it, and a wish for locals of it. */
+typedef struct {
+    const Code *target, *bare;
+    const char *wish;
+} BranchPlace;
+
 void branch_count(Body *body, const Branch *branch);
 /* The equation or algorithm that it stands in first. */
 Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element);
 Expr branch_interval(const Branch *branch); /* the axis of one that is the number of an interval, or NULL */
 Expr branch_operands(const Branch *branch); /* its definition, as one expression */
 Branch branch_with(const Branch *branch, Expr operands); /* the same of other operands */
-const char *branch_text(Body *body, const Branch *branch, const char *name); /* C for its value at an event */
-void branch_print(Body *body, const Branch *branch, const char *name, const char *trace); /* name: where it is stored */
+/* Its value at an event; and the statement that sets it there. */
+const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *place);
+void branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace);
+BranchPlace branch_place(const Program *p, const Branch *branch);
 const char *branch_trace(const Program *p, const Branch *branch); /* where it is drawn, for comments */
 const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
 Expr branch_side(const Branch *branch); /* positive while a relation is true; what a part or an interval is of */
@@ -675,9 +649,9 @@ bool record_function(Record *record, const char *name, const char *inside);
 
 void courses_name(Program *p);                                    /* before any function is written */
 void courses_print(Program *p, Record *record, Text *functions);  /* what quantities do over a stretch of time */
-const char *course_value(const Program *p, const Branch *branch); /* C: the value at an event */
-const char *course_band(const Program *p, const Branch *branch);  /* C: where the quantity is while it is kept */
-const char *branch_axis(const Program *p, const Branch *branch);  /* C: of the number of an interval; else NULL */
+const Code *course_value(const Program *p, const Branch *branch); /* C: the value at an event */
+const Code *course_band(const Program *p, const Branch *branch);  /* C: where the quantity is while it is kept */
+const Code *branch_axis(const Program *p, const Branch *branch);  /* C: of the number of an interval; else NULL */
 
 /* ---- action.c: what events set as drawn, for --verify ---- */
 

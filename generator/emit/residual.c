@@ -1,6 +1,7 @@
 /* residual.c - the functions of laws: left minus right at what is in the places, and the sum of the absolute terms.
  * Terms that are alike are added in a loop, in the order in which they are drawn. */
 #include "emit/law.h"
+#include "emit/portion.h"
 
 #include <string.h>
 
@@ -16,7 +17,7 @@ typedef struct {
     TermList terms;
     Body body;
     ExprList named; /* by these names */
-    Lines names;
+    CodeList names;
 } Residual;
 
 /* ---- terms ---- */
@@ -98,11 +99,11 @@ const char *residual_usual(const Law *law)
 
 /* ---- names ---- */
 
-static void add_name(Residual *r, Expr e, const char *name)
+static void add_name(Residual *r, Expr e, const Code *name)
 {
     list_push(r->program->scratch, &r->named, e);
     list_push(r->program->scratch, &r->names, name);
-    body_name(&r->body, e, name);
+    body_name_stored(&r->body, e, name, C_NUMBER);
 }
 
 static bool needs_model(const Program *p, const ExprList *nodes)
@@ -158,11 +159,12 @@ static void print_locals(Residual *r, const ExprList *nodes)
     for (int i = 0; i < nodes->count; i++) {
         const int place = law_place(nodes->at[i], LAW_PLACE), leaf = law_place(nodes->at[i], LAW_LEAF);
         if (place >= 0)
-            add_name(r, nodes->at[i], names[place]);
+            add_name(r, nodes->at[i], are_far ? code_mention(scratch, PORTION_POINT, names[place])
+                                              : code_words(scratch, names[place]));
         if (leaf >= 0)
-            add_name(r, nodes->at[i], arena_format(scratch, "model_run(at, %d, i)", leaf));
+            add_name(r, nodes->at[i], code_words(scratch, arena_format(scratch, "model_run(at, %d, i)", leaf)));
     }
-    add_name(r, expr_time(), "time");
+    add_name(r, expr_time(), code_words(scratch, "time"));
 }
 
 /* ---- loops ---- */
@@ -172,31 +174,31 @@ static void print_loop(Residual *r, Expr alike, const ExprList *values, bool are
 {
     Program *p = r->program;
     const uint32_t stamp = p->stamp;
-    Text inside = text_new(p->scratch);
+    CodeLines inside = code_lines_new(p->scratch);
     Body inner = body_new(p, &inside, cscope_within(p->scratch, r->body.scope));
     inner.indent = r->body.indent + 4;
     for (int i = 0; i < r->named.count; i++)
-        body_name(&inner, r->named.at[i], r->names.at[i]);
+        body_name_stored(&inner, r->named.at[i], r->names.at[i], C_NUMBER);
     for (int i = 0; i < values->count; i++)
         body_count(&inner, values->at[i]);
     bool is_block = values->count > 1;
     for (int i = 0; i < values->count; i++) {
         const bool is_number = values->at[i]->op == OP_NUMBER && values->at[i]->number > 0;
-        const char *value = body_expr(&inner, values->at[i], "term");
-        is_block |= inside.length > 0; /* of what it shares */
+        const Code *value = body_expr(&inner, values->at[i], "term");
+        is_block |= inside.all.count > 0; /* of what it shares */
         body_line(&inner, are_absolute && !is_number ? "%s += fabs(%s);" : "%s += %s;", name, value);
     }
     body_line(&r->body, "for (int i = 0; i < model_count(at, %d); i++)%s", law_place(alike, LAW_TERMS),
               is_block ? " {" : "");
-    text_add(r->body.text, inside.at);
+    code_lines_append(r->body.lines, &inside, 0);
     if (is_block)
-        text_format(r->body.text, "%*s}\n", r->body.indent, "");
+        body_line(&r->body, "}");
     p->stamp = stamp; /* of what surrounds it */
     for (int i = 0; i < r->named.count; i++)
-        body_name(&r->body, r->named.at[i], r->names.at[i]);
+        body_name_stored(&r->body, r->named.at[i], r->names.at[i], C_NUMBER);
 }
 
-static const char *printed(Residual *r, Expr e)
+static const Code *printed(Residual *r, Expr e)
 {
     body_count(&r->body, e);
     return body_expr(&r->body, e, "law");
@@ -210,7 +212,7 @@ static void print_sum(Residual *r, Expr sum)
         first++;
     if (sum->op != OP_ADD || first == sum->count)
         return;
-    const char *before = printed(r, first > 1 ? expr_raw(OP_ADD, NULL, first, sum->at) : sum->at[0]);
+    const Code *before = printed(r, first > 1 ? expr_raw(OP_ADD, NULL, first, sum->at) : sum->at[0]);
     const char *name = cscope_fresh(r->body.scope, "sum");
     body_line(&r->body, "double %s = %s;", name, before);
     for (int i = first; i < sum->count; i++) {
@@ -222,7 +224,7 @@ static void print_sum(Residual *r, Expr sum)
         value = value->at[0];
         print_loop(r, sum->at[i], &(ExprList){.at = &value, .count = 1}, false, name);
     }
-    add_name(r, sum, name);
+    add_name(r, sum, code_words(r->program->scratch, name));
 }
 
 /* ---- the scale ---- */
@@ -245,10 +247,10 @@ static Expr absolute_terms(const Residual *r, int *from, double *number)
 static void print_scale(Residual *r, int at, Expr first, double number)
 {
     Arena *scratch = r->program->scratch;
-    const char *scale = first ? body_expr(&r->body, first, "scale") : NULL;
+    const Code *scale = first ? body_expr(&r->body, first, "scale") : NULL;
     if (at < r->terms.count) {
         const char *name = cscope_fresh(r->body.scope, "size");
-        body_line(&r->body, "double %s = %s;", name, scale ? scale : "0.0");
+        body_line(&r->body, "double %s = %s;", name, scale ? scale : code_words(scratch, "0.0"));
         while (at < r->terms.count) {
             ExprList values = {0};
             const Expr alike = r->terms.at[at].alike;
@@ -259,10 +261,11 @@ static void print_scale(Residual *r, int at, Expr first, double number)
             if (sum)
                 body_line(&r->body, "%s += %s;", name, printed(r, sum));
         }
-        scale = name;
+        scale = code_words(scratch, name);
     }
     if (number > 0 || !scale)
-        scale = arena_format(scratch, "%s%s%s", scale ? scale : "", scale ? " + " : "", c_number(number));
+        scale = code_format(scratch, "%s%s%s", scale ? scale : code_words(scratch, ""), scale ? " + " : "",
+                            c_number(number));
     body_line(&r->body, "*scale = %s;", scale);
 }
 
@@ -292,12 +295,21 @@ static void print_body(Residual *r)
     print_scale(r, end, scale, number);
 }
 
+/* Laws read no members by names of their own. */
+static void lines_print(const Program *p, Text *functions, const CodeLines *lines)
+{
+    for (int i = 0; i < lines->all.count; i++) {
+        const CodeLine *line = &lines->all.at[i];
+        code_line(functions, line->indent, p->scratch, "%s", code_text(p->scratch, line->code));
+    }
+}
+
 void residual_print(Program *p, const Law *law, const char *words, Text *functions)
 {
     static const char *const parameters[] = {"at", "time", "residual", "scale"};
-    Text text = text_new(p->scratch);
+    CodeLines lines = code_lines_new(p->scratch);
     Residual r = {.program = p, .law = law, .difference = difference_of(law),
-                  .body = body_new(p, &text, cscope_within(p->scratch, p->functions))};
+                  .body = body_new(p, &lines, cscope_within(p->scratch, p->functions))};
     for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
         cscope_fresh(r.body.scope, parameters[i]);
     r.body.is_law = true;
@@ -307,6 +319,6 @@ void residual_print(Program *p, const Law *law, const char *words, Text *functio
     text_add_char(functions, '\n');
     emit_comment_print(functions, 0, words);
     text_format(functions, "static void %s(const ModelPoint *at, double *residual, double *scale)\n{\n", law->name);
-    code_lines(functions, p->scratch, text.at);
+    lines_print(p, functions, &lines);
     text_add(functions, "}\n");
 }

@@ -14,44 +14,44 @@ typedef struct {
 } Passage;
 typedef List(Passage) PassageList;
 
-/* The texts of all steps; by step, where those of the next one begin. */
-static bool passage_texts(const Program *p, Arena *arena, const Passage *passage, Lines *texts, IntList *ends)
+/* The code of all steps; by step, where that of the next one begins. */
+static bool passage_codes(const Program *p, Arena *arena, const Passage *passage, CodeList *codes, IntList *ends)
 {
-    texts->count = ends->count = 0;
+    codes->count = ends->count = 0;
     for (int i = passage->from; i < passage->to; i++) {
-        Lines own = {0};
+        CodeList own = {0};
         Expr form;
         if (sequence_is_decided(p, &passage->sequence->steps.at[i])) {
-            list_push(arena, texts, "decided");
-            list_push(arena, ends, texts->count);
+            list_push(arena, codes, code_words(arena, "decided"));
+            list_push(arena, ends, codes->count);
             continue;
         }
         if (!arrange_form(p, arena, &passage->sequence->steps.at[i], &form, &own))
             return false;
         for (int k = 0; k < own.count; k++)
-            list_push(arena, texts, own.at[k]);
-        list_push(arena, texts, arena_format(arena, "form %d", form ? (int)form->id : -1));
-        list_push(arena, ends, texts->count);
+            list_push(arena, codes, own.at[k]);
+        list_push(arena, codes, code_format(arena, "form %d", form ? (int)form->id : -1));
+        list_push(arena, ends, codes->count);
     }
-    list_push(arena, texts, arena_format(arena, "kind %d", passage->kind));
+    list_push(arena, codes, code_format(arena, "kind %d", passage->kind));
     return true;
 }
 
-static void texts_of(const Program *p, Arena *arena, const PassageList *passages, int at, Lines *texts)
+static void codes_of(const Program *p, Arena *arena, const PassageList *passages, int at, CodeList *codes)
 {
     IntList ends = {0};
-    if (passage_texts(p, arena, &passages->at[at], texts, &ends))
+    if (passage_codes(p, arena, &passages->at[at], codes, &ends))
         return;
-    texts->count = 0;
-    list_push(arena, texts, arena_format(arena, "alone %d", at));
+    codes->count = 0;
+    list_push(arena, codes, code_format(arena, "alone %d", at));
 }
 
 static GroupRuns find_runs(Program *p, Arena *arena, Groups *groups, const PassageList *passages)
 {
-    Lines texts = {0};
+    CodeList codes = {0};
     for (int at = 0; at < passages->count; at++) {
-        texts_of(p, arena, passages, at, &texts);
-        group_statement(groups, at, 0, NULL, texts.at, texts.count);
+        codes_of(p, arena, passages, at, &codes);
+        group_statement(groups, at, 0, NULL, &codes);
     }
     return group_runs(groups, p->functions);
 }
@@ -61,10 +61,10 @@ static void add_steps(Program *p, Arena *arena, const PassageList *passages, con
                       Sequence *sequence)
 {
     const Passage *first = &passages->at[run->items.at[0]];
-    Lines texts = {0};
+    CodeList codes = {0};
     IntList ends = {0};
-    passage_texts(p, arena, first, &texts, &ends);
-    const char *tables = run->tables; /* once, before all */
+    passage_codes(p, arena, first, &codes, &ends);
+    GroupTables tables = run->tables; /* once, before all */
     for (int k = 0; k < first->to - first->from; k++) {
         SequenceLoop statement = {sequence->steps.count, sequence->steps.count + run->items.count, loop, *run};
         if (sequence_is_decided(p, &first->sequence->steps.at[first->from + k]))
@@ -73,9 +73,9 @@ static void add_steps(Program *p, Arena *arena, const PassageList *passages, con
             const Passage *passage = &passages->at[run->items.at[i]];
             list_push(p->arena, &sequence->steps, passage->sequence->steps.at[passage->from + k]);
         }
-        statement.run.texts += k ? ends.at[k - 1] : 0;
+        statement.run.codes += k ? ends.at[k - 1] : 0;
         statement.run.tables = tables;
-        tables = NULL;
+        tables.count = 0;
         list_push(p->arena, &sequence->loops, statement);
     }
 }
@@ -140,11 +140,11 @@ static void join_rounds(const Program *p, Arena *arena, PassageList *passages)
 {
     enum { LONGEST = 48 };
     Name *keys = arena_array(arena, Name, passages->count);
-    Lines texts = {0};
+    CodeList codes = {0};
     PassageList joined = {0};
     for (int i = 0; i < passages->count; i++) {
-        texts_of(p, arena, passages, i, &texts);
-        keys[i] = group_key(arena, texts.at, texts.count);
+        codes_of(p, arena, passages, i, &codes);
+        keys[i] = group_key(arena, &codes);
     }
     for (int i = 0, length, turning; i < passages->count; i += turning) {
         for (length = 1; length <= LONGEST; length++)

@@ -31,29 +31,29 @@ static uint64_t combination_of(const Cluster *cluster, const Mode *mode)
 }
 
 /* C: the position of the selector's value among those that it may have. */
-static const char *present_position(Body *body, const Selector *selector)
+static const Code *present_position(Body *body, const Selector *selector)
 {
     const Program *p = body->program;
     if (selector->of->type == TYPE_BOOLEAN)
-        return arena_format(p->scratch, "(%s ? %d : %d)", body_truth(body, selector->of, "selector"),
+        return code_format(p->scratch, "(%s ? %d : %d)", body_truth(body, selector->of, "selector"),
                             selector->values.at[0] > 0 ? 0 : 1, selector->values.at[0] > 0 ? 1 : 0);
-    Text text = text_new(p->scratch);
+    CodeDraft draft = code_draft(p->scratch);
     for (int i = 0; i + 1 < selector->values.count; i++) {
         Expr is = expr_apply(OP_EQUAL, 2, (Expr[]){selector->of, expr_number(selector->values.at[i])});
         body_count(body, is);
-        text_format(&text, "%s ? %d : ", body_truth(body, is, "selector"), i);
+        code_add(&draft, code_format(p->scratch, "%s ? %d : ", body_truth(body, is, "selector"), i));
     }
-    return arena_format(p->scratch, "(%s%d)", text.at, selector->values.count - 1);
+    return code_format(p->scratch, "(%s%d)", code_done(&draft), selector->values.count - 1);
 }
 
 /* Of what is absent, that of the first value. */
-static const char *position_text(Body *body, const Selector *selector)
+static const Code *position_of(Body *body, const Selector *selector)
 {
-    const char *position = present_position(body, selector);
+    const Code *position = present_position(body, selector);
     if (!selector->presence)
         return position;
     body_count(body, selector->presence);
-    return arena_format(body->program->scratch, "(%s ? %s : 0)", body_truth(body, selector->presence, "present"),
+    return code_format(body->program->scratch, "(%s ? %s : 0)", body_truth(body, selector->presence, "present"),
                         position);
 }
 
@@ -114,22 +114,20 @@ static const char *wanted_text(Program *p, const Cluster *cluster, Text *functio
     const bool has_table = combination_count(cluster) <= LARGEST_TABLE;
     for (int i = 0; i < cluster->selectors.count; i++)
         body_count(&body, cluster->selectors.at[i].of);
-    Text position = text_new(p->arena);
+    const Code *position = code_words(p->arena, "");
     if (!has_table)
         body_line(&body, "unsigned long long combination = 0;");
     for (int i = 0; i < cluster->selectors.count; i++) {
-        const char *own = position_text(&body, &cluster->selectors.at[i]);
+        const Code *own = position_of(&body, &cluster->selectors.at[i]);
         const int values = cluster->selectors.at[i].values.count;
         if (!has_table) {
             body_line(&body, "combination = %d * combination + %s;", values, own);
             continue;
         }
-        const char *before = i ? arena_format(p->arena, "%d * (%s) + ", values, position.at) : "";
-        position = text_new(p->arena);
-        text_format(&position, "%s%s", before, own);
+        position = i ? code_format(p->arena, "%d * (%s) + %s", values, position, own) : own;
     }
     if (has_table)
-        body_line(&body, "return modes[%s];", position.at);
+        body_line(&body, "return modes[%s];", position);
     else
         body_line(&body, "return mode_of_combination(modes, sizeof modes / sizeof *modes, combination, %d);",
                   -1 - cluster->impossible.count);

@@ -39,7 +39,7 @@ void body_guards(Body *body, const Assignment *a)
 {
     const Program *p = body->program;
     if (sequence_is_guarded(p, a))
-        body_guard(body, a->divisor, emit_equation_row(p, a->equation), emit_part_wish(p, a->variable));
+        body_guard(body, a->divisor, emit_row(p, a->equation), emit_part_wish(p, a->variable));
     delay_guard(body, a);
 }
 
@@ -49,11 +49,13 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     const Assignment *a = &block->inner.at[0];
     if (branch_of(w->p, a->variable)) {
         const Branch *branch = branch_of(w->p, a->variable);
-        branch_print(body, branch, p->places.at[a->variable].member, branch_trace(p, branch));
+        const BranchPlace place = branch_place(p, branch);
+        branch_print(body, branch, &place, branch_trace(p, branch));
         return;
     }
     if (sequence_is_start(w->p, a)) {
-        body_line(body, "m->%s = m->%s;", p->places.at[a->variable].member, p->places.at[a->variable].start);
+        body_line(body, "%s = %s;", code_write(p->scratch, p->places.at[a->variable].member),
+                  code_read(p->scratch, p->places.at[a->variable].start));
         return;
     }
     const char *wish = emit_part_wish(p, a->variable);
@@ -62,8 +64,8 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     sums_print(body, value_of(w, a));
     const Place *place = &p->places.at[a->variable];
     if (place->is_member) {
-        const char *value = body_value(body, value_of(w, a), place->stored, wish);
-        body_traced(body, trace, "m->%s = %s;", place->member, value);
+        const Code *value = body_value(body, value_of(w, a), place->stored, wish);
+        body_traced(body, trace, "%s = %s;", code_write(p->scratch, place->member), value);
     } else {
         body_local(body, a->variable, value_of(w, a), trace);
     }
@@ -137,11 +139,11 @@ static void count_block(const Writer *w, Body *body, const Block *block)
         body_count_assignment(body, a, value_of(w, a));
 }
 
-static void call_algorithm(Body *body, int algorithm, const char *index)
+static void call_algorithm(Body *body, int algorithm, const Code *index)
 {
     const Program *p = body->program;
     const Routine *routine = &p->algorithms.at[algorithm];
-    const char *call = routine_call(p, routine, index, "m");
+    const Code *call = routine_call(p, routine, index, "m");
     const Expr presence = p->causal->algorithms.at[algorithm].presence;
     if (presence) {
         body_count(body, presence);
@@ -151,16 +153,16 @@ static void call_algorithm(Body *body, int algorithm, const char *index)
     if (routine->may_fail)
         body_call(body, call);
     else
-        body_line(body, "%s;", call);
+        body_step(body, call);
     body->indent -= presence ? 4 : 0;
 }
 
 /* The index is the loop's own if it is not told. */
-static void call_loop(Body *body, const Block *block, const char *index)
+static void call_loop(Body *body, const Block *block, const Code *index)
 {
     const Program *p = body->program;
     const ProgramLoop *loop = &p->loops.at[map_get(p->loop_of, block, -1)];
-    loop_call(body, loop, index ? index : arena_format(p->scratch, "%d", loop->index));
+    loop_call(body, loop, index ? index : code_number(p->scratch, loop->index));
 }
 
 static void print_block(const Writer *w, Body *body, const Block *block)
@@ -172,41 +174,42 @@ static void print_block(const Writer *w, Body *body, const Block *block)
         print_assignment(w, body, block);
     else if (block->kind == BLOCK_ALGORITHM)
         call_algorithm(body, block->algorithm,
-                       arena_format(p->scratch, "%d", p->algorithms.at[block->algorithm].index));
+                       code_number(p->scratch, p->algorithms.at[block->algorithm].index));
     else
         call_loop(body, block, NULL);
 }
 
-static void call_kind(Body *body, const StageKind *kind, const char *index)
+static void call_kind(Body *body, const StageKind *kind, const Code *index)
 {
-    const char *call = arena_format(body->program->scratch, "%s(m, %s)", kind->name, index);
+    const Code *call = code_format(body->program->scratch, "%s(m, %s)", kind->name, index);
     if (kind->may_fail)
         body_call(body, call);
     else
-        body_line(body, "%s;", call);
+        body_step(body, call);
 }
 
-static void decide_kind(Body *body, const char *row)
+static void decide_kind(Body *body, const Code *row)
 {
-    body_line(body, "LOOP_DECIDE(m, &model_loops[%s]);", row);
+    body_step(body, code_format(body->program->scratch, "LOOP_DECIDE(m, &model_loops[%s])", row));
 }
 
 static void print_step(const Writer *w, Body *body, const SequenceStep *step)
 {
+    Arena *scratch = w->p->scratch;
     if (step->calls_evaluate)
-        body_call(body, "model_evaluate(m)");
+        body_call(body, code_words(scratch, "model_evaluate(m)"));
     else if (step->decided && step->decided->kind)
-        decide_kind(body, arena_format(w->p->scratch, "%d", step->decided->number - 1));
+        decide_kind(body, code_number(scratch, step->decided->number - 1));
     else if (step->decided)
-        body_line(body, "%s(m, NULL);", step->decided->decider);
+        body_step(body, code_format(scratch, "%s(m, NULL)", step->decided->decider));
     else if (step->determined)
         body_line(body, "m->solving.determined = %d;", step->determined);
     else if (step->stage && step->stage->kind)
-        call_kind(body, step->stage->kind, arena_format(w->p->scratch, "%d", step->stage->index));
+        call_kind(body, step->stage->kind, code_number(scratch, step->stage->index));
     else if (step->stage && step->stage->may_fail)
-        body_call(body, arena_format(w->p->scratch, "%s(m)", step->stage->name));
+        body_call(body, code_format(scratch, "%s(m)", step->stage->name));
     else if (step->stage)
-        body_line(body, "%s(m);", step->stage->name);
+        body_step(body, code_format(scratch, "%s(m)", step->stage->name));
     else
         print_block(w, body, step->block);
 }
@@ -224,7 +227,7 @@ static int print_steps(const Writer *w, Body *body, const SequenceStep *steps, i
     while (modes.in && count < end && modeset_is_same(modes_of_step(&steps[count]), modes))
         count++;
     if (modes.in) {
-        body_line(body, "if (%s)%s", modes_condition(w->p, modes), count > 1 ? " {" : "");
+        body_line(body, "if (%s)%s", modes_condition(w->p, modes), count > 1 ? " {" : "")->hands_on = true;
         body->indent += 4;
     }
     for (int i = 0; i < count; i++)
@@ -235,8 +238,8 @@ static int print_steps(const Writer *w, Body *body, const SequenceStep *steps, i
     return count;
 }
 
-/* A decision of a loop; `texts` as arrange_form() gives them, `last` is that of the last round. */
-static void print_loop_branch(Body *body, const Branch *branch, const Branch *last, const char *const *texts)
+/* A decision of a loop; `codes` as arrange_form() gives them, `last` is that of the last round. */
+static void print_loop_branch(Body *body, const Branch *branch, const Branch *last, const Code *const *codes)
 {
     const Program *p = body->program;
     const char *trace = branch_trace(p, branch), *end = branch_trace(p, last);
@@ -244,66 +247,67 @@ static void print_loop_branch(Body *body, const Branch *branch, const Branch *la
     ExprList leaves = {0};
     arrange_leaves(p->scratch, &(Assignment){.value = operands}, &leaves);
     const Branch any = branch_with(branch, arrange_template(operands, &leaves));
-    body_name_places(body, &leaves, texts + 1);
+    body_name_places(body, &leaves, codes + 1);
     branch_count(body, &any);
-    branch_print(body, &any, texts[0] + strlen("m->"), arena_format(p->scratch, "%s ... %s", trace, end));
+    const BranchPlace place = {codes[0], codes[1 + leaves.count], branch_place(p, branch).wish};
+    branch_print(body, &any, &place, arena_format(p->scratch, "%s ... %s", trace, end));
 }
 
 /* One statement of a loop, for all of its parts: leaves have the names that they have there. */
 static void print_loop_statement(const Writer *w, Body *body, const Sequence *sequence, const SequenceLoop *loop)
 {
     Program *p = w->p;
-    const char *const *texts = loop->run.texts;
+    const Code *const *codes = loop->run.codes;
     const SequenceStep *step = &sequence->steps.at[loop->from];
     if (step->determined) {
-        body_line(body, "m->solving.determined = %s;", emit_index(p, texts[0]));
+        body_line(body, "m->solving.determined = %s;", codes[0]);
         return;
     }
     if (step->decided) {
-        decide_kind(body, emit_index(p, texts[0]));
+        decide_kind(body, codes[0]);
         return;
     }
     if (step->stage) {
-        call_kind(body, step->stage->kind, emit_index(p, texts[0]));
+        call_kind(body, step->stage->kind, codes[0]);
         return;
     }
     if (step->block->kind == BLOCK_ALGORITHM) {
-        call_algorithm(body, step->block->algorithm, emit_index(p, texts[0]));
+        call_algorithm(body, step->block->algorithm, codes[0]);
         return;
     }
     if (step->block->kind != BLOCK_ASSIGN) {
-        call_loop(body, step->block, emit_index(p, texts[0]));
+        call_loop(body, step->block, codes[0]);
         return;
     }
     const Assignment *a = &step->block->inner.at[0];
     const Assignment *last = &sequence->steps.at[loop->to - 1].block->inner.at[0];
     if (branch_of(p, a->variable)) {
-        print_loop_branch(body, branch_of(p, a->variable), branch_of(p, last->variable), texts);
+        print_loop_branch(body, branch_of(p, a->variable), branch_of(p, last->variable), codes);
         return;
     }
     if (sequence_is_start(p, a)) {
-        body_line(body, "%s = %s;", texts[0], texts[1]);
+        body_line(body, "%s = %s;", codes[0], codes[1]);
         return;
     }
     ExprList leaves = {0};
     arrange_leaves(p->scratch, a, &leaves);
     const Expr value = arrange_template(a->value, &leaves);
     const Expr divisor = a->divisor ? arrange_template(a->divisor, &leaves) : NULL;
-    body_name_places(body, &leaves, texts + 1);
+    body_name_places(body, &leaves, codes + 1);
     body_count(body, value);
     if (divisor)
         body_count(body, divisor);
-    const char *wish = emit_last_segment(p->places.at[a->variable].member);
+    const char *wish = p->places.at[a->variable].member->name;
     if (sequence_is_guarded(p, a))
-        body_guard(body, divisor, emit_loop_row(p, a->equation, texts[1 + leaves.count]), wish);
+        body_guard(body, divisor, emit_row_in_loop(p, a->equation, codes[1 + leaves.count]), wish);
     const char *trace = a->equation >= 0 ? emit_trace(p, a->equation) : NULL;
-    const char *code = body_value(body, value, p->places.at[a->variable].stored, wish);
+    const Code *code = body_value(body, value, p->places.at[a->variable].stored, wish);
     if (trace) {
         const int id = (int)p->causal->equations.at[a->equation].id->length;
         trace = arena_format(p->scratch, "%.*s ... %s%s", id, trace,
                              c_comment(p->scratch, p->causal->equations.at[last->equation].id->text), trace + id);
     }
-    body_traced(body, trace, "%s = %s;", texts[0], code);
+    body_traced(body, trace, "%s = %s;", codes[0], code);
 }
 
 /* Loops that have the same head are one. Gives how many they are. */
@@ -311,27 +315,26 @@ static int print_loops(const Writer *w, Body *body, const Sequence *sequence, in
 {
     Program *p = w->p;
     GroupRuns runs = {0};
-    Text text = text_new(p->scratch);
+    CodeLines inside = code_lines_new(p->scratch);
     const uint32_t stamp = p->stamp;
-    int end = first, lines = 0;
+    int end = first;
     while (end < sequence->loops.count &&
            sequence->loops.at[end].loop == sequence->loops.at[first].loop)
         list_push(p->scratch, &runs, sequence->loops.at[end++].run);
     const int indent = body->indent + (runs.at[0].heads[0] ? 8 : 4);
     CScope *scope = cscope_within(p->scratch, body->scope);
     for (int k = first; k < end; k++) {
-        Body inner = body_new(p, &text, scope);
+        Body inner = body_new(p, &inside, scope);
         inner.indent = indent;
         print_loop_statement(w, &inner, sequence, &sequence->loops.at[k]);
         body->may_fail |= inner.may_fail;
     }
     p->stamp = stamp; /* of what surrounds it */
-    for (const char *at = text.at; *at; at++)
-        lines += *at == '\n';
-    group_open(runs.at, runs.count, lines > 1, p->scratch, body->text, body->indent);
-    text_add(body->text, text.at);
-    if (lines > 1)
-        text_format(body->text, "%*s}\n", indent - 4, "");
+    const bool is_block = inside.all.count > 1;
+    group_open(runs.at, runs.count, is_block, body->lines, body->indent);
+    code_lines_append(body->lines, &inside, 0);
+    if (is_block)
+        group_close(body->lines, indent);
     return end - first;
 }
 
@@ -349,7 +352,8 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
             count_block(w, &body, steps[i].block);
     }
     if (w->clock >= 0) {
-        body_line(&body, "if (m->%s) {", w->p->places.at[w->p->causal->clocks.at[w->clock].flag].member);
+        body_line(&body, "if (%s) {",
+                  code_read(w->p->scratch, w->p->places.at[w->p->causal->clocks.at[w->clock].flag].member));
         body.indent += 4;
     }
     for (int i = from, next = first_loop; i < to; i++) {
@@ -419,7 +423,7 @@ static void kind_print(Program *p, StageKind *kind, const char *words, Text *fun
     Split split = split_new(p, functions, "", arena_format(p->arena, "Model *m, %s", routine_parameter(run)), NULL);
     split.entry = cscope_fresh(p->functions, arena_format(p->arena, "evaluate_%s", element_hint(p, sequence)));
     Piece *piece = split_piece(&split);
-    split.form = routine_begin(run, piece->scope, NULL, p->scratch, &piece->body);
+    split.form = routine_begin(run, piece->scope, &run->tables, &piece->body);
     for (int i = 0; i < sequence->loops.count; i++) {
         Body body = body_new(p, &piece->body, piece->scope);
         print_loop_statement(&writer, &body, sequence, &sequence->loops.at[i]);

@@ -20,34 +20,17 @@ Split split_new_named(Program *p, Text *functions, const char *prefix)
     return split;
 }
 
-/* A last call's status is the function's. */
-static void end_with_status(Text *body)
-{
-    static const char call[] = "    REQUIRE(", end[] = ");\n";
-    const char *line = body->at + body->length;
-    while (line > body->at && (line[-1] != '\n' || !line[0]))
-        line--;
-    if (strncmp(line, call, strlen(call)) != 0) {
-        text_add(body, "\n    return MODEL_OK;\n");
-        return;
-    }
-    Text last = text_new(body->arena);
-    text_format(&last, "    return %.*s;\n", (int)(strlen(line) - strlen(call) - strlen(end)), line + strlen(call));
-    body->length = (size_t)(line - body->at);
-    text_add(body, last.at);
-}
-
 static void print_inside(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form,
                          bool sets_time)
 {
+    CodeLines lines = piece->body;
     Arena *arena = arena_new();
-    Text raw = text_new(arena);
-    if (sets_time)
-        text_add(&raw, "    m->time = time;\n");
-    text_add(&raw, piece->body.at);
-    if (returns_status)
-        end_with_status(&raw);
-    inside_print(p, out, piece->scope, raw.at, form);
+    if (sets_time) {
+        lines = code_lines_new(arena);
+        code_lines_add(&lines, 4, NULL, "%s = time;", code_write(arena, p->time));
+        code_lines_append(&lines, &piece->body, 0);
+    }
+    inside_print(p, out, piece->scope, &lines, returns_status ? form | INSIDE_STATUS : form);
     arena_free(arena);
 }
 
@@ -72,10 +55,11 @@ static void print_call(Piece *caller, const Split *split, const Callee *callee)
 {
     caller->statements++;
     if (callee->may_fail) {
-        text_format(&caller->body, "    REQUIRE(%s(%s));\n", callee->name, split->arguments);
+        const Code *call = code_format(split->program->scratch, "%s(%s)", callee->name, split->arguments);
+        code_lines_call(&caller->body, 4, call);
         caller->may_fail = true;
     } else {
-        text_format(&caller->body, "    %s(%s);\n", callee->name, split->arguments);
+        code_lines_add(&caller->body, 4, NULL, "%s(%s);", callee->name, split->arguments)->hands_on = true;
     }
 }
 
@@ -84,7 +68,7 @@ static void finish_piece(Split *split)
 {
     const Piece *piece = split->piece;
     split->piece = NULL;
-    if (!piece || !piece->body.length)
+    if (!piece || !piece->body.all.count)
         return;
     const char *name = cscope_fresh(split->program->functions, piece->name);
     print_function(split, NULL, "static NOINLINE", name, piece);
@@ -97,7 +81,7 @@ Piece *split_piece(Split *split)
     finish_piece(split);
     Piece *piece = arena_new_of(split->arena, Piece);
     piece->name = split->prefix;
-    piece->body = text_new(split->arena);
+    piece->body = code_lines_new(split->arena);
     piece->scope = cscope_within(split->arena, split->program->functions);
     split->piece = piece;
     return piece;
@@ -105,7 +89,7 @@ Piece *split_piece(Split *split)
 
 Piece *split_statement(Split *split)
 {
-    const int limit = split->form == INSIDE_LIST ? LIST_LIMIT : SPLIT_LIMIT;
+    const int limit = split->form & INSIDE_LIST ? LIST_LIMIT : SPLIT_LIMIT;
     if (!split->piece || split->piece->statements >= limit)
         split_piece(split);
     split->piece->statements++;
@@ -116,17 +100,6 @@ Body body_in(Split *split)
 {
     Piece *piece = split_statement(split);
     return body_new(split->program, &piece->body, piece->scope);
-}
-
-void split_line(Split *split, const char *format, ...)
-{
-    Text *text = &split_statement(split)->body;
-    text_add(text, "    ");
-    va_list arguments;
-    va_start(arguments, format);
-    text_format_list(text, format, arguments);
-    va_end(arguments);
-    text_add_char(text, '\n');
 }
 
 /* Calls of calls, until one piece is left. */
@@ -156,7 +129,7 @@ static const Piece *last_piece(Split *split)
 const char *split_close(Split *split, const char *nothing, bool returns_status)
 {
     const Piece *piece = last_piece(split);
-    if (nothing && !piece->body.length) {
+    if (nothing && !piece->body.all.count) {
         arena_free(split->arena);
         return nothing;
     }
@@ -169,7 +142,7 @@ const char *split_close(Split *split, const char *nothing, bool returns_status)
 Callee split_function(Split *split, const char *words)
 {
     const Piece *piece = last_piece(split);
-    Callee callee = {.name = piece->body.length > 0 ? split->entry : NULL, .may_fail = piece->may_fail};
+    Callee callee = {.name = piece->body.all.count > 0 ? split->entry : NULL, .may_fail = piece->may_fail};
     if (callee.name)
         print_function(split, words, "static", split->entry, piece);
     arena_free(split->arena);
@@ -188,11 +161,11 @@ const char *split_blocks(Program *p, int count, BlockPrint *print, void *context
     Text text = text_new(p->arena);
     Lines blocks = {0};
     for (int i = 0; i < count; i++) {
-        Text block = text_new(p->arena);
-        Body body = body_new(p, &block, cscope_within(p->scratch, p->functions));
+        CodeLines lines = code_lines_new(p->scratch);
+        Body body = body_new(p, &lines, cscope_within(p->scratch, p->functions));
         print(&body, i, context);
-        if (block.length)
-            list_push(p->arena, &blocks, block.at);
+        if (lines.all.count)
+            list_push(p->arena, &blocks, code_lines_text(p->arena, &lines));
         arena_reset(p->scratch);
     }
     rows_loop(&text, &blocks);

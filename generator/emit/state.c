@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-static const char *unit_comment(const Program *p, int variable)
+static const char *unit_comment(const Program *p, Arena *arena, int variable)
 {
     const char *unit = emit_unit_text(p, variable, true);
-    return unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "";
+    return unit[0] ? c_comment(arena, unit) : NULL;
 }
 
 static bool mentions_variables(const Program *p, Expr e)
@@ -22,7 +22,8 @@ static const char *defaults_print(Program *p, Text *functions)
     Split split = split_new(p, functions, "set_defaults", "Model *m", "m");
     split.form = INSIDE_LIST;
     Arena *arena = arena_new();
-    Lines lines = {0};
+    CodeList lines = {0};
+    Lines traces = {0};
     for (int is_start = 0; is_start < 2; is_start++)
         for (int v = 0; v < (is_start ? p->places.count : p->system->variables.count); v++) {
             const CausalVariable *variable = &p->causal->variables.at[v];
@@ -32,17 +33,20 @@ static const char *defaults_print(Program *p, Text *functions)
             const bool is_hidden = v < p->system->variables.count && p->system->variables.at[v].is_hidden;
             if (!is_kept || !value || mentions_variables(p, value) || (is_hidden && expr_is_number(value, 0)))
                 continue;
-            Text number = text_new(p->scratch);
+            CodeDraft number = code_draft(p->scratch);
             c_print(&number, expr_fold(value), place->stored, NULL, NULL);
-            list_push(arena, &lines, arena_format(arena, "m->%s = %s;%s", is_start ? place->start : place->member,
-                                                  number.at, unit_comment(p, v)));
+            const Member *member = is_start ? place->start : place->member;
+            list_push(arena, &lines, code_format(arena, "%s = %s;", code_write(arena, member), code_done(&number)));
+            list_push(arena, &traces, unit_comment(p, arena, v));
             arena_reset(p->scratch);
         }
     for (int i = 0; i < p->causal->guesses.count; i++)
-        if (p->causal->guesses.at[i].branch < 0)
-            list_push(arena, &lines, arena_format(arena, "m->%s = NAN; /* follows from others */",
-                                                  p->places.at[p->causal->guesses.at[i].variable].start));
-    split_lines(&split, &lines, NULL, NULL);
+        if (p->causal->guesses.at[i].branch < 0) {
+            const Member *start = p->places.at[p->causal->guesses.at[i].variable].start;
+            list_push(arena, &lines, code_format(arena, "%s = NAN;", code_write(arena, start)));
+            list_push(arena, &traces, "follows from others");
+        }
+    split_lines(&split, &lines, &traces, NULL);
     arena_free(arena);
     sets_defaults(p, &split);
     return split_close(&split, NULL, false);
@@ -61,18 +65,18 @@ static void divisors_print(Program *p, Split *split)
             for (int k = 0; k < schedules[s]->at[i]->inner.count; k++) {
                 const Assignment *a = &schedules[s]->at[i]->inner.at[k];
                 ExprList leaves = {0};
-                Lines texts = {0};
+                CodeList codes = {0};
                 if (!a->divisor || a->divisor->op == OP_NUMBER || map_get(seen, a->divisor, 0) ||
                     !causal_mentions_constants_only(p->scratch, p->causal, a->divisor))
                     continue;
                 map_put(seen, a->divisor, 1);
-                list_push(arena, &texts, arena_format(arena, "[%d]", a->equation));
+                list_push(arena, &codes, code_number(arena, a->equation));
                 const bool is_short = arrange_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
                 for (int l = 0; is_short && l < leaves.count; l++)
-                    list_push(arena, &texts,
-                              arena_format(arena, "%s", emit_stored_text(p, causal_variable(p->causal, leaves.at[l]))));
+                    list_push(arena, &codes,
+                              code_copy(arena, emit_stored(p, causal_variable(p->causal, leaves.at[l]))));
                 group_statement(groups, found.count, 0,
-                                is_short ? arrange_template(a->divisor, &leaves) : a->divisor, texts.at, texts.count);
+                                is_short ? arrange_template(a->divisor, &leaves) : a->divisor, &codes);
                 list_push(arena, &found, a);
                 arena_reset(p->scratch);
             }
@@ -80,23 +84,21 @@ static void divisors_print(Program *p, Split *split)
     for (int r = 0; r < runs.count; r++) {
         const GroupRun *run = &runs.at[r];
         const Assignment *a = found.at[run->items.at[0]];
-        const char *row = run->texts[0];
+        const Code *row = emit_row(p, a->equation);
         ExprList leaves = {0};
         Expr divisor = a->divisor;
         Body body = body_in(split);
-        body.indent = group_open(run, 1, true, p->scratch, body.text, body.indent);
+        body.indent = group_open(run, 1, true, body.lines, body.indent);
         if (run->heads[1]) {
             arrange_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
             divisor = arrange_template(a->divisor, &leaves);
-            body_name_places(&body, &leaves, run->texts + 1);
-            row = emit_loop_row(p, a->equation, row);
-        } else {
-            row = emit_equation_row(p, a->equation);
+            body_name_places(&body, &leaves, run->codes + 1);
+            row = emit_row_in_loop(p, a->equation, run->codes[0]);
         }
         body_count(&body, divisor);
         body_guard(&body, divisor, row, emit_part_wish(p, a->variable));
         if (run->heads[1])
-            text_format(body.text, "%*s}\n", body.indent - 4, "");
+            group_close(body.lines, body.indent);
         split->piece->may_fail = true;
         arena_reset(p->scratch);
     }
@@ -106,20 +108,25 @@ static void divisors_print(Program *p, Split *split)
 /* ---- guesses that follow from starts ---- */
 
 /* A guess in terms of starts, printed into the body, of its type. */
-static const char *guess_value(Body *body, const StartGuess *guess)
+static const Code *guess_value(Body *body, const StartGuess *guess)
 {
     Program *p = body->program;
     IntList found = {0};
     causal_mentions(p->scratch, p->causal, guess->value, NULL, &found);
     for (int k = 0; k < found.count; k++)
         if (emit_takes_start(p->causal, found.at[k]))
-            body_name(body, p->causal->variables.at[found.at[k]].leaf,
-                      arena_format(p->scratch, "m->%s", p->places.at[found.at[k]].start));
+            body_name_stored(body, p->causal->variables.at[found.at[k]].leaf,
+                             code_read(p->scratch, p->places.at[found.at[k]].start), C_NUMBER);
     body_count(body, guess->value);
     const bool is_number = guess->branch < 0 || p->causal->branches.at[guess->branch].is_integer;
     const char *wish = guess->branch < 0 ? emit_part_wish(p, guess->variable)
-                                         : emit_last_segment(p->places.at[guess->variable].member);
+                                         : p->places.at[guess->variable].member->name;
     return is_number ? body_expr(body, guess->value, wish) : body_truth(body, guess->value, wish);
+}
+
+static const Code *guess_code(Arena *arena, const Member *start, const Code *value)
+{
+    return code_format(arena, "%s = guess_of(%s, %s)", code_write(arena, start), code_read(arena, start), value);
 }
 
 static void print_guess(Split *split, const StartGuess *guess)
@@ -127,17 +134,17 @@ static void print_guess(Split *split, const StartGuess *guess)
     Program *p = split->program;
     const Place *place = &p->places.at[guess->variable];
     Body body = body_in(split);
-    const char *value = guess_value(&body, guess);
+    const Code *value = guess_value(&body, guess);
     if (guess->branch >= 0)
-        body_traced(&body, branch_trace(p, &p->causal->branches.at[guess->branch]), "m->%s = %s;", place->member,
-                    value);
+        body_traced(&body, branch_trace(p, &p->causal->branches.at[guess->branch]), "%s = %s;",
+                    code_write(p->scratch, place->member), value);
     else
-        body_line(&body, "m->%s = guess_of(m->%s, %s);", place->start, place->start, value);
+        body_line(&body, "%s;", guess_code(p->scratch, place->start, value));
 }
 
 /* The guesses from `first` on of unknowns that no guess before them mentions: lines, alike ones of which are loops.
  * Gives the next one. */
-static int guesses_together(Split *split, int first, Arena *arena, Lines *lines)
+static int guesses_together(Split *split, int first, Arena *arena, CodeList *lines)
 {
     Program *p = split->program;
     bool *is_new = arena_array(arena, bool, p->causal->variables.count);
@@ -149,12 +156,13 @@ static int guesses_together(Split *split, int first, Arena *arena, Lines *lines)
         bool is_next = guess->branch < 0;
         for (int k = 0; k < found.count; k++)
             is_next = is_next && !is_new[found.at[k]];
-        Text before = text_new(p->scratch);
+        CodeLines before = code_lines_new(p->scratch);
         Body body = body_new(p, &before, cscope_within(p->scratch, p->functions));
-        const char *start = p->places.at[guess->variable].start, *value = is_next ? guess_value(&body, guess) : NULL;
-        if (!is_next || before.length)
+        const Code *value = is_next ? guess_value(&body, guess) : NULL;
+        if (!is_next || before.all.count)
             break;
-        list_push(arena, lines, arena_format(arena, "m->%s = guess_of(m->%s, %s);", start, start, value));
+        const Code *code = guess_code(arena, p->places.at[guess->variable].start, value);
+        list_push(arena, lines, code_format(arena, "%s;", code));
         is_new[guess->variable] = true;
         arena_reset(p->scratch);
     }
@@ -168,7 +176,7 @@ static void guesses_print(Program *p, Record *record, Text *functions)
     split.sets_time = true;
     for (int i = 0; i < p->causal->guesses.count;) {
         Arena *arena = arena_new();
-        Lines lines = {0};
+        CodeList lines = {0};
         const int next = guesses_together(&split, i, arena, &lines);
         split_lines(&split, &lines, NULL, NULL);
         if (next == i)
@@ -186,24 +194,24 @@ static void guesses_print(Program *p, Record *record, Text *functions)
 static void starts_print(Program *p, Split *split)
 {
     Arena *arena = arena_new();
-    Lines lines = {0};
+    CodeList lines = {0};
     for (int v = 0; v < p->places.count; v++) {
         const Place *place = &p->places.at[v];
         const Expr start = p->causal->variables.at[v].start;
         if (!place->has_start || !start || !mentions_variables(p, start))
             continue;
-        Text before = text_new(p->scratch);
+        CodeLines before = code_lines_new(p->scratch);
         Body body = body_new(p, &before, cscope_within(p->scratch, p->functions));
         body_count(&body, start);
-        const char *value = body_value(&body, start, place->stored, emit_part_wish(p, v));
-        const bool is_alone = before.length > 0; /* with statements of its own */
+        const Code *value = body_value(&body, start, place->stored, emit_part_wish(p, v));
+        const bool is_alone = before.all.count > 0; /* with statements of its own */
         if (is_alone) {
             body = body_in(split);
             body_count(&body, start);
             value = body_value(&body, start, place->stored, emit_part_wish(p, v));
-            body_line(&body, "m->%s = %s;", place->start, value);
+            body_line(&body, "%s = %s;", code_write(p->scratch, place->start), value);
         } else {
-            list_push(arena, &lines, arena_format(arena, "m->%s = %s;", place->start, value));
+            list_push(arena, &lines, code_format(arena, "%s = %s;", code_write(arena, place->start), value));
         }
         arena_reset(p->scratch);
     }
@@ -248,35 +256,38 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
     for (int i = 0; i < p->causal->states.count; i++) { /* guards may ask for what is absent */
         const Place *place = &p->places.at[p->causal->states.at[i]];
         if (p->causal->variables.at[p->causal->states.at[i]].presence && place->start)
-            split_line(&split, "m->%s = m->%s;", place->member, place->start);
+            split_line(&split, "%s = %s;", code_write(p->scratch, place->member), code_read(p->scratch, place->start));
     }
     sequence_print(&split, &p->start);
     if (split.callees.count)
         split_piece(&split);
     sets_choose(p, &split_statement(&split)->body);
     for (int i = 0; i < p->pasts.count; i++)
-        split_line(&split, "past_begin(m->past[%s], m->time, %s);", p->past_names.at[i],
-                   emit_stored_text(p, p->pasts.at[i]));
+        split_line(&split, "past_begin(%s, %s, %s);", p->past_members.at[i], code_read(p->scratch, p->time),
+                   emit_stored(p, p->pasts.at[i]));
     Arena *arena = arena_new();
-    Lines lines = {0};
+    CodeList lines = {0};
+    Lines traces = {0};
     for (int v = 0; v < p->places.count; v++) {
         const Place *place = &p->places.at[v];
-        if (place->has_guess && !place->is_started && !place->start)
-            list_push(arena, &lines, arena_format(arena, "m->%s = NAN; /* none is stated */", place->guess));
-        else if (place->has_guess)
-            list_push(arena, &lines, arena_format(arena, "m->%s = m->%s;", place->guess,
-                                                  place->is_started ? place->member : place->start));
+        if (!place->has_guess)
+            continue;
+        const Member *from = place->is_started ? place->member : place->start;
+        const Code *guess = code_write(arena, place->guess);
+        list_push(arena, &lines, from ? code_format(arena, "%s = %s;", guess, code_read(arena, from))
+                                      : code_format(arena, "%s = NAN;", guess));
+        list_push(arena, &traces, from ? NULL : "none is stated");
     }
-    split_lines(&split, &lines, NULL, NULL);
+    split_lines(&split, &lines, &traces, NULL);
     arena_free(arena);
     for (int i = 0; i <= p->has_outputs; i++) {
         Body body = body_in(&split);
-        body_call(&body, arena_format(p->scratch, "%s(m)", calls[i]));
+        body_call(&body, code_format(p->scratch, "%s(m)", calls[i]));
         split.piece->may_fail = true;
     }
     for (int i = 0; i < 2; i++)
         if (are_accepted[i])
-            split_line(&split, "%s(m);", accepts[i]);
+            split_line(&split, "%s(m);", accepts[i])->hands_on = true;
     record_set(record, "initialize", split_close(&split, NULL, true));
 }
 
@@ -286,11 +297,12 @@ static bool accept_print(Program *p, Record *record, Text *functions, const char
 {
     Split accept = split_new(p, functions, name, "Model *m", "m");
     Arena *arena = arena_new();
-    Lines lines = {0};
+    CodeList lines = {0};
     for (int v = 0; v < p->places.count; v++) {
         const Place *place = &p->places.at[v];
         if (place->has_guess && place->is_shown_only == are_shown_only)
-            list_push(arena, &lines, arena_format(arena, "m->%s = m->%s;", place->guess, place->member));
+            list_push(arena, &lines, code_format(arena, "%s = %s;", code_write(arena, place->guess),
+                                                 code_read(arena, place->member)));
     }
     split_lines(&accept, &lines, NULL, NULL);
     arena_free(arena);

@@ -10,10 +10,10 @@
 
 enum { FEW_OPERATIONS = 4, CALL_OPERATIONS = 5, MOST_OPERATIONS = 1000, DEEPEST = 48 };
 
-Body body_new(Program *p, Text *text, CScope *scope)
+Body body_new(Program *p, CodeLines *lines, CScope *scope)
 {
     p->stamp = ++p->last_stamp;
-    return (Body){.program = p, .text = text, .scope = scope, .indent = 4};
+    return (Body){.program = p, .lines = lines, .scope = scope, .indent = 4};
 }
 
 Node *body_node(Program *p, Expr e)
@@ -108,10 +108,10 @@ void body_count(void *context, Expr e)
 
 void body_name(Body *body, Expr leaf, const char *name)
 {
-    body_name_stored(body, leaf, name, C_NUMBER);
+    body_name_stored(body, leaf, code_words(body->program->scratch, name), C_NUMBER);
 }
 
-void body_name_stored(Body *body, Expr leaf, const char *name, CStored stored)
+void body_name_stored(Body *body, Expr leaf, const Code *name, CStored stored)
 {
     Node *node = body_node(body->program, leaf);
     node->name = name;
@@ -119,7 +119,7 @@ void body_name_stored(Body *body, Expr leaf, const char *name, CStored stored)
     node->done = body->program->stamp;
 }
 
-void body_name_places(Body *body, const ExprList *leaves, const char *const *names)
+void body_name_places(Body *body, const ExprList *leaves, const Code *const *names)
 {
     const Program *p = body->program;
     for (int i = 0; i < leaves->count; i++) {
@@ -135,35 +135,35 @@ bool body_has_name(const Body *body, Expr leaf)
     return leaf->id < p->node_count && p->nodes[leaf->id].done == p->stamp && p->nodes[leaf->id].name;
 }
 
-static const char *leaf_text(void *context, Expr e, CStored *stored)
+static const Code *leaf_code(void *context, Expr e, CStored *stored)
 {
     const Body *body = context;
     const Program *p = body->program;
     if (body_has_name(body, e)) {
         *stored = p->nodes[e->id].stored;
-        const char *name = p->nodes[e->id].name;
+        const Code *name = p->nodes[e->id].name;
         return body->portion ? portion_name(body->portion, e, name) : name;
     }
     if (e->op == OP_TIME)
-        return "m->time";
+        return code_read(p->scratch, p->time);
     if (e->op == OP_TABLE)
-        return table_text(body->program, e);
+        return table_code(p, e);
     if (e->op != OP_VARIABLE)
         return NULL;
     int variable = causal_variable(p->causal, e);
     if (variable < 0)
         internal_error("'%s' is no variable", e->name->text);
     *stored = emit_stored_as(p, variable);
-    const char *text = emit_stored_text(p, variable);
+    const Code *stored_there = emit_stored(p, variable);
     const bool is_number = !stored->is_truth && !stored->enumeration;
-    return is_number && body->portion ? portion_variable(body->portion, e, text) : text;
+    return is_number && body->portion ? portion_variable(body->portion, e, stored_there) : stored_there;
 }
 
-const char *body_printed(Body *body, Expr e, CStored as)
+const Code *body_printed(Body *body, Expr e, CStored as)
 {
-    Text text = text_new(body->program->scratch);
-    c_print(&text, e, as, leaf_text, body);
-    return text.at;
+    CodeDraft draft = code_draft(body->program->scratch);
+    c_print(&draft, e, as, leaf_code, body);
+    return code_done(&draft);
 }
 
 /* The last name of a variable's path, of a port with the port's, or a whole number's digits; NULL: it is something
@@ -177,8 +177,8 @@ static const char *operand_name(const Body *body, Expr e)
     if (e->op != OP_VARIABLE)
         return NULL;
     if (body_has_name(body, e)) {
-        const char *name = p->nodes[e->id].name;
-        return strpbrk(name, "[-(") ? NULL : name;
+        const Code *name = p->nodes[e->id].name;
+        return name->count || strpbrk(name->words, "[-(") ? NULL : name->words;
     }
     const int variable = causal_variable(p->causal, e);
     return variable >= 0 ? emit_member_wish(p, variable) : NULL;
@@ -246,14 +246,14 @@ static void write_shared(Body *body, Expr e, const char *wish)
         if (!body_deserves_name(body, node))
             continue;
         const CStored as = {.is_truth = c_is_truth(node)};
-        const char *value = body_printed(body, node, as),
-                   *name = cscope_fresh(body->scope, shared_name(body, node, wish));
+        const Code *value = body_printed(body, node, as);
+        const char *name = cscope_fresh(body->scope, shared_name(body, node, wish));
         body_line(body, "const %s %s = %s;", c_stored_type(p->scratch, as), name, value);
         body_name(body, node, name);
     }
 }
 
-const char *body_value(Body *body, Expr e, CStored as, const char *wish)
+const Code *body_value(Body *body, Expr e, CStored as, const char *wish)
 {
     if (body_node(body->program, e)->stamp != body->program->stamp && e->count > 0)
         internal_error("an expression was not counted");
@@ -261,19 +261,19 @@ const char *body_value(Body *body, Expr e, CStored as, const char *wish)
     return body_printed(body, e, as);
 }
 
-const char *body_expr(Body *body, Expr e, const char *wish)
+const Code *body_expr(Body *body, Expr e, const char *wish)
 {
     return body_value(body, e, C_NUMBER, wish);
 }
 
-const char *body_truth(Body *body, Expr e, const char *wish)
+const Code *body_truth(Body *body, Expr e, const char *wish)
 {
     return body_value(body, e, C_TRUTH, wish);
 }
 
 void body_comment(Body *body, const char *words)
 {
-    emit_comment_print(body->text, body->indent, words);
+    code_lines_comment(body->lines, body->indent, words);
 }
 
 const char *emit_wish_of(const Program *p, int variable)
@@ -290,29 +290,29 @@ const char *emit_wish_of(const Program *p, int variable)
 void body_local(Body *body, int variable, Expr value, const char *trace)
 {
     const Program *p = body->program;
-    const char *wish = emit_part_wish(p, variable), *code = body_expr(body, value, wish);
+    const char *wish = emit_part_wish(p, variable);
+    const Code *code = body_expr(body, value, wish);
     const char *name = cscope_fresh(body->scope, wish);
     body_traced(body, trace, "const double %s = %s;", name, code);
     body_name(body, p->causal->variables.at[variable].leaf, name);
 }
 
-static void guard_inner(Body *body, Expr e, const char *equation, const char *wish, Map *seen);
+static void guard_inner(Body *body, Expr e, const Code *row, const char *wish, Map *seen);
 
 /* The divisor that it tests has a name, so that the test and the report show the same. */
-static void guard(Body *body, Expr divisor, const char *equation, const char *wish, Map *seen)
+static void guard(Body *body, Expr divisor, const Code *row, const char *wish, Map *seen)
 {
-    guard_inner(body, divisor, equation, wish, seen);
+    guard_inner(body, divisor, row, wish, seen);
     if (divisor->count > 0)
         body_node(body->program, divisor)->is_named = true;
     write_shared(body, divisor, arena_format(body->program->scratch, "divisor_for_%s", wish));
-    const char *text = body_printed(body, divisor, C_NUMBER);
-    body_line(body, "REQUIRE_NONZERO(m, %s, %s);", text, equation);
+    body_line(body, "REQUIRE_NONZERO(m, %s, %s);", body_printed(body, divisor, C_NUMBER), row);
     body->may_fail = true;
 }
 
 /* Divisors of its terms: where one vanishes, the divisor is infinite, and its quotient a plausible zero. An infinite
  * exponential is none of that. Recursion follows the nesting, each node once. */
-static void guard_inner(Body *body, Expr e, const char *equation, const char *wish, Map *seen)
+static void guard_inner(Body *body, Expr e, const Code *row, const char *wish, Map *seen)
 {
     const bool is_term = e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE || e->op == OP_MULTIPLY ||
                          e->op == OP_DIVIDE;
@@ -321,20 +321,25 @@ static void guard_inner(Body *body, Expr e, const char *equation, const char *wi
     map_put(seen, e, 1);
     for (int i = 0; i < e->count; i++)
         if (e->op == OP_DIVIDE && i > 0 && e->at[i]->op != OP_NUMBER)
-            guard(body, e->at[i], equation, wish, seen);
+            guard(body, e->at[i], row, wish, seen);
         else
-            guard_inner(body, e->at[i], equation, wish, seen);
+            guard_inner(body, e->at[i], row, wish, seen);
 }
 
-void body_guard(Body *body, Expr divisor, const char *equation, const char *wish)
+void body_guard(Body *body, Expr divisor, const Code *row, const char *wish)
 {
-    guard(body, divisor, equation, wish, map_new(body->program->scratch));
+    guard(body, divisor, row, wish, map_new(body->program->scratch));
 }
 
-void body_call(Body *body, const char *call)
+void body_call(Body *body, const Code *call)
 {
-    body_line(body, "REQUIRE(%s);", call);
+    code_lines_call(body->lines, body->indent, call);
     body->may_fail = true;
+}
+
+void body_step(Body *body, const Code *call)
+{
+    body_line(body, "%s;", call)->hands_on = true;
 }
 
 void body_matrix(Body *body, const Positions *positions, const Expr *values)
@@ -350,7 +355,9 @@ void body_matrix(Body *body, const Positions *positions, const Expr *values)
     for (int i = 0; i < count; i++) {
         const bool is_zero = !values[i] || expr_is_number(values[i], 0);
         const char *row = positions->rows.at[i / columns], *column = positions->columns.at[i % columns];
-        if (!is_zero || zeros <= FEW_ZEROS)
-            body_line(body, "J(%s, %s) = %s;", row, column, is_zero ? "0.0" : body_expr(body, values[i], column));
+        if (is_zero && zeros <= FEW_ZEROS)
+            body_line(body, "J(%s, %s) = 0.0;", row, column);
+        else if (!is_zero)
+            body_line(body, "J(%s, %s) = %s;", row, column, body_expr(body, values[i], column));
     }
 }

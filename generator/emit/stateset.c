@@ -55,16 +55,17 @@ static GroupRuns find_runs(const Program *p)
     for (int s = 0; s < p->causal->sets.count; s++) {
         const StateSet *set = &p->causal->sets.at[s];
         ExprList leaves = {0};
-        Lines texts = {0};
+        CodeList codes = {0};
         Expr entries;
         const bool is_short = find_leaves(p->scratch, set, &leaves, &entries);
         for (int i = 0; i < leaves.count && is_short; i++) {
             const int variable = causal_variable(p->causal, leaves.at[i]); /* -1: time */
-            const char *text = variable < 0 ? "m->time" : emit_stored_text(p, variable);
-            list_push(p->arena, &texts, arena_format(p->arena, "%s", text));
+            const Code *code = variable < 0 ? code_read(p->scratch, p->time) : emit_stored(p, variable);
+            list_push(p->arena, &codes, code_copy(p->arena, code));
         }
-        list_push(p->arena, &texts, is_short ? shape_text(p, set) : arena_format(p->arena, "set %d", s));
-        group_statement(groups, s, 0, is_short ? arrange_template(entries, &leaves) : NULL, texts.at, texts.count);
+        list_push(p->arena, &codes, is_short ? code_words(p->arena, shape_text(p, set))
+                                             : code_format(p->arena, "set %d", s));
+        group_statement(groups, s, 0, is_short ? arrange_template(entries, &leaves) : NULL, &codes);
         arena_reset(p->scratch);
     }
     return group_runs(groups, p->functions);
@@ -101,14 +102,14 @@ static void place_variables(Program *p, const SetKind *kind)
     for (int s = 0; s < kind->sets.count; s++) {
         const StateSet *set = set_of(p, kind, s);
         const int columns = set->candidates.count;
-        const char *at = is_array ? arena_format(p->arena, "%s[%d]", kind->member, s) : kind->member;
+        const Member *at = code_member(p->arena, NULL, NULL, kind->member, &s, is_array);
         for (int i = 0; i < set->states.count; i++) {
             const int state = set->states.at[i], derivative = p->causal->variables.at[state].derivative;
-            p->places.at[state].member = arena_format(p->arena, "%s.x[%d]", at, i);
-            p->places.at[derivative].member = arena_format(p->arena, "%s.der_x[%d]", at, i);
+            p->places.at[state].member = code_member(p->arena, at, NULL, "x", &i, 1);
+            p->places.at[derivative].member = code_member(p->arena, at, NULL, "der_x", &i, 1);
             for (int k = 0; k < columns; k++)
                 p->places.at[set->selection.at[i * columns + k]].member =
-                    arena_format(p->arena, "%s.A[%d][%d]", at, i, k);
+                    code_member(p->arena, at, NULL, "A", (int[]){i, k}, 2);
         }
     }
 }
@@ -207,17 +208,16 @@ static void print_jacobian(Program *p, const SetKind *kind, Text *functions)
     const bool is_array = kind->sets.count > 1;
     ExprList leaves = {0};
     Expr entries;
-    Text text = text_new(p->scratch);
-    Body body = body_new(p, &text, cscope_within(p->scratch, p->functions));
+    CodeLines lines = code_lines_new(p->scratch);
+    Body body = body_new(p, &lines, cscope_within(p->scratch, p->functions));
     if (is_array && find_leaves(p->scratch, set, &leaves, &entries)) {
-        const GroupRun tables = {.tables = kind->run.tables};
         cscope_fresh(body.scope, "i");
         cscope_fresh(body.scope, "row");
-        group_open(&tables, 1, false, p->scratch, &text, 4);
+        group_define(&kind->run.tables, &lines, 4);
         if (kind->run.rows > 1)
             body_line(&body, "const int row = set / %d, i = set %% %d;", kind->run.length, kind->run.length);
         entries = arrange_template(entries, &leaves);
-        body_name_places(&body, &leaves, kind->run.texts);
+        body_name_places(&body, &leaves, kind->run.codes);
     }
     const Expr *values = is_array ? entries->at : set->jacobian.at;
     for (int i = 0; i < set->jacobian.count; i++)
@@ -225,7 +225,7 @@ static void print_jacobian(Program *p, const SetKind *kind, Text *functions)
     body_matrix(&body, &kind->positions, values);
     if (!is_array)
         body_line(&body, "(void)i; /* the only one */");
-    inside_print(p, functions, body.scope, text.at, INSIDE_CONST);
+    inside_print(p, functions, body.scope, &lines, INSIDE_CONST);
 }
 
 /* Of the set that the Jacobian is asked for. */
@@ -279,13 +279,13 @@ void sets_print(Program *p, Record *record)
 }
 
 /* The candidates' start values decide which of them are states. */
-void sets_choose(Program *p, Text *text)
+void sets_choose(Program *p, CodeLines *lines)
 {
     for (int k = 0; k < p->set_kinds.count; k++) {
         const ModeSet modes = set_of(p, &p->set_kinds.at[k], 0)->modes;
         if (modes.in)
-            text_format(text, "    if (%s)\n    ", modes_condition(p, modes));
-        text_format(text, "    REQUIRE(choose_%s(m));\n", p->set_kinds.at[k].function);
+            code_lines_add(lines, 4, NULL, "if (%s)", modes_condition(p, modes))->hands_on = true;
+        code_lines_call(lines, modes.in ? 8 : 4, code_format(p->scratch, "choose_%s(m)", p->set_kinds.at[k].function));
     }
 }
 
@@ -293,7 +293,8 @@ void sets_choose(Program *p, Text *text)
 void sets_defaults(const Program *p, Split *split)
 {
     Arena *arena = arena_new();
-    Lines lines = {0};
+    CodeList lines = {0};
+    Lines traces = {0};
     for (int n = 0; n < p->set_kinds.count; n++)
         for (int s = 0; s < p->set_kinds.at[n].sets.count; s++) {
             const StateSet *set = set_of(p, &p->set_kinds.at[n], s);
@@ -302,10 +303,11 @@ void sets_defaults(const Program *p, Split *split)
                 const bool is_array = p->set_kinds.at[n].sets.count > 1;
                 const char *name = is_array ? emit_feature_text(p, set->candidates.at[k])
                                             : emit_path_text(p, set->candidates.at[k]);
-                list_push(arena, &lines, arena_format(arena, "m->%s = 1.0; /* %s */", p->places.at[entry].member,
-                                                      c_comment(p->scratch, name)));
+                const Code *place = code_write(arena, p->places.at[entry].member);
+                list_push(arena, &lines, code_format(arena, "%s = 1.0;", place));
+                list_push(arena, &traces, c_comment(arena, name));
             }
         }
-    split_lines(split, &lines, NULL, NULL);
+    split_lines(split, &lines, &traces, NULL);
     arena_free(arena);
 }

@@ -8,26 +8,37 @@
 /* Members of one form at even distances in struct Model and in a vector. */
 typedef struct {
     int at, step, count;
-    int index, index_step; /* an index of the path, and how that advances; index -1: it has none */
-    const char *first, *second;
+    int index, index_step; /* a subscript of the member, and how that advances; index -1: it has none */
+    const CodeHole *first, *second; /* NULL: it is a number */
+    const char *words;              /* before that: a sign, or the number */
 } VectorRun;
 typedef List(VectorRun) VectorRunList;
 
-/* Appends to the last run of its form, if it goes on evenly there. `open`: the bracket of the path's index that may
- * advance; NULL: it has none. */
-static void add_to_runs(Arena *arena, VectorRunList *runs, Map *run_of, const char *path, const char *open, int at)
+/* The member's form, but for one of its subscripts, which may advance. */
+static Name form_of(Arena *arena, const Code *code, int open)
 {
-    const size_t before = open ? (size_t)(open - path) + 1 : strlen(path);
-    const char *behind = path + before + strspn(path + before, "0123456789");
-    const int index = path[before] ? atoi(path + before) : -1;
-    const Name form = name_format("%.*s#%s", (int)before, path, behind);
+    Text form = text_new(arena);
+    const Member *member = code->count ? code->holes[0].member : NULL;
+    text_format(&form, "%s %s", code->words, member ? member->shape->text : "");
+    for (int i = 0; member && i < member->count; i++)
+        if (i != open)
+            text_format(&form, " %d", member->subscripts[i]);
+    return name_of(form.at);
+}
+
+/* Appends to the last run of its form, if it goes on evenly there. */
+static void add_to_runs(Arena *arena, VectorRunList *runs, Map *run_of, const Code *code, int open, int at)
+{
+    const CodeHole *hole = code->count ? code->holes : NULL;
+    const int index = hole && hole->member->count ? hole->member->subscripts[open] : -1;
+    const Name form = form_of(arena, code, open);
     const int known = map_get(run_of, form, -1);
     VectorRun *run = known >= 0 ? &runs->at[known] : NULL;
     const bool is_second = run && run->count == 1 && index > run->index;
     if (is_second) {
         run->step = at - run->at;
         run->index_step = index - run->index;
-        run->second = path;
+        run->second = hole;
     }
     if (run && index >= 0 && (is_second || (at == run->at + run->count * run->step &&
                                             index == run->index + run->count * run->index_step))) {
@@ -35,10 +46,10 @@ static void add_to_runs(Arena *arena, VectorRunList *runs, Map *run_of, const ch
         return;
     }
     map_put(run_of, form, runs->count);
-    list_push(arena, runs, (VectorRun){.at = at, .count = 1, .index = index, .first = path});
+    list_push(arena, runs, (VectorRun){.at = at, .count = 1, .index = index, .first = hole, .words = code->words});
 }
 
-/* Of states or their derivatives: by the last index of their paths, or by the first one if those are fewer. */
+/* Of states or their derivatives: by the last subscript of their members, or by the first one if those are fewer. */
 static VectorRunList find_runs(const Program *p, Arena *arena, bool are_derivatives)
 {
     const Causal *causal = p->causal;
@@ -48,8 +59,9 @@ static VectorRunList find_runs(const Program *p, Arena *arena, bool are_derivati
         for (int i = 0; i < causal->states.count; i++) {
             const int state = causal->states.at[i];
             const int v = are_derivatives ? causal->variables.at[state].derivative : state;
-            const char *path = arena_format(arena, "%s", emit_stored_text(p, v));
-            add_to_runs(arena, &runs[k], run_of, path, k == 0 ? strrchr(path, '[') : strchr(path, '['), i);
+            const Code *code = code_copy(arena, emit_stored(p, v));
+            const int last = code->count ? code->holes[0].member->count - 1 : -1;
+            add_to_runs(arena, &runs[k], run_of, code, k == 0 ? last : 0, i);
             arena_reset(p->scratch);
         }
     }
@@ -66,20 +78,20 @@ static void vectors_print(const Program *p, Record *record)
         Items rows = code_array(p->arena);
         for (int i = 0; i < runs.count; i++) {
             const VectorRun *run = &runs.at[i];
-            const char *member = strstr(run->first, "m->");
+            const Member *member = run->first ? run->first->member : NULL;
             Items row = code_array(p->scratch);
             code_add_count(&row, "at", run->at);
             if (member)
-                code_add_place(&row, "offset", member + 3);
+                code_add_place(&row, "offset", member);
             else
-                code_add_field(&row, "is_number", arena_format(p->scratch, "true, .number = %s", run->first));
-            if (run->first[0] == '-' && member)
+                code_add_field(&row, "is_number", arena_format(p->scratch, "true, .number = %s", run->words));
+            if (run->words[0] == '-' && member)
                 code_add_field(&row, "is_negative", "true");
             if (run->count > 1) {
                 code_add_count(&row, "step", run->step);
                 code_add_count(&row, "more", run->count - 1);
                 code_add_field(&row, "distance", arena_format(p->scratch, "offsetof(Model, %s) - offsetof(Model, %s)",
-                                                              strstr(run->second, "m->") + 3, member + 3));
+                                                              run->second->member->text, member->text));
             }
             code_add_item(&rows, arena_format(p->scratch, "{%s}", row.text.at));
             arena_reset(p->scratch);

@@ -103,27 +103,6 @@ void code_line(Text *text, int indent, Arena *scratch, const char *format, ...)
     }
 }
 
-void code_lines(Text *text, Arena *scratch, const char *lines)
-{
-    for (const char *at = lines, *end; *at; at = end + (*end == '\n')) {
-        const int indent = (int)strspn(at, " ");
-        end = at + strcspn(at, "\n");
-        code_line(text, indent, scratch, "%.*s", (int)(end - at) - indent, at + indent);
-    }
-}
-
-void code_statement(Text *text, int indent, const char *trace, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    text_format(text, "%*s", indent, "");
-    text_format_list(text, format, arguments);
-    va_end(arguments);
-    if (trace)
-        text_format(text, " /* %s */", trace);
-    text_add_char(text, '\n');
-}
-
 /* Texts that cannot be cut: an escape sequence, or the bytes of one character. */
 static size_t unit_length(const char *at)
 {
@@ -204,9 +183,9 @@ void code_add_field(Items *row, const char *name, const char *value)
         code_add_item(row, arena_format(row->text.arena, ".%s = %s", name, value));
 }
 
-void code_add_place(Items *row, const char *name, const char *member)
+void code_add_place(Items *row, const char *name, const Member *member)
 {
-    code_add_field(row, name, arena_format(row->text.arena, "offsetof(Model, %s)", member));
+    code_add_field(row, name, arena_format(row->text.arena, "offsetof(Model, %s)", member->text));
 }
 
 void code_add_count(Items *row, const char *name, int number)

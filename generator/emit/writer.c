@@ -1,29 +1,31 @@
 /* writer.c - statements as C. Loops are bounded, as those who write say. */
-#include "emit/program.h"
+#include "emit/writer.h"
 
-const char *writer_as(StatementWriter *w, Expr drawn, CStored as)
+const Code *writer_as(StatementWriter *w, Expr drawn, CStored as)
 {
-    Text text = text_new(w->program->scratch);
+    CodeDraft draft = code_draft(w->program->scratch);
     const Expr e = w->prepare ? w->prepare(w->context, drawn) : drawn;
-    c_print(&text, e, as, w->leaf, w->context);
-    return text.at;
+    c_print(&draft, e, as, w->leaf, w->context);
+    return code_done(&draft);
 }
 
-const char *writer_value(StatementWriter *w, Expr drawn, bool is_truth)
+const Code *writer_value(StatementWriter *w, Expr drawn, bool is_truth)
 {
     return writer_as(w, drawn, is_truth ? C_TRUTH : C_NUMBER);
 }
 
-void writer_stored(StatementWriter *w, Expr leaf, const char *text)
+void writer_stored(StatementWriter *w, Expr leaf, const Code *place, const Code *value)
 {
     map_put(w->local_of, leaf, w->locals.count);
-    list_push(w->program->arena, &w->locals, text);
+    list_push(w->program->arena, &w->locals, place);
+    list_push(w->program->arena, &w->values, value);
 }
 
 const char *writer_local(StatementWriter *w, Expr leaf, const char *wish)
 {
     const char *name = cscope_fresh(w->scope, wish);
-    writer_stored(w, leaf, name);
+    const Code *code = code_words(w->program->arena, name);
+    writer_stored(w, leaf, code, code);
     return name;
 }
 
@@ -35,35 +37,35 @@ void writer_body(StatementWriter *w, const StatementList *statements)
 }
 
 /* What a condition is, as instant_decided() tells. Recursion follows the nesting of the text. */
-static const char *decided_text(StatementWriter *w, Expr e)
+static const Code *decided_text(StatementWriter *w, Expr e)
 {
     Arena *arena = w->program->scratch;
     if (e->op == OP_NO_EVENT)
         return decided_text(w, e->at[0]);
     if (e->op == OP_NOT)
-        return arena_format(arena, "-(%s)", decided_text(w, e->at[0]));
+        return code_format(arena, "-(%s)", decided_text(w, e->at[0]));
     if (e->op == OP_AND || e->op == OP_OR) {
-        const char *all = decided_text(w, e->at[0]);
+        const Code *all = decided_text(w, e->at[0]);
         for (int i = 1; i < e->count; i++)
-            all = arena_format(arena, "instant_%s(%s, %s)", e->op == OP_AND ? "both" : "either", all,
-                               decided_text(w, e->at[i]));
+            all = code_format(arena, "instant_%s(%s, %s)", e->op == OP_AND ? "both" : "either", all,
+                              decided_text(w, e->at[i]));
         return all;
     }
     const Expr sides = emit_is_comparison(e) ? expr_subtract(e->at[0], e->at[1]) : NULL;
-    const char *difference = sides ? writer_value(w, sides, false) : "0.0";
-    return arena_format(arena, "instant_decided(%s, %s)", writer_value(w, e, true), difference);
+    const Code *difference = sides ? writer_value(w, sides, false) : code_words(arena, "0.0");
+    return code_format(arena, "instant_decided(%s, %s)", writer_value(w, e, true), difference);
 }
 
 /* Where a condition that may be of no number is evaluated; of `if`, after so many others that are false. */
 static void require_decided(StatementWriter *w, const Statement *s, int before, Expr condition)
 {
-    Text text = text_new(w->program->scratch);
+    CodeDraft text = code_draft(w->program->scratch);
     if (!w->open || !emit_may_be_open(w->program, condition))
         return;
     for (int i = 0; i < before; i++)
-        text_format(&text, "!(%s) && ", writer_value(w, s->conditions.at[i], true));
-    text_add(&text, decided_text(w, condition));
-    writer_line(w, "if (%s == 0)", text.at);
+        code_add(&text, code_format(w->program->scratch, "!(%s) && ", writer_value(w, s->conditions.at[i], true)));
+    code_add(&text, decided_text(w, condition));
+    writer_line(w, "if (%s == 0)", code_done(&text));
     w->indent += 4;
     w->open(w, s, condition->op == OP_NO_EVENT ? condition->at[0] : condition);
     w->indent -= 4;
@@ -93,7 +95,7 @@ static void print_for(StatementWriter *w, const Statement *s, const char *trace)
     writer_traced(w, trace, "const double %s = %s;", last, writer_value(w, range->at[range->count - 1], false));
     if (has_step)
         writer_line(w, "const double %s = %s;", step, writer_value(w, range->at[1], false));
-    const char *first = writer_value(w, range->at[0], false);
+    const Code *first = writer_value(w, range->at[0], false);
     const char *index = writer_local(w, s->target, s->target->name->text);
     writer_line(w, "int %s = 0;", rounds);
     if (has_step)

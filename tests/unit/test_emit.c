@@ -199,13 +199,20 @@ static void comments_cannot_end(void **state)
 static const char *const modes[] = {NULL, "Mode_idle", "Mode_busy"};
 static const CEnumeration mode = {.type = "Mode", .values = modes, .count = 3};
 
-static const char *leaf(void *context, Expr e, CStored *stored)
+static const Code *leaf(void *context, Expr e, CStored *stored)
 {
     const char *name = e->op == OP_VARIABLE ? e->name->text : "";
-    (void)context;
     *stored = (CStored){.is_truth = strcmp(name, "isOn") == 0,
                         .enumeration = strncmp(name, "mode", 4) == 0 ? &mode : NULL};
-    return e->op == OP_VARIABLE ? e->name->text : e->op == OP_TIME ? "m->time" : NULL;
+    const char *words = e->op == OP_VARIABLE ? e->name->text : e->op == OP_TIME ? "m->time" : NULL;
+    return words ? code_words(context, words) : NULL;
+}
+
+static const char *printed(Arena *arena, Expr e, CStored as)
+{
+    CodeDraft draft = code_draft(arena);
+    c_print(&draft, e, as, leaf, arena);
+    return code_text(arena, code_done(&draft));
 }
 
 static const char *c_of(Arena *arena, const char *source)
@@ -213,9 +220,7 @@ static const char *c_of(Arena *arena, const char *source)
     Expr e = NULL;
     ParseError error;
     assert_true(parse_expression(arena, source, NULL, &e, &error));
-    Text text = text_new(arena);
-    c_print(&text, e, c_is_truth(e) ? C_TRUTH : C_NUMBER, leaf, NULL);
-    return text.at;
+    return printed(arena, e, c_is_truth(e) ? C_TRUTH : C_NUMBER);
 }
 
 static void expressions_become_c(void **state)
@@ -258,12 +263,10 @@ static void expressions_become_c(void **state)
 
 static void truths_become_numbers(void **state)
 {
-    Text text = text_new(*state);
     Expr e = NULL;
     ParseError error;
     assert_true(parse_expression(*state, "x > y", NULL, &e, &error));
-    c_print(&text, e, C_NUMBER, leaf, NULL);
-    assert_string_equal(text.at, "x > y ? 1.0 : 0.0");
+    assert_string_equal(printed(*state, e, C_NUMBER), "x > y ? 1.0 : 0.0");
 }
 
 static void enumerations_have_names(void **state)
@@ -283,13 +286,11 @@ static void enumerations_have_names(void **state)
         {"x + 1", "(enum Mode)(x + 1.0)", true},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        Text text = text_new(*state);
         Expr e = NULL;
         ParseError error;
         assert_true(parse_expression(*state, cases[i].source, NULL, &e, &error));
         const CStored as = {.is_truth = c_is_truth(e), .enumeration = cases[i].is_mode ? &mode : NULL};
-        c_print(&text, e, as, leaf, NULL);
-        assert_string_equal(text.at, cases[i].text);
+        assert_string_equal(printed(*state, e, as), cases[i].text);
     }
 }
 

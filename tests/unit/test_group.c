@@ -27,11 +27,20 @@ static int end(void **state)
 static GroupRuns runs_of(Arena *arena, int count, int (*first)(int), int (*second)(int), GroupStyle style)
 {
     Groups *groups = group_begin(arena, style);
-    for (int i = 0; i < count; i++)
-        group_statement(groups, i, 0, NULL,
-                   (const char *const[]){arena_format(arena, "m->a[%d].x", first(i)),
-                                         arena_format(arena, "m->b[%d].y", second(i))}, 2);
+    for (int i = 0; i < count; i++) {
+        const int indices[] = {first(i), second(i)};
+        const Member *a = code_member(arena, NULL, NULL, "a", &indices[0], 1);
+        const Member *b = code_member(arena, NULL, NULL, "b", &indices[1], 1);
+        const Code *codes[] = {code_write(arena, code_member(arena, a, a, "x", NULL, 0)),
+                               code_read(arena, code_member(arena, b, b, "y", NULL, 0))};
+        group_statement(groups, i, 0, NULL, &(CodeList){.at = codes, .count = 2});
+    }
     return group_runs(groups, cscope_within(arena, NULL));
+}
+
+static const char *code_of(Arena *arena, const GroupRuns *runs, int run, int code)
+{
+    return code_text(arena, runs->at[run].codes[code]);
 }
 
 static int same(int i)
@@ -72,8 +81,8 @@ static void neighbours(void **state)
     assert_int_equal(runs.at[0].items.count, 9);
     assert_string_equal(runs.at[0].heads[1], "for (int i = 1; i < 10; i++)");
     assert_null(runs.at[0].heads[0]);
-    assert_string_equal(runs.at[0].texts[0], "m->a[i].x");
-    assert_string_equal(runs.at[0].texts[1], "m->b[i - 1].y");
+    assert_string_equal(code_of(*state, &runs, 0, 0), "m->a[i].x");
+    assert_string_equal(code_of(*state, &runs, 0, 1), "m->b[i - 1].y");
 }
 
 static void steps(void **state)
@@ -81,8 +90,8 @@ static void steps(void **state)
     const GroupRuns runs = runs_of(*state, 10, backwards, constant, GROUP_MANY);
     assert_int_equal(runs.count, 1);
     assert_string_equal(runs.at[0].heads[1], "for (int i = 0; i < 10; i++)");
-    assert_string_equal(runs.at[0].texts[0], "m->a[3 * i + 3].x"); /* in ascending order */
-    assert_string_equal(runs.at[0].texts[1], "m->b[7].y");
+    assert_string_equal(code_of(*state, &runs, 0, 0), "m->a[3 * i + 3].x"); /* in ascending order */
+    assert_string_equal(code_of(*state, &runs, 0, 1), "m->b[7].y");
     assert_int_equal(runs.at[0].items.at[0], 9);
 }
 
@@ -94,7 +103,7 @@ static void few_are_no_loop(void **state)
         assert_null(runs.at[i].heads[1]);
         assert_int_equal(runs.at[i].items.at[0], i);
     }
-    assert_string_equal(runs.at[3].texts[1], "m->b[3].y");
+    assert_string_equal(code_of(*state, &runs, 3, 1), "m->b[3].y");
 }
 
 static void none_when_unrolled(void **state)
@@ -109,18 +118,20 @@ static void rows(void **state)
     assert_int_equal(runs.at[0].items.count, 50);
     assert_string_equal(runs.at[0].heads[0], "for (int row = 0; row < 5; row++)");
     assert_string_equal(runs.at[0].heads[1], "for (int i = 0; i < 10; i++)");
-    assert_string_equal(runs.at[0].texts[0], "m->a[100 * row + i].x");
-    assert_string_equal(runs.at[0].texts[1], "m->b[10 * row + i].y");
+    assert_string_equal(code_of(*state, &runs, 0, 0), "m->a[100 * row + i].x");
+    assert_string_equal(code_of(*state, &runs, 0, 1), "m->b[10 * row + i].y");
 }
 
 static void irregular_ones_are_looked_up(void **state)
 {
     const GroupRuns runs = runs_of(*state, 9, same, scattered, GROUP_MANY);
     assert_int_equal(runs.count, 1);
-    assert_string_equal(runs.at[0].tables,
+    CodeLines lines = code_lines_new(*state);
+    group_define(&runs.at[0].tables, &lines, 0);
+    assert_string_equal(code_lines_text(*state, &lines),
                         "static const int where[9] = {\n    0, 1, 4, 9, 5, 3, 3, 5, 9};\n");
-    assert_string_equal(runs.at[0].texts[0], "m->a[i].x");
-    assert_string_equal(runs.at[0].texts[1], "m->b[where[i]].y");
+    assert_string_equal(code_of(*state, &runs, 0, 0), "m->a[i].x");
+    assert_string_equal(code_of(*state, &runs, 0, 1), "m->b[where[i]].y");
 }
 
 /* Statements of one level stay behind those that they depend on; loops of one head stand beside each other. */
@@ -128,15 +139,19 @@ static void levels(void **state)
 {
     Arena *arena = *state;
     Groups *groups = group_begin(arena, GROUP_MANY);
-    for (int i = 0; i < 30; i++)
-        group_statement(groups, i, i % 3 == 1, NULL,
-                   (const char *const[]){arena_format(arena, "m->%c[%d]", "abc"[i % 3], i / 3)}, 1);
-    group_statement(groups, 30, 0, NULL, (const char *const[]){"m->alone"}, 1);
+    for (int i = 0; i < 30; i++) {
+        const int index = i / 3;
+        const char *name = arena_format(arena, "%c", "abc"[i % 3]);
+        const Code *code = code_read(arena, code_member(arena, NULL, NULL, name, &index, 1));
+        group_statement(groups, i, i % 3 == 1, NULL, &(CodeList){.at = &code, .count = 1});
+    }
+    const Code *alone = code_read(arena, code_member(arena, NULL, NULL, "alone", NULL, 0));
+    group_statement(groups, 30, 0, NULL, &(CodeList){.at = &alone, .count = 1});
     const GroupRuns runs = group_runs(groups, cscope_within(arena, NULL));
     const char *const expected[] = {"m->a[i]", "m->c[i]", "m->alone", "m->b[i]"};
     assert_int_equal(runs.count, 4);
     for (int i = 0; i < 4; i++)
-        assert_string_equal(runs.at[i].texts[0], expected[i]);
+        assert_string_equal(code_of(*state, &runs, i, 0), expected[i]);
 }
 
 int main(void)
