@@ -23,7 +23,7 @@ bool sysml_contains_caseless(const char *text, const char *part)
  * ones. */
 static const struct {
     const char *part;
-    Family family;
+    DialectFamily family;
 } namespaces[] = {
     {"omg.org/UML1.", FAMILY_OLD},
     {"omg.org/UML/1.", FAMILY_OLD},
@@ -70,7 +70,7 @@ static bool is_of_own_schema(const char *uri)
     return found && !begins_as_sysml(found + sizeof before - 1);
 }
 
-Family dialect_family(const char *uri)
+DialectFamily dialect_family(const char *uri)
 {
     if (!uri)
         return FAMILY_NONE;
@@ -104,7 +104,7 @@ bool dialect_is_newer(const char *uri)
 }
 
 /* The prefix of UML itself stays unknown, and is reported so. */
-Family dialect_family_of_prefix(const char *prefix)
+DialectFamily dialect_family_of_prefix(const char *prefix)
 {
     if (words_equal_caseless(prefix, "xmi"))
         return FAMILY_XMI;
@@ -114,7 +114,7 @@ Family dialect_family_of_prefix(const char *prefix)
 }
 
 /* A copy of the SysPhS profile may have any address: its names are unique. */
-Family dialect_family_of_word(Family family, const char *tag)
+DialectFamily dialect_family_of_word(DialectFamily family, const char *tag)
 {
     bool is_sysphs = strcmp(tag, "PhSVariable") == 0 || strcmp(tag, "PhSConstant") == 0;
     return is_sysphs && (family == FAMILY_UNKNOWN || family == FAMILY_TOOL) ? FAMILY_SYSPHS : family;
@@ -312,7 +312,7 @@ Stereotype dialect_extension(const char *name)
     return STEREOTYPE_NONE;
 }
 
-Stereotype dialect_stereotype(Family family, const char *name)
+Stereotype dialect_stereotype(DialectFamily family, const char *name)
 {
     if (family != FAMILY_SYSML && family != FAMILY_SYSPHS && family != FAMILY_TOOL)
         return STEREOTYPE_NONE;

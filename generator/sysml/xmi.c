@@ -44,7 +44,7 @@ typedef struct {
     size_t head_given;
     struct {
         const xmlChar *uri;
-        Family family;
+        DialectFamily family;
     } families[FAMILIES]; /* of namespaces seen last; libxml2 keeps one pointer for each */
     int family_count;
     const xmlChar *newer[FAMILIES]; /* namespaces that were warned of */
@@ -81,7 +81,7 @@ static void refuse_length(Reading *reading)
     stop(reading);
 }
 
-static Family family_of(Reading *reading, const xmlChar *prefix, const xmlChar *uri)
+static DialectFamily family_of(Reading *reading, const xmlChar *prefix, const xmlChar *uri)
 {
     int count = reading->family_count < FAMILIES ? reading->family_count : FAMILIES;
     for (int i = 0; i < count; i++)
@@ -89,7 +89,7 @@ static Family family_of(Reading *reading, const xmlChar *prefix, const xmlChar *
             return reading->families[i].family;
     int place = reading->family_count++ % FAMILIES;
     reading->families[place].uri = uri;
-    Family family = dialect_family((const char *)uri);
+    DialectFamily family = dialect_family((const char *)uri);
     if (family == FAMILY_UNKNOWN && prefix)
         family = dialect_family_of_prefix((const char *)prefix);
     bool is_told = reading->newer_count == FAMILIES;
@@ -146,7 +146,7 @@ static Name without_prefix(Name name)
     return colon ? name_of(colon + 1) : name;
 }
 
-static Element *element_new(Reading *reading, Name tag, Family family, int attribute_count)
+static Element *element_new(Reading *reading, Name tag, DialectFamily family, int attribute_count)
 {
     size_t size = sizeof(Element) + (size_t)attribute_count * sizeof(Attribute);
     Element *element = arena_alloc(reading->arena, size);
@@ -178,7 +178,7 @@ static bool is_fit_length(Reading *reading, const xmlChar **attribute)
 static void take_attributes(Reading *reading, Element *element, int count, const xmlChar **attributes)
 {
     for (int i = 0; i < count && is_fit_length(reading, attributes); i++, attributes += 5) {
-        const Family family = family_of(reading, attributes[1], attributes[2]);
+        const DialectFamily family = family_of(reading, attributes[1], attributes[2]);
         const Name value = attribute_value(reading, attributes[3], attributes[4]);
         const char *name = (const char *)attributes[0];
         const bool is_xmi = family == FAMILY_XMI, is_instance = family == FAMILY_INSTANCE;
@@ -213,7 +213,7 @@ static Metaclass metaclass_of(Reading *reading, Name type, Name tag)
 
 /* ---- elements ---- */
 
-static bool is_extension(Family family, const char *tag)
+static bool is_extension(DialectFamily family, const char *tag)
 {
     return family == FAMILY_XMI && (strcmp(tag, "Extension") == 0 || strcmp(tag, "extension") == 0);
 }
@@ -311,7 +311,8 @@ static bool within_limits(Reading *reading, int attribute_count)
 }
 
 /* Counts for people, who see Documentation and annotations too. */
-static void count_element(Reading *reading, Family family, const char *tag, int count, const xmlChar **attributes)
+static void count_element(Reading *reading, DialectFamily family, const char *tag, int count,
+                          const xmlChar **attributes)
 {
     if (is_extension(family, tag) && !reading->extension_level)
         reading->extension_level = reading->level;
@@ -346,7 +347,7 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
         return;
     }
     const char *tag = (const char *)name;
-    Family family = dialect_family_of_word(family_of(reading, prefix, uri), tag);
+    DialectFamily family = dialect_family_of_word(family_of(reading, prefix, uri), tag);
     count_element(reading, family, tag, count, attributes);
     if (reading->skipped_level) {
         read_extension(reading, tag, count, attributes);

@@ -24,12 +24,13 @@ typedef enum {
     FAMILY_TOOL,     /* stereotypes of tools, which have no meaning */
     FAMILY_OLD,      /* UML 1.x */
     FAMILY_UNKNOWN
-} Family;
+} DialectFamily;
 
-Family dialect_family(const char *uri);
+DialectFamily dialect_family(const char *uri);
 bool dialect_is_newer(const char *uri); /* of a later release than those that are known */
-Family dialect_family_of_prefix(const char *prefix); /* of a namespace that is unknown: by its name */
-Family dialect_family_of_word(Family family, const char *tag); /* of an element whose name says more than its family */
+DialectFamily dialect_family_of_prefix(const char *prefix); /* of a namespace that is unknown: by its name */
+/* Of an element whose name says more than its family. */
+DialectFamily dialect_family_of_word(DialectFamily family, const char *tag);
 
 /* Kinds of UML elements, as far as they matter here. */
 typedef enum {
@@ -84,7 +85,7 @@ typedef enum {
     STEREOTYPE_DERIVE   /* of a requirement to the one that it is derived from */
 } Stereotype;
 
-Stereotype dialect_stereotype(Family family, const char *name);
+Stereotype dialect_stereotype(DialectFamily family, const char *name);
 Stereotype dialect_extension(const char *name); /* of SysML's non-normative extensions only */
 bool dialect_is_same_word(const char *a, const char *b); /* but for capitals, and blanks and signs between words */
 /* The name of a stereotype or profile as a tag without signs: tools replace or leave out what XML does not allow. */
@@ -197,7 +198,7 @@ struct Element { /* there are many of them: small, without gaps */
     Document *document;
     ElementExtra *extra; /* see element_extra; NULL if there is nothing of it */
     void *object;        /* what was made of it */
-    Family family : 8;
+    DialectFamily family : 8;
     Metaclass metaclass : 8;
     Stereotype stereotype : 8; /* the stereotype that it applies */
     Made made : 4;
