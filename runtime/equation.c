@@ -1,5 +1,4 @@
-/* equation.c - equations by their index, put together from laws and from what stands in their places; and the listing
- * of the causal equations, of which the lines are put together likewise. */
+/* equation.c - equations by their index, put together from laws and from what stands in their places. */
 #include "runtime.h"
 
 #include <math.h>
@@ -54,22 +53,11 @@ Words words_of(const char *text)
     return w;
 }
 
-/* With blanks up to that column, one at least. */
-static void pad_to(Words *w, int column)
-{
-    int width = 0;
-    for (const char *at = w->text; *at; at++)
-        width += (*at & 0xC0) != 0x80;
-    do
-        words_add(w, " ");
-    while (++width < column);
-}
+static Words fill(const char *form, const Progression *equation);
 
-static Words fill(const char *form, const Progression *line, int places, const Progression *equations);
-
-static Words id_words(const Progression *equation)
+Words equation_id_of(const Progression *equation)
 {
-    return fill(equation_law(equation)->id, equation, EQUATION_PLACES, NULL);
+    return fill(equation_law(equation)->id, equation);
 }
 
 static const ModelElement *element_of(const Progression *equation)
@@ -77,14 +65,14 @@ static const ModelElement *element_of(const Progression *equation)
     return &model_elements[progression_number(equation, EQUATION_ELEMENT)];
 }
 
-static void add_element(Words *w, const Progression *equation)
+void equation_add_element(Words *w, const Progression *equation)
 {
     const ModelElement *element = element_of(equation);
     words_add(w, model_scopes[element->scope].prefix);
     words_add(w, element->name);
 }
 
-static void add_source(Words *w, const Progression *equation)
+void equation_add_source(Words *w, const Progression *equation)
 {
     const ModelElement *element = element_of(equation);
     char line[16];
@@ -95,9 +83,7 @@ static void add_source(Words *w, const Progression *equation)
 }
 
 typedef struct {
-    const Progression *line;  /* or equation */
-    int places;               /* the number that is in the first one */
-    const Progression *equations; /* of a line of the listing; NULL: it is an equation */
+    const Progression *equation;
     const char *repeated;     /* where what is repeated begins */
     int term, terms;          /* which of these it is */
     Words words;
@@ -110,33 +96,17 @@ static void add_number(Filling *f, int number)
     words_add(&f->words, words);
 }
 
-/* Of a line: its equation's id, element and source, and blanks up to a column. */
-static void fill_line(Filling *f, char kind)
-{
-    enum { COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
-    const int of = f->equations ? progression_number(f->line, LINE_EQUATION) : -1;
-    switch (kind) {
-    case 'i': words_add(&f->words, id_words(&f->equations[of]).text); break;
-    case 'q': add_element(&f->words, &f->equations[of]); break;
-    case 's': add_source(&f->words, &f->equations[of]); break;
-    case 'v': pad_to(&f->words, COLUMN_VALUE); break;
-    case 'o': pad_to(&f->words, COLUMN_ORIGIN); break;
-    default: words_add(&f->words, "%");
-    }
-}
-
 /* The operand in a place; gives where its number ends. */
 static const char *fill_place(Filling *f, char kind, const char *at)
 {
     char *end;
-    const int own = (int)strtol(at, &end, 10), number = f->places + own - 1;
+    const int own = (int)strtol(at, &end, 10), number = EQUATION_PLACES + own - 1;
     const bool is_last = kind == 'n' || kind == 'm';
-    const int in = progression_number(f->line, is_last ? f->line->width - own : number);
+    const int in = progression_number(f->equation, is_last ? f->equation->width - own : number);
     switch (kind) {
-    case 'e': words_add(&f->words, id_words(&f->equations[in]).text); break;
-    case 'd': case 'n': add_number(f, in); break;
+    case 'n': add_number(f, in); break;
     case 'r':
-        words_add(&f->words, model_variables[in + f->term * progression_number(f->line, number + 1)].path);
+        words_add(&f->words, model_variables[in + f->term * progression_number(f->equation, number + 1)].path);
         break;
     case '[':
         f->repeated = end;
@@ -148,10 +118,10 @@ static const char *fill_place(Filling *f, char kind, const char *at)
     return end;
 }
 
-/* A form with what stands for %, in a law or in a line of the listing. */
-static Words fill(const char *form, const Progression *line, int places, const Progression *equations)
+/* The form of a law with what stands for %. */
+static Words fill(const char *form, const Progression *equation)
 {
-    Filling f = {.line = line, .places = places, .equations = equations};
+    Filling f = {.equation = equation};
     for (const char *at = form; *at && !f.words.is_cut;) {
         const char kind = at[0] == '%' ? at[1] : '\0';
         if (!kind)
@@ -160,12 +130,12 @@ static Words fill(const char *form, const Progression *line, int places, const P
             at = ++f.term < f.terms ? f.repeated : at + 2;
         else if (kind >= '0' && kind <= '9')
             at = fill_place(&f, kind, at + 1);
-        else if (strchr("ednmr[", kind))
+        else if (strchr("nmr[", kind))
             at = fill_place(&f, kind, at + 2);
         else if (kind == 'p')
-            words_add(&f.words, instance_path(progression_number(line, EQUATION_INSTANCE))), at += 2;
+            words_add(&f.words, instance_path(progression_number(equation, EQUATION_INSTANCE))), at += 2;
         else
-            fill_line(&f, kind), at += 2;
+            words_add(&f.words, "%"), at += 2;
     }
     return f.words;
 }
@@ -262,20 +232,20 @@ int holding_next(Holding *h)
 Words equation_id(int index)
 {
     const Progression equation = equation_of(index);
-    return id_words(&equation);
+    return equation_id_of(&equation);
 }
 
 Words equation_text(int index)
 {
     const Progression equation = equation_of(index);
-    return fill(equation_law(&equation)->text, &equation, EQUATION_PLACES, NULL);
+    return fill(equation_law(&equation)->text, &equation);
 }
 
 Words equation_element(int index)
 {
     const Progression equation = equation_of(index);
     Words w = {.length = 0};
-    add_element(&w, &equation);
+    equation_add_element(&w, &equation);
     return w;
 }
 
@@ -287,7 +257,7 @@ Words equation_origin(int index)
     words_add(&w, part[0] ? " of " : "");
     words_add(&w, part);
     words_add(&w, ", ");
-    add_source(&w, &equation);
+    equation_add_source(&w, &equation);
     return w;
 }
 
@@ -320,15 +290,4 @@ void equations_evaluate(const Model *m, double time, const double *listed, doubl
         if (law->residual)
             law->residual(&at, &residual[index], &scale[index]);
     }
-}
-
-/* ---- the listing ---- */
-
-void report_equations(Arena *a, FILE *out)
-{
-    const ModelListing *listing = &model_info.listing;
-    const Progression *equations = progressions_all(a, model_equations, model_equation_count);
-    const Progression *lines = progressions_all(a, listing->lines, listing->count);
-    for (int i = 0; i < listing->count; i++)
-        fprintf(out, "%s\n", fill(listing->forms[lines[i].shape], &lines[i], LINE_PLACES, equations).text);
 }

@@ -247,14 +247,12 @@ typedef struct {
     long looks;  /* how many evaluations are worth it; what is left is returned */
 } ModelSearch;
 
-/* Lines, in progressions likewise: the numbers of a line are its index, that of its equation (-1: none) and what is in
- * the places of its form, as in a law's: rows of model_variables, and numbers of what is repeated. There %i stands for
- * the id of the line's equation, %s for its source, %e1 for the id of the equation whose index is in the first place,
- * %d1 for the number there, %v and %o for blanks up to the columns of values and origins, %% for %. */
-enum { LINE_INDEX, LINE_EQUATION, LINE_PLACES };
+/* Lines in order, each by its form and the numbers in the form's places; a line may be one of many, with ranges of
+ * indices by which its numbers advance. In a form %1 stands for the variable whose row is in the first place, %e1 for
+ * the id of the equation with that index, %q1 and %s1 for its element and source, %d1 for the number, %b1 and %w1 for
+ * one within a name and of an expression, %t48 for blanks up to that column, %R for the ranges, %% for %. */
 typedef struct {
-    int count;
-    const int *lines;
+    const int *lines; /* behind the last one -1 */
     const char *const *forms;
 } ModelListing;
 

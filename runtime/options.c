@@ -72,7 +72,8 @@ static const struct {
                      '\0', OF_NONE},
     [OPTION_UNITS] = {"units", NULL, "write units in a second row", '\0', OF_NONE},
     [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0', OF_NONE},
-    [OPTION_EQUATIONS] = {"equations", NULL, "show the equations in evaluation order and stop", '\0', OF_NONE},
+    [OPTION_EQUATIONS] = {"equations", "[PATH]", "show the equations, equal ones once, or all that name PATH, and stop",
+                          '\0', OF_NONE},
     [OPTION_STEADY] = {"steady", NULL, "find an equilibrium and write it, instead of a run", '\0', OF_LINEAR},
     [OPTION_LINEARIZE] = {"linearize", "T", "run until time T and write the linear model there", '\0', OF_LINEAR},
     [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", '\0', OF_VERIFY},
@@ -256,7 +257,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_ROWS: return choose_rows(o, value);
     case OPTION_UNITS: o->with_units = true; break;
     case OPTION_LIST: o->list = true; break;
-    case OPTION_EQUATIONS: o->equations = true; break;
+    case OPTION_EQUATIONS: o->equations = true; o->equations_of = value; break;
     case OPTION_STEADY: o->is_steady = true; break;
     case OPTION_LINEARIZE:
         if (o->is_linear)
@@ -425,10 +426,10 @@ static int read_options(Options *o, int argc, char **argv)
     static const char letters[] = "-:o:qh";
     enum { FIRST = 256 }; /* of what getopt_long() gives for words; letters stand for themselves */
     struct option words[OPTION_COUNT + 1] = {{NULL, 0, NULL, 0}};
-    int status = STATUS_DONE, found = 0;
+    int status = STATUS_DONE, found = 0, last = OPTION_COUNT; /* the option before */
     for (int i = 0; i < OPTION_COUNT; i++)
         words[i] = (struct option){table[i].word, table[i].value ? required_argument : no_argument, NULL, FIRST + i};
-    words[OPTION_STATS].has_arg = optional_argument;
+    words[OPTION_STATS].has_arg = words[OPTION_EQUATIONS].has_arg = optional_argument;
     opterr = 0;
     optind = 0; /* so that it begins anew, */
     getopt_long(1, argv, letters, words, NULL); /* and stands at the first word */
@@ -443,7 +444,9 @@ static int read_options(Options *o, int argc, char **argv)
         int name = code >= FIRST ? code - FIRST : 0;
         while (code < FIRST && name < OPTION_COUNT && (code == 0 || table[name].letter != code))
             name++;
-        if (found == 1)
+        if (found == 1 && last == OPTION_EQUATIONS && !o->equations_of)
+            o->equations_of = optarg;
+        else if (found == 1)
             status = message_fail(BAD_ARGUMENT, "'%s' is not an option", optarg);
         else if (name == OPTION_COUNT)
             status = refuse_option(code ? given : argv[optind - 1], strlen(given) == 2 ? 0 : code);
@@ -451,10 +454,11 @@ static int read_options(Options *o, int argc, char **argv)
             status = message_fail(BAD_ARGUMENT, "--%s takes no value (%s)", table[name].word, argv[optind - 1]);
         else if (found == ':')
             status = message_fail(BAD_ARGUMENT, "--%s needs a value (%s)", table[name].word, table[name].value);
-        else if (table[name].value && optarg[0] == '\0')
+        else if (table[name].value && optarg && optarg[0] == '\0')
             status = message_fail(BAD_ARGUMENT, "the value of --%s is empty", table[name].word);
         else
             status = read_option(o, (OptionName)name, optarg);
+        last = found == 1 ? OPTION_COUNT : name;
     }
     return status == STATUS_DONE && optind < argc
                ? message_fail(BAD_ARGUMENT, "'%s' is not an option", argv[optind]) : status;

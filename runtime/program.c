@@ -26,8 +26,8 @@ static int run(const Options *o, Arena *a)
         return status == STATUS_DONE ? simulate(o, a) : status;
     if (o->list)
         status = report_variables(o, a, stdout);
-    if (o->equations)
-        report_equations(a, stdout);
+    if (o->equations && status == STATUS_DONE)
+        status = report_equations(a, stdout, o->equations_of);
     return status;
 }
 

@@ -278,6 +278,7 @@ typedef struct {
     bool is_steady, is_linear;
     bool without_aliases, with_constants, with_units;
     bool is_timed; /* times are told */
+    const char *equations_of; /* a path; NULL: of all */
     bool list, equations, verify, stats, stats_as_json, quiet, help, version, licences;
 } Options;
 
@@ -328,7 +329,15 @@ Words equation_id(int index);
 Words equation_text(int index);   /* with the variables' paths */
 Words equation_element(int index); /* EntropyTransfer::ThermalCapacitor::storage */
 Words equation_origin(int index); /* element, part and source */
-void report_equations(Arena *a, FILE *out); /* the listing */
+Words equation_id_of(const Progression *equation);
+void equation_add_element(Words *w, const Progression *equation);
+void equation_add_source(Words *w, const Progression *equation);
+
+/* listing.c */
+
+/* The causal equations in evaluation order, equal ones once; of a part all lines that name it or what is in it, one by
+ * one. Refuses a path that no line names. */
+int report_equations(Arena *a, FILE *out, const char *part);
 void report_version(FILE *out);
 
 /* explain.c: failures of a simulation in the modeller's terms; each returns the exit status. */

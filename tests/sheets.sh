@@ -30,7 +30,7 @@ accounts() {
 # agrees DOCUMENT FOLDER/BLOCK: what it says of evaluation stands in the causal listing to the letter, and what it says of
 # equations as drawn in that of the constraint level, but for where lines break.
 agrees() {
-    python3 - "$1" "$2.causal.txt" "$2.constraint.txt" <<'END'
+    python3 - "$1" "$2.long.txt" "$2.drawn.txt" <<'END'
 import json, sys
 document = json.load(open(sys.argv[1], encoding="utf-8"))
 drawn = " ".join(open(sys.argv[3], encoding="utf-8").read().split())
@@ -51,12 +51,14 @@ valid() {
     ! tidy -q -e "$1" 2>&1 | grep -v '<svg> attribute\|<a> proprietary attribute "href"\|trimming empty <tbody>\|trimming empty <output>'
 }
 
-# sheet NAME FOLDER BLOCK
+# sheet NAME FOLDER BLOCK: with the listings of both levels, which are written out.
 sheet() {
+    python3 tests/tools/unroll.py "$2/$3.causal.txt" '      ' >"$2/$3.long.txt"
+    python3 tests/tools/unroll.py "$2/$3.constraint.txt" '        ' >"$2/$3.drawn.txt"
     check "$1: it agrees with the listing" agrees "$2/$3.review.json" "$2/$3"
     check "$1: the document fits its schema" fits "$2/$3.review.json"
-    check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.causal.txt"
-    check "$1: all its claims hold" python3 tests/tools/claims.py "$2/$3.review.json" "$2/$3.causal.txt"
+    check "$1: it accounts for all" accounts "$2/$3.review.json" "$2/$3.long.txt"
+    check "$1: all its claims hold" python3 tests/tools/claims.py "$2/$3.review.json" "$2/$3.long.txt"
     check "$1: the page is valid" valid "$2/$3.html"
     check "$1: each equation is a formula" awk '/^<article>$/ { within = 1 } within && /^<p>/ { if (!/<math>/) { print; bad = 1 }
         within = 0; count++ } END { exit bad || !count }' "$2/$3.html"

@@ -17,6 +17,7 @@
 #include "base/base.h"
 #include "causal/graph.h"
 #include "expr/expr.h"
+#include "family/family.h"
 #include "flat/flat.h"
 
 typedef enum {
@@ -508,18 +509,14 @@ Schedule schedule_needed(Arena *arena, const Causal *causal, const Schedule *sch
 
 const char *reason_text(Arena *arena, const Reason *reason); /* NULL of NULL */
 
-void causal_print(Text *text, const Causal *causal);      /* the listing of level 3 */
+/* The listing of level 3, what is equal once unless it is unrolled; its entries, in which pieces refer to these by
+ * their index: of the last two, the place is that of an equation. */
+void causal_print(Text *text, const Causal *causal, bool is_unrolled);
+enum { LISTED_VARIABLE = 1, LISTED_EQUATION, LISTED_ELEMENT, LISTED_SOURCE };
+void causal_list(FamilyListing *to, const Causal *causal);
 
-/* The same with marks in place of what lines of equal parts differ in: the paths of variables that are listed, ids of
- * equations and numbers, each followed by its index and MARK_END; which equation the line is of, and that one's
- * id, element and source; blanks up to the columns of values and origins. None is a line's end. */
-enum {
-    MARK_VARIABLE = 1, MARK_ID, MARK_NUMBER, MARK_LINE, MARK_END, MARK_OWN_ID, MARK_ELEMENT, MARK_SOURCE, MARK_VALUE,
-    MARK_ORIGIN = '\r'
-};
-void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed);
-void causal_print_marked_expr(Text *text, const Causal *causal, const bool *is_listed, Expr e);
-void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */
+/* Of level 4: state vector, Jacobian pattern. */
+void discretized_print(Text *text, const Causal *causal, bool is_unrolled);
 
 /* An expression of an equation as drawn, with pre(), sample() and the like as variables, as far as there are any. */
 Expr discrete_known(Arena *arena, const Causal *causal, Expr drawn);

@@ -1,161 +1,122 @@
-/* listing.c - levels 3 and 4 as text: for reviewers, and compared by golden tests. */
+/* listing.c - level 3 as entries of a listing: for reviewers, for the program, and compared by golden tests. */
 #include "causal/work.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-#define DIGITS "0123456789"
 
 enum { INDENT = 2, INDENT_OF_LOOP = 6, COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
 
 typedef struct {
-    Text *text;
-    Arena *arena;
+    FamilyListing *to;
     const Causal *causal;
-    const bool *is_listed; /* by variable: a mark stands for its path; NULL: no marks, but the listing itself */
-    Map *by_id;            /* equations, if there are marks */
+    Map *by_id; /* equations */
     int loops;
     const char *section; /* its title */
 } Listing;
+
+static void begin_title(Listing *l, const char *title, int fewest)
+{
+    family_begin_title(l->to, fewest);
+    family_line(l->to);
+    family_words(l->to, title);
+    family_line(l->to);
+}
 
 /* Before what belongs to a section, each time: its title is printed the first time. */
 static void in_section(Listing *l, const char *title)
 {
     if (l->section != title)
-        text_format(l->text, "\n%s\n", title);
+        begin_title(l, title, FAMILY_FEWEST);
     l->section = title;
 }
 
-static const char *expr_of(Listing *l, Expr e);
-
-static const char *number_of(const Listing *l, int number)
+static void add_path(Listing *l, int variable)
 {
-    return l->is_listed ? arena_format(l->arena, "%c%d%c", MARK_NUMBER, number, MARK_END)
-                        : arena_format(l->arena, "%d", number);
+    family_name(l->to, l->causal->variables.at[variable].path, LISTED_VARIABLE, variable);
 }
 
-static const char *side_of(Listing *l, Expr e)
+static void add_id(Listing *l, int equation)
 {
-    const char *text = expr_of(l, e);
-    return expr_is_side(e) ? text : arena_format(l->arena, "(%s)", text);
+    family_name(l->to, l->causal->equations.at[equation].id, LISTED_EQUATION, equation);
 }
 
-/* A path with marks for the numbers of its parts. */
-static const char *path_with_numbers(Listing *l, const char *path)
+static void add_paths(Listing *l, const IntList *variables)
 {
-    Text text = text_new(l->arena);
-    for (const char *at = path; *at;) {
-        const size_t digits = at > path && at[-1] == '[' ? strspn(at, DIGITS) : 0;
-        if (digits && at[digits] == ']')
-            text_add(&text, number_of(l, atoi(at)));
-        else
-            text_add_char(&text, *at);
-        at += digits && at[digits] == ']' ? digits : 1;
-    }
-    return text.at;
+    FamilyReferences names = {0};
+    for (int i = 0; i < variables->count; i++)
+        list_push(l->to->arena, &names,
+                  ((FamilyReference){l->causal->variables.at[variables->at[i]].path, LISTED_VARIABLE,
+                                     variables->at[i]}));
+    family_names(l->to, &names, ", ", FAMILY_FEWEST_TERMS);
 }
 
-/* With marks, an unlisted element shows its owner: a value before the event, a derivative, a relation; a variable of a
- * state set the number of that. */
-static const char *path_of(Listing *l, int variable)
+static void add_ids(Listing *l, const IntList *equations)
 {
-    const CausalVariable *v = &l->causal->variables.at[variable];
-    const char *path = v->path->text;
-    if (!l->is_listed)
-        return path;
-    if (l->is_listed[variable])
-        return arena_format(l->arena, "%c%d%c", MARK_VARIABLE, variable, MARK_END);
-    const char *set = arena_format(l->arena, "set%d.", v->set + 1);
-    if (strncmp(path, set, strlen(set)) == 0)
-        return arena_format(l->arena, "set%c%d%c.%s", MARK_NUMBER, v->set + 1, MARK_END, path + strlen(set));
-    const char *function;
-    const int of = causal_made_of(l->causal, variable, &function);
-    if (of >= 0)
-        return arena_format(l->arena, "%s(%s)", function, path_of(l, of));
-    int branch = v->role == ROLE_BRANCH ? map_get(l->causal->branch_at, v->leaf, -1) : -1;
-    if (branch < 0)
-        return path_with_numbers(l, path);
-    Expr value = l->causal->branches.at[branch].value;
-    return strcmp(expr_text(l->arena, value), path) == 0 ? expr_of(l, value) : path;
-}
-
-/* A word of the language keeps its quotes. */
-static Expr marked_leaf(void *context, Expr leaf)
-{
-    Listing *l = context;
-    int variable = causal_variable(l->causal, leaf);
-    if (variable < 0)
-        return NULL;
-    const char *quote = identifier_is_word(leaf->name->text) ? "'" : "";
-    return expr_variable(name_format("%s%s%s", quote, path_of(l, variable), quote), leaf->type);
-}
-
-static const char *expr_of(Listing *l, Expr e)
-{
-    return expr_text(l->arena, l->is_listed ? expr_replace(e, false, marked_leaf, l) : e);
-}
-
-static const char *id_of(const Listing *l, int equation)
-{
-    return l->is_listed ? arena_format(l->arena, "%c%d%c", MARK_ID, equation, MARK_END)
-                        : l->causal->equations.at[equation].id->text;
+    FamilyReferences names = {0};
+    for (int i = 0; i < equations->count; i++)
+        list_push(l->to->arena, &names,
+                  ((FamilyReference){l->causal->equations.at[equations->at[i]].id, LISTED_EQUATION,
+                                     equations->at[i]}));
+    family_names(l->to, &names, ", ", FAMILY_FEWEST_TERMS);
 }
 
 /* What a combination mentions may have gone since: an equation that is not differentiated any more. */
-static const char *reason_of(Listing *l, const Reason *reason)
+static void add_reason(Listing *l, const Reason *reason)
 {
-    Text text = text_new(l->arena);
-    for (int i = 0; l->is_listed && i < reason->pieces.count; i++) {
+    for (int i = 0; reason && i < reason->pieces.count; i++) {
         const ReasonPiece *piece = &reason->pieces.at[i];
         const int variable = piece->kind == REASON_VARIABLE ? causal_variable(l->causal, piece->expr) : -1;
         const int equation = piece->kind == REASON_EQUATION ? map_get(l->by_id, piece->equation, -1) : -1;
         switch (piece->kind) {
-        case REASON_WORDS: text_add(&text, piece->words); break;
-        case REASON_NUMBER: text_add(&text, number_of(l, piece->number)); break;
-        case REASON_EXPRESSION: text_add(&text, expr_of(l, piece->expr)); break;
-        case REASON_VARIABLE: text_add(&text, variable >= 0 ? path_of(l, variable) : piece->expr->name->text); break;
-        case REASON_EQUATION: text_add(&text, equation >= 0 ? id_of(l, equation) : piece->equation->text); break;
+        case REASON_WORDS: family_words(l->to, piece->words); break;
+        case REASON_NUMBER: family_number(l->to, piece->number); break;
+        case REASON_EXPRESSION: family_expr(l->to, piece->expr); break;
+        case REASON_VARIABLE:
+            family_name(l->to, piece->expr->name, variable < 0 ? 0 : LISTED_VARIABLE, variable);
+            break;
+        case REASON_EQUATION:
+            family_name(l->to, piece->equation, equation < 0 ? 0 : LISTED_EQUATION, equation);
+            break;
         }
     }
-    return l->is_listed ? text.at : reason_text(l->arena, reason);
 }
 
-/* Blanks up to the column. */
-static void pad(Listing *l, int column)
+static void begin_line(Listing *l, int indent)
 {
-    if (l->is_listed)
-        text_add_char(l->text, column == COLUMN_VALUE ? MARK_VALUE : MARK_ORIGIN);
-    else
-        text_pad_to(l->text, column);
+    family_begin(l->to);
+    family_format(l->to, "%*s", indent, "");
 }
 
 /* A statement's line ends with its equation's id. */
-static void begin_line(Listing *l, int indent, int equation)
-{
-    if (equation >= 0 && l->is_listed)
-        text_format(l->text, "%c%d%c", MARK_LINE, equation, MARK_END);
-    text_format(l->text, "%*s", indent, "");
-}
-
 static void add_own_id(Listing *l, int equation)
 {
-    pad(l, COLUMN_ORIGIN);
-    if (l->is_listed)
-        text_add_char(l->text, MARK_OWN_ID);
-    else
-        text_add(l->text, l->causal->equations.at[equation].id->text);
+    family_column(l->to, COLUMN_ORIGIN);
+    add_id(l, equation);
 }
 
 static void end_line(Listing *l, int equation)
 {
     if (equation >= 0)
         add_own_id(l, equation);
-    text_add_char(l->text, '\n');
+    family_line(l->to);
+}
+
+static void add_equation(Listing *l, const CausalEquation *equation)
+{
+    family_side(l->to, equation->left);
+    family_words(l->to, " = ");
+    family_expr(l->to, equation->right);
 }
 
 static const char *plural(int count)
 {
     return count == 1 ? "" : "s";
+}
+
+static void add_count(Listing *l, const char *before, int count, const char *words, const char *end)
+{
+    family_words(l->to, before);
+    family_number(l->to, count);
+    family_format(l->to, "%s%s", words, end);
 }
 
 /* The use of the equations, each counted once; those of a start only stand for others. */
@@ -166,14 +127,14 @@ static void print_counts(Listing *l)
         const char *words;
         bool if_any;
     } uses[] = {
-        {EQUATION_ELIMINATED, "eliminated as aliases", false},
-        {EQUATION_REDUNDANT, "redundant", false},
-        {EQUATION_REPLACED, "replaced", true},
-        {EQUATION_INTEGRAL, "of states that move alike", true},
-        {EQUATION_DISCRETE, "at events only", true},
-        {EQUATION_CONSTANT, "of constants", false},
-        {EQUATION_MODE, "of modes", true},
-        {EQUATION_USED, "in use", false},
+        {EQUATION_ELIMINATED, " eliminated as aliases", false},
+        {EQUATION_REDUNDANT, " redundant", false},
+        {EQUATION_REPLACED, " replaced", true},
+        {EQUATION_INTEGRAL, " of states that move alike", true},
+        {EQUATION_DISCRETE, " at events only", true},
+        {EQUATION_CONSTANT, " of constants", false},
+        {EQUATION_MODE, " of modes", true},
+        {EQUATION_USED, " in use", false},
     };
     const Causal *c = l->causal;
     const int drawn = flat_drawn_equations(c->system);
@@ -185,20 +146,26 @@ static void print_counts(Listing *l)
     }
     for (int b = 0; b < c->continuous.count; b++)
         of_kind[c->continuous.at[b]->kind]++;
-    text_format(l->text, "Causal system of %s\n\n", c->system->experiment.name->text);
-    text_format(l->text, "%s equation%s drawn, %s made", number_of(l, drawn), plural(drawn), number_of(l, made));
+    family_begin_title(l->to, FAMILY_FEWEST);
+    family_format(l->to, "Causal system of %s", c->system->experiment.name->text);
+    family_line(l->to);
+    family_line(l->to);
+    add_count(l, "", drawn, " equation", plural(drawn));
+    add_count(l, " drawn, ", made, " made", "");
     const char *separator = "; ";
     for (size_t i = 0; i < sizeof uses / sizeof uses[0]; i++) {
         const int count = of_use[uses[i].use];
         if (!count && uses[i].if_any)
             continue;
-        text_format(l->text, "%s%s %s", separator, number_of(l, count), uses[i].words);
+        add_count(l, separator, count, uses[i].words, "");
         separator = ", ";
     }
-    text_format(l->text, "\n%s state%s; %s assignment%s, ", number_of(l, c->states.count), plural(c->states.count),
-                number_of(l, of_kind[BLOCK_ASSIGN]), plural(of_kind[BLOCK_ASSIGN]));
-    text_format(l->text, "%s linear and %s nonlinear loop%s\n", number_of(l, of_kind[BLOCK_LINEAR]),
-                number_of(l, of_kind[BLOCK_NONLINEAR]), plural(of_kind[BLOCK_NONLINEAR]));
+    family_line(l->to);
+    add_count(l, "", c->states.count, " state", plural(c->states.count));
+    add_count(l, "; ", of_kind[BLOCK_ASSIGN], " assignment", plural(of_kind[BLOCK_ASSIGN]));
+    add_count(l, ", ", of_kind[BLOCK_LINEAR], " linear", "");
+    add_count(l, " and ", of_kind[BLOCK_NONLINEAR], " nonlinear loop", plural(of_kind[BLOCK_NONLINEAR]));
+    family_line(l->to);
 }
 
 /* Of several clusters, each while the others are in their reference modes. */
@@ -211,36 +178,47 @@ static void print_cluster(Listing *l, int number)
         const Mode *mode = &cluster->modes.at[k];
         const IntList *states = &mode->causal->states;
         in_section(l, is_only ? "Modes"
-                              : name_format("Modes, cluster %s of %s", number_of(l, number + 1),
-                                            number_of(l, c->clusters.count))->text);
-        text_format(l->text, "  %s  %s", number_of(l, k + 1), mode->condition);
-        pad(l, COLUMN_VALUE);
-        text_format(l->text, "%s state%s", number_of(l, states->count), plural(states->count));
-        for (int i = 0; i < states->count; i++)
-            text_format(l->text, "%s %s", i ? "," : ":", path_of(l, states->at[i]));
-        text_add_char(l->text, '\n');
-        if (mode->start_obstacle)
-            text_format(l->text, "     no run begins in it: %s\n", mode->start_obstacle);
+                              : name_format("Modes, cluster %d of %d", number + 1, c->clusters.count)->text);
+        begin_line(l, INDENT);
+        family_number(l->to, k + 1);
+        family_format(l->to, "  %s", mode->condition);
+        family_column(l->to, COLUMN_VALUE);
+        add_count(l, "", states->count, " state", plural(states->count));
+        family_words(l->to, states->count ? ": " : "");
+        add_paths(l, states);
+        family_line(l->to);
+        if (mode->start_obstacle) {
+            family_format(l->to, "     no run begins in it: %s", mode->start_obstacle);
+            family_line(l->to);
+        }
     }
     for (int k = 0; k < cluster->impossible.count; k++) {
         const Mode *mode = &cluster->impossible.at[k];
         in_section(l, is_only ? "Without a solution"
-                              : name_format("Without a solution, cluster %s", number_of(l, number + 1))->text);
-        text_format(l->text, "     %s\n         %s\n", mode->condition, mode->obstacle);
+                              : name_format("Without a solution, cluster %d", number + 1)->text);
+        begin_line(l, INDENT);
+        family_format(l->to, "   %s", mode->condition);
+        family_line(l->to);
+        family_format(l->to, "         %s", mode->obstacle);
+        family_line(l->to);
     }
 }
 
 static void print_states(Listing *l)
 {
-    text_add(l->text, "\nStates\n");
+    begin_title(l, "States", FAMILY_FEWEST);
     for (int i = 0; i < l->causal->states.count; i++) {
         const CausalVariable *v = &l->causal->variables.at[l->causal->states.at[i]];
-        text_format(l->text, "  %s", path_of(l, l->causal->states.at[i]));
-        pad(l, COLUMN_VALUE);
-        text_format(l->text, "start %s%s", v->start ? expr_of(l, v->start) : "from the initial system",
-                    v->is_fixed ? "" : " (not fixed)");
-        pad(l, COLUMN_ORIGIN);
-        text_format(l->text, "%s\n", reason_of(l, v->reason));
+        begin_line(l, INDENT);
+        add_path(l, l->causal->states.at[i]);
+        family_column(l->to, COLUMN_VALUE);
+        family_words(l->to, v->start ? "start " : "start from the initial system");
+        if (v->start)
+            family_expr(l->to, v->start);
+        family_words(l->to, v->is_fixed ? "" : " (not fixed)");
+        family_column(l->to, COLUMN_ORIGIN);
+        add_reason(l, v->reason);
+        family_line(l->to);
     }
 }
 
@@ -260,10 +238,12 @@ static void print_made(Listing *l, EquationUse use)
         if (!purpose || equation->use != use)
             continue;
         in_section(l, purpose);
-        begin_line(l, INDENT, e);
-        text_format(l->text, "%s = %s", side_of(l, equation->left), expr_of(l, equation->right));
+        begin_line(l, INDENT);
+        add_equation(l, equation);
         add_own_id(l, e);
-        text_format(l->text, "  %s\n", reason_of(l, equation->reason));
+        family_words(l->to, "  ");
+        add_reason(l, equation->reason);
+        family_line(l->to);
     }
 }
 
@@ -274,18 +254,20 @@ static void print_aliases(Listing *l)
         if (v->role != ROLE_ALIAS)
             continue;
         in_section(l, "Eliminated");
-        begin_line(l, INDENT, v->equation);
-        text_add(l->text, path_of(l, i));
-        pad(l, COLUMN_VALUE);
-        if (v->representative < 0)
-            text_format(l->text, "= %s", number_text(v->value));
-        else
-            text_format(l->text, "= %s%s", v->sign < 0 ? "-" : "", path_of(l, v->representative));
+        begin_line(l, INDENT);
+        add_path(l, i);
+        family_column(l->to, COLUMN_VALUE);
+        if (v->representative < 0) {
+            family_format(l->to, "= %s", number_text(v->value));
+        } else {
+            family_words(l->to, v->sign < 0 ? "= -" : "= ");
+            add_path(l, v->representative);
+        }
         add_own_id(l, v->equation);
-        text_add(l->text, v->integral >= 0 ? "  differentiated" : "");
-        for (int k = 0; k < v->with.count; k++)
-            text_format(l->text, "%s %s", k ? "," : "  with", id_of(l, v->with.at[k]));
-        text_add_char(l->text, '\n');
+        family_words(l->to, v->integral >= 0 ? "  differentiated" : "");
+        family_words(l->to, v->with.count ? "  with " : "");
+        add_ids(l, &v->with);
+        family_line(l->to);
     }
 }
 
@@ -301,15 +283,20 @@ static void print_derived(Listing *l)
             if (is_listed_elsewhere || (equation->parent >= 0) != (pass == 1))
                 continue;
             in_section(l, pass ? "Differentiated" : "Combined, without undetermined unknowns");
-            begin_line(l, INDENT, e);
-            text_format(l->text, "%s = %s", side_of(l, equation->left), expr_of(l, equation->right));
+            begin_line(l, INDENT);
+            add_equation(l, equation);
             add_own_id(l, e);
-            if (equation->parent >= 0)
-                text_format(l->text, "  time derivative of %s: %s\n", id_of(l, equation->parent),
-                            reason_of(l, equation->reason));
-            else
-                text_format(l->text, "  %s%s\n", reason_of(l, equation->reason),
-                            equation->use == EQUATION_REPLACED ? ", combined again" : "");
+            if (equation->parent >= 0) {
+                family_words(l->to, "  time derivative of ");
+                add_id(l, equation->parent);
+                family_words(l->to, ": ");
+                add_reason(l, equation->reason);
+            } else {
+                family_words(l->to, "  ");
+                add_reason(l, equation->reason);
+                family_words(l->to, equation->use == EQUATION_REPLACED ? ", combined again" : "");
+            }
+            family_line(l->to);
         }
 }
 
@@ -319,7 +306,7 @@ static void print_modal(Listing *l)
     const Causal *c = l->causal;
     for (int e = c->system->equations.count; e < c->equations.count; e++) {
         const CausalEquation *equation = &c->equations.at[e];
-        uint64_t *in = arena_array(l->arena, uint64_t, c->clusters.count);
+        uint64_t *in = arena_array(l->to->arena, uint64_t, c->clusters.count);
         if (equation->use != EQUATION_MODE || equation->parent >= 0 || equation->reason || purpose_of(equation))
             continue;
         for (int i = 0; i < c->clusters.count; i++)
@@ -328,35 +315,51 @@ static void print_modal(Listing *l)
                     c->clusters.at[i].modes.at[k].causal->equations.at[e].use != EQUATION_ABSENT)
                     in[i] |= modeset_bit(k);
         in_section(l, "As they are in single modes");
-        begin_line(l, INDENT, e);
-        text_format(l->text, "%s = %s", side_of(l, equation->left), expr_of(l, equation->right));
+        begin_line(l, INDENT);
+        add_equation(l, equation);
         add_own_id(l, e);
-        text_format(l->text, "  while %s\n", modeset_words(l->arena, c, modeset_of(c, in)));
+        family_format(l->to, "  while %s", modeset_words(l->to->arena, c, modeset_of(c, in)));
+        family_line(l->to);
     }
 }
 
+/* One after the other, each as a whole. */
 static void print_sets(Listing *l)
 {
     const Causal *c = l->causal;
+    if (c->sets.count)
+        family_begin_title(l->to, FAMILY_FEWEST);
     for (int s = 0; s < c->sets.count; s++) {
         const StateSet *set = &c->sets.at[s];
-        text_format(l->text, "\nState set %s, %s of %s candidates at a time\n", number_of(l, s + 1),
-                    number_of(l, set->states.count), number_of(l, set->candidates.count));
+        family_begin(l->to);
+        family_line(l->to);
+        add_count(l, "State set ", s + 1, ", ", "");
+        add_count(l, "", set->states.count, " of ", "");
+        add_count(l, "", set->candidates.count, " candidates at a time", "");
+        family_line(l->to);
         for (int k = 0, chosen = 0; k < set->candidates.count; k++) {
             bool is_chosen = chosen < set->chosen.count && set->chosen.at[chosen] == k;
             chosen += is_chosen;
-            text_format(l->text, "  %s%s\n", path_of(l, set->candidates.at[k]), is_chosen ? "  first choice" : "");
+            family_words(l->to, "  ");
+            add_path(l, set->candidates.at[k]);
+            family_words(l->to, is_chosen ? "  first choice" : "");
+            family_line(l->to);
         }
         for (int i = 0; i < set->equations.count; i++) {
-            text_add(l->text, "  tied by ");
-            text_format(l->text, "%s:", id_of(l, set->equations.at[i]));
-            for (int k = 0; k < set->candidates.count; k++)
-                text_format(l->text, "%s (%s)*der(%s)", k ? " +" : "",
-                            expr_of(l, set->jacobian.at[i * set->candidates.count + k]),
-                            path_of(l, set->candidates.at[k]));
-            text_add(l->text, "\n");
+            family_words(l->to, "  tied by ");
+            add_id(l, set->equations.at[i]);
+            family_words(l->to, ":");
+            for (int k = 0; k < set->candidates.count; k++) {
+                family_words(l->to, k ? " + (" : " (");
+                family_expr(l->to, set->jacobian.at[i * set->candidates.count + k]);
+                family_words(l->to, ")*der(");
+                add_path(l, set->candidates.at[k]);
+                family_words(l->to, ")");
+            }
+            family_line(l->to);
         }
     }
+    l->section = NULL;
 }
 
 static void print_deciding(Listing *l)
@@ -366,39 +369,71 @@ static void print_deciding(Listing *l)
         if (!variable->decides)
             continue;
         in_section(l, "Constants that decide the structure");
-        text_format(l->text, "  %s", path_of(l, v));
-        pad(l, COLUMN_ORIGIN);
-        text_format(l->text, "%s\n", reason_of(l, variable->decides));
+        begin_line(l, INDENT);
+        add_path(l, v);
+        family_column(l->to, COLUMN_ORIGIN);
+        add_reason(l, variable->decides);
+        family_line(l->to);
     }
 }
 
-static void print_assignment(Listing *l, const Assignment *a, int indent)
+static void add_assignment(Listing *l, const Assignment *a)
 {
-    begin_line(l, indent, a->equation);
-    if (l->causal->variables.at[a->variable].role == ROLE_BRANCH)
-        text_format(l->text, "decide %s", path_of(l, a->variable));
-    else
-        text_format(l->text, "%s := %s", path_of(l, a->variable), expr_of(l, a->value));
-    if (a->divisor)
-        text_format(l->text, "  unless %s vanishes", expr_of(l, a->divisor));
+    const bool is_branch = l->causal->variables.at[a->variable].role == ROLE_BRANCH;
+    family_words(l->to, is_branch ? "decide " : "");
+    add_path(l, a->variable);
+    if (!is_branch) {
+        family_words(l->to, " := ");
+        family_expr(l->to, a->value);
+    }
+    if (a->divisor) {
+        family_words(l->to, "  unless ");
+        family_expr(l->to, a->divisor);
+        family_words(l->to, " vanishes");
+    }
     end_line(l, a->equation);
 }
 
 static void print_loop(Listing *l, const Block *block)
 {
-    text_format(l->text, "  loop %s, %s%s, %s unknowns, torn to %s%s\n", number_of(l, ++l->loops),
-                block->is_sparse ? "sparse, " : "", block->kind == BLOCK_LINEAR ? "linear" : "nonlinear",
-                number_of(l, block->inner.count + block->tearing.count), number_of(l, block->tearing.count),
-                block->is_state_selection ? ", holds differentiated constraints" : "");
-    for (int i = 0; i < block->tearing.count; i++)
-        text_format(l->text, "%*ssolve for %s\n", INDENT_OF_LOOP, "", path_of(l, block->tearing.at[i]));
-    for (int i = 0; i < block->inner.count; i++)
-        print_assignment(l, &block->inner.at[i], INDENT_OF_LOOP);
+    static const char indent[] = "      ";
+    begin_line(l, INDENT);
+    add_count(l, "loop ", ++l->loops, block->is_sparse ? ", sparse, " : ", ",
+              block->kind == BLOCK_LINEAR ? "linear" : "nonlinear");
+    add_count(l, ", ", block->inner.count + block->tearing.count, " unknowns", "");
+    add_count(l, ", torn to ", block->tearing.count, "",
+              block->is_state_selection ? ", holds differentiated constraints" : "");
+    family_line(l->to);
+    for (int i = 0; i < block->tearing.count; i++) {
+        family_format(l->to, "%ssolve for ", indent);
+        add_path(l, block->tearing.at[i]);
+        family_line(l->to);
+    }
+    for (int i = 0; i < block->inner.count; i++) {
+        family_words(l->to, indent);
+        add_assignment(l, &block->inner.at[i]);
+    }
     for (int i = 0; i < block->residuals.count; i++) {
-        const CausalEquation *e = &l->causal->equations.at[block->residuals.at[i]];
-        begin_line(l, INDENT_OF_LOOP, block->residuals.at[i]);
-        text_format(l->text, "so that %s = %s", side_of(l, e->left), expr_of(l, e->right));
+        family_format(l->to, "%sso that ", indent);
+        add_equation(l, &l->causal->equations.at[block->residuals.at[i]]);
         end_line(l, block->residuals.at[i]);
+    }
+}
+
+static void add_turn(Listing *l, const Branch *b)
+{
+    if (branch_is_watched(b)) {
+        family_words(l->to, "located");
+    } else if (b->form) {
+        family_words(l->to, b->is_integer ? "searched, by " : "searched, where ");
+        family_expr(l->to, b->form);
+        family_words(l->to, b->is_integer ? "" : " is 0");
+    } else if (b->is_integer) {
+        family_words(l->to, b->value->op == OP_INTERVAL ? "at knots of " : "at integers of ");
+        family_expr(l->to, expr_add(expr_multiply(b->rate, expr_time()), b->rest));
+    } else {
+        family_words(l->to, "at ");
+        family_expr(l->to, expr_divide(expr_negate(b->rest), b->rate));
     }
 }
 
@@ -408,31 +443,28 @@ static void print_branches(Listing *l)
     for (int i = 0; i < c->branches.count; i++) {
         const Branch *b = &c->branches.at[i];
         in_section(l, "Branches, kept between events");
-        begin_line(l, INDENT, b->equation);
-        text_add(l->text, path_of(l, b->variable));
-        pad(l, COLUMN_VALUE);
-        if (branch_is_watched(b))
-            text_add(l->text, "located");
-        else if (b->form && b->is_integer)
-            text_format(l->text, "searched, by %s", expr_of(l, b->form));
-        else if (b->form)
-            text_format(l->text, "searched, where %s is 0", expr_of(l, b->form));
-        else if (b->is_integer)
-            text_format(l->text, "at %s of %s", b->value->op == OP_INTERVAL ? "knots" : "integers",
-                        expr_of(l, expr_add(expr_multiply(b->rate, expr_time()), b->rest)));
-        else
-            text_format(l->text, "at %s", expr_of(l, expr_divide(expr_negate(b->rest), b->rate)));
-        if (b->is_numbered)
-            text_format(l->text, ", of %s", expr_of(l, b->value));
+        begin_line(l, INDENT);
+        add_path(l, b->variable);
+        family_column(l->to, COLUMN_VALUE);
+        add_turn(l, b);
+        if (b->is_numbered) {
+            family_words(l->to, ", of ");
+            family_expr(l->to, b->value);
+        }
         end_line(l, b->equation);
     }
     for (int i = 0; i < c->clocks.count; i++) {
         const Clock *clock = &c->clocks.at[i];
         in_section(l, "Clocks");
-        text_format(l->text, "  %s", path_of(l, clock->flag));
-        pad(l, COLUMN_VALUE);
-        text_format(l->text, "every %s s from %s\n", expr_of(l, clock->period),
-                    clock->first ? expr_of(l, clock->first) : "the start");
+        begin_line(l, INDENT);
+        add_path(l, clock->flag);
+        family_column(l->to, COLUMN_VALUE);
+        family_words(l->to, "every ");
+        family_expr(l->to, clock->period);
+        family_words(l->to, clock->first ? " s from " : " s from the start");
+        if (clock->first)
+            family_expr(l->to, clock->first);
+        family_line(l->to);
     }
 }
 
@@ -440,15 +472,19 @@ static void print_algorithm(Listing *l, int index)
 {
     const CausalAlgorithm *algorithm = &l->causal->algorithms.at[index];
     const FlatAlgorithm *drawn = &l->causal->system->algorithms.at[algorithm->declared];
-    const StatementList marked = statements_replace(l->arena, &algorithm->statements, marked_leaf, l);
-    text_format(l->text, "%*s%s\n", INDENT, "", l->is_listed ? path_with_numbers(l, drawn->id->text) : drawn->id->text);
-    statements_print(l->text, l->is_listed ? &marked : &algorithm->statements, INDENT_OF_LOOP);
+    begin_line(l, INDENT);
+    family_name(l->to, drawn->id, 0, 0);
+    family_line(l->to);
+    family_statements(l->to, &algorithm->statements, INDENT_OF_LOOP);
     for (int i = 0; i < algorithm->members.count; i++) {
         const CausalMember *member = &algorithm->members.at[i];
-        text_format(l->text, "%*s%s %s", INDENT_OF_LOOP, "", drawn->members.at[i].name->text,
-                    member->variable < 0 ? "<-" : member->sign < 0 ? "-> -" : "->");
-        text_format(l->text, "%s%s\n", member->variable < 0 || member->sign > 0 ? " " : "",
-                    member->variable < 0 ? expr_of(l, member->value) : path_of(l, member->variable));
+        family_format(l->to, "%*s%s %s", INDENT_OF_LOOP, "", drawn->members.at[i].name->text,
+                      member->variable < 0 ? "<- " : member->sign < 0 ? "-> -" : "-> ");
+        if (member->variable < 0)
+            family_expr(l->to, member->value);
+        else
+            add_path(l, member->variable);
+        family_line(l->to);
     }
 }
 
@@ -459,7 +495,9 @@ static void print_assumed(Listing *l)
         if (!c->is_assumed[v])
             continue;
         in_section(l, "At events their former values are assumed, until they are confirmed");
-        text_format(l->text, "  %s\n", path_of(l, v));
+        begin_line(l, INDENT);
+        add_path(l, v);
+        family_line(l->to);
     }
 }
 
@@ -469,14 +507,28 @@ static void print_schedule(Listing *l, const char *title, const Schedule *schedu
         const Block *block = schedule->at[b];
         if (output_only >= 0 && block->is_output_only != (output_only == 1))
             continue;
-        const char *own = block->modes.in ? modeset_words(l->arena, l->causal, block->modes) : NULL;
+        const char *own = block->modes.in ? modeset_words(l->to->arena, l->causal, block->modes) : NULL;
         in_section(l, own ? name_format("%s, while %s", title, own)->text : title);
-        if (block->kind == BLOCK_ALGORITHM)
+        if (block->kind == BLOCK_ALGORITHM) {
             print_algorithm(l, block->algorithm);
-        else if (block->kind == BLOCK_ASSIGN)
-            print_assignment(l, &block->inner.at[0], INDENT);
-        else
+        } else if (block->kind == BLOCK_ASSIGN) {
+            begin_line(l, INDENT);
+            add_assignment(l, &block->inner.at[0]);
+        } else {
             print_loop(l, block);
+        }
+    }
+}
+
+static void print_start_checks(Listing *l)
+{
+    for (int i = 0; i < l->causal->start_checks.count; i++) {
+        const StartCheck *check = &l->causal->start_checks.at[i];
+        begin_line(l, INDENT);
+        add_path(l, check->variable);
+        family_words(l->to, " must come out as ");
+        family_expr(l->to, check->start);
+        family_line(l->to);
     }
 }
 
@@ -484,41 +536,30 @@ static void print_schedule(Listing *l, const char *title, const Schedule *schedu
 static void print_sources(Listing *l)
 {
     const Causal *c = l->causal;
-    Map *known = map_new(l->arena);
+    Map *known = map_new(l->to->arena);
     for (int e = 0; e < c->system->equations.count; e++) {
         const FlatEquation *drawn = &c->system->equations.at[e];
-        const char *source = source_print(l->arena, drawn->source);
-        if (!*source)
+        const Source source = drawn->source;
+        if (!source.file)
             continue;
-        const Name key = name_format("%s %s", drawn->element->text, source);
+        const Name key = name_format("%s %s:%d", drawn->element->text, source.file->label->text, source.line);
         if (map_get(known, key, 0))
             continue;
         map_put(known, key, 1);
-        in_section(l, "Drawn in");
-        begin_line(l, INDENT, e);
-        if (l->is_listed)
-            text_add_char(l->text, MARK_ELEMENT);
-        else
-            text_add(l->text, drawn->element->text);
-        pad(l, COLUMN_ORIGIN);
-        if (l->is_listed)
-            text_add_char(l->text, MARK_SOURCE);
-        else
-            text_add(l->text, source);
-        text_add_char(l->text, '\n');
+        if (!l->section || strcmp(l->section, "Drawn in") != 0)
+            begin_title(l, l->section = "Drawn in", FAMILY_FEWEST_PLACES);
+        begin_line(l, INDENT);
+        family_name(l->to, drawn->element, LISTED_ELEMENT, e);
+        family_column(l->to, COLUMN_ORIGIN);
+        family_name(l->to, name_of(source_print(l->to->arena, source)), LISTED_SOURCE, e);
+        family_line(l->to);
     }
 }
 
-void causal_print(Text *text, const Causal *causal)
+void causal_list(FamilyListing *to, const Causal *causal)
 {
-    causal_print_marked(text, causal, NULL);
-}
-
-void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed)
-{
-    Listing l = {.text = text, .arena = text->arena, .causal = causal, .is_listed = is_listed,
-                 .by_id = map_new(text->arena)};
-    for (int e = 0; e < causal->equations.count && is_listed; e++)
+    Listing l = {.to = to, .causal = causal, .by_id = map_new(to->arena)};
+    for (int e = 0; e < causal->equations.count; e++)
         map_put(l.by_id, causal->equations.at[e].id, e);
     print_counts(&l);
     for (int i = 0; i < causal->clusters.count; i++)
@@ -533,10 +574,7 @@ void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed
     print_made(&l, EQUATION_USED);
     print_schedule(&l, "Constants", &causal->constants, -1);
     print_schedule(&l, "Start", &causal->start, -1);
-    for (int i = 0; i < causal->start_checks.count; i++) {
-        const StartCheck *check = &causal->start_checks.at[i];
-        text_format(text, "  %s must come out as %s\n", path_of(&l, check->variable), expr_of(&l, check->start));
-    }
+    print_start_checks(&l);
     print_schedule(&l, "Continuous time", &causal->continuous, 0);
     print_schedule(&l, "For results only", &causal->continuous, 1);
     print_branches(&l);
@@ -546,85 +584,9 @@ void causal_print_marked(Text *text, const Causal *causal, const bool *is_listed
     print_sources(&l);
 }
 
-void causal_print_marked_expr(Text *text, const Causal *causal, const bool *is_listed, Expr e)
+void causal_print(Text *text, const Causal *causal, bool is_unrolled)
 {
-    Listing l = {.text = text, .arena = text->arena, .causal = causal, .is_listed = is_listed};
-    text_add(text, expr_of(&l, e));
-}
-
-/* ---- level 4 ---- */
-
-/* Each derivative, and the states that it depends on; long lists are cut. */
-static void print_pattern(Text *text, const Linearization *l)
-{
-    enum { SHOWN = 100 };
-    if (l->is_augmented) {
-        text_format(text, "\nJacobian, augmented, %d x %d, %lld entries\n", l->slots, l->slots,
-                    (long long)l->nonzeros);
-        return;
-    }
-    text_format(text, "\nJacobian, %d x %d, %lld entries with the diagonal, %d colour%s", l->states, l->states,
-                (long long)l->nonzeros, l->colours, plural(l->colours));
-    if (l->long_rows.count)
-        text_format(text, " and %d long row%s", l->long_rows.count, plural(l->long_rows.count));
-    text_add_char(text, '\n');
-    if (l->is_full)
-        text_add(text, "  full\n");
-    for (int i = 0; i < l->depends.rows; i++) {
-        int from = l->depends.start[i], to = l->depends.start[i + 1];
-        text_format(text, "  dx[%d]/dt depends on", i + 1);
-        for (int k = from; k < to && k < from + SHOWN; k++)
-            text_format(text, " x[%d]", l->depends.column[k] + 1);
-        if (to - from > SHOWN)
-            text_format(text, " ... (%d states)", to - from);
-        text_add(text, to > from ? "\n" : " no state\n");
-    }
-}
-
-static void print_events(Text *text, const Causal *causal)
-{
-    int watched = 0, timed = 0;
-    for (int i = 0; i < causal->branches.count; i++) {
-        bool is_timed = !branch_is_watched(&causal->branches.at[i]);
-        timed += is_timed;
-        watched += is_timed ? 0 : causal->branches.at[i].is_integer ? 2 : 1;
-    }
-    for (int pass = 0; pass < 2; pass++) {
-        text_format(text, pass ? "Time events, %d\n" : "\nEvent indicators, %d\n", pass ? timed : watched);
-        for (int i = 0; i < causal->branches.count; i++)
-            if (branch_is_watched(&causal->branches.at[i]) == (pass == 0))
-                text_format(text, "  %s\n", causal->variables.at[causal->branches.at[i].variable].path->text);
-    }
-    text_format(text, "Sample clocks, %d\n", causal->clocks.count);
-    for (int i = 0; i < causal->clocks.count; i++)
-        text_format(text, "  %s\n", causal->variables.at[causal->clocks.at[i].flag].path->text);
-}
-
-static void print_structure(Text *text, const Causal *causal)
-{
-    text_format(text, "\nState vector, %d\n", causal->states.count);
-    for (int i = 0; i < causal->states.count; i++)
-        text_format(text, "  x[%d]  %s\n", i + 1, causal->variables.at[causal->states.at[i]].path->text);
-    print_pattern(text, causal->linearization);
-}
-
-void discretized_print(Text *text, const Causal *causal)
-{
-    const Experiment *experiment = &causal->system->experiment;
-    char a[32], b[32], c[32], d[32];
-    text_format(text, "Discretized system of %s\n\n", experiment->name->text);
-    text_format(text, "from %s to %s, results every %s; %s with relative tolerance %s\n",
-                number_print(experiment->start, a), number_print(experiment->stop, b),
-                number_print(experiment->interval, c), experiment->solver->text,
-                number_print(experiment->tolerance, d));
-    for (int i = 0; i < causal->clusters.count; i++)
-        for (int k = 0; k < causal->clusters.at[i].modes.count; k++) {
-            const Mode *mode = &causal->clusters.at[i].modes.at[k];
-            text_format(text, "\nMode %d%s, %s\n", k + 1,
-                        causal->clusters.count > 1 ? name_format(" of cluster %d", i + 1)->text : "", mode->condition);
-            print_structure(text, mode->causal);
-        }
-    if (!causal->clusters.count)
-        print_structure(text, causal);
-    print_events(text, causal);
+    FamilyListing listing = family_listing(text->arena, is_unrolled);
+    causal_list(&listing, causal);
+    family_print(&listing, text);
 }

@@ -48,7 +48,7 @@ static const char help[] =
     "                         for an Integer, 10.. means 10 or more; repeatable\n"
     "      --units MODE       report unit clashes as: warn (default), error or off\n"
     "      --allow-c          compile C code contained in the model\n"
-    "      --unroll           write equal parts out statement by statement instead of as loops\n"
+    "      --unroll           write equal parts out one by one, not as loops; likewise in listings\n"
     "  -q, --quiet            errors and warnings only\n"
     "  -v, --verbose          print each step\n"
     "  -h, --help, --version\n"

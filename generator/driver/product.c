@@ -40,10 +40,10 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
         if (!(options->emit & bits[i]))
             continue;
         switch (bits[i]) {
-        case EMIT_PHYSICAL: sysml_print(&text, block); break;
-        case EMIT_CONSTRAINT: flat_print(&text, causal->system); break;
-        case EMIT_CAUSAL: causal_print(&text, causal); break;
-        default: discretized_print(&text, causal);
+        case EMIT_PHYSICAL: sysml_print(&text, block, options->is_unrolled); break;
+        case EMIT_CONSTRAINT: flat_print(&text, causal->system, options->is_unrolled); break;
+        case EMIT_CAUSAL: causal_print(&text, causal, options->is_unrolled); break;
+        default: discretized_print(&text, causal, options->is_unrolled);
         }
         output_add_text(output, arena_format(arena, "%s.%s.txt", name, levels[i]), &text);
     }

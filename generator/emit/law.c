@@ -259,9 +259,9 @@ static void read_text(Laws *l, Expr left, Expr right)
     const Program *p = l->program;
     Text text = text_new(p->scratch);
     text_add(&text, expr_is_side(left) ? "" : "(");
-    causal_print_marked_expr(&text, p->causal, p->is_listed, left);
+    repeat_write(p, &text, left);
     text_add(&text, expr_is_side(left) ? " = " : ") = ");
-    causal_print_marked_expr(&text, p->causal, p->is_listed, right);
+    repeat_write(p, &text, right);
     l->marked = repeat_read(p, p->scratch, text.at, text.at + text.length);
     l->terms_of = arena_array(p->scratch, int, l->marked.repeats.count + 1);
 }

@@ -1,106 +1,230 @@
 /* listing.c - the listing of the causal level as the program shows it: forms of lines, and the operands in their
- * places. */
+ * places. A family is one line, with its ranges. */
 #include "emit/progression.h"
-#include "emit/repeat.h"
 
 #include <string.h>
 
+#define MARK_OPERAND '\1' /* in texts of which the rest is as printed; % in forms */
+
 typedef struct {
     Program *program;
+    FamilyListing from;
+    const Family *family;
     Unique forms;
-    OccurrenceList lines;
+    Text rows;
+    int row_count;
     Text form;       /* of the present line, */
     IntList numbers; /* what is in its places, */
-    IntList kinds;   /* and which mark each is of: MARK_END of repetitions */
+    IntList kinds;   /* which kind of operand each is, */
+    IntList places;  /* and which place of the family; -1: none */
 } Listing;
 
-enum { FIRST_PLACE = 2 }; /* of a line's numbers */
+enum { NUMBER = 'd', NUMBER_IN_NAME = 'b', NUMBER_OPERAND = 'w', EQUATION = 'e', ELEMENT = 'q', PLACE_OF_SOURCE = 's',
+       VARIABLE = ' ' };
 
-static int add_number(Listing *l, int kind, int number)
+static const char *operand(Listing *l, int kind, int number, int place)
 {
-    list_push(l->program->scratch, &l->numbers, number);
-    list_push(l->program->scratch, &l->kinds, kind);
-    return l->numbers.count - FIRST_PLACE;
-}
-
-/* The place of a variable or an equation, from 1; each number has its own, as two may be equal by chance. */
-static int place_of(Listing *l, const Token *token)
-{
-    const int own = token->kind == MARK_VARIABLE ? token->row : token->number;
-    for (int i = FIRST_PLACE; i < l->numbers.count && token->kind != MARK_NUMBER; i++)
-        if (l->kinds.at[i] == token->kind && l->numbers.at[i] == own)
-            return i - FIRST_PLACE + 1;
-    return add_number(l, token->kind, own);
-}
-
-static void add_token(Listing *l, const Token *token)
-{
-    switch (token->kind) {
-    case '%': text_add(&l->form, "%%"); break;
-    case MARK_SOURCE: text_add(&l->form, "%s"); break;
-    case MARK_OWN_ID: text_add(&l->form, "%i"); break;
-    case MARK_ELEMENT: text_add(&l->form, "%q"); break;
-    case MARK_VALUE: text_add(&l->form, "%v"); break;
-    case MARK_ORIGIN: text_add(&l->form, "%o"); break;
-    case MARK_LINE: l->numbers.at[1] = token->number; break;
-    case MARK_VARIABLE: text_format(&l->form, "%%%d", place_of(l, token)); break;
-    case MARK_ID: text_format(&l->form, "%%e%d", place_of(l, token)); break;
-    case MARK_NUMBER: text_format(&l->form, "%%d%d", place_of(l, token)); break;
-    default: text_add_char(&l->form, (char)token->kind);
+    int at = 0;
+    while (at < l->numbers.count && (kind == NUMBER || place >= 0 || l->kinds.at[at] != kind || l->places.at[at] >= 0 ||
+                                     l->numbers.at[at] != number))
+        at++;
+    if (at == l->numbers.count) { /* each number has its own, as two may be equal by chance */
+        list_push(l->program->scratch, &l->numbers, number);
+        list_push(l->program->scratch, &l->kinds, kind);
+        list_push(l->program->scratch, &l->places, place);
     }
+    return kind == VARIABLE ? arena_format(l->program->scratch, "%c%d", MARK_OPERAND, at + 1)
+                            : arena_format(l->program->scratch, "%c%c%d", MARK_OPERAND, kind, at + 1);
 }
 
-/* Once for all, with how many there are, and the first rows of variables and their steps. */
-static void add_repeat(Listing *l, const Token *tokens, const Repeat *r)
+static bool is_fixed(const Family *family, int place)
 {
-    text_format(&l->form, "%%[%d", add_number(l, MARK_END, r->count));
-    for (int i = 0; i < r->length; i++) {
-        if (!r->step[i]) {
-            add_token(l, &tokens[i]);
-            continue;
-        }
-        text_format(&l->form, "%%r%d", add_number(l, MARK_END, tokens[i].row));
-        add_number(l, MARK_END, r->step[i]);
-    }
-    text_add(&l->form, "%]");
+    bool is = true;
+    for (int r = 0; r < family->ranges; r++)
+        is = is && family->range[r].step[place] == 0;
+    return is;
 }
 
-static void add_line(Listing *l, const char *text, const char *end)
+/* In a program for all sizes numbers in names depend on these. */
+static const char *place_of(void *context, FamilyPlaceKind kind, int place, int number)
+{
+    Listing *l = context;
+    if (is_fixed(l->family, place) && kind == PLACE_NUMBER)
+        return NULL;
+    if (is_fixed(l->family, place) && !l->program->sizes)
+        return arena_format(l->program->scratch, "%d", number);
+    return operand(l, kind == PLACE_IN_NAME ? NUMBER_IN_NAME : kind == PLACE_NUMBER ? NUMBER_OPERAND : NUMBER, number,
+                   place);
+}
+
+static const char *name_as_text(Listing *l, Name name)
+{
+    FamilyWriter w = {.laws = l->from.laws, .place = place_of, .context = l};
+    return family_write_name(&w, name);
+}
+
+static const char *expr_as_text(Listing *l, Expr e, bool is_side);
+
+/* Another element shows its owner: a value before the event, a derivative, a relation; a variable of a state set the
+ * number of that. */
+static const char *variable_text(Listing *l, int variable)
+{
+    const Program *p = l->program;
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    const char *function;
+    if (p->is_listed[variable])
+        return operand(l, VARIABLE, p->places.at[variable].row, -1);
+    const int of = causal_made_of(p->causal, variable, &function);
+    if (of >= 0)
+        return arena_format(p->scratch, "%s(%s)", function, variable_text(l, of));
+    const int branch = v->role == ROLE_BRANCH ? map_get(p->causal->branch_at, v->leaf, -1) : -1;
+    const Expr value = branch >= 0 ? p->causal->branches.at[branch].value : NULL;
+    return value && strcmp(expr_text(p->scratch, value), v->path->text) == 0 ? expr_as_text(l, value, false)
+                                                                           : name_as_text(l, v->path);
+}
+
+/* A word of the language keeps its quotes. */
+static const char *leaf_text(void *context, Expr leaf)
+{
+    Listing *l = context;
+    const int variable = causal_variable(l->program->causal, leaf);
+    const char *quote = identifier_is_word(leaf->name->text) ? "'" : "";
+    return variable < 0 ? NULL : arena_format(l->program->scratch, "%s%s%s", quote, variable_text(l, variable), quote);
+}
+
+/* Of a family its names are written; of one line its operands are rows. */
+static FamilyWriter writer(Listing *l)
+{
+    return (FamilyWriter){.laws = l->from.laws, .place = place_of, .leaf = l->family->ranges ? NULL : leaf_text,
+                          .context = l};
+}
+
+static const char *expr_as_text(Listing *l, Expr e, bool is_side)
+{
+    FamilyWriter w = writer(l);
+    const Expr written = family_write_expr(&w, e);
+    return is_side ? expr_side_text(l->program->scratch, written) : expr_text(l->program->scratch, written);
+}
+
+static Expr statement_leaf(void *context, Expr leaf)
+{
+    const char *text = leaf_text(context, leaf);
+    return text ? expr_variable(name_of(text), leaf->type) : NULL;
+}
+
+/* ---- lines ---- */
+
+/* Form, how many numbers, how many ranges; each range; the numbers of the first one, and their steps in each range. */
+static void add_row(Listing *l)
 {
     Program *p = l->program;
-    const Marked marked = repeat_read(p, p->scratch, text, end);
-    l->form = text_new(p->scratch);
-    l->numbers = l->kinds = (IntList){0};
-    add_number(l, MARK_END, l->lines.count);
-    add_number(l, MARK_END, -1);
-    for (int at = 0, next = 0, count; at < marked.tokens.count; at += count) {
-        const Repeat *r = next < marked.repeats.count ? &marked.repeats.at[next] : NULL;
-        const bool is_repeat = r && r->first == at;
-        count = is_repeat ? r->count * r->length : 1;
-        next += is_repeat;
-        if (is_repeat)
-            add_repeat(l, &marked.tokens.at[at], r);
-        else
-            add_token(l, &marked.tokens.at[at]);
-    }
-    int shape, *kept = arena_array(p->arena, int, l->numbers.count);
+    Items items = code_items(p->scratch, 111, true);
+    const Family *family = l->family;
+    int shape;
     if (unique_is_new(&l->forms, name_of(l->form.at), &shape))
         text_format(&l->forms.text, "    /* %d */ %s,\n", shape, progression_form(p->scratch, l->form.at));
-    memcpy(kept, l->numbers.at, (size_t)l->numbers.count * sizeof *kept);
-    list_push(p->arena, &l->lines, (Occurrence){shape, l->numbers.count, kept});
-    arena_reset(p->scratch);
+    items.indent = 8;
+    code_add_number(&items, shape);
+    code_add_number(&items, l->numbers.count);
+    code_add_number(&items, family->ranges);
+    for (int r = 0; r < family->ranges; r++) {
+        code_add_item(&items, arena_format(p->scratch, "  %d", family->range[r].count));
+        code_add_number(&items, family->range[r].from);
+    }
+    for (int i = 0; i < l->numbers.count; i++)
+        code_add_item(&items, arena_format(p->scratch, "%s%d", i ? "" : "  ", l->numbers.at[i]));
+    for (int r = 0; r < family->ranges; r++)
+        for (int i = 0; i < l->numbers.count; i++)
+            code_add_item(&items, arena_format(p->scratch, "%s%d", i ? "" : "  ",
+                                               l->places.at[i] < 0 ? 0 : family->range[r].step[l->places.at[i]]));
+    text_format(&l->rows, "    %s,\n", items.text.at);
+    l->row_count++;
+    l->form = text_new(p->scratch);
+}
+
+/* % stands for itself twice. */
+static void add_text(Listing *l, const char *text)
+{
+    for (; *text; text++) {
+        if (*text == '\n')
+            add_row(l);
+        else if (*text == MARK_OPERAND)
+            text_add_char(&l->form, '%');
+        else
+            text_add(&l->form, *text == '%' ? "%%" : (char[]){*text, '\0'});
+    }
+}
+
+static const char *name_text(Listing *l, const FamilyPiece *piece)
+{
+    static const int kinds[] = {[LISTED_EQUATION] = EQUATION, [LISTED_ELEMENT] = ELEMENT,
+                                [LISTED_SOURCE] = PLACE_OF_SOURCE};
+    if (piece->of == LISTED_VARIABLE)
+        return variable_text(l, piece->index);
+    return piece->of ? operand(l, kinds[piece->of], piece->index, -1) : name_as_text(l, piece->is.name);
+}
+
+static void add_piece(Listing *l, const FamilyPiece *piece, FamilyWriter *w)
+{
+    const bool is_alone = !l->family->ranges;
+    Program *p = l->program;
+    switch (piece->kind) {
+    case FAMILY_WORDS: add_text(l, piece->is.words); break;
+    case FAMILY_NAME:
+        add_text(l, is_alone ? name_text(l, piece) : family_write_name(w, piece->is.name));
+        break;
+    case FAMILY_EXPR: case FAMILY_SIDE:
+        add_text(l, piece->kind == FAMILY_SIDE ? expr_side_text(p->scratch, family_write_expr(w, piece->is.expr))
+                                               : expr_text(p->scratch, family_write_expr(w, piece->is.expr)));
+        break;
+    case FAMILY_NUMBER:
+        add_text(l, is_alone ? operand(l, NUMBER, piece->is.number, -1)
+                             : place_of(l, PLACE_SUBSCRIPT, w->next++, piece->is.number));
+        break;
+    case FAMILY_STATEMENTS:
+        if (is_alone) {
+            const StatementList marked = statements_replace(p->scratch, piece->is.statements, statement_leaf, l);
+            Text text = text_new(p->scratch);
+            statements_print(&text, &marked, piece->indent);
+            add_text(l, text.at);
+        } else {
+            add_text(l, family_write_name(w, family_statements_name(p->scratch, piece)));
+        }
+        break;
+    case FAMILY_COLUMN: text_format(&l->form, "%%t%d", piece->is.number); break;
+    case FAMILY_LINE: break;
+    }
+}
+
+/* The first line with words tells the ranges: %R. */
+static void add_family(Listing *l, const Family *family)
+{
+    const FamilyEntry *entry = &l->from.entries.at[family->members.at[0]];
+    bool are_told = !family->ranges;
+    l->family = family;
+    FamilyWriter w = writer(l);
+    for (int i = 0; i < entry->pieces.count; i++) {
+        if (entry->pieces.at[i].kind != FAMILY_LINE) {
+            add_piece(l, &entry->pieces.at[i], &w);
+            continue;
+        }
+        if (i && !are_told)
+            text_add(&l->form, "%R");
+        are_told = are_told || i;
+        add_row(l);
+        l->numbers.count = l->kinds.count = l->places.count = 0;
+    }
 }
 
 void listing_print(Program *p, Record *record)
 {
-    Listing l = {.program = p, .forms = unique_new(p->arena, true)};
-    Text text = text_new(p->arena);
-    causal_print_marked(&text, p->causal, p->is_listed);
-    for (const char *at = text.at, *end; *at; at = end + (*end == '\n')) {
-        end = at + strcspn(at, "\n");
-        add_line(&l, at, end);
-    }
-    record_format(record, "line_count", "%d", l.lines.count);
+    Listing l = {.program = p, .from = family_listing(p->scratch, p->is_unrolled),
+                 .forms = unique_new(p->arena, true), .rows = text_new(p->arena), .form = text_new(p->scratch)};
+    causal_list(&l.from, p->causal);
+    const FamilyList families = family_entries(&l.from);
+    for (int f = 0; f < families.count; f++)
+        add_family(&l, &families.at[f]);
     record_set(record, "forms", l.forms.text.at);
-    progressions_record(p, record, "lines", &l.lines, l.forms.count, NULL);
+    record_set(record, "lines", l.rows.at);
+    arena_reset(p->scratch);
 }

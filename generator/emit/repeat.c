@@ -3,6 +3,77 @@
 #include "emit/repeat.h"
 
 #include <stdlib.h>
+#include <string.h>
+
+/* ---- marks ---- */
+
+/* A path with marks for the numbers of its parts. */
+static const char *path_with_numbers(Arena *arena, const char *path)
+{
+    Text text = text_new(arena);
+    for (const char *at = path; *at;) {
+        const size_t digits = at > path && at[-1] == '[' ? strspn(at, "0123456789") : 0;
+        const bool is_number = digits && at[digits] == ']';
+        if (is_number)
+            text_format(&text, "%c%d%c", MARK_NUMBER, atoi(at), MARK_END);
+        else
+            text_add_char(&text, *at);
+        at += is_number ? digits : 1;
+    }
+    return text.at;
+}
+
+static const char *marked_text(const Program *p, Arena *arena, Expr e);
+
+/* An element that is not listed shows its owner: a value before the event, a derivative, a relation; a variable of a
+ * state set the number of that. */
+static const char *marked_path(const Program *p, Arena *arena, int variable)
+{
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    const char *path = v->path->text, *function;
+    if (p->is_listed[variable])
+        return arena_format(arena, "%c%d%c", MARK_VARIABLE, variable, MARK_END);
+    const char *set = arena_format(arena, "set%d.", v->set + 1);
+    if (strncmp(path, set, strlen(set)) == 0)
+        return arena_format(arena, "set%c%d%c.%s", MARK_NUMBER, v->set + 1, MARK_END, path + strlen(set));
+    const int of = causal_made_of(p->causal, variable, &function);
+    if (of >= 0)
+        return arena_format(arena, "%s(%s)", function, marked_path(p, arena, of));
+    const int branch = v->role == ROLE_BRANCH ? map_get(p->causal->branch_at, v->leaf, -1) : -1;
+    if (branch < 0)
+        return path_with_numbers(arena, path);
+    const Expr value = p->causal->branches.at[branch].value;
+    return strcmp(expr_text(arena, value), path) == 0 ? marked_text(p, arena, value) : path;
+}
+
+typedef struct {
+    const Program *program;
+    Arena *arena;
+} Marking;
+
+/* A word of the language keeps its quotes. */
+static Expr marked_leaf(void *context, Expr leaf)
+{
+    const Marking *m = context;
+    const int variable = causal_variable(m->program->causal, leaf);
+    if (variable < 0)
+        return NULL;
+    const char *quote = identifier_is_word(leaf->name->text) ? "'" : "";
+    return expr_variable(name_format("%s%s%s", quote, marked_path(m->program, m->arena, variable), quote), leaf->type);
+}
+
+static const char *marked_text(const Program *p, Arena *arena, Expr e)
+{
+    Marking m = {p, arena};
+    return expr_text(arena, expr_replace(e, false, marked_leaf, &m));
+}
+
+void repeat_write(const Program *p, Text *text, Expr e)
+{
+    text_add(text, marked_text(p, text->arena, e));
+}
+
+/* ---- repetitions ---- */
 
 /* The tokens of the separator that begins here, 0: it is none. */
 static int separator_length(const Tokens *tokens, int at)
@@ -33,8 +104,6 @@ static int segment_length(const Tokens *tokens, int from)
         const int kind = tokens->at[at].kind;
         if (depth == 0 && separator_length(tokens, at) == separator && is_same(&tokens->at[at], &tokens->at[from]))
             return at - from;
-        if (kind == MARK_VALUE || kind == MARK_ORIGIN)
-            break;
         depth += (kind == '(' || kind == '[' || kind == '{') - (kind == ')' || kind == ']' || kind == '}');
     }
     return 0;
@@ -57,8 +126,7 @@ static bool is_repeated(const Tokens *tokens, const Repeat *r, int at, int steps
 static bool is_ended(const Tokens *tokens, int at)
 {
     const int kind = at < tokens->count ? tokens->at[at].kind : ' ';
-    return kind == ' ' || kind == ',' || kind == ')' || kind == ']' || kind == '}' || kind == MARK_VALUE ||
-           kind == MARK_ORIGIN;
+    return kind == ' ' || kind == ',' || kind == ')' || kind == ']' || kind == '}';
 }
 
 static bool find_repeat(Arena *arena, const Tokens *tokens, int from, Repeat *r)
@@ -88,7 +156,7 @@ Marked repeat_read(const Program *p, Arena *arena, const char *text, const char 
         Token token = {.kind = *at};
         char *after;
         switch (*at) {
-        case MARK_VARIABLE: case MARK_ID: case MARK_NUMBER: case MARK_LINE:
+        case MARK_VARIABLE: case MARK_NUMBER:
             token.number = (int)strtol(at + 1, &after, 10);
             token.row = *at == MARK_VARIABLE ? p->places.at[token.number].row : 0;
             at = after;

@@ -6,6 +6,9 @@
 
 enum { REPEAT_FEWEST = 7 }; /* terms behind the first one */
 
+/* Marks in a text: the path of a variable that is listed, a number; each is followed by its index and MARK_END. */
+enum { MARK_VARIABLE = 1, MARK_NUMBER, MARK_END };
+
 typedef struct {
     int kind;        /* a character, or a mark */
     int number, row; /* of a mark; of a variable, which is listed */
@@ -23,6 +26,7 @@ typedef struct {
     List(Repeat) repeats; /* as they follow each other */
 } Marked;
 
+void repeat_write(const Program *p, Text *text, Expr e); /* with marks */
 Marked repeat_read(const Program *p, Arena *arena, const char *text, const char *end);
 
 #endif

@@ -23,6 +23,7 @@
 
 #include "base/base.h"
 #include "expr/expr.h"
+#include "family/family.h"
 #include "sysml/sysml.h"
 #include "../runtime/queue.h" /* how many signals wait */
 
@@ -373,6 +374,6 @@ void flat_mentions_in_data(Arena *arena, const System *system, Expr e, Name scop
 int flat_drawn_variables(const System *system);
 int flat_drawn_equations(const System *system);
 
-void flat_print(Text *text, const System *system); /* the listing of level 2 */
+void flat_print(Text *text, const System *system, bool is_unrolled); /* the listing of level 2 */
 
 #endif

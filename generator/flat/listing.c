@@ -3,48 +3,34 @@
 
 #include <string.h>
 
-enum { SOURCE_COLUMN = 88, WIDTH = 118, MOST_INDENT = 16 };
+enum { SOURCE_COLUMN = 88, MOST_INDENT = 16, INDENT = 8 };
 
 typedef struct {
-    Text *text;
-    Text places; /* the places of listed elements: at its end, so that a line drawn elsewhere changes no other */
+    FamilyListing listing;
+    FamilyListing places; /* of listed elements: at its end, so that a line drawn elsewhere changes no other */
     const System *system;
 } Listing;
 
+/* A feature of a type, which level 1 has the place of, has no source here. */
 static void finish_line(Listing *l, Name label, Source source)
 {
-    const char *where = source_print(l->text->arena, source);
-    text_add_char(l->text, '\n');
-    if (!*where)
+    family_line(&l->listing);
+    if (!source.file)
         return;
-    text_format(&l->places, "  %s", label->text);
-    text_pad_to(&l->places, SOURCE_COLUMN);
-    text_format(&l->places, "%s\n", where);
+    family_begin(&l->places);
+    family_words(&l->places, "  ");
+    family_name(&l->places, label, 0, 0);
+    family_column(&l->places, SOURCE_COLUMN);
+    family_name(&l->places, name_of(source_print(l->places.arena, source)), 0, 0);
+    family_line(&l->places);
 }
 
-/* Breaks at blanks; text after a break is indented. */
-static void add_wrapped(Text *text, const char *words, int indent)
+static void add_wrapped_expr(Listing *l, const char *before, Expr e, int indent)
 {
-    size_t start = text->length;
-    while (start > 0 && text->at[start - 1] != '\n')
-        start--;
-    size_t column = text->length - start;
-    bool is_first = true;
-    while (*words) {
-        size_t length = strcspn(words, " ");
-        if (!is_first && column + 1 + length > WIDTH) {
-            text_format(text, "\n%*s", indent, "");
-            column = (size_t)indent;
-        } else if (!is_first) {
-            text_add_char(text, ' ');
-            column++;
-        }
-        text_add_length(text, words, length);
-        column += length;
-        words += length;
-        words += *words == ' ';
-        is_first = false;
-    }
+    family_format(&l->listing, "%*s%s", indent, "", before);
+    family_expr(&l->listing, e);
+    family_wrapped(&l->listing, indent + (int)strlen(before));
+    family_line(&l->listing);
 }
 
 static void print_experiment(Text *text, const System *system)
@@ -65,7 +51,7 @@ static void print_experiment(Text *text, const System *system)
 /* The number of a literal is shown as its name. */
 static void print_variable(Listing *l, int index, int indent)
 {
-    Text *text = l->text;
+    FamilyListing *to = &l->listing;
     const System *system = l->system;
     static const char *const types[] = {"", " Integer", " Boolean", "", ""};
     const FlatVariable *variable = &system->variables.at[index];
@@ -75,196 +61,214 @@ static void print_variable(Listing *l, int index, int indent)
                        : variable->is_signal               ? "signal"
                                                            : "variable";
     int literals = variable->literals.count;
-    text_format(text, "%*s%s%s%s%s", indent, "", variable->is_hidden ? "hidden " : "",
-                variable->is_discrete ? "discrete " : "", kind, literals ? "" : types[variable->type]);
+    family_format(to, "%*s%s%s%s%s", indent, "", variable->is_hidden ? "hidden " : "",
+                  variable->is_discrete ? "discrete " : "", kind, literals ? "" : types[variable->type]);
     for (int i = 0; i < literals; i++)
-        text_format(text, "%s%s%s", i ? ", " : " {", variable->literals.at[i]->text, i + 1 < literals ? "" : "}");
-    text_format(text, " %s", variable->identifier->text);
+        family_format(to, "%s%s%s", i ? ", " : " {", variable->literals.at[i]->text, i + 1 < literals ? "" : "}");
+    family_words(to, " ");
+    family_name(to, variable->identifier, 0, 0);
     Expr value = variable->kind == FLAT_CONSTANT ? variable->value : variable->start_value;
     if (variable->kind == FLAT_CONSTANT)
-        text_add(text, variable->bound_to >= 0 ? " is " : value ? " = " : " is derived");
+        family_words(to, variable->bound_to >= 0 ? " is " : value ? " = " : " is derived");
     else if (value)
-        text_add(text, variable->start == START_STATED ? " starts at " : " is guessed at ");
+        family_words(to, variable->start == START_STATED ? " starts at " : " is guessed at ");
     if (value && value->op == OP_NUMBER && value->number >= 1 && value->number <= literals)
-        text_add(text, variable->literals.at[(int)value->number - 1]->text);
+        family_words(to, variable->literals.at[(int)value->number - 1]->text);
     else if (value)
-        expr_print(text, value);
+        family_expr(to, value);
     if (variable->cycle > 0)
-        text_format(text, " every %s s", number_text(variable->cycle));
-    Arena *scratch = arena_new();
-    const char *unit = flat_unit(scratch, system, index, 0);
+        family_format(to, " every %s s", number_text(variable->cycle));
+    const char *unit = flat_unit(to->arena, system, index, 0);
     if (*unit)
-        text_format(text, " [%s%s]", unit, *flat_stated_unit(scratch, system, index, 0) ? "" : ", inferred");
-    arena_free(scratch);
-    finish_line(l, variable->path, variable->start_source.file ? variable->start_source : variable->source);
+        family_format(to, " [%s%s]", unit, *flat_stated_unit(to->arena, system, index, 0) ? "" : ", inferred");
+    finish_line(l, variable->path, variable->start_source);
 }
 
 /* While the element printed before is present. */
-static void print_presence(Text *text, Expr presence, int indent)
+static void print_presence(Listing *l, Expr presence, int indent)
 {
-    static const char word[] = "while ";
-    if (!presence)
-        return;
-    Arena *scratch = arena_new();
-    text_format(text, "%*s%s", indent, "", word);
-    add_wrapped(text, expr_text(scratch, presence), indent + (int)strlen(word));
-    text_add_char(text, '\n');
-    arena_free(scratch);
+    if (presence)
+        add_wrapped_expr(l, "while ", presence, indent);
 }
 
 /* Variables in their parts; within a part in the order of the system. */
 static void print_parts(Listing *l)
 {
-    Text *text = l->text;
+    FamilyListing *to = &l->listing;
     const System *system = l->system;
-    Arena *scratch = arena_new();
-    IntList *variables = arena_array(scratch, IntList, system->parts.count);
+    IntList *variables = arena_array(to->arena, IntList, system->parts.count);
     for (int i = 0; i < system->variables.count; i++)
-        list_push(scratch, &variables[system->variables.at[i].part], i);
+        list_push(to->arena, &variables[system->variables.at[i].part], i);
     for (int i = 0; i < system->parts.count; i++) {
         const FlatPart *part = &system->parts.at[i];
         int depth = 0;
         for (int p = i; system->parts.at[p].parent >= 0; p = system->parts.at[p].parent)
             depth++;
         int indent = 2 * depth < MOST_INDENT ? 2 * depth : MOST_INDENT;
-        text_format(text, "%*s%s %s : %s", indent, "", i == 0 ? "system" : part->is_port ? "port" : "part",
-                    i == 0 ? part->identifier->text : part->path->text,
-                    (part->is_port ? part->type->name : part->type->qualified)->text);
-        finish_line(l, i == 0 ? part->identifier : part->path, part->source);
+        family_begin(to);
+        family_format(to, "%*s%s ", indent, "", i == 0 ? "system" : part->is_port ? "port" : "part");
+        family_name(to, i == 0 ? part->identifier : part->path, 0, 0);
+        family_format(to, " : %s", (part->is_port ? part->type->name : part->type->qualified)->text);
+        finish_line(l, i == 0 ? part->identifier : part->path, part->is_port ? (Source){0} : part->source);
         if (part->parent >= 0 && part->presence != system->parts.at[part->parent].presence)
-            print_presence(text, part->presence, indent + 2);
+            print_presence(l, part->presence, indent + 2);
         for (int k = 0; k < variables[i].count; k++)
             print_variable(l, variables[i].at[k], indent + 2);
     }
-    arena_free(scratch);
+}
+
+static void add_element(Listing *l, const char *before, Name element, Name instance)
+{
+    family_format(&l->listing, "%*s%s", INDENT, "", before);
+    family_name(&l->listing, element, 0, 0);
+    if (instance->length) {
+        family_words(&l->listing, " in ");
+        family_name(&l->listing, instance, 0, 0);
+    }
+}
+
+/* A text of the model, in which numbers of elements stand. */
+static void add_written(Listing *l, const char *before, const char *written, int indent)
+{
+    family_format(&l->listing, "%*s%s", INDENT, "", before);
+    family_name(&l->listing, name_of(written), 0, 0);
+    family_wrapped(&l->listing, indent);
+    family_line(&l->listing);
+}
+
+static void begin_element(Listing *l, Name id)
+{
+    family_begin(&l->listing);
+    family_name(&l->listing, id, 0, 0);
+    family_line(&l->listing);
 }
 
 static void print_equation(Listing *l, const FlatEquation *equation)
 {
-    Text *text = l->text;
-    static const char *const origins[] = {"constraint", "connection", "sum of flows", "unconnected", "binding",
-                                          "input"};
-    enum { INDENT = 8 };
-    Arena *scratch = arena_new();
-    text_format(text, "%s\n%*s", equation->id->text, INDENT, "");
-    add_wrapped(text, expr_side_text(scratch, equation->left), INDENT + 4);
-    text_add(text, " = ");
-    add_wrapped(text, expr_text(scratch, equation->right), INDENT + 4);
-    text_format(text, "\n%*s%s %s", INDENT, "", origins[equation->origin], equation->element->text);
-    if (equation->instance->length)
-        text_format(text, " in %s", equation->instance->text);
+    FamilyListing *to = &l->listing;
+    static const char *const origins[] = {"constraint ", "connection ", "sum of flows ", "unconnected ", "binding ",
+                                          "input "};
+    begin_element(l, equation->id);
+    family_format(to, "%*s", INDENT, "");
+    family_side(to, equation->left);
+    family_wrapped(to, INDENT + 4);
+    family_words(to, " = ");
+    family_expr(to, equation->right);
+    family_wrapped(to, INDENT + 4);
+    family_line(to);
+    add_element(l, origins[equation->origin], equation->element, equation->instance);
     finish_line(l, equation->id, equation->source);
-    if (equation->written) {
-        text_format(text, "%*swritten ", INDENT, "");
-        add_wrapped(text, equation->written, INDENT + 8);
-        text_add_char(text, '\n');
-    }
+    if (equation->written)
+        add_written(l, "written ", equation->written, INDENT + 8);
     for (int i = 1; i < equation->connectors.count; i++) {
         Source source = equation->connectors.at[i];
-        text_format(text, "%*sand %s", INDENT, "", source.element ? source.element->text : "a connector");
+        family_format(to, "%*sand ", INDENT, "");
+        family_name(to, source.element ? source.element : name_of("a connector"), 0, 0);
         finish_line(l, equation->id, source);
     }
-    print_presence(text, equation->presence, INDENT);
-    arena_free(scratch);
+    print_presence(l, equation->presence, INDENT);
 }
 
 /* C code: the variables it sets are in the first line, then those it reads. */
 static void print_algorithm(Listing *l, const FlatAlgorithm *algorithm)
 {
-    Text *text = l->text;
+    FamilyListing *to = &l->listing;
     const System *system = l->system;
-    enum { INDENT = 8 };
     const Software *software = algorithm->software;
-    int reads = 0;
-    text_format(text, "%s\n%*ssets", algorithm->id->text, INDENT, "");
+    FamilyReferences sets = {0}, reads = {0};
     for (int i = 0; i < algorithm->assigned.count; i++)
-        text_format(text, "%s %s", i ? "," : "", system->variables.at[algorithm->assigned.at[i]].path->text);
+        list_push(to->arena, &sets, ((FamilyReference){system->variables.at[algorithm->assigned.at[i]].path, 0, 0}));
+    for (int i = 0; i < algorithm->members.count; i++)
+        if (!algorithm->members.at[i].is_written)
+            list_push(to->arena, &reads,
+                      ((FamilyReference){system->variables.at[algorithm->members.at[i].variable].path, 0, 0}));
+    begin_element(l, algorithm->id);
+    family_format(to, "%*ssets%s", INDENT, "", sets.count ? " " : "");
+    family_names(to, &sets, ", ", FAMILY_FEWEST_TERMS);
     if (algorithm->cycle > 0)
-        text_format(text, " every %s s", number_text(algorithm->cycle));
-    text_format(text, "\n%*s%s", INDENT, "", algorithm->element->text);
-    if (algorithm->instance->length)
-        text_format(text, " in %s", algorithm->instance->text);
+        family_format(to, " every %s s", number_text(algorithm->cycle));
+    family_line(to);
+    add_element(l, "", algorithm->element, algorithm->instance);
     finish_line(l, algorithm->id, algorithm->source);
-    print_presence(text, algorithm->presence, INDENT);
-    for (int i = 0; i < algorithm->members.count; i++) {
-        const SoftwareMember *member = &algorithm->members.at[i];
-        if (member->is_written)
-            continue;
-        if (reads++)
-            text_add(text, ", ");
-        else
-            text_format(text, "%*sreads ", INDENT, "");
-        text_add(text, system->variables.at[member->variable].path->text);
+    print_presence(l, algorithm->presence, INDENT);
+    if (reads.count) {
+        family_format(to, "%*sreads ", INDENT, "");
+        family_names(to, &reads, ", ", FAMILY_FEWEST_TERMS);
+        family_line(to);
     }
-    if (reads)
-        text_add_char(text, '\n');
-    if (software && software->function)
-        text_format(text, "%*scalls %s of %s\n", INDENT, "", software->function->text,
-                    software->files.at[0].path->text);
-    else if (software)
-        text_format(text, "%*sexecutes C text\n", INDENT, "");
-    statements_print(text, &algorithm->statements, INDENT);
+    if (software) {
+        family_format(to, "%*s%s", INDENT, "", software->function ? "calls " : "executes C text");
+        if (software->function)
+            family_format(to, "%s of %s", software->function->text, software->files.at[0].path->text);
+        family_line(to);
+    }
+    family_statements(to, &algorithm->statements, INDENT);
 }
 
 static void print_check(Listing *l, const FlatCheck *check)
 {
-    Text *text = l->text;
-    enum { INDENT = 8 };
-    Arena *scratch = arena_new();
-    text_format(text, "%s\n%*s", check->id->text, INDENT, "");
-    add_wrapped(text, check->written, INDENT);
-    text_format(text, "\n%*s%s", INDENT, "", check->element->text);
-    if (check->instance->length)
-        text_format(text, " in %s", check->instance->text);
+    begin_element(l, check->id);
+    add_written(l, "", check->written, INDENT);
+    add_element(l, "", check->element, check->instance);
     finish_line(l, check->id, check->source);
-    const char *const words[] = {"while ", "margin "};
-    const Expr parts[] = {check->premise, check->margin};
-    for (int i = 0; i < 2; i++) {
-        if (!parts[i])
-            continue;
-        text_format(text, "%*s%s", INDENT, "", words[i]);
-        add_wrapped(text, expr_text(scratch, parts[i]), INDENT + (int)strlen(words[i]));
-        text_add_char(text, '\n');
-    }
-    arena_free(scratch);
+    if (check->premise)
+        add_wrapped_expr(l, "while ", check->premise, INDENT);
+    if (check->margin)
+        add_wrapped_expr(l, "margin ", check->margin, INDENT);
 }
 
 static void print_requirement(Listing *l, const FlatRequirement *requirement)
 {
-    Text *text = l->text;
+    FamilyListing *to = &l->listing;
     const System *system = l->system;
     const Requirement *drawn = requirement->drawn;
-    text_format(text, "%s%s%s:", drawn->id->text, drawn->id->length ? " " : "", drawn->name->text);
+    FamilyReferences checks = {0};
     for (int i = 0; i < requirement->checks.count; i++)
-        text_format(text, " %s", system->checks.at[requirement->checks.at[i]].id->text);
+        list_push(to->arena, &checks, ((FamilyReference){system->checks.at[requirement->checks.at[i]].id, 0, 0}));
+    family_begin(to);
+    family_format(to, "%s%s%s:%s", drawn->id->text, drawn->id->length ? " " : "", drawn->name->text,
+                  checks.count ? " " : "");
+    family_names(to, &checks, " ", FAMILY_FEWEST_TERMS);
     for (int i = 0; i < requirement->parts.count; i++)
-        text_format(text, "%s '%s'", i ? "," : requirement->checks.count ? ", and" : "",
-                    system->requirements.at[requirement->parts.at[i]].drawn->name->text);
+        family_format(to, "%s '%s'", i ? "," : requirement->checks.count ? ", and" : "",
+                      system->requirements.at[requirement->parts.at[i]].drawn->name->text);
     if (requirement->reason)
-        text_format(text, " not checkable, %s", requirement->reason);
+        family_format(to, " not checkable, %s", requirement->reason);
     finish_line(l, drawn->id->length ? drawn->id : drawn->name, drawn->source);
 }
 
-void flat_print(Text *text, const System *system)
+static void begin_section(Listing *l, const char *title, int count)
+{
+    family_begin_title(&l->listing, FAMILY_FEWEST);
+    family_line(&l->listing);
+    family_format(&l->listing, "%s: %d", title, count);
+    family_line(&l->listing);
+}
+
+void flat_print(Text *text, const System *system, bool is_unrolled)
 {
     print_experiment(text, system);
     text_add_char(text, '\n');
-    Listing l = {.text = text, .places = text_new(text->arena), .system = system};
+    Listing l = {.listing = family_listing(text->arena, is_unrolled),
+                 .places = family_listing(text->arena, is_unrolled), .system = system};
+    family_begin_title(&l.places, FAMILY_FEWEST_PLACES);
     print_parts(&l);
-    text_format(text, "\nequations: %d\n", system->equations.count);
+    begin_section(&l, "equations", system->equations.count);
     for (int i = 0; i < system->equations.count; i++)
         print_equation(&l, &system->equations.at[i]);
     if (system->algorithms.count)
-        text_format(text, "\nalgorithms: %d\n", system->algorithms.count);
+        begin_section(&l, "algorithms", system->algorithms.count);
     for (int i = 0; i < system->algorithms.count; i++)
         print_algorithm(&l, &system->algorithms.at[i]);
     if (system->checks.count)
-        text_format(text, "\nchecks: %d\n", system->checks.count);
+        begin_section(&l, "checks", system->checks.count);
     for (int i = 0; i < system->checks.count; i++)
         print_check(&l, &system->checks.at[i]);
     if (system->requirements.count)
-        text_format(text, "\nrequirements: %d\n", system->requirements.count);
+        begin_section(&l, "requirements", system->requirements.count);
     for (int i = 0; i < system->requirements.count; i++)
         print_requirement(&l, &system->requirements.at[i]);
-    text_format(text, "\ndrawn in\n%s", l.places.at);
+    family_print(&l.listing, text);
+    text_add(text, "\ndrawn in\n");
+    family_print(&l.places, text);
 }

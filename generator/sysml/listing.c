@@ -1,4 +1,5 @@
 /* listing.c - level 1 as text: each classifier that the chosen block needs, once, as it is drawn. */
+#include "family/family.h"
 #include "sysml/read.h"
 
 #include <string.h>
@@ -6,23 +7,46 @@
 enum { NAME_COLUMN = 16, SOURCE_COLUMN = 48, DEEPEST_INSTANCE = 8 };
 
 typedef struct {
-    Text *text;
+    FamilyListing rows;
+    Text *text;                 /* of the present row, behind its last name */
     ClassifierList classifiers; /* in order */
     Map *namesakes;             /* simple name to how many of them have it */
-    Text *places;               /* where the rows are drawn: apart from them, so that a line more changes none */
+    FamilyListing places;       /* where the rows are drawn: apart from them, so that a line more changes none */
+    FamilyReferences lines;     /* of the classifier's rows */
     const SourceFile *file;     /* of the classifier */
 } Listing;
 
-/* The end of a row; a value without a line of its own is -. */
-static void add_source(const Listing *listing, Source source)
+static void begin_row(Listing *listing)
 {
-    if (source.file == listing->file)
-        text_format(listing->places, " %d", source.line);
-    else if (source.file)
-        text_format(listing->places, " %s:%d", source.file->label->text, source.line);
-    else
-        text_add(listing->places, " -");
-    text_add(listing->text, "\n");
+    family_begin(&listing->rows);
+}
+
+/* What was written so far is words. */
+static void end_words(Listing *listing)
+{
+    family_format(&listing->rows, "%s", listing->text->at);
+    *listing->text = text_new(listing->rows.arena);
+}
+
+static void add_name(Listing *listing, Name name)
+{
+    end_words(listing);
+    family_name(&listing->rows, name, 0, 0);
+}
+
+static void end_row(Listing *listing)
+{
+    end_words(listing);
+    family_line(&listing->rows);
+}
+
+/* The end of a row; a value without a line of its own is -. */
+static void add_source(Listing *listing, Source source)
+{
+    const Name line = source.file == listing->file ? name_format("%d", source.line)
+                      : source.file ? name_of(source_print(listing->places.arena, source)) : name_of("-");
+    list_push(listing->places.arena, &listing->lines, ((FamilyReference){line, 0, 0}));
+    end_row(listing);
 }
 
 /* Text of the model on one line: its line breaks and quotes are marked. */
@@ -47,16 +71,18 @@ static void add_plain(Text *text, Name name)
 }
 
 /* The simple name where it is the only one in the listing. */
-static void add_short(const Listing *listing, const Classifier *classifier)
+static void add_short(Listing *listing, const Classifier *classifier)
 {
     bool alone = map_get(listing->namesakes, classifier->name, 0) <= 1;
     add_plain(listing->text, alone ? classifier->name : classifier->qualified);
 }
 
-static void add_path(Text *text, const ConnectorEnd *end)
+static void add_path(Listing *listing, const ConnectorEnd *end)
 {
-    for (int i = 0; i < end->path.count; i++)
-        text_format(text, "%s%s", i ? "." : "", end->path.at[i]->identifier->text);
+    for (int i = 0; i < end->path.count; i++) {
+        text_add(listing->text, i ? "." : "");
+        add_name(listing, end->path.at[i]->identifier);
+    }
 }
 
 /* ---- values ---- */
@@ -142,12 +168,13 @@ void sysml_print_multiplicity(Text *text, const Property *property)
         text_format(text, "[%d..%d]", property->lower, property->upper);
 }
 
-static void add_property(const Listing *listing, const Property *property)
+static void add_property(Listing *listing, const Property *property)
 {
     Text *text = listing->text;
+    begin_row(listing);
     text_format(text, "    %s", kind_words(property));
     text_pad_to(text, NAME_COLUMN);
-    text_add(text, property->identifier->text);
+    add_name(listing, property->identifier);
     sysml_print_multiplicity(text, property);
     if (property->type) {
         text_format(text, " : %s", property->is_conjugated ? "~" : "");
@@ -175,14 +202,15 @@ static void add_property(const Listing *listing, const Property *property)
 
 /* ---- connectors and constraints ---- */
 
-static void add_connector(const Listing *listing, const Connector *connector)
+static void add_connector(Listing *listing, const Connector *connector)
 {
     Text *text = listing->text;
+    begin_row(listing);
     text_add(text, connector->is_binding ? "    bind" : "    connect");
     text_pad_to(text, NAME_COLUMN);
-    add_path(text, &connector->end[0]);
+    add_path(listing, &connector->end[0]);
     text_add(text, connector->is_binding ? " = " : " -- ");
-    add_path(text, &connector->end[1]);
+    add_path(listing, &connector->end[1]);
     if (connector->type) {
         text_add(text, " : ");
         add_short(listing, connector->type);
@@ -190,11 +218,12 @@ static void add_connector(const Listing *listing, const Connector *connector)
     add_source(listing, connector->source);
 }
 
-static void add_constraint(const Listing *listing, const Constraint *constraint)
+static void add_constraint(Listing *listing, const Constraint *constraint)
 {
     Text *text = listing->text;
     for (int i = 0; i < constraint->equations.count; i++) {
         const EquationNode *equation = constraint->equations.at[i];
+        begin_row(listing);
         text_add(text, "    equation");
         text_pad_to(text, NAME_COLUMN);
         text_add(text, equation->text);
@@ -204,12 +233,14 @@ static void add_constraint(const Listing *listing, const Constraint *constraint)
 
 /* ---- classifiers ---- */
 
-static void add_heading(const Listing *listing, const Classifier *classifier)
+static void add_heading(Listing *listing, const Classifier *classifier)
 {
     static const char *const kinds[] = {"block",      "interface block", "constraint block",
                                         "value type", "enumeration",     "class"};
     static const char *const primitives[] = {"Real", "Integer", "Boolean", "String"};
     Text *text = listing->text;
+    family_begin_title(&listing->rows, FAMILY_FEWEST);
+    family_line(&listing->rows);
     if (classifier->is_abstract)
         text_add(text, "abstract ");
     text_format(text, "%s ", sysml_is_experiment(classifier) ? "experiment" : kinds[classifier->kind]);
@@ -231,24 +262,26 @@ static void add_heading(const Listing *listing, const Classifier *classifier)
     }
     for (int i = 0; i < classifier->literals.count; i++)
         text_format(text, "%s%s", i ? ", " : " = ", identifier_canonical(classifier->literals.at[i]->text)->text);
-    text_add(text, "\n");
+    end_row(listing);
 }
 
 /* ---- state machines ---- */
 
-static void add_indented(Text *text, int depth, const char *words)
+static void add_indented(Listing *listing, int depth, const char *words)
 {
+    Text *text = listing->text;
+    begin_row(listing);
     text_format(text, "%*s%s", 4 + 2 * depth, "", words);
     text_pad_to(text, NAME_COLUMN);
 }
 
 /* A text on one line, runs of blanks as one. */
-static void add_action(const Listing *listing, int depth, const char *what, const MachineText *action)
+static void add_action(Listing *listing, int depth, const char *what, const MachineText *action)
 {
     Text *text = listing->text;
     static const char blanks[] = " \t\r\n";
     for (; action; action = action->next) {
-        add_indented(text, depth, what);
+        add_indented(listing, depth, what);
         const char *words = action->text->text + strspn(action->text->text, blanks);
         for (size_t length; (length = strcspn(words, blanks)); words += strspn(words, blanks)) {
             text_add_length(text, words, length);
@@ -260,18 +293,18 @@ static void add_action(const Listing *listing, int depth, const char *what, cons
 }
 
 /* Recursion follows the nesting of states. */
-static void add_region(const Listing *listing, const Region *region, bool is_alone, int depth)
+static void add_region(Listing *listing, const Region *region, bool is_alone, int depth)
 {
     Text *text = listing->text;
     if (!is_alone) {
-        add_indented(text, depth, "region");
+        add_indented(listing, depth, "region");
         text_add(text, region->identifier->text);
         add_source(listing, region->source);
         depth++;
     }
     for (int i = 0; i < region->vertices.count; i++) {
         const Vertex *vertex = region->vertices.at[i];
-        add_indented(text, depth, sysml_vertex_kind(vertex->kind));
+        add_indented(listing, depth, sysml_vertex_kind(vertex->kind));
         text_add(text, vertex->identifier->text);
         add_source(listing, vertex->source);
         add_action(listing, depth + 1, "entry", vertex->entry);
@@ -279,19 +312,19 @@ static void add_region(const Listing *listing, const Region *region, bool is_alo
         add_action(listing, depth + 1, "exit", vertex->exit);
         for (int j = 0; j < vertex->presences.count; j++) {
             const Presence *presence = &vertex->presences.at[j];
-            add_indented(text, depth + 1, presence->is_there ? "there" : "absent");
+            add_indented(listing, depth + 1, presence->is_there ? "there" : "absent");
             text_add(text, presence->part->text);
             if (presence->count >= 0)
                 text_format(text, "->size() = %d", presence->count);
             add_source(listing, presence->source);
         }
         for (int j = 0; j < vertex->deferred.count; j++) {
-            add_indented(text, depth + 1, "defer");
+            add_indented(listing, depth + 1, "defer");
             text_add(text, vertex->deferred.at[j]->text);
             add_source(listing, (Source){0});
         }
         for (int j = 0; j < vertex->points.count; j++) {
-            add_indented(text, depth + 1, sysml_vertex_kind(vertex->points.at[j]->kind));
+            add_indented(listing, depth + 1, sysml_vertex_kind(vertex->points.at[j]->kind));
             text_add(text, vertex->points.at[j]->identifier->text);
             add_source(listing, vertex->points.at[j]->source);
         }
@@ -300,17 +333,17 @@ static void add_region(const Listing *listing, const Region *region, bool is_alo
     }
 }
 
-static void add_transition(const Listing *listing, const StateMachine *machine, const Transition *transition)
+static void add_transition(Listing *listing, const StateMachine *machine, const Transition *transition)
 {
     Text *text = listing->text;
     static const char *const kinds[] = {"", " (local)", " (internal)"};
     static const char *const times[] = {"when", "after", "at", "signal"};
-    add_indented(text, 1, "from");
+    add_indented(listing, 1, "from");
     text_format(text, "%s%s", transition->words->text + machine->qualified->length + 2, kinds[transition->kind]);
     add_source(listing, transition->source);
     for (int i = 0; i < transition->triggers.count; i++) {
         const Trigger *trigger = transition->triggers.at[i];
-        add_indented(text, 2, times[trigger->kind]);
+        add_indented(listing, 2, times[trigger->kind]);
         if (trigger->text.expression)
             expr_print(text, trigger->text.expression);
         text_add(text, trigger->signal ? trigger->signal->text : "");
@@ -318,15 +351,17 @@ static void add_transition(const Listing *listing, const StateMachine *machine, 
     }
     add_action(listing, 2, "if", transition->guard);
     if (transition->is_else) {
+        begin_row(listing);
         text_format(text, "%*selse", 8, "");
         add_source(listing, (Source){0});
     }
     add_action(listing, 2, "effect", transition->effect);
 }
 
-static void add_software(const Listing *listing, const Software *software)
+static void add_software(Listing *listing, const Software *software)
 {
     Text *text = listing->text;
+    begin_row(listing);
     text_add(text, "    software");
     text_pad_to(text, NAME_COLUMN);
     if (!software->function)
@@ -341,14 +376,14 @@ static void add_software(const Listing *listing, const Software *software)
 
 static void add_classifier(Listing *listing, const Classifier *classifier)
 {
-    Text *text = listing->text;
-    text_add(text, "\n");
-    text_add(listing->places, "    ");
-    add_plain(listing->places, classifier->qualified);
-    text_add(listing->places, " ");
-    text_pad_to(listing->places, SOURCE_COLUMN);
-    text_format(listing->places, "%s:%d ", classifier->source.file->label->text, classifier->source.line);
+    Text *text = listing->text, qualified = text_new(listing->places.arena);
+    add_plain(&qualified, classifier->qualified);
+    family_begin(&listing->places);
+    family_format(&listing->places, "    %s ", qualified.at);
+    family_column(&listing->places, SOURCE_COLUMN);
+    family_format(&listing->places, "%s:%d ", classifier->source.file->label->text, classifier->source.line);
     listing->file = classifier->source.file;
+    listing->lines.count = 0;
     add_heading(listing, classifier);
     for (int i = 0; i < classifier->properties.count; i++)
         add_property(listing, classifier->properties.at[i]);
@@ -358,6 +393,7 @@ static void add_classifier(Listing *listing, const Classifier *classifier)
         add_constraint(listing, classifier->constraints.at[i]);
     const StateMachine *machine = classifier->machine;
     if (machine) {
+        begin_row(listing);
         text_add(text, "    machine");
         text_pad_to(text, NAME_COLUMN);
         text_add(text, machine->identifier->text);
@@ -369,15 +405,18 @@ static void add_classifier(Listing *listing, const Classifier *classifier)
         add_transition(listing, machine, machine->transitions.at[i]);
     if (classifier->software)
         add_software(listing, classifier->software);
-    text_add(listing->places, "\n");
+    family_words(&listing->places, listing->lines.count ? " " : "");
+    family_names(&listing->places, &listing->lines, " ", FAMILY_FEWEST_PLACES);
+    family_line(&listing->places);
 }
 
 /* The classifiers with instances, each followed by those that it specializes. */
-void sysml_print(Text *text, const Classifier *root)
+void sysml_print(Text *text, const Classifier *root, bool is_unrolled)
 {
     Arena *scratch = arena_new();
-    Text places = text_new(scratch);
-    Listing listing = {.text = text, .namesakes = map_new(scratch), .places = &places};
+    Text row = text_new(scratch);
+    Listing listing = {.rows = family_listing(scratch, is_unrolled), .text = &row, .namesakes = map_new(scratch),
+                       .places = family_listing(scratch, is_unrolled)};
     const ClassifierList needed = sysml_instantiated(root, scratch);
     Map *seen = map_new(scratch);
     for (int i = 0; i < needed.count; i++) {
@@ -397,6 +436,8 @@ void sysml_print(Text *text, const Classifier *root)
     text_add(text, "\n");
     for (int i = 0; i < listing.classifiers.count; i++)
         add_classifier(&listing, listing.classifiers.at[i]);
-    text_format(text, "\ndrawn in, and the lines of its rows\n%s", places.at);
+    family_print(&listing.rows, text);
+    text_add(text, "\ndrawn in, and the lines of its rows\n");
+    family_print(&listing.places, text);
     arena_free(scratch);
 }

@@ -403,7 +403,7 @@ void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed)
 void sysml_print_inventory(Text *text, const SysmlModel *model, const Classifier *root);
 
 /* The listing of level 1. Only what the given block needs, libraries included; stable text. */
-void sysml_print(Text *text, const Classifier *root);
+void sysml_print(Text *text, const Classifier *root, bool is_unrolled);
 
 /* Parts of it: 4, "text", {k = 40}; [3, n], [*], [0..4] or nothing. */
 void sysml_print_value(Text *text, const Value *value);

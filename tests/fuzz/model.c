@@ -70,7 +70,7 @@ static void check_blocks(const SysmlModel *model)
     }
     if (chosen) {
         Text listing = text_new(arena);
-        sysml_print(&listing, chosen);
+        sysml_print(&listing, chosen, false);
     }
 }
 

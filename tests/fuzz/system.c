@@ -113,7 +113,7 @@ static void compile(void)
     flat_check(system);
     flat_check_units(arena, system, UNITS_WARN);
     Text listing = text_new(arena);
-    flat_print(&listing, system);
+    flat_print(&listing, system, false);
     const Causal *causal = causalize(arena, system);
     if (!diag_error_count())
         causal_check(causal);

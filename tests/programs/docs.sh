@@ -75,7 +75,8 @@ for model in $MODELS; do
         said=$(sed -n "5s/ (.*//p" "$1")
         test "$said" = "$(sed -n "s/^\([0-9]* states\{0,1\}\);.*/\1/p" "$2"), $(sed -n "s/^\([0-9]* equations\{0,1\}\) drawn.*/\1/p" "$2")"' \
         sh "$readme" "$program.causal.txt"
-    sed -n '/^States$/,/^$/s/^  \([^ ]*\)  *start \(.*[^ ]\)  *\(its .*\|chosen .*\)$/\1;\2;\3/p' "$program.causal.txt" | sed 's/ (not fixed);/;/' |
+    check "$model: its listing, one by one" "$SYSPHSC" -q --allow-c --unroll --emit causal -o "$work/unrolled" "models/$model/model.xmi"
+    sed -n '/^States$/,/^$/s/^  \([^ ]*\)  *start \(.*[^ ]\)  *\(its .*\|chosen .*\)$/\1;\2;\3/p' "$work/unrolled/$(basename "$program").causal.txt" | sed 's/ (not fixed);/;/' |
         head -n 100 >"$work/states"
     sed -n '/^## States/,/^## How/s/^| `\([^`]*\)` | \(.*\) | .* | \([^|]*\) |$/\1;\2;\3/p' "$readme" | sed 's/\\//g' >"$work/told"
     check "$model: its README lists states, starts and reasons" sh -c 'sed "s/;from the equations;/;from the initial system;/" "$2" | diff "$1" -' \
@@ -90,8 +91,8 @@ for model in $MODELS; do
         check "$model: its README explains $mark" grep -q "\`part\.law$mark\`" "$readme"
     done
     sed -n 's/^ *\/\* \([a-z][A-Za-z0-9_.]*\)  .*/\1/p' "$program.c" | sort -u >"$work/ids"
-    "$program" --equations >"$work/equations"
-    check "$model: ids of its C are those of --equations" sh -c '
+    cp "$work/unrolled/$(basename "$program").causal.txt" "$work/equations"
+    check "$model: ids of its C are those of the listing" sh -c '
         while read -r id; do grep -qF -- " $id" "$2" || echo "$id"; done <"$1" | grep . && exit 1; exit 0' sh "$work/ids" "$work/equations"
 done
 

@@ -13,7 +13,7 @@ for model in $MODELS; do
         "$work/$model/$block.causal.txt"
     check "$model runs" "$(program_of "$model")" -q --requirements=ignore --constants --variables '*' -o "$work/$model.csv"
     check "$model: it begins and continues as in the sheet" python3 tests/tools/claims.py "$work/$model/$block.review.json" \
-        "$work/$model/$block.causal.txt" "$work/$model.csv"
+        "$work/$model/$block.long.txt" "$work/$model.csv"
     rm "$work/$model.csv"
 done
 
@@ -21,7 +21,7 @@ done
 claims() { # SCRIPT PATTERN: of jq, that makes the heated bed's document untrue; what is said of it then
     sheet=$work/heated_bed_warmup/BedWarmUpExperiment
     jq "$1" "$sheet.review.json" >"$work/untrue.json"
-    expect 1 "$2" python3 tests/tools/claims.py "$work/untrue.json" "$sheet.causal.txt"
+    expect 1 "$2" python3 tests/tools/claims.py "$work/untrue.json" "$sheet.long.txt"
 }
 claims '.size.equations = 34' '^size: equations 34, not 30$'
 claims 'del(.variables[] | select(.path == "violated(power)").made)' '^a variable that the compiler made counts as drawn$'

@@ -127,14 +127,15 @@ static const ModelPlot plant_plot[] = {{"m.x", 0, 0}, {"m.v", 0, 0}, {"spring.x"
 static const int start_checks[] = {GAUGE, M_V, -1, 8, -1, -1};
 static const int plant_defaulted[] = {M_V, -1};
 static const char *const plant_notes[] = {"E4 has two solutions", NULL};
-static const char *const plant_forms[] = {"m.force := -m.k*%1 + growth*%1^3%o%i", "%e1: der(m.v) := m.force/m.mass"};
-static const int plant_lines[] = {0, 1, 3,  0, 1, M_X, 1, 1, 3,  1, -1, 0, -1};
+static const char *const plant_forms[] = {" m.force := -m.k*%1 + growth*%1^3%t100%e2",
+    " %e1: der(m.v) := m.force/m.mass", "Laws", " law%b1.c[%d1] := 3*%w2 - %w1%%%R"};
+static const int plant_lines[] = {0, 2, 0,  M_X, 1, 1, 1, 0,  0, 2, 0, 0, 3, 2, 1,  3, 2,  2, 3,  1, 2, -1};
 ModelInfo model_info = {.structure = &only_structure,
                               .name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
                               .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
                               .plot = plant_plot, .start_checks = start_checks,
                               .defaulted = plant_defaulted, .notes = plant_notes,
-                              .listing = {2, plant_lines, plant_forms}};
+                              .listing = {plant_lines, plant_forms}};
 size_t model_size = sizeof(struct Model);
 
 static const int root_unknowns[] = {ROOT}, root_equations[] = {3};

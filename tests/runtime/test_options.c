@@ -150,8 +150,16 @@ static void list_and_equations(void **state)
     assert_has(printed, "m.k");
     assert_lacks(printed, "m.mass");
     assert_int_equal(run("--equations", NULL), 0);
-    assert_has(printed, "m.force := -m.k*m.x + growth*m.x^3            ");
-    assert_has(printed, "    E2\nE1: der(m.v) := m.force/m.mass\n");
+    assert_has(printed, " m.force := -m.k*m.x + growth*m.x^3            ");
+    assert_has(printed, "    E2\n E1: der(m.v) := m.force/m.mass\nLaws\n");
+    assert_has(printed, "\n law{i}.c[i] := 3*(2*i-1) - i%, i = 2..4\n");
+    assert_int_equal(run("--equations", "law3", NULL), 0);
+    assert_string_equal(printed, "Laws\n law3.c[3] := 3*5 - 3%\n");
+    assert_int_equal(run("--equations=m.x", NULL), 0);
+    assert_lacks(printed, "der(m.v)");
+    assert_has(printed, " m.force := -m.k*m.x");
+    assert_int_equal(run("--equations", "law", NULL), 2);
+    assert_has(complained, "no equation names 'law' (--equations)");
     assert_int_equal(run("--list", "--set", "gauge=3", NULL), 1);
     assert_has(complained, "[R25]");
 }

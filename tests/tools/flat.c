@@ -31,7 +31,7 @@ int main(int count, char **arguments)
         System units = *system;
         units.units = flat_check_units(arena, system, UNITS_WARN);
         diag_flush(stderr, false);
-        flat_print(&text, &units);
+        flat_print(&text, &units, true);
         const char *parts = strstr(text.at, "\n\n");
         fputs(parts ? parts + 2 : text.at, stdout);
     }

@@ -332,7 +332,7 @@ static void test_variations(void **state)
 static void assert_listing(const char *model, const char *block, const char *expected)
 {
     Text listing = text_new(arena);
-    flat_print(&listing, system_of(model, block));
+    flat_print(&listing, system_of(model, block), false);
     FILE *file = fopen(expected, "rb");
     assert_non_null(file);
     Text text = text_new(arena);

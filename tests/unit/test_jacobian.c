@@ -226,7 +226,7 @@ static void full_matrix(void **state)
     assert_int_equal(l->colours, SIZE);
     assert_int_equal(l->pattern.rows, 0);
     Text listing = text_new(*state);
-    discretized_print(&listing, causalize(*state, system_of_text(*state, text.at)));
+    discretized_print(&listing, causalize(*state, system_of_text(*state, text.at)), true);
     assert_non_null(strstr(listing.at, "Jacobian, 80 x 80, 6400 entries with the diagonal, 80 colours\n  full\n"));
 }
 
@@ -259,7 +259,7 @@ static void large_loop(void **state)
     assert_true(l->is_augmented);
     assert_int_equal(l->pattern.rows, 0);
     Text listing = text_new(*state);
-    discretized_print(&listing, causalize(*state, system_of_text(*state, text.at)));
+    discretized_print(&listing, causalize(*state, system_of_text(*state, text.at)), true);
     assert_non_null(strstr(listing.at, "Jacobian, augmented, 204 x 204, 611 entries\n"));
 }
 

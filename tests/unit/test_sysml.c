@@ -58,7 +58,7 @@ static const char *listing_of(const char *name)
     const Classifier *root = block_of(model, NULL);
     sysml_check(model, root, true);
     assert_int_equal(diag_error_count(), 0);
-    sysml_print(&listing, root);
+    sysml_print(&listing, root, false);
     const char *places = strstr(listing.at, "\ndrawn in, ");
     assert_non_null(places);
     return arena_copy(arena, listing.at, (size_t)(places - listing.at));
@@ -270,7 +270,7 @@ static void test_names_are_data(void **state)
         assert_string_equal(odd->properties.at[i]->name->text, names[i]);
     assert_string_equal(odd->properties.at[3]->identifier->text, "'local::prev_I'");
     Text text = text_new(arena);
-    sysml_print(&text, odd);
+    sysml_print(&text, odd, false);
 }
 
 static void test_values(void **state)

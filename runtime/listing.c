@@ -1,0 +1,207 @@
+/* listing.c - the causal equations as the program shows them: lines that are put together from forms and from what
+ * stands in their places. Equal lines are one, with ranges of indices, or one by one those of a part. */
+#include "runtime.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_RANGES = 4 };
+static const char letters[] = "ijkl"; /* of the indices */
+
+typedef struct {
+    const char *form;
+    int width, ranges, count[MOST_RANGES], from[MOST_RANGES];
+    const int *first, *steps; /* numbers; of each range as many */
+    int at[MOST_RANGES];      /* of a single line: how far its indices are from the first ones */
+    bool is_rule;             /* all at once */
+} Line;
+
+/* Reads the row of a line; gives the next row. */
+static const int *read_line(const int *row, Line *line)
+{
+    *line = (Line){.form = model_info.listing.forms[row[0]], .width = row[1], .ranges = row[2]};
+    row += 3;
+    for (int r = 0; r < line->ranges; r++, row += 2) {
+        line->count[r] = row[0];
+        line->from[r] = row[1];
+    }
+    line->first = row;
+    line->steps = row + line->width;
+    return line->steps + line->ranges * line->width;
+}
+
+static int step(const Line *line, int range, int place)
+{
+    return line->steps[range * line->width + place];
+}
+
+/* The next one of the lines; false behind the last one. */
+static bool advance(Line *line)
+{
+    for (int r = line->ranges - 1; r >= 0; r--) {
+        if (++line->at[r] < line->count[r])
+            return true;
+        line->at[r] = 0;
+    }
+    return false;
+}
+
+/* ---- forms ---- */
+
+static void add_number(Words *w, int number)
+{
+    char words[16];
+    snprintf(words, sizeof words, "%d", number);
+    words_add(w, words);
+}
+
+/* With blanks up to that column, one at least. */
+static void pad_to(Words *w, int column)
+{
+    int width = 0;
+    for (const char *at = w->text; *at; at++)
+        width += (*at & 0xC0) != 0x80;
+    do
+        words_add(w, " ");
+    while (++width < column);
+}
+
+/* The number in a place of a single line. */
+static int number_in(const Line *line, int place)
+{
+    int number = line->first[place];
+    for (int r = 0; r < line->ranges; r++)
+        number += line->at[r] * step(line, r, place);
+    return number;
+}
+
+/* The number in a place: of a rule by the indices, 2*i+1, in braces within a name and in parentheses as an operand. */
+static void add_place(Words *w, const Line *line, char kind, int place)
+{
+    int rest = line->first[place], terms = 0;
+    Words rule = {.length = 0};
+    for (int r = 0; r < line->ranges && line->is_rule; r++) {
+        const int advances = step(line, r, place);
+        rest -= advances * line->from[r];
+        if (!advances)
+            continue;
+        words_add(&rule, advances == -1 ? "-" : advances > 0 && terms ? "+" : "");
+        if (advances != 1 && advances != -1)
+            add_number(&rule, advances), words_add(&rule, "*");
+        words_add(&rule, (char[]){letters[r], '\0'});
+        terms++;
+    }
+    if (!terms) {
+        add_number(w, number_in(line, place));
+        return;
+    }
+    words_add(&rule, rest > 0 ? "+" : "");
+    if (rest)
+        add_number(&rule, rest);
+    const bool is_operand = kind == 'w' && rule.length > 1;
+    words_add(w, kind == 'b' ? "{" : is_operand ? "(" : "");
+    words_add(w, rule.text);
+    words_add(w, kind == 'b' ? "}" : is_operand ? ")" : "");
+}
+
+static void add_ranges(Words *w, const Line *line)
+{
+    for (int r = 0; r < line->ranges && line->is_rule; r++) {
+        words_add(w, (char[]){',', ' ', letters[r], '\0'});
+        words_add(w, " = ");
+        add_number(w, line->from[r]);
+        words_add(w, "..");
+        add_number(w, line->from[r] + line->count[r] - 1);
+    }
+}
+
+/* What stands for % and a letter; gives where that ends. */
+static const char *fill_place(Words *w, const Line *line, const Progression *equations, const char *at)
+{
+    const char kind = *at;
+    const bool is_variable = isdigit((unsigned char)kind);
+    char *end;
+    const int number = (int)strtol(at + !is_variable, &end, 10), place = number - 1;
+    switch (kind) {
+    case 'R': add_ranges(w, line); return at + 1;
+    case '%': words_add(w, "%"); return at + 1;
+    case 't': pad_to(w, number); break;
+    case 'e': words_add(w, equation_id_of(&equations[number_in(line, place)]).text); break;
+    case 'q': equation_add_element(w, &equations[number_in(line, place)]); break;
+    case 's': equation_add_source(w, &equations[number_in(line, place)]); break;
+    case 'd': case 'b': case 'w': add_place(w, line, kind, place); break;
+    default: words_add(w, model_variables[number_in(line, place)].path); break;
+    }
+    return end;
+}
+
+static Words filled(const Line *line, const Progression *equations)
+{
+    Words w = {.length = 0};
+    for (const char *at = line->form; *at && !w.is_cut;) {
+        if (*at == '%') {
+            at = fill_place(&w, line, equations, at + 1);
+            continue;
+        }
+        words_add(&w, (char[]){*at++, '\0'});
+    }
+    return w;
+}
+
+/* ---- a part ---- */
+
+static bool is_of_name(char c)
+{
+    return isalnum((unsigned char)c) || c == '_' || c == '\'' || (c & 0x80);
+}
+
+/* True if a path of the line is that, or below it. */
+static bool names(const char *line, const char *path)
+{
+    const size_t length = strlen(path);
+    for (const char *at = line; (at = strstr(at, path)); at++) {
+        const bool begins = at == line || (!is_of_name(at[-1]) && at[-1] != '.');
+        if (begins && !is_of_name(at[length]))
+            return true;
+    }
+    return false;
+}
+
+/* Titles stand above the lines of their sections, and begin without a blank. */
+static bool print_part(FILE *out, const char *part, const Progression *equations)
+{
+    Words title = {.length = 0};
+    bool is_any = false;
+    for (const int *row = model_info.listing.lines; *row >= 0;) {
+        Line line;
+        row = read_line(row, &line);
+        do {
+            const Words words = filled(&line, equations);
+            if (words.length && words.text[0] != ' ') {
+                title = words;
+            } else if (words.length && names(words.text, part)) {
+                if (title.length)
+                    fprintf(out, "%s%s\n", is_any ? "\n" : "", title.text);
+                title.length = 0;
+                is_any = true;
+                fprintf(out, "%s\n", words.text);
+            }
+        } while (advance(&line));
+    }
+    return is_any;
+}
+
+int report_equations(Arena *a, FILE *out, const char *part)
+{
+    const Progression *equations = progressions_all(a, model_equations, model_equation_count);
+    if (part && !print_part(out, part, equations))
+        return message_fail(UNKNOWN_VARIABLE, "no equation names '%s' (--equations)", part);
+    for (const int *row = model_info.listing.lines; !part && *row >= 0;) {
+        Line line;
+        row = read_line(row, &line);
+        line.is_rule = true;
+        fprintf(out, "%s\n", filled(&line, equations).text);
+    }
+    return STATUS_DONE;
+}
