@@ -87,7 +87,8 @@ static Look look(Clusters *s, Group *group)
     for (int k = 0; k < all.count; k++) {
         Mode mode = {.values = all.at[k]};
         mode.condition = mode_condition(s->arena, s->base, &group->selectors, mode.values);
-        mode.name = mode_name(s->arena, &group->selectors, mode.condition, arena_format(s->arena, "mode_%d", k + 1));
+        mode.name = mode_name_of(s->arena, s->base, &group->selectors, &mode,
+                                 arena_format(s->arena, "mode_%d", k + 1));
         const double *values = cluster_values(s, s->reference, group, mode.values);
         bool is_certain = false;
         if (s->found && are_values_same(s, values, s->reference)) {
@@ -249,8 +250,8 @@ static bool add_clusters(const Clusters *s, Causal *whole)
         for (int m = 0; m < group->modes.count; m++) {
             Mode mode = group->modes.at[m];
             if (s->groups.count > 1)
-                mode.name = mode_name(s->arena, &group->selectors, mode.condition,
-                                      arena_format(s->arena, "mode_%d_%d", g + 1, m + 1));
+                mode.name = mode_name_of(s->arena, s->base, &group->selectors, &mode,
+                                         arena_format(s->arena, "mode_%d_%d", g + 1, m + 1));
             if (mode.causal)
                 list_push(s->arena, &cluster.modes, mode);
             else

@@ -218,9 +218,11 @@ const char *mode_condition(Arena *arena, const Causal *causal, const SelectorLis
     return text.at;
 }
 
+enum { LONGEST_NAME = 40 };
+
 const char *mode_name(Arena *arena, const SelectorList *selectors, const char *condition, const char *number)
 {
-    enum { MOST_WORDS = 3, LONGEST = 40 };
+    enum { MOST_WORDS = 3 };
     Text text = text_new(arena);
     for (int i = 0; i < selectors->count; i++)
         if (selectors->at[i].of->op != OP_VARIABLE || strpbrk(selectors->at[i].of->name->text, "<>="))
@@ -232,9 +234,32 @@ const char *mode_name(Arena *arena, const SelectorList *selectors, const char *c
         else if (text.length && text.at[text.length - 1] != '_')
             text_add_char(&text, '_');
     }
-    return selectors->count <= MOST_WORDS && text.length && text.length <= LONGEST
+    return selectors->count <= MOST_WORDS && text.length && text.length <= LONGEST_NAME
                ? text.at
                : number;
+}
+
+const char *mode_name_of(Arena *arena, const Causal *causal, const SelectorList *selectors, const Mode *mode,
+                         const char *number)
+{
+    const char *name = mode_name(arena, selectors, mode->condition, "");
+    Text text = text_new(arena);
+    bool are_all = true;
+    for (int i = 0; i < selectors->count && !*name; i++) {
+        const Selector *own = &selectors->at[i];
+        const bool is_off = own->of->type == TYPE_BOOLEAN && !(mode->values[i] > 0);
+        are_all &= !is_off;
+        if (is_off || (own->presence && selector_excludes(selectors, mode->values, own->presence)))
+            continue;
+        const SelectorList one = {.at = selectors->at + i, .count = 1};
+        const char *word = mode_name(arena, &one, selector_words(arena, causal, own, mode->values[i]), "");
+        if (!*word)
+            return number;
+        text_format(&text, "%s%s", text.length ? "_and_" : "only_", word);
+    }
+    if (*name || !text.length)
+        return *name ? name : "none_holds";
+    return text.length <= LONGEST_NAME ? text.at : are_all ? "all_hold" : number;
 }
 
 bool mode_lacks(const Cluster *cluster, const Mode *mode, Expr presence)

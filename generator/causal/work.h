@@ -525,6 +525,10 @@ const char *mode_condition(Arena *arena, const Causal *causal, const SelectorLis
 /* Short for functions: what the condition says, if that is short too; else the number. */
 const char *mode_name(Arena *arena, const SelectorList *selectors, const char *condition, const char *number);
 
+/* Likewise of a mode: "only_locked_and_open", of what holds in it, if all of the condition is too long. */
+const char *mode_name_of(Arena *arena, const Causal *causal, const SelectorList *selectors, const Mode *mode,
+                         const char *number);
+
 /* The equations where the selectors have these values, reduced and sorted; NULL if they have no solution; the mode's
  * `obstacle` is then the reason. Messages about a start are printed once, for the first mode that a run can begin
  * in. */

@@ -389,6 +389,14 @@ static void arrange(Program *p, Sequence *sequence)
     arena_free(arena);
 }
 
+static void arrange_stage(Program *p, Stage *stage)
+{
+    for (int i = 0; i < stage->ways.count; i++)
+        arrange_stage(p, stage->ways.at[i]);
+    if (stage->sequence.ends.count && !stage->kind)
+        arrange(p, &stage->sequence);
+}
+
 void sequences_arrange(Program *p)
 {
     if (p->is_unrolled)
@@ -399,6 +407,5 @@ void sequences_arrange(Program *p)
     for (int i = 0; i < 5; i++)
         arrange(p, sequences[i]);
     for (int i = 0; i < p->stages.count; i++)
-        if (p->stages.at[i].sequence.ends.count && !p->stages.at[i].kind)
-            arrange(p, &p->stages.at[i].sequence);
+        arrange_stage(p, &p->stages.at[i]);
 }

@@ -1,6 +1,7 @@
 /* event.c - the functions of events: the functions that watch and determine branches and discrete variables, and their
  * tables. */
 #include "emit/place.h"
+#include "emit/stage.h"
 
 #include <string.h>
 

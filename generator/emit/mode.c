@@ -1,5 +1,5 @@
 /* mode.c - structures that change: which blocks belong to which modes. */
-#include "emit/program.h"
+#include "emit/stage.h"
 
 #include <string.h>
 
@@ -78,6 +78,88 @@ int modes_number(Program *p, ModeSet modes)
     list_push(p->arena, &p->mode_sets, modes);
     return p->mode_sets.count - 1;
 }
+
+/* ---- one function for each mode ---- */
+
+const char *modes_enumerator(const Program *p, int cluster, int mode)
+{
+    return p->mode_names.at[modes_first(p, cluster) + mode];
+}
+
+/* Clusters of more modes share blocks between their modes. -1: the block is of no cluster, or of such a one. */
+static int small_cluster(const Program *p, const Block *block)
+{
+    enum { MOST = 16 };
+    const int cluster = block->modes.in ? block->modes.cluster : -1;
+    return cluster >= 0 && p->causal->clusters.at[cluster].modes.count <= MOST ? cluster : -1;
+}
+
+/* By block: those before it that it needs; behind them by cluster: a node that needs its blocks, and they need it. */
+static Incidence find_uses(const Program *p, const Schedule *schedule, const IntList *blocks)
+{
+    const int count = blocks->count, nodes = count + p->causal->clusters.count;
+    IntList *by = arena_array(p->scratch, IntList, p->places.count); /* by variable: blocks that determine it */
+    IntList *uses = arena_array(p->scratch, IntList, nodes), mentioned = {0};
+    for (int i = 0; i < count; i++) {
+        const Block *block = schedule->at[blocks->at[i]];
+        const int cluster = small_cluster(p, block);
+        mentioned.count = 0;
+        block_mentions(p->scratch, p->causal, block, &mentioned);
+        for (int k = 0; k < mentioned.count; k++)
+            for (int n = 0; n < by[mentioned.at[k]].count; n++) {
+                const int other = by[mentioned.at[k]].at[n];
+                if (modeset_meets(block->modes, schedule->at[blocks->at[other]]->modes))
+                    list_push(p->scratch, &uses[i], other);
+            }
+        for (int k = 0; k < block_size(block); k++)
+            list_push(p->scratch, &by[block_unknown(block, k)], i);
+        if (cluster < 0)
+            continue;
+        list_push(p->scratch, &uses[i], count + cluster);
+        list_push(p->scratch, &uses[count + cluster], i);
+    }
+    return incidence_of(p->scratch, nodes, nodes, uses);
+}
+
+static void gather_one(const Program *p, const IntList *blocks, int at, ModalBlocksList *found)
+{
+    ModalBlocks one = {.cluster = -1};
+    list_push(p->arena, &one.blocks, blocks->at[at]);
+    list_push(p->arena, found, one);
+}
+
+/* Clusters of which each needs values of the other stay as they are: block by block. */
+ModalBlocksList modes_gather(const Program *p, const Schedule *schedule, const IntList *blocks)
+{
+    ModalBlocksList found = {0};
+    for (int i = 0; i < blocks->count && !p->causal->clusters.count; i++)
+        gather_one(p, blocks, i, &found);
+    if (!p->causal->clusters.count)
+        return found;
+    const Incidence uses = find_uses(p, schedule, blocks);
+    int *row_of = arena_array(p->scratch, int, uses.rows);
+    for (int i = 0; i < uses.rows; i++)
+        row_of[i] = i;
+    const Components components = graph_components(p->scratch, &uses, row_of, NULL);
+    for (int c = 0; c < components.count; c++) {
+        const int *rows = components.row + components.start[c], count = components.start[c + 1] - components.start[c];
+        int clusters = 0;
+        for (int i = 0; i < count; i++)
+            clusters += rows[i] >= blocks->count;
+        ModalBlocks together = {.cluster = rows[count - 1] - blocks->count};
+        for (int i = 0; i < count - clusters; i++)
+            if (clusters == 1)
+                list_push(p->arena, &together.blocks, blocks->at[rows[i]]);
+            else
+                gather_one(p, blocks, rows[i], &found);
+        if (together.blocks.count)
+            list_push(p->arena, &found, together);
+    }
+    arena_reset(p->scratch);
+    return found;
+}
+
+/* ---- what is absent ---- */
 
 static bool is_absent_in(const Cluster *cluster, int mode, int variable)
 {

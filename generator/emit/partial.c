@@ -1,5 +1,6 @@
 /* partial.c - model_partials, and the tables with which the runtime makes the Jacobian of them. */
 #include "emit/place.h"
+#include "emit/stage.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
  *
  * Each block is computed in one place (stage.c). Variables in results, and those used by another C function, are stored
  * where they are computed; the rest are locals. */
-#include "emit/program.h"
+#include "emit/stage.h"
 
 #include <string.h>
 
@@ -444,6 +444,17 @@ static void mark_modal(const Schedule *schedule, bool *is_crossing)
             is_crossing[block_unknown(schedule->at[b], k)] = true;
 }
 
+/* Into functions; those that it is or calls are added to the list. */
+static void cut_stage(Program *p, Stage *stage, SequenceList *functions)
+{
+    for (int i = 0; i < stage->ways.count; i++)
+        cut_stage(p, stage->ways.at[i], functions);
+    if (!stage_has_function(stage))
+        return;
+    cut_by_parts(p, &stage->sequence);
+    list_push(p->arena, functions, &stage->sequence);
+}
+
 /* The blocks of each function, by section, and the variables stored for it. */
 static void plan_sequences(Program *p)
 {
@@ -465,13 +476,8 @@ static void plan_sequences(Program *p)
     for (int i = 0; i < 5; i++)
         cut_by_parts(p, cut[i]);
     cut_by_clocks(p, &p->events);
-    for (int i = 0; i < p->stages.count; i++) {
-        Stage *stage = &p->stages.at[i];
-        if (!stage_has_function(stage))
-            continue;
-        cut_by_parts(p, &stage->sequence);
-        list_push(p->arena, &continuous, &stage->sequence);
-    }
+    for (int i = 0; i < p->stages.count; i++)
+        cut_stage(p, &p->stages.at[i], &continuous);
     for (int i = 0; i < p->start_stages.count; i++) {
         cut_by_parts(p, &p->start_stages.at[i].sequence);
         list_push(p->arena, &start, &p->start_stages.at[i].sequence);

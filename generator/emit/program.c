@@ -2,6 +2,7 @@
 #include "emit/check.h"
 #include "emit/place.h"
 #include "emit/portion.h"
+#include "emit/stage.h"
 
 #include <string.h>
 

@@ -100,8 +100,10 @@ enum { FOR_DERIVATIVES = 1, FOR_RESULTS = 2, FOR_INDICATORS = 4, FOR_EVENTS = 8 
 typedef struct Stage {
     unsigned users;
     int run;           /* of continuous blocks in the schedule of events */
-    Sequence sequence; /* without ends: its only user has the steps */
+    Sequence sequence; /* without ends: it has no function of its own */
     ModeSet modes;     /* in which it is called */
+    List(struct Stage *) ways; /* for the modes of a cluster: that of the present one is called. `sequence` has the
+                                * blocks of all */
     bool is_of_start;
     struct StageKind *kind; /* NULL: none is like it */
     int index;         /* of its kind: what the function is called with */
@@ -524,26 +526,6 @@ InsideForm routine_begin(const GroupRun *run, CScope *scope, const GroupTables *
 
 /* The lines of the run's first item, from there on in terms of the index, behind that beginning. */
 InsideForm routine_lines(const GroupRun *run, CScope *scope, CodeLines *own, CodeLines *lines);
-
-/* ---- mode.c: structures that change ---- */
-
-void modes_name(Program *p); /* before any function is written */
-const char *modes_condition(Program *p, ModeSet modes);   /* C: is one of these modes the present one? */
-void modes_print_sets(Program *p, Record *modes);         /* names of sets that conditions use, once all are written */
-void modes_plan_start(Program *p, const bool *is_wanted); /* the start's sequence, of the wanted blocks */
-int modes_first(const Program *p, int cluster);           /* the number of its first mode among all */
-ModeSet modes_absence(const Program *p, int variable);    /* in which it is not there; none: it always is */
-ModeSet modes_branch_absence(const Program *p, const Branch *branch); /* likewise */
-const char *modes_text(const Program *p, ModeSet modes);  /* C: a ModelModes */
-int modes_number(Program *p, ModeSet modes);              /* in the table of sets of modes; it is added */
-void selectors_print(Program *p, Record *modes); /* selector.c: which modes the present values ask for */
-
-/* ---- stage.c: which functions share which blocks ---- */
-
-/* By block of continuous time: what derivatives need; what else results need; what indicators need. */
-void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, const bool *is_indicated);
-void stages_print(Program *p, Text *functions, bool are_of_start);
-bool stage_has_function(const Stage *stage); /* else its only user has its steps */
 
 /* An assignment, here of this value: counts its expressions, and what leaves where it cannot be computed. */
 void body_count_assignment(Body *body, const Assignment *a, Expr value);

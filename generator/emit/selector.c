@@ -1,5 +1,5 @@
 /* selector.c - which mode the present values ask for. */
-#include "emit/program.h"
+#include "emit/stage.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 /* sequence.c - blocks in evaluation order as C statements. */
 #include "emit/portion.h"
+#include "emit/stage.h"
 
 #include <string.h>
 
@@ -193,10 +194,40 @@ static void decide_kind(Body *body, const Code *row)
     body_step(body, code_format(body->program->scratch, "LOOP_DECIDE(m, &model_loops[%s])", row));
 }
 
+static const char *stage_call(const Program *p, const Stage *stage)
+{
+    const char *call = arena_format(p->scratch, "%s(m)", stage->name);
+    return stage->may_fail ? arena_format(p->scratch, "REQUIRE(%s)", call) : call;
+}
+
+/* Calls the present mode's function. */
+static void choose_way(Body *body, const Stage *stage)
+{
+    const Program *p = body->program;
+    const int cluster = stage->ways.at[0]->modes.cluster;
+    uint64_t left = modeset_all(&p->causal->clusters.at[cluster]);
+    body_line(body, "switch (MODE_OF(m, %d)) {", cluster);
+    for (int i = 0; i < stage->ways.count; i++) {
+        const Stage *way = stage->ways.at[i];
+        Text cases = text_new(p->scratch);
+        for (int mode = 0; way->modes.in >> mode; mode++)
+            if (way->modes.in >> mode & 1)
+                text_format(&cases, "case %s: ", modes_enumerator(p, cluster, mode));
+        body_line(body, "%s%s; break;", cases.at, stage_call(p, way))->hands_on = true;
+        body->may_fail |= way->may_fail;
+        left &= ~way->modes.in;
+    }
+    if (left)
+        body_line(body, "default: break;");
+    body_line(body, "}");
+}
+
 static void print_step(const Writer *w, Body *body, const SequenceStep *step)
 {
     Arena *scratch = w->p->scratch;
-    if (step->calls_evaluate)
+    if (step->stage && step->stage->ways.count)
+        choose_way(body, step->stage);
+    else if (step->calls_evaluate)
         body_call(body, code_words(scratch, "model_evaluate(m)"));
     else if (step->decided && step->decided->kind)
         decide_kind(body, code_number(scratch, step->decided->number - 1));
@@ -439,13 +470,14 @@ static void kind_print(Program *p, StageKind *kind, const char *words, Text *fun
 static const char *stage_comment(const Program *p, const Stage *stage)
 {
     Text words = text_new(p->arena);
+    const bool is_of_derivatives = (stage->users & FOR_DERIVATIVES) != 0;
     if (stage->is_of_start)
         text_add(&words, "The start");
-    else
-        text_format(&words, "What %s need%s", stage_words(p, stage),
-                    stage->users & FOR_DERIVATIVES ? "" : ", beside derivatives");
+    else if (!is_of_derivatives || !stage->modes.in)
+        text_format(&words, "What %s need%s", stage_words(p, stage), is_of_derivatives ? "" : ", beside derivatives");
     if (stage->modes.in)
-        text_format(&words, ", while %s", modeset_words(p->scratch, p->causal, stage->modes));
+        text_format(&words, "%s %s", words.length ? ", while" : "While",
+                    modeset_words(p->scratch, p->causal, stage->modes));
     text_format(&words, stage->kind ? ", for one of %d." : ".", stage->kind ? stage->kind->count : 1);
     return words.at;
 }
@@ -454,6 +486,8 @@ static const char *stage_comment(const Program *p, const Stage *stage)
 static void stage_print(Program *p, Stage *stage, const char **last, Text *functions)
 {
     const Sequence *sequence = &stage->sequence;
+    for (int i = 0; i < stage->ways.count; i++)
+        stage_print(p, stage->ways.at[i], last, functions);
     if (!sequence->ends.count || (stage->kind && stage->kind->name))
         return; /* statements of its only user, or written with those that are like it */
     const char *words = stage_comment(p, stage);

@@ -3,8 +3,12 @@
  * Derivatives, results, indicators and events need different blocks. Blocks with the same users, which events need
  * between the same of their own blocks, are a stage: a function that all users call, or statements of the only user. A
  * user of a block also needs the blocks that it depends on, so stages with more users come first. Where indicators or
- * events need most of the blocks of derivatives, and the others cannot fail, they call model_evaluate. */
-#include "emit/program.h"
+ * events need most of the blocks of derivatives, and the others cannot fail, they call model_evaluate.
+ *
+ * Where the structure changes, each mode has one function, which has all of its blocks from top to bottom, and one
+ * switch over the modes of a cluster calls it: indicators, events and results use model_evaluate, too. Only blocks of
+ * a cluster of many modes are shared between these. */
+#include "emit/stage.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -77,20 +81,21 @@ static void mark_kept(Stages *s)
     for (int a = 0; a < causal->algorithms.count; a++)
         for (int i = 0; i < causal->algorithms.at[a].reads.count; i++)
             s->is_kept[causal->algorithms.at[a].reads.at[i]] = true;
-    for (int i = 0; i < causal->jumps.count; i++)
-        s->is_kept[causal->jumps.at[i].variable] = s->is_kept[causal->jumps.at[i].derivative] = true;
+}
+
+static bool may_fail(const Stages *s, const Block *block)
+{
+    const Causal *causal = s->p->causal;
+    const Assignment *a = &block->inner.at[0];
+    return block->kind != BLOCK_ASSIGN ||
+           (a->divisor && !causal_mentions_constants_only(s->p->scratch, causal, a->divisor)) ||
+           (a->equation >= 0 && causal_delay(causal, a->equation));
 }
 
 /* True if the block may be computed without need. */
 static bool is_harmless(const Stages *s, const Block *block)
 {
-    const Causal *causal = s->p->causal;
-    if (block->kind != BLOCK_ASSIGN)
-        return false;
-    const Assignment *a = &block->inner.at[0];
-    const bool may_fail = (a->divisor && !causal_mentions_constants_only(s->p->scratch, causal, a->divisor)) ||
-                          (a->equation >= 0 && causal_delay(causal, a->equation));
-    return !may_fail && !s->is_kept[a->variable];
+    return !may_fail(s, block) && !s->is_kept[block->inner.at[0].variable];
 }
 
 /* True if that user calls model_evaluate. It needs none of its stages then. */
@@ -105,7 +110,8 @@ static bool calls_evaluate(Stages *s, unsigned user)
             return false;
         *(users & user ? &common : &further) += 1;
     }
-    if (further > common || !common || (user == FOR_EVENTS && s->runs != 1))
+    const bool has_modes = s->p->causal->clusters.count > 0;
+    if ((further > common && !has_modes) || !common || (user == FOR_EVENTS && s->runs != 1))
         return false;
     for (int i = 0; i < s->count; i++)
         if (s->items[i].users & FOR_DERIVATIVES) {
@@ -114,6 +120,39 @@ static bool calls_evaluate(Stages *s, unsigned user)
             s->items[i].run = user == FOR_EVENTS ? 0 : s->items[i].run;
         }
     return true;
+}
+
+/* Where the structure changes, model_evaluate computes all that modes determine, so that one function tells what holds
+ * in a mode: also what only results, indicators or events need, unless it may fail, and what that needs. */
+static void widen_evaluate(Stages *s)
+{
+    const Causal *causal = s->p->causal;
+    bool *is_out = arena_array(s->p->scratch, bool, causal->variables.count); /* by variable: not computed there */
+    bool *is_wanted = arena_array(s->p->scratch, bool, causal->variables.count);
+    bool *is_fit = arena_array(s->p->scratch, bool, s->count);
+    for (int i = 0; i < s->count; i++) {
+        const Block *block = causal->continuous.at[i];
+        IntList mentioned = {0};
+        block_mentions(s->p->scratch, causal, block, &mentioned);
+        is_fit[i] = s->items[i].users & FOR_EVENTS ? !may_fail(s, block) : is_harmless(s, block);
+        for (int k = 0; k < mentioned.count; k++)
+            is_fit[i] &= !is_out[mentioned.at[k]];
+        for (int k = 0; k < block_size(block); k++)
+            is_out[block_unknown(block, k)] |= !(s->items[i].users & FOR_DERIVATIVES) && !is_fit[i];
+    }
+    for (int i = s->count - 1; i >= 0; i--) {
+        const Block *block = causal->continuous.at[i];
+        Item *item = &s->items[i];
+        if (item->users & FOR_DERIVATIVES || !item->users || !is_fit[i] ||
+            (item->users == FOR_RESULTS && !block->modes.in && !block_determines(block, is_wanted)))
+            continue;
+        item->users = (item->users | FOR_DERIVATIVES) & ~(unsigned)FOR_RESULTS;
+        IntList mentioned = {0};
+        block_mentions(s->p->scratch, causal, block, &mentioned);
+        for (int k = 0; k < mentioned.count; k++)
+            is_wanted[mentioned.at[k]] = true;
+    }
+    arena_reset(s->p->scratch);
 }
 
 static int set_size(unsigned set)
@@ -126,6 +165,8 @@ static int set_size(unsigned set)
 
 bool stage_has_function(const Stage *stage)
 {
+    if (stage->ways.count)
+        return false;
     return stage->modes.in || (stage->users & (stage->users - 1)) != 0;
 }
 
@@ -157,7 +198,7 @@ static int add_stages(Program *p, Sequence *sequence, unsigned user, int from, i
         const Stage *stage = &p->stages.at[i];
         if (!(stage->users & user))
             continue;
-        const bool is_own = stage->users == user && !stage->modes.in;
+        const bool is_own = stage->users == user && !stage->modes.in && !stage->ways.count;
         if (!is_own)
             add_step(p, sequence, (SequenceStep){.stage = stage});
         for (int k = 0; k < stage->sequence.steps.count && is_own; k++)
@@ -197,6 +238,55 @@ static void add_events(Stages *s, bool calls_all)
         add_step(p, &p->events, (SequenceStep){.determined = determined});
 }
 
+/* What each mode of a cluster computes, in its order. Modes that compute the same have one function. */
+static void add_ways(Program *p, const Item *item, const ModalBlocks *blocks)
+{
+    const Schedule *schedule = &p->causal->continuous;
+    const Cluster *cluster = &p->causal->clusters.at[blocks->cluster];
+    Stage stage = {.users = item->users, .run = item->run};
+    for (int i = 0; i < blocks->blocks.count; i++)
+        add_step(p, &stage.sequence, (SequenceStep){.block = schedule->at[blocks->blocks.at[i]]});
+    for (uint64_t left = modeset_all(cluster); left;) {
+        int mode = 0;
+        while (!(left >> mode & 1))
+            mode++;
+        Stage *way = arena_new_of(p->arena, Stage);
+        *way = (Stage){.users = item->users, .run = item->run, .modes = {blocks->cluster, left}};
+        for (int i = 0; i < stage.sequence.steps.count; i++) {
+            const ModeSet modes = stage.sequence.steps.at[i].block->modes;
+            const bool holds = modeset_holds(modes, blocks->cluster, mode);
+            if (holds)
+                add_step(p, &way->sequence, stage.sequence.steps.at[i]);
+            if (modes.in)
+                way->modes.in &= holds ? modes.in : ~modes.in;
+        }
+        left &= ~way->modes.in;
+        if (way->sequence.steps.count)
+            list_push(p->arena, &stage.ways, way);
+    }
+    list_push(p->arena, &p->stages, stage.ways.count > 1 ? stage : *stage.ways.at[0]);
+}
+
+/* Blocks of one run and the same users: as stages. */
+static void add_blocks(Program *p, const Item *item, const IntList *blocks)
+{
+    const Schedule *schedule = &p->causal->continuous;
+    const ModalBlocksList gathered = modes_gather(p, schedule, blocks);
+    for (int i = 0; i < gathered.count; i++) {
+        const ModalBlocks *together = &gathered.at[i];
+        Block *block = schedule->at[together->blocks.at[0]];
+        const Stage *last = p->stages.count ? &list_last(&p->stages) : NULL;
+        if (together->cluster >= 0) {
+            add_ways(p, item, together);
+            continue;
+        }
+        if (!last || last->users != item->users || last->run != item->run || last->ways.count ||
+            !modeset_is_same(last->modes, block->modes))
+            list_push(p->arena, &p->stages, (Stage){.users = item->users, .run = item->run, .modes = block->modes});
+        add_step(p, &list_last(&p->stages).sequence, (SequenceStep){.block = block});
+    }
+}
+
 void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, const bool *is_indicated)
 {
     const Schedule *schedule = &p->causal->continuous;
@@ -210,6 +300,8 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
     }
     find_runs(&s);
     mark_kept(&s);
+    if (p->causal->clusters.count)
+        widen_evaluate(&s);
     const bool indicators_call = calls_evaluate(&s, FOR_INDICATORS), events_call = calls_evaluate(&s, FOR_EVENTS);
     Item *order = arena_array(p->arena, Item, s.count);
     for (int i = 0; i < s.count; i++) {
@@ -219,14 +311,14 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
     if (s.count)
         qsort(order, (size_t)s.count, sizeof *order, compare_items);
     for (int i = 0; i < s.count; i++) {
-        const Item *item = &order[i];
-        if (!item->users)
-            continue;
-        const ModeSet modes = schedule->at[item->block]->modes;
-        if (!p->stages.count || list_last(&p->stages).users != item->users || list_last(&p->stages).run != item->run ||
-            !modeset_is_same(list_last(&p->stages).modes, modes))
-            list_push(p->arena, &p->stages, (Stage){.users = item->users, .run = item->run, .modes = modes});
-        add_step(p, &list_last(&p->stages).sequence, (SequenceStep){.block = schedule->at[item->block]});
+        IntList blocks = {0};
+        const int first = i;
+        for (; i < s.count && order[i].users == order[first].users && order[i].run == order[first].run &&
+               order[i].needs == order[first].needs; i++)
+            list_push(p->arena, &blocks, order[i].block);
+        if (order[first].users)
+            add_blocks(p, &order[first], &blocks);
+        i--;
     }
     if (indicators_call)
         add_step(p, &p->indicate, (SequenceStep){.calls_evaluate = true});

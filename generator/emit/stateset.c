@@ -2,7 +2,7 @@
  *
  * Sets that are alike, as those of equal parts, are of one kind (group.c): an array of structs, and one function and
  * one row of the table for all of them. */
-#include "emit/program.h"
+#include "emit/stage.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* structure.c - data that depend on the structure of the equations: which variables are states, where they and their
  * derivatives are, and how these depend on each other. */
-#include "emit/program.h"
+#include "emit/stage.h"
 
 #include <stdlib.h>
 #include <string.h>

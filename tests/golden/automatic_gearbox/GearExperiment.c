@@ -15,224 +15,331 @@
 
 /* ---- derivatives ---- */
 
-/* What derivatives, indicators and events need. */
-static void evaluate_engine(Model *m)
+/* While not control.first, not control.second, not freeWheel.free. */
+static void evaluate_none_holds(Model *m)
 {
-    struct FixedTorqueSource *engine = &m->engine;
-
-    engine->p.t = -m->control.demand * engine->signal2Torque; /* engine.law.torque  t = -u*signal2Torque */
-}
-
-/* What derivatives, indicators and events need, while not control.first. */
-static void evaluate_not_control_first(Model *m)
-{
-    m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
-}
-
-/* What derivatives, indicators and events need, while not control.second. */
-static void evaluate_not_control_second(Model *m)
-{
-    m->clutch2.torque = 0.0; /* clutch2.law  0 = clutch2.torque */
-}
-
-/* What derivatives, indicators and events need, while not freeWheel.free. */
-static void evaluate_not_freeWheel_free(Model *m)
-{
+    struct Clutch *clutch1 = &m->clutch1;
+    struct Clutch *clutch2 = &m->clutch2;
+    struct RotInertia *crank = &m->crank;
     struct FreeWheel *freeWheel = &m->freeWheel;
+    struct IdealFixedGearBox *gear1 = &m->gear1;
+    struct RotInertia *shaft1 = &m->shaft1;
+    struct RotInertia *vehicle = &m->vehicle;
+    struct IdealFixedGearBox *gear2 = &m->gear2;
+    struct RotInertia *shaft2 = &m->shaft2;
+    const struct Road *road = &m->road;
+    const double gear1_gearRatio = gear1->gearRatio;
+    const double shaft1_I = shaft1->I_; /* kg*m^2 */
+    const double gear2_gearRatio = gear2->gearRatio;
+    const double shaft2_I = shaft2->I_; /* kg*m^2 */
 
+    clutch1->torque = 0.0; /* clutch1.law  0 = clutch1.torque */
+    clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
+    crank->b.t = -(clutch1->torque + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    crank->der_aV = (-m->engine.p.t + crank->b.t) / crank->I_; /* crank.law.euler  I*der(aV) = tA + tB */
     freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
     freeWheel->der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds'  of slip = if free then s else 0 */
-}
-
-/* What derivatives, indicators and events need, while not control.first, not control.second, not freeWheel.free. */
-static void evaluate_mode_1(Model *m)
-{
-    const struct RotInertia *shaft1 = &m->shaft1;
-    struct RotInertia *vehicle = &m->vehicle;
-    const struct RotInertia *shaft2 = &m->shaft2;
-    const double gear1_gearRatio = m->gear1.gearRatio;
-    const double gear2_gearRatio = m->gear2.gearRatio;
-
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1->I_ * gear1_gearRatio) + vehicle->I_
-            + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
+    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle->I_
+            + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    vehicle->der_aV = -(gear1_gearRatio * (shaft1->I_
-            * (gear1_gearRatio * (m->freeWheel.der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV))
-            - m->clutch1.torque) + m->road.resistance
-            + gear2_gearRatio * (shaft2->I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
-            - m->clutch2.torque)) / part_of_vehicle_der_aV;
+    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
+            * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)) - clutch1->torque)
+            + road->resistance + gear2_gearRatio * (shaft2_I
+            * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV) - clutch2->torque)) / part_of_vehicle_der_aV;
+    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    shaft2->der_aV = gear2_gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
+    /* freeWheel.difference'  of slip = a.aV - b.aV */
+    gear1->rotB.der_aV = freeWheel->der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
+            + m->jump.gear1_rotB_aV;
+    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+    shaft1->der_aV = gear1_gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV);
+    clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
+    gear1->rotB.aV = shaft1->aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    vehicle->aV = gear1->rotB.aV - freeWheel->slip; /* freeWheel.difference  slip = a.aV - b.aV */
+    shaft2->aV = gear2_gearRatio * vehicle->aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    clutch2->slip = crank->aV - shaft2->aV; /* clutch2.difference  slip = a.aV - b.aV */
+    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+    shaft1->b.t = shaft1_I * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    freeWheel->torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque  tB = -gearRatio*tA */
+    shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
+    freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
 }
 
-/* What derivatives, indicators and events need, while freeWheel.free. */
-static void evaluate_freeWheel_free(Model *m)
+/* While not control.first, not control.second, freeWheel.free. */
+static void evaluate_only_freeWheel_free(Model *m)
 {
+    struct Clutch *clutch1 = &m->clutch1;
+    struct Clutch *clutch2 = &m->clutch2;
+    struct RotInertia *crank = &m->crank;
     struct FreeWheel *freeWheel = &m->freeWheel;
-
-    freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
-    m->shaft1.b.t = -freeWheel->torque / m->gear1.gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
-}
-
-/* What derivatives, indicators and events need, while not control.second, freeWheel.free. */
-static void evaluate_not_control_second_freeWheel_free(Model *m)
-{
+    struct RotInertia *shaft1 = &m->shaft1;
+    struct IdealFixedGearBox *gear1 = &m->gear1;
     struct RotInertia *shaft2 = &m->shaft2;
     struct RotInertia *vehicle = &m->vehicle;
-    const double gearRatio = m->gear2.gearRatio;
+    struct IdealFixedGearBox *gear2 = &m->gear2;
+    const struct Road *road = &m->road;
+    const double vehicle_I = vehicle->I_; /* kg*m^2 */
+    const double gearRatio = gear2->gearRatio;
 
+    clutch1->torque = 0.0; /* clutch1.law  0 = clutch1.torque */
+    clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
+    crank->b.t = -(clutch1->torque + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    crank->der_aV = (-m->engine.p.t + crank->b.t) / crank->I_; /* crank.law.euler  I*der(aV) = tA + tB */
+    freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
+    shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
+    shaft1->der_aV = (clutch1->torque + shaft1->b.t) / shaft1->I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    shaft2->der_aV = (m->freeWheel.torque + (vehicle->I_ * (m->jump.shaft2_aV / gearRatio) - m->road.resistance)
-            + gearRatio * m->clutch2.torque) / (vehicle->I_ / gearRatio + gearRatio * shaft2->I_);
+    shaft2->der_aV = (freeWheel->torque + (vehicle_I * (m->jump.shaft2_aV / gearRatio) - road->resistance)
+            + gearRatio * clutch2->torque) / (vehicle_I / gearRatio + gearRatio * shaft2->I_);
     vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
+    gear1->rotB.aV = shaft1->aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    shaft2->aV = gearRatio * vehicle->aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    clutch2->slip = crank->aV - shaft2->aV; /* clutch2.difference  slip = a.aV - b.aV */
+    freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
+    vehicle->a.t = vehicle_I * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
 
-/* What derivatives, indicators and events need, while control.second. */
-static void evaluate_control_second(Model *m)
+/* While not control.first, control.second, not freeWheel.free. */
+static void evaluate_only_control_second(Model *m)
 {
+    struct Clutch *clutch1 = &m->clutch1;
+    struct FreeWheel *freeWheel = &m->freeWheel;
     struct Clutch *clutch2 = &m->clutch2;
+    struct IdealFixedGearBox *gear1 = &m->gear1;
+    struct RotInertia *shaft1 = &m->shaft1;
+    struct RotInertia *vehicle = &m->vehicle;
+    struct IdealFixedGearBox *gear2 = &m->gear2;
+    struct RotInertia *shaft2 = &m->shaft2;
+    struct RotInertia *crank = &m->crank;
+    const struct Road *road = &m->road;
+    const struct FixedTorqueSource *engine = &m->engine;
+    const double gear1_gearRatio = gear1->gearRatio;
+    const double shaft1_I = shaft1->I_; /* kg*m^2 */
+    const double gear2_gearRatio = gear2->gearRatio;
+    const double shaft2_I = shaft2->I_; /* kg*m^2 */
+    const double crank_I = crank->I_; /* kg*m^2 */
 
+    clutch1->torque = 0.0; /* clutch1.law  0 = clutch1.torque */
+    freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
+    freeWheel->der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds'  of slip = if free then s else 0 */
     clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
     /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     clutch2->der_slip = m->jump.clutch2_slip;
-}
-
-/* What derivatives, indicators and events need, while not control.first, control.second, not freeWheel.free. */
-static void evaluate_mode_3(Model *m)
-{
-    const struct RotInertia *shaft1 = &m->shaft1;
-    struct RotInertia *vehicle = &m->vehicle;
-    const struct RotInertia *shaft2 = &m->shaft2;
-    const struct RotInertia *crank = &m->crank;
-    const struct Clutch *clutch1 = &m->clutch1;
-    const double gear1_gearRatio = m->gear1.gearRatio;
-    const double gear2_gearRatio = m->gear2.gearRatio;
-
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1->I_ * gear1_gearRatio) + vehicle->I_
-            + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio + crank->I_ * gear2_gearRatio);
+    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle->I_
+            + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    vehicle->der_aV = -(gear1_gearRatio * (shaft1->I_
-            * (gear1_gearRatio * (m->freeWheel.der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
-            + m->jump.shaft1_aV) - clutch1->torque) + m->road.resistance
-            + gear2_gearRatio * (shaft2->I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
-            + (crank->I_ * (m->clutch2.der_slip - m->jump.clutch2_slip - gear2_gearRatio * m->jump.vehicle_aV)
-            + m->engine.p.t + clutch1->torque))) / part_of_vehicle_der_aV;
+    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
+            * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
+            + m->jump.shaft1_aV) - clutch1->torque) + road->resistance
+            + gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
+            + (crank_I * (clutch2->der_slip - m->jump.clutch2_slip - gear2_gearRatio * m->jump.vehicle_aV) + engine->p.t
+            + clutch1->torque))) / part_of_vehicle_der_aV;
+    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    shaft2->der_aV = gear2_gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
+    /* freeWheel.difference'  of slip = a.aV - b.aV */
+    gear1->rotB.der_aV = freeWheel->der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
+            + m->jump.gear1_rotB_aV;
+    /* clutch2.difference'  of slip = a.aV - b.aV */
+    crank->der_aV = clutch2->der_slip - m->jump.clutch2_slip + (shaft2->der_aV - m->jump.shaft2_aV);
+    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+    shaft1->der_aV = gear1_gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
+    shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
+    vehicle->aV = shaft2->aV / gear2_gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    gear1->rotB.aV = freeWheel->slip + vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    shaft1->aV = gear1_gearRatio * gear1->rotB.aV; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
+    crank->b.t = crank_I * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+    shaft1->b.t = shaft1_I * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    freeWheel->torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque  tB = -gearRatio*tA */
+    clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
+    freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
 }
 
-/* What derivatives, indicators and events need, while not control.first, control.second, freeWheel.free. */
-static void evaluate_mode_4(Model *m)
-{
-    struct RotInertia *shaft2 = &m->shaft2;
-    const struct RotInertia *vehicle = &m->vehicle;
-    const struct RotInertia *crank = &m->crank;
-    const double gearRatio = m->gear2.gearRatio;
-
-    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    shaft2->der_aV = (m->freeWheel.torque - (vehicle->I_ * (-m->jump.shaft2_aV / gearRatio + m->jump.vehicle_aV)
-            + m->road.resistance) - gearRatio * (crank->I_
-            * (m->clutch2.der_slip - m->jump.clutch2_slip - m->jump.shaft2_aV) + m->engine.p.t + m->clutch1.torque))
-            / (vehicle->I_ / gearRatio + gearRatio * (shaft2->I_ + crank->I_));
-}
-
-/* What derivatives, indicators and events need, while control.first. */
-static void evaluate_control_first(Model *m)
+/* While not control.first, control.second, freeWheel.free. */
+static void evaluate_only_control_second_and_freeWheel_free(Model *m)
 {
     struct Clutch *clutch1 = &m->clutch1;
+    struct FreeWheel *freeWheel = &m->freeWheel;
+    struct RotInertia *shaft1 = &m->shaft1;
+    struct IdealFixedGearBox *gear1 = &m->gear1;
+    struct Clutch *clutch2 = &m->clutch2;
+    struct RotInertia *shaft2 = &m->shaft2;
+    struct RotInertia *vehicle = &m->vehicle;
+    struct IdealFixedGearBox *gear2 = &m->gear2;
+    const struct Road *road = &m->road;
+    struct RotInertia *crank = &m->crank;
+    const struct FixedTorqueSource *engine = &m->engine;
+    const double vehicle_I = vehicle->I_; /* kg*m^2 */
+    const double gearRatio = gear2->gearRatio;
+    const double crank_I = crank->I_; /* kg*m^2 */
 
+    clutch1->torque = 0.0; /* clutch1.law  0 = clutch1.torque */
+    freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
+    shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
+    shaft1->der_aV = (clutch1->torque + shaft1->b.t) / shaft1->I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
+    /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch2->der_slip = m->jump.clutch2_slip;
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    shaft2->der_aV = (freeWheel->torque - (vehicle_I * (-m->jump.shaft2_aV / gearRatio + m->jump.vehicle_aV)
+            + road->resistance) - gearRatio * (crank_I * (clutch2->der_slip - m->jump.clutch2_slip - m->jump.shaft2_aV)
+            + engine->p.t + clutch1->torque)) / (vehicle_I / gearRatio + gearRatio * (shaft2->I_ + crank_I));
+    /* clutch2.difference'  of slip = a.aV - b.aV */
+    crank->der_aV = clutch2->der_slip - m->jump.clutch2_slip + (shaft2->der_aV - m->jump.shaft2_aV);
+    shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
+    vehicle->aV = shaft2->aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
+    gear1->rotB.aV = shaft1->aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
+    crank->b.t = crank_I * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio + m->jump.vehicle_aV;
+    vehicle->a.t = vehicle_I * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+    clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+}
+
+/* While control.first, not control.second, not freeWheel.free. */
+static void evaluate_only_control_first(Model *m)
+{
+    struct Clutch *clutch2 = &m->clutch2;
+    struct FreeWheel *freeWheel = &m->freeWheel;
+    struct Clutch *clutch1 = &m->clutch1;
+    struct IdealFixedGearBox *gear1 = &m->gear1;
+    struct RotInertia *shaft1 = &m->shaft1;
+    struct RotInertia *crank = &m->crank;
+    struct RotInertia *vehicle = &m->vehicle;
+    struct IdealFixedGearBox *gear2 = &m->gear2;
+    struct RotInertia *shaft2 = &m->shaft2;
+    const struct FixedTorqueSource *engine = &m->engine;
+    const struct Road *road = &m->road;
+    const double gear1_gearRatio = gear1->gearRatio;
+    const double shaft1_I = shaft1->I_; /* kg*m^2 */
+    const double crank_I = crank->I_; /* kg*m^2 */
+    const double gear2_gearRatio = gear2->gearRatio;
+    const double shaft2_I = shaft2->I_; /* kg*m^2 */
+
+    clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
+    freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
+    freeWheel->der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds'  of slip = if free then s else 0 */
     clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
     /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     clutch1->der_slip = m->jump.clutch1_slip;
-}
-
-/* What derivatives, indicators and events need, while control.first, not control.second, not freeWheel.free. */
-static void evaluate_mode_5(Model *m)
-{
-    const struct RotInertia *shaft1 = &m->shaft1;
-    const struct RotInertia *crank = &m->crank;
-    struct RotInertia *vehicle = &m->vehicle;
-    const struct RotInertia *shaft2 = &m->shaft2;
-    const struct FreeWheel *freeWheel = &m->freeWheel;
-    const struct Clutch *clutch2 = &m->clutch2;
-    const double gear1_gearRatio = m->gear1.gearRatio;
-    const double gear2_gearRatio = m->gear2.gearRatio;
-
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1->I_ * gear1_gearRatio + crank->I_ * gear1_gearRatio)
-            + vehicle->I_ + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
+    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio)
+            + vehicle->I_ + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    vehicle->der_aV = -(gear1_gearRatio * (shaft1->I_
+    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
             * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
-            + m->jump.shaft1_aV) + (crank->I_ * (m->clutch1.der_slip - m->jump.clutch1_slip
-            + gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)) + m->engine.p.t
-            + clutch2->torque)) + m->road.resistance
-            + gear2_gearRatio * (shaft2->I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
+            + m->jump.shaft1_aV) + (crank_I * (clutch1->der_slip - m->jump.clutch1_slip
+            + gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)) + engine->p.t
+            + clutch2->torque)) + road->resistance
+            + gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
             - clutch2->torque)) / part_of_vehicle_der_aV;
-}
-
-/* What derivatives, indicators and events need, while not control.first, not freeWheel.free; or not
- *     control.second, not freeWheel.free. */
-static void evaluate_3_modes(Model *m)
-{
-    const struct RotInertia *vehicle = &m->vehicle;
-
     /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    m->shaft2.der_aV = m->gear2.gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
+    shaft2->der_aV = gear2_gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
     /* freeWheel.difference'  of slip = a.aV - b.aV */
-    m->gear1.rotB.der_aV = m->freeWheel.der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
+    gear1->rotB.der_aV = freeWheel->der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
             + m->jump.gear1_rotB_aV;
-}
-
-/* What derivatives, indicators and events need, while not control.first, not control.second, not freeWheel.free. */
-static void evaluate_mode_1_2(Model *m)
-{
-    const struct IdealFixedGearBox *gear1 = &m->gear1;
-
     /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    m->shaft1.der_aV = gear1->gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV);
-}
-
-/* What derivatives, indicators and events need, while not control.first, control.second. */
-static void evaluate_not_control_first_control_second(Model *m)
-{
-    /* clutch2.difference'  of slip = a.aV - b.aV */
-    m->crank.der_aV = m->clutch2.der_slip - m->jump.clutch2_slip + (m->shaft2.der_aV - m->jump.shaft2_aV);
-}
-
-/* What derivatives, indicators and events need, while not control.first, control.second, not freeWheel.free; or
- *     control.first, not control.second, not freeWheel.free. */
-static void evaluate_2_modes(Model *m)
-{
-    const struct IdealFixedGearBox *gear1 = &m->gear1;
-
-    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    m->shaft1.der_aV = gear1->gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
-}
-
-/* What derivatives, indicators and events need, while control.first, not control.second, not freeWheel.free. */
-static void evaluate_mode_5_2(Model *m)
-{
+    shaft1->der_aV = gear1_gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
     /* clutch1.difference'  of slip = a.aV - b.aV */
-    m->crank.der_aV = m->clutch1.der_slip - m->jump.clutch1_slip + (m->shaft1.der_aV - m->jump.shaft1_aV);
+    crank->der_aV = clutch1->der_slip - m->jump.clutch1_slip + (shaft1->der_aV - m->jump.shaft1_aV);
+    shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
+    gear1->rotB.aV = shaft1->aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    vehicle->aV = gear1->rotB.aV - freeWheel->slip; /* freeWheel.difference  slip = a.aV - b.aV */
+    shaft2->aV = gear2_gearRatio * vehicle->aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    clutch2->slip = crank->aV - shaft2->aV; /* clutch2.difference  slip = a.aV - b.aV */
+    crank->b.t = crank_I * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+    clutch1->torque = -(crank->b.t + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    shaft1->b.t = shaft1_I * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    freeWheel->torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque  tB = -gearRatio*tA */
+    shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
+    freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
 }
 
-/* What derivatives, indicators and events need, while control.first, not control.second, freeWheel.free. */
-static void evaluate_mode_6(Model *m)
+/* While control.first, not control.second, freeWheel.free. */
+static void evaluate_only_control_first_and_freeWheel_free(Model *m)
 {
+    struct Clutch *clutch2 = &m->clutch2;
+    struct FreeWheel *freeWheel = &m->freeWheel;
+    struct RotInertia *shaft1 = &m->shaft1;
+    struct IdealFixedGearBox *gear1 = &m->gear1;
+    struct RotInertia *shaft2 = &m->shaft2;
+    struct RotInertia *vehicle = &m->vehicle;
+    struct IdealFixedGearBox *gear2 = &m->gear2;
+    const struct Road *road = &m->road;
+    struct Clutch *clutch1 = &m->clutch1;
     struct RotInertia *crank = &m->crank;
-    const struct RotInertia *shaft1 = &m->shaft1;
+    const struct FixedTorqueSource *engine = &m->engine;
+    const double vehicle_I = vehicle->I_; /* kg*m^2 */
+    const double gearRatio = gear2->gearRatio;
 
+    clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
+    freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
+    shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    shaft2->der_aV = (freeWheel->torque + (vehicle_I * (m->jump.shaft2_aV / gearRatio) - road->resistance)
+            + gearRatio * clutch2->torque) / (vehicle_I / gearRatio + gearRatio * shaft2->I_);
+    vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
+    /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch1->der_slip = m->jump.clutch1_slip;
     /* shaft1.law.euler  I*der(aV) = tA + tB */
-    crank->der_aV = (-(m->engine.p.t + m->clutch2.torque) + shaft1->b.t
-            - shaft1->I_ * (m->jump.clutch1_slip - m->clutch1.der_slip + m->jump.shaft1_aV)) / (shaft1->I_ + crank->I_);
+    crank->der_aV = (-(engine->p.t + clutch2->torque) + shaft1->b.t
+            - shaft1->I_ * (m->jump.clutch1_slip - clutch1->der_slip + m->jump.shaft1_aV)) / (shaft1->I_ + crank->I_);
+    shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
+    gear1->rotB.aV = shaft1->aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    shaft2->aV = gearRatio * vehicle->aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    clutch2->slip = crank->aV - shaft2->aV; /* clutch2.difference  slip = a.aV - b.aV */
+    freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
+    crank->b.t = crank->I_ * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    vehicle->a.t = vehicle_I * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+    clutch1->torque = -(crank->b.t + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    /* clutch1.difference'  of slip = a.aV - b.aV */
+    shaft1->der_aV = crank->der_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
+    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
 
-/* What derivatives, indicators and events need, while control.first, control.second, not freeWheel.free. */
-static void evaluate_mode_7(Model *m)
+/* While control.first, control.second, not freeWheel.free. */
+static void evaluate_only_control_first_and_control_second(Model *m)
 {
+    struct FreeWheel *freeWheel = &m->freeWheel;
+    struct Clutch *clutch2 = &m->clutch2;
+    struct Clutch *clutch1 = &m->clutch1;
     struct RotInertia *crank = &m->crank;
-    const struct Clutch *clutch1 = &m->clutch1;
-    const struct FreeWheel *freeWheel = &m->freeWheel;
-    const struct Clutch *clutch2 = &m->clutch2;
-    const double gear2_gearRatio = m->gear2.gearRatio;
-    const double gear1_gearRatio = m->gear1.gearRatio;
+    struct IdealFixedGearBox *gear2 = &m->gear2;
+    struct IdealFixedGearBox *gear1 = &m->gear1;
+    struct RotInertia *shaft2 = &m->shaft2;
+    struct RotInertia *shaft1 = &m->shaft1;
+    struct RotInertia *vehicle = &m->vehicle;
+    const double gear2_gearRatio = gear2->gearRatio;
+    const double gear1_gearRatio = gear1->gearRatio;
 
+    freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
+    freeWheel->der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
+    /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch2->der_slip = m->jump.clutch2_slip;
+    clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
+    /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch1->der_slip = m->jump.clutch1_slip;
     /* gear2.law.ratio  aVA = gearRatio*aVB */
     crank->aV = (gear2_gearRatio * (-clutch1->slip / gear1_gearRatio - freeWheel->slip) + clutch2->slip)
             / (1.0 - gear2_gearRatio / gear1_gearRatio);
@@ -242,321 +349,108 @@ static void evaluate_mode_7(Model *m)
             - (m->jump.crank_aV + (clutch2->der_slip - m->jump.clutch2_slip)) / gear2_gearRatio))
             / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
     /* clutch2.difference'  of slip = a.aV - b.aV */
-    m->shaft2.der_aV = crank->der_aV - m->jump.crank_aV - (clutch2->der_slip - m->jump.clutch2_slip)
-            + m->jump.shaft2_aV;
+    shaft2->der_aV = crank->der_aV - m->jump.crank_aV - (clutch2->der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV;
     /* clutch1.difference'  of slip = a.aV - b.aV */
-    m->shaft1.der_aV = crank->der_aV - m->jump.crank_aV - (clutch1->der_slip - m->jump.clutch1_slip)
-            + m->jump.shaft1_aV;
-}
-
-/* What derivatives, indicators and events need, while control.second. */
-static void evaluate_control_second_2(Model *m)
-{
-    m->shaft2.aV = m->crank.aV - m->clutch2.slip; /* clutch2.difference  slip = a.aV - b.aV */
-}
-
-/* What derivatives, indicators and events need, while not control.first, control.second; or control.second,
- *     freeWheel.free. */
-static void evaluate_3_modes_2(Model *m)
-{
-    m->vehicle.aV = m->shaft2.aV / m->gear2.gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
-}
-
-/* What derivatives, indicators and events need, while control.first. */
-static void evaluate_control_first_2(Model *m)
-{
-    m->shaft1.aV = m->crank.aV - m->clutch1.slip; /* clutch1.difference  slip = a.aV - b.aV */
-}
-
-/* What derivatives, indicators and events need, while not control.second; or freeWheel.free; or control.first. */
-static void evaluate_7_modes(Model *m)
-{
-    struct IdealFixedGearBox *gear1 = &m->gear1;
-
-    gear1->rotB.aV = m->shaft1.aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-}
-
-/* What derivatives, indicators and events need, while control.first, control.second, freeWheel.free. */
-static void evaluate_mode_8(Model *m)
-{
-    const struct RotInertia *vehicle = &m->vehicle;
-    struct RotInertia *shaft2 = &m->shaft2;
-    struct RotInertia *crank = &m->crank;
-    const struct RotInertia *shaft1 = &m->shaft1;
-    const double gearRatio = m->gear2.gearRatio;
-    const double der_slip = m->clutch2.der_slip; /* (rad/s)/s */
-
-    const double part_of_crank_der_aV = vehicle->I_ / gearRatio + gearRatio * (shaft2->I_ + (crank->I_ + shaft1->I_));
-    /* vehicle.law.euler  I*der(aV) = tA + tB */
-    crank->der_aV = (m->freeWheel.torque - gearRatio
-            * (shaft2->I_ * (m->jump.clutch2_slip - der_slip + m->jump.shaft2_aV)
-            + (m->engine.p.t + (shaft1->I_ * (m->jump.clutch1_slip - m->clutch1.der_slip + m->jump.shaft1_aV)
-            - shaft1->b.t))) - m->road.resistance
-            - vehicle->I_ * ((m->jump.clutch2_slip - der_slip) / gearRatio + m->jump.vehicle_aV))
-            / part_of_crank_der_aV;
-    /* clutch2.difference'  of slip = a.aV - b.aV */
-    shaft2->der_aV = crank->der_aV - (der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV;
-}
-
-/* What derivatives, indicators and events need, while control.second, freeWheel.free; or control.first,
- *     control.second. */
-static void evaluate_3_modes_3(Model *m)
-{
-    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / m->gear2.gearRatio + m->jump.vehicle_aV;
-}
-
-/* What derivatives, indicators and events need, while control.first, freeWheel.free. */
-static void evaluate_control_first_freeWheel_free(Model *m)
-{
-    /* clutch1.difference'  of slip = a.aV - b.aV */
-    m->shaft1.der_aV = m->crank.der_aV - (m->clutch1.der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
-}
-
-/* What results, indicators and events need, beside derivatives, while freeWheel.free. */
-static void evaluate_freeWheel_free_2(Model *m)
-{
-    struct FreeWheel *freeWheel = &m->freeWheel;
-
-    freeWheel->slip = m->gear1.rotB.aV - m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
-    freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
-}
-
-/* What results, indicators and events need, beside derivatives, while control.second; or control.first. */
-static void evaluate_control_second_or_control_first(Model *m)
-{
-    struct RotInertia *crank = &m->crank;
-
+    shaft1->der_aV = crank->der_aV - m->jump.crank_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
+    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+    gear1->rotB.der_aV = (shaft1->der_aV - m->jump.shaft1_aV) / gear1_gearRatio + m->jump.gear1_rotB_aV;
+    shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
+    shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
+    gear1->rotB.aV = shaft1->aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    vehicle->aV = gear1->rotB.aV - freeWheel->slip; /* freeWheel.difference  slip = a.aV - b.aV */
     crank->b.t = crank->I_ * crank->der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-}
-
-/* What results, indicators and events need, beside derivatives, while not control.first; or not control.second; or
- *     not freeWheel.free. */
-static void evaluate_7_modes_2(Model *m)
-{
-    struct RotInertia *vehicle = &m->vehicle;
-
+    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gear2_gearRatio + m->jump.vehicle_aV;
     vehicle->a.t = vehicle->I_ * vehicle->der_aV + m->road.resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
-}
-
-/* What results, indicators and events need, beside derivatives, while control.first, not control.second. */
-static void evaluate_control_first_not_control_second(Model *m)
-{
-    m->clutch1.torque = -(m->crank.b.t + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-}
-
-/* What results, indicators and events need, beside derivatives, while control.first, control.second, not
- *     freeWheel.free. */
-static void evaluate_mode_7_2(Model *m)
-{
-    const struct IdealFixedGearBox *gear1 = &m->gear1;
-    const struct RotInertia *shaft1 = &m->shaft1;
-    const struct IdealFixedGearBox *gear2 = &m->gear2;
-    const struct RotInertia *shaft2 = &m->shaft2;
-
     /* gear1.law.torque  tB = -gearRatio*tA */
-    m->clutch1.torque = (gear1->gearRatio * (shaft1->I_ * shaft1->der_aV)
-            + (m->vehicle.a.t + gear2->gearRatio * (shaft2->I_ * shaft2->der_aV + m->crank.b.t)))
-            / (-gear2->gearRatio + gear1->gearRatio);
-}
-
-/* What results, indicators and events need, beside derivatives, while not freeWheel.free. */
-static void evaluate_not_freeWheel_free_2(Model *m)
-{
-    struct RotInertia *shaft1 = &m->shaft1;
-
-    shaft1->b.t = shaft1->I_ * shaft1->der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
-}
-
-/* What results, indicators and events need, beside derivatives, while not control.first, not freeWheel.free; or
- *     not control.second, not freeWheel.free. */
-static void evaluate_3_modes_4(Model *m)
-{
-    m->freeWheel.torque = -m->gear1.gearRatio * m->shaft1.b.t; /* gear1.law.torque  tB = -gearRatio*tA */
-}
-
-/* What results, indicators and events need, beside derivatives, while control.first, control.second,
- *     freeWheel.free. */
-static void evaluate_mode_8_2(Model *m)
-{
-    const struct RotInertia *shaft1 = &m->shaft1;
-
-    m->clutch1.torque = shaft1->I_ * shaft1->der_aV - shaft1->b.t; /* shaft1.law.euler  I*der(aV) = tA + tB */
-}
-
-/* What results, indicators and events need, beside derivatives, while control.second. */
-static void evaluate_control_second_3(Model *m)
-{
-    m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-}
-
-/* What results, indicators and events need, beside derivatives. */
-static void evaluate_from_shaft2_law_euler(Model *m)
-{
-    struct RotInertia *shaft2 = &m->shaft2;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
-
-    shaft2->b.t = shaft2->I_ * shaft2->der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    gear2->rotB.t = gear2->gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
-}
-
-/* What results, indicators and events need, beside derivatives, while control.first, control.second, not
- *     freeWheel.free. */
-static void evaluate_mode_7_3(Model *m)
-{
-    m->freeWheel.torque = m->vehicle.a.t + m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-}
-
-/* What results, indicators and events need, beside derivatives, while not freeWheel.free. */
-static void evaluate_not_freeWheel_free_3(Model *m)
-{
-    struct FreeWheel *freeWheel = &m->freeWheel;
-
+    clutch1->torque = (gear1_gearRatio * (shaft1->I_ * shaft1->der_aV)
+            + (vehicle->a.t + gear2_gearRatio * (shaft2->I_ * shaft2->der_aV + crank->b.t)))
+            / (-gear2_gearRatio + gear1_gearRatio);
+    shaft1->b.t = shaft1->I_ * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    freeWheel->torque = vehicle->a.t + gear2->rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
     freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
 }
 
-/* What derivatives and indicators need, while not control.first, not control.second. */
-static void evaluate_not_control_first_not_control_second(Model *m)
+/* While control.first, control.second, freeWheel.free. */
+static void evaluate_all_hold(Model *m)
 {
-    struct RotInertia *crank = &m->crank;
-
-    crank->b.t = -(m->clutch1.torque + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    crank->der_aV = (-m->engine.p.t + crank->b.t) / crank->I_; /* crank.law.euler  I*der(aV) = tA + tB */
-}
-
-/* What derivatives and indicators need, while not control.first, freeWheel.free. */
-static void evaluate_not_control_first_freeWheel_free(Model *m)
-{
+    struct FreeWheel *freeWheel = &m->freeWheel;
     struct RotInertia *shaft1 = &m->shaft1;
-
-    shaft1->der_aV = (m->clutch1.torque + shaft1->b.t) / shaft1->I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
-}
-
-/* What derivatives and indicators need, while not control.first, control.second, not freeWheel.free. */
-static void evaluate_mode_3_2(Model *m)
-{
     struct IdealFixedGearBox *gear1 = &m->gear1;
+    struct Clutch *clutch2 = &m->clutch2;
+    struct Clutch *clutch1 = &m->clutch1;
+    struct RotInertia *shaft2 = &m->shaft2;
+    struct RotInertia *crank = &m->crank;
+    struct RotInertia *vehicle = &m->vehicle;
+    struct IdealFixedGearBox *gear2 = &m->gear2;
+    const struct FixedTorqueSource *engine = &m->engine;
+    const double gearRatio = gear2->gearRatio;
+    const double shaft2_I = shaft2->I_; /* kg*m^2 */
+    const double shaft1_I = shaft1->I_; /* kg*m^2 */
 
-    gear1->rotB.aV = m->freeWheel.slip + m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
-    m->shaft1.aV = gear1->gearRatio * gear1->rotB.aV; /* gear1.law.ratio  aVA = gearRatio*aVB */
-}
-
-/* What derivatives and indicators need, while not control.first. */
-static void evaluate_not_control_first_2(Model *m)
-{
-    m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
-}
-
-/* What derivatives and indicators need, while not control.second, not freeWheel.free; or control.first, not
- *     freeWheel.free. */
-static void evaluate_3_modes_5(Model *m)
-{
-    m->vehicle.aV = m->gear1.rotB.aV - m->freeWheel.slip; /* freeWheel.difference  slip = a.aV - b.aV */
-}
-
-/* What derivatives need, while not control.second. */
-static void evaluate_not_control_second_2(Model *m)
-{
-    m->shaft2.aV = m->gear2.gearRatio * m->vehicle.aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
-}
-
-/* What results need, beside derivatives, while control.first, control.second, not freeWheel.free. */
-static void evaluate_mode_7_4(Model *m)
-{
-    struct IdealFixedGearBox *gear1 = &m->gear1;
-
-    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    gear1->rotB.der_aV = (m->shaft1.der_aV - m->jump.shaft1_aV) / gear1->gearRatio + m->jump.gear1_rotB_aV;
-}
-
-/* What results need, beside derivatives, while not control.second. */
-static void evaluate_not_control_second_3(Model *m)
-{
-    m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* clutch2.difference  slip = a.aV - b.aV */
-}
-
-/* What results need, beside derivatives, while control.first, control.second, freeWheel.free. */
-static void evaluate_mode_8_3(Model *m)
-{
-    m->vehicle.a.t = m->freeWheel.torque - m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
+    shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
+    clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
+    /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch2->der_slip = m->jump.clutch2_slip;
+    clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
+    /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    clutch1->der_slip = m->jump.clutch1_slip;
+    shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
+    vehicle->aV = shaft2->aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
+    gear1->rotB.aV = shaft1->aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
+    const double part_of_crank_der_aV = vehicle->I_ / gearRatio + gearRatio * (shaft2_I + (crank->I_ + shaft1_I));
+    /* vehicle.law.euler  I*der(aV) = tA + tB */
+    crank->der_aV = (freeWheel->torque - gearRatio
+            * (shaft2_I * (m->jump.clutch2_slip - clutch2->der_slip + m->jump.shaft2_aV)
+            + (engine->p.t + (shaft1_I * (m->jump.clutch1_slip - clutch1->der_slip + m->jump.shaft1_aV) - shaft1->b.t)))
+            - m->road.resistance - vehicle->I_ * ((m->jump.clutch2_slip - clutch2->der_slip) / gearRatio
+            + m->jump.vehicle_aV)) / part_of_crank_der_aV;
+    /* clutch2.difference'  of slip = a.aV - b.aV */
+    shaft2->der_aV = crank->der_aV - (clutch2->der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV;
+    crank->b.t = crank->I_ * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio + m->jump.vehicle_aV;
+    /* clutch1.difference'  of slip = a.aV - b.aV */
+    shaft1->der_aV = crank->der_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
+    clutch1->torque = shaft1_I * shaft1->der_aV - shaft1->b.t; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    vehicle->a.t = freeWheel->torque - gear2->rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
 }
 
 ModelStatus model_evaluate(Model *m)
 {
+    struct FixedTorqueSource *engine = &m->engine;
     struct RotInertia *crank = &m->crank;
     struct RotInertia *shaft1 = &m->shaft1;
     struct RotInertia *vehicle = &m->vehicle;
     struct RotInertia *shaft2 = &m->shaft2;
 
-    evaluate_engine(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST)
-        evaluate_not_control_first(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
-        evaluate_not_control_second(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        evaluate_not_freeWheel_free(m);
-    if (MODE_OF(m, 0) == MODE_1)
-        evaluate_mode_1(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
-        evaluate_freeWheel_free(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE)
-        evaluate_not_control_second_freeWheel_free(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        evaluate_control_second(m);
-    if (MODE_OF(m, 0) == MODE_3)
-        evaluate_mode_3(m);
-    if (MODE_OF(m, 0) == MODE_4)
-        evaluate_mode_4(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
-        evaluate_control_first(m);
-    if (MODE_OF(m, 0) == MODE_5)
-        evaluate_mode_5(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
-        evaluate_3_modes(m);
-    if (MODE_OF(m, 0) == MODE_1)
-        evaluate_mode_1_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND)
-        evaluate_not_control_first_control_second(m);
-    if (BIT(MODE_OF(m, 0)) & IN_2_MODES)
-        evaluate_2_modes(m);
-    if (MODE_OF(m, 0) == MODE_5)
-        evaluate_mode_5_2(m);
-    if (MODE_OF(m, 0) == MODE_6)
-        evaluate_mode_6(m);
-    if (MODE_OF(m, 0) == MODE_7)
-        evaluate_mode_7(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        evaluate_control_second_2(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2)
-        evaluate_3_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
-        evaluate_control_first_2(m);
-    if (BIT(MODE_OF(m, 0)) & IN_7_MODES)
-        evaluate_7_modes(m);
-    if (MODE_OF(m, 0) == MODE_8)
-        evaluate_mode_8(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_3)
-        evaluate_3_modes_3(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_FREEWHEEL_FREE)
-        evaluate_control_first_freeWheel_free(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_NOT_CONTROL_SECOND)
-        evaluate_not_control_first_not_control_second(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_FREEWHEEL_FREE)
-        evaluate_not_control_first_freeWheel_free(m);
-    if (MODE_OF(m, 0) == MODE_3)
-        evaluate_mode_3_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST)
-        evaluate_not_control_first_2(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_4)
-        evaluate_3_modes_5(m);
+    engine->p.t = -m->control.demand * engine->signal2Torque; /* engine.law.torque  t = -u*signal2Torque */
+    switch (MODE_OF(m, 0)) {
+    case MODE_NONE_HOLDS: evaluate_none_holds(m); break;
+    case MODE_ONLY_FREEWHEEL_FREE: evaluate_only_freeWheel_free(m); break;
+    case MODE_ONLY_CONTROL_SECOND: evaluate_only_control_second(m); break;
+    case MODE_ONLY_CONTROL_SECOND_AND_FREEWHEEL_FREE: evaluate_only_control_second_and_freeWheel_free(m); break;
+    case MODE_ONLY_CONTROL_FIRST: evaluate_only_control_first(m); break;
+    case MODE_ONLY_CONTROL_FIRST_AND_FREEWHEEL_FREE: evaluate_only_control_first_and_freeWheel_free(m); break;
+    case MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND: evaluate_only_control_first_and_control_second(m); break;
+    case MODE_ALL_HOLD: evaluate_all_hold(m); break;
+    }
     crank->der_angle = crank->aV; /* crank.law.motion  der(angle) = aV */
     shaft1->der_angle = shaft1->aV; /* shaft1.law.motion  der(angle) = aV */
     vehicle->der_angle = vehicle->aV; /* vehicle.law.motion  der(angle) = aV */
     /* power  der(brought) = -engine.p.t*crank.aV - road.p.t*vehicle.aV */
-    m->der_brought = -m->engine.p.t * crank->aV - m->road.resistance * vehicle->aV;
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
-        evaluate_not_control_second_2(m);
+    m->der_brought = -engine->p.t * crank->aV - m->road.resistance * vehicle->aV;
     shaft2->der_angle = shaft2->aV; /* shaft2.law.motion  der(angle) = aV */
 
     return MODEL_OK;
@@ -571,39 +465,10 @@ ModelStatus model_outputs(Model *m)
     const struct RotInertia *shaft2 = &m->shaft2;
     const struct RotInertia *vehicle = &m->vehicle;
 
-    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
-        evaluate_freeWheel_free_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND_OR_CONTROL_FIRST)
-        evaluate_control_second_or_control_first(m);
-    if (BIT(MODE_OF(m, 0)) & IN_7_MODES_2)
-        evaluate_7_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_NOT_CONTROL_SECOND)
-        evaluate_control_first_not_control_second(m);
-    if (MODE_OF(m, 0) == MODE_7)
-        evaluate_mode_7_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        evaluate_not_freeWheel_free_2(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
-        evaluate_3_modes_4(m);
-    if (MODE_OF(m, 0) == MODE_8)
-        evaluate_mode_8_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        evaluate_control_second_3(m);
-    evaluate_from_shaft2_law_euler(m);
-    if (MODE_OF(m, 0) == MODE_7)
-        evaluate_mode_7_3(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        evaluate_not_freeWheel_free_3(m);
-    if (MODE_OF(m, 0) == MODE_7)
-        evaluate_mode_7_4(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
-        evaluate_not_control_second_3(m);
     /* losses  lost = brought - (crank.I*crank.aV^2 + shaft1.I*shaft1.aV^2 + shaft2.I*shaft2.aV^2 +
      *     vehicle.I*vehicle.aV^2)/2 */
     m->lost = m->brought - (crank->I_ * (crank->aV * crank->aV) + shaft1->I_ * (shaft1->aV * shaft1->aV)
             + shaft2->I_ * (shaft2->aV * shaft2->aV) + vehicle->I_ * (vehicle->aV * vehicle->aV)) / 2.0;
-    if (MODE_OF(m, 0) == MODE_8)
-        evaluate_mode_8_3(m);
 
     return MODEL_OK;
 }
@@ -611,7 +476,7 @@ ModelStatus model_outputs(Model *m)
 /* ---- the start ---- */
 
 /* The start, while not control.first, not control.second, freeWheel.free. */
-static void start_mode_2(Model *m)
+static void start_only_freeWheel_free(Model *m)
 {
     struct RotInertia *vehicle = &m->vehicle;
 
@@ -714,8 +579,8 @@ ModelStatus model_initialize(Model *m, double time)
     shaft1->angle = shaft1->angle_start;
     shaft2->angle = shaft2->angle_start;
     vehicle->angle = vehicle->angle_start;
-    if (MODE_OF(m, 0) == MODE_2)
-        start_mode_2(m);
+    if (MODE_OF(m, 0) == MODE_ONLY_FREEWHEEL_FREE)
+        start_only_freeWheel_free(m);
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
@@ -781,90 +646,7 @@ static void step_control_Schedule(Model *m)
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    evaluate_engine(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST)
-        evaluate_not_control_first(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
-        evaluate_not_control_second(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        evaluate_not_freeWheel_free(m);
-    if (MODE_OF(m, 0) == MODE_1)
-        evaluate_mode_1(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
-        evaluate_freeWheel_free(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE)
-        evaluate_not_control_second_freeWheel_free(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        evaluate_control_second(m);
-    if (MODE_OF(m, 0) == MODE_3)
-        evaluate_mode_3(m);
-    if (MODE_OF(m, 0) == MODE_4)
-        evaluate_mode_4(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
-        evaluate_control_first(m);
-    if (MODE_OF(m, 0) == MODE_5)
-        evaluate_mode_5(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
-        evaluate_3_modes(m);
-    if (MODE_OF(m, 0) == MODE_1)
-        evaluate_mode_1_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND)
-        evaluate_not_control_first_control_second(m);
-    if (BIT(MODE_OF(m, 0)) & IN_2_MODES)
-        evaluate_2_modes(m);
-    if (MODE_OF(m, 0) == MODE_5)
-        evaluate_mode_5_2(m);
-    if (MODE_OF(m, 0) == MODE_6)
-        evaluate_mode_6(m);
-    if (MODE_OF(m, 0) == MODE_7)
-        evaluate_mode_7(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        evaluate_control_second_2(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2)
-        evaluate_3_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
-        evaluate_control_first_2(m);
-    if (BIT(MODE_OF(m, 0)) & IN_7_MODES)
-        evaluate_7_modes(m);
-    if (MODE_OF(m, 0) == MODE_8)
-        evaluate_mode_8(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_3)
-        evaluate_3_modes_3(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_FREEWHEEL_FREE)
-        evaluate_control_first_freeWheel_free(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
-        evaluate_freeWheel_free_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND_OR_CONTROL_FIRST)
-        evaluate_control_second_or_control_first(m);
-    if (BIT(MODE_OF(m, 0)) & IN_7_MODES_2)
-        evaluate_7_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_NOT_CONTROL_SECOND)
-        evaluate_control_first_not_control_second(m);
-    if (MODE_OF(m, 0) == MODE_7)
-        evaluate_mode_7_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        evaluate_not_freeWheel_free_2(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
-        evaluate_3_modes_4(m);
-    if (MODE_OF(m, 0) == MODE_8)
-        evaluate_mode_8_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        evaluate_control_second_3(m);
-    evaluate_from_shaft2_law_euler(m);
-    if (MODE_OF(m, 0) == MODE_7)
-        evaluate_mode_7_3(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        evaluate_not_freeWheel_free_3(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_NOT_CONTROL_SECOND)
-        evaluate_not_control_first_not_control_second(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_FREEWHEEL_FREE)
-        evaluate_not_control_first_freeWheel_free(m);
-    if (MODE_OF(m, 0) == MODE_3)
-        evaluate_mode_3_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST)
-        evaluate_not_control_first_2(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_4)
-        evaluate_3_modes_5(m);
+    REQUIRE(model_evaluate(m));
     indicator[WATCH_FREE_WHEEL_S_BELOW_0] = instant_margin(-m->freeWheel.s, m->branch.freeWheel_s_below_0, false);
 
     return MODEL_OK;
@@ -890,80 +672,7 @@ ModelStatus model_update(Model *m)
     struct FreeWheel *freeWheel = &m->freeWheel;
     const struct GearControl *control = &m->control;
 
-    evaluate_engine(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST)
-        evaluate_not_control_first(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
-        evaluate_not_control_second(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        evaluate_not_freeWheel_free(m);
-    if (MODE_OF(m, 0) == MODE_1)
-        evaluate_mode_1(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
-        evaluate_freeWheel_free(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE)
-        evaluate_not_control_second_freeWheel_free(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        evaluate_control_second(m);
-    if (MODE_OF(m, 0) == MODE_3)
-        evaluate_mode_3(m);
-    if (MODE_OF(m, 0) == MODE_4)
-        evaluate_mode_4(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
-        evaluate_control_first(m);
-    if (MODE_OF(m, 0) == MODE_5)
-        evaluate_mode_5(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
-        evaluate_3_modes(m);
-    if (MODE_OF(m, 0) == MODE_1)
-        evaluate_mode_1_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND)
-        evaluate_not_control_first_control_second(m);
-    if (BIT(MODE_OF(m, 0)) & IN_2_MODES)
-        evaluate_2_modes(m);
-    if (MODE_OF(m, 0) == MODE_5)
-        evaluate_mode_5_2(m);
-    if (MODE_OF(m, 0) == MODE_6)
-        evaluate_mode_6(m);
-    if (MODE_OF(m, 0) == MODE_7)
-        evaluate_mode_7(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        evaluate_control_second_2(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2)
-        evaluate_3_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
-        evaluate_control_first_2(m);
-    if (BIT(MODE_OF(m, 0)) & IN_7_MODES)
-        evaluate_7_modes(m);
-    if (MODE_OF(m, 0) == MODE_8)
-        evaluate_mode_8(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_3)
-        evaluate_3_modes_3(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_FREEWHEEL_FREE)
-        evaluate_control_first_freeWheel_free(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_FREEWHEEL_FREE)
-        evaluate_freeWheel_free_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND_OR_CONTROL_FIRST)
-        evaluate_control_second_or_control_first(m);
-    if (BIT(MODE_OF(m, 0)) & IN_7_MODES_2)
-        evaluate_7_modes_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_NOT_CONTROL_SECOND)
-        evaluate_control_first_not_control_second(m);
-    if (MODE_OF(m, 0) == MODE_7)
-        evaluate_mode_7_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        evaluate_not_freeWheel_free_2(m);
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
-        evaluate_3_modes_4(m);
-    if (MODE_OF(m, 0) == MODE_8)
-        evaluate_mode_8_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        evaluate_control_second_3(m);
-    evaluate_from_shaft2_law_euler(m);
-    if (MODE_OF(m, 0) == MODE_7)
-        evaluate_mode_7_3(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        evaluate_not_freeWheel_free_3(m);
+    REQUIRE(model_evaluate(m));
     KEEP_TRUTH(m, freeWheel_s_below_0, freeWheel->s < 0.0, freeWheel->s); /* freeWheel.state  freeWheel.s < 0 */
     /* control.Schedule()  time >= control.entered(Schedule) + control.idleTime */
     if (m->pre.control_Schedule == Schedule_Idle)
@@ -990,19 +699,20 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_GEAR2_LAW_RATIO_BY_AV_3_MODES = 2, D_GEAR1_LAW_RATIO_BY_AV_MODE_3, D_GEAR1_LAW_RATIO_BY_AV_7_MODES,
-    D_power_BY_CRANK_AV, D_power_BY_VEHICLE_AV, D_GEAR2_LAW_RATIO_BY_AV_NOT_CONTROL_SECOND };
+enum { D_GEAR2_LAW_RATIO_BY_AV_3_MODES = 2, D_GEAR1_LAW_RATIO_BY_AV_ONLY_CONTROL_SECOND,
+    D_GEAR1_LAW_RATIO_BY_AV_7_MODES, D_power_BY_CRANK_AV, D_power_BY_VEHICLE_AV,
+    D_GEAR2_LAW_RATIO_BY_AV_NOT_CONTROL_SECOND };
 
 void model_partials(const Model *m, double *partial)
 {
     const struct IdealFixedGearBox *gear2 = &m->gear2;
     const struct IdealFixedGearBox *gear1 = &m->gear1;
 
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2) {
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES) {
         partial[D_GEAR2_LAW_RATIO_BY_AV_3_MODES] = 1.0 / gear2->gearRatio; /* vehicle.aV */
     }
-    if (MODE_OF(m, 0) == MODE_3) {
-        partial[D_GEAR1_LAW_RATIO_BY_AV_MODE_3] = gear1->gearRatio; /* shaft1.aV */
+    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND) {
+        partial[D_GEAR1_LAW_RATIO_BY_AV_ONLY_CONTROL_SECOND] = gear1->gearRatio; /* shaft1.aV */
     }
     if (BIT(MODE_OF(m, 0)) & IN_7_MODES) {
         partial[D_GEAR1_LAW_RATIO_BY_AV_7_MODES] = 1.0 / gear1->gearRatio; /* gear1.rotB.aV */

@@ -146,39 +146,21 @@ enum { EQ_crank_law_euler = 9, EQ_shaft1_law_euler = 21, EQ_gear1_law_torque = 2
 
 /* Modes of the equations, of which one of each cluster holds. */
 enum {
-    MODE_1, /* not control.first, not control.second, not freeWheel.free */
-    MODE_2, /* not control.first, not control.second, freeWheel.free */
-    MODE_3, /* not control.first, control.second, not freeWheel.free */
-    MODE_4, /* not control.first, control.second, freeWheel.free */
-    MODE_5, /* control.first, not control.second, not freeWheel.free */
-    MODE_6, /* control.first, not control.second, freeWheel.free */
-    MODE_7, /* control.first, control.second, not freeWheel.free */
-    MODE_8, /* control.first, control.second, freeWheel.free */
+    MODE_NONE_HOLDS, /* not control.first, not control.second, not freeWheel.free */
+    MODE_ONLY_FREEWHEEL_FREE, /* not control.first, not control.second, freeWheel.free */
+    MODE_ONLY_CONTROL_SECOND, /* not control.first, control.second, not freeWheel.free */
+    MODE_ONLY_CONTROL_SECOND_AND_FREEWHEEL_FREE, /* not control.first, control.second, freeWheel.free */
+    MODE_ONLY_CONTROL_FIRST, /* control.first, not control.second, not freeWheel.free */
+    MODE_ONLY_CONTROL_FIRST_AND_FREEWHEEL_FREE, /* control.first, not control.second, freeWheel.free */
+    MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND, /* control.first, control.second, not freeWheel.free */
+    MODE_ALL_HOLD, /* control.first, control.second, freeWheel.free */
 };
 
 #define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
 #define BIT(mode) (1ull << (mode))
-#define WHILE_NOT_CONTROL_FIRST 0xfu /* not control.first */
-#define WHILE_NOT_CONTROL_SECOND 0x33u /* not control.second */
-#define WHILE_NOT_FREEWHEEL_FREE 0x55u /* not freeWheel.free */
-#define WHILE_FREEWHEEL_FREE 0xaau /* freeWheel.free */
-#define WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE 0x22u /* not control.second, freeWheel.free */
-#define WHILE_CONTROL_SECOND 0xccu /* control.second */
-#define WHILE_CONTROL_FIRST 0xf0u /* control.first */
-#define IN_3_MODES 0x15u /* not control.first, not freeWheel.free; or not control.second, not freeWheel.free */
-#define WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND 0xcu /* not control.first, control.second */
-/* not control.first, control.second, not freeWheel.free; or control.first, not control.second, not freeWheel.free */
-#define IN_2_MODES 0x14u
-#define IN_3_MODES_2 0x8cu /* not control.first, control.second; or control.second, freeWheel.free */
+#define IN_3_MODES 0x8cu /* not control.first, control.second; or control.second, freeWheel.free */
 #define IN_7_MODES 0xfbu /* not control.second; or freeWheel.free; or control.first */
-#define IN_3_MODES_3 0xc8u /* control.second, freeWheel.free; or control.first, control.second */
-#define WHILE_CONTROL_FIRST_FREEWHEEL_FREE 0xa0u /* control.first, freeWheel.free */
-#define WHILE_NOT_CONTROL_FIRST_NOT_CONTROL_SECOND 0x3u /* not control.first, not control.second */
-#define WHILE_NOT_CONTROL_FIRST_FREEWHEEL_FREE 0xau /* not control.first, freeWheel.free */
-#define IN_3_MODES_4 0x51u /* not control.second, not freeWheel.free; or control.first, not freeWheel.free */
-#define WHILE_CONTROL_SECOND_OR_CONTROL_FIRST 0xfcu /* control.second; or control.first */
-#define IN_7_MODES_2 0x7fu /* not control.first; or not control.second; or not freeWheel.free */
-#define WHILE_CONTROL_FIRST_NOT_CONTROL_SECOND 0x30u /* control.first, not control.second */
+#define WHILE_NOT_CONTROL_SECOND 0x33u /* not control.second */
 int wanted_mode(const Model *m);
 
 /* How far branches are from changing. */

@@ -15,95 +15,57 @@
 
 /* ---- derivatives ---- */
 
-/* What derivatives, indicators and events need, while not diode.off; or not clock.y.bSig. */
-static void evaluate_not_diode_off_or_not_clock_y_bSig(Model *m)
-{
-    m->source.i = 0.0; /* switch.law  0 = -source.i */
-}
-
-/* What derivatives, indicators and events need, while not diode.off. */
+/* While not diode.off. */
 static void evaluate_not_diode_off(Model *m)
 {
-    m->diode.i = m->source.i + m->inductor.i; /* sum(switch.n.i)  flows at Converter::c3 */
+    struct ConstantVoltage *source = &m->source;
+    struct Diode *diode = &m->diode;
+    struct Inductor *inductor = &m->inductor;
+
+    source->i = 0.0; /* switch.law  0 = -source.i */
+    diode->v = 0.0; /* diode.voltage  diode.v = 0 */
+    diode->i = source->i + inductor->i; /* sum(switch.n.i)  flows at Converter::c3 */
+    diode->s = diode->i * diode->unitResistance; /* diode.current  diode.i = diode.s/diode.unitResistance */
+    m->switch_.v = source->V + diode->v; /* switch.pins.voltage  v = vP - vN */
+    inductor->v = -diode->v - m->capacitor.v; /* inductor.pins.voltage  v = vP - vN */
+    inductor->der_i = inductor->v / inductor->l; /* inductor.law.induction  l*der(i) = v */
 }
 
-/* What derivatives, indicators and events need, while diode.off, not clock.y.bSig. */
+/* While diode.off, not clock.y.bSig. */
 static void evaluate_diode_off_not_clock_y_bSig(Model *m)
 {
     struct ConstantVoltage *source = &m->source;
     struct Diode *diode = &m->diode;
     struct Inductor *inductor = &m->inductor;
 
+    source->i = 0.0; /* switch.law  0 = -source.i */
     source->der_i = m->jump.source_i; /* switch.law'  of 0 = if control.bSig then v else i */
     diode->der_i = m->jump.diode_i; /* diode.current'  of i = if off then 0 else s/unitResistance */
     /* sum(switch.n.i)'  of flows at Converter::c3 */
     inductor->der_i = diode->der_i - m->jump.diode_i - (source->der_i - m->jump.source_i) + m->jump.inductor_i;
     inductor->v = inductor->l * inductor->der_i; /* inductor.law.induction  l*der(i) = v */
     diode->v = -(inductor->v + m->capacitor.v); /* inductor.pins.voltage  v = vP - vN */
-}
-
-/* What derivatives, indicators and events need, while clock.y.bSig. */
-static void evaluate_clock_y_bSig(Model *m)
-{
-    struct Switch *switch_ = &m->switch_;
-
-    switch_->v = 0.0; /* switch.law  0 = switch.v */
-    m->diode.v = switch_->v - m->source.V; /* switch.pins.voltage  v = vP - vN */
-}
-
-/* What results, indicators and events need, beside derivatives, while not diode.off. */
-static void evaluate_not_diode_off_2(Model *m)
-{
-    struct Diode *diode = &m->diode;
-
-    diode->s = diode->i * diode->unitResistance; /* diode.current  diode.i = diode.s/diode.unitResistance */
-}
-
-/* What results, indicators and events need, beside derivatives, while diode.off. */
-static void evaluate_diode_off(Model *m)
-{
-    struct Diode *diode = &m->diode;
-
+    m->switch_.v = source->V + diode->v; /* switch.pins.voltage  v = vP - vN */
+    diode->i = 0.0; /* diode.current  diode.i = 0 */
+    inductor->i = diode->i - source->i; /* sum(switch.n.i)  flows at Converter::c3 */
     diode->s = diode->v; /* diode.voltage  diode.v = diode.s */
 }
 
-/* What derivatives and indicators need, while not diode.off. */
-static void evaluate_not_diode_off_3(Model *m)
+/* While clock.y.bSig. */
+static void evaluate_clock_y_bSig(Model *m)
 {
-    m->diode.v = 0.0; /* diode.voltage  diode.v = 0 */
-}
-
-/* What derivatives and indicators need, while not diode.off; or not clock.y.bSig. */
-static void evaluate_not_diode_off_or_not_clock_y_bSig_2(Model *m)
-{
-    m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage  v = vP - vN */
-}
-
-/* What derivatives need, while diode.off. */
-static void evaluate_diode_off_2(Model *m)
-{
-    m->diode.i = 0.0; /* diode.current  diode.i = 0 */
-}
-
-/* What derivatives need, while diode.off, not clock.y.bSig. */
-static void evaluate_diode_off_not_clock_y_bSig_2(Model *m)
-{
-    m->inductor.i = m->diode.i - m->source.i; /* sum(switch.n.i)  flows at Converter::c3 */
-}
-
-/* What derivatives need, while clock.y.bSig. */
-static void evaluate_clock_y_bSig_2(Model *m)
-{
-    m->source.i = m->diode.i - m->inductor.i; /* sum(switch.n.i)  flows at Converter::c3 */
-}
-
-/* What derivatives need, while not diode.off; or clock.y.bSig. */
-static void evaluate_not_diode_off_or_clock_y_bSig(Model *m)
-{
+    struct Diode *diode = &m->diode;
+    struct Switch *switch_ = &m->switch_;
+    struct ConstantVoltage *source = &m->source;
     struct Inductor *inductor = &m->inductor;
 
-    inductor->v = -m->diode.v - m->capacitor.v; /* inductor.pins.voltage  v = vP - vN */
+    diode->i = 0.0; /* diode.current  diode.i = 0 */
+    switch_->v = 0.0; /* switch.law  0 = switch.v */
+    diode->v = switch_->v - source->V; /* switch.pins.voltage  v = vP - vN */
+    source->i = diode->i - inductor->i; /* sum(switch.n.i)  flows at Converter::c3 */
+    inductor->v = -diode->v - m->capacitor.v; /* inductor.pins.voltage  v = vP - vN */
     inductor->der_i = inductor->v / inductor->l; /* inductor.law.induction  l*der(i) = v */
+    diode->s = diode->v; /* diode.voltage  diode.v = diode.s */
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -112,31 +74,16 @@ ModelStatus model_evaluate(Model *m)
     struct Capacitor *capacitor = &m->capacitor;
     const struct ConstantVoltage *source = &m->source;
 
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_or_not_clock_y_bSig(m);
-    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off(m);
-    if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_diode_off_not_clock_y_bSig(m);
-    if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
-        evaluate_clock_y_bSig(m);
-    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_3(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_or_not_clock_y_bSig_2(m);
     load->i = capacitor->v / load->resistance; /* load.law.ohm  r*i = v */
     m->der_used = capacitor->v * load->i; /* use  der(used) = load.v*load.i */
-    if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
-        evaluate_diode_off_2(m);
-    if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_diode_off_not_clock_y_bSig_2(m);
+    switch (MODE_OF(m, 0)) {
+    case MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG: evaluate_not_diode_off(m); break;
+    case MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG: evaluate_diode_off_not_clock_y_bSig(m); break;
+    case MODE_DIODE_OFF_CLOCK_Y_BSIG: evaluate_clock_y_bSig(m); break;
+    }
     capacitor->i = m->inductor.i - load->i; /* sum(inductor.n.i)  flows at Converter::c5 */
     capacitor->der_v = capacitor->i / capacitor->c; /* capacitor.law.charging  c*der(v) = i */
-    if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
-        evaluate_clock_y_bSig_2(m);
     m->der_delivered = -source->V * source->i; /* supply  der(delivered) = -source.v*source.i */
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_or_clock_y_bSig(m);
 
     return MODEL_OK;
 }
@@ -148,10 +95,6 @@ ModelStatus model_outputs(Model *m)
     const struct Inductor *inductor = &m->inductor;
     const struct Capacitor *capacitor = &m->capacitor;
 
-    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
-        evaluate_diode_off(m);
     /* balance  energyBalance = delivered - used - inductor.l*inductor.i^2/2 - capacitor.c*capacitor.v^2/2 */
     m->energyBalance = m->delivered - m->used - inductor->l * (inductor->i * inductor->i) / 2.0
             - capacitor->c * (capacitor->v * capacitor->v) / 2.0;
@@ -234,22 +177,7 @@ enum { WATCH_DIODE_S_BELOW_0 };
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_or_not_clock_y_bSig(m);
-    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off(m);
-    if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_diode_off_not_clock_y_bSig(m);
-    if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
-        evaluate_clock_y_bSig(m);
-    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
-        evaluate_diode_off(m);
-    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_3(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_or_not_clock_y_bSig_2(m);
+    REQUIRE(model_evaluate(m));
     indicator[WATCH_DIODE_S_BELOW_0] = instant_margin(-m->diode.s, m->branch.diode_s_below_0, false);
 
     return MODEL_OK;
@@ -276,18 +204,7 @@ ModelStatus model_update(Model *m)
     const double startTime = clock->startTime; /* s */
     const double period = clock->period; /* s */
 
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_or_not_clock_y_bSig(m);
-    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off(m);
-    if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_diode_off_not_clock_y_bSig(m);
-    if (MODE_OF(m, 0) == MODE_DIODE_OFF_CLOCK_Y_BSIG)
-        evaluate_clock_y_bSig(m);
-    if (MODE_OF(m, 0) == MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG)
-        evaluate_not_diode_off_2(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
-        evaluate_diode_off(m);
+    REQUIRE(model_evaluate(m));
     /* clock.value  time >= clock.startTime */
     m->branch.time_at_least_clock_startTime = instant_truth(NOW(m), 1.0, -startTime, true);
     /* clock.value  floor((time - clock.startTime)/clock.period) */

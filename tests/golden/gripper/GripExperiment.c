@@ -15,65 +15,38 @@
 
 /* ---- derivatives ---- */
 
-/* What derivatives, indicators and events need. */
-static void evaluate_gripper(Model *m)
-{
-    struct Arm *gripper = &m->gripper;
-
-    gripper->der_z = gripper->v; /* gripper.height  der(z) = v */
-}
-
-/* What derivatives, indicators and events need, while attached. */
-static void evaluate_attached(Model *m)
-{
-    /* holding'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-    m->sphere.der_h = m->gripper.der_z + m->jump.sphere_h;
-}
-
-/* What results, indicators and events need, beside derivatives, while attached. */
-static void evaluate_attached_2(Model *m)
-{
-    struct Sphere *sphere = &m->sphere;
-
-    sphere->h = m->gripper.z - sphere->r; /* holding  0 = sphere.h + sphere.r - gripper.z */
-    sphere->v = sphere->der_h; /* sphere.height  der(h) = v */
-}
-
-/* What derivatives and indicators need, while not attached. */
+/* While not attached. */
 static void evaluate_not_attached(Model *m)
 {
+    struct Arm *gripper = &m->gripper;
     struct Sphere *sphere = &m->sphere;
 
+    gripper->load = 0.0; /* holding  0 = gripper.load */
     sphere->der_h = sphere->v; /* sphere.height  der(h) = v */
+    /* gripper.momentum  m*der(v) = force - load - m*g */
+    gripper->der_v = (gripper->force - gripper->load - gripper->m * gripper->g) / gripper->m;
 }
 
-/* What derivatives need, while not attached. */
-static void evaluate_not_attached_2(Model *m)
-{
-    m->gripper.load = 0.0; /* holding  0 = gripper.load */
-}
-
-/* What derivatives need, while attached. */
-static void evaluate_attached_3(Model *m)
+/* While attached. */
+static void evaluate_attached(Model *m)
 {
     struct Arm *gripper = &m->gripper;
-    const struct Sphere *sphere = &m->sphere;
+    struct Sphere *sphere = &m->sphere;
     const double sphere_m = sphere->m; /* kg */
     const double gripper_m = gripper->m; /* kg */
 
     /* sphere.height'  of der(h) = v */
     gripper->load = (-(sphere_m * sphere->g) / sphere_m - m->jump.sphere_v
             - (gripper->force - gripper_m * gripper->g) / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere_m);
-}
-
-/* What results need, beside derivatives, while attached. */
-static void evaluate_attached_4(Model *m)
-{
-    struct Arm *gripper = &m->gripper;
-
+    sphere->h = gripper->z - sphere->r; /* holding  0 = sphere.h + sphere.r - gripper.z */
+    /* holding'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
+    sphere->der_h = gripper->der_z + m->jump.sphere_h;
+    sphere->v = sphere->der_h; /* sphere.height  der(h) = v */
+    /* gripper.momentum  m*der(v) = force - load - m*g */
+    gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
     gripper->der_der_z = gripper->der_v; /* gripper.height'  of der(z) = v */
     /* holding''  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-    m->sphere.der_der_h = gripper->der_der_z + m->jump.der_sphere_h;
+    sphere->der_der_h = gripper->der_der_z + m->jump.der_sphere_h;
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -81,36 +54,17 @@ ModelStatus model_evaluate(Model *m)
     struct Arm *gripper = &m->gripper;
     const struct Target *ref = &m->ref;
     struct Sphere *sphere = &m->sphere;
-    const double gripper_m = gripper->m; /* kg */
 
-    evaluate_gripper(m);
-    if (MODE_OF(m, 0) == MODE_ATTACHED)
-        evaluate_attached(m);
-    if (MODE_OF(m, 0) == MODE_NOT_ATTACHED) {
-        evaluate_not_attached(m);
-        evaluate_not_attached_2(m);
-    }
+    gripper->der_z = gripper->v; /* gripper.height  der(z) = v */
     /* ref.change  height = if time < changeTime then first else second */
     gripper->target = m->branch.time_below_ref_changeTime ? ref->first : ref->second;
     /* gripper.control  force = kp*(target - z) - kd*v + m*g */
-    gripper->force = gripper->kp * (gripper->target - gripper->z) - gripper->kd * gripper->v + gripper_m * gripper->g;
-    if (MODE_OF(m, 0) == MODE_ATTACHED)
-        evaluate_attached_3(m);
-    /* gripper.momentum  m*der(v) = force - load - m*g */
-    gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
-    sphere->der_v = (gripper->load - sphere->m * sphere->g) / sphere->m; /* sphere.momentum  m*der(v) = hold - m*g */
-
-    return MODEL_OK;
-}
-
-/* ---- what only results need ---- */
-
-ModelStatus model_outputs(Model *m)
-{
-    if (MODE_OF(m, 0) == MODE_ATTACHED) {
-        evaluate_attached_2(m);
-        evaluate_attached_4(m);
+    gripper->force = gripper->kp * (gripper->target - gripper->z) - gripper->kd * gripper->v + gripper->m * gripper->g;
+    switch (MODE_OF(m, 0)) {
+    case MODE_NOT_ATTACHED: evaluate_not_attached(m); break;
+    case MODE_ATTACHED: evaluate_attached(m); break;
     }
+    sphere->der_v = (gripper->load - sphere->m * sphere->g) / sphere->m; /* sphere.momentum  m*der(v) = hold - m*g */
 
     return MODEL_OK;
 }
@@ -166,8 +120,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->gripper.v = m->gripper.v_start;
     m->sphere.h = m->sphere.h_start;
     m->sphere.v = m->sphere.v_start;
-    REQUIRE(model_evaluate(m));
-    return model_outputs(m);
+    return model_evaluate(m);
 }
 
 /* ---- structures ---- */
@@ -230,13 +183,7 @@ ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct Sphere *sphere = &m->sphere;
 
-    evaluate_gripper(m);
-    if (MODE_OF(m, 0) == MODE_ATTACHED) {
-        evaluate_attached(m);
-        evaluate_attached_2(m);
-    }
-    if (MODE_OF(m, 0) == MODE_NOT_ATTACHED)
-        evaluate_not_attached(m);
+    REQUIRE(model_evaluate(m));
     indicator[WATCH_SPHERE_H_AT_MOST_SPHERE_R] = instant_margin(sphere->r - sphere->h,
             m->branch.sphere_h_at_most_sphere_r, true);
     indicator[WATCH_SPHERE_V_BELOW_0] = instant_margin(-sphere->v, m->branch.sphere_v_below_0, false);
@@ -261,11 +208,7 @@ ModelStatus model_update(Model *m)
     const struct Arm *gripper = &m->gripper;
     const double r = sphere->r; /* m */
 
-    evaluate_gripper(m);
-    if (MODE_OF(m, 0) == MODE_ATTACHED) {
-        evaluate_attached(m);
-        evaluate_attached_2(m);
-    }
+    REQUIRE(model_evaluate(m));
     /* sphere.when(impact)  sphere.h <= sphere.r */
     KEEP_TRUTH(m, sphere_h_at_most_sphere_r, sphere->h <= r, sphere->h - r);
     KEEP_TRUTH(m, sphere_v_below_0, sphere->v < 0.0, sphere->v); /* sphere.when(impact)  sphere.v < 0 */

@@ -15,16 +15,16 @@
 
 /* ---- derivatives ---- */
 
-/* What derivatives need, while rocket.Flight = none or Joined. */
-static void evaluate_rocket_Flight_none_or_Joined(Model *m)
+/* While rocket.Flight = none. */
+static void evaluate_rocket_Flight_none(Model *m)
 {
     struct Rocket *rocket = &m->rocket;
 
     rocket->mass1 = rocket->m1 + rocket->m2; /* rocket.carried  rocket.mass1 = rocket.m1 + rocket.m2 */
 }
 
-/* What derivatives need, while rocket.Flight = Stage2Only or Separated. */
-static ModelStatus evaluate_rocket_Flight_Stage2Only_or_Separated(Model *m)
+/* While rocket.Flight = Stage2Only. */
+static ModelStatus evaluate_rocket_Flight_Stage2Only(Model *m)
 {
     struct Rocket *rocket = &m->rocket;
     struct Stage *stage2 = &m->rocket.stage2;
@@ -42,16 +42,45 @@ static ModelStatus evaluate_rocket_Flight_Stage2Only_or_Separated(Model *m)
     return MODEL_OK;
 }
 
-/* What derivatives need, while rocket.Flight = Separated or Joined. */
-static ModelStatus evaluate_rocket_Flight_Separated_or_Joined(Model *m)
+/* While rocket.Flight = Separated. */
+static ModelStatus evaluate_rocket_Flight_Separated(Model *m)
 {
+    struct Rocket *rocket = &m->rocket;
+    struct Stage *stage2 = &m->rocket.stage2;
     struct Stage *stage1 = &m->rocket.stage1;
 
+    rocket->mass1 = rocket->m1; /* rocket.carried  rocket.mass1 = rocket.m1 */
+    /* rocket.stage2.thrust  F = if time >= ignition and time < burnOut then Fmax*(1 - (time - ignition)/(burnOut -
+     *     ignition)) else 0 */
+    stage2->F = m->branch.time_at_least_rocket_stage2_ignition && m->branch.time_below_rocket_stage2_burnOut
+            ? stage2->Fmax * (1.0 - (m->time - stage2->ignition) / (stage2->burnOut - stage2->ignition)) : 0.0;
+    stage2->der_h = stage2->v; /* rocket.stage2.height  der(h) = v */
+    stage2->m = rocket->m2; /* rocket.m2--rocket.stage2.m  binding Rocket::secondMass */
+    REQUIRE_NONZERO(m, stage2->m, EQ_rocket_stage2_momentum);
+    stage2->der_v = (stage2->F - stage2->m * stage2->g) / stage2->m; /* rocket.stage2.momentum  m*der(v) = F - m*g */
     /* rocket.stage1.thrust  as rocket.stage2.thrust */
     stage1->F = m->branch.time_at_least_rocket_stage1_ignition && m->branch.time_below_rocket_stage1_burnOut
             ? stage1->Fmax * (1.0 - (m->time - stage1->ignition) / (stage1->burnOut - stage1->ignition)) : 0.0;
     stage1->der_h = stage1->v; /* rocket.stage1.height  der(h) = v */
-    stage1->m = m->rocket.mass1; /* rocket.mass1--rocket.stage1.m  binding Rocket::firstMass */
+    stage1->m = rocket->mass1; /* rocket.mass1--rocket.stage1.m  binding Rocket::firstMass */
+    REQUIRE_NONZERO(m, stage1->m, EQ_rocket_stage1_momentum);
+    stage1->der_v = (stage1->F - stage1->m * stage1->g) / stage1->m; /* rocket.stage1.momentum  m*der(v) = F - m*g */
+
+    return MODEL_OK;
+}
+
+/* While rocket.Flight = Joined. */
+static ModelStatus evaluate_rocket_Flight_Joined(Model *m)
+{
+    struct Rocket *rocket = &m->rocket;
+    struct Stage *stage1 = &m->rocket.stage1;
+
+    rocket->mass1 = rocket->m1 + rocket->m2; /* rocket.carried  rocket.mass1 = rocket.m1 + rocket.m2 */
+    /* rocket.stage1.thrust  as rocket.stage2.thrust */
+    stage1->F = m->branch.time_at_least_rocket_stage1_ignition && m->branch.time_below_rocket_stage1_burnOut
+            ? stage1->Fmax * (1.0 - (m->time - stage1->ignition) / (stage1->burnOut - stage1->ignition)) : 0.0;
+    stage1->der_h = stage1->v; /* rocket.stage1.height  der(h) = v */
+    stage1->m = rocket->mass1; /* rocket.mass1--rocket.stage1.m  binding Rocket::firstMass */
     REQUIRE_NONZERO(m, stage1->m, EQ_rocket_stage1_momentum);
     stage1->der_v = (stage1->F - stage1->m * stage1->g) / stage1->m; /* rocket.stage1.momentum  m*der(v) = F - m*g */
 
@@ -60,12 +89,12 @@ static ModelStatus evaluate_rocket_Flight_Separated_or_Joined(Model *m)
 
 ModelStatus model_evaluate(Model *m)
 {
-    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_NONE_OR_JOINED)
-        evaluate_rocket_Flight_none_or_Joined(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_STAGE2ONLY_OR_SEPARATED)
-        REQUIRE(evaluate_rocket_Flight_Stage2Only_or_Separated(m));
-    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_SEPARATED_OR_JOINED)
-        REQUIRE(evaluate_rocket_Flight_Separated_or_Joined(m));
+    switch (MODE_OF(m, 0)) {
+    case MODE_ROCKET_FLIGHT_NONE: evaluate_rocket_Flight_none(m); break;
+    case MODE_ROCKET_FLIGHT_STAGE2ONLY: REQUIRE(evaluate_rocket_Flight_Stage2Only(m)); break;
+    case MODE_ROCKET_FLIGHT_SEPARATED: REQUIRE(evaluate_rocket_Flight_Separated(m)); break;
+    case MODE_ROCKET_FLIGHT_JOINED: REQUIRE(evaluate_rocket_Flight_Joined(m)); break;
+    }
 
     return MODEL_OK;
 }

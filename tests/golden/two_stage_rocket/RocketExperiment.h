@@ -87,7 +87,6 @@ enum {
 
 #define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
 #define BIT(mode) (1ull << (mode))
-#define WHILE_ROCKET_FLIGHT_NONE_OR_JOINED 0x9u /* rocket.Flight = none or Joined */
 #define WHILE_ROCKET_FLIGHT_STAGE2ONLY_OR_SEPARATED 0x6u /* rocket.Flight = Stage2Only or Separated */
 #define WHILE_ROCKET_FLIGHT_SEPARATED_OR_JOINED 0xcu /* rocket.Flight = Separated or Joined */
 int wanted_mode(const Model *m);
