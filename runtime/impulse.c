@@ -95,6 +95,7 @@ bool impulses_evaluate(Impulses *s, const Model *m, double time, const double *s
         for (int i = 0; i < model_events.jump_count; i++)
             *double_at(s->trial, model_events.jumps[i].size) = size ? factor * size[i] : 0;
         model_set_states(s->trial, time, states);
+        model_solving(s->trial)->is_traced = size && factor > 0;
         model_solving(s->trial)->is_searching = search > 0;
         if (model_evaluate(s->trial) == MODEL_OK && model_outputs(s->trial) == MODEL_OK)
             return true;

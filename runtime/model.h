@@ -103,6 +103,7 @@ typedef struct {
     bool is_at_event; /* guesses are from before it: loops may have jumped from them */
     bool is_divided; /* no shorter step of time is possible: a loop in doubt is followed in parts of its residuals */
     bool is_end; /* the run ends at this instant: branches of time are what they are there, not just after it */
+    bool is_traced; /* variables jump as ModelJump says: their impulses are traced */
     bool has_nonlinear; /* some loop is not linear */
     int index;      /* of equal parts' loops, which have one function: which one that is to evaluate */
     int determined; /* how many groups of branches and discrete variables, the first ones, model_update has got through,

@@ -166,6 +166,18 @@ static void rewrite_derived(const Impulses *s)
     }
 }
 
+static Expr without_jump(void *context, Expr node)
+{
+    const Causal *const *causal = context;
+    const int variable = node->op == OP_VARIABLE ? causal_variable(*causal, node) : -1;
+    return variable >= 0 && (*causal)->variables.at[variable].role == ROLE_JUMP ? expr_number(0) : NULL;
+}
+
+Expr causal_without_jumps(const Causal *causal, Expr e)
+{
+    return expr_rebuild(e, true, NULL, without_jump, &causal);
+}
+
 bool impulses_trace(Arena *arena, Causal *causal, const Schedule *continuous)
 {
     bool is_any_held = causal->is_of_mode, is_any_differentiated = false;

@@ -403,9 +403,10 @@ void sequences_arrange(Program *p)
         return;
     round_join_stages(p);
     round_arrange(p);
-    Sequence *sequences[] = {&p->constants, &p->start, &p->evaluate, &p->outputs, &p->indicate};
-    for (int i = 0; i < 5; i++)
-        arrange(p, sequences[i]);
+    Sequence *sequences[] = {&p->constants, &p->start, &p->evaluate, &p->outputs, &p->indicate, &p->impulses};
+    for (int i = 0; i < 6; i++)
+        if (!sequences[i]->is_modal)
+            arrange(p, sequences[i]);
     for (int i = 0; i < p->stages.count; i++)
         arrange_stage(p, &p->stages.at[i]);
 }

@@ -472,9 +472,10 @@ static void plan_sequences(Program *p)
     plan_algorithms(p, is_crossing);
 
     SequenceList continuous = {0}, start = {0};
-    Sequence *cut[] = {&p->constants, &p->start, &p->evaluate, &p->outputs, &p->indicate};
-    for (int i = 0; i < 5; i++)
+    Sequence *cut[] = {&p->constants, &p->start, &p->evaluate, &p->outputs, &p->indicate, &p->impulses};
+    for (int i = 0; i < 6; i++)
         cut_by_parts(p, cut[i]);
+    p->impulses.is_modal = causal->clusters.count > 0;
     cut_by_clocks(p, &p->events);
     for (int i = 0; i < p->stages.count; i++)
         cut_stage(p, &p->stages.at[i], &continuous);
@@ -482,7 +483,7 @@ static void plan_sequences(Program *p)
         cut_by_parts(p, &p->start_stages.at[i].sequence);
         list_push(p->arena, &start, &p->start_stages.at[i].sequence);
     }
-    for (int i = 2; i < 5; i++)
+    for (int i = 2; i < 6; i++)
         list_push(p->arena, &continuous, cut[i]);
     list_push(p->arena, &continuous, &p->events);
     find_crossing(p, &(const Sequence *){&p->constants}, 1, is_crossing);

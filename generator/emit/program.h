@@ -61,12 +61,14 @@ typedef struct {
     bool calls_evaluate;
     const struct ProgramLoop *decided;
     int determined;
+    bool traces_impulses; /* or, while they are traced, of what depends on them */
 } SequenceStep;
 
 /* Steps in evaluation order, cut into functions of bounded size. */
 typedef struct {
     List(SequenceStep) steps;
     IntList ends;   /* of the sections: index after the last step */
+    bool is_modal;  /* each block is executed in its own modes only */
     IntList clocks; /* of the sections: the clock at whose ticks alone they are executed, -1: always; empty: always */
     List(SequenceLoop) loops; /* ascending; none is cut */
 } Sequence;
@@ -216,6 +218,9 @@ typedef struct {
     Map *instance_of;   /* path -> that row */
     Sequence constants, start, evaluate, outputs;
     Sequence events, indicate; /* at events; what indicators need */
+    Sequence impulses;         /* what depends on how far variables jump; empty: it is computed with all else */
+    const char *impulses_name; /* of the function that computes that */
+    bool impulses_may_fail;
     List(SetKind) set_kinds;
     int *set_numbers; /* by state set: its number among those of all kinds, one kind after the other */
     List(Stage) stages;        /* of continuous time, in evaluation order */

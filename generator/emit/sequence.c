@@ -222,11 +222,26 @@ static void choose_way(Body *body, const Stage *stage)
     body_line(body, "}");
 }
 
+static void trace_impulses(Body *body)
+{
+    const Program *p = body->program;
+    const Code *call = code_format(p->scratch, "%s(m)", p->impulses_name);
+    body_line(body, "if (m->solving.is_traced)");
+    body->indent += 4;
+    if (p->impulses_may_fail)
+        body_call(body, call);
+    else
+        body_step(body, call);
+    body->indent -= 4;
+}
+
 static void print_step(const Writer *w, Body *body, const SequenceStep *step)
 {
     Arena *scratch = w->p->scratch;
     if (step->stage && step->stage->ways.count)
         choose_way(body, step->stage);
+    else if (step->traces_impulses)
+        trace_impulses(body);
     else if (step->calls_evaluate)
         body_call(body, code_words(scratch, "model_evaluate(m)"));
     else if (step->decided && step->decided->kind)
@@ -369,8 +384,35 @@ static int print_loops(const Writer *w, Body *body, const Sequence *sequence, in
     return end - first;
 }
 
+/* Blocks of the same modes that follow each other stand under one condition. */
+static void print_modal(const Writer *w, const Sequence *sequence, int from, int to, Piece *piece)
+{
+    Program *p = w->p;
+    for (int i = from, end; i < to; i = end) {
+        const ModeSet modes = sequence->steps.at[i].block->modes;
+        CodeLines inside = code_lines_new(p->scratch);
+        Body body = body_new(p, &inside, cscope_within(p->scratch, piece->scope));
+        body.indent += modes.in ? 4 : 0;
+        for (end = i; end < to && modeset_is_same(sequence->steps.at[end].block->modes, modes); end++)
+            count_block(w, &body, sequence->steps.at[end].block);
+        for (int k = i; k < end; k++)
+            print_block(w, &body, sequence->steps.at[k].block);
+        const bool is_block = modes.in && inside.all.count > 1;
+        if (modes.in)
+            code_lines_add(&piece->body, 4, NULL, "if (%s)%s", modes_condition(p, modes), is_block ? " {" : "");
+        code_lines_append(&piece->body, &inside, 0);
+        if (is_block)
+            code_lines_add(&piece->body, 4, NULL, "}");
+        piece->may_fail |= body.may_fail;
+    }
+}
+
 static void print_section(const Writer *w, const Sequence *sequence, int from, int to, Piece *piece)
 {
+    if (sequence->is_modal) {
+        print_modal(w, sequence, from, to, piece);
+        return;
+    }
     int first_loop = 0;
     while (first_loop < sequence->loops.count && sequence->loops.at[first_loop].from < from)
         first_loop++;
@@ -507,9 +549,21 @@ static void stage_print(Program *p, Stage *stage, const char **last, Text *funct
     stage->may_fail = callee.may_fail;
 }
 
+static void impulses_print(Program *p, Text *functions)
+{
+    Split split = split_new_named(p, functions, "evaluate_impulses");
+    sequence_print(&split, &p->impulses);
+    const Callee callee = split_function(&split, "What depends on how far variables jump, while their impulses are "
+                                                 "traced.");
+    p->impulses_name = callee.name;
+    p->impulses_may_fail = callee.may_fail;
+}
+
 void stages_print(Program *p, Text *functions, bool are_of_start)
 {
     const char *last = "";
     for (int i = 0; i < (are_of_start ? p->start_stages.count : p->stages.count); i++)
         stage_print(p, are_of_start ? &p->start_stages.at[i] : &p->stages.at[i], &last, functions);
+    if (!are_of_start && p->impulses.steps.count)
+        impulses_print(p, functions);
 }

@@ -29,6 +29,7 @@ typedef struct {
     bool *is_kept;  /* by variable: another value than that of the last evaluation must not be seen before an event */
     Map *index_of;  /* block -> index */
     int runs;       /* of continuous blocks between others, in events' order */
+    bool is_whole;  /* model_evaluate is called wherever that is possible */
 } Stages;
 
 /* Groups that so many blocks of events determine, just so; 0: none, or all, unless their rounds may become a loop. */
@@ -110,8 +111,7 @@ static bool calls_evaluate(Stages *s, unsigned user)
             return false;
         *(users & user ? &common : &further) += 1;
     }
-    const bool has_modes = s->p->causal->clusters.count > 0;
-    if ((further > common && !has_modes) || !common || (user == FOR_EVENTS && s->runs != 1))
+    if ((further > common && !s->is_whole) || !common || (user == FOR_EVENTS && s->runs != 1))
         return false;
     for (int i = 0; i < s->count; i++)
         if (s->items[i].users & FOR_DERIVATIVES) {
@@ -123,20 +123,23 @@ static bool calls_evaluate(Stages *s, unsigned user)
 }
 
 /* Where the structure changes, model_evaluate computes all that modes determine, so that one function tells what holds
- * in a mode: also what only results, indicators or events need, unless it may fail, and what that needs. */
+ * in a mode: also what only results, indicators or events need, unless it may fail, and what that needs. Likewise what
+ * holds how far a variable jumps. */
 static void widen_evaluate(Stages *s)
 {
     const Causal *causal = s->p->causal;
     bool *is_out = arena_array(s->p->scratch, bool, causal->variables.count); /* by variable: not computed there */
     bool *is_wanted = arena_array(s->p->scratch, bool, causal->variables.count);
-    bool *is_fit = arena_array(s->p->scratch, bool, s->count);
+    bool *is_fit = arena_array(s->p->scratch, bool, s->count), *has_jump = arena_array(s->p->scratch, bool, s->count);
     for (int i = 0; i < s->count; i++) {
         const Block *block = causal->continuous.at[i];
         IntList mentioned = {0};
         block_mentions(s->p->scratch, causal, block, &mentioned);
         is_fit[i] = s->items[i].users & FOR_EVENTS ? !may_fail(s, block) : is_harmless(s, block);
-        for (int k = 0; k < mentioned.count; k++)
+        for (int k = 0; k < mentioned.count; k++) {
             is_fit[i] &= !is_out[mentioned.at[k]];
+            has_jump[i] |= causal->variables.at[mentioned.at[k]].role == ROLE_JUMP;
+        }
         for (int k = 0; k < block_size(block); k++)
             is_out[block_unknown(block, k)] |= !(s->items[i].users & FOR_DERIVATIVES) && !is_fit[i];
     }
@@ -144,7 +147,8 @@ static void widen_evaluate(Stages *s)
         const Block *block = causal->continuous.at[i];
         Item *item = &s->items[i];
         if (item->users & FOR_DERIVATIVES || !item->users || !is_fit[i] ||
-            (item->users == FOR_RESULTS && !block->modes.in && !block_determines(block, is_wanted)))
+            (item->users == FOR_RESULTS && !block->modes.in && !block_determines(block, is_wanted) &&
+             !has_jump[i]))
             continue;
         item->users = (item->users | FOR_DERIVATIVES) & ~(unsigned)FOR_RESULTS;
         IntList mentioned = {0};
@@ -245,7 +249,7 @@ static void add_ways(Program *p, const Item *item, const ModalBlocks *blocks)
     const Cluster *cluster = &p->causal->clusters.at[blocks->cluster];
     Stage stage = {.users = item->users, .run = item->run};
     for (int i = 0; i < blocks->blocks.count; i++)
-        add_step(p, &stage.sequence, (SequenceStep){.block = schedule->at[blocks->blocks.at[i]]});
+        add_step(p, &stage.sequence, (SequenceStep){.block = jumps_without(p, schedule->at[blocks->blocks.at[i]])});
     for (uint64_t left = modeset_all(cluster); left;) {
         int mode = 0;
         while (!(left >> mode & 1))
@@ -283,7 +287,7 @@ static void add_blocks(Program *p, const Item *item, const IntList *blocks)
         if (!last || last->users != item->users || last->run != item->run || last->ways.count ||
             !modeset_is_same(last->modes, block->modes))
             list_push(p->arena, &p->stages, (Stage){.users = item->users, .run = item->run, .modes = block->modes});
-        add_step(p, &list_last(&p->stages).sequence, (SequenceStep){.block = block});
+        add_step(p, &list_last(&p->stages).sequence, (SequenceStep){.block = jumps_without(p, block)});
     }
 }
 
@@ -300,10 +304,15 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
     }
     find_runs(&s);
     mark_kept(&s);
-    if (p->causal->clusters.count)
+    s.is_whole = p->causal->clusters.count || p->causal->jumps.count;
+    if (s.is_whole)
         widen_evaluate(&s);
     const bool indicators_call = calls_evaluate(&s, FOR_INDICATORS), events_call = calls_evaluate(&s, FOR_EVENTS);
     Item *order = arena_array(p->arena, Item, s.count);
+    unsigned *users = arena_array(p->arena, unsigned, s.count);
+    for (int i = 0; i < s.count; i++)
+        users[i] = s.items[i].users;
+    jumps_plan(p, users);
     for (int i = 0; i < s.count; i++) {
         order[i] = s.items[i];
         order[i].needs |= order[i].users | (order[i].users & FOR_DERIVATIVES ? FOR_RESULTS : 0);
@@ -323,6 +332,8 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
     if (indicators_call)
         add_step(p, &p->indicate, (SequenceStep){.calls_evaluate = true});
     add_stages(p, &p->evaluate, FOR_DERIVATIVES, 0, NO_RUN);
+    if (p->impulses.steps.count)
+        add_step(p, &p->evaluate, (SequenceStep){.traces_impulses = true});
     add_stages(p, &p->outputs, FOR_RESULTS, 0, NO_RUN);
     add_stages(p, &p->indicate, FOR_INDICATORS, 0, NO_RUN);
     add_events(&s, events_call);

@@ -1,4 +1,4 @@
-/* stage.h - which functions compute which blocks: of modes, and what several users share. */
+/* stage.h - which functions compute which blocks: of modes, of impulses, and what several users share. */
 #ifndef STAGE_H
 #define STAGE_H
 
@@ -25,6 +25,11 @@ ModeSet modes_branch_absence(const Program *p, const Branch *branch); /* likewis
 const char *modes_text(const Program *p, ModeSet modes);  /* C: a ModelModes */
 int modes_number(Program *p, ModeSet modes);              /* in the table of sets of modes; it is added */
 void selectors_print(Program *p, Record *modes); /* selector.c: which modes the present values ask for */
+
+/* ---- impulse.c: what impulses change ---- */
+
+void jumps_plan(Program *p, const unsigned *users); /* by block of continuous time: who computes it */
+Block *jumps_without(Program *p, Block *block);     /* as it is while nothing jumps, if that has a function */
 
 /* ---- stage.c: which functions share which blocks ---- */
 

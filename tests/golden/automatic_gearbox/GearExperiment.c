@@ -31,28 +31,21 @@ static void evaluate_none_holds(Model *m)
     const double gear1_gearRatio = gear1->gearRatio;
     const double shaft1_I = shaft1->I_; /* kg*m^2 */
     const double gear2_gearRatio = gear2->gearRatio;
-    const double shaft2_I = shaft2->I_; /* kg*m^2 */
 
     clutch1->torque = 0.0; /* clutch1.law  0 = clutch1.torque */
     clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
     crank->b.t = -(clutch1->torque + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
     crank->der_aV = (-m->engine.p.t + crank->b.t) / crank->I_; /* crank.law.euler  I*der(aV) = tA + tB */
     freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    freeWheel->der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    freeWheel->der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
     const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle->I_
-            + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
+            + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
-            * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)) - clutch1->torque)
-            + road->resistance + gear2_gearRatio * (shaft2_I
-            * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV) - clutch2->torque)) / part_of_vehicle_der_aV;
-    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    shaft2->der_aV = gear2_gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
-    /* freeWheel.difference'  of slip = a.aV - b.aV */
-    gear1->rotB.der_aV = freeWheel->der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
-            + m->jump.gear1_rotB_aV;
-    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    shaft1->der_aV = gear1_gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV);
+    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * freeWheel->der_slip) - clutch1->torque)
+            + road->resistance - gear2_gearRatio * clutch2->torque) / part_of_vehicle_der_aV;
+    shaft2->der_aV = gear2_gearRatio * vehicle->der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    gear1->rotB.der_aV = freeWheel->der_slip + vehicle->der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
+    shaft1->der_aV = gear1_gearRatio * gear1->rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
     clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
     gear1->rotB.aV = shaft1->aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     vehicle->aV = gear1->rotB.aV - freeWheel->slip; /* freeWheel.difference  slip = a.aV - b.aV */
@@ -61,7 +54,7 @@ static void evaluate_none_holds(Model *m)
     vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
     shaft1->b.t = shaft1_I * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
     freeWheel->torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque  tB = -gearRatio*tA */
-    shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
     freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
@@ -91,9 +84,9 @@ static void evaluate_only_freeWheel_free(Model *m)
     shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
     shaft1->der_aV = (clutch1->torque + shaft1->b.t) / shaft1->I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    shaft2->der_aV = (freeWheel->torque + (vehicle_I * (m->jump.shaft2_aV / gearRatio) - road->resistance)
+    shaft2->der_aV = (freeWheel->torque + (vehicle_I * (0.0 / gearRatio) - road->resistance)
             + gearRatio * clutch2->torque) / (vehicle_I / gearRatio + gearRatio * shaft2->I_);
-    vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
     gear1->rotB.aV = shaft1->aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     shaft2->aV = gearRatio * vehicle->aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
@@ -122,33 +115,23 @@ static void evaluate_only_control_second(Model *m)
     const double gear1_gearRatio = gear1->gearRatio;
     const double shaft1_I = shaft1->I_; /* kg*m^2 */
     const double gear2_gearRatio = gear2->gearRatio;
-    const double shaft2_I = shaft2->I_; /* kg*m^2 */
     const double crank_I = crank->I_; /* kg*m^2 */
 
     clutch1->torque = 0.0; /* clutch1.law  0 = clutch1.torque */
     freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    freeWheel->der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    freeWheel->der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
     clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    clutch2->der_slip = m->jump.clutch2_slip;
+    clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle->I_
-            + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
+            + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio + crank_I * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
-            * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
-            + m->jump.shaft1_aV) - clutch1->torque) + road->resistance
-            + gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
-            + (crank_I * (clutch2->der_slip - m->jump.clutch2_slip - gear2_gearRatio * m->jump.vehicle_aV) + engine->p.t
-            + clutch1->torque))) / part_of_vehicle_der_aV;
-    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    shaft2->der_aV = gear2_gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
-    /* freeWheel.difference'  of slip = a.aV - b.aV */
-    gear1->rotB.der_aV = freeWheel->der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
-            + m->jump.gear1_rotB_aV;
-    /* clutch2.difference'  of slip = a.aV - b.aV */
-    crank->der_aV = clutch2->der_slip - m->jump.clutch2_slip + (shaft2->der_aV - m->jump.shaft2_aV);
-    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    shaft1->der_aV = gear1_gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
+    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * freeWheel->der_slip) - clutch1->torque)
+            + road->resistance + gear2_gearRatio * (crank_I * clutch2->der_slip + engine->p.t + clutch1->torque))
+            / part_of_vehicle_der_aV;
+    shaft2->der_aV = gear2_gearRatio * vehicle->der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    gear1->rotB.der_aV = freeWheel->der_slip + vehicle->der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
+    crank->der_aV = clutch2->der_slip + shaft2->der_aV; /* clutch2.difference'  of slip = a.aV - b.aV */
+    shaft1->der_aV = gear1_gearRatio * gear1->rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
     shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
     vehicle->aV = shaft2->aV / gear2_gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
     gear1->rotB.aV = freeWheel->slip + vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
@@ -159,7 +142,7 @@ static void evaluate_only_control_second(Model *m)
     shaft1->b.t = shaft1_I * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
     freeWheel->torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque  tB = -gearRatio*tA */
     clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
     freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
@@ -188,14 +171,12 @@ static void evaluate_only_control_second_and_freeWheel_free(Model *m)
     shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
     shaft1->der_aV = (clutch1->torque + shaft1->b.t) / shaft1->I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
     clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    clutch2->der_slip = m->jump.clutch2_slip;
+    clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    shaft2->der_aV = (freeWheel->torque - (vehicle_I * (-m->jump.shaft2_aV / gearRatio + m->jump.vehicle_aV)
-            + road->resistance) - gearRatio * (crank_I * (clutch2->der_slip - m->jump.clutch2_slip - m->jump.shaft2_aV)
-            + engine->p.t + clutch1->torque)) / (vehicle_I / gearRatio + gearRatio * (shaft2->I_ + crank_I));
-    /* clutch2.difference'  of slip = a.aV - b.aV */
-    crank->der_aV = clutch2->der_slip - m->jump.clutch2_slip + (shaft2->der_aV - m->jump.shaft2_aV);
+    shaft2->der_aV = (freeWheel->torque + (vehicle_I * (0.0 / gearRatio) - road->resistance)
+            - gearRatio * (crank_I * clutch2->der_slip + engine->p.t + clutch1->torque))
+            / (vehicle_I / gearRatio + gearRatio * (shaft2->I_ + crank_I));
+    crank->der_aV = clutch2->der_slip + shaft2->der_aV; /* clutch2.difference'  of slip = a.aV - b.aV */
     shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
     vehicle->aV = shaft2->aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
     clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
@@ -203,8 +184,7 @@ static void evaluate_only_control_second_and_freeWheel_free(Model *m)
     freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
     freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
     crank->b.t = crank_I * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio + m->jump.vehicle_aV;
+    vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     vehicle->a.t = vehicle_I * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
     clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
     shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
@@ -229,33 +209,22 @@ static void evaluate_only_control_first(Model *m)
     const double shaft1_I = shaft1->I_; /* kg*m^2 */
     const double crank_I = crank->I_; /* kg*m^2 */
     const double gear2_gearRatio = gear2->gearRatio;
-    const double shaft2_I = shaft2->I_; /* kg*m^2 */
 
     clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
     freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    freeWheel->der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    freeWheel->der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
     clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    clutch1->der_slip = m->jump.clutch1_slip;
+    clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio)
-            + vehicle->I_ + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
+            + vehicle->I_ + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
-            * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
-            + m->jump.shaft1_aV) + (crank_I * (clutch1->der_slip - m->jump.clutch1_slip
-            + gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)) + engine->p.t
-            + clutch2->torque)) + road->resistance
-            + gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
-            - clutch2->torque)) / part_of_vehicle_der_aV;
-    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    shaft2->der_aV = gear2_gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
-    /* freeWheel.difference'  of slip = a.aV - b.aV */
-    gear1->rotB.der_aV = freeWheel->der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
-            + m->jump.gear1_rotB_aV;
-    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    shaft1->der_aV = gear1_gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
-    /* clutch1.difference'  of slip = a.aV - b.aV */
-    crank->der_aV = clutch1->der_slip - m->jump.clutch1_slip + (shaft1->der_aV - m->jump.shaft1_aV);
+    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * freeWheel->der_slip)
+            + (crank_I * (clutch1->der_slip + gear1_gearRatio * freeWheel->der_slip) + engine->p.t + clutch2->torque))
+            + road->resistance - gear2_gearRatio * clutch2->torque) / part_of_vehicle_der_aV;
+    shaft2->der_aV = gear2_gearRatio * vehicle->der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    gear1->rotB.der_aV = freeWheel->der_slip + vehicle->der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
+    shaft1->der_aV = gear1_gearRatio * gear1->rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+    crank->der_aV = clutch1->der_slip + shaft1->der_aV; /* clutch1.difference'  of slip = a.aV - b.aV */
     shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
     gear1->rotB.aV = shaft1->aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     vehicle->aV = gear1->rotB.aV - freeWheel->slip; /* freeWheel.difference  slip = a.aV - b.aV */
@@ -266,7 +235,7 @@ static void evaluate_only_control_first(Model *m)
     clutch1->torque = -(crank->b.t + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
     shaft1->b.t = shaft1_I * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
     freeWheel->torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque  tB = -gearRatio*tA */
-    shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
     freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
@@ -293,15 +262,14 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
     freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
     shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
-    shaft2->der_aV = (freeWheel->torque + (vehicle_I * (m->jump.shaft2_aV / gearRatio) - road->resistance)
+    shaft2->der_aV = (freeWheel->torque + (vehicle_I * (0.0 / gearRatio) - road->resistance)
             + gearRatio * clutch2->torque) / (vehicle_I / gearRatio + gearRatio * shaft2->I_);
-    vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    clutch1->der_slip = m->jump.clutch1_slip;
+    clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     /* shaft1.law.euler  I*der(aV) = tA + tB */
-    crank->der_aV = (-(engine->p.t + clutch2->torque) + shaft1->b.t
-            - shaft1->I_ * (m->jump.clutch1_slip - clutch1->der_slip + m->jump.shaft1_aV)) / (shaft1->I_ + crank->I_);
+    crank->der_aV = (-(engine->p.t + clutch2->torque) + shaft1->b.t + shaft1->I_ * clutch1->der_slip)
+            / (shaft1->I_ + crank->I_);
     shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
     gear1->rotB.aV = shaft1->aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     shaft2->aV = gearRatio * vehicle->aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
@@ -311,8 +279,7 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
     crank->b.t = crank->I_ * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     vehicle->a.t = vehicle_I * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
     clutch1->torque = -(crank->b.t + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    /* clutch1.difference'  of slip = a.aV - b.aV */
-    shaft1->der_aV = crank->der_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
+    shaft1->der_aV = crank->der_aV - clutch1->der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
     shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
@@ -333,34 +300,26 @@ static void evaluate_only_control_first_and_control_second(Model *m)
     const double gear1_gearRatio = gear1->gearRatio;
 
     freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    freeWheel->der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    freeWheel->der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
     clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    clutch2->der_slip = m->jump.clutch2_slip;
+    clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    clutch1->der_slip = m->jump.clutch1_slip;
+    clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     /* gear2.law.ratio  aVA = gearRatio*aVB */
     crank->aV = (gear2_gearRatio * (-clutch1->slip / gear1_gearRatio - freeWheel->slip) + clutch2->slip)
             / (1.0 - gear2_gearRatio / gear1_gearRatio);
     /* freeWheel.difference'  of slip = a.aV - b.aV */
-    crank->der_aV = (freeWheel->der_slip - m->jump.freeWheel_slip
-            + ((m->jump.crank_aV + (clutch1->der_slip - m->jump.clutch1_slip)) / gear1_gearRatio
-            - (m->jump.crank_aV + (clutch2->der_slip - m->jump.clutch2_slip)) / gear2_gearRatio))
+    crank->der_aV = (freeWheel->der_slip + (clutch1->der_slip / gear1_gearRatio - clutch2->der_slip / gear2_gearRatio))
             / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
-    /* clutch2.difference'  of slip = a.aV - b.aV */
-    shaft2->der_aV = crank->der_aV - m->jump.crank_aV - (clutch2->der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV;
-    /* clutch1.difference'  of slip = a.aV - b.aV */
-    shaft1->der_aV = crank->der_aV - m->jump.crank_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
-    /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    gear1->rotB.der_aV = (shaft1->der_aV - m->jump.shaft1_aV) / gear1_gearRatio + m->jump.gear1_rotB_aV;
+    shaft2->der_aV = crank->der_aV - clutch2->der_slip; /* clutch2.difference'  of slip = a.aV - b.aV */
+    shaft1->der_aV = crank->der_aV - clutch1->der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
+    gear1->rotB.der_aV = shaft1->der_aV / gear1_gearRatio; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
     shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
     shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
     gear1->rotB.aV = shaft1->aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     vehicle->aV = gear1->rotB.aV - freeWheel->slip; /* freeWheel.difference  slip = a.aV - b.aV */
     crank->b.t = crank->I_ * crank->der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gear2_gearRatio + m->jump.vehicle_aV;
+    vehicle->der_aV = shaft2->der_aV / gear2_gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     vehicle->a.t = vehicle->I_ * vehicle->der_aV + m->road.resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
     /* gear1.law.torque  tB = -gearRatio*tA */
     clutch1->torque = (gear1_gearRatio * (shaft1->I_ * shaft1->der_aV)
@@ -395,11 +354,9 @@ static void evaluate_all_hold(Model *m)
     freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
     shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
     clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    clutch2->der_slip = m->jump.clutch2_slip;
+    clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    clutch1->der_slip = m->jump.clutch1_slip;
+    clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
     vehicle->aV = shaft2->aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
     shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
@@ -409,22 +366,178 @@ static void evaluate_all_hold(Model *m)
     const double part_of_crank_der_aV = vehicle->I_ / gearRatio + gearRatio * (shaft2_I + (crank->I_ + shaft1_I));
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     crank->der_aV = (freeWheel->torque - gearRatio
-            * (shaft2_I * (m->jump.clutch2_slip - clutch2->der_slip + m->jump.shaft2_aV)
-            + (engine->p.t + (shaft1_I * (m->jump.clutch1_slip - clutch1->der_slip + m->jump.shaft1_aV) - shaft1->b.t)))
-            - m->road.resistance - vehicle->I_ * ((m->jump.clutch2_slip - clutch2->der_slip) / gearRatio
-            + m->jump.vehicle_aV)) / part_of_crank_der_aV;
-    /* clutch2.difference'  of slip = a.aV - b.aV */
-    shaft2->der_aV = crank->der_aV - (clutch2->der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV;
+            * (-shaft2_I * clutch2->der_slip + (engine->p.t + (-shaft1_I * clutch1->der_slip - shaft1->b.t)))
+            - m->road.resistance + vehicle->I_ * (clutch2->der_slip / gearRatio)) / part_of_crank_der_aV;
+    shaft2->der_aV = crank->der_aV - clutch2->der_slip; /* clutch2.difference'  of slip = a.aV - b.aV */
     crank->b.t = crank->I_ * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-    /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gearRatio + m->jump.vehicle_aV;
-    /* clutch1.difference'  of slip = a.aV - b.aV */
-    shaft1->der_aV = crank->der_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
+    vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    shaft1->der_aV = crank->der_aV - clutch1->der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
     clutch1->torque = shaft1_I * shaft1->der_aV - shaft1->b.t; /* shaft1.law.euler  I*der(aV) = tA + tB */
     clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
     shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     vehicle->a.t = freeWheel->torque - gear2->rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+}
+
+/* What depends on how far variables jump, while their impulses are traced. */
+static void evaluate_impulses(Model *m)
+{
+    struct FreeWheel *freeWheel = &m->freeWheel;
+    struct IdealFixedGearBox *gear1 = &m->gear1;
+    struct RotInertia *shaft1 = &m->shaft1;
+    struct RotInertia *vehicle = &m->vehicle;
+    struct IdealFixedGearBox *gear2 = &m->gear2;
+    struct RotInertia *shaft2 = &m->shaft2;
+    struct Clutch *clutch1 = &m->clutch1;
+    struct Clutch *clutch2 = &m->clutch2;
+    struct RotInertia *crank = &m->crank;
+    const double gear1_gearRatio = gear1->gearRatio;
+    const double shaft1_I = shaft1->I_; /* kg*m^2 */
+    const double vehicle_I = vehicle->I_; /* kg*m^2 */
+    const double gear2_gearRatio = gear2->gearRatio;
+    const double shaft2_I = shaft2->I_; /* kg*m^2 */
+    const double resistance = m->road.resistance; /* N*m */
+    const double crank_I = crank->I_; /* kg*m^2 */
+    const double p_t = m->engine.p.t; /* N*m */
+
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        freeWheel->der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    if (MODE_OF(m, 0) == MODE_NONE_HOLDS) {
+        const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
+                + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
+        /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
+                * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV))
+                - clutch1->torque) + resistance + gear2_gearRatio
+                * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV) - clutch2->torque))
+                / part_of_vehicle_der_aV;
+    }
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE) {
+        /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        shaft2->der_aV = (freeWheel->torque + (vehicle_I * (m->jump.shaft2_aV / gear2_gearRatio) - resistance)
+                + gear2_gearRatio * clutch2->torque) / (vehicle_I / gear2_gearRatio + gear2_gearRatio * shaft2_I);
+        /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+        vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gear2_gearRatio;
+    }
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
+        /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+        clutch2->der_slip = m->jump.clutch2_slip;
+    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND) {
+        const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
+                + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
+        /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
+                * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
+                + m->jump.shaft1_aV) - clutch1->torque) + resistance
+                + gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
+                + (crank_I * (clutch2->der_slip - m->jump.clutch2_slip - gear2_gearRatio * m->jump.vehicle_aV) + p_t
+                + clutch1->torque))) / part_of_vehicle_der_aV;
+    }
+    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND_AND_FREEWHEEL_FREE)
+        /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        shaft2->der_aV = (freeWheel->torque - (vehicle_I * (-m->jump.shaft2_aV / gear2_gearRatio + m->jump.vehicle_aV)
+                + resistance) - gear2_gearRatio * (crank_I
+                * (clutch2->der_slip - m->jump.clutch2_slip - m->jump.shaft2_aV) + p_t + clutch1->torque))
+                / (vehicle_I / gear2_gearRatio + gear2_gearRatio * (shaft2_I + crank_I));
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
+        /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+        clutch1->der_slip = m->jump.clutch1_slip;
+    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST) {
+        const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio)
+                + vehicle_I + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
+        /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
+                * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
+                + m->jump.shaft1_aV) + (crank_I * (clutch1->der_slip - m->jump.clutch1_slip
+                + gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)) + p_t
+                + clutch2->torque)) + resistance + gear2_gearRatio
+                * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV) - clutch2->torque))
+                / part_of_vehicle_der_aV;
+    }
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES) {
+        /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+        shaft2->der_aV = gear2_gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
+        /* freeWheel.difference'  of slip = a.aV - b.aV */
+        gear1->rotB.der_aV = freeWheel->der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
+                + m->jump.gear1_rotB_aV;
+    }
+    if (MODE_OF(m, 0) == MODE_NONE_HOLDS)
+        /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+        shaft1->der_aV = gear1_gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND)
+        /* clutch2.difference'  of slip = a.aV - b.aV */
+        crank->der_aV = clutch2->der_slip - m->jump.clutch2_slip + (shaft2->der_aV - m->jump.shaft2_aV);
+    if (BIT(MODE_OF(m, 0)) & IN_2_MODES)
+        /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+        shaft1->der_aV = gear1_gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
+    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST)
+        /* clutch1.difference'  of slip = a.aV - b.aV */
+        crank->der_aV = clutch1->der_slip - m->jump.clutch1_slip + (shaft1->der_aV - m->jump.shaft1_aV);
+    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_FREEWHEEL_FREE)
+        /* shaft1.law.euler  I*der(aV) = tA + tB */
+        crank->der_aV = (-(p_t + clutch2->torque) + shaft1->b.t
+                - shaft1_I * (m->jump.clutch1_slip - clutch1->der_slip + m->jump.shaft1_aV)) / (shaft1_I + crank_I);
+    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND) {
+        /* freeWheel.difference'  of slip = a.aV - b.aV */
+        crank->der_aV = (freeWheel->der_slip - m->jump.freeWheel_slip
+                + ((m->jump.crank_aV + (clutch1->der_slip - m->jump.clutch1_slip)) / gear1_gearRatio
+                - (m->jump.crank_aV + (clutch2->der_slip - m->jump.clutch2_slip)) / gear2_gearRatio))
+                / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
+        /* clutch2.difference'  of slip = a.aV - b.aV */
+        shaft2->der_aV = crank->der_aV - m->jump.crank_aV - (clutch2->der_slip - m->jump.clutch2_slip)
+                + m->jump.shaft2_aV;
+        /* clutch1.difference'  of slip = a.aV - b.aV */
+        shaft1->der_aV = crank->der_aV - m->jump.crank_aV - (clutch1->der_slip - m->jump.clutch1_slip)
+                + m->jump.shaft1_aV;
+        /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+        gear1->rotB.der_aV = (shaft1->der_aV - m->jump.shaft1_aV) / gear1_gearRatio + m->jump.gear1_rotB_aV;
+    }
+    if (MODE_OF(m, 0) == MODE_ALL_HOLD) {
+        const double part_of_crank_der_aV = vehicle_I / gear2_gearRatio
+                + gear2_gearRatio * (shaft2_I + (crank_I + shaft1_I));
+        /* vehicle.law.euler  I*der(aV) = tA + tB */
+        crank->der_aV = (freeWheel->torque - gear2_gearRatio
+                * (shaft2_I * (m->jump.clutch2_slip - clutch2->der_slip + m->jump.shaft2_aV)
+                + (p_t + (shaft1_I * (m->jump.clutch1_slip - clutch1->der_slip + m->jump.shaft1_aV) - shaft1->b.t)))
+                - resistance - vehicle_I * ((m->jump.clutch2_slip - clutch2->der_slip) / gear2_gearRatio
+                + m->jump.vehicle_aV)) / part_of_crank_der_aV;
+        /* clutch2.difference'  of slip = a.aV - b.aV */
+        shaft2->der_aV = crank->der_aV - (clutch2->der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV;
+    }
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND_OR_CONTROL_FIRST)
+        crank->b.t = crank_I * crank->der_aV + p_t; /* crank.law.euler  I*der(aV) = tA + tB */
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2)
+        /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+        vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gear2_gearRatio + m->jump.vehicle_aV;
+    if (BIT(MODE_OF(m, 0)) & IN_7_MODES)
+        vehicle->a.t = vehicle_I * vehicle->der_aV + resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_NOT_CONTROL_SECOND)
+        clutch1->torque = -(crank->b.t + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_FREEWHEEL_FREE)
+        /* clutch1.difference'  of slip = a.aV - b.aV */
+        shaft1->der_aV = crank->der_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
+    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND)
+        /* gear1.law.torque  tB = -gearRatio*tA */
+        clutch1->torque = (gear1_gearRatio * (shaft1_I * shaft1->der_aV)
+                + (vehicle->a.t + gear2_gearRatio * (shaft2_I * shaft2->der_aV + crank->b.t)))
+                / (-gear2_gearRatio + gear1_gearRatio);
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        shaft1->b.t = shaft1_I * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
+        freeWheel->torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque  tB = -gearRatio*tA */
+    if (MODE_OF(m, 0) == MODE_ALL_HOLD)
+        clutch1->torque = shaft1_I * shaft1->der_aV - shaft1->b.t; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
+        clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND)
+        freeWheel->torque = vehicle->a.t + gear2->rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
+        /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
+        freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
+    if (MODE_OF(m, 0) == MODE_ALL_HOLD)
+        vehicle->a.t = freeWheel->torque - gear2->rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -452,6 +565,8 @@ ModelStatus model_evaluate(Model *m)
     /* power  der(brought) = -engine.p.t*crank.aV - road.p.t*vehicle.aV */
     m->der_brought = -engine->p.t * crank->aV - m->road.resistance * vehicle->aV;
     shaft2->der_angle = shaft2->aV; /* shaft2.law.motion  der(angle) = aV */
+    if (m->solving.is_traced)
+        evaluate_impulses(m);
 
     return MODEL_OK;
 }
@@ -708,13 +823,13 @@ void model_partials(const Model *m, double *partial)
     const struct IdealFixedGearBox *gear2 = &m->gear2;
     const struct IdealFixedGearBox *gear1 = &m->gear1;
 
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES) {
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_3) {
         partial[D_GEAR2_LAW_RATIO_BY_AV_3_MODES] = 1.0 / gear2->gearRatio; /* vehicle.aV */
     }
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND) {
         partial[D_GEAR1_LAW_RATIO_BY_AV_ONLY_CONTROL_SECOND] = gear1->gearRatio; /* shaft1.aV */
     }
-    if (BIT(MODE_OF(m, 0)) & IN_7_MODES) {
+    if (BIT(MODE_OF(m, 0)) & IN_7_MODES_2) {
         partial[D_GEAR1_LAW_RATIO_BY_AV_7_MODES] = 1.0 / gear1->gearRatio; /* gear1.rotB.aV */
     }
     partial[D_power_BY_CRANK_AV] = -m->engine.p.t; /* der(brought) */

@@ -39,10 +39,9 @@ static void evaluate_diode_off_not_clock_y_bSig(Model *m)
     struct Inductor *inductor = &m->inductor;
 
     source->i = 0.0; /* switch.law  0 = -source.i */
-    source->der_i = m->jump.source_i; /* switch.law'  of 0 = if control.bSig then v else i */
-    diode->der_i = m->jump.diode_i; /* diode.current'  of i = if off then 0 else s/unitResistance */
-    /* sum(switch.n.i)'  of flows at Converter::c3 */
-    inductor->der_i = diode->der_i - m->jump.diode_i - (source->der_i - m->jump.source_i) + m->jump.inductor_i;
+    source->der_i = 0.0; /* switch.law'  of 0 = if control.bSig then v else i */
+    diode->der_i = 0.0; /* diode.current'  of i = if off then 0 else s/unitResistance */
+    inductor->der_i = diode->der_i - source->der_i; /* sum(switch.n.i)'  of flows at Converter::c3 */
     inductor->v = inductor->l * inductor->der_i; /* inductor.law.induction  l*der(i) = v */
     diode->v = -(inductor->v + m->capacitor.v); /* inductor.pins.voltage  v = vP - vN */
     m->switch_.v = source->V + diode->v; /* switch.pins.voltage  v = vP - vN */
@@ -68,6 +67,27 @@ static void evaluate_clock_y_bSig(Model *m)
     diode->s = diode->v; /* diode.voltage  diode.v = diode.s */
 }
 
+/* What depends on how far variables jump, while their impulses are traced. */
+static void evaluate_impulses(Model *m)
+{
+    struct ConstantVoltage *source = &m->source;
+    struct Diode *diode = &m->diode;
+    struct Inductor *inductor = &m->inductor;
+
+    if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) {
+        source->der_i = m->jump.source_i; /* switch.law'  of 0 = if control.bSig then v else i */
+        diode->der_i = m->jump.diode_i; /* diode.current'  of i = if off then 0 else s/unitResistance */
+        /* sum(switch.n.i)'  of flows at Converter::c3 */
+        inductor->der_i = diode->der_i - m->jump.diode_i - (source->der_i - m->jump.source_i) + m->jump.inductor_i;
+        inductor->v = inductor->l * inductor->der_i; /* inductor.law.induction  l*der(i) = v */
+        diode->v = -(inductor->v + m->capacitor.v); /* inductor.pins.voltage  v = vP - vN */
+    }
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
+        m->switch_.v = source->V + diode->v; /* switch.pins.voltage  v = vP - vN */
+    if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
+        diode->s = diode->v; /* diode.voltage  diode.v = diode.s */
+}
+
 ModelStatus model_evaluate(Model *m)
 {
     struct Resistor *load = &m->load;
@@ -84,6 +104,8 @@ ModelStatus model_evaluate(Model *m)
     capacitor->i = m->inductor.i - load->i; /* sum(inductor.n.i)  flows at Converter::c5 */
     capacitor->der_v = capacitor->i / capacitor->c; /* capacitor.law.charging  c*der(v) = i */
     m->der_delivered = -source->V * source->i; /* supply  der(delivered) = -source.v*source.i */
+    if (m->solving.is_traced)
+        evaluate_impulses(m);
 
     return MODEL_OK;
 }

@@ -36,17 +36,43 @@ static void evaluate_attached(Model *m)
     const double gripper_m = gripper->m; /* kg */
 
     /* sphere.height'  of der(h) = v */
-    gripper->load = (-(sphere_m * sphere->g) / sphere_m - m->jump.sphere_v
-            - (gripper->force - gripper_m * gripper->g) / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere_m);
+    gripper->load = (-(sphere_m * sphere->g) / sphere_m - (gripper->force - gripper_m * gripper->g) / gripper_m)
+            / (-1.0 / gripper_m - 1.0 / sphere_m);
     sphere->h = gripper->z - sphere->r; /* holding  0 = sphere.h + sphere.r - gripper.z */
     /* holding'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-    sphere->der_h = gripper->der_z + m->jump.sphere_h;
+    sphere->der_h = gripper->der_z;
     sphere->v = sphere->der_h; /* sphere.height  der(h) = v */
     /* gripper.momentum  m*der(v) = force - load - m*g */
     gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
     gripper->der_der_z = gripper->der_v; /* gripper.height'  of der(z) = v */
     /* holding''  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-    sphere->der_der_h = gripper->der_der_z + m->jump.der_sphere_h;
+    sphere->der_der_h = gripper->der_der_z;
+}
+
+/* What depends on how far variables jump, while their impulses are traced. */
+static void evaluate_impulses(Model *m)
+{
+    struct Arm *gripper = &m->gripper;
+    struct Sphere *sphere = &m->sphere;
+    const double sphere_m = sphere->m; /* kg */
+    const double gripper_m = gripper->m; /* kg */
+
+    if (MODE_OF(m, 0) == MODE_ATTACHED) {
+        /* sphere.height'  of der(h) = v */
+        gripper->load = (-(sphere_m * sphere->g) / sphere_m - m->jump.sphere_v
+                - (gripper->force - gripper_m * gripper->g) / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere_m);
+        /* holding'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
+        sphere->der_h = gripper->der_z + m->jump.sphere_h;
+        sphere->v = sphere->der_h; /* sphere.height  der(h) = v */
+    }
+    /* gripper.momentum  m*der(v) = force - load - m*g */
+    gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
+    sphere->der_v = (gripper->load - sphere_m * sphere->g) / sphere_m; /* sphere.momentum  m*der(v) = hold - m*g */
+    if (MODE_OF(m, 0) == MODE_ATTACHED) {
+        gripper->der_der_z = gripper->der_v; /* gripper.height'  of der(z) = v */
+        /* holding''  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
+        sphere->der_der_h = gripper->der_der_z + m->jump.der_sphere_h;
+    }
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -65,6 +91,8 @@ ModelStatus model_evaluate(Model *m)
     case MODE_ATTACHED: evaluate_attached(m); break;
     }
     sphere->der_v = (gripper->load - sphere->m * sphere->g) / sphere->m; /* sphere.momentum  m*der(v) = hold - m*g */
+    if (m->solving.is_traced)
+        evaluate_impulses(m);
 
     return MODEL_OK;
 }

@@ -1,0 +1,66 @@
+/* impulse.c - what impulses change, apart from continuous time.
+ *
+ * Derivatives of what may jump hold how far it does (causal/impulse.c). That is 0 unless the runtime traces the
+ * impulses of an event. So the functions of continuous time leave it out, and one function computes anew all that
+ * depends on it. Where a loop depends on it, or a function besides model_evaluate, it stays where it is. */
+#include "emit/stage.h"
+
+Block *jumps_without(Program *p, Block *block)
+{
+    if (!p->impulses.steps.count || block->kind != BLOCK_ASSIGN)
+        return block;
+    const Assignment *a = &block->inner.at[0];
+    const Expr value = causal_without_jumps(p->causal, a->value);
+    if (value == a->value)
+        return block;
+    Block *without = arena_new_of(p->arena, Block);
+    *without = *block;
+    without->inner.at = arena_array(p->arena, Assignment, 1);
+    without->inner.at[0] = *a;
+    without->inner.at[0].value = value;
+    return without;
+}
+
+/* By block of continuous time. */
+typedef struct {
+    const Program *p;
+    IntList *by;    /* by variable: blocks that depend on a jump and determine it */
+    bool *depends;  /* on a jump */
+    bool *mentions; /* one */
+} Jumping;
+
+static void look_at(Jumping *j, int index)
+{
+    const Program *p = j->p;
+    const Schedule *schedule = &p->causal->continuous;
+    const Block *block = schedule->at[index];
+    IntList mentioned = {0};
+    block_mentions(p->scratch, p->causal, block, &mentioned);
+    for (int i = 0; i < mentioned.count; i++) {
+        const int v = mentioned.at[i];
+        j->mentions[index] |= p->causal->variables.at[v].role == ROLE_JUMP;
+        for (int k = 0; k < j->by[v].count; k++)
+            j->depends[index] |= modeset_meets(block->modes, schedule->at[j->by[v].at[k]]->modes);
+    }
+    j->depends[index] |= j->mentions[index];
+    for (int i = 0; i < block_size(block) && j->depends[index]; i++)
+        list_push(p->scratch, &j->by[block_unknown(block, i)], index);
+}
+
+void jumps_plan(Program *p, const unsigned *users)
+{
+    const Schedule *schedule = &p->causal->continuous;
+    Jumping j = {p, arena_array(p->scratch, IntList, p->places.count), arena_array(p->scratch, bool, schedule->count),
+                 arena_array(p->scratch, bool, schedule->count)};
+    bool are_apart = p->causal->jumps.count > 0;
+    for (int i = 0; i < schedule->count && are_apart; i++) {
+        look_at(&j, i);
+        const bool is_later = users[i] == FOR_RESULTS && !j.mentions[i];
+        are_apart = !j.depends[i] || !users[i] || is_later ||
+                    (users[i] == FOR_DERIVATIVES && schedule->at[i]->kind == BLOCK_ASSIGN);
+    }
+    for (int i = 0; i < schedule->count && are_apart; i++)
+        if (j.depends[i] && users[i] == FOR_DERIVATIVES)
+            list_push(p->arena, &p->impulses.steps, (SequenceStep){.block = schedule->at[i]});
+    arena_reset(p->scratch);
+}
