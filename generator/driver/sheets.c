@@ -44,13 +44,13 @@ static json_t *options_of(Arena *arena, const Options *options)
 
 /* The caller's to release. */
 static json_t *document_of(Output *output, const Options *options, const Causal *causal, const char *name,
-                           ReviewFormulas *formulas)
+                           bool is_unrolled, ReviewFormulas *formulas)
 {
     Arena *arena = output->arena;
     const ProgramSources *sources = program_sources(output, causal, name, true);
     const char *quoted = record_text(sources->record, "fingerprint");
     const char *fingerprint = arena_copy(arena, quoted + 1, strlen(quoted) - 2);
-    return review_document(causal, name, sources->c, fingerprint, options_of(arena, options), formulas);
+    return review_document(causal, name, sources->c, fingerprint, options_of(arena, options), is_unrolled, formulas);
 }
 
 /* BLOCK.html and BLOCK.review.json, of one document. */
@@ -59,7 +59,7 @@ static void add_sheet(Arena *arena, const json_t *document, const ReviewFormulas
 {
     Text page = text_new(arena), text = text_new(arena), model = text_new(arena), structure = text_new(arena);
     char *json = json_dumps(document, JSON_INDENT(1) | JSON_REAL_PRECISION(15));
-    review_pictures(&model, causal->system);
+    review_pictures(&model, causal->system, document);
     review_structure(&structure, causal);
     review_page(&page, document, formulas, (ReviewPictures){model.at, structure.at, plot});
     text_format(&text, "%s\n", json);
@@ -75,7 +75,7 @@ void driver_add_review(Arena *arena, const Options *options, const Causal *causa
     if (!is_sheet && !(options->emit & EMIT_TEX))
         return;
     ReviewFormulas *formulas = review_formulas(arena, causal);
-    json_t *document = document_of(output, options, causal, name, formulas);
+    json_t *document = document_of(output, options, causal, name, options->is_unrolled, formulas);
     if (is_sheet)
         add_sheet(arena, document, formulas, causal, name, NULL, output);
     if (options->emit & EMIT_TEX) {
@@ -92,7 +92,8 @@ int driver_write_with_run(Arena *arena, const Options *options, Product *product
     Output output = {.arena = arena, .directory = product->output.directory};
     const char *program = path_join(arena, output.directory, product->name), *plot;
     ReviewFormulas *formulas = review_formulas(arena, product->causal);
-    json_t *document = document_of(&product->output, options, product->causal, product->name, formulas);
+    json_t *document = document_of(&product->output, options, product->causal, product->name, options->is_unrolled,
+                                   formulas);
     errno = 0;
     json_t *result = review_run(arena, program, product->causal->system->checks.count > 0, &plot);
     const json_int_t ended = json_integer_value(json_object_get(result, "status"));
@@ -121,16 +122,45 @@ int driver_write_with_run(Arena *arena, const Options *options, Product *product
     return status;
 }
 
-/* Of a model, or the document itself if the file is one. Reports; NULL then. */
-static json_t *read_document(Arena *arena, const Options *options, const char *input)
+static bool is_document(const char *input)
 {
     static const char ending[] = ".json";
     const size_t length = strlen(input);
-    if (length >= sizeof ending && strcmp(input + length - (sizeof ending - 1), ending) == 0) {
+    return length >= sizeof ending && strcmp(input + length - (sizeof ending - 1), ending) == 0;
+}
+
+/* True if it was made without families. */
+static bool is_of_rows(const json_t *document)
+{
+    const json_t *options = json_object_get(document, "options");
+    bool is = strcmp(json_string_value(json_object_get(document, "schema")), REVIEW_SCHEMA_OF_ROWS) == 0;
+    for (size_t i = 0; i < json_array_size(options) && !is; i++)
+        is = json_is_string(json_array_get(options, i)) &&
+             strcmp(json_string_value(json_array_get(options, i)), "--unroll") == 0;
+    return is;
+}
+
+static bool has_families(const json_t *document)
+{
+    static const char *const lists[] = {"parts", "variables", "equations", "made"};
+    bool has = false;
+    for (int k = 0; k < 4; k++) {
+        const json_t *rows = json_object_get(document, lists[k]);
+        for (size_t i = 0; i < json_array_size(rows) && !has; i++)
+            has = json_object_get(json_array_get(rows, i), "ranges") != NULL;
+    }
+    return has;
+}
+
+/* Of a model, or the document itself if the file is one. Reports; NULL then. */
+static json_t *read_document(Arena *arena, const Options *options, const char *input, bool is_unrolled)
+{
+    if (is_document(input)) {
         json_error_t error;
         json_t *document = json_load_file(input, 0, &error);
         const char *schema = json_string_value(json_object_get(document, "schema"));
-        const bool is_one = schema && strcmp(schema, REVIEW_SCHEMA) == 0;
+        const bool is_one = schema && (strcmp(schema, REVIEW_SCHEMA) == 0 ||
+                                       strcmp(schema, REVIEW_SCHEMA_OF_ROWS) == 0);
         const char *flaw = is_one ? review_flaw(document) : NULL;
         if (is_one && !flaw)
             return document;
@@ -152,19 +182,42 @@ static json_t *read_document(Arena *arena, const Options *options, const char *i
         return NULL;
     Output output = {.arena = arena, .is_unrolled = options->is_unrolled};
     json_t *document = document_of(&output, options, causal, driver_file_name(arena, causal->system->experiment.name),
-                                   review_formulas(arena, causal));
+                                   is_unrolled, review_formulas(arena, causal));
     arena_free(output.scratch);
     tables_release();
     return document;
 }
 
+/* Two models are compared row by row; one and a document as that was made. */
+static bool read_both(Arena *arena, const Options *options, json_t **old, json_t **new)
+{
+    const bool is_new_first = is_document(options->input) && !is_document(options->older);
+    json_t **const both[] = {is_new_first ? new : old, is_new_first ? old : new};
+    const char *const inputs[] = {is_new_first ? options->input : options->older,
+                                  is_new_first ? options->older : options->input};
+    *both[1] = NULL;
+    *both[0] = read_document(arena, options, inputs[0], true);
+    if (*both[0])
+        *both[1] = read_document(arena, options, inputs[1], !is_document(inputs[0]) || is_of_rows(*both[0]));
+    if (!*both[1])
+        return false;
+    if (!is_document(inputs[1]) || is_of_rows(*old) == is_of_rows(*new) ||
+        (!has_families(*old) && !has_families(*new)))
+        return true;
+    fprintf(stderr, "%s: error: of equal parts it has %s, %s has %s\n"
+                    "    fix: compare the models, or make the document without families by --unroll\n",
+            options->older, is_of_rows(*old) ? "a row for each" : "one row", options->input,
+            is_of_rows(*new) ? "a row for each" : "one row");
+    return false;
+}
+
 int driver_compare(Arena *arena, const Options *options)
 {
     enum { STATUS_EQUAL = 0, STATUS_DIFFERENT = 1 };
-    json_t *old = read_document(arena, options, options->older);
-    json_t *new = old ? read_document(arena, options, options->input) : NULL;
-    if (!new) {
+    json_t *old, *new;
+    if (!read_both(arena, options, &old, &new)) {
         json_decref(old);
+        json_decref(new);
         return STATUS_USAGE;
     }
     json_t *differences = review_differences(old, new);

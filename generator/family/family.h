@@ -35,6 +35,7 @@ typedef struct {
     const int *places;
 } FamilyMember;
 void family_say_words(FamilyLaws *laws, const char *words);
+void family_say_tag(FamilyLaws *laws, int tag); /* a number that must be equal */
 void family_say_name(FamilyLaws *laws, Name name);
 void family_say_number(FamilyLaws *laws, int number);
 void family_say_expr(FamilyLaws *laws, Expr e); /* NULL says nothing, but has its place */

@@ -29,7 +29,7 @@ struct FamilyLaws {
     int leaf;              /* of the present expression */
 };
 
-enum { TOKEN_WORDS = 1, TOKEN_NAME, TOKEN_NUMBER, TOKEN_EXPR, TOKEN_NOTHING };
+enum { TOKEN_WORDS = 1, TOKEN_TAG, TOKEN_NAME, TOKEN_NUMBER, TOKEN_EXPR, TOKEN_NOTHING };
 
 FamilyLaws *family_laws(Arena *arena)
 {
@@ -82,6 +82,11 @@ static void say(FamilyLaws *laws, uint64_t kind, uint32_t what)
 void family_say_words(FamilyLaws *laws, const char *words)
 {
     say(laws, TOKEN_WORDS, name_of(words)->id);
+}
+
+void family_say_tag(FamilyLaws *laws, int tag)
+{
+    say(laws, TOKEN_TAG, (uint32_t)tag);
 }
 
 static Name say_split(FamilyLaws *laws, Name name)

@@ -3,9 +3,10 @@
 
 #include <string.h>
 
-static void count_word(json_t *counts, const char *what)
+static void count_word(json_t *counts, const char *what, const json_t *row)
 {
-    json_object_set_new(counts, what, json_integer(1 + json_integer_value(json_object_get(counts, what))));
+    json_object_set_new(counts, what,
+                        json_integer(page_count(row) + json_integer_value(json_object_get(counts, what))));
 }
 
 static json_t *counts_of(const json_t *rows, const char *member)
@@ -14,7 +15,7 @@ static json_t *counts_of(const json_t *rows, const char *member)
     size_t i;
     json_t *row;
     json_array_foreach((json_t *)(uintptr_t)rows, i, row)
-        count_word(counts, page_word(row, member));
+        count_word(counts, page_word(row, member), row);
     return counts;
 }
 
@@ -49,12 +50,12 @@ json_t *review_accounting(const json_t *document)
         }
     for (size_t i = 0; i < json_array_size(variables); i++) {
         const json_t *variable = json_array_get(variables, i), *by = json_object_get(variable, "determined_by");
-        count_word(determined, page_word(by, "kind"));
+        count_word(determined, page_word(by, "kind"), variable);
     }
-    json_object_set_new(accounting, "equations", json_integer((json_int_t)json_array_size(lists[0])));
+    json_object_set_new(accounting, "equations", json_integer(page_count_all(lists[0])));
     json_object_set_new(accounting, "fates", counts_of(lists[0], "fate"));
     json_object_set_new(accounting, "made", counts_of(lists[1], "fate"));
-    json_object_set_new(accounting, "variables", json_integer((json_int_t)json_array_size(variables)));
+    json_object_set_new(accounting, "variables", json_integer(page_count_all(variables)));
     json_object_set_new(accounting, "roles", counts_of(variables, "role"));
     json_object_set_new(accounting, "determined_by", determined);
     json_object_set_new(accounting, "not_used_once", unproved);

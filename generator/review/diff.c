@@ -5,19 +5,21 @@
 
 #include <string.h>
 
+enum { MOST_MEMBERS = 10 };
+
 /* The lists of a document: the members that identify a row, and the members that are compared. */
 typedef struct {
     const char *list, *title;
     const char *keys[2]; /* the second may be NULL */
-    const char *members[8];
+    const char *members[MOST_MEMBERS];
 } Level;
 
 static const Level levels[] = {
-    {"parts", "Parts", {"path"}, {"type", "in", "while"}},
+    {"parts", "Parts", {"path"}, {"type", "in", "while", "members", "ranges"}},
     {"variables", "Variables", {"path"},
-     {"role", "unit", "value", "start", "start_is", "while", "description", "determined_by"}},
-    {"equations", "Equations", {"id"}, {"written", "text", "while", "fate", "causal"}},
-    {"made", "Equations made by the compiler", {"id", "text"}, {"reason", "fate", "causal"}},
+     {"role", "unit", "value", "start", "start_is", "while", "description", "determined_by", "members", "ranges"}},
+    {"equations", "Equations", {"id"}, {"written", "text", "while", "fate", "causal", "members", "ranges"}},
+    {"made", "Equations made by the compiler", {"id", "text"}, {"reason", "fate", "causal", "members", "ranges"}},
     {"loops", "Loops", {"schedule", "solved_for"}, {"kind", "unknowns", "residuals", "while"}},
     {"modes", "Modes", {"condition"}, {"states"}},
     {"events", "Events", {"of", "text"}, {"found", "while"}},
@@ -100,7 +102,7 @@ static json_t *row_text(Arena *arena, const Level *level, const json_t *row, con
 {
     json_t *entry = json_object();
     json_object_set_new(entry, "key", json_string(key));
-    for (int i = 0; i < 8 && level->members[i]; i++) {
+    for (int i = 0; i < MOST_MEMBERS && level->members[i]; i++) {
         const char *text = value_text(arena, json_object_get(row, level->members[i]));
         if (*text && strcmp(text, key) != 0 && !json_object_get(entry, "text"))
             json_object_set_new(entry, "text", json_string(text));
@@ -111,7 +113,7 @@ static json_t *row_text(Arena *arena, const Level *level, const json_t *row, con
 static json_t *changed_members(Arena *arena, const Level *level, const json_t *old, const json_t *new)
 {
     json_t *members = json_array();
-    for (int i = 0; i < 8 && level->members[i]; i++) {
+    for (int i = 0; i < MOST_MEMBERS && level->members[i]; i++) {
         const char *before = value_text(arena, json_object_get(old, level->members[i]));
         const char *after = value_text(arena, json_object_get(new, level->members[i]));
         if (strcmp(before, after) != 0)
@@ -292,32 +294,55 @@ json_t *review_differences(const json_t *old, const json_t *new)
     return found;
 }
 
+static void add_member(FamilyListing *l, const char *before, const char *text)
+{
+    family_format(l, "      %-14s ", before);
+    if (*text)
+        family_name(l, name_of(text), 0, 0);
+    else
+        family_words(l, "(nothing)");
+    family_line(l);
+}
+
+/* What changed alike in many parts is said once. */
 void review_print_differences(Text *text, const json_t *differences)
 {
     static const char *const lists[] = {"new", "gone", "reached"};
     static const char signs[] = "+-!";
+    FamilyListing listing = family_listing(text->arena, false), *l = &listing;
     for (size_t i = 0; i < json_array_size(differences); i++) {
         const json_t *level = json_array_get(differences, i), *changed = json_object_get(level, "changed");
-        text_format(text, "%s%s\n", i ? "\n" : "", page_word(level, "title"));
+        family_begin_title(l, FAMILY_FEWEST);
+        if (i)
+            family_line(l);
+        family_words(l, page_word(level, "title"));
+        family_line(l);
         for (int k = 0; k < 3; k++) {
             const json_t *rows = json_object_get(level, lists[k]);
             for (size_t r = 0; r < json_array_size(rows); r++) {
                 const json_t *row = json_array_get(rows, r);
-                text_format(text, "  %c %s", signs[k], page_word(row, "key"));
-                text_format(text, *page_word(row, "text") ? "  %s\n" : "\n", page_word(row, "text"));
+                family_begin(l);
+                family_format(l, "  %c ", signs[k]);
+                family_name(l, name_of(page_word(row, "key")), 0, 0);
+                family_words(l, *page_word(row, "text") ? "  " : "");
+                family_name(l, name_of(page_word(row, "text")), 0, 0);
+                family_line(l);
             }
         }
         for (size_t r = 0; r < json_array_size(changed); r++) {
             const json_t *row = json_array_get(changed, r), *members = json_object_get(row, "members");
-            text_format(text, "  ~ %s\n", page_word(row, "key"));
+            family_begin(l);
+            family_words(l, "  ~ ");
+            family_name(l, name_of(page_word(row, "key")), 0, 0);
+            family_line(l);
             for (size_t m = 0; m < json_array_size(members); m++) {
                 const json_t *member = json_array_get(members, m);
-                const char *before = page_word(member, "old"), *now = page_word(member, "new");
-                text_format(text, "      %-14s %s\n", page_word(member, "member"), *before ? before : "(nothing)");
-                text_format(text, "      %-14s %s\n", "now", *now ? now : "(nothing)");
+                add_member(l, page_word(member, "member"), page_word(member, "old"));
+                add_member(l, "now", page_word(member, "new"));
             }
         }
     }
+    family_print(l, text);
 }
 
 /* ---- as a page ---- */

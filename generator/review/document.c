@@ -1,34 +1,7 @@
 /* document.c - a causal system as a document: the contents of the sheet, for tools to read. */
-#include "review/review.h"
+#include "review/document.h"
 
 #include <string.h>
-
-/* The use of an equation in a block: the variable that it determines, or that it is a residual of a loop. */
-typedef struct {
-    const Block *block;
-    const Assignment *assignment; /* NULL: a residual */
-    const char *schedule;
-    int loop; /* its number in the listing; 0: none */
-} Determination;
-typedef List(Determination) DeterminationList;
-
-typedef struct {
-    Arena *arena;
-    const Causal *causal;
-    const System *system;
-    const ReviewLines *lines;
-    ReviewFormulas *formulas;
-    DeterminationList *by_equation; /* in schedules */
-    DeterminationList *by_variable;
-    IntList *algorithms; /* by variable: that assign it */
-    IntList *users;      /* by variable: equations as drawn that mention it */
-    IntList *gives;      /* by variable: others whose value or start it is in */
-    ReviewIds *readers, *checks; /* by variable: algorithms, and checks that do */
-    int *credited;       /* by equation: the alias that is credited to it, from 1; 0: none */
-    bool *decides_at_start; /* by variable: its start decides a branch */
-    bool *is_modal;      /* by equation as drawn: it says different things in modes */
-    int loops;
-} Review;
 
 static const char *path_of(const Review *r, int variable)
 {
@@ -158,8 +131,9 @@ static void note_all(Review *r)
 static json_t *parts(const Review *r)
 {
     json_t *list = json_array();
-    for (int i = 0; i < r->system->parts.count; i++) {
-        const FlatPart *part = &r->system->parts.at[i];
+    const FamilyList families = review_part_families(r);
+    for (int f = 0; f < families.count; f++) {
+        const FlatPart *part = &r->system->parts.at[families.at[f].members.at[0]];
         json_t *row = json_object();
         json_object_set_new(row, "path", json_string(part->path->text));
         review_put(row, "name", part->identifier->text);
@@ -170,6 +144,7 @@ static json_t *parts(const Review *r)
         if (part->presence)
             review_put(row, "while", expr_in(r, part->presence));
         review_put(row, "source", source_print(r->arena, part->source));
+        review_put_family(r, row, &families.at[f], part->path);
         json_array_append_new(list, row);
     }
     return list;
@@ -277,7 +252,7 @@ static json_t *determination(const Review *r, int variable)
 }
 
 /* The use of a start that is stated, or else 0. */
-static const char *start_word(const Review *r, int variable)
+const char *review_start_word(const Review *r, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
     const DeterminationList *found = &r->by_variable[variable];
@@ -303,7 +278,7 @@ static void put_start(const Review *r, json_t *row, int variable)
         review_put(row, "value", expr_in(r, flat->value));
     if (v->start && v->role != ROLE_CONSTANT) {
         review_put(row, "start", expr_in(r, v->start));
-        review_put(row, "start_is", start_word(r, variable));
+        review_put(row, "start_is", review_start_word(r, variable));
     }
     if (flat && flat->start_source.file)
         review_put(row, "stated_in", source_print(r->arena, flat->start_source));
@@ -311,7 +286,7 @@ static void put_start(const Review *r, json_t *row, int variable)
 }
 
 /* For a derived equation, that of its original, over time. */
-static const char *unit_of(const Review *r, int variable)
+const char *review_unit_of(const Review *r, int variable)
 {
     int derivations = 0;
     while (variable >= r->system->variables.count && r->causal->variables.at[variable].set < 0 &&
@@ -343,7 +318,7 @@ static json_t *variable_row(const Review *r, int variable)
     }
     if (!flat || flat->is_made)
         json_object_set_new(row, "made", json_true());
-    review_put(row, "unit", unit_of(r, variable));
+    review_put(row, "unit", review_unit_of(r, variable));
     review_put(row, "role", role_word(v->role));
     put_start(r, row, variable);
     json_object_set_new(row, "determined_by", determination(r, variable));
@@ -372,9 +347,17 @@ static json_t *variable_row(const Review *r, int variable)
 static json_t *variables(const Review *r)
 {
     json_t *list = json_array();
+    IntList shown = {0};
     for (int v = 0; v < r->causal->variables.count; v++)
         if (v < r->system->variables.count || r->by_variable[v].count || r->causal->variables.at[v].role == ROLE_STATE)
-            json_array_append_new(list, variable_row(r, v));
+            list_push(r->arena, &shown, v);
+    const FamilyList families = review_variable_families(r, &shown);
+    for (int f = 0; f < families.count; f++) {
+        const int v = shown.at[families.at[f].members.at[0]];
+        json_t *row = variable_row(r, v);
+        review_put_family(r, row, &families.at[f], r->causal->variables.at[v].path);
+        json_array_append_new(list, row);
+    }
     return list;
 }
 
@@ -489,16 +472,29 @@ static json_t *made_equation(const Review *r, int equation)
     return row;
 }
 
+static json_t *equation_rows(const Review *r, const IntList *equations)
+{
+    json_t *list = json_array();
+    const FamilyList families = review_equation_families(r, equations);
+    for (int f = 0; f < families.count; f++) {
+        const int e = equations->at[families.at[f].members.at[0]];
+        json_t *row = e < r->system->equations.count ? drawn_equation(r, e) : made_equation(r, e);
+        review_put_family(r, row, &families.at[f], r->causal->equations.at[e].id);
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
 static void put_equations(const Review *r, json_t *document)
 {
-    json_t *drawn = json_array(), *made = json_array();
+    IntList drawn = {0}, made = {0};
     const int count = r->system->equations.count;
     for (int e = 0; e < r->causal->equations.count; e++) {
         const bool is_drawn = e < count && !r->system->equations.at[e].purpose;
-        json_array_append_new(is_drawn ? drawn : made, e < count ? drawn_equation(r, e) : made_equation(r, e));
+        list_push(r->arena, is_drawn ? &drawn : &made, e);
     }
-    json_object_set_new(document, "equations", drawn);
-    json_object_set_new(document, "made", made);
+    json_object_set_new(document, "equations", equation_rows(r, &drawn));
+    json_object_set_new(document, "made", equation_rows(r, &made));
 }
 
 /* ---- structure, events, requirements ---- */
@@ -600,12 +596,12 @@ static json_t *modes(const Review *r)
 }
 
 json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint,
-                        json_t *options, ReviewFormulas *formulas)
+                        json_t *options, bool is_unrolled, ReviewFormulas *formulas)
 {
     Arena *arena = arena_new();
     const int variable_count = causal->variables.count;
     Review r = {.arena = arena, .causal = causal, .system = causal->system, .lines = review_lines(arena, c),
-                .formulas = formulas,
+                .formulas = formulas, .is_unrolled = is_unrolled,
                 .by_equation = arena_array(arena, DeterminationList, causal->equations.count),
                 .by_variable = arena_array(arena, DeterminationList, variable_count),
                 .algorithms = arena_array(arena, IntList, variable_count),

@@ -111,7 +111,8 @@ static void add_starts(Text *page, const json_t *variables, const char *word, co
 {
     size_t count = 0, shown = 0;
     for (size_t i = 0; i < json_array_size(variables); i++)
-        count += strcmp(page_word(json_array_get(variables, i), "start_is"), word) == 0;
+        count += strcmp(page_word(json_array_get(variables, i), "start_is"), word) == 0
+                     ? (size_t)page_count(json_array_get(variables, i)) : 0;
     if (count)
         text_format(page, "<li><details><summary>%s: %zu</summary>", words, count);
     for (size_t i = 0; i < json_array_size(variables) && count; i++) {
@@ -122,6 +123,7 @@ static void add_starts(Text *page, const json_t *variables, const char *word, co
         page_link(page, 'v', page_word(v, "path"));
         text_add(page, " = ");
         review_text(page, page_word(v, "start"));
+        page_members(page, v);
     }
     text_add(page, count ? "</details></li>\n" : "");
 }

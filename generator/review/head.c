@@ -1,5 +1,5 @@
 /* head.c - the beginning of a document: model, experiment, size, files. */
-#include "review/review.h"
+#include "review/page.h"
 
 #include <string.h>
 
@@ -46,15 +46,15 @@ void review_size(json_t *document, const Causal *causal)
     }
     for (size_t i = 0; i < json_array_size(variables); i++) {
         const json_t *row = json_array_get(variables, i);
-        constants += strcmp(json_string_value(json_object_get(row, "role")), "constant") == 0;
-        made += json_object_get(row, "made") != NULL;
+        constants += strcmp(page_word(row, "role"), "constant") == 0 ? (int)page_count(row) : 0;
+        made += json_object_get(row, "made") ? (int)page_count(row) : 0;
     }
     review_put_number(size, "parts", parts);
     review_put_number(size, "variables", flat_drawn_variables(causal->system));
     review_put_number(size, "variables_made", made);
     review_put_number(size, "constants", constants);
     review_put_number(size, "equations", flat_drawn_equations(causal->system));
-    review_put_number(size, "equations_made", (int)json_array_size(json_object_get(document, "made")));
+    review_put_number(size, "equations_made", (int)page_count_all(json_object_get(document, "made")));
     review_put_number(size, "states", causal->states.count);
     review_put_number(size, "loops", (int)json_array_size(loops));
     review_put_number(size, "largest_loop", (int)largest);

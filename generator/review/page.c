@@ -73,6 +73,20 @@ const json_t *page_list(const json_t *object, const char *member)
     return json_object_get(object, member);
 }
 
+long long page_count(const json_t *row)
+{
+    const json_t *count = json_object_get(row, "count");
+    return count ? (long long)json_integer_value(count) : 1;
+}
+
+long long page_count_all(const json_t *rows)
+{
+    long long count = 0;
+    for (size_t i = 0; i < json_array_size(rows); i++)
+        count += page_count(json_array_get(rows, i));
+    return count;
+}
+
 long long page_size(const json_t *document, const char *member)
 {
     return (long long)json_integer_value(json_object_get(json_object_get(document, "size"), member));
@@ -97,13 +111,37 @@ void review_anchor(Text *page, char kind, const char *name)
             text_format(page, "-%02x", (unsigned char)*at);
 }
 
+/* Anchors of a page that has families; NULL: each name has one. */
+static const Map *anchors;
+
+static void know(Map *known, const json_t *rows, char kind, const char *member)
+{
+    for (size_t i = 0; i < json_array_size(rows); i++)
+        map_put(known, name_format("%c%s", kind, page_word(json_array_get(rows, i), member)), 1);
+}
+
+void page_know(Text *page, const json_t *document)
+{
+    Map *known = map_new(page->arena);
+    know(known, page_list(document, "parts"), 'p', "path");
+    know(known, page_list(document, "variables"), 'v', "path");
+    know(known, page_list(document, "equations"), 'e', "id");
+    know(known, page_list(document, "made"), 'e', "id");
+    know(known, page_list(document, "algorithms"), 'e', "id");
+    know(known, page_list(document, "checks"), 'c', "id");
+    anchors = known;
+}
+
 void page_link(Text *page, char kind, const char *name)
 {
-    text_add(page, "<a href=\"#");
-    review_anchor(page, kind, name);
-    text_add(page, "\"><code>");
-    review_text(page, name);
-    text_add(page, "</code></a>");
+    const bool is_there = !anchors || map_get(anchors, name_format("%c%s", kind, name), 0);
+    if (is_there) {
+        text_add(page, "<a href=\"#");
+        review_anchor(page, kind, name);
+        text_add(page, "\">");
+    }
+    page_element(page, "code", name);
+    text_add(page, is_there ? "</a>" : "");
 }
 
 void page_links(Text *page, char kind, const json_t *names)
@@ -119,6 +157,13 @@ void page_element(Text *page, const char *tag, const char *text)
     text_format(page, "<%s>", tag);
     review_text(page, text);
     text_format(page, "</%.*s>", (int)strcspn(tag, " "), tag);
+}
+
+void page_members(Text *page, const json_t *row)
+{
+    if (*page_word(row, "ranges"))
+        page_element(page, "span class=\"from\"", arena_format(page->arena, " and so %s, %s", page_word(row, "members"),
+                                                              page_word(row, "ranges")));
 }
 
 void page_section(Text *page, const char *id, const char *title)
@@ -188,5 +233,6 @@ void page_begin(Text *page, const char *title)
 
 void page_end(Text *page)
 {
+    anchors = NULL;
     text_format(page, "</main>\n<script>\n%s</script>\n</body>\n</html>\n", script);
 }

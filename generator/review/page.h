@@ -51,13 +51,18 @@ const char *page_met(Arena *arena, const json_t *result);             /* how man
 const char *page_word(const json_t *object, const char *member);
 const json_t *page_list(const json_t *object, const char *member);
 long long page_size(const json_t *document, const char *member); /* of its member "size" */
+long long page_count(const json_t *row);                            /* how many it is of */
+long long page_count_all(const json_t *rows);
+void page_members(Text *page, const json_t *row); /* of a family, by indices */
 const char *page_joined(Arena *arena, const json_t *words); /* with commas */
 
 void page_begin(Text *page, const char *title);
 void page_end(Text *page);
 void page_section(Text *page, const char *id, const char *title);
 void page_element(Text *page, const char *tag, const char *text); /* of text alone; the tag with its attributes */
-void page_link(Text *page, char kind, const char *name);          /* to the anchor of that name */
+/* To the anchor of that name, if there is one: of a family the first member has one. */
+void page_know(Text *page, const json_t *document);
+void page_link(Text *page, char kind, const char *name);
 void page_links(Text *page, char kind, const json_t *names);
 void page_row(Text *page, const char *head, const char *text);
 void page_counts(Text *page, const char *caption, const json_t *counts);

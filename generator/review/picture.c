@@ -127,12 +127,16 @@ static void add_insides(Text *page, Arena *arena, const ClassifierList *blocks, 
         text_format(page, "<p class=\"from\">%d more blocks are not drawn.</p>\n", left_out);
 }
 
-void review_pictures(Text *page, const System *system)
+void review_pictures(Text *page, const System *system, const json_t *document)
 {
+    const json_t *parts = json_object_get(document, "parts");
     Arena *arena = arena_new();
     Links links = {arena, map_new(arena)};
-    for (int i = 0; i < system->parts.count; i++)
-        map_put(links.known, system->parts.at[i].path, !system->parts.at[i].is_port);
+    for (size_t i = 0; i < json_array_size(parts); i++) {
+        const json_t *part = json_array_get(parts, i);
+        map_put(links.known, name_of(json_string_value(json_object_get(part, "path"))),
+                !json_is_true(json_object_get(part, "is_port")));
+    }
     const ClassifierList blocks = parts_blocks(arena, system->block);
     Text machines = text_new(arena);
     add_insides(page, arena, &blocks, &links);

@@ -5,9 +5,10 @@
  *              that nothing was lost. The page is made of it, and so are differences: what one of them shows is in the
  *              document.
  * Never holds: expressions or anything else of the passes: all is text, as the listings have it. Formulas are set from
- *              the expressions behind it, which stand beside the document while the model is there. Invariants: each
- * equation as drawn stands there once, with one use; each unknown has one determination. Members
- *              have a fixed order, lists that of the drawing: the same input gives the same bytes.
+ *              the expressions behind it, which stand beside the document while the model is there.
+ * Invariants:  each equation as drawn stands there once, with one use, alone or in a family; each unknown has one
+ *              determination. Members have a fixed order, lists that of the drawing: the same input gives the same
+ *              bytes.
  * Ownership:   documents are counted references of jansson.
  */
 #ifndef REVIEW_H
@@ -18,7 +19,8 @@
 
 #include <jansson.h>
 
-#define REVIEW_SCHEMA "sysphsc.review.1"
+#define REVIEW_SCHEMA "sysphsc.review.2"
+#define REVIEW_SCHEMA_OF_ROWS "sysphsc.review.1" /* the one before, which knew no families */
 
 /* ---- formula.c: expressions by the row of a document that has their texts ---- */
 
@@ -36,9 +38,10 @@ const ReviewFormula *review_formula(const ReviewFormulas *f, const json_t *row);
 /* ---- document.c ---- */
 
 /* Of a model, with the C of its program, in which the lines of an equation are found by its id, and the options that it
- * was compiled with, which it takes; notes its formulas. The caller's to release. */
+ * was compiled with, which it takes; unless it is unrolled with one row for a family; notes its formulas. The caller's
+ * to release. */
 json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint,
-                        json_t *options, ReviewFormulas *formulas);
+                        json_t *options, bool is_unrolled, ReviewFormulas *formulas);
 
 /* ---- terms.c ---- */
 
@@ -94,7 +97,7 @@ void review_math(Text *page, Expr left, Expr right, const char *part);
 void review_text(Text *page, const char *text); /* of a page: nothing in it is markup */
 
 /* ---- picture.c: the model as drawn; its parts lead to their rows in the page ---- */
-void review_pictures(Text *page, const System *system);
+void review_pictures(Text *page, const System *system, const json_t *document);
 
 /* ---- structure.c: incidence of equations and unknowns, and the Jacobian's pattern ---- */
 void review_structure(Text *page, const Causal *causal);

@@ -34,8 +34,8 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
     text_add(page, pictures);
     const long long count = page_size(d, "parts");
     page_rows(page, arena_format(arena, "Parts: %lld, with %lld ports", count,
-                                 (long long)json_array_size(parts) - count),
-              (size_t)count);
+                                 page_count_all(parts) - count),
+              json_array_size(parts));
     page_table(page, "parts", (const char *[]){"Part", "Type", "Equations", "Exists while", "Drawn in", NULL});
     for (size_t i = 0; i < json_array_size(parts); i++) {
         const json_t *part = json_array_get(parts, i);
@@ -45,6 +45,7 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
         review_anchor(page, 'p', page_word(part, "path"));
         text_add(page, "\">");
         page_element(page, "code", *page_word(part, "path") ? page_word(part, "path") : page_word(part, "name"));
+        page_members(page, part);
         text_add(page, "</td>");
         page_element(page, "td", page_word(part, "type"));
         text_add(page, "<td>");
@@ -133,13 +134,23 @@ static bool is_of_one_place(const ReviewAlike *alike)
     return is;
 }
 
-static void add_name(Text *page, char kind, const char *name)
+static long long count_of(const ReviewAlike *alike)
 {
+    long long count = 0;
+    for (int i = 0; i < alike->rows.count; i++)
+        count += page_count(alike->rows.at[i]);
+    return count;
+}
+
+static void add_name(Text *page, char kind, const json_t *row)
+{
+    const char *name = page_word(row, "path");
     text_add(page, "<code id=\"");
     review_anchor(page, kind, name);
     text_add(page, "\">");
     review_text(page, name);
     text_add(page, "</code>");
+    page_members(page, row);
 }
 
 /* Links to the elements that a member of all rows of a kind names, each once. */
@@ -155,6 +166,8 @@ static void add_alike_links(Text *page, char kind, const ReviewAlike *alike, con
         map_put(known, name_of(name), 1);
     }
     page_link(page, kind, names.at[0]);
+    if (strcmp(member, "part") != 0)
+        page_members(page, alike->rows.at[0]);
     if (names.count > 1)
         text_format(page, "<details><summary>and %d alike</summary>", names.count - 1);
     for (int i = 1; i < names.count; i++) {
@@ -182,14 +195,14 @@ static void add_variable(Text *page, const ReviewAlike *alike)
     } uses[] = {{"used_by", 'e'}, {"gives", 'v'}, {"checked_by", 'c'}};
     const int count = alike->rows.count;
     text_add(page, "<tr><td>");
-    add_name(page, 'v', page_word(v, "path"));
+    add_name(page, 'v', v);
     if (*page_word(v, "description"))
         page_element(page, "div class=\"from\"", page_word(v, "description"));
     if (count > 1)
-        text_format(page, "<details><summary>and %d alike</summary>", count - 1);
+        text_format(page, "<details><summary>and %lld alike</summary>", count_of(alike) - page_count(v));
     for (int i = 1; i < count; i++) {
         text_add(page, i > 1 ? ", " : "");
-        add_name(page, 'v', page_word(alike->rows.at[i], "path"));
+        add_name(page, 'v', alike->rows.at[i]);
     }
     text_add(page, count > 1 ? "</details></td>" : "</td>");
     page_element(page, "td class=\"word\"", page_word(v, "role"));
@@ -316,7 +329,7 @@ static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
     enum { FEW = 8 };
     const int count = alike->rows.count;
     if (count > FEW)
-        text_format(page, "%d equations</h3>\n<details><summary>Their ids</summary><p>", count);
+        text_format(page, "%lld equations</h3>\n<details><summary>Their ids</summary><p>", count_of(alike));
     for (int i = 0; i < count; i++) {
         const char *id = page_word(alike->rows.at[i], "id");
         text_add(page, i ? ", <code" : "<code");
@@ -329,6 +342,7 @@ static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
         text_add_char(page, '>');
         review_text(page, id);
         text_add(page, "</code>");
+        page_members(page, alike->rows.at[i]);
     }
     text_add(page, count > FEW ? "</p></details>\n" : "</h3>\n");
 }
@@ -439,8 +453,8 @@ static void add_equations(Text *page, const json_t *d, const ReviewFormulas *for
         ReviewAlikeList all = {0};
         review_alike(arena, d, page_list(d, lists[k]), &all);
         if (all.count)
-            text_format(page, "<details open><summary>%s: %zu, of %d kinds</summary>\n", titles[k],
-                        json_array_size(page_list(d, lists[k])), all.count);
+            text_format(page, "<details open><summary>%s: %lld, of %d kinds</summary>\n", titles[k],
+                        page_count_all(page_list(d, lists[k])), all.count);
         for (int i = 0; i < all.count; i++)
             add_equation(page, &all.at[i], formulas, anchored);
         text_add(page, all.count ? "</details>\n" : "");
@@ -594,6 +608,7 @@ static void add_requirements(Text *page, const json_t *d)
 void review_page(Text *page, const json_t *d, const ReviewFormulas *formulas, ReviewPictures pictures)
 {
     page_begin(page, page_word(d, "name"));
+    page_know(page, d);
     page_front(page, d, formulas);
     add_parts(page, d, pictures.model);
     add_variables(page, d);

@@ -286,6 +286,9 @@ void review_tex(Text *whole, const json_t *document, const ReviewFormulas *formu
     for (int i = 0; i < all.count; i++) {
         const ReviewAlike *alike = &all.at[i];
         const json_t *first = alike->rows.at[0];
+        long long count = 0;
+        for (int k = 0; k < alike->rows.count; k++)
+            count += page_count(alike->rows.at[k]);
         text_add(text, "\\paragraph{");
         add_escaped(text, page_word(first, "origin"));
         text_add(text, "} \\texttt{\\small ");
@@ -297,9 +300,16 @@ void review_tex(Text *whole, const json_t *document, const ReviewFormulas *formu
             text_add(text, k ? ", \\texttt{" : "\\texttt{");
             add_escaped(text, page_word(alike->rows.at[k], "id"));
             text_add(text, "}");
+            count -= page_count(alike->rows.at[k]);
+            if (*page_word(alike->rows.at[k], "ranges")) {
+                text_add(text, " and so \\texttt{");
+                add_escaped(text, arena_format(arena, "%s, %s", page_word(alike->rows.at[k], "members"),
+                                               page_word(alike->rows.at[k], "ranges")));
+                text_add(text, "}");
+            }
         }
-        if (alike->rows.count > FEW)
-            text_format(text, " and %d more", alike->rows.count - FEW);
+        if (count)
+            text_format(text, " and %lld more", count);
         text_add(text, "\\par}\n");
     }
     text_add(text, "\\end{document}\n");

@@ -128,6 +128,24 @@ expect 1 'Pausing.*Resting' "$SYSPHSC" -q --diff models/two_tank_control/model.x
 compiled plots '{ sub(/fluidReservoir1.fluidLevel fluidReservoir2.fluidLevel/, "pipe.fluidFlow"); print }'
 differ 1 plots '^      plot '
 
+# Equal differences of equal parts are one; documents of rows, as those of the version before, are compared with models.
+cells() { # NUMBER CONSTANT
+    printf '%s\n' 'block Cell' 'variable T = 300' "constant R = $2" 'der(T) = -T/R' 'block System' "part cell[$1] Cell" |
+        awk -f tests/tools/drawing.awk
+}
+cells 9 2 >"$work/cells_1.xmi"
+cells 9 3 >"$work/cells_2.xmi"
+expect 1 '^  ~ cell\[i\]\.R, i = 1\.\.9$' "$SYSPHSC" -q -b System --diff "$work/cells_1.xmi" "$work/cells_2.xmi"
+check 'cells: a document' "$SYSPHSC" -q -b System --emit review -o "$work/cells" "$work/cells_1.xmi"
+check 'cells: a document of rows' "$SYSPHSC" -q -b System --unroll --emit review -o "$work/rows" "$work/cells_1.xmi"
+sed 's/sysphsc\.review\.2/sysphsc.review.1/' "$work/rows/System.review.json" >"$work/old.review.json"
+check 'cells: the document is that of the model' "$SYSPHSC" -q -b System --diff "$work/cells/System.review.json" "$work/cells_1.xmi"
+check 'cells: the model is that of the document' "$SYSPHSC" -q -b System --diff "$work/cells_1.xmi" "$work/cells/System.review.json"
+check 'cells: the old document is that of the model' "$SYSPHSC" -q -b System --diff "$work/old.review.json" "$work/cells_1.xmi"
+expect 1 '^  ~ cell\[i\]\.R, i = 1\.\.9$' "$SYSPHSC" -q -b System --diff "$work/old.review.json" "$work/cells_2.xmi"
+expect 1 '^  ~ cell\[1\]\.R$' "$SYSPHSC" -q -b System --diff "$work/cells/System.review.json" "$work/cells_2.xmi"
+expect 2 'a row for each, .* has one row' "$SYSPHSC" -q --diff "$work/old.review.json" "$work/cells/System.review.json"
+
 # Effects through a loop, and the checks that depend on it.
 loop() {
     printf '%s\n' 'block B' 'variable x' 'variable y' 'variable u' 'x = u - 3*y^3' "y = u + $1" 'block System' 'part a B' 'variable z' \

@@ -42,6 +42,12 @@ expect 0 '^Continuous time$' "$folder/chain/Run" --equations=m17.v
 expect 2 "no equation names 'm1001' \(--equations\)" "$folder/chain/Run" --equations m1001
 expect 2 "'more' is not an option" "$folder/chain/Run" --equations m17 more
 
+# The review sheet is as short.
+check 'chain: a sheet' "$SYSPHSC" -q --emit review -o "$folder/chain" "$folder/chain/model.xmi"
+check 'chain: its document has at most 0.5 MB' test "$(wc -c <"$folder/chain/Run.review.json")" -le 500000
+expect 0 '^\[999,"s\{i\}\.binary\.motion","i = 2\.\.1000"\]$' jq -c '.equations[] | select(.id == "s2.binary.motion") |
+    [.count, .members, .ranges]' "$folder/chain/Run.review.json"
+
 # Parts of a thousand in a sum: the sum is a rule.
 awk -f tests/tools/block.awk >"$folder/sum.xmi" <<'TEXT'
 variable x[12] = 1

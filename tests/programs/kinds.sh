@@ -5,6 +5,14 @@
 . tests/sheets.sh
 work=$(fresh kinds)
 
+# rows NAME BLOCK OPTION...: the sheet with a row for each part or element says what holds.
+rows() {
+    named=$1 block=$2
+    shift 2
+    check "$named, unrolled" "$SYSPHSC" -q --unroll --emit review,constraint,causal -o "$work/rows" "$@"
+    sheet "$named" "$work/rows" "$block"
+}
+
 # Equal equations of equal parts are shown once: the sheet of many is as long as that of ten, but for their names.
 cells() {
     awk -f tests/tools/drawing.awk >"$work/cells_$1.xmi" <<END
@@ -21,8 +29,8 @@ part cell[n] Cell
 cell[1].u = sin(time)
 for i in 2:n loop cell[i].u = cell[i - 1].T; end for
 END
-    check "$1 cells" "$SYSPHSC" -q -b System --emit review,constraint,causal -o "$work/cells_$1" "$work/cells_$1.xmi"
-    sheet "$1 cells" "$work/cells_$1" System
+    check "$1 cells" "$SYSPHSC" -q -b System --emit review -o "$work/cells_$1" "$work/cells_$1.xmi"
+    rows "$1 cells" System -b System "$work/cells_$1.xmi"
 }
 cells 10
 cells 500
@@ -31,8 +39,9 @@ check 'as many articles' test "$(grep -c '<article' "$work/cells_10/System.html"
 # Parts that are drawn one by one, with numbers in their names, are as short to read as elements of an array.
 chain() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain_$1.xmi"
-    check "chain of $1" "$SYSPHSC" -q --emit review,constraint,causal -o "$work/chain_$1" "$work/chain_$1.xmi"
-    sheet "chain of $1" "$work/chain_$1" Run
+    check "chain of $1" "$SYSPHSC" -q --emit review -o "$work/chain_$1" "$work/chain_$1.xmi"
+    rows "chain of $1" Run "$work/chain_$1.xmi"
+    check "chain of $1: the page of families is whole" python3 tests/tools/sheet.py "$work/chain_$1/Run.html" "$work/chain_$1/Run.review.json"
 }
 chain 10
 chain 100

@@ -7,14 +7,19 @@ work=$(fresh review)
 
 for model in $MODELS; do
     block=$(block_of "$model")
-    check "$model has a sheet" "$SYSPHSC" -q --allow-c --emit review,constraint,causal -o "$work/$model" "models/$model/model.xmi"
+    check "$model has a sheet" "$SYSPHSC" -q --allow-c --unroll --emit review,constraint,causal -o "$work/$model" "models/$model/model.xmi"
     sheet "$model" "$work/$model" "$block"
     check "$model: the program reports the same" sh -c '"$1" --equations | diff - "$2"' sh "$(program_of "$model")" \
-        "$work/$model/$block.causal.txt"
+        "$BUILT/$model/$block.causal.txt"
     check "$model runs" "$(program_of "$model")" -q --requirements=ignore --constants --variables '*' -o "$work/$model.csv"
     check "$model: it begins and continues as in the sheet" python3 tests/tools/claims.py "$work/$model/$block.review.json" \
         "$work/$model/$block.long.txt" "$work/$model.csv"
     rm "$work/$model.csv"
+    check "$model: families" "$SYSPHSC" -q --allow-c --emit review -o "$work/families" "models/$model/model.xmi"
+    check "$model: the document of families fits its schema" fits "$work/families/$block.review.json"
+    check "$model: the page of families is valid" valid "$work/families/$block.html"
+    check "$model: families and rows account for the same" sh -c 'jq ".size, .accounting" "$1" >"$3" && jq ".size, .accounting" "$2" |
+        diff "$3" -' sh "$work/$model/$block.review.json" "$work/families/$block.review.json" "$work/counts"
 done
 
 # A reader of claims that finds nothing wrong would be none.

@@ -1,0 +1,48 @@
+/* document.h - what the files that make a document share. */
+#ifndef DOCUMENT_H
+#define DOCUMENT_H
+
+#include "review/review.h"
+
+/* The use of an equation in a block: the variable that it determines, or that it is a residual of a loop. */
+typedef struct {
+    const Block *block;
+    const Assignment *assignment; /* NULL: a residual */
+    const char *schedule;
+    int loop; /* its number in the listing; 0: none */
+} Determination;
+typedef List(Determination) DeterminationList;
+
+typedef struct {
+    Arena *arena;
+    const Causal *causal;
+    const System *system;
+    const ReviewLines *lines;
+    ReviewFormulas *formulas;
+    DeterminationList *by_equation; /* in schedules */
+    DeterminationList *by_variable;
+    IntList *algorithms; /* by variable: that assign it */
+    IntList *users;      /* by variable: equations as drawn that mention it */
+    IntList *gives;      /* by variable: others whose value or start it is in */
+    ReviewIds *readers, *checks; /* by variable: algorithms, and checks that do */
+    int *credited;       /* by equation: the alias that is credited to it, from 1; 0: none */
+    bool *decides_at_start; /* by variable: its start decides a branch */
+    bool *is_modal;      /* by equation as drawn: it says different things in modes */
+    int loops;
+    bool is_unrolled;    /* each row by itself */
+} Review;
+
+const char *review_start_word(const Review *r, int variable); /* the use of a start that is stated, or else 0 */
+const char *review_unit_of(const Review *r, int variable);    /* of a derivative that of its original, over time */
+
+/* ---- families.c: one row for all that say the same ---- */
+
+/* Of variables, of equations, of parts; members are positions in that list. */
+FamilyList review_variable_families(const Review *r, const IntList *variables);
+FamilyList review_equation_families(const Review *r, const IntList *equations);
+FamilyList review_part_families(const Review *r);
+
+/* The row is of the first member: how many there are, what all are called by indices, and the ranges of these. */
+void review_put_family(const Review *r, json_t *row, const Family *family, Name name);
+
+#endif
