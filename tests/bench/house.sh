@@ -5,7 +5,8 @@ cd "$(dirname "$0")/../.." || exit 3
 
 echo 'The house'
 printf '  %-18s %7s %7s %10s %7s %12s\n' folder files lines functions mean 'up to 5 lines'
-for folder in generator/base generator/expr generator/sysml generator/flat generator/causal generator/emit generator/tools \
+for folder in generator/base generator/expr generator/sysml generator/flat generator/causal generator/family \
+    generator/emit generator/review generator/diagram generator/driver generator/tools \
     generator runtime tests; do
     case $folder in
     generator) files=$(find generator -name '*.[ch]' ! -path 'generator/tools/*') ;;
