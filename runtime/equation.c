@@ -11,12 +11,14 @@ bool progression_next(Progression *p)
 {
     if (++p->position < p->count)
         return true;
-    if (*p->next < 0)
-        return false;
-    const int width = p->next[2];
-    *p = (Progression){.shape = p->next[0], .count = p->next[1], .first = p->next + 3, .width = width};
-    p->step = p->first + (p->count > 1 ? width : 0);
-    p->next = p->step + width;
+    do {
+        const int *row = p->next, width = abs(row[0] < 0 ? 0 : row[2]);
+        if (*row < 0)
+            return false;
+        *p = (Progression){.shape = row[0], .count = row[1], .first = row + 3, .width = width};
+        p->step = p->first + (p->count > 1 || row[2] < 0 ? width : 0); /* < 0: there are steps, however often it is */
+        p->next = p->step + width;
+    } while (p->count <= 0);
     return true;
 }
 

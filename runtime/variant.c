@@ -305,16 +305,33 @@ int variant_size(const VariantCall *call, int constant)
     return (int)fmax(c->values[row], call->values[constant]);
 }
 
-const int *variant_numbers(const int *sections)
-{
-    int *numbers = arena_take(&self.arena, (size_t)series_length(sections), sizeof *numbers);
-    series_put(numbers, sections);
-    return numbers;
-}
-
 static int *integers(int count)
 {
     return arena_take(&self.arena, (size_t)count, sizeof(int));
+}
+
+/* Of sections: -n, and n numbers; or n and how often, n numbers, and by how much each grows from one time to the next.
+ * Then 0. Counts them; puts them into an array, NULL: nowhere. */
+static int put_numbers(int *to, const int *sections)
+{
+    int count = 0;
+    for (const int *at = sections; *at;) {
+        const int turns = *at > 0 ? *at : -*at, times = *at > 0 ? at[1] : 1;
+        const int *first = *at > 0 ? at + 2 : at + 1, *step = first + turns;
+        for (int k = 0; k < times; k++)
+            for (int i = 0; i < turns; i++, count++)
+                if (to)
+                    to[count] = first[i] + (k ? k * step[i] : 0);
+        at = *at > 0 ? step + turns : step;
+    }
+    return count;
+}
+
+const int *variant_numbers(const int *sections)
+{
+    int *numbers = integers(put_numbers(NULL, sections) + 1);
+    put_numbers(numbers, sections);
+    return numbers;
 }
 
 /* The pattern is one by columns, rows ascending; it is needed by rows, too. */

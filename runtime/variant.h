@@ -50,7 +50,7 @@ struct VariantCall {
  * has another one, which takes the sizes from the call before it calls this. */
 VariantProgram variant_program, variant_of_sizes;
 int variant_size(const VariantCall *call, int constant); /* not less than it may be */
-const int *variant_numbers(const int *sections); /* what the sections of a series hold, until the end of the run */
+const int *variant_numbers(const int *sections); /* what sections hold, until the end of the run */
 const void *variant_copy(const void *from, size_t size); /* likewise */
 #define VARIANT_COPY(type, ...) variant_copy((const type[]){__VA_ARGS__}, sizeof((const type[]){__VA_ARGS__}))
 void *variant_rows(int count, size_t size); /* zero bytes, likewise */

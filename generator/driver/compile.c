@@ -97,32 +97,66 @@ static int find_variants(Arena *arena, const Options *options, const SysmlModel 
     return STATUS_USAGE;
 }
 
-/* The files of its samples, which are one program. */
-static int compile_sizes(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
-                         Stopwatch *watch, Product *product, Variant *variant)
+typedef struct {
+    Arena *arena;
+    const Options *options;
+    const SysmlModel *sysml;
+    const Classifier *block;
+    Stopwatch *watch;
+    Product *product;
+    Variant *variant;
+} Sizing;
+
+static int analyse_sample(const Sizing *sizing, int sample, const Causal **causal)
 {
-    for (int s = 0; s < variant->sizes->samples; s++) {
-        VariationList *chosen = variant_sample(arena, product->variants.variations, variant, s);
+    VariationList *chosen =
+        variant_sample(sizing->arena, sizing->product->variants.variations, sizing->variant, sample);
+    tables_release();
+    const int status = driver_analyse(sizing->arena, sizing->options, sizing->sysml, sizing->block, chosen,
+                                      sizing->watch, causal);
+    if (status == STATUS_OK && sample < 0)
+        variant_settle(sizing->variant, chosen, *causal);
+    return status;
+}
+
+/* The samples of one attempt; what is said of them has been said of the sizes that were asked for. */
+static int try_samples(const Sizing *sizing, bool *is_alike)
+{
+    const int mark = diag_mark();
+    int status = STATUS_OK;
+    *is_alike = true;
+    for (int s = 0; s < sizing->variant->sizes->all && *is_alike; s++) {
         const Causal *causal = NULL;
-        const int mark = diag_mark();
-        tables_release();
-        int status = driver_analyse(arena, options, sysml, block, chosen, watch, &causal);
+        status = analyse_sample(sizing, s, &causal);
         if (status != STATUS_OK)
             return status;
-        if (s == 0) {
-            variant_settle(variant, chosen, causal);
-            product->output.folder = variant->folder;
-            product_add_levels(arena, options, block, causal, product->name, &product->output);
-            product->output.folder = NULL;
-        } else {
-            diag_rewind(mark); /* it is as of the first one */
-        }
-        status = variant_add_sample(&product->output, variant, causal, product->name, s,
-                                    options->emit & (EMIT_C | EMIT_EXECUTABLE));
-        if (status != STATUS_OK)
-            return status;
+        diag_rewind(mark);
+        *is_alike = variant_add_sample(&sizing->product->output, sizing->variant, causal, sizing->product->name, s);
     }
-    return STATUS_OK;
+    return status;
+}
+
+static int compile_sizes(const Sizing *sizing)
+{
+    Variant *variant = sizing->variant;
+    Product *product = sizing->product;
+    const Causal *asked = NULL;
+    int status = analyse_sample(sizing, -1, &asked);
+    if (status != STATUS_OK)
+        return status;
+    product->output.folder = variant->folder;
+    product_add_levels(sizing->arena, sizing->options, sizing->block, asked, product->name, &product->output);
+    product->output.folder = NULL;
+    bool is_alike = false;
+    for (int i = 0; status == STATUS_OK && !is_alike && variant_begin(sizing->arena, variant, i, asked); i++)
+        status = try_samples(sizing, &is_alike);
+    if (status == STATUS_OK && !is_alike) {
+        variant_refuse(sizing->arena, variant);
+        return STATUS_MODEL_ERROR;
+    }
+    if (status == STATUS_OK && (sizing->options->emit & (EMIT_C | EMIT_EXECUTABLE)))
+        variant_add_files(&product->output, variant, product->name);
+    return status;
 }
 
 static int compile_variant(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
@@ -137,7 +171,7 @@ static int compile_variant(Arena *arena, const Options *options, const SysmlMode
     if (options->verbose)
         fprintf(stderr, "sysphsc: %s\n", variant->name);
     if (variant->sizes)
-        return compile_sizes(arena, options, sysml, block, watch, product, variant);
+        return compile_sizes(&(Sizing){arena, options, sysml, block, watch, product, variant});
     tables_release();
     const int status =
         driver_analyse(arena, options, sysml, block, index == variants->stated ? NULL : chosen, watch, &causal);

@@ -220,13 +220,16 @@ VariantList variants_of(Arena *arena, const VariationList *variations, const cha
 void variant_settle(Variant *variant, const VariationList *variations, const Causal *causal);
 int variant_add(Output *output, const Variant *variant, const char *name);
 
-/* Of one for all sizes: the variations of a sample, and its files, of which the last sample's call adds what they have
- * in common, if that is wanted. */
+/* Of one for all sizes: its samples, for as many attempts as there are, each with larger ones; false: there are no
+ * more. The variations of a sample, of sample -1 the sizes that are asked for. What is found in it; false: this attempt
+ * has failed. Then its files, or why there are none. */
+bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *asked);
 VariationList *variant_sample(Arena *arena, const VariationList *variations, const Variant *variant, int sample);
+bool variant_add_sample(Output *output, Variant *variant, const Causal *causal, const char *name, int sample);
+void variant_add_files(Output *output, Variant *variant, const char *name);
+void variant_refuse(Arena *arena, const Variant *variant);
 const char *variant_entry(const Variant *variant); /* the function that is called, in C */
 const char *variant_summary(Arena *arena, const Variant *variant); /* as program_summary() */
-int variant_add_sample(Output *output, Variant *variant, const Causal *causal, const char *name, int sample,
-                       bool is_wanted);
 
 /* Adds the code around them, when all are: BLOCK.c with the main() that chooses one, and what program_add() adds. */
 void variants_add(Output *output, const VariantList *variants, const char *name);

@@ -28,17 +28,15 @@ static int times_in_turn(const Occurrence *at, int count, int distance)
     return end > count || (end < 3 * distance && end < count) ? 1 : end / distance;
 }
 
-/* Of one shape: at each place as many in turn as leave the fewest progressions. In a program for all sizes how many are
- * left depends on these: then only the last two are there twice. */
-static void divide(Arena *arena, const Occurrence *at, int count, bool has_sizes, ProgressionList *found)
+/* Of one shape: at each place as many in turn as leave the fewest progressions. */
+static void divide(Arena *arena, const Occurrence *at, int count, ProgressionList *found)
 {
     enum { MOST_DISTANCE = 12 };
     for (int i = 0; i < count;) {
-        const int least = has_sizes && count - i > 2 ? 3 : 2;
         int distance = 1, times = 1;
-        for (int d = 1; d <= MOST_DISTANCE && least * d <= count - i; d++) {
+        for (int d = 1; d <= MOST_DISTANCE && 2 * d <= count - i; d++) {
             const int found_times = times_in_turn(&at[i], count - i, d);
-            if (found_times >= least && (found_times - 1) * d > (times - 1) * distance) {
+            if (found_times >= 2 && (found_times - 1) * d > (times - 1) * distance) {
                 distance = d;
                 times = found_times;
             }
@@ -55,7 +53,7 @@ static int by_first_number(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes, bool has_sizes)
+ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes)
 {
     ProgressionList found = {0};
     int *ends = arena_array(arena, int, shapes + 1);
@@ -68,7 +66,7 @@ ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrence
         sorted[ends[occurrences->at[i].shape]++] = occurrences->at[i];
     for (int s = 0; s < shapes; s++) {
         const int begin = s ? ends[s - 1] : 0;
-        divide(arena, &sorted[begin], ends[s] - begin, has_sizes, &found);
+        divide(arena, &sorted[begin], ends[s] - begin, &found);
     }
     if (found.count)
         qsort(found.at, (size_t)found.count, sizeof *found.at, by_first_number);
@@ -95,7 +93,11 @@ void progressions_record(Program *p, Record *record, const char *field, const Oc
                          const char *const *names)
 {
     enum { MOST_COLUMNS = 112 };
-    const ProgressionList found = progressions_find(p->arena, occurrences, shapes, p->sizes != NULL);
+    if (p->sizes) {
+        record_set(record, field, sizes_progressions(p->arena, p->sizes, occurrences, shapes, names));
+        return;
+    }
+    const ProgressionList found = progressions_find(p->arena, occurrences, shapes);
     Text text = text_new(p->arena);
     size_t line = 0;
     for (int i = 0; i < found.count; i++) {

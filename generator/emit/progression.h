@@ -19,11 +19,15 @@ typedef struct {
 typedef List(Progression) ProgressionList;
 
 /* Ordered by the first number of the first ones. */
-ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes, bool has_sizes);
+ProgressionList progressions_find(Arena *arena, const OccurrenceList *occurrences, int shapes);
 
 /* They become rows of a list, each with its `numbers`; shapes have these names, NULL: they are numbers. */
 void progressions_record(Program *p, Record *record, const char *field, const OccurrenceList *occurrences, int shapes,
                          const char *const *names);
+
+/* sizes_table.c: what stands for them in a program for all sizes. */
+const char *sizes_progressions(Arena *arena, const SizeList *sizes, const OccurrenceList *occurrences, int shapes,
+                               const char *const *names);
 const char *progression_form(Arena *arena, const char *form); /* C: the string, cut if it is too long for one */
 
 #endif

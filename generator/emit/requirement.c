@@ -23,7 +23,7 @@ static const char *rows_text(const Program *p, const IntList *rows)
     for (int i = 0; i < rows->count; i++)
         list_push(p->scratch, &ended, rows->at[i]);
     list_push(p->scratch, &ended, -1);
-    return series_short(p, ended.at, ended.count);
+    return series_row(p, ended.at, ended.count);
 }
 
 static const char *mentioned_rows(const Program *p, const FlatCheck *check)

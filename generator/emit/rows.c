@@ -10,7 +10,7 @@ enum { MOST_TURNS = 60, FEWEST_TIMES = 3 };
 static const char *row_of(Arena *arena, const char *first, const char *second, const char *other, int last)
 {
     int at[] = {0, 1, last};
-    const Size k = {.word = "k", .name = "k", .at = at};
+    Size k = {.word = "k", .name = "k", .at = at};
     SizeList turns = {.at = &k, .count = 1, .samples = 3, .are_formatted = true};
     return sizes_join(arena, &turns, (const char *[]){first, second, other});
 }

@@ -1,7 +1,9 @@
 /* samples.c - a program for all sizes: its files, from those for some sizes.
  *
- * The model is compiled with the smallest sizes, with each of them larger by one, and twice with all of them larger:
- * their common part is the program. If they differ by more than numbers, the model is not regular from there on. */
+ * The model is analysed at sizes at which it has many of all that is there n times, and from their facts its family is
+ * found. The program is what the texts for these samples have in common. That it is the one of any size, too, is proved
+ * by facts: those of each smaller size that is asked for are the family's, and so are those of much larger ones. */
+#include "emit/sized.h"
 #include "emit/files.h"
 
 #include <float.h>
@@ -9,10 +11,15 @@
 #include <math.h>
 #include <string.h>
 
-enum { FILES = 4, PROOFS = 2, FURTHER = 7, MOST_THRESHOLD = 5000 };
+enum { FILES = 4, PROOFS = 1, MOST_THRESHOLD = 5000, FEWEST_REGULAR = 10 };
 
 struct SampleTexts {
-    const char *files[FILES][MOST_SAMPLES], *summaries[MOST_SAMPLES];
+    const char *files[FILES][MOST_SAMPLES], *joined[FILES], *summaries[MOST_SAMPLES];
+    Arena *arena; /* of the attempt */
+    const Fact *facts[MOST_SIZES + 1];
+    const Sized *family;
+    int missed; /* the sample at which the attempt failed */
+    Gap gap;    /* by this; without a fact: by the texts of all samples */
 };
 
 /* ---- which there are ---- */
@@ -36,23 +43,17 @@ static const char *word_of(Arena *arena, const VariationList *variations, int va
 SizeList *sizes_of(Arena *arena, const VariationList *variations, const int *chosen)
 {
     SizeList *sizes = arena_new_of(arena, SizeList);
-    Size *all = arena_array(arena, Size, variations->count);
-    *sizes = (SizeList){.at = all, .texts = arena_new_of(arena, SampleTexts)};
-    for (int i = 0; i < variations->count; i++)
-        sizes->count += variations->at[i].choices.at[chosen[i]].is_least;
-    sizes->samples = 1 + sizes->count + PROOFS;
+    *sizes = (SizeList){.at = arena_array(arena, Size, variations->count), .texts = arena_new_of(arena, SampleTexts)};
     CScope *names = cscope_within(arena, NULL);
-    for (int i = 0, k = 0; i < variations->count; i++) {
+    for (int i = 0; i < variations->count; i++) {
         const VariationValue *choice = &variations->at[i].choices.at[chosen[i]];
         if (!choice->is_least)
             continue;
-        int *at = arena_array(arena, int, sizes->samples);
-        for (int s = 0; s < sizes->samples; s++)
-            at[s] = (int)choice->number + (s == k + 1) + (s > sizes->count ? FURTHER : 0);
         const char *word = word_of(arena, variations, i);
         const char *name = cscope_fresh_within(names, arena_format(arena, "size_%s", word), C_LONGEST_EXTERNAL);
-        all[k++] = (Size){word, name, at, i};
+        sizes->at[sizes->count++] = (Size){.word = word, .name = name, .variation = i, .least = (int)choice->number};
     }
+    sizes->samples = 1 + sizes->count + PROOFS;
     return sizes->count ? sizes : NULL;
 }
 
@@ -70,31 +71,66 @@ VariationList *variant_sample(Arena *arena, const VariationList *variations, con
         Value *value = arena_new_of(arena, Value);
         VariationValue *choices = arena_array(arena, VariationValue, variation->choices.count);
         *value = *choice->value;
-        value->number = size->at[sample];
+        value->number = sample < 0 ? size->least : size->at[sample];
         memcpy(choices, variation->choices.at, (size_t)variation->choices.count * sizeof *choices);
         choices[variant->chosen[size->variation]].value = value;
-        choices[variant->chosen[size->variation]].number = size->at[sample];
+        choices[variant->chosen[size->variation]].number = value->number;
         variation->choices.at = choices;
     }
     return list;
 }
 
-/* How far the last sample must go, so that nothing is decided otherwise beyond it. In the first one numbers that are no
- * multiples of the size show themselves by being larger than those. */
-static bool settle_last(const Variant *variant, const System *system)
+/* Where all sizes are at their first sample, or all but one at their least, this one is each smaller number that is
+ * asked for, the largest first. */
+static void add_smaller(Arena *arena, SizeList *sizes)
 {
-    enum { MULTIPLES = 4, MARGIN = 16 };
-    const SizeList *sizes = variant->sizes;
+    List(IntList) rows = {0};
+    for (int k = 0; k < sizes->count; k++)
+        for (int way = 0; way < (sizes->count > 1 ? 2 : 1); way++)
+            for (int number = sizes->at[k].at[0] - 1; number >= sizes->at[k].least; number--) {
+                IntList row = {0};
+                for (int i = 0; i < sizes->count; i++)
+                    list_push(arena, &row, i == k ? number : way ? sizes->at[i].least : sizes->at[i].at[0]);
+                list_push(arena, &rows, row);
+            }
+    sizes->all = sizes->samples + rows.count;
     for (int k = 0; k < sizes->count; k++) {
-        const int least = sizes->at[k].at[0];
-        const double known = fmax(MULTIPLES * least + MARGIN, system->threshold);
-        sizes->at[k].at[sizes->samples - 1] = (int)(2 * fmin(known, MOST_THRESHOLD) + FURTHER) + least;
+        int *at = arena_array(arena, int, sizes->all);
+        memcpy(at, sizes->at[k].at, (size_t)sizes->samples * sizeof *at);
+        for (int i = 0; i < rows.count; i++)
+            at[sizes->samples + i] = rows.at[i].at[k];
+        sizes->at[k].at = at;
     }
-    if (system->threshold <= MOST_THRESHOLD)
-        return true;
-    diag(DIAG_C31, (Source){.file = system->file}, "the equations of '%s' are not alike for all sizes", variant->name);
-    diag_detail("which there are is decided by a number as large as %s", number_text(system->threshold));
-    return false;
+}
+
+/* How far the last sample must go, so that nothing is decided otherwise beyond it. */
+static int last_of(int first, double threshold)
+{
+    enum { MULTIPLES = 4, MARGIN = 16, FURTHER = 7 };
+    return (int)(2 * fmax(MULTIPLES * first + MARGIN, threshold) + FURTHER) + first;
+}
+
+bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *asked)
+{
+    static const int further[] = {0, 9, 31};
+    SizeList *sizes = variant->sizes;
+    const bool is_smaller = attempt && sizes->texts->missed >= sizes->samples; /* and not because of the others */
+    if (attempt == (int)(sizeof further / sizeof *further) || is_smaller || asked->system->threshold > MOST_THRESHOLD)
+        return false;
+    for (int k = 0; k < sizes->count; k++) {
+        const int least = sizes->at[k].least;
+        const int first = (least > FEWEST_REGULAR ? least : FEWEST_REGULAR) + further[attempt];
+        int *at = arena_array(arena, int, sizes->samples);
+        for (int s = 0; s < sizes->samples; s++)
+            at[s] = first + (s == k + 1);
+        at[sizes->samples - 1] = last_of(first, asked->system->threshold) + k;
+        sizes->at[k].at = at;
+    }
+    add_smaller(arena, sizes);
+    arena_free(sizes->texts->arena);
+    *sizes->texts = (SampleTexts){.arena = arena_new()};
+    sizes->tables = sizes_tables_new(sizes->texts->arena);
+    return true;
 }
 
 /* ---- one sample ---- */
@@ -139,15 +175,6 @@ static void render(Output *output, const Variant *variant, const Causal *causal,
 
 /* ---- the common part ---- */
 
-static int refuse(const Variant *variant, const System *system, const char *name, const char *suffix)
-{
-    diag(DIAG_C31, (Source){.file = system->file}, "the equations of '%s' are not alike for all sizes", variant->name);
-    diag_detail("%s%s differs by more than numbers:", name, suffix);
-    diag_detail("  %s", variant->sizes->one);
-    diag_detail("  %s", variant->sizes->other);
-    return STATUS_MODEL_ERROR;
-}
-
 /* Names of sizes in a header, but for those of macros: as lengths of arrays in structs. */
 static const char *line_with_size(Arena *arena, const SizeList *sizes, const char *header)
 {
@@ -163,37 +190,117 @@ static const char *line_with_size(Arena *arena, const SizeList *sizes, const cha
     return NULL;
 }
 
-int variant_add_sample(Output *output, Variant *variant, const Causal *causal, const char *name, int sample,
-                       bool is_wanted)
+static bool join_texts(Arena *arena, SizeList *sizes)
 {
-    Arena *arena = output->arena;
-    SizeList *sizes = variant->sizes;
-    render(output, variant, causal, name, sample);
-    if (sample == 0 && !settle_last(variant, causal->system))
-        return STATUS_MODEL_ERROR;
-    if (sample + 1 < sizes->samples)
-        return STATUS_OK;
-    variant->parts = parts_of_variant(causal);
-    output->folder = is_wanted ? variant->folder : NULL;
-    if (is_wanted)
-        software_add(output, causal->system);
     for (int i = 0; i < FILES; i++) {
         sizes->are_formatted = i >= 2; /* in tables */
-        const char *joined = sizes_join(arena, sizes, sizes->texts->files[i]);
-        if (joined && i == 0) {
-            sizes->one = line_with_size(arena, sizes, joined);
-            sizes->other = "";
-        }
-        if (!joined || (i == 0 && sizes->one))
-            return refuse(variant, causal->system, name, program_files[i].suffix);
-        Text text = text_new(arena);
-        text_add(&text, joined);
-        if (!is_wanted)
-            continue;
-        output_add_text(output, arena_format(arena, "%s%s", name, program_files[i].suffix), &text);
+        sizes->texts->joined[i] = sizes_join(arena, sizes, sizes->texts->files[i]);
+        if (!sizes->texts->joined[i] || (i == 0 && line_with_size(arena, sizes, sizes->texts->joined[i])))
+            return false;
+        sizes->texts->joined[i] = sizes_with_tables(arena, sizes, sizes->texts->joined[i]);
+    }
+    return true;
+}
+
+/* Are its facts as those of the samples before it? */
+static bool is_of_family(SizeList *sizes, const Causal *causal, int sample)
+{
+    SampleTexts *texts = sizes->texts;
+    Arena *arena = sample > sizes->count ? arena_new() : texts->arena;
+    const Fact *facts = fact_of(arena, causal);
+    bool is_alike = true;
+    if (sample > sizes->count) {
+        is_alike = sized_holds(texts->family, sizes, sample, facts, &texts->gap);
+        if (texts->gap.fact)
+            texts->gap.fact = fact_copy(texts->arena, texts->gap.fact);
+        arena_free(arena);
+    } else {
+        texts->facts[sample] = facts;
+        texts->family = sample == sizes->count ? sized_find(arena, sizes, texts->facts, &texts->gap) : NULL;
+        is_alike = sample < sizes->count || texts->family;
+    }
+    return is_alike;
+}
+
+bool variant_add_sample(Output *output, Variant *variant, const Causal *causal, const char *name, int sample)
+{
+    SizeList *sizes = variant->sizes;
+    sizes->texts->missed = sample;
+    sizes->texts->gap = (Gap){0};
+    if (!is_of_family(sizes, causal, sample))
+        return false;
+    if (sample >= sizes->samples)
+        return sizes_tables_exist(sizes, sample);
+    sizes_begin_tables(sizes, sample);
+    render(output, variant, causal, name, sample);
+    if (!sizes_compare_tables(sizes))
+        return false;
+    if (sample + 1 < sizes->samples)
+        return true;
+    variant->parts = parts_of_variant(causal);
+    return join_texts(output->arena, sizes);
+}
+
+void variant_add_files(Output *output, Variant *variant, const char *name)
+{
+    SampleTexts *texts = variant->sizes->texts;
+    output->folder = variant->folder;
+    software_add(output, variant->causal->system);
+    for (int i = 0; i < FILES; i++) {
+        Text text = text_new(output->arena);
+        text_add(&text, texts->joined[i]);
+        output_add_text(output, arena_format(output->arena, "%s%s", name, program_files[i].suffix), &text);
     }
     output->folder = NULL;
-    return STATUS_OK;
+    arena_free(texts->arena);
+    texts->arena = NULL;
+}
+
+/* ---- refusal ---- */
+
+/* n=12, m=10 */
+static const char *sample_words(Arena *arena, const SizeList *sizes, int sample)
+{
+    Text text = text_new(arena);
+    for (int k = 0; k < sizes->count; k++)
+        text_format(&text, "%s%s=%d", k ? ", " : "", sizes->at[k].word, sizes->at[k].at[sample]);
+    return text.at;
+}
+
+static void tell_gap(Arena *arena, const SizeList *sizes)
+{
+    const SampleTexts *texts = sizes->texts;
+    const Fact *fact = texts->gap.fact;
+    const char *here = sample_words(arena, sizes, texts->missed);
+    const char *there = sample_words(arena, sizes, texts->missed <= sizes->count && texts->missed ? 1 : 0);
+    if (texts->missed <= sizes->count)
+        here = sample_words(arena, sizes, 0);
+    diag_detail(texts->gap.is_missing ? "with %s nothing comes after '%s', where something does with %s"
+                                      : "with %s '%s' is not as with %s",
+                here, fact->label, there);
+    if (fact->left && fact->right)
+        diag_detail("  %s: %s", fact->label, expr_equation_text(arena, fact->left, fact->right));
+}
+
+void variant_refuse(Arena *arena, const Variant *variant)
+{
+    const SizeList *sizes = variant->sizes;
+    const SampleTexts *texts = sizes->texts;
+    const System *system = variant->causal->system;
+    const Fact *fact = system->threshold > MOST_THRESHOLD ? NULL : texts->gap.fact;
+    diag(DIAG_C31, fact ? fact->source : (Source){.file = system->file},
+         "the equations of '%s' are not alike for all sizes", variant->name);
+    if (system->threshold > MOST_THRESHOLD)
+        diag_detail("which there are is decided by a number as large as %s", number_text(system->threshold));
+    else if (fact)
+        tell_gap(arena, sizes);
+    else
+        diag_detail("what is computed of them is not");
+    if (fact && sizes->count == 1 && texts->missed >= sizes->samples)
+        diag_fix("begin with %s=%d..; smaller ones can be named beside it", sizes->at[0].word,
+                 sizes->at[0].at[texts->missed] + 1);
+    arena_free(sizes->texts->arena);
+    sizes->texts->arena = NULL;
 }
 
 const char *variant_summary(Arena *arena, const Variant *variant)

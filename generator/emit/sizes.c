@@ -12,11 +12,6 @@
 
 enum { MOST_DIGITS = 9 };
 
-/* constant + sum of factor times size */
-typedef struct {
-    long constant, factor[MOST_SIZES];
-} Affine;
-
 typedef enum { IN_CODE, IN_COMMENT, IN_STRING } Region;
 
 typedef struct {
@@ -31,30 +26,46 @@ enum { NUMBER_HERE = '\1' }; /* in a string */
 
 /* ---- numbers ---- */
 
-static bool find_affine(SizeList *sizes, const long *value, Affine *found)
+SizedNumber sizes_number(const SizeList *sizes, const long *value)
 {
-    *found = (Affine){.constant = value[0]};
+    SizedNumber number = {.constant = value[0]};
     for (int k = 0; k < sizes->count; k++) {
         const int *at = sizes->at[k].at, step = at[k + 1] - at[0];
-        found->factor[k] = (value[k + 1] - value[0]) / step;
-        found->constant -= found->factor[k] * at[0];
+        number.factor[k] = (value[k + 1] - value[0]) / step;
+        number.constant -= number.factor[k] * at[0];
     }
-    for (int s = 0; s < sizes->samples; s++) {
-        long sum = found->constant;
-        for (int k = 0; k < sizes->count; k++)
-            sum += found->factor[k] * sizes->at[k].at[s];
-        if (sum != value[s])
-            return false;
-    }
+    return number;
+}
+
+long sizes_number_at(const SizedNumber *number, const SizeList *sizes, int sample)
+{
+    long sum = number->constant;
+    for (int k = 0; k < sizes->count; k++)
+        sum += number->factor[k] * sizes->at[k].at[sample];
+    return sum;
+}
+
+static void note_most(SizeList *sizes, const SizedNumber *number)
+{
     for (int k = 0; k <= sizes->count; k++) {
-        const long size = labs(k < sizes->count ? found->factor[k] : found->constant);
+        const long size = labs(k < sizes->count ? number->factor[k] : number->constant);
         sizes->most = size > sizes->most ? size : sizes->most;
     }
+}
+
+static bool find_number(SizeList *sizes, const long *value, SizedNumber *found)
+{
+    *found = sizes_number(sizes, value);
+    for (int s = 0; s < sizes->samples; s++)
+        if (sizes_number_at(found, sizes, s) != value[s])
+            return false;
+    note_most(sizes, found);
     return true;
 }
 
 /* 2*n + 3; as a part of a name 2n_plus_3. Gives how many terms. */
-static int print_affine(const Join *join, const Affine *a, Text *text, bool is_name, const char *times, const char *end)
+static int print_affine(const Join *join, const SizedNumber *a, Text *text, bool is_name, const char *times,
+                        const char *end)
 {
     const bool is_code = join->region == IN_CODE && !is_name;
     int terms = 0;
@@ -74,6 +85,14 @@ static int print_affine(const Join *join, const Affine *a, Text *text, bool is_n
     return terms;
 }
 
+void sizes_number_print(Text *text, SizeList *sizes, const SizedNumber *number)
+{
+    const Join join = {.sizes = sizes, .region = IN_CODE};
+    note_most(sizes, number);
+    if (!print_affine(&join, number, text, false, " * ", ""))
+        text_add(text, "0");
+}
+
 static bool is_word(char c)
 {
     return isalnum((unsigned char)c) || c == '_';
@@ -90,7 +109,7 @@ static bool stands_alone(const Join *join, char before)
     return strchr("[({,;<=", before) && strchr("])},;", *at);
 }
 
-static void print_number(Join *join, const Affine *a, bool is_double)
+static void print_number(Join *join, const SizedNumber *a, bool is_double)
 {
     Text inside = text_new(join->text.arena);
     const char before = join->text.length ? join->text.at[join->text.length - 1] : '\0';
@@ -162,9 +181,9 @@ static bool join_number(Join *join)
         memcpy(join->at, after, sizeof join->at);
         return true;
     }
-    Affine a;
+    SizedNumber a;
     if (!is_plain || (join->region == IN_STRING && !join->sizes->are_formatted) || is_within_number(join) ||
-        ends_with(&join->text, "case ") || !find_affine(join->sizes, value, &a))
+        ends_with(&join->text, "case ") || !find_number(join->sizes, value, &a))
         return false;
     is_double = is_double && join->region != IN_STRING;
     for (int s = 0; s < samples && is_double; s++) {

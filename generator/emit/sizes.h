@@ -4,26 +4,35 @@
 
 #include "base/base.h"
 
-/* A whole number that decides how many equal elements there are, and its value in each of the samples: in the first one
- * the least, in the next ones, of which there is one for each size, it alone is another number; the rest are proof. */
+/* A whole number that decides how many equal elements there are, and its value in each of the samples: of the first one
+ * the next ones, of which there is one for each size, differ in that alone; the rest are proof. */
 typedef struct {
     const char *word; /* n: for people */
     const char *name; /* size_n: in C */
     int *at;          /* by sample */
     int variation;    /* of which it is the value */
+    int least;        /* that is asked for */
 } Size;
 
 enum { MOST_SIZES = 4, MOST_SAMPLES = 8 };
 typedef struct SampleTexts SampleTexts; /* samples.c */
+typedef struct SizedTables SizedTables; /* sizes_table.c */
 
 typedef struct {
-    const Size *at;
+    Size *at;
     int count, samples;
+    int all;            /* samples and, behind them, those of which only the facts are compared */
     long most;          /* out: the largest factor of a size, or constant, in what was joined */
     bool are_formatted; /* numbers within string literals may differ, too: variant_text() fills them in */
     const char *one, *other; /* out: where texts differ by more, two of them */
     SampleTexts *texts;
+    SizedTables *tables;
 } SizeList;
+
+/* constant + sum of factor times size */
+typedef struct {
+    long constant, factor[MOST_SIZES];
+} SizedNumber;
 
 /* An array of a program for all sizes, which lies behind struct Model; or a part. */
 typedef struct {
@@ -37,5 +46,23 @@ typedef struct {
  * be whole and advance evenly in each size. NULL if they do not, or if the texts differ by more than numbers and
  * blanks. Enumerators that depend on sizes become macros. */
 const char *sizes_join(Arena *arena, SizeList *sizes, const char *const *texts);
+
+/* Through the values at the first samples; its value at a sample; in C. */
+SizedNumber sizes_number(const SizeList *sizes, const long *value);
+long sizes_number_at(const SizedNumber *number, const SizeList *sizes, int sample);
+void sizes_number_print(Text *text, SizeList *sizes, const SizedNumber *number);
+
+/* ---- sizes_table.c ---- */
+
+/* A table of whole numbers: text that stands for it in C, while the program of a sample is written. */
+SizedTables *sizes_tables_new(Arena *arena);
+void sizes_begin_tables(const SizeList *sizes, int sample);
+const char *sizes_numbers(Arena *arena, const SizeList *sizes, const int *numbers, int count);
+
+/* True if the sample's tables are as those of the samples before it; at another one they have no less than nothing. The
+ * text with tables in the place of what stands for them. */
+bool sizes_compare_tables(const SizeList *sizes);
+bool sizes_tables_exist(const SizeList *sizes, int sample);
+const char *sizes_with_tables(Arena *arena, SizeList *sizes, const char *from);
 
 #endif

@@ -28,7 +28,7 @@ static void assert_found(int shapes, int progressions)
 {
     static bool is_seen[MOST];
     memset(is_seen, 0, sizeof is_seen);
-    ProgressionList found = progressions_find(arena, &occurrences, shapes, false);
+    ProgressionList found = progressions_find(arena, &occurrences, shapes);
     int seen = 0, last = -1;
     for (int i = 0; i < found.count; i++) {
         const Progression *p = &found.at[i];

@@ -14,7 +14,7 @@
 static const char *joined(Arena *arena, const char *a, const char *b, const char *c, bool are_formatted)
 {
     int at[] = {10, 11, 17};
-    const Size n = {"n", "size_n", at, 0};
+    Size n = {"n", "size_n", at, 0, 10};
     SizeList sizes = {.at = &n, .count = 1, .samples = 3, .are_formatted = are_formatted};
     return sizes_join(arena, &sizes, (const char *[]){a, b, c});
 }
@@ -96,7 +96,7 @@ static void sizes_are_told_apart(void **state)
 {
     Arena *arena = arena_new();
     int n[] = {10, 11, 10, 17, 30}, m[] = {4, 4, 5, 11, 24};
-    const Size both[] = {{"n", "size_n", n, 0}, {"m", "size_m", m, 1}};
+    Size both[] = {{"n", "size_n", n, 0, 10}, {"m", "size_m", m, 1, 4}};
     SizeList sizes = {.at = both, .count = 2, .samples = 5};
     (void)state;
     const char *texts[] = {"x[13];", "x[14];", "x[14];", "x[27];", "x[53];"};

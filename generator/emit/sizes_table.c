@@ -1,0 +1,123 @@
+/* sizes_table.c - tables of a program for all sizes: their numbers are families, from those of some sizes. */
+#include "emit/sized.h"
+#include "emit/progression.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define TABLE_MARK "NUMBERS_" /* and its number: a table in a text */
+
+typedef struct {
+    const Fact *fact;
+    const char *const *names; /* of progressions: of their shapes; NULL: numbers */
+    bool are_progressions;
+} SizedTable;
+
+typedef List(SizedTable) SizedTableList;
+
+struct SizedTables {
+    Arena *arena;
+    int sample; /* that is written now */
+    SizedTableList at[MOST_SAMPLES]; /* in the order in which the program asks for them */
+    List(const Sized *) families;
+};
+
+SizedTables *sizes_tables_new(Arena *arena)
+{
+    SizedTables *tables = arena_new_of(arena, SizedTables);
+    tables->arena = arena;
+    return tables;
+}
+
+void sizes_begin_tables(const SizeList *sizes, int sample)
+{
+    sizes->tables->sample = sample;
+}
+
+static const char *add_table(Arena *arena, const SizeList *sizes, const Fact *fact, const char *const *names,
+                             bool are_progressions)
+{
+    SizedTableList *tables = &sizes->tables->at[sizes->tables->sample];
+    list_push(sizes->tables->arena, tables, (SizedTable){fact, names, are_progressions});
+    return arena_format(arena, TABLE_MARK "%d_", tables->count);
+}
+
+const char *sizes_numbers(Arena *arena, const SizeList *sizes, const int *numbers, int count)
+{
+    return add_table(arena, sizes, fact_of_numbers(sizes->tables->arena, numbers, count), NULL, false);
+}
+
+const char *sizes_progressions(Arena *arena, const SizeList *sizes, const OccurrenceList *occurrences, int shapes,
+                               const char *const *names)
+{
+    Arena *own = sizes->tables->arena;
+    FactList *of = arena_array(own, FactList, shapes), all = {0};
+    for (int i = 0; i < occurrences->count; i++) {
+        const Occurrence *o = &occurrences->at[i];
+        list_push(own, &of[o->shape], fact_of_fields(own, o->numbers, o->width));
+    }
+    for (int s = 0; s < shapes; s++)
+        list_push(own, &all, fact_of_list(own, &of[s], s));
+    return add_table(arena, sizes, fact_of_list(own, &all, 0), names, true);
+}
+
+static bool find_tables(const SizeList *sizes)
+{
+    Gap gap;
+    SizedTables *all = sizes->tables;
+    for (int i = 0; i < all->at[0].count; i++) {
+        const Fact *first[MOST_SIZES + 1];
+        for (int s = 0; s <= sizes->count; s++) {
+            if (all->at[s].count != all->at[0].count)
+                return false;
+            first[s] = all->at[s].at[i].fact;
+        }
+        const Sized *family = sized_find(all->arena, sizes, first, &gap);
+        list_push(all->arena, &all->families, family);
+        if (!family)
+            return false;
+    }
+    return true;
+}
+
+bool sizes_compare_tables(const SizeList *sizes)
+{
+    Gap gap;
+    SizedTables *all = sizes->tables;
+    const int sample = all->sample;
+    const SizedTableList *tables = &all->at[sample];
+    bool are_alike = sample == sizes->count ? find_tables(sizes) : true;
+    for (int i = 0; i < tables->count && are_alike && sample > sizes->count; i++)
+        are_alike = tables->count == all->families.count &&
+                    sized_holds(all->families.at[i], sizes, sample, tables->at[i].fact, &gap);
+    return are_alike;
+}
+
+bool sizes_tables_exist(const SizeList *sizes, int sample)
+{
+    const SizedTables *all = sizes->tables;
+    bool are_there = true;
+    for (int i = 0; i < all->families.count && are_there; i++)
+        are_there = sized_is_possible(all->families.at[i], sizes, sample);
+    return are_there;
+}
+
+const char *sizes_with_tables(Arena *arena, SizeList *sizes, const char *from)
+{
+    static const char mark[] = TABLE_MARK;
+    Text text = text_new(arena);
+    for (const char *at; (at = strstr(from, mark));) {
+        char *end;
+        const long number = strtol(at + sizeof mark - 1, &end, 10) - 1;
+        const SizedTable *table = &sizes->tables->at[0].at[number];
+        const Sized *family = sizes->tables->families.at[number];
+        text_add_length(&text, from, (size_t)(at - from));
+        if (table->are_progressions)
+            sized_print_progressions(&text, sizes, family, table->names);
+        else
+            sized_print_numbers(&text, sizes, family);
+        from = end + 1;
+    }
+    text_add(&text, from);
+    return text.at;
+}
