@@ -110,15 +110,14 @@ void round_join_stages(Program *p)
     arena_free(arena);
 }
 
-/* Each step, with those behind it of which nothing is left, and each section of a clock as a whole. */
+/* Each step, with those behind it of which nothing is left; those of a clock are in no passage with others. */
 static void find_passages(const Program *p, Arena *arena, PassageList *passages)
 {
     const Sequence *events = &p->events;
     for (int s = 0, i = 0; s < events->ends.count; s++)
-        for (const int clock = events->clocks.at[s], begin = i; i < events->ends.at[s]; i++) {
+        for (const int clock = events->clocks.at[s]; i < events->ends.at[s]; i++) {
             Passage *last = passages->count ? &list_last(passages) : NULL;
-            const bool is_more = clock >= 0 ? i > begin : sequence_is_decided(p, &events->steps.at[i]);
-            if (last && last->kind == clock && is_more)
+            if (last && last->kind == clock && sequence_is_decided(p, &events->steps.at[i]))
                 last->to++;
             else
                 list_push(arena, passages, (Passage){events, i, i + 1, clock});
@@ -161,10 +160,9 @@ static void join_rounds(const Program *p, Arena *arena, PassageList *passages)
 }
 
 /* A section's end before so many more statements, where it gets too long, and where the clock changes. */
-static void cut(Program *p, Sequence *sequence, int clock, bool is_first, int *statements, int more)
+static void cut(Program *p, Sequence *sequence, int clock, int *statements, int more)
 {
-    const bool is_cut = list_last(&sequence->clocks) != clock || (clock >= 0 && is_first) ||
-                        (clock < 0 && *statements + more > SECTION_MOST);
+    const bool is_cut = list_last(&sequence->clocks) != clock || *statements + more > SECTION_MOST;
     if (is_cut && sequence->steps.count) {
         list_push(p->arena, &sequence->ends, sequence->steps.count);
         list_push(p->arena, &sequence->clocks, clock);
@@ -189,11 +187,11 @@ void round_arrange(Program *p)
         const Passage *first = &passages.at[run->items.at[0]];
         has_loops |= run->heads[1] != NULL;
         if (run->heads[1]) {
-            cut(p, &arranged, first->kind, true, &statements, first->to - first->from);
+            cut(p, &arranged, first->kind, &statements, first->to - first->from);
             add_steps(p, arena, &passages, run, r, &arranged);
         }
         for (int i = first->from; i < first->to && !run->heads[1]; i++) {
-            cut(p, &arranged, first->kind, i == first->from, &statements, 1);
+            cut(p, &arranged, first->kind, &statements, 1);
             list_push(p->arena, &arranged.steps, p->events.steps.at[i]);
         }
     }

@@ -337,7 +337,7 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     }
     ExprList leaves = {0};
     arrange_leaves(p->scratch, a, &leaves);
-    const Expr value = arrange_template(a->value, &leaves);
+    const Expr value = arrange_template(value_of(w, a), &leaves);
     const Expr divisor = a->divisor ? arrange_template(a->divisor, &leaves) : NULL;
     body_name_places(body, &leaves, codes + 1);
     body_count(body, value);

@@ -5,6 +5,7 @@
 #     variable NAME [= VALUE]        constant NAME [= VALUE]
 #     integer NAME [= VALUE]         truth NAME [= VALUE]: an Integer constant, a Boolean variable
 #     flow NAME                      a conserved variable
+#     each CYCLE NAME [= VALUE]      a variable that changes at multiples of this time
 #     carries NAME TYPE              a flow property, inout
 #     in NAME [TYPE]                 out NAME [TYPE]: a flow property, of real numbers if no type is given
 #     port NAME TYPE                 TYPE with ~ before it: a conjugated port
@@ -139,12 +140,20 @@ $1 == "block" || $1 == "interface" {
     next
 }
 
+$1 == "each" && $2 ~ /^[0-9.]+$/ {
+    cycle = $2
+    $2 = ""
+    $0 = "variable" substr($0, 5)
+}
+
 ($1 == "variable" || $1 == "constant" || $1 == "flow" || $1 == "integer" || $1 == "truth") && $2 !~ /^[=(]/ {
     property("Property", $2, $1 == "integer" ? "Integer" : $1 == "truth" ? "Boolean" : "", "", "", value())
     if ($1 == "constant" || $1 == "integer")
         apply("SysPhS:PhSConstant", id, "Property=\"" id "\"")
     else
-        apply("SysPhS:PhSVariable", id, "Property=\"" id "\"" ($1 == "flow" ? " isConserved=\"true\"" : ""))
+        apply("SysPhS:PhSVariable", id, "Property=\"" id "\"" ($1 == "flow" ? " isConserved=\"true\"" : "") \
+            (cycle == "" ? "" : " isContinuous=\"false\" changeCycle=\"" cycle "\""))
+    cycle = ""
     next
 }
 
