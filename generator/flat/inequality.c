@@ -115,7 +115,8 @@ static Expr take_premises(Flattening *f, Expr condition, Expr *premise)
 
 static Expr hidden_truth(Flattening *f, const char *kind, Expr value, const FlatCheck *check, const CheckedAt *at)
 {
-    const Place place = {.scope = at->scope, .element = check->element, .source = check->source};
+    const Place place = {.scope = at->scope, .element = check->element, .source = check->source,
+                         .round = check->round};
     const int variable = flat_hidden_discrete(f, kind, TYPE_BOOLEAN, &place);
     Expr leaf = f->system->variables.at[variable].leaf;
     f->system->variables.at[variable].is_of_check = true;

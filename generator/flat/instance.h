@@ -400,6 +400,7 @@ typedef struct {
     bool is_quiet;    /* its mistakes were reported for another instance */
     bool is_action;   /* executed at events: in a when-equation's branch or a statement; not a guard */
     const Local *locals; /* innermost first */
+    const char *round;   /* of a check: which element, or round of loops; else NULL */
     Expr premise;        /* of a check: what branches around it say; NULL: always */
     const char *premise_text; /* the same as drawn */
     Expr end;            /* what `end` is in a subscript, or NULL */

@@ -1,6 +1,8 @@
 /* variable.c - variables and equations, as they are added to the system. */
 #include "flat/instance.h"
 
+#include <string.h>
+
 int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin)
 {
     System *system = f->system;
@@ -26,14 +28,27 @@ Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name id
     return flat_join_path(name_of(scope->path->text + part->length + (part->length > 0)), identifier);
 }
 
+/* Of the loops around it, the outermost first; NULL: there are none, or no numbers tell their rounds. */
+static const char *round_of(Flattening *f, const Local *local)
+{
+    if (!local || !local->leaf || local->leaf->op != OP_NUMBER || local->enumeration)
+        return NULL;
+    const char *outer = round_of(f, local->outer), *own = expr_text(f->scratch, local->leaf);
+    return outer ? arena_format(f->scratch, "%s,%s", outer, own) : own;
+}
+
+/* What is made in each round of a loop, or for each element, are elements of an array. */
 Name flat_hidden_identifier(Flattening *f, const char *kind, const Place *place)
 {
-    const Name element = place->element ? place->element : place->source.element;
-    const Name word = flat_last_name(element), name = name_format("%s(%s)", kind, word->text);
-    const Name path = flat_join_path(place->scope->path, name);
+    const Name drawn = place->element ? place->element : place->source.element;
+    const Name word = flat_last_name(drawn), name = name_format("%s(%s)", kind, word->text);
+    const char *round = place->round && place->round[0] ? place->round : round_of(f, place->locals);
+    const char *element = round && !round[strspn(round, "0123456789,")] ? arena_format(f->scratch, "[%s]", round) : "";
+    const Name path = flat_join_path(place->scope->path, name_format("%s%s", name->text, element));
     const int number = map_get(f->hidden_count, path, 0) + 1;
     map_put(f->hidden_count, path, number);
-    return number == 1 ? name : name_format("%s(%s,%d)", kind, word->text, number);
+    return number == 1 ? name_format("%s%s", name->text, element)
+                       : name_format("%s(%s,%d)%s", kind, word->text, number, element);
 }
 
 int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source)
