@@ -24,6 +24,12 @@ const char *emit_member_wish(const Program *p, int variable)
     return part->is_port ? arena_format(p->scratch, "%s_%s", part->identifier->text, feature) : feature;
 }
 
+const char *emit_array_wish(const Program *p, int variable)
+{
+    const char *wish = emit_member_wish(p, variable);
+    return arena_format(p->scratch, "%.*s", (int)strcspn(wish, "["), wish);
+}
+
 const char *emit_part_wish(const Program *p, int variable)
 {
     const int part = emit_owner_part(p, variable);
@@ -225,6 +231,13 @@ void loop_name(Program *p, ProgramLoop *loop, int number)
     arena_reset(p->scratch);
 }
 
+/* Of one of a kind: an element is as good as any other one. */
+static const char *unknown_wish(const Program *p, int variable, const char *wish)
+{
+    const bool is_element = strchr(emit_member_wish(p, variable), '[') != NULL;
+    return is_element ? c_capitals(p->scratch, emit_array_wish(p, variable)) : wish;
+}
+
 void loop_name_kind(Program *p, CScope *scope, ProgramLoop *loop)
 {
     const Block *block = loop->block;
@@ -246,7 +259,7 @@ void loop_name_kind(Program *p, CScope *scope, ProgramLoop *loop)
     loop->unknowns = loop->rows = (NameList){0};
     for (int i = 0; i < size + inner; i++)
         list_push(p->arena, &loop->unknowns,
-                  cscope_fresh(scope, arena_format(p->arena, "%s_%s", name, wishes[i])));
+                  cscope_fresh(scope, arena_format(p->arena, "%s_%s", name, unknown_wish(p, variables[i], wishes[i]))));
     for (int i = 0; i < size; i++) {
         const char *row = emit_equation_name(p, block->residuals.at[i]);
         list_push(p->arena, &loop->rows, cscope_fresh(scope, arena_format(p->arena, "%s_BY_%s", name, row)));

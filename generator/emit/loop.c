@@ -134,7 +134,7 @@ static Expr residual_of(const Program *p, const Block *block, int row)
 /* The name of a local of it: for a kind the same, whatever the part. */
 static const char *wish_of(const Program *p, const ProgramLoop *loop, int variable)
 {
-    return loop->kind ? emit_member_wish(p, variable) : emit_wish_of(p, variable);
+    return loop->kind ? emit_array_wish(p, variable) : emit_wish_of(p, variable);
 }
 
 /* Of a kind's with the numbers of the first loop's equation and of the last one's. */
@@ -238,7 +238,7 @@ static const char *partial_wish(const Program *p, const ProgramLoop *loop, int i
 {
     const Block *block = loop->block;
     const Partial *partial = &block->partials.at[index];
-    const char *(*const named)(const Program *, int) = loop->kind ? emit_member_wish : emit_part_wish;
+    const char *(*const named)(const Program *, int) = loop->kind ? emit_array_wish : emit_part_wish;
     const char *wish = arena_format(p->scratch, "d_%s", named(p, partial->variable));
     const bool is_last = index + 1 == block->partials.count;
     if ((index == 0 || block->partials.at[index - 1].variable != partial->variable) &&
@@ -520,7 +520,7 @@ static Name shape_of(const Program *p, const ProgramLoop *loop)
     text_format(&text, "%d %d %d %d %d", (int)block->kind, loop->is_running, block->is_state_selection,
                 block->tearing.count, loop->decides.count);
     for (int i = 0; i < block_size(block); i++)
-        text_format(&text, " %s", emit_member_wish(p, block_unknown(block, i)));
+        text_format(&text, " %s", emit_array_wish(p, block_unknown(block, i)));
     for (int i = 0; i < block->inner.count; i++)
         if (causal_delay(p->causal, block->inner.at[i].equation))
             return NULL;

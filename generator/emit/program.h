@@ -384,6 +384,7 @@ const char *emit_wish_of(const Program *p, int variable); /* path as an identifi
 enum { MOST_ENUMERATORS = 108 }; /* columns of them before a new line begins */
 
 const char *emit_member_wish(const Program *p, int variable);        /* p_sF: the feature, and its port */
+const char *emit_array_wish(const Program *p, int variable);         /* of an element without its indices */
 const char *emit_part_wish(const Program *p, int variable);          /* bedHeater_p_sF: and its part */
 void emit_names_begin(Program *p);
 const char *emit_equation_name(const Program *p, int equation);      /* its id in an identifier: law_storage_dot */
@@ -589,7 +590,6 @@ int emit_element_row(Program *p, Name element, Source source); /* in model_eleme
 
 /* C: a pointer to the numbers. `tables` takes what stands before it: a table that repeats, of that name. */
 const char *series_short(const Program *p, const int *numbers, int count);
-const char *series_row(const Program *p, const int *numbers, int count); /* within a row of a table */
 const char *series_text(Program *p, Text *tables, const char *name, const int *numbers, int count);
 void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count); /* always with a name */
 void series_record(const Program *p, Record *record); /* once all of them are */

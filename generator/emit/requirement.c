@@ -1,5 +1,6 @@
 /* requirement.c - the tables of checks and requirements for the runtime. */
 #include "emit/check.h"
+#include "emit/sized.h"
 #include "emit/place.h"
 
 #include <string.h>
@@ -16,14 +17,21 @@ static const char *unit_of(const Program *p, Expr e)
     return unit;
 }
 
-/* Rows, then -1. */
+/* Rows, then -1. In a program for all sizes the check that has them may be in a loop. */
 static const char *rows_text(const Program *p, const IntList *rows)
 {
+    SizeList none = {0};
+    Text text = text_new(p->arena);
+    Gap gap;
     IntList ended = {0};
     for (int i = 0; i < rows->count; i++)
         list_push(p->scratch, &ended, rows->at[i]);
     list_push(p->scratch, &ended, -1);
-    return series_row(p, ended.at, ended.count);
+    if (!p->sizes)
+        return series_short(p, ended.at, ended.count);
+    const Fact *fact = fact_of_numbers(p->scratch, ended.at, ended.count);
+    sized_print_numbers(&text, &none, sized_find(p->scratch, &none, &fact, &gap));
+    return text.at;
 }
 
 static const char *mentioned_rows(const Program *p, const FlatCheck *check)

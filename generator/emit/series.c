@@ -3,7 +3,6 @@
  * Patterns of large models repeat from part to part, each number by a step of its own. Such a table is written in
  * sections: how long, of how many numbers, these, and their steps; the program puts it together before it does anything
  * else (runtime/series.c). Short tables, and those in which little repeats, are written out. */
-#include "emit/sized.h"
 #include "emit/program.h"
 
 #include <string.h>
@@ -74,18 +73,6 @@ static Items sections_of(Arena *arena, const int *numbers, int count, int *writt
 }
 
 /* In a program for all sizes it is put together where it stands. */
-const char *series_row(const Program *p, const int *numbers, int count)
-{
-    SizeList none = {0};
-    Gap gap;
-    Text text = text_new(p->arena);
-    if (!p->sizes)
-        return series_short(p, numbers, count);
-    const Fact *fact = fact_of_numbers(p->scratch, numbers, count);
-    sized_print_numbers(&text, &none, sized_find(p->scratch, &none, &fact, &gap));
-    return text.at;
-}
-
 const char *series_short(const Program *p, const int *numbers, int count)
 {
     if (p->sizes)

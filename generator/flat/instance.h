@@ -400,9 +400,8 @@ typedef struct {
     bool is_quiet;    /* its mistakes were reported for another instance */
     bool is_action;   /* executed at events: in a when-equation's branch or a statement; not a guard */
     const Local *locals; /* innermost first */
-    const char *round;   /* of a check: which element, or round of loops; else NULL */
     Expr premise;        /* of a check: what branches around it say; NULL: always */
-    const char *premise_text; /* the same as drawn */
+    const char *premise_text, *round; /* the same as drawn; of a check which element, or round of loops; or NULL */
     Expr end;            /* what `end` is in a subscript, or NULL */
     const Function *function; /* whose statement it is: names are the locals only; or NULL */
     const StateMachine *machine; /* whose text it is: it sees the states before its step; or NULL */
