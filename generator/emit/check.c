@@ -5,6 +5,7 @@
  * tick or edge(b), belongs to the event as a whole: all values are those after it, and pre() those before it. So
  * discrete variables defined by such conditions are expanded, since between the rounds of an event they have another
  * meaning. */
+#include "emit/portion.h"
 #include "emit/check.h"
 
 /* ---- conditions of an instant ---- */
@@ -137,6 +138,7 @@ static const Code *number_of(Body *body, Expr e, const char *wish)
 {
     const Code *choices = choices_code(body, e);
     body_count(body, e);
+    sums_print(body, e);
     check_name_leaves(body, e);
     const Code *number = body_expr(body, e, wish);
     return choices ? code_format(body->program->scratch, "check_chosen(%s, %s)", choices, number) : number;

@@ -1,5 +1,6 @@
 /* event.c - the functions of events: the functions that watch and determine branches and discrete variables, and their
  * tables. */
+#include "emit/portion.h"
 #include "emit/place.h"
 #include "emit/stage.h"
 
@@ -127,6 +128,8 @@ static void print_gated(Body *body, const Branch *branch, const char *trace, con
 
 void branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace)
 {
+    if (branch_is_watched(branch))
+        sums_print(body, branch->value);
     const Code *kept = kept_value(body, branch, place, "KEEP");
     print_gated(body, branch, trace, kept ? kept : code_format(body->program->scratch, "%s = %s", place->target,
                                                                branch_value(body, branch, place)));
@@ -164,6 +167,7 @@ static int indicator_codes(Body *body, const Branch *branch, const Code **margin
     body_count(body, side);
     if (branch->gate)
         body_count(body, branch->gate);
+    sums_print(body, side);
     const Code *code = body_expr(body, side, member->name);
     if (axis) {
         const Code *data = table_code(p, axis);
@@ -310,6 +314,22 @@ static void update_print(Program *p, Record *record, Text *functions)
 
 /* ---- tables ---- */
 
+static Expr shortened_sum(void *context, Expr e)
+{
+    enum { MOST_TERMS = 9 };
+    (void)context;
+    if (e->op != OP_ADD || e->count <= MOST_TERMS)
+        return NULL;
+    const Expr ends[] = {e->at[0], expr_variable(name_of("..."), TYPE_REAL), e->at[e->count - 1]};
+    return expr_raw(OP_ADD, NULL, 3, ends);
+}
+
+/* For people: of long sums the first term and the last one. */
+static Expr shortened(Expr e)
+{
+    return expr_rebuild(e, false, NULL, shortened_sum, NULL);
+}
+
 static void fill_branch(void *context, Record *record, int index)
 {
     const Program *p = context;
@@ -321,7 +341,7 @@ static void fill_branch(void *context, Record *record, int index)
     Source source = branch_origin(p, branch, &id, &element);
     const DataTable *axis = branch_interval(branch) ? expr_table_of(branch_interval(branch)) : NULL;
     const double *knots;
-    code_add_field(&row, "text", code_string(arena, expr_text(arena, branch->value)));
+    code_add_field(&row, "text", code_string(arena, expr_text(arena, shortened(branch->value))));
     code_add_field(&row, "element", c_quoted(arena, element));
     code_add_field(&row, "source", emit_drawn_at(p, source));
     code_add_count(&row, "equation", branch->equation);

@@ -188,6 +188,13 @@ static void add_equations(Facts *f, FactList *to)
     add_list(f, to, "equations", &all);
 }
 
+/* A branch has the name of its text, or a number if that is too long. */
+static bool is_named_by_text(const Facts *f, int variable)
+{
+    const CausalVariable *v = &f->causal->variables.at[variable];
+    return v->role == ROLE_BRANCH || (v->role == ROLE_BEFORE && f->causal->variables.at[v->of].role == ROLE_BRANCH);
+}
+
 static void add_variables(Facts *f, FactList *to)
 {
     FactList all = {0};
@@ -195,7 +202,8 @@ static void add_variables(Facts *f, FactList *to)
         const CausalVariable *v = &f->causal->variables.at[i];
         const System *system = f->causal->system;
         FactList of = {0};
-        add_name(f, &of, v->path->text);
+        if (!is_named_by_text(f, i))
+            add_name(f, &of, v->path->text);
         add_fields(f, &of, (const int[]){v->derivative, v->integral, v->before, v->of, v->clock, v->declared, v->set,
                                   v->representative, v->sign, v->equation},
                     10);
@@ -295,8 +303,7 @@ static void add_branches(Facts *f, FactList *to)
         FactList of = {0};
         add_exprs(f, &of, "of", (const Expr[]){b->value, b->rate, b->rest, b->form, b->gate, b->presence}, 6);
         add_fields(f, &of, (const int[]){b->variable, b->equation, b->algorithm}, 3);
-        Fact *fact = add_fact(f, &all, name_format("branch %d %d %d %d", (int)b->kind, b->is_integer, b->is_numbered,
-                                                   b->may_peak), 0, &of);
+        Fact *fact = add_fact(f, &all, name_format("branch %d %d %d", (int)b->kind, b->is_integer, b->may_peak), 0, &of);
         label_equation(f, fact, b->equation);
     }
     add_list(f, to, "branches", &all);

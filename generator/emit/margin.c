@@ -5,46 +5,56 @@
  * past that a delay is in nothing is asked.
  */
 #include "emit/place.h"
+#include "emit/portion.h"
 
-static void name_listed(Body *body, const ExprList *leaves)
+static void name_leaf(Body *body, Expr leaf)
 {
     Program *p = body->program;
-    for (int i = 0; i < leaves->count; i++) {
-        Expr leaf = leaves->at[i];
-        if (body_has_name(body, leaf))
-            continue;
-        const char *name = "time";
-        if (leaf->op != OP_TIME) {
-            int variable = causal_variable(p->causal, leaf);
-            if (p->places.at[variable].row < 0)
-                continue;
-            name = cscope_fresh(body->scope, emit_wish_of(p, variable));
-            body_line(body, "const double %s = listed[%d];", name, p->places.at[variable].row);
-        }
-        body_name(body, leaf, name);
+    const char *name = "time";
+    if (leaf->op != OP_TIME) {
+        const int variable = causal_variable(p->causal, leaf);
+        if (variable < 0 || p->places.at[variable].row < 0)
+            return;
+        name = cscope_fresh(body->scope, emit_wish_of(p, variable));
+        body_line(body, "const double %s = listed[%d];", name, p->places.at[variable].row);
     }
+    body_name(body, leaf, name);
 }
 
-static bool is_asked(const Program *p, const Branch *branch, ExprList *leaves)
+/* But for those within sums that have a name. */
+static void name_listed(Body *body, Expr e)
 {
+    if (!e || body_has_name(body, e))
+        return;
+    if (e->op == OP_VARIABLE || e->op == OP_TIME)
+        name_leaf(body, e);
+    for (int i = 0; i < e->count; i++)
+        name_listed(body, e->at[i]);
+}
+
+static bool is_asked(const Program *p, const Branch *branch)
+{
+    ExprList leaves = {0};
     bool is_known = !(branch->value->op == OP_INTERVAL && expr_is_past(branch->value->at[1]));
-    expr_variables(branch_side(branch), true, p->scratch, leaves);
+    expr_variables(branch_side(branch), true, p->scratch, &leaves);
     if (branch->gate)
-        expr_variables(branch->gate, true, p->scratch, leaves);
-    for (int i = 0; i < leaves->count; i++) {
-        int variable = leaves->at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves->at[i]);
+        expr_variables(branch->gate, true, p->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves.at[i]);
         is_known = is_known && (variable < 0 || p->places.at[variable].row >= 0 || p->places.at[variable].is_member);
     }
     return is_known;
 }
 
-static void print_margin(Body *body, int index, const ExprList *leaves)
+static void print_margin(Body *body, int index)
 {
     const Program *p = body->program;
     const Branch *branch = &p->causal->branches.at[index];
     const Member *member = p->places.at[branch->variable].member;
     const Code *kept = code_read(p->scratch, member), *axis = branch_axis(p, branch);
-    name_listed(body, leaves);
+    sums_print_listed(body, branch_side(branch));
+    name_listed(body, branch_side(branch));
+    name_listed(body, branch->gate);
     const Code *side = body_expr(body, branch_side(branch), member->name), *margin;
     if (axis)
         margin = code_format(p->scratch, "fmin(axis_above(%s, %s, %s), axis_below(%s, %s, %s))", side, kept,
@@ -67,9 +77,8 @@ static void count_side(Body *body, const Branch *branch)
 
 static void print_asked(Body *body, int index)
 {
-    ExprList leaves = {0};
-    if (is_asked(body->program, &body->program->causal->branches.at[index], &leaves))
-        print_margin(body, index, &leaves);
+    if (is_asked(body->program, &body->program->causal->branches.at[index]))
+        print_margin(body, index);
     else
         body_line(body, "margin[%d] = 1.0;", index);
 }

@@ -14,8 +14,8 @@ enum { LONGEST = 600, LONGEST_STATEMENT = 40 }; /* operands of an expression or 
 
 /* ---- loops ---- */
 
-/* Where the term's leaves are stored; false if not all of them are. */
-static bool find_places(const Program *p, Arena *arena, Expr term, ExprList *leaves, CodeList *places)
+/* Where the term's leaves are stored, or listed among results; false if not all of them are. */
+static bool find_places(const Program *p, Arena *arena, Expr term, bool are_listed, ExprList *leaves, CodeList *places)
 {
     const Assignment a = {.value = term};
     if (!arrange_leaves(arena, &a, leaves))
@@ -23,9 +23,10 @@ static bool find_places(const Program *p, Arena *arena, Expr term, ExprList *lea
     for (int i = 0; i < leaves->count; i++) {
         const int variable = leaves->at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves->at[i]);
         const Place *place = variable >= 0 ? &p->places.at[variable] : NULL;
-        if (!place || !place->member || !place->is_member)
+        if (!place || (are_listed ? place->row < 0 : !place->member || !place->is_member))
             return false;
-        list_push(arena, places, code_copy(arena, emit_stored(p, variable)));
+        list_push(arena, places, are_listed ? code_format(arena, "listed[%s]", code_number(arena, place->row))
+                                            : code_copy(arena, emit_stored(p, variable)));
     }
     return places->count > 0;
 }
@@ -42,14 +43,15 @@ static bool holds_named(const Body *body, Arena *arena, Expr term)
 }
 
 /* By term the run that begins with it, if that is a loop over the terms behind it. */
-static const GroupRun **find_loops(Body *body, Arena *arena, Expr sum)
+static const GroupRun **find_loops(Body *body, Arena *arena, Expr sum, bool are_listed)
 {
     const GroupRun **loops = arena_array(arena, const GroupRun *, sum->count);
     Groups *groups = group_begin(arena, body->program->style);
     for (int i = 0; i < sum->count; i++) {
         ExprList leaves = {0};
         CodeList places = {0};
-        if (!holds_named(body, arena, sum->at[i]) && find_places(body->program, arena, sum->at[i], &leaves, &places))
+        if (!holds_named(body, arena, sum->at[i]) &&
+            find_places(body->program, arena, sum->at[i], are_listed, &leaves, &places))
             group_statement(groups, i, 0, arrange_template(sum->at[i], &leaves), &places);
     }
     GroupRuns runs = group_runs(groups, body->program->functions);
@@ -97,9 +99,9 @@ static const Code *printed(Body *body, Expr e)
 }
 
 /* Loops, and the local of the result, unless there is no use of them. */
-static void sum_print(Body *body, Arena *arena, Expr sum)
+static void sum_print(Body *body, Arena *arena, Expr sum, bool are_listed)
 {
-    const GroupRun **loops = find_loops(body, arena, sum);
+    const GroupRun **loops = find_loops(body, arena, sum, are_listed);
     if (!loops)
         return;
     const char *name = cscope_fresh(body->scope, "sum");
@@ -122,7 +124,7 @@ static bool is_long_sum(Expr e)
     return e->op == OP_ADD && e->count >= FEWEST_TERMS;
 }
 
-void sums_print(Body *body, Expr e)
+static void print_sums(Body *body, Expr e, bool are_listed)
 {
     if (body->program->is_unrolled || !expr_find(e, is_long_sum))
         return;
@@ -131,8 +133,18 @@ void sums_print(Body *body, Expr e)
     expr_nodes(e, arena, &nodes);
     for (int i = nodes.count - 1; i >= 0; i--)
         if (is_long_sum(nodes.at[i]) && !body_has_name(body, nodes.at[i]))
-            sum_print(body, arena, nodes.at[i]);
+            sum_print(body, arena, nodes.at[i], are_listed);
     arena_free(arena);
+}
+
+void sums_print(Body *body, Expr e)
+{
+    print_sums(body, e, false);
+}
+
+void sums_print_listed(Body *body, Expr e)
+{
+    print_sums(body, e, true);
 }
 
 /* ---- functions ---- */

@@ -28,6 +28,7 @@ PortionFile *portion_file(Arena *arena);
 void portion_record(Record *record, const char *list, const PortionFile *file); /* the list, if there are any */
 
 void sums_print(Body *body, Expr e); /* first, long sums in a counted expression, as loops */
+void sums_print_listed(Body *body, Expr e); /* likewise, of values in results */
 
 /* Of nodes, arguments first. */
 bool portion_is_long(const ExprList *nodes);

@@ -135,14 +135,14 @@ expect 2 "'fixedT.t_set' cannot be '400..'" $SYSPHSC -q --variants fixedT.t_set=
 # What is really different is named: the equation, where it is drawn, and from which number on there is a program.
 expect 1 "wall.xmi:[0-9]+: error: the equations of 'n=1..' are not alike for all sizes \[C31\]" \
     $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
-expect 1 "with n=1 'System\[1\]' is not as with n=10" $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
-expect 1 'System\[1\]: der\(T\[1\]\) = 2\*\(A - T\[1\]\) - 2\*T\[1\]$' $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
+expect 1 "with n=1 'rule1\[1\]' is not as with n=10" $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
+expect 1 'rule1\[1\]: der\(T\[1\]\) = 2\*\(A - T\[1\]\) - 2\*T\[1\]$' $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
 expect 1 'fix: begin with n=2..; ' $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
 
 # Differences beyond the sizes that were compared.
 beyond() {
     sed 's|cell\[i - 1\].k\*|(if '"$2"' then 2 else 1)*&|' "$work/chain.xmi" >"$work/$1.xmi"
-    expect 1 "$1.xmi$3: error: the equations of 'n=12..' are not alike for all sizes \[C31\]" \
+    expect 1 "$1.xmi$3: error: n=12..: the equations of 'n=12..' are not alike for all sizes \[C31\]" \
         $sysphsc --variants n=12.. -o "$work/few" "$work/$1.xmi"
 }
 beyond hundred 'i \&gt; 100' ':[0-9]+'
