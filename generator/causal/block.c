@@ -2,6 +2,7 @@
 #include "causal/work.h"
 
 #include <math.h>
+#include <string.h>
 
 /* A linear loop with one tearing variable is solved symbolically unless the result gets too long for a reviewer. */
 enum { LONGEST_SYMBOLIC = 120 };
@@ -305,17 +306,55 @@ static Block *torn_block(Loop *loop, const Tearing *tearing, BlockKind kind, Cha
     return block;
 }
 
+typedef struct {
+    int variable;
+    double number;
+} Kept;
+typedef List(Kept) KeptList;
+
+/* A loop that holds an element of an array is judged as all that are like it, whichever element it is: its quantities
+ * have the point's numbers by the order in which it mentions them. Gives the numbers that they had. */
+static KeptList number_elements(const Loop *loop, const Block *block, int point)
+{
+    const Causal *causal = loop->causal;
+    double *values = loop->builder->points->values[point];
+    const double *stated = loop->builder->points->values[0];
+    Map *seen = map_new(loop->scratch);
+    IntList mentioned = {0};
+    KeptList kept = {0};
+    bool has_element = false;
+    block_mentions(loop->scratch, causal, block, &mentioned);
+    for (int i = 0; i < mentioned.count && !has_element; i++)
+        has_element = strchr(causal->variables.at[mentioned.at[i]].path->text, '[') != NULL;
+    for (int i = 0; i < mentioned.count && has_element; i++) {
+        const int v = mentioned.at[i];
+        if (map_get_number(seen, (uint64_t)v, 0) || causal->variables.at[v].leaf->type == TYPE_BOOLEAN)
+            continue;
+        const double number = points_number(kept.count, point);
+        const bool is_constant = causal_is_constant_role(causal->variables.at[v].role);
+        map_put_number(seen, (uint64_t)v, 1);
+        list_push(loop->scratch, &kept, (Kept){v, values[v]});
+        values[v] = is_constant ? stated[v] * number * ((kept.count + point) % 2 ? 1e3 : 1e-3) : number;
+    }
+    return kept;
+}
+
 /* A linear loop is judged by the residuals of its own equations. They must be far below the bound of --verify, even if
  * constants are orders of magnitude apart. */
 static bool is_accurate(const Loop *loop, const Block *block)
 {
-    if (block->kind != BLOCK_LINEAR)
-        return true;
     static const double bound = 1e-11;
-    for (int point = 0; point < POINT_COUNT; point++)
-        if (block_error_at(loop->causal, block, bound, loop->builder->points->values[point]) > bound)
-            return false;
-    return true;
+    bool is_accurate = true;
+    for (int point = 0; point < POINT_COUNT && is_accurate && block->kind == BLOCK_LINEAR; point++) {
+        double *values = loop->builder->points->values[point];
+        KeptList kept = {0};
+        if (point >= STATED_POINTS)
+            kept = number_elements(loop, block, point);
+        is_accurate = block_error_at(loop->causal, block, bound, values) <= bound;
+        for (int i = 0; i < kept.count; i++)
+            values[kept.at[i].variable] = kept.at[i].number;
+    }
+    return is_accurate;
 }
 
 /* The block as torn where it keeps fewer tearing variables with errors measured in a balanced matrix. */

@@ -303,7 +303,8 @@ static void add_branches(Facts *f, FactList *to)
         FactList of = {0};
         add_exprs(f, &of, "of", (const Expr[]){b->value, b->rate, b->rest, b->form, b->gate, b->presence}, 6);
         add_fields(f, &of, (const int[]){b->variable, b->equation, b->algorithm}, 3);
-        Fact *fact = add_fact(f, &all, name_format("branch %d %d %d", (int)b->kind, b->is_integer, b->may_peak), 0, &of);
+        const Name kind = name_format("branch %d %d %d", (int)b->kind, b->is_integer, b->may_peak);
+        Fact *fact = add_fact(f, &all, kind, 0, &of);
         label_equation(f, fact, b->equation);
     }
     add_list(f, to, "branches", &all);

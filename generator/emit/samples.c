@@ -227,6 +227,7 @@ bool variant_add_sample(Output *output, Variant *variant, const Causal *causal, 
     SizeList *sizes = variant->sizes;
     sizes->texts->missed = sample;
     sizes->texts->gap = (Gap){0};
+    sizes->lacking = 0;
     if (!is_of_family(sizes, causal, sample))
         return false;
     if (sample >= sizes->samples)
@@ -294,11 +295,15 @@ void variant_refuse(Arena *arena, const Variant *variant)
         diag_detail("which there are is decided by a number as large as %s", number_text(system->threshold));
     else if (fact)
         tell_gap(arena, sizes);
+    else if (sizes->lacking)
+        diag_detail("with %s there are not as many of all that is there at larger sizes",
+                    sample_words(arena, sizes, sizes->lacking));
     else
-        diag_detail("what is computed of them is not");
-    if (fact && sizes->count == 1 && texts->missed >= sizes->samples)
+        diag_detail("the equations are, but the compiler finds no common order or form of what is computed of them");
+    const int smaller = fact ? texts->missed : sizes->lacking;
+    if (sizes->count == 1 && smaller >= sizes->samples)
         diag_fix("begin with %s=%d..; smaller ones can be named beside it", sizes->at[0].word,
-                 sizes->at[0].at[texts->missed] + 1);
+                 sizes->at[0].at[smaller] + 1);
     arena_free(sizes->texts->arena);
     sizes->texts->arena = NULL;
 }

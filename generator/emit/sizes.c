@@ -160,6 +160,27 @@ static bool ends_with(const Text *text, const char *word)
     return text->length >= length && strcmp(text->at + text->length - length, word) == 0;
 }
 
+/* At the sizes of which there is no text a loop must not end before it begins, for then what stands before it has taken
+ * more than there is; and a row that is one for each of several, with the number of them, must be there once at least. */
+static bool is_possible(Join *join, const SizedNumber *a)
+{
+    SizeList *sizes = join->sizes;
+    const char *begin = join->text.at + join->text.length;
+    const bool is_bound = ends_with(&join->text, " < ");
+    bool is_repeated = false;
+    while (begin > join->text.at && begin[-1] != '\n' && begin[-1] != (is_bound ? '=' : '{'))
+        is_repeated |= *--begin == '%';
+    if (!is_bound && !is_repeated)
+        return true;
+    const long first = is_bound ? strtol(begin, NULL, 10) : 1;
+    for (int s = sizes->samples; s < sizes->all; s++)
+        if (sizes_number_at(a, sizes, s) < first) {
+            sizes->lacking = s;
+            return false;
+        }
+    return true;
+}
+
 /* Digits in all texts. False if they differ in a way that no size explains. */
 static bool join_number(Join *join)
 {
@@ -184,6 +205,8 @@ static bool join_number(Join *join)
     SizedNumber a;
     if (!is_plain || (join->region == IN_STRING && !join->sizes->are_formatted) || is_within_number(join) ||
         ends_with(&join->text, "case ") || !find_number(join->sizes, value, &a))
+        return false;
+    if (join->region == IN_CODE && !is_possible(join, &a))
         return false;
     is_double = is_double && join->region != IN_STRING;
     for (int s = 0; s < samples && is_double; s++) {

@@ -24,6 +24,7 @@ typedef struct {
     int all;            /* samples and, behind them, those of which only the facts are compared */
     long most;          /* out: the largest factor of a size, or constant, in what was joined */
     bool are_formatted; /* numbers within string literals may differ, too: variant_text() fills them in */
+    int lacking;        /* out: a sample of which there is no text and no program either; 0: none was found */
     const char *one, *other; /* out: where texts differ by more, two of them */
     SampleTexts *texts;
     SizedTables *tables;
