@@ -120,14 +120,15 @@ static int analyse_sample(const Sizing *sizing, int sample, const Causal **causa
 }
 
 /* The samples of one attempt; what is said of them has been said of the sizes that were asked for. */
-static int try_samples(const Sizing *sizing, bool *is_alike)
+static int try_samples(const Sizing *sizing, const Causal *asked, bool *is_alike)
 {
     const int mark = diag_mark();
     int status = STATUS_OK;
     *is_alike = true;
     for (int s = 0; s < sizing->variant->sizes->all && *is_alike; s++) {
-        const Causal *causal = NULL;
-        status = analyse_sample(sizing, s, &causal);
+        const Causal *causal = asked;
+        if (s > 0 || !variant_is_asked(sizing->variant, s))
+            status = analyse_sample(sizing, s, &causal);
         if (status != STATUS_OK)
             return status;
         diag_rewind(mark);
@@ -149,7 +150,7 @@ static int compile_sizes(const Sizing *sizing)
     product->output.folder = NULL;
     bool is_alike = false;
     for (int i = 0; status == STATUS_OK && !is_alike && variant_begin(sizing->arena, variant, i, asked); i++)
-        status = try_samples(sizing, &is_alike);
+        status = try_samples(sizing, asked, &is_alike);
     if (status == STATUS_OK && !is_alike) {
         variant_refuse(sizing->arena, variant);
         return STATUS_MODEL_ERROR;

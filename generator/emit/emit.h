@@ -225,6 +225,7 @@ int variant_add(Output *output, const Variant *variant, const char *name);
  * has failed. Then its files, or why there are none. */
 bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *asked);
 VariationList *variant_sample(Arena *arena, const VariationList *variations, const Variant *variant, int sample);
+bool variant_is_asked(const Variant *variant, int sample); /* has it the sizes that are asked for? */
 bool variant_add_sample(Output *output, Variant *variant, const Causal *causal, const char *name, int sample);
 void variant_add_files(Output *output, Variant *variant, const char *name);
 void variant_refuse(Arena *arena, const Variant *variant);

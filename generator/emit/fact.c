@@ -5,11 +5,26 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { WORDS = 64, FIELDS = 16 };
+
 typedef struct {
     Arena *arena;
     const Causal *causal;
-    Name kinds[OP_COUNT];
+    Name kinds[OP_COUNT], fields[FIELDS];
+    const char *words[WORDS]; /* of kinds that were asked for, by their address; their names */
+    Name names[WORDS];
 } Facts;
+
+/* Of a literal: there are many facts of few kinds. */
+static Name word_name(Facts *f, const char *word)
+{
+    const size_t at = ((uintptr_t)word ^ (uintptr_t)word >> 6) % WORDS;
+    if (f->words[at] != word) {
+        f->words[at] = word;
+        f->names[at] = name_of(word);
+    }
+    return f->names[at];
+}
 
 /* ---- one fact ---- */
 
@@ -35,7 +50,7 @@ static Fact *add_fact(Facts *f, FactList *to, Name kind, long number, const Fact
 
 static void add_number(Facts *f, FactList *to, const char *kind, long number)
 {
-    add_fact(f, to, name_of(kind), number, NULL);
+    add_fact(f, to, word_name(f, kind), number, NULL);
 }
 
 static void add_truth(Facts *f, FactList *to, const char *kind, bool is_true)
@@ -45,7 +60,7 @@ static void add_truth(Facts *f, FactList *to, const char *kind, bool is_true)
 
 static Fact *add_list(Facts *f, FactList *to, const char *kind, const FactList *of)
 {
-    return add_fact(f, to, name_of(kind), 0, of);
+    return add_fact(f, to, word_name(f, kind), 0, of);
 }
 
 static void add_numbers(Facts *f, FactList *to, const char *kind, const int *at, int count)
@@ -60,8 +75,14 @@ static void add_numbers(Facts *f, FactList *to, const char *kind, const int *at,
 static void add_fields(Facts *f, FactList *to, const int *at, int count)
 {
     FactList of = {0};
-    for (int i = 0; i < count; i++)
-        add_fact(f, &of, name_format("field %d", i), at[i], NULL);
+    for (int i = 0; i < count; i++) {
+        Name kind = i < FIELDS ? f->fields[i] : NULL;
+        if (!kind)
+            kind = name_format("field %d", i);
+        if (i < FIELDS)
+            f->fields[i] = kind;
+        add_fact(f, &of, kind, at[i], NULL);
+    }
     add_list(f, to, "fields", &of);
 }
 

@@ -222,6 +222,14 @@ static bool is_of_family(SizeList *sizes, const Causal *causal, int sample)
     return is_alike;
 }
 
+bool variant_is_asked(const Variant *variant, int sample)
+{
+    bool is_asked = true;
+    for (int k = 0; k < variant->sizes->count && is_asked; k++)
+        is_asked = variant->sizes->at[k].at[sample] == variant->sizes->at[k].least;
+    return is_asked;
+}
+
 bool variant_add_sample(Output *output, Variant *variant, const Causal *causal, const char *name, int sample)
 {
     SizeList *sizes = variant->sizes;

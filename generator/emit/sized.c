@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-enum { MOST_LEVELS = 4, MOST_TURNS = 24, FEWEST_TIMES = 3 };
+enum { MOST_LEVELS = 4, MOST_TURNS = 16, FEWEST_TIMES = 3 };
 
 typedef struct {
     SizedNumber times;

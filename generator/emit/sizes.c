@@ -160,8 +160,8 @@ static bool ends_with(const Text *text, const char *word)
     return text->length >= length && strcmp(text->at + text->length - length, word) == 0;
 }
 
-/* At the sizes of which there is no text a loop must not end before it begins, for then what stands before it has taken
- * more than there is; and a row that is one for each of several, with the number of them, must be there once at least. */
+/* At sizes of which there is no text a loop must not end before it begins, for then what stands before it has taken
+ * more than there is; and a row that is one for each of several, with the number of them, must be there at least once. */
 static bool is_possible(Join *join, const SizedNumber *a)
 {
     SizeList *sizes = join->sizes;
