@@ -161,7 +161,7 @@ static bool ends_with(const Text *text, const char *word)
 }
 
 /* At sizes of which there is no text a loop must not end before it begins, for then what stands before it has taken
- * more than there is; and a row that is one for each of several, with the number of them, must be there at least once. */
+ * more than there is; and a row that is one for each of several, with their number, must be there at least once. */
 static bool is_possible(Join *join, const SizedNumber *a)
 {
     SizeList *sizes = join->sizes;
