@@ -140,7 +140,10 @@ typedef enum {
     BLOCK_ALGORITHM /* of the events' schedule: executes algorithms[algorithm]; everything else is empty */
 } BlockKind;
 
-enum { MOST_MODES = 64 }; /* of a cluster */
+enum {
+    MOST_MODES = 64, /* of a cluster */
+    MOST_APART = 16  /* of one whose modes are shown one by one: those of others share statements */
+};
 
 /* In which modes something is: those of one cluster, by bit; `in` 0: in all of all clusters. */
 typedef struct {

@@ -170,7 +170,7 @@ static Expr without_jump(void *context, Expr node)
 {
     const Causal *const *causal = context;
     const int variable = node->op == OP_VARIABLE ? causal_variable(*causal, node) : -1;
-    return variable >= 0 && (*causal)->variables.at[variable].role == ROLE_JUMP ? expr_number(0) : NULL;
+    return variable >= 0 && (*causal)->variables.at[variable].role == ROLE_JUMP ? expr_integer(0) : NULL;
 }
 
 Expr causal_without_jumps(const Causal *causal, Expr e)

@@ -89,9 +89,8 @@ const char *modes_enumerator(const Program *p, int cluster, int mode)
 /* Clusters of more modes share blocks between their modes. -1: the block is of no cluster, or of such a one. */
 static int small_cluster(const Program *p, const Block *block)
 {
-    enum { MOST = 16 };
     const int cluster = block->modes.in ? block->modes.cluster : -1;
-    return cluster >= 0 && p->causal->clusters.at[cluster].modes.count <= MOST ? cluster : -1;
+    return cluster >= 0 && p->causal->clusters.at[cluster].modes.count <= MOST_APART ? cluster : -1;
 }
 
 /* By block: those before it that it needs; behind them by cluster: a node that needs its blocks, and they need it. */

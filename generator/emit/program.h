@@ -1,14 +1,14 @@
 /* program.h - shared by the files that write BLOCK.h and the three C files; no other folder needs it.
  *
- * Order of work: plan.c and stage.c decide what is computed where and what is stored, layout.c and kept.c turn that
- * into struct Model, arrange.c and round.c find what becomes loops over equal parts (group.c), then the functions are
- * written (sequence.c, routine.c, loop.c, stateset.c, law.c, state.c, structure.c, partial.c, event.c, course.c,
- * delay.c, algorithm.c), all of statements (statement.c, of long expressions portion.c, with comments by trace.c) that
- * are data (code.h), the long ones in pieces (split.c), as inside.c shows them, with names for positions (enumerate.c),
- * and the tables (table.c; of parts and variables instance.c, of connectors joint.c, of loops loop_table.c; the listing
- * listing.c; rows that are written once unique.c; long ones series.c, of elements counted.c) and the data to
- * interpolate in (data.c), and program.c puts all of it into the templates of the four files (of a program for all
- * sizes also place.c, sizes.c). parts.c says which parts of the runtime it has.
+ * Order of work: plan.c, stage.c, mode.c and impulse.c (stage.h) decide what is computed where and what is stored,
+ * layout.c and kept.c turn that into struct Model, arrange.c and round.c find what becomes loops over equal parts
+ * (group.c), then the functions are written (sequence.c, routine.c, loop.c, stateset.c, law.c, state.c, structure.c,
+ * partial.c, event.c, course.c, delay.c, algorithm.c), all of statements (statement.c, of long expressions portion.c,
+ * with comments by trace.c) that are data (code.h), the long ones in pieces (split.c), as inside.c shows them, with
+ * names for positions (enumerate.c), and the tables (table.c; of parts and variables instance.c, of connectors joint.c,
+ * of loops loop_table.c; the listing listing.c; rows that are written once unique.c; long ones series.c, of elements
+ * counted.c) and the data to interpolate in (data.c), and program.c puts all of it into the templates of the four files
+ * (of a program for all sizes also place.c, sizes.c). parts.c says which parts of the runtime it has.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H

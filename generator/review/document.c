@@ -575,6 +575,29 @@ static json_t *algorithms(const Review *r)
     return list;
 }
 
+/* What the mode computes in a way of its own, in evaluation order, as it is while nothing jumps. */
+static json_t *order_in(const Review *r, int cluster, const Mode *mode)
+{
+    json_t *list = json_array();
+    for (int b = 0; b < mode->causal->continuous.count; b++) {
+        const Block *block = mode->causal->continuous.at[b];
+        for (int i = 0; i < block_size(block) && block->modes.in && block->modes.cluster == cluster; i++) {
+            const int variable = block_unknown(block, i), equation = block_equation(block, i);
+            json_t *row = json_object();
+            review_put(row, "variable", path_of(r, variable));
+            review_put(row, "equation", equation >= 0 ? id_of(r, equation) : NULL);
+            if (block->kind == BLOCK_ASSIGN) {
+                const Expr value = causal_without_jumps(r->causal, block->inner.at[0].value);
+                review_put(row, "text", arena_format(r->arena, "%s := %s", path_of(r, variable), expr_in(r, value)));
+                review_formula_put(r->formulas, row,
+                                   (ReviewFormula){.left = r->causal->variables.at[variable].leaf, .right = value});
+            }
+            json_array_append_new(list, row);
+        }
+    }
+    return list;
+}
+
 static json_t *modes(const Review *r)
 {
     json_t *list = json_array();
@@ -590,6 +613,8 @@ static json_t *modes(const Review *r)
             for (int i = 0; mode->causal && i < mode->causal->states.count; i++)
                 json_array_append_new(states, json_string(path_of(r, mode->causal->states.at[i])));
             json_object_set_new(row, "states", states);
+            if (mode->causal && possible <= MOST_APART)
+                json_object_set_new(row, "order", order_in(r, c, mode));
             json_array_append_new(list, row);
         }
     return list;

@@ -517,7 +517,33 @@ static void add_differentiated(Text *page, Arena *arena, const json_t *d)
         page_table_end(page);
 }
 
-static void add_structure(Text *page, const json_t *d, const char *pictures)
+/* What a mode computes in a way of its own. */
+static void add_order(Text *page, const json_t *order, const ReviewFormulas *formulas)
+{
+    if (json_array_size(order))
+        text_format(page, "<details><summary>Statements of its own, in order: %zu</summary>\n", json_array_size(order));
+    for (size_t i = 0; i < json_array_size(order); i++) {
+        const json_t *row = json_array_get(order, i);
+        const ReviewFormula *formula = *page_word(row, "text") ? review_formula(formulas, row) : NULL;
+        text_add(page, "<div>");
+        if (formula) {
+            review_math(page, formula->left, NULL, "");
+            text_add(page, " := ");
+            review_math(page, formula->right, NULL, "");
+        } else {
+            review_text(page, page_word(row, "variable"));
+            text_add(page, " in a loop");
+        }
+        text_add(page, " <span class=\"from\">");
+        if (*page_word(row, "equation"))
+            page_link(page, 'e', page_word(row, "equation"));
+        text_add(page, "</span></div>\n");
+    }
+    if (json_array_size(order))
+        text_add(page, "</details>\n");
+}
+
+static void add_structure(Text *page, const json_t *d, const ReviewFormulas *formulas, const char *pictures)
 {
     const json_t *loops = page_list(d, "loops"), *modes = page_list(d, "modes");
     Arena *arena = arena_new();
@@ -552,6 +578,7 @@ static void add_structure(Text *page, const json_t *d, const char *pictures)
         text_add(page, "<td>");
         page_links(page, 'v', page_list(json_array_get(modes, i), "states"));
         review_text(page, page_word(json_array_get(modes, i), "obstacle"));
+        add_order(page, page_list(json_array_get(modes, i), "order"), formulas);
         text_add(page, "</td></tr>\n");
     }
     if (json_array_size(modes))
@@ -613,7 +640,7 @@ void review_page(Text *page, const json_t *d, const ReviewFormulas *formulas, Re
     add_parts(page, d, pictures.model);
     add_variables(page, d);
     add_equations(page, d, formulas);
-    add_structure(page, d, pictures.structure);
+    add_structure(page, d, formulas, pictures.structure);
     page_events(page, d, formulas);
     add_requirements(page, d);
     if (json_object_get(d, "result"))
