@@ -166,10 +166,11 @@ within() {
 
 within minima "x = $(repeated 60 'min(time - x, ')1$(repeated 60 ')')"
 within amounts "x = $(repeated 60 'abs(time - ')1$(repeated 60 ')')"
+check 'amounts: one by one' "$SYSPHSC" -q --unroll --emit causal -o "$work/unrolled" "$work/amounts.xmi"
 check 'amounts: the listing describes each numbered decision' sh -c '
     numbered=$(grep -c "decide decision [0-9]" "$1")
     of=$(grep -c "^  *decision [0-9]* .*, of .*>= 0" "$1")
-    [ "$numbered" -gt 10 ] && [ "$numbered" -eq "$of" ]' sh "$work/amounts/System.causal.txt"
+    [ "$numbered" -gt 10 ] && [ "$numbered" -eq "$of" ]' sh "$work/unrolled/System.causal.txt"
 within remainders "x = $(repeated 40 'rem(1 + 3*')1$(repeated 40 ', time + 2)')"
 within factors "x = time$(repeated 20000 '*x')"
 finish
