@@ -130,6 +130,7 @@ bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *as
     arena_free(sizes->texts->arena);
     *sizes->texts = (SampleTexts){.arena = arena_new()};
     sizes->tables = sizes_tables_new(sizes->texts->arena);
+    sizes->lacking = 0;
     return true;
 }
 
@@ -235,11 +236,12 @@ bool variant_add_sample(Output *output, Variant *variant, const Causal *causal, 
     SizeList *sizes = variant->sizes;
     sizes->texts->missed = sample;
     sizes->texts->gap = (Gap){0};
-    sizes->lacking = 0;
     if (!is_of_family(sizes, causal, sample))
         return false;
     if (sample >= sizes->samples)
-        return sizes_tables_exist(sizes, sample);
+        sizes->lacking = sizes_tables_exist(sizes, sample) ? sizes->lacking : sample;
+    if (sample >= sizes->samples)
+        return sample != sizes->lacking;
     sizes_begin_tables(sizes, sample);
     render(output, variant, causal, name, sample);
     if (!sizes_compare_tables(sizes))

@@ -162,7 +162,7 @@ static bool ends_with(const Text *text, const char *word)
 
 /* At sizes of which there is no text a loop must not end before it begins, for then what stands before it has taken
  * more than there is; and a row that is one for each of several, with their number, must be there at least once. */
-static bool is_possible(Join *join, const SizedNumber *a)
+static void note_lacking(Join *join, const SizedNumber *a)
 {
     SizeList *sizes = join->sizes;
     const char *begin = join->text.at + join->text.length;
@@ -171,14 +171,11 @@ static bool is_possible(Join *join, const SizedNumber *a)
     while (begin > join->text.at && begin[-1] != '\n' && begin[-1] != (is_bound ? '=' : '{'))
         is_repeated |= *--begin == '%';
     if (!is_bound && !is_repeated)
-        return true;
+        return;
     const long first = is_bound ? strtol(begin, NULL, 10) : 1;
     for (int s = sizes->samples; s < sizes->all; s++)
-        if (sizes_number_at(a, sizes, s) < first) {
+        if (sizes_number_at(a, sizes, s) < first && (!sizes->lacking || s < sizes->lacking))
             sizes->lacking = s;
-            return false;
-        }
-    return true;
 }
 
 /* Digits in all texts. False if they differ in a way that no size explains. */
@@ -206,8 +203,8 @@ static bool join_number(Join *join)
     if (!is_plain || (join->region == IN_STRING && !join->sizes->are_formatted) || is_within_number(join) ||
         ends_with(&join->text, "case ") || !find_number(join->sizes, value, &a))
         return false;
-    if (join->region == IN_CODE && !is_possible(join, &a))
-        return false;
+    if (join->region == IN_CODE)
+        note_lacking(join, &a);
     is_double = is_double && join->region != IN_STRING;
     for (int s = 0; s < samples && is_double; s++) {
         after[s] += 1 + strspn(after[s] + 1, "0");
