@@ -17,12 +17,33 @@ static bool is_end_at(Instant now, double instant)
     return now.is_end && instant_reached(now.time, instant) && instant_reached(instant, now.time);
 }
 
+bool instant_after(Instant now, double instant)
+{
+    return instant_reached(now.time, instant) && !is_end_at(now, instant);
+}
+
+bool instant_from(Instant now, double instant)
+{
+    return instant_reached(now.time, instant);
+}
+
+bool instant_before(Instant now, double instant)
+{
+    return !instant_from(now, instant);
+}
+
+bool instant_until(Instant now, double instant)
+{
+    return !instant_after(now, instant);
+}
+
 bool instant_truth(Instant now, double rate, double rest, bool holds_at_zero)
 {
-    const double instant = -rest / rate;
-    if (!(rate > 0 || rate < 0))
-        return holds_at_zero ? rest >= 0 : rest > 0;
-    return is_end_at(now, instant) ? holds_at_zero : instant_reached(now.time, instant) == (rate > 0);
+    if (rate > 0)
+        return holds_at_zero ? instant_from(now, -rest / rate) : instant_after(now, -rest / rate);
+    if (rate < 0)
+        return holds_at_zero ? instant_until(now, -rest / rate) : instant_before(now, -rest / rate);
+    return holds_at_zero ? rest >= 0 : rest > 0;
 }
 
 /* The instant at which rate*time + rest is at a number. */
@@ -48,21 +69,21 @@ double instant_part(Instant now, double rate, double rest)
     return part;
 }
 
-static double if_later(double time, double instant)
+double instant_ahead(double time, double instant)
 {
     return instant > time && !instant_reached(time, instant) ? instant : INFINITY;
 }
 
 double instant_of_truth(double time, double rate, double rest)
 {
-    return rate > 0 || rate < 0 ? if_later(time, -rest / rate) : INFINITY;
+    return rate > 0 || rate < 0 ? instant_ahead(time, -rest / rate) : INFINITY;
 }
 
 double instant_of_part(double time, double rate, double rest, double part)
 {
     if (rate > 0)
-        return if_later(time, instant_at(part + 1, rate, rest));
-    return rate < 0 ? if_later(time, instant_at(part, rate, rest)) : INFINITY;
+        return instant_ahead(time, instant_at(part + 1, rate, rest));
+    return rate < 0 ? instant_ahead(time, instant_at(part, rate, rest)) : INFINITY;
 }
 
 double instant_margin(double difference, bool truth, bool holds_at_zero)
@@ -148,7 +169,7 @@ double knots_instant(Knots k, double time, double rate, double rest, int interva
     const int next = rate > 0 ? interval : interval - 1;
     if (!(rate > 0 || rate < 0) || next < 0 || next >= k.count)
         return INFINITY;
-    return if_later(time, instant_at(knots_at(k, next), rate, rest));
+    return instant_ahead(time, instant_at(knots_at(k, next), rate, rest));
 }
 
 static const double far_away = 1;

@@ -19,12 +19,21 @@ typedef struct {
 /* Is `time` at or after `instant`, but for rounding? */
 bool instant_reached(double time, double instant);
 
+enum { FAILS_AT_ZERO, HOLDS_AT_ZERO }; /* of `holds_at_zero` */
+
 bool instant_truth(Instant now, double rate, double rest, bool holds_at_zero);
 double instant_part(Instant now, double rate, double rest);
 
 /* When it changes next after `time`; INFINITY if it does not. Parts from their present value. */
 double instant_of_truth(double time, double rate, double rest);
 double instant_of_part(double time, double rate, double rest, double part);
+
+/* The truth of time > instant, time >= instant, time < instant and time <= instant; when it changes next. */
+bool instant_after(Instant now, double instant);
+bool instant_from(Instant now, double instant);
+bool instant_before(Instant now, double instant);
+bool instant_until(Instant now, double instant);
+double instant_ahead(double time, double instant);
 
 /* How far a relation is from changing: `difference` > 0 (>= 0 if it holds at zero) is remembered as `truth`. Not
  * negative as long as that is right. */

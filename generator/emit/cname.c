@@ -16,9 +16,9 @@ struct CScope {
 /* Words with a meaning of their own wherever they stand: keywords of C and C++ up to C23 and C++20, and macros that
  * common compilers or the included headers define. Sorted as strcmp does. */
 static const char *const keywords[] = {
-    "COURSE_H", "DBL_EPSILON", "DBL_MAX", "DBL_MIN", "EOF", "FORMULA_H", "FP_INFINITE", "FP_NAN", "FP_NORMAL",
-    "FP_SUBNORMAL", "FP_ZERO", "HUGE_VAL", "HUGE_VALF", "HUGE_VALL", "I", "INFINITY", "KEEP_INTERVAL",
-    "KEEP_PART", "KEEP_TRUTH", "KEPT_INTERVAL", "KEPT_PART", "KEPT_TRUTH", "LOOP_H", "LOOP_WORK",
+    "COURSE_H", "DBL_EPSILON", "DBL_MAX", "DBL_MIN", "EOF", "FAILS_AT_ZERO", "FORMULA_H", "FP_INFINITE", "FP_NAN",
+    "FP_NORMAL", "FP_SUBNORMAL", "FP_ZERO", "HOLDS_AT_ZERO", "HUGE_VAL", "HUGE_VALF", "HUGE_VALL", "I", "INFINITY",
+    "KEEP_INTERVAL", "KEEP_PART", "KEEP_TRUTH", "KEPT_INTERVAL", "KEPT_PART", "KEPT_TRUTH", "LOOP_H", "LOOP_WORK",
     "MATH_ERREXCEPT", "MATH_ERRNO", "MODEL_H", "MODEL_NOT_SETTABLE", "M_1_PI", "M_2_PI", "M_2_SQRTPI", "M_E",
     "M_LN10", "M_LN2", "M_LOG10E", "M_LOG2E", "M_PI", "M_PI_2", "M_PI_4", "M_SQRT1_2", "M_SQRT2", "NAN",
     "NOINLINE", "NOW", "NULL", "PAST_H", "REQUIRE", "REQUIRE_NONZERO", "TABLE_H", "alignas", "alignof", "and", "and_eq",
@@ -64,9 +64,10 @@ static const char *const library[] = {
     "exit", "fields", "float_t",
     "flows", "flows_sections", "forms", "fpclassify", "free", "has_changed", "impulse_part", "index", "indicator",
     "indicator_branches",
-    "instant_kept",
+    "instant_after", "instant_ahead", "instant_before", "instant_from", "instant_kept",
     "instant_margin", "instant_of_part", "instant_of_truth", "instant_part", "instant_part_kept",
-    "instant_reached", "instant_truth", "integer_quotient", "integers", "isfinite", "isgreater", "isgreaterequal",
+    "instant_reached", "instant_truth", "instant_until",
+    "integer_quotient", "integers", "isfinite", "isgreater", "isgreaterequal",
     "isinf", "isless", "islessequal", "islessgreater", "isnan", "isnormal", "isunordered", "jacobian",
     "joint_part", "joint_table", "joint_table_sections",
     "labs", "large", "large_loop_part", "large_loops", "larger", "late", "late_sections",

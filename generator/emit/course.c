@@ -33,8 +33,7 @@ const Code *course_value(const Program *p, const Branch *branch)
         return code_format(p->scratch, "course_interval(m, %s, NOW(m), %s)", name, axis);
     if (branch->is_integer)
         return code_format(p->scratch, "course_part(m, %s, NOW(m))", name);
-    return code_format(p->scratch, "course_truth(m, %s, NOW(m), %s)", name,
-                        c_truth(branch_holds_at_zero(branch)));
+    return code_format(p->scratch, "course_truth(m, %s, NOW(m), %s)", name, branch_at_zero(branch));
 }
 
 const Code *course_band(const Program *p, const Branch *branch)
@@ -44,7 +43,7 @@ const Code *course_band(const Program *p, const Branch *branch)
         return code_format(p->scratch, "band_of_interval(%s, %s)", value, axis);
     if (branch->is_integer)
         return code_format(p->scratch, "band_of_part(%s)", value);
-    return code_format(p->scratch, "band_of_truth(%s, %s)", value, c_truth(branch_holds_at_zero(branch)));
+    return code_format(p->scratch, "band_of_truth(%s, %s)", value, branch_at_zero(branch));
 }
 
 static bool is_time(Expr e)

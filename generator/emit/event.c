@@ -78,6 +78,37 @@ Branch branch_with(const Branch *branch, Expr operands)
     return other;
 }
 
+const char *branch_at_zero(const Branch *branch)
+{
+    return branch_holds_at_zero(branch) ? "HOLDS_AT_ZERO" : "FAILS_AT_ZERO";
+}
+
+/* The instant with which a timed relation compares time as it is, or NULL. */
+static Expr compared_instant(const Branch *branch)
+{
+    if (branch->kind != BRANCH_TIMED || branch->is_integer)
+        return NULL;
+    return expr_is_number(branch->rate, 1) ? expr_negate(branch->rest)
+         : expr_is_number(branch->rate, -1) ? branch->rest : NULL;
+}
+
+/* The function of the runtime that compares time with an instant. */
+static const char *comparison_of(const Branch *branch)
+{
+    const bool is_rising = expr_is_number(branch->rate, 1);
+    return branch_holds_at_zero(branch) ? is_rising ? "from" : "until" : is_rising ? "after" : "before";
+}
+
+/* Operands of a timed branch: the instant that time is compared with, or rate and rest. */
+static const Code *timed_operands(Body *body, const Branch *branch, const char *wish)
+{
+    const Expr instant = compared_instant(branch);
+    if (instant)
+        return body_expr(body, instant, wish);
+    const Code *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
+    return code_format(body->program->scratch, "%s, %s", rate, rest);
+}
+
 /* Of one that a macro keeps as it is near its boundary: what KEPT_ gives, and KEEP_ sets; NULL: it is no such one. */
 static const Code *kept_value(Body *body, const Branch *branch, const BranchPlace *place, const char *macro)
 {
@@ -106,14 +137,15 @@ const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *pl
         return kept;
     if (branch_is_watched(branch))
         return body_expr(body, branch->value, place->wish);
-    const Code *rate = body_expr(body, branch->rate, place->wish), *rest = body_expr(body, branch->rest, place->wish);
+    const Code *operands = timed_operands(body, branch, place->wish);
     if (axis)
-        return code_format(p->scratch, "%s_interval_at(NOW(m), %s, %s, %s)", expr_is_past(axis) ? "past" : "axis", rate,
-                           rest, table_code(p, axis));
+        return code_format(p->scratch, "%s_interval_at(NOW(m), %s, %s)", expr_is_past(axis) ? "past" : "axis", operands,
+                           table_code(p, axis));
     if (branch->is_integer)
-        return code_format(p->scratch, "instant_part(NOW(m), %s, %s)", rate, rest);
-    return code_format(p->scratch, "instant_truth(NOW(m), %s, %s, %s)", rate, rest,
-                       c_truth(branch_holds_at_zero(branch)));
+        return code_format(p->scratch, "instant_part(NOW(m), %s)", operands);
+    if (compared_instant(branch))
+        return code_format(p->scratch, "instant_%s(NOW(m), %s)", comparison_of(branch), operands);
+    return code_format(p->scratch, "instant_truth(NOW(m), %s, %s)", operands, branch_at_zero(branch));
 }
 
 /* A statement, only while the branch's gate is open. */
@@ -145,8 +177,10 @@ void branch_count(Body *body, const Branch *branch)
         body_count(body, drawn_side(branch));
     if (branch->kind != BRANCH_TIMED)
         return;
-    body_count(body, branch->rate);
-    body_count(body, branch->rest);
+    const Expr instant = compared_instant(branch);
+    body_count(body, instant ? instant : branch->rate);
+    if (!instant)
+        body_count(body, branch->rest);
 }
 
 Expr branch_side(const Branch *branch)
@@ -175,11 +209,10 @@ static int indicator_codes(Body *body, const Branch *branch, const Code **margin
         margins[0] = code_format(p->scratch, "%s_above(%s, %s, %s)", prefix, code, own, data);
         margins[1] = code_format(p->scratch, "%s_below(%s, %s, %s)", prefix, code, own, data);
     } else if (branch->is_integer) {
-        margins[0] = code_format(p->scratch, "instant_margin(%s - %s, true, true)", code, own);
-        margins[1] = code_format(p->scratch, "instant_margin(%s + 1.0 - (%s), true, false)", own, code);
+        margins[0] = code_format(p->scratch, "instant_margin(%s - %s, true, HOLDS_AT_ZERO)", code, own);
+        margins[1] = code_format(p->scratch, "instant_margin(%s + 1.0 - (%s), true, FAILS_AT_ZERO)", own, code);
     } else {
-        margins[0] = code_format(p->scratch, "instant_margin(%s, %s, %s)", code, own,
-                                 c_truth(branch_holds_at_zero(branch)));
+        margins[0] = code_format(p->scratch, "instant_margin(%s, %s, %s)", code, own, branch_at_zero(branch));
     }
     const int count = branch->is_integer ? 2 : 1;
     for (int i = 0; i < count && branch->gate; i++)
@@ -270,13 +303,14 @@ static void print_instant(Body *body, int index, void *context)
     const Member *member = p->places.at[branch->variable].member;
     const Code *own = code_read(p->scratch, member), *now = code_read(p->scratch, p->time);
     branch_count(body, branch);
-    const Code *rate = body_expr(body, branch->rate, member->name), *rest = body_expr(body, branch->rest, member->name);
+    const Code *operands = timed_operands(body, branch, member->name);
     const Expr axis = branch_interval(branch);
+    const char *change = compared_instant(branch) ? "ahead" : "of_truth";
     const Code *instant =
-        axis ? code_format(p->scratch, "%s_instant(%s, %s, %s, %s, %s)", expr_is_past(axis) ? "past" : "axis", now,
-                           rate, rest, own, table_code(p, axis))
-        : branch->is_integer ? code_format(p->scratch, "instant_of_part(%s, %s, %s, %s)", now, rate, rest, own)
-                             : code_format(p->scratch, "instant_of_truth(%s, %s, %s)", now, rate, rest);
+        axis ? code_format(p->scratch, "%s_instant(%s, %s, %s, %s)", expr_is_past(axis) ? "past" : "axis", now,
+                           operands, own, table_code(p, axis))
+        : branch->is_integer ? code_format(p->scratch, "instant_of_part(%s, %s, %s)", now, operands, own)
+                             : code_format(p->scratch, "instant_%s(%s, %s)", change, now, operands);
     print_gated(body, branch, emit_line_of(p, expr_text(p->scratch, branch->value)),
                 code_format(p->scratch, "*next = fmin(*next, %s)", instant));
 }

@@ -615,6 +615,7 @@ Branch branch_with(const Branch *branch, Expr operands); /* the same of other op
 const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *place);
 void branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace);
 BranchPlace branch_place(const Program *p, const Branch *branch);
+const char *branch_at_zero(const Branch *branch); /* C for what it is where its sides are equal */
 const char *branch_trace(const Program *p, const Branch *branch); /* where it is drawn, for comments */
 const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
 Expr branch_side(const Branch *branch); /* positive while a relation is true; what a part or an interval is of */

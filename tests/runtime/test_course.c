@@ -205,6 +205,11 @@ static void at_the_end_values_are_those_there(void **state)
     assert_true(instant_truth(end, 1, -0.3, true) && !instant_truth(end, 1, -0.3, false));
     assert_true(instant_truth(end, -1, 0.3, true) && !instant_truth(end, -1, 0.3, false));
     assert_true(instant_truth(end, 1, -0.2, false) && !instant_truth(end, 1, -0.4, true));
+    assert_true(instant_after(now, 0.3) && instant_from(now, 0.3));
+    assert_false(instant_before(now, 0.3) || instant_until(now, 0.3));
+    assert_true(instant_from(end, 0.3) && instant_until(end, 0.3));
+    assert_false(instant_after(end, 0.3) || instant_before(end, 0.3));
+    assert_true(instant_after(end, 0.2) && instant_before(end, 0.4));
     assert_true(fabs(instant_part(now, -10, 0) + 4) < 1e-9 && fabs(instant_part(end, -10, 0) + 3) < 1e-9);
     assert_true(fabs(instant_part(end, 10, 0) - 3) < 1e-9 && fabs(instant_part(end, 10, 0.5) - 3) < 1e-9);
 }

@@ -762,7 +762,8 @@ static void step_control_Schedule(Model *m)
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     REQUIRE(model_evaluate(m));
-    indicator[WATCH_FREE_WHEEL_S_BELOW_0] = instant_margin(-m->freeWheel.s, m->branch.freeWheel_s_below_0, false);
+    indicator[WATCH_FREE_WHEEL_S_BELOW_0] = instant_margin(-m->freeWheel.s, m->branch.freeWheel_s_below_0,
+            FAILS_AT_ZERO);
 
     return MODEL_OK;
 }
@@ -772,13 +773,13 @@ void model_next_instant(const Model *m, double *next)
     const struct GearControl *control = &m->control;
 
     if (m->pre.control_Schedule == Schedule_Idle) /* time >= control.entered(Schedule) + control.idleTime */
-        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(control->entered_Schedule + control->idleTime)));
+        *next = fmin(*next, instant_ahead(m->time, control->entered_Schedule + control->idleTime));
     if (m->pre.control_Schedule == Schedule_First) /* time >= control.entered(Schedule) + control.firstTime */
-        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(control->entered_Schedule + control->firstTime)));
+        *next = fmin(*next, instant_ahead(m->time, control->entered_Schedule + control->firstTime));
     if (m->pre.control_Schedule == Schedule_Shift) /* time >= control.entered(Schedule) + control.shiftTime */
-        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(control->entered_Schedule + control->shiftTime)));
+        *next = fmin(*next, instant_ahead(m->time, control->entered_Schedule + control->shiftTime));
     if (m->pre.control_Schedule == Schedule_Second) /* time >= control.entered(Schedule) + control.secondTime */
-        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(control->entered_Schedule + control->secondTime)));
+        *next = fmin(*next, instant_ahead(m->time, control->entered_Schedule + control->secondTime));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -791,20 +792,17 @@ ModelStatus model_update(Model *m)
     KEEP_TRUTH(m, freeWheel_s_below_0, freeWheel->s < 0.0, freeWheel->s); /* freeWheel.state  freeWheel.s < 0 */
     /* control.Schedule()  time >= control.entered(Schedule) + control.idleTime */
     if (m->pre.control_Schedule == Schedule_Idle)
-        m->branch.relation_of_control_Schedule = instant_truth(NOW(m), 1.0,
-                -(control->entered_Schedule + control->idleTime), true);
+        m->branch.relation_of_control_Schedule = instant_from(NOW(m), control->entered_Schedule + control->idleTime);
     /* control.Schedule()  time >= control.entered(Schedule) + control.firstTime */
     if (m->pre.control_Schedule == Schedule_First)
-        m->branch.relation_of_control_Schedule_2 = instant_truth(NOW(m), 1.0,
-                -(control->entered_Schedule + control->firstTime), true);
+        m->branch.relation_of_control_Schedule_2 = instant_from(NOW(m), control->entered_Schedule + control->firstTime);
     /* control.Schedule()  time >= control.entered(Schedule) + control.shiftTime */
     if (m->pre.control_Schedule == Schedule_Shift)
-        m->branch.relation_of_control_Schedule_3 = instant_truth(NOW(m), 1.0,
-                -(control->entered_Schedule + control->shiftTime), true);
+        m->branch.relation_of_control_Schedule_3 = instant_from(NOW(m), control->entered_Schedule + control->shiftTime);
     /* control.Schedule()  time >= control.entered(Schedule) + control.secondTime */
     if (m->pre.control_Schedule == Schedule_Second)
-        m->branch.relation_of_control_Schedule_4 = instant_truth(NOW(m), 1.0,
-                -(control->entered_Schedule + control->secondTime), true);
+        m->branch.relation_of_control_Schedule_4 = instant_from(NOW(m),
+                control->entered_Schedule + control->secondTime);
     freeWheel->free = m->branch.freeWheel_s_below_0; /* freeWheel.state  free = s < 0 */
     step_control_Schedule(m);
 

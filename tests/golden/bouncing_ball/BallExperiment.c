@@ -99,9 +99,9 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct Ball *ball = &m->ball;
 
     indicator[WATCH_BALL_H_AT_MOST_0] = m->pre.ball_Motion == Motion_Flying
-            ? instant_margin(-ball->h, m->branch.ball_h_at_most_0, true) : 1.0;
+            ? instant_margin(-ball->h, m->branch.ball_h_at_most_0, HOLDS_AT_ZERO) : 1.0;
     indicator[WATCH_BALL_V_BELOW_0] = m->pre.ball_Motion == Motion_Flying
-            ? instant_margin(-ball->v, m->branch.ball_v_below_0, false) : 1.0;
+            ? instant_margin(-ball->v, m->branch.ball_v_below_0, FAILS_AT_ZERO) : 1.0;
 
     return MODEL_OK;
 }

@@ -200,7 +200,7 @@ enum { WATCH_DIODE_S_BELOW_0 };
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     REQUIRE(model_evaluate(m));
-    indicator[WATCH_DIODE_S_BELOW_0] = instant_margin(-m->diode.s, m->branch.diode_s_below_0, false);
+    indicator[WATCH_DIODE_S_BELOW_0] = instant_margin(-m->diode.s, m->branch.diode_s_below_0, FAILS_AT_ZERO);
 
     return MODEL_OK;
 }
@@ -211,10 +211,10 @@ void model_next_instant(const Model *m, double *next)
     const double startTime = clock->startTime; /* s */
     const double period = clock->period; /* s */
 
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -startTime)); /* time >= clock.startTime */
+    *next = fmin(*next, instant_ahead(m->time, startTime)); /* time >= clock.startTime */
     /* floor((time - clock.startTime)/clock.period) */
     *next = fmin(*next, instant_of_part(m->time, 1.0 / period, -startTime / period, m->branch.part_of_clock_value));
-    *next = fmin(*next, instant_of_truth(m->time, -1.0,
+    *next = fmin(*next, instant_ahead(m->time,
             startTime + m->branch.part_of_clock_value * period + period * clock->width / 100.0));
 }
 
@@ -228,12 +228,12 @@ ModelStatus model_update(Model *m)
 
     REQUIRE(model_evaluate(m));
     /* clock.value  time >= clock.startTime */
-    m->branch.time_at_least_clock_startTime = instant_truth(NOW(m), 1.0, -startTime, true);
+    m->branch.time_at_least_clock_startTime = instant_from(NOW(m), startTime);
     /* clock.value  floor((time - clock.startTime)/clock.period) */
     m->branch.part_of_clock_value = instant_part(NOW(m), 1.0 / period, -startTime / period);
     /* clock.value */
-    m->branch.relation_of_clock_value = instant_truth(NOW(m), -1.0,
-            startTime + m->branch.part_of_clock_value * period + period * clock->width / 100.0, false);
+    m->branch.relation_of_clock_value = instant_before(NOW(m),
+            startTime + m->branch.part_of_clock_value * period + period * clock->width / 100.0);
     KEEP_TRUTH(m, diode_s_below_0, diode->s < 0.0, diode->s); /* diode.state  diode.s < 0 */
     /* clock.value  y.bSig = time >= startTime and mod(time - startTime, period) < period*width/100 */
     clock->y.bSig = m->branch.time_at_least_clock_startTime && m->branch.relation_of_clock_value;

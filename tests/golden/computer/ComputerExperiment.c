@@ -102,12 +102,12 @@ void model_next_instant(const Model *m, double *next)
 {
     const struct TwoPulses *source = &m->source;
 
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -source->firstStart)); /* time >= source.firstStart */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, source->firstEnd)); /* time < source.firstEnd */
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -source->secondStart)); /* time >= source.secondStart */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, source->secondEnd)); /* time < source.secondEnd */
+    *next = fmin(*next, instant_ahead(m->time, source->firstStart)); /* time >= source.firstStart */
+    *next = fmin(*next, instant_ahead(m->time, source->firstEnd)); /* time < source.firstEnd */
+    *next = fmin(*next, instant_ahead(m->time, source->secondStart)); /* time >= source.secondStart */
+    *next = fmin(*next, instant_ahead(m->time, source->secondEnd)); /* time < source.secondEnd */
     if (m->pre.computer_Operation == Operation_initial) /* time >= computer.entered(Operation) + 5.0 */
-        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(m->computer.entered_Operation + 5.0)));
+        *next = fmin(*next, instant_ahead(m->time, m->computer.entered_Operation + 5.0));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -116,17 +116,17 @@ ModelStatus model_update(Model *m)
     struct TwoPulses *source = &m->source;
 
     /* source.law.pulses  time >= source.firstStart */
-    m->branch.time_at_least_source_firstStart = instant_truth(NOW(m), 1.0, -source->firstStart, true);
+    m->branch.time_at_least_source_firstStart = instant_from(NOW(m), source->firstStart);
     /* source.law.pulses  time < source.firstEnd */
-    m->branch.time_below_source_firstEnd = instant_truth(NOW(m), -1.0, source->firstEnd, false);
+    m->branch.time_below_source_firstEnd = instant_before(NOW(m), source->firstEnd);
     /* source.law.pulses  time >= source.secondStart */
-    m->branch.time_at_least_source_secondStart = instant_truth(NOW(m), 1.0, -source->secondStart, true);
+    m->branch.time_at_least_source_secondStart = instant_from(NOW(m), source->secondStart);
     /* source.law.pulses  time < source.secondEnd */
-    m->branch.time_below_source_secondEnd = instant_truth(NOW(m), -1.0, source->secondEnd, false);
+    m->branch.time_below_source_secondEnd = instant_before(NOW(m), source->secondEnd);
     /* computer.Operation()  time >= computer.entered(Operation) + 5.0 */
     if (m->pre.computer_Operation == Operation_initial)
-        m->branch.time_at_least_computer_entered_Operation_plus_5_0 = instant_truth(NOW(m), 1.0,
-                -(m->computer.entered_Operation + 5.0), true);
+        m->branch.time_at_least_computer_entered_Operation_plus_5_0 = instant_from(NOW(m),
+                m->computer.entered_Operation + 5.0);
     /* source.law.pulses  level = if time >= firstStart and time < firstEnd or time >= secondStart and time <
      *     secondEnd then 1 else 0 */
     source->level = (m->branch.time_at_least_source_firstStart && m->branch.time_below_source_firstEnd)

@@ -215,19 +215,21 @@ ModelStatus model_indicators(Model *m, double *indicator)
     REQUIRE(model_evaluate(m));
     evaluate_from_mass_law_newton(m);
     indicator[WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED] = m->pre.friction_Contact == Contact_SlipForward
-            ? instant_margin(mass->v - friction->beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, true) : 1.0;
+            ? instant_margin(mass->v - friction->beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, HOLDS_AT_ZERO)
+            : 1.0;
     indicator[WATCH_FRICTION_ACCELERATION_ABOVE_0] = m->pre.friction_Contact == Contact_SlipForward
-            ? instant_margin(friction->acceleration, m->branch.friction_acceleration_above_0, false) : 1.0;
+            ? instant_margin(friction->acceleration, m->branch.friction_acceleration_above_0, FAILS_AT_ZERO) : 1.0;
     indicator[WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE] = m->pre.friction_Contact == Contact_Stick
             ? instant_margin(friction->force - friction->staticForce,
-            m->branch.friction_force_at_least_friction_staticForce, true) : 1.0;
+            m->branch.friction_force_at_least_friction_staticForce, HOLDS_AT_ZERO) : 1.0;
     indicator[WATCH_FRICTION_FORCE_AT_MOST_MINUS_FRICTION_STATIC_FORCE] = m->pre.friction_Contact == Contact_Stick
             ? instant_margin(-friction->staticForce - friction->force,
-            m->branch.friction_force_at_most_minus_friction_staticForce, true) : 1.0;
+            m->branch.friction_force_at_most_minus_friction_staticForce, HOLDS_AT_ZERO) : 1.0;
     indicator[WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED] = m->pre.friction_Contact == Contact_SlipBackward
-            ? instant_margin(friction->beltSpeed - mass->v, m->branch.mass_v_at_most_friction_beltSpeed, true) : 1.0;
+            ? instant_margin(friction->beltSpeed - mass->v, m->branch.mass_v_at_most_friction_beltSpeed, HOLDS_AT_ZERO)
+            : 1.0;
     indicator[WATCH_FRICTION_ACCELERATION_BELOW_0] = m->pre.friction_Contact == Contact_SlipBackward
-            ? instant_margin(-friction->acceleration, m->branch.friction_acceleration_below_0, false) : 1.0;
+            ? instant_margin(-friction->acceleration, m->branch.friction_acceleration_below_0, FAILS_AT_ZERO) : 1.0;
 
     return MODEL_OK;
 }

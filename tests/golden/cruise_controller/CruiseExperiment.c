@@ -118,9 +118,9 @@ ModelStatus model_indicators(Model *m, double *indicator)
     evaluate_controller(m);
     evaluate_controller_from_setSpeed_law_signal(m);
     indicator[WATCH_N0_ABOVE_CONTROLLER_UNLIMITED] = instant_margin(-controller->unlimited,
-            m->branch.n0_above_controller_unlimited, false);
+            m->branch.n0_above_controller_unlimited, FAILS_AT_ZERO);
     indicator[WATCH_RELATION_OF_CONTROLLER_LAW_LIMITS] = instant_margin((m->branch.n0_above_controller_unlimited ? 0.0
-            : controller->unlimited) - 1.0, m->branch.relation_of_controller_law_limits, false);
+            : controller->unlimited) - 1.0, m->branch.relation_of_controller_law_limits, FAILS_AT_ZERO);
 
     return MODEL_OK;
 }
@@ -129,9 +129,9 @@ void model_next_instant(const Model *m, double *next)
 {
     const struct PulseSignal *road = &m->road;
 
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->setSpeed.changeTime)); /* time < setSpeed.changeTime */
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -road->start)); /* time >= road.start */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, road->end)); /* time < road.end */
+    *next = fmin(*next, instant_ahead(m->time, m->setSpeed.changeTime)); /* time < setSpeed.changeTime */
+    *next = fmin(*next, instant_ahead(m->time, road->start)); /* time >= road.start */
+    *next = fmin(*next, instant_ahead(m->time, road->end)); /* time < road.end */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -142,7 +142,7 @@ ModelStatus model_update(Model *m)
 
     evaluate_controller(m);
     /* setSpeed.law.signal  time < setSpeed.changeTime */
-    m->branch.time_below_setSpeed_changeTime = instant_truth(NOW(m), -1.0, m->setSpeed.changeTime, false);
+    m->branch.time_below_setSpeed_changeTime = instant_before(NOW(m), m->setSpeed.changeTime);
     evaluate_controller_from_setSpeed_law_signal(m);
     /* controller.law.limits  0 > controller.unlimited */
     KEEP_TRUTH(m, n0_above_controller_unlimited, 0.0 > controller->unlimited, -controller->unlimited);
@@ -151,9 +151,8 @@ ModelStatus model_update(Model *m)
     /* controller.law.limits  1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
     KEEP_TRUTH(m, relation_of_controller_law_limits, 1.0 < part_of_relation_of_controller_law_limits,
             1.0 - part_of_relation_of_controller_law_limits);
-    /* road.law.pulse  time >= road.start */
-    m->branch.time_at_least_road_start = instant_truth(NOW(m), 1.0, -road->start, true);
-    m->branch.time_below_road_end = instant_truth(NOW(m), -1.0, road->end, false); /* road.law.pulse  time < road.end */
+    m->branch.time_at_least_road_start = instant_from(NOW(m), road->start); /* road.law.pulse  time >= road.start */
+    m->branch.time_below_road_end = instant_before(NOW(m), road->end); /* road.law.pulse  time < road.end */
 
     return MODEL_OK;
 }

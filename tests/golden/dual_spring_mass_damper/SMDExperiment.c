@@ -120,24 +120,24 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
     evaluate_spring2(m);
     indicator[WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING1_REL_PHI] = instant_margin(spring1->relPhi + m->mostTwist,
-            m->branch.minus_mostTwist_at_most_spring1_relPhi, true);
+            m->branch.minus_mostTwist_at_most_spring1_relPhi, HOLDS_AT_ZERO);
     indicator[WATCH_SPRING1_REL_PHI_AT_MOST_MOST_TWIST] = instant_margin(m->mostTwist - spring1->relPhi,
-            m->branch.spring1_relPhi_at_most_mostTwist, true);
+            m->branch.spring1_relPhi_at_most_mostTwist, HOLDS_AT_ZERO);
     indicator[WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING2_REL_PHI] = instant_margin(spring2->relPhi + m->mostTwist,
-            m->branch.minus_mostTwist_at_most_spring2_relPhi, true);
+            m->branch.minus_mostTwist_at_most_spring2_relPhi, HOLDS_AT_ZERO);
     indicator[WATCH_SPRING2_REL_PHI_AT_MOST_MOST_TWIST] = instant_margin(m->mostTwist - spring2->relPhi,
-            m->branch.spring2_relPhi_at_most_mostTwist, true);
+            m->branch.spring2_relPhi_at_most_mostTwist, HOLDS_AT_ZERO);
     indicator[WATCH_MINUS_0_1_AT_MOST_INERTIA1_ANGLE] = instant_margin(inertia1->angle + 0.1,
-            m->branch.minus_0_1_at_most_inertia1_angle, true);
+            m->branch.minus_0_1_at_most_inertia1_angle, HOLDS_AT_ZERO);
     indicator[WATCH_INERTIA1_ANGLE_AT_MOST_0_1] = instant_margin(0.1 - inertia1->angle,
-            m->branch.inertia1_angle_at_most_0_1, true);
+            m->branch.inertia1_angle_at_most_0_1, HOLDS_AT_ZERO);
 
     return MODEL_OK;
 }
 
 void model_next_instant(const Model *m, double *next)
 {
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -8.0)); /* time > 8 */
+    *next = fmin(*next, instant_ahead(m->time, 8.0)); /* time > 8 */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -157,7 +157,7 @@ ModelStatus model_update(Model *m)
             -m->mostTwist - spring2->relPhi);
     /* twist2.violated(limit)  spring2.relPhi <= mostTwist */
     KEEP_TRUTH(m, spring2_relPhi_at_most_mostTwist, spring2->relPhi <= m->mostTwist, spring2->relPhi - m->mostTwist);
-    m->branch.time_above_8 = instant_truth(NOW(m), 1.0, -8.0, false); /* exercised(settled)  time > 8 */
+    m->branch.time_above_8 = instant_after(NOW(m), 8.0); /* exercised(settled)  time > 8 */
     /* violated(settled)  -0.1 <= inertia1.angle */
     KEEP_TRUTH(m, minus_0_1_at_most_inertia1_angle, -0.1 <= inertia1->angle, -0.1 - inertia1->angle);
     /* violated(settled)  inertia1.angle <= 0.1 */

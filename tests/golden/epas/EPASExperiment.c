@@ -171,14 +171,14 @@ ModelStatus model_initialize(Model *m, double time)
 
 void model_next_instant(const Model *m, double *next)
 {
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->step.stepTime)); /* time < step.stepTime */
+    *next = fmin(*next, instant_ahead(m->time, m->step.stepTime)); /* time < step.stepTime */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
     /* step.law.step  time < step.stepTime */
-    m->branch.time_below_step_stepTime = instant_truth(NOW(m), -1.0, m->step.stepTime, false);
+    m->branch.time_below_step_stepTime = instant_before(NOW(m), m->step.stepTime);
 
     return MODEL_OK;
 }

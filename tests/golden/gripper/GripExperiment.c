@@ -213,20 +213,20 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
     REQUIRE(model_evaluate(m));
     indicator[WATCH_SPHERE_H_AT_MOST_SPHERE_R] = instant_margin(sphere->r - sphere->h,
-            m->branch.sphere_h_at_most_sphere_r, true);
-    indicator[WATCH_SPHERE_V_BELOW_0] = instant_margin(-sphere->v, m->branch.sphere_v_below_0, false);
+            m->branch.sphere_h_at_most_sphere_r, HOLDS_AT_ZERO);
+    indicator[WATCH_SPHERE_V_BELOW_0] = instant_margin(-sphere->v, m->branch.sphere_v_below_0, FAILS_AT_ZERO);
     indicator[WATCH_SPHERE_H_PLUS_SPHERE_R_AT_LEAST_GRIPPER_Z] = m->pre.Gripping == Gripping_Free
             ? instant_margin(sphere->h + sphere->r - m->gripper.z, m->branch.sphere_h_plus_sphere_r_at_least_gripper_z,
-            true) : 1.0;
+            HOLDS_AT_ZERO) : 1.0;
 
     return MODEL_OK;
 }
 
 void model_next_instant(const Model *m, double *next)
 {
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->ref.changeTime)); /* time < ref.changeTime */
+    *next = fmin(*next, instant_ahead(m->time, m->ref.changeTime)); /* time < ref.changeTime */
     if (m->pre.Gripping == Gripping_Held) /* time >= releaseTime */
-        *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->releaseTime));
+        *next = fmin(*next, instant_ahead(m->time, m->releaseTime));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -241,12 +241,12 @@ ModelStatus model_update(Model *m)
     KEEP_TRUTH(m, sphere_h_at_most_sphere_r, sphere->h <= r, sphere->h - r);
     KEEP_TRUTH(m, sphere_v_below_0, sphere->v < 0.0, sphere->v); /* sphere.when(impact)  sphere.v < 0 */
     /* ref.change  time < ref.changeTime */
-    m->branch.time_below_ref_changeTime = instant_truth(NOW(m), -1.0, m->ref.changeTime, false);
+    m->branch.time_below_ref_changeTime = instant_before(NOW(m), m->ref.changeTime);
     if (m->pre.Gripping == Gripping_Free) /* Gripping()  sphere.h + sphere.r >= gripper.z */
         KEEP_TRUTH(m, sphere_h_plus_sphere_r_at_least_gripper_z, sphere->h + r >= gripper->z,
                 sphere->h + r - gripper->z);
     if (m->pre.Gripping == Gripping_Held) /* Gripping()  time >= releaseTime */
-        m->branch.time_at_least_releaseTime = instant_truth(NOW(m), 1.0, -m->releaseTime, true);
+        m->branch.time_at_least_releaseTime = instant_from(NOW(m), m->releaseTime);
     /* sphere.when(impact)  when h <= r and v < 0 then */
     sphere->when_impact = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0;
     /* sphere.impact  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */

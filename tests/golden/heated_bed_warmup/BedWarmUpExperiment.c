@@ -169,20 +169,20 @@ ModelStatus model_indicators(Model *m, double *indicator)
     REQUIRE(model_evaluate(m));
     evaluate_bed(m);
     indicator[WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0] = instant_margin(bedHeater->in.rSig,
-            m->branch.bed_bedHeater_in_rSig_above_0, false);
+            m->branch.bed_bedHeater_in_rSig_above_0, FAILS_AT_ZERO);
     indicator[WATCH_BED_BED_HEAT_CAPACITY_T_AT_LEAST_372] = instant_margin(bedHeatCapacity->T - 372.0,
-            m->branch.bed_bedHeatCapacity_T_at_least_372, true);
+            m->branch.bed_bedHeatCapacity_T_at_least_372, HOLDS_AT_ZERO);
     indicator[WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374] = instant_margin(374.0 - bedHeatCapacity->T,
-            m->branch.bed_bedHeatCapacity_T_at_most_374, true);
+            m->branch.bed_bedHeatCapacity_T_at_most_374, HOLDS_AT_ZERO);
     indicator[WATCH_RELATION_OF_VIOLATED] = instant_margin(500.0 - bedHeater->signal2Power * bedHeater->in.rSig,
-            m->branch.relation_of_violated, true);
+            m->branch.relation_of_violated, HOLDS_AT_ZERO);
 
     return MODEL_OK;
 }
 
 void model_next_instant(const Model *m, double *next)
 {
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -300.0)); /* time > 300 */
+    *next = fmin(*next, instant_ahead(m->time, 300.0)); /* time > 300 */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -195,7 +195,7 @@ ModelStatus model_update(Model *m)
     evaluate_bed(m);
     /* bed.bedHeater.law.power  bed.bedHeater.in.rSig > 0 */
     KEEP_TRUTH(m, bed_bedHeater_in_rSig_above_0, bedHeater->in.rSig > 0.0, bedHeater->in.rSig);
-    m->branch.time_above_300 = instant_truth(NOW(m), 1.0, -300.0, false); /* exercised(warm)  time > 300 */
+    m->branch.time_above_300 = instant_after(NOW(m), 300.0); /* exercised(warm)  time > 300 */
     /* violated(warm)  bed.bedHeatCapacity.T >= 372 */
     KEEP_TRUTH(m, bed_bedHeatCapacity_T_at_least_372, bedHeatCapacity->T >= 372.0, bedHeatCapacity->T - 372.0);
     /* violated(noOvershoot)  bed.bedHeatCapacity.T <= 374 */

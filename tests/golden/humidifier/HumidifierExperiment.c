@@ -180,18 +180,18 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const double temperature = vGP->temperature; /* degC */
 
     indicator[WATCH_RELATION_OF_H_VGP_LAW_EVAPORATION] = instant_margin(vGP->evaporationStart - temperature,
-            m->branch.relation_of_h_vGP_law_evaporation, false);
+            m->branch.relation_of_h_vGP_law_evaporation, FAILS_AT_ZERO);
     indicator[WATCH_HR_HUMIDITY_BELOW_H_C_TARGET_MINUS_H_C_THRESHOLD] = m->pre.h_c_Controlling == Controlling_Idle
             ? instant_margin(c->target - c->threshold - hR->humidity,
-            m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold, false) : 1.0;
+            m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold, FAILS_AT_ZERO) : 1.0;
     indicator[WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET] = m->pre.h_c_Controlling == Controlling_Active
-            ? instant_margin(hR->humidity - c->target, m->branch.hR_humidity_above_h_c_target, false) : 1.0;
+            ? instant_margin(hR->humidity - c->target, m->branch.hR_humidity_above_h_c_target, FAILS_AT_ZERO) : 1.0;
     indicator[WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE] = m->pre.h_hC_Heating == Heating_Off
             ? instant_margin(hC->onTemperature - temperature, m->branch.h_vGP_temperature_at_most_h_hC_onTemperature,
-            true) : 1.0;
+            HOLDS_AT_ZERO) : 1.0;
     indicator[WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE] = m->pre.h_hC_Heating == Heating_On
             ? instant_margin(temperature - hC->safeTemperature, m->branch.h_vGP_temperature_above_h_hC_safeTemperature,
-            false) : 1.0;
+            FAILS_AT_ZERO) : 1.0;
 
     return MODEL_OK;
 }
@@ -201,9 +201,9 @@ void model_next_instant(const Model *m, double *next)
     const struct UsageScenario *uS = &m->h.uS;
 
     if (m->pre.h_uS_Usage == Usage_Before) /* time >= h.uS.entered(Usage) + h.uS.onAfter */
-        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(uS->entered_Usage + uS->onAfter)));
+        *next = fmin(*next, instant_ahead(m->time, uS->entered_Usage + uS->onAfter));
     if (m->pre.h_uS_Usage == Usage_InUse) /* time >= h.uS.entered(Usage) + h.uS.offAfter */
-        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(uS->entered_Usage + uS->offAfter)));
+        *next = fmin(*next, instant_ahead(m->time, uS->entered_Usage + uS->offAfter));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -221,11 +221,11 @@ ModelStatus model_update(Model *m)
     KEEP_TRUTH(m, relation_of_h_vGP_law_evaporation, 0.0 > temperature - vGP->evaporationStart,
             vGP->evaporationStart - temperature);
     if (m->pre.h_uS_Usage == Usage_Before) /* h.uS.Usage()  time >= h.uS.entered(Usage) + h.uS.onAfter */
-        m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter = instant_truth(NOW(m), 1.0,
-                -(uS->entered_Usage + uS->onAfter), true);
+        m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter = instant_from(NOW(m),
+                uS->entered_Usage + uS->onAfter);
     if (m->pre.h_uS_Usage == Usage_InUse) /* h.uS.Usage()  time >= h.uS.entered(Usage) + h.uS.offAfter */
-        m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter = instant_truth(NOW(m), 1.0,
-                -(uS->entered_Usage + uS->offAfter), true);
+        m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter = instant_from(NOW(m),
+                uS->entered_Usage + uS->offAfter);
     if (m->pre.h_c_Controlling == Controlling_Idle) /* h.c.Controlling()  hR.humidity < h.c.target - h.c.threshold */
         KEEP_TRUTH(m, hR_humidity_below_h_c_target_minus_h_c_threshold, humidity < target - c->threshold,
                 humidity - (target - c->threshold));

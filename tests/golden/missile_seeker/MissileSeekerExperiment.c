@@ -211,7 +211,7 @@ static NOINLINE void update_from_ref_law_yawing(Model *m)
 {
     evaluate_ref(m);
     /* ref.law.yawing  time >= ref.yawStepTime */
-    m->branch.time_at_least_ref_yawStepTime = instant_truth(NOW(m), 1.0, -m->ref.yawStepTime, true);
+    m->branch.time_at_least_ref_yawStepTime = instant_from(NOW(m), m->ref.yawStepTime);
     evaluate_ref_from_ref_law_yawing(m);
 }
 
@@ -253,7 +253,7 @@ static NOINLINE void update_controller(Model *m)
 
 void model_next_instant(const Model *m, double *next)
 {
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->ref.yawStepTime)); /* time >= ref.yawStepTime */
+    *next = fmin(*next, instant_ahead(m->time, m->ref.yawStepTime)); /* time >= ref.yawStepTime */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */

@@ -300,7 +300,7 @@ static ModelStatus step_controller_yaw_step(Model *m)
 
 void model_next_instant(const Model *m, double *next)
 {
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->ref.yawStepTime)); /* time >= ref.yawStepTime */
+    *next = fmin(*next, instant_ahead(m->time, m->ref.yawStepTime)); /* time >= ref.yawStepTime */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -308,7 +308,7 @@ ModelStatus model_update(Model *m)
 {
     evaluate_ref(m);
     /* ref.law.yawing  time >= ref.yawStepTime */
-    m->branch.time_at_least_ref_yawStepTime = instant_truth(NOW(m), 1.0, -m->ref.yawStepTime, true);
+    m->branch.time_at_least_ref_yawStepTime = instant_from(NOW(m), m->ref.yawStepTime);
     evaluate_ref_from_ref_law_yawing(m);
     REQUIRE(step_controller_pitch_step(m));
     return step_controller_yaw_step(m);

@@ -171,16 +171,14 @@ ModelStatus model_initialize(Model *m, double time)
 
 void model_next_instant(const Model *m, double *next)
 {
-    /* time < operator.action.changeTime */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->operator_.action.changeTime));
+    *next = fmin(*next, instant_ahead(m->time, m->operator_.action.changeTime)); /* time < operator.action.changeTime */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
     /* operator.action.law.change  time < operator.action.changeTime */
-    m->branch.time_below_operator_action_changeTime = instant_truth(NOW(m), -1.0, m->operator_.action.changeTime,
-            false);
+    m->branch.time_below_operator_action_changeTime = instant_before(NOW(m), m->operator_.action.changeTime);
 
     return MODEL_OK;
 }

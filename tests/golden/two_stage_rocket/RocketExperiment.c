@@ -233,14 +233,14 @@ void model_next_instant(const Model *m, double *next)
     const struct Rocket *rocket = &m->rocket;
     const struct Stage *stage2 = &m->rocket.stage2;
 
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -stage1->ignition)); /* time >= rocket.stage1.ignition */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, stage1->burnOut)); /* time < rocket.stage1.burnOut */
-    *next = fmin(*next, instant_of_truth(m->time, 1.0, -stage2->ignition)); /* time >= rocket.stage2.ignition */
-    *next = fmin(*next, instant_of_truth(m->time, -1.0, stage2->burnOut)); /* time < rocket.stage2.burnOut */
+    *next = fmin(*next, instant_ahead(m->time, stage1->ignition)); /* time >= rocket.stage1.ignition */
+    *next = fmin(*next, instant_ahead(m->time, stage1->burnOut)); /* time < rocket.stage1.burnOut */
+    *next = fmin(*next, instant_ahead(m->time, stage2->ignition)); /* time >= rocket.stage2.ignition */
+    *next = fmin(*next, instant_ahead(m->time, stage2->burnOut)); /* time < rocket.stage2.burnOut */
     if (m->pre.rocket_Flight == Flight_Joined) /* time >= rocket.entered(Flight) + rocket.t1 */
-        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(rocket->entered_Flight + rocket->t1)));
+        *next = fmin(*next, instant_ahead(m->time, rocket->entered_Flight + rocket->t1));
     if (m->pre.rocket_Flight == Flight_Separated) /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
-        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(rocket->entered_Flight + (rocket->t2 - rocket->t1))));
+        *next = fmin(*next, instant_ahead(m->time, rocket->entered_Flight + (rocket->t2 - rocket->t1)));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -251,20 +251,19 @@ ModelStatus model_update(Model *m)
     const struct Stage *stage2 = &m->rocket.stage2;
 
     /* rocket.stage1.thrust  time >= rocket.stage1.ignition */
-    m->branch.time_at_least_rocket_stage1_ignition = instant_truth(NOW(m), 1.0, -stage1->ignition, true);
+    m->branch.time_at_least_rocket_stage1_ignition = instant_from(NOW(m), stage1->ignition);
     /* rocket.stage1.thrust  time < rocket.stage1.burnOut */
-    m->branch.time_below_rocket_stage1_burnOut = instant_truth(NOW(m), -1.0, stage1->burnOut, false);
+    m->branch.time_below_rocket_stage1_burnOut = instant_before(NOW(m), stage1->burnOut);
     /* rocket.stage2.thrust  time >= rocket.stage2.ignition */
-    m->branch.time_at_least_rocket_stage2_ignition = instant_truth(NOW(m), 1.0, -stage2->ignition, true);
+    m->branch.time_at_least_rocket_stage2_ignition = instant_from(NOW(m), stage2->ignition);
     /* rocket.stage2.thrust  time < rocket.stage2.burnOut */
-    m->branch.time_below_rocket_stage2_burnOut = instant_truth(NOW(m), -1.0, stage2->burnOut, false);
+    m->branch.time_below_rocket_stage2_burnOut = instant_before(NOW(m), stage2->burnOut);
     if (m->pre.rocket_Flight == Flight_Joined) /* rocket.Flight()  time >= rocket.entered(Flight) + rocket.t1 */
-        m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 = instant_truth(NOW(m), 1.0,
-                -(rocket->entered_Flight + rocket->t1), true);
+        m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 = instant_from(NOW(m),
+                rocket->entered_Flight + rocket->t1);
     /* rocket.Flight()  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
     if (m->pre.rocket_Flight == Flight_Separated)
-        m->branch.relation_of_rocket_Flight = instant_truth(NOW(m), 1.0,
-                -(rocket->entered_Flight + (rocket->t2 - rocket->t1)), true);
+        m->branch.relation_of_rocket_Flight = instant_from(NOW(m), rocket->entered_Flight + (rocket->t2 - rocket->t1));
     step_rocket_Flight(m);
 
     return MODEL_OK;

@@ -153,9 +153,11 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct PumpControl *control = &m->control;
 
     indicator[WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL] = m->pre.control_Operation == Operation_Filling
-            ? instant_margin(m->tank1.level - control->full, m->branch.tank1_level_at_least_control_full, true) : 1.0;
+            ? instant_margin(m->tank1.level - control->full, m->branch.tank1_level_at_least_control_full, HOLDS_AT_ZERO)
+            : 1.0;
     indicator[WATCH_TANK2_LEVEL_AT_MOST_CONTROL_LOW] = m->pre.control_Operation == Operation_Waiting
-            ? instant_margin(control->low - m->tank2.level, m->branch.tank2_level_at_most_control_low, true) : 1.0;
+            ? instant_margin(control->low - m->tank2.level, m->branch.tank2_level_at_most_control_low, HOLDS_AT_ZERO)
+            : 1.0;
 
     return MODEL_OK;
 }
@@ -165,7 +167,7 @@ void model_next_instant(const Model *m, double *next)
     const struct PumpControl *control = &m->control;
 
     if (m->pre.control_Operation == Operation_Pausing) /* time >= control.entered(Operation) + control.pause */
-        *next = fmin(*next, instant_of_truth(m->time, 1.0, -(control->entered_Operation + control->pause)));
+        *next = fmin(*next, instant_ahead(m->time, control->entered_Operation + control->pause));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -181,8 +183,7 @@ ModelStatus model_update(Model *m)
         KEEP_TRUTH(m, tank2_level_at_most_control_low, tank2->level <= control->low, tank2->level - control->low);
     /* control.Operation()  time >= control.entered(Operation) + control.pause */
     if (m->pre.control_Operation == Operation_Pausing)
-        m->branch.relation_of_control_Operation = instant_truth(NOW(m), 1.0,
-                -(control->entered_Operation + control->pause), true);
+        m->branch.relation_of_control_Operation = instant_from(NOW(m), control->entered_Operation + control->pause);
     step_control_Operation(m);
 
     return MODEL_OK;
