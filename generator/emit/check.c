@@ -193,12 +193,19 @@ static const Code *holds_code(Body *body, const FlatCheck *check)
                              : margin ? margin : decided;
 }
 
-void check_print(Body *body, int index, void *context)
+const char *check_trace(const Program *p, int index, const char *const *requirements)
 {
-    (void)context;
+    const FlatCheck *check = &p->system->checks.at[index];
+    const char *ids = requirements[index], *text = emit_line_of(p, check->written);
+    return arena_format(p->scratch, text ? "%s%s%s  %s" : "%s%s%s", ids, ids[0] ? " " : "",
+                        c_comment(p->scratch, check->id->text), text);
+}
+
+void check_print(Body *body, int index, void *requirements)
+{
     Program *p = body->program;
     const FlatCheck *check = &p->system->checks.at[index];
-    const char *trace = emit_line_of(p, arena_format(p->scratch, "%s  %s", check->id->text, check->written));
+    const char *trace = check_trace(p, index, requirements);
     const Code *holds = holds_code(body, check);
     const Code *violated = truth_of(body, seen(p, check->violated), "violated");
     if (check->premise && emit_may_be_open(p, check->premise))

@@ -10,6 +10,8 @@ void checks_plan(Program *p); /* before all else */
 bool check_is_momentary(Program *p, const FlatCheck *check); /* true if it is about a condition of an instant only */
 bool check_is_of_instant(Program *p, Expr drawn);            /* likewise, an expression */
 void check_name_leaves(Body *body, Expr e);
-void check_print(Body *body, int index, void *context); /* the statement that computes its value */
+/* For comments: the ids of its requirements, given by check, its own, and its text. */
+const char *check_trace(const Program *p, int index, const char *const *requirements);
+void check_print(Body *body, int index, void *requirements); /* the statement that computes its value */
 
 #endif

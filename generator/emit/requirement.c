@@ -47,6 +47,23 @@ static const char *mentioned_rows(const Program *p, const FlatCheck *check)
     return rows_text(p, &rows);
 }
 
+/* By check: the ids of its requirements, or their names; "" if there are none. */
+static const char **requirement_ids(Program *p)
+{
+    const char **ids = arena_array(p->arena, const char *, p->system->checks.count + 1);
+    for (int i = 0; i < p->system->checks.count; i++)
+        ids[i] = "";
+    for (int i = 0; i < p->system->requirements.count; i++) {
+        const FlatRequirement *r = &p->system->requirements.at[i];
+        const Name id = r->drawn->id->length ? r->drawn->id : r->drawn->name;
+        for (int k = 0; k < r->checks.count; k++) {
+            const char **all = &ids[r->checks.at[k]];
+            *all = arena_format(p->arena, "%s%s%s", *all, (*all)[0] ? ", " : "", c_comment(p->scratch, id->text));
+        }
+    }
+    return ids;
+}
+
 /* ---- bounds: what a check, or one of several that hold together, allows a variable ---- */
 
 typedef struct {
@@ -78,6 +95,7 @@ static void find_bounds(Program *p, int check, Expr e, CheckBoundList *found)
 typedef struct {
     Program *program;
     CheckBoundList found;
+    const char **requirements; /* ids, by check */
 } Bounding;
 
 static void fill_bound(void *context, Record *record, int index)
@@ -107,7 +125,7 @@ static void print_bound(Body *body, int index, void *context)
     const CheckBound *bound = &bounding->found.at[index];
     body_count(body, bound->other);
     check_name_leaves(body, bound->other);
-    body_traced(body, emit_line_of(p, p->system->checks.at[bound->check].written), "bound[%d] = %s;", index,
+    body_traced(body, check_trace(p, bound->check, bounding->requirements), "bound[%d] = %s;", index,
                 body_expr(body, bound->other, "bound"));
 }
 
@@ -130,10 +148,11 @@ static void print_bound_values(Program *p, Record *bounds, Bounding *bounding)
     record_set(bounds, "bound_functions", functions.at);
 }
 
-static void print_bounds(Program *p, Record *table)
+static void print_bounds(Program *p, Record *table, const char **ids)
 {
     Bounding *bounding = arena_new_of(p->arena, Bounding); /* lives as long as the rows */
     bounding->program = p;
+    bounding->requirements = ids;
     for (int i = 0; i < p->system->checks.count; i++)
         if (p->system->checks.at[i].margin)
             find_bounds(p, i, p->system->checks.at[i].condition, &bounding->found);
@@ -145,9 +164,15 @@ static void print_bounds(Program *p, Record *table)
     record_format(bounds, "bound_count", "%d", bounding->found.count);
 }
 
+typedef struct {
+    Program *program;
+    const char **requirements; /* ids, by check */
+} Checking;
+
 static void fill_check(void *context, Record *record, int index)
 {
-    Program *p = context;
+    const Checking *checking = context;
+    Program *p = checking->program;
     const FlatCheck *check = &p->system->checks.at[index];
     Items row = code_array(p->scratch);
     code_add_field(&row, "text", code_string(p->scratch, check->written));
@@ -161,6 +186,8 @@ static void fill_check(void *context, Record *record, int index)
         code_add_field(&row, "unit", c_quoted(p->scratch, unit_of(p, check->margin)));
     code_add_field(&row, "variables", mentioned_rows(p, check));
     record_set(record, "fields", row.text.at);
+    const char *ids = checking->requirements[index];
+    record_set(record, "requirements", ids[0] ? arena_format(p->arena, "/* %s */ ", ids) : "");
 }
 
 static void add_rows(const Program *p, Items *row, const char *field, const IntList *rows)
@@ -184,17 +211,17 @@ static void fill_requirement(void *context, Record *record, int index)
     record_set(record, "fields", row.text.at);
 }
 
-static void print_all_values(Program *p, Record *table)
+static void print_all_values(Program *p, Record *table, const char **ids)
 {
     const int count = p->system->checks.count;
     Text functions = text_new(p->arena);
     Split split = split_new(p, &functions, "checks", "const Model *m, ModelCheckValue *check", "m, check");
     for (int i = 0; i < count && !p->sizes; i++) {
         Body body = body_in(&split);
-        check_print(&body, i, NULL);
+        check_print(&body, i, ids);
     }
     record_set(table, "values",
-               p->sizes ? split_blocks(p, count, check_print, NULL) : split_close(&split, NULL, false));
+               p->sizes ? split_blocks(p, count, check_print, ids) : split_close(&split, NULL, false));
     record_set(table, "check_functions", functions.at);
 }
 
@@ -204,10 +231,12 @@ void requirements_print(Program *p, Record *record)
     Record *table = record_when(record, "with_checks", count > 0);
     if (!table)
         return;
+    Checking *checking = arena_new_of(p->arena, Checking); /* lives as long as the rows */
+    *checking = (Checking){p, requirement_ids(p)};
     checks_plan(p);
-    print_all_values(p, table);
-    record_filled(p, table, "checks", "checks", "ModelCheck", count, fill_check, p);
-    print_bounds(p, table);
+    print_all_values(p, table, checking->requirements);
+    record_filled(p, table, "checks", "checks", "ModelCheck", count, fill_check, checking);
+    print_bounds(p, table, checking->requirements);
     Record *list = record_when(table, "with_requirements", p->system->requirements.count > 0);
     if (list)
         record_rows(list, "requirements", p->system->requirements.count, fill_requirement, p, p->scratch);

@@ -185,26 +185,26 @@ void model_checks(const Model *m, ModelCheckValue *check)
     const struct RotInertia *inertia1 = &m->inertia1;
     const double relPhi = m->spring2.relPhi; /* rad */
 
-    /* twist1.limit -most <= angle and angle <= most */
+    /* R1 twist1.limit  -most <= angle and angle <= most */
     check[0] = (ModelCheckValue){check_both(spring1->relPhi + m->mostTwist, m->mostTwist - spring1->relPhi), true,
             m->twist1_violated_limit};
-    /* twist2.limit -most <= angle and angle <= most */
+    /* R1 twist2.limit  -most <= angle and angle <= most */
     check[1] = (ModelCheckValue){check_margin(check_both(check_truth(m->branch.minus_mostTwist_at_most_spring2_relPhi,
             -m->mostTwist - relPhi), check_truth(m->branch.spring2_relPhi_at_most_mostTwist, relPhi - m->mostTwist)),
             check_both(relPhi + m->mostTwist, m->mostTwist - relPhi)), true, m->twist2_violated_limit};
-    /* settled if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
+    /* R2 settled  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
     check[2] = (ModelCheckValue){check_both(inertia1->angle + 0.1, 0.1 - inertia1->angle), m->exercised_settled,
             m->violated_settled};
 }
 
 void model_bounds(const Model *m, double *bound)
 {
-    bound[0] = -m->mostTwist; /* -most <= angle and angle <= most */
-    bound[1] = m->mostTwist; /* -most <= angle and angle <= most */
-    bound[2] = -m->mostTwist; /* -most <= angle and angle <= most */
-    bound[3] = m->mostTwist; /* -most <= angle and angle <= most */
-    bound[4] = -0.1; /* if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
-    bound[5] = 0.1; /* if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
+    bound[0] = -m->mostTwist; /* R1 twist1.limit  -most <= angle and angle <= most */
+    bound[1] = m->mostTwist; /* R1 twist1.limit  -most <= angle and angle <= most */
+    bound[2] = -m->mostTwist; /* R1 twist2.limit  -most <= angle and angle <= most */
+    bound[3] = m->mostTwist; /* R1 twist2.limit  -most <= angle and angle <= most */
+    bound[4] = -0.1; /* R2 settled  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
+    bound[5] = 0.1; /* R2 settled  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */

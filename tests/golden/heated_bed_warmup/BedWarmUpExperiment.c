@@ -221,19 +221,19 @@ void model_checks(const Model *m, ModelCheckValue *check)
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct Heater *bedHeater = &m->bed.bedHeater;
 
-    /* warm if time > 300 then bed.bedHeatCapacity.T >= 372 */
+    /* R1.1 warm  if time > 300 then bed.bedHeatCapacity.T >= 372 */
     check[0] = (ModelCheckValue){bedHeatCapacity->T - 372.0, m->exercised_warm, m->violated_warm};
-    /* noOvershoot bed.bedHeatCapacity.T <= 374 */
+    /* R1.2 noOvershoot  bed.bedHeatCapacity.T <= 374 */
     check[1] = (ModelCheckValue){374.0 - bedHeatCapacity->T, true, m->violated_noOvershoot};
-    /* power bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
+    /* R1.3 power  bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
     check[2] = (ModelCheckValue){500.0 - bedHeater->signal2Power * bedHeater->in.rSig, true, m->violated_power};
 }
 
 void model_bounds(const Model *m, double *bound)
 {
     (void)m;
-    bound[0] = 372.0; /* if time > 300 then bed.bedHeatCapacity.T >= 372 */
-    bound[1] = 374.0; /* bed.bedHeatCapacity.T <= 374 */
+    bound[0] = 372.0; /* R1.1 warm  if time > 300 then bed.bedHeatCapacity.T >= 372 */
+    bound[1] = 374.0; /* R1.2 noOvershoot  bed.bedHeatCapacity.T <= 374 */
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
