@@ -150,6 +150,11 @@ bool branch_is_watched(const Branch *branch)
     return branch->kind == BRANCH_RELATION || branch->kind == BRANCH_INTEGER;
 }
 
+bool block_is_solved_loop(const Block *block)
+{
+    return block->kind == BLOCK_ASSIGN && block->through.count > 0;
+}
+
 bool branch_holds_at_zero(const Branch *branch)
 {
     return branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;

@@ -461,6 +461,7 @@ bool causal_is_known_role(Role role);   /* one of both */
 bool causal_is_unknown_role(Role role); /* of the start, before states have values */
 
 bool branch_is_watched(const Branch *branch); /* indicators tell when it changes */
+bool block_is_solved_loop(const Block *block); /* an assignment that solves a loop symbolically */
 bool branch_holds_at_zero(const Branch *branch); /* a relation, where its sides are equal */
 
 const Delay *causal_delay(const Causal *causal, int equation); /* that the equation says, or NULL */

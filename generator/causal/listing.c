@@ -138,14 +138,16 @@ static void print_counts(Listing *l)
     };
     const Causal *c = l->causal;
     const int drawn = flat_drawn_equations(c->system);
-    int of_use[EQUATION_ABSENT + 1] = {0}, of_kind[BLOCK_ALGORITHM + 1] = {0};
+    int of_use[EQUATION_ABSENT + 1] = {0}, of_kind[BLOCK_ALGORITHM + 1] = {0}, solved = 0;
     int made = c->system->equations.count - drawn;
     for (int e = 0; e < c->equations.count; e++) {
         of_use[c->equations.at[e].use]++;
         made += e >= c->system->equations.count && c->equations.at[e].use != EQUATION_START;
     }
-    for (int b = 0; b < c->continuous.count; b++)
+    for (int b = 0; b < c->continuous.count; b++) {
         of_kind[c->continuous.at[b]->kind]++;
+        solved += block_is_solved_loop(c->continuous.at[b]);
+    }
     family_begin_title(l->to, FAMILY_FEWEST);
     family_format(l->to, "Causal system of %s", c->system->experiment.name->text);
     family_line(l->to);
@@ -165,6 +167,8 @@ static void print_counts(Listing *l)
     add_count(l, "; ", of_kind[BLOCK_ASSIGN], " assignment", plural(of_kind[BLOCK_ASSIGN]));
     add_count(l, ", ", of_kind[BLOCK_LINEAR], " linear", "");
     add_count(l, " and ", of_kind[BLOCK_NONLINEAR], " nonlinear loop", plural(of_kind[BLOCK_NONLINEAR]));
+    if (solved)
+        add_count(l, ", ", solved, " solved symbolically", "");
     family_line(l->to);
 }
 
@@ -377,7 +381,8 @@ static void print_deciding(Listing *l)
     }
 }
 
-static void add_assignment(Listing *l, const Assignment *a)
+/* With the equations that were put into its value; NULL: none. */
+static void add_assignment(Listing *l, const Assignment *a, const IntList *through)
 {
     const bool is_branch = l->causal->variables.at[a->variable].role == ROLE_BRANCH;
     family_words(l->to, is_branch ? "decide " : "");
@@ -391,7 +396,13 @@ static void add_assignment(Listing *l, const Assignment *a)
         family_expr(l->to, a->divisor);
         family_words(l->to, " vanishes");
     }
-    end_line(l, a->equation);
+    if (a->equation >= 0)
+        add_own_id(l, a->equation);
+    if (through && through->count) {
+        family_words(l->to, "  with ");
+        add_ids(l, through);
+    }
+    family_line(l->to);
 }
 
 static void print_loop(Listing *l, const Block *block)
@@ -411,7 +422,7 @@ static void print_loop(Listing *l, const Block *block)
     }
     for (int i = 0; i < block->inner.count; i++) {
         family_words(l->to, indent);
-        add_assignment(l, &block->inner.at[i]);
+        add_assignment(l, &block->inner.at[i], NULL);
     }
     for (int i = 0; i < block->residuals.count; i++) {
         family_format(l->to, "%sso that ", indent);
@@ -513,7 +524,7 @@ static void print_schedule(Listing *l, const char *title, const Schedule *schedu
             print_algorithm(l, block->algorithm);
         } else if (block->kind == BLOCK_ASSIGN) {
             begin_line(l, INDENT);
-            add_assignment(l, &block->inner.at[0]);
+            add_assignment(l, &block->inner.at[0], &block->through);
         } else {
             print_loop(l, block);
         }

@@ -30,10 +30,11 @@ const char *program_summary(Arena *arena, const Causal *causal)
     if (derived)
         text_format(&text, ", %d time derivative%s of equations", derived, plural(derived));
     const Schedule *schedules[] = {&causal->continuous, &causal->constants, &causal->start};
-    int loops = 0;
+    int loops = 0, solved = 0;
     for (int s = 0; s < 3; s++)
         for (int i = 0; i < schedules[s]->count; i++) {
             const Block *block = schedules[s]->at[i];
+            solved += block_is_solved_loop(block);
             if (block->kind == BLOCK_ASSIGN || ++loops > SHOWN)
                 continue;
             text_format(&list, "%s%s, %d unknown%s, solved for %d%s", list.length ? "; " : "",
@@ -43,8 +44,13 @@ const char *program_summary(Arena *arena, const Causal *causal)
                         : s == 1 ? ", of constants"
                                  : ", of the start");
         }
+    if (loops > SHOWN)
+        text_add(&list, "; ...");
+    if (solved)
+        text_format(&list, "%s%d solved symbolically", list.length ? "; " : "", solved);
+    loops += solved;
     if (loops)
-        text_format(&text, ", %d algebraic loop%s (%s%s)", loops, plural(loops), list.at, loops > SHOWN ? "; ..." : "");
+        text_format(&text, ", %d algebraic loop%s (%s)", loops, plural(loops), list.at);
     else
         text_add(&text, ", no algebraic loops");
     return text.at;

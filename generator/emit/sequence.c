@@ -44,6 +44,20 @@ void body_guards(Body *body, const Assignment *a)
     delay_guard(body, a);
 }
 
+/* "; with E6, E7 ... E9": the equations that were put into the value, of all statements from one to another. */
+static const char *put_in_text(const Program *p, const Block *first, const Block *last)
+{
+    Text text = text_new(p->scratch);
+    for (int i = 0; i < first->through.count; i++) {
+        const int from = first->through.at[i], to = i < last->through.count ? last->through.at[i] : from;
+        text_format(&text, "%s%s", i ? ", " : "; with ",
+                    c_comment(p->scratch, p->causal->equations.at[from].id->text));
+        if (to != from)
+            text_format(&text, " ... %s", c_comment(p->scratch, p->causal->equations.at[to].id->text));
+    }
+    return text.at;
+}
+
 static void print_assignment(const Writer *w, Body *body, const Block *block)
 {
     const Program *p = w->p;
@@ -61,6 +75,8 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     }
     const char *wish = emit_part_wish(p, a->variable);
     const char *trace = a->equation >= 0 ? emit_trace(p, a->equation) : NULL; /* none of a constant's own value */
+    if (trace && block->through.count)
+        trace = arena_format(p->scratch, "%s%s", trace, put_in_text(p, block, block));
     body_guards(body, a);
     sums_print(body, value_of(w, a));
     const Place *place = &p->places.at[a->variable];
@@ -326,7 +342,8 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
         return;
     }
     const Assignment *a = &step->block->inner.at[0];
-    const Assignment *last = &sequence->steps.at[loop->to - 1].block->inner.at[0];
+    const Block *last_block = sequence->steps.at[loop->to - 1].block;
+    const Assignment *last = &last_block->inner.at[0];
     if (branch_of(p, a->variable)) {
         print_loop_branch(body, branch_of(p, a->variable), branch_of(p, last->variable), codes);
         return;
@@ -350,8 +367,9 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     const Code *code = body_value(body, value, p->places.at[a->variable].stored, wish);
     if (trace) {
         const int id = (int)p->causal->equations.at[a->equation].id->length;
-        trace = arena_format(p->scratch, "%.*s ... %s%s", id, trace,
-                             c_comment(p->scratch, p->causal->equations.at[last->equation].id->text), trace + id);
+        trace = arena_format(p->scratch, "%.*s ... %s%s%s", id, trace,
+                             c_comment(p->scratch, p->causal->equations.at[last->equation].id->text), trace + id,
+                             put_in_text(p, step->block, last_block));
     }
     body_traced(body, trace, "%s = %s;", codes[0], code);
 }

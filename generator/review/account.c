@@ -37,6 +37,33 @@ static bool is_used_once(const json_t *equation)
     return used + (in_modes > 0) == is_used || strcmp(fate, "in modes") == 0 || strcmp(fate, "integral") == 0;
 }
 
+/* How many equations as drawn are put into statements of others, and how many are differentiated. */
+static void count_other_uses(json_t *accounting, const json_t *const lists[2])
+{
+    json_t *put_in = json_object(), *differentiated = json_object();
+    int counts[2] = {0};
+    for (int k = 0; k < 2; k++)
+        for (size_t i = 0; i < json_array_size(lists[k]); i++) {
+            const json_t *equation = json_array_get(lists[k], i), *forms = page_list(equation, "causal");
+            for (size_t f = 0; f < json_array_size(forms); f++) {
+                const json_t *with = page_list(json_array_get(forms, f), "with");
+                for (size_t w = 0; w < json_array_size(with); w++)
+                    json_object_set_new(put_in, json_string_value(json_array_get(with, w)), json_true());
+            }
+            if (strcmp(page_word(equation, "made"), "time derivative") == 0)
+                json_object_set_new(differentiated, page_word(equation, "of"), json_true());
+        }
+    for (size_t i = 0; i < json_array_size(lists[0]); i++) {
+        const char *id = page_word(json_array_get(lists[0], i), "id");
+        counts[0] += json_object_get(put_in, id) != NULL;
+        counts[1] += json_object_get(differentiated, id) != NULL;
+    }
+    json_object_set_new(accounting, "put_into_others", json_integer(counts[0]));
+    json_object_set_new(accounting, "differentiated", json_integer(counts[1]));
+    json_decref(put_in);
+    json_decref(differentiated);
+}
+
 json_t *review_accounting(const json_t *document)
 {
     json_t *accounting = json_object(), *unproved = json_array(), *determined = json_object();
@@ -59,5 +86,6 @@ json_t *review_accounting(const json_t *document)
     json_object_set_new(accounting, "roles", counts_of(variables, "role"));
     json_object_set_new(accounting, "determined_by", determined);
     json_object_set_new(accounting, "not_used_once", unproved);
+    count_other_uses(accounting, lists);
     return accounting;
 }

@@ -119,6 +119,7 @@ static Name equation_key(const Alike *a, const json_t *equation)
         add_told(a, &key, page_word(form, "text"));
         add_told(a, &key, page_word(form, "while"));
         add_list(a, &key, page_list(form, "with"));
+        add_list(a, &key, page_list(form, "aliases"));
     }
     return name_of(key.at);
 }

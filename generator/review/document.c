@@ -375,6 +375,27 @@ static const char *fate_of(const CausalEquation *e)
     return words[e->use];
 }
 
+/* Of a loop that was solved symbolically: the eliminated equations of the aliases in its equations as drawn. */
+static void put_aliases(const Review *r, json_t *row, const Block *block)
+{
+    IntList aliases = {0};
+    json_t *list = json_array();
+    for (int i = -1; i < block->through.count; i++) {
+        const int equation = i < 0 ? block->inner.at[0].equation : block->through.at[i];
+        const FlatEquation *drawn = &r->system->equations.at[r->causal->equations.at[equation].declared];
+        const IntList mentioned = causal_mentioned(r->arena, r->causal, drawn->left, drawn->right);
+        for (int k = 0; k < mentioned.count; k++)
+            if (r->causal->variables.at[mentioned.at[k]].role == ROLE_ALIAS &&
+                !ints_hold(&aliases, r->causal->variables.at[mentioned.at[k]].equation))
+                list_push(r->arena, &aliases, r->causal->variables.at[mentioned.at[k]].equation);
+    }
+    for (int i = 0; i < aliases.count; i++)
+        json_array_append_new(list, json_string(id_of(r, aliases.at[i])));
+    if (aliases.count)
+        json_object_set(row, "aliases", list);
+    json_decref(list);
+}
+
 static json_t *determined(const Review *r, const Determination *d)
 {
     const Assignment *a = d->assignment;
@@ -389,6 +410,8 @@ static json_t *determined(const Review *r, const Determination *d)
     if (d->loop)
         review_put_number(row, "loop", d->loop);
     put_with(r, row, &d->block->through);
+    if (block_is_solved_loop(d->block))
+        put_aliases(r, row, d->block);
     if (a) {
         review_put(row, "variable", path_of(r, a->variable));
         review_put(row, "text", arena_format(r->arena, "%s := %s", path_of(r, a->variable), expr_in(r, a->value)));
@@ -510,22 +533,29 @@ static json_t *loops(const Review *r)
         number = s == 4 ? 0 : number;
         for (int b = 0; b < schedules[s]->count; b++) {
             const Block *block = schedules[s]->at[b];
-            if (block->kind == BLOCK_ASSIGN || block->kind == BLOCK_ALGORITHM ||
+            const bool is_solved = block_is_solved_loop(block);
+            if ((block->kind == BLOCK_ASSIGN && !is_solved) || block->kind == BLOCK_ALGORITHM ||
                 ((s == 2 || s == 3) && block->is_output_only != (s == 3)))
                 continue;
             json_t *row = json_object(), *tears = json_array(), *residuals = json_array();
-            review_put_number(row, "number", ++number);
+            if (!is_solved)
+                review_put_number(row, "number", ++number);
             review_put(row, "schedule", names[s]);
-            review_put(row, "kind", block->kind == BLOCK_LINEAR ? "linear" : "nonlinear");
-            review_put_number(row, "unknowns", block->inner.count + block->tearing.count);
+            review_put(row, "kind", is_solved                     ? "solved symbolically"
+                                    : block->kind == BLOCK_LINEAR ? "linear"
+                                                                  : "nonlinear");
+            review_put_number(row, "unknowns", is_solved ? block->through.count + 1 : block_size(block));
             if (block->modes.in)
                 review_put(row, "while", modeset_words(r->arena, c, block->modes));
-            for (int i = 0; i < block->tearing.count; i++)
-                json_array_append_new(tears, json_string(path_of(r, block->tearing.at[i])));
-            for (int i = 0; i < block->residuals.count; i++)
-                json_array_append_new(residuals, json_string(id_of(r, block->residuals.at[i])));
+            for (int i = 0; i < (is_solved ? 1 : block->tearing.count); i++) {
+                const int unknown = is_solved ? block->inner.at[0].variable : block->tearing.at[i];
+                const int residual = is_solved ? block->inner.at[0].equation : block->residuals.at[i];
+                json_array_append_new(tears, json_string(path_of(r, unknown)));
+                json_array_append_new(residuals, json_string(id_of(r, residual)));
+            }
             json_object_set_new(row, "solved_for", tears);
             json_object_set_new(row, "residuals", residuals);
+            put_with(r, row, &block->through);
             json_array_append_new(list, row);
         }
     }

@@ -73,9 +73,15 @@ static const char *use_of(Arena *arena, const json_t *accounting)
     const long long redundant = (long long)json_integer_value(json_object_get(fates, "redundant"));
     const long long replaced = (long long)json_integer_value(json_object_get(fates, "replaced"));
     Text words = text_new(arena);
+    const long long put_in = (long long)json_integer_value(json_object_get(accounting, "put_into_others"));
+    const long long differentiated = (long long)json_integer_value(json_object_get(accounting, "differentiated"));
     if (json_array_size(page_list(accounting, "not_used_once")))
         return "no: see the equations";
     text_add(&words, "yes: for an unknown, for an alias, or at events");
+    if (put_in)
+        text_format(&words, "; %lld are put into the solutions of loops too", put_in);
+    if (differentiated)
+        text_format(&words, "; derivatives of %lld are used too", differentiated);
     if (redundant)
         text_format(&words, "; %lld follow from others", redundant);
     if (replaced)

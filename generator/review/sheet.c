@@ -96,9 +96,11 @@ static void add_loops(Text *page, const ReviewAlike *alike, int form)
 /* The equations that it takes beside the one that an alias or a value is credited to. */
 static void add_with(Text *page, const json_t *row)
 {
-    const json_t *with = page_list(row, "with");
+    const json_t *with = page_list(row, "with"), *aliases = page_list(row, "aliases");
     text_add(page, json_array_size(with) ? " with " : "");
     page_links(page, 'e', with);
+    text_add(page, json_array_size(aliases) ? ", and by the aliases of " : "");
+    page_links(page, 'e', aliases);
 }
 
 static void add_determination(Text *page, const ReviewAlike *alike)
@@ -556,14 +558,18 @@ static void add_structure(Text *page, const json_t *d, const ReviewFormulas *for
     for (size_t i = 0; i < json_array_size(loops); i++) {
         const json_t *loop = json_array_get(loops, i);
         const long long number = (long long)json_integer_value(json_object_get(loop, "number"));
-        text_format(page, "<tr><td id=\"l.%s.%lld\">%lld, %s</td>", page_word(loop, "schedule"), number, number,
-                    page_word(loop, "schedule"));
+        if (number)
+            text_format(page, "<tr><td id=\"l.%s.%lld\">%lld, %s</td>", page_word(loop, "schedule"), number, number,
+                        page_word(loop, "schedule"));
+        else
+            text_format(page, "<tr><td>%s</td>", page_word(loop, "schedule"));
         page_element(page, "td", page_word(loop, "kind"));
         text_format(page, "<td class=\"number\">%lld</td><td>",
                     (long long)json_integer_value(json_object_get(loop, "unknowns")));
         page_links(page, 'v', page_list(loop, "solved_for"));
         text_add(page, "</td><td>");
         page_links(page, 'e', page_list(loop, "residuals"));
+        add_with(page, loop);
         if (*page_word(loop, "while"))
             page_element(page, "div class=\"from\"", arena_format(arena, "while %s", page_word(loop, "while")));
         text_add(page, "</td></tr>\n");

@@ -138,6 +138,7 @@ class Claims:
             self.claim(accounting[name] == dict(collections.Counter(row[member] for row in rows)), f"accounting of {name}")
         kinds = collections.Counter(row["determined_by"]["kind"] for row in variables)
         self.claim(accounting["determined_by"] == dict(kinds), "accounting of what determines variables")
+        self.other_uses()
         self.claim(all(not re.search(r"(^|[.(])(der|violated|exercised|when|delayed|held|since|seen)\(", row["path"])
                        for row in variables if not row.get("made")), "a variable that the compiler made counts as drawn")
 
@@ -197,13 +198,37 @@ class Claims:
 
     # ---- determinations
 
+    def solved_loops(self, forms):
+        """A loop that was solved symbolically: a statement with the equations that were put into it, each used again for
+        an unknown of its own."""
+        for loop in self.document["loops"]:
+            if "number" in loop:
+                continue
+            name, = loop["residuals"]
+            self.claim(any(form["schedule"] == loop["schedule"] and form.get("variable") in loop["solved_for"]
+                           and form.get("with") == loop["with"] for form in forms[name]), f"{name} does not solve a loop")
+            self.claim(loop["unknowns"] == 1 + len(loop["with"]), f"the loop of {name} has {loop['unknowns']} unknowns")
+            self.claim(all(forms[other] for other in loop["with"]), f"equations in the solution {name} determine nothing")
+        solved = sum("with" in form and not form.get("decides") for row in self.rows for form in row.get("causal", []))
+        self.claim(solved == sum("number" not in loop for loop in self.document["loops"]), "loops that were solved are missing")
+
+    def other_uses(self):
+        """Equations as drawn that are used a second time."""
+        used = {name for row in self.rows for form in row.get("causal", []) for name in form.get("with", [])}
+        derived = {row["of"] for row in self.document["made"] if row.get("made") == "time derivative"}
+        accounting = self.document["accounting"]
+        for member, names in (("put_into_others", used), ("differentiated", derived)):
+            number = sum(row["id"] in names for row in self.document["equations"])
+            self.claim(accounting[member] == number, f"accounting: {member} {accounting[member]}, not {number}")
+
     def determinations(self):
         """One equation, loop or other thing for each variable, and one variable or loop for each equation that is used."""
         forms = collections.defaultdict(list)
         for row in self.rows:
             for form in row.get("causal", []):
                 forms[row["id"]].append(form)
-        loops = {(loop["schedule"], loop["number"]): loop for loop in self.document["loops"]}
+        loops = {(loop["schedule"], loop["number"]): loop for loop in self.document["loops"] if "number" in loop}
+        self.solved_loops(forms)
         for path, row in self.variables.items():
             by = row["determined_by"]
             if by["kind"] in ("equation", "events") and "equation" in by and by["kind"] == "equation":

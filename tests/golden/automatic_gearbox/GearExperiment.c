@@ -1,6 +1,7 @@
 /* GearExperiment.c - simulation of AutomaticGearbox::GearExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 8 states, 64 equations (39 eliminated), 12 time derivatives of equations, no algebraic loops.
+ * 8 states, 64 equations (39 eliminated), 12 time derivatives of equations, 10 algebraic loops (10 solved
+ *     symbolically).
  *
  * README.md says how to read it.
  */
@@ -40,7 +41,9 @@ static void evaluate_none_holds(Model *m)
     freeWheel->der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
     const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle->I_
             + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
-    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
+     *     freeWheel.difference', gear1.law.ratio', shaft1.law.euler, gear2.law.torque, gear1.law.torque,
+     *     vehicle.law.euler */
     vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * freeWheel->der_slip) - clutch1->torque)
             + road->resistance - gear2_gearRatio * clutch2->torque) / part_of_vehicle_der_aV;
     shaft2->der_aV = gear2_gearRatio * vehicle->der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
@@ -83,7 +86,8 @@ static void evaluate_only_freeWheel_free(Model *m)
     freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
     shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
     shaft1->der_aV = (clutch1->torque + shaft1->b.t) / shaft1->I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
-    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
+     *     vehicle.law.euler */
     shaft2->der_aV = (freeWheel->torque + (vehicle_I * (0.0 / gearRatio) - road->resistance)
             + gearRatio * clutch2->torque) / (vehicle_I / gearRatio + gearRatio * shaft2->I_);
     vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
@@ -124,7 +128,9 @@ static void evaluate_only_control_second(Model *m)
     clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle->I_
             + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio + crank_I * gear2_gearRatio);
-    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', clutch2.difference', crank.law.euler,
+     *     sum(crank.b.t), shaft2.law.euler, freeWheel.difference', gear1.law.ratio', shaft1.law.euler,
+     *     gear2.law.torque, gear1.law.torque, vehicle.law.euler */
     vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * freeWheel->der_slip) - clutch1->torque)
             + road->resistance + gear2_gearRatio * (crank_I * clutch2->der_slip + engine->p.t + clutch1->torque))
             / part_of_vehicle_der_aV;
@@ -172,7 +178,8 @@ static void evaluate_only_control_second_and_freeWheel_free(Model *m)
     shaft1->der_aV = (clutch1->torque + shaft1->b.t) / shaft1->I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
     clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
     clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with clutch2.difference', crank.law.euler, sum(crank.b.t),
+     *     gear2.law.ratio', shaft2.law.euler, gear2.law.torque, vehicle.law.euler */
     shaft2->der_aV = (freeWheel->torque + (vehicle_I * (0.0 / gearRatio) - road->resistance)
             - gearRatio * (crank_I * clutch2->der_slip + engine->p.t + clutch1->torque))
             / (vehicle_I / gearRatio + gearRatio * (shaft2->I_ + crank_I));
@@ -217,7 +224,9 @@ static void evaluate_only_control_first(Model *m)
     clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio)
             + vehicle->I_ + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
-    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
+     *     freeWheel.difference', gear1.law.ratio', clutch1.difference', crank.law.euler, sum(crank.b.t),
+     *     shaft1.law.euler, gear2.law.torque, gear1.law.torque, vehicle.law.euler */
     vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * freeWheel->der_slip)
             + (crank_I * (clutch1->der_slip + gear1_gearRatio * freeWheel->der_slip) + engine->p.t + clutch2->torque))
             + road->resistance - gear2_gearRatio * clutch2->torque) / part_of_vehicle_der_aV;
@@ -261,13 +270,14 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
     clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
     freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
     shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
-    /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
+     *     vehicle.law.euler */
     shaft2->der_aV = (freeWheel->torque + (vehicle_I * (0.0 / gearRatio) - road->resistance)
             + gearRatio * clutch2->torque) / (vehicle_I / gearRatio + gearRatio * shaft2->I_);
     vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
     clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    /* shaft1.law.euler  I*der(aV) = tA + tB */
+    /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, sum(crank.b.t) */
     crank->der_aV = (-(engine->p.t + clutch2->torque) + shaft1->b.t + shaft1->I_ * clutch1->der_slip)
             / (shaft1->I_ + crank->I_);
     shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
@@ -305,10 +315,12 @@ static void evaluate_only_control_first_and_control_second(Model *m)
     clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
     clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    /* gear2.law.ratio  aVA = gearRatio*aVB */
+    /* gear2.law.ratio  aVA = gearRatio*aVB; with clutch1.difference, gear1.law.ratio, clutch2.difference,
+     *     freeWheel.difference */
     crank->aV = (gear2_gearRatio * (-clutch1->slip / gear1_gearRatio - freeWheel->slip) + clutch2->slip)
             / (1.0 - gear2_gearRatio / gear1_gearRatio);
-    /* freeWheel.difference'  of slip = a.aV - b.aV */
+    /* freeWheel.difference'  of slip = a.aV - b.aV; with clutch2.difference', clutch1.difference',
+     *     gear2.law.ratio', gear1.law.ratio' */
     crank->der_aV = (freeWheel->der_slip + (clutch1->der_slip / gear1_gearRatio - clutch2->der_slip / gear2_gearRatio))
             / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
     shaft2->der_aV = crank->der_aV - clutch2->der_slip; /* clutch2.difference'  of slip = a.aV - b.aV */
@@ -321,7 +333,8 @@ static void evaluate_only_control_first_and_control_second(Model *m)
     crank->b.t = crank->I_ * crank->der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     vehicle->der_aV = shaft2->der_aV / gear2_gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     vehicle->a.t = vehicle->I_ * vehicle->der_aV + m->road.resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
-    /* gear1.law.torque  tB = -gearRatio*tA */
+    /* gear1.law.torque  tB = -gearRatio*tA; with sum(crank.b.t), shaft2.law.euler, shaft1.law.euler,
+     *     gear2.law.torque, sum(freeWheel.b.t) */
     clutch1->torque = (gear1_gearRatio * (shaft1->I_ * shaft1->der_aV)
             + (vehicle->a.t + gear2_gearRatio * (shaft2->I_ * shaft2->der_aV + crank->b.t)))
             / (-gear2_gearRatio + gear1_gearRatio);
@@ -364,7 +377,9 @@ static void evaluate_all_hold(Model *m)
     freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
     freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
     const double part_of_crank_der_aV = vehicle->I_ / gearRatio + gearRatio * (shaft2_I + (crank->I_ + shaft1_I));
-    /* vehicle.law.euler  I*der(aV) = tA + tB */
+    /* vehicle.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, shaft1.law.euler,
+     *     sum(crank.b.t), clutch2.difference', shaft2.law.euler, gear2.law.torque, sum(freeWheel.b.t),
+     *     gear2.law.ratio' */
     crank->der_aV = (freeWheel->torque - gearRatio
             * (-shaft2_I * clutch2->der_slip + (engine->p.t + (-shaft1_I * clutch1->der_slip - shaft1->b.t)))
             - m->road.resistance + vehicle->I_ * (clutch2->der_slip / gearRatio)) / part_of_crank_der_aV;
@@ -405,7 +420,9 @@ static void evaluate_impulses(Model *m)
     if (MODE_OF(m, 0) == MODE_NONE_HOLDS) {
         const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
                 + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
-        /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
+         *     freeWheel.difference', gear1.law.ratio', shaft1.law.euler, gear2.law.torque, gear1.law.torque,
+         *     vehicle.law.euler */
         vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
                 * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV))
                 - clutch1->torque) + resistance + gear2_gearRatio
@@ -413,7 +430,8 @@ static void evaluate_impulses(Model *m)
                 / part_of_vehicle_der_aV;
     }
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE) {
-        /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
+         *     vehicle.law.euler */
         shaft2->der_aV = (freeWheel->torque + (vehicle_I * (m->jump.shaft2_aV / gear2_gearRatio) - resistance)
                 + gear2_gearRatio * clutch2->torque) / (vehicle_I / gear2_gearRatio + gear2_gearRatio * shaft2_I);
         /* gear2.law.ratio'  of aVA = gearRatio*aVB */
@@ -425,7 +443,9 @@ static void evaluate_impulses(Model *m)
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND) {
         const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
                 + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
-        /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', clutch2.difference',
+         *     crank.law.euler, sum(crank.b.t), shaft2.law.euler, freeWheel.difference', gear1.law.ratio',
+         *     shaft1.law.euler, gear2.law.torque, gear1.law.torque, vehicle.law.euler */
         vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
                 * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
                 + m->jump.shaft1_aV) - clutch1->torque) + resistance
@@ -434,7 +454,8 @@ static void evaluate_impulses(Model *m)
                 + clutch1->torque))) / part_of_vehicle_der_aV;
     }
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND_AND_FREEWHEEL_FREE)
-        /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with clutch2.difference', crank.law.euler, sum(crank.b.t),
+         *     gear2.law.ratio', shaft2.law.euler, gear2.law.torque, vehicle.law.euler */
         shaft2->der_aV = (freeWheel->torque - (vehicle_I * (-m->jump.shaft2_aV / gear2_gearRatio + m->jump.vehicle_aV)
                 + resistance) - gear2_gearRatio * (crank_I
                 * (clutch2->der_slip - m->jump.clutch2_slip - m->jump.shaft2_aV) + p_t + clutch1->torque))
@@ -445,7 +466,9 @@ static void evaluate_impulses(Model *m)
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST) {
         const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio)
                 + vehicle_I + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
-        /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
+         *     freeWheel.difference', gear1.law.ratio', clutch1.difference', crank.law.euler, sum(crank.b.t),
+         *     shaft1.law.euler, gear2.law.torque, gear1.law.torque, vehicle.law.euler */
         vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
                 * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
                 + m->jump.shaft1_aV) + (crank_I * (clutch1->der_slip - m->jump.clutch1_slip
@@ -474,11 +497,12 @@ static void evaluate_impulses(Model *m)
         /* clutch1.difference'  of slip = a.aV - b.aV */
         crank->der_aV = clutch1->der_slip - m->jump.clutch1_slip + (shaft1->der_aV - m->jump.shaft1_aV);
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_FREEWHEEL_FREE)
-        /* shaft1.law.euler  I*der(aV) = tA + tB */
+        /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, sum(crank.b.t) */
         crank->der_aV = (-(p_t + clutch2->torque) + shaft1->b.t
                 - shaft1_I * (m->jump.clutch1_slip - clutch1->der_slip + m->jump.shaft1_aV)) / (shaft1_I + crank_I);
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND) {
-        /* freeWheel.difference'  of slip = a.aV - b.aV */
+        /* freeWheel.difference'  of slip = a.aV - b.aV; with clutch2.difference', clutch1.difference',
+         *     gear2.law.ratio', gear1.law.ratio' */
         crank->der_aV = (freeWheel->der_slip - m->jump.freeWheel_slip
                 + ((m->jump.crank_aV + (clutch1->der_slip - m->jump.clutch1_slip)) / gear1_gearRatio
                 - (m->jump.crank_aV + (clutch2->der_slip - m->jump.clutch2_slip)) / gear2_gearRatio))
@@ -495,7 +519,9 @@ static void evaluate_impulses(Model *m)
     if (MODE_OF(m, 0) == MODE_ALL_HOLD) {
         const double part_of_crank_der_aV = vehicle_I / gear2_gearRatio
                 + gear2_gearRatio * (shaft2_I + (crank_I + shaft1_I));
-        /* vehicle.law.euler  I*der(aV) = tA + tB */
+        /* vehicle.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, shaft1.law.euler,
+         *     sum(crank.b.t), clutch2.difference', shaft2.law.euler, gear2.law.torque, sum(freeWheel.b.t),
+         *     gear2.law.ratio' */
         crank->der_aV = (freeWheel->torque - gear2_gearRatio
                 * (shaft2_I * (m->jump.clutch2_slip - clutch2->der_slip + m->jump.shaft2_aV)
                 + (p_t + (shaft1_I * (m->jump.clutch1_slip - clutch1->der_slip + m->jump.shaft1_aV) - shaft1->b.t)))
@@ -517,7 +543,8 @@ static void evaluate_impulses(Model *m)
         /* clutch1.difference'  of slip = a.aV - b.aV */
         shaft1->der_aV = crank->der_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND)
-        /* gear1.law.torque  tB = -gearRatio*tA */
+        /* gear1.law.torque  tB = -gearRatio*tA; with sum(crank.b.t), shaft2.law.euler, shaft1.law.euler,
+         *     gear2.law.torque, sum(freeWheel.b.t) */
         clutch1->torque = (gear1_gearRatio * (shaft1_I * shaft1->der_aV)
                 + (vehicle->a.t + gear2_gearRatio * (shaft2_I * shaft2->der_aV + crank->b.t)))
                 / (-gear2_gearRatio + gear1_gearRatio);

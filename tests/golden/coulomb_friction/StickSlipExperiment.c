@@ -1,6 +1,6 @@
 /* StickSlipExperiment.c - simulation of CoulombFriction::StickSlipExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 2 states, 26 equations (16 eliminated), no algebraic loops.
+ * 2 states, 26 equations (16 eliminated), 1 algebraic loop (1 solved symbolically).
  *
  * README.md says how to read it.
  */
@@ -39,7 +39,8 @@ ModelStatus model_evaluate(Model *m)
     const bool mode_is_0 = are_equal(friction->mode, 0.0);
     const double divisor_for_mass_der_v = mode_is_0 ? 1.0 : mass->m;
     REQUIRE_NONZERO(m, divisor_for_mass_der_v, EQ_friction_law_friction);
-    /* friction.law.friction  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if */
+    /* friction.law.friction  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if; with
+     *     mass.law.newton, sum(spring.b.f), friction.law.motion */
     mass->der_v = mode_is_0 ? 0.0 : (friction->mode * friction->slidingForce - (spring->forceThru + damper->forceThru))
             / mass->m;
 

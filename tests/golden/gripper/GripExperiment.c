@@ -1,6 +1,7 @@
 /* GripExperiment.c - simulation of Gripper::GripExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 4 states, 11 equations (3 eliminated), 4 time derivatives of equations, no algebraic loops.
+ * 4 states, 11 equations (3 eliminated), 4 time derivatives of equations, 1 algebraic loop (1 solved
+ *     symbolically).
  *
  * README.md says how to read it.
  */
@@ -35,7 +36,7 @@ static void evaluate_attached(Model *m)
     const double sphere_m = sphere->m; /* kg */
     const double gripper_m = gripper->m; /* kg */
 
-    /* sphere.height'  of der(h) = v */
+    /* sphere.height'  of der(h) = v; with gripper.momentum, gripper.height', holding'', sphere.momentum */
     gripper->load = (-(sphere_m * sphere->g) / sphere_m - (gripper->force - gripper_m * gripper->g) / gripper_m)
             / (-1.0 / gripper_m - 1.0 / sphere_m);
     sphere->h = gripper->z - sphere->r; /* holding  0 = sphere.h + sphere.r - gripper.z */
@@ -58,7 +59,7 @@ static void evaluate_impulses(Model *m)
     const double gripper_m = gripper->m; /* kg */
 
     if (MODE_OF(m, 0) == MODE_ATTACHED) {
-        /* sphere.height'  of der(h) = v */
+        /* sphere.height'  of der(h) = v; with gripper.momentum, gripper.height', holding'', sphere.momentum */
         gripper->load = (-(sphere_m * sphere->g) / sphere_m - m->jump.sphere_v
                 - (gripper->force - gripper_m * gripper->g) / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere_m);
         /* holding'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */

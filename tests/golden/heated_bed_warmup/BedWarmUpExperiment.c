@@ -1,6 +1,7 @@
 /* BedWarmUpExperiment.c - simulation of HeatedBedWarmup::BedWarmUpExperiment, from model.xmi, by sysphsc 0.1.0.
  *
- * 2 states, 30 equations (19 eliminated), 2 time derivatives of equations, no algebraic loops.
+ * 2 states, 30 equations (19 eliminated), 2 time derivatives of equations, 1 algebraic loop (1 solved
+ *     symbolically).
  *
  * README.md says how to read it.
  */
@@ -53,7 +54,9 @@ ModelStatus model_evaluate(Model *m)
             - (m->branch.bed_bedHeater_in_rSig_above_0
             ? -bedController->kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power : 0.0);
     REQUIRE_NONZERO(m, divisor_for_bedInsulation_b_sF, EQ_bed_bedHeater_law_power);
-    /* bed.bedHeater.law.power  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
+    /* bed.bedHeater.law.power  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if; with
+     *     bed.bedInsulation.balance.balance, sum(bed.bedInsulation.b.sF), bed.bedHeatCapacity.law.storage,
+     *     bed.bedTempSensor.law.signal', bed.bedController.law.error', bed.bedController.law.control */
     bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
             ? -(bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + bedController->kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature))

@@ -1,7 +1,7 @@
 /* MissileSeekerExperiment.c - simulation of MissileSeeker::MissileSeekerExperiment, from model.xmi, by sysphsc
  *     0.1.0.
  *
- * 6 states, 67 equations (33 eliminated), no algebraic loops.
+ * 6 states, 67 equations (33 eliminated), 1 algebraic loop (1 solved symbolically).
  *
  * README.md says how to read it.
  */
@@ -77,7 +77,7 @@ ModelStatus model_evaluate(Model *m)
             - camera->m * gimbal->g * camera->l * sin_beta * sin(gimbal->alpha)
             + gimbal->dM11 * (alphaV * alphaV) / 2.0;
     /* gimbal.law.momentumPitch  M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 -
-     *     m*g*l*cos(beta)*cos(alpha) = tPitch */
+     *     m*g*l*cos(beta)*cos(alpha) = tPitch; with gimbal.law.momentumYaw */
     gimbal->der_alphaV = (gimbal->pitch.t + camera->m * gimbal->g * camera->l * cos_beta * cos(gimbal->alpha)
             - (gimbal->M12 * (part_of_gimbal_der_alphaV / Iz) + gimbal->dM11 * alphaV * betaV
             + gimbal->dM12 * (betaV * betaV))) / divisor_for_gimbal_der_alphaV;

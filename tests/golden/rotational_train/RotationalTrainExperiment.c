@@ -1,7 +1,8 @@
 /* RotationalTrainExperiment.c - simulation of RotationalTrain::RotationalTrainExperiment, from model.xmi, by
  *     sysphsc 0.1.0.
  *
- * 12 states, 69 equations (42 eliminated), 1 time derivative of equations, no algebraic loops.
+ * 12 states, 69 equations (42 eliminated), 1 time derivative of equations, 1 algebraic loop (1 solved
+ *     symbolically).
  *
  * README.md says how to read it.
  */
@@ -45,7 +46,7 @@ ModelStatus model_evaluate(Model *m)
     k2->aVRel = i2_aV - i5_aV; /* k2.binary.motion  aVRel = aVB - aVA */
     k2->der_relPhi = k2->aVRel; /* k2.law.integral  der(relPhi) = aVRel */
     k2->torqueThru = k2->k * k2->relPhi; /* k2.law.law  torqueThru = k*relPhi */
-    /* i5.law.euler  I*der(aV) = tA + tB */
+    /* i5.law.euler  I*der(aV) = tA + tB; with g1.law.ratio', i4.law.euler, g1.law.torque */
     i4->der_aV = (-gearRatio * k1->torqueThru + k2->torqueThru) / (i5->I_ / gearRatio + gearRatio * i4->I_);
     i5->der_aV = i4->der_aV / gearRatio; /* g1.law.ratio'  of aVA = gearRatio*aVB */
     i2->der_angle = i2_aV; /* i2.law.motion  der(angle) = aV */
