@@ -216,7 +216,7 @@ static Routine write_action(Program *p, int index, int first)
         first += width;
     }
     arena_reset(p->scratch);
-    return (Routine){.name = arena_format(p->arena, "execute_%d", index + 1), .lines = lines, .scope = w->scope,
+    return (Routine){.name = arena_format(p->arena, "action_%d", index + 1), .lines = lines, .scope = w->scope,
                      .kind_name = arena_format(p->arena, "execute%s", strchr(step->kind_name, '_')),
                      .trace = c_comment(p->arena, drawn->id->text)};
 }

@@ -98,6 +98,11 @@ check 'a chain compiles' "$SYSPHSC" -q -b Chain --stop 3 -o "$folder/signal_chai
 check 'a chain runs' "$folder/signal_chain/Chain" -q --verify --signal '0.25:cell[1]:go' -o "$folder/signal_chain/result.csv"
 ends signal_chain 'near(v("cell[1].since"), 0.25) && near(v("cell[2].since"), 0.75)'
 ends signal_chain 'near(v("cell[3].since"), 1.25) && near(v("cell[4].since"), 1.75) && v("cell[4].Modes") == 3'
+# Functions of a long chain: the parts of one that calls them all, and these, are told apart.
+sed 's/value="4"/value="400"/' tests/cases/signal_chain/model.xmi >"$folder/long_chain.xmi"
+check 'a long chain is written' "$SYSPHSC" -q -I libraries -b Chain --emit c -o "$folder/long_chain" "$folder/long_chain.xmi"
+check 'each function once' sh -c '! grep -h "^static.*)$" "$1"/Chain_checks.c | grep -o " [a-z_0-9]*(" | sort | uniq -d | grep .' sh "$folder/long_chain"
+
 # Signals that wait are names in a queue: as many fit whether the model has twelve or a hundred and fifty of them.
 # many COUNT: a machine that notes each signal, with its place in their order.
 many() {
