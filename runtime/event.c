@@ -38,7 +38,7 @@ Event *event_new(Arena *a)
     e->trial = arena_take(a, 1, model_size);
     e->is_turned = arena_take(a, (size_t)model_events.branch_count, sizeof *e->is_turned);
     e->is_told = arena_take(a, (size_t)model_events.discrete_count, sizeof *e->is_told);
-    e->former = arena_doubles(a, (size_t)model_events.discrete_count);
+    e->former = switches_new(a);
     e->is_unsure = arena_take(a, (size_t)model_events.branch_count, sizeof *e->is_unsure);
     e->has_ticked = arena_take(a, (size_t)model_events.clock_count, sizeof *e->has_ticked);
     return e;
@@ -59,15 +59,16 @@ void event_watch(Event *e, EventWatch watch, void *watcher)
 enum { LINE = 1024 }; /* of the log */
 
 /* Conditions of `when` show in their relations and in what they bring about. What is absent changes unseen. */
-static void log_discrete(const Event *e, const Model *m, int discrete, double before, double value)
+static void log_discrete(const Event *e, const Model *m, int discrete, const void *before, const void *value)
 {
     const ModelDiscrete *d = &model_events.discretes[discrete];
     Number numbers[2];
     char line[LINE];
-    if (d->variable < 0 || !e->log || !are_different(before, value) || modes_lack(d->absent, model_structure(m)))
+    const double from = discrete_number(discrete, before), to = discrete_number(discrete, value);
+    if (d->variable < 0 || !e->log || !are_different(from, to) || modes_lack(d->absent, model_structure(m)))
         return;
-    snprintf(line, sizeof line, "%s: %s -> %s", d->name, variable_text(d->variable, before, &numbers[0]),
-             variable_text(d->variable, value, &numbers[1]));
+    snprintf(line, sizeof line, "%s: %s -> %s", d->name, variable_text(d->variable, from, &numbers[0]),
+             variable_text(d->variable, to, &numbers[1]));
     events_log(e->log, e->time, line, model_variables[d->variable].source);
 }
 
@@ -158,7 +159,7 @@ static ModelStatus update(void *context, Model *m)
                 branch_set(m, i, e->pass->branch[i]);
         for (int i = 0; i < model_events.discrete_count && is_repeated; i++)
             if (model_events.discretes[i].group >= 0)
-                discrete_set(m, i, e->pass->discrete[i]);
+                discrete_restore(m, i, e->pass);
     }
     return status;
 }
@@ -182,14 +183,14 @@ static bool renew(Event *e, Model *m)
         events_log(e->log, e->time, line, b->element);
     }
     for (int i = 0; i < model_events.discrete_count; i++) {
-        const double before = discrete_before(m, i), value = discrete_value(m, i);
-        if (!are_different(before, value))
+        const void *before = discrete_before_of(m, i), *value = discrete_of(m, i);
+        if (!discrete_differs(i, before, value))
             continue;
-        has_changed |= has_moved(before, value);
+        has_changed |= discrete_has_moved(i, before, value);
         e->toggles.discrete[i]++;
         if (!e->is_again)
             log_discrete(e, m, i, before, value);
-        discrete_set_before(m, i, value);
+        discrete_accept(m, i);
     }
     for (int i = 0; i < model_events.reset_count; i++) {
         const ModelReset *r = &model_events.resets[i];
@@ -275,11 +276,10 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool is_begin, b
     return variable_inexact(m) < 0 ? EVENT_DONE : EVENT_INEXACT;
 }
 
-/* What passes from one part to the next takes rounds for each of them; a queue is one. */
+/* What passes from one part to the next takes rounds for each of them. */
 static int most_rounds(void)
 {
-    const int count = model_events.discrete_count - model_events.place_count;
-    return count > MOST_ROUNDS ? count : MOST_ROUNDS;
+    return model_events.discrete_count > MOST_ROUNDS ? model_events.discrete_count : MOST_ROUNDS;
 }
 
 /* The phases may count in quantities that are not discrete: a round without them follows in any case. */
@@ -328,11 +328,11 @@ static void begin_anew(Event *e, Model *m, const ModelStructure *old, const Mode
 {
     for (int i = 0; i < model_events.discrete_count; i++) {
         const ModelDiscrete *d = &model_events.discretes[i];
-        const bool has_changed = are_different(discrete_value(m, i), e->before->discrete[i]);
+        const bool has_changed = discrete_is_other(m, i, e->before);
         if (modes_hold(d->absent, old) == modes_hold(d->absent, new) || (d->is_set_elsewhere && has_changed))
             continue;
-        discrete_set(m, i, place_value(m, d->start, d->type));
-        discrete_set_before(m, i, discrete_value(m, i));
+        discrete_copy(i, discrete_at(m, i), discrete_start_of(m, i));
+        discrete_accept(m, i);
     }
 }
 
@@ -350,10 +350,9 @@ static void prepare_absent(Model *m)
 /* What is computed at events sees what appears: the event's first round is made again, from the values before it. */
 static void begin_again(Event *e, Model *m)
 {
-    for (int i = 0; i < model_events.discrete_count; i++) {
-        e->former[i] = discrete_value(m, i);
-        discrete_set_before(m, i, e->before->discrete[i]);
-    }
+    switches_keep(e->former, m);
+    for (int i = 0; i < model_events.discrete_count; i++)
+        discrete_restore_before(m, i, e->before);
     forget_toggles(e);
     e->is_again = true;
 }
@@ -381,7 +380,7 @@ static int follow_structure(Event *e, Model *m)
         model_parts.impulses->begin(e->impulses, m);
         e->result = all_rounds(e, m, is_repeated);
         for (int i = 0; i < model_events.discrete_count && is_repeated; i++)
-            log_discrete(e, m, i, e->former[i], discrete_value(m, i));
+            log_discrete(e, m, i, discrete_kept(e->former, i), discrete_of(m, i));
         e->is_again = false;
     }
     return STATUS_DONE;
@@ -483,7 +482,7 @@ EventChange event_change(const Event *e, const Model *m)
         change.is_own |= model_events.branches[i].is_felt && !is_of_delay;
     }
     for (int i = 0; i < model_events.discrete_count; i++)
-        if (are_different(discrete_value(m, i), e->before->discrete[i])) {
+        if (discrete_is_other(m, i, e->before)) {
             change.is_any = true;
             change.is_felt |= model_events.discretes[i].is_felt;
             change.is_own |= model_events.discretes[i].is_felt;
@@ -520,9 +519,8 @@ void event_tell(Event *e, const Model *m, FILE *out)
 bool event_show_whole(const Event *e, Model *m)
 {
     for (int i = 0; i < model_events.discrete_count; i++) {
-        const ModelDiscrete *d = &model_events.discretes[i];
-        const bool was_absent = modes_lack(d->absent, e->before->structure);
-        discrete_set_before(m, i, was_absent ? place_value(m, d->start, d->type) : e->before->discrete[i]);
+        const bool was_absent = modes_lack(model_events.discretes[i].absent, e->before->structure);
+        discrete_copy(i, discrete_before_at(m, i), was_absent ? discrete_start_of(m, i) : discrete_kept(e->before, i));
     }
     for (int i = 0; i < model_events.clock_count; i++)
         *truth_at(m, model_events.clocks[i].ticks) = e->has_ticked[i];
@@ -592,8 +590,11 @@ static void set_before(Event *e, Model *m, bool is_started)
     for (int i = 0; i < model_events.clock_count; i++)
         has_tick |= clocks_tick_at(e->clocks, i, e->time);
     for (int i = 0; i < model_events.discrete_count; i++) {
-        has_condition |= model_events.discretes[i].is_condition;
-        discrete_set_before(m, i, model_events.discretes[i].is_condition ? 1 : e->before->discrete[i]);
+        const ModelDiscrete *d = &model_events.discretes[i];
+        has_condition |= d->is_condition;
+        discrete_restore_before(m, i, e->before);
+        if (d->is_condition)
+            place_set(m, d->pre, d->type, 1);
     }
     switches_keep(e->round, m);
     if (is_started && has_tick && has_condition) {
@@ -602,7 +603,7 @@ static void set_before(Event *e, Model *m, bool is_started)
         model_set_phase(m, false, false);
         for (int i = 0; i < model_events.discrete_count && result == SETTLED; i++)
             if (model_events.discretes[i].is_condition)
-                discrete_set_before(m, i, discrete_value(m, i));
+                discrete_accept(m, i);
     }
     switches_restore(e->round, m);
 }
@@ -653,7 +654,7 @@ int event_start(Event *e, Model *m, const Options *o)
     e->is_initial = true;
     e->is_terminal = false;
     for (int i = 0; i < model_events.discrete_count; i++)
-        discrete_set(m, i, place_value(m, model_events.discretes[i].start, model_events.discretes[i].type));
+        discrete_copy(i, discrete_at(m, i), discrete_start_of(m, i));
     switches_keep(e->before, m);
     model_solving(m)->is_end = !(o->stop > o->start) && options_end_there(o);
     model_guess(m, o->start);
@@ -695,6 +696,5 @@ void event_keep(Event *e, Keeper *k)
 void event_log_start(const Event *e, const Model *m)
 {
     for (int i = 0; e->log && i < model_events.discrete_count; i++)
-        if (are_different(discrete_value(m, i), e->before->discrete[i]))
-            log_discrete(e, m, i, e->before->discrete[i], discrete_value(m, i));
+        log_discrete(e, m, i, discrete_kept(e->before, i), discrete_of(m, i));
 }

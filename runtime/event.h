@@ -2,6 +2,7 @@
 #ifndef EVENT_H
 #define EVENT_H
 
+#include "discrete.h"
 #include "parts.h"
 
 #include <stdint.h>
@@ -58,7 +59,7 @@ struct Event {
     bool is_initial, is_terminal;
     bool is_reset;
     bool is_again;  /* rounds that repeat the event's first one, as what it has made appear is there */
-    double *former; /* by discrete variable: as these began */
+    Switches *former; /* by discrete variable: as these began */
     bool *is_unsure; /* by branch */
     bool *is_told; /* by discrete variable: its remark */
     bool *has_ticked; /* by clock: at the event */

@@ -1,4 +1,5 @@
 /* explain_event.c - endless changes at events, in the modeller's terms. */
+#include "discrete.h"
 #include "queue.h"
 #include "run.h"
 
@@ -17,24 +18,13 @@ static int next_toggle(const int *counts, int total, int previous)
     return next;
 }
 
-/* What waits in the queue whose rows begin there. */
-static const char *queue_words(const Model *m, int first, char *words, size_t size)
+static const char *queue_words(const SignalQueue *queue, char *words, size_t size)
 {
-    const int length = (int)discrete_value(m, first);
-    size_t used = (size_t)snprintf(words, size, "%s", length > 0 ? "" : "empty");
-    for (int i = 1; i <= length && i <= QUEUE_MOST && used < size; i++)
-        used += (size_t)snprintf(words + used, size - used, "%s%s", i > 1 ? ", " : "",
-                                 model_parts.signals->name((int)discrete_value(m, first + i)));
+    size_t used = (size_t)snprintf(words, size, "%s", queue->length ? "" : "empty");
+    for (unsigned i = 0; i < queue->length && i < QUEUE_MOST && used < size; i++)
+        used += (size_t)snprintf(words + used, size - used, "%s%s", i ? ", " : "",
+                                 model_parts.signals->name((int)queue->signals[i]));
     return words;
-}
-
-/* Of a queue the first row that changes stands for all. */
-static bool is_told_before(const Toggles *t, int row)
-{
-    for (int i = 1; i < model_events.discretes[row].queue_row; i++)
-        if (t->discrete[row - i] > 0)
-            return true;
-    return false;
 }
 
 int explain_toggles(const Model *m, Failure failure, const Toggles *t, int boundary, double time)
@@ -55,20 +45,17 @@ int explain_toggles(const Model *m, Failure failure, const Toggles *t, int bound
         }
     }
     i = next_toggle(t->discrete, model_events.discrete_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; i = next_toggle(t->discrete, model_events.discrete_count, i)) {
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->discrete, model_events.discrete_count, i)) {
         const ModelDiscrete *d = &model_events.discretes[i];
         const bool is_listed = d->variable >= 0;
         Number memory = number_text(discrete_value(m, i));
         char words[LONGEST_QUEUE];
-        if (is_told_before(t, i))
-            continue;
-        const char *text = is_listed          ? variable_text(d->variable, discrete_value(m, i), &memory)
-                           : d->queue_row > 0 ? queue_words(m, i + 1 - d->queue_row, words, sizeof words)
-                                              : memory.text;
+        const char *text = is_listed                ? variable_text(d->variable, discrete_value(m, i), &memory)
+                           : d->type == MODEL_QUEUE ? queue_words(discrete_of(m, i), words, sizeof words)
+                                                    : memory.text;
         message_detail("%s = %s%s%s%s changes %d time%s", d->name, text, is_listed ? "  (" : "",
                        is_listed ? model_variables[d->variable].source : "", is_listed ? ")" : "", t->discrete[i],
                        t->discrete[i] == 1 ? "" : "s");
-        n++;
     }
     i = next_toggle(t->reset, model_events.reset_count, -1);
     for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, model_events.reset_count, i)) {

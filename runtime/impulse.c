@@ -14,6 +14,7 @@
  * enter linearly, and nothing that they are multiplied by may jump itself: the values just before and just after must
  * lead to the same. An impulse that would be differentiated again, or that is taken over by a discrete variable or into
  * a delay, has no meaning either. Each of these ends the run. */
+#include "discrete.h"
 #include "impulse.h"
 
 #include <float.h>
@@ -71,7 +72,7 @@ static void take_discretes(Model *m, const Model *from, bool are_before)
     for (int i = 0; i < model_events.discrete_count; i++) {
         const ModelDiscrete *d = &model_events.discretes[i];
         const bool is_before = are_before && d->is_stepwise;
-        discrete_set(m, i, is_before ? discrete_before(from, i) : discrete_value(from, i));
+        discrete_copy(i, discrete_at(m, i), is_before ? discrete_before_of(from, i) : discrete_of(from, i));
     }
 }
 
@@ -350,8 +351,18 @@ bool impulses_update(Impulses *s, const Model *m, double time, double factor)
     for (int i = 0; i < model_events.clock_count; i++)
         *truth_at(s->trial, model_events.clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
     for (int i = 0; i < model_events.discrete_count; i++)
-        discrete_set_before(s->trial, i, discrete_value(model_events.discretes[i].is_stepwise ? m : s->before, i));
+        discrete_copy(i, discrete_before_at(s->trial, i),
+                      discrete_of(model_events.discretes[i].is_stepwise ? m : s->before, i));
     return event_pass(s->trial) == MODEL_OK || impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
+}
+
+/* Is a discrete variable another one than without impulses? */
+static bool is_other(const Impulses *s, int i, double size)
+{
+    const void *without = discrete_kept(s->without, i), *with = discrete_of(s->trial, i);
+    return model_events.discretes[i].type == MODEL_QUEUE
+               ? discrete_differs(i, without, with)
+               : impulses_is_other(discrete_number(i, without), discrete_number(i, with), size);
 }
 
 static bool are_discretes_free(Impulses *s, const Model *m, double time)
@@ -363,7 +374,7 @@ static bool are_discretes_free(Impulses *s, const Model *m, double time)
     if (!impulses_update(s, s->decided, time, s->factor))
         return false;
     for (int i = 0; i < model_events.discrete_count; i++)
-        if (impulses_is_other(s->without->discrete[i], discrete_value(s->trial, i), size))
+        if (is_other(s, i, size))
             return impulses_fail(s, IMPULSE_OF_DISCRETE, i);
     return true;
 }

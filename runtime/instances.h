@@ -18,8 +18,8 @@ typedef enum {
     MODEL_DERIVED_CONSTANT /* computed from other constants: not settable */
 } ModelVariableKind;
 
-/* The storage type of a value: a double, a bool, or an enumeration without negative values. */
-typedef enum { MODEL_NUMBER, MODEL_TRUTH, MODEL_CHOICE, MODEL_QUEUE } ModelType; /* the last: until it is expanded */
+/* The storage type of a value: a double, a bool, an enumeration without negative values, or a queue of these. */
+typedef enum { MODEL_NUMBER, MODEL_TRUTH, MODEL_CHOICE, MODEL_QUEUE } ModelType; /* the last: SignalQueue */
 _Static_assert(sizeof(ModelType) == sizeof(unsigned), "enumerations are read as unsigned");
 
 #define MODEL_NOT_SETTABLE ((size_t)-1)

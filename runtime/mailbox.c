@@ -1,5 +1,4 @@
-/* mailbox.c - signals from outside, of --signal and of columns of the input file, become the courses of mailboxes; and
- * queues become discrete variables, so that all that treats these copies, compares and restores queues. */
+/* mailbox.c - signals from outside, of --signal and of columns of the input file, become the courses of mailboxes. */
 #include "mailbox.h"
 #include "fixed.h"
 #include "names.h"
@@ -229,7 +228,7 @@ static int deliver(Signals *s, const Options *o)
     return status;
 }
 
-/* ---- queues as discrete variables ---- */
+/* ---- queues that algorithms set, for verification ---- */
 
 /* Number `i` of a queue at the offset: its length, then its places. */
 static size_t offset_in(size_t queue, int i)
@@ -243,31 +242,7 @@ static int rows_of(ModelType type)
     return type == MODEL_QUEUE ? 1 + QUEUE_MOST : 1;
 }
 
-static void expand_discretes(Arena *a)
-{
-    int count = 0;
-    for (int i = 0; i < model_events.discrete_count; i++)
-        count += rows_of(model_events.discretes[i].type);
-    ModelDiscrete *rows = arena_take(a, (size_t)count + 1, sizeof *rows), *row = rows;
-    for (int i = 0; i < model_events.discrete_count; i++) {
-        const ModelDiscrete *whole = &model_events.discretes[i];
-        for (int k = 0; k < rows_of(whole->type); k++, row++) {
-            *row = *whole;
-            if (whole->type != MODEL_QUEUE)
-                continue;
-            row->type = MODEL_CHOICE;
-            row->offset = offset_in(whole->offset, k);
-            row->pre = offset_in(whole->pre, k);
-            row->start = offset_in(whole->start, k);
-            row->queue_row = k + 1;
-        }
-    }
-    model_events.discretes = rows;
-    model_events.place_count = count - model_events.discrete_count;
-    model_events.discrete_count = count;
-}
-
-static void expand_actions(Arena *a)
+static void expand(Arena *a)
 {
     int count = 0;
     for (int i = 0; i < model_events.action_count; i++)
@@ -285,12 +260,6 @@ static void expand_actions(Arena *a)
     }
     model_events.actions = rows;
     model_events.action_count = count;
-}
-
-static void expand(Arena *a)
-{
-    expand_discretes(a);
-    expand_actions(a);
 }
 
 const struct SignalPart signal_part = {expand, create, find, send, deliver, name_of};

@@ -557,7 +557,6 @@ typedef struct {
     bool is_violation;       /* that is a failure */
     ModelModes absent;       /* modes in which it is not there; none: it always is */
     bool is_set_elsewhere;   /* by what is there when it is not */
-    int queue_row; /* of a queue, which the runtime has made rows of: 1 for its length, 2 for its first signal ...; 0 */
 } ModelDiscrete;
 
 /* A state that an algorithm may set at an event. */
@@ -603,7 +602,6 @@ typedef struct {
     const ModelClock *clocks;
     const ModelAction *actions; /* what algorithms set */
     const ModelJump *jumps;
-    int place_count; /* of discrete_count, places in queues; set by the runtime */
 } ModelEvents;
 
 extern ModelEvents model_events;

@@ -239,8 +239,7 @@ typedef struct {
 } Address;
 
 struct SignalPart {
-    void (*expand)(Arena *a); /* queues among the discrete variables, and what algorithms set: a row for the length and
-                                 for each place; before anything is made for them */
+    void (*expand)(Arena *a); /* queues among what algorithms set: a row for the length and for each place */
     Signals *(*create)(Arena *a);
     bool (*find)(const Signals *s, const char *name, Address *found); /* PART:NAME or PART.NAME */
     void (*send)(Signals *s, Address to, double time);

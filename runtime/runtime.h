@@ -496,22 +496,21 @@ static inline void place_set(Model *m, size_t offset, ModelType type, double val
 /* settle.c: values of branches and discrete variables that confirm themselves. */
 
 double branch_value(const Model *m, int branch);
-double discrete_value(const Model *m, int discrete);
-double discrete_before(const Model *m, int discrete); /* the event */
 void branch_set(Model *m, int branch, double value);
 bool branch_is_absent(const Model *m, int branch); /* in the present structure */
-void discrete_set(Model *m, int discrete, double value);
-void discrete_set_before(Model *m, int discrete, double value);
 ModelStatus event_pass(Model *m); /* model_update, after what algorithms and ticks assign is as before the event */
 bool are_different(double a, double b);
 bool has_moved(double a, double b); /* by more than rounding, which a loop solved twice may leave */
 
 typedef struct {
-    double *branch, *discrete; /* their values at some point */
+    double *branch;  /* their values at some point */
+    char *discrete;  /* likewise, as they are in the model: that of a row begins at from[row] */
+    size_t *from, size;
     const ModelStructure *structure; /* of the equations there */
 } Switches;
 
 Switches *switches_new(Arena *a);
+void switches_copy(Switches *to, const Switches *from);
 Toggles toggles_new(Arena *a);
 void switches_keep(Switches *s, const Model *m);
 void switches_restore(const Switches *s, Model *m);

@@ -27,7 +27,7 @@ typedef struct {
     double origin, time, shown; /* as Options has them; the second one is the next start */
 } Header;
 
-static const char magic[16] = "sysphsc state 2";
+static const char magic[16] = "sysphsc state 3";
 
 static const char *fingerprint(void)
 {

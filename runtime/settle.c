@@ -12,7 +12,7 @@
  * limited. Then, as repetition is Newton's method for a loop that interpolates in a table, and may go round as that
  * does, the intervals of each such table are tried.
  */
-#include "runtime.h"
+#include "discrete.h"
 
 #include <float.h>
 #include <math.h>
@@ -35,31 +35,11 @@ void branch_set(Model *m, int branch, double value)
     place_set(m, model_events.branches[branch].offset, model_events.branches[branch].type, value);
 }
 
-double discrete_value(const Model *m, int discrete)
-{
-    return place_value(m, model_events.discretes[discrete].offset, model_events.discretes[discrete].type);
-}
-
-void discrete_set(Model *m, int discrete, double value)
-{
-    place_set(m, model_events.discretes[discrete].offset, model_events.discretes[discrete].type, value);
-}
-
-double discrete_before(const Model *m, int discrete)
-{
-    return place_value(m, model_events.discretes[discrete].pre, model_events.discretes[discrete].type);
-}
-
-void discrete_set_before(Model *m, int discrete, double value)
-{
-    place_set(m, model_events.discretes[discrete].pre, model_events.discretes[discrete].type, value);
-}
-
 ModelStatus event_pass(Model *m)
 {
     for (int i = 0; i < model_events.discrete_count; i++)
         if (model_events.discretes[i].is_stepwise || model_events.discretes[i].is_ticking)
-            discrete_set(m, i, discrete_before(m, i));
+            discrete_copy(i, discrete_at(m, i), discrete_before_of(m, i));
     for (int i = 0; i < model_events.reset_count; i++) {
         place_set(m, model_events.resets[i].value, MODEL_NUMBER, double_of(m, model_events.resets[i].offset));
         place_set(m, model_events.resets[i].is_set, MODEL_TRUTH, 0);
@@ -81,8 +61,14 @@ Switches *switches_new(Arena *a)
 {
     Switches *s = arena_take(a, 1, sizeof *s);
     s->branch = arena_doubles(a, (size_t)model_events.branch_count);
-    s->discrete = arena_doubles(a, (size_t)model_events.discrete_count);
+    discretes_new(s, a);
     return s;
+}
+
+void switches_copy(Switches *to, const Switches *from)
+{
+    memcpy(to->branch, from->branch, (size_t)model_events.branch_count * sizeof *to->branch);
+    memcpy(to->discrete, from->discrete, to->size);
 }
 
 void switches_keep(Switches *s, const Model *m)
@@ -91,7 +77,7 @@ void switches_keep(Switches *s, const Model *m)
     for (int i = 0; i < model_events.branch_count; i++)
         s->branch[i] = branch_value(m, i);
     for (int i = 0; i < model_events.discrete_count; i++)
-        s->discrete[i] = discrete_value(m, i);
+        discrete_copy(i, discrete_kept(s, i), discrete_of(m, i));
 }
 
 void switches_restore(const Switches *s, Model *m)
@@ -100,7 +86,7 @@ void switches_restore(const Switches *s, Model *m)
     for (int i = 0; i < model_events.branch_count; i++)
         branch_set(m, i, s->branch[i]);
     for (int i = 0; i < model_events.discrete_count; i++)
-        discrete_set(m, i, s->discrete[i]);
+        discrete_restore(m, i, s);
 }
 
 void switches_exchange(Switches *s, Model *m)
@@ -114,10 +100,9 @@ void switches_exchange(Switches *s, Model *m)
         branch_set(m, i, kept);
     }
     for (int i = 0; i < model_events.discrete_count; i++) {
-        const double kept = s->discrete[i];
-        s->discrete[i] = discrete_value(m, i);
-        discrete_set(m, i, kept);
-        discrete_set_before(m, i, kept);
+        discrete_restore_before(m, i, s);
+        discrete_copy(i, discrete_kept(s, i), discrete_of(m, i));
+        discrete_copy(i, discrete_at(m, i), discrete_before_of(m, i));
     }
 }
 
@@ -195,7 +180,7 @@ static bool is_branch_changed(const Settling *s, int i)
 
 static bool is_discrete_changed(const Settling *s, int i)
 {
-    return group_of_discrete(s, i) >= 0 && has_moved(discrete_value(s->m, i), s->assumed->discrete[i]);
+    return group_of_discrete(s, i) >= 0 && discrete_has_moved(i, discrete_of(s->m, i), discrete_kept(s->assumed, i));
 }
 
 /* Which groups have become what had not been assumed, and how many has it got through? */
@@ -298,7 +283,7 @@ static void set_first(const Settling *s)
             branch_set(s->m, i, s->first->branch[i]);
     for (int i = 0; i < model_events.discrete_count; i++)
         if (group_of_discrete(s, i) >= 0 && s->is_open[group_of_discrete(s, i)])
-            discrete_set(s->m, i, s->first->discrete[i]);
+            discrete_restore(s->m, i, s->first);
 }
 
 /* Repetition again, with loops whose branches follow what they iterate on: a loop of continuous equations is then one

@@ -16,6 +16,7 @@
  * All that turns where the relation does belongs to its sides: other relations of the same boundary, as the two of a
  * sign, and discrete variables. What depends on assumed branches, as a circuit of ideal diodes does, does not slide;
  * nor does what meets a second boundary, which two fields do not determine; nor models with delays. */
+#include "discrete.h"
 #include "event.h"
 #include "run.h"
 
@@ -218,7 +219,7 @@ static bool are_equal(const Switches *s, const Model *m)
         if (are_different(s->branch[i], branch_value(m, i)))
             return false;
     for (int i = 0; i < model_events.discrete_count; i++)
-        if (are_different(s->discrete[i], discrete_value(m, i)))
+        if (discrete_is_other(m, i, s))
             return false;
     return true;
 }
@@ -233,7 +234,7 @@ static bool compare_sides(Sliding *s, const Switches *here, const Switches *ther
             return false;
     }
     for (int i = 0; i < model_events.discrete_count; i++)
-        s->is_discrete_turned[i] = are_different(there->discrete[i], here->discrete[i]);
+        s->is_discrete_turned[i] = discrete_differs(i, discrete_kept(there, i), discrete_kept(here, i));
     return true;
 }
 
@@ -355,7 +356,7 @@ static bool set_side(Sliding *s, Model *side, bool is_here)
             return false;
         is_settled = are_equal(s->pass, side);
         for (int i = 0; i < model_events.discrete_count; i++)
-            discrete_set_before(side, i, discrete_value(side, i));
+            discrete_accept(side, i);
     }
     for (int i = 0; i < model_events.reset_count; i++)
         if (truth_of(side, model_events.resets[i].is_set))
@@ -392,7 +393,7 @@ static bool begin_sides(Sliding *s, Model *here, double time, const bool *is_cro
     model_copy(s->other, here);
     switches_restore(before, s->other);
     for (int i = 0; i < model_events.discrete_count; i++)
-        discrete_set_before(s->other, i, before->discrete[i]);
+        discrete_restore_before(s->other, i, before);
     return find_sides(s, here, time, near) && leads_back(s, true) && leads_back(s, false);
 }
 
@@ -416,8 +417,8 @@ static void take_switches(const Sliding *s, const Model *from, Model *m)
             branch_set(m, i, branch_value(from, i));
     for (int i = 0; i < model_events.discrete_count; i++)
         if (s->is_discrete_turned[i]) {
-            discrete_set(m, i, discrete_value(from, i));
-            discrete_set_before(m, i, discrete_value(from, i));
+            discrete_copy(i, discrete_at(m, i), discrete_of(from, i));
+            discrete_accept(m, i);
         }
 }
 
@@ -443,8 +444,7 @@ static void begin_slide(Run *run, const Magnitudes *magnitudes)
     const double near = event_nearness(run->event);
     const bool is_return = s->has_previous && run->event->time - run->event->last <= near &&
                            are_equal(s->previous, m) && !are_equal(before, m);
-    memcpy(s->previous->branch, before->branch, (size_t)model_events.branch_count * sizeof *before->branch);
-    memcpy(s->previous->discrete, before->discrete, (size_t)model_events.discrete_count * sizeof *before->discrete);
+    switches_copy(s->previous, before);
     s->has_previous = true;
     if (!is_return)
         return;
@@ -577,7 +577,7 @@ static bool is_other_felt(const Sliding *s)
             return true;
     for (int i = 0; i < model_events.discrete_count; i++)
         if (model_events.discretes[i].is_felt &&
-            are_different(discrete_value(s->former, i), discrete_value(s->other, i)))
+            discrete_differs(i, discrete_of(s->former, i), discrete_of(s->other, i)))
             return true;
     return false;
 }
@@ -642,7 +642,7 @@ static void keep_slide(Run *run, Keeper *k)
     const size_t branches = (size_t)model_events.branch_count, discretes = (size_t)model_events.discrete_count;
     keep(k, &s->has_previous, sizeof s->has_previous);
     keep(k, s->previous->branch, branches * sizeof *s->previous->branch);
-    keep(k, s->previous->discrete, discretes * sizeof *s->previous->discrete);
+    keep(k, s->previous->discrete, s->previous->size);
     keep(k, &s->is_on, sizeof s->is_on);
     if (!s->is_on)
         return;

@@ -7,6 +7,7 @@
  * relation is needed. Checks do not count: of what is no number they are not checkable.
  *
  * Of few relations all combinations are tried. Of more, each is tried alone, and all are tried together. */
+#include "discrete.h"
 #include "event.h"
 #include "run.h"
 
@@ -81,7 +82,7 @@ static ModelStatus evaluate(Undefined *u, Model *m, double time, double *derivat
 static bool have_other_switches(const Model *a, const Model *b)
 {
     for (int i = 0; i < model_events.discrete_count; i++)
-        if (!model_events.discretes[i].is_of_check && has_moved(discrete_value(a, i), discrete_value(b, i)))
+        if (!model_events.discretes[i].is_of_check && discrete_has_moved(i, discrete_of(a, i), discrete_of(b, i)))
             return true;
     return model_structure(a) != model_structure(b);
 }

@@ -17,6 +17,7 @@
  * Equations of discrete variables hold at events only, and between pre() and what follows from it: they are left out of
  * the rows, and checked in each round of each event, where everything is determined from the values before it. For
  * other effects of events see audit.c. */
+#include "discrete.h"
 #include "parts.h"
 
 #include <float.h>
@@ -330,11 +331,9 @@ static void check_round(Verification *v, const Model *m, double time, bool is_fi
 {
     v->is_first = is_first;
     model_copy(v->copy, m);
-    for (int i = 0; i < model_events.discrete_count; i++) {
-        const ModelDiscrete *d = &model_events.discretes[i];
-        if (d->is_stepwise)
-            place_set(v->copy, d->offset, d->type, place_value(m, d->pre, d->type));
-    }
+    for (int i = 0; i < model_events.discrete_count; i++)
+        if (model_events.discretes[i].is_stepwise)
+            discrete_copy(i, discrete_at(v->copy, i), discrete_before_of(m, i));
     v->is_seen = evaluate_copy(v);
     if (!v->is_seen)
         return; /* not defined before the states are reset */

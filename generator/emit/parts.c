@@ -51,8 +51,8 @@ static const struct {
     const char *field, *object; /* of ModelParts; NULL if generated functions call it */
     const char *files;
 } parts[PARTS] = {
-    [PART_EVENTS] = {"events", "event_part", "boundary clock event explain_event instant locate occur rounding settle "
-                              "undefined"},
+    [PART_EVENTS] = {"events", "event_part",
+                     "boundary clock discrete event explain_event instant locate occur rounding settle undefined"},
     [PART_IMPULSES] = {"impulses", "impulse_part", "impulse"},
     [PART_SLIDING] = {"sliding", "sliding_part", "sliding"},
     [PART_DELAYS] = {"delays", "delay_part", "delay past"},
