@@ -8,7 +8,7 @@ OUT=${OUT:-out}
 TEST=$OUT/test               # everything that tests write
 BUILT=$TEST/models           # the models as compiled once for all scripts: BUILT/NAME/BLOCK
 SYSPHSC=$OUT/bin/sysphsc
-SMALL="$SYSPHSC -q --link shared" # for models whose program matters, not its file: a third less work
+SMALL=tests/small.sh         # for models whose program matters, not its file: half the work
 SYSPHSC_ASAN=$OUT/asan/bin/sysphsc
 COMPARE=$OUT/bin/compare
 MODELS=$(ls -d models/*/ | sed 's,^models/,,; s,/$,,')
@@ -25,6 +25,8 @@ core=$(${CC:-cc} -print-file-name=libsundials_core.so)
 case $core in */*) core=-lsundials_core ;; *) core= ;; esac
 LIBRARIES="-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense
            -lsundials_sunmatrixsparse -lsundials_sunlinsolklu $core -lm"
+! command -v ld.gold >/dev/null || FAST_LINKER=-fuse-ld=gold
+export OUT SYSPHSC LIBRARIES FAST_LINKER
 
 passed=0
 failed=0
@@ -119,22 +121,28 @@ compiled() {
     check "$1 verifies" "$folder/$1/System" -q --constants --verify --tolerance 1e-10 -o "$folder/$1/result.csv"
 }
 
-# sanitized FOLDER MODEL [OPTION]...: compiles a model to a program under the sanitizers: by the compiler in a place of its own,
-# beside which lie the runtime of the sanitized build and a C compiler with these flags. A program that they end has status
-# 99. The script says `# make: CONFIG=asan compiler`.
+# sanitized FOLDER MODEL [OPTION]...: compiles a model to a program under the sanitizers, as small.sh does; several programs in one,
+# or each if TEST_ALL is set, by the compiler in a place of its own, beside which lie the runtime of the sanitized build and
+# a C compiler with these flags. A program that they end has status 99. The script says `# make: CONFIG=asan compiler`.
 sanitized() {
-    place=$TEST/$GROUP.place
+    place=$TEST/$GROUP.place own=$1 of=$2 archive=$OUT/asan/lib/runtime-asan.a
+    shift 2
+    export ASAN_OPTIONS=exitcode=99 UBSAN_OPTIONS=exitcode=99
+    case "${TEST_ALL-} $* " in
+    ' '*' --variants '* | [!\ ]*) ;;
+    *)
+        FLAGS=$SANITIZE ARCHIVE=$archive tests/small.sh "$@" -o "$own" "$of"
+        return
+        ;;
+    esac
     if [ ! -d "$place" ]; then
         mkdir -p "$place/bin" "$place/lib" "$place/share/sysphsc"
         cp "$SYSPHSC" "$place/bin/sysphsc"
         ln -s "$PWD/libraries" "$place/share/sysphsc/libraries"
-        ln -s "$(realpath "$OUT/asan/lib/runtime-asan.a")" "$place/lib/runtime.a"
+        ln -s "$(realpath "$archive")" "$place/lib/runtime.a"
         printf '#!/bin/sh\nexec %s "$@" %s\n' "$(command -v "${CC:-cc}")" "$SANITIZE" >"$place/bin/cc"
         chmod +x "$place/bin/cc"
-        export ASAN_OPTIONS=exitcode=99 UBSAN_OPTIONS=exitcode=99
     fi
-    own=$1 of=$2
-    shift 2
     PATH="$place/bin:$PATH" "$place/bin/sysphsc" -q --link shared "$@" -o "$own" "$of"
 }
 
