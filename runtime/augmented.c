@@ -2,7 +2,7 @@
  *
  * A loop of many unknowns makes each derivative depend on every state that enters it, and so does a sum that all of
  * them share: J is full, although each statement mentions few quantities. The changes of all quantities that depend on
- * states are therefore unknowns beside the states' own, one for each slot of model_jacobian, as in solvers of
+ * states are therefore unknowns beside the states' own, one for each slot of the pattern, as in solvers of
  * differential-algebraic equations (Brenan, Campbell, Petzold, Numerical Solution of Initial-Value Problems, SIAM 1996,
  * ch. 5):
  *
@@ -20,7 +20,8 @@
 
 struct Augmented {
     Arena memory;
-    int number;      /* of the structure that all else is for */
+    const ModelJacobian *pattern; /* that all else is for */
+    int number;      /* of its structure */
     size_t state_count, slots;
     Sparse *sparse;
     double *partial; /* partial_count */
@@ -30,9 +31,8 @@ struct Augmented {
     double pivot_gamma; /* for which the pivots have been chosen; NAN: partials have been read since */
 };
 
-static size_t augmented_nonzeros(void)
+static size_t augmented_nonzeros(const ModelJacobian *p)
 {
-    const ModelJacobian *p = model_jacobian;
     size_t count = p->rows > 0 ? (size_t)p->row_start[p->rows] : 0;
     for (int i = 0; i < p->states; i++)
         count += p->derivative[i] >= 0 ? 2 : 1;
@@ -41,9 +41,8 @@ static size_t augmented_nonzeros(void)
     return count;
 }
 
-static void fill_pattern(int *row_start, int *column)
+static void fill_pattern(const ModelJacobian *p, int *row_start, int *column)
 {
-    const ModelJacobian *p = model_jacobian;
     int at = 0, row = 0;
     for (int i = 0; i < p->states; i++) {
         row_start[row++] = at;
@@ -61,11 +60,11 @@ static void fill_pattern(int *row_start, int *column)
     row_start[row] = at;
 }
 
-static void take_memory(Augmented *a)
+static void take_memory(Augmented *a, const ModelJacobian *p)
 {
-    const ModelJacobian *p = model_jacobian;
-    const size_t entries = augmented_nonzeros();
+    const size_t entries = augmented_nonzeros(p);
     Arena *arena = &a->memory;
+    a->pattern = p;
     a->number = p->number;
     a->state_count = (size_t)p->states;
     a->slots = (size_t)p->slots;
@@ -75,7 +74,7 @@ static void take_memory(Augmented *a)
     a->value = arena_doubles(arena, entries);
     a->change = arena_doubles(arena, a->slots);
     a->states = arena_doubles(arena, a->state_count);
-    fill_pattern(row_start, column);
+    fill_pattern(p, row_start, column);
     a->sparse = sparse_new(arena, p->slots, row_start, column);
     for (int i = 0; i < p->number_count; i++)
         a->partial[i] = p->numbers[i];
@@ -87,27 +86,28 @@ static void release_memory(void *augmented)
     arena_release(&a->memory);
 }
 
-static Augmented *augmented_new(Arena *arena)
+static Augmented *augmented_new(Arena *arena, const ModelJacobian *p)
 {
     Augmented *a = arena_take(arena, 1, sizeof *a);
     arena_close_with(arena, release_memory, a);
-    take_memory(a);
+    take_memory(a, p);
     return a;
 }
 
-static bool augmented_fits(const Augmented *a)
+static bool augmented_fits(const Augmented *a, const Model *m)
 {
-    return a->number == model_jacobian->number;
+    return a->number == jacobian_pattern(m)->number;
 }
 
 /* An integrator may go on with another structure of the same states: until then it solves with what was factored. */
 static bool augmented_read(Augmented *a, const Model *m)
 {
-    const ModelJacobian *p = model_jacobian;
-    if (!augmented_fits(a)) {
+    const ModelJacobian *p = jacobian_pattern(m);
+    if (a->number != p->number) {
         arena_release(&a->memory);
-        take_memory(a);
+        take_memory(a, p);
     }
+    a->pattern = p;
     model_partials(m, a->partial);
     a->pivot_gamma = NAN;
     return all_finite(a->partial, p->partial_count);
@@ -139,7 +139,7 @@ static void choose_pivots(Augmented *a, double gamma)
 
 static bool augmented_factor(Augmented *a, double gamma)
 {
-    const ModelJacobian *p = model_jacobian;
+    const ModelJacobian *p = a->pattern;
     double *value = a->value;
     choose_pivots(a, gamma);
     for (int i = 0; i < p->states; i++) {
@@ -168,7 +168,7 @@ static bool augmented_solve(Augmented *a, const double *b, double *d)
 
 static double augmented_derivative(const Augmented *a, int state)
 {
-    const int slot = model_jacobian->derivative[state];
+    const int slot = a->pattern->derivative[state];
     return slot < 0 ? 0 : a->change[slot];
 }
 

@@ -63,7 +63,7 @@ static Fixed *fixed_new(Arena *a, Model *m, const Options *o)
         *vectors[i] = arena_doubles(a, count);
     f->indicators = arena_doubles(a, (size_t)model_events.indicator_count);
     f->magnitudes = magnitudes_new(a, f->count);
-    f->implicit = f->method == METHOD_IMPLICIT_EULER ? implicit_new(a, f->tolerance) : NULL;
+    f->implicit = f->method == METHOD_IMPLICIT_EULER ? implicit_new(a, jacobian_pattern(m), f->tolerance) : NULL;
     model_get_states(m, f->x);
     magnitudes_start(&f->magnitudes, m, f->x);
     return f;
@@ -299,7 +299,8 @@ static void fixed_keep(Fixed *f, Keeper *k)
 static void fixed_counts(const Fixed *f, SolverCounts *counts)
 {
     *counts = f->counts;
-    const bool is_sparse = model_jacobian->is_augmented || model_jacobian->is_sparse;
+    const ModelJacobian *p = jacobian_pattern(f->model);
+    const bool is_sparse = p->is_augmented || p->is_sparse;
     counts->factoring = !f->implicit ? NULL : is_sparse ? "KLU" : "dense";
 }
 

@@ -42,22 +42,22 @@ struct Implicit {
 };
 
 /* The Jacobian's pattern, which has the whole diagonal, by rows. */
-static void create_sparse(Implicit *n, Arena *a)
+static void create_sparse(Implicit *n, const ModelJacobian *p, Arena *a)
 {
-    const int states = model_jacobian->states;
-    const size_t entries = jacobian_nonzeros();
+    const int states = p->states;
+    const size_t entries = jacobian_nonzeros(p);
     int *row_start = arena_take(a, (size_t)states + 1, sizeof *row_start);
     int *column = arena_take(a, entries, sizeof *column), *filled = arena_take(a, (size_t)states, sizeof *filled);
     n->place = arena_take(a, entries, sizeof *n->place);
     for (size_t k = 0; k < entries; k++)
-        row_start[model_jacobian->row_index[k] + 1]++;
+        row_start[p->row_index[k] + 1]++;
     for (int r = 0; r < states; r++)
         row_start[r + 1] += row_start[r];
     for (int c = 0; c < states; c++) {
         size_t first;
-        const int count = jacobian_column(c, &first);
+        const int count = jacobian_column(p, c, &first);
         for (int k = 0; k < count; k++) {
-            const int row = jacobian_row(first, k), place = row_start[row] + filled[row]++;
+            const int row = jacobian_row(p, first, k), place = row_start[row] + filled[row]++;
             n->place[first + (size_t)k] = place;
             column[place] = c;
         }
@@ -65,24 +65,24 @@ static void create_sparse(Implicit *n, Arena *a)
     n->sparse = model_parts.sparse->create(a, states, row_start, column);
 }
 
-Implicit *implicit_new(Arena *a, double tolerance)
+Implicit *implicit_new(Arena *a, const ModelJacobian *p, double tolerance)
 {
-    const size_t count = (size_t)model_jacobian->states, entries = jacobian_nonzeros();
+    const size_t count = (size_t)p->states, entries = jacobian_nonzeros(p);
     Implicit *n = arena_take(a, 1, sizeof *n);
     double **const vectors[] = {&n->trial, &n->slope, &n->change, &n->next, &n->solved};
-    n->count = model_jacobian->states;
+    n->count = p->states;
     n->tolerance = tolerance;
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(a, count);
-    if (model_jacobian->is_augmented) {
-        n->augmented = model_parts.augmented->create(a);
+    if (p->is_augmented) {
+        n->augmented = model_parts.augmented->create(a, p);
         return n;
     }
-    n->jacobian = jacobian_new(a);
+    n->jacobian = jacobian_new(a, p);
     n->entries = arena_doubles(a, entries);
-    n->value = arena_doubles(a, model_jacobian->is_sparse ? entries : count * count);
-    if (model_jacobian->is_sparse)
-        create_sparse(n, a);
+    n->value = arena_doubles(a, p->is_sparse ? entries : count * count);
+    if (p->is_sparse)
+        create_sparse(n, p, a);
     else
         n->dense = (Loop){.n = n->count, .jacobian = n->value, .scaled = arena_doubles(a, count * count),
                           .row = arena_doubles(a, count), .magnitude = arena_doubles(a, count),
@@ -100,7 +100,7 @@ static ModelStatus evaluate(Implicit *n, const double *x)
  * there leads to: a state that has been 0 so far may be about to become large. */
 static ModelStatus read_differences(Implicit *n)
 {
-    const ModelJacobian *j = model_jacobian;
+    const ModelJacobian *j = jacobian_pattern(n->m);
     n->counts->differences++;
     if (n->augmented) {
         n->counts->evaluations += 2;
@@ -116,6 +116,7 @@ static ModelStatus read_differences(Implicit *n)
 /* The matrix where the model was evaluated last, at x. */
 static ImplicitResult renew(Implicit *n)
 {
+    const ModelJacobian *p = jacobian_pattern(n->m);
     n->counts->jacobians++;
     const bool is_exact = n->augmented ? model_parts.augmented->read(n->augmented, n->m)
                                        : jacobian_exact(n->jacobian, n->m, n->entries) == MODEL_OK;
@@ -125,9 +126,9 @@ static ImplicitResult renew(Implicit *n)
         return model_parts.augmented->factor(n->augmented, n->length) ? IMPLICIT_SOLVED : IMPLICIT_NOT_SOLVED;
     for (int c = 0; c < n->count; c++) {
         size_t first;
-        const int count = jacobian_column(c, &first);
+        const int count = jacobian_column(p, c, &first);
         for (int k = 0; k < count; k++) {
-            const int row = jacobian_row(first, k);
+            const int row = jacobian_row(p, first, k);
             const int place = n->sparse ? n->place[first + (size_t)k] : row * n->count + c;
             n->value[place] = (row == c ? 1 : 0) - n->length * n->entries[first + (size_t)k];
         }

@@ -1,4 +1,4 @@
-/* jacobian.c - the derivatives' Jacobian, by forward sweeps over model_jacobian's rows.
+/* jacobian.c - the derivatives' Jacobian, by forward sweeps over the rows of its pattern.
  *
  * A sweep carries the directional derivatives of several groups of columns at once, one in each lane: the chain rule,
  * statement by statement. Columns of one colour share no row, so one direction gives them all (Curtis, Powell, Reid,
@@ -34,7 +34,8 @@ ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx)
 
 struct Jacobian {
     Arena memory;
-    int number;        /* of the structure that all else is for */
+    const ModelJacobian *pattern; /* that all else is for */
+    int number;        /* of its structure */
     Augmented *augmented; /* if the model is: then nothing of the next seven is needed; else NULL */
     double *partial;   /* partial_count */
     double *tangent;   /* slots by LANES */
@@ -50,24 +51,30 @@ struct Jacobian {
 /* The scaled and factored matrix, then row scales, column scales and swaps. */
 #define LOOP_FACTORS(n) ((n) * (n) + 3 * (n))
 
-size_t jacobian_nonzeros(void)
+const ModelJacobian *jacobian_pattern(const Model *m)
 {
-    const size_t n = (size_t)model_jacobian->states;
-    return model_jacobian->column_start ? (size_t)model_jacobian->column_start[n] : n * n;
+    const ModelStructure *s = model_structure(m);
+    return s->jacobian ? s->jacobian : model_parts.modes->jacobian(s);
 }
 
-static void take_memory(Jacobian *j)
+size_t jacobian_nonzeros(const ModelJacobian *p)
 {
-    const ModelJacobian *p = model_jacobian;
+    const size_t n = (size_t)p->states;
+    return p->column_start ? (size_t)p->column_start[n] : n * n;
+}
+
+static void take_memory(Jacobian *j, const ModelJacobian *p)
+{
     const size_t n = (size_t)p->states;
     size_t largest = 0, factors = 0;
     Arena *a = &j->memory;
+    j->pattern = p;
     j->number = p->number;
     j->x = arena_doubles(a, n);
     j->before = arena_doubles(a, n);
     j->after = arena_doubles(a, n);
     if (p->is_augmented) {
-        j->augmented = model_parts.augmented->create(a);
+        j->augmented = model_parts.augmented->create(a, p);
         return;
     }
     for (int i = 0; i < p->loop_count; i++) {
@@ -97,21 +104,23 @@ static void release_memory(void *jacobian)
     arena_release(&j->memory);
 }
 
-Jacobian *jacobian_new(Arena *a)
+Jacobian *jacobian_new(Arena *a, const ModelJacobian *p)
 {
     Jacobian *j = arena_take(a, 1, sizeof *j);
     arena_close_with(a, release_memory, j);
-    take_memory(j);
+    take_memory(j, p);
     return j;
 }
 
 /* An integrator may go on with another structure of the same states. */
-static void fit(Jacobian *j)
+static const ModelJacobian *fit(Jacobian *j, const Model *m)
 {
-    if (j->number == model_jacobian->number)
-        return;
-    arena_release(&j->memory);
-    take_memory(j);
+    const ModelJacobian *p = jacobian_pattern(m);
+    if (j->number != p->number) {
+        arena_release(&j->memory);
+        take_memory(j, p);
+    }
+    return j->pattern = p;
 }
 
 /* ---- sweeps ---- */
@@ -125,8 +134,8 @@ static void sweep_assignments(const Jacobian *j, int from, int to)
 {
     for (int row = from; row < to; row++) {
         double sum[LANES];
-        lanes_sum(row, j->partial, j->tangent, sum);
-        memcpy(j->tangent + (size_t)model_jacobian->row_slot[row] * LANES, sum, sizeof sum);
+        lanes_sum(j->pattern, row, j->partial, j->tangent, sum);
+        memcpy(j->tangent + (size_t)j->pattern->row_slot[row] * LANES, sum, sizeof sum);
     }
 }
 
@@ -136,7 +145,7 @@ static void sweep_loop(const Jacobian *j, const ModelSlopeLoop *loop)
     const int first = loop->row + loop->inner;
     sweep_assignments(j, loop->row, first);
     for (int i = 0; i < loop->size; i++)
-        lanes_sum(first + i, j->partial, j->tangent, j->residual + (size_t)i * LANES);
+        lanes_sum(j->pattern, first + i, j->partial, j->tangent, j->residual + (size_t)i * LANES);
 }
 
 static Loop loop_of(const Jacobian *j, const ModelSlopeLoop *loop, double *factors)
@@ -186,7 +195,7 @@ static void solve_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *fa
 
 static void sweep(const Jacobian *j, int lanes)
 {
-    const ModelJacobian *p = model_jacobian;
+    const ModelJacobian *p = j->pattern;
     double *factors = j->factors;
     int row = 0;
     for (int i = 0; i < p->loop_count; i++) {
@@ -205,10 +214,10 @@ static void sweep(const Jacobian *j, int lanes)
 static void return_assignments(const Jacobian *j, int from, int to)
 {
     for (int row = to - 1; row >= from; row--) {
-        double adjoint[LANES], *own = j->tangent + (size_t)model_jacobian->row_slot[row] * LANES;
+        double adjoint[LANES], *own = j->tangent + (size_t)j->pattern->row_slot[row] * LANES;
         memcpy(adjoint, own, sizeof adjoint);
         memset(own, 0, sizeof adjoint);
-        lanes_spread(row, j->partial, adjoint, j->tangent);
+        lanes_spread(j->pattern, row, j->partial, adjoint, j->tangent);
     }
 }
 
@@ -228,14 +237,14 @@ static void return_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
             j->residual[i * LANES + lane] = -j->vector[i] / l.row[i];
     }
     for (int i = 0; i < l.n; i++)
-        lanes_spread(first + i, j->partial, j->residual + (size_t)i * LANES, j->tangent);
+        lanes_spread(j->pattern, first + i, j->partial, j->residual + (size_t)i * LANES, j->tangent);
     return_assignments(j, loop->row, first);
     memset(tearing, 0, bytes); /* G has seen to them */
 }
 
 static void sweep_back(const Jacobian *j, int lanes)
 {
-    const ModelJacobian *p = model_jacobian;
+    const ModelJacobian *p = j->pattern;
     double *factors = j->factors + j->factor_count;
     int end = p->rows;
     for (int i = p->loop_count - 1; i >= 0; i--) {
@@ -250,36 +259,35 @@ static void sweep_back(const Jacobian *j, int lanes)
 
 /* ---- columns ---- */
 
-static int colour_of(int column)
+static int colour_of(const ModelJacobian *p, int column)
 {
-    return model_jacobian->colour ? model_jacobian->colour[column] : column;
+    return p->colour ? p->colour[column] : column;
 }
 
-int jacobian_column(int column, size_t *first)
+int jacobian_column(const ModelJacobian *p, int column, size_t *first)
 {
-    const ModelJacobian *p = model_jacobian;
     *first = p->column_start ? (size_t)p->column_start[column] : (size_t)column * (size_t)p->states;
     return p->column_start ? p->column_start[column + 1] - p->column_start[column] : p->states;
 }
 
-int jacobian_row(size_t first, int k)
+int jacobian_row(const ModelJacobian *p, size_t first, int k)
 {
-    return model_jacobian->row_index ? model_jacobian->row_index[first + (size_t)k] : k;
+    return p->row_index ? p->row_index[first + (size_t)k] : k;
 }
 
 /* The long rows from one on, a lane for each. */
 static void find_rows(const Jacobian *j, int from, int lanes, double *values)
 {
-    const ModelJacobian *p = model_jacobian;
+    const ModelJacobian *p = j->pattern;
     memset(j->tangent, 0, (size_t)p->slots * LANES * sizeof *j->tangent);
     for (int l = 0; l < lanes; l++)
         j->tangent[(size_t)p->derivative[p->long_rows[from + l]] * LANES + (size_t)l] = 1;
     sweep_back(j, lanes);
     for (int column = 0; column < p->states; column++) {
         size_t first;
-        const int count = jacobian_column(column, &first);
+        const int count = jacobian_column(p, column, &first);
         for (int k = 0; k < count; k++) {
-            const int lane = j->long_row[jacobian_row(first, k)] - from;
+            const int lane = j->long_row[jacobian_row(p, first, k)] - from;
             if (lane >= 0 && lane < lanes)
                 values[first + (size_t)k] = j->tangent[(size_t)column * LANES + (size_t)lane];
         }
@@ -289,18 +297,18 @@ static void find_rows(const Jacobian *j, int from, int lanes, double *values)
 /* The columns of the colours from one on, a lane for each. */
 static void find_columns(const Jacobian *j, int from, int lanes, double *values)
 {
-    const ModelJacobian *p = model_jacobian;
+    const ModelJacobian *p = j->pattern;
     memset(j->tangent, 0, (size_t)p->states * LANES * sizeof *j->tangent);
     for (int c = 0; c < p->states; c++)
-        if (colour_of(c) >= from && colour_of(c) < from + lanes)
-            j->tangent[(size_t)c * LANES + (size_t)(colour_of(c) - from)] = 1;
+        if (colour_of(p, c) >= from && colour_of(p, c) < from + lanes)
+            j->tangent[(size_t)c * LANES + (size_t)(colour_of(p, c) - from)] = 1;
     sweep(j, lanes);
     for (int c = 0; c < p->states; c++) {
-        const int lane = colour_of(c) - from;
+        const int lane = colour_of(p, c) - from;
         size_t first;
-        const int count = lane >= 0 && lane < lanes ? jacobian_column(c, &first) : 0;
+        const int count = lane >= 0 && lane < lanes ? jacobian_column(p, c, &first) : 0;
         for (int k = 0; k < count; k++) {
-            const int row = jacobian_row(first, k), slot = p->derivative[row];
+            const int row = jacobian_row(p, first, k), slot = p->derivative[row];
             if (j->long_row[row] < 0)
                 values[first + (size_t)k] = slot < 0 ? 0 : j->tangent[(size_t)slot * LANES + (size_t)lane];
         }
@@ -310,7 +318,8 @@ static void find_columns(const Jacobian *j, int from, int lanes, double *values)
 /* For gamma 0 the states' changes are the right-hand side. */
 static ModelStatus solve_columns(Jacobian *j, const Model *m, double *values)
 {
-    const int n = model_jacobian->states;
+    const ModelJacobian *p = j->pattern;
+    const int n = p->states;
     if (!model_parts.augmented->read(j->augmented, m) || !model_parts.augmented->factor(j->augmented, 0))
         return MODEL_RETRY;
     for (int column = 0; column < n; column++) {
@@ -319,19 +328,18 @@ static ModelStatus solve_columns(Jacobian *j, const Model *m, double *values)
         if (!model_parts.augmented->solve(j->augmented, j->x, j->x))
             return MODEL_RETRY;
         size_t first;
-        const int count = jacobian_column(column, &first);
+        const int count = jacobian_column(p, column, &first);
         for (int k = 0; k < count; k++)
-            values[first + (size_t)k] = model_parts.augmented->derivative(j->augmented, jacobian_row(first, k));
+            values[first + (size_t)k] = model_parts.augmented->derivative(j->augmented, jacobian_row(p, first, k));
     }
     return MODEL_OK;
 }
 
 ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
 {
-    const ModelJacobian *p = model_jacobian;
+    const ModelJacobian *p = fit(j, m);
     if (!p->derivative)
         return MODEL_RETRY;
-    fit(j);
     if (j->augmented)
         return solve_columns(j, m, values);
     model_partials(m, j->partial);
@@ -348,35 +356,34 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
         find_columns(j, from, lanes_from(from, p->colours), values);
     for (int from = 0; from < p->long_row_count; from += LANES)
         find_rows(j, from, lanes_from(from, p->long_row_count), values);
-    return all_finite(values, (int)jacobian_nonzeros()) ? MODEL_OK : MODEL_RETRY;
+    return all_finite(values, (int)jacobian_nonzeros(p)) ? MODEL_OK : MODEL_RETRY;
 }
 
 /* ---- differences ---- */
 
 /* Differences cannot be told apart in a long row: then each column is a group of its own. */
-static int group_of(int column)
+static int group_of(const ModelJacobian *p, int column)
 {
-    return model_jacobian->long_row_count > 0 ? column : colour_of(column);
+    return p->long_row_count > 0 ? column : colour_of(p, column);
 }
 
 ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
                                  double *values)
 {
-    const ModelJacobian *p = model_jacobian;
-    fit(j);
+    const ModelJacobian *p = fit(j, m);
     ModelStatus status = derivatives_at(m, time, x, j->before);
     const int groups = p->long_row_count > 0 ? p->states : p->colours;
     for (int group = 0; group < groups && status == MODEL_OK; group++) {
         for (int c = 0; c < p->states; c++)
-            j->x[c] = group_of(c) == group ? x[c] + step[c] : x[c];
+            j->x[c] = group_of(p, c) == group ? x[c] + step[c] : x[c];
         status = derivatives_at(m, time, j->x, j->after);
         for (int c = 0; c < p->states && status == MODEL_OK; c++) {
-            if (group_of(c) != group)
+            if (group_of(p, c) != group)
                 continue;
             size_t first;
-            const int count = jacobian_column(c, &first);
+            const int count = jacobian_column(p, c, &first);
             for (int k = 0; k < count; k++) {
-                const int row = jacobian_row(first, k);
+                const int row = jacobian_row(p, first, k);
                 values[first + (size_t)k] = (j->after[row] - j->before[row]) / (j->x[c] - x[c]);
             }
         }

@@ -1,10 +1,9 @@
-/* lanes.c - the chain rule along one of model_jacobian's rows, for several directions at once: sweeps spend their time
+/* lanes.c - the chain rule along one row of a pattern, for several directions at once: sweeps spend their time
  * in it. */
 #include "runtime.h"
 
-void lanes_sum(int row, const double *partials, const double *tangent, double *restrict sum)
+void lanes_sum(const ModelJacobian *p, int row, const double *partials, const double *tangent, double *restrict sum)
 {
-    const ModelJacobian *p = model_jacobian;
     for (int l = 0; l < LANES; l++)
         sum[l] = 0;
     for (int t = p->row_start[row]; t < p->row_start[row + 1]; t++) {
@@ -15,9 +14,8 @@ void lanes_sum(int row, const double *partials, const double *tangent, double *r
     }
 }
 
-void lanes_spread(int row, const double *partials, const double *restrict adjoint, double *tangent)
+void lanes_spread(const ModelJacobian *p, int row, const double *partials, const double *restrict adjoint, double *tangent)
 {
-    const ModelJacobian *p = model_jacobian;
     for (int t = p->row_start[row]; t < p->row_start[row + 1]; t++) {
         const double partial = partials[p->term_partial[t]];
         double *restrict of = tangent + (size_t)p->term_slot[t] * LANES;

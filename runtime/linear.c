@@ -129,17 +129,17 @@ static int state_shown(const Linear *l, const int *derivatives, int output, bool
 }
 
 /* Writes A as it is known exactly, and the part of C that follows. True if all of C is known. */
-static bool write_exact(const Linear *l, const int *derivatives, const double *entries, double *doubts)
+static bool write_exact(const Linear *l, const ModelJacobian *p, const int *derivatives, const double *entries, double *doubts)
 {
     const int states = l->count[LINEAR_X], columns = columns_of(l);
     bool is_all = true;
     for (int c = 0; c < states; c++) {
         size_t first;
-        const int count = jacobian_column(c, &first);
+        const int count = jacobian_column(p, c, &first);
         for (int r = 0; r < states; r++)
             *slope_at(l, r, c) = doubts[r * columns + c] = 0;
         for (int k = 0; k < count; k++)
-            *slope_at(l, jacobian_row(first, k), c) = entries[first + (size_t)k];
+            *slope_at(l, jacobian_row(p, first, k), c) = entries[first + (size_t)k];
     }
     for (int i = 0; i < l->count[LINEAR_Y]; i++) {
         bool is_derivative = false;
@@ -173,16 +173,17 @@ static double worst_doubt(const Linear *l, const Run *run, const double *doubts)
 static int find_slopes(Linear *l, Run *run)
 {
     Arena *a = run->arena;
+    const ModelJacobian *p = jacobian_pattern(run->model);
     const int states = l->count[LINEAR_X], columns = columns_of(l);
     const size_t rows = (size_t)rows_of(l);
-    double *entries = arena_doubles(a, jacobian_nonzeros()), *memory = arena_doubles(a, 6 * rows);
+    double *entries = arena_doubles(a, jacobian_nonzeros(p)), *memory = arena_doubles(a, 6 * rows);
     double *doubt = arena_doubles(a, rows), *doubts = arena_doubles(a, rows * (size_t)columns);
     l->slopes = arena_doubles(a, rows * (size_t)columns);
-    l->is_exact = jacobian_exact(jacobian_new(a), run->model, entries) == MODEL_OK;
+    l->is_exact = jacobian_exact(jacobian_new(a, p), run->model, entries) == MODEL_OK;
     int *derivatives = arena_take(a, (size_t)states, sizeof *derivatives);
     for (int i = 0; i < states && l->count[LINEAR_Y] > 0; i++)
         derivatives[i] = variable_derivative(l->variables[LINEAR_X][i]);
-    const bool is_all = l->is_exact && write_exact(l, derivatives, entries, doubts);
+    const bool is_all = l->is_exact && write_exact(l, p, derivatives, entries, doubts);
     for (int c = is_all ? states : 0; c < columns; c++) {
         if (!find_column(l, run, c, memory, doubt)) {
             const LinearVector v = c < states ? LINEAR_X : LINEAR_U;
@@ -195,7 +196,7 @@ static int find_slopes(Linear *l, Run *run)
             doubts[r * (size_t)columns + (size_t)c] = doubt[r];
     }
     if (l->is_exact)
-        write_exact(l, derivatives, entries, doubts);
+        write_exact(l, p, derivatives, entries, doubts);
     l->uncertain = worst_doubt(l, run, doubts);
     return STATUS_DONE;
 }

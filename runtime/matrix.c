@@ -26,13 +26,14 @@ static ModelStatus ensure_evaluated(Solver *s, double time, const double *x, dou
 
 static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *derivatives, double *values)
 {
+    const ModelJacobian *p = jacobian_pattern(s->model);
     ModelStatus status = ensure_evaluated(s, time, x, derivatives);
     if (status != MODEL_OK || jacobian_exact(s->jacobian, s->model, values) == MODEL_OK)
         return status;
     for (int i = 0; i < s->count; i++)
         s->states[i] = magnitudes_difference(&s->magnitudes, i, x[i]);
     s->differences++;
-    s->evaluations += (model_jacobian->long_row_count > 0 ? s->count : model_jacobian->colours) + 1;
+    s->evaluations += (p->long_row_count > 0 ? s->count : p->colours) + 1;
     status = jacobian_differences(s->jacobian, s->model, time, x, s->states, values);
     s->is_evaluated = false;
     return status;
@@ -63,7 +64,7 @@ static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix m
                          N_Vector unused1, N_Vector unused2)
 {
     Solver *s = data;
-    const ModelJacobian *p = model_jacobian;
+    const ModelJacobian *p = jacobian_pattern(s->model);
     const bool is_sparse = SUNMatGetID(matrix) == SUNMATRIX_SPARSE;
     double *values = is_sparse ? SM_DATA_S(matrix) : s->entries ? s->entries : SM_DATA_D(matrix);
     const double time = solver_model_time(s, since);
@@ -75,11 +76,11 @@ static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix m
         return solver_status(s, status, time);
     for (int column = 0; column < s->count && !s->sliding; column++) {
         size_t first;
-        const int count = jacobian_column(column, &first);
+        const int count = jacobian_column(p, column, &first);
         if (is_sparse)
             SM_INDEXPTRS_S(matrix)[column + 1] = p->column_start[column + 1];
         for (int k = 0; k < count; k++) {
-            const int row = jacobian_row(first, k);
+            const int row = jacobian_row(p, first, k);
             if (row == column)
                 noise_slope(s->noise, column, values[first + (size_t)k]);
             if (is_sparse)
@@ -106,7 +107,7 @@ static int fill_augmented(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix 
     const double *values = N_VGetArrayPointer(x), time = solver_model_time(s, since);
     double *dx_there = N_VGetArrayPointer(derivatives);
     (void)dx, (void)matrix, (void)unused1, (void)unused2;
-    *is_new = !may_be_former || !augmented->fits(s->augmented);
+    *is_new = !may_be_former || !augmented->fits(s->augmented, s->model);
     if (*is_new) {
         ModelStatus status = ensure_evaluated(s, time, values, dx_there);
         if (status == MODEL_OK && !augmented->read(s->augmented, s->model)) {
@@ -141,7 +142,7 @@ static int free_augmented(SUNLinearSolver linear)
 
 static bool create_augmented(Solver *s, Arena *a)
 {
-    s->augmented = model_parts.augmented->create(a);
+    s->augmented = model_parts.augmented->create(a, jacobian_pattern(s->model));
     s->matrix = SUNMatNewEmpty(s->context);
     s->linear = SUNLinSolNewEmpty(s->context);
     if (!s->matrix || !s->linear)
@@ -158,15 +159,16 @@ static bool create_augmented(Solver *s, Arena *a)
 bool matrix_create(Solver *s, Arena *a)
 {
     const sunindextype n = s->count;
+    const ModelJacobian *p = jacobian_pattern(s->model);
     s->states = arena_doubles(a, 2 * (size_t)s->count); /* and memory for derivatives */
-    if (model_jacobian->is_augmented)
+    if (p->is_augmented)
         return create_augmented(s, a);
-    s->jacobian = jacobian_new(a);
-    if (model_jacobian->is_sparse)
-        return model_parts.sparse->prepare(s, jacobian_nonzeros());
+    s->jacobian = jacobian_new(a, p);
+    if (p->is_sparse)
+        return model_parts.sparse->prepare(s, jacobian_nonzeros(p));
     s->matrix = SUNDenseMatrix(n, n, s->context);
     s->linear = s->matrix ? SUNLinSol_Dense(s->x, s->matrix, s->context) : NULL;
-    s->entries = model_jacobian->column_start ? arena_doubles(a, jacobian_nonzeros()) : NULL;
+    s->entries = p->column_start ? arena_doubles(a, jacobian_nonzeros(p)) : NULL;
     return s->linear != NULL;
 }
 

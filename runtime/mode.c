@@ -64,7 +64,6 @@ static Modes *modes_new(Arena *a)
 {
     Modes *s = arena_take(a, 1, sizeof *s);
     s->structures = structures_new(a);
-    model_jacobian = structure_jacobian(structures_first(s->structures));
     s->trial = arena_take(a, 1, model_size);
     s->found = arena_take(a, 1, model_size);
     s->lasted = arena_doubles(a, (size_t)model_info.modal->mode_count);
@@ -448,7 +447,6 @@ static void modes_enter(Modes *s, double time, const ModelStructure *structure)
     }
     s->since = time;
     s->structure = structure;
-    model_jacobian = structure_jacobian(structure);
 }
 
 static void add_counts(SolverCounts *sum, const SolverCounts *c, long factor)

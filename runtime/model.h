@@ -621,9 +621,6 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal);
  * variable that nothing determines at this instant keeps that. */
 ModelStatus model_update(Model *m);
 
-/* Of the structure that the run is in. */
-extern const ModelJacobian *model_jacobian;
-
 /* Partials that are no constants, at present values, into partial[number_count .. partial_count - 1]. Call after
  * model_evaluate at the same time and states. They may come out infinite or undefined where a derivative does not
  * exist, as of a square root at 0. */

@@ -271,11 +271,11 @@ struct SparsePart {
 };
 
 /* augmented.c: the systems (I - gamma J) d = b for changes d of the states, with J the Jacobian of the derivatives, as
- * sparse ones of model_jacobian.slots unknowns: also where a large loop fills J. */
+ * sparse ones of as many unknowns as the pattern has slots: also where a large loop fills J. */
 struct AugmentedPart {
-    Augmented *(*create)(Arena *arena);
-    size_t (*nonzeros)(void);
-    bool (*fits)(const Augmented *a); /* it is for the structure that the run is in, as it is once read */
+    Augmented *(*create)(Arena *arena, const ModelJacobian *p);
+    size_t (*nonzeros)(const ModelJacobian *p);
+    bool (*fits)(const Augmented *a, const Model *m); /* it is for its structure, as it is once read */
     bool (*read)(Augmented *a, const Model *m); /* where it was evaluated last; false if a partial does not exist */
 
     /* The model near to x: as far away as a difference would look. */

@@ -104,14 +104,13 @@ static void list_tolerances(const Model *m, const Solver *s, FILE *out)
     }
 }
 
-static void print_jacobian(const SolverCounts *c, FILE *out)
+static void print_jacobian(const SolverCounts *c, const ModelJacobian *j, FILE *out)
 {
-    const ModelJacobian *j = model_jacobian;
     fprintf(out, "  Jacobian                 ");
     if (j->is_augmented)
-        fprintf(out, "augmented %d x %d, %zu nonzeros", j->slots, j->slots, model_parts.augmented->nonzeros());
+        fprintf(out, "augmented %d x %d, %zu nonzeros", j->slots, j->slots, model_parts.augmented->nonzeros(j));
     else
-        fprintf(out, "%d x %d, %zu nonzeros, %d colour%s", j->states, j->states, jacobian_nonzeros(), j->colours,
+        fprintf(out, "%d x %d, %zu nonzeros, %d colour%s", j->states, j->states, jacobian_nonzeros(j), j->colours,
                 j->colours == 1 ? "" : "s");
     if (j->long_row_count > 0 && !j->is_augmented)
         fprintf(out, " and %d long row%s", j->long_row_count, j->long_row_count == 1 ? "" : "s");
@@ -187,7 +186,7 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     fprintf(out, "  steps                    %ld\n", c.steps);
     fprintf(out, "  right-hand sides         %ld\n", c.evaluations);
     if (c.factoring)
-        print_jacobian(&c, out);
+        print_jacobian(&c, jacobian_pattern(m), out);
     fprintf(out, "  nonlinear iterations     %ld\n", c.iterations);
     fprintf(out, "  error test failures      %ld\n", c.error_failures);
     fprintf(out, "  convergence failures     %ld\n", c.convergence_failures);

@@ -389,21 +389,22 @@ double magnitudes_difference(const Magnitudes *g, int state, double at); /* a st
 
 enum { LANES = 8 };
 
-void lanes_sum(int row, const double *partials, const double *tangent, double *restrict sum);
-void lanes_spread(int row, const double *partials, const double *restrict adjoint, double *tangent);
+void lanes_sum(const ModelJacobian *p, int row, const double *partials, const double *tangent, double *restrict sum);
+void lanes_spread(const ModelJacobian *p, int row, const double *partials, const double *restrict adjoint, double *tangent);
 
 /* jacobian.c: the Jacobian of the derivatives, by columns: `values` has as many numbers as jacobian_nonzeros(), in the
- * order of model_jacobian's pattern, or of a full matrix without one. */
+ * order of the pattern of model_structure(m), or of a full matrix without one. */
 
 /* The derivatives at a time and states; one that is not finite is a failure, of the equation that determines it. */
 ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx);
 
 typedef struct Jacobian Jacobian;
 
-Jacobian *jacobian_new(Arena *a);
-size_t jacobian_nonzeros(void);
-int jacobian_column(int column, size_t *first); /* how many values it has; where the first one is */
-int jacobian_row(size_t first, int k);          /* of the k-th value of the column that begins there */
+const ModelJacobian *jacobian_pattern(const Model *m); /* of its present structure */
+Jacobian *jacobian_new(Arena *a, const ModelJacobian *p);
+size_t jacobian_nonzeros(const ModelJacobian *p);
+int jacobian_column(const ModelJacobian *p, int column, size_t *first); /* how many values it has; where the first one is */
+int jacobian_row(const ModelJacobian *p, size_t first, int k); /* of the k-th value of the column that begins there */
 
 /* Exactly, where the model was evaluated last; fails where a partial derivative does not exist or a loop is singular.
  * In neither case the model changes. */

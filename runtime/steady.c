@@ -70,10 +70,11 @@ static void take_structure(Steady *s, Run *run)
     s->count = s->size.count = model_state_count(run->model);
     if (model_parts.modes)
         model_parts.modes->enter(run->event->modes, run->at, structure);
+    const ModelJacobian *p = jacobian_pattern(run->model);
     Means *means = means_of(s);
     if (!means->jacobian)
-        *means = (Means){implicit_new(run->arena, iterated), jacobian_new(run->arena),
-                         arena_doubles(run->arena, jacobian_nonzeros())};
+        *means = (Means){implicit_new(run->arena, p, iterated), jacobian_new(run->arena, p),
+                         arena_doubles(run->arena, jacobian_nonzeros(p))};
     magnitudes_start(&s->size, run->model, run->states);
 }
 
@@ -105,6 +106,7 @@ static Steady *steady_new(Run *run)
 /* How far the derivatives are from zero, at s->x. False where they are not defined. */
 static bool measure(Steady *s, Model *m, double time)
 {
+    const ModelJacobian *p = jacobian_pattern(m);
     const Means *means = means_of(s);
     if (derivatives_at(m, time, s->x, s->slope) != MODEL_OK)
         return false;
@@ -119,10 +121,10 @@ static bool measure(Steady *s, Model *m, double time)
     s->largest = s->residual = 0;
     for (int c = 0; c < s->count; c++) {
         size_t first;
-        const int count = jacobian_column(c, &first);
+        const int count = jacobian_column(p, c, &first);
         for (int k = 0; k < count; k++) {
             const double entry = fabs(means->entries[first + (size_t)k]);
-            s->scale[jacobian_row(first, k)] += entry * (fabs(s->x[c]) + s->size.size[c]);
+            s->scale[jacobian_row(p, first, k)] += entry * (fabs(s->x[c]) + s->size.size[c]);
             s->largest = fmax(s->largest, entry);
         }
     }

@@ -80,7 +80,7 @@ static const char *const library[] = {
     "model_equations", "model_evaluate", "model_events", "model_fail", "model_failure", "model_get_derivatives",
     "model_get_states", "model_guess", "model_in_row", "model_indicators",
     "model_info", "model_initialize", "model_instance_count",
-    "model_instances", "model_jacobian", "model_joints", "model_large_loops",
+    "model_instances", "model_joints", "model_large_loops",
     "model_laws", "model_loop_count", "model_loops", "model_members", "model_next_instant",
     "model_output_loop_count", "model_outputs", "model_partials", "model_parts",
     "model_residuals", "model_run", "model_scopes", "model_set_defaults",

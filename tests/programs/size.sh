@@ -60,10 +60,10 @@ kilobytes bouncing_ball 217
 # What handlers of signals write.
 flags='asked caught first save_asked unread'
 
-# Where the tables of the process's one model are: set before a run, but for model_jacobian, which follows the modes.
+# Where the tables of the process's one model are: set before a run.
 of_runtime='known model_variables paths queue_arrivals self variant_part'
 of_program='model_constraint_count model_equation_count model_equations model_events model_info model_instance_count
-    model_instances model_jacobian model_loop_count model_members model_output_loop_count model_size model_tables
+    model_instances model_loop_count model_members model_output_loop_count model_size model_tables
     model_variable_count'
 
 # only NAMES OBJECT...: these may be written to, and nothing else of the objects.

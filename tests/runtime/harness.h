@@ -19,8 +19,6 @@
 #include <string.h>
 #include <unistd.h>
 
-static const ModelStructure only_structure; /* of models whose functions say themselves what their states are */
-
 enum { CAPTURED = 1 << 16, PATH_LENGTH = 600 };
 
 static char printed[CAPTURED], complained[CAPTURED];

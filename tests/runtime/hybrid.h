@@ -60,13 +60,14 @@ const int *model_equations = (const int[]){
     0, 1, 5,  0, 0, 0, 0, 1,
     -1};
 int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
+static const ModelJacobian state_slopes;
+static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
 ModelInfo model_info = {.structure = &only_structure,
                               .name = "hybrid", .qualified_name = "Test::hybrid", .source = "hybrid.xmi",
                               .version = "0", .start = 0, .stop = 1, .interval = 0.1, .tolerance = 1e-6,
                               .solver = "bdf"};
 size_t model_size = sizeof(struct Model);
 static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};
-const ModelJacobian *model_jacobian = &state_slopes;
 
 /* A case may change their descriptions. */
 static ModelBranch branches[] = {

@@ -20,7 +20,8 @@ struct Model {
      .offset = offsetof(struct Model, x) + (i) * sizeof(double), .equation = -1, .nominal = size, \
      .set_offset = offsetof(struct Model, x) + (i) * sizeof(double)}
 
-static const ModelStructure structure = {.state_count = STATES};
+static const ModelJacobian state_slopes;
+static const ModelStructure structure = {.state_count = STATES, .jacobian = &state_slopes};
 ModelInfo model_info = {.structure = &structure,
                               .name = "ode", .qualified_name = "Test::ode", .source = "ode.xmi", .version = "0",
                               .start = 0, .stop = STOP, .interval = STOP / 200, .tolerance = 1e-6, .solver = "bdf"};
@@ -43,7 +44,6 @@ int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0, 
 
 /* Not known: by difference quotients. */
 static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};
-const ModelJacobian *model_jacobian = &state_slopes;
 
 
 ModelFailure *model_failure(Model *m) { return &m->failure; }

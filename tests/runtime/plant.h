@@ -130,6 +130,8 @@ static const char *const plant_notes[] = {"E4 has two solutions", NULL};
 static const char *const plant_forms[] = {" m.force := -m.k*%1 + growth*%1^3%t100%e2",
     " %e1: der(m.v) := m.force/m.mass", "Laws", " law%b1.c[%d1] := 3*%w2 - %w1%%%R"};
 static const int plant_lines[] = {0, 2, 0,  M_X, 1, 1, 1, 0,  0, 2, 0, 0, 3, 2, 1,  3, 2,  2, 3,  1, 2, -1};
+static const ModelJacobian state_slopes;
+static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
 ModelInfo model_info = {.structure = &only_structure,
                               .name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
                               .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
@@ -248,7 +250,6 @@ static const ModelJacobian state_slopes = {
     .row_start = plant_row_start, .row_slot = plant_row_slot, .term_slot = plant_term_slot,
     .term_partial = plant_term_partial, .derivative = plant_derivative, .column_start = plant_column_start,
     .row_index = plant_row_index, .colour = plant_colour};
-const ModelJacobian *model_jacobian = &state_slopes;
 
 void model_partials(const Model *m, double *partial)
 {

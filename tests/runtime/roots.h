@@ -25,6 +25,8 @@ struct Model {
     {.path = name, .unit = "", .description = "", .source = "roots.xmi:1", .kind = type, .sign = 1, \
      .offset = offsetof(struct Model, member), .set_offset = where, .equation = -1}
 
+static const ModelJacobian state_slopes;
+static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
 ModelInfo model_info = {.structure = &only_structure,
                               .name = "Roots", .qualified_name = "Test::Roots", .source = "roots.xmi", .version = "0",
                               .stop = 1, .interval = 0.1, .tolerance = 1e-6, .solver = "bdf"};
@@ -68,7 +70,6 @@ static const ModelJacobian state_slopes = {
     .term_partial = term_partial, .loops = slope_loops, .derivative = derivative, .column_start = column_start,
     .row_index = row_index, .colour = colour, .long_row_count = 1, .long_rows = long_rows,
     .is_augmented = IS_AUGMENTED};
-const ModelJacobian *model_jacobian = &state_slopes;
 
 void model_partials(const Model *m, double *partial)
 {

@@ -15,9 +15,9 @@ static void solves_steps(void **state)
     (void)state;
     static const double gammas[] = {0, 1e-12, 1e-3, 0.7, -2.5, 1e6};
     Arena arena = {NULL};
-    Augmented *augmented = augmented_part.create(&arena);
+    Augmented *augmented = augmented_part.create(&arena, &state_slopes);
     assert_non_null(augmented);
-    assert_int_equal(augmented_part.nonzeros(), 9 + 4 + 4); /* terms, assigned slots, states with their derivatives */
+    assert_int_equal(augmented_part.nonzeros(&state_slopes), 9 + 4 + 4); /* terms, assigned slots, states with their derivatives */
     for (int i = 1; i < 20; i++) {
         const double a = 0.3 * i, s = i - 5.5;
         double p, q;
@@ -42,7 +42,7 @@ static void does_not_solve_singular_ones(void **state)
 {
     (void)state;
     Arena arena = {NULL};
-    Augmented *augmented = augmented_part.create(&arena);
+    Augmented *augmented = augmented_part.create(&arena, &state_slopes);
     Model m = model_at(4, 2);
     assert_true(augmented_part.read(augmented, &m));
     assert_false(augmented_part.factor(augmented, -1)); /* b's own slope is -1 */
@@ -59,7 +59,7 @@ static void gives_columns(void **state)
 {
     (void)state;
     Arena arena = {NULL};
-    Jacobian *j = jacobian_new(&arena);
+    Jacobian *j = jacobian_new(&arena, &state_slopes);
     Model m = model_at(2, 3);
     double p, q, values[3];
     slopes(2, 3, &p, &q);

@@ -6,9 +6,9 @@ static void exact_through_a_loop(void **state)
 {
     (void)state;
     Arena arena = {NULL};
-    Jacobian *j = jacobian_new(&arena);
+    Jacobian *j = jacobian_new(&arena, &state_slopes);
     assert_non_null(j);
-    assert_int_equal(jacobian_nonzeros(), 3);
+    assert_int_equal(jacobian_nonzeros(&state_slopes), 3);
     for (int i = 1; i < 20; i++) {
         const double a = 0.3 * i, s = i - 5.5, z_slope = (1 - 0.5 / sqrt(a)) / (1 + s);
         Model m = model_at(a, s);
@@ -25,7 +25,7 @@ static void differences_are_near(void **state)
 {
     (void)state;
     Arena arena = {NULL};
-    Jacobian *j = jacobian_new(&arena);
+    Jacobian *j = jacobian_new(&arena, &state_slopes);
     Model m = model_at(2, 2);
     const double x[] = {2, 3}, step[] = {1e-7, 1e-7};
     double exact[3], near[3];
@@ -40,7 +40,7 @@ static void none_at_the_root_of_zero(void **state)
 {
     (void)state;
     Arena arena = {NULL};
-    Jacobian *j = jacobian_new(&arena);
+    Jacobian *j = jacobian_new(&arena, &state_slopes);
     Model m = model_at(0, 2);
     double values[3];
     assert_int_equal(jacobian_exact(j, &m, values), MODEL_RETRY);
@@ -51,7 +51,7 @@ static void none_of_a_singular_loop(void **state)
 {
     (void)state;
     Arena arena = {NULL};
-    Jacobian *j = jacobian_new(&arena);
+    Jacobian *j = jacobian_new(&arena, &state_slopes);
     Model m = model_at(2, 2);
     double values[3];
     m.s = -1;
@@ -68,7 +68,7 @@ static void none_without_derivatives(void **state)
     (void)state;
     Arena arena = {NULL};
     variables_open(&arena);
-    Jacobian *j = jacobian_new(&arena);
+    Jacobian *j = jacobian_new(&arena, &state_slopes);
     Model m = model_at(2, 2);
     double values[3];
     const double x[] = {0, 3}, step[] = {-1e-7, 1e-7};

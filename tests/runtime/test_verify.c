@@ -23,6 +23,8 @@ struct Model {
 #define AT(member) offsetof(struct Model, member)
 #define COMMON(name) .path = name, .unit = "", .description = "", .source = "wave.xmi:3 Wave", .equation = -1
 
+static const ModelJacobian state_slopes;
+static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
 ModelInfo model_info = {.structure = &only_structure,
                               .name = "wave", .qualified_name = "Test::wave", .source = "wave.xmi", .version = "0",
                               .start = 0, .stop = 2, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
@@ -77,7 +79,6 @@ const int *model_equations = (const int[]){
 int model_equation_count = 6, model_constraint_count = 6, model_loop_count = 0, model_output_loop_count = 0;
 
 static const ModelJacobian state_slopes = {.states = 0};
-const ModelJacobian *model_jacobian = &state_slopes;
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { memset(m, 0, sizeof *m); }

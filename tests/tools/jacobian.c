@@ -30,7 +30,7 @@ typedef struct {
 
 static void read_pattern(Comparison *c)
 {
-    const ModelJacobian *p = model_jacobian;
+    const ModelJacobian *p = jacobian_pattern(c->model);
     for (int k = 0; k < c->n * c->n; k++)
         c->full[k] = 0;
     for (int column = 0; column < c->n; column++) {
@@ -149,9 +149,7 @@ static void follow(Comparison *c, Arena *arena, const Options *o, StateSets *set
 /* The model's present structure, and room for as many states. */
 static void take_structure(Comparison *c, Arena *arena)
 {
-    model_jacobian = model_parts.modes ? model_parts.modes->jacobian(model_structure(c->model))
-                                       : model_structure(c->model)->jacobian;
-    c->jacobian = jacobian_new(arena);
+    c->jacobian = jacobian_new(arena, jacobian_pattern(c->model));
     c->n = model_state_count(c->model);
     const size_t n = (size_t)c->n;
     double **vectors[] = {&c->x, &c->moved, &c->at, &c->above, &c->below, &c->size, &c->row};
