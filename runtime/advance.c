@@ -79,7 +79,7 @@ int accept(Run *run, bool is_after_event)
     int status = STATUS_DONE;
     if (model_parts.sliding && !model_parts.sliding->accept(run))
         return solver_explain(run->solver);
-    if (model_loop_count == 0 && model_info.state_set_count == 0)
+    if (run->about->loop_count == 0 && run->about->info->state_set_count == 0)
         return STATUS_DONE;
     if (!run_states_at(run, run->at))
         return solver_explain(run->solver);
@@ -88,7 +88,7 @@ int accept(Run *run, bool is_after_event)
         model_solving(m)->is_at_event = true;
         is_defined = model_evaluate(m) == MODEL_OK || evaluate_after_event(run, run->at);
         model_solving(m)->is_at_event = is_defined;
-        run->has_outputs = is_defined && model_output_loop_count > 0 && model_outputs(m) == MODEL_OK;
+        run->has_outputs = is_defined && run->about->output_loop_count > 0 && model_outputs(m) == MODEL_OK;
         model_solving(m)->is_at_event = false;
     } else {
         status = evaluate_on_path(run, run->at, false, &is_defined, &was_another);
@@ -101,7 +101,7 @@ int accept(Run *run, bool is_after_event)
         return status;
     accept_loops(run, run->at);
     const bool is_last = run->ahead > run->at || is_at_stop(run, run->at);
-    return model_info.state_set_count > 0 && !is_last ? choose_states(run) : STATUS_DONE;
+    return run->about->info->state_set_count > 0 && !is_last ? choose_states(run) : STATUS_DONE;
 }
 
 /* Does the way from run->at lead there? Asked for models with nonlinear loops. */
@@ -134,7 +134,7 @@ static int next_piece(Run *run)
     double time = is_same_instant(limit, run->at) ? limit : fmin(run->ahead, limit);
     if (events)
         status = events->look(run, limit, &time, &is_located);
-    const bool is_event = event_is_possible() && (is_located || time >= limit);
+    const bool is_event = event_is_possible(run->about) && (is_located || time >= limit);
     if (status == STATUS_DONE)
         status = lead_on(run, time, false, &is_again);
     if (is_again)
@@ -163,7 +163,7 @@ static int save_and_end(Run *run)
 {
     const int status = model_parts.restart->save(run);
     run->is_ending = true;
-    if (status != STATUS_DONE || !event_is_possible() || run->termination)
+    if (status != STATUS_DONE || !event_is_possible(run->about) || run->termination)
         return status;
     return model_parts.events->meet(run, run->at, false);
 }

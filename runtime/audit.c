@@ -17,30 +17,32 @@ static const double least_size = 1e-9; /* of what differences are relative to */
 static const double agreement = 1e-5;  /* of jumps, relative to the values between which they are */
 
 struct Audit {
+    const ModelDescription *about;
     Finding *findings; /* of actions, clocks, jumps */
     double *value, *states, *present, *period, *first, *next, *last;
     bool *is_set;
 };
 
-static int audit_count(void)
+static int audit_count(const ModelDescription *about)
 {
-    return model_events.action_count + model_events.clock_count + model_events.jump_count;
+    return about->events->action_count + about->events->clock_count + about->events->jump_count;
 }
 
-static Audit *audit_new(Arena *arena)
+static Audit *audit_new(const ModelDescription *about, Arena *arena)
 {
-    const size_t actions = (size_t)model_events.action_count, clocks = (size_t)model_events.clock_count;
+    const size_t actions = (size_t)about->events->action_count, clocks = (size_t)about->events->clock_count;
     Audit *a = arena_take(arena, 1, sizeof *a);
-    a->findings = arena_take(arena, (size_t)audit_count(), sizeof *a->findings);
+    a->about = about;
+    a->findings = arena_take(arena, (size_t)audit_count(about), sizeof *a->findings);
     a->value = arena_doubles(arena, actions);
     a->is_set = arena_take(arena, actions, sizeof *a->is_set);
-    a->states = arena_doubles(arena, (size_t)model_variable_count);
-    a->present = arena_doubles(arena, (size_t)model_variable_count);
+    a->states = arena_doubles(arena, (size_t)about->variable_count);
+    a->present = arena_doubles(arena, (size_t)about->variable_count);
     a->period = arena_doubles(arena, clocks);
     a->first = arena_doubles(arena, clocks);
     a->next = arena_doubles(arena, clocks);
     a->last = arena_doubles(arena, clocks);
-    for (int i = 0; i < model_events.clock_count; i++)
+    for (int i = 0; i < about->events->clock_count; i++)
         a->next[i] = a->last[i] = -HUGE_VAL;
     return a;
 }
@@ -66,17 +68,17 @@ static void find(Audit *a, int index, double found, double drawn, double size, d
 static void audit_statements(Audit *a, const Model *m, const Model *seen, const double *listed, double time)
 {
     model_execute(seen, time, listed, a->value, a->is_set);
-    for (int i = 0; i < model_events.action_count; i++) {
-        const ModelAction *action = &model_events.actions[i];
+    for (int i = 0; i < described(m)->events->action_count; i++) {
+        const ModelAction *action = &described(m)->events->actions[i];
         if (!action->reset) {
             find(a, i, action->sign * place_value(m, action->offset, action->type), a->value[i], 1, time);
             continue;
         }
-        const ModelReset *r = &model_events.resets[action->reset - 1];
+        const ModelReset *r = &described(m)->events->resets[action->reset - 1];
         const bool is_set = truth_of(m, r->is_set);
         bool is_drawn = false;
-        for (int k = 0; k < model_events.action_count; k++)
-            is_drawn |= model_events.actions[k].reset == action->reset && a->is_set[k];
+        for (int k = 0; k < described(m)->events->action_count; k++)
+            is_drawn |= described(m)->events->actions[k].reset == action->reset && a->is_set[k];
         if (is_set != is_drawn)
             find(a, i, is_set, !is_set, 1, time);
         else if (a->is_set[i])
@@ -89,15 +91,15 @@ static void audit_statements(Audit *a, const Model *m, const Model *seen, const 
 static void audit_states(Audit *a, const Model *m, double time)
 {
     model_get_states(m, a->present);
-    for (int i = 0; i < model_state_count(m) && model_events.action_count > 0; i++) {
+    for (int i = 0; i < model_state_count(m) && described(m)->events->action_count > 0; i++) {
         const int variable = model_state_variable(m, i);
-        const ModelAction *actions = model_events.actions;
+        const ModelAction *actions = described(m)->events->actions;
         int setter = 0;
-        while (setter < model_events.action_count &&
+        while (setter < described(m)->events->action_count &&
                !(actions[setter].reset && a->is_set[setter] &&
-                 model_events.resets[actions[setter].reset - 1].variable == variable))
+                 described(m)->events->resets[actions[setter].reset - 1].variable == variable))
             setter++;
-        const bool is_set = setter < model_events.action_count;
+        const bool is_set = setter < described(m)->events->action_count;
         const double drawn = is_set ? actions[setter].sign * a->value[setter] : a->states[i];
         find(a, is_set ? setter : 0, a->present[i], drawn, least_size, time);
     }
@@ -108,7 +110,8 @@ static void audit_states(Audit *a, const Model *m, double time)
 /* The first tick after a time, or at it too, if that counts. */
 static double next_tick(const Audit *a, int clock, double start, double time, bool is_that_too)
 {
-    const double first = model_events.clocks[clock].is_from_start ? start : a->first[clock], period = a->period[clock];
+    const double first = a->about->events->clocks[clock].is_from_start ? start : a->first[clock],
+                 period = a->period[clock];
     double tick = first + fmax(ceil((time - first) / period) - 1, 0) * period;
     while (is_same_instant(tick, time) || tick == time ? !is_that_too : tick < time)
         tick += period;
@@ -120,18 +123,18 @@ static double next_tick(const Audit *a, int clock, double start, double time, bo
 static void audit_clocks(Audit *a, const Model *m, const double *listed, double start, double done, double time)
 {
     model_clock_times(m, listed, a->period, a->first);
-    for (int i = 0; i < model_events.clock_count; i++) {
+    for (int i = 0; i < described(m)->events->clock_count; i++) {
         if (!(a->period[i] > 0))
             continue;
-        const double first = model_events.clocks[i].is_from_start ? start : a->first[i];
+        const double first = described(m)->events->clocks[i].is_from_start ? start : a->first[i];
         const double near = 64 * DBL_EPSILON * fmax(fabs(time), fabs(first));
         if (!(a->next[i] > -HUGE_VAL)) /* the first event is at the start */
             a->next[i] = done > -HUGE_VAL ? next_tick(a, i, start, done, false) : next_tick(a, i, start, time, true);
-        const bool ticks = truth_of(m, model_events.clocks[i].ticks);
+        const bool ticks = truth_of(m, described(m)->events->clocks[i].ticks);
         const bool is_drawn = a->next[i] <= (ticks ? time + near : time - near);
         if (is_same_instant(a->last[i], time)) /* at the start, where what it does is settled in several passes */
             continue;
-        find(a, model_events.action_count + i, ticks, is_drawn, 1, time);
+        find(a, described(m)->events->action_count + i, ticks, is_drawn, 1, time);
         if (is_drawn) {
             a->last[i] = time;
             a->next[i] = next_tick(a, i, start, time + near, false);
@@ -145,29 +148,31 @@ static void audit_clocks(Audit *a, const Model *m, const double *listed, double 
 static void audit_jumps(Audit *a, const ModelStructure *structure, const double *before, const double *after,
                         const double *noise, const double *under, double factor, double time)
 {
-    for (int i = 0; i < model_events.jump_count; i++) {
-        const int row = variable_find(model_events.jumps[i].name), derivative = row < 0 ? -1 : variable_derivative(row);
-        if (derivative < 0 || model_events.jumps[i].is_lost || !modes_hold(model_events.jumps[i].modes, structure))
+    for (int i = 0; i < a->about->events->jump_count; i++) {
+        const int row = variable_find(a->about, a->about->events->jumps[i].name),
+                  derivative = row < 0 ? -1 : variable_derivative(a->about, row);
+        if (derivative < 0 || a->about->events->jumps[i].is_lost ||
+            !modes_hold(a->about->events->jumps[i].modes, structure))
             continue;
         const double shown = after[row] - before[row], impulse = (under[derivative] - after[derivative]) / factor;
         const double size = fmax(fabs(after[row]), fabs(before[row]));
         const double slope = fmax(fabs(after[derivative]), fabs(before[derivative]));
         if (fabs(impulse - shown) > agreement * size + 64 * DBL_EPSILON * fabs(time) * slope + noise[row])
-            find(a, model_events.action_count + model_events.clock_count + i, impulse, shown, 0, time);
+            find(a, a->about->events->action_count + a->about->events->clock_count + i, impulse, shown, 0, time);
     }
 }
 
 /* ---- the report ---- */
 
-static void audit_describe(FILE *out, int index)
+static void audit_describe(const ModelDescription *about, FILE *out, int index)
 {
-    const int clock = index - model_events.action_count, jump = clock - model_events.clock_count;
+    const int clock = index - about->events->action_count, jump = clock - about->events->clock_count;
     if (jump >= 0) {
-        fprintf(out, "jump of %s\n", model_events.jumps[jump].name);
+        fprintf(out, "jump of %s\n", about->events->jumps[jump].name);
     } else if (clock >= 0) {
-        fprintf(out, "ticks of %s\n", model_events.clocks[clock].element);
+        fprintf(out, "ticks of %s\n", about->events->clocks[clock].element);
     } else {
-        const ModelAction *action = &model_events.actions[index];
+        const ModelAction *action = &about->events->actions[index];
         fprintf(out, "%s, set by %s%s%s, %s\n", action->name, action->element, action->instance[0] ? " of " : "",
                 action->instance, action->source);
     }
@@ -184,6 +189,7 @@ static void audit_describe(FILE *out, int index)
 static const double reach = 1e-8, few = 8;
 
 struct Relations {
+    const ModelDescription *about;
     Model *copy;
     double *states, *listed;
     double *slopes, *largest;        /* by state, by variable: of a state, so far */
@@ -191,16 +197,17 @@ struct Relations {
     Excess *worst;
 };
 
-static int relations_count(void)
+static int relations_count(const ModelDescription *about)
 {
-    return model_info.margins ? model_events.branch_count : 0;
+    return about->info->margins ? about->events->branch_count : 0;
 }
 
-static Relations *relations_new(Arena *a)
+static Relations *relations_new(const ModelDescription *about, Arena *a)
 {
-    const size_t branches = (size_t)model_events.branch_count, variables = (size_t)model_variable_count;
+    const size_t branches = (size_t)about->events->branch_count, variables = (size_t)about->variable_count;
     Relations *r = arena_take(a, 1, sizeof *r);
-    r->copy = arena_take(a, 1, model_size);
+    r->about = about;
+    r->copy = model_new(a, about);
     r->states = arena_doubles(a, variables);
     r->listed = arena_doubles(a, variables);
     r->slopes = arena_doubles(a, variables);
@@ -215,7 +222,7 @@ static Relations *relations_new(Arena *a)
 /* How far the margins reach at a point nearby: on the way before and behind, and with states moved apart. */
 static void look_around(Relations *r, const Model *m, const Solver *solver, double time, int way, double apart)
 {
-    const double later = way * reach * fmax(fabs(time), model_info.stop - model_info.start);
+    const double later = way * reach * fmax(fabs(time), described(m)->info->stop - described(m)->info->start);
     const bool is_known = solver && solver_is_for(solver, m);
     model_copy(r->copy, m);
     model_get_states(m, r->states);
@@ -229,25 +236,26 @@ static void look_around(Relations *r, const Model *m, const Solver *solver, doub
     model_set_states(r->copy, time + later, r->states);
     if (model_evaluate(r->copy) != MODEL_OK || model_outputs(r->copy) != MODEL_OK)
         return;
-    for (int i = 0; i < model_variable_count; i++)
+    for (int i = 0; i < described(m)->variable_count; i++)
         r->listed[i] = variable_value(r->copy, i);
-    model_info.margins(r->copy, time + later, r->listed, r->nearby);
-    for (int i = 0; i < model_events.branch_count; i++)
+    described(m)->info->margins(r->copy, time + later, r->listed, r->nearby);
+    for (int i = 0; i < described(m)->events->branch_count; i++)
         r->excuse[i] = fmax(r->excuse[i], fabs(r->nearby[i] - r->margin[i]));
 }
 
 static void relations_point(Relations *r, const Model *m, const Solver *solver, double time, const double *listed)
 {
     bool is_any = false;
-    if (!model_info.margins)
+    if (!described(m)->info->margins)
         return;
     for (int i = 0; i < model_state_count(m); i++) {
         const int variable = model_state_variable(m, i);
         r->largest[variable] = fmax(r->largest[variable], fabs(variable_value(m, variable)));
     }
-    model_info.margins(m, time, listed, r->margin);
-    for (int i = 0; i < model_events.branch_count; i++) {
-        const double slack = model_events.branches[i].is_timed ? 0 : double_of(m, model_events.branches[i].slack);
+    described(m)->info->margins(m, time, listed, r->margin);
+    for (int i = 0; i < described(m)->events->branch_count; i++) {
+        const double slack =
+            described(m)->events->branches[i].is_timed ? 0 : double_of(m, described(m)->events->branches[i].slack);
         r->excuse[i] = isfinite(slack) ? slack : 0; /* that of a slide excuses nothing */
         is_any = is_any || r->margin[i] < -r->excuse[i];
     }
@@ -255,7 +263,7 @@ static void relations_point(Relations *r, const Model *m, const Solver *solver, 
         look_around(r, m, solver, time, k, 0);
         look_around(r, m, solver, time, 0, k * reach);
     }
-    for (int i = 0; i < model_events.branch_count; i++) {
+    for (int i = 0; i < described(m)->events->branch_count; i++) {
         const double excess = -r->margin[i] - few * r->excuse[i], scaled = excess / fabs(r->margin[i]);
         if (excess > 0 && scaled > r->worst[i].scaled)
             r->worst[i] = (Excess){scaled, r->margin[i], time};

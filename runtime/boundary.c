@@ -18,7 +18,7 @@
 
 double *boundary_slack(Run *run, int indicator)
 {
-    return double_at(run->model, model_events.branches[model_events.indicator_branches[indicator]].slack);
+    return double_at(run->model, run->about->events->branches[run->about->events->indicator_branches[indicator]].slack);
 }
 
 bool indicators_of(Run *run, double time, double *values)
@@ -29,7 +29,7 @@ bool indicators_of(Run *run, double time, double *values)
     model_set_states(run->model, time, run->states);
     if (model_indicators(run->model, values) != MODEL_OK)
         return false;
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < run->about->events->indicator_count; i++)
         values[i] += *boundary_slack(run, i);
     return true;
 }
@@ -42,9 +42,9 @@ double boundary_while(const Run *run)
     return fmax(ahead * (run->options->stop - run->options->origin), 64 * time_resolution(run->options));
 }
 
-static const ModelBranch *branch_of(int indicator)
+static const ModelBranch *branch_of(const ModelDescription *about, int indicator)
 {
-    return &model_events.branches[model_events.indicator_branches[indicator]];
+    return &about->events->branches[about->events->indicator_branches[indicator]];
 }
 
 /* ---- the states of an event ---- */
@@ -78,10 +78,10 @@ static bool is_flat(const Locator *l)
 }
 
 /* What a loop assumes it settles itself, on either side of the boundary; the end of a slide is none of a relation. */
-static bool is_assumed(const Locator *l)
+static bool is_assumed(const ModelDescription *about, const Locator *l)
 {
     for (int i = 0; i < l->count; i++)
-        if (l->high[i] < 0 && (i >= model_events.indicator_count || branch_of(i)->group >= 0))
+        if (l->high[i] < 0 && (i >= about->events->indicator_count || branch_of(about, i)->group >= 0))
             return true;
     return false;
 }
@@ -90,9 +90,9 @@ void boundary_refine(Run *run, Locator *l, double time, bool may_be)
 {
     const size_t size = (size_t)model_state_count(run->model) * sizeof *run->states;
     double low = 0, high = 1;
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < run->about->events->indicator_count; i++)
         run->grain[i] = fabs(l->high[i] - l->low[i]);
-    if (!may_be || is_assumed(l) || !run_states_at(run, l->before))
+    if (!may_be || is_assumed(run->about, l) || !run_states_at(run, l->before))
         return;
     memcpy(run->former, run->states, size);
     if (!run_states_at(run, time))
@@ -121,21 +121,21 @@ void boundary_refine(Run *run, Locator *l, double time, bool may_be)
  * end. */
 static bool is_left_at(const Model *m, int indicator)
 {
-    const int branch = model_events.indicator_branches[indicator];
-    const ModelBranch *b = &model_events.branches[branch];
+    const int branch = described(m)->events->indicator_branches[indicator];
+    const ModelBranch *b = &described(m)->events->branches[branch];
     if (b->is_integer_part)
-        return indicator > 0 && model_events.indicator_branches[indicator - 1] == branch;
+        return indicator > 0 && described(m)->events->indicator_branches[indicator - 1] == branch;
     return (branch_value(m, branch) > 0) != b->holds_at_zero;
 }
 
 /* Assumed ones are settled otherwise; which part of the past a delay is in does not turn by rounding. */
-static bool may_meet(int indicator)
+static bool may_meet(const ModelDescription *about, int indicator)
 {
-    const ModelDelays *d = model_info.delays;
+    const ModelDelays *d = about->info->delays;
     bool is_of_delay = false;
     for (int k = 0; d && d->count > 0 && k < d->count; k++)
-        is_of_delay |= d->at[k].branch == model_events.indicator_branches[indicator];
-    return branch_of(indicator)->group < 0 && !is_of_delay;
+        is_of_delay |= d->at[k].branch == about->events->indicator_branches[indicator];
+    return branch_of(about, indicator)->group < 0 && !is_of_delay;
 }
 
 /* What may be rounding of an indicator, that of the event's instant included. */
@@ -151,7 +151,7 @@ static bool is_meeting(const Run *run, int indicator)
     const Rounding *r = run->event->rounding;
     const double noise = noise_of(run, indicator);
     return rounding_may_be(r, indicator, r->value[indicator]) && fabs(r->value[indicator]) <= noise &&
-           r->change[indicator] < -noise && may_meet(indicator);
+           r->change[indicator] < -noise && may_meet(run->about, indicator);
 }
 
 /* Rounding, and the motion until now, where r->base is. */
@@ -166,8 +166,8 @@ bool boundary_is_reached(Run *run, const double *values, double time)
 {
     Rounding *r = run->event->rounding;
     bool is_reached = false;
-    for (int i = 0; i < model_events.indicator_count && !is_reached; i++)
-        is_reached = rounding_may_be(r, i, values[i]) && is_left_at(run->model, i) && may_meet(i);
+    for (int i = 0; i < run->about->events->indicator_count && !is_reached; i++)
+        is_reached = rounding_may_be(r, i, values[i]) && is_left_at(run->model, i) && may_meet(run->about, i);
     if (!is_reached || !run_states_at(run, time))
         return false;
     model_copy(r->base, run->model);
@@ -175,7 +175,7 @@ bool boundary_is_reached(Run *run, const double *values, double time)
     if (!rounding_evaluate(r) || !measure(run, time))
         return false;
     is_reached = false;
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < run->about->events->indicator_count; i++)
         is_reached |= is_meeting(run, i) && is_left_at(run->model, i);
     return is_reached;
 }
@@ -188,14 +188,14 @@ static int find_meeting(Run *run, double time, bool *is_limit)
     Rounding *r = e->rounding;
     int count = 0;
     *is_limit = false;
-    memset(e->meeting, 0, (size_t)model_events.indicator_count * sizeof *e->meeting);
+    memset(e->meeting, 0, (size_t)run->about->events->indicator_count * sizeof *e->meeting);
     model_copy(r->base, run->model);
     if (!rounding_evaluate(r))
         return 0;
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < run->about->events->indicator_count; i++)
         count += rounding_may_be(r, i, r->value[i]);
     const bool is_known = count > 1 && measure(run, time);
-    for (int i = 0; i < model_events.indicator_count && is_known; i++) {
+    for (int i = 0; i < run->about->events->indicator_count && is_known; i++) {
         if (is_meeting(run, i))
             e->meeting[i] = is_left_at(run->model, i) ? MEETING_TURNED : MEETING_HELD;
         e->noise[i] = noise_of(run, i);
@@ -207,14 +207,14 @@ static int find_meeting(Run *run, double time, bool *is_limit)
 /* Lets the relations count like that in the model, whatever rounding says. */
 static void impose(const Event *e, Model *m, bool *is_crossed)
 {
-    memset(e->is_turned, 0, (size_t)model_events.branch_count * sizeof *e->is_turned);
-    for (int i = 0; i < model_events.indicator_count; i++) {
-        const int branch = model_events.indicator_branches[i];
+    memset(e->is_turned, 0, (size_t)described(m)->events->branch_count * sizeof *e->is_turned);
+    for (int i = 0; i < described(m)->events->indicator_count; i++) {
+        const int branch = described(m)->events->indicator_branches[i];
         if (e->meeting[i] == MEETING_NOT)
             continue;
         e->is_turned[branch] |= e->meeting[i] == MEETING_TURNED;
         is_crossed[branch] = e->meeting[i] != MEETING_HELD;
-        *double_at(m, branch_of(i)->slack) = e->noise[i];
+        *double_at(m, branch_of(described(m), i)->slack) = e->noise[i];
     }
 }
 
@@ -227,7 +227,7 @@ static bool turn_more(Run *run, double time, Model *after, bool *is_limit)
     *is_limit = false;
     model_copy(e->rounding->base, after);
     const bool is_known = rounding_go_on(e->rounding, time, boundary_while(run));
-    for (int i = 0; i < model_events.indicator_count; i++) {
+    for (int i = 0; i < run->about->events->indicator_count; i++) {
         const double change = is_known ? e->rounding->change[i] : NAN;
         const bool is_left = e->meeting[i] == MEETING_HELD && !(change >= -e->noise[i]);
         *is_limit |= (e->meeting[i] == MEETING_HELD && !is_left) ||
@@ -251,19 +251,19 @@ static bool is_at_limit(Run *run, double time)
     if (is_limit)
         impose(e, run->model, run->is_crossed);
     else
-        memset(e->is_turned, 0, (size_t)model_events.branch_count * sizeof *e->is_turned);
+        memset(e->is_turned, 0, (size_t)run->about->events->branch_count * sizeof *e->is_turned);
     return is_limit;
 }
 
 void boundary_meet(Run *run, double time)
 {
     bool is_limit;
-    memset(run->event->is_turned, 0, (size_t)model_events.branch_count * sizeof *run->event->is_turned);
+    memset(run->event->is_turned, 0, (size_t)run->about->events->branch_count * sizeof *run->event->is_turned);
     const int count = find_meeting(run, time, &is_limit);
     if (count < 2 || (is_limit && is_at_limit(run, time)))
         return;
-    for (int i = 0; i < model_events.indicator_count; i++)
-        run->is_crossed[model_events.indicator_branches[i]] |= run->event->meeting[i] != MEETING_NOT;
+    for (int i = 0; i < run->about->events->indicator_count; i++)
+        run->is_crossed[run->about->events->indicator_branches[i]] |= run->event->meeting[i] != MEETING_NOT;
     if (time < run->crossed_at || time > run->crossed_at || isnan(run->crossed_at))
         return;
     memcpy(run->crossing, run->beyond, (size_t)model_state_count(run->model) * sizeof *run->crossing);

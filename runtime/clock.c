@@ -28,6 +28,7 @@ typedef struct {
 } Clock;
 
 struct Clocks {
+    const ModelDescription *about;
     Clock *items;
 };
 
@@ -108,25 +109,26 @@ static int start_clock(Clock *c, const ModelClock *clock, const Model *m, const 
     return STATUS_DONE;
 }
 
-Clocks *clocks_new(Arena *a)
+Clocks *clocks_new(const ModelDescription *about, Arena *a)
 {
     Clocks *c = arena_take(a, 1, sizeof *c);
-    c->items = arena_take(a, (size_t)model_events.clock_count, sizeof *c->items);
+    c->about = about;
+    c->items = arena_take(a, (size_t)about->events->clock_count, sizeof *c->items);
     return c;
 }
 
 int clocks_start(Clocks *c, const Model *m, const Options *o)
 {
     int status = STATUS_DONE;
-    for (int i = 0; i < model_events.clock_count && status == STATUS_DONE; i++)
-        status = start_clock(&c->items[i], &model_events.clocks[i], m, o);
+    for (int i = 0; i < o->about->events->clock_count && status == STATUS_DONE; i++)
+        status = start_clock(&c->items[i], &o->about->events->clocks[i], m, o);
     return status;
 }
 
 double clocks_next(const Clocks *c)
 {
     double next = INFINITY;
-    for (int i = 0; i < model_events.clock_count; i++)
+    for (int i = 0; i < c->about->events->clock_count; i++)
         next = fmin(next, tick_time(&c->items[i], c->items[i].next));
     return next;
 }
@@ -140,7 +142,7 @@ bool clocks_tick_at(const Clocks *c, int clock, double time)
 int clocks_pass(Clocks *c, double time)
 {
     int ticks = 0;
-    for (int i = 0; i < model_events.clock_count; i++)
+    for (int i = 0; i < c->about->events->clock_count; i++)
         if (clocks_tick_at(c, i, time)) {
             c->items[i].next++;
             ticks++;

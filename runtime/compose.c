@@ -28,6 +28,7 @@ typedef struct {
 } Place;
 
 struct Structures {
+    const ModelDescription *about;
     const ModelStructure *first;
     Composed **at;
     int count, capacity, composed;
@@ -43,10 +44,10 @@ static int *integers(Composed *c, size_t count)
 
 static int states_of(Composed *c)
 {
-    const ModelStructure *all = model_info.structure;
+    const ModelStructure *all = c->among->about->info->structure;
     int count = 0;
     for (int i = 0; i < all->state_count; i++)
-        c->position[i] = c->holds[model_info.modal->states[i]] ? count++ : -1;
+        c->position[i] = c->holds[c->among->about->info->modal->states[i]] ? count++ : -1;
     int *states = integers(c, (size_t)count);
     for (int i = 0; i < all->state_count; i++)
         if (c->position[i] >= 0)
@@ -95,10 +96,10 @@ static const ModelRun *runs_of(Composed *c, const ModelRun *all)
 
 static void find_absent(Composed *c)
 {
-    const ModelStructure *all = model_info.structure;
+    const ModelStructure *all = c->among->about->info->structure;
     int *rows = integers(c, (size_t)all->absent_count), count = 0;
     for (int i = 0; i < all->absent_count; i++)
-        if (c->holds[model_info.modal->absent[i]] && (count == 0 || rows[count - 1] != all->absent[i]))
+        if (c->holds[c->among->about->info->modal->absent[i]] && (count == 0 || rows[count - 1] != all->absent[i]))
             rows[count++] = all->absent[i];
     c->structure.absent = rows;
     c->structure.absent_count = count;
@@ -106,7 +107,7 @@ static void find_absent(Composed *c)
 
 static Composed *compose(Structures *s, const unsigned char *mode)
 {
-    const ModelModal *modal = model_info.modal;
+    const ModelModal *modal = s->about->info->modal;
     Composed *c = calloc(1, sizeof *c);
     if (!c)
         arena_exhausted();
@@ -115,13 +116,13 @@ static Composed *compose(Structures *s, const unsigned char *mode)
     c->structure.mode = own;
     c->among = s;
     c->structure.number = s->composed++;
-    c->position = integers(c, (size_t)model_info.structure->state_count);
+    c->position = integers(c, (size_t)s->about->info->structure->state_count);
     c->holds = arena_take(&c->memory, (size_t)modal->set_count, sizeof *c->holds);
     for (int i = 0; i < modal->set_count; i++)
         c->holds[i] = modes_hold(modal->sets[i], &c->structure);
     c->structure.state_count = states_of(c);
-    c->structure.states_at = runs_of(c, model_info.structure->states_at);
-    c->structure.derivatives_at = runs_of(c, model_info.structure->derivatives_at);
+    c->structure.states_at = runs_of(c, s->about->info->structure->states_at);
+    c->structure.derivatives_at = runs_of(c, s->about->info->structure->derivatives_at);
     find_absent(c);
     return c;
 }
@@ -162,7 +163,7 @@ static void take_loop(Draft *d, const ModelSlopeLoop *loop)
     d->loops[d->j->loop_count++] =
         (ModelSlopeLoop){.row = d->j->rows, .inner = loop->inner, .size = loop->size, .tear = d->j->slots};
     for (int i = 0; i < loop->size; i++)
-        slot_new(d, model_info.modal->tears[loop->tear + i]);
+        slot_new(d, d->c->among->about->info->modal->tears[loop->tear + i]);
     for (int i = 0; i < loop->inner; i++)
         slot_new(d, d->all->row_slot[loop->row + i]);
     for (int i = 0; i < loop->inner + loop->size; i++)
@@ -173,7 +174,7 @@ static void take_rows(Draft *d)
 {
     const ModelJacobian *all = d->all;
     for (int row = 0, loop = 0; row < all->rows;) {
-        const bool holds = d->c->holds[model_info.modal->rows[row]];
+        const bool holds = d->c->holds[d->c->among->about->info->modal->rows[row]];
         const ModelSlopeLoop *own = loop < all->loop_count && all->loops[loop].row == row ? &all->loops[loop++] : NULL;
         if (holds && own)
             take_loop(d, own);
@@ -217,7 +218,7 @@ static void take_pattern(const Draft *d)
 
 static const ModelJacobian *jacobian_of(Composed *c)
 {
-    const ModelJacobian *all = model_info.structure->jacobian;
+    const ModelJacobian *all = c->among->about->info->structure->jacobian;
     const int states = c->structure.state_count, terms = all->rows ? all->row_start[all->rows] : 0;
     ModelJacobian *j = arena_take(&c->memory, 1, sizeof *j);
     *j = (ModelJacobian){.states = states, .slots = states, .partial_count = all->partial_count,
@@ -285,9 +286,9 @@ static int compare_places(const void *a, const void *b)
 
 static void find_places(Structures *s, Arena *a)
 {
-    const size_t count = (size_t)model_info.structure->state_count;
+    const size_t count = (size_t)s->about->info->structure->state_count;
     s->places = arena_take(a, count, sizeof *s->places);
-    for (const ModelRun *run = model_info.structure->states_at; run->at >= 0; run++)
+    for (const ModelRun *run = s->about->info->structure->states_at; run->at >= 0; run++)
         for (int k = 0; k <= run->more; k++) {
             const int state = run->at + k * run->step;
             s->places[state] = (Place){run->offset + (size_t)k * run->distance, state};
@@ -306,7 +307,7 @@ static const ModelStructure *use(Composed *c)
 static const ModelStructure *structure_of(Structures *s, const unsigned char *mode)
 {
     for (int i = 0; i < s->count; i++)
-        if (memcmp(s->at[i]->structure.mode, mode, (size_t)model_info.modal->count) == 0)
+        if (memcmp(s->at[i]->structure.mode, mode, (size_t)s->about->info->modal->count) == 0)
             return use(s->at[i]);
     if (s->count == s->capacity) {
         s->capacity = 2 * s->capacity + MOST_KEPT;
@@ -317,11 +318,12 @@ static const ModelStructure *structure_of(Structures *s, const unsigned char *mo
     return use(s->at[s->count++] = compose(s, mode));
 }
 
-Structures *structures_new(Arena *a)
+Structures *structures_new(const ModelDescription *about, Arena *a)
 {
     Structures *s = arena_take(a, 1, sizeof *s);
+    s->about = about;
     find_places(s, a);
-    s->mode = arena_take(a, (size_t)model_info.modal->count, sizeof *s->mode);
+    s->mode = arena_take(a, (size_t)about->info->modal->count, sizeof *s->mode);
     arena_close_with(a, close_structures, s);
     s->first = structure_of(s, s->mode);
     return s;
@@ -341,7 +343,7 @@ const ModelStructure *structure_with(const ModelStructure *s, int cluster, int m
 {
     Structures *among = composed(s)->among;
     use(composed(s));
-    memcpy(among->mode, s->mode, (size_t)model_info.modal->count);
+    memcpy(among->mode, s->mode, (size_t)among->about->info->modal->count);
     among->mode[cluster] = (unsigned char)mode;
     return structure_of(among, among->mode);
 }
@@ -350,7 +352,7 @@ bool structure_has_state(const ModelStructure *s, size_t offset)
 {
     const Composed *c = composed(s);
     const Place wanted = {.offset = offset}, *found;
-    found = bsearch(&wanted, c->among->places, (size_t)model_info.structure->state_count, sizeof wanted,
+    found = bsearch(&wanted, c->among->places, (size_t)c->among->about->info->structure->state_count, sizeof wanted,
                     compare_places);
     return found && c->position[found->state] >= 0;
 }

@@ -6,7 +6,7 @@
 
 typedef struct Structures Structures; /* those that a run has come to */
 
-Structures *structures_new(Arena *a); /* they last as long as the arena */
+Structures *structures_new(const ModelDescription *about, Arena *a); /* they last as long as the arena */
 
 const ModelStructure *structures_first(const Structures *s); /* of the first mode of each cluster */
 

@@ -31,7 +31,7 @@ static void measure(const Continuation *c, bool leads_on)
 static bool has_jumped(const Continuation *c)
 {
     for (int j = 0; j < c->loop->size; j++)
-        if (c->longest[j] > fmax(remaining * c->length[j], noticed * loop_least(c->loop, j)))
+        if (c->longest[j] > fmax(remaining * c->length[j], noticed * loop_least(c->about, c->loop, j)))
             return true;
     return false;
 }
@@ -49,7 +49,7 @@ bool continuation_follow(const Continuation *c)
         const ModelStatus status = c->solve(c->context, next, &leads_on);
         if (status == MODEL_FAIL)
             return false;
-        leads_on = status == MODEL_OK && (leads_on || loop_is_near(c->loop, c->before, c->z));
+        leads_on = status == MODEL_OK && (leads_on || loop_is_near(c->about, c->loop, c->before, c->z));
         if (!leads_on && step > shortest) {
             memcpy(c->z, c->before, bytes);
             step = fmax(step / 4, shortest);

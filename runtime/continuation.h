@@ -6,6 +6,7 @@
 
 /* A loop of any kind. */
 typedef struct {
+    const ModelDescription *about;
     const ModelLoop *loop;
     double *z;                          /* the guess; afterwards the solution, or what means nothing */
     double *before, *longest, *length;  /* memory: of loop->size each */

@@ -83,7 +83,7 @@ bool course_truth(const Model *m, CourseOf quantity, Instant now, bool holds_at_
 double course_part(const Model *m, CourseOf quantity, Instant now);
 double course_interval(const Model *m, CourseOf quantity, Instant now, const Axis *axis);
 
-/* When the quantity first leaves the band; the branch is the row of model_events.branches that it decides. */
+/* When the quantity first leaves the band; the branch is the row of events.branches that it decides. */
 void course_search(const Model *m, CourseOf quantity, Band band, int branch, ModelSearch *s);
 
 /* When the slope of something first changes its sign. */

@@ -31,7 +31,7 @@ struct Delays {
 
 static Delays *delays_new(Arena *a, const Options *o)
 {
-    const ModelDelays *model = model_info.delays;
+    const ModelDelays *model = o->about->info->delays;
     if (!model)
         return NULL;
     Delays *d = arena_take(a, 1, sizeof *d);
@@ -60,7 +60,7 @@ static int check_delay(const Run *run, int delay)
 {
     const Options *o = run->options;
     const Delays *d = run->delays;
-    const char *path = model_variables[d->model->at[delay].variable].path;
+    const char *path = run->about->variables[d->model->at[delay].variable].path;
     const double time = d->time[delay];
     if (!d->model->at[delay].is_constant)
         return STATUS_DONE;

@@ -49,6 +49,7 @@ typedef struct {
 } Pair;
 
 struct Differences {
+    const ModelDescription *about;
     Pair *pairs;
     Deviation *comparisons;
     int count;
@@ -60,59 +61,41 @@ struct Differences {
 
 /* ---- which variable a derivative is of ---- */
 
-static int compare_paths(const void *a, const void *b)
+/* Each der(path) and its variable, in the order of derivatives. Rows that results do not show need not be up to date.
+ */
+static void find_pairs(Differences *d, int *variable_of)
 {
-    return strcmp(model_variables[*(const int *)a].path, model_variables[*(const int *)b].path);
-}
-
-typedef struct {
-    const char *at;
-    size_t length;
-} Inside;
-
-static int compare_inside(const void *key, const void *element)
-{
-    const Inside *inside = key;
-    const char *path = model_variables[*(const int *)element].path;
-    const int order = strncmp(inside->at, path, inside->length);
-    return order != 0 ? order : path[inside->length] ? -1 : 0;
-}
-
-/* The variable whose derivative a row is, by its name der(path). Rows that results do not show need not be up to
- * date. */
-static void find_pairs(Differences *d, int *by_path)
-{
-    for (int i = 0; i < model_variable_count; i++)
-        by_path[i] = i;
-    qsort(by_path, (size_t)model_variable_count, sizeof *by_path, compare_paths);
-    for (int i = 0; i < model_variable_count; i++) {
-        const ModelVariable *v = &model_variables[i];
-        const size_t length = strlen(v->path);
-        if (v->is_protected || v->kind == MODEL_CONSTANT || length < 5 || strncmp(v->path, "der(", 4) != 0)
-            continue;
-        const Inside inside = {v->path + 4, length - 5};
-        const int *found = bsearch(&inside, by_path, (size_t)model_variable_count, sizeof *by_path, compare_inside);
-        if (!found || model_variables[*found].is_protected)
+    const ModelVariable *const variables = d->about->variables;
+    for (int i = 0; i < d->about->variable_count; i++) {
+        const int derivative = variable_derivative(d->about, i);
+        if (derivative >= 0)
+            variable_of[derivative] = i + 1;
+    }
+    for (int i = 0; i < d->about->variable_count; i++) {
+        const int variable = variable_of[i] - 1;
+        if (variable < 0 || variables[i].is_protected || variables[variable].is_protected ||
+            variables[i].kind == MODEL_CONSTANT)
             continue;
         d->comparisons[d->count].derivative = i;
-        d->pairs[d->count++] = (Pair){.variable = *found, .derivative = i};
+        d->pairs[d->count++] = (Pair){.variable = variable, .derivative = i};
     }
 }
 
 Differences *differences_new(Arena *a, const Options *o)
 {
-    const size_t count = (size_t)model_variable_count + 1;
+    const size_t count = (size_t)o->about->variable_count + 1;
     Differences *d = arena_take(a, 1, sizeof *d);
+    d->about = o->about;
     d->length = o->stop > o->start ? o->stop - o->start : o->interval;
     d->longest = fmax(o->interval, d->length / 100);
     d->pairs = arena_take(a, count, sizeof *d->pairs);
     d->comparisons = arena_take(a, count, sizeof *d->comparisons);
-    d->model = arena_take(a, 1, model_size);
+    d->model = model_new(a, o->about);
     d->states = arena_doubles(a, count);
     d->slopes = arena_doubles(a, count);
     d->trial = arena_doubles(a, count);
     d->ahead = arena_doubles(a, count);
-    d->loops = large_loops_create(a);
+    d->loops = large_loops_create(o->about, a);
     find_pairs(d, arena_take(a, count, sizeof(int)));
     return d;
 }
@@ -303,7 +286,7 @@ void differences_point(Differences *d, const Model *m, double time)
         return;
     begin_point(d, m, time);
     for (int i = 0; i < model_state_count(m); i++) {
-        const double nominal = fabs(model_variables[model_state_variable(m, i)].nominal);
+        const double nominal = fabs(described(m)->variables[model_state_variable(m, i)].nominal);
         const double size = fmax(fabs(d->states[i]), nominal), length = size / fabs(d->slopes[i]) / 10;
         if (size > 0 && length < first && length >= least)
             first = length;

@@ -16,9 +16,9 @@ static const char *path_of_number(Arena *a, const char *form, int number)
 }
 
 /* The variables that the model names to be plotted. */
-static const char **plot_paths(Arena *a, int *count)
+static const char **plot_paths(const ModelDescription *about, Arena *a, int *count)
 {
-    const ModelPlot *const plot = model_info.plot;
+    const ModelPlot *const plot = about->info->plot;
     *count = 0;
     for (int i = 0; plot && plot[i].path; i++)
         *count += plot[i].count > 0 ? plot[i].count : 1;
@@ -35,12 +35,12 @@ static int select_drawn(Run *run)
     const Options *o = run->options;
     Selection *drawn = &run->drawn;
     int named = 0, kept = 0;
-    const char *const *paths = plot_paths(run->arena, &named);
+    const char *const *paths = plot_paths(run->about, run->arena, &named);
     if (o->glob_count == 0 && named > 0)
-        return selection_new(drawn, run->arena, paths, named);
-    const int status = selection_new(drawn, run->arena, o->globs, o->glob_count);
+        return selection_new(run->about, drawn, run->arena, paths, named);
+    const int status = selection_new(run->about, drawn, run->arena, o->globs, o->glob_count);
     for (int i = 0; i < drawn->count && o->glob_count == 0; i++) {
-        const ModelVariableKind kind = model_variables[drawn->variables[i]].kind;
+        const ModelVariableKind kind = run->about->variables[drawn->variables[i]].kind;
         if (kind == MODEL_STATE || kind == MODEL_CANDIDATE)
             drawn->variables[kept++] = drawn->variables[i];
     }
@@ -52,8 +52,8 @@ static int select_drawn(Run *run)
 static void create(Run *run, Onlooker *onlooker)
 {
     const Options *o = run->options;
-    run->figures = figures_new(run->arena, &run->drawn, onlooker);
-    run->plot = plot_new(run->arena, run->figures, o->start, o->stop);
+    run->figures = figures_new(run->about, run->arena, &run->drawn, onlooker);
+    run->plot = plot_new(run->about, run->arena, run->figures, o->start, o->stop);
 }
 
 static void draw_row(Run *run, const Model *shown, double time)

@@ -55,11 +55,11 @@ Words words_of(const char *text)
     return w;
 }
 
-static Words fill(const char *form, const Progression *equation);
+static Words fill(const ModelDescription *about, const char *form, const Progression *equation);
 
-Words equation_id_of(const Progression *equation)
+Words equation_id_of(const ModelDescription *about, const Progression *equation)
 {
-    return fill(equation_law(equation)->id, equation);
+    return fill(about, equation_law(equation)->id, equation);
 }
 
 static const ModelElement *element_of(const Progression *equation)
@@ -99,7 +99,7 @@ static void add_number(Filling *f, int number)
 }
 
 /* The operand in a place; gives where its number ends. */
-static const char *fill_place(Filling *f, char kind, const char *at)
+static const char *fill_place(const ModelDescription *about, Filling *f, char kind, const char *at)
 {
     char *end;
     const int own = (int)strtol(at, &end, 10), number = EQUATION_PLACES + own - 1;
@@ -108,20 +108,20 @@ static const char *fill_place(Filling *f, char kind, const char *at)
     switch (kind) {
     case 'n': add_number(f, in); break;
     case 'r':
-        words_add(&f->words, model_variables[in + f->term * progression_number(f->equation, number + 1)].path);
+        words_add(&f->words, about->variables[in + f->term * progression_number(f->equation, number + 1)].path);
         break;
     case '[':
         f->repeated = end;
         f->term = 0;
         f->terms = in;
         break;
-    default: words_add(&f->words, model_variables[in].path);
+    default: words_add(&f->words, about->variables[in].path);
     }
     return end;
 }
 
 /* The form of a law with what stands for %. */
-static Words fill(const char *form, const Progression *equation)
+static Words fill(const ModelDescription *about, const char *form, const Progression *equation)
 {
     Filling f = {.equation = equation};
     for (const char *at = form; *at && !f.words.is_cut;) {
@@ -131,11 +131,11 @@ static Words fill(const char *form, const Progression *equation)
         else if (kind == ']')
             at = ++f.term < f.terms ? f.repeated : at + 2;
         else if (kind >= '0' && kind <= '9')
-            at = fill_place(&f, kind, at + 1);
+            at = fill_place(about, &f, kind, at + 1);
         else if (strchr("nmr[", kind))
-            at = fill_place(&f, kind, at + 2);
+            at = fill_place(about, &f, kind, at + 2);
         else if (kind == 'p')
-            words_add(&f.words, instance_path(progression_number(equation, EQUATION_INSTANCE))), at += 2;
+            words_add(&f.words, about->paths[progression_number(equation, EQUATION_INSTANCE)]), at += 2;
         else
             words_add(&f.words, "%"), at += 2;
     }
@@ -144,9 +144,9 @@ static Words fill(const char *form, const Progression *equation)
 
 /* ---- equations ---- */
 
-Progression equation_of(int index)
+Progression equation_of(const ModelDescription *about, int index)
 {
-    Progression p = {.next = model_equations};
+    Progression p = {.next = about->equations};
     while (progression_next(&p) && progression_number(&p, EQUATION_INDEX) != index)
         continue;
     return p;
@@ -231,31 +231,31 @@ int holding_next(Holding *h)
     return -1;
 }
 
-Words equation_id(int index)
+Words equation_id(const ModelDescription *about, int index)
 {
-    const Progression equation = equation_of(index);
-    return equation_id_of(&equation);
+    const Progression equation = equation_of(about, index);
+    return equation_id_of(about, &equation);
 }
 
-Words equation_text(int index)
+Words equation_text(const ModelDescription *about, int index)
 {
-    const Progression equation = equation_of(index);
-    return fill(equation_law(&equation)->text, &equation);
+    const Progression equation = equation_of(about, index);
+    return fill(about, equation_law(&equation)->text, &equation);
 }
 
-Words equation_element(int index)
+Words equation_element(const ModelDescription *about, int index)
 {
-    const Progression equation = equation_of(index);
+    const Progression equation = equation_of(about, index);
     Words w = {.length = 0};
     equation_add_element(&w, &equation);
     return w;
 }
 
-Words equation_origin(int index)
+Words equation_origin(const ModelDescription *about, int index)
 {
-    const Progression equation = equation_of(index);
-    const char *part = instance_path(progression_number(&equation, EQUATION_INSTANCE));
-    Words w = equation_element(index);
+    const Progression equation = equation_of(about, index);
+    const char *part = about->paths[progression_number(&equation, EQUATION_INSTANCE)];
+    Words w = equation_element(about, index);
     words_add(&w, part[0] ? " of " : "");
     words_add(&w, part);
     words_add(&w, ", ");
@@ -284,7 +284,7 @@ void equation_sum(const ModelPoint *at, double *residual, double *scale)
 
 void equations_evaluate(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    for (Progression p = {.next = model_equations}; progression_next(&p);) {
+    for (Progression p = {.next = described(m)->equations}; progression_next(&p);) {
         const int index = progression_number(&p, EQUATION_INDEX);
         const ModelLaw *law = &model_laws[p.shape];
         const ModelPoint at = {.m = m, .time = time, .listed = listed, .first = p.first + EQUATION_PLACES,

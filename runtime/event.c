@@ -20,27 +20,28 @@ static const double nearness = 1e-10, near_rounding = 256;
 
 static const double far_from_slack = 1000; /* an indicator, in its slack */
 
-Event *event_new(Arena *a)
+Event *event_new(const ModelDescription *about, Arena *a)
 {
     Event *e = arena_take(a, 1, sizeof *e);
-    e->clocks = clocks_new(a);
-    e->starting = settling_new(a, true, NULL);
-    e->settling = settling_new(a, false, e->starting);
-    e->impulses = model_parts.impulses ? model_parts.impulses->create(a, e->clocks) : NULL;
-    e->modes = model_parts.modes ? model_parts.modes->create(a) : NULL;
-    e->before = switches_new(a);
-    e->round = switches_new(a);
-    e->pass = switches_new(a);
-    e->rounding = rounding_new(a);
-    e->toggles = toggles_new(a);
-    e->meeting = arena_take(a, (size_t)model_events.indicator_count, sizeof *e->meeting);
-    e->noise = arena_doubles(a, (size_t)model_events.indicator_count);
-    e->trial = arena_take(a, 1, model_size);
-    e->is_turned = arena_take(a, (size_t)model_events.branch_count, sizeof *e->is_turned);
-    e->is_told = arena_take(a, (size_t)model_events.discrete_count, sizeof *e->is_told);
-    e->former = switches_new(a);
-    e->is_unsure = arena_take(a, (size_t)model_events.branch_count, sizeof *e->is_unsure);
-    e->has_ticked = arena_take(a, (size_t)model_events.clock_count, sizeof *e->has_ticked);
+    e->about = about;
+    e->clocks = clocks_new(about, a);
+    e->starting = settling_new(about, a, true, NULL);
+    e->settling = settling_new(about, a, false, e->starting);
+    e->impulses = model_parts.impulses ? model_parts.impulses->create(about, a, e->clocks) : NULL;
+    e->modes = model_parts.modes ? model_parts.modes->create(about, a) : NULL;
+    e->before = switches_new(about, a);
+    e->round = switches_new(about, a);
+    e->pass = switches_new(about, a);
+    e->rounding = rounding_new(about, a);
+    e->toggles = toggles_new(about, a);
+    e->meeting = arena_take(a, (size_t)about->events->indicator_count, sizeof *e->meeting);
+    e->noise = arena_doubles(a, (size_t)about->events->indicator_count);
+    e->trial = model_new(a, about);
+    e->is_turned = arena_take(a, (size_t)about->events->branch_count, sizeof *e->is_turned);
+    e->is_told = arena_take(a, (size_t)about->events->discrete_count, sizeof *e->is_told);
+    e->former = switches_new(about, a);
+    e->is_unsure = arena_take(a, (size_t)about->events->branch_count, sizeof *e->is_unsure);
+    e->has_ticked = arena_take(a, (size_t)about->events->clock_count, sizeof *e->has_ticked);
     return e;
 }
 
@@ -61,31 +62,32 @@ enum { LINE = 1024 }; /* of the log */
 /* Conditions of `when` show in their relations and in what they bring about. What is absent changes unseen. */
 static void log_discrete(const Event *e, const Model *m, int discrete, const void *before, const void *value)
 {
-    const ModelDiscrete *d = &model_events.discretes[discrete];
+    const ModelDiscrete *d = &described(m)->events->discretes[discrete];
     Number numbers[2];
     char line[LINE];
-    const double from = discrete_number(discrete, before), to = discrete_number(discrete, value);
+    const double from = discrete_number(described(m), discrete, before);
+    const double to = discrete_number(described(m), discrete, value);
     if (d->variable < 0 || !e->log || !are_different(from, to) || modes_lack(d->absent, model_structure(m)))
         return;
-    snprintf(line, sizeof line, "%s: %s -> %s", d->name, variable_text(d->variable, from, &numbers[0]),
-             variable_text(d->variable, to, &numbers[1]));
-    events_log(e->log, e->time, line, model_variables[d->variable].source);
+    snprintf(line, sizeof line, "%s: %s -> %s", d->name, variable_text(described(m), d->variable, from, &numbers[0]),
+             variable_text(described(m), d->variable, to, &numbers[1]));
+    events_log(e->log, e->time, line, described(m)->variables[d->variable].source);
 }
 
 /* ---- rounds ---- */
 
 static void forget_toggles(Event *e)
 {
-    memset(e->toggles.branch, 0, (size_t)model_events.branch_count * sizeof *e->toggles.branch);
-    memset(e->toggles.discrete, 0, (size_t)model_events.discrete_count * sizeof *e->toggles.discrete);
-    memset(e->toggles.reset, 0, (size_t)model_events.reset_count * sizeof *e->toggles.reset);
+    memset(e->toggles.branch, 0, (size_t)e->about->events->branch_count * sizeof *e->toggles.branch);
+    memset(e->toggles.discrete, 0, (size_t)e->about->events->discrete_count * sizeof *e->toggles.discrete);
+    memset(e->toggles.reset, 0, (size_t)e->about->events->reset_count * sizeof *e->toggles.reset);
 }
 
 /* ---- what rounding does not decide ---- */
 
 static double *slack_of(Model *m, int branch)
 {
-    return double_at(m, model_events.branches[branch].slack);
+    return double_at(m, described(m)->events->branches[branch].slack);
 }
 
 /* May what an indicator tells of its branch be rounding, so that it is worth while to measure? What is exactly on its
@@ -95,7 +97,7 @@ static double *slack_of(Model *m, int branch)
 static bool may_be_rounding(const Event *e, int indicator)
 {
     const bool is_restless = e->round_number > FEW_ROUNDS || e->round_passes > FEW_PASSES;
-    const bool is_assumed = model_events.branches[model_events.indicator_branches[indicator]].group >= 0;
+    const bool is_assumed = e->about->events->branches[e->about->events->indicator_branches[indicator]].group >= 0;
     if (fabs(e->rounding->value[indicator]) <= DBL_TRUE_MIN && !(is_restless && is_assumed))
         return false;
     return e->is_initial || is_restless || rounding_is_near(e->rounding, indicator);
@@ -108,17 +110,17 @@ static bool give_slack(Event *e, Model *m)
 {
     Rounding *rounding = e->rounding;
     bool has_given = false, is_evaluated = false, is_measured = false;
-    for (int i = 0; i < model_events.indicator_count; i++) {
-        const int branch = model_events.indicator_branches[i];
+    for (int i = 0; i < described(m)->events->indicator_count; i++) {
+        const int branch = described(m)->events->indicator_branches[i];
         const bool is_first = !are_different(e->pass->branch[branch], e->before->branch[branch]);
-        if ((e->is_initial && model_events.branches[branch].group < 0) ||
+        if ((e->is_initial && described(m)->events->branches[branch].group < 0) ||
             !are_different(branch_value(m, branch), e->pass->branch[branch]) ||
             (e->is_crossed && e->is_crossed[branch] && is_first))
             continue;
         if (!is_evaluated) {
             model_copy(rounding->base, m);
-            for (int k = 0; k < model_events.branch_count; k++)
-                if (model_events.branches[k].group >= 0)
+            for (int k = 0; k < described(m)->events->branch_count; k++)
+                if (described(m)->events->branches[k].group >= 0)
                     branch_set(rounding->base, k, e->pass->branch[k]);
             if (!rounding_evaluate(rounding))
                 return false;
@@ -144,8 +146,8 @@ static ModelStatus update(void *context, Model *m)
     Event *e = context;
     ModelStatus status = MODEL_OK;
     bool is_repeated = true;
-    for (int i = 0; i < model_events.branch_count; i++)
-        if (model_events.branches[i].group >= 0 && !isinf(*slack_of(m, i)))
+    for (int i = 0; i < described(m)->events->branch_count; i++)
+        if (described(m)->events->branches[i].group >= 0 && !isinf(*slack_of(m, i)))
             *slack_of(m, i) = 0;
     for (int times = 0; times < MOST_REPEATED && is_repeated && status == MODEL_OK; times++) {
         switches_keep(e->pass, m);
@@ -154,11 +156,11 @@ static ModelStatus update(void *context, Model *m)
         model_solving(m)->determined = 0;
         status = event_pass(m);
         is_repeated = status == MODEL_OK && give_slack(e, m);
-        for (int i = 0; i < model_events.branch_count && is_repeated; i++)
-            if (model_events.branches[i].group >= 0 || *slack_of(m, i) > 0)
+        for (int i = 0; i < described(m)->events->branch_count && is_repeated; i++)
+            if (described(m)->events->branches[i].group >= 0 || *slack_of(m, i) > 0)
                 branch_set(m, i, e->pass->branch[i]);
-        for (int i = 0; i < model_events.discrete_count && is_repeated; i++)
-            if (model_events.discretes[i].group >= 0)
+        for (int i = 0; i < described(m)->events->discrete_count && is_repeated; i++)
+            if (described(m)->events->discretes[i].group >= 0)
                 discrete_restore(m, i, e->pass);
     }
     return status;
@@ -169,8 +171,8 @@ static bool renew(Event *e, Model *m)
 {
     char line[LINE];
     bool has_changed = false;
-    for (int i = 0; i < model_events.branch_count; i++) {
-        const ModelBranch *b = &model_events.branches[i];
+    for (int i = 0; i < described(m)->events->branch_count; i++) {
+        const ModelBranch *b = &described(m)->events->branches[i];
         const double value = branch_value(m, i);
         if (!are_different(value, e->round->branch[i]))
             continue;
@@ -182,18 +184,18 @@ static bool renew(Event *e, Model *m)
                  b->is_integer_part ? number_text(value).text : value > 0 ? "true" : "false");
         events_log(e->log, e->time, line, b->element);
     }
-    for (int i = 0; i < model_events.discrete_count; i++) {
+    for (int i = 0; i < described(m)->events->discrete_count; i++) {
         const void *before = discrete_before_of(m, i), *value = discrete_of(m, i);
-        if (!discrete_differs(i, before, value))
+        if (!discrete_differs(described(m), i, before, value))
             continue;
-        has_changed |= discrete_has_moved(i, before, value);
+        has_changed |= discrete_has_moved(described(m), i, before, value);
         e->toggles.discrete[i]++;
         if (!e->is_again)
             log_discrete(e, m, i, before, value);
         discrete_accept(m, i);
     }
-    for (int i = 0; i < model_events.reset_count; i++) {
-        const ModelReset *r = &model_events.resets[i];
+    for (int i = 0; i < described(m)->events->reset_count; i++) {
+        const ModelReset *r = &described(m)->events->resets[i];
         double *state = double_at(m, r->offset);
         const double value = double_of(m, r->value);
         if (truth_of(m, r->is_set) && e->modes)
@@ -205,10 +207,10 @@ static bool renew(Event *e, Model *m)
         e->toggles.reset[i]++;
         const bool is_new = variable_is_absent(m, r->variable); /* and has no value before */
         if (e->log)
-            snprintf(line, sizeof line, "%s is set to %s%s%s%s", model_variables[r->variable].path,
+            snprintf(line, sizeof line, "%s is set to %s%s%s%s", described(m)->variables[r->variable].path,
                      number_text(value).text, is_new ? "" : " (was ", is_new ? "" : number_text(*state).text,
                      is_new ? "" : ")");
-        events_log(e->log, e->time, line, model_variables[r->variable].source);
+        events_log(e->log, e->time, line, described(m)->variables[r->variable].source);
         *state = value;
     }
     return has_changed;
@@ -217,10 +219,10 @@ static bool renew(Event *e, Model *m)
 /* A relation, or the next part or interval. */
 static void turn(const Event *e, Model *m)
 {
-    for (int i = 0; i < model_events.branch_count; i++) {
+    for (int i = 0; i < described(m)->events->branch_count; i++) {
         const double value = branch_value(m, i);
         if (e->is_turned[i])
-            branch_set(m, i, model_events.branches[i].is_integer_part ? value + 1 : !(value > 0));
+            branch_set(m, i, described(m)->events->branches[i].is_integer_part ? value + 1 : !(value > 0));
     }
 }
 
@@ -228,17 +230,17 @@ static void begin_first_round(const Event *e, Model *m)
 {
     if (e->is_crossed)
         turn(e, m);
-    for (int i = 0; i < model_events.clock_count; i++) {
+    for (int i = 0; i < described(m)->events->clock_count; i++) {
         e->has_ticked[i] = clocks_tick_at(e->clocks, i, e->time);
-        *truth_at(m, model_events.clocks[i].ticks) = e->has_ticked[i];
+        *truth_at(m, described(m)->events->clocks[i].ticks) = e->has_ticked[i];
     }
     model_set_phase(m, e->is_initial, e->is_terminal);
 }
 
 static void end_first_round(const Event *e, Model *m)
 {
-    for (int i = 0; i < model_events.clock_count; i++)
-        *truth_at(m, model_events.clocks[i].ticks) = false;
+    for (int i = 0; i < described(m)->events->clock_count; i++)
+        *truth_at(m, described(m)->events->clocks[i].ticks) = false;
     if (e->is_initial || e->is_terminal)
         model_set_phase(m, false, false);
 }
@@ -277,18 +279,18 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool is_begin, b
 }
 
 /* What passes from one part to the next takes rounds for each of them. */
-static int most_rounds(void)
+static int most_rounds(const ModelDescription *about)
 {
-    return model_events.discrete_count > MOST_ROUNDS ? model_events.discrete_count : MOST_ROUNDS;
+    return about->events->discrete_count > MOST_ROUNDS ? about->events->discrete_count : MOST_ROUNDS;
 }
 
 /* The phases may count in quantities that are not discrete: a round without them follows in any case. */
 static EventResult all_rounds(Event *e, Model *m, bool is_begin)
 {
     bool has_changed = true;
-    for (int round = 0; round < most_rounds(); round++) {
+    for (int round = 0; round < most_rounds(described(m)); round++) {
         e->round_number = round;
-        if (round == most_rounds() - COUNTED_ROUNDS)
+        if (round == most_rounds(described(m)) - COUNTED_ROUNDS)
             forget_toggles(e);
         const EventResult result = one_round(e, m, is_begin && round == 0, round == 0, &has_changed);
         if (result != EVENT_DONE)
@@ -326,12 +328,12 @@ static bool has_appeared(const ModelStructure *old, const ModelStructure *new)
  * their starts; what the event made of them before that was there does not count, but what was set from elsewhere. */
 static void begin_anew(Event *e, Model *m, const ModelStructure *old, const ModelStructure *new)
 {
-    for (int i = 0; i < model_events.discrete_count; i++) {
-        const ModelDiscrete *d = &model_events.discretes[i];
+    for (int i = 0; i < described(m)->events->discrete_count; i++) {
+        const ModelDiscrete *d = &described(m)->events->discretes[i];
         const bool has_changed = discrete_is_other(m, i, e->before);
         if (modes_hold(d->absent, old) == modes_hold(d->absent, new) || (d->is_set_elsewhere && has_changed))
             continue;
-        discrete_copy(i, discrete_at(m, i), discrete_start_of(m, i));
+        discrete_copy(described(m), i, discrete_at(m, i), discrete_start_of(m, i));
         discrete_accept(m, i);
     }
 }
@@ -341,7 +343,7 @@ static void prepare_absent(Model *m)
 {
     const ModelStructure *s = model_structure(m);
     for (int i = 0; i < s->absent_count; i++) {
-        const ModelVariable *v = &model_variables[s->absent[i]];
+        const ModelVariable *v = &described(m)->variables[s->absent[i]];
         if (v->kind < MODEL_DISCRETE && v->sign > 0 && v->type == MODEL_NUMBER && v->set_offset != MODEL_NOT_SETTABLE)
             *double_at(m, v->offset) = double_of(m, v->set_offset);
     }
@@ -351,7 +353,7 @@ static void prepare_absent(Model *m)
 static void begin_again(Event *e, Model *m)
 {
     switches_keep(e->former, m);
-    for (int i = 0; i < model_events.discrete_count; i++)
+    for (int i = 0; i < described(m)->events->discrete_count; i++)
         discrete_restore_before(m, i, e->before);
     forget_toggles(e);
     e->is_again = true;
@@ -371,7 +373,7 @@ static int follow_structure(Event *e, Model *m)
         if (status != STATUS_DONE || !has_changed)
             return status;
         e->is_reset = true;
-        if (k > 2 * model_info.modal->mode_count + FEW_ROUNDS)
+        if (k > 2 * described(m)->info->modal->mode_count + FEW_ROUNDS)
             return model_parts.modes->explain_endless(e->modes, m, e->time);
         const bool is_repeated = k == 0 && may_repeat && has_appeared(old, model_structure(m));
         if (is_repeated)
@@ -379,7 +381,7 @@ static int follow_structure(Event *e, Model *m)
         begin_anew(e, m, old, model_structure(m));
         model_parts.impulses->begin(e->impulses, m);
         e->result = all_rounds(e, m, is_repeated);
-        for (int i = 0; i < model_events.discrete_count && is_repeated; i++)
+        for (int i = 0; i < described(m)->events->discrete_count && is_repeated; i++)
             log_discrete(e, m, i, discrete_kept(e->former, i), discrete_of(m, i));
         e->is_again = false;
     }
@@ -415,7 +417,7 @@ int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *
     if (e->impulses)
         model_parts.impulses->begin(e->impulses, m);
     e->result = all_rounds(e, m, true);
-    memset(e->is_turned, 0, (size_t)model_events.branch_count * sizeof *e->is_turned);
+    memset(e->is_turned, 0, (size_t)described(m)->events->branch_count * sizeof *e->is_turned);
     const int status = follow_structure(e, m);
     if (status != STATUS_DONE)
         return status;
@@ -458,17 +460,17 @@ void event_unsure(Event *e, int branch)
     e->is_unsure[branch] = true;
     e->counts.unsure++;
     char line[LINE];
-    snprintf(line, sizeof line, "%s may change unseen", model_events.branches[branch].text);
-    events_log(e->log, e->time, line, model_events.branches[branch].element);
+    snprintf(line, sizeof line, "%s may change unseen", e->about->events->branches[branch].text);
+    events_log(e->log, e->time, line, e->about->events->branches[branch].element);
 }
 
 EventChange event_change(const Event *e, const Model *m)
 {
-    const ModelDelays *d = model_info.delays;
+    const ModelDelays *d = described(m)->info->delays;
     const bool is_other = model_structure(m) != e->before->structure;
     const bool is_all = e->is_reset || is_other;
     EventChange change = {is_all, is_all, is_all, is_all, is_other};
-    for (int i = 0; i < model_events.branch_count; i++) {
+    for (int i = 0; i < described(m)->events->branch_count; i++) {
         if (!are_different(branch_value(m, i), e->before->branch[i]))
             continue;
         bool is_of_delay = false; /* it tells which part of the past a delayed value is in */
@@ -477,16 +479,17 @@ EventChange event_change(const Event *e, const Model *m)
         change.is_any = true;
         if (branch_is_absent(m, i))
             continue;
-        change.is_felt |= model_events.branches[i].is_felt;
-        change.is_seen |= model_events.branches[i].is_felt;
-        change.is_own |= model_events.branches[i].is_felt && !is_of_delay;
+        change.is_felt |= described(m)->events->branches[i].is_felt;
+        change.is_seen |= described(m)->events->branches[i].is_felt;
+        change.is_own |= described(m)->events->branches[i].is_felt && !is_of_delay;
     }
-    for (int i = 0; i < model_events.discrete_count; i++)
+    for (int i = 0; i < described(m)->events->discrete_count; i++)
         if (discrete_is_other(m, i, e->before)) {
             change.is_any = true;
-            change.is_felt |= model_events.discretes[i].is_felt;
-            change.is_own |= model_events.discretes[i].is_felt;
-            change.is_seen |= model_events.discretes[i].is_felt || model_events.discretes[i].variable >= 0;
+            change.is_felt |= described(m)->events->discretes[i].is_felt;
+            change.is_own |= described(m)->events->discretes[i].is_felt;
+            change.is_seen |=
+                described(m)->events->discretes[i].is_felt || described(m)->events->discretes[i].variable >= 0;
         }
     return change;
 }
@@ -495,8 +498,8 @@ const char *event_termination(const Model *m, bool *is_violation)
 {
     const char *found = NULL;
     *is_violation = false;
-    for (int i = 0; i < model_events.discrete_count && !*is_violation; i++) {
-        const ModelDiscrete *d = &model_events.discretes[i];
+    for (int i = 0; i < described(m)->events->discrete_count && !*is_violation; i++) {
+        const ModelDiscrete *d = &described(m)->events->discretes[i];
         if (!d->termination || !(discrete_value(m, i) > 0))
             continue;
         found = found && !d->is_violation ? found : d->termination;
@@ -507,23 +510,24 @@ const char *event_termination(const Model *m, bool *is_violation)
 
 void event_tell(Event *e, const Model *m, FILE *out)
 {
-    for (int i = 0; out && i < model_events.discrete_count; i++)
-        if (model_events.discretes[i].remark && !e->is_told[i] && discrete_value(m, i) > 0) {
+    for (int i = 0; out && i < described(m)->events->discrete_count; i++)
+        if (described(m)->events->discretes[i].remark && !e->is_told[i] && discrete_value(m, i) > 0) {
             e->is_told[i] = true;
-            fprintf(out, "%s: at time %s a change event held already as its state was entered: %s\n", model_info.name,
-                    number_text(e->time).text, model_events.discretes[i].remark);
+            fprintf(out, "%s: at time %s a change event held already as its state was entered: %s\n",
+                    described(m)->info->name, number_text(e->time).text, described(m)->events->discretes[i].remark);
         }
 }
 
 /* What was absent before the event was as what comes again begins. */
 bool event_show_whole(const Event *e, Model *m)
 {
-    for (int i = 0; i < model_events.discrete_count; i++) {
-        const bool was_absent = modes_lack(model_events.discretes[i].absent, e->before->structure);
-        discrete_copy(i, discrete_before_at(m, i), was_absent ? discrete_start_of(m, i) : discrete_kept(e->before, i));
+    for (int i = 0; i < described(m)->events->discrete_count; i++) {
+        const bool was_absent = modes_lack(described(m)->events->discretes[i].absent, e->before->structure);
+        discrete_copy(described(m), i, discrete_before_at(m, i),
+                      was_absent ? discrete_start_of(m, i) : discrete_kept(e->before, i));
     }
-    for (int i = 0; i < model_events.clock_count; i++)
-        *truth_at(m, model_events.clocks[i].ticks) = e->has_ticked[i];
+    for (int i = 0; i < described(m)->events->clock_count; i++)
+        *truth_at(m, described(m)->events->clocks[i].ticks) = e->has_ticked[i];
     model_set_phase(m, e->is_initial, e->is_terminal);
     return e->is_terminal;
 }
@@ -537,8 +541,8 @@ void event_exchange(Event *e, Model *m)
 void event_follow(Event *e, Model *m, const double *indicators)
 {
     rounding_follow(e->rounding, indicators);
-    for (int i = 0; i < model_events.indicator_count; i++) {
-        double *slack = slack_of(m, model_events.indicator_branches[i]);
+    for (int i = 0; i < described(m)->events->indicator_count; i++) {
+        double *slack = slack_of(m, described(m)->events->indicator_branches[i]);
         if (indicators[i] > far_from_slack * *slack)
             *slack = 0;
     }
@@ -560,26 +564,6 @@ int event_check_distance(Event *e, Model *m, int boundary)
     return ++e->near <= MOST_NEAR ? STATUS_DONE : explain_toggles(m, CHATTERING, &e->toggles, boundary, e->time);
 }
 
-void event_report(const Event *event, FILE *out)
-{
-    const EventCounts *e = &event->counts;
-    fprintf(out, "  state events             %ld\n", e->state_events);
-    fprintf(out, "  time events              %ld", e->time_events);
-    if (e->late_events > 0)
-        fprintf(out, ", %ld late, as steps do not end there", e->late_events);
-    fputc('\n', out);
-    if (e->slides > 0)
-        fprintf(out, "  slides along boundaries  %ld\n", e->slides);
-    if (e->unsure > 0)
-        fprintf(out, "  perhaps unseen           changes of %d branch%s of time, which --events names\n", e->unsure,
-                e->unsure == 1 ? "" : "es");
-    if (model_events.clock_count > 0)
-        fprintf(out, "  ticks of clocks          %ld\n", e->ticks);
-    fprintf(out, "  rounds of events         %ld, %ld passes\n", e->rounds, e->passes);
-    fprintf(out, "  restarts                 %ld\n", e->restarts);
-    fprintf(out, "  indicator evaluations    %ld\n", e->indicators);
-}
-
 /* ---- the start ---- */
 
 /* The values before the start. A condition of `when` was what it is there without ticks: only these, and what they
@@ -587,10 +571,10 @@ void event_report(const Event *event, FILE *out)
 static void set_before(Event *e, Model *m, bool is_started)
 {
     bool has_tick = false, has_condition = false;
-    for (int i = 0; i < model_events.clock_count; i++)
+    for (int i = 0; i < described(m)->events->clock_count; i++)
         has_tick |= clocks_tick_at(e->clocks, i, e->time);
-    for (int i = 0; i < model_events.discrete_count; i++) {
-        const ModelDiscrete *d = &model_events.discretes[i];
+    for (int i = 0; i < described(m)->events->discrete_count; i++) {
+        const ModelDiscrete *d = &described(m)->events->discretes[i];
         has_condition |= d->is_condition;
         discrete_restore_before(m, i, e->before);
         if (d->is_condition)
@@ -601,8 +585,8 @@ static void set_before(Event *e, Model *m, bool is_started)
         model_set_phase(m, true, e->is_terminal);
         const SettleResult result = settle_at_event(e, m);
         model_set_phase(m, false, false);
-        for (int i = 0; i < model_events.discrete_count && result == SETTLED; i++)
-            if (model_events.discretes[i].is_condition)
+        for (int i = 0; i < described(m)->events->discrete_count && result == SETTLED; i++)
+            if (described(m)->events->discretes[i].is_condition)
                 discrete_accept(m, i);
     }
     switches_restore(e->round, m);
@@ -619,14 +603,14 @@ static ModelStatus start_here(void *context, Model *m)
     if (status != MODEL_OK) {
         const ModelFailure failure = *model_failure(m);
         begin_first_round(e, m);
-        if (event_is_possible())
+        if (event_is_possible(described(m)))
             event_pass(m);
         end_first_round(e, m);
         *model_failure(m) = failure;
         return status;
     }
     set_before(e, m, true);
-    e->result = event_is_possible() ? all_rounds(e, m, true) : EVENT_DONE;
+    e->result = event_is_possible(described(m)) ? all_rounds(e, m, true) : EVENT_DONE;
     return e->result == EVENT_DONE ? MODEL_OK : MODEL_FAIL;
 }
 
@@ -653,8 +637,8 @@ int event_start(Event *e, Model *m, const Options *o)
         model_parts.impulses->start(e->impulses, o);
     e->is_initial = true;
     e->is_terminal = false;
-    for (int i = 0; i < model_events.discrete_count; i++)
-        discrete_copy(i, discrete_at(m, i), discrete_start_of(m, i));
+    for (int i = 0; i < described(m)->events->discrete_count; i++)
+        discrete_copy(described(m), i, discrete_at(m, i), discrete_start_of(m, i));
     switches_keep(e->before, m);
     model_solving(m)->is_end = !(o->stop > o->start) && options_end_there(o);
     model_guess(m, o->start);
@@ -680,11 +664,11 @@ int event_resume(Event *e, Model *m, const Options *o)
 
 void event_keep(Event *e, Keeper *k)
 {
-    const size_t indicators = (size_t)model_events.indicator_count;
+    const size_t indicators = (size_t)e->about->events->indicator_count;
     keep(k, &e->last, sizeof e->last);
     keep(k, &e->near, sizeof e->near);
-    keep(k, e->is_unsure, (size_t)model_events.branch_count * sizeof *e->is_unsure);
-    keep(k, e->is_told, (size_t)model_events.discrete_count * sizeof *e->is_told);
+    keep(k, e->is_unsure, (size_t)e->about->events->branch_count * sizeof *e->is_unsure);
+    keep(k, e->is_told, (size_t)e->about->events->discrete_count * sizeof *e->is_told);
     keep(k, e->rounding->largest, indicators * sizeof *e->rounding->largest);
     keep(k, e->rounding->loudest, indicators * sizeof *e->rounding->loudest);
     if (e->impulses)
@@ -695,6 +679,6 @@ void event_keep(Event *e, Keeper *k)
 
 void event_log_start(const Event *e, const Model *m)
 {
-    for (int i = 0; e->log && i < model_events.discrete_count; i++)
+    for (int i = 0; e->log && i < described(m)->events->discrete_count; i++)
         log_discrete(e, m, i, discrete_kept(e->before, i), discrete_of(m, i));
 }

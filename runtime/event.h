@@ -10,6 +10,7 @@
 /* rounding.c: what of an indicator is rounding. */
 
 typedef struct {
+    const ModelDescription *about;
     Model *base, *trial;
     double *states, *changed; /* by state */
     double *value, *sample, *level; /* by indicator; the last: noise */
@@ -17,7 +18,7 @@ typedef struct {
     double *largest, *loudest;      /* value and noise so far */
 } Rounding;
 
-Rounding *rounding_new(Arena *a);
+Rounding *rounding_new(const ModelDescription *about, Arena *a);
 void rounding_follow(Rounding *n, const double *indicators); /* at an accepted step: how large they are */
 bool rounding_may_be(const Rounding *n, int indicator, double value); /* as near to the boundary as rounding may lead */
 bool rounding_evaluate(Rounding *n); /* n->value of n->base; false where they are not defined */
@@ -40,6 +41,7 @@ bool rounding_go_on(Rounding *n, double time, double length);
 typedef enum { MEETING_NOT, MEETING_TURNED, MEETING_HELD } Meeting;
 
 struct Event {
+    const ModelDescription *about;
     Clocks *clocks;
     Settling *settling, *starting;
     Impulses *impulses;
@@ -69,7 +71,7 @@ struct Event {
     void *watcher;
 };
 
-Event *event_new(Arena *a);
+Event *event_new(const ModelDescription *about, Arena *a);
 void event_attach(const Event *e, Model *m);
 void event_watch(Event *e, EventWatch watch, void *watcher);
 void event_follow(Event *e, Model *m, const double *indicators); /* where a step ends, without a crossing */
@@ -93,7 +95,7 @@ void event_report(const Event *e, FILE *out); /* with --stats */
 const char *event_termination(const Model *m, bool *is_violation); /* why the run ends here; NULL: it does not */
 bool event_show_whole(const Event *e, Model *m); /* ticks, phase and pre as it began; was it the last one? */
 void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */
-void event_unsure(Event *e, int branch); /* a row of model_events.branches that was not followed for certain, or -1 */
+void event_unsure(Event *e, int branch); /* a row of events.branches that was not followed for certain, or -1 */
 int event_ticks(Event *e, double time); /* past the ticks of that instant; how many clocks ticked */
 
 /* How near to the one before an event is that counts as near. */

@@ -4,15 +4,15 @@
 #include <math.h>
 #include <string.h>
 
-void explain_equation(int equation)
+void explain_equation(const ModelDescription *about, int equation)
 {
-    message_detail("%s: %s", equation_id(equation).text, equation_text(equation).text);
-    message_detail("    %s", equation_origin(equation).text);
+    message_detail("%s: %s", equation_id(about, equation).text, equation_text(about, equation).text);
+    message_detail("    %s", equation_origin(about, equation).text);
 }
 
-void explain_variable(const char *role, int variable, double value)
+void explain_variable(const ModelDescription *about, const char *role, int variable, double value)
 {
-    const ModelVariable *v = &model_variables[variable];
+    const ModelVariable *v = &about->variables[variable];
     message_detail("%s%s = %s%s%s  (%s)", role, v->path, number_text(value).text, v->unit[0] ? " " : "", v->unit,
                    v->source);
 }
@@ -23,13 +23,13 @@ void explain_variable(const char *role, int variable, double value)
 void explain_variables(const Model *m, int equation, bool are_kept)
 {
     enum { MOST = 8 };
-    const Progression e = equation_of(equation);
+    const Progression e = equation_of(described(m), equation);
     Holding holding = {.equation = &e};
     int count = 0;
     for (int row; (row = holding_next(&holding)) >= 0;) {
         if (++count > MOST)
             continue;
-        const ModelVariable *v = &model_variables[row];
+        const ModelVariable *v = &described(m)->variables[row];
         const bool is_computed = v->kind == MODEL_DERIVED_CONSTANT;
         const double value = variable_value(m, row);
         if (variable_is_absent(m, row)) {
@@ -38,13 +38,14 @@ void explain_variables(const Model *m, int equation, bool are_kept)
         }
         if (!are_kept && !is_computed && v->kind != MODEL_CONSTANT && v->kind != MODEL_STATE)
             continue;
-        explain_variable("    ", row, value);
+        explain_variable(described(m), "    ", row, value);
         if (!is_computed || (fabs(value) > 0 && isfinite(value)))
             continue;
         if (v->bound_to)
             message_detail("        by %s", v->bound_to->path);
         else if (v->equation >= 0)
-            message_detail("        by %s: %s", equation_id(v->equation).text, equation_text(v->equation).text);
+            message_detail("        by %s: %s", equation_id(described(m), v->equation).text,
+                           equation_text(described(m), v->equation).text);
     }
     if (count > MOST)
         message_detail("    and %d more variables", count - MOST);
@@ -55,7 +56,7 @@ enum { SHOWN = 10 }; /* larger loops do not read well */
 static void show_unknowns(const Model *m, const ModelLoop *loop)
 {
     for (int i = 0; i < loop->size && i < SHOWN; i++)
-        explain_variable("unknown ", loop->unknowns[i], variable_value(m, loop->unknowns[i]));
+        explain_variable(described(m), "unknown ", loop->unknowns[i], variable_value(m, loop->unknowns[i]));
     if (loop->size > SHOWN)
         message_detail("and %d more unknowns", loop->size - SHOWN);
 }
@@ -67,7 +68,7 @@ static void show_loop(const Model *m, const ModelFailure *failure)
                    loop->size, loop->size == 1 ? "" : "s");
     show_unknowns(m, loop);
     for (int i = 0; i < failure->worst_count; i++) {
-        explain_equation(failure->worst[i]);
+        explain_equation(described(m), failure->worst[i]);
         message_detail("    left side - right side = %s for", number_rounded(failure->residual[i], 6).text);
         explain_variables(m, failure->worst[i], true);
     }
@@ -77,7 +78,7 @@ static void show_loop(const Model *m, const ModelFailure *failure)
         return;
     }
     for (int i = 0; i < loop->size && i < SHOWN; i++)
-        explain_equation(loop->equations[i]);
+        explain_equation(described(m), loop->equations[i]);
     if (loop->size > SHOWN)
         message_detail("and %d more equations", loop->size - SHOWN);
     if (failure->kind == MODEL_SINGULAR_LOOP && loop->decide)
@@ -93,7 +94,7 @@ static int explain_guess(const Model *m, const ModelFailure *failure, double tim
         if (loop->inner[i] >= 0 && !isfinite(variable_value(m, loop->inner[i])))
             equation = loop->inner_equations[i];
     message_begin(UNDEFINED_GUESS, "at time %s", number_text(time).text);
-    explain_equation(equation);
+    explain_equation(described(m), equation);
     explain_variables(m, equation, true);
     message_detail("loop %d begins there with %d torn unknown%s; other values around them have been tried without "
                    "success:",
@@ -105,8 +106,8 @@ static int explain_guess(const Model *m, const ModelFailure *failure, double tim
 /* The set that the equation is the first constraint of. */
 static void show_set(const Model *m, int equation)
 {
-    const ModelStateSet *sets = model_info.state_sets;
-    for (const ModelStateSet *kind = sets; kind < sets + model_info.state_set_count; kind++) {
+    const ModelStateSet *sets = described(m)->info->state_sets;
+    for (const ModelStateSet *kind = sets; kind < sets + described(m)->info->state_set_count; kind++) {
         const int n = kind->constraint_count, count = kind->candidate_count;
         int set = 0;
         while (set < kind->count && kind->constraints[set * n] != equation)
@@ -114,9 +115,9 @@ static void show_set(const Model *m, int equation)
         if (set == kind->count)
             continue;
         for (int i = 1; i < n && i < SHOWN; i++)
-            explain_equation(kind->constraints[set * n + i]);
+            explain_equation(described(m), kind->constraints[set * n + i]);
         for (int i = set * count; i < (set + 1) * count && i < set * count + SHOWN; i++)
-            explain_variable("ties ", kind->candidates[i], variable_value(m, kind->candidates[i]));
+            explain_variable(described(m), "ties ", kind->candidates[i], variable_value(m, kind->candidates[i]));
         if (count > SHOWN)
             message_detail("and %d more", count - SHOWN);
         return;
@@ -149,47 +150,48 @@ static bool is_initial_equation(const char *path)
     return strncmp(path, "initial(", strlen("initial(")) == 0;
 }
 
-static Words start_words(int variable)
+static Words start_words(const ModelDescription *about, int variable)
 {
-    const ModelVariable *v = &model_variables[variable];
+    const ModelVariable *v = &about->variables[variable];
     Words words = words_of(is_initial_equation(v->path) ? "the initial equation '" : "'");
     words_add(&words, is_initial_equation(v->path) && v->description ? v->description : v->path);
     words_add(&words, "'");
     return words;
 }
 
-static void begin_contradiction(const ModelStartCheck *check, double time)
+static void begin_contradiction(const ModelDescription *about, const ModelStartCheck *check, double time)
 {
-    const Words first = start_words(check->variable);
+    const Words first = start_words(about, check->variable);
     int count = 0;
     while (check->starts[count] >= 0)
         count++;
     message_begin(INCONSISTENT_START, "at time %s: %s%s%s", number_text(time).text, first.text, count ? " and " : "",
-                  count == 1 ? start_words(check->starts[0]).text : count ? "others" : "");
+                  count == 1 ? start_words(about, check->starts[0]).text : count ? "others" : "");
 }
 
 /* The starts that determine the variable, and what ties them together. */
 static void show_ties(Model *m, const ModelStartCheck *check)
 {
     for (const int *start = check->starts; *start >= 0; start++)
-        if (is_initial_equation(model_variables[*start].path))
-            message_detail("%s  (%s)", start_words(*start).text, model_variables[*start].source);
+        if (is_initial_equation(described(m)->variables[*start].path))
+            message_detail("%s  (%s)", start_words(described(m), *start).text, described(m)->variables[*start].source);
         else
-            explain_variable("start of ", *start, double_of(m, model_variables[*start].set_offset));
+            explain_variable(described(m), "start of ", *start,
+                             double_of(m, described(m)->variables[*start].set_offset));
     for (const int *equation = check->equations; *equation >= 0; equation++)
-        if (!is_initial_equation(equation_id(*equation).text))
-            explain_equation(*equation);
+        if (!is_initial_equation(equation_id(described(m), *equation).text))
+            explain_equation(described(m), *equation);
 }
 
 /* Both starts, and what ties them together. */
 static int explain_contradiction(Model *m, const ModelStartCheck *check, double stated, double time)
 {
-    const ModelVariable *v = &model_variables[check->variable];
+    const ModelVariable *v = &described(m)->variables[check->variable];
     const Number found = number_rounded(variable_value(m, check->variable), 7);
-    begin_contradiction(check, time);
+    begin_contradiction(described(m), check, time);
     if (is_initial_equation(v->path))
         message_detail("%s (%s), but its left side minus its right one follows as %s from",
-                       start_words(check->variable).text, v->source, found.text);
+                       start_words(described(m), check->variable).text, v->source, found.text);
     else
         message_detail("%s is to start at %s%s%s, but follows as %s from", v->path, number_text(stated).text,
                        v->unit[0] ? " " : "", v->unit, found.text);
@@ -220,30 +222,32 @@ static bool ties(const ModelStartCheck *check, const ModelFailure *failure)
 /* The start has no solution, and more starts are stated than it needs: these, and what fails. */
 static int explain_unsolved(Model *m, const ModelStartCheck *check, const ModelFailure *failure, double time)
 {
-    begin_contradiction(check, time);
+    begin_contradiction(described(m), check, time);
     message_detail("there are more of them than are needed, and no solution with these:");
-    if (is_initial_equation(model_variables[check->variable].path))
-        message_detail("%s  (%s)", start_words(check->variable).text, model_variables[check->variable].source);
+    if (is_initial_equation(described(m)->variables[check->variable].path))
+        message_detail("%s  (%s)", start_words(described(m), check->variable).text,
+                       described(m)->variables[check->variable].source);
     else
-        explain_variable("start of ", check->variable, double_of(m, model_variables[check->variable].set_offset));
+        explain_variable(described(m), "start of ", check->variable,
+                         double_of(m, described(m)->variables[check->variable].set_offset));
     show_ties(m, check);
     if (failure->loop) {
         show_loop(m, failure);
     } else if (failure->equation >= 0) {
         message_detail("it is this one that fails:");
-        explain_equation(failure->equation);
+        explain_equation(described(m), failure->equation);
     }
     return message_end(INCONSISTENT_START);
 }
 
-static int explain_software(const ModelFailure *failure, double time)
+static int explain_software(const ModelDescription *about, const ModelFailure *failure, double time)
 {
     const ModelSoftware *s = failure->software;
     const Failure title = kinds[failure->kind].title;
     message_begin(title, "at time %s", number_text(time).text);
     message_detail("%s%s%s, %s", s->element, s->instance[0] ? " of " : "", s->instance, s->source);
     if (failure->variable >= 0)
-        explain_variable("", failure->variable, failure->value);
+        explain_variable(about, "", failure->variable, failure->value);
     else
         message_detail("%s: status %s", s->function, number_text(failure->value).text);
     return message_end(title);
@@ -257,8 +261,8 @@ static const char *explain_growth(const Model *m, double soon)
     double least = soon;
     int fastest = -1;
     for (int i = 0; i < model_state_count(m); i++) {
-        const int row = model_state_variable(m, i), derivative = variable_derivative(row);
-        const ModelVariable *v = &model_variables[row];
+        const int row = model_state_variable(m, i), derivative = variable_derivative(described(m), row);
+        const ModelVariable *v = &described(m)->variables[row];
         const double x = variable_value(m, row), slope = derivative < 0 ? 0 : variable_value(m, derivative);
         const double stated = v->set_offset == MODEL_NOT_SETTABLE ? 0 : fabs(double_of(m, v->set_offset));
         const double size = fmax(stated, v->nominal > 0 ? v->nominal : 1);
@@ -269,8 +273,8 @@ static const char *explain_growth(const Model *m, double soon)
     }
     if (fastest < 0)
         return NULL;
-    message_detail("the solution goes to infinity about here: '%s' has grown to %s", model_variables[fastest].path,
-                   number_rounded(variable_value(m, fastest), 3).text);
+    message_detail("the solution goes to infinity about here: '%s' has grown to %s",
+                   described(m)->variables[fastest].path, number_rounded(variable_value(m, fastest), 3).text);
     return "stop before this time, or look in the equations for a sign or a missing loss that lets it grow";
 }
 
@@ -285,7 +289,7 @@ int explain_along(Model *m, double time, double soon)
 {
     const ModelFailure *failure = model_failure(m);
     if (failure->software)
-        return explain_software(failure, time);
+        return explain_software(described(m), failure, time);
     if (failure->obstacle)
         return message_fail(NO_STRUCTURE, "at time %s: %s: %s", number_text(time).text, failure->obstacle->condition,
                             failure->obstacle->obstacle);
@@ -298,12 +302,12 @@ int explain_along(Model *m, double time, double soon)
     const Failure title = is_selection ? SINGULAR_SELECTION : kinds[failure->kind].title;
     message_begin(title, "at time %s", number_text(time).text);
     if (failure->equation >= 0 && !failure->worst_count) {
-        explain_equation(failure->equation);
-        const int solved = variable_solved_by(failure->equation);
+        explain_equation(described(m), failure->equation);
+        const int solved = variable_solved_by(described(m), failure->equation);
         if (failure->kind == MODEL_SINGULAR_SELECTION)
             show_set(m, failure->equation);
         else if (solved >= 0)
-            explain_variable("solved for ", solved, variable_value(m, solved));
+            explain_variable(described(m), "solved for ", solved, variable_value(m, solved));
         explain_variables(m, failure->equation, failure->loop != NULL);
     }
     if (failure->place)
@@ -323,16 +327,17 @@ int explain_model(Model *m, double time)
 /* A divisor vanishes: with what is known there. The one that is not is what the equation is solved for. */
 static int explain_division(const Model *m, const ModelFailure *failure, double time)
 {
-    const Progression e = equation_of(failure->equation);
+    const Progression e = equation_of(described(m), failure->equation);
     Holding holding = {.equation = &e};
     message_begin(DIVISION_BY_ZERO, "at time %s", number_text(time).text);
-    explain_equation(failure->equation);
+    explain_equation(described(m), failure->equation);
     for (int row; (row = holding_next(&holding)) >= 0;) {
         const double value = variable_value(m, row);
         if (isfinite(value))
-            explain_variable("    ", row, value);
+            explain_variable(described(m), "    ", row, value);
         else
-            message_detail("solved for %s  (%s)", model_variables[row].path, model_variables[row].source);
+            message_detail("solved for %s  (%s)", described(m)->variables[row].path,
+                           described(m)->variables[row].source);
     }
     message_detail("divisor %s", number_text(failure->value).text);
     return message_end(DIVISION_BY_ZERO);
@@ -355,7 +360,7 @@ int explain_start(Model *m, Model *copy, double time)
 {
     const ModelFailure *failure = model_failure(m), *again = model_failure(copy);
     ModelStartCheck check;
-    for (const int *at = model_info.start_checks; at && *at >= 0;) {
+    for (const int *at = described(m)->info->start_checks; at && *at >= 0;) {
         at = start_check_at(at, &check);
         if ((failure->loop || failure->equation >= 0) && !failure->check && ties(&check, failure))
             return explain_unsolved(m, &check, failure, time);
@@ -363,8 +368,8 @@ int explain_start(Model *m, Model *copy, double time)
     if (failure->kind != MODEL_DIVISION_BY_ZERO || failure->equation < 0 || failure->loop)
         return explain_model(m, time);
     model_copy(copy, m);
-    for (int i = 0; i < model_variable_count; i++) {
-        const ModelVariable *v = &model_variables[i];
+    for (int i = 0; i < described(m)->variable_count; i++) {
+        const ModelVariable *v = &described(m)->variables[i];
         if (v->kind < MODEL_DISCRETE && v->type == MODEL_NUMBER && !v->alias_of && v->sign)
             *double_at(copy, v->offset) = NAN;
     }
@@ -375,10 +380,10 @@ int explain_start(Model *m, Model *copy, double time)
 
 static void show_with_equation(const Model *m, const char *role, int variable, bool are_kept)
 {
-    explain_variable(role, variable, variable_value(m, variable));
-    if (model_variables[variable].equation >= 0) {
-        explain_equation(model_variables[variable].equation);
-        explain_variables(m, model_variables[variable].equation, are_kept);
+    explain_variable(described(m), role, variable, variable_value(m, variable));
+    if (described(m)->variables[variable].equation >= 0) {
+        explain_equation(described(m), described(m)->variables[variable].equation);
+        explain_variables(m, described(m)->variables[variable].equation, are_kept);
     }
 }
 
@@ -387,15 +392,15 @@ static int origin(const Model *m, int variable)
 {
     enum { MOST_STEPS = 100 }; /* in a loop there is no first one */
     for (int step = 0; step < MOST_STEPS; step++) {
-        const int equation = model_variables[variable].equation;
+        const int equation = described(m)->variables[variable].equation;
         if (equation < 0)
             break;
-        const Progression e = equation_of(equation);
+        const Progression e = equation_of(described(m), equation);
         Holding holding = {.equation = &e};
         int held;
         while ((held = holding_next(&holding)) >= 0 &&
-               (isfinite(variable_value(m, held)) || held == variable || model_variables[held].equation < 0 ||
-                model_variables[held].equation == equation))
+               (isfinite(variable_value(m, held)) || held == variable || described(m)->variables[held].equation < 0 ||
+                described(m)->variables[held].equation == equation))
             continue;
         if (held < 0)
             break;
@@ -407,14 +412,14 @@ static int origin(const Model *m, int variable)
 int explain_not_finite(const Model *m, int variable, double time)
 {
     variable = origin(m, variable);
-    message_begin(NOT_FINITE, "at time %s: %s", number_text(time).text, model_variables[variable].path);
+    message_begin(NOT_FINITE, "at time %s: %s", number_text(time).text, described(m)->variables[variable].path);
     show_with_equation(m, "", variable, true);
     return message_end(NOT_FINITE);
 }
 
 int explain_inexact(const Model *m, int variable, double time)
 {
-    message_begin(INEXACT_INTEGER, "at time %s: %s", number_text(time).text, model_variables[variable].path);
+    message_begin(INEXACT_INTEGER, "at time %s: %s", number_text(time).text, described(m)->variables[variable].path);
     show_with_equation(m, "", variable, true);
     return message_end(INEXACT_INTEGER);
 }
@@ -425,7 +430,7 @@ int explain_state(const Model *m, Failure failure, int state, double time, doubl
     if (state >= 0) {
         const int variable = model_state_variable(m, state);
         show_with_equation(m, "least accurate: ", variable, false);
-        const int derivative = variable_derivative(variable);
+        const int derivative = variable_derivative(described(m), variable);
         if (derivative >= 0)
             show_with_equation(m, "", derivative, false);
     }

@@ -1,5 +1,6 @@
-/* explain_event.c - endless changes at events, in the modeller's terms. */
+/* explain_event.c - what --stats tells of events, and endless changes at them, in the terms of the modeller. */
 #include "discrete.h"
+#include "event.h"
 #include "queue.h"
 #include "run.h"
 
@@ -18,49 +19,72 @@ static int next_toggle(const int *counts, int total, int previous)
     return next;
 }
 
-static const char *queue_words(const SignalQueue *queue, char *words, size_t size)
+static const char *queue_words(const ModelDescription *about, const SignalQueue *queue, char *words, size_t size)
 {
     size_t used = (size_t)snprintf(words, size, "%s", queue->length ? "" : "empty");
     for (unsigned i = 0; i < queue->length && i < QUEUE_MOST && used < size; i++)
         used += (size_t)snprintf(words + used, size - used, "%s%s", i ? ", " : "",
-                                 model_parts.signals->name((int)queue->signals[i]));
+                                 model_parts.signals->name(about, (int)queue->signals[i]));
     return words;
 }
 
 int explain_toggles(const Model *m, Failure failure, const Toggles *t, int boundary, double time)
 {
+    const ModelDescription *about = described(m);
     message_begin(failure, "at time %s", number_text(time).text);
     if (boundary >= 0) {
-        const ModelBranch *b = &model_events.branches[boundary];
+        const ModelBranch *b = &described(m)->events->branches[boundary];
         message_detail("%s  (%s, %s) is the boundary that the run slides along", b->text, b->element, b->source);
     }
-    int i = next_toggle(t->branch, model_events.branch_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->branch, model_events.branch_count, i)) {
-        const ModelBranch *b = &model_events.branches[i];
+    int i = next_toggle(t->branch, described(m)->events->branch_count, -1);
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0;
+         n++, i = next_toggle(t->branch, described(m)->events->branch_count, i)) {
+        const ModelBranch *b = &described(m)->events->branches[i];
         message_detail("%s  (%s, %s) changes %d time%s", b->text, b->element, b->source, t->branch[i],
                        t->branch[i] == 1 ? "" : "s");
         if (b->equation >= 0) {
-            explain_equation(b->equation);
+            explain_equation(described(m), b->equation);
             explain_variables(m, b->equation, true);
         }
     }
-    i = next_toggle(t->discrete, model_events.discrete_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->discrete, model_events.discrete_count, i)) {
-        const ModelDiscrete *d = &model_events.discretes[i];
+    i = next_toggle(t->discrete, described(m)->events->discrete_count, -1);
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0;
+         n++, i = next_toggle(t->discrete, about->events->discrete_count, i)) {
+        const ModelDiscrete *d = &described(m)->events->discretes[i];
         const bool is_listed = d->variable >= 0;
         Number memory = number_text(discrete_value(m, i));
         char words[LONGEST_QUEUE];
-        const char *text = is_listed                ? variable_text(d->variable, discrete_value(m, i), &memory)
-                           : d->type == MODEL_QUEUE ? queue_words(discrete_of(m, i), words, sizeof words)
+        const char *text = is_listed                ? variable_text(about, d->variable, discrete_value(m, i), &memory)
+                           : d->type == MODEL_QUEUE ? queue_words(about, discrete_of(m, i), words, sizeof words)
                                                     : memory.text;
         message_detail("%s = %s%s%s%s changes %d time%s", d->name, text, is_listed ? "  (" : "",
-                       is_listed ? model_variables[d->variable].source : "", is_listed ? ")" : "", t->discrete[i],
+                       is_listed ? about->variables[d->variable].source : "", is_listed ? ")" : "", t->discrete[i],
                        t->discrete[i] == 1 ? "" : "s");
     }
-    i = next_toggle(t->reset, model_events.reset_count, -1);
-    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, model_events.reset_count, i)) {
-        const int variable = model_events.resets[i].variable;
-        explain_variable("set anew: ", variable, variable_value(m, variable));
+    i = next_toggle(t->reset, described(m)->events->reset_count, -1);
+    for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, described(m)->events->reset_count, i)) {
+        const int variable = described(m)->events->resets[i].variable;
+        explain_variable(described(m), "set anew: ", variable, variable_value(m, variable));
     }
     return message_end(failure);
+}
+
+void event_report(const Event *event, FILE *out)
+{
+    const EventCounts *e = &event->counts;
+    fprintf(out, "  state events             %ld\n", e->state_events);
+    fprintf(out, "  time events              %ld", e->time_events);
+    if (e->late_events > 0)
+        fprintf(out, ", %ld late, as steps do not end there", e->late_events);
+    fputc('\n', out);
+    if (e->slides > 0)
+        fprintf(out, "  slides along boundaries  %ld\n", e->slides);
+    if (e->unsure > 0)
+        fprintf(out, "  perhaps unseen           changes of %d branch%s of time, which --events names\n", e->unsure,
+                e->unsure == 1 ? "" : "es");
+    if (event->about->events->clock_count > 0)
+        fprintf(out, "  ticks of clocks          %ld\n", e->ticks);
+    fprintf(out, "  rounds of events         %ld, %ld passes\n", e->rounds, e->passes);
+    fprintf(out, "  restarts                 %ld\n", e->restarts);
+    fprintf(out, "  indicator evaluations    %ld\n", e->indicators);
 }

@@ -25,48 +25,10 @@ typedef struct {
 } Quantity;
 
 struct Figures {
+    const ModelDescription *about;
     int count;
     Quantity *quantities;
 };
-
-/* ---- derivatives ---- */
-
-static int compare(const void *a, const void *b)
-{
-    const Quantity *const *c = a, *const *d = b;
-    return strcmp(model_variables[(*c)->variable].path, model_variables[(*d)->variable].path);
-}
-
-/* Whether the variable of that path, of so many characters, is before, after or at the quantity. */
-static int compare_path(const char *path, size_t length, const Quantity *q)
-{
-    const char *own = model_variables[q->variable].path;
-    const int order = strncmp(path, own, length);
-    return order ? order : own[length] ? -1 : 0;
-}
-
-/* Finds the derivatives of all quantities among the variables der(path), in one go. */
-static void find_derivatives(Figures *f, Arena *a)
-{
-    Quantity **order = arena_take(a, (size_t)f->count, sizeof *order);
-    for (int i = 0; i < f->count; i++)
-        order[i] = &f->quantities[i];
-    qsort(order, (size_t)f->count, sizeof *order, compare);
-    for (int row = 0; row < model_variable_count; row++) {
-        static const char begin[] = "der(";
-        const char *path = model_variables[row].path + sizeof begin - 1;
-        if (strncmp(model_variables[row].path, begin, sizeof begin - 1) != 0)
-            continue;
-        for (int low = 0, high = f->count; low < high;) {
-            const int middle = low + (high - low) / 2;
-            const int side = compare_path(path, strlen(path) - 1, order[middle]);
-            if (side == 0)
-                order[middle]->derivative = row;
-            low = side > 0 ? middle + 1 : side == 0 ? high : low;
-            high = side < 0 ? middle : high;
-        }
-    }
-}
 
 /* ---- values ---- */
 
@@ -96,16 +58,16 @@ static void look(void *context, const Model *shown, const TrajectoryPoint *point
     }
 }
 
-Figures *figures_new(Arena *a, const Selection *s, Onlooker *onlooker)
+Figures *figures_new(const ModelDescription *about, Arena *a, const Selection *s, Onlooker *onlooker)
 {
     const Extreme none = {NAN, NAN};
     Figures *f = arena_take(a, 1, sizeof *f);
+    f->about = about;
     f->quantities = arena_take(a, (size_t)s->count, sizeof *f->quantities);
     for (int i = 0; i < s->count; i++)
-        if (model_variables[s->variables[i]].kind < MODEL_CONSTANT)
-            f->quantities[f->count++] =
-                (Quantity){s->variables[i], -1, none, none, {none, none}, {none, none}};
-    find_derivatives(f, a);
+        if (about->variables[s->variables[i]].kind < MODEL_CONSTANT)
+            f->quantities[f->count++] = (Quantity){
+                s->variables[i], variable_derivative(about, s->variables[i]), none, none, {none, none}, {none, none}};
     *onlooker = (Onlooker){f, 2 * f->count, look};
     return f;
 }
@@ -161,8 +123,8 @@ void figures_record(const Figures *f, Json *j)
         if (isnan(figure.first.value))
             continue;
         json_open(j, NULL, '{');
-        json_text(j, "variable", model_variables[figure.variable].path);
-        json_text(j, "unit", model_variables[figure.variable].unit);
+        json_text(j, "variable", f->about->variables[figure.variable].path);
+        json_text(j, "unit", f->about->variables[figure.variable].unit);
         add(j, "first", NULL, figure.first);
         add(j, "last", NULL, figure.last);
         add(j, "least", "least_at", figure.least);

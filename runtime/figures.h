@@ -11,14 +11,15 @@ typedef struct {
 
 /* Of one quantity; values are NaN if it was never there. */
 typedef struct {
-    int variable;           /* row of model_variables */
+    int variable;           /* row of variables */
     Extreme first, last;    /* of the rows */
     Extreme least, greatest; /* of the trajectory */
 } Figure;
 
 typedef struct Figures Figures;
 
-Figures *figures_new(Arena *a, const Selection *s, Onlooker *onlooker); /* of those selected that are no constants */
+/* of those selected that are no constants */
+Figures *figures_new(const ModelDescription *about, Arena *a, const Selection *s, Onlooker *onlooker);
 void figures_row(Figures *f, const Model *m, double time);
 int figures_count(const Figures *f);
 Figure figures_of(const Figures *f, int index);

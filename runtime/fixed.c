@@ -21,6 +21,7 @@ static const double least_tolerance = 1e-13; /* below it iterations find only ro
 static const double rounding = 8 * DBL_EPSILON;
 
 struct Fixed {
+    const ModelDescription *about;
     Model *model;
     Method method;
     int count;
@@ -47,9 +48,10 @@ static Fixed *fixed_new(Arena *a, Model *m, const Options *o)
 {
     const size_t count = (size_t)model_state_count(m);
     Fixed *f = arena_take(a, 1, sizeof *f);
+    f->about = o->about;
     double **const vectors[] = {&f->x, &f->former, &f->first, &f->middle, &f->last, &f->rest, &f->trial};
     f->model = m;
-    f->failed = arena_take(a, 1, model_size);
+    f->failed = model_new(a, o->about);
     f->method = o->method;
     f->count = (int)count;
     f->start = o->origin;
@@ -61,7 +63,7 @@ static Fixed *fixed_new(Arena *a, Model *m, const Options *o)
     f->tolerance = fmax(safety * o->tolerance, least_tolerance);
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(a, count);
-    f->indicators = arena_doubles(a, (size_t)model_events.indicator_count);
+    f->indicators = arena_doubles(a, (size_t)o->about->events->indicator_count);
     f->magnitudes = magnitudes_new(a, f->count);
     f->implicit = f->method == METHOD_IMPLICIT_EULER ? implicit_new(a, jacobian_pattern(m), f->tolerance) : NULL;
     model_get_states(m, f->x);
@@ -181,10 +183,10 @@ static bool step_over(Fixed *f, double end)
     model_copy(f->failed, f->model);
     if (f->result != IMPLICIT_MODEL_FAILED || !(f->failed_at > f->begin))
         return false;
-    if (model_events.indicator_count > 0 && step_euler(f)) {
+    if (f->about->events->indicator_count > 0 && step_euler(f)) {
         model_set_states(f->model, end, f->x);
         if (model_indicators(f->model, f->indicators) == MODEL_OK)
-            for (int i = 0; i < model_events.indicator_count; i++)
+            for (int i = 0; i < f->about->events->indicator_count; i++)
                 if (f->indicators[i] < 0)
                     return f->is_straight = true;
     }

@@ -26,9 +26,10 @@ static const double agreement = 1e-6;      /* of what must be the same, relative
 
 enum { MOST_CORRECTIONS = 30, TIME_UNITS = 1 << 16, USUAL_STEPS = 1000 /* of a run */ };
 
-static Impulses *impulses_new(Arena *a, const Clocks *clocks)
+static Impulses *impulses_new(const ModelDescription *about, Arena *a, const Clocks *clocks)
 {
     Impulses *s = arena_take(a, 1, sizeof *s);
+    s->about = about;
     Model **const models[] = {&s->before, &s->settled, &s->decided, &s->trial};
     double **const by_jump[] = {&s->largest,  &s->value[0], &s->value[1], &s->slope[0], &s->slope[1], &s->jump,
                                 &s->size, &s->noise, &s->response[0].impulse, &s->response[1].impulse};
@@ -36,16 +37,16 @@ static Impulses *impulses_new(Arena *a, const Clocks *clocks)
                                  &s->derivatives[1], &s->derivatives[2], &s->response[0].change,
                                  &s->response[1].change};
     s->clocks = clocks;
-    s->without = switches_new(a);
-    s->loops = large_loops_create(a);
+    s->without = switches_new(about, a);
+    s->loops = large_loops_create(about, a);
     if (model_parts.modes && model_parts.state_sets)
-        s->work = arena_doubles(a, model_parts.state_sets->work());
+        s->work = arena_doubles(a, model_parts.state_sets->work(about));
     for (size_t i = 0; i < sizeof models / sizeof *models; i++)
-        *models[i] = arena_take(a, 1, model_size);
+        *models[i] = model_new(a, about);
     for (size_t i = 0; i < sizeof by_jump / sizeof *by_jump; i++)
-        *by_jump[i] = arena_doubles(a, (size_t)model_events.jump_count);
+        *by_jump[i] = arena_doubles(a, (size_t)about->events->jump_count);
     for (size_t i = 0; i < sizeof by_state / sizeof *by_state; i++)
-        *by_state[i] = arena_doubles(a, (size_t)model_variable_count);
+        *by_state[i] = arena_doubles(a, (size_t)about->variable_count);
     return s;
 }
 
@@ -69,16 +70,17 @@ static void impulses_begin(Impulses *s, const Model *m)
 
 static void take_discretes(Model *m, const Model *from, bool are_before)
 {
-    for (int i = 0; i < model_events.discrete_count; i++) {
-        const ModelDiscrete *d = &model_events.discretes[i];
+    for (int i = 0; i < described(m)->events->discrete_count; i++) {
+        const ModelDiscrete *d = &described(m)->events->discretes[i];
         const bool is_before = are_before && d->is_stepwise;
-        discrete_copy(i, discrete_at(m, i), is_before ? discrete_before_of(from, i) : discrete_of(from, i));
+        discrete_copy(described(m), i, discrete_at(m, i),
+                      is_before ? discrete_before_of(from, i) : discrete_of(from, i));
     }
 }
 
 static void impulses_settle(Impulses *s, const Model *m)
 {
-    if (model_events.jump_count == 0)
+    if (described(m)->events->jump_count == 0)
         return;
     model_copy(s->settled, m);
     take_discretes(s->settled, m, true);
@@ -93,8 +95,8 @@ bool impulses_evaluate(Impulses *s, const Model *m, double time, const double *s
     for (int search = 0; search < 2; search++) {
         model_copy(s->trial, m);
         large_loops_attach_to(&s->loops, s->trial);
-        for (int i = 0; i < model_events.jump_count; i++)
-            *double_at(s->trial, model_events.jumps[i].size) = size ? factor * size[i] : 0;
+        for (int i = 0; i < described(m)->events->jump_count; i++)
+            *double_at(s->trial, described(m)->events->jumps[i].size) = size ? factor * size[i] : 0;
         model_set_states(s->trial, time, states);
         model_solving(s->trial)->is_traced = size && factor > 0;
         model_solving(s->trial)->is_searching = search > 0;
@@ -105,19 +107,19 @@ bool impulses_evaluate(Impulses *s, const Model *m, double time, const double *s
 }
 
 /* Is it no state in that structure? Else it counts for nothing. */
-bool impulses_count(int jump, const ModelStructure *structure)
+bool impulses_count(const ModelDescription *about, int jump, const ModelStructure *structure)
 {
-    return modes_hold(model_events.jumps[jump].modes, structure);
+    return modes_hold(about->events->jumps[jump].modes, structure);
 }
 
 bool impulses_read(Impulses *s, const Model *m, double time, const double *states, double *value, double *slope)
 {
     if (!impulses_evaluate(s, m, time, states, NULL, 0))
         return false;
-    for (int i = 0; i < model_events.jump_count; i++) {
-        const bool is_one = impulses_count(i, model_structure(m));
-        value[i] = is_one ? double_of(s->trial, model_events.jumps[i].offset) : 0;
-        slope[i] = is_one ? double_of(s->trial, model_events.jumps[i].derivative) : 0;
+    for (int i = 0; i < described(m)->events->jump_count; i++) {
+        const bool is_one = impulses_count(described(m), i, model_structure(m));
+        value[i] = is_one ? double_of(s->trial, described(m)->events->jumps[i].offset) : 0;
+        slope[i] = is_one ? double_of(s->trial, described(m)->events->jumps[i].derivative) : 0;
     }
     return true;
 }
@@ -140,11 +142,11 @@ bool impulses_fail(Impulses *s, ImpulseTrouble trouble, int row)
 static bool take_branches(Impulses *s, int *changed)
 {
     *changed = -1;
-    for (int i = 0; i < model_events.branch_count; i++) {
+    for (int i = 0; i < s->about->events->branch_count; i++) {
         const bool is_felt = are_different(s->without->branch[i], branch_value(s->trial, i));
         if (!is_felt || !are_different(branch_value(s->decided, i), branch_value(s->trial, i)))
             continue;
-        if (model_events.branches[i].is_integer_part)
+        if (s->about->events->branches[i].is_integer_part)
             return impulses_fail(s, IMPULSE_OF_RELATION, i);
         branch_set(s->decided, i, branch_value(s->trial, i));
         *changed = i;
@@ -167,7 +169,7 @@ static bool decide(Impulses *s, const Model *m, double time, const double *state
         }
         if (!take_branches(s, &changed))
             return false;
-        if (changed >= 0 && k > 2 * model_events.branch_count)
+        if (changed >= 0 && k > 2 * described(m)->events->branch_count)
             return impulses_fail(s, IMPULSE_OF_RELATION, changed);
     }
     return true;
@@ -183,14 +185,15 @@ bool impulses_respond(Impulses *s, const Model *m, double time, const double *st
         if (!impulses_evaluate(s, s->decided, time, states, s->size, (k + 1) * s->factor))
             return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
         model_get_derivatives(s->trial, s->derivatives[k]);
-        for (int i = 0; i < model_events.jump_count && k < 2; i++) {
-            const double slope = double_of(s->trial, model_events.jumps[i].derivative);
+        for (int i = 0; i < described(m)->events->jump_count && k < 2; i++) {
+            const double slope = double_of(s->trial, described(m)->events->jumps[i].derivative);
             r->impulse[i] = k == 0 ? -slope : (slope + r->impulse[i]) / s->factor;
         }
     }
     for (int i = 0; i < count; i++)
         r->change[i] = (s->derivatives[1][i] - s->derivatives[0][i]) / s->factor;
-    const double largest = fmax(loop_largest(r->change, count), loop_largest(s->size, model_events.jump_count));
+    const double largest =
+        fmax(loop_largest(r->change, count), loop_largest(s->size, described(m)->events->jump_count));
     for (int i = 0; i < count; i++) {
         const double next = (s->derivatives[2][i] - s->derivatives[1][i]) / s->factor;
         if (!isfinite(r->change[i]) || impulses_is_other(next, r->change[i], fmax(fabs(states[i]), largest)))
@@ -206,7 +209,7 @@ void impulses_compare(Impulses *s, const Model *m, double time, const double *st
     double *there = s->response[0].impulse;
     if (!impulses_read(s, m, time, states, there, s->response[1].impulse))
         return;
-    for (int i = 0; i < model_events.jump_count; i++)
+    for (int i = 0; i < described(m)->events->jump_count; i++)
         s->noise[i] = fmax(s->noise[i], rounding_safety * fabs(there[i] - value[i]));
 }
 
@@ -250,14 +253,14 @@ static bool find_values(Impulses *s, const Model *m, double time)
     if (!impulses_read(s, s->before, time, s->kept, before, s->slope[0]) ||
         !impulses_read(s, s->settled, time, s->kept, after, s->slope[1]))
         return false;
-    for (int i = 0; i < model_events.jump_count; i++)
+    for (int i = 0; i < described(m)->events->jump_count; i++)
         jump[i] = after[i] - before[i];
     model_copy(s->decided, m);
     take_discretes(s->decided, s->settled, false);
     if (!impulses_read(s, s->decided, time, s->states, before, s->slope[0]) ||
         !impulses_read(s, m, time, s->states, after, s->slope[1]))
         return false;
-    for (int i = 0; i < model_events.jump_count; i++)
+    for (int i = 0; i < described(m)->events->jump_count; i++)
         before[i] -= jump[i];
     return true;
 }
@@ -279,7 +282,7 @@ static void measure_noise(Impulses *s, const Model *m, double time)
 bool impulses_take_jumps(Impulses *s)
 {
     bool is_any = false;
-    for (int i = 0; i < model_events.jump_count; i++) {
+    for (int i = 0; i < s->about->events->jump_count; i++) {
         s->jump[i] = s->value[1][i] - s->value[0][i];
         if (is_rounding(s, i))
             s->jump[i] = 0;
@@ -295,7 +298,7 @@ static bool find_jumps(Impulses *s, const Model *m, double time)
 {
     if (!find_values(s, m, time))
         return false;
-    for (int i = 0; i < model_events.jump_count; i++) {
+    for (int i = 0; i < described(m)->events->jump_count; i++) {
         s->largest[i] = fmax(s->largest[i], fmax(fabs(s->value[0][i]), fabs(s->value[1][i])));
         s->noise[i] = 0;
     }
@@ -309,8 +312,8 @@ static bool find_jumps(Impulses *s, const Model *m, double time)
 static bool correct_sizes(Impulses *s, const Model *m, const Response *r)
 {
     bool is_corrected = false;
-    for (int i = 0; i < model_events.jump_count; i++) {
-        if (model_events.jumps[i].is_lost || !impulses_count(i, model_structure(m)) ||
+    for (int i = 0; i < described(m)->events->jump_count; i++) {
+        if (described(m)->events->jumps[i].is_lost || !impulses_count(described(m), i, model_structure(m)) ||
             !impulses_is_other(r->impulse[i], s->jump[i], s->largest[i] + s->noise[i] / rounding))
             continue;
         s->size[i] += s->jump[i] - r->impulse[i];
@@ -333,7 +336,7 @@ bool impulses_follow_after(Impulses *s, const Model *m, double time)
                 s->moved[i] = s->states[i] + r->change[i];
         if (!impulses_read(s, m, time, s->moved, s->value[1], s->response[0].impulse)) /* slopes are those of before */
             return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
-        for (int i = 0; i < model_events.jump_count; i++)
+        for (int i = 0; i < described(m)->events->jump_count; i++)
             s->jump[i] = s->value[1][i] - s->value[0][i];
         if (!correct_sizes(s, m, r))
             return true;
@@ -348,32 +351,33 @@ bool impulses_update(Impulses *s, const Model *m, double time, double factor)
 {
     if (!impulses_evaluate(s, m, time, s->moved, s->size, factor))
         return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
-    for (int i = 0; i < model_events.clock_count; i++)
-        *truth_at(s->trial, model_events.clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
-    for (int i = 0; i < model_events.discrete_count; i++)
-        discrete_copy(i, discrete_before_at(s->trial, i),
-                      discrete_of(model_events.discretes[i].is_stepwise ? m : s->before, i));
+    for (int i = 0; i < described(m)->events->clock_count; i++)
+        *truth_at(s->trial, described(m)->events->clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
+    for (int i = 0; i < described(m)->events->discrete_count; i++)
+        discrete_copy(described(m), i, discrete_before_at(s->trial, i),
+                      discrete_of(described(m)->events->discretes[i].is_stepwise ? m : s->before, i));
     return event_pass(s->trial) == MODEL_OK || impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
 }
 
 /* Is a discrete variable another one than without impulses? */
 static bool is_other(const Impulses *s, int i, double size)
 {
+    const ModelDescription *about = described(s->trial);
     const void *without = discrete_kept(s->without, i), *with = discrete_of(s->trial, i);
-    return model_events.discretes[i].type == MODEL_QUEUE
-               ? discrete_differs(i, without, with)
-               : impulses_is_other(discrete_number(i, without), discrete_number(i, with), size);
+    return about->events->discretes[i].type == MODEL_QUEUE
+               ? discrete_differs(about, i, without, with)
+               : impulses_is_other(discrete_number(about, i, without), discrete_number(about, i, with), size);
 }
 
 static bool are_discretes_free(Impulses *s, const Model *m, double time)
 {
-    const double size = s->factor * loop_largest(s->size, model_events.jump_count);
+    const double size = s->factor * loop_largest(s->size, described(m)->events->jump_count);
     if (!impulses_update(s, m, time, 0))
         return false;
     switches_keep(s->without, s->trial);
     if (!impulses_update(s, s->decided, time, s->factor))
         return false;
-    for (int i = 0; i < model_events.discrete_count; i++)
+    for (int i = 0; i < described(m)->events->discrete_count; i++)
         if (is_other(s, i, size))
             return impulses_fail(s, IMPULSE_OF_DISCRETE, i);
     return true;
@@ -381,8 +385,8 @@ static bool are_discretes_free(Impulses *s, const Model *m, double time)
 
 static bool are_delays_free(Impulses *s, const Model *m, double time)
 {
-    const ModelDelays *d = model_info.delays;
-    const double size = s->factor * loop_largest(s->size, model_events.jump_count);
+    const ModelDelays *d = described(m)->info->delays;
+    const double size = s->factor * loop_largest(s->size, described(m)->events->jump_count);
     for (int i = 0; d && i < d->past_count; i++) {
         if (!impulses_evaluate(s, m, time, s->moved, s->size, 0))
             return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
@@ -410,7 +414,7 @@ static bool is_same_before(Impulses *s, const Model *m, double time)
     if (!is_followed)
         return impulses_fail(s, IMPULSE_NOT_LINEAR, -1);
     const double largest = fmax(loop_largest(s->response[1].change, count),
-                                loop_largest(s->size, model_events.jump_count));
+                                loop_largest(s->size, described(m)->events->jump_count));
     for (int i = 0; i < count; i++) {
         const double before = s->response[0].change[i], after = s->response[1].change[i];
         if (!impulses_is_set_anew(s, i) && impulses_is_other(before, after, fmax(fabs(s->states[i]), largest)))
@@ -422,8 +426,8 @@ static bool is_same_before(Impulses *s, const Model *m, double time)
 /* Is any jump that counts differentiated once more, or is that unknown? */
 bool impulses_are_any_twice(Impulses *s, double time)
 {
-    for (int i = 0; i < model_events.jump_count; i++) {
-        const ModelJump *j = &model_events.jumps[i];
+    for (int i = 0; i < s->about->events->jump_count; i++) {
+        const ModelJump *j = &s->about->events->jumps[i];
         if ((j->is_twice || j->is_lost) && impulses_are_certain(s, i, time))
             return !impulses_fail(s, j->is_lost ? IMPULSE_LOST : IMPULSE_TWICE, i);
     }
@@ -441,7 +445,7 @@ void impulses_log_states(const Impulses *s, const Model *m, double time, FILE *l
     enum { LINE = 1024 };
     char line[LINE];
     for (int i = 0; log && i < model_state_count(m); i++) {
-        const ModelVariable *v = &model_variables[model_state_variable(m, i)];
+        const ModelVariable *v = &described(m)->variables[model_state_variable(m, i)];
         if (!has_moved(s->states[i], s->moved[i]))
             continue;
         snprintf(line, sizeof line, "%s jumps to %s (was %s)", v->path, number_text(s->moved[i] + 0.0).text,
@@ -465,15 +469,15 @@ static void show_jumps(const Impulses *s)
     const ImpulseFailure *f = &s->failure;
     const bool is_one = f->trouble == IMPULSE_LOST || f->trouble == IMPULSE_TWICE;
     int count = 0;
-    for (int i = 0; i < model_events.jump_count; i++) {
-        const ModelJump *j = &model_events.jumps[i];
+    for (int i = 0; i < s->about->events->jump_count; i++) {
+        const ModelJump *j = &s->about->events->jumps[i];
         const double before = s->value[0][i];
         if (!is_any_jump(s, i) || (is_one && i != f->row) || count++ >= MOST)
             continue;
         message_detail("%s jumps from %s to %s, and is differentiated", j->name, number_rounded(before, 6).text,
                        number_rounded(before + s->jump[i], 6).text);
         if (j->equation >= 0)
-            explain_equation(j->equation);
+            explain_equation(s->about, j->equation);
     }
     if (count > MOST)
         message_detail("and %d more", count - MOST);
@@ -485,7 +489,7 @@ int impulses_explain_failure(const Impulses *s, const Model *m, double time)
     const ImpulseFailure *f = &s->failure;
     const int equation = model_failure(s->trial)->equation;
     bool is_any = false;
-    for (int i = 0; i < model_events.jump_count && !is_any; i++)
+    for (int i = 0; i < described(m)->events->jump_count && !is_any; i++)
         is_any = is_any_jump(s, i);
     if (f->trouble == IMPULSE_NOT_SOLVED && !is_any)
         return explain_model(s->trial, time);
@@ -498,7 +502,7 @@ int impulses_explain_failure(const Impulses *s, const Model *m, double time)
         break;
     case IMPULSE_TWICE:
         message_detail("its derivative, an impulse, is differentiated again: der(der(%s)) counts",
-                       model_events.jumps[f->row].name);
+                       described(m)->events->jumps[f->row].name);
         break;
     case IMPULSE_NOT_LINEAR:
         message_detail("its derivative, an impulse, enters equations that are not linear in it and in the other "
@@ -507,23 +511,23 @@ int impulses_explain_failure(const Impulses *s, const Model *m, double time)
     case IMPULSE_NOT_SOLVED:
         message_detail("its derivative, an impulse, enters equations that cannot be solved with it");
         if (equation >= 0)
-            explain_equation(equation);
+            explain_equation(described(m), equation);
         break;
     case IMPULSE_OF_FACTOR:
         message_detail("its derivative, an impulse, is multiplied by a quantity that jumps at the same time; "
                        "affected:");
-        explain_variable("", f->row, variable_value(m, f->row));
+        explain_variable(described(m), "", f->row, variable_value(m, f->row));
         break;
     case IMPULSE_OF_RELATION:
-        message_detail("its derivative, an impulse, decides %s  (%s, %s)", model_events.branches[f->row].text,
-                       model_events.branches[f->row].element, model_events.branches[f->row].source);
+        message_detail("its derivative, an impulse, decides %s  (%s, %s)", described(m)->events->branches[f->row].text,
+                       described(m)->events->branches[f->row].element, described(m)->events->branches[f->row].source);
         break;
     case IMPULSE_OF_DISCRETE:
-        message_detail("its derivative, an impulse, is taken over by %s", model_events.discretes[f->row].name);
+        message_detail("its derivative, an impulse, is taken over by %s", described(m)->events->discretes[f->row].name);
         break;
     case IMPULSE_OF_DELAY:
         message_detail("its derivative, an impulse, would be delayed with");
-        explain_variable("", f->row, variable_value(m, f->row));
+        explain_variable(described(m), "", f->row, variable_value(m, f->row));
         break;
     }
     return message_end(IMPULSE);
@@ -532,13 +536,13 @@ int impulses_explain_failure(const Impulses *s, const Model *m, double time)
 static int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any)
 {
     *has_moved_any = false;
-    if (model_events.jump_count == 0)
+    if (described(m)->events->jump_count == 0)
         return STATUS_DONE;
     model_get_states(m, s->states);
     if (!find_jumps(s, m, time))
         return STATUS_DONE;
     bool is_any_certain = false; /* jumps that are none but errors of the integrator need not be followed */
-    for (int i = 0; i < model_events.jump_count; i++)
+    for (int i = 0; i < described(m)->events->jump_count; i++)
         is_any_certain |= impulses_are_certain(s, i, time);
     if (!follow(s, m, time)) {
         if (!is_any_certain)
@@ -569,7 +573,7 @@ static void impulses_show(Impulses *s, const Model *m, double time, EventWatch w
 /* How large what jumps has been tells what of a jump is rounding. */
 static void impulses_keep(Impulses *s, Keeper *k)
 {
-    keep(k, s->largest, (size_t)model_events.jump_count * sizeof *s->largest);
+    keep(k, s->largest, (size_t)s->about->events->jump_count * sizeof *s->largest);
 }
 
 const struct ImpulsePart impulse_part = {impulses_new,    impulses_start,  impulses_begin,

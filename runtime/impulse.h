@@ -10,14 +10,14 @@ static const double part_of_run = 1e-9;    /* in which an impulse happens that i
 static const double rounding = 64 * DBL_EPSILON;
 
 typedef enum {
-    IMPULSE_LOST,        /* row: of model_events.jumps */
+    IMPULSE_LOST,        /* row: of events.jumps */
     IMPULSE_TWICE,       /* likewise */
     IMPULSE_NOT_LINEAR,
     IMPULSE_NOT_SOLVED,
-    IMPULSE_OF_FACTOR,   /* row of model_variables: a state */
-    IMPULSE_OF_RELATION, /* row of model_events.branches */
-    IMPULSE_OF_DISCRETE, /* row of model_events.discretes */
-    IMPULSE_OF_DELAY     /* row of model_variables: an operand */
+    IMPULSE_OF_FACTOR,   /* row of variables: a state */
+    IMPULSE_OF_RELATION, /* row of events.branches */
+    IMPULSE_OF_DISCRETE, /* row of events.discretes */
+    IMPULSE_OF_DELAY     /* row of variables: an operand */
 } ImpulseTrouble;
 
 typedef struct {
@@ -32,6 +32,7 @@ typedef struct {
 } Response;
 
 struct Impulses {
+    const ModelDescription *about;
     const Clocks *clocks;
     Model *before, *settled; /* when the event began; when it was settled first, with the states as they were */
     Model *decided, *trial;  /* with branches as impulses decide them; memory */
@@ -60,7 +61,7 @@ void impulses_compare(Impulses *s, const Model *m, double time, const double *st
 bool impulses_take_jumps(Impulses *s); /* from values before and after; false if all are rounding */
 
 /* Is it no state in that structure? Else it counts for nothing. */
-bool impulses_count(int jump, const ModelStructure *structure);
+bool impulses_count(const ModelDescription *about, int jump, const ModelStructure *structure);
 bool impulses_are_certain(const Impulses *s, int jump, double time); /* more than errors of numbers? */
 bool impulses_are_any_twice(Impulses *s, double time); /* of those, is any differentiated once more? Then it fails */
 bool impulses_is_set_anew(const Impulses *s, int state); /* by the event: no impulse moves it */

@@ -25,6 +25,7 @@ typedef struct {
 } Course;
 
 typedef struct {
+    const ModelDescription *about;
     Arena *arena;
     const char *file; /* as messages call it */
     char *at;         /* what is left of the text */
@@ -39,9 +40,9 @@ typedef struct {
     Signals *signals; /* NULL: the model takes none */
 } Reader;
 
-static const char *variable_name(const ModelInput *input)
+static const char *variable_name(const ModelDescription *about, const ModelInput *input)
 {
-    return model_variables[input->variable].path;
+    return about->variables[input->variable].path;
 }
 
 static int refuse(const Reader *r, const char *problem, const char *words)
@@ -123,13 +124,13 @@ static int next_line(Reader *r)
 /* ---- columns ---- */
 
 /* The input and 1, by variable; 0: it is none. */
-static int *inputs_by_variable(Arena *a)
+static int *inputs_by_variable(const ModelDescription *about, Arena *a)
 {
-    int *inputs = arena_take(a, (size_t)model_variable_count, sizeof *inputs), count = 0;
-    while (model_info.inputs[count].variable >= 0)
+    int *inputs = arena_take(a, (size_t)about->variable_count, sizeof *inputs), count = 0;
+    while (about->info->inputs[count].variable >= 0)
         count++;
     for (int i = count - 1; i >= 0; i--)
-        inputs[model_info.inputs[i].variable] = i + 1;
+        inputs[about->info->inputs[i].variable] = i + 1;
     return inputs;
 }
 
@@ -138,8 +139,8 @@ static int refuse_columns(const Reader *r)
     enum { MOST_NAMED = 5 };
     int count = 0;
     message_begin(BAD_INPUT, "no column of an input of the model (%s:%d)", r->file, r->line);
-    for (const ModelInput *input = model_info.inputs; input->variable >= 0 && count < MOST_NAMED; input++, count++)
-        message_detail("%s is one", variable_name(input));
+    for (const ModelInput *input = r->about->info->inputs; input->variable >= 0 && count < MOST_NAMED; input++, count++)
+        message_detail("%s is one", variable_name(r->about, input));
     return message_end(BAD_INPUT);
 }
 
@@ -160,18 +161,18 @@ static int read_header(Reader *r, const Options *o)
     r->last = arena_doubles(r->arena, (size_t)columns);
     bool is_any = false;
     enum { TAKEN = -1 };
-    int *inputs = inputs_by_variable(r->arena);
+    int *inputs = inputs_by_variable(o->about, r->arena);
     Names *seen = names_new(r->arena, columns);
     for (int i = 0; i < columns; i++) {
         Course *c = &r->courses[i];
         int *before = names_value(seen, r->fields[i]);
-        const int variable = variable_find(r->fields[i]), input = variable >= 0 ? inputs[variable] : 0;
+        const int variable = variable_find(o->about, r->fields[i]), input = variable >= 0 ? inputs[variable] : 0;
         if (*before >= 0 || input == TAKEN)
             return refuse(r, "two columns of one name: ", r->fields[i]);
         *before = i;
         if (input)
             inputs[variable] = TAKEN;
-        *c = (Course){.input = input ? &model_info.inputs[input - 1] : NULL, .factor = 1};
+        *c = (Course){.input = input ? &o->about->info->inputs[input - 1] : NULL, .factor = 1};
         is_any |= c->input || (r->signals && model_parts.signals->find(r->signals, r->fields[i], &c->to));
         if (strcmp(r->fields[i], "time") == 0)
             r->time = i;
@@ -191,7 +192,7 @@ static int read_units(const Reader *r)
     int status = STATUS_DONE;
     for (int i = 0; i < r->columns && status == STATUS_DONE; i++) {
         Course *c = &r->courses[i];
-        const char *unit = c->input ? model_variables[c->input->variable].unit : "s";
+        const char *unit = c->input ? r->about->variables[c->input->variable].unit : "s";
         char words[LONGEST_WORDS];
         if (!r->fields[i][0] || (!c->input && i != r->time))
             continue;
@@ -258,8 +259,8 @@ static int read_row(Reader *r, int count)
         if (!c->input)
             continue;
         if (!r->fields[i][0])
-            return message_fail(BAD_INPUT, "a gap in the column '%s' (%s)", variable_name(c->input), origin);
-        const int status = setting_value(c->input->variable, r->fields[i], false, &value, origin);
+            return message_fail(BAD_INPUT, "a gap in the column '%s' (%s)", variable_name(r->about, c->input), origin);
+        const int status = setting_value(r->about, c->input->variable, r->fields[i], false, &value, origin);
         if (status != STATUS_DONE)
             return status;
         value = quantity_scaled(value, c->factor, c->offset);
@@ -335,40 +336,40 @@ static int read_file(Reader *r, const Options *o)
 /* ---- the model's inputs ---- */
 
 /* Beyond the last knot its value is held: it is none if the value was there before. */
-static void fill(const ModelInput *input, const double *times, const double *values, int count)
+static void fill(ModelGiven *course, const double *times, const double *values, int count)
 {
     while (count > 1 && !(values[count - 1] < values[count - 2]) && !(values[count - 1] > values[count - 2]))
         count--;
-    input->times->at = times;
-    input->times->count = count;
-    input->values->values = values;
+    course->times.at = times;
+    course->times.count = count;
+    course->values.values = values;
 }
 
 /* A constant one, from always. */
-static void fill_constant(Arena *a, const ModelInput *input, double value)
+static void fill_constant(Arena *a, ModelGiven *course, double value)
 {
     double *numbers = arena_doubles(a, 2);
     numbers[0] = -INFINITY;
     numbers[1] = value;
-    fill(input, numbers, numbers + 1, 1);
+    fill(course, numbers, numbers + 1, 1);
 }
 
-static bool is_open(const ModelInput *input)
+static bool is_open(const ModelDescription *about, const ModelInput *input)
 {
-    return input->times->count == 0;
+    return about->given[input->given].times.count == 0;
 }
 
-static int refuse_open(void)
+static int refuse_open(const ModelDescription *about)
 {
     enum { MOST_NAMED = 20 };
     int count = 0;
-    for (const ModelInput *input = model_info.inputs; input->variable >= 0; input++)
-        count += is_open(input);
+    for (const ModelInput *input = about->info->inputs; input->variable >= 0; input++)
+        count += is_open(about, input);
     message_begin(OPEN_INPUT, "%d input%s of the model", count, count == 1 ? "" : "s");
     count = 0;
-    for (const ModelInput *input = model_info.inputs; input->variable >= 0; input++) {
-        const ModelVariable *v = &model_variables[input->variable];
-        if (is_open(input) && count++ < MOST_NAMED)
+    for (const ModelInput *input = about->info->inputs; input->variable >= 0; input++) {
+        const ModelVariable *v = &about->variables[input->variable];
+        if (is_open(about, input) && count++ < MOST_NAMED)
             message_detail("%s%s%s, %s", v->path, v->unit[0] ? " in " : "", v->unit, v->source);
     }
     if (count > MOST_NAMED)
@@ -379,34 +380,46 @@ static int refuse_open(void)
 static int read_inputs(Arena *a, const Options *o)
 {
     const bool is_shown_only = o->list || o->equations;
-    Reader r = {.arena = a, .signals = model_parts.signals ? model_parts.signals->create(a) : NULL};
+    Reader r = {.about = o->about,
+                .arena = a,
+                .signals = model_parts.signals ? model_parts.signals->create(o->about, a) : NULL};
     int status = o->input && (!is_shown_only || o->is_input_given) ? read_file(&r, o) : STATUS_DONE;
     for (int i = 0; status == STATUS_DONE && i < r.columns; i++)
         if (r.courses[i].input)
-            fill(r.courses[i].input, r.courses[i].times, r.courses[i].values, r.courses[i].count);
+            fill(&o->about->given[r.courses[i].input->given], r.courses[i].times, r.courses[i].values,
+                 r.courses[i].count);
     if (status == STATUS_DONE && r.signals)
         status = model_parts.signals->deliver(r.signals, o);
     bool is_any_open = false;
-    for (const ModelInput *input = model_info.inputs; status == STATUS_DONE && input->variable >= 0; input++) {
+    for (const ModelInput *input = o->about->info->inputs; status == STATUS_DONE && input->variable >= 0; input++) {
         double value;
         const bool is_set = settings_find(&o->settings, input->variable, &value);
-        if (is_set && !is_open(input) && o->is_input_given)
-            return message_fail(BAD_INPUT, "a column of '%s', which is set, too (%s)", variable_name(input), r.file);
+        if (is_set && !is_open(o->about, input) && o->is_input_given)
+            return message_fail(BAD_INPUT, "a column of '%s', which is set, too (%s)", variable_name(o->about, input),
+                                r.file);
         if (is_set)
-            fill_constant(a, input, value);
-        is_any_open |= is_open(input);
-        if (is_open(input) && is_shown_only)
-            fill_constant(a, input, 0);
+            fill_constant(a, &o->about->given[input->given], value);
+        is_any_open |= is_open(o->about, input);
+        if (is_open(o->about, input) && is_shown_only)
+            fill_constant(a, &o->about->given[input->given], 0);
     }
-    return status == STATUS_DONE && is_any_open && !is_shown_only ? refuse_open() : status;
+    return status == STATUS_DONE && is_any_open && !is_shown_only ? refuse_open(o->about) : status;
 }
 
 static bool are_other(const Model *m, const Model *before)
 {
-    for (const ModelInput *input = model_info.inputs; input->variable >= 0; input++)
+    for (const ModelInput *input = described(m)->info->inputs; input->variable >= 0; input++)
         if (are_different(variable_value(m, input->variable), variable_value(before, input->variable)))
             return true;
     return false;
 }
 
-const struct InputPart input_part = {read_inputs, are_other};
+/* Empty ones. */
+static void open_courses(ModelDescription *about, Arena *a)
+{
+    about->given = arena_take(a, (size_t)about->info->given_count, sizeof *about->given);
+    for (int i = 0; i < about->info->given_count; i++)
+        about->given[i] = (ModelGiven){.times.is_held = true, .values.x = &about->given[i].times};
+}
+
+const struct InputPart input_part = {open_courses, read_inputs, are_other};

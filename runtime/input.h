@@ -6,9 +6,8 @@
 #include "table.h"
 
 typedef struct ModelInput {
-    int variable;  /* row of model_variables */
-    Axis *times;   /* empty until input.c fills them, before the start */
-    Table *values;
+    int variable;  /* row of variables */
+    int given;     /* its course: row of given */
     bool is_held;  /* from one value to the next; else lines lie between them */
 } ModelInput;
 

@@ -1,13 +1,10 @@
-/* instances.c - the tables of parts and variables, put together from those by kind as the program begins.
+/* instances.c - the tables of parts and variables, put together from those by kind as an instance begins.
  *
- * Members are counted through all instances, in their order: that is their position. Rows of model_variables follow the
+ * Members are counted through all instances, in their order: that is their position. Rows of variables follow the
  * tree, depth first; those that are late stand behind all others. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <string.h>
-
-const ModelVariable *model_variables;
-static const char **paths; /* of instances */
 
 /* Of an instance. */
 typedef struct {
@@ -17,11 +14,13 @@ typedef struct {
 } Place;
 
 typedef struct {
+    const ModelDescription *about;
+    const char **paths; /* of instances */
     ModelInstance *instances; /* that repeat nothing: `times` says only whether there is a number in the name */
     ModelShape *shapes;       /* of single members */
     Place *places;            /* by instance */
     int *rows;                /* of variables, by position */
-    ModelVariable *variables; /* model_variables, and what they equal behind them */
+    ModelVariable *variables; /* variables, and what they equal behind them */
     int members;              /* of all instances */
     char *text;               /* where the next path goes */
 } Tables;
@@ -90,8 +89,8 @@ static const ModelInstance *expand_instance(Tables *t, int *at, const ModelInsta
 static void expand_instances(Tables *t, Arena *a)
 {
     int at = 0;
-    t->instances = arena_take(a, (size_t)model_instance_count, sizeof *t->instances);
-    for (const ModelInstance *row = model_instances; at < model_instance_count;)
+    t->instances = arena_take(a, (size_t)t->about->instance_count, sizeof *t->instances);
+    for (const ModelInstance *row = t->about->instances; at < t->about->instance_count;)
         row = expand_instance(t, &at, row);
 }
 
@@ -117,18 +116,18 @@ static ModelShape of_single_members(Arena *a, const ModelShape *shape)
 static void expand_shapes(Tables *t, Arena *a)
 {
     int count = 0;
-    for (int i = 0; i < model_instance_count; i++)
+    for (int i = 0; i < t->about->instance_count; i++)
         if (t->instances[i].shape >= count)
             count = t->instances[i].shape + 1;
     t->shapes = arena_take(a, (size_t)count, sizeof *t->shapes);
     for (int i = 0; i < count; i++)
-        t->shapes[i] = of_single_members(a, &model_tables.shapes[i]);
+        t->shapes[i] = of_single_members(a, &t->about->tables->shapes[i]);
 }
 
 /* Where what is so far in struct Model lies; or the array, if that is a pointer to it. */
-static size_t place_at(size_t offset, bool is_placed)
+static size_t place_at(const Tables *t, size_t offset, bool is_placed)
 {
-    const char *form = (const char *)model_tables.form;
+    const char *form = (const char *)t->about->tables->form;
     return is_placed ? (size_t)(*(const char *const *)(const void *)(form + offset) - form) : offset;
 }
 
@@ -136,13 +135,13 @@ static size_t place_at(size_t offset, bool is_placed)
 static size_t place_instances(Tables *t)
 {
     size_t size = 0;
-    for (int i = 0; i < model_instance_count; i++) {
+    for (int i = 0; i < t->about->instance_count; i++) {
         const ModelInstance *instance = &t->instances[i];
-        const ModelField *field = &model_tables.fields[instance->field];
+        const ModelField *field = &t->about->tables->fields[instance->field];
         const ModelShape *shape = shape_of(t, i);
         Place *place = &t->places[i], *owner = instance->owner >= 0 ? &t->places[instance->owner] : NULL;
         place->length = (owner ? owner->length : 0) + strlen(instance->name) + NUMBER_LENGTH + 1;
-        place->offset = place_at((owner ? owner->offset : 0) + field->offset, field->is_placed) +
+        place->offset = place_at(t, (owner ? owner->offset : 0) + field->offset, field->is_placed) +
                         (size_t)instance->element * field->size;
         place->first = t->members;
         t->members += shape->count;
@@ -155,10 +154,10 @@ static size_t place_instances(Tables *t)
 
 static void name_instances(Tables *t)
 {
-    for (int i = 0; i < model_instance_count; i++) {
+    for (int i = 0; i < t->about->instance_count; i++) {
         const ModelInstance *instance = &t->instances[i];
-        paths[i] = t->places[i].path = t->text;
-        t->text = write_instance(t->text, instance->owner >= 0 ? paths[instance->owner] : "", instance);
+        t->paths[i] = t->places[i].path = t->text;
+        t->text = write_instance(t->text, instance->owner >= 0 ? t->paths[instance->owner] : "", instance);
     }
 }
 
@@ -185,7 +184,7 @@ static int list_instance(Tables *t, int instance, int *row)
             child = list_instance(t, child, row);
         t->rows[t->places[instance].first + k] = (*row)++;
     }
-    while (child < model_instance_count && t->instances[child].owner == instance)
+    while (child < t->about->instance_count && t->instances[child].owner == instance)
         child = list_instance(t, child, row);
     return child;
 }
@@ -194,19 +193,19 @@ static void list_all(Tables *t)
 {
     int row = 0;
     list_instance(t, 0, &row);
-    for (int k = 0; model_tables.late && row < t->members; k++)
-        list_late(t, model_tables.late[k], &row);
-    for (int i = 0; i < model_instance_count && !model_tables.late; i++)
+    for (int k = 0; t->about->tables->late && row < t->members; k++)
+        list_late(t, t->about->tables->late[k], &row);
+    for (int i = 0; i < t->about->instance_count && !t->about->tables->late; i++)
         for (int k = 0; k < shape_of(t, i)->count; k++)
             if (shape_of(t, i)->members[k].is_late)
                 list_late(t, i, &row);
 }
 
 /* The description of a member; an alias has no place of its own yet. */
-static ModelVariable described(const ModelMember *member, const Place *place)
+static ModelVariable variable_of(const Tables *t, const ModelMember *member, const Place *place)
 {
-    const ModelQuantity *quantity = &model_tables.quantities[member->quantity];
-    const size_t offset = place_at(place->offset + member->offset, member->is_placed) + member->within;
+    const ModelQuantity *quantity = &t->about->tables->quantities[member->quantity];
+    const size_t offset = place_at(t, place->offset + member->offset, member->is_placed) + member->within;
     const bool is_set_itself = member->kind == MODEL_CONSTANT && !member->decides;
     return (ModelVariable){
         .unit = quantity->unit,
@@ -216,11 +215,14 @@ static ModelVariable described(const ModelMember *member, const Place *place)
         .kind = member->kind,
         .type = member->type,
         .offset = offset,
-        .sign = (signed char)(member->is_number ? 0 : member->is_negative ? -1 : 1),
+        .sign = (signed char)(member->is_number     ? 0
+                              : member->is_negative ? -1
+                                                    : 1),
         .literal = member->number,
-        .set_offset = is_set_itself       ? offset
-                      : member->has_start ? place_at(place->offset + member->start, member->is_placed) + member->within
-                                          : MODEL_NOT_SETTABLE,
+        .set_offset = is_set_itself ? offset
+                      : member->has_start
+                          ? place_at(t, place->offset + member->start, member->is_placed) + member->within
+                          : MODEL_NOT_SETTABLE,
         .nominal = quantity->nominal,
         .literals = quantity->literals,
         .first_literal = quantity->first_literal,
@@ -232,13 +234,13 @@ static ModelVariable described(const ModelMember *member, const Place *place)
 static void describe_all(Tables *t)
 {
     int next[MODEL_ORIGINS] = {0};
-    for (int i = 0; i < model_instance_count; i++) {
+    for (int i = 0; i < t->about->instance_count; i++) {
         const Place *place = &t->places[i];
         const ModelShape *shape = shape_of(t, i);
         for (int k = 0; k < shape->count; k++) {
             const ModelMember *member = &shape->members[k];
             ModelVariable *v = &t->variables[t->rows[place->first + k]];
-            *v = described(member, place);
+            *v = variable_of(t, member, place);
             v->path = t->text;
             t->text = write_member(t->text, place->path, member);
             v->equation = member->origin ? (next[member->origin] += 1 + member->skipped) - 1 : -1;
@@ -261,28 +263,33 @@ static void relate(const Tables *t, const ModelMember *member, const int *row)
         v->set_offset = v->alias_of->set_offset;
 }
 
-void instances_open(Arena *a)
+ModelDescription *description_open(Arena *a, const ModelDescription *model)
 {
     Arena scratch = {NULL};
-    const size_t count = (size_t)model_instance_count;
-    Tables t = {.places = arena_take(&scratch, count, sizeof *t.places)};
+    ModelDescription *about = arena_take(a, 1, sizeof *about);
+    *about = *model;
+    series_expand(about);
+    const size_t count = (size_t)about->instance_count;
+    Tables t = {.about = about, .places = arena_take(&scratch, count, sizeof *t.places)};
     expand_instances(&t, &scratch);
     expand_shapes(&t, &scratch);
     t.text = arena_take(a, place_instances(&t), 1);
     t.rows = arena_take(&scratch, (size_t)t.members, sizeof *t.rows);
     t.variables = arena_take(a, (size_t)t.members, sizeof *t.variables);
-    paths = arena_take(a, count, sizeof *paths);
-    model_variables = model_tables.variables ? model_tables.variables : t.variables;
+    t.paths = arena_take(a, count, sizeof *t.paths);
+    about->variables = about->tables->variables ? about->tables->variables : t.variables;
+    about->paths = t.paths;
+    about->names = variables_names(a);
     name_instances(&t);
     list_all(&t);
     describe_all(&t);
-    for (int i = 0; i < model_instance_count; i++)
+    for (int i = 0; i < about->instance_count; i++)
         for (int k = 0; k < shape_of(&t, i)->count; k++)
             relate(&t, &shape_of(&t, i)->members[k], &t.rows[t.places[i].first + k]);
     arena_release(&scratch);
-}
-
-const char *instance_path(int instance)
-{
-    return paths[instance];
+    if (model_parts.inputs)
+        model_parts.inputs->open(about, a);
+    if (model_parts.signals)
+        model_parts.signals->expand(about, a);
+    return about;
 }

@@ -118,8 +118,8 @@ typedef struct {
     const ModelShape *shapes;
     const ModelField *fields;
     const int *late;          /* instances of the members that are late, the last of which may be no rows of
-                                 model_variables, but what these equal; NULL: in the order of instances */
-    const ModelVariable *variables; /* of a program written by hand: model_variables as they are; NULL: instances.c of
+                                 variables, but what these equal; NULL: in the order of instances */
+    const ModelVariable *variables; /* of a program written by hand: variables as they are; NULL: instances.c of
                                        the runtime puts them together from these as the program begins */
     const Model *form; /* with pointers to its arrays; NULL: there are none behind struct Model */
 } ModelTables;

@@ -28,8 +28,9 @@ ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx)
     int i = 0;
     while (isfinite(dx[i]))
         i++;
-    const int derivative = variable_derivative(model_state_variable(m, i));
-    return model_fail(m, MODEL_NOT_FINITE, derivative >= 0 ? model_variables[derivative].equation : -1, NULL, dx[i]);
+    const int derivative = variable_derivative(described(m), model_state_variable(m, i));
+    return model_fail(m, MODEL_NOT_FINITE, derivative >= 0 ? described(m)->variables[derivative].equation : -1, NULL,
+                      dx[i]);
 }
 
 struct Jacobian {

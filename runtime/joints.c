@@ -16,9 +16,10 @@ typedef struct {
 } Law;
 
 struct Joints {
+    const ModelDescription *about;
     int count, held_count;
     Law *laws;
-    int *held;        /* rows of model_variables, -1 after each law */
+    int *held;        /* rows of variables, -1 after each law */
     signed char *sign; /* parallel to held */
     /* By role, 2*variable + is_outside, of a flow as seen from outside of its part or from within: union-find, the
      * members of a set, its first connector. */
@@ -61,7 +62,7 @@ static void find_laws(Joints *j, const ModelJoints *drawn)
 {
     for (int i = 0; i < drawn->flow_count; i++)
         j->is_flow[drawn->flows[i]] = true;
-    for (int i = 0; i < 2 * model_variable_count; i++) {
+    for (int i = 0; i < 2 * j->about->variable_count; i++) {
         j->parent[i] = j->last[i] = i;
         j->next[i] = j->connector[i] = -1;
     }
@@ -113,8 +114,8 @@ static int compare_hashes(const void *a, const void *b)
 static void find_unsaid(Joints *j, uint64_t *hashes)
 {
     size_t count = 0;
-    for (Progression s = {.next = model_equations}; progression_next(&s);) {
-        if (progression_number(&s, EQUATION_INDEX) >= model_constraint_count)
+    for (Progression s = {.next = j->about->equations}; progression_next(&s);) {
+        if (progression_number(&s, EQUATION_INDEX) >= j->about->constraint_count)
             continue;
         Holding holding = {.equation = &s};
         for (int held; (held = holding_next(&holding)) >= 0;) /* it may say when what is there, too */
@@ -131,14 +132,15 @@ static void find_unsaid(Joints *j, uint64_t *hashes)
     }
 }
 
-static Joints *joints_new(Arena *a)
+static Joints *joints_new(const ModelDescription *about, Arena *a)
 {
-    const ModelJoints *drawn = model_info.joints;
+    const ModelJoints *drawn = about->info->joints;
     Joints *j = arena_take(a, 1, sizeof *j);
+    j->about = about;
     if (!drawn)
         return j;
     const size_t laws = (size_t)drawn->count + 2 * (size_t)drawn->flow_count + 1;
-    const size_t roles = 2 * (size_t)model_variable_count;
+    const size_t roles = 2 * (size_t)about->variable_count;
     j->laws = arena_take(a, laws, sizeof *j->laws);
     j->held = arena_take(a, 3 * laws, sizeof *j->held);
     j->sign = arena_take(a, 3 * laws, sizeof *j->sign);
@@ -148,7 +150,7 @@ static Joints *joints_new(Arena *a)
     j->connector = arena_take(a, roles, sizeof *j->connector);
     j->is_flow = arena_take(a, roles, sizeof *j->is_flow);
     find_laws(j, drawn);
-    find_unsaid(j, arena_take(a, (size_t)model_constraint_count + 1, sizeof(uint64_t)));
+    find_unsaid(j, arena_take(a, (size_t)about->constraint_count + 1, sizeof(uint64_t)));
     return j;
 }
 
@@ -177,13 +179,13 @@ static bool joints_is_broken(const Joints *j, int law)
     return j->laws[law].is_torn || j->laws[law].is_unsaid;
 }
 
-static void describe_connector(FILE *out, int connector)
+static void describe_connector(const ModelDescription *about, FILE *out, int connector)
 {
-    const ModelJoints *joints = model_info.joints;
+    const ModelJoints *joints = about->info->joints;
     const int *row = joints->connectors + 2 * connector;
     const ModelElement *drawn = &model_elements[row[0]];
     const ModelScope *scope = &model_scopes[drawn->scope];
-    const char *instance = instance_path(row[1]);
+    const char *instance = about->paths[row[1]];
     fprintf(out, "%s%s%s%s, %s:%d\n", scope->prefix, drawn->name, instance[0] ? " of " : "", instance, scope->file,
             drawn->line);
 }
@@ -196,14 +198,14 @@ static void joints_describe(FILE *out, const Joints *j, int law, int indent)
     for (int k = 0; held[k] >= 0 && k <= SHOWN; k++) {
         const char *sign = j->sign[l->first + k] > 0 ? k ? " + " : "" : k ? " - " : "-";
         const bool is_right = !l->is_sum && k > 0;
-        fprintf(out, "%s%s", is_right ? " = " : sign, k == SHOWN ? "..." : model_variables[held[k]].path);
+        fprintf(out, "%s%s", is_right ? " = " : sign, k == SHOWN ? "..." : j->about->variables[held[k]].path);
     }
     fprintf(out, "%s%s\n%*s", l->is_torn ? " is joined to nothing" : l->is_sum ? " = 0" : "",
             l->is_unsaid ? ", which no equation says" : "", indent, "");
     if (l->connector >= 0)
-        describe_connector(out, l->connector);
+        describe_connector(j->about, out, l->connector);
     else
-        fprintf(out, "not connected, %s\n", model_variables[held[0]].source);
+        fprintf(out, "not connected, %s\n", j->about->variables[held[0]].source);
 }
 
 const struct JointPart joint_part = {joints_new,  joints_count,     joints_residuals,

@@ -14,7 +14,8 @@ void lanes_sum(const ModelJacobian *p, int row, const double *partials, const do
     }
 }
 
-void lanes_spread(const ModelJacobian *p, int row, const double *partials, const double *restrict adjoint, double *tangent)
+void lanes_spread(const ModelJacobian *p, int row, const double *partials, const double *restrict adjoint,
+                  double *tangent)
 {
     for (int t = p->row_start[row]; t < p->row_start[row + 1]; t++) {
         const double partial = partials[p->term_partial[t]];

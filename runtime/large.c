@@ -48,7 +48,7 @@ static ModelStatus factor(Model *m, LargeLoop *l, const double *z)
 {
     const int n = l->loop->size, *start = l->loop->row_start, *column = l->loop->column;
     for (int j = 0; j < n; j++) {
-        const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
+        const double nominal = fabs(described(m)->variables[l->loop->unknowns[j]].nominal);
         const double least = nominal > 0 ? nominal : magnitude_floor;
         l->magnitude[j] = l->loop->is_linear ? 1 : fmax(fabs(z[j]), least);
     }
@@ -178,7 +178,7 @@ static ModelStatus search(Model *m, LargeLoop *l, LoopFunction f, double *z, Mod
     for (int i = 0; i < MOST_AROUND && status == MODEL_RETRY; i++) {
         const double part = parts[i % (int)(sizeof parts / sizeof *parts)];
         for (int j = 0; j < l->loop->size; j++) {
-            const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
+            const double nominal = fabs(described(m)->variables[l->loop->unknowns[j]].nominal);
             const double size = fmax(fabs(l->start[j]), nominal > 0 ? nominal : 1);
             const double turns = sqrt(2) * (i * l->loop->size + j + 1);
             z[j] = l->start[j] + size * part * (i % 2 ? 1 + 0.1 * (j % 7) : 2 * (turns - floor(turns)) - 1);
@@ -222,8 +222,8 @@ static bool follow_parts(Model *m, LargeLoop *l, LoopFunction f, double *z)
     if (evaluate(m, l, f, z, l->rest, NULL) != MODEL_OK)
         return false;
     l->is_divided = true;
-    const bool is_solved =
-        continuation_follow(&(Continuation){l->loop, z, l->before, l->longest, l->length, solve_part, &solving});
+    const bool is_solved = continuation_follow(
+        &(Continuation){described(m), l->loop, z, l->before, l->longest, l->length, solve_part, &solving});
     l->is_divided = false;
     return is_solved;
 }
@@ -249,9 +249,9 @@ ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *
 
 /* ---- all of a model ---- */
 
-static LargeLoops large_loops_new(Arena *a)
+static LargeLoops large_loops_new(const ModelDescription *about, Arena *a)
 {
-    const ModelLargeLoops none = {0}, *large = model_info.large_loops ? model_info.large_loops : &none;
+    const ModelLargeLoops none = {0}, *large = about->info->large_loops ? about->info->large_loops : &none;
     LargeLoops loops = {arena_take(a, (size_t)large->count, sizeof *loops.items), large->count};
     for (int i = 0; i < loops.count; i++) {
         const ModelLoop *loop = large->at[i];
@@ -272,7 +272,8 @@ static LargeLoops large_loops_new(Arena *a)
 static void large_loops_attach(const LargeLoops *loops, Model *m)
 {
     if (loops->count > 0)
-        memcpy((char *)m + model_info.large_loops->memory, loops->items, (size_t)loops->count * sizeof *loops->items);
+        memcpy((char *)m + described(m)->info->large_loops->memory, loops->items,
+               (size_t)loops->count * sizeof *loops->items);
 }
 
 const struct LargeLoopPart large_loop_part = {large_loops_new, large_loops_attach};

@@ -2,9 +2,9 @@
 #include "licence.h"
 #include "parts.h"
 
-static void print(FILE *out)
+static void print(const ModelDescription *about, FILE *out)
 {
-    fprintf(out, "%s%s", model_info.name, licence_of_model);
+    fprintf(out, "%s%s", about->info->name, licence_of_model);
     for (const char *const *text = licence_texts; *text; text++)
         fprintf(out, "%s%s", licence_line, *text);
     if (model_parts.sparse_licences)

@@ -38,9 +38,10 @@ static double *slope_at(const Linear *l, int row, int column)
 /* With the whole course of an input moved. */
 static bool evaluate_moved(const Linear *l, Run *run, const ModelInput *input, double moved)
 {
-    Table *course = input->values;
+    ModelGiven *given = &l->about->given[input->given];
+    Table *course = &given->values;
     const double *kept = course->values;
-    for (int i = 0; i < input->times->count; i++)
+    for (int i = 0; i < given->times.count; i++)
         l->course[i] = kept[i] + moved;
     course->values = l->course;
     const bool is_defined = evaluate_at(run, l->time);
@@ -83,7 +84,8 @@ static double size_of(const Linear *l, const Run *run, int column)
     const int states = l->count[LINEAR_X];
     const LinearVector vector = column < states ? LINEAR_X : LINEAR_U;
     const int i = column < states ? column : column - states;
-    const double declared = fabs(model_variables[l->variables[vector][i]].nominal), value = fabs(l->at[vector][i]);
+    const double declared = fabs(run->about->variables[l->variables[vector][i]].nominal),
+                 value = fabs(l->at[vector][i]);
     const double size = fmax(value, fmax(declared, column < states && known ? known->size[i] : 0));
     return size > 1e-9 ? size : 1;
 }
@@ -115,13 +117,14 @@ static bool find_column(const Linear *l, Run *run, int column, double *memory, d
 /* The state that an output is but for its sign, or whose derivative it is; -1: neither. */
 static int state_shown(const Linear *l, const int *derivatives, int output, bool *is_derivative, double *sign)
 {
-    const ModelVariable *v = &model_variables[l->variables[LINEAR_Y][output]];
+    const ModelVariable *v = &l->about->variables[l->variables[LINEAR_Y][output]];
     for (int i = 0; i < l->count[LINEAR_X] && v->sign; i++) {
         const int shown[] = {l->variables[LINEAR_X][i], derivatives[i]};
         for (int k = 0; k < 2; k++)
-            if (shown[k] >= 0 && model_variables[shown[k]].sign && model_variables[shown[k]].offset == v->offset) {
+            if (shown[k] >= 0 && l->about->variables[shown[k]].sign &&
+                l->about->variables[shown[k]].offset == v->offset) {
                 *is_derivative = k == 1;
-                *sign = v->sign * model_variables[shown[k]].sign;
+                *sign = v->sign * l->about->variables[shown[k]].sign;
                 return i;
             }
     }
@@ -129,7 +132,8 @@ static int state_shown(const Linear *l, const int *derivatives, int output, bool
 }
 
 /* Writes A as it is known exactly, and the part of C that follows. True if all of C is known. */
-static bool write_exact(const Linear *l, const ModelJacobian *p, const int *derivatives, const double *entries, double *doubts)
+static bool write_exact(const Linear *l, const ModelJacobian *p, const int *derivatives, const double *entries,
+                        double *doubts)
 {
     const int states = l->count[LINEAR_X], columns = columns_of(l);
     bool is_all = true;
@@ -182,14 +186,14 @@ static int find_slopes(Linear *l, Run *run)
     l->is_exact = jacobian_exact(jacobian_new(a, p), run->model, entries) == MODEL_OK;
     int *derivatives = arena_take(a, (size_t)states, sizeof *derivatives);
     for (int i = 0; i < states && l->count[LINEAR_Y] > 0; i++)
-        derivatives[i] = variable_derivative(l->variables[LINEAR_X][i]);
+        derivatives[i] = variable_derivative(run->about, l->variables[LINEAR_X][i]);
     const bool is_all = l->is_exact && write_exact(l, p, derivatives, entries, doubts);
     for (int c = is_all ? states : 0; c < columns; c++) {
         if (!find_column(l, run, c, memory, doubt)) {
             const LinearVector v = c < states ? LINEAR_X : LINEAR_U;
             const int i = c < states ? c : c - states;
             return message_fail(NOT_LINEAR, "at time %s: the model is not defined on both sides of %s = %s",
-                                number_text(l->time).text, model_variables[l->variables[v][i]].path,
+                                number_text(l->time).text, run->about->variables[l->variables[v][i]].path,
                                 number_text(l->at[v][i]).text);
         }
         for (size_t r = 0; r < rows; r++)
@@ -246,7 +250,7 @@ static void write_number(FILE *out, int width, double value)
 static void list(const Linear *l, const Run *run, FILE *out)
 {
     const char *how = l->is_exact ? "exact partial derivatives" : "differences";
-    fprintf(out, "Linear model of %s at time %s%s\n", model_info.qualified_name, number_text(l->time).text,
+    fprintf(out, "Linear model of %s at time %s%s\n", run->about->info->qualified_name, number_text(l->time).text,
             l->is_at_rest ? ", at rest" : "");
     const char *const before[LINEAR_VECTORS] = {"  ", ", ", ", "}, *const nouns[] = {"state", "input", "output"};
     for (int v = 0; v < LINEAR_VECTORS; v++)
@@ -300,19 +304,20 @@ static int rows_until_end(const int *rows)
 static void find_inputs(Linear *l, Run *run)
 {
     int count = 0, longest = 0;
-    for (const ModelInput *input = model_info.inputs; input && input->variable >= 0; input++)
+    for (const ModelInput *input = run->about->info->inputs; input && input->variable >= 0; input++)
         count++;
     int *rows = arena_take(run->arena, (size_t)count, sizeof *rows);
     l->inputs = arena_take(run->arena, (size_t)count, sizeof *l->inputs);
-    for (const ModelInput *input = model_info.inputs; input && input->variable >= 0; input++) {
-        const ModelVariable *v = &model_variables[input->variable];
-        if (v->type != MODEL_NUMBER || v->literals || variable_is_integer(input->variable)) {
+    for (const ModelInput *input = run->about->info->inputs; input && input->variable >= 0; input++) {
+        const ModelVariable *v = &run->about->variables[input->variable];
+        if (v->type != MODEL_NUMBER || v->literals || variable_is_integer(run->about, input->variable)) {
             run_note(run, "input %s changes in steps: it has no column in B and D", v->path);
             continue;
         }
-        if (variable_derivative(input->variable) >= 0)
+        if (variable_derivative(run->about, input->variable) >= 0)
             run_note(run, "der(%s) is held constant: its effect is missing in B and D", v->path);
-        longest = input->times->count > longest ? input->times->count : longest;
+        longest = run->about->given[input->given].times.count > longest ? run->about->given[input->given].times.count
+                                                                        : longest;
         rows[l->count[LINEAR_U]] = input->variable;
         l->inputs[l->count[LINEAR_U]++] = input;
     }
@@ -329,8 +334,8 @@ static int begin(Linear *l, Run *run)
     l->is_at_rest = o->is_steady;
     l->count[LINEAR_X] = model_state_count(run->model);
     l->variables[LINEAR_X] = states_of(run, l->count[LINEAR_X]);
-    l->count[LINEAR_Y] = o->glob_count > 0 ? run->written.count : rows_until_end(model_info.outputs);
-    l->variables[LINEAR_Y] = o->glob_count > 0 ? run->written.variables : model_info.outputs;
+    l->count[LINEAR_Y] = o->glob_count > 0 ? run->written.count : rows_until_end(run->about->info->outputs);
+    l->variables[LINEAR_Y] = o->glob_count > 0 ? run->written.variables : run->about->info->outputs;
     if (l->count[LINEAR_X] > MOST_STATES)
         return message_fail(NOT_LINEAR, "of %d states: at most %d fit into full matrices", l->count[LINEAR_X],
                             MOST_STATES);
@@ -340,7 +345,7 @@ static int begin(Linear *l, Run *run)
     for (int i = 0; i < l->count[LINEAR_Y]; i++)
         if (variable_is_absent(run->model, l->variables[LINEAR_Y][i]))
             return message_fail(NOT_LINEAR, "at time %s: the output %s is absent then", number_text(l->time).text,
-                                model_variables[l->variables[LINEAR_Y][i]].path);
+                                run->about->variables[l->variables[LINEAR_Y][i]].path);
     for (int v = 0; v < LINEAR_VECTORS; v++) {
         l->at[v] = arena_doubles(a, (size_t)l->count[v]);
         for (int i = 0; i < l->count[v]; i++)
@@ -354,7 +359,7 @@ static int begin(Linear *l, Run *run)
 static int linear_write(Run *run)
 {
     const Options *o = run->options;
-    Linear l = {.time = run->at};
+    Linear l = {.about = run->about, .time = run->at};
     if (run->termination && run->at < o->stop)
         return message_fail(NOT_LINEAR, "at time %s: the run ends at %s: %s", number_text(o->stop).text,
                             number_text(run->at).text, run->termination);

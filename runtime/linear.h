@@ -9,10 +9,11 @@
 typedef enum { LINEAR_X, LINEAR_U, LINEAR_Y, LINEAR_VECTORS } LinearVector;
 
 typedef struct {
+    const ModelDescription *about;
     double time;
     bool is_at_rest;
     int count[LINEAR_VECTORS];         /* of states, inputs, outputs */
-    const int *variables[LINEAR_VECTORS]; /* rows of model_variables */
+    const int *variables[LINEAR_VECTORS]; /* rows of variables */
     const struct ModelInput **inputs;
     double *course;   /* as many as the longest input has rows */
     double *at[LINEAR_VECTORS];        /* x0, u0, y0 */

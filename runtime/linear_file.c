@@ -20,7 +20,7 @@ static void write_quantities(Json *j, const Linear *l, LinearVector v, const cha
 {
     json_open(j, name, '[');
     for (int i = 0; i < l->count[v]; i++) {
-        const ModelVariable *variable = &model_variables[l->variables[v][i]];
+        const ModelVariable *variable = &l->about->variables[l->variables[v][i]];
         json_open_line(j, NULL, '{');
         json_text(j, "name", variable->path);
         json_text(j, "unit", variable->unit);
@@ -71,7 +71,7 @@ int linear_write_json(const Linear *l, const Run *run)
     Json j = {.out = out};
     json_open(&j, NULL, '{');
     json_text(&j, "format", "sysphsc linear model 1");
-    json_text(&j, "model", model_info.qualified_name);
+    json_text(&j, "model", run->about->info->qualified_name);
     json_number(&j, "time", l->time);
     json_truth(&j, "at_rest", l->is_at_rest);
     write_quantities(&j, l, LINEAR_X, "states");
@@ -118,13 +118,13 @@ static void write_vector(FILE *out, const Linear *l, LinearVector v, const char 
     begin_matrix(out, values, false, l->count[v], 1);
     fwrite(l->at[v], sizeof *l->at[v], (size_t)l->count[v], out);
     for (int i = 0; i < l->count[v]; i++) {
-        const size_t length = strlen(model_variables[l->variables[v][i]].path);
+        const size_t length = strlen(l->about->variables[l->variables[v][i]].path);
         width = length > width ? length : width;
     }
     begin_matrix(out, names, true, l->count[v], (int)width);
     for (size_t k = 0; k < width; k++)
         for (int i = 0; i < l->count[v]; i++) {
-            const char *path = model_variables[l->variables[v][i]].path;
+            const char *path = l->about->variables[l->variables[v][i]].path;
             fputc(k < strlen(path) ? path[k] : ' ', out);
         }
 }

@@ -10,6 +10,7 @@ enum { MOST_RANGES = 4 };
 static const char letters[] = "ijkl"; /* of the indices */
 
 typedef struct {
+    const ModelDescription *about;
     const char *form;
     int width, ranges, count[MOST_RANGES], from[MOST_RANGES];
     const int *first, *steps; /* numbers; of each range as many */
@@ -18,9 +19,9 @@ typedef struct {
 } Line;
 
 /* Reads the row of a line; gives the next row. */
-static const int *read_line(const int *row, Line *line)
+static const int *read_line(const ModelDescription *about, const int *row, Line *line)
 {
-    *line = (Line){.form = model_info.listing.forms[row[0]], .width = row[1], .ranges = row[2]};
+    *line = (Line){.about = about, .form = about->info->listing.forms[row[0]], .width = row[1], .ranges = row[2]};
     row += 3;
     for (int r = 0; r < line->ranges; r++, row += 2) {
         line->count[r] = row[0];
@@ -127,11 +128,11 @@ static const char *fill_place(Words *w, const Line *line, const Progression *equ
     case 'R': add_ranges(w, line); return at + 1;
     case '%': words_add(w, "%"); return at + 1;
     case 't': pad_to(w, number); break;
-    case 'e': words_add(w, equation_id_of(&equations[number_in(line, place)]).text); break;
+    case 'e': words_add(w, equation_id_of(line->about, &equations[number_in(line, place)]).text); break;
     case 'q': equation_add_element(w, &equations[number_in(line, place)]); break;
     case 's': equation_add_source(w, &equations[number_in(line, place)]); break;
     case 'd': case 'b': case 'w': add_place(w, line, kind, place); break;
-    default: words_add(w, model_variables[number_in(line, place)].path); break;
+    default: words_add(w, line->about->variables[number_in(line, place)].path); break;
     }
     return end;
 }
@@ -169,13 +170,13 @@ static bool names(const char *line, const char *path)
 }
 
 /* Titles stand above the lines of their sections, and begin without a blank. */
-static bool print_part(FILE *out, const char *part, const Progression *equations)
+static bool print_part(const ModelDescription *about, FILE *out, const char *part, const Progression *equations)
 {
     Words title = {.length = 0};
     bool is_any = false;
-    for (const int *row = model_info.listing.lines; *row >= 0;) {
+    for (const int *row = about->info->listing.lines; *row >= 0;) {
         Line line;
-        row = read_line(row, &line);
+        row = read_line(about, row, &line);
         do {
             const Words words = filled(&line, equations);
             if (words.length && words.text[0] != ' ') {
@@ -192,14 +193,14 @@ static bool print_part(FILE *out, const char *part, const Progression *equations
     return is_any;
 }
 
-int report_equations(Arena *a, FILE *out, const char *part)
+int report_equations(const ModelDescription *about, Arena *a, FILE *out, const char *part)
 {
-    const Progression *equations = progressions_all(a, model_equations, model_equation_count);
-    if (part && !print_part(out, part, equations))
+    const Progression *equations = progressions_all(a, about->equations, about->equation_count);
+    if (part && !print_part(about, out, part, equations))
         return message_fail(UNKNOWN_VARIABLE, "no equation names '%s' (--equations)", part);
-    for (const int *row = model_info.listing.lines; !part && *row >= 0;) {
+    for (const int *row = about->info->listing.lines; !part && *row >= 0;) {
         Line line;
-        row = read_line(row, &line);
+        row = read_line(about, row, &line);
         line.is_rule = true;
         fprintf(out, "%s\n", filled(&line, equations).text);
     }

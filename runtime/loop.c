@@ -24,12 +24,12 @@ ModelStatus model_fail_at(Model *m, ModelFailureKind kind, const char *place, do
     return MODEL_RETRY;
 }
 
-static void expand_kind(const ModelLoopKind *kind)
+static void expand_kind(const ModelDescription *about, const ModelLoopKind *kind)
 {
     const int size = kind->first.size, inner = kind->first.inner_size, *numbers = kind->numbers;
     const size_t *offsets = kind->offsets;
     for (int k = 0; k < kind->count; k++) {
-        ModelLoop *loop = &model_info.loops[kind->row + k * kind->step];
+        ModelLoop *loop = &about->info->loops[kind->row + k * kind->step];
         *loop = kind->first;
         loop->number += k * kind->step;
         loop->index += k;
@@ -46,10 +46,10 @@ static void expand_kind(const ModelLoopKind *kind)
     }
 }
 
-void loops_expand(void)
+void loops_expand(const ModelDescription *about)
 {
-    for (int i = 0; i < model_info.loop_kind_count; i++)
-        expand_kind(&model_info.loop_kinds[i]);
+    for (int i = 0; i < about->info->loop_kind_count; i++)
+        expand_kind(about, &about->info->loop_kinds[i]);
 }
 
 void loop_begin(Model *m, const ModelLoop *loop, double *z)
@@ -128,16 +128,16 @@ double loop_largest(const double *v, int count)
     return most;
 }
 
-double loop_least(const ModelLoop *loop, int unknown)
+double loop_least(const ModelDescription *about, const ModelLoop *loop, int unknown)
 {
-    const double nominal = fabs(model_variables[loop->unknowns[unknown]].nominal);
+    const double nominal = fabs(about->variables[loop->unknowns[unknown]].nominal);
     return nominal > 0 ? nominal : magnitude_floor;
 }
 
 void loop_measure(const Loop *l)
 {
     for (int j = 0; j < l->n; j++) {
-        const double least = loop_least(l->loop, j);
+        const double least = loop_least(described(l->m), l->loop, j);
         l->magnitude[j] = fabs(l->z[j]) > least ? fabs(l->z[j]) : least;
     }
 }
@@ -164,18 +164,18 @@ void loop_decide_truth(bool *truth, bool value, bool *has_changed)
     *truth = value;
 }
 
-bool loop_is_near(const ModelLoop *loop, const double *guess, const double *z)
+bool loop_is_near(const ModelDescription *about, const ModelLoop *loop, const double *guess, const double *z)
 {
     static const double near = 1e-5;
     for (int j = 0; j < loop->size; j++)
-        if (!(fabs(z[j] - guess[j]) <= near * fmax(fabs(z[j]), loop_least(loop, j))))
+        if (!(fabs(z[j] - guess[j]) <= near * fmax(fabs(z[j]), loop_least(about, loop, j))))
             return false;
     return true;
 }
 
 void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const double *z)
 {
-    if (!loop_is_near(loop, guess, z))
+    if (!loop_is_near(described(m), loop, guess, z))
         model_solving(m)->doubtful = loop;
 }
 

@@ -42,7 +42,7 @@ void magnitudes_gather(const Magnitudes *g, double *reached)
 static void begin(Magnitudes *g, const Model *m, int state, double known)
 {
     g->variable[state] = model_state_variable(m, state);
-    const ModelVariable *v = &model_variables[g->variable[state]];
+    const ModelVariable *v = &described(m)->variables[g->variable[state]];
     const double declared = fabs(v->nominal);
     const double stated = v->set_offset == MODEL_NOT_SETTABLE ? 0 : fabs(double_of(m, v->set_offset));
     const double least = stated > 0 ? fmin(stated, magnitude_floor) : magnitude_floor;

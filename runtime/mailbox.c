@@ -16,22 +16,24 @@ typedef struct {
 } Arrival;
 
 struct Signals {
+    const ModelDescription *about;
     Arena *arena;
     Names *parts; /* numbers of their mailboxes */
     Arrival *arrivals;
     int count, room;
-    unsigned *rows; /* queue_arrivals; row 0 is empty */
+    unsigned *rows; /* arrivals; row 0 is empty */
     int row_count;
 };
 
-static Signals *create(Arena *a)
+static Signals *create(const ModelDescription *about, Arena *a)
 {
     Signals *s = arena_take(a, 1, sizeof *s);
-    const ModelMailbox *boxes = model_info.signals->mailboxes;
+    s->about = about;
+    const ModelMailbox *boxes = about->info->signals->mailboxes;
     int count = 0;
     while (boxes[count].part)
         count++;
-    *s = (Signals){.arena = a, .parts = names_new(a, count)};
+    *s = (Signals){.about = about, .arena = a, .parts = names_new(a, count)};
     for (int i = count - 1; i >= 0; i--)
         *names_value(s->parts, boxes[i].part) = i;
     return s;
@@ -46,9 +48,9 @@ static void send(Signals *s, Address to, double time)
 
 /* ---- names ---- */
 
-static const char *name_of(int number)
+static const char *name_of(const ModelDescription *about, int number)
 {
-    return model_info.signals->names[number - 1];
+    return about->info->signals->names[number - 1];
 }
 
 static bool is_text(const char *text, size_t length, const char *other)
@@ -59,13 +61,13 @@ static bool is_text(const char *text, size_t length, const char *other)
 static const ModelMailbox *mailbox_of(const Signals *s, const char *part, size_t length)
 {
     const int found = names_find(s->parts, part, length);
-    return found >= 0 ? &model_info.signals->mailboxes[found] : NULL;
+    return found >= 0 ? &s->about->info->signals->mailboxes[found] : NULL;
 }
 
-static bool take(const ModelMailbox *box, const char *name, Address *found)
+static bool take(const ModelDescription *about, const ModelMailbox *box, const char *name, Address *found)
 {
     for (const int *taken = box->taken; *taken; taken++)
-        if (strcmp(name_of(*taken), name) == 0) {
+        if (strcmp(name_of(about, *taken), name) == 0) {
             *found = (Address){box, *taken};
             return true;
         }
@@ -86,20 +88,20 @@ static bool find(const Signals *s, const char *text, Address *found)
 {
     const char *name = last_name(text, ":.");
     const ModelMailbox *box = mailbox_of(s, text, name > text ? (size_t)(name - text) - 1 : 0);
-    return box && take(box, name, found);
+    return box && take(s->about, box, name, found);
 }
 
 /* ---- --signal ---- */
 
-static int refuse(const char *option, const char *problem, const char *words)
+static int refuse(const ModelDescription *about, const char *option, const char *problem, const char *words)
 {
     enum { MOST_NAMED = 20 };
     int count = 0;
     message_begin(BAD_SIGNAL, "--signal %s: %s%s", option, problem, words);
-    for (const ModelMailbox *box = model_info.signals->mailboxes; box->part; box++)
+    for (const ModelMailbox *box = about->info->signals->mailboxes; box->part; box++)
         for (const int *taken = box->taken; *taken; taken++)
             if (count++ < MOST_NAMED)
-                message_detail("%s%s%s is one", box->part, box->part[0] ? ":" : "", name_of(*taken));
+                message_detail("%s%s%s is one", box->part, box->part[0] ? ":" : "", name_of(about, *taken));
     if (count > MOST_NAMED)
         message_detail("and %d more", count - MOST_NAMED);
     return message_end(BAD_SIGNAL);
@@ -107,10 +109,10 @@ static int refuse(const char *option, const char *problem, const char *words)
 
 /* Parts without a state machine that takes signals are distinguished from parts that do not exist by their
  * variables. */
-static bool is_part(const char *part, size_t length)
+static bool is_part(const ModelDescription *about, const char *part, size_t length)
 {
-    for (int i = 0; i < model_instance_count; i++)
-        if (is_text(part, length, instance_path(i)))
+    for (int i = 0; i < about->instance_count; i++)
+        if (is_text(part, length, about->paths[i]))
             return true;
     return false;
 }
@@ -123,23 +125,23 @@ static int read_signal(Signals *s, const Options *o, const char *option)
     snprintf(text, sizeof text, "%.*s", first ? (int)(first - option) : 0, option);
     snprintf(words, sizeof words, "'%s' (--signal %s)", text, option);
     if (!strpbrk(text, "0123456789"))
-        return refuse(option, "it begins with no time", "");
+        return refuse(o->about, option, "it begins with no time", "");
     const int status = quantity_read(text, "s", &time, words);
     if (status != STATUS_DONE)
         return status;
     if (time < o->origin)
-        return refuse(option, "it is before the start, ", number_text(o->origin).text);
+        return refuse(o->about, option, "it is before the start, ", number_text(o->origin).text);
     const char *part = first + 1;
     const size_t length = name > part ? (size_t)(name - part) - 1 : 0;
     const ModelMailbox *box = mailbox_of(s, part, length);
     Address to;
-    if (!box && !is_part(part, length))
-        return refuse(option, "there is no such part", "");
+    if (!box && !is_part(o->about, part, length))
+        return refuse(o->about, option, "there is no such part", "");
     if (!box)
-        return refuse(option, length > 0 ? "the part" : "the simulated block itself",
+        return refuse(o->about, option, length > 0 ? "the part" : "the simulated block itself",
                       " has no state machine that takes signals");
-    if (!take(box, name, &to))
-        return refuse(option, "the part's state machine takes no signal of that name", "");
+    if (!take(o->about, box, name, &to))
+        return refuse(o->about, option, "the part's state machine takes no signal of that name", "");
     send(s, to, time);
     return STATUS_DONE;
 }
@@ -165,7 +167,7 @@ static bool is_ahead(const Options *o, double time)
 /* What is sent at one instant, or within one fixed step, at whose end it arrives: at the stop, nothing sent later. */
 static bool arrive_together(const Options *o, double a, double b)
 {
-    const bool has_states = model_info.modal || model_info.structure->state_count > 0;
+    const bool has_states = o->about->info->modal || o->about->info->structure->state_count > 0;
     const bool is_later = a <= o->stop && b > o->stop && !is_same_instant(b, o->stop);
     if (!has_fixed_steps(o->method) || !has_states || is_later)
         return is_same_instant(a, b) || !(b > a);
@@ -183,7 +185,7 @@ static int fill(Signals *s, const ModelMailbox *box, int first, int arrivals, co
         for (end = i + 1; end < first + arrivals && arrive_together(o, s->arrivals[i].time, s->arrivals[end].time);)
             end++;
         /* A mode without states has no steps: there, too, none arrives before it is sent. */
-        const double time = s->arrivals[model_info.modal ? end - 1 : i].time;
+        const double time = s->arrivals[o->about->info->modal ? end - 1 : i].time;
         for (; i < end; i++)
             if (is_ahead(o, time))
                 s->rows[s->row_count++] = (unsigned)s->arrivals[i].to.number;
@@ -201,9 +203,10 @@ static int fill(Signals *s, const ModelMailbox *box, int first, int arrivals, co
         times[count] = -INFINITY;
         values[count++] = 0;
     }
-    box->times->at = times;
-    box->times->count = count;
-    box->values->values = values;
+    ModelGiven *const course = &o->about->given[box->given];
+    course->times.at = times;
+    course->times.count = count;
+    course->values.values = values;
     return STATUS_DONE;
 }
 
@@ -216,9 +219,9 @@ static int deliver(Signals *s, const Options *o)
         qsort(s->arrivals, (size_t)s->count, sizeof *s->arrivals, by_mailbox);
     s->rows = arena_take(s->arena, 1 + 2 * (size_t)s->count, sizeof *s->rows);
     s->row_count = 1;
-    queue_arrivals = s->rows;
+    *o->about->arrivals = s->rows;
     int first = 0;
-    for (const ModelMailbox *box = model_info.signals->mailboxes; box->part && status == STATUS_DONE; box++) {
+    for (const ModelMailbox *box = o->about->info->signals->mailboxes; box->part && status == STATUS_DONE; box++) {
         int next = first;
         while (next < s->count && s->arrivals[next].to.mailbox == box)
             next++;
@@ -242,14 +245,16 @@ static int rows_of(ModelType type)
     return type == MODEL_QUEUE ? 1 + QUEUE_MOST : 1;
 }
 
-static void expand(Arena *a)
+static void expand(ModelDescription *about, Arena *a)
 {
+    ModelEvents *events = arena_take(a, 1, sizeof *events);
     int count = 0;
-    for (int i = 0; i < model_events.action_count; i++)
-        count += rows_of(model_events.actions[i].type);
+    *events = *about->events;
+    for (int i = 0; i < events->action_count; i++)
+        count += rows_of(events->actions[i].type);
     ModelAction *rows = arena_take(a, (size_t)count + 1, sizeof *rows), *row = rows;
-    for (int i = 0; i < model_events.action_count; i++) {
-        const ModelAction *whole = &model_events.actions[i];
+    for (int i = 0; i < events->action_count; i++) {
+        const ModelAction *whole = &events->actions[i];
         for (int k = 0; k < rows_of(whole->type); k++, row++) {
             *row = *whole;
             if (whole->type != MODEL_QUEUE)
@@ -258,8 +263,10 @@ static void expand(Arena *a)
             row->offset = offset_in(whole->offset, k);
         }
     }
-    model_events.actions = rows;
-    model_events.action_count = count;
+    events->actions = rows;
+    events->action_count = count;
+    about->events = events;
+    about->arrivals = arena_take(a, 1, sizeof *about->arrivals);
 }
 
 const struct SignalPart signal_part = {expand, create, find, send, deliver, name_of};

@@ -5,13 +5,12 @@
 #include "model.h"
 #include "table.h"
 
-/* Of one state machine. Its course is a step at each time at which something arrives: to the row of queue_arrivals at
+/* Of one state machine. Its course is a step at each time at which something arrives: to the row of arrivals at
  * which that begins. */
 typedef struct ModelMailbox {
     const char *part; /* its path, "" for the system itself; NULL at the end */
     const int *taken; /* numbers of the signals, ascending, then 0 */
-    Axis *times;      /* empty until mailbox.c fills them, before the start */
-    Table *values;
+    int given;        /* its course: row of given */
 } ModelMailbox;
 
 typedef struct ModelSignals {

@@ -3,5 +3,5 @@
 
 int main(int argc, char **argv)
 {
-    return program(argc, argv);
+    return program(&model_description, argc, argv);
 }

@@ -34,6 +34,7 @@ typedef struct {
 } Slot;
 
 struct Modes {
+    const ModelDescription *about;
     Structures *structures;
     ModelObstacle at_start; /* of the mode that the values ask for, and no run begins in */
     Model *trial, *found; /* memory */
@@ -45,7 +46,7 @@ struct Modes {
     int cluster;          /* that changed its mode last */
     int vain;             /* changes in a row to a mode in place of one without a solution that is asked for again */
     long changes;
-    bool *was_set; /* by row of model_events.resets, at the present event */
+    bool *was_set; /* by row of events.resets, at the present event */
     SolverCounts former;  /* of integrators before the present one, less what that had counted before */
     const Solver *present;
     Rounding *rounding;
@@ -60,15 +61,16 @@ static void close_slots(void *modes)
         arena_release(&s->slots[i].memory);
 }
 
-static Modes *modes_new(Arena *a)
+static Modes *modes_new(const ModelDescription *about, Arena *a)
 {
     Modes *s = arena_take(a, 1, sizeof *s);
-    s->structures = structures_new(a);
-    s->trial = arena_take(a, 1, model_size);
-    s->found = arena_take(a, 1, model_size);
-    s->lasted = arena_doubles(a, (size_t)model_info.modal->mode_count);
-    s->was_set = arena_take(a, (size_t)model_events.reset_count, sizeof *s->was_set);
-    s->rounding = rounding_new(a);
+    s->about = about;
+    s->structures = structures_new(about, a);
+    s->trial = model_new(a, about);
+    s->found = model_new(a, about);
+    s->lasted = arena_doubles(a, (size_t)about->info->modal->mode_count);
+    s->was_set = arena_take(a, (size_t)about->events->reset_count, sizeof *s->was_set);
+    s->rounding = rounding_new(about, a);
     arena_close_with(a, close_slots, s);
     return s;
 }
@@ -80,12 +82,12 @@ static void modes_attach(const Modes *s, Model *m)
 
 static int wanted_by(const Model *m, int cluster)
 {
-    return model_info.modal->clusters[cluster].wanted(m);
+    return described(m)->info->modal->clusters[cluster].wanted(m);
 }
 
-static const ModelMode *mode_in(const ModelStructure *s, int cluster)
+static const ModelMode *mode_in(const ModelDescription *about, const ModelStructure *s, int cluster)
 {
-    return &model_info.modal->clusters[cluster].modes[s->mode[cluster]];
+    return &about->info->modal->clusters[cluster].modes[s->mode[cluster]];
 }
 
 static bool is_confirmed(const Model *m, int cluster)
@@ -111,10 +113,10 @@ static int find_at_boundary(Modes *s, const Model *m, double time, int *branch, 
     if (!rounding_evaluate(n))
         return 0;
     rounding_measure(n, time);
-    for (int i = 0; i < model_events.indicator_count && count < MOST_AT_BOUNDARY; i++) {
-        const int of = model_events.indicator_branches[i];
+    for (int i = 0; i < described(m)->events->indicator_count && count < MOST_AT_BOUNDARY; i++) {
+        const int of = described(m)->events->indicator_branches[i];
         const double noise = fmax(n->level[i], DBL_MIN); /* what is exactly there is told to be so much beyond it */
-        if (fabs(n->value[i]) > noise || model_events.branches[of].is_integer_part)
+        if (fabs(n->value[i]) > noise || described(m)->events->branches[of].is_integer_part)
             continue;
         branch[count] = of;
         level[count++] = noise;
@@ -131,14 +133,14 @@ static bool confirms_at_boundary(Modes *s, Model *m, int cluster, double time)
     for (unsigned set = 0; set < 1u << count && count > 0; set++) {
         model_copy(s->found, m);
         for (int i = 0; i < count; i++) {
-            *double_at(s->found, model_events.branches[branch[i]].slack) = level[i];
+            *double_at(s->found, described(m)->events->branches[branch[i]].slack) = level[i];
             branch_set(s->found, branch[i], (branch_value(m, branch[i]) > 0) != (set >> i & 1u));
         }
         if (event_pass(s->found) != MODEL_OK || !is_confirmed(s->found, cluster))
             continue;
         for (int i = 0; i < count; i++)
-            *double_at(m, model_events.branches[branch[i]].slack) = level[i];
-        for (int i = 0; i < model_events.branch_count; i++)
+            *double_at(m, described(m)->events->branches[branch[i]].slack) = level[i];
+        for (int i = 0; i < described(m)->events->branch_count; i++)
             branch_set(m, i, branch_value(s->found, i));
         return true;
     }
@@ -152,17 +154,17 @@ static bool confirms_at_boundary(Modes *s, Model *m, int cluster, double time)
 static bool may_start(Modes *s, Model *m, const ModelStructure *structure, int cluster, Pass pass, void *context,
                       bool is_at_boundary)
 {
-    if (mode_in(structure, cluster)->start_obstacle)
+    if (mode_in(described(m), structure, cluster)->start_obstacle)
         return false;
     model_copy(s->trial, m);
     model_solving(s->trial)->structure = structure;
     const bool is_started = pass(context, s->trial) == MODEL_OK;
     bool confirms = is_started && is_confirmed(s->trial, cluster);
     if (is_started && !confirms && is_at_boundary)
-        confirms = confirms_at_boundary(s, s->trial, cluster, double_of(m, model_info.time));
+        confirms = confirms_at_boundary(s, s->trial, cluster, double_of(m, described(m)->info->time));
     model_solving(m)->structure = structure;
-    for (int i = 0; i < model_events.branch_count && confirms && is_at_boundary; i++) {
-        const ModelBranch *b = &model_events.branches[i];
+    for (int i = 0; i < described(m)->events->branch_count && confirms && is_at_boundary; i++) {
+        const ModelBranch *b = &described(m)->events->branches[i];
         branch_set(m, i, branch_value(s->trial, i));
         if (!b->is_timed)
             *double_at(m, b->slack) = double_of(s->trial, b->slack);
@@ -175,7 +177,7 @@ static bool find_start(Modes *s, Model *m, int cluster, Pass pass, void *context
 {
     const ModelStructure *present = model_structure(m);
     const int wanted = wanted_by(m, cluster);
-    for (int k = wanted < 0 ? 0 : -1; k < model_info.modal->clusters[cluster].mode_count; k++)
+    for (int k = wanted < 0 ? 0 : -1; k < described(m)->info->modal->clusters[cluster].mode_count; k++)
         if (k != wanted && may_start(s, m, structure_with(present, cluster, k < 0 ? wanted : k), cluster, pass, context,
                                      is_at_boundary))
             return true;
@@ -185,7 +187,7 @@ static bool find_start(Modes *s, Model *m, int cluster, Pass pass, void *context
 /* What one cluster begins in may be what another one starts from. */
 static bool find_starts(Modes *s, Model *m, Pass pass, void *context, bool is_at_boundary)
 {
-    const int count = model_info.modal->count;
+    const int count = described(m)->info->modal->count;
     int confirmed = 0;
     for (int i = 0, c = 0; i <= count * count && confirmed < count; i++, c = (c + 1) % count) {
         const ModelStructure *before = model_structure(m);
@@ -200,17 +202,17 @@ static bool find_starts(Modes *s, Model *m, Pass pass, void *context, bool is_at
 static const ModelStructure *wanted_structure(const Model *m)
 {
     const ModelStructure *s = model_structure(m);
-    for (int c = 0; c < model_info.modal->count; c++)
+    for (int c = 0; c < described(m)->info->modal->count; c++)
         s = structure_with(s, c, wanted_by(m, c) < 0 ? 0 : wanted_by(m, c));
     return s;
 }
 
 /* The same, with others in place of modes in which no run begins: each cluster is tried while the others may begin. */
-static const ModelStructure *first_try(const ModelStructure *wanted)
+static const ModelStructure *first_try(const ModelDescription *about, const ModelStructure *wanted)
 {
     const ModelStructure *s = wanted;
-    for (int c = 0; c < model_info.modal->count; c++)
-        for (int k = 0; k < model_info.modal->clusters[c].mode_count && mode_in(s, c)->start_obstacle; k++)
+    for (int c = 0; c < about->info->modal->count; c++)
+        for (int k = 0; k < about->info->modal->clusters[c].mode_count && mode_in(about, s, c)->start_obstacle; k++)
             s = structure_with(s, c, k);
     return s;
 }
@@ -220,22 +222,23 @@ static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
 {
     const ModelStructure *wanted = wanted_structure(m);
     for (int is_at_boundary = 0; is_at_boundary < 2; is_at_boundary++) {
-        model_solving(m)->structure = first_try(wanted);
+        model_solving(m)->structure = first_try(described(m), wanted);
         if (find_starts(s, m, pass, context, is_at_boundary))
             return true;
     }
     /* it is told of what the values there ask for */
     model_copy(s->trial, m);
-    model_solving(s->trial)->structure = first_try(wanted);
+    model_solving(s->trial)->structure = first_try(described(m), wanted);
     if (pass(context, s->trial) != MODEL_OK)
         model_copy(s->trial, m);
     wanted = wanted_structure(s->trial);
     model_solving(m)->structure = wanted;
-    for (int c = 0; c < model_info.modal->count; c++) {
+    for (int c = 0; c < described(m)->info->modal->count; c++) {
         const int mode = wanted_by(s->trial, c);
         if (mode < 0)
-            return fail(m, &model_info.modal->clusters[c].impossible[-1 - mode]);
-        s->at_start = (ModelObstacle){mode_in(wanted, c)->condition, mode_in(wanted, c)->start_obstacle};
+            return fail(m, &described(m)->info->modal->clusters[c].impossible[-1 - mode]);
+        s->at_start = (ModelObstacle){mode_in(described(m), wanted, c)->condition,
+                                      mode_in(described(m), wanted, c)->start_obstacle};
         if (s->at_start.obstacle)
             return fail(m, &s->at_start);
     }
@@ -280,7 +283,7 @@ static Answer try_mode(Modes *s, Impulses *impulses, const Model *m, double time
                : *jumps                                                           ? MODE_PASSES
                                                                                   : MODE_DOUBTS;
     /* what is at its boundary there keeps the value that it has there */
-    for (int i = 0; i < model_events.branch_count; i++)
+    for (int i = 0; i < described(m)->events->branch_count; i++)
         branch_set(s->trial, i, branch_value(s->found, i));
     return MODE_CONFIRMS;
 }
@@ -288,7 +291,7 @@ static Answer try_mode(Modes *s, Impulses *impulses, const Model *m, double time
 /* The cluster's first mode that does what is asked, but the present one; -1: none does. */
 static int search(Modes *s, Impulses *impulses, const Model *m, double time, int cluster, int first, const Demand *d)
 {
-    for (int k = first >= 0 ? -1 : 0; k < model_info.modal->clusters[cluster].mode_count; k++) {
+    for (int k = first >= 0 ? -1 : 0; k < described(m)->info->modal->clusters[cluster].mode_count; k++) {
         const int mode = k < 0 ? first : k;
         bool jumps;
         if (k != first && mode != model_structure(m)->mode[cluster] &&
@@ -302,7 +305,7 @@ static int search(Modes *s, Impulses *impulses, const Model *m, double time, int
 /* The event as --verify follows impulses; what an action has set is no impulse. */
 static void show(Modes *s, Impulses *i, double time, EventWatch watch, void *watcher)
 {
-    for (int k = 0; k < model_events.reset_count; k++)
+    for (int k = 0; k < s->about->events->reset_count; k++)
         if (s->was_set[k])
             return;
     double *former = i->derivatives[0];
@@ -321,15 +324,15 @@ static void log_change(const Model *m, const Model *then, int cluster, double ti
     char line[LINE];
     const int count = model_state_count(then);
     snprintf(line, sizeof line, "structure: %s, %d state%s (was %s, %d)",
-             mode_in(model_structure(then), cluster)->condition, count, count == 1 ? "" : "s",
-             mode_in(model_structure(m), cluster)->condition, model_state_count(m));
-    events_log(log, time, line, model_info.qualified_name);
+             mode_in(described(m), model_structure(then), cluster)->condition, count, count == 1 ? "" : "s",
+             mode_in(described(m), model_structure(m), cluster)->condition, model_state_count(m));
+    events_log(log, time, line, described(m)->info->qualified_name);
 }
 
 /* The first cluster that asks for another mode; -1: none does. */
 static int changing(const Model *m)
 {
-    for (int c = 0; c < model_info.modal->count; c++)
+    for (int c = 0; c < described(m)->info->modal->count; c++)
         if (!is_confirmed(m, c))
             return c;
     return -1;
@@ -374,7 +377,7 @@ static bool modes_are_defined(Modes *s, const Model *m, double time, const doubl
 
 static int fail_without(Model *m, double time, int cluster, int wanted)
 {
-    fail(m, &model_info.modal->clusters[cluster].impossible[-1 - wanted]);
+    fail(m, &described(m)->info->modal->clusters[cluster].impossible[-1 - wanted]);
     return explain_model(m, time);
 }
 
@@ -385,7 +388,7 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
     bool jumps;
     *has_changed = cluster >= 0;
     if (!*has_changed) {
-        memset(s->was_set, 0, (size_t)model_events.reset_count * sizeof *s->was_set);
+        memset(s->was_set, 0, (size_t)described(m)->events->reset_count * sizeof *s->was_set);
         return STATUS_DONE;
     }
     const int wanted = wanted_by(m, cluster);
@@ -425,8 +428,8 @@ static int modes_explain_endless(const Modes *s, Model *m, double time)
     if (wanted < 0)
         return fail_without(m, time, cluster, wanted);
     return message_fail(ENDLESS_STRUCTURE, "at time %s: %s, then %s", number_text(time).text,
-                        mode_in(model_structure(m), cluster)->condition,
-                        model_info.modal->clusters[cluster].modes[wanted].condition);
+                        mode_in(described(m), model_structure(m), cluster)->condition,
+                        described(m)->info->modal->clusters[cluster].modes[wanted].condition);
 }
 
 /* ---- along the run ---- */
@@ -434,16 +437,16 @@ static int modes_explain_endless(const Modes *s, Model *m, double time)
 /* How long a mode of the cluster has lasted until then, -1: it has not been. */
 static double lasted_until(const Modes *s, int cluster, int mode, double time)
 {
-    const double lasted = s->lasted[model_info.modal->clusters[cluster].first + mode];
+    const double lasted = s->lasted[s->about->info->modal->clusters[cluster].first + mode];
     const bool is_present = mode == s->structure->mode[cluster];
     return is_present ? lasted + time - s->since : lasted > 0 ? lasted : -1;
 }
 
 static void modes_enter(Modes *s, double time, const ModelStructure *structure)
 {
-    for (int c = 0; s->structure && c < model_info.modal->count; c++) {
+    for (int c = 0; s->structure && c < s->about->info->modal->count; c++) {
         const int mode = s->structure->mode[c];
-        s->lasted[model_info.modal->clusters[c].first + mode] = lasted_until(s, c, mode, time);
+        s->lasted[s->about->info->modal->clusters[c].first + mode] = lasted_until(s, c, mode, time);
     }
     s->since = time;
     s->structure = structure;
@@ -553,14 +556,14 @@ static void modes_counts(const Modes *s, const Solver *present, SolverCounts *c)
 static void modes_report(const Modes *s, double time, FILE *out)
 {
     fprintf(out, "  changes of mode          %ld\n", s->changes);
-    for (int c = 0; s->structure && c < model_info.modal->count; c++)
-        for (int k = 0; k < model_info.modal->clusters[c].mode_count; k++) {
+    for (int c = 0; s->structure && c < s->about->info->modal->count; c++)
+        for (int k = 0; k < s->about->info->modal->clusters[c].mode_count; k++) {
             const double lasted = lasted_until(s, c, k, time);
             if (lasted < 0)
                 continue;
             fprintf(out, "    %s s: %s", number_rounded(lasted, 6).text,
-                    model_info.modal->clusters[c].modes[k].condition);
-            const int states = model_info.modal->count == 1 ? structure_with(s->structure, c, k)->state_count : -1;
+                    s->about->info->modal->clusters[c].modes[k].condition);
+            const int states = s->about->info->modal->count == 1 ? structure_with(s->structure, c, k)->state_count : -1;
             if (states >= 0)
                 fprintf(out, ", %d state%s", states, states == 1 ? "" : "s");
             fprintf(out, "\n");
@@ -572,22 +575,22 @@ static void modes_record(const Modes *s, double time, Json *j)
     json_open(j, "modes", '{');
     json_count(j, "changes", s->changes);
     json_open(j, "lasted", '{');
-    for (int c = 0; s->structure && c < model_info.modal->count; c++)
-        for (int k = 0; k < model_info.modal->clusters[c].mode_count; k++)
+    for (int c = 0; s->structure && c < s->about->info->modal->count; c++)
+        for (int k = 0; k < s->about->info->modal->clusters[c].mode_count; k++)
             if (lasted_until(s, c, k, time) >= 0)
-                json_number(j, model_info.modal->clusters[c].modes[k].condition, lasted_until(s, c, k, time));
+                json_number(j, s->about->info->modal->clusters[c].modes[k].condition, lasted_until(s, c, k, time));
     json_close(j, '}');
     json_close(j, '}');
 }
 
 /* Modes, as bytes; what is read may be damaged. */
-static const ModelStructure *keep_modes(const ModelStructure *s, Keeper *k)
+static const ModelStructure *keep_modes(const ModelDescription *about, const ModelStructure *s, Keeper *k)
 {
     const ModelStructure *kept = s;
-    for (int c = 0; c < model_info.modal->count; c++) {
+    for (int c = 0; c < about->info->modal->count; c++) {
         unsigned char mode = s->mode[c];
         keep(k, &mode, 1);
-        kept = structure_with(kept, c, mode < model_info.modal->clusters[c].mode_count ? mode : 0);
+        kept = structure_with(kept, c, mode < about->info->modal->clusters[c].mode_count ? mode : 0);
     }
     return kept;
 }
@@ -595,15 +598,15 @@ static const ModelStructure *keep_modes(const ModelStructure *s, Keeper *k)
 /* How long each mode has lasted, and how often they changed. */
 static void modes_keep(Modes *s, Keeper *k)
 {
-    keep(k, s->lasted, (size_t)model_info.modal->mode_count * sizeof *s->lasted);
+    keep(k, s->lasted, (size_t)s->about->info->modal->mode_count * sizeof *s->lasted);
     keep(k, &s->since, sizeof s->since);
     keep(k, &s->changes, sizeof s->changes);
-    s->structure = keep_modes(s->structure ? s->structure : structures_first(s->structures), k);
+    s->structure = keep_modes(s->about, s->structure ? s->structure : structures_first(s->structures), k);
 }
 
 static void keep_structure(Model *m, Keeper *k)
 {
-    model_solving(m)->structure = keep_modes(model_structure(m), k);
+    model_solving(m)->structure = keep_modes(described(m), model_structure(m), k);
 }
 
 const struct ModePart mode_part = {structure_jacobian, wanted_structure, modes_new, modes_attach, modes_begin,

@@ -20,6 +20,45 @@
 
 typedef struct LargeLoop LargeLoop; /* what solves a large algebraic loop, and its memory */
 typedef struct Past Past;           /* what a quantity was, for delays */
+typedef struct ModelInfo ModelInfo;
+typedef struct ModelEvents ModelEvents;
+typedef struct ModelStored ModelStored;
+struct Arena;
+struct VariantCall;
+
+/* What is known of a model: tables of the program, and what description_open() makes of them for an instance, which is
+ * one or several Models. Nothing else writes to it. */
+typedef struct ModelDescription {
+    const ModelInfo *info;
+    const ModelEvents *events;
+    const ModelTables *tables;
+    const ModelInstance *instances;
+    size_t size;          /* of struct Model, with the arrays that lie behind it */
+    int instance_count, variable_count, equation_count;
+    int constraint_count; /* the first so many equations are of the constraint level */
+    int loop_count;       /* 0: accepted steps need no model_accept */
+    int output_loop_count; /* of these: see model_accept_outputs */
+    const int *equations; /* see EQUATION_INDEX */
+    const ModelStored *members;
+    const int *sizes;     /* of a program for all sizes: how many equal elements there are */
+    int (*run_with_sizes)(struct VariantCall *call, int argc, char **argv); /* of such a program's model_description
+                                                                               this alone: it knows the rest */
+    struct VariantCall *call; /* of one of several programs in one executable, variant.h; else NULL, */
+    const struct VariantPart *variant; /* as is this */
+
+    /* Of an instance: */
+    const ModelVariable *variables; /* instances.c: rows of variables are rows of this */
+    const char *const *paths;       /* of parts */
+    struct VariableNames *names;    /* variables.c */
+    struct ModelGiven *given;       /* table.h */
+    const unsigned **arrivals;      /* what arrives at state machines, queue.h */
+} ModelDescription;
+
+/* Each Model begins with a pointer to its description. */
+static inline const ModelDescription *described(const Model *m)
+{
+    return *(const ModelDescription *const *)(const void *)m;
+}
 
 /* RETRY asks the integrator for a smaller step; FAIL ends the simulation. Both leave a ModelFailure. */
 typedef enum { MODEL_OK, MODEL_RETRY, MODEL_FAIL } ModelStatus;
@@ -28,7 +67,7 @@ typedef enum { MODEL_OK, MODEL_RETRY, MODEL_FAIL } ModelStatus;
 typedef struct {
     const Model *m;
     double time;
-    const double *listed;    /* by row of model_variables */
+    const double *listed;    /* by row of variables */
     const int *first, *step; /* what is in its places, and how that advances from one equation to the next */
     int position;
     int held; /* how many places its law's text names */
@@ -42,7 +81,7 @@ typedef struct { int place, leaves; } ModelTerms;
 typedef struct {
     /* %1, %2 ... stand for the paths of the variables in these places, %p for that of the equation's instance; %n1 for
      * the last number of its row, %n2 for the one before, %m1 for the path of the variable in that row of
-     * model_variables. What is between %[3 and %] stands there as often as the number in that place says; %r4 is a
+     * variables. What is between %[3 and %] stands there as often as the number in that place says; %r4 is a
      * leaf of terms, the first one's in that place, behind which is the step. */
     const char *text;
     const char *id;   /* likewise: %p.law.friction */
@@ -54,7 +93,7 @@ typedef struct {
 } ModelLaw;
 
 /* A value that is stored in struct Model. */
-typedef struct { size_t offset; ModelType type; } ModelStored;
+struct ModelStored { size_t offset; ModelType type; };
 
 /* The element in the drawing: EntropyTransfer::ThermalCapacitor::storage, EntropyTransfer.xmi:88. */
 typedef struct {
@@ -74,12 +113,12 @@ typedef struct {
     bool is_linear;
     bool is_state_selection; /* it solves differentiated constraints: singular means a bad choice of states */
     int size;                /* of the torn system: number of unknowns iterated on */
-    const int *unknowns;     /* indices into model_variables, `size` of them */
+    const int *unknowns;     /* indices into variables, `size` of them */
     const int *equations;    /* indices of the equations of the residuals, `size` of them */
     int inner_size;          /* number of those that the unknowns determine, in order */
     int observers;           /* so many of these, the last ones, only tell which solution is meant: in which they are as
                                 their guesses, which are starts that must come out */
-    const int *inner, *inner_equations; /* rows of model_variables (-1: not listed), of equations */
+    const int *inner, *inner_equations; /* rows of variables (-1: not listed), of equations */
     const int *row_start, *column; /* of a large loop: its Jacobian's pattern, compressed rows; else NULL */
     void (*decide)(Model *m, bool *has_changed); /* sets the branches that it assumes and its present values decide, and
                                                     *has_changed if one changes; NULL if there are none */
@@ -114,7 +153,7 @@ typedef struct {
     const ModelLoop *doubtful; /* the last one whose solution may not be the one that its guess leads to; set to NULL by
                                   who looks at it */
     const ModelLoop *remote; /* one whose solution at the start is far from its guess, or NULL: */
-    int remote_unknown;      /* row of model_variables */
+    int remote_unknown;      /* row of variables */
     double remote_guess;
     const double *shift; /* of what the unknowns of a loop determine, times `part`, while a path from its guesses is
                             followed; NULL: they are as their equations have them */
@@ -123,8 +162,8 @@ typedef struct {
 
 /* A fixed start that is more than the start needs: other fixed starts determine the variable already. */
 typedef struct {
-    int variable;         /* row of model_variables; --set stores its stated start */
-    const int *starts;    /* the others', rows of model_variables, -1 at the end */
+    int variable;         /* row of variables; --set stores its stated start */
+    const int *starts;    /* the others', rows of variables, -1 at the end */
     const int *equations; /* through which they do, indices of equations, some of them if many, -1 at the end */
 } ModelStartCheck;
 
@@ -134,7 +173,7 @@ typedef struct {
 typedef struct {
     int candidate_count, constraint_count; /* of each */
     int first, count;        /* number of the first set; how many */
-    const int *candidates;   /* indices into model_variables, set by set */
+    const int *candidates;   /* indices into variables, set by set */
     const int *constraints;  /* indices of equations, set by set */
     size_t states;           /* offset of the first set's x in struct Model */
     size_t selection;        /* and of its A, row by row */
@@ -178,7 +217,7 @@ typedef struct {
     const ModelLoop *loop; /* for the loop kinds */
     const ModelStartCheck *check; /* for MODEL_INCONSISTENT_START */
     const ModelSoftware *software; /* for the kinds of software */
-    int variable;          /* of these: row of model_variables, -1 if none */
+    int variable;          /* of these: row of variables, -1 if none */
     const ModelObstacle *obstacle; /* for MODEL_NO_STRUCTURE */
     const char *place;     /* of an algorithm: its element, part, source and statement; NULL if none */
     double value;          /* the divisor, the residual, the pivot, the start as stated, the delay, or the status */
@@ -191,16 +230,16 @@ typedef struct {
 
 /* A quantity that is what another one, its operand, was some time ago. */
 typedef struct {
-    int variable;     /* row of model_variables */
+    int variable;     /* row of variables */
     int past;         /* of its operand: index into the operands */
-    int branch;       /* row of model_events.branches: the interval of the past that it is in, -1 if there is none */
+    int branch;       /* row of events.branches: the interval of the past that it is in, -1 if there is none */
     bool is_constant; /* its time */
 } ModelDelay;
 
 typedef struct {
     int count, past_count;
     const ModelDelay *at;
-    const int *operands; /* rows of model_variables */
+    const int *operands; /* rows of variables */
     const int *const *causes; /* by operand: the delays that it feels in no time, or integrated; -1 at the end */
     const bool *is_switched;  /* by operand: it feels other branches, discrete variables or resets like that */
 
@@ -215,10 +254,10 @@ typedef struct {
 typedef struct {
     int count, flow_count;
     const int *connectors; /* of each part, in twos: rows of model_elements and model_instances */
-    const int *joints;     /* what they join, in fours: connector; rows of model_variables, the second is -1 if nothing
+    const int *joints;     /* what they join, in fours: connector; rows of variables, the second is -1 if nothing
                               is there that goes with the first; 1 and 2, added up, if these are seen from within the
                               block whose port they are of */
-    const int *flows;      /* rows of model_variables: what sums to zero where it meets */
+    const int *flows;      /* rows of variables: what sums to zero where it meets */
 } ModelJoints;
 
 /* A long table of whole numbers, and its components (series.c). */
@@ -236,15 +275,15 @@ typedef struct {
     ModelLoop first;
 } ModelLoopKind;
 
-/* loop.c of the runtime: puts model_info.loops together. */
-void loops_expand(void);
+/* loop.c of the runtime: puts ModelInfo.loops together. */
+void loops_expand(const ModelDescription *about);
 
 /* A stretch of time, in which timed branches are searched that cannot be solved for it. */
 typedef struct {
     double after, until;
     double next; /* brought down to the first instant at which one changes */
     double turn; /* and that to the first one at which what relations of other quantities follow turns back */
-    int unsure;  /* row of model_events.branches: it may have come and gone there, -1: none */
+    int unsure;  /* row of events.branches: it may have come and gone there, -1: none */
     long looks;  /* how many evaluations are worth it; what is left is returned */
 } ModelSearch;
 
@@ -266,7 +305,7 @@ typedef struct {
     int first, count; /* the number of the first one in the place of %, how many there are; 0: it is one path */
 } ModelPlot;
 
-typedef struct {
+struct ModelInfo {
     const char *name;           /* of the program: the experiment's or system's block */
     const char *qualified_name; /* BedWarmUp::BedWarmUpExperiment */
     const char *source;         /* model.xmi */
@@ -277,14 +316,14 @@ typedef struct {
     bool has_usual_interval;     /* it is not stated: it is a 500th of the run, also of one with another stop */
     const char *solver;          /* as --solver names it */
     const ModelPlot *plot;       /* the last one has no path; NULL: none */
-    const int *defaulted;        /* states without a start value, which begin at 0: rows of model_variables, then -1 */
+    const int *defaulted;        /* states without a start value, which begin at 0: rows of variables, then -1 */
     const int *start_checks;     /* of each its variable, starts, -1, equations, -1; -1 at the end; NULL: none */
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */
     ModelListing listing;        /* the causal equations in evaluation order */
     const ModelLargeLoops *large_loops; /* NULL: there are none */
     const ModelDelays *delays;   /* NULL: there are none */
     const ModelJoints *joints;   /* NULL: nothing is connected, and there are no flows */
-    /* With the values that results show: how far each branch, by row of model_events.branches, is from changing;
+    /* With the values that results show: how far each branch, by row of events.branches, is from changing;
      * negative if its sides say that it has. NULL: not known. */
     void (*margins)(const Model *m, double time, const double *listed, double *margin);
     /* Once the derivatives are known: what their equations divide by and may change its sign; and indices of these
@@ -301,17 +340,18 @@ typedef struct {
     const ModelModal *modal;         /* NULL: there are no modes */
     const ModelSeries *series; /* as many as series_count */
     int series_count;
-    void (*expand_loops)(void); /* NULL: they are as they are written */
+    void (*expand_loops)(const ModelDescription *about); /* NULL: they are as they are written */
     ModelLoop *loops;           /* put together from as many as loop_kind_count */
     const ModelLoopKind *loop_kinds;
     int loop_kind_count;
     const char *input;           /* file of their course, unless --input names another; NULL: none */
+    int given_count;             /* of inputs, and of state machines that take signals */
     const struct ModelInput *inputs; /* the last one is of variable -1; NULL: there are none, */
     const struct ModelSignals *signals; /* nor state machines that take any; see mailbox.h */
     const struct ModelRequirements *requirements; /* NULL: there are none, nor checks */
-    const int *outputs, *integers; /* rows of model_variables, then -1: output signals of the system; whole numbers */
+    const int *outputs, *integers; /* rows of variables, then -1: output signals of the system; whole numbers */
     void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
-} ModelInfo;
+};
 
 /* Parts of the runtime that not every model needs, see parts.h: NULL if it does not. */
 typedef struct {
@@ -379,40 +419,35 @@ extern const struct FixedPart fixed_part;
 extern const struct UnitPart unit_part;
 
 extern const ModelParts model_parts;
-
-/* Of a program for all sizes these are set before all else, and stay. */
-extern ModelInfo model_info;
-extern size_t model_size; /* of struct Model, with the arrays that lie behind it */
-extern const ModelInstance *model_instances;
-extern int model_instance_count;
-extern ModelTables model_tables;
-extern int model_variable_count;
-extern const ModelVariable *model_variables; /* instances.c of the runtime */
+extern const ModelDescription model_description;
 
 /* Equations, those of the constraint level first, in source order; then those derived by differentiation. Those of one
  * law whose numbers advance evenly are a progression: the law, how many they are, how many numbers each has; those of
  * the first one; and if there are more, the steps from each to the next. Then comes the next progression; -1 ends them.
  * The numbers of an equation: its index; rows of model_instances and model_elements; what is in the law's places,
- * namely rows of model_variables, or -1 - row of model_members, and of terms that are alike their number, first rows
+ * namely rows of variables, or -1 - row of members, and of terms that are alike their number, first rows
  * and steps; and if the law has an id, the number in that. */
 enum { EQUATION_INDEX, EQUATION_INSTANCE, EQUATION_ELEMENT, EQUATION_PLACES };
-extern const int *model_equations;
 extern const ModelLaw model_laws[];
 extern const ModelScope model_scopes[];
 extern const ModelElement model_elements[];
-extern const ModelStored *model_members;
+
+/* Of a program of one size; others have them in its description only. */
+extern const int model_equations[];
+extern const ModelStored model_members[];
 
 /* Residuals of laws: what is in the first two places is equal; all sum to zero. */
 void equation_equality(const ModelPoint *at, double *residual, double *scale);
 void equation_sum(const ModelPoint *at, double *residual, double *scale);
 
-/* The value of the variable in a row of model_variables, or -1 - row of model_members. */
+/* The value of the variable in a row of variables, or -1 - row of members. */
 static inline double model_in_row(const ModelPoint *at, int row)
 {
     if (row >= 0)
         return at->listed[row];
-    const void *member = (const char *)at->m + model_members[-1 - row].offset;
-    switch (model_members[-1 - row].type) {
+    const ModelStored *of = &described(at->m)->members[-1 - row];
+    const void *member = (const char *)at->m + of->offset;
+    switch (of->type) {
     case MODEL_TRUTH: return *(const bool *)member;
     case MODEL_CHOICE: return *(const unsigned *)member;
     default: return *(const double *)member;
@@ -434,12 +469,11 @@ static inline double model_run(const ModelPoint *at, int place, int term)
 {
     return model_in_row(at, model_count(at, place) + term * model_count(at, place + 1));
 }
-extern int model_equation_count;
-extern int model_constraint_count; /* the first so many equations are of the constraint level */
-extern int model_loop_count;       /* 0: accepted steps need no model_accept */
 
-/* Both of model_size bytes. */
-void model_copy(Model *to, const Model *from);
+/* copy.c of the runtime. A new one is all zeros, behind what begins it; so is one that is cleared. */
+Model *model_new(struct Arena *a, const ModelDescription *about);
+void model_clear(Model *m);
+void model_copy(Model *to, const Model *from); /* of one description */
 
 /* How loops are solved now. */
 ModelSolving *model_solving(Model *m);
@@ -461,7 +495,7 @@ ModelStatus model_initialize(Model *m, double time);
 
 /* The number of states may change at an event, so it is asked for, never remembered across one. */
 int model_state_count(const Model *m);
-int model_state_variable(const Model *m, int state); /* index into model_variables; what is chosen at present */
+int model_state_variable(const Model *m, int state); /* index into variables; what is chosen at present */
 
 /* The equations' present structure. */
 const ModelStructure *model_structure(const Model *m);
@@ -479,11 +513,10 @@ ModelStatus model_outputs(Model *m); /* all else that results show; after model_
 void model_accept(Model *m);
 
 /* The same for loops that only model_outputs solves: also where it was called in between, in the order of time. */
-extern int model_output_loop_count; /* of model_loop_count */
 void model_accept_outputs(Model *m);
 
 /* Residuals of the untransformed equations, and the sum of their absolute terms, at `time` for the values `listed` of
- * all variables by row of model_variables, as results show them. Both results hold model_constraint_count numbers.
+ * all variables by row of variables, as results show them. Both results hold constraint_count numbers.
  * Relations are decided as the model's branches say; those of discrete equations mean something within an event only,
  * with the values before it and the ticks that it began with. */
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale);
@@ -495,14 +528,14 @@ void equations_evaluate(const Model *m, double time, const double *listed, doubl
 typedef struct {
     const char *name; /* of the variable: its path */
     const char *element, *instance, *source; /* of the statements */
-    int reset;        /* row of model_events.resets, from 1; 0: it is discrete */
+    int reset;        /* row of events.resets, from 1; 0: it is discrete */
     ModelType type;
     size_t offset;    /* of the value in struct Model, `sign` times which the variable is */
     int sign;
 } ModelAction;
 
 /* At an event, with the values that equations see there in m and `listed`, and pre: what statements set as drawn, by
- * row of model_events.actions, and of states whether they do. */
+ * row of events.actions, and of states whether they do. */
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set);
 
 /* Periods and first ticks of clocks as drawn; those that begin with the run have no first one. */
@@ -540,7 +573,7 @@ typedef struct {
 } ModelBranch;
 
 typedef struct {
-    int variable;    /* row of model_variables, -1 if it is not listed */
+    int variable;    /* row of variables, -1 if it is not listed */
     const char *name; /* its path; of a condition of `when`, its text */
     ModelType type;
     size_t offset;   /* of its value */
@@ -561,7 +594,7 @@ typedef struct {
 
 /* A state that an algorithm may set at an event. */
 typedef struct {
-    int variable;  /* row of model_variables, of kind MODEL_STATE */
+    int variable;  /* row of variables, of kind MODEL_STATE */
     size_t offset; /* of the state */
     size_t value;  /* of the value that it was set to */
     size_t is_set; /* of a truth: did the last pass set it? */
@@ -581,7 +614,7 @@ typedef struct {
  * large as the jump. With sizes other than 0, derivatives hold these impulses as if they were rates. */
 typedef struct {
     const char *name;          /* of the variable: its path */
-    int variable;              /* row of model_variables, -1 if it is not listed */
+    int variable;              /* row of variables, -1 if it is not listed */
     int equation;              /* index of the equation that determines it, -1 if there is none */
     size_t offset, derivative; /* of doubles: both complete after model_outputs */
     size_t size;               /* likewise: of the jump; 0 whenever the model is not asked for impulses */
@@ -593,7 +626,7 @@ typedef struct {
 
 /* Indicators are of branches that are not timed: not negative as long as the branch's value holds; one for a relation,
  * two for an integer part. */
-typedef struct {
+struct ModelEvents {
     int branch_count, indicator_count, discrete_count, reset_count, clock_count, action_count, jump_count;
     const ModelBranch *branches;
     const int *indicator_branches; /* rows of branches */
@@ -602,9 +635,7 @@ typedef struct {
     const ModelClock *clocks;
     const ModelAction *actions; /* what algorithms set */
     const ModelJump *jumps;
-} ModelEvents;
-
-extern ModelEvents model_events;
+};
 
 /* At the time and states that were set, with loops solved as in model_evaluate. */
 ModelStatus model_indicators(Model *m, double *indicator);

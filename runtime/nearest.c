@@ -198,7 +198,7 @@ static int guess_count(const Loop *l)
 
 /* One of these, at the point evaluated last, l->z. */
 typedef struct {
-    int row; /* of model_variables; -1: not listed */
+    int row; /* of variables; -1: not listed */
     double guess, value, nominal;
 } Guessed;
 
@@ -206,7 +206,8 @@ static Guessed guessed(const Loop *l, int index)
 {
     const int inner = index - l->n, row = inner < 0 ? l->loop->unknowns[index] : l->loop->inner[inner];
     return (Guessed){row, inner < 0 ? l->start[index] : inner_guess(l, inner),
-                     inner < 0 ? l->z[index] : inner_value(l, inner), row < 0 ? 0 : fabs(model_variables[row].nominal)};
+                     inner < 0 ? l->z[index] : inner_value(l, inner),
+                     row < 0 ? 0 : fabs(described(l->m)->variables[row].nominal)};
 }
 
 /* How far they are from the guesses, at most, in sizes of an unknown: of which. */

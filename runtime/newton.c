@@ -272,7 +272,7 @@ static ModelStatus iterate(const Loop *l, bool is_natural, bool *is_stuck)
 
 double loop_size(const Loop *l, int unknown)
 {
-    const double nominal = fabs(model_variables[l->loop->unknowns[unknown]].nominal);
+    const double nominal = fabs(described(l->m)->variables[l->loop->unknowns[unknown]].nominal);
     return nominal > 0 ? nominal : 1;
 }
 
@@ -439,7 +439,8 @@ static bool follow_parts(const Loop *l)
     within.rest = l->first;
     memcpy(l->z, l->start, (size_t)l->n * sizeof *l->z);
     return loop_evaluate(l, l->z, l->first, NULL) == MODEL_OK &&
-           continuation_follow(&(Continuation){l->loop, l->z, l->previous, l->best, l->found, solve_part, &within});
+           continuation_follow(
+               &(Continuation){described(l->m), l->loop, l->z, l->previous, l->best, l->found, solve_part, &within});
 }
 
 ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)

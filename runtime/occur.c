@@ -34,7 +34,7 @@ static bool indicators_at(void *context, double time, double *values)
 {
     Run *run = context;
     const bool is_defined = run_states_at(run, time) && indicators_of(run, time, values);
-    for (int i = 0; run->is_hiding && i < model_events.indicator_count; i++)
+    for (int i = 0; run->is_hiding && i < run->about->events->indicator_count; i++)
         values[i] = run->is_hidden[i] ? 1 : values[i];
     return is_defined;
 }
@@ -42,7 +42,7 @@ static bool indicators_at(void *context, double time, double *values)
 /* A slide has two more, by which it ends. */
 static Locator locator_of(Run *run)
 {
-    const int count = model_events.indicator_count + (is_sliding(run) ? 2 : 0);
+    const int count = run->about->events->indicator_count + (is_sliding(run) ? 2 : 0);
     return (Locator){indicators_at, run, count, run->low, run->high, run->trial, 0};
 }
 
@@ -82,9 +82,9 @@ static void search_on(Run *run)
         const double until = wanted < stop ? known_boundary(run, wanted) : known_end(run);
         const long looks = run->vain_looks < most_vain_looks ? MOST_LOOKS : LEAST_LOOKS;
         ModelSearch search = {run->searched, until, INFINITY, INFINITY, -1, looks};
-        model_info.search(run->model, &search);
+        run->about->info->search(run->model, &search);
         if (is_sliding(run))
-            model_info.search(model_parts.sliding->other(run->sliding), &search);
+            run->about->info->search(model_parts.sliding->other(run->sliding), &search);
         run->vain_looks += search.unsure >= 0 ? looks - search.looks : 0;
         run->instant = fmin(run->instant, search.next);
         run->searched = is_fixed ? until : fmin(until, search.turn);
@@ -99,13 +99,13 @@ static void seek_instant(Run *run, double time)
     double instant = is_sliding(run) ? model_parts.sliding->next_instant(run->sliding) : INFINITY;
     model_next_instant(run->model, &instant);
     run->instant = fmax(instant, nextafter(time, INFINITY)) + 0.0;
-    run->searched = model_info.search ? time : INFINITY;
+    run->searched = run->about->info->search ? time : INFINITY;
 }
 
 static void find_instant(Run *run, double time)
 {
     seek_instant(run, time);
-    if (model_info.search && time > run->last_event)
+    if (run->about->info->search && time > run->last_event)
         run->stretch = fmax(2 * (time - run->last_event),
                             fmax(least_stretch * (run->options->stop - run->options->origin),
                                  stretch_rounding * fabs(time)));
@@ -248,13 +248,13 @@ static bool give_slack(Run *run, const Locator *l, double time)
     model_copy(rounding->base, run->model);
     if (!rounding_evaluate(rounding))
         return false;
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < run->about->events->indicator_count; i++)
         is_near |= l->high[i] < 0 && rounding_is_near(rounding, i);
     if (!is_near)
         return false;
     rounding_measure(rounding, time);
     const bool is_known = rounding_go_on(rounding, time, boundary_while(run));
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < run->about->events->indicator_count; i++)
         if (l->high[i] < 0 && rounding_is_near(rounding, i) && rounding_hides(rounding, i) &&
             !(is_known && rounding->change[i] < -crossing * rounding->level[i])) {
             has_given |= rounding->level[i] > *boundary_slack(run, i);
@@ -265,10 +265,10 @@ static bool give_slack(Run *run, const Locator *l, double time)
 
 static void mark_crossed(Run *run, const Locator *l)
 {
-    for (int i = 0; i < model_events.indicator_count; i++)
-        run->is_crossed[model_events.indicator_branches[i]] = false;
-    for (int i = 0; i < model_events.indicator_count; i++)
-        run->is_crossed[model_events.indicator_branches[i]] |= l->high[i] < 0;
+    for (int i = 0; i < run->about->events->indicator_count; i++)
+        run->is_crossed[run->about->events->indicator_branches[i]] = false;
+    for (int i = 0; i < run->about->events->indicator_count; i++)
+        run->is_crossed[run->about->events->indicator_branches[i]] |= l->high[i] < 0;
 }
 
 /* Of a fixed step, at whose end the indicators are in l->high: those count that are of what may peak, and that its end
@@ -276,8 +276,9 @@ static void mark_crossed(Run *run, const Locator *l)
 static bool is_crossed_inside(Run *run, Locator *l, double *begin, double *end)
 {
     bool is_any = false;
-    for (int i = 0; i < model_events.indicator_count; i++) {
-        run->is_hidden[i] = l->high[i] < 0 || !model_events.branches[model_events.indicator_branches[i]].may_peak;
+    for (int i = 0; i < run->about->events->indicator_count; i++) {
+        run->is_hidden[i] =
+            l->high[i] < 0 || !run->about->events->branches[run->about->events->indicator_branches[i]].may_peak;
         is_any |= !run->is_hidden[i];
     }
     run->is_hiding = is_any;
@@ -293,7 +294,7 @@ static int find_crossing(Run *run, double *end, bool *is_found)
 {
     const bool is_fixed = has_fixed_steps(run->options->method) && run->solver;
     *is_found = false;
-    if (model_events.indicator_count == 0 || is_within_step(run, *end) || !(run->at < *end))
+    if (run->about->events->indicator_count == 0 || is_within_step(run, *end) || !(run->at < *end))
         return STATUS_DONE;
     const int near = (run->event->near < MOST_DELAYING ? run->event->near : MOST_DELAYING) / 2;
     const int delay = run->idle_crossings > near ? run->idle_crossings : near;
@@ -339,8 +340,10 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     run->is_hiding = false;
     if (delay > 0)
         crossed = fmax(crossed, run->at + ldexp(nextafter(fabs(crossed), INFINITY) - fabs(crossed), delay));
-    run->is_leaving_here = l.count > model_events.indicator_count && l.high[model_events.indicator_count] < 0;
-    run->is_leaving_there = l.count > model_events.indicator_count && l.high[model_events.indicator_count + 1] < 0;
+    run->is_leaving_here =
+        l.count > run->about->events->indicator_count && l.high[run->about->events->indicator_count] < 0;
+    run->is_leaving_there =
+        l.count > run->about->events->indicator_count && l.high[run->about->events->indicator_count + 1] < 0;
     *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
     boundary_refine(run, &l, *end, delay == 0 && !is_fixed);
     return STATUS_DONE;
@@ -417,8 +420,8 @@ static int meet_event(Run *run, double instant, bool is_located)
     time = defined_instant(run, time);
     model_solving(run->model)->is_end = is_at_stop(run, time) && options_end_there(run->options);
     model_set_states(run->model, time, run->states);
-    for (int i = 0; i < model_events.indicator_count && is_located; i++)
-        if (run->is_crossed[model_events.indicator_branches[i]])
+    for (int i = 0; i < run->about->events->indicator_count && is_located; i++)
+        if (run->is_crossed[run->about->events->indicator_branches[i]])
             *boundary_slack(run, i) = 0; /* what has left its boundary is decided by its sign */
     if (is_located)
         boundary_meet(run, time);
@@ -478,9 +481,9 @@ static bool is_premature(const Run *run, double time)
     if (!run->is_first_step || !run->solver || has_fixed_steps(run->options->method) ||
         !(time - run->at < known_part * length) || length < shortest_step * ulp)
         return false;
-    for (int i = 0; i < model_events.indicator_count && !is_back; i++) {
-        const int branch = model_events.indicator_branches[i];
-        is_back = run->is_crossed[branch] && model_events.branches[branch].group >= 0 &&
+    for (int i = 0; i < run->about->events->indicator_count && !is_back; i++) {
+        const int branch = run->about->events->indicator_branches[i];
+        is_back = run->is_crossed[branch] && run->about->events->branches[branch].group >= 0 &&
                   are_different(run->event->before->branch[branch], branch_value(run->model, branch));
     }
     return is_back;
@@ -520,10 +523,10 @@ static void doubt(Run *run, double time)
 {
     if (is_sliding(run) || has_fixed_steps(run->options->method) || !indicators_of(run, time, run->high))
         return;
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < run->about->events->indicator_count; i++)
         if (run->high[i] < 0 && !rounding_may_be(run->event->rounding, i, run->high[i])) {
             if (run->doubts.rows++ == 0)
-                run->doubts = (Doubts){1, time, model_events.indicator_branches[i]};
+                run->doubts = (Doubts){1, time, run->about->events->indicator_branches[i]};
             return;
         }
 }
@@ -531,7 +534,7 @@ static void doubt(Run *run, double time)
 static void tell_doubts(const Run *run)
 {
     const Doubts *d = &run->doubts;
-    const ModelBranch *b = &model_events.branches[d->branch];
+    const ModelBranch *b = &run->about->events->branches[d->branch];
     message_fail(UNSEEN_CHANGE, "%s (%s, %s), %ld row%s, first at time %s", b->text, b->element, b->source, d->rows,
                  d->rows == 1 ? "" : "s", number_text(d->time).text);
 }
@@ -542,11 +545,12 @@ static int settle_here(Run *run, double time, bool *has_changed)
 {
     const Locator l = locator_of(run);
     *has_changed = false;
-    if (model_events.indicator_count == 0 || !indicators_at(run, time, l.high) || !locator_is_crossed(&l, l.high))
+    if (run->about->events->indicator_count == 0 || !indicators_at(run, time, l.high) ||
+        !locator_is_crossed(&l, l.high))
         return STATUS_DONE;
     mark_crossed(run, &l);
-    for (int i = 0; i < model_events.indicator_count; i++)
-        if (run->is_crossed[model_events.indicator_branches[i]])
+    for (int i = 0; i < run->about->events->indicator_count; i++)
+        if (run->is_crossed[run->about->events->indicator_branches[i]])
             *boundary_slack(run, i) = 0;
     model_set_states(run->model, time, run->states);
     const int status = event_happen(run->event, run->model, time, false, run->is_crossed, false);
@@ -569,12 +573,12 @@ static void note_instant(Run *run, double time)
     model_set_states(run->kept, run->instant, run->states);
     if (model_update(run->kept) != MODEL_OK)
         return;
-    for (int i = 0; i < model_events.branch_count && shown < MOST_NOTED; i++)
-        if (model_events.branches[i].is_timed && !branch_is_absent(run->model, i) &&
+    for (int i = 0; i < run->about->events->branch_count && shown < MOST_NOTED; i++)
+        if (run->about->events->branches[i].is_timed && !branch_is_absent(run->model, i) &&
             are_different(branch_value(run->kept, i), branch_value(run->model, i))) {
             shown++;
-            run_note(run, "%s (%s) turns at time %s, whatever the states are", model_events.branches[i].text,
-                     model_events.branches[i].element, number_text(run->instant).text);
+            run_note(run, "%s (%s) turns at time %s, whatever the states are", run->about->events->branches[i].text,
+                     run->about->events->branches[i].element, number_text(run->instant).text);
         }
 }
 
@@ -584,15 +588,15 @@ static void note_held(Run *run, double time)
     const Event *e = run->event;
     if (is_same_instant(e->time, time) && time > run->options->start && event_change(e, run->model).is_felt)
         run_note(run, "an event occurs at time %s: the result is that after the event", number_text(time).text);
-    for (int i = 0; i < model_events.clock_count && i < MOST_NOTED; i++)
+    for (int i = 0; i < run->about->events->clock_count && i < MOST_NOTED; i++)
         run_note(run, "the clock of %s ticks every %s s: the variables that it assigns are held",
-                 model_events.clocks[i].element,
-                 number_text(double_of(run->model, model_events.clocks[i].period)).text);
-    if (model_events.indicator_count > 0 && indicators_at(run, time, l.high)) {
+                 run->about->events->clocks[i].element,
+                 number_text(double_of(run->model, run->about->events->clocks[i].period)).text);
+    if (run->about->events->indicator_count > 0 && indicators_at(run, time, l.high)) {
         int shown = 0;
-        for (int i = 0; i < model_events.indicator_count && shown < MOST_NOTED; i++) {
-            const int branch = model_events.indicator_branches[i];
-            const ModelBranch *b = &model_events.branches[branch];
+        for (int i = 0; i < run->about->events->indicator_count && shown < MOST_NOTED; i++) {
+            const int branch = run->about->events->indicator_branches[i];
+            const ModelBranch *b = &run->about->events->branches[branch];
             if (branch_is_absent(run->model, branch) ||
                 (fabs(l.high[i]) > DBL_MIN && !rounding_may_be(e->rounding, i, l.high[i])))
                 continue;
@@ -623,7 +627,7 @@ static bool is_other(Run *run)
     Model *m = run->kept;
     model_copy(m, run->model);
     bool is_other = event_pass(m) != MODEL_OK || model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK;
-    for (int i = 0; i < model_events.branch_count && !is_other; i++)
+    for (int i = 0; i < run->about->events->branch_count && !is_other; i++)
         is_other = are_different(branch_value(m, i), branch_value(run->model, i));
     is_other |= model_parts.inputs && model_parts.inputs->are_other(m, run->model);
     model_copy(m, run->model);
@@ -633,8 +637,8 @@ static bool is_other(Run *run)
 static void begin(Run *run)
 {
     const Options *o = run->options;
-    for (int i = 0; i < model_events.branch_count; i++)
-        run->has_peaks |= model_events.branches[i].may_peak;
+    for (int i = 0; i < run->about->events->branch_count; i++)
+        run->has_peaks |= run->about->events->branches[i].may_peak;
     event_ticks(run->event, o->start);
     if (!run->keeper || !(run->stretch > 0)) { /* of a point of rest, nothing of this is known */
         run->last_event = o->start;
@@ -670,7 +674,8 @@ static double next_limit(Run *run)
 static bool is_crossed_by(Run *run, double time)
 {
     const Locator l = locator_of(run);
-    return model_events.indicator_count > 0 && indicators_at(run, time, run->high) && locator_is_crossed(&l, run->high);
+    return run->about->events->indicator_count > 0 && indicators_at(run, time, run->high) &&
+           locator_is_crossed(&l, run->high);
 }
 
 const struct EventPart event_part = {event_new, event_attach, event_start, event_watch, event_exchange, event_report,

@@ -137,9 +137,9 @@ static int refuse_without_part(OptionName name, const char *value)
     return message_end_with(MISSING_PART, remedy);
 }
 
-void options_help(FILE *out)
+void options_help(const ModelDescription *about, FILE *out)
 {
-    fprintf(out, "Usage: %s [OPTION]...\nSimulates %s.\n\n", model_info.name, model_info.qualified_name);
+    fprintf(out, "Usage: %s [OPTION]...\nSimulates %s.\n\n", about->info->name, about->info->qualified_name);
     for (int i = 0; i < OPTION_COUNT; i++) {
         char left[48], letter[4] = "  ";
         if (!is_known((OptionName)i))
@@ -151,11 +151,11 @@ void options_help(FILE *out)
         fprintf(out, "  %-26s %s\n", left, has_part((OptionName)i) ? table[i].help : help_without((OptionName)i));
     }
     fprintf(out, "\nWithout options: --start %s --stop %s --interval %s --tolerance %s --solver %s -o %s.csv\n",
-            number_text(model_info.start).text, number_text(model_info.stop).text,
-            number_text(model_info.interval).text, number_text(model_info.tolerance).text, model_info.solver,
-            model_info.name);
-    if (variant_part)
-        variant_part->help(out);
+            number_text(about->info->start).text, number_text(about->info->stop).text,
+            number_text(about->info->interval).text, number_text(about->info->tolerance).text, about->info->solver,
+            about->info->name);
+    if (about->variant)
+        about->variant->help(about, out);
     fprintf(out, "Exit status: 0 done, 1 the simulation failed, 2 wrong usage, 3 the environment failed,\n"
                  "             4 a requirement is violated, or a value of its check is not finite,\n"
                  "             128 + N ended by signal N.\n"
@@ -498,7 +498,7 @@ static const double least_tolerated = 1e-12, smooth_resolution = 1e-4;
 static int check_resolution(const Options *o)
 {
     const double length = o->stop - o->origin, resolution = time_resolution(o);
-    const double least = model_events.branch_count + model_events.clock_count > 0
+    const double least = o->about->events->branch_count + o->about->events->clock_count > 0
                              ? 2 * resolution / fmax(o->tolerance, least_tolerated)
                              : resolution / smooth_resolution;
     if (length > 0 && length < sqrt(DBL_MIN) / DBL_EPSILON)
@@ -558,11 +558,11 @@ static int check_files(const Options *o)
 static int prepare_linear(Options *o, Arena *a)
 {
     const bool has_file = !is_stream(o->output);
-    const char *stem = has_file ? o->output : model_info.name;
+    const char *stem = has_file ? o->output : o->about->info->name;
     const bool has_ending = has_file && (ends_with(stem, ".csv") || o->is_mat);
     const size_t length = strlen(stem) - (has_ending ? strlen(".csv") : 0);
     const size_t room = length + sizeof ".linear.json";
-    if ((o->is_steady || o->is_linear) && model_info.delays)
+    if ((o->is_steady || o->is_linear) && o->about->info->delays)
         return message_fail(BAD_ARGUMENT, "--%s: a delay has no states to be at rest, or linear; draw a lag instead",
                             o->is_steady ? "steady" : "linearize");
     if (o->is_steady && o->verify)
@@ -585,23 +585,30 @@ static int prepare_linear(Options *o, Arena *a)
     return STATUS_DONE;
 }
 
-int options_scan(Options *o, Arena *a, int argc, char **argv)
+int options_scan(Options *o, const ModelDescription *about, Arena *a, int argc, char **argv)
 {
-    const size_t length = strlen(model_info.name) + sizeof ".csv";
+    const size_t length = strlen(about->info->name) + sizeof ".csv";
     char *output = arena_take(a, length, 1);
-    snprintf(output, length, "%s.csv", model_info.name);
-    *o = (Options){.start = model_info.start, .stop = model_info.stop, .interval = model_info.interval,
-                   .tolerance = model_info.tolerance, .solver = model_info.solver, .output = output,
-                   .input = model_info.input,
+    snprintf(output, length, "%s.csv", about->info->name);
+    *o = (Options){.about = about,
+                   .start = about->info->start,
+                   .stop = about->info->stop,
+                   .interval = about->info->interval,
+                   .tolerance = about->info->tolerance,
+                   .solver = about->info->solver,
+                   .output = output,
+                   .input = about->info->input,
                    .globs = arena_take(a, (size_t)argc, sizeof *o->globs),
                    .signals = arena_take(a, (size_t)argc, sizeof *o->signals),
-                   .set_files = arena_take(a, (size_t)argc, sizeof *o->set_files), .settings.arena = a};
+                   .set_files = arena_take(a, (size_t)argc, sizeof *o->set_files),
+                   .settings.about = about,
+                   .settings.arena = a};
     return read_options(o, argc, argv);
 }
 
-int options_read(Options *o, Arena *a, int argc, char **argv)
+int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, char **argv)
 {
-    int status = options_scan(o, a, argc, argv);
+    int status = options_scan(o, about, a, argc, argv);
     o->is_timed = o->stats || o->stats_as_json || o->record;
     if (status != STATUS_DONE || o->help || o->version || o->licences)
         return status;
@@ -616,7 +623,7 @@ int options_read(Options *o, Arena *a, int argc, char **argv)
     status = o->restart ? model_parts.restart->expect(o) : STATUS_DONE;
     if (status != STATUS_DONE)
         return status;
-    if (model_info.has_usual_interval && !o->is_interval_given && o->stop > o->start)
+    if (o->about->info->has_usual_interval && !o->is_interval_given && o->stop > o->start)
         o->interval = (o->stop - o->origin) / usual_intervals;
     status = choose_method(o);
     if (status == STATUS_DONE)

@@ -13,7 +13,7 @@ typedef struct Augmented Augmented;
 
 /* event.c, with clock.c, settle.c, rounding.c, locate.c; occur.c. */
 struct EventPart {
-    Event *(*create)(Arena *a);
+    Event *(*create)(const ModelDescription *about, Arena *a);
     void (*attach)(const Event *e, Model *m); /* after model_set_defaults, before all else */
     int (*start)(Event *e, Model *m, const Options *o);
     void (*watch)(Event *e, EventWatch watch, void *watcher);
@@ -43,7 +43,7 @@ struct EventPart {
 
 /* impulse.c */
 struct ImpulsePart {
-    Impulses *(*create)(Arena *a, const Clocks *clocks);
+    Impulses *(*create)(const ModelDescription *about, Arena *a, const Clocks *clocks);
     void (*start)(Impulses *s, const Options *o);
     void (*begin)(Impulses *s, const Model *m);
     void (*settle)(Impulses *s, const Model *m);
@@ -57,7 +57,7 @@ typedef struct Modes Modes;
 struct ModePart {
     const ModelJacobian *(*jacobian)(const ModelStructure *s);
     const ModelStructure *(*wanted)(const Model *m); /* of the modes that its values ask for, where there is one */
-    Modes *(*create)(Arena *a);
+    Modes *(*create)(const ModelDescription *about, Arena *a);
     void (*attach)(const Modes *s, Model *m); /* its first structure, after model_set_defaults */
 
     /* Before a start that the pass makes: in which structure, one that its values ask for, then too; false: none. */
@@ -149,7 +149,7 @@ struct PathPart {
 
 /* stateset.c: the choice of states along a run. */
 struct StateSetPart {
-    StateSets *(*create)(Arena *a);
+    StateSets *(*create)(const ModelDescription *about, Arena *a);
 
     /* Looks at all sets at an accepted step, with the model's outputs complete. If a choice must change, others that
      * would soon follow change with it: the model then has new states, and the events' log a line for each set. */
@@ -162,17 +162,17 @@ struct StateSetPart {
     /* The largest |value| so far of the candidate that is this state; -1 for states of no set. */
     double (*magnitude)(const StateSets *s, const Model *m, int state);
 
-    int (*variable)(const Model *m, int state); /* row of model_variables of what is this state at present */
+    int (*variable)(const Model *m, int state); /* row of variables of what is this state at present */
     void (*keep)(StateSets *s, Keeper *k);
 
     /* The sets of a structure that the model comes to, at its present values; with so many doubles of work. */
-    size_t (*work)(void);
+    size_t (*work)(const ModelDescription *about);
     ModelStatus (*enter)(Model *m, double *work);
 };
 
 /* large.c */
 struct LargeLoopPart {
-    LargeLoops (*create)(Arena *a);
+    LargeLoops (*create)(const ModelDescription *about, Arena *a);
     void (*attach)(const LargeLoops *loops, Model *m);
 };
 
@@ -190,10 +190,10 @@ typedef struct Audit Audit;
 typedef struct Relations Relations;
 
 struct CheckPart {
-    Audit *(*create)(Arena *arena);
-    int (*count)(void);
+    Audit *(*create)(const ModelDescription *about, Arena *arena);
+    int (*count)(const ModelDescription *about);
     const Finding *(*of)(const Audit *a, int index);
-    void (*describe)(FILE *out, int index);
+    void (*describe)(const ModelDescription *about, FILE *out, int index);
 
     /* seen, listed: as equations see it. Then what became of it in that round. */
     void (*statements)(Audit *a, const Model *m, const Model *seen, const double *listed, double time);
@@ -204,9 +204,9 @@ struct CheckPart {
     void (*jumps)(Audit *a, const ModelStructure *structure, const double *before, const double *after,
                   const double *noise, const double *under, double factor, double time);
 
-    Relations *(*relations_create)(Arena *a);
+    Relations *(*relations_create)(const ModelDescription *about, Arena *a);
     void (*relations_point)(Relations *r, const Model *m, const Solver *solver, double time, const double *listed);
-    int (*relations_count)(void);
+    int (*relations_count)(const ModelDescription *about);
     const Excess *(*relation_of)(const Relations *r, int branch);
 };
 
@@ -216,16 +216,17 @@ struct CheckPart {
 typedef struct Joints Joints;
 
 struct JointPart {
-    Joints *(*create)(Arena *a);
+    Joints *(*create)(const ModelDescription *about, Arena *a);
     int (*count)(const Joints *j);
     void (*residuals)(const Joints *j, const double *listed, double *residual, double *scale);
-    const int *(*held)(const Joints *j, int law); /* rows of model_variables, then -1 */
+    const int *(*held)(const Joints *j, int law); /* rows of variables, then -1 */
     bool (*is_broken)(const Joints *j, int law);  /* whatever the values are */
     void (*describe)(FILE *out, const Joints *j, int law, int indent); /* what it says; in a new line, where */
 };
 
 /* input.c */
 struct InputPart {
+    void (*open)(ModelDescription *about, Arena *a);
     int (*read)(Arena *a, const Options *o); /* --input, and what --set gives; must be called before the start */
     bool (*are_other)(const Model *m, const Model *before); /* their values */
 };
@@ -239,19 +240,21 @@ typedef struct {
 } Address;
 
 struct SignalPart {
-    void (*expand)(Arena *a); /* queues among what algorithms set: a row for the length and for each place */
-    Signals *(*create)(Arena *a);
+    void (*expand)(ModelDescription *about, Arena *a); /* queues among what algorithms set: a row for the length and
+                                                        * for each place; before anything is made for them */
+    Signals *(*create)(const ModelDescription *about, Arena *a);
     bool (*find)(const Signals *s, const char *name, Address *found); /* PART:NAME or PART.NAME */
     void (*send)(Signals *s, Address to, double time);
     int (*deliver)(Signals *s, const Options *o); /* these, and --signal's; before the start; exit status */
-    const char *(*name)(int number);              /* from 1 */
+    const char *(*name)(const ModelDescription *about, int number);              /* from 1 */
 };
 
 /* requirement.c, verdict.c: what must hold along a run. is_whole: it has come to its end. */
 typedef struct Requirements Requirements;
 
 struct RequirementPart {
-    Requirements *(*create)(Arena *a, Onlooker *onlooker); /* of the trajectory: itself */
+    /* of the trajectory: itself */
+    Requirements *(*create)(const ModelDescription *about, Arena *a, Onlooker *onlooker);
     void (*follow)(Run *run); /* since run->at, as far as it has looked */
     void (*after)(Run *run, const Model *shown, double time); /* an event, or the start, to which it has looked */
     double (*violated_at)(const Requirements *r, int check); /* the first time; NaN: never */
@@ -294,7 +297,7 @@ struct ValuePart {
 typedef struct Poles Poles;
 
 struct PolePart {
-    Poles *(*create)(Arena *a);
+    Poles *(*create)(const ModelDescription *about, Arena *a);
     void (*begin)(Run *run);  /* before a step with which the integrator begins anew */
     void (*expect)(Run *run); /* after a step: the model as the integrator has left it */
     int (*follow)(Run *run, double time); /* from `at`, where no event is in between; exit status */
@@ -352,7 +355,7 @@ struct HtmlPart {
 
 /* licences.c */
 struct LicencePart {
-    void (*print)(FILE *out);
+    void (*print)(const ModelDescription *about, FILE *out);
 };
 
 /* verify.c: the translation is checked along the run. */
@@ -388,26 +391,28 @@ struct UnitPart {
 
 /* variant.c: only in programs of which several are in one executable, variant.h. */
 typedef struct VariantPart {
-    bool (*leave)(int argc, char **argv, int *status); /* another one was meant, or none: it has run; exit status */
+    /* another one was meant, or none: it has run; exit status */
+    bool (*leave)(const ModelDescription *about, int argc, char **argv, int *status);
 
     /* A setting that says which variant runs: it sets nothing else. Status if it is wrong. While a variant is chosen
      * all settings are taken. */
     bool (*take)(const Settings *s, const char *path, const char *text, const char *origin, int *status);
-    FILE *(*open_settings)(const char *name); /* a file, also one that cannot be read twice; NULL: errno */
-    void (*help)(FILE *out);
-    void (*show)(int variable, FILE *out); /* with --list: which values there are */
-    void (*report)(FILE *out);             /* with --stats */
-    void (*record)(Json *j);
+    /* a file, also one that cannot be read twice; NULL: errno */
+    FILE *(*open_settings)(const ModelDescription *about, const char *name);
+    void (*help)(const ModelDescription *about, FILE *out);
+    void (*show)(const ModelDescription *about, int variable, FILE *out); /* with --list: which values there are */
+    void (*report)(const ModelDescription *about, FILE *out); /* with --stats */
+    void (*record)(const ModelDescription *about, Json *j);
 } VariantPart;
 
-extern const VariantPart *variant_part; /* settings.c; NULL: the program is the only one */
-
-int options_scan(Options *o, Arena *a, int argc, char **argv); /* options.c: reads options, and checks each alone */
+/* options.c: reads options, and checks each alone */
+int options_scan(Options *o, const ModelDescription *about, Arena *a, int argc, char **argv);
 
 /* Events are looked for. */
-static inline bool event_is_possible(void)
+static inline bool event_is_possible(const ModelDescription *about)
 {
-    return model_parts.events && model_events.branch_count + model_events.discrete_count + model_events.clock_count > 0;
+    return model_parts.events &&
+           about->events->branch_count + about->events->discrete_count + about->events->clock_count > 0;
 }
 
 static inline double state_set_magnitude(const StateSets *sets, const Model *m, int state) /* -1 without one */
@@ -415,9 +420,9 @@ static inline double state_set_magnitude(const StateSets *sets, const Model *m, 
     return model_parts.state_sets ? model_parts.state_sets->magnitude(sets, m, state) : -1;
 }
 
-static inline LargeLoops large_loops_create(Arena *a)
+static inline LargeLoops large_loops_create(const ModelDescription *about, Arena *a)
 {
-    return model_parts.large_loops ? model_parts.large_loops->create(a) : (LargeLoops){NULL, 0};
+    return model_parts.large_loops ? model_parts.large_loops->create(about, a) : (LargeLoops){NULL, 0};
 }
 
 static inline void large_loops_attach_to(const LargeLoops *loops, Model *m)

@@ -20,7 +20,7 @@ static const double same = 1e-3;         /* relative difference of derivatives t
 
 static void keep_values(Run *run)
 {
-    for (int i = 0; i < model_variable_count; i++)
+    for (int i = 0; i < run->about->variable_count; i++)
         run->values[i] = variable_value(run->model, i);
 }
 
@@ -30,7 +30,8 @@ static int jumping(const Run *run, const ModelLoop *loop, const double *span)
     for (int i = 0; i < loop->size; i++) {
         const int variable = loop->unknowns[i];
         const double before = run->values[variable], now = variable_value(run->model, variable);
-        const double size = fmax(fmax(fabs(before), fabs(now)), fmax(run->largest[variable], loop_least(loop, i)));
+        const double size =
+            fmax(fmax(fabs(before), fabs(now)), fmax(run->largest[variable], loop_least(run->about, loop, i)));
         if (fabs(now - before) > fmax(noticed * size, remaining * span[variable]))
             return variable;
     }
@@ -44,14 +45,14 @@ static int explain_fold(const Model *m, const ModelLoop *loop, int unknown, cons
     message_detail("loop %d, %s, of %d torn unknown%s:", loop->number, loop->is_linear ? "linear" : "nonlinear",
                    loop->size, loop->size == 1 ? "" : "s");
     for (int i = 0; i < loop->size && i < MOST_SHOWN; i++)
-        explain_variable("unknown ", loop->unknowns[i], values[loop->unknowns[i]]);
+        explain_variable(described(m), "unknown ", loop->unknowns[i], values[loop->unknowns[i]]);
     if (loop->size > MOST_SHOWN)
         message_detail("and %d more unknowns", loop->size - MOST_SHOWN);
     if (unknown >= 0)
-        message_detail("'%s' would jump from %s to %s", model_variables[unknown].path,
+        message_detail("'%s' would jump from %s to %s", described(m)->variables[unknown].path,
                        number_rounded(values[unknown], 7).text, number_rounded(variable_value(m, unknown), 7).text);
     for (int i = 0; i < loop->size && i < MOST_SHOWN; i++)
-        explain_equation(loop->equations[i]);
+        explain_equation(described(m), loop->equations[i]);
     return message_end(FOLD);
 }
 
@@ -116,11 +117,11 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
 /* Likewise to a time at which the model has been evaluated, in doubt. */
 static bool follow_to(Run *run, double time, bool is_row, int *status)
 {
-    double *span = run->derivatives + 2 * model_variable_count;
+    double *span = run->derivatives + 2 * run->about->variable_count;
     bool is_defined;
     keep_values(run);
     evaluate_for(run, run->accepted, is_row, &is_defined);
-    for (int i = 0; i < model_variable_count; i++) /* how far variables come */
+    for (int i = 0; i < run->about->variable_count; i++) /* how far variables come */
         span[i] = fmax(0, fabs(variable_value(run->model, i) - run->values[i]));
     return is_defined && follow(run, time, is_row, span, status);
 }
@@ -132,7 +133,7 @@ static int evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *
     *was_another = false;
     if (evaluate_for(run, time, is_row, is_defined) || !*is_defined || !is_followed)
         return STATUS_DONE;
-    double *used = run->derivatives + model_variable_count;
+    double *used = run->derivatives + run->about->variable_count;
     model_get_derivatives(run->model, used);
     *is_defined = follow_to(run, time, is_row, &status);
     if (status != STATUS_DONE || !*is_defined)
@@ -152,7 +153,7 @@ static bool look(Run *run, double time)
 
 static void measure(Run *run)
 {
-    for (int i = 0; model_solving(run->model)->has_nonlinear && i < model_variable_count; i++)
+    for (int i = 0; model_solving(run->model)->has_nonlinear && i < run->about->variable_count; i++)
         run->largest[i] = fmax(run->largest[i], fabs(variable_value(run->model, i)));
 }
 

@@ -47,6 +47,7 @@ typedef struct {
 
 typedef struct {
     int variable;
+    const ModelVariable *of;
     int points;
     Point *point;
     Point low, high; /* of the bucket being filled */
@@ -62,6 +63,7 @@ typedef struct {
 } Bound;
 
 struct Plot {
+    const ModelDescription *about;
     const Figures *figures; /* of the curves */
     Curve *curves, **order;
     int count;
@@ -86,7 +88,7 @@ typedef struct {
 
 static void plan_bounds(Plot *p, Arena *a)
 {
-    const ModelRequirements *r = model_info.requirements;
+    const ModelRequirements *r = p->about->info->requirements;
     int checks = 0, capacity = 0;
     for (int k = 0; r && k < r->bound_count; k++)
         for (int i = 0; i < p->count; i++)
@@ -103,9 +105,10 @@ static void plan_bounds(Plot *p, Arena *a)
     p->bound_values = arena_doubles(a, (size_t)r->bound_count);
 }
 
-Plot *plot_new(Arena *a, const Figures *f, double start, double stop)
+Plot *plot_new(const ModelDescription *about, Arena *a, const Figures *f, double start, double stop)
 {
     Plot *p = arena_take(a, 1, sizeof *p);
+    p->about = about;
     p->start = start;
     p->stop = stop;
     p->figures = f;
@@ -113,8 +116,9 @@ Plot *plot_new(Arena *a, const Figures *f, double start, double stop)
     p->curves = arena_take(a, (size_t)p->count, sizeof *p->curves);
     p->order = arena_take(a, (size_t)p->count, sizeof *p->order);
     for (int i = 0; i < p->count; i++)
-        p->curves[i] =
-            (Curve){.variable = figures_of(f, i).variable, .point = arena_take(a, MOST_POINTS, sizeof(Point))};
+        p->curves[i] = (Curve){.variable = figures_of(f, i).variable,
+                               .of = &about->variables[figures_of(f, i).variable],
+                               .point = arena_take(a, MOST_POINTS, sizeof(Point))};
     plan_bounds(p, a);
     p->events = arena_doubles(a, BUCKETS);
     p->event_bucket = -1;
@@ -123,7 +127,7 @@ Plot *plot_new(Arena *a, const Figures *f, double start, double stop)
 
 static void add_bounds(Plot *p, const Model *m, double time)
 {
-    const ModelRequirements *r = model_info.requirements;
+    const ModelRequirements *r = described(m)->info->requirements;
     if (!p->bound_count)
         return;
     r->values(m, p->checks);
@@ -274,7 +278,7 @@ static bool tick(const Axis *a, int k, double *value, Number *label)
 /* Mere numbers and what has no unit share a panel. */
 static const char *unit_of(const Curve *c)
 {
-    const char *unit = model_variables[c->variable].unit;
+    const char *unit = c->of->unit;
     return strcmp(unit, "1") == 0 ? "" : unit;
 }
 
@@ -343,7 +347,7 @@ static void plan_panels(Plot *p)
 
 static const char *path_of(const Curve *c)
 {
-    return model_variables[c->variable].path;
+    return c->of->path;
 }
 
 static size_t letters_of(const char *text) /* of UTF-8 */
@@ -434,14 +438,14 @@ static double room_at(const Plot *p, const Bound *b, double time)
 {
     const Curve *c = &p->curves[b->curve];
     const double level = level_at(b->point, b->points, time), value = level_at(c->point, c->points, time);
-    const double room = model_info.requirements->bounds[b->row].is_upper ? level - value : value - level;
+    const double room = p->about->info->requirements->bounds[b->row].is_upper ? level - value : value - level;
     return room / fmax(fabs(level) + fabs(value), 1e-300);
 }
 
 /* True if this bound is violated, and not another one of its check. */
 static bool is_marked(const Plot *p, const Bound *b, double violated)
 {
-    const ModelBound *rows = model_info.requirements->bounds;
+    const ModelBound *rows = p->about->info->requirements->bounds;
     for (int i = 0; i < p->bound_count; i++)
         if (&p->bounds[i] != b && rows[p->bounds[i].row].check == rows[b->row].check &&
             room_at(p, &p->bounds[i], violated) < room_at(p, b, violated))
@@ -472,7 +476,7 @@ static void write_bound(FILE *out, const Plot *p, const Bound *b, double violate
         write_coordinate(out, " ", place(y, value, top + height, top));
     }
     fputs("\"><title>", out);
-    xml_text(out, model_info.requirements->checks[model_info.requirements->bounds[b->row].check].text);
+    xml_text(out, p->about->info->requirements->checks[p->about->info->requirements->bounds[b->row].check].text);
     fputs("</title></path>\n", out);
     if (isnan(violated) || isnan(level) || !is_marked(p, b, violated))
         return;
@@ -555,7 +559,7 @@ static void write_panel(FILE *out, const Plot *p, const Requirements *r, int own
         if (is_in(panel, &p->curves[p->bounds[i].curve]))
             write_bound(out, p, &p->bounds[i],
                         r ? model_parts.requirements->violated_at(
-                                r, model_info.requirements->bounds[p->bounds[i].row].check)
+                                r, p->about->info->requirements->bounds[p->bounds[i].row].check)
                           : NAN,
                         x, &y, top, panel->height);
     for (int i = owner, style = 0; i < p->count && style < STYLES; i++) {

@@ -7,7 +7,8 @@
 
 typedef struct Plot Plot;
 
-Plot *plot_new(Arena *a, const Figures *f, double start, double stop); /* of all that these are of */
+/* of all that these are of */
+Plot *plot_new(const ModelDescription *about, Arena *a, const Figures *f, double start, double stop);
 void plot_row(Plot *p, const Model *m, double time);
 int plot_write(Plot *p, const Requirements *r, const char *file, const char *title); /* r: or NULL */
 

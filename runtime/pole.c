@@ -34,6 +34,7 @@ typedef struct {
 } Place;
 
 struct Poles {
+    const ModelDescription *about;
     double *sign;              /* by divisor, so far; 0: it was 0, or not known */
     double *expected;          /* as the last step left them */
     double *former;            /* as the step before did */
@@ -45,25 +46,26 @@ struct Poles {
     Place low, high, middle;
 };
 
-static Place place_new(Arena *a)
+static Place place_new(const ModelDescription *about, Arena *a)
 {
-    return (Place){0, arena_doubles(a, (size_t)model_info.divisor_count),
-                   arena_doubles(a, (size_t)model_info.structure->state_count)};
+    return (Place){0, arena_doubles(a, (size_t)about->info->divisor_count),
+                   arena_doubles(a, (size_t)about->info->structure->state_count)};
 }
 
-static Poles *create(Arena *a)
+static Poles *create(const ModelDescription *about, Arena *a)
 {
     Poles *p = arena_take(a, 1, sizeof *p);
+    p->about = about;
     double **const states[] = {&p->from, &p->to, &p->state, &p->centre, &p->leap};
-    p->sign = arena_doubles(a, (size_t)model_info.divisor_count);
-    p->expected = arena_doubles(a, (size_t)model_info.divisor_count);
-    p->former = arena_doubles(a, (size_t)model_info.divisor_count);
+    p->sign = arena_doubles(a, (size_t)about->info->divisor_count);
+    p->expected = arena_doubles(a, (size_t)about->info->divisor_count);
+    p->former = arena_doubles(a, (size_t)about->info->divisor_count);
     for (size_t i = 0; i < sizeof states / sizeof *states; i++)
-        *states[i] = arena_doubles(a, (size_t)model_info.structure->state_count);
-    p->kept = arena_take(a, 1, model_size);
-    p->low = place_new(a);
-    p->high = place_new(a);
-    p->middle = place_new(a);
+        *states[i] = arena_doubles(a, (size_t)about->info->structure->state_count);
+    p->kept = model_new(a, about);
+    p->low = place_new(about, a);
+    p->high = place_new(about, a);
+    p->middle = place_new(about, a);
     return p;
 }
 
@@ -75,18 +77,18 @@ static double sign(double x)
 /* A divisor of 0 keeps its former sign. */
 static void take_signs(Poles *p, const double *divisors)
 {
-    for (int i = 0; i < model_info.divisor_count; i++)
+    for (int i = 0; i < p->about->info->divisor_count; i++)
         p->sign[i] = sign(divisors[i]) != 0 ? sign(divisors[i]) : p->sign[i];
 }
 
 static void begin(Run *run)
 {
     Poles *p = run->poles;
-    memset(p->sign, 0, (size_t)model_info.divisor_count * sizeof *p->sign);
+    memset(p->sign, 0, (size_t)run->about->info->divisor_count * sizeof *p->sign);
     model_copy(p->kept, run->model);
     model_set_states(run->model, run->at, run->states);
     if (model_evaluate(run->model) == MODEL_OK) {
-        model_info.divisors(run->model, p->expected);
+        run->about->info->divisors(run->model, p->expected);
         take_signs(p, p->expected);
     }
     model_copy(run->model, p->kept);
@@ -108,10 +110,10 @@ static void expect(Run *run)
 {
     Poles *p = run->poles;
     p->is_doubtful = false;
-    for (int i = 0; i < model_info.divisor_count; i++)
+    for (int i = 0; i < run->about->info->divisor_count; i++)
         p->former[i] = p->expected[i];
-    model_info.divisors(run->model, p->expected);
-    for (int i = 0; i < model_info.divisor_count; i++)
+    run->about->info->divisors(run->model, p->expected);
+    for (int i = 0; i < run->about->info->divisor_count; i++)
         p->is_doubtful |= has_turned(p, i) || is_near(run, p->former[i], p->expected[i], run->ahead - run->at);
     p->is_doubtful &= !is_sliding(run);
     if (!p->is_doubtful)
@@ -128,7 +130,7 @@ static bool look_at(Run *run, Place *place, double part)
     if (model_evaluate(run->model) != MODEL_OK)
         return false;
     place->part = part;
-    model_info.divisors(run->model, place->divisors);
+    run->about->info->divisors(run->model, place->divisors);
     model_get_derivatives(run->model, place->derivatives);
     return true;
 }
@@ -213,7 +215,7 @@ static bool ends_at_zero(Run *run, int i)
 static int explain(const Model *m, int equation, double divisor, double time)
 {
     message_begin(DIVISION_BY_ZERO, "at time %s: a divisor passes through zero", number_text(time).text);
-    explain_equation(equation);
+    explain_equation(described(m), equation);
     explain_variables(m, equation, true);
     message_detail("divisor %s; a derivative grows beyond all bounds on both sides of its zero",
                    number_text(divisor).text);
@@ -226,14 +228,14 @@ static int fail(Run *run, int i)
     Poles *p = run->poles;
     const double time = p->begin + p->high.part * (p->end - p->begin);
     look_at(run, &p->high, p->high.part);
-    return explain(run->model, model_info.divided[i], p->high.divisors[i], time);
+    return explain(run->model, run->about->info->divided[i], p->high.divisors[i], time);
 }
 
 /* Exit status. The model is left at another point. */
 static int look_closely(Run *run)
 {
     Poles *p = run->poles;
-    for (int i = 0; i < model_info.divisor_count; i++) {
+    for (int i = 0; i < run->about->info->divisor_count; i++) {
         bool is_known = !has_turned(p, i) && !ends_at_zero(run, i);
         for (size_t k = 0; k < sizeof stretches / sizeof *stretches && !is_known; k++)
             if (is_between(run, i, stretches[k].low, stretches[k].high) && is_pole(run, i, &is_known))

@@ -10,11 +10,11 @@ static int run(const Options *o, Arena *a)
 {
     if (o->help || o->version || o->licences) {
         if (o->help)
-            options_help(stdout);
+            options_help(o->about, stdout);
         else if (o->licences)
-            model_parts.licences->print(stdout);
+            model_parts.licences->print(o->about, stdout);
         else
-            report_version(stdout);
+            report_version(o->about, stdout);
         return STATUS_DONE;
     }
     if (o->input && !model_parts.inputs)
@@ -27,24 +27,20 @@ static int run(const Options *o, Arena *a)
     if (o->list)
         status = report_variables(o, a, stdout);
     if (o->equations && status == STATUS_DONE)
-        status = report_equations(a, stdout, o->equations_of);
+        status = report_equations(o->about, a, stdout, o->equations_of);
     return status;
 }
 
-int program(int argc, char **argv)
+int program(const ModelDescription *model, int argc, char **argv)
 {
     Arena arena = {NULL};
     Options options;
     standard_streams_open();
-    series_expand();
-    instances_open(&arena);
-    variables_open(&arena);
-    if (model_parts.signals)
-        model_parts.signals->expand(&arena);
+    const ModelDescription *about = description_open(&arena, model);
     int status = STATUS_DONE;
-    const bool is_left = variant_part && variant_part->leave(argc, argv, &status);
+    const bool is_left = about->variant && about->variant->leave(about, argc, argv, &status);
     if (!is_left)
-        status = options_read(&options, &arena, argc, argv);
+        status = options_read(&options, about, &arena, argc, argv);
     if (!is_left && status == STATUS_DONE) {
         status = run(&options, &arena);
         errno = 0;

@@ -5,7 +5,6 @@
 #include <string.h>
 
 const SignalQueue no_signals = {0};
-const unsigned *queue_arrivals;
 
 SignalQueue queue_put(SignalQueue queue, unsigned signal)
 {
@@ -31,9 +30,9 @@ SignalQueue queue_join(SignalQueue queue, SignalQueue behind)
     return queue;
 }
 
-SignalQueue queue_arrive(SignalQueue queue, double arrived)
+SignalQueue queue_arrive_of(const unsigned *arrivals, SignalQueue queue, double arrived)
 {
-    for (const unsigned *signal = queue_arrivals + (size_t)arrived; *signal; signal++)
+    for (const unsigned *signal = arrivals + (size_t)arrived; *signal; signal++)
         queue = queue_put(queue, *signal);
     return queue;
 }

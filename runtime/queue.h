@@ -16,13 +16,13 @@ extern const SignalQueue no_signals;
 SignalQueue queue_put(SignalQueue queue, unsigned signal);    /* as the last one */
 SignalQueue queue_return(SignalQueue queue, unsigned signal); /* as the first one, which it was */
 SignalQueue queue_join(SignalQueue queue, SignalQueue behind);
-SignalQueue queue_arrive(SignalQueue queue, double arrived);  /* from outside, behind: those of that row */
+SignalQueue queue_arrive_of(const unsigned *arrivals, SignalQueue queue, double arrived);
 unsigned queue_first(SignalQueue queue);                      /* 0: it is empty */
 SignalQueue queue_rest(SignalQueue queue);                    /* without the first one, if there is any */
 double queue_length(SignalQueue queue);
 void queue_list(SignalQueue queue, double *values); /* its length, and the number in each place */
 
-/* What arrives from outside, filled before the start: at a row, numbers of signals, then 0. */
-extern const unsigned *queue_arrivals;
+/* What arrives from outside at Model m, behind: the arrivals from that row on, numbers of signals, then 0. */
+#define queue_arrive(queue, arrived) queue_arrive_of(*described(m)->arrivals, queue, arrived)
 
 #endif

@@ -13,14 +13,14 @@
 /* A value as people know it: by its name, if values have names. */
 static void add_variable(Json *j, const Model *m, int variable, bool with_value)
 {
-    const ModelVariable *v = &model_variables[variable];
+    const ModelVariable *v = &described(m)->variables[variable];
     Number number;
     json_open_line(j, NULL, '{');
     json_text(j, "name", v->path);
     json_text(j, "kind", variable_kind(v));
     const double value = with_value ? variable_value(m, variable) : 0;
     if (with_value && v->literals)
-        json_text(j, "value", variable_text(variable, value, &number));
+        json_text(j, "value", variable_text(described(m), variable, value, &number));
     else if (with_value)
         json_number(j, "value", value);
     if (v->unit[0])
@@ -32,23 +32,23 @@ static void add_variable(Json *j, const Model *m, int variable, bool with_value)
     json_close(j, '}');
 }
 
-static void add_program(Json *j)
+static void add_program(const ModelDescription *about, Json *j)
 {
-    json_text(j, "program", model_info.name);
-    json_text(j, "block", model_info.qualified_name);
-    json_text(j, "compiler", model_info.version);
+    json_text(j, "program", about->info->name);
+    json_text(j, "block", about->info->qualified_name);
+    json_text(j, "compiler", about->info->version);
     json_text(j, "sundials", solver_library());
-    json_text(j, "fingerprint", model_info.fingerprint);
+    json_text(j, "fingerprint", about->info->fingerprint);
     json_open(j, "files", '[');
-    for (const ModelFile *file = model_info.files; file && file->name; file++) {
+    for (const ModelFile *file = about->info->files; file && file->name; file++) {
         json_open_line(j, NULL, '{');
         json_text(j, "name", file->name);
         json_text(j, "sha256", file->digest);
         json_close(j, '}');
     }
     json_close(j, ']');
-    if (variant_part)
-        variant_part->record(j);
+    if (about->variant)
+        about->variant->record(about, j);
 }
 
 static void add_settings(Json *j, const Options *o)
@@ -71,7 +71,7 @@ static void add_settings(Json *j, const Options *o)
     json_open(j, "set", '{');
     for (int i = 0; i < o->settings.count; i++) {
         const Setting *s = &o->settings.items[i];
-        json_number(j, model_variables[s->variable].path, s->value);
+        json_number(j, o->about->variables[s->variable].path, s->value);
     }
     json_close(j, '}');
     json_close(j, '}');
@@ -92,7 +92,7 @@ static void add_counts(Json *j, const Run *run)
         solver_counts(run->solver, &c);
     json_open(j, "counts", '{');
     json_count(j, "states", model_state_count(run->model));
-    json_count(j, "loops", model_loop_count);
+    json_count(j, "loops", run->about->loop_count);
     json_count(j, "rows", run->times.rows);
     json_count(j, "steps", c.steps);
     json_count(j, "right_hand_sides", c.evaluations);
@@ -142,8 +142,8 @@ static void add_end(Json *j, const Run *run, int status, bool is_verified)
 static void record_open(Run *run)
 {
     const ModelStructure *structure = model_structure(run->model);
-    for (int i = 0; i < model_events.branch_count; i++) {
-        const ModelBranch *b = &model_events.branches[i];
+    for (int i = 0; i < run->about->events->branch_count; i++) {
+        const ModelBranch *b = &run->about->events->branches[i];
         run->opening[i] = modes_lack(b->absent, structure) ? NAN : place_value(run->model, b->offset, b->type);
     }
 }
@@ -152,8 +152,8 @@ static void record_open(Run *run)
 static void add_opening(Json *j, const Run *run)
 {
     json_open(j, "at_start", '[');
-    for (int i = 0; i < model_events.branch_count; i++) {
-        const ModelBranch *b = &model_events.branches[i];
+    for (int i = 0; i < run->about->events->branch_count; i++) {
+        const ModelBranch *b = &run->about->events->branches[i];
         if (isnan(run->opening[i]))
             continue;
         json_open(j, NULL, '{');
@@ -173,11 +173,11 @@ static void record_print(const Run *run, int status, bool is_verified, FILE *out
     Json j = {.out = out};
     const Model *m = run->model;
     json_open(&j, NULL, '{');
-    add_program(&j);
+    add_program(run->about, &j);
     add_settings(&j, run->options);
     json_open(&j, "constants", '[');
-    for (int i = 0; i < model_variable_count; i++)
-        if (model_variables[i].kind >= MODEL_CONSTANT && !model_variables[i].is_protected)
+    for (int i = 0; i < run->about->variable_count; i++)
+        if (run->about->variables[i].kind >= MODEL_CONSTANT && !run->about->variables[i].is_protected)
             add_variable(&j, m, i, true);
     json_close(&j, ']');
     json_open(&j, "columns", '[');

@@ -31,7 +31,8 @@ static void write_part(FILE *out, const char *word, const char *words)
 
 static const char *value_text(const Model *m, int variable, Number *number)
 {
-    return variable_is_absent(m, variable) ? "absent" : variable_text(variable, variable_value(m, variable), number);
+    return variable_is_absent(m, variable) ? "absent"
+                                           : variable_text(described(m), variable, variable_value(m, variable), number);
 }
 
 void report_selected(const Model *m, const Selection *s, FILE *out)
@@ -39,7 +40,7 @@ void report_selected(const Model *m, const Selection *s, FILE *out)
     int path = 4, unit = 4, value = 5;
     Number number;
     for (int i = 0; i < s->count; i++) {
-        const ModelVariable *v = &model_variables[s->variables[i]];
+        const ModelVariable *v = &described(m)->variables[s->variables[i]];
         path = wider(path, v->path);
         unit = wider(unit, v->unit);
         value = wider(value, value_text(m, s->variables[i], &number));
@@ -47,7 +48,7 @@ void report_selected(const Model *m, const Selection *s, FILE *out)
     fprintf(out, "%-*s  %-10s  %*s  %-*s  %s\n", path, "path", "kind", value, "value", unit, "unit",
             "description, source");
     for (int i = 0; i < s->count; i++) {
-        const ModelVariable *v = &model_variables[s->variables[i]];
+        const ModelVariable *v = &described(m)->variables[s->variables[i]];
         write_text(out, v->path, path);
         fprintf(out, "  %-10s  ", variable_kind(v));
         const char *words = value_text(m, s->variables[i], &number);
@@ -63,8 +64,8 @@ void report_selected(const Model *m, const Selection *s, FILE *out)
             write_text(out, v->literals[k], 0);
             fputs(v->literals[k + 1] ? ", " : " ", out);
         }
-        if (variant_part)
-            variant_part->show(s->variables[i], out);
+        if (described(m)->variant)
+            described(m)->variant->show(described(m), s->variables[i], out);
         write_part(out, "", v->description);
         fputc('(', out);
         write_text(out, v->source, 0);
@@ -77,12 +78,13 @@ int report_variables(const Options *o, Arena *a, FILE *out)
 {
     static const char *const everything[] = {"*"};
     Selection s;
-    int status = selection_new(&s, a, o->glob_count > 0 ? o->globs : everything, o->glob_count > 0 ? o->glob_count : 1);
+    int status = selection_new(o->about, &s, a, o->glob_count > 0 ? o->globs : everything,
+                               o->glob_count > 0 ? o->glob_count : 1);
     if (status != STATUS_DONE)
         return status;
-    const LargeLoops loops = large_loops_create(a);
-    Model *m = arena_take(a, 1, model_size);
-    Event *e = model_parts.events ? model_parts.events->create(a) : NULL;
+    const LargeLoops loops = large_loops_create(o->about, a);
+    Model *m = model_new(a, o->about);
+    Event *e = model_parts.events ? model_parts.events->create(o->about, a) : NULL;
     Delays *delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
     status = prepare_model(a, m, o, &loops, delays, e);
     if (status == STATUS_DONE && (model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK))
@@ -95,10 +97,10 @@ static void list_tolerances(const Model *m, const Solver *s, FILE *out)
 {
     int width = 0;
     for (int i = 0; i < model_state_count(m); i++)
-        width = wider(width, model_variables[model_state_variable(m, i)].path);
+        width = wider(width, described(m)->variables[model_state_variable(m, i)].path);
     fprintf(out, "  absolute tolerances of steps, at the end\n");
     for (int i = 0; i < model_state_count(m); i++) {
-        const ModelVariable *v = &model_variables[model_state_variable(m, i)];
+        const ModelVariable *v = &described(m)->variables[model_state_variable(m, i)];
         fprintf(out, "    %-*s  %s%s%s\n", width, v->path, number_rounded(solver_absolute_tolerance(s, i), 3).text,
                 v->unit[0] ? " " : "", v->unit);
     }
@@ -126,14 +128,14 @@ static void list_notes(const Options *o, FILE *out)
 {
     enum { MOST_NAMED = 10 };
     int count = 0;
-    for (const int *state = model_info.defaulted; state && *state >= 0; state++) {
-        const ModelVariable *v = &model_variables[*state];
+    for (const int *state = o->about->info->defaulted; state && *state >= 0; state++) {
+        const ModelVariable *v = &o->about->variables[*state];
         if (!settings_have_place(&o->settings, v->set_offset) && count++ < MOST_NAMED)
             fprintf(out, "  note: %s begins at 0, because no start value is given\n", v->path);
     }
     if (count > MOST_NAMED)
         fprintf(out, "  note: %d more states begin at 0, because no start value is given\n", count - MOST_NAMED);
-    for (const char *const *note = model_info.notes; note && *note; note++)
+    for (const char *const *note = o->about->info->notes; note && *note; note++)
         fprintf(out, "  note: %s\n", *note);
 }
 
@@ -162,7 +164,7 @@ void report_remote(Model *m, const char *before, FILE *out)
     const ModelSolving *solving = model_solving(m);
     if (!solving->remote)
         return;
-    const ModelVariable *v = &model_variables[solving->remote_unknown];
+    const ModelVariable *v = &described(m)->variables[solving->remote_unknown];
     fprintf(out, "%snote: loop %d has no solution near its guesses: '%s' begins at %s, its guess is %s\n", before,
             solving->remote->number, v->path,
             number_rounded(variable_value(m, solving->remote_unknown), 7).text,
@@ -176,12 +178,12 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
         model_parts.modes->counts(e->modes, s, &c);
     else if (s)
         solver_counts(s, &c);
-    fprintf(out, "Statistics of %s\n", model_info.qualified_name);
-    if (variant_part)
-        variant_part->report(out);
+    fprintf(out, "Statistics of %s\n", o->about->info->qualified_name);
+    if (o->about->variant)
+        o->about->variant->report(o->about, out);
     print_method(o, s != NULL, out);
     fprintf(out, "  states                   %d\n", model_state_count(m));
-    fprintf(out, "  algebraic loops          %d\n", model_loop_count);
+    fprintf(out, "  algebraic loops          %d\n", o->about->loop_count);
     fprintf(out, "  rows                     %ld\n", t->rows);
     fprintf(out, "  steps                    %ld\n", c.steps);
     fprintf(out, "  right-hand sides         %ld\n", c.evaluations);
@@ -190,10 +192,10 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     fprintf(out, "  nonlinear iterations     %ld\n", c.iterations);
     fprintf(out, "  error test failures      %ld\n", c.error_failures);
     fprintf(out, "  convergence failures     %ld\n", c.convergence_failures);
-    if (model_info.state_set_count > 0)
+    if (o->about->info->state_set_count > 0)
         fprintf(out, "  changes of states        %ld time%s, %ld state%s\n", t->changes.times,
                 t->changes.times == 1 ? "" : "s", t->changes.states, t->changes.states == 1 ? "" : "s");
-    if (event_is_possible())
+    if (event_is_possible(o->about))
         model_parts.events->report(e, out);
     if (model_parts.modes)
         model_parts.modes->report(e->modes, t->reached, out);
@@ -210,11 +212,12 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     list_notes(o, out);
 }
 
-void report_version(FILE *out)
+void report_version(const ModelDescription *about, FILE *out)
 {
-    fprintf(out, "%s (%s), from %s\nsysphsc %s, SUNDIALS %s\nfingerprint %s\n", model_info.name,
-            model_info.qualified_name, model_info.source, model_info.version, solver_library(), model_info.fingerprint);
-    for (const ModelFile *file = model_info.files; file && file->name; file++)
+    fprintf(out, "%s (%s), from %s\nsysphsc %s, SUNDIALS %s\nfingerprint %s\n", about->info->name,
+            about->info->qualified_name, about->info->source, about->info->version, solver_library(),
+            about->info->fingerprint);
+    for (const ModelFile *file = about->info->files; file && file->name; file++)
         fprintf(out, "  %s  %s\n", file->digest, file->name);
 }
 

@@ -97,7 +97,7 @@ static void look(void *context, const Model *shown, const TrajectoryPoint *point
 {
     Requirements *r = context;
     (void)slopes;
-    model_info.requirements->values(shown, r->here);
+    described(shown)->info->requirements->values(shown, r->here);
     for (int i = 0; i < r->count; i++) {
         if (!r->watched[i].check->is_momentary || !point->is_after_event)
             note(r, i, &r->here[i], shown, point->time);
@@ -106,9 +106,9 @@ static void look(void *context, const Model *shown, const TrajectoryPoint *point
     }
 }
 
-static Requirements *create(Arena *a, Onlooker *onlooker)
+static Requirements *create(const ModelDescription *about, Arena *a, Onlooker *onlooker)
 {
-    const ModelCheck *checks = model_info.requirements->checks;
+    const ModelCheck *checks = about->info->requirements->checks;
     Requirements *r = arena_take(a, 1, sizeof *r);
     while (checks[r->count].text)
         r->count++;
@@ -120,7 +120,7 @@ static Requirements *create(Arena *a, Onlooker *onlooker)
     r->size = arena_doubles(a, count);
     r->greatest = arena_doubles(a, count);
     r->since = arena_doubles(a, count);
-    r->states = arena_doubles(a, 2 * (size_t)model_variable_count);
+    r->states = arena_doubles(a, 2 * (size_t)about->variable_count);
     for (int i = 0; i < r->count; i++) {
         r->watched[i].check = &checks[i];
         r->watched[i].values = arena_doubles(a, (size_t)mentioned_count(&checks[i]));
@@ -130,7 +130,7 @@ static Requirements *create(Arena *a, Onlooker *onlooker)
         r->greatest[i] = -INFINITY;
         is_any_momentary |= checks[i].is_momentary;
     }
-    r->instant = is_any_momentary && model_parts.events ? arena_take(a, 1, model_size) : NULL;
+    r->instant = is_any_momentary && model_parts.events ? model_new(a, about) : NULL;
     *onlooker = (Onlooker){r, r->count, look};
     return r;
 }
@@ -196,7 +196,7 @@ static bool look_ahead(Run *run, double time)
     Requirements *r = run->requirements;
     const Model *shown;
     const int count = model_state_count(run->model);
-    double *kept = r->states, *slope = r->states + model_variable_count;
+    double *kept = r->states, *slope = r->states + run->about->variable_count;
     const double later = fmax(part * (run->options->stop - run->options->start), 64 * time_resolution(run->options));
     memcpy(kept, run->states, (size_t)count * sizeof *kept);
     model_get_derivatives(run->model, slope);
@@ -205,7 +205,7 @@ static bool look_ahead(Run *run, double time)
     const bool is_defined = evaluate_at(run, time + later);
     shown = is_sliding(run) ? NULL : run->model;
     if (is_defined && shown)
-        model_info.requirements->values(shown, r->here);
+        run->about->info->requirements->values(shown, r->here);
     memcpy(run->states, kept, (size_t)count * sizeof *kept);
     return evaluate_at(run, time) && is_defined && shown;
 }
@@ -236,7 +236,7 @@ static void judge_events(Run *run, const Model *shown, double time)
 
 static void note_momentary(Requirements *r, const Model *shown, double time)
 {
-    model_info.requirements->values(shown, r->now);
+    described(shown)->info->requirements->values(shown, r->now);
     for (int i = 0; i < r->count; i++)
         if (r->watched[i].check->is_momentary)
             note(r, i, &r->now[i], shown, time);

@@ -61,7 +61,7 @@ typedef struct ModelCheck {
     bool has_premise;      /* it need not count at all times */
     bool is_momentary;     /* it is about what is true at an instant only */
     const char *unit;      /* of the margin; NULL or "": none is known */
-    const int *variables;  /* that it mentions: rows of model_variables, then -1 */
+    const int *variables;  /* that it mentions: rows of variables, then -1 */
 } ModelCheck;
 
 /* The bound of a check, or of a part of it that must hold with the others, on a variable. */

@@ -36,6 +36,7 @@ typedef struct {
 } Column;
 
 struct Results {
+    const ModelDescription *about;
     const char *file;
     FILE *out;
     Column *columns;
@@ -127,12 +128,12 @@ static int write_number(char *text, double size)
 
 static void take_columns(Results *r, Arena *a, const Selection *s)
 {
-    const int *twins = selection_twins(s, a);
+    const int *twins = selection_twins(r->about, s, a);
     r->columns = arena_take(a, (size_t)s->count, sizeof *r->columns);
     r->row = arena_take(a, (size_t)s->count + 2, LONGEST + 2);
     r->count = s->count;
     for (int i = 0; i < s->count; i++) {
-        const ModelVariable *v = &model_variables[s->variables[i]];
+        const ModelVariable *v = &r->about->variables[s->variables[i]];
         Column *c = &r->columns[i];
         *c = (Column){.variable = s->variables[i], .twin = twins[i], .size = -1, .sign = v->sign};
         if (v->sign == 0) {
@@ -159,6 +160,7 @@ static bool open_csv(Results *r, Arena *a, const Selection *s)
 Results *results_open(Arena *a, const Options *o, const Selection *s)
 {
     Results *r = arena_take(a, 1, sizeof *r);
+    r->about = o->about;
     r->file = o->output;
     r->with_units = o->with_units;
     if (o->is_mat)
@@ -190,7 +192,7 @@ static void write_header(const Results *r)
     fputs("time", r->out);
     for (int i = 0; i < r->count; i++) {
         fputc(',', r->out);
-        csv_text(r->out, model_variables[r->columns[i].variable].path);
+        csv_text(r->out, r->about->variables[r->columns[i].variable].path);
     }
     fputc('\n', r->out);
     if (!r->with_units)
@@ -198,7 +200,7 @@ static void write_header(const Results *r)
     fputc('s', r->out);
     for (int i = 0; i < r->count; i++) {
         fputc(',', r->out);
-        csv_text(r->out, model_variables[r->columns[i].variable].unit);
+        csv_text(r->out, r->about->variables[r->columns[i].variable].unit);
     }
     fputc('\n', r->out);
 }

@@ -23,12 +23,13 @@ static const char gap[] = "gap";
 enum { GAP = sizeof(MatHeader) + sizeof gap, BUFFER = 1 << 16, LEAST_GAP = 1 << 20, MOST_GAP = 1 << 26 };
 
 struct MatFile {
+    const ModelDescription *about;
     const Options *options;
     const Selection *selection;
     const int *twins;
     int *place;           /* in data_1 or data_2, by selected variable, from 1: behind the time */
     ModelStored *columns; /* of data_2, but for the time */
-    int *listed;          /* of these: rows of model_variables */
+    int *listed;          /* of these: rows of variables */
     int count, constants;
     int file, error;      /* its descriptor; the first errno */
     char *buffer;
@@ -143,7 +144,7 @@ static void put_texts(MatFile *f, const char *name, const char *of_time, bool ar
         if (pass)
             put_header(f, MAT_TEXT, (int)width, f->selection->count + 1, name);
         for (int i = -1; i < f->selection->count; i++) {
-            const ModelVariable *v = i < 0 ? NULL : &model_variables[f->selection->variables[i]];
+            const ModelVariable *v = i < 0 ? NULL : &f->about->variables[f->selection->variables[i]];
             const bool has_unit = v && !are_paths && v->unit[0];
             const char *text = !v ? of_time : are_paths ? v->path : v->description;
             const char *parts[] = {text, has_unit ? text[0] ? " [" : "[" : "", has_unit ? v->unit : "",
@@ -168,7 +169,7 @@ static void put_places(MatFile *f)
     put_header(f, MAT_INTEGERS, 4, f->selection->count + 1, "dataInfo");
     put(f, entry, sizeof entry);
     for (int i = 0; i < f->selection->count; i++) {
-        const ModelVariable *v = &model_variables[f->selection->variables[i]];
+        const ModelVariable *v = &f->about->variables[f->selection->variables[i]];
         const bool is_constant = variable_is_constant(v);
         entry[0] = is_constant ? 1 : 2;
         entry[1] = v->sign < 0 ? -f->place[i] : f->place[i];
@@ -188,7 +189,7 @@ static void write_headers(MatFile *f, const Model *m)
     for (int end = 0; end < 2; end++) {
         put_number(f, end ? f->options->stop : f->options->start);
         for (int i = 0; i < f->selection->count; i++) {
-            const ModelVariable *v = &model_variables[f->selection->variables[i]];
+            const ModelVariable *v = &described(m)->variables[f->selection->variables[i]];
             if (f->twins[i] == i && variable_is_constant(v))
                 put_number(f, v->sign ? place_value(m, v->offset, v->type) : v->literal);
         }
@@ -203,12 +204,12 @@ static MatFile *mat_open(Arena *a, const Options *o, const Selection *s)
 {
     MatFile *f = arena_take(a, 1, sizeof *f);
     struct stat is;
-    *f = (MatFile){.options = o, .selection = s, .twins = selection_twins(s, a),
+    *f = (MatFile){.about = o->about, .options = o, .selection = s, .twins = selection_twins(o->about, s, a),
                    .place = arena_take(a, (size_t)s->count, sizeof *f->place),
                    .columns = arena_take(a, (size_t)s->count, sizeof *f->columns),
                    .listed = arena_take(a, (size_t)s->count, sizeof *f->listed)};
     for (int i = 0; i < s->count; i++) {
-        const ModelVariable *v = &model_variables[s->variables[i]];
+        const ModelVariable *v = &o->about->variables[s->variables[i]];
         if (f->twins[i] == i && variable_is_constant(v)) {
             f->constants++;
         } else if (f->twins[i] == i) {

@@ -16,13 +16,15 @@ static const double nearness = 1e-8;     /* of an indicator that may be noise, t
 static const double units = 32;          /* by which states and times differ, in DBL_EPSILON */
 static const double growth = 100;        /* or, another time, than the largest so far */
 
-Rounding *rounding_new(Arena *a)
+Rounding *rounding_new(const ModelDescription *about, Arena *a)
 {
-    const size_t states = (size_t)model_variable_count;
-    const size_t indicators = (size_t)model_events.indicator_count + 2; /* a slide's two own, too: they have no noise */
+    const size_t states = (size_t)about->variable_count;
+    /* a slide's two own, too: they have no noise */
+    const size_t indicators = (size_t)about->events->indicator_count + 2;
     Rounding *n = arena_take(a, 1, sizeof *n);
-    n->base = arena_take(a, 1, model_size);
-    n->trial = arena_take(a, 1, model_size);
+    n->about = about;
+    n->base = model_new(a, about);
+    n->trial = model_new(a, about);
     n->states = arena_doubles(a, states);
     n->changed = arena_doubles(a, states);
     n->value = arena_doubles(a, indicators);
@@ -36,7 +38,7 @@ Rounding *rounding_new(Arena *a)
 
 void rounding_follow(Rounding *n, const double *indicators)
 {
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < n->about->events->indicator_count; i++)
         if (isfinite(indicators[i]))
             n->largest[i] = fmax(n->largest[i], fabs(indicators[i]));
 }
@@ -78,7 +80,7 @@ static void compare(Rounding *n, double time, const double *states)
     model_solving(n->trial)->shaking++;
     if (model_indicators(n->trial, n->sample) != MODEL_OK)
         return;
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < n->about->events->indicator_count; i++)
         if (isfinite(n->sample[i]))
             n->level[i] = fmax(n->level[i], rounding_safety * fabs(n->sample[i] - n->value[i]));
 }
@@ -87,7 +89,7 @@ void rounding_measure(Rounding *n, double time)
 {
     const int states = model_state_count(n->base);
     uint32_t dice = 1;
-    memset(n->level, 0, (size_t)model_events.indicator_count * sizeof *n->level);
+    memset(n->level, 0, (size_t)n->about->events->indicator_count * sizeof *n->level);
     model_get_states(n->base, n->states);
     model_copy(n->trial, n->base);
     for (int k = 0; k < ROUNDING_SAMPLES; k++) {
@@ -96,7 +98,7 @@ void rounding_measure(Rounding *n, double time)
         model_accept(n->trial);
         compare(n, time, n->states);
     }
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < n->about->events->indicator_count; i++)
         n->loudest[i] = fmax(n->loudest[i], n->level[i]);
 }
 
@@ -115,7 +117,7 @@ bool rounding_go_on(Rounding *n, double time, double length)
     model_set_states(n->base, time + length, n->changed);
     if (model_indicators(n->base, n->change) != MODEL_OK)
         return false;
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < n->about->events->indicator_count; i++)
         n->change[i] -= n->value[i];
     return true;
 }

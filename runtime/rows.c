@@ -28,13 +28,13 @@ static int not_finite(const Model *m)
             return variable;
     }
     bool is_finite = true; /* of all that is shown: aliases of it are, too */
-    for (int i = 0; is_finite && i < model_variable_count; i++) {
-        const ModelVariable *v = &model_variables[i];
+    for (int i = 0; is_finite && i < described(m)->variable_count; i++) {
+        const ModelVariable *v = &described(m)->variables[i];
         if (!v->is_protected && !(v->alias_of && !v->alias_of->is_protected))
             is_finite = is_finite_or_absent(m, i);
     }
-    for (int i = 0; !is_finite && i < model_variable_count; i++)
-        if (!model_variables[i].is_protected && !is_finite_or_absent(m, i))
+    for (int i = 0; !is_finite && i < described(m)->variable_count; i++)
+        if (!described(m)->variables[i].is_protected && !is_finite_or_absent(m, i))
             return i;
     return -1;
 }
@@ -117,7 +117,7 @@ bool evaluate_for(Run *run, double time, bool is_row, bool *is_defined)
         model_set_states(run->model, time, run->states);
         *is_defined = model_evaluate(run->model) == MODEL_OK;
     }
-    run->has_outputs = *is_defined && (is_row || model_output_loop_count > 0) &&
+    run->has_outputs = *is_defined && (is_row || run->about->output_loop_count > 0) &&
                        model_outputs(run->model) == MODEL_OK;
     *is_defined = *is_defined && (run->has_outputs || !is_row);
     return *is_defined && !model_solving(run->model)->doubtful;
@@ -192,7 +192,7 @@ int rows_before(Run *run, double time, bool is_crossed)
             return solver_explain(run->solver);
         const long rows = run->times.rows;
         status = write_row_at(run, row, is_crossed);
-        if (status == STATUS_DONE && run->times.rows > rows && model_events.indicator_count > 0)
+        if (status == STATUS_DONE && run->times.rows > rows && run->about->events->indicator_count > 0)
             model_parts.events->doubt(run, row);
         if (status == STATUS_DONE)
             status = interruption_status();

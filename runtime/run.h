@@ -21,6 +21,7 @@ typedef struct {
 } Doubts;
 
 struct Run {
+    const ModelDescription *about;
     const Options *options;
     Arena *arena;
     Model *model;

@@ -1,13 +1,13 @@
 /* runtime.h - the interfaces of the runtime's files, by file, in the order in which they build on each other.
  *
  * The runtime knows a model through model.h alone, and those of its own parts that not every model needs through
- * parts.h. It has no variables outside functions but constant tables, those that are made of them as the program begins
- * (instances.c, variables.c), and one that signals set (interruption.c). What a run needs comes from one arena before
- * its first step, but for what delays keep; SUNDIALS has memory of its own. Functions that return an exit status have
- * printed the message when it is not STATUS_DONE. */
+ * parts.h. It has no variables outside functions but constant tables and those that signals set (interruption.c). What
+ * a run needs comes from one arena before its first step, but for what delays keep; SUNDIALS has memory of its own.
+ * Functions that return an exit status have printed the message when it is not STATUS_DONE. */
 #ifndef RUNTIME_H
 #define RUNTIME_H
 
+#include "arena.h"
 #include "loop.h"
 #include "model.h"
 #include "past.h"
@@ -26,24 +26,9 @@ enum {
     STATUS_SIGNAL = 128 /* and the signal */
 };
 
-/* arena.c: the memory of a run, all zeros, released at once. Where there is none the program ends with a message. */
-
-typedef struct ArenaBlock ArenaBlock;
-
-typedef struct {
-    ArenaBlock *last; /* at first NULL */
-} Arena;
-
-void *arena_take(Arena *a, size_t count, size_t size);
-double *arena_doubles(Arena *a, size_t count);
-void *arena_room(Arena *a, void *items, int count, int *capacity, size_t size); /* the items, with room for one more */
-void arena_close_with(Arena *a, void (*close)(void *object), void *object); /* at its release, the last one first */
-void arena_release(Arena *a);
-_Noreturn void arena_exhausted(void);
-
 /* series.c: long tables of the model that are written as repetitions; before anything else looks at them. */
 
-void series_expand(void);
+void series_expand(const ModelDescription *about);
 
 /* number.c: doubles as text, whatever the locale. */
 
@@ -158,8 +143,8 @@ bool loop_chord(const Loop *l, bool *leads_on);
 
 /* loop.c: how large an unknown counts at least; and a note that a solution may be another one than that which the guess
  * leads to, unless it is so near to it that this does not matter. */
-double loop_least(const ModelLoop *loop, int unknown);
-bool loop_is_near(const ModelLoop *loop, const double *guess, const double *z);
+double loop_least(const ModelDescription *about, const ModelLoop *loop, int unknown);
+bool loop_is_near(const ModelDescription *about, const ModelLoop *loop, const double *guess, const double *z);
 void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const double *z);
 
 /* sparse.c: sparse linear systems of n equations; rows compressed, row i is column[row_start[i]] and so on. */
@@ -178,28 +163,30 @@ typedef struct {
     int count;
 } LargeLoops;
 
-/* instances.c: paths of parts. */
+/* instances.c: what is known of a model, opened for an instance before anything else, for as long as the arena. */
 
-void instances_open(Arena *a); /* before anything else */
-const char *instance_path(int instance); /* bed.surface; "" for the system itself */
+ModelDescription *description_open(Arena *a, const ModelDescription *model);
 
-/* variables.c: the table of variables. Indices are into model_variables. */
+/* variables.c: the table of variables. Indices are into that. */
 
-void variables_open(Arena *a); /* after instances_open() */
+struct VariableNames *variables_names(Arena *a); /* filled when the first one is looked up */
 double variable_value(const Model *m, int variable); /* NAN of what is absent */
 bool variable_is_absent(const Model *m, int variable); /* in the present structure */
 const char *variable_kind(const ModelVariable *v); /* as --list calls it */
 bool variable_is_alias(const ModelVariable *v);
 bool variable_is_constant(const ModelVariable *v); /* or equals a constant or a number */
 const char *variable_equal(const ModelVariable *v, Number *memory); /* what an alias equals, but for its sign */
-bool variable_is_integer(int variable);
+bool variable_is_integer(const ModelDescription *about, int variable);
 bool is_exact_integer(double value);
 int variable_inexact(const Model *m); /* the first Integer that is not whole, or beyond +-2^53; -1: none */
-const char *variable_text(int variable, double value, Number *memory); /* an enumeration's literal, else a number */
-int variable_find(const char *path);            /* -1 if there is none */
-int variable_derivative(int variable);          /* der(path), -1 if it has no name of its own */
-int variable_solved_by(int equation);           /* -1 if none */
-int variable_unknown(const char *what, const char *path, const char *origin); /* a failure, with paths like this one */
+/* an enumeration's literal, else a number */
+const char *variable_text(const ModelDescription *about, int variable, double value, Number *memory);
+int variable_find(const ModelDescription *about, const char *path);            /* -1 if there is none */
+/* der(path), -1 if it has no name of its own */
+int variable_derivative(const ModelDescription *about, int variable);
+int variable_solved_by(const ModelDescription *about, int equation);           /* -1 if none */
+/* a failure, with paths like this one */
+int variable_unknown(const ModelDescription *about, const char *what, const char *path, const char *origin);
 bool glob_matches(const char *glob, const char *text); /* * and ?; brackets stand for themselves */
 
 typedef struct {
@@ -208,12 +195,13 @@ typedef struct {
 } Selection;
 
 /* The variables that match any glob or /REGEX/, in the table's order; without them all but protected ones. */
-int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_count);
-void selection_leave_aliases(Selection *s, Arena *a); /* of what is selected itself */
-void selection_constants(Selection *s, Arena *a, bool are_wanted); /* adds all but protected ones, or leaves all out */
+int selection_new(const ModelDescription *about, Selection *s, Arena *a, const char *const *globs, int glob_count);
+void selection_leave_aliases(const ModelDescription *about, Selection *s, Arena *a); /* of what is selected itself */
+/* adds all but protected ones, or leaves all out */
+void selection_constants(const ModelDescription *about, Selection *s, Arena *a, bool are_wanted);
 
 /* By what is selected: the first of it that shows the same storage, itself or one before. */
-int *selection_twins(const Selection *s, Arena *a);
+int *selection_twins(const ModelDescription *about, const Selection *s, Arena *a);
 
 /* settings.c: what --set and --set-file say, checked when read. */
 
@@ -224,6 +212,7 @@ typedef struct {
 } Setting;
 
 typedef struct {
+    const ModelDescription *about;
     Arena *arena;
     Setting *items;
     int count, capacity;
@@ -235,7 +224,8 @@ bool settings_have_place(const Settings *s, size_t offset);
 bool settings_find(const Settings *s, int variable, double *value);
 
 /* A number, or by its name; of a setting, where `takes_units`, also with a unit. */
-int setting_value(int variable, const char *text, bool takes_units, double *value, const char *origin);
+int setting_value(const ModelDescription *about, int variable, const char *text, bool takes_units, double *value,
+                  const char *origin);
 int settings_add(Settings *s, const char *text, const char *origin); /* text: PATH=VALUE */
 int settings_read(Settings *s, const char *file);
 void settings_apply(const Settings *s, Model *m, bool constants); /* the constants, or all the others */
@@ -254,6 +244,7 @@ typedef enum { ROWS_OF_GRID, ROWS_OF_STEPS, ROWS_OF_EVENTS } Rows; /* of events,
 struct Keeper; /* keeper.h */
 
 typedef struct {
+    const ModelDescription *about;
     double start, stop, interval, tolerance;
     double origin;   /* where the run began that this one goes on with, or start */
     double shown;    /* rows are behind that: where the run ended that this one goes on with, or start */
@@ -289,8 +280,8 @@ static inline bool options_end_there(const Options *o)
 }
 
 double time_resolution(const Options *o); /* how far apart the doubles at the run's times are, at most */
-int options_read(Options *o, Arena *a, int argc, char **argv);
-void options_help(FILE *out);
+int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, char **argv);
+void options_help(const ModelDescription *about, FILE *out);
 
 /* equation.c: equations and their texts. */
 
@@ -316,7 +307,7 @@ typedef struct {
 Words words_of(const char *text);
 void words_add(Words *w, const char *text);
 
-Progression equation_of(int index);
+Progression equation_of(const ModelDescription *about, int index);
 const ModelLaw *equation_law(const Progression *equation);
 
 /* The variables that an equation holds, each once: to begin with, the equation alone is set. */
@@ -324,12 +315,12 @@ typedef struct {
     const Progression *equation;
     int place, term, leaf; /* the next one */
 } Holding;
-int holding_next(Holding *h); /* row of model_variables; -1 behind the last one */
-Words equation_id(int index);
-Words equation_text(int index);   /* with the variables' paths */
-Words equation_element(int index); /* EntropyTransfer::ThermalCapacitor::storage */
-Words equation_origin(int index); /* element, part and source */
-Words equation_id_of(const Progression *equation);
+int holding_next(Holding *h); /* row of variables; -1 behind the last one */
+Words equation_id(const ModelDescription *about, int index);
+Words equation_text(const ModelDescription *about, int index);   /* with the variables' paths */
+Words equation_element(const ModelDescription *about, int index); /* EntropyTransfer::ThermalCapacitor::storage */
+Words equation_origin(const ModelDescription *about, int index); /* element, part and source */
+Words equation_id_of(const ModelDescription *about, const Progression *equation);
 void equation_add_element(Words *w, const Progression *equation);
 void equation_add_source(Words *w, const Progression *equation);
 
@@ -337,8 +328,8 @@ void equation_add_source(Words *w, const Progression *equation);
 
 /* The causal equations in evaluation order, equal ones once; of a part all lines that name it or what is in it, one by
  * one. Refuses a path that no line names. */
-int report_equations(Arena *a, FILE *out, const char *part);
-void report_version(FILE *out);
+int report_equations(const ModelDescription *about, Arena *a, FILE *out, const char *part);
+void report_version(const ModelDescription *about, FILE *out);
 
 /* explain.c: failures of a simulation in the modeller's terms; each returns the exit status. */
 
@@ -350,8 +341,8 @@ int explain_inexact(const Model *m, int variable, double time);
 int explain_state(const Model *m, Failure failure, int state, double time, double soon); /* state -1: not known */
 
 /* Details of such messages. */
-void explain_equation(int equation);
-void explain_variable(const char *role, int variable, double value);
+void explain_equation(const ModelDescription *about, int equation);
+void explain_variable(const ModelDescription *about, const char *role, int variable, double value);
 void explain_variables(const Model *m, int equation, bool are_kept); /* that it holds */
 
 /* explain_event.c: changes at events. */
@@ -390,7 +381,8 @@ double magnitudes_difference(const Magnitudes *g, int state, double at); /* a st
 enum { LANES = 8 };
 
 void lanes_sum(const ModelJacobian *p, int row, const double *partials, const double *tangent, double *restrict sum);
-void lanes_spread(const ModelJacobian *p, int row, const double *partials, const double *restrict adjoint, double *tangent);
+void lanes_spread(const ModelJacobian *p, int row, const double *partials, const double *restrict adjoint,
+                  double *tangent);
 
 /* jacobian.c: the Jacobian of the derivatives, by columns: `values` has as many numbers as jacobian_nonzeros(), in the
  * order of the pattern of model_structure(m), or of a full matrix without one. */
@@ -403,7 +395,8 @@ typedef struct Jacobian Jacobian;
 const ModelJacobian *jacobian_pattern(const Model *m); /* of its present structure */
 Jacobian *jacobian_new(Arena *a, const ModelJacobian *p);
 size_t jacobian_nonzeros(const ModelJacobian *p);
-int jacobian_column(const ModelJacobian *p, int column, size_t *first); /* how many values it has; where the first one is */
+/* how many values it has; where the first one is */
+int jacobian_column(const ModelJacobian *p, int column, size_t *first);
 int jacobian_row(const ModelJacobian *p, size_t first, int k); /* of the k-th value of the column that begins there */
 
 /* Exactly, where the model was evaluated last; fails where a partial derivative does not exist or a loop is singular.
@@ -427,7 +420,7 @@ static inline bool is_same_instant(double a, double b)
 
 typedef struct Clocks Clocks;
 
-Clocks *clocks_new(Arena *a);
+Clocks *clocks_new(const ModelDescription *about, Arena *a);
 int clocks_start(Clocks *c, const Model *m, const Options *o); /* once constants are derived: to the first ticks */
 double clocks_next(const Clocks *c);                           /* INFINITY if there is none */
 bool clocks_tick_at(const Clocks *c, int clock, double time);  /* is its next tick there, or has it been? */
@@ -504,15 +497,16 @@ bool are_different(double a, double b);
 bool has_moved(double a, double b); /* by more than rounding, which a loop solved twice may leave */
 
 typedef struct {
+    const ModelDescription *about;
     double *branch;  /* their values at some point */
     char *discrete;  /* likewise, as they are in the model: that of a row begins at from[row] */
     size_t *from, size;
     const ModelStructure *structure; /* of the equations there */
 } Switches;
 
-Switches *switches_new(Arena *a);
+Switches *switches_new(const ModelDescription *about, Arena *a);
 void switches_copy(Switches *to, const Switches *from);
-Toggles toggles_new(Arena *a);
+Toggles toggles_new(const ModelDescription *about, Arena *a);
 void switches_keep(Switches *s, const Model *m);
 void switches_restore(const Switches *s, Model *m);
 void switches_exchange(Switches *s, Model *m); /* with the model's, which are the values before (pre) too */
@@ -523,7 +517,7 @@ typedef enum { SETTLED, SETTLE_INCONSISTENT, SETTLE_FAILED } SettleResult; /* a 
 
 /* is_everything_assumed: or only what says so. outer: whose passes call settle() with this one, or NULL; it must live
  * longer. */
-Settling *settling_new(Arena *a, bool is_everything_assumed, const Settling *outer);
+Settling *settling_new(const ModelDescription *about, Arena *a, bool is_everything_assumed, const Settling *outer);
 SettleResult settle(Settling *s, Model *m, Pass pass, void *context);
 const Toggles *settling_turns(const Settling *s); /* in the later passes of the last one */
 
@@ -584,7 +578,7 @@ typedef struct {
 } EventCounts;
 
 /* start.c: constants and start values, then initialized at the start; exit status. Of explain.c: a check
- * in model_info's table. */
+ * in ModelInfo. */
 
 const int *start_check_at(const int *at, ModelStartCheck *check); /* where the next one is */
 int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e);
@@ -645,7 +639,7 @@ typedef struct Requirements Requirements; /* requirement.c */
 typedef struct Differences Differences;
 
 typedef struct {
-    int derivative;           /* row of model_variables */
+    int derivative;           /* row of variables */
     long compared;            /* points, those at which the difference was certain */
     double scaled, time;      /* worst of these: deviation beyond the difference's own uncertainty, and when */
     double value, difference; /* there */
@@ -693,6 +687,6 @@ void progress_end(Progress *p);
 
 /* program.c: the whole program; apart from main() so that tests can call it. */
 
-int program(int argc, char **argv);
+int program(const ModelDescription *model, int argc, char **argv);
 
 #endif

@@ -29,31 +29,32 @@ typedef struct {
 
 static const char magic[16] = "sysphsc state 3";
 
-static const char *fingerprint(void)
+static const char *fingerprint(const ModelDescription *about)
 {
-    return model_info.fingerprint ? model_info.fingerprint : "";
+    return about->info->fingerprint ? about->info->fingerprint : "";
 }
 
 static Header header_now(const Run *run, double shown)
 {
-    Header h = {.one = 1, .model_size = model_size, .origin = run->options->origin, .time = run->at, .shown = shown};
+    Header h = {
+        .one = 1, .model_size = run->about->size, .origin = run->options->origin, .time = run->at, .shown = shown};
     memcpy(h.magic, magic, sizeof magic);
-    snprintf(h.fingerprint, sizeof h.fingerprint, "%s", fingerprint());
+    snprintf(h.fingerprint, sizeof h.fingerprint, "%s", fingerprint(run->about));
     return h;
 }
 
 /* ---- checking a file ---- */
 
-static int check_header(const Header *h, const char *file)
+static int check_header(const ModelDescription *about, const Header *h, const char *file)
 {
     Header own = {.one = 1};
     if (memcmp(h->magic, magic, sizeof magic) != 0)
         return message_fail(BAD_STATE, "%s: not a saved state, or saved by another version of the program", file);
-    if (memcmp(&h->one, &own.one, sizeof own.one) != 0 || h->model_size != model_size ||
-        strncmp(h->fingerprint, fingerprint(), sizeof h->fingerprint) != 0) {
+    if (memcmp(&h->one, &own.one, sizeof own.one) != 0 || h->model_size != about->size ||
+        strncmp(h->fingerprint, fingerprint(about), sizeof h->fingerprint) != 0) {
         message_begin(BAD_STATE, "%s: saved by another program", file);
         message_detail("fingerprint of the state   %.64s", h->fingerprint);
-        message_detail("fingerprint of the program %.64s", fingerprint());
+        message_detail("fingerprint of the program %.64s", fingerprint(about));
         return message_end(BAD_STATE);
     }
     return STATUS_DONE;
@@ -83,14 +84,14 @@ static int state_expect(Options *o)
     if (!in)
         return message_fail(UNREADABLE, "%s: %s", o->restart, strerror(errno));
     const bool has_header = fread(&h, 1, sizeof h, in) == sizeof h;
-    int status = has_header ? check_header(&h, o->restart)
+    int status = has_header ? check_header(o->about, &h, o->restart)
                             : message_fail(BAD_STATE, "%s: it is cut short", o->restart);
     rewind(in);
     if (status == STATUS_DONE && !has_its_sum(in))
         status = message_fail(BAD_STATE, "%s: it is cut short, or damaged", o->restart);
     fclose(in);
     for (int i = 0; status == STATUS_DONE && i < o->settings.count; i++) {
-        const ModelVariable *v = &model_variables[o->settings.items[i].variable];
+        const ModelVariable *v = &o->about->variables[o->settings.items[i].variable];
         if (v->kind != MODEL_INPUT)
             status = message_fail(BAD_ARGUMENT, "--set %s, but --restart goes on with the values of %s", v->path,
                                   o->restart);
@@ -110,21 +111,22 @@ static int state_expect(Options *o)
 static void state_keep_model(Run *run, Model *m, Keeper *k)
 {
     if (!k->is_reading) {
-        Model *copy = malloc(model_size);
+        Model *copy = malloc(run->about->size);
         if (!copy)
             arena_exhausted();
         model_copy(copy, m);
         *model_solving(copy) = (ModelSolving){.has_nonlinear = model_solving(m)->has_nonlinear};
         memset(model_failure(copy), 0, sizeof *model_failure(copy));
-        if (model_info.large_loops)
-            memset((char *)copy + model_info.large_loops->memory, 0,
-                   (size_t)model_info.large_loops->count * sizeof(LargeLoop *));
-        if (model_info.delays)
-            memset((char *)copy + model_info.delays->memory, 0,
-                   (size_t)model_info.delays->past_count * sizeof(Past *));
-        if (model_info.place)
-            model_info.place(copy, NULL);
-        keep(k, copy, model_size);
+        if (run->about->info->large_loops)
+            memset((char *)copy + run->about->info->large_loops->memory, 0,
+                   (size_t)run->about->info->large_loops->count * sizeof(LargeLoop *));
+        if (run->about->info->delays)
+            memset((char *)copy + run->about->info->delays->memory, 0,
+                   (size_t)run->about->info->delays->past_count * sizeof(Past *));
+        if (run->about->info->place)
+            run->about->info->place(copy, NULL);
+        memset((void *)copy, 0, sizeof run->about);
+        keep(k, copy, run->about->size);
         free(copy);
         if (model_parts.modes)
             model_parts.modes->keep_structure(m, k);
@@ -132,9 +134,10 @@ static void state_keep_model(Run *run, Model *m, Keeper *k)
     }
     ModelSolving solving = *model_solving(m);
     const ModelFailure failure = *model_failure(m);
-    keep(k, m, model_size);
-    if (model_info.place)
-        model_info.place(m, (char *)m);
+    keep(k, m, run->about->size);
+    memcpy((void *)m, &run->about, sizeof run->about);
+    if (run->about->info->place)
+        run->about->info->place(m, (char *)m);
     solving.has_nonlinear = model_solving(m)->has_nonlinear;
     *model_solving(m) = solving;
     *model_failure(m) = failure;
@@ -147,7 +150,7 @@ static void state_keep_model(Run *run, Model *m, Keeper *k)
 
 static void keep_all(Run *run, Keeper *k)
 {
-    keep(k, run->largest, (size_t)model_variable_count * sizeof *run->largest);
+    keep(k, run->largest, (size_t)run->about->variable_count * sizeof *run->largest);
     if (run->event)
         model_parts.events->keep(run, k);
     if (run->sliding)

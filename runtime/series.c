@@ -21,10 +21,10 @@ void series_put(int *to, const int *sections)
     }
 }
 
-void series_expand(void)
+void series_expand(const ModelDescription *about)
 {
-    if (model_info.expand_loops)
-        model_info.expand_loops();
-    for (int i = 0; i < model_info.series_count; i++)
-        series_put(model_info.series[i].numbers, model_info.series[i].sections);
+    if (about->info->expand_loops)
+        about->info->expand_loops(about);
+    for (int i = 0; i < about->info->series_count; i++)
+        series_put(about->info->series[i].numbers, about->info->series[i].sections);
 }

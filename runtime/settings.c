@@ -7,8 +7,6 @@
 #include <math.h>
 #include <string.h>
 
-const VariantPart *variant_part;
-
 enum { LONGEST_LINE = 1024, MOST_LINES = 10000000 };
 
 /* Cuts blanks off both ends, in place. */
@@ -31,7 +29,7 @@ static void tell_alias(const ModelVariable *v)
 }
 
 /* Reports that a variable cannot be set, and why. */
-static int refuse_setting(Failure failure, const ModelVariable *v, const char *origin)
+static int refuse_setting(const ModelDescription *about, Failure failure, const ModelVariable *v, const char *origin)
 {
     message_begin(failure, "'%s' (%s)", v->path, origin);
     if (failure == STRUCTURAL_CONSTANT) {
@@ -40,21 +38,23 @@ static int refuse_setting(Failure failure, const ModelVariable *v, const char *o
     } else if (failure == DERIVED_CONSTANT) {
         message_detail("%s, %s", v->path, v->source);
         if (v->equation >= 0)
-            message_detail("%s: %s", equation_id(v->equation).text, equation_text(v->equation).text);
+            message_detail("%s: %s", equation_id(about, v->equation).text, equation_text(about, v->equation).text);
         if (v->bound_to)
             message_detail("it is bound to %s", v->bound_to->path);
     } else if (variable_is_alias(v)) {
         tell_alias(v);
     } else if (v->equation >= 0) {
-        message_detail("%s: %s determines it", equation_id(v->equation).text, equation_text(v->equation).text);
+        message_detail("%s: %s determines it", equation_id(about, v->equation).text,
+                       equation_text(about, v->equation).text);
     }
     return message_end(failure);
 }
 
 /* Where values have names, one of these, or the number of one. */
-int setting_value(int variable, const char *text, bool takes_units, double *value, const char *origin)
+int setting_value(const ModelDescription *about, int variable, const char *text, bool takes_units, double *value,
+                  const char *origin)
 {
-    const ModelVariable *v = &model_variables[variable];
+    const ModelVariable *v = &about->variables[variable];
     int count = 0;
     for (; v->literals && v->literals[count]; count++)
         if (strcmp(v->literals[count], text) == 0) {
@@ -69,7 +69,7 @@ int setting_value(int variable, const char *text, bool takes_units, double *valu
             if (status != STATUS_DONE)
                 return status;
         }
-        return variable_is_integer(variable) && !is_exact_integer(*value) ? message_fail(NOT_WHOLE, "%s", words)
+        return variable_is_integer(about, variable) && !is_exact_integer(*value) ? message_fail(NOT_WHOLE, "%s", words)
                                                                           : STATUS_DONE;
     }
     const bool is_whole = number_parse(text, value) && !(fabs(*value - floor(*value)) > 0);
@@ -83,7 +83,7 @@ int setting_value(int variable, const char *text, bool takes_units, double *valu
 
 bool settings_have_place(const Settings *s, size_t offset)
 {
-    return s->count > 0 && offset < model_size && s->of_place[offset];
+    return s->count > 0 && offset < s->about->size && s->of_place[offset];
 }
 
 bool settings_find(const Settings *s, int variable, double *value)
@@ -98,17 +98,17 @@ bool settings_find(const Settings *s, int variable, double *value)
  * those that are set agree, one other than the path's own stands for all. */
 static int add_setting(Settings *s, int variable, double value, const char *origin)
 {
-    const ModelVariable *v = &model_variables[variable];
+    const ModelVariable *v = &s->about->variables[variable];
     if (!s->of_variable) {
-        s->of_variable = arena_take(s->arena, (size_t)model_variable_count, sizeof *s->of_variable);
-        s->of_place = arena_take(s->arena, model_size, sizeof *s->of_place);
+        s->of_variable = arena_take(s->arena, (size_t)s->about->variable_count, sizeof *s->of_variable);
+        s->of_place = arena_take(s->arena, s->about->size, sizeof *s->of_place);
     }
     const int own = s->of_variable[variable];
     int *first = v->kind == MODEL_INPUT ? NULL : &s->of_place[v->set_offset];
     const int item = first && *first && *first == own ? s->items[own - 1].next : first ? *first : 0;
     const Setting *other = item ? &s->items[item - 1] : NULL;
-    if (other && fabs(model_variables[other->variable].sign * other->value - v->sign * value) > 0) {
-        const ModelVariable *is = &model_variables[other->variable];
+    if (other && fabs(s->about->variables[other->variable].sign * other->value - v->sign * value) > 0) {
+        const ModelVariable *is = &s->about->variables[other->variable];
         message_begin(CONTRADICTING_SETTINGS, "%s=%s (%s) and %s=%s", v->path, number_text(value).text, origin,
                       is->path, number_text(other->value).text);
         tell_alias(v);
@@ -143,20 +143,20 @@ int settings_add(Settings *s, const char *text, const char *origin)
     const char *path = trim(copy);
 
     int status = STATUS_DONE;
-    if (variant_part && variant_part->take(s, path, trim(equals + 1), origin, &status))
+    if (s->about->variant && s->about->variant->take(s, path, trim(equals + 1), origin, &status))
         return status;
-    const int index = variable_find(path);
+    const int index = variable_find(s->about, path);
     if (index < 0)
-        return variable_unknown("", path, origin);
-    const ModelVariable *v = &model_variables[index];
+        return variable_unknown(s->about, "", path, origin);
+    const ModelVariable *v = &s->about->variables[index];
     if (v->kind == MODEL_DERIVED_CONSTANT)
-        return refuse_setting(DERIVED_CONSTANT, v, origin);
+        return refuse_setting(s->about, DERIVED_CONSTANT, v, origin);
     if (v->decides)
-        return refuse_setting(STRUCTURAL_CONSTANT, v, origin);
+        return refuse_setting(s->about, STRUCTURAL_CONSTANT, v, origin);
     if (v->kind != MODEL_INPUT && (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0))
-        return refuse_setting(NOT_SETTABLE, v, origin);
+        return refuse_setting(s->about, NOT_SETTABLE, v, origin);
     double value;
-    status = setting_value(index, trim(equals + 1), true, &value, origin);
+    status = setting_value(s->about, index, trim(equals + 1), true, &value, origin);
     return status == STATUS_DONE ? add_setting(s, index, value, origin) : status;
 }
 
@@ -178,7 +178,7 @@ static bool read_line(FILE *in, char *line, int size, bool *is_text)
 int settings_read(Settings *s, const char *file)
 {
     char line[LONGEST_LINE], origin[LONGEST_LINE];
-    FILE *in = variant_part ? variant_part->open_settings(file) : fopen(file, "r");
+    FILE *in = s->about->variant ? s->about->variant->open_settings(s->about, file) : fopen(file, "r");
     if (!in)
         return message_fail(UNREADABLE, "%s: %s", file, strerror(errno));
     int status = STATUS_DONE;
@@ -207,7 +207,7 @@ int settings_read(Settings *s, const char *file)
 void settings_apply(const Settings *s, Model *m, bool constants)
 {
     for (int i = 0; i < s->count; i++) {
-        const ModelVariable *v = &model_variables[s->items[i].variable];
+        const ModelVariable *v = &described(m)->variables[s->items[i].variable];
         if (v->kind != MODEL_INPUT && (v->kind == MODEL_CONSTANT) == constants)
             place_set(m, v->set_offset, v->type, v->sign * s->items[i].value);
     }

@@ -14,78 +14,68 @@
  */
 #include "discrete.h"
 
-#include <float.h>
-#include <math.h>
 #include <string.h>
 
 enum { MOST_TRIED = 12, MOST_SEARCHED = 4, FURTHER_PASSES = 10, PASSES_OF_ONE = 3, PIVOTS = 4 };
 
 double branch_value(const Model *m, int branch)
 {
-    return place_value(m, model_events.branches[branch].offset, model_events.branches[branch].type);
+    return place_value(m, described(m)->events->branches[branch].offset, described(m)->events->branches[branch].type);
 }
 
 bool branch_is_absent(const Model *m, int branch)
 {
-    return modes_lack(model_events.branches[branch].absent, model_structure(m));
+    return modes_lack(described(m)->events->branches[branch].absent, model_structure(m));
 }
 
 void branch_set(Model *m, int branch, double value)
 {
-    place_set(m, model_events.branches[branch].offset, model_events.branches[branch].type, value);
+    place_set(m, described(m)->events->branches[branch].offset, described(m)->events->branches[branch].type, value);
 }
 
 ModelStatus event_pass(Model *m)
 {
-    for (int i = 0; i < model_events.discrete_count; i++)
-        if (model_events.discretes[i].is_stepwise || model_events.discretes[i].is_ticking)
-            discrete_copy(i, discrete_at(m, i), discrete_before_of(m, i));
-    for (int i = 0; i < model_events.reset_count; i++) {
-        place_set(m, model_events.resets[i].value, MODEL_NUMBER, double_of(m, model_events.resets[i].offset));
-        place_set(m, model_events.resets[i].is_set, MODEL_TRUTH, 0);
+    for (int i = 0; i < described(m)->events->discrete_count; i++)
+        if (described(m)->events->discretes[i].is_stepwise || described(m)->events->discretes[i].is_ticking)
+            discrete_copy(described(m), i, discrete_at(m, i), discrete_before_of(m, i));
+    for (int i = 0; i < described(m)->events->reset_count; i++) {
+        place_set(m, described(m)->events->resets[i].value, MODEL_NUMBER,
+                  double_of(m, described(m)->events->resets[i].offset));
+        place_set(m, described(m)->events->resets[i].is_set, MODEL_TRUTH, 0);
     }
     return model_update(m);
 }
 
-bool are_different(double a, double b)
-{
-    return a < b || a > b || (a != a) != (b != b);
-}
-
-bool has_moved(double a, double b)
-{
-    return are_different(a, b) && !(fabs(a - b) <= 64 * DBL_EPSILON * fmax(fabs(a), fabs(b)));
-}
-
-Switches *switches_new(Arena *a)
+Switches *switches_new(const ModelDescription *about, Arena *a)
 {
     Switches *s = arena_take(a, 1, sizeof *s);
-    s->branch = arena_doubles(a, (size_t)model_events.branch_count);
-    discretes_new(s, a);
+    s->about = about;
+    s->branch = arena_doubles(a, (size_t)about->events->branch_count);
+    discretes_new(s, about, a);
     return s;
 }
 
 void switches_copy(Switches *to, const Switches *from)
 {
-    memcpy(to->branch, from->branch, (size_t)model_events.branch_count * sizeof *to->branch);
+    memcpy(to->branch, from->branch, (size_t)to->about->events->branch_count * sizeof *to->branch);
     memcpy(to->discrete, from->discrete, to->size);
 }
 
 void switches_keep(Switches *s, const Model *m)
 {
     s->structure = model_structure(m);
-    for (int i = 0; i < model_events.branch_count; i++)
+    for (int i = 0; i < described(m)->events->branch_count; i++)
         s->branch[i] = branch_value(m, i);
-    for (int i = 0; i < model_events.discrete_count; i++)
-        discrete_copy(i, discrete_kept(s, i), discrete_of(m, i));
+    for (int i = 0; i < described(m)->events->discrete_count; i++)
+        discrete_copy(described(m), i, discrete_kept(s, i), discrete_of(m, i));
 }
 
 void switches_restore(const Switches *s, Model *m)
 {
     model_solving(m)->structure = s->structure;
-    for (int i = 0; i < model_events.branch_count; i++)
+    for (int i = 0; i < described(m)->events->branch_count; i++)
         branch_set(m, i, s->branch[i]);
-    for (int i = 0; i < model_events.discrete_count; i++)
+    for (int i = 0; i < described(m)->events->discrete_count; i++)
         discrete_restore(m, i, s);
 }
 
@@ -94,19 +84,20 @@ void switches_exchange(Switches *s, Model *m)
     const ModelStructure *structure = model_structure(m);
     model_solving(m)->structure = s->structure;
     s->structure = structure;
-    for (int i = 0; i < model_events.branch_count; i++) {
+    for (int i = 0; i < described(m)->events->branch_count; i++) {
         const double kept = s->branch[i];
         s->branch[i] = branch_value(m, i);
         branch_set(m, i, kept);
     }
-    for (int i = 0; i < model_events.discrete_count; i++) {
+    for (int i = 0; i < described(m)->events->discrete_count; i++) {
         discrete_restore_before(m, i, s);
-        discrete_copy(i, discrete_kept(s, i), discrete_of(m, i));
-        discrete_copy(i, discrete_at(m, i), discrete_before_of(m, i));
+        discrete_copy(described(m), i, discrete_kept(s, i), discrete_of(m, i));
+        discrete_copy(described(m), i, discrete_at(m, i), discrete_before_of(m, i));
     }
 }
 
 struct Settling {
+    const ModelDescription *about;
     Switches *assumed, *first; /* by the last pass; before the first one */
     Toggles turns;             /* how often each changed in the later passes; resets do not count */
     int group_count, most;     /* passes that confirm no other group */
@@ -123,36 +114,37 @@ struct Settling {
 
 static int group_of_branch(const Settling *s, int i)
 {
-    return s->is_everything_assumed ? 0 : model_events.branches[i].group;
+    return s->is_everything_assumed ? 0 : s->about->events->branches[i].group;
 }
 
 static int group_of_discrete(const Settling *s, int i)
 {
-    return s->is_everything_assumed ? 0 : model_events.discretes[i].group;
+    return s->is_everything_assumed ? 0 : s->about->events->discretes[i].group;
 }
 
-Toggles toggles_new(Arena *a)
+Toggles toggles_new(const ModelDescription *about, Arena *a)
 {
     Toggles t;
-    t.branch = arena_take(a, (size_t)model_events.branch_count, sizeof *t.branch);
-    t.discrete = arena_take(a, (size_t)model_events.discrete_count, sizeof *t.discrete);
-    t.reset = arena_take(a, (size_t)model_events.reset_count, sizeof *t.reset);
+    t.branch = arena_take(a, (size_t)about->events->branch_count, sizeof *t.branch);
+    t.discrete = arena_take(a, (size_t)about->events->discrete_count, sizeof *t.discrete);
+    t.reset = arena_take(a, (size_t)about->events->reset_count, sizeof *t.reset);
     return t;
 }
 
-Settling *settling_new(Arena *a, bool is_everything_assumed, const Settling *outer)
+Settling *settling_new(const ModelDescription *about, Arena *a, bool is_everything_assumed, const Settling *outer)
 {
-    const int count = model_events.branch_count + model_events.discrete_count;
+    const int count = about->events->branch_count + about->events->discrete_count;
     int *size = arena_take(a, (size_t)count + 2, sizeof *size), largest = 0; /* by group */
     Settling *s = arena_take(a, 1, sizeof *s);
+    s->about = about;
     s->is_everything_assumed = is_everything_assumed;
     s->outer = outer;
-    s->assumed = switches_new(a);
-    s->first = switches_new(a);
-    s->turns = toggles_new(a);
+    s->assumed = switches_new(about, a);
+    s->first = switches_new(about, a);
+    s->turns = toggles_new(about, a);
     s->group_count = is_everything_assumed;
     for (int i = 0; i < count; i++) {
-        const int discrete = i - model_events.branch_count;
+        const int discrete = i - about->events->branch_count;
         const int group = discrete < 0 ? group_of_branch(s, i) : group_of_discrete(s, discrete);
         if (group >= s->group_count)
             s->group_count = group + 1;
@@ -180,7 +172,8 @@ static bool is_branch_changed(const Settling *s, int i)
 
 static bool is_discrete_changed(const Settling *s, int i)
 {
-    return group_of_discrete(s, i) >= 0 && discrete_has_moved(i, discrete_of(s->m, i), discrete_kept(s->assumed, i));
+    return group_of_discrete(s, i) >= 0 &&
+           discrete_has_moved(s->about, i, discrete_of(s->m, i), discrete_kept(s->assumed, i));
 }
 
 /* Which groups have become what had not been assumed, and how many has it got through? */
@@ -192,10 +185,10 @@ static ModelStatus make_pass(Settling *s)
     if (status != MODEL_OK)
         s->determined = s->is_everything_assumed ? 0 : model_solving(s->m)->determined;
     memset(s->is_changed, 0, (size_t)s->group_count * sizeof *s->is_changed);
-    for (int i = 0; i < model_events.branch_count; i++)
+    for (int i = 0; i < s->about->events->branch_count; i++)
         if (is_branch_changed(s, i))
             s->is_changed[group_of_branch(s, i)] = true;
-    for (int i = 0; i < model_events.discrete_count; i++)
+    for (int i = 0; i < s->about->events->discrete_count; i++)
         if (is_discrete_changed(s, i))
             s->is_changed[group_of_discrete(s, i)] = true;
     return status;
@@ -238,8 +231,8 @@ static bool has_changed(const Settling *s)
 
 static void forget_turns(Settling *s)
 {
-    memset(s->turns.branch, 0, (size_t)model_events.branch_count * sizeof *s->turns.branch);
-    memset(s->turns.discrete, 0, (size_t)model_events.discrete_count * sizeof *s->turns.discrete);
+    memset(s->turns.branch, 0, (size_t)s->about->events->branch_count * sizeof *s->turns.branch);
+    memset(s->turns.discrete, 0, (size_t)s->about->events->discrete_count * sizeof *s->turns.discrete);
 }
 
 /* Until a pass changes nothing; its status. One that fails where nothing has changed may do so because a loop's guess
@@ -264,9 +257,9 @@ static ModelStatus repeat(Settling *s)
             forget_turns(s);
             i = 0;
         }
-        for (int k = 0; k < model_events.branch_count && i >= s->most / 2; k++)
+        for (int k = 0; k < s->about->events->branch_count && i >= s->most / 2; k++)
             s->turns.branch[k] += is_branch_changed(s, k);
-        for (int k = 0; k < model_events.discrete_count && i >= s->most / 2; k++)
+        for (int k = 0; k < s->about->events->discrete_count && i >= s->most / 2; k++)
             s->turns.discrete[k] += is_discrete_changed(s, k);
     }
     return status;
@@ -278,10 +271,10 @@ static ModelStatus repeat(Settling *s)
 
 static void set_first(const Settling *s)
 {
-    for (int i = 0; i < model_events.branch_count; i++)
+    for (int i = 0; i < s->about->events->branch_count; i++)
         if (group_of_branch(s, i) >= 0 && s->is_open[group_of_branch(s, i)])
             branch_set(s->m, i, s->first->branch[i]);
-    for (int i = 0; i < model_events.discrete_count; i++)
+    for (int i = 0; i < s->about->events->discrete_count; i++)
         if (group_of_discrete(s, i) >= 0 && s->is_open[group_of_discrete(s, i)])
             discrete_restore(s->m, i, s->first);
 }
@@ -307,9 +300,9 @@ static bool turn_first(Settling *s)
 {
     bool is_any = false;
     memset(s->is_turned, 0, (size_t)s->group_count * sizeof *s->is_turned);
-    for (int i = 0; i < model_events.branch_count; i++) {
+    for (int i = 0; i < s->about->events->branch_count; i++) {
         const int group = group_of_branch(s, i);
-        if (group < 0 || model_events.branches[i].is_integer_part || !is_branch_changed(s, i))
+        if (group < 0 || s->about->events->branches[i].is_integer_part || !is_branch_changed(s, i))
             continue;
         if (s->is_turned[group] || group >= s->determined)
             branch_set(s->m, i, s->assumed->branch[i]);
@@ -375,8 +368,8 @@ static bool try_combinations(Settling *s, int group)
     const bool is_searching = solving->is_searching;
     s->tried_count = 0;
     for (int pass = 0; pass < 2; pass++)
-        for (int i = 0; i < model_events.branch_count && s->tried_count < MOST_TRIED; i++) {
-            const bool is_relation = group_of_branch(s, i) == group && !model_events.branches[i].is_integer_part;
+        for (int i = 0; i < s->about->events->branch_count && s->tried_count < MOST_TRIED; i++) {
+            const bool is_relation = group_of_branch(s, i) == group && !s->about->events->branches[i].is_integer_part;
             if (is_relation && (s->turns.branch[i] > 0) == (pass == 0))
                 s->tried[s->tried_count++] = i;
         }
@@ -409,8 +402,8 @@ static bool try_all(Settling *s, int group)
         s->is_open[g] = !is_confirmed(s, g);
     s->is_trying = true;
     bool is_found = try_pivoting(s, group) || try_following(s, group) || try_combinations(s, group);
-    for (int i = 0; i < model_events.branch_count && !is_found; i++)
-        for (int k = 0; k < model_events.branches[i].intervals && !is_found; k++)
+    for (int i = 0; i < s->about->events->branch_count && !is_found; i++)
+        for (int k = 0; k < s->about->events->branches[i].intervals && !is_found; k++)
             is_found = group_of_branch(s, i) == group && s->turns.branch[i] > 0 && try_interval(s, group, i, k);
     s->is_trying = false;
     return is_found;

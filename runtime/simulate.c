@@ -41,7 +41,7 @@ static int restart(Run *run)
     const int status = model_parts.restart->restore(run);
     if (status != STATUS_DONE)
         return status;
-    events_log(run->events, run->options->start, "restart", model_info.qualified_name);
+    events_log(run->events, run->options->start, "restart", run->about->info->qualified_name);
     if (run->event)
         run->event->log = run->events;
     return STATUS_DONE;
@@ -61,7 +61,7 @@ static int start(Run *run)
     if (status != STATUS_DONE)
         return status;
     model_get_states(run->model, run->states);
-    events_log(run->events, time, "start", model_info.qualified_name);
+    events_log(run->events, time, "start", run->about->info->qualified_name);
     if (run->event)
         model_parts.events->begin_log(run);
     run->is_silent = run->options->is_steady;
@@ -78,7 +78,7 @@ static int start(Run *run)
 static void note_small_states(Run *run)
 {
     int count = 0, first = 0;
-    for (int i = model_variable_count - 1; i >= 0; i--)
+    for (int i = run->about->variable_count - 1; i >= 0; i--)
         if (run->reached[i] > 0 && run->reached[i] < INFINITY) {
             first = i;
             count++;
@@ -91,14 +91,14 @@ static void note_small_states(Run *run)
     run_note(run,
              "'%s'%s may be inexact, so small as %s: the tolerance of a state that starts at 0 is relative to at least "
              "1e-9, and the largest absolute value is %s; use a smaller unit, or a small start value, such as 1e-20",
-             model_variables[first].path, others, count > 1 ? "they are" : "it is",
+             run->about->variables[first].path, others, count > 1 ? "they are" : "it is",
              number_rounded(run->reached[first], 2).text);
 }
 
 static int go_on(Run *run)
 {
     int status = STATUS_DONE;
-    if (run->next >= grid_count(run->options) && !event_is_possible() && !run->options->save_state)
+    if (run->next >= grid_count(run->options) && !event_is_possible(run->about) && !run->options->save_state)
         return status;
     const double before = cpu_seconds(), output = run->times.output;
     status = advance(run);
@@ -135,7 +135,7 @@ static void look_along(Run *run)
     Onlooker onlookers[2];
     int count = 0;
     if (model_parts.requirements)
-        run->requirements = model_parts.requirements->create(run->arena, &onlookers[count++]);
+        run->requirements = model_parts.requirements->create(run->about, run->arena, &onlookers[count++]);
     if (run->options->plot)
         model_parts.plots->create(run, &onlookers[count++]);
     if (count > 0 && !run->options->is_steady)
@@ -149,18 +149,19 @@ static int open_all(Run *run)
     Arena *a = run->arena;
     const bool is_instant = model_parts.values && !(o->stop > o->start);
     const bool with_constants = o->with_constants || (is_instant && o->glob_count == 0);
-    int status = selection_new(&run->written, a, o->globs, o->glob_count);
+    int status = selection_new(run->about, &run->written, a, o->globs, o->glob_count);
     if (status == STATUS_DONE && (with_constants || (o->glob_count == 0 && !o->is_mat)))
-        selection_constants(&run->written, a, with_constants);
+        selection_constants(run->about, &run->written, a, with_constants);
     if (status == STATUS_DONE && o->without_aliases)
-        selection_leave_aliases(&run->written, a);
+        selection_leave_aliases(run->about, &run->written, a);
     if (status == STATUS_DONE && o->plot)
         status = model_parts.plots->select(run);
     if (status != STATUS_DONE)
         return status;
-    const size_t variables = (size_t)model_variable_count, indicators = (size_t)model_events.indicator_count + 2;
-    run->model = arena_take(a, 1, model_size);
-    run->kept = arena_take(a, 1, model_size);
+    const size_t variables = (size_t)run->about->variable_count,
+                 indicators = (size_t)run->about->events->indicator_count + 2;
+    run->model = model_new(a, run->about);
+    run->kept = model_new(a, run->about);
     run->states = arena_doubles(a, variables);
     run->before = arena_doubles(a, variables);
     run->former = arena_doubles(a, variables);
@@ -175,15 +176,15 @@ static int open_all(Run *run)
     run->derivatives = arena_doubles(a, 3 * variables);
     run->largest = arena_doubles(a, variables);
     run->reached = arena_doubles(a, variables);
-    run->opening = o->record || o->stats_as_json ? arena_doubles(a, (size_t)model_events.branch_count) : NULL;
-    run->is_crossed = arena_take(a, (size_t)model_events.branch_count, sizeof *run->is_crossed);
+    run->opening = o->record || o->stats_as_json ? arena_doubles(a, (size_t)run->about->events->branch_count) : NULL;
+    run->is_crossed = arena_take(a, (size_t)run->about->events->branch_count, sizeof *run->is_crossed);
     run->is_hidden = arena_take(a, indicators, sizeof *run->is_hidden);
-    run->event = model_parts.events ? model_parts.events->create(a) : NULL;
-    run->poles = model_parts.poles ? model_parts.poles->create(a) : NULL;
+    run->event = model_parts.events ? model_parts.events->create(run->about, a) : NULL;
+    run->poles = model_parts.poles ? model_parts.poles->create(run->about, a) : NULL;
     run->sliding = model_parts.sliding ? model_parts.sliding->create(a, o) : NULL;
-    run->sets = model_parts.state_sets ? model_parts.state_sets->create(a) : NULL;
+    run->sets = model_parts.state_sets ? model_parts.state_sets->create(run->about, a) : NULL;
     run->delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
-    run->loops = large_loops_create(a);
+    run->loops = large_loops_create(run->about, a);
     look_along(run);
     run->verification = o->verify ? model_parts.verify->create(a, o) : NULL;
     if (o->verify && run->event)
@@ -212,7 +213,7 @@ static int finish(Run *run, int status)
     const bool is_unread = status == STATUS_SIGNAL + SIGPIPE, is_interrupted = status > STATUS_SIGNAL;
     const bool is_cut = (is_interrupted && !is_unread) || status == STATUS_FAILED;
     events_log(run->events, run->time, is_interrupted ? "interruption" : reason != STATUS_DONE ? "failure" : "stop",
-               run->termination ? run->termination : model_info.qualified_name);
+               run->termination ? run->termination : run->about->info->qualified_name);
     if (is_interrupted && !is_unread)
         message_fail(INTERRUPTED, "%d, at time %s", reason - STATUS_SIGNAL, number_text(fmax(run->at, run->time)).text);
     if (run->is_state_kept)
@@ -221,7 +222,7 @@ static int finish(Run *run, int status)
     status = worse(status, results_close(run->results));
     if (run->plot && rows > 0) {
         char title[512];
-        snprintf(title, sizeof title, "%s%s%s", model_info.name,
+        snprintf(title, sizeof title, "%s%s%s", run->about->info->name,
                  is_interrupted          ? " - interrupted after time "
                  : reason != STATUS_DONE ? " - FAILED after time "
                                          : "",
@@ -254,14 +255,14 @@ static int finish(Run *run, int status)
     if ((status != STATUS_DONE && status != STATUS_VIOLATED) || o->quiet || o->stats_as_json)
         return status;
     if (run->termination)
-        fprintf(report_stream(o), "%s: ended early: %s\n", model_info.name, run->termination);
+        fprintf(report_stream(o), "%s: ended early: %s\n", run->about->info->name, run->termination);
     if (model_parts.values && rows == 1)
         model_parts.values->print(run, report_stream(o));
     else if (rows == 0 && !rows_go_to_standard_output(o))
-        fprintf(report_stream(o), "%s: there is no %s, for no row lies behind time %s\n", model_info.name, o->output,
-                number_text(o->shown).text);
+        fprintf(report_stream(o), "%s: there is no %s, for no row lies behind time %s\n", run->about->info->name,
+                o->output, number_text(o->shown).text);
     else
-        fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", model_info.name,
+        fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", run->about->info->name,
                 number_text(o->is_steady ? run->time : o->shown).text,
                 number_text(run->termination || o->is_steady ? run->time : o->stop).text, rows, rows == 1 ? "" : "s",
                 run->written.count, output_name(o));
@@ -272,7 +273,13 @@ static int finish(Run *run, int status)
 
 int simulate(const Options *o, Arena *a)
 {
-    Run run = {.options = o, .arena = a, .time = o->shown, .at = o->start, .searched = INFINITY, .crossed_at = NAN};
+    Run run = {.about = o->about,
+               .options = o,
+               .arena = a,
+               .time = o->shown,
+               .at = o->start,
+               .searched = INFINITY,
+               .crossed_at = NAN};
     interruption_expect(o->save_state != NULL);
     int status = open_all(&run);
     if (status != STATUS_DONE) {

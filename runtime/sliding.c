@@ -36,6 +36,7 @@ static const double golden = 0.6180339887498949, probe_step = 1e-4; /* of a dire
 static const double pull_part = 100;                   /* what is left of g decays in such a part of the run */
 
 struct Sliding {
+    const ModelDescription *about;
     Model *other, *former, *shown; /* there; there before the event; what results show */
     Switches *pass, *here_values;
     Switches *previous;   /* before the event before, as far as it was one that a slide may begin with */
@@ -51,20 +52,21 @@ struct Sliding {
 
 static Sliding *sliding_new(Arena *a, const Options *o)
 {
-    const size_t states = (size_t)model_variable_count, indicators = (size_t)model_events.indicator_count;
-    const size_t branches = (size_t)model_events.branch_count;
+    const size_t states = (size_t)o->about->variable_count, indicators = (size_t)o->about->events->indicator_count;
+    const size_t branches = (size_t)o->about->events->branch_count;
     Sliding *s = arena_take(a, 1, sizeof *s);
-    s->other = arena_take(a, 1, model_size);
-    s->former = arena_take(a, 1, model_size);
-    s->shown = arena_take(a, 1, model_size);
+    s->about = o->about;
+    s->other = model_new(a, o->about);
+    s->former = model_new(a, o->about);
+    s->shown = model_new(a, o->about);
     s->length = o->stop - o->origin;
-    s->previous = switches_new(a);
-    s->pass = switches_new(a);
-    s->here_values = switches_new(a);
+    s->previous = switches_new(o->about, a);
+    s->pass = switches_new(o->about, a);
+    s->here_values = switches_new(o->about, a);
     s->is_boundary = arena_take(a, branches, sizeof *s->is_boundary);
     s->is_turned = arena_take(a, branches, sizeof *s->is_turned);
     s->is_wanted = arena_take(a, branches, sizeof *s->is_wanted);
-    s->is_discrete_turned = arena_take(a, (size_t)model_events.discrete_count, sizeof *s->is_discrete_turned);
+    s->is_discrete_turned = arena_take(a, (size_t)o->about->events->discrete_count, sizeof *s->is_discrete_turned);
     double **const by_state[] = {&s->here, &s->there, &s->moved, &s->states, &s->direction, &s->size};
     double **const by_indicator[] = {&s->value, &s->slope, &s->other_value, &s->other_slope, &s->probe, &s->trial};
     for (size_t i = 0; i < sizeof by_state / sizeof *by_state; i++)
@@ -81,7 +83,7 @@ static bool sliding_is_on(const Sliding *s)
 
 static int sliding_boundary(const Sliding *s)
 {
-    return s->is_on ? model_events.indicator_branches[s->leader] : -1;
+    return s->is_on ? s->about->events->indicator_branches[s->leader] : -1;
 }
 
 static Model *sliding_other(Sliding *s)
@@ -97,13 +99,13 @@ static ModelStatus slopes_along(Sliding *s, Model *m, double time, const double 
 {
     const int count = model_state_count(m);
     ModelStatus status = MODEL_OK;
-    memset(slope, 0, (size_t)model_events.indicator_count * sizeof *slope);
+    memset(slope, 0, (size_t)described(m)->events->indicator_count * sizeof *slope);
     for (int k = 0; k < NODES && status == MODEL_OK; k++) {
         for (int i = 0; i < count; i++)
             s->moved[i] = x[i] + node[k] * step * f[i];
         model_set_states(m, time + node[k] * step, s->moved);
         status = model_indicators(m, s->trial);
-        for (int i = 0; i < model_events.indicator_count; i++)
+        for (int i = 0; i < described(m)->events->indicator_count; i++)
             slope[i] += weight[k] / step * s->trial[i];
     }
     return status;
@@ -170,15 +172,15 @@ static bool sliding_indicators(Sliding *s, Model *m, double time, const double *
 {
     if (look_both(s, m, time, x) != MODEL_OK)
         return false;
-    for (int i = 0; i < model_events.indicator_count; i++) {
-        const ModelBranch *b = &model_events.branches[model_events.indicator_branches[i]];
+    for (int i = 0; i < described(m)->events->indicator_count; i++) {
+        const ModelBranch *b = &described(m)->events->branches[described(m)->events->indicator_branches[i]];
         const double here = s->value[i] + double_of(m, b->slack);
         const double there = s->other_value[i] + double_of(s->other, b->slack);
         const double least = fmin(here, there);
         values[i] = isnan(here + there) && !(least < 0) ? NAN : least;
     }
-    values[model_events.indicator_count] = -s->slope[s->leader];
-    values[model_events.indicator_count + 1] = -s->other_slope[s->leader];
+    values[described(m)->events->indicator_count] = -s->slope[s->leader];
+    values[described(m)->events->indicator_count + 1] = -s->other_slope[s->leader];
     return true;
 }
 
@@ -200,10 +202,10 @@ static const Model *sliding_shown(Sliding *s, Model *m, double time)
     if (model_evaluate(s->other) != MODEL_OK || model_outputs(s->other) != MODEL_OK)
         return NULL;
     model_copy(s->shown, m);
-    for (int i = 0; i < model_variable_count; i++) {
-        const ModelVariable *v = &model_variables[i];
+    for (int i = 0; i < described(m)->variable_count; i++) {
+        const ModelVariable *v = &described(m)->variables[i];
         const bool is_continuous = v->kind == MODEL_ALGEBRAIC || v->kind == MODEL_DERIVATIVE;
-        if (!is_continuous || v->sign == 0 || v->alias_of || v->literals || variable_is_integer(i))
+        if (!is_continuous || v->sign == 0 || v->alias_of || v->literals || variable_is_integer(described(m), i))
             continue;
         double *value = double_at(s->shown, v->offset);
         *value += (1 - part) * (double_of(s->other, v->offset) - *value);
@@ -215,10 +217,10 @@ static const Model *sliding_shown(Sliding *s, Model *m, double time)
 
 static bool are_equal(const Switches *s, const Model *m)
 {
-    for (int i = 0; i < model_events.branch_count; i++)
+    for (int i = 0; i < described(m)->events->branch_count; i++)
         if (are_different(s->branch[i], branch_value(m, i)))
             return false;
-    for (int i = 0; i < model_events.discrete_count; i++)
+    for (int i = 0; i < described(m)->events->discrete_count; i++)
         if (discrete_is_other(m, i, s))
             return false;
     return true;
@@ -227,22 +229,22 @@ static bool are_equal(const Switches *s, const Model *m)
 /* Finds the differences of the two sides. False if one of them cannot slide. */
 static bool compare_sides(Sliding *s, const Switches *here, const Switches *there)
 {
-    for (int i = 0; i < model_events.branch_count; i++) {
-        const ModelBranch *b = &model_events.branches[i];
+    for (int i = 0; i < s->about->events->branch_count; i++) {
+        const ModelBranch *b = &s->about->events->branches[i];
         s->is_turned[i] = are_different(there->branch[i], here->branch[i]);
         if (s->is_turned[i] && (b->is_integer_part || b->group >= 0))
             return false;
     }
-    for (int i = 0; i < model_events.discrete_count; i++)
-        s->is_discrete_turned[i] = discrete_differs(i, discrete_kept(there, i), discrete_kept(here, i));
+    for (int i = 0; i < s->about->events->discrete_count; i++)
+        s->is_discrete_turned[i] = discrete_differs(s->about, i, discrete_kept(there, i), discrete_kept(here, i));
     return true;
 }
 
 /* The turned relation that brought the event about. */
 static bool find_leader(Sliding *s, const bool *is_crossed)
 {
-    for (int i = 0; i < model_events.indicator_count; i++) {
-        const int branch = model_events.indicator_branches[i];
+    for (int i = 0; i < s->about->events->indicator_count; i++) {
+        const int branch = s->about->events->indicator_branches[i];
         if (!s->is_turned[branch] || !is_crossed[branch])
             continue;
         s->leader = i;
@@ -297,7 +299,7 @@ static bool find_slopes(Sliding *s, Model *here, double time)
 /* The factor that makes an indicator the difference of its sides. */
 static double sign_of(const Model *m, int indicator)
 {
-    return branch_value(m, model_events.indicator_branches[indicator]) > 0 ? 1 : -1;
+    return branch_value(m, described(m)->events->indicator_branches[indicator]) > 0 ? 1 : -1;
 }
 
 /* The ratio of an indicator's slopes to the leader's; NAN if they differ in one of the directions. */
@@ -320,33 +322,33 @@ static bool find_boundary(Sliding *s, const Model *here, double near)
     const double steepest = fabs(s->slope[s->leader]) + fabs(s->other_slope[s->leader]);
     const double distance = near + 8 * fabs(s->value[s->leader]) / steepest;
     const bool truth = sign_of(here, s->leader) > 0;
-    memset(s->is_boundary, 0, (size_t)model_events.branch_count * sizeof *s->is_boundary);
-    for (int i = 0; i < model_events.indicator_count; i++) {
-        const int branch = model_events.indicator_branches[i];
+    memset(s->is_boundary, 0, (size_t)described(here)->events->branch_count * sizeof *s->is_boundary);
+    for (int i = 0; i < described(here)->events->indicator_count; i++) {
+        const int branch = described(here)->events->indicator_branches[i];
         const double size = fabs(s->slope[i]) + fabs(s->other_slope[i]), ratio = ratio_of(s, here, i);
-        if (model_events.branches[branch].is_integer_part ||
+        if (described(here)->events->branches[branch].is_integer_part ||
             !(fmax(fabs(s->value[i]), fabs(s->other_value[i])) <= distance * size))
             continue;
         s->is_boundary[branch] = !isnan(ratio);
         s->is_wanted[branch] = (ratio > 0) == truth;
-        if (isnan(ratio) ? s->is_turned[branch] : model_events.branches[branch].group >= 0)
+        if (isnan(ratio) ? s->is_turned[branch] : described(here)->events->branches[branch].group >= 0)
             return false;
     }
-    return s->is_boundary[model_events.indicator_branches[s->leader]];
+    return s->is_boundary[described(here)->events->indicator_branches[s->leader]];
 }
 
 static void set_slack(const Sliding *s, Model *m, double slack)
 {
-    for (int i = 0; i < model_events.branch_count; i++)
+    for (int i = 0; i < described(m)->events->branch_count; i++)
         if (s->is_boundary[i])
-            *double_at(m, model_events.branches[i].slack) = slack;
+            *double_at(m, described(m)->events->branches[i].slack) = slack;
 }
 
 /* A side's relations, and what follows from them. False if that has no end, or sets states. */
 static bool set_side(Sliding *s, Model *side, bool is_here)
 {
     bool is_settled = false;
-    for (int i = 0; i < model_events.branch_count; i++)
+    for (int i = 0; i < described(side)->events->branch_count; i++)
         if (s->is_boundary[i])
             branch_set(side, i, s->is_wanted[i] == is_here);
     set_slack(s, side, INFINITY);
@@ -355,11 +357,11 @@ static bool set_side(Sliding *s, Model *side, bool is_here)
         if (event_pass(side) != MODEL_OK)
             return false;
         is_settled = are_equal(s->pass, side);
-        for (int i = 0; i < model_events.discrete_count; i++)
+        for (int i = 0; i < s->about->events->discrete_count; i++)
             discrete_accept(side, i);
     }
-    for (int i = 0; i < model_events.reset_count; i++)
-        if (truth_of(side, model_events.resets[i].is_set))
+    for (int i = 0; i < described(side)->events->reset_count; i++)
+        if (truth_of(side, described(side)->events->resets[i].is_set))
             return false;
     return is_settled;
 }
@@ -392,7 +394,7 @@ static bool begin_sides(Sliding *s, Model *here, double time, const bool *is_cro
         return false;
     model_copy(s->other, here);
     switches_restore(before, s->other);
-    for (int i = 0; i < model_events.discrete_count; i++)
+    for (int i = 0; i < s->about->events->discrete_count; i++)
         discrete_restore_before(s->other, i, before);
     return find_sides(s, here, time, near) && leads_back(s, true) && leads_back(s, false);
 }
@@ -401,7 +403,7 @@ static bool begin_sides(Sliding *s, Model *here, double time, const bool *is_cro
 static bool renew_sides(Sliding *s, Model *here, double time, double near)
 {
     model_copy(s->other, here);
-    for (int i = 0; i < model_events.branch_count; i++)
+    for (int i = 0; i < described(here)->events->branch_count; i++)
         if (s->is_boundary[i])
             branch_set(s->other, i, !(branch_value(here, i) > 0));
     switches_keep(s->pass, s->other);
@@ -412,12 +414,12 @@ static bool renew_sides(Sliding *s, Model *here, double time, double near)
 /* Takes over the switches that differ on the two sides. */
 static void take_switches(const Sliding *s, const Model *from, Model *m)
 {
-    for (int i = 0; i < model_events.branch_count; i++)
+    for (int i = 0; i < described(from)->events->branch_count; i++)
         if (s->is_turned[i])
             branch_set(m, i, branch_value(from, i));
-    for (int i = 0; i < model_events.discrete_count; i++)
+    for (int i = 0; i < described(from)->events->discrete_count; i++)
         if (s->is_discrete_turned[i]) {
-            discrete_copy(i, discrete_at(m, i), discrete_of(from, i));
+            discrete_copy(described(m), i, discrete_at(m, i), discrete_of(from, i));
             discrete_accept(m, i);
         }
 }
@@ -427,7 +429,7 @@ static void take_switches(const Sliding *s, const Model *from, Model *m)
 static void log_slide(const Run *run, const char *what)
 {
     enum { LINE = 1024 };
-    const ModelBranch *b = &model_events.branches[model_events.indicator_branches[run->sliding->leader]];
+    const ModelBranch *b = &run->about->events->branches[run->about->events->indicator_branches[run->sliding->leader]];
     char line[LINE];
     snprintf(line, sizeof line, "sliding along %s %s", b->text, what);
     events_log(run->events, run->at, line, b->element);
@@ -469,10 +471,10 @@ static void set_slack_of_rest(Sliding *s, Model *m)
     set_slack(s, m, 0);
     if (model_indicators(m, s->trial) != MODEL_OK)
         return;
-    for (int i = 0; i < model_events.indicator_count; i++) {
-        const int branch = model_events.indicator_branches[i];
+    for (int i = 0; i < described(m)->events->indicator_count; i++) {
+        const int branch = described(m)->events->indicator_branches[i];
         if (s->is_boundary[branch])
-            *double_at(m, model_events.branches[branch].slack) = fmax(2 * fabs(s->trial[i]), DBL_MIN);
+            *double_at(m, described(m)->events->branches[branch].slack) = fmax(2 * fabs(s->trial[i]), DBL_MIN);
     }
 }
 
@@ -553,9 +555,9 @@ static bool stays(Sliding *s, Model *m, const Switches *before)
     int leader = -1;
     if (model_indicators(m, s->value) != MODEL_OK)
         return false;
-    for (int i = 0; i < model_events.indicator_count; i++) {
-        const int branch = model_events.indicator_branches[i];
-        double *slack = double_at(m, model_events.branches[branch].slack);
+    for (int i = 0; i < described(m)->events->indicator_count; i++) {
+        const int branch = described(m)->events->indicator_branches[i];
+        double *slack = double_at(m, described(m)->events->branches[branch].slack);
         if (!s->is_boundary[branch])
             continue;
         s->is_boundary[branch] = !are_different(branch_value(m, branch), before->branch[branch]) &&
@@ -572,12 +574,13 @@ static bool stays(Sliding *s, Model *m, const Switches *before)
 /* Do derivatives on the other side feel what the event has made of it? */
 static bool is_other_felt(const Sliding *s)
 {
-    for (int i = 0; i < model_events.branch_count; i++)
-        if (model_events.branches[i].is_felt && are_different(branch_value(s->former, i), branch_value(s->other, i)))
+    for (int i = 0; i < s->about->events->branch_count; i++)
+        if (s->about->events->branches[i].is_felt &&
+            are_different(branch_value(s->former, i), branch_value(s->other, i)))
             return true;
-    for (int i = 0; i < model_events.discrete_count; i++)
-        if (model_events.discretes[i].is_felt &&
-            discrete_differs(i, discrete_of(s->former, i), discrete_of(s->other, i)))
+    for (int i = 0; i < s->about->events->discrete_count; i++)
+        if (s->about->events->discretes[i].is_felt &&
+            discrete_differs(s->about, i, discrete_of(s->former, i), discrete_of(s->other, i)))
             return true;
     return false;
 }
@@ -639,7 +642,8 @@ static void follow(Run *run, bool is_located, bool is_timed, EventChange *change
 static void keep_slide(Run *run, Keeper *k)
 {
     Sliding *s = run->sliding;
-    const size_t branches = (size_t)model_events.branch_count, discretes = (size_t)model_events.discrete_count;
+    const size_t branches = (size_t)run->about->events->branch_count,
+                 discretes = (size_t)run->about->events->discrete_count;
     keep(k, &s->has_previous, sizeof s->has_previous);
     keep(k, s->previous->branch, branches * sizeof *s->previous->branch);
     keep(k, s->previous->discrete, s->previous->size);
@@ -653,11 +657,11 @@ static void keep_slide(Run *run, Keeper *k)
     keep(k, s->is_wanted, branches * sizeof *s->is_wanted);
     keep(k, s->is_turned, branches * sizeof *s->is_turned);
     keep(k, s->is_discrete_turned, discretes * sizeof *s->is_discrete_turned);
-    keep(k, s->size, (size_t)model_variable_count * sizeof *s->size);
+    keep(k, s->size, (size_t)run->about->variable_count * sizeof *s->size);
     keep(k, &s->step, sizeof s->step);
     keep(k, &s->other_step, sizeof s->other_step);
     keep(k, &s->leader, sizeof s->leader);
-    s->is_on = s->leader >= 0 && s->leader < model_events.indicator_count; /* what is read may be damaged */
+    s->is_on = s->leader >= 0 && s->leader < run->about->events->indicator_count; /* what is read may be damaged */
     run->is_mean = s->is_on;
 }
 

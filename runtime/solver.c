@@ -138,13 +138,14 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
 {
     const bool is_adams = o->method == METHOD_ADAMS;
     Solver *s = arena_take(a, 1, sizeof *s);
+    s->about = o->about;
     s->structure = model_structure(m);
     if (has_fixed_steps(o->method)) {
         s->fixed = model_parts.fixed->create(a, m, o);
         return s;
     }
     s->model = m;
-    s->failed = arena_take(a, 1, model_size);
+    s->failed = model_new(a, o->about);
     s->count = model_state_count(m);
     s->tolerance = fmax(safety * o->tolerance, least_tolerance);
     s->time = s->begin = s->anew = s->limit = o->start;
@@ -300,7 +301,7 @@ static bool follow_stability(Solver *s)
  * far in it, as towards a pole. */
 static bool step_over(Solver *s, double limit)
 {
-    const bool may_have_ended = s->trouble == TROUBLE_MODEL && model_events.indicator_count > 0;
+    const bool may_have_ended = s->trouble == TROUBLE_MODEL && s->about->events->indicator_count > 0;
     double *x = N_VGetArrayPointer(s->x), *dx = N_VGetArrayPointer(s->errors), tried = 0;
     CVodeGetCurrentStep(s->cvode, &tried);
     const double resolution = 64 * DBL_EPSILON * fmax(fabs(s->time), s->length);

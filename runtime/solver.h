@@ -11,6 +11,7 @@
 typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION, TROUBLE_OTHER } Trouble;
 
 struct Solver {
+    const ModelDescription *about;
     Fixed *fixed; /* NULL: all else is of CVODE */
     Model *model;
     const ModelStructure *structure; /* it was made for */

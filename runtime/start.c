@@ -14,7 +14,7 @@ static const double as_written = 5e-6; /* relative error of a number of six digi
 
 static double *stated_start(Model *m, int variable)
 {
-    return double_at(m, model_variables[variable].set_offset);
+    return double_at(m, described(m)->variables[variable].set_offset);
 }
 
 /* Two starts compared: a copy of the model to try other starts with, and how uncertain each check's variable is. */
@@ -70,14 +70,14 @@ static int contradiction(const Comparison *c, bool *is_done)
 }
 
 /* The start checks in the model's table. */
-static ModelStartCheck *start_checks(Arena *a, size_t *count)
+static ModelStartCheck *start_checks(const ModelDescription *about, Arena *a, size_t *count)
 {
     ModelStartCheck one;
-    const int *at = model_info.start_checks;
+    const int *at = about->info->start_checks;
     for (*count = 0; at && *at >= 0; ++*count)
         at = start_check_at(at, &one);
     ModelStartCheck *checks = arena_take(a, *count + 1, sizeof *checks);
-    at = model_info.start_checks;
+    at = about->info->start_checks;
     for (size_t i = 0; i < *count; i++)
         at = start_check_at(at, &checks[i]);
     checks[*count].variable = -1;
@@ -88,11 +88,11 @@ static ModelStartCheck *start_checks(Arena *a, size_t *count)
 static int compare_starts(Arena *a, Model *m, double time)
 {
     size_t count;
-    const ModelStartCheck *checks = start_checks(a, &count);
+    const ModelStartCheck *checks = start_checks(described(m), a, &count);
     if (!count)
         return STATUS_DONE;
-    const Comparison c = {m, arena_take(a, 1, model_size), checks, arena_doubles(a, count), time};
-    const int wrong = contradiction(&c, arena_take(a, (size_t)model_variable_count, sizeof(bool)));
+    const Comparison c = {m, model_new(a, described(m)), checks, arena_doubles(a, count), time};
+    const int wrong = contradiction(&c, arena_take(a, (size_t)described(m)->variable_count, sizeof(bool)));
     if (wrong < 0)
         return STATUS_DONE;
     const ModelStartCheck *check = &checks[wrong];
@@ -122,7 +122,7 @@ int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops,
     } else if (is_derived) {
         model_guess(m, o->start);
         if (model_initialize(m, o->start) != MODEL_OK)
-            status = explain_start(m, arena_take(a, 1, model_size), o->start);
+            status = explain_start(m, model_new(a, o->about), o->start);
     }
     model_solving(m)->is_searching = false;
     return status == STATUS_DONE ? compare_starts(a, m, o->start) : status;

@@ -146,17 +146,17 @@ static Set set_of(const ModelStateSet *kind, int index)
                  kind->states + offset, kind->selection + offset};
 }
 
-static Set numbered_set(int number)
+static Set numbered_set(const ModelDescription *about, int number)
 {
-    int kind = 0, last = model_info.state_set_count - 1;
+    int kind = 0, last = about->info->state_set_count - 1;
     while (kind < last) {
         const int middle = (kind + last + 1) / 2;
-        if (model_info.state_sets[middle].first <= number)
+        if (about->info->state_sets[middle].first <= number)
             kind = middle;
         else
             last = middle - 1;
     }
-    return set_of(&model_info.state_sets[kind], number - model_info.state_sets[kind].first);
+    return set_of(&about->info->state_sets[kind], number - about->info->state_sets[kind].first);
 }
 
 /* The number of the set that a state is of, or -1; and which of its states it is. */
@@ -241,10 +241,10 @@ static void measure(const Model *m, const Set *set, const Work *w)
     for (int k = 0; k < count; k++)
         w->largest[k] = fmax(w->largest[k], fabs(candidate_value(m, set, k)));
     for (int k = 0; k < count; k++) {
-        const ModelVariable *variable = &model_variables[set->candidates[k]];
+        const ModelVariable *variable = &described(m)->variables[set->candidates[k]];
         w->scale[k] = magnitude_floor;
         for (int i = 0; i < count; i++)
-            if (strcmp(model_variables[set->candidates[i]].unit, variable->unit) == 0)
+            if (strcmp(described(m)->variables[set->candidates[i]].unit, variable->unit) == 0)
                 w->scale[k] = fmax(w->scale[k], w->largest[i]);
         if (fabs(variable->nominal) > 0)
             w->scale[k] = fabs(variable->nominal);
@@ -301,11 +301,11 @@ ModelStatus stateset_start(Model *m, const ModelStateSet *kind, double *work)
     return MODEL_OK;
 }
 
-static size_t statesets_work(void)
+static size_t statesets_work(const ModelDescription *about)
 {
     size_t most = 0;
-    for (int i = 0; i < model_info.state_set_count; i++) {
-        const ModelStateSet *kind = &model_info.state_sets[i];
+    for (int i = 0; i < about->info->state_set_count; i++) {
+        const ModelStateSet *kind = &about->info->state_sets[i];
         const size_t size = (size_t)STATESET_WORK(kind->constraint_count, kind->candidate_count);
         most = size > most ? size : most;
     }
@@ -314,9 +314,9 @@ static size_t statesets_work(void)
 
 static ModelStatus statesets_enter(Model *m, double *work)
 {
-    for (int i = 0; i < model_info.state_set_count; i++)
-        if (modes_hold(model_info.state_sets[i].modes, model_structure(m)) &&
-            stateset_start(m, &model_info.state_sets[i], work) != MODEL_OK)
+    for (int i = 0; i < described(m)->info->state_set_count; i++)
+        if (modes_hold(described(m)->info->state_sets[i].modes, model_structure(m)) &&
+            stateset_start(m, &described(m)->info->state_sets[i], work) != MODEL_OK)
             return MODEL_FAIL;
     return MODEL_OK;
 }
@@ -324,7 +324,7 @@ static ModelStatus statesets_enter(Model *m, double *work)
 static int state_variable(const Model *m, int state)
 {
     const ModelStructure *structure = model_structure(m);
-    const Set set = numbered_set(number_of(structure, state));
+    const Set set = numbered_set(described(m), number_of(structure, state));
     return set.candidates[selected(m, &set, row_of(structure, state))];
 }
 
@@ -343,21 +343,21 @@ struct StateSets {
     StateChanges changes;
 };
 
-static StateSets *statesets_new(Arena *a)
+static StateSets *statesets_new(const ModelDescription *about, Arena *a)
 {
-    const ModelStateSet *last = &model_info.state_sets[model_info.state_set_count - 1];
+    const ModelStateSet *last = &about->info->state_sets[about->info->state_set_count - 1];
     StateSets *s = arena_take(a, 1, sizeof *s);
     s->count = last->first + last->count;
     s->choices = arena_take(a, (size_t)s->count, sizeof *s->choices);
     s->order = arena_take(a, (size_t)s->count, sizeof *s->order);
     for (int i = 0; i < s->count; i++) {
-        const Set set = numbered_set(i);
+        const Set set = numbered_set(about, i);
         const size_t size = (size_t)STATESET_WORK(set.constraint_count, set.candidate_count);
         s->choices[i] = (Choice){set, work_of(&set, arena_doubles(a, size)), 1};
     }
     bool *is_ordered = arena_take(a, (size_t)s->count, sizeof *is_ordered);
-    for (int state = 0, next = 0; state < model_info.structure->state_count; state++) {
-        const int number = number_of(model_info.structure, state);
+    for (int state = 0, next = 0; state < about->info->structure->state_count; state++) {
+        const int number = number_of(about->info->structure, state);
         if (number < 0 || is_ordered[number])
             continue;
         is_ordered[number] = true;
@@ -393,12 +393,13 @@ static bool renew(StateSets *s, Choice *choice, double bound, Model *m, FILE *ev
             const bool will_be = !is_among(dummies, set->constraint_count, k);
             if (will_be == is_old || is_state(m, set, k) == will_be)
                 continue;
-            snprintf(text + length, sizeof text - length, "%s%s", separator, model_variables[set->candidates[k]].path);
+            snprintf(text + length, sizeof text - length, "%s%s", separator,
+                     described(m)->variables[set->candidates[k]].path);
             length += strlen(text + length);
             separator = ", ";
         }
     }
-    events_log(events, time, text, equation_element(set->constraints[0]).text);
+    events_log(events, time, text, equation_element(described(m), set->constraints[0]).text);
     s->changes.states += count;
     select_states(m, set, dummies);
     return true;

@@ -92,7 +92,7 @@ static Steady *steady_new(Run *run)
 {
     Arena *a = run->arena;
     Steady *s = arena_take(a, 1, sizeof *s);
-    const size_t most = (size_t)model_info.structure->state_count;
+    const size_t most = (size_t)run->about->info->structure->state_count;
     s->tolerance = fmin(run->options->tolerance, most_tolerance);
     double **const vectors[] = {&s->x, &s->former, &s->slope, &s->scale, &s->step, &s->reached};
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
@@ -215,20 +215,20 @@ static int move(Steady *s, Run *run, const Model *begun)
 
 static void tell_derivative(Steady *s, const Model *m, int state)
 {
-    const int variable = model_state_variable(m, state), derivative = variable_derivative(variable);
-    const char *path = model_variables[variable].path, *value = number_rounded(s->slope[state], 6).text;
+    const int variable = model_state_variable(m, state), derivative = variable_derivative(described(m), variable);
+    const char *path = described(m)->variables[variable].path, *value = number_rounded(s->slope[state], 6).text;
     if (derivative < 0) {
         message_detail("der(%s) = %s", path, value);
-    } else if (model_variables[derivative].alias_of) {
-        const ModelVariable *of = model_variables[derivative].alias_of;
+    } else if (described(m)->variables[derivative].alias_of) {
+        const ModelVariable *of = described(m)->variables[derivative].alias_of;
         message_detail("%s = %s%s%s keeps der(%s) from zero  (%s)", of->path,
-                       number_rounded(model_variables[derivative].sign * s->slope[state], 6).text,
+                       number_rounded(described(m)->variables[derivative].sign * s->slope[state], 6).text,
                        of->unit[0] ? " " : "", of->unit, path, of->source);
-    } else if (model_variables[derivative].equation < 0) {
-        explain_variable("", derivative, s->slope[state]);
+    } else if (described(m)->variables[derivative].equation < 0) {
+        explain_variable(described(m), "", derivative, s->slope[state]);
     } else {
-        explain_equation(model_variables[derivative].equation);
-        explain_variables(m, model_variables[derivative].equation, true);
+        explain_equation(described(m), described(m)->variables[derivative].equation);
+        explain_variables(m, described(m)->variables[derivative].equation, true);
     }
     if (!(s->scale[state] > 0))
         message_detail("    no state has an influence on it");
@@ -275,7 +275,7 @@ static void look_ahead(Steady *s, Run *run, double time)
             if (!(fabs(s->slope[i]) > 10 * s->tolerance * s->scale[i]))
                 continue;
             run_note(run, "rest is at time %s only: der(%s) depends on time", number_text(time).text,
-                     model_variables[model_state_variable(run->model, i)].path);
+                     run->about->variables[model_state_variable(run->model, i)].path);
             return;
         }
     }
@@ -284,7 +284,7 @@ static void look_ahead(Steady *s, Run *run, double time)
 int steady_find(Run *run)
 {
     const Options *o = run->options;
-    Model *begun = arena_take(run->arena, 1, model_size);
+    Model *begun = model_new(run->arena, run->about);
     Steady *s = steady_new(run);
     bool is_found;
     model_copy(begun, run->model);
@@ -313,7 +313,7 @@ int steady_find(Run *run)
         return status;
     FILE *out = report_stream(o);
     fprintf(out, "Operating point of %s at time %s: no derivative exceeds %s of its largest term\n",
-            model_info.qualified_name, number_text(time).text, number_rounded(s->residual, 2).text);
+            run->about->info->qualified_name, number_text(time).text, number_rounded(s->residual, 2).text);
     report_selected(run->model, &run->written, out);
     return STATUS_DONE;
 }

@@ -58,9 +58,9 @@ typedef struct {
 typedef struct {
     const ModelRun *states_at, *derivatives_at; /* in the solver's vectors */
     int state_count;
-    const int *states; /* rows of model_variables; -1 - n: of the state set of that number, in order */
+    const int *states; /* rows of variables; -1 - n: of the state set of that number, in order */
     const ModelJacobian *jacobian;
-    const int *absent; /* rows of model_variables that are not there, ascending; NULL: all are */
+    const int *absent; /* rows of variables that are not there, ascending; NULL: all are */
     int absent_count;
     const unsigned char *mode; /* of a composed one: by cluster the mode that it is of; else NULL */
     int number;                /* of all that were composed, from 0 on; else 0 */

@@ -25,6 +25,12 @@ typedef struct {
     const double *slopes; /* over smooth axes: by x, then over two axes by y, then by both; else NULL */
 } Table;
 
+/* What is given to an instance over the time: both are filled before the start. */
+typedef struct ModelGiven {
+    Axis times;
+    Table values;
+} ModelGiven;
+
 double axis_interval(double u, const Axis *axis);
 
 /* The interval of rate*time + rest just after `time`, and when it changes next; INFINITY if it does not. Instants

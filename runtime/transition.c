@@ -23,13 +23,14 @@ static bool find_slopes(Impulses *s, const Model *m, double time)
     if (!impulses_evaluate(s, s->before, time, further, NULL, 0))
         return false;
     model_get_derivatives(s->trial, slope);
-    for (int i = 0; i < model_events.jump_count; i++)
-        s->slope[0][i] = double_of(s->trial, model_events.jumps[i].offset);
+    for (int i = 0; i < described(m)->events->jump_count; i++)
+        s->slope[0][i] = double_of(s->trial, described(m)->events->jumps[i].offset);
     for (int i = 0; i < model_state_count(s->before); i++)
         further[i] += ahead * slope[i];
     const bool is_known = impulses_evaluate(s, s->before, time + ahead, further, NULL, 0);
-    for (int i = 0; i < model_events.jump_count; i++)
-        s->slope[0][i] = is_known ? (double_of(s->trial, model_events.jumps[i].offset) - s->slope[0][i]) / ahead : 0;
+    for (int i = 0; i < described(m)->events->jump_count; i++)
+        s->slope[0][i] =
+            is_known ? (double_of(s->trial, described(m)->events->jumps[i].offset) - s->slope[0][i]) / ahead : 0;
     return true;
 }
 
@@ -44,8 +45,8 @@ static bool find_values_before(Impulses *s, const Model *m, double time)
     model_get_states(m, former);
     if (!impulses_evaluate(s, s->before, time, former, NULL, 0))
         return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
-    for (int i = 0; i < model_events.jump_count; i++) {
-        const size_t offset = model_events.jumps[i].offset;
+    for (int i = 0; i < described(m)->events->jump_count; i++) {
+        const size_t offset = described(m)->events->jumps[i].offset;
         s->value[0][i] = double_of(structure_has_state(old, offset) ? m : s->trial, offset);
     }
     model_get_states(s->before, former);
@@ -61,10 +62,10 @@ static bool is_row_absent(const ModelStructure *structure, int row)
 }
 
 /* True if an action or reinit() of the event has set it. */
-static bool is_set(size_t offset, const bool *was_set)
+static bool is_set(const ModelDescription *about, size_t offset, const bool *was_set)
 {
-    for (int i = 0; i < model_events.reset_count; i++)
-        if (model_events.resets[i].offset == offset && was_set[i])
+    for (int i = 0; i < about->events->reset_count; i++)
+        if (about->events->resets[i].offset == offset && was_set[i])
             return true;
     return false;
 }
@@ -73,10 +74,10 @@ static bool is_set(size_t offset, const bool *was_set)
 static void appear(Impulses *s, const Model *m, int state, const ModelStructure *old, const bool *was_set)
 {
     const int row = model_structure(m)->states[state];
-    const ModelVariable *v = row >= 0 ? &model_variables[row] : NULL;
+    const ModelVariable *v = row >= 0 ? &described(m)->variables[row] : NULL;
     if (!v || structure_has_state(old, v->offset))
         return;
-    if (is_set(v->offset, was_set)) {
+    if (is_set(described(m), v->offset, was_set)) {
         s->states[state] = s->kept[state] = double_of(m, v->offset);
     } else if (is_row_absent(old, row) && v->set_offset != MODEL_NOT_SETTABLE) {
         s->states[state] = s->kept[state] = double_of(m, v->set_offset);
@@ -87,7 +88,7 @@ static void appear(Impulses *s, const Model *m, int state, const ModelStructure 
 static void begin_candidates(Model *m, const ModelStructure *old, const ModelStructure *new)
 {
     for (int i = 0; i < old->absent_count; i++) {
-        const ModelVariable *v = &model_variables[old->absent[i]];
+        const ModelVariable *v = &described(m)->variables[old->absent[i]];
         if (v->kind == MODEL_CANDIDATE && v->sign > 0 && v->set_offset != MODEL_NOT_SETTABLE &&
             !is_row_absent(new, old->absent[i]))
             *double_at(m, v->offset) = double_of(m, v->set_offset);
@@ -101,12 +102,12 @@ static bool find_states(Impulses *s, Model *m, const ModelStructure *new, const 
     double *present = s->states;
     model_get_states(m, present);
     begin_candidates(s->trial, old, new);
-    model_set_states(s->trial, double_of(m, model_info.time), present);
+    model_set_states(s->trial, double_of(m, described(m)->info->time), present);
     model_solving(s->trial)->structure = model_solving(m)->structure = new;
     if (s->work && model_parts.state_sets->enter(s->trial, s->work) != MODEL_OK)
         return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
-    for (int i = 0; s->work && i < model_info.state_set_count; i++) {
-        const ModelStateSet *set = &model_info.state_sets[i];
+    for (int i = 0; s->work && i < described(m)->info->state_set_count; i++) {
+        const ModelStateSet *set = &described(m)->info->state_sets[i];
         const size_t free = (size_t)(set->candidate_count - set->constraint_count);
         for (int k = 0; k < set->count; k++)
             memcpy(double_at(m, set->selection + (size_t)k * set->size),
@@ -153,13 +154,13 @@ static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStru
     *is_any_certain = false;
     if (!impulses_read(s, m, time, s->states, s->value[1], s->slope[1]))
         return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
-    for (int i = 0; i < model_events.jump_count; i++) {
-        const ModelJump *j = &model_events.jumps[i];
-        if (is_set(j->offset, was_set))
+    for (int i = 0; i < described(m)->events->jump_count; i++) {
+        const ModelJump *j = &described(m)->events->jumps[i];
+        if (is_set(described(m), j->offset, was_set))
             s->value[0][i] = double_of(m, j->offset);
         else if (is_row_absent(old, j->variable)) /* what appears is where it must be */
             s->value[0][i] = s->value[1][i];
-        s->value[0][i] = impulses_count(i, model_structure(m)) ? s->value[0][i] : 0;
+        s->value[0][i] = impulses_count(described(m), i, model_structure(m)) ? s->value[0][i] : 0;
         s->largest[i] = fmax(s->largest[i], fmax(fabs(s->value[0][i]), fabs(s->value[1][i])));
         s->noise[i] = 0;
     }
@@ -167,8 +168,8 @@ static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStru
         measure_noise(s, m, time, old);
         impulses_take_jumps(s);
     }
-    for (int i = 0; i < model_events.jump_count; i++) {
-        const ModelJump *j = &model_events.jumps[i];
+    for (int i = 0; i < described(m)->events->jump_count; i++) {
+        const ModelJump *j = &described(m)->events->jumps[i];
         *is_any_certain |= impulses_are_certain(s, i, time);
         if (j->is_position && structure_has_state(old, j->offset) && impulses_are_certain(s, i, time))
             return impulses_fail(s, IMPULSE_TWICE, i);
@@ -183,7 +184,7 @@ static bool is_same_after(Impulses *s, const Model *m, double time)
     const double *here = s->response[0].change, *there = s->response[1].change;
     if (!impulses_respond(s, m, time, s->states, &s->response[0]))
         return false;
-    const double largest = fmax(loop_largest(there, count), loop_largest(s->size, model_events.jump_count));
+    const double largest = fmax(loop_largest(there, count), loop_largest(s->size, described(m)->events->jump_count));
     for (int i = 0; i < count; i++)
         if (!impulses_is_set_anew(s, i) && impulses_is_other(here[i], there[i], fmax(fabs(s->states[i]), largest)))
             return impulses_fail(s, IMPULSE_OF_FACTOR, model_state_variable(m, i));
@@ -201,12 +202,12 @@ bool transition_change(Impulses *s, Model *m, double time, const ModelStructure 
 {
     const ModelStructure *old = model_structure(m);
     *wanted = structure->mode[cluster];
-    memset(s->jump, 0, (size_t)model_events.jump_count * sizeof *s->jump);
-    memset(s->size, 0, (size_t)model_events.jump_count * sizeof *s->size);
+    memset(s->jump, 0, (size_t)described(m)->events->jump_count * sizeof *s->jump);
+    memset(s->size, 0, (size_t)described(m)->events->jump_count * sizeof *s->size);
     if (!find_values_before(s, m, time) || !find_states(s, m, structure, was_set) ||
         !find_jumps(s, m, time, old, was_set, jumps))
         return false;
-    const bool is_any = loop_largest(s->size, model_events.jump_count) > 0;
+    const bool is_any = loop_largest(s->size, described(m)->events->jump_count) > 0;
     const bool is_followed = is_any && follow(s, m, time);
     if (is_any && *jumps && !is_followed)
         return false;
@@ -215,7 +216,7 @@ bool transition_change(Impulses *s, Model *m, double time, const ModelStructure 
     if (*jumps) {
         if (!impulses_update(s, s->decided, time, s->factor))
             return false;
-        *wanted = model_info.modal->clusters[cluster].wanted(s->trial);
+        *wanted = described(m)->info->modal->clusters[cluster].wanted(s->trial);
     }
     model_set_states(m, time, s->moved);
     return true;
@@ -226,7 +227,7 @@ static bool is_told(const Model *m, const ModelJump *jump)
 {
     bool is_state = strncmp(jump->name, "der(", 4) == 0;
     for (int i = 0; i < model_state_count(m) && !is_state; i++)
-        is_state = strcmp(model_variables[model_state_variable(m, i)].path, jump->name) == 0;
+        is_state = strcmp(described(m)->variables[model_state_variable(m, i)].path, jump->name) == 0;
     return is_state;
 }
 
@@ -235,12 +236,12 @@ void transition_tell(const Impulses *s, const Model *m, double time, FILE *log)
     enum { LINE = 1024 };
     char line[LINE];
     impulses_log_states(s, m, time, log);
-    for (int i = 0; log && i < model_events.jump_count; i++) {
-        const ModelJump *j = &model_events.jumps[i];
-        if (!impulses_count(i, model_structure(m)) || !impulses_are_certain(s, i, time) || is_told(m, j))
+    for (int i = 0; log && i < described(m)->events->jump_count; i++) {
+        const ModelJump *j = &described(m)->events->jumps[i];
+        if (!impulses_count(described(m), i, model_structure(m)) || !impulses_are_certain(s, i, time) || is_told(m, j))
             continue;
         snprintf(line, sizeof line, "%s jumps to %s (was %s)", j->name, number_text(s->value[1][i] + 0.0).text,
                  number_text(s->value[0][i] + 0.0).text);
-        events_log(log, time, line, j->equation >= 0 ? equation_element(j->equation).text : "");
+        events_log(log, time, line, j->equation >= 0 ? equation_element(described(m), j->equation).text : "");
     }
 }

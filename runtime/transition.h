@@ -5,7 +5,7 @@
 #include "impulse.h"
 
 /* The model takes on another structure: its states in that are what the quantities were before, moved by impulses where
- * they contradict the new constraints. was_set, by row of model_events.resets: the event has set it. False after a
+ * they contradict the new constraints. was_set, by row of events.resets: the event has set it. False after a
  * failure, which s->failure tells. `wanted` is the mode of the cluster that the impulses ask for themselves, `jumps`
  * whether anything has jumped. */
 bool transition_change(Impulses *s, Model *m, double time, const ModelStructure *structure, int cluster,

@@ -17,6 +17,7 @@
 enum { MOST_COMBINED = 3, SHOWN = 5 };
 
 struct Undefined {
+    const ModelDescription *about;
     Model *side, *reference, *trial;
     double *indicators, *states, *derivatives, *other; /* of the reference, and of a trial */
     int *at;                                           /* branches that are of no number */
@@ -24,27 +25,28 @@ struct Undefined {
     int count;
 };
 
-static Undefined *undefined_new(Arena *a)
+static Undefined *undefined_new(const ModelDescription *about, Arena *a)
 {
-    const size_t states = (size_t)model_variable_count;
+    const size_t states = (size_t)about->variable_count;
     Undefined *u = arena_take(a, 1, sizeof *u);
-    u->side = arena_take(a, 1, model_size);
-    u->reference = arena_take(a, 1, model_size);
-    u->trial = arena_take(a, 1, model_size);
-    u->indicators = arena_doubles(a, (size_t)model_events.indicator_count);
+    u->about = about;
+    u->side = model_new(a, about);
+    u->reference = model_new(a, about);
+    u->trial = model_new(a, about);
+    u->indicators = arena_doubles(a, (size_t)about->events->indicator_count);
     u->states = arena_doubles(a, states);
     u->derivatives = arena_doubles(a, states);
     u->other = arena_doubles(a, states);
-    u->at = arena_take(a, (size_t)model_events.branch_count, sizeof *u->at);
-    u->is_true = arena_take(a, (size_t)model_events.branch_count, sizeof *u->is_true);
+    u->at = arena_take(a, (size_t)about->events->branch_count, sizeof *u->at);
+    u->is_true = arena_take(a, (size_t)about->events->branch_count, sizeof *u->is_true);
     return u;
 }
 
 static void find_undefined(Undefined *u)
 {
     u->count = 0;
-    for (int i = 0; i < model_events.indicator_count; i++) {
-        const int branch = model_events.indicator_branches[i];
+    for (int i = 0; i < u->about->events->indicator_count; i++) {
+        const int branch = u->about->events->indicator_branches[i];
         const bool is_known = u->count && u->at[u->count - 1] == branch;
         if (isnan(u->indicators[i]) && !is_known && !branch_is_absent(u->side, branch))
             u->at[u->count++] = branch;
@@ -54,7 +56,7 @@ static void find_undefined(Undefined *u)
 /* Another value than the false one: of parts and intervals, a neighbour. */
 static double value_of(const Undefined *u, int k)
 {
-    const ModelBranch *b = &model_events.branches[u->at[k]];
+    const ModelBranch *b = &u->about->events->branches[u->at[k]];
     const double present = branch_value(u->side, u->at[k]), low = isfinite(present) ? present : 0;
     if (!b->is_integer_part)
         return u->is_true[k];
@@ -67,7 +69,7 @@ static bool happen(Run *run, Undefined *u, Model *m, double time, const bool *is
     model_copy(m, u->side);
     for (int k = 0; k < u->count; k++) {
         branch_set(m, u->at[k], value_of(u, k));
-        *double_at(m, model_events.branches[u->at[k]].slack) = INFINITY;
+        *double_at(m, run->about->events->branches[u->at[k]].slack) = INFINITY;
     }
     return event_try(run->event, m, time, is_crossed);
 }
@@ -81,8 +83,10 @@ static ModelStatus evaluate(Undefined *u, Model *m, double time, double *derivat
 
 static bool have_other_switches(const Model *a, const Model *b)
 {
-    for (int i = 0; i < model_events.discrete_count; i++)
-        if (!model_events.discretes[i].is_of_check && discrete_has_moved(i, discrete_of(a, i), discrete_of(b, i)))
+    const ModelDescription *about = described(a);
+    for (int i = 0; i < about->events->discrete_count; i++)
+        if (!about->events->discretes[i].is_of_check &&
+            discrete_has_moved(about, i, discrete_of(a, i), discrete_of(b, i)))
             return true;
     return model_structure(a) != model_structure(b);
 }
@@ -93,7 +97,7 @@ static bool have_other_values(const Undefined *u)
     for (int i = 0; i < model_state_count(u->reference); i++)
         if (has_moved(u->derivatives[i], u->other[i]))
             return true;
-    for (int i = 0; i < model_variable_count; i++)
+    for (int i = 0; i < u->about->variable_count; i++)
         if (!variable_is_absent(u->reference, i) &&
             has_moved(variable_value(u->reference, i), variable_value(u->trial, i)))
             return true;
@@ -144,13 +148,13 @@ static int explain(Run *run, const Undefined *u, double time)
         evaluate_at(run, time);
     message_begin(NOT_FINITE, "at time %s, where it is compared", number_text(time).text);
     for (int k = 0; k < u->count; k++) {
-        const ModelBranch *b = &model_events.branches[u->at[k]];
+        const ModelBranch *b = &run->about->events->branches[u->at[k]];
         if (!u->is_true[k] || shown++ == SHOWN)
             continue;
         message_detail("%s  (%s, %s)", b->text, b->element, b->source);
         if (b->equation < 0)
             continue;
-        explain_equation(b->equation);
+        explain_equation(run->about, b->equation);
         explain_variables(run->model, b->equation, true);
     }
     return message_end(NOT_FINITE);
@@ -191,7 +195,7 @@ static int look_at_side(Run *run, const Model *side, double time, const bool *is
 static int look(Run *run, double time, const bool *is_crossed)
 {
     if (!run->undefined)
-        run->undefined = undefined_new(run->arena);
+        run->undefined = undefined_new(run->about, run->arena);
     int status = look_at_side(run, run->model, time, is_crossed);
     if (status == STATUS_DONE && is_sliding(run))
         status = look_at_side(run, model_parts.sliding->other(run->sliding), time, is_crossed);
@@ -201,7 +205,7 @@ static int look(Run *run, double time, const bool *is_crossed)
 int undefined_look(Run *run, const double *indicators, double time, bool is_found)
 {
     run->is_undefined = false;
-    for (int i = 0; i < model_events.indicator_count; i++)
+    for (int i = 0; i < run->about->events->indicator_count; i++)
         run->is_undefined |= isnan(indicators[i]);
     return run->is_undefined && !is_found && run_states_at(run, time) ? look(run, time, NULL) : STATUS_DONE;
 }

@@ -4,14 +4,12 @@
 
 #include "model.h"
 
-#define WITH_ONE_SIZE() size_t model_size = sizeof(struct Model);
-
 #define WITH_SOLVING() \
     ModelSolving *model_solving(Model *m) { return &m->solving; } \
     ModelFailure *model_failure(Model *m) { return &m->failure; }
 
 #define WITHOUT_MODES() \
-    const ModelStructure *model_structure(const Model *m) { return (void)m, model_info.structure; }
+    const ModelStructure *model_structure(const Model *m) { return described(m)->info->structure; }
 #define WITH_MODES() \
     const ModelStructure *model_structure(const Model *m) { return m->solving.structure; }
 

@@ -19,10 +19,10 @@ static bool is_given(const ModelVariable *v)
 static void fill(Line *line, const Model *m, int variable)
 {
     enum { DIGITS = 10 };
-    const ModelVariable *v = &model_variables[variable];
+    const ModelVariable *v = &described(m)->variables[variable];
     const double value = variable_value(m, variable);
     line->value = number_rounded(value, DIGITS);
-    const char *text = v->literals ? variable_text(variable, value, &line->value) : line->value.text;
+    const char *text = v->literals ? variable_text(described(m), variable, value, &line->value) : line->value.text;
     const char *const columns[COLUMNS] = {v->path, text, v->unit, is_given(v) ? "given" : "computed"};
     memcpy(line->text, columns, sizeof columns);
 }
@@ -42,7 +42,7 @@ static void print_values(const Run *run, FILE *out)
     for (int i = 0; i <= count; i++)
         fprintf(out, "%-*s  %*s  %-*s  %s\n", width[0], lines[i].text[0], width[1], lines[i].text[1], width[2],
                 lines[i].text[2], lines[i].text[3]);
-    fprintf(out, "%s: %d value%s in %s\n", model_info.name, count, count == 1 ? "" : "s",
+    fprintf(out, "%s: %d value%s in %s\n", run->about->info->name, count, count == 1 ? "" : "s",
             strcmp(run->options->output, "-") == 0 ? "standard output" : run->options->output);
 }
 

@@ -11,57 +11,58 @@
 #define TOO_LARGE 9007199254740992.0 /* 2^53, which 2^53 + 1 is rounded to */
 
 /* The table of names, made when the first name is looked up. */
-static struct {
+struct VariableNames {
     Arena *arena;
     bool is_filled;
     Names *paths, *plain; /* as they are; of those with quotes, without these and backslashes, -2 where several are */
     int *derivative;      /* by variable, and 1 */
     bool *is_integer;     /* by variable */
-} known;
+};
 
-void variables_open(Arena *a)
+struct VariableNames *variables_names(Arena *a)
 {
-    known.arena = a;
-    known.is_filled = false;
+    struct VariableNames *names = arena_take(a, 1, sizeof *names);
+    names->arena = a;
+    return names;
 }
 
-static const char *without_quotes(const char *path)
+static const char *without_quotes(const ModelDescription *about, const char *path)
 {
-    char *plain = arena_take(known.arena, strlen(path) + 1, 1), *end = plain;
+    char *plain = arena_take(about->names->arena, strlen(path) + 1, 1), *end = plain;
     for (; *path; path++)
         if (*path != '\'' && *path != '\\')
             *end++ = *path;
     return plain;
 }
 
-static void fill(void)
+static void fill(const ModelDescription *about)
 {
     static const char before[] = "der(";
-    const size_t length = sizeof before - 1, count = (size_t)model_variable_count;
-    known.paths = names_new(known.arena, model_variable_count);
-    known.plain = names_new(known.arena, model_variable_count);
-    known.derivative = arena_take(known.arena, count, sizeof *known.derivative);
-    known.is_integer = arena_take(known.arena, count, sizeof *known.is_integer);
-    for (int i = 0; i < model_variable_count; i++) {
-        const char *path = model_variables[i].path;
-        int *value = names_value(known.paths, path);
+    const size_t length = sizeof before - 1, count = (size_t)about->variable_count;
+    about->names->paths = names_new(about->names->arena, about->variable_count);
+    about->names->plain = names_new(about->names->arena, about->variable_count);
+    about->names->derivative = arena_take(about->names->arena, count, sizeof *about->names->derivative);
+    about->names->is_integer = arena_take(about->names->arena, count, sizeof *about->names->is_integer);
+    for (int i = 0; i < about->variable_count; i++) {
+        const char *path = about->variables[i].path;
+        int *value = names_value(about->names->paths, path);
         *value = *value < 0 ? i : *value;
         if (!strchr(path, '\''))
             continue;
-        value = names_value(known.plain, without_quotes(path));
+        value = names_value(about->names->plain, without_quotes(about, path));
         *value = *value == -1 ? i : -2;
     }
-    for (int i = 0; i < model_variable_count; i++) {
-        const char *path = model_variables[i].path;
+    for (int i = 0; i < about->variable_count; i++) {
+        const char *path = about->variables[i].path;
         const size_t size = strlen(path);
         const bool is_one = strncmp(path, before, length) == 0 && path[size - 1] == ')';
-        const int of = is_one ? names_find(known.paths, path + length, size - length - 1) : -1;
+        const int of = is_one ? names_find(about->names->paths, path + length, size - length - 1) : -1;
         if (of >= 0)
-            known.derivative[of] = i + 1;
+            about->names->derivative[of] = i + 1;
     }
-    for (const int *at = model_info.integers; at && *at >= 0; at++)
-        known.is_integer[*at] = true;
-    known.is_filled = true;
+    for (const int *at = about->info->integers; at && *at >= 0; at++)
+        about->names->is_integer[*at] = true;
+    about->names->is_filled = true;
 }
 
 bool variable_is_absent(const Model *m, int variable)
@@ -80,7 +81,7 @@ bool variable_is_absent(const Model *m, int variable)
 
 double variable_value(const Model *m, int variable)
 {
-    const ModelVariable *v = &model_variables[variable];
+    const ModelVariable *v = &described(m)->variables[variable];
     if (variable_is_absent(m, variable))
         return NAN;
     if (v->sign == 0)
@@ -124,11 +125,11 @@ const char *variable_equal(const ModelVariable *v, Number *memory)
     return memory->text;
 }
 
-bool variable_is_integer(int variable)
+bool variable_is_integer(const ModelDescription *about, int variable)
 {
-    if (!known.is_filled)
-        fill();
-    return known.is_integer[variable];
+    if (!about->names->is_filled)
+        fill(about);
+    return about->names->is_integer[variable];
 }
 
 bool is_exact_integer(double value)
@@ -138,16 +139,16 @@ bool is_exact_integer(double value)
 
 int variable_inexact(const Model *m)
 {
-    for (const int *at = model_info.integers; at && *at >= 0; at++)
+    for (const int *at = described(m)->info->integers; at && *at >= 0; at++)
         if (isfinite(variable_value(m, *at)) && !is_exact_integer(variable_value(m, *at)))
             return *at;
     return -1;
 }
 
-const char *variable_text(int variable, double value, Number *memory)
+const char *variable_text(const ModelDescription *about, int variable, double value, Number *memory)
 {
-    const char *const *literals = model_variables[variable].literals;
-    const int first = model_variables[variable].first_literal;
+    const char *const *literals = about->variables[variable].literals;
+    const int first = about->variables[variable].first_literal;
     for (int i = 0; literals && literals[i]; i++)
         if (!(value < first + i) && !(value > first + i))
             return literals[i];
@@ -156,29 +157,29 @@ const char *variable_text(int variable, double value, Number *memory)
 }
 
 /* Names that need quotes in the language need none here, if only one path is meant. */
-int variable_find(const char *path)
+int variable_find(const ModelDescription *about, const char *path)
 {
-    if (!known.is_filled)
-        fill();
+    if (!about->names->is_filled)
+        fill(about);
     const size_t length = strlen(path);
-    const int found = names_find(known.paths, path, length);
+    const int found = names_find(about->names->paths, path, length);
     if (found >= 0 || strchr(path, '\''))
         return found;
-    const int plain = names_find(known.plain, path, length);
+    const int plain = names_find(about->names->plain, path, length);
     return plain >= 0 ? plain : -1;
 }
 
-int variable_derivative(int variable)
+int variable_derivative(const ModelDescription *about, int variable)
 {
-    if (!known.is_filled)
-        fill();
-    return known.derivative[variable] - 1;
+    if (!about->names->is_filled)
+        fill(about);
+    return about->names->derivative[variable] - 1;
 }
 
-int variable_solved_by(int equation)
+int variable_solved_by(const ModelDescription *about, int equation)
 {
-    for (int i = 0; i < model_variable_count; i++)
-        if (model_variables[i].equation == equation && !variable_is_alias(&model_variables[i]))
+    for (int i = 0; i < about->variable_count; i++)
+        if (about->variables[i].equation == equation && !variable_is_alias(&about->variables[i]))
             return i;
     return -1;
 }
@@ -205,46 +206,47 @@ bool glob_matches(const char *glob, const char *text)
     return *glob == '\0';
 }
 
-int variable_unknown(const char *what, const char *path, const char *origin)
+int variable_unknown(const ModelDescription *about, const char *what, const char *path, const char *origin)
 {
     enum { SHOWN = 3 };
     const int limit = word_tolerance(path, path);
     int shown = 0;
     message_begin(UNKNOWN_VARIABLE, "%s'%s' (%s)", what, path, origin);
     for (int distance = 0; distance <= limit && shown < SHOWN; distance++)
-        for (int i = 0; i < model_variable_count && shown < SHOWN; i++)
-            if (word_distance(path, model_variables[i].path, limit + 1) == distance) {
-                message_detail("did you mean '%s'?", model_variables[i].path);
+        for (int i = 0; i < about->variable_count && shown < SHOWN; i++)
+            if (word_distance(path, about->variables[i].path, limit + 1) == distance) {
+                message_detail("did you mean '%s'?", about->variables[i].path);
                 shown++;
             }
-    for (int i = 0; i < model_variable_count && shown < SHOWN && strlen(path) >= 2; i++)
-        if (strstr(model_variables[i].path, path) && word_distance(path, model_variables[i].path, limit + 1) > limit) {
-            message_detail("did you mean '%s'?", model_variables[i].path);
+    for (int i = 0; i < about->variable_count && shown < SHOWN && strlen(path) >= 2; i++)
+        if (strstr(about->variables[i].path, path) &&
+            word_distance(path, about->variables[i].path, limit + 1) > limit) {
+            message_detail("did you mean '%s'?", about->variables[i].path);
             shown++;
         }
     return message_end(UNKNOWN_VARIABLE);
 }
 
 /* Do commas separate what all match a variable? */
-static bool is_list(const char *globs)
+static bool is_list(const ModelDescription *about, const char *globs)
 {
     const size_t length = strcspn(globs, ",");
     char *first = strdup(globs);
     bool is_known = false;
     if (first)
         first[length] = '\0';
-    for (int i = 0; first && i < model_variable_count; i++)
-        is_known = is_known || glob_matches(first, model_variables[i].path);
+    for (int i = 0; first && i < about->variable_count; i++)
+        is_known = is_known || glob_matches(first, about->variables[i].path);
     free(first);
-    return is_known && (!globs[length] || is_list(globs + length + 1));
+    return is_known && (!globs[length] || is_list(about, globs + length + 1));
 }
 
 /* Marks the variables whose paths match a glob, or match /REGEX/; gives the exit status. */
-static int choose(Arena *a, const char *glob, bool *is_chosen)
+static int choose(const ModelDescription *about, Arena *a, const char *glob, bool *is_chosen)
 {
     const size_t length = strlen(glob);
     const bool is_regex = length > 2 && glob[0] == '/' && glob[length - 1] == '/';
-    const int named = strpbrk(glob, "*?") || is_regex ? -1 : variable_find(glob);
+    const int named = strpbrk(glob, "*?") || is_regex ? -1 : variable_find(about, glob);
     bool has_match = false;
     regex_t regex;
     if (named >= 0) {
@@ -260,69 +262,69 @@ static int choose(Arena *a, const char *glob, bool *is_chosen)
             return message_fail(BAD_ARGUMENT, "--variables %s: %s", glob, reason);
         }
     }
-    for (int i = 0; i < model_variable_count; i++) {
-        const char *path = model_variables[i].path;
+    for (int i = 0; i < about->variable_count; i++) {
+        const char *path = about->variables[i].path;
         if (is_regex ? regexec(&regex, path, 0, NULL, 0) == 0 : glob_matches(glob, path))
             has_match = is_chosen[i] = true;
     }
     if (is_regex)
         regfree(&regex);
-    if (has_match || !is_list(glob))
-        return has_match ? STATUS_DONE : variable_unknown("nothing matches ", glob, "--variables");
+    if (has_match || !is_list(about, glob))
+        return has_match ? STATUS_DONE : variable_unknown(about, "nothing matches ", glob, "--variables");
     message_begin(UNKNOWN_VARIABLE, "nothing matches '%s' (--variables)", glob);
     message_detail("give each an option of its own: --variables %.*s --variables ...", (int)strcspn(glob, ","), glob);
     return message_end(UNKNOWN_VARIABLE);
 }
 
-int selection_new(Selection *s, Arena *a, const char *const *globs, int glob_count)
+int selection_new(const ModelDescription *about, Selection *s, Arena *a, const char *const *globs, int glob_count)
 {
-    bool *is_chosen = arena_take(a, (size_t)model_variable_count, sizeof *is_chosen);
-    *s = (Selection){arena_take(a, (size_t)model_variable_count, sizeof *s->variables), 0};
+    bool *is_chosen = arena_take(a, (size_t)about->variable_count, sizeof *is_chosen);
+    *s = (Selection){arena_take(a, (size_t)about->variable_count, sizeof *s->variables), 0};
     for (int g = 0; g < glob_count; g++) {
-        const int status = choose(a, globs[g], is_chosen);
+        const int status = choose(about, a, globs[g], is_chosen);
         if (status != STATUS_DONE)
             return status;
     }
-    for (int i = 0; i < model_variable_count; i++)
-        if (glob_count == 0 ? !model_variables[i].is_protected : is_chosen[i])
+    for (int i = 0; i < about->variable_count; i++)
+        if (glob_count == 0 ? !about->variables[i].is_protected : is_chosen[i])
             s->variables[s->count++] = i;
     return STATUS_DONE;
 }
 
-void selection_leave_aliases(Selection *s, Arena *a)
+void selection_leave_aliases(const ModelDescription *about, Selection *s, Arena *a)
 {
-    bool *is_selected = arena_take(a, (size_t)model_variable_count, sizeof *is_selected);
+    bool *is_selected = arena_take(a, (size_t)about->variable_count, sizeof *is_selected);
     int kept = 0;
     for (int i = 0; i < s->count; i++)
         is_selected[s->variables[i]] = true;
     for (int i = 0; i < s->count; i++) {
-        const ModelVariable *of = model_variables[s->variables[i]].alias_of;
-        if (!of || of - model_variables >= model_variable_count || !is_selected[of - model_variables])
+        const ModelVariable *of = about->variables[s->variables[i]].alias_of;
+        if (!of || of - about->variables >= about->variable_count || !is_selected[of - about->variables])
             s->variables[kept++] = s->variables[i];
     }
     s->count = kept;
 }
 
-void selection_constants(Selection *s, Arena *a, bool are_wanted)
+void selection_constants(const ModelDescription *about, Selection *s, Arena *a, bool are_wanted)
 {
-    bool *is_selected = arena_take(a, (size_t)model_variable_count, sizeof *is_selected);
-    int *selected = arena_take(a, (size_t)model_variable_count, sizeof *selected), count = 0;
+    bool *is_selected = arena_take(a, (size_t)about->variable_count, sizeof *is_selected);
+    int *selected = arena_take(a, (size_t)about->variable_count, sizeof *selected), count = 0;
     for (int i = 0; i < s->count; i++)
         is_selected[s->variables[i]] = true;
-    for (int i = 0; i < model_variable_count; i++) {
-        const bool is_added = are_wanted && !model_variables[i].is_protected;
-        if (variable_is_constant(&model_variables[i]) ? is_added || (are_wanted && is_selected[i]) : is_selected[i])
+    for (int i = 0; i < about->variable_count; i++) {
+        const bool is_added = are_wanted && !about->variables[i].is_protected;
+        if (variable_is_constant(&about->variables[i]) ? is_added || (are_wanted && is_selected[i]) : is_selected[i])
             selected[count++] = i;
     }
     *s = (Selection){selected, count};
 }
 
-int *selection_twins(const Selection *s, Arena *a)
+int *selection_twins(const ModelDescription *about, const Selection *s, Arena *a)
 {
-    int *first = arena_take(a, model_size, sizeof *first); /* and 1, by place in the model */
+    int *first = arena_take(a, about->size, sizeof *first); /* and 1, by place in the model */
     int *twins = arena_take(a, (size_t)s->count, sizeof *twins);
     for (int i = 0; i < s->count; i++) {
-        const ModelVariable *v = &model_variables[s->variables[i]];
+        const ModelVariable *v = &about->variables[s->variables[i]];
         twins[i] = v->sign && first[v->offset] ? first[v->offset] - 1 : i;
         if (v->sign)
             first[v->offset] = twins[i] + 1;

@@ -14,7 +14,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-typedef struct {
+typedef struct VariantGiven {
     bool is_set;
     double value;
     const char *origin;
@@ -28,35 +28,29 @@ struct VariantFile {
     int length, capacity;
 };
 
-static struct {
-    VariantCall *call;
-    Arena arena;  /* of data that last until the end */
-    Given *given; /* while one is chosen; of each constant */
-} self;
-
-static const Variants *all(void)
+static const Variants *all(const ModelDescription *about)
 {
-    return self.call->variants;
+    return about->call->variants;
 }
 
-static const Variant *own(void)
+static const Variant *own(const ModelDescription *about)
 {
-    return &all()->variants[self.call->running];
+    return &all(about)->variants[about->call->running];
 }
 
-static int constant_named(const char *path)
+static int constant_named(const ModelDescription *about, const char *path)
 {
-    int c = all()->constant_count - 1;
-    while (c >= 0 && strcmp(all()->constants[c].path, path) != 0)
+    int c = all(about)->constant_count - 1;
+    while (c >= 0 && strcmp(all(about)->constants[c].path, path) != 0)
         c--;
     return c;
 }
 
 /* A path that settings give may lack the quotes of names. */
-static int constant_set(const char *path)
+static int constant_set(const ModelDescription *about, const char *path)
 {
-    const int c = constant_named(path), variable = c < 0 ? variable_find(path) : -1;
-    return variable < 0 ? c : constant_named(model_variables[variable].path);
+    const int c = constant_named(about, path), variable = c < 0 ? variable_find(about, path) : -1;
+    return variable < 0 ? c : constant_named(about, about->variables[variable].path);
 }
 
 /* ---- choosing ---- */
@@ -75,89 +69,90 @@ static bool is_value(const VariantConstant *constant, int row, double value)
     return fabs(constant->values[row] - value) <= rounding * fabs(value);
 }
 
-static double value_of(int c)
+static double value_of(const ModelDescription *about, int c)
 {
-    return self.given[c].is_set ? self.given[c].value : all()->constants[c].stated;
+    return about->call->given[c].is_set ? about->call->given[c].value : all(about)->constants[c].stated;
 }
 
-static bool fits(const Variant *variant, int c)
+static bool fits(const ModelDescription *about, const Variant *variant, int c)
 {
-    const Given *given = &self.given[c];
-    const VariantConstant *constant = &all()->constants[c];
+    const Given *given = &about->call->given[c];
+    const VariantConstant *constant = &all(about)->constants[c];
     if (!given->is_set)
-        return variant->values[c] == all()->variants[all()->stated].values[c];
+        return variant->values[c] == all(about)->variants[all(about)->stated].values[c];
     return is_value(constant, variant->values[c], given->value) && (!variant->most || given->value <= variant->most[c]);
 }
 
 /* Of the constant, or of all of them: does the variant fit, or may it be set so? */
-static bool is_possible(const Variant *variant, int c)
+static bool is_possible(const ModelDescription *about, const Variant *variant, int c)
 {
-    return fits(variant, c) || (self.given[c].is_set && variant->is_free[c]);
+    return fits(about, variant, c) || (about->call->given[c].is_set && variant->is_free[c]);
 }
 
-static int refuse(int c)
+static int refuse(const ModelDescription *about, int c)
 {
-    const VariantConstant *constant = &all()->constants[c];
-    message_begin(UNKNOWN_VARIANT, "'%s=%s' (%s)", constant->path, number_text(self.given[c].value).text,
-                  self.given[c].origin);
+    const VariantConstant *constant = &all(about)->constants[c];
+    message_begin(UNKNOWN_VARIANT, "'%s=%s' (%s)", constant->path, number_text(about->call->given[c].value).text,
+                  about->call->given[c].origin);
     for (int i = 0; i < constant->count; i++)
         message_detail("%s = %s%s", constant->path, constant->texts[i],
                        is_value(constant, i, constant->stated) ? ", as the model states" : "");
-    for (int v = 0; v < all()->count; v++)
-        if (all()->variants[v].most && self.given[c].value > all()->variants[v].most[c])
-            message_detail("%s is at most %s", constant->path, number_text(all()->variants[v].most[c]).text);
+    for (int v = 0; v < all(about)->count; v++)
+        if (all(about)->variants[v].most && about->call->given[c].value > all(about)->variants[v].most[c])
+            message_detail("%s is at most %s", constant->path, number_text(all(about)->variants[v].most[c]).text);
     return message_end(UNKNOWN_VARIANT);
 }
 
 /* One that fits in all constants, of one size before one of all, before one that must be set in some. */
-static int find(int *chosen)
+static int find(const ModelDescription *about, int *chosen)
 {
     int best = -1, wrong = 0;
-    for (int v = 0; v < 2 * all()->count && best < 0; v++) {
-        const Variant *variant = &all()->variants[v % all()->count];
+    for (int v = 0; v < 2 * all(about)->count && best < 0; v++) {
+        const Variant *variant = &all(about)->variants[v % all(about)->count];
         int c = 0;
-        while ((variant->most != NULL) == (v >= all()->count) && c < all()->constant_count && fits(variant, c))
+        while ((variant->most != NULL) == (v >= all(about)->count) && c < all(about)->constant_count &&
+               fits(about, variant, c))
             c++;
-        best = c == all()->constant_count ? v % all()->count : -1;
+        best = c == all(about)->constant_count ? v % all(about)->count : -1;
     }
-    for (int v = 0; v < all()->count && best < 0; v++) {
+    for (int v = 0; v < all(about)->count && best < 0; v++) {
         int c = 0;
-        while (c < all()->constant_count && is_possible(&all()->variants[v], c))
+        while (c < all(about)->constant_count && is_possible(about, &all(about)->variants[v], c))
             c++;
-        best = c == all()->constant_count ? v : -1;
+        best = c == all(about)->constant_count ? v : -1;
         wrong = c > wrong && best < 0 ? c : wrong;
     }
     *chosen = best;
-    return best < 0 ? refuse(wrong) : STATUS_DONE;
+    return best < 0 ? refuse(about, wrong) : STATUS_DONE;
 }
 
-static bool leave(int argc, char **argv, int *status)
+static bool leave(const ModelDescription *about, int argc, char **argv, int *status)
 {
-    if (self.call->is_chosen)
+    if (about->call->is_chosen)
         return false;
     Arena arena = {NULL};
     Options options;
     int chosen = 0;
-    self.given = arena_take(&arena, (size_t)all()->constant_count, sizeof *self.given);
-    *status = options_scan(&options, &arena, argc, argv);
+    about->call->given = arena_take(&arena, (size_t)all(about)->constant_count, sizeof *about->call->given);
+    *status = options_scan(&options, about, &arena, argc, argv);
     if (*status == STATUS_DONE)
-        *status = find(&chosen);
+        *status = find(about, &chosen);
     if (options.licences)
-        chosen = all()->licensed;
-    bool is_it = chosen == self.call->running;
-    for (int c = 0; c < all()->constant_count && *status == STATUS_DONE; c++) {
-        is_it = is_it && (!own()->most || value_of(c) == self.call->values[c]);
-        self.call->values[c] = value_of(c);
+        chosen = all(about)->licensed;
+    bool is_it = chosen == about->call->running;
+    for (int c = 0; c < all(about)->constant_count && *status == STATUS_DONE; c++) {
+        is_it = is_it && (!own(about)->most || value_of(about, c) == about->call->values[c]);
+        about->call->values[c] = value_of(about, c);
     }
-    self.given = NULL;
+    about->call->given = NULL;
     arena_release(&arena);
     if (*status != STATUS_DONE)
         return true;
-    self.call->is_chosen = true;
+    about->call->is_chosen = true;
     if (is_it)
         return false;
-    self.call->running = chosen;
-    *status = own()->program(self.call, argc, argv);
+    about->call->running = chosen;
+    *status = own(about)->program(about->call, argc, argv);
     return true;
 }
 
@@ -165,61 +160,63 @@ static bool leave(int argc, char **argv, int *status)
 
 static bool take(const Settings *s, const char *path, const char *text, const char *origin, int *status)
 {
-    const int c = constant_set(path);
+    const int c = constant_set(s->about, path);
     *status = STATUS_DONE;
-    if (!self.given)
-        return c >= 0 && !own()->is_free[c];
+    if (!s->about->call->given)
+        return c >= 0 && !own(s->about)->is_free[c];
     if (c < 0)
         return true;
-    Given *given = &self.given[c];
+    Given *given = &s->about->call->given[c];
     const size_t size = strlen(origin) + 1;
     char *copy = arena_take(s->arena, size, 1);
     memcpy(copy, origin, size);
-    *status = setting_value(variable_find(all()->constants[c].path), text, true, &given->value, origin);
+    *status = setting_value(s->about, variable_find(s->about, all(s->about)->constants[c].path), text, true,
+                            &given->value, origin);
     given->origin = copy;
     given->is_set = true;
     return true;
 }
 
 /* Until its end, or what is no text; one that does not end is taken for no text. */
-static void read_all(FILE *in, struct VariantFile *file)
+static void read_all(const ModelDescription *about, FILE *in, struct VariantFile *file)
 {
     enum { MOST_BYTES = 1 << 28 };
     int c;
     do {
         c = file->length < MOST_BYTES ? getc(in) : '\0';
-        file->bytes = arena_room(&self.arena, file->bytes, file->length, &file->capacity, 1);
+        file->bytes = arena_room(&about->call->arena, file->bytes, file->length, &file->capacity, 1);
         file->bytes[file->length++] = (char)(c == EOF ? '\n' : c);
     } while (c != EOF && c != '\0');
 }
 
-static FILE *open_settings(const char *name)
+static FILE *open_settings(const ModelDescription *about, const char *name)
 {
     struct stat status;
-    for (const struct VariantFile *file = self.call->kept; file; file = file->next)
+    for (const struct VariantFile *file = about->call->kept; file; file = file->next)
         if (strcmp(file->name, name) == 0)
             return fmemopen(file->bytes, (size_t)file->length, "r");
     FILE *in = fopen(name, "r");
-    if (!in || !self.given || fstat(fileno(in), &status) != 0 || S_ISREG(status.st_mode) || S_ISDIR(status.st_mode))
+    if (!in || !about->call->given || fstat(fileno(in), &status) != 0 || S_ISREG(status.st_mode) ||
+        S_ISDIR(status.st_mode))
         return in;
-    struct VariantFile *file = arena_take(&self.arena, 1, sizeof *file);
-    *file = (struct VariantFile){.next = self.call->kept, .name = name};
-    read_all(in, file);
+    struct VariantFile *file = arena_take(&about->call->arena, 1, sizeof *file);
+    *file = (struct VariantFile){.next = about->call->kept, .name = name};
+    read_all(about, in, file);
     fclose(in);
-    self.call->kept = file;
+    about->call->kept = file;
     return fmemopen(file->bytes, (size_t)file->length, "r");
 }
 
 /* ---- messages ---- */
 
 /* The constant's value in the present program. */
-static const char *own_text(int c, Number *memory)
+static const char *own_text(const ModelDescription *about, int c, Number *memory)
 {
-    const VariantConstant *constant = &all()->constants[c];
-    const int row = own()->values[c];
+    const VariantConstant *constant = &all(about)->constants[c];
+    const int row = own(about)->values[c];
     if (!is_least(constant, row))
         return constant->texts[row];
-    *memory = number_text(self.call->values[c]);
+    *memory = number_text(about->call->values[c]);
     return memory->text;
 }
 
@@ -229,66 +226,66 @@ static void write_values(const VariantConstant *constant, FILE *out)
         fprintf(out, "%s%s", i ? ", " : "", constant->texts[i]);
 }
 
-static void help(FILE *out)
+static void help(const ModelDescription *about, FILE *out)
 {
-    fprintf(out, "One of %d variants, which --set chooses:\n", all()->count);
-    for (int c = 0; c < all()->constant_count; c++) {
-        const VariantConstant *constant = &all()->constants[c];
+    fprintf(out, "One of %d variants, which --set chooses:\n", all(about)->count);
+    for (int c = 0; c < all(about)->constant_count; c++) {
+        const VariantConstant *constant = &all(about)->constants[c];
         Number memory;
         fprintf(out, "  %s = ", constant->path);
         write_values(constant, out);
-        fprintf(out, "; it is %s", own_text(c, &memory));
-        fprintf(out, own()->is_free[c] ? " unless set otherwise\n" : "\n");
+        fprintf(out, "; it is %s", own_text(about, c, &memory));
+        fprintf(out, own(about)->is_free[c] ? " unless set otherwise\n" : "\n");
     }
 }
 
-static void show(int variable, FILE *out)
+static void show(const ModelDescription *about, int variable, FILE *out)
 {
-    const int c = constant_named(model_variables[variable].path);
+    const int c = constant_named(about, about->variables[variable].path);
     int literals = 0;
-    while (model_variables[variable].literals && model_variables[variable].literals[literals])
+    while (about->variables[variable].literals && about->variables[variable].literals[literals])
         literals++;
-    if (c < 0 || all()->constants[c].count == literals) /* these are listed anyway */
+    if (c < 0 || all(about)->constants[c].count == literals) /* these are listed anyway */
         return;
     fputs("one of ", out);
-    write_values(&all()->constants[c], out);
+    write_values(&all(about)->constants[c], out);
     fputc(' ', out);
 }
 
-static void report(FILE *out)
+static void report(const ModelDescription *about, FILE *out)
 {
-    for (int c = 0; c < all()->constant_count; c++) {
-        const VariantConstant *constant = &all()->constants[c];
+    for (int c = 0; c < all(about)->constant_count; c++) {
+        const VariantConstant *constant = &all(about)->constants[c];
         Number memory;
-        fprintf(out, "  %-24s %s=%s, of ", c ? "" : "variant", constant->path, own_text(c, &memory));
+        fprintf(out, "  %-24s %s=%s, of ", c ? "" : "variant", constant->path, own_text(about, c, &memory));
         write_values(constant, out);
         fputc('\n', out);
     }
 }
 
-static void record_value(Json *j, const char *name, int c, int row)
+static void record_value(const ModelDescription *about, Json *j, const char *name, int c, int row)
 {
-    const VariantConstant *constant = &all()->constants[c];
-    const int variable = variable_find(constant->path);
+    const VariantConstant *constant = &all(about)->constants[c];
+    const int variable = variable_find(about, constant->path);
     if (is_least(constant, row) && name)
-        json_number(j, name, self.call->values[c]);
-    else if ((variable >= 0 && model_variables[variable].literals) || is_least(constant, row))
+        json_number(j, name, about->call->values[c]);
+    else if ((variable >= 0 && about->variables[variable].literals) || is_least(constant, row))
         json_text(j, name, constant->texts[row]);
     else
         json_number(j, name, constant->values[row]);
 }
 
-static void record(Json *j)
+static void record(const ModelDescription *about, Json *j)
 {
     json_open_line(j, "variant", '{');
-    for (int c = 0; c < all()->constant_count; c++)
-        record_value(j, all()->constants[c].path, c, own()->values[c]);
+    for (int c = 0; c < all(about)->constant_count; c++)
+        record_value(about, j, all(about)->constants[c].path, c, own(about)->values[c]);
     json_close(j, '}');
     json_open(j, "variants", '{');
-    for (int c = 0; c < all()->constant_count; c++) {
-        json_open_line(j, all()->constants[c].path, '[');
-        for (int i = 0; i < all()->constants[c].count; i++)
-            record_value(j, NULL, c, i);
+    for (int c = 0; c < all(about)->constant_count; c++) {
+        json_open_line(j, all(about)->constants[c].path, '[');
+        for (int i = 0; i < all(about)->constants[c].count; i++)
+            record_value(about, j, NULL, c, i);
         json_close(j, ']');
     }
     json_close(j, '}');
@@ -305,9 +302,9 @@ int variant_size(const VariantCall *call, int constant)
     return (int)fmax(c->values[row], call->values[constant]);
 }
 
-static int *integers(int count)
+static int *integers(VariantCall *call, int count)
 {
-    return arena_take(&self.arena, (size_t)count, sizeof(int));
+    return arena_take(&call->arena, (size_t)count, sizeof(int));
 }
 
 /* Of sections: -n, and n numbers; or n and how often, n numbers, and by how much each grows from one time to the next.
@@ -327,21 +324,21 @@ static int put_numbers(int *to, const int *sections)
     return count;
 }
 
-const int *variant_numbers(const int *sections)
+const int *variant_numbers(VariantCall *call, const int *sections)
 {
-    int *numbers = integers(put_numbers(NULL, sections) + 1);
+    int *numbers = integers(call, put_numbers(NULL, sections) + 1);
     put_numbers(numbers, sections);
     return numbers;
 }
 
 /* The pattern is one by columns, rows ascending; it is needed by rows, too. */
-const ModelJacobian *variant_coloured(const ModelJacobian *j)
+const ModelJacobian *variant_coloured(VariantCall *call, const ModelJacobian *j)
 {
     const int n = j->states, *column_start = j->column_start, *row_index = j->row_index;
     if (!column_start)
         return j;
-    int *row_start = integers(n + 2), *row_columns = integers(column_start[n]);
-    int *colour = integers(n), *long_rows = integers(n);
+    int *row_start = integers(call, n + 2), *row_columns = integers(call, column_start[n]);
+    int *colour = integers(call, n), *long_rows = integers(call, n);
     for (int k = 0; k < column_start[n]; k++)
         row_start[row_index[k] + 2]++;
     for (int r = 0; r < n; r++)
@@ -350,10 +347,10 @@ const ModelJacobian *variant_coloured(const ModelJacobian *j)
         for (int k = column_start[column]; k < column_start[column + 1]; k++)
             row_columns[row_start[row_index[k] + 1]++] = column;
     const ColourPattern pattern = {n, n, row_start, row_columns, column_start, row_index};
-    const int longest = colour_longest(&pattern, integers(n + 1));
-    ModelJacobian *coloured = arena_take(&self.arena, 1, sizeof *coloured);
+    const int longest = colour_longest(&pattern, integers(call, n + 1));
+    ModelJacobian *coloured = arena_take(&call->arena, 1, sizeof *coloured);
     *coloured = *j;
-    coloured->colours = colour_columns(&pattern, longest, colour, integers(2 * n + 1));
+    coloured->colours = colour_columns(&pattern, longest, colour, integers(call, 2 * n + 1));
     coloured->colour = colour;
     coloured->long_rows = long_rows;
     for (int r = 0; r < n; r++)
@@ -362,39 +359,46 @@ const ModelJacobian *variant_coloured(const ModelJacobian *j)
     return coloured;
 }
 
-const void *variant_copy(const void *from, size_t size)
+const void *variant_copy(VariantCall *call, const void *from, size_t size)
 {
-    return memcpy(arena_take(&self.arena, size, 1), from, size);
+    return memcpy(arena_take(&call->arena, size, 1), from, size);
 }
 
-void *variant_rows(int count, size_t size)
+void *variant_rows(VariantCall *call, int count, size_t size)
 {
-    return arena_take(&self.arena, (size_t)count, size);
+    return arena_take(&call->arena, (size_t)count, size);
 }
 
-const char *variant_text(const char *format, ...)
+const char *variant_text(VariantCall *call, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
     const int length = vsnprintf(NULL, 0, format, list);
     va_end(list);
-    char *text = arena_take(&self.arena, (size_t)length + 1, 1);
+    char *text = arena_take(&call->arena, (size_t)length + 1, 1);
     va_start(list, format);
     vsnprintf(text, (size_t)length + 1, format, list);
     va_end(list);
     return text;
 }
 
-Model *variant_form(void)
+Model *variant_form(VariantCall *call, const ModelDescription *about)
 {
-    return arena_take(&self.arena, 1, model_size);
+    return model_new(&call->arena, about);
+}
+
+int variant_run(VariantCall *call, const ModelDescription *model, int argc, char **argv)
+{
+    ModelDescription own = *model;
+    own.call = call;
+    own.variant = &part;
+    const int status = program(&own, argc, argv);
+    arena_release(&call->arena);
+    return status;
 }
 
 int variant_program(VariantCall *call, int argc, char **argv)
 {
-    self.call = call;
-    variant_part = &part;
-    const int status = program(argc, argv);
-    arena_release(&self.arena);
-    return status;
+    const ModelDescription *const model = &model_description;
+    return model->run_with_sizes ? model->run_with_sizes(call, argc, argv) : variant_run(call, model, argc, argv);
 }

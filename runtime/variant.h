@@ -6,6 +6,7 @@
 #ifndef VARIANT_H
 #define VARIANT_H
 
+#include "arena.h"
 #include "model.h"
 
 #include <stdbool.h>
@@ -43,19 +44,23 @@ struct VariantCall {
     bool is_chosen;
     int running;              /* which variant is called */
     double *values;           /* the value of each constant there */
-    struct VariantFile *kept; /* variant.c: files that cannot be read twice */
+    Arena arena;              /* of data that last until the end */
+    struct VariantGiven *given; /* variant.c: of each constant, while a variant is chosen; else NULL */
+    struct VariantFile *kept; /* and files that cannot be read twice */
 };
 
-/* The symbols that objcopy renames in each variant; all other symbols of a variant are local. A variant for all sizes
- * has another one, which takes the sizes from the call before it calls this. */
-VariantProgram variant_program, variant_of_sizes;
+/* The symbol that objcopy renames in each variant; all other symbols of a variant are local. */
+VariantProgram variant_program;
+int variant_run(VariantCall *call, const ModelDescription *model, int argc, char **argv); /* one with all sizes known */
 int variant_size(const VariantCall *call, int constant); /* not less than it may be */
-const int *variant_numbers(const int *sections); /* what sections hold, until the end of the run */
-const void *variant_copy(const void *from, size_t size); /* likewise */
-#define VARIANT_COPY(type, ...) variant_copy((const type[]){__VA_ARGS__}, sizeof((const type[]){__VA_ARGS__}))
-void *variant_rows(int count, size_t size); /* zero bytes, likewise */
-const char *variant_text(const char *format, ...); /* of whole numbers, likewise */
-const ModelJacobian *variant_coloured(const ModelJacobian *j); /* with the colours of its pattern, likewise */
-Model *variant_form(void); /* of model_size zero bytes, until the end of the run */
+/* what the sections of a series hold, until the end of the run */
+const int *variant_numbers(VariantCall *call, const int *sections);
+const void *variant_copy(VariantCall *call, const void *from, size_t size); /* likewise */
+#define VARIANT_COPY(type, ...) variant_copy(call, (const type[]){__VA_ARGS__}, sizeof((const type[]){__VA_ARGS__}))
+void *variant_rows(VariantCall *call, int count, size_t size); /* zero bytes, likewise */
+const char *variant_text(VariantCall *call, const char *format, ...); /* of whole numbers, likewise */
+/* with the colours of its pattern, likewise */
+const ModelJacobian *variant_coloured(VariantCall *call, const ModelJacobian *j);
+Model *variant_form(VariantCall *call, const ModelDescription *about); /* all zeros, until the end of the run */
 
 #endif

@@ -28,7 +28,8 @@ static Verdict verdict_of_check(const Watched *w, bool is_whole)
 }
 
 /* Recursion follows requirements down, which have no cycle. */
-static Verdict verdict_of_requirement(const Watched *watched, const ModelRequirement *r, bool is_whole)
+static Verdict verdict_of_requirement(const ModelDescription *about, const Watched *watched, const ModelRequirement *r,
+                                      bool is_whole)
 {
     Verdict worst = r->checks || r->parts ? MET : NOT_CHECKABLE;
     for (int i = 0; r->checks && r->checks[i] >= 0; i++) {
@@ -37,7 +38,7 @@ static Verdict verdict_of_requirement(const Watched *watched, const ModelRequire
     }
     for (int i = 0; r->parts && r->parts[i] >= 0; i++) {
         const Verdict own =
-            verdict_of_requirement(watched, &model_info.requirements->requirements[r->parts[i]], is_whole);
+            verdict_of_requirement(about, watched, &about->info->requirements->requirements[r->parts[i]], is_whole);
         worst = own > worst ? own : worst;
     }
     return worst;
@@ -46,6 +47,7 @@ static Verdict verdict_of_requirement(const Watched *watched, const ModelRequire
 /* ---- rows: a requirement, one of its checks, or a check that is of none ---- */
 
 typedef struct {
+    const ModelDescription *about;
     const ModelRequirement *requirement; /* or NULL */
     const Watched *watched;              /* or NULL */
     Verdict verdict;
@@ -53,9 +55,9 @@ typedef struct {
 
 typedef void RowVisit(void *context, const Row *row);
 
-static bool is_of_any(int check)
+static bool is_of_any(const ModelDescription *about, int check)
 {
-    for (const ModelRequirement *r = model_info.requirements->requirements; r && r->name; r++)
+    for (const ModelRequirement *r = about->info->requirements->requirements; r && r->name; r++)
         for (int i = 0; r->checks && r->checks[i] >= 0; i++)
             if (r->checks[i] == check)
                 return true;
@@ -67,17 +69,18 @@ static void visit_rows(const Run *run, bool is_whole, RowVisit *visit, void *con
 {
     int count;
     const Watched *watched = requirement_watched(run->requirements, &count);
-    for (const ModelRequirement *r = model_info.requirements->requirements; r && r->name; r++) {
+    for (const ModelRequirement *r = run->about->info->requirements->requirements; r && r->name; r++) {
         const bool is_one = r->checks && r->checks[1] < 0 && !r->parts;
-        visit(context, &(Row){r, is_one ? &watched[r->checks[0]] : NULL, verdict_of_requirement(watched, r, is_whole)});
+        visit(context, &(Row){run->about, r, is_one ? &watched[r->checks[0]] : NULL,
+                              verdict_of_requirement(run->about, watched, r, is_whole)});
         for (int i = 0; !is_one && r->checks && r->checks[i] >= 0; i++) {
             const Watched *w = &watched[r->checks[i]];
-            visit(context, &(Row){r, w, verdict_of_check(w, is_whole)});
+            visit(context, &(Row){run->about, r, w, verdict_of_check(w, is_whole)});
         }
     }
     for (int i = 0; i < count; i++)
-        if (!is_of_any(i))
-            visit(context, &(Row){NULL, &watched[i], verdict_of_check(&watched[i], is_whole)});
+        if (!is_of_any(run->about, i))
+            visit(context, &(Row){run->about, NULL, &watched[i], verdict_of_check(&watched[i], is_whole)});
 }
 
 static void count_row(void *context, const Row *row)
@@ -128,18 +131,18 @@ static Told told_of(const Watched *w)
 }
 
 /* bed.surface.T = 365.3 K, limit = 363 K */
-static Words values_words(const ModelCheck *check, const Told *told)
+static Words values_words(const ModelDescription *about, const ModelCheck *check, const Told *told)
 {
     Words words = words_of(told->reason);
     for (int i = 0; told->values && check->variables[i] >= 0; i++) {
         const int variable = check->variables[i];
         Number number;
-        const char *stated = model_variables[variable].unit, *unit = strcmp(stated, "1") == 0 ? "" : stated;
+        const char *stated = about->variables[variable].unit, *unit = strcmp(stated, "1") == 0 ? "" : stated;
         words_add(&words, i ? ", " : told->reason[0] ? ": " : "");
-        words_add(&words, model_variables[variable].path);
+        words_add(&words, about->variables[variable].path);
         words_add(&words, " = ");
-        words_add(&words, model_variables[variable].literals
-                              ? variable_text(variable, told->values[i], &number)
+        words_add(&words, about->variables[variable].literals
+                              ? variable_text(about, variable, told->values[i], &number)
                               : (number = number_rounded(told->values[i], 6)).text);
         words_add(&words, unit[0] ? " " : "");
         words_add(&words, unit);
@@ -188,7 +191,7 @@ typedef struct {
 static void print_told(const Run *run, const Watched *w, int column, FILE *out)
 {
     const Told told = told_of(w);
-    const Words values = values_words(w->check, &told);
+    const Words values = values_words(run->about, w->check, &told);
     const char *unit = unit_of(w->check);
     if (!told.has_since && !told.has_margin)
         return;
@@ -229,7 +232,7 @@ void verdicts_print(const Run *run, bool is_whole, FILE *out)
     int counts[VERDICTS] = {0};
     bool is_next = false;
     visit_rows(run, is_whole, count_row, counts);
-    fprintf(out, "%s: ", model_info.requirements->requirements ? "requirements" : "checks");
+    fprintf(out, "%s: ", run->about->info->requirements->requirements ? "requirements" : "checks");
     for (int v = VERDICTS - 1; v >= 0; v--)
         if (counts[v]) {
             fprintf(out, "%s%d %s", is_next ? ", " : "", counts[v], verdict_names[v]);
@@ -276,7 +279,7 @@ static void fill_fields(const Row *row, Fields *f)
         f->text[6] = unit_of(w->check);
         f->text[7] = (f->time = number_text(f->told.time)).text;
     }
-    f->values = values_words(w->check, &f->told);
+    f->values = values_words(row->about, w->check, &f->told);
     f->text[9] = f->values.text;
 }
 

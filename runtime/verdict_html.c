@@ -19,14 +19,14 @@ static void html_row(void *context, VerdictColour colour, const char *const *fie
 static void html_write(const Run *run, bool is_whole, FILE *out)
 {
     fputs("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>", out);
-    xml_text(out, model_info.name);
+    xml_text(out, run->about->info->name);
     fputs(" - requirements</title>\n<style>body{font-family:sans-serif;margin:2em}table{border-collapse:collapse}"
           "td,th{border:1px solid #999;padding:.3em .5em;text-align:left;vertical-align:top}"
           ".met td:nth-child(5){background:#cfc}.violated td:nth-child(5){background:#fcc}"
           ".open td:nth-child(5){background:#eee}</style></head><body>\n<h1>", out);
-    xml_text(out, model_info.qualified_name);
+    xml_text(out, run->about->info->qualified_name);
     fprintf(out, "</h1>\n<p>Time %s to %s. Program %.16s.</p>\n<table><tr>", number_text(run->options->start).text,
-            number_text(run->time).text, model_info.fingerprint);
+            number_text(run->time).text, run->about->info->fingerprint);
     for (int i = 0; i < VERDICT_FIELDS; i++)
         fprintf(out, "<th>%s</th>", verdict_fields[i]);
     fputs("</tr>\n", out);

@@ -41,6 +41,7 @@ typedef struct {
 } Worst;
 
 struct Verification {
+    const ModelDescription *about;
     long points, slides, events, impulses;
     double impulse_residual; /* the largest under impulses, relative */
     double first, last; /* times */
@@ -63,11 +64,12 @@ struct Verification {
 static Verification *verification_new(Arena *a, const Options *o)
 {
     const struct CheckPart *checks = model_parts.checks;
-    const size_t variables = (size_t)model_variable_count;
+    const size_t variables = (size_t)o->about->variable_count;
     Verification *v = arena_take(a, 1, sizeof *v);
-    v->joints = model_parts.joints ? model_parts.joints->create(a) : NULL;
-    v->laws = model_constraint_count + (v->joints ? model_parts.joints->count(v->joints) : 0);
-    v->equations = progressions_all(a, model_equations, model_equation_count);
+    v->about = o->about;
+    v->joints = model_parts.joints ? model_parts.joints->create(o->about, a) : NULL;
+    v->laws = o->about->constraint_count + (v->joints ? model_parts.joints->count(v->joints) : 0);
+    v->equations = progressions_all(a, o->about->equations, o->about->equation_count);
     const size_t laws = (size_t)v->laws;
     v->worst = arena_take(a, laws, sizeof *v->worst);
     v->residual = arena_doubles(a, laws);
@@ -80,15 +82,15 @@ static Verification *verification_new(Arena *a, const Options *o)
     v->unmoved = arena_doubles(a, variables);
     v->moved = arena_doubles(a, variables);
     v->jump_noise = arena_doubles(a, variables);
-    v->copy = arena_take(a, 1, model_size);
+    v->copy = model_new(a, o->about);
     v->differences = differences_new(a, o);
-    v->audit = checks ? checks->create(a) : NULL;
-    v->relations = checks && !has_fixed_steps(o->method) ? checks->relations_create(a) : NULL;
+    v->audit = checks ? checks->create(o->about, a) : NULL;
+    v->relations = checks && !has_fixed_steps(o->method) ? checks->relations_create(o->about, a) : NULL;
     v->start = o->origin;
     v->done = o->restart ? o->start : -HUGE_VAL;
-    for (int i = 0; i < model_variable_count; i++) {
-        const int equation = model_variables[i].equation;
-        if (variable_is_alias(&model_variables[i]) && equation >= 0 && equation < model_constraint_count)
+    for (int i = 0; i < o->about->variable_count; i++) {
+        const int equation = o->about->variables[i].equation;
+        if (variable_is_alias(&o->about->variables[i]) && equation >= 0 && equation < o->about->constraint_count)
             v->worst[equation].is_alias = true;
     }
     return v;
@@ -98,8 +100,8 @@ static Verification *verification_new(Arena *a, const Options *o)
  * former structure still holds, and the value is the one that these rounds determine. */
 static void list_variables(Verification *v, const Model *m)
 {
-    for (int i = 0; i < model_variable_count; i++) {
-        const ModelVariable *row = &model_variables[i], *of = row->alias_of ? row->alias_of : row;
+    for (int i = 0; i < described(m)->variable_count; i++) {
+        const ModelVariable *row = &described(m)->variables[i], *of = row->alias_of ? row->alias_of : row;
         v->listed[i] = of->kind == MODEL_DISCRETE && row->sign != 0
                            ? row->sign * place_value(m, row->offset, row->type)
                            : variable_value(m, i);
@@ -108,21 +110,21 @@ static void list_variables(Verification *v, const Model *m)
 
 static bool is_discrete(const Verification *v, int law)
 {
-    return law < model_constraint_count && equation_law(&v->equations[law])->is_discrete;
+    return law < v->about->constraint_count && equation_law(&v->equations[law])->is_discrete;
 }
 
 static void find_residuals(const Verification *v, const Model *m, double time, double *residual, double *scale)
 {
     model_residuals(m, time, v->listed, residual, scale);
     if (v->joints)
-        model_parts.joints->residuals(v->joints, v->listed, residual + model_constraint_count,
-                                      scale + model_constraint_count);
+        model_parts.joints->residuals(v->joints, v->listed, residual + described(m)->constraint_count,
+                                      scale + described(m)->constraint_count);
 }
 
 /* A residual without its possible rounding, scaled. */
 static double scaled_residual(const Verification *v, int law)
 {
-    const int joint = law - model_constraint_count;
+    const int joint = law - v->about->constraint_count;
     if (!isfinite(v->residual[law]) || (joint >= 0 && model_parts.joints->is_broken(v->joints, joint)))
         return HUGE_VAL;
     const double part = fmax(0, fabs(v->residual[law]) - NOISES * v->noise[law]);
@@ -138,11 +140,11 @@ static bool evaluate_copy(const Verification *v)
  * others down: a common factor would often keep what balances. */
 static bool list_nearby(Verification *v, const Model *m, double time, double part, double *instant)
 {
-    *instant = time + part * fmax(fabs(time), model_info.stop - model_info.start);
+    *instant = time + part * fmax(fabs(time), described(m)->info->stop - described(m)->info->start);
     model_copy(v->copy, m);
     model_get_states(m, v->states);
     for (int i = 0; i < model_state_count(m); i++) {
-        const double nominal = fabs(model_variables[model_state_variable(m, i)].nominal);
+        const double nominal = fabs(described(m)->variables[model_state_variable(m, i)].nominal);
         const double size = fabs(v->states[i]) > 0 ? v->states[i] : nominal > 0 ? nominal : 1;
         v->states[i] += size * (1 + (i % 2 ? part : -part)) - size;
     }
@@ -172,18 +174,18 @@ static void add_noise(Verification *v, const Model *m, double time, double part)
 /* Changes the listed values under all names of one quantity. */
 static void shift(Verification *v, size_t offset, double change)
 {
-    for (int i = 0; i < model_variable_count; i++)
-        if (model_variables[i].sign != 0 && model_variables[i].offset == offset)
-            v->listed[i] += model_variables[i].sign * change;
+    for (int i = 0; i < v->about->variable_count; i++)
+        if (v->about->variables[i].sign != 0 && v->about->variables[i].offset == offset)
+            v->listed[i] += v->about->variables[i].sign * change;
 }
 
 /* The drawn equation that determined a quantity, -1 if none did. */
-static int determining(const ModelVariable *quantity)
+static int determining(const ModelDescription *about, const ModelVariable *quantity)
 {
-    for (int i = 0; i < model_variable_count && quantity->sign != 0; i++) {
-        const ModelVariable *v = &model_variables[i];
+    for (int i = 0; i < about->variable_count && quantity->sign != 0; i++) {
+        const ModelVariable *v = &about->variables[i];
         if (!v->alias_of && v->sign != 0 && v->offset == quantity->offset)
-            return v->equation < model_constraint_count ? v->equation : -1;
+            return v->equation < about->constraint_count ? v->equation : -1;
     }
     return -1;
 }
@@ -191,8 +193,8 @@ static int determining(const ModelVariable *quantity)
 /* The next variable that a law holds, -1 behind the last one. */
 static int next_held(const Verification *v, int law, Holding *h)
 {
-    if (law >= model_constraint_count)
-        return model_parts.joints->held(v->joints, law - model_constraint_count)[h->place++];
+    if (law >= v->about->constraint_count)
+        return model_parts.joints->held(v->joints, law - v->about->constraint_count)[h->place++];
     h->equation = &v->equations[law];
     return holding_next(h);
 }
@@ -203,8 +205,8 @@ static void add_rounding(Verification *v, const Model *m, double time, int law)
 {
     Holding holding = {.place = 0};
     for (int held; (held = next_held(v, law, &holding)) >= 0;) {
-        const size_t offset = model_variables[held].offset;
-        const int by = determining(&model_variables[held]);
+        const size_t offset = described(m)->variables[held].offset;
+        const int by = determining(described(m), &described(m)->variables[held]);
         if (by < 0 || by == law)
             continue;
         const double change = fmax(fabs(v->listed[held]), 1) / 1024;
@@ -231,7 +233,7 @@ static bool holds_absent(const Verification *v, const Model *m, int law)
 {
     Holding holding = {.place = 0};
     for (int held; (held = next_held(v, law, &holding)) >= 0;)
-        if (variable_is_absent(m, held) && model_variables[held].kind != MODEL_DISCRETE)
+        if (variable_is_absent(m, held) && described(m)->variables[held].kind != MODEL_DISCRETE)
             return true;
     return false;
 }
@@ -291,8 +293,8 @@ static void check_equations(Verification *v, const Model *m, double time, bool a
 static void compute_anew(Verification *v, const Model *m)
 {
     model_copy(v->copy, m);
-    for (int i = 0; i < model_variable_count; i++) {
-        const ModelVariable *variable = &model_variables[i];
+    for (int i = 0; i < described(m)->variable_count; i++) {
+        const ModelVariable *variable = &described(m)->variables[i];
         const bool is_computed = variable->kind == MODEL_ALGEBRAIC || variable->kind == MODEL_DERIVATIVE;
         if (is_computed && !variable_is_alias(variable) && variable->type == MODEL_NUMBER)
             place_set(v->copy, variable->offset, MODEL_NUMBER, NAN);
@@ -331,9 +333,9 @@ static void check_round(Verification *v, const Model *m, double time, bool is_fi
 {
     v->is_first = is_first;
     model_copy(v->copy, m);
-    for (int i = 0; i < model_events.discrete_count; i++)
-        if (model_events.discretes[i].is_stepwise)
-            discrete_copy(i, discrete_at(v->copy, i), discrete_before_of(m, i));
+    for (int i = 0; i < described(m)->events->discrete_count; i++)
+        if (described(m)->events->discretes[i].is_stepwise)
+            discrete_copy(described(m), i, discrete_at(v->copy, i), discrete_before_of(m, i));
     v->is_seen = evaluate_copy(v);
     if (!v->is_seen)
         return; /* not defined before the states are reset */
@@ -347,7 +349,7 @@ static void check_round(Verification *v, const Model *m, double time, bool is_fi
 /* The variables before impulses, or after them, and how far rounding moves them. */
 static void list_jumping(Verification *v, const Model *m, double time, bool is_moved)
 {
-    const size_t size = (size_t)model_variable_count * sizeof *v->listed;
+    const size_t size = (size_t)described(m)->variable_count * sizeof *v->listed;
     double *to = is_moved ? v->moved : v->unmoved, instant;
     memcpy(to, v->listed, size);
     if (!is_moved)
@@ -355,7 +357,7 @@ static void list_jumping(Verification *v, const Model *m, double time, bool is_m
     for (int k = 1; k <= FEW_NEARBY; k++) {
         if (!list_nearby(v, m, time, part_nearby(k), &instant))
             continue;
-        for (int i = 0; i < model_variable_count; i++)
+        for (int i = 0; i < described(m)->variable_count; i++)
             v->jump_noise[i] = fmax(v->jump_noise[i], NOISES * fabs(v->listed[i] - to[i]));
     }
 }
@@ -411,17 +413,17 @@ static int count_of(const Verification *v, Kind kind)
 {
     switch (kind) {
     case DERIVATIVES: return differences_count(v->differences);
-    case CONNECTIONS: return v->laws - model_constraint_count;
-    case RELATIONS: return v->relations ? model_parts.checks->relations_count() : 0;
-    case EVENTS: return v->audit ? model_parts.checks->count() : 0;
-    default: return model_constraint_count;
+    case CONNECTIONS: return v->laws - v->about->constraint_count;
+    case RELATIONS: return v->relations ? model_parts.checks->relations_count(v->about) : 0;
+    case EVENTS: return v->audit ? model_parts.checks->count(v->about) : 0;
+    default: return v->about->constraint_count;
     }
 }
 
 /* How large it is at its worst, and where. */
 static double worst_of(const Verification *v, Kind kind, int i, double *time)
 {
-    const Worst *w = &v->worst[kind == CONNECTIONS ? model_constraint_count + i : i];
+    const Worst *w = &v->worst[kind == CONNECTIONS ? v->about->constraint_count + i : i];
     switch (kind) {
     case DERIVATIVES: *time = differences_of(v->differences, i)->time; return differences_of(v->differences, i)->scaled;
     case EVENTS: *time = model_parts.checks->of(v->audit, i)->time; return model_parts.checks->of(v->audit, i)->scaled;
@@ -470,7 +472,7 @@ static int find_unseen(const Verification *v, long *compared, FILE *out)
             continue;
         if (out && unseen < SHOWN)
             fprintf(out, "               %s at no point: its differences are too uncertain\n",
-                    model_variables[c->derivative].path);
+                    v->about->variables[c->derivative].path);
         unseen++;
     }
     return unseen;
@@ -482,25 +484,25 @@ static int find_unseen(const Verification *v, long *compared, FILE *out)
 static void describe(FILE *out, const Verification *v, Kind kind, int i, int indent)
 {
     const ModelVariable *derivative =
-        kind == DERIVATIVES ? &model_variables[differences_of(v->differences, i)->derivative] : NULL;
+        kind == DERIVATIVES ? &v->about->variables[differences_of(v->differences, i)->derivative] : NULL;
     if (kind == EVENTS) {
-        model_parts.checks->describe(out, i);
+        model_parts.checks->describe(v->about, out, i);
     } else if (kind == CONNECTIONS) {
         model_parts.joints->describe(out, v->joints, i, indent);
     } else if (kind == RELATIONS) {
-        const ModelBranch *b = &model_events.branches[i];
+        const ModelBranch *b = &v->about->events->branches[i];
         fprintf(out, "%s\n%*s%s, %s\n", b->text, indent, "", b->element, b->source);
     } else if (derivative && derivative->equation < 0) {
         fprintf(out, "%s\n", derivative->source);
     } else {
-        fprintf(out, "%s\n", equation_origin(derivative ? derivative->equation : i).text);
+        fprintf(out, "%s\n", equation_origin(v->about, derivative ? derivative->equation : i).text);
     }
 }
 
 static Words name_of(const Verification *v, Kind kind, int i)
 {
-    return kind == EQUATIONS || kind == ALIASES ? equation_id(i)
-           : kind == DERIVATIVES ? words_of(model_variables[differences_of(v->differences, i)->derivative].path)
+    return kind == EQUATIONS || kind == ALIASES ? equation_id(v->about, i)
+           : kind == DERIVATIVES ? words_of(v->about->variables[differences_of(v->differences, i)->derivative].path)
                                  : words_of("");
 }
 
@@ -512,8 +514,8 @@ static void show_kind(FILE *out, const Verification *v, Kind kind)
     const int i = next_worst(v, kind, -1);
     if (kind == ALIASES) {
         count = 0;
-        for (int k = 0; k < model_variable_count; k++)
-            count += variable_is_alias(&model_variables[k]);
+        for (int k = 0; k < v->about->variable_count; k++)
+            count += variable_is_alias(&v->about->variables[k]);
     }
     fprintf(out, "  %-11s  %d, largest %s %s (bound %s)", kinds[kind].name, count, kinds[kind].largest,
             number_rounded(largest_of(v, kind), 2).text, number_rounded(bound_of(kind), 2).text);
@@ -549,11 +551,11 @@ static void show_worst(FILE *out, const Verification *v, Kind kind)
             const Excess *e = model_parts.checks->relation_of(v->relations, i);
             fprintf(out, ", beyond its boundary by %s", number_rounded(-e->margin, 3).text);
         } else {
-            const Worst *w = &v->worst[kind == CONNECTIONS ? model_constraint_count + i : i];
+            const Worst *w = &v->worst[kind == CONNECTIONS ? v->about->constraint_count + i : i];
             fprintf(out, ", residual %s", number_rounded(w->value, 3).text);
         }
         fprintf(out, "%s%s\n%12s", kind == EQUATIONS ? "\n            " : "",
-                kind == EQUATIONS ? equation_text(i).text : "", "");
+                kind == EQUATIONS ? equation_text(v->about, i).text : "", "");
         describe(out, v, kind, i, 12);
     }
 }
@@ -591,7 +593,7 @@ static int verification_report(const Verification *v, FILE *out)
     const int unseen = find_unseen(v, &compared, NULL), derivatives = count_of(v, DERIVATIVES);
     const long points = v->points - v->slides;
     bool verified = v->points > 0 && unseen == 0;
-    fprintf(out, "Verification of %s at %ld point%s", model_info.qualified_name, points, points == 1 ? "" : "s");
+    fprintf(out, "Verification of %s at %ld point%s", v->about->info->qualified_name, points, points == 1 ? "" : "s");
     if (v->events > 0)
         fprintf(out, " and %ld event%s", v->events, v->events == 1 ? "" : "s");
     if (v->slides > 0)

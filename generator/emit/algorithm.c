@@ -112,7 +112,7 @@ static const char *origin(StatementWriter *w, const Statement *s)
 
 /* ---- C code of the user ---- */
 
-/* Its row in model_variables, by name. */
+/* Its row in variables, by name. */
 static const char *variable_row(Program *p, int variable)
 {
     const int known = map_get_number(p->row_names, (uint64_t)variable, -1);

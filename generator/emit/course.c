@@ -162,7 +162,7 @@ void courses_print(Program *p, Record *record, Text *functions)
         is_any = true;
     }
     if (rows.text.length)
-        text_format(functions, "\n/* Rows of model_events.branches. */\nenum { %s };\n", rows.text.at);
+        text_format(functions, "\n/* Rows of events.branches. */\nenum { %s };\n", rows.text.at);
     for (int i = 0; i < causal->branches.count; i++)
         if (p->course_names[i]) {
             const Branch *branch = &causal->branches.at[i];

@@ -46,6 +46,15 @@ static void print_numbers(Text *text, const char *name, const double *numbers, i
     text_format(text, "static const double %s[%d] = {\n    %s};\n", name, count, items.text.at);
 }
 
+int data_given(Expr leaf)
+{
+    const Expr axis = expr_table_of(leaf)->axis[0] ? expr_table_of(leaf)->axis[0] : leaf;
+    int before = 0;
+    for (int i = 0; i < (int)axis->number; i++)
+        before += expr_is_given(expr_tables()->at[i]) && !expr_table_of(expr_tables()->at[i])->axis[0];
+    return before;
+}
+
 /* Axes were made before their tables. */
 void data_print(Program *p, Record *record)
 {
@@ -56,15 +65,13 @@ void data_print(Program *p, Record *record)
         const DataTable *table = expr_table_of(leaf);
         if (!data->is_used)
             continue;
-        text_format(&text, "\n/* %s */\n", c_comment(p->scratch, leaf->name->text));
-        text_format(&names, "extern %s%s %s;\n", table->is_given ? "" : "const ", table->axis[0] ? "Table" : "Axis",
-                    data->name);
         if (table->is_given) {
-            code_line(&text, 0, p->scratch, table->axis[0] ? "Table %s = {.x = &%s};" : "Axis %s = {.is_held = true};",
-                      data->name, table->axis[0] ? p->data.at[(int)table->axis[0]->number].name : "");
-            arena_reset(p->scratch);
+            text_format(&names, "#define %s (described(m)->given[%d].%s)\n", data->name, data_given(leaf),
+                        table->axis[0] ? "values" : "times");
             continue;
         }
+        text_format(&text, "\n/* %s */\n", c_comment(p->scratch, leaf->name->text));
+        text_format(&names, "extern const %s %s;\n", table->axis[0] ? "Table" : "Axis", data->name);
         print_numbers(&text, data->numbers, table->at, table->count);
         if (table->slopes)
             print_numbers(&text, data->slopes, table->slopes, table->axis[1] ? 3 * table->count : table->count);
@@ -78,7 +85,7 @@ void data_print(Program *p, Record *record)
                         c_truth(table->is_held), c_truth(table->smoothness != SMOOTH_NOT), data->numbers);
         arena_reset(p->scratch);
     }
-    Record *list = record_when(record, "with_data", text.length > 0);
+    Record *list = record_when(record, "with_data", names.length > 0);
     if (!list)
         return;
     record_set(list, "data", text.at);

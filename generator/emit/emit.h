@@ -229,7 +229,6 @@ bool variant_is_asked(const Variant *variant, int sample); /* has it the sizes t
 bool variant_add_sample(Output *output, Variant *variant, const Causal *causal, const char *name, int sample);
 void variant_add_files(Output *output, Variant *variant, const char *name);
 void variant_refuse(Arena *arena, const Variant *variant);
-const char *variant_entry(const Variant *variant); /* the function that is called, in C */
 const char *variant_summary(Arena *arena, const Variant *variant); /* as program_summary() */
 
 /* Adds the code around them, when all are: BLOCK.c with the main() that chooses one, and what program_add() adds. */

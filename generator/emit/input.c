@@ -30,8 +30,7 @@ static void print_signals(Program *p, Record *record)
         const int part = system->variables.at[input->variable].part;
         record_set(row, "part", c_quoted(p->arena, system->parts.at[part].path->text));
         record_set(row, "taken", taken.text.at);
-        record_set(row, "times", table_name(p, input->axis));
-        record_set(row, "values", table_name(p, input->table));
+        record_format(row, "given", "%d", data_given(input->axis));
     }
 }
 
@@ -42,6 +41,7 @@ void inputs_print(Program *p, Record *record)
     const Name file = system->experiment.input;
     if (list) {
         record_list(list, "inputs");
+        record_format(list, "given_count", "%d", system->inputs.count);
         record_set(list, "input", file ? c_quoted(p->arena, file->text) : "NULL");
     }
     for (int i = 0; i < system->inputs.count; i++) {
@@ -50,8 +50,7 @@ void inputs_print(Program *p, Record *record)
             continue;
         Record *row = record_add(list, "inputs");
         record_format(row, "row", "%d", p->places.at[input->variable].row);
-        record_set(row, "times", table_name(p, input->axis));
-        record_set(row, "values", table_name(p, input->table));
+        record_format(row, "given", "%d", data_given(input->axis));
         record_set(row, "is_held", c_truth(input->is_held));
     }
     print_signals(p, record);

@@ -22,7 +22,7 @@ typedef struct {
 typedef struct {
     Program *p;
     Arena *arena;
-    IntList rows;     /* variables: those of model_variables, and others that they equal */
+    IntList rows;     /* variables: those of variables, and others that they equal */
     IntList *members; /* by instance: its variables, in the order of rows */
     int *row;         /* by variable, -1: it has none */
     int *position;    /* likewise */

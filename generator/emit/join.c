@@ -97,7 +97,7 @@ static bool make_local(Joining *j, const char *object, const char *entry, const 
 static int join(Joining *j, const Variant *variant, int number, BuildParts *parts, const char **joined)
 {
     Arena *arena = j->arena;
-    const char *name = arena_format(arena, "variant_%d", number), *entry = variant_entry(variant);
+    const char *name = arena_format(arena, "variant_%d", number), *entry = "variant_program";
     BuildTarget own = *j->target;
     own.directory = path_join(arena, j->target->directory, variant->folder);
     own.base = j->target->directory;

@@ -76,7 +76,7 @@ static const struct {
     [PART_RECORDS] = {"records", "record_part", "json record"},
     [PART_HTML] = {"html", "html_part", "verdict_html xml"},
     [PART_LICENCES] = {"licences", "licence_part", "licence licences"},
-    [PART_VERIFY] = {"verify", "verify_part", "differences verify"},
+    [PART_VERIFY] = {"verify", "verify_part", "differences discrete verify"},
     [PART_RESTART] = {"restart", "restart_part", "saved"},
     [PART_FIXED] = {"fixed", "fixed_part", "fixed implicit"},
     [PART_UNITS] = {"units", "unit_part", "convert unit unit_text unit_words"},

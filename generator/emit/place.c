@@ -29,7 +29,7 @@ static void print_placing(const Program *p, const char *owner, Text *text)
             continue;
         const bool is_nested = has_arrays(p, array->inner);
         if (!array->count && is_nested)
-            text_format(text, "    place_%s(own ? &own->%s : NULL, room);\n", array->inner, array->path);
+            text_format(text, "    place_%s(m, own ? &own->%s : NULL, room);\n", array->inner, array->path);
         if (!array->count)
             continue;
         if (!is_nested) {
@@ -38,7 +38,7 @@ static void print_placing(const Program *p, const char *owner, Text *text)
         }
         text_format(text,
                     "    struct %s *of_%d = ARRAY(own, %s, %d);\n    for (int i = 0; i < %d; i++)\n"
-                    "        place_%s(own ? &of_%d[i] : NULL, room);\n",
+                    "        place_%s(m, own ? &of_%d[i] : NULL, room);\n",
                     array->inner, i, array->path, array->count, array->count, array->inner, i);
     }
 }
@@ -83,14 +83,14 @@ static void print_arrays(const Program *p, Record *record)
             first++;
         if (!owner || first < i || !has_arrays(p, owner))
             continue;
-        text_format(&functions, "static void place_%s(struct %s *own, ModelRoom *room)\n{\n", owner, owner);
+        text_format(&functions, "static void place_%s(const Model *m, struct %s *own, ModelRoom *room)\n{\n", owner,
+                    owner);
         print_placing(p, owner, &functions);
         text_add(&functions, "}\n\n");
     }
     Text own = text_new(p->arena);
     print_placing(p, NULL, &own);
-    if (!own.length)
-        text_add(&own, "    (void)own, (void)room;\n");
+    text_add(&own, own.length ? "" : "    (void)own, (void)room;\n");
     record_set(record, "functions", functions.at);
     record_set(record, "placing", own.at);
 }
@@ -99,22 +99,16 @@ static void print_arrays(const Program *p, Record *record)
 
 void sizes_record(const Program *p, Record *record)
 {
-    const bool are_later = p->sizes != NULL; /* put into what the runtime knows */
-    record_set(record, "own_tables", are_later ? "const ModelTables tables" : "ModelTables model_tables");
-    record_set(record, "own_events", are_later ? "const ModelEvents events" : "ModelEvents model_events");
-    record_set(record, "own_info", are_later ? "const ModelInfo info" : "ModelInfo model_info");
-    Record *list = record_either(record, "with_sizes", "without_sizes", are_later);
-    Text names = text_new(p->arena);
+    Record *list = record_either(record, "with_sizes", "without_sizes", p->sizes != NULL);
     for (int k = 0; p->sizes && k < p->sizes->count; k++) {
         Record *row = record_add(list, "sizes");
-        text_format(&names, "%s%s", k ? ", " : "", p->sizes->at[k].name);
         record_set(row, "name", p->sizes->at[k].name);
         record_set(row, "word", p->sizes->at[k].word);
+        record_format(row, "index", "%d", k);
         record_format(row, "number", "%d", p->sizes->at[k].variation);
     }
     if (!p->sizes)
         return;
-    record_set(list, "size_names", names.at);
     record_set(list, "filling", p->filling.at);
     record_set(list, "law_filling", p->law_filling.at);
     print_arrays(p, list);

@@ -241,7 +241,7 @@ static void plan_starts(Program *p)
     }
 }
 
-/* model_variables lists what was drawn, derivatives of states, and, for messages, what loops iterate on. */
+/* variables lists what was drawn, derivatives of states, and, for messages, what loops iterate on. */
 static void plan_rows(Program *p)
 {
     for (int v = 0; v < p->places.count; v++) {

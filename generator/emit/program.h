@@ -25,7 +25,7 @@ typedef struct {
     const Member *start;  /* bed.surface.T_start: the stated start value, or the first guess; NULL: has none */
     const Member *guess;  /* bed.surface.T_guess: of a loop's unknown, from the last accepted step; NULL: none */
     int part;           /* index of the part or port that owns it */
-    int row;            /* in model_variables, -1 if it is not listed */
+    int row;            /* in variables, -1 if it is not listed */
     int equation;       /* that determines it, -1 if none */
     bool is_shown;      /* results list it */
     bool is_member;     /* stored */
@@ -212,7 +212,7 @@ typedef struct {
     CScope *functions;
     const Member *time;
     List(Place) places; /* by index of causal->variables */
-    IntList rows;       /* model_variables: indices into causal->variables */
+    IntList rows;       /* variables: indices into causal->variables */
     IntList instances;  /* model_instances: indices into system->parts */
     int *instance_rows; /* by part: its row there, of a port that of its owner */
     Map *instance_of;   /* path -> that row */
@@ -550,6 +550,7 @@ void loops_join(Program *p); /* finds those of equal parts; before sequences are
 void data_names(Program *p);                        /* before any function is written */
 const char *table_name(const Program *p, Expr leaf); /* of no past; it becomes part of the program */
 const Code *table_code(const Program *p, Expr leaf); /* &NAME, or a past */
+int data_given(Expr leaf); /* of an axis or table that is given: its row of given */
 void data_print(Program *p, Record *record);         /* once all functions are */
 
 /* ---- delay.c: delayed values ---- */
@@ -623,7 +624,7 @@ bool emit_takes_start(const Causal *causal, int variable);        /* before the 
 void algorithms_write(Program *p); /* before sequences are arranged, which call them */
 void algorithms_print(Program *p, Record *record, Text *functions);
 
-/* A table of model_events, which has that name there and rows of that type, if it has rows; a list for a struct, if
+/* A table of events, which has that name there and rows of that type, if it has rows; a list for a struct, if
  * it has members. */
 void record_table(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill);
 

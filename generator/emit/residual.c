@@ -110,7 +110,8 @@ static bool needs_model(const Program *p, const ExprList *nodes)
 {
     for (int i = 0; i < nodes->count; i++) {
         Expr e = nodes->at[i];
-        if (e->op == OP_VARIABLE ? causal_variable(p->causal, e) >= 0 : e->op == OP_TABLE && expr_is_past(e))
+        const bool is_data = e->op == OP_TABLE && (expr_is_past(e) || expr_is_given(e));
+        if (is_data || e->op == OP_QUEUE_ARRIVE || (e->op == OP_VARIABLE && causal_variable(p->causal, e) >= 0))
             return true;
     }
     return false;

@@ -58,7 +58,7 @@ void rows_fill(Text *text, const char *type, const char *name, const Lines *rows
 {
     Arena *arena = arena_new();
     RowRun run;
-    text_format(text, "    %s *const %s = variant_rows(%d, sizeof *%s);\n", type, name, rows->count, name);
+    text_format(text, "    %s *const %s = variant_rows(call, %d, sizeof *%s);\n", type, name, rows->count, name);
     for (int i = 0; i < rows->count; i += run.turns * run.times) {
         run = next_run(arena, rows, i);
         const bool is_loop = run.times > 1;

@@ -184,8 +184,7 @@ static const char *line_with_size(Arena *arena, const SizeList *sizes, const cha
         next += *next == '\n';
         const char *words = arena_copy(arena, line, (size_t)(next - line));
         for (int k = 0; k < sizes->count; k++)
-            if (strstr(words, sizes->at[k].name) && strncmp(words, "#define ", 8) != 0 &&
-                strncmp(words, "extern int ", 11) != 0)
+            if (strstr(words, sizes->at[k].name) && strncmp(words, "#define ", 8) != 0)
                 return words;
     }
     return NULL;
@@ -324,11 +323,6 @@ const char *variant_summary(Arena *arena, const Variant *variant)
         return program_summary(arena, variant->causal);
     const char *joined = sizes_join(arena, variant->sizes, variant->sizes->texts->summaries);
     return joined ? arena_copy(arena, joined + 3, strlen(joined) - 6) : program_summary(arena, variant->causal);
-}
-
-const char *variant_entry(const Variant *variant)
-{
-    return variant->sizes ? "variant_of_sizes" : "variant_program";
 }
 
 /* Of the whole numbers in its files none exceeds an int. */

@@ -350,7 +350,7 @@ static void print_sections(Text *text, SizeList *sizes, const Sized *family)
 
 void sized_print_numbers(Text *text, SizeList *sizes, const Sized *family)
 {
-    text_add(text, "variant_numbers((const int[]){");
+    text_add(text, "variant_numbers(call, (const int[]){");
     print_sections(text, sizes, family);
     text_add(text, "})");
 }

@@ -249,7 +249,7 @@ static void end_literal(Join *join)
     const char *literal = arena_copy(text->arena, text->at + join->literal, text->length - join->literal);
     text->length = join->literal;
     text->at[text->length] = '\0';
-    text_add(text, "variant_text(");
+    text_add(text, "variant_text(call, ");
     for (const char *at = literal; *at; at++)
         text_add(text, *at == NUMBER_HERE ? "%d" : *at == '%' ? "%%" : (char[]){*at, '\0'});
     text_format(text, "%s)", join->arguments.at);

@@ -175,7 +175,6 @@ static Record *record_variants(Arena *arena, Record *files, const VariantList *v
         record_set(record, "words", files_code(arena, variant->name));
         record_set(record, "chosen", chosen.at);
         record_set(record, "free", is_free.at);
-        record_set(record, "entry", variant_entry(variant));
         record_set(record, "most", variant->sizes ? arena_format(arena, "(const double[]){%s}", most.at) : "NULL");
         record_set(record, "left_out", left_out(arena, variant, all));
         record_software(arena, record, variant);

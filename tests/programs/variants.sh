@@ -41,7 +41,7 @@ check 'there is a listing' test "$(listed_of 100 | grep -c '"')" -gt 20
 check 'of 1000 as many words as of 100' test "$(listed_of 1000 | wc -w)" -eq "$(listed_of 100 | wc -w)"
 
 members_of() {
-    sed -n '/^static const ModelMember/,/^ModelTables/p' "$work/rod/RodExperiment_n_$1/RodExperiment_tables.c" | grep -c ''
+    sed -n '/^static const ModelMember/,/^static const ModelTables/p' "$work/rod/RodExperiment_n_$1/RodExperiment_tables.c" | grep -c ''
 }
 check 'elements are one row' grep -q '"T\[%\]", .first = 1, .count = 1000,' \
     "$work/rod/RodExperiment_n_1000/RodExperiment_tables.c"

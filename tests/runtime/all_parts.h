@@ -27,12 +27,23 @@ const ModelParts model_parts = {
     .units = &unit_part,
 };
 
-const ModelInstance *model_instances = (const ModelInstance[]){{.name = "", .owner = -1}, {.name = "m", .owner = 0}};
-int model_instance_count = 2;
+static const ModelInstance model_instances[] = {{.name = "", .owner = -1}, {.name = "m", .owner = 0}};
 static const ModelShape system_shapes[] = {{NULL, 0}};
 static const ModelField system_fields[] = {{0, 0, false}};
 
 #define SYSTEM_OF(listed) \
-    ModelTables model_tables = {.shapes = system_shapes, .fields = system_fields, .variables = listed};
+    static const ModelTables model_tables = {.shapes = system_shapes, .fields = system_fields, .variables = listed};
+
+static ModelInfo model_info;
+static ModelEvents model_events;
+static const ModelTables model_tables;
+
+#define DESCRIBED() \
+    const ModelDescription model_description = { \
+        .info = &model_info, .events = &model_events, .tables = &model_tables, .instances = model_instances, \
+        .equations = model_equations, .members = model_members, .size = sizeof(struct Model), \
+        .instance_count = sizeof model_instances / sizeof *model_instances, .variable_count = VARIABLE_COUNT, \
+        .equation_count = EQUATION_COUNT, .constraint_count = CONSTRAINT_COUNT, .loop_count = LOOP_COUNT, \
+        .output_loop_count = OUTPUT_LOOP_COUNT};
 
 #endif

@@ -21,6 +21,8 @@
 
 enum { CAPTURED = 1 << 16, PATH_LENGTH = 600 };
 
+static const ModelDescription *tested = &model_description; /* opened by make_folder() or open_model() */
+
 static char printed[CAPTURED], complained[CAPTURED];
 static char folder[PATH_LENGTH / 2];
 
@@ -79,7 +81,7 @@ static inline int run(const char *first, ...)
         argv[argc++] = strdup(a);
     va_end(arguments);
     const int out = divert(stdout, scratch("printed")), err = divert(stderr, scratch("complained"));
-    const int status = program(argc, argv);
+    const int status = program(&model_description, argc, argv);
     restore(stdout, out);
     restore(stderr, err);
     read_file(scratch("printed"), printed);
@@ -101,9 +103,16 @@ static inline void assert_lacks(const char *text, const char *part)
         fail_msg("'%s' is in:\n%s", part, text);
 }
 
+static inline void open_model(void)
+{
+    static Arena arena;
+    tested = description_open(&arena, &model_description);
+}
+
 static inline int make_folder(void **state)
 {
     (void)state;
+    open_model();
     const char *base = getenv("TMPDIR");
     snprintf(folder, sizeof folder, "%s/sysphsc-test-XXXXXX", base ? base : "/tmp");
     return mkdtemp(folder) ? 0 : -1;

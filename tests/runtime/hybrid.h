@@ -14,6 +14,7 @@ enum { FIRST, SECOND, PART }; /* branches: indicators 0; 1; 2 and 3 */
 enum { MODE, COUNT, HIDDEN }; /* discrete variables */
 
 struct Model {
+    const ModelDescription *description;
     double time;
     double x[STATES], dx[STATES], signal;
     double branch[BRANCHES], slack[BRANCHES];
@@ -47,7 +48,7 @@ static const ModelVariable variables[] = {{ROW("x", MODEL_STATE, AT(x))}, {ROW("
                                          {ROW("count", MODEL_DISCRETE, AT(discrete[COUNT]))},
                                          {ROW("signal", MODEL_ALGEBRAIC, AT(signal))}};
 SYSTEM_OF(variables)
-int model_variable_count = 5;
+enum { VARIABLE_COUNT = 5 };
 const ModelLaw model_laws[] = {
     {.id = "E1", .text = "der(x) = if x > 0 then -1 else 1", .held = 2},
 };
@@ -55,18 +56,18 @@ const ModelScope model_scopes[] = {{"", "hybrid.xmi"}};
 const ModelElement model_elements[] = {
     {0, "Hybrid::law", 2},
 };
-const ModelStored *model_members = &(const ModelStored){0, MODEL_NUMBER};
-const int *model_equations = (const int[]){
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
     0, 1, 5,  0, 0, 0, 0, 1,
     -1};
-int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
+enum { EQUATION_COUNT = 1, CONSTRAINT_COUNT = 0, LOOP_COUNT = 0, OUTPUT_LOOP_COUNT = 0 };
+DESCRIBED()
 static const ModelJacobian state_slopes;
 static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
-ModelInfo model_info = {.structure = &only_structure,
+static ModelInfo model_info = {.structure = &only_structure,
                               .name = "hybrid", .qualified_name = "Test::hybrid", .source = "hybrid.xmi",
                               .version = "0", .start = 0, .stop = 1, .interval = 0.1, .tolerance = 1e-6,
                               .solver = "bdf"};
-size_t model_size = sizeof(struct Model);
 static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};
 
 /* A case may change their descriptions. */
@@ -92,7 +93,7 @@ static const ModelClock clocks[] = {{AT(period), AT(first), false, AT(ticks), "H
                                     {AT(period[2]), AT(first[2]), true, AT(ticks[2]), "Hybrid::own"}};
 static const int indicator_branches[] = {FIRST, SECOND, PART, PART};
 
-ModelEvents model_events = {
+static ModelEvents model_events = {
     .branch_count = BRANCHES, .indicator_count = INDICATORS, .discrete_count = DISCRETES, .reset_count = STATES,
     .clock_count = CLOCKS, .branches = branches, .indicator_branches = indicator_branches, .discretes = discretes,
     .resets = resets, .clocks = clocks};
@@ -113,7 +114,7 @@ void model_clock_times(const Model *m, const double *listed, double *period, dou
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     for (int i = 0; i < CLOCKS; i++) {
         m->period[i] = present->period[i] != 0 ? present->period[i] : 1e30;
         m->first[i] = present->period[i] != 0 ? present->first[i] : 1e30;

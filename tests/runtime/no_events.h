@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-ModelEvents model_events = {.branch_count = 0};
+static ModelEvents model_events = {.branch_count = 0};
 
 WITHOUT_INDICATORS()
 WITHOUT_INSTANTS()

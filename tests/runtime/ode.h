@@ -10,6 +10,7 @@
 #include <math.h>
 
 struct Model {
+    const ModelDescription *description;
     double time;
     double x[STATES], dx[STATES];
     ModelFailure failure;
@@ -22,13 +23,12 @@ struct Model {
 
 static const ModelJacobian state_slopes;
 static const ModelStructure structure = {.state_count = STATES, .jacobian = &state_slopes};
-ModelInfo model_info = {.structure = &structure,
+static ModelInfo model_info = {.structure = &structure,
                               .name = "ode", .qualified_name = "Test::ode", .source = "ode.xmi", .version = "0",
                               .start = 0, .stop = STOP, .interval = STOP / 200, .tolerance = 1e-6, .solver = "bdf"};
-size_t model_size = sizeof(struct Model);
 static const ModelVariable variables[] = {ODE_VARIABLES};
 SYSTEM_OF(variables)
-int model_variable_count = STATES;
+enum { VARIABLE_COUNT = STATES };
 const ModelLaw model_laws[] = {
     {.id = "E1", .text = "der(x) = f(x)"},
 };
@@ -36,11 +36,12 @@ const ModelScope model_scopes[] = {{"", "ode.xmi"}};
 const ModelElement model_elements[] = {
     {0, "Test::ode::law", 2},
 };
-const ModelStored *model_members = &(const ModelStored){0, MODEL_NUMBER};
-const int *model_equations = (const int[]){
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
     0, 1, 3,  0, 0, 0,
     -1};
-int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
+enum { EQUATION_COUNT = 0, CONSTRAINT_COUNT = 0, LOOP_COUNT = 0, OUTPUT_LOOP_COUNT = 0 };
+DESCRIBED()
 
 /* Not known: by difference quotients. */
 static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};

@@ -22,6 +22,7 @@
 #include <math.h>
 
 struct Model {
+    const ModelDescription *description;
     double time;
     struct { double mass, k, omega_squared, x_start, x, v, der_x, der_v, force; } m;
     double growth, divisor, level, drain, slope, decay, fault, selection, turning, gauge, gauge_start, wall;
@@ -84,7 +85,7 @@ static const ModelVariable variables[28] = {
     CONSTANT("wall", wall, "m", ""),
 };
 SYSTEM_OF(variables)
-int model_variable_count = sizeof variables / sizeof variables[0];
+enum { VARIABLE_COUNT = sizeof variables / sizeof variables[0] };
 
 const ModelLaw model_laws[] = {
     {.id = "E1", .text = "m.mass*der(m.v) = m.force"},
@@ -109,8 +110,8 @@ const ModelElement model_elements[] = {
     {0, "Plant::Body::motion", 27},
     {0, "Plant::gauge", 28},
 };
-const ModelStored *model_members = &(const ModelStored){0, MODEL_NUMBER};
-const int *model_equations = (const int[]){
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
     0, 1, 3,  0, 1, 0,
     1, 1, 3,  1, 1, 1,
     2, 1, 5,  2, 0, 2, SUPPLY, DIVISOR,
@@ -121,7 +122,8 @@ const int *model_equations = (const int[]){
     7, 1, 3,  7, 1, 7,
     8, 1, 3,  8, 0, 8,
     -1};
-int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2, model_output_loop_count = 0;
+enum { EQUATION_COUNT = 9, CONSTRAINT_COUNT = 8, LOOP_COUNT = 2, OUTPUT_LOOP_COUNT = 0 };
+DESCRIBED()
 
 static const ModelPlot plant_plot[] = {{"m.x", 0, 0}, {"m.v", 0, 0}, {"spring.x", 0, 0}, {NULL, 0, 0}};
 static const int start_checks[] = {GAUGE, M_V, -1, 8, -1, -1};
@@ -132,13 +134,12 @@ static const char *const plant_forms[] = {" m.force := -m.k*%1 + growth*%1^3%t10
 static const int plant_lines[] = {0, 2, 0,  M_X, 1, 1, 1, 0,  0, 2, 0, 0, 3, 2, 1,  3, 2,  2, 3,  1, 2, -1};
 static const ModelJacobian state_slopes;
 static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
-ModelInfo model_info = {.structure = &only_structure,
+static ModelInfo model_info = {.structure = &only_structure,
                               .name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
                               .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
                               .plot = plant_plot, .start_checks = start_checks,
                               .defaulted = plant_defaulted, .notes = plant_notes,
                               .listing = {plant_lines, plant_forms}};
-size_t model_size = sizeof(struct Model);
 
 static const int root_unknowns[] = {ROOT}, root_equations[] = {3};
 static const ModelLoop root_loop = {.number = 1, .size = 1, .unknowns = root_unknowns,
@@ -178,7 +179,7 @@ ModelFailure *model_failure(Model *m) { return &m->failure; }
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->m.mass = 2;
     m->m.k = 8;
     m->m.x_start = 1;
@@ -272,9 +273,9 @@ void model_residuals(const Model *own, double time, const double *listed, double
     (void)own;
     struct Model values = {.time = time};
     const struct Model *m = &values;
-    for (int i = 0; i < model_variable_count; i++)
-        if (model_variables[i].sign != 0 && !model_variables[i].alias_of)
-            memcpy((char *)&values + model_variables[i].offset, &listed[i], sizeof listed[i]);
+    for (int i = 0; i < VARIABLE_COUNT; i++)
+        if (tested->variables[i].sign != 0 && !tested->variables[i].alias_of)
+            memcpy((char *)&values + tested->variables[i].offset, &listed[i], sizeof listed[i]);
     const double x = m->m.x, spring = m->m.k * x, grown = m->growth * x * x * x;
     r[0] = m->m.mass * m->m.der_v - m->m.force + m->fault;
     s[0] = fabs(m->m.mass * m->m.der_v) + fabs(m->m.force);

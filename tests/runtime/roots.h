@@ -17,6 +17,7 @@
 #include <math.h>
 
 struct Model {
+    const ModelDescription *description;
     double time, a, b, a_start, s, inflow, root, y, z, der_a, der_b;
     ModelFailure failure;
 };
@@ -27,10 +28,9 @@ struct Model {
 
 static const ModelJacobian state_slopes;
 static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
-ModelInfo model_info = {.structure = &only_structure,
+static ModelInfo model_info = {.structure = &only_structure,
                               .name = "Roots", .qualified_name = "Test::Roots", .source = "roots.xmi", .version = "0",
                               .stop = 1, .interval = 0.1, .tolerance = 1e-6, .solver = "bdf"};
-size_t model_size = sizeof(struct Model);
 static const ModelVariable variables[] = {
     UNKNOWN("a", a, MODEL_STATE, offsetof(struct Model, a_start)),
     UNKNOWN("b", b, MODEL_STATE, MODEL_NOT_SETTABLE),
@@ -38,7 +38,7 @@ static const ModelVariable variables[] = {
     UNKNOWN("inflow", inflow, MODEL_CONSTANT, offsetof(struct Model, inflow)),
 };
 SYSTEM_OF(variables)
-int model_variable_count = 4;
+enum { VARIABLE_COUNT = 4 };
 const ModelLaw model_laws[] = {
     {.text = "y + s*z = a", .id = "E%n1"},
 };
@@ -46,11 +46,12 @@ const ModelScope model_scopes[] = {{"", "roots.xmi"}};
 const ModelElement model_elements[] = {
     {0, "Test::Roots::sum", 2},
 };
-const ModelStored *model_members = &(const ModelStored){0, MODEL_NUMBER};
-const int *model_equations = (const int[]){
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
     0, 1, 4,  0, 0, 0, 3,
     -1};
-int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 1, model_output_loop_count = 0;
+enum { EQUATION_COUNT = 1, CONSTRAINT_COUNT = 0, LOOP_COUNT = 1, OUTPUT_LOOP_COUNT = 0 };
+DESCRIBED()
 
 static const int loop_unknowns[] = {0}, loop_equations[] = {0};
 static const ModelLoop loop = {.number = 1, .is_linear = true, .size = 1, .unknowns = loop_unknowns,
@@ -78,7 +79,7 @@ void model_partials(const Model *m, double *partial)
 }
 
 ModelFailure *model_failure(Model *m) { return &m->failure; }
-void model_set_defaults(Model *m) { *m = (Model){.s = 2, .a_start = 1}; }
+void model_set_defaults(Model *m) { model_clear(m); m->s = 2; m->a_start = 1; }
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
 int model_state_count(const Model *m) { (void)m; return 2; }
 const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structure; }
@@ -121,7 +122,7 @@ ModelStatus model_evaluate(Model *m)
 
 static Model model_at(double a, double s)
 {
-    Model m;
+    Model m = {.description = tested};
     model_set_defaults(&m);
     m.a = a;
     m.b = 3;

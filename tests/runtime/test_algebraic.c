@@ -4,22 +4,22 @@
 #include "plain_model.h"
 
 struct Model {
+    const ModelDescription *description;
     double time, y;
     ModelFailure failure;
 };
 
 static const ModelJacobian state_slopes;
 static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
-ModelInfo model_info = {.structure = &only_structure,
+static ModelInfo model_info = {.structure = &only_structure,
                               .name = "line", .qualified_name = "Test::line", .source = "line.xmi", .version = "0",
                               .start = 0, .stop = 1, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
-size_t model_size = sizeof(struct Model);
 static const ModelVariable variables[] = {
     {.path = "y", .unit = "", .description = "", .source = "line.xmi:3", .kind = MODEL_ALGEBRAIC, .sign = 1,
      .offset = offsetof(struct Model, y), .set_offset = MODEL_NOT_SETTABLE, .equation = 0},
 };
 SYSTEM_OF(variables)
-int model_variable_count = 1;
+enum { VARIABLE_COUNT = 1 };
 const ModelLaw model_laws[] = {
     {.id = "E1", .text = "y = 2*time"},
 };
@@ -27,11 +27,12 @@ const ModelScope model_scopes[] = {{"", "line.xmi"}};
 const ModelElement model_elements[] = {
     {0, "Test::line::law", 4},
 };
-const ModelStored *model_members = &(const ModelStored){0, MODEL_NUMBER};
-const int *model_equations = (const int[]){
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
     0, 1, 3,  0, 0, 0,
     -1};
-int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0, model_output_loop_count = 0;
+enum { EQUATION_COUNT = 1, CONSTRAINT_COUNT = 1, LOOP_COUNT = 0, OUTPUT_LOOP_COUNT = 0 };
+DESCRIBED()
 
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { (void)m; }

@@ -17,7 +17,8 @@ static void solves_steps(void **state)
     Arena arena = {NULL};
     Augmented *augmented = augmented_part.create(&arena, &state_slopes);
     assert_non_null(augmented);
-    assert_int_equal(augmented_part.nonzeros(&state_slopes), 9 + 4 + 4); /* terms, assigned slots, states with their derivatives */
+    /* terms, assigned slots, states with their derivatives */
+    assert_int_equal(augmented_part.nonzeros(&state_slopes), 9 + 4 + 4);
     for (int i = 1; i < 20; i++) {
         const double a = 0.3 * i, s = i - 5.5;
         double p, q;

@@ -12,8 +12,8 @@ typedef struct {
 
 static int begin(Bench *b, double start, double stop)
 {
-    b->options = (Options){.start = start, .origin = start, .stop = stop};
-    b->clocks = clocks_new(&b->arena);
+    b->options = (Options){.about = tested, .start = start, .origin = start, .stop = stop};
+    b->clocks = clocks_new(tested, &b->arena);
     const int err = divert(stderr, scratch("complained"));
     const int status = clocks_start(b->clocks, &b->model, &b->options);
     restore(stderr, err);
@@ -23,7 +23,7 @@ static int begin(Bench *b, double start, double stop)
 
 static Bench bench(void)
 {
-    Bench b;
+    Bench b = {.model.description = tested};
     present = &unused;
     b.arena.last = NULL;
     model_set_defaults(&b.model);

@@ -596,11 +596,11 @@ static void a_watcher_sees_all_rounds(void **state)
     (void)state;
     const Case c = {.states = 0, .update = remember_phases};
     double seen[4 + EVENT_UNDER] = {0};
-    Model m;
+    Model m = {.description = tested};
     present = &c;
     model_set_defaults(&m);
     Arena arena = {NULL};
-    Event *e = event_new(&arena);
+    Event *e = event_new(tested, &arena);
     event_watch(e, watch, seen);
     assert_int_equal(event_happen(e, &m, 2, true, NULL, false), STATUS_DONE);
     assert_near(seen[0], 2, 0);

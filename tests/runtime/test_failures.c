@@ -55,7 +55,7 @@ static void constraints_that_leave_no_choice_of_states(void **state)
     assert_has(complained, "[R22]\n    E5");
     assert_has(complained, "scaled pivot ");
     assert_true(rows_left() > 70);
-    Model m;
+    Model m = {.description = tested};
     assert_int_equal(model_fail(&m, MODEL_SINGULAR_SELECTION, 4, NULL, 0.01), MODEL_RETRY);
 }
 
@@ -130,10 +130,8 @@ static void growth_without_bound(void **state)
 static void failures_of_the_integrator_name_the_state(void **state)
 {
     (void)state;
-    Model m;
+    Model m = {.description = tested};
     Arena arena = {NULL};
-    instances_open(&arena);
-    variables_open(&arena);
     model_set_defaults(&m);
     const int kept = divert(stderr, scratch("complained"));
     const int small = explain_state(&m, STEP_TOO_SMALL, 0, 1.5, 0);

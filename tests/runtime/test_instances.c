@@ -22,6 +22,7 @@ struct Rack {
 };
 
 struct Model {
+    const ModelDescription *description;
     double time;
     struct Rack rack;
 };
@@ -54,7 +55,7 @@ static const ModelField fields[] = {{0, 0, false},
                                     {offsetof(struct Rack, cell), sizeof(struct Cell), false}};
 static const int backwards[] = {3, 2};
 
-const ModelInstance *model_instances = (const ModelInstance[]){
+static const ModelInstance model_instances[] = {
     {.name = "", .owner = -1},
     {.name = "rack", .owner = 0, .shape = 1, .field = 1},
     {.name = "cell[%]", .owner = 1, .shape = 2, .field = 2, .first = 1, .times = 2, .rows = 1},
@@ -62,14 +63,21 @@ const ModelInstance *model_instances = (const ModelInstance[]){
     {.name = "slot[%]", .owner = 4, .first = 1, .times = 2, .rows = 1},
     {.name = "lamp%", .owner = 4},
     {.name = "lamp", .owner = 1}};
-int model_instance_count = 17, model_variable_count = VARIABLES;
-ModelTables model_tables = {quantities, shapes, fields, backwards, NULL, NULL};
+static const ModelTables tables = {quantities, shapes, fields, backwards, NULL, NULL};
+
+static const ModelInfo info;
+const ModelParts model_parts = {.events = NULL};
+const ModelDescription model_description = {.info = &info, .tables = &tables, .instances = model_instances,
+                                            .instance_count = 17, .variable_count = VARIABLES};
+static const ModelDescription *tested;
+
+const ModelStructure *model_structure(const Model *m) { return described(m)->info->structure; }
 
 static int begin(void **state)
 {
     static Arena arena;
     *state = &arena;
-    instances_open(&arena);
+    tested = description_open(&arena, &model_description);
     return 0;
 }
 
@@ -88,9 +96,9 @@ static void paths_follow_the_tree(void **state)
         "der(rack.cell[2].charge)", "der(rack.cell[1].charge)"};
     (void)state;
     for (int i = 0; i < VARIABLES; i++)
-        assert_string_equal(model_variables[i].path, expected[i]);
-    assert_string_equal(instance_path(0), "");
-    assert_string_equal(instance_path(3), "rack.cell[2]");
+        assert_string_equal(tested->variables[i].path, expected[i]);
+    assert_string_equal(tested->paths[0], "");
+    assert_string_equal(tested->paths[3], "rack.cell[2]");
 }
 
 static void parts_repeat_with_what_is_in_them(void **state)
@@ -100,48 +108,48 @@ static void parts_repeat_with_what_is_in_them(void **state)
     for (int i = 0; i < 12; i++) {
         char path[40];
         snprintf(path, sizeof path, "rack.bank[%d]%s", 2 + i / 4, within[i % 4]);
-        assert_string_equal(instance_path(4 + i), path);
+        assert_string_equal(tested->paths[4 + i], path);
     }
-    assert_string_equal(instance_path(16), "rack.lamp");
+    assert_string_equal(tested->paths[16], "rack.lamp");
 }
 
 static void places_are_those_of_the_instance(void **state)
 {
     (void)state;
-    assert_int_equal(model_variables[5].offset, offsetof(struct Model, rack.cell[1].charge));
-    assert_int_equal(model_variables[5].set_offset, offsetof(struct Model, rack.cell[1].charge_start));
-    assert_int_equal(model_variables[13].offset, offsetof(struct Model, rack.cell[0].der_charge));
-    assert_int_equal(model_variables[4].set_offset, offsetof(struct Model, rack.cell[1].resistance));
-    assert_true(model_variables[0].set_offset == MODEL_NOT_SETTABLE);
-    assert_true(model_variables[7].set_offset == MODEL_NOT_SETTABLE);
+    assert_int_equal(tested->variables[5].offset, offsetof(struct Model, rack.cell[1].charge));
+    assert_int_equal(tested->variables[5].set_offset, offsetof(struct Model, rack.cell[1].charge_start));
+    assert_int_equal(tested->variables[13].offset, offsetof(struct Model, rack.cell[0].der_charge));
+    assert_int_equal(tested->variables[4].set_offset, offsetof(struct Model, rack.cell[1].resistance));
+    assert_true(tested->variables[0].set_offset == MODEL_NOT_SETTABLE);
+    assert_true(tested->variables[7].set_offset == MODEL_NOT_SETTABLE);
 }
 
 static void aliases_share_places_and_starts(void **state)
 {
     (void)state;
-    assert_ptr_equal(model_variables[6].alias_of, &model_variables[5]);
-    assert_int_equal(model_variables[6].offset, model_variables[5].offset);
-    assert_int_equal(model_variables[6].set_offset, model_variables[5].set_offset);
-    assert_int_equal(model_variables[6].sign, -1);
-    assert_int_equal(model_variables[11].sign, 0);
-    assert_true(model_variables[11].literal > 3 && !model_variables[11].alias_of);
+    assert_ptr_equal(tested->variables[6].alias_of, &tested->variables[5]);
+    assert_int_equal(tested->variables[6].offset, tested->variables[5].offset);
+    assert_int_equal(tested->variables[6].set_offset, tested->variables[5].set_offset);
+    assert_int_equal(tested->variables[6].sign, -1);
+    assert_int_equal(tested->variables[11].sign, 0);
+    assert_true(tested->variables[11].literal > 3 && !tested->variables[11].alias_of);
 }
 
 static void equations_are_counted_by_origin(void **state)
 {
     (void)state;
-    assert_int_equal(model_variables[0].equation, -1);
-    assert_int_equal(model_variables[3].equation, 1);
-    assert_int_equal(model_variables[6].equation, 3);
-    assert_int_equal(model_variables[13].equation, 4);
-    assert_int_equal(model_variables[12].equation, 9);
+    assert_int_equal(tested->variables[0].equation, -1);
+    assert_int_equal(tested->variables[3].equation, 1);
+    assert_int_equal(tested->variables[6].equation, 3);
+    assert_int_equal(tested->variables[13].equation, 4);
+    assert_int_equal(tested->variables[12].equation, 9);
 }
 
 static void elements_follow_each_other(void **state)
 {
     (void)state;
     for (int i = 0; i < 3; i++) {
-        const ModelVariable *gauge = &model_variables[8 + i];
+        const ModelVariable *gauge = &tested->variables[8 + i];
         assert_int_equal(gauge->offset, offsetof(struct Model, rack.gauge) + (size_t)i * sizeof(double));
         assert_int_equal(gauge->set_offset, offsetof(struct Model, rack.gauge_start) + (size_t)i * sizeof(double));
         assert_int_equal(gauge->equation, 1 + 2 * i);

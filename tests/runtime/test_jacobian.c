@@ -67,7 +67,6 @@ static void none_without_derivatives(void **state)
 {
     (void)state;
     Arena arena = {NULL};
-    variables_open(&arena);
     Jacobian *j = jacobian_new(&arena, &state_slopes);
     Model m = model_at(2, 2);
     double values[3];
@@ -100,6 +99,5 @@ int main(void)
         cmocka_unit_test(none_without_derivatives),  cmocka_unit_test(runs_from_the_root_of_zero),
         cmocka_unit_test(runs_exactly),
     };
-    model_variables = model_tables.variables;
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

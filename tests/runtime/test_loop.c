@@ -15,7 +15,7 @@ static ModelStatus solve(LoopFunction f, int size, bool is_linear, double *z)
 {
     double work[LOOP_WORK(4, 0)];
     const ModelLoop loop = loop_of(size);
-    memset(&model, 0, sizeof model);
+    model_clear(&model);
     const ModelStatus status = is_linear ? loop_linear(&model, &loop, f, z, work)
                                          : loop_newton(&model, &loop, f, z, work);
     if (status == MODEL_OK)
@@ -328,7 +328,7 @@ static bool jumps(LoopFunction f, double *z)
 {
     double work[LOOP_WORK(4, 0)];
     const ModelLoop loop = loop_of(1);
-    memset(&model, 0, sizeof model);
+    model_clear(&model);
     model_solving(&model)->is_divided = true;
     if (loop_newton(&model, &loop, f, z, work) != MODEL_OK)
         return true;
@@ -472,6 +472,7 @@ int main(void)
         cmocka_unit_test(a_bad_guess_is_no_obstacle),
         cmocka_unit_test(sums_find_what_is_not_finite),
     };
-    model_variables = model_tables.variables;
+    open_model();
+    model.description = tested;
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

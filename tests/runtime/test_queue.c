@@ -100,10 +100,9 @@ static void arrivals(void **state)
 {
     static const unsigned rows[] = {0, 7, 8, 0, 9, 0};
     (void)state;
-    queue_arrivals = rows;
-    assert_holds(queue_arrive(no_signals, 0), &(List){.count = 0});
-    assert_holds(queue_arrive(queue_put(no_signals, 5), 1), &(List){{5, 7, 8}, 3});
-    assert_holds(queue_arrive(no_signals, 4), &(List){{9}, 1});
+    assert_holds(queue_arrive_of(rows, no_signals, 0), &(List){.count = 0});
+    assert_holds(queue_arrive_of(rows, queue_put(no_signals, 5), 1), &(List){{5, 7, 8}, 3});
+    assert_holds(queue_arrive_of(rows, no_signals, 4), &(List){{9}, 1});
 }
 
 int main(void)

@@ -137,10 +137,10 @@ static void a_plot_keeps_peaks(void **state)
     (void)state;
     int variable = M_X;
     const Selection s = {&variable, 1};
-    Model m;
     Arena arena = {NULL};
     Onlooker onlooker;
-    Plot *p = plot_new(&arena, figures_new(&arena, &s, &onlooker), 0, 1000000);
+    Plot *p = plot_new(tested, &arena, figures_new(tested, &arena, &s, &onlooker), 0, 1000000);
+    Model m = {.description = tested};
     model_set_defaults(&m);
     for (int i = 0; i < 1000000; i++) {
         m.m.x = i == 123456 ? 77 : 0;

@@ -181,7 +181,7 @@ static bool solve(LoopFunction f, int n, bool is_start, double *z, Model *m)
 {
     double work[LOOP_WORK(MOST, 0)];
     const ModelLoop loop = {.number = 1, .size = n, .unknowns = unknowns, .equations = equations};
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     model_solving(m)->is_searching = is_start;
     counted = f;
     evaluations = 0;
@@ -204,7 +204,7 @@ static void classical_problems_are_solved_from_anywhere(void **state)
                     {reactor, 1, 90, {0}, 500}};
     (void)state;
     int without = 0, all = 0;
-    Model m;
+    Model m = {.description = tested};
     for (size_t p = 0; p < sizeof problems / sizeof *problems; p++) {
         uint32_t seed = 1;
         int solved = 0;
@@ -242,7 +242,7 @@ static void paths_lead_to_solutions_both_ways(void **state)
     for (size_t p = 0; p < sizeof problems / sizeof *problems; p++) {
         const ModelLoop loop = {.number = 1, .size = problems[p].n, .unknowns = unknowns, .equations = equations};
         double z[2], work[LOOP_WORK(MOST, 0)];
-        Model m = {.time = 0};
+        Model m = {.description = tested};
         memcpy(z, problems[p].guess, sizeof z);
         counted = problems[p].function;
         const Loop l = loop_prepare(&m, &loop, count, z, work);
@@ -261,7 +261,7 @@ static void what_has_no_solution_fails_soon_and_as_before(void **state)
     } problems[] = {{too_high, 1}, {never_negative, 1}, {apart, 2}, {undefined, 1}};
     (void)state;
     for (size_t p = 0; p < sizeof problems / sizeof *problems; p++) {
-        Model first, second;
+        Model first = {.description = tested}, second = first;
         double z[2] = {0.3, 0.2};
         assert_false(solve(problems[p].function, problems[p].n, true, z, &first));
         assert_true(evaluations < 60000);
@@ -283,6 +283,6 @@ int main(void)
         cmocka_unit_test(paths_lead_to_solutions_both_ways),
         cmocka_unit_test(what_has_no_solution_fails_soon_and_as_before),
     };
-    model_variables = model_tables.variables;
+    open_model();
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

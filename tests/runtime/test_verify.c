@@ -16,6 +16,7 @@
 #include <math.h>
 
 struct Model {
+    const ModelDescription *description;
     double time, fault, kind, leak, y, der_y, moving, resting;
     ModelFailure failure;
 };
@@ -25,10 +26,9 @@ struct Model {
 
 static const ModelJacobian state_slopes;
 static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
-ModelInfo model_info = {.structure = &only_structure,
+static ModelInfo model_info = {.structure = &only_structure,
                               .name = "wave", .qualified_name = "Test::wave", .source = "wave.xmi", .version = "0",
                               .start = 0, .stop = 2, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
-size_t model_size = sizeof(struct Model);
 enum { Y = 2, DER_Y, VARIABLES = 10 };
 static const ModelVariable variables[VARIABLES];
 static const ModelVariable variables[VARIABLES] = {
@@ -48,7 +48,7 @@ static const ModelVariable variables[VARIABLES] = {
      .offset = AT(resting), .set_offset = MODEL_NOT_SETTABLE, .equation = 5},
 };
 SYSTEM_OF(variables)
-int model_variable_count = sizeof variables / sizeof variables[0];
+enum { VARIABLE_COUNT = sizeof variables / sizeof variables[0] };
 const ModelLaw model_laws[] = {
     {.id = "E1", .text = "y = if kind > 1 then 0.1*time*3 - 0.3*time "
              "else if kind > 0 then max(0, time - 1) else sin(3*time)"},
@@ -67,8 +67,8 @@ const ModelElement model_elements[] = {
     {0, "Test::wave::resting", 8},
     {0, "Test::wave::plus", 9},
 };
-const ModelStored *model_members = &(const ModelStored){0, MODEL_NUMBER};
-const int *model_equations = (const int[]){
+const ModelStored model_members[] = {{0, MODEL_NUMBER}};
+const int model_equations[] = {
     0, 1, 3,  0, 0, 0,
     1, 1, 3,  1, 0, 1,
     2, 1, 3,  2, 0, 2,
@@ -76,12 +76,13 @@ const int *model_equations = (const int[]){
     4, 1, 4,  4, 0, 4, 9,
     5, 1, 4,  5, 0, 5, 9,
     -1};
-int model_equation_count = 6, model_constraint_count = 6, model_loop_count = 0, model_output_loop_count = 0;
+enum { EQUATION_COUNT = 6, CONSTRAINT_COUNT = 6, LOOP_COUNT = 0, OUTPUT_LOOP_COUNT = 0 };
+DESCRIBED()
 
 static const ModelJacobian state_slopes = {.states = 0};
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
 ModelFailure *model_failure(Model *m) { return &m->failure; }
-void model_set_defaults(Model *m) { memset(m, 0, sizeof *m); }
+void model_set_defaults(Model *m) { model_clear(m); }
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
 ModelStatus model_initialize(Model *m, double time) { m->time = time; return MODEL_OK; }
 int model_state_count(const Model *m) { (void)m; return 0; }

@@ -115,7 +115,7 @@ static bool accept(Comparison *c, Solver *solver, StateSets *sets, double stop)
     if (derivatives_at(c->model, time, c->x, c->at) != MODEL_OK)
         return true;
     model_accept(c->model);
-    if (model_info.state_set_count == 0 || !(time < stop))
+    if (described(c->model)->info->state_set_count == 0 || !(time < stop))
         return true;
     if (model_outputs(c->model) != MODEL_OK ||
         model_parts.state_sets->renew(sets, c->model, time, NULL, &has_changed) != MODEL_OK ||
@@ -161,11 +161,11 @@ static void take_structure(Comparison *c, Arena *arena)
 
 static void compare_modes(Comparison *c, Arena *arena, double time)
 {
-    Model *former = arena_take(arena, 1, model_size);
-    memcpy((void *)former, c->model, model_size);
-    for (int cluster = 0; cluster < model_info.modal->count; cluster++)
-        for (int mode = 0; mode < model_info.modal->clusters[cluster].mode_count; mode++) {
-            memcpy((void *)c->model, former, model_size);
+    Model *former = model_new(arena, described(c->model));
+    model_copy(former, c->model);
+    for (int cluster = 0; cluster < described(c->model)->info->modal->count; cluster++)
+        for (int mode = 0; mode < described(c->model)->info->modal->clusters[cluster].mode_count; mode++) {
+            model_copy(c->model, former);
             model_solving(c->model)->structure = structure_with(model_structure(former), cluster, mode);
             take_structure(c, arena);
             model_get_states(c->model, c->x);
@@ -177,10 +177,12 @@ static void compare_modes(Comparison *c, Arena *arena, double time)
 static int report(const Comparison *c)
 {
     const bool failed = c->points == 0 || !(c->worst <= c->bound) || !(c->systems <= SYSTEMS_BOUND);
-    printf("%s: %d states, %d points, largest disagreement %.2g", model_info.name, c->n, c->points, c->worst);
+    printf("%s: %d states, %d points, largest disagreement %.2g", described(c->model)->info->name, c->n, c->points,
+           c->worst);
     if (c->worst > 0)
-        printf(" of d(der(%s))/d(%s) at %.9g: exact %.9g, by difference %.9g", model_variables[c->worst_row].path,
-               model_variables[c->worst_column].path, c->worst_time, c->worst_exact, c->worst_difference);
+        printf(" of d(der(%s))/d(%s) at %.9g: exact %.9g, by difference %.9g",
+               described(c->model)->variables[c->worst_row].path, described(c->model)->variables[c->worst_column].path,
+               c->worst_time, c->worst_exact, c->worst_difference);
     printf("; of the augmented system %.2g", c->systems);
     printf(c->without > 0 ? "; %d points left out\n" : "\n", c->without);
     return failed ? STATUS_FAILED : STATUS_DONE;
@@ -191,21 +193,19 @@ int main(int argc, char **argv)
     Arena arena = {NULL};
     Options o;
     Comparison c = {.bound = argc > 1 ? strtod(argv[1], NULL) : 1e-6};
-    series_expand();
-    instances_open(&arena);
-    variables_open(&arena);
+    const ModelDescription *about = description_open(&arena, &model_description);
     if (argc > 1)
         argv[1] = argv[0];
-    if (options_read(&o, &arena, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)
+    if (options_read(&o, about, &arena, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)
         return STATUS_USAGE;
     const int read = model_parts.inputs ? model_parts.inputs->read(&arena, &o) : STATUS_DONE;
     if (read != STATUS_DONE)
         return read;
-    c.model = arena_take(&arena, 1, model_size);
-    StateSets *sets = model_parts.state_sets ? model_parts.state_sets->create(&arena) : NULL;
-    Event *event = model_parts.events ? model_parts.events->create(&arena) : NULL;
+    c.model = model_new(&arena, about);
+    StateSets *sets = model_parts.state_sets ? model_parts.state_sets->create(about, &arena) : NULL;
+    Event *event = model_parts.events ? model_parts.events->create(about, &arena) : NULL;
     Delays *delays = model_parts.delays ? model_parts.delays->create(&arena, &o) : NULL;
-    const LargeLoops loops = large_loops_create(&arena);
+    const LargeLoops loops = large_loops_create(about, &arena);
     const int prepared = prepare_model(&arena, c.model, &o, &loops, delays, event);
     if (prepared != STATUS_DONE)
         return prepared;

@@ -57,8 +57,8 @@ static void strings_are_filled_in(void **state)
     Arena *arena = arena_new();
     (void)state;
     assert_joined("{\"x[10] 5%\", 1}", "{\"x[11] 5%\", 1}", "{\"x[17] 5%\", 1}",
-                  "{variant_text(\"x[%d] 5%%\", size_n), 1}");
-    assert_joined("\"a\" \"b 10\"", "\"a\" \"b 11\"", "\"a\" \"b 17\"", "variant_text(\"a\" \"b %d\", size_n)");
+                  "{variant_text(call, \"x[%d] 5%%\", size_n), 1}");
+    assert_joined("\"a\" \"b 10\"", "\"a\" \"b 11\"", "\"a\" \"b 17\"", "variant_text(call, \"a\" \"b %d\", size_n)");
     assert_null(joined(arena, "\"x[10]\"", "\"x[11]\"", "\"x[17]\"", false));
     arena_free(arena);
 }

@@ -627,7 +627,7 @@ static void start_only_freeWheel_free(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->control.idleTime = 0.5; /* s */
     m->control.firstTime = 2.5; /* s */
     m->control.shiftTime = 0.4; /* s */

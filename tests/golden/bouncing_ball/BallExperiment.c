@@ -28,7 +28,7 @@ ModelStatus model_evaluate(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->ball.g = 9.81; /* m/s^2 */
     m->ball.restitution = 0.7;
     m->ball.vMin = 0.001; /* m/s */

@@ -136,7 +136,7 @@ static void start_not_diode_off_or_clock_y_bSig(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->source.V = 12.0; /* V */
     m->clock.width = 40.0;
     m->clock.period = 2e-05; /* s */

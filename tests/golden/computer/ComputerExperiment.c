@@ -16,7 +16,7 @@
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->source.firstStart = 2.0; /* s */
     m->source.firstEnd = 3.0; /* s */
     m->source.secondStart = 7.0; /* s */

@@ -70,7 +70,7 @@ ModelStatus model_outputs(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->spring.k = 40.0; /* N/m */
     m->damper.k = 0.5; /* N*s/m */
     m->mass.m = 1.0; /* kg */

@@ -65,7 +65,7 @@ ModelStatus model_evaluate(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->vehicle.m = 1500.0; /* kg */
     m->vehicle.airDensity = 1.2; /* kg/m^3 */
     m->vehicle.dragArea = 0.7; /* m^2 */

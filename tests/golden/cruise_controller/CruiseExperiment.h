@@ -81,6 +81,7 @@ struct ModelSlacks {
 };
 
 struct Model {
+    const ModelDescription *description;
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */

@@ -62,7 +62,7 @@ ModelStatus model_outputs(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->inertia1.I_ = 0.4; /* kg*m^2 */
     m->inertia2.I_ = 1.0; /* kg*m^2 */
     m->spring1.k = 11.0; /* N*m/rad */

@@ -98,7 +98,7 @@ ModelStatus model_outputs(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->driver.frequency = 1.0; /* Hz */
     m->driver.amplitude = 5.0;
     m->driver.offset = 0.0;

@@ -102,7 +102,7 @@ ModelStatus model_evaluate(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->gripper.m = 2.0; /* kg */
     m->gripper.kp = 100.0; /* N/m */
     m->gripper.kd = 25.0; /* N*s/m */

@@ -97,7 +97,7 @@ ModelStatus model_outputs(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->bed.bedHeater.signal2Power = 1.0; /* W */
     m->bed.bedInsulation.conductivity = 91.592; /* W/K */
     m->bed.bedHeatCapacity.heatCapacity = 385.0; /* J/K */

@@ -62,7 +62,7 @@ ModelStatus model_outputs(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->fixedT.t_set = 493.15; /* K */
     m->rod.n = 5.0;
     m->rod.L = 1.0; /* m */

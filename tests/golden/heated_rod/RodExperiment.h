@@ -44,6 +44,7 @@ struct FixedThermalPower {
 };
 
 struct Model {
+    const ModelDescription *description;
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */

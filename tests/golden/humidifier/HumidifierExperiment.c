@@ -40,7 +40,7 @@ ModelStatus model_evaluate(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->h.uS.onAfter = 60.0; /* s */
     m->h.uS.offAfter = 9000.0; /* s */
     m->h.c.target = 50.0; /* % */

@@ -51,7 +51,7 @@ ModelStatus model_outputs(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->k1.k = 40.0; /* N/m */
     m->d1.k = 1.2; /* N*s/m */
     m->m1.m = 1.5; /* kg */

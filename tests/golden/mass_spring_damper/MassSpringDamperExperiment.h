@@ -57,6 +57,7 @@ struct SineRealSignal {
 };
 
 struct Model {
+    const ModelDescription *description;
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */

@@ -112,7 +112,7 @@ ModelStatus model_outputs(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->gimbal.g = 9.81; /* m/s^2 */
     m->gimbal.ring.Iy = 0.002; /* kg*m^2 */
     m->gimbal.camera.Ix = 0.0008; /* kg*m^2 */

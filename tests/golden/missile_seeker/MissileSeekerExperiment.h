@@ -138,6 +138,7 @@ struct ModelClocks {
 };
 
 struct Model {
+    const ModelDescription *description;
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */

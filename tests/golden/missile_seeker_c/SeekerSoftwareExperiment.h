@@ -134,6 +134,7 @@ struct ModelClocks {
 };
 
 struct Model {
+    const ModelDescription *description;
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */
@@ -157,7 +158,7 @@ enum { EQ_gimbal_law_momentumPitch = 9, EQ_gimbal_law_momentumYaw = 10, EQ_pitch
 enum { CALL_controller_pitch_step_, CALL_controller_yaw_step_ };
 extern const ModelSoftware model_software[];
 
-/* Variables that messages name: rows of model_variables. */
+/* Variables that messages name: rows of variables. */
 enum { ROW_CONTROLLER_PITCH_VOLTAGE_R_SIG = 64, ROW_CONTROLLER_PITCH_E_PREV = 70, ROW_CONTROLLER_PITCH_I = 72,
     ROW_CONTROLLER_YAW_VOLTAGE_R_SIG = 76, ROW_CONTROLLER_YAW_E_PREV = 82, ROW_CONTROLLER_YAW_I = 84 };
 

@@ -46,7 +46,7 @@ ModelStatus model_outputs(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->s.amp = 220.0; /* V */
     m->s.frequency = 1.0; /* Hz */
     m->rc.r = 10.0; /* ohm */

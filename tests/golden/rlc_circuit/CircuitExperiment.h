@@ -41,6 +41,7 @@ struct Inductor {
 };
 
 struct Model {
+    const ModelDescription *description;
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */

@@ -102,7 +102,7 @@ ModelStatus model_evaluate(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->verticalAcceleration = 9.807; /* m/s^2 */
     m->pendulumLength = 0.5; /* m */
     m->pendulumMass = 1.0; /* kg */

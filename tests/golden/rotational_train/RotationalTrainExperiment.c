@@ -84,7 +84,7 @@ ModelStatus model_outputs(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->sine.frequency = 0.5; /* Hz */
     m->sine.amplitude = 2.0;
     m->sine.offset = 0.0;

@@ -46,7 +46,7 @@ ModelStatus model_outputs(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->source.amp = 2.0;
     m->source.frequency = 1.0; /* Hz */
     m->processor.a.g = 3.0;

@@ -145,7 +145,7 @@ static NOINLINE ModelStatus initialize_3(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->rocket.m1 = 5.0; /* kg */
     m->rocket.m2 = 2.0; /* kg */
     m->rocket.g = 9.81; /* m/s^2 */

@@ -42,7 +42,7 @@ ModelStatus model_evaluate(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->pump.delivery = 0.002; /* m^3/s */
     m->tank1.area = 0.05; /* m^2 */
     m->tank1.gravity = 9.81; /* m/s^2 */

@@ -42,7 +42,7 @@ ModelStatus model_evaluate(Model *m)
 
 void model_set_defaults(Model *m)
 {
-    memset(m, 0, sizeof *m);
+    model_clear(m);
     m->fluidReservoir1.tankSurfaceArea = 4.0; /* m^2 */
     m->fluidReservoir1.gravity = 9.8; /* m/s^2 */
     m->fluidReservoir1.fluidDensity = 10.0; /* kg/m^3 */

@@ -30,6 +30,7 @@ struct Pipe {
 };
 
 struct Model {
+    const ModelDescription *description;
     ModelFailure failure;
     ModelSolving solving;
     double time;                            /* s */

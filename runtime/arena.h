@@ -1,0 +1,20 @@
+/* arena.h - the memory of a run, all zeros, released at once. Where there is none the program ends with a message. */
+#ifndef ARENA_H
+#define ARENA_H
+
+#include <stddef.h>
+
+typedef struct ArenaBlock ArenaBlock;
+
+typedef struct Arena {
+    ArenaBlock *last; /* at first NULL */
+} Arena;
+
+void *arena_take(Arena *a, size_t count, size_t size);
+double *arena_doubles(Arena *a, size_t count);
+void *arena_room(Arena *a, void *items, int count, int *capacity, size_t size); /* the items, with room for one more */
+void arena_close_with(Arena *a, void (*close)(void *object), void *object); /* at its release, the last one first */
+void arena_release(Arena *a);
+_Noreturn void arena_exhausted(void);
+
+#endif
