@@ -161,7 +161,7 @@ static bool may_start(Modes *s, Model *m, const ModelStructure *structure, int c
     const bool is_started = pass(context, s->trial) == MODEL_OK;
     bool confirms = is_started && is_confirmed(s->trial, cluster);
     if (is_started && !confirms && is_at_boundary)
-        confirms = confirms_at_boundary(s, s->trial, cluster, double_of(m, described(m)->info->time));
+        confirms = confirms_at_boundary(s, s->trial, cluster, model_time(m));
     model_solving(m)->structure = structure;
     for (int i = 0; i < described(m)->events->branch_count && confirms && is_at_boundary; i++) {
         const ModelBranch *b = &described(m)->events->branches[i];

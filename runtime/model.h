@@ -54,10 +54,20 @@ typedef struct ModelDescription {
     const unsigned **arrivals;      /* what arrives at state machines, queue.h */
 } ModelDescription;
 
-/* Each Model begins with a pointer to its description. */
+/* What each Model begins with. */
+typedef struct {
+    const ModelDescription *description;
+    double time;
+} ModelHead;
+
 static inline const ModelDescription *described(const Model *m)
 {
-    return *(const ModelDescription *const *)(const void *)m;
+    return ((const ModelHead *)(const void *)m)->description;
+}
+
+static inline double model_time(const Model *m)
+{
+    return ((const ModelHead *)(const void *)m)->time;
 }
 
 /* RETRY asks the integrator for a smaller step; FAIL ends the simulation. Both leave a ModelFailure. */
@@ -333,7 +343,6 @@ struct ModelInfo {
     const int *divided;
     int state_set_count;
     const ModelStateSet *state_sets;
-    size_t time;                  /* its offset in struct Model */
     void (*place)(Model *m, char *begin); /* lets its arrays lie behind it, as if it were at `begin`; NULL: they are
                                              in it */
     const ModelStructure *structure; /* or what all modes have together; what is there in some only is absent */

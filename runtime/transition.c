@@ -102,7 +102,7 @@ static bool find_states(Impulses *s, Model *m, const ModelStructure *new, const 
     double *present = s->states;
     model_get_states(m, present);
     begin_candidates(s->trial, old, new);
-    model_set_states(s->trial, double_of(m, described(m)->info->time), present);
+    model_set_states(s->trial, model_time(m), present);
     model_solving(s->trial)->structure = model_solving(m)->structure = new;
     if (s->work && model_parts.state_sets->enter(s->trial, s->work) != MODEL_OK)
         return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);

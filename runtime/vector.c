@@ -54,7 +54,7 @@ void model_get_derivatives(const Model *m, double *dx)
 /* None of them is a number, or negative. */
 void model_set_states(Model *m, double time, const double *x)
 {
-    number_set((char *)m, described(m)->info->time, time);
+    ((ModelHead *)(void *)m)->time = time;
     for (const ModelRun *run = model_structure(m)->states_at; run->at >= 0; run++)
         copy((char *)m + run->offset, run->distance, (const char *)(x + run->at), (size_t)run->step * sizeof *x,
              run->more + 1);

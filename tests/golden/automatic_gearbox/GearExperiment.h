@@ -116,9 +116,9 @@ struct ModelJumps {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     double brought, brought_start;          /* J, state; initial value */
     double der_brought;                     /* J/s, derivative */
     double lost;                            /* J, variable */

@@ -63,9 +63,9 @@ struct ModelResets {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct Ball ball;
     struct ModelBranches branch;
     struct ModelSlacks slack;

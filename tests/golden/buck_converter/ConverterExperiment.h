@@ -92,9 +92,9 @@ struct ModelJumps {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     double delivered, delivered_start;      /* J, state; initial value */
     double der_delivered;                   /* J/s, derivative */
     double used, used_start;                /* J, state; initial value */

@@ -65,9 +65,9 @@ struct ModelBefore {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct Computer computer;
     struct TwoPulses source;
     struct ModelBranches branch;

@@ -120,9 +120,9 @@ struct ModelBefore {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct TransFixed wall;
     struct TransLinearSpring spring;
     struct TransLinearDamper damper;

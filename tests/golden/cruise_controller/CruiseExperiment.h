@@ -82,9 +82,9 @@ struct ModelSlacks {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct Vehicle vehicle;
     struct Engine engine;
     struct PIController controller;

@@ -66,9 +66,9 @@ struct ModelBefore {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     double mostTwist;                       /* rad, constant */
     bool twist1_violated_limit, twist1_violated_limit_start; /* discrete; initial value */
     bool twist2_violated_limit, twist2_violated_limit_start; /* discrete; initial value */

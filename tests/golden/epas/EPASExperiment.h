@@ -155,9 +155,9 @@ struct ModelBranches {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct SineRealSignal driver;
     struct FixedTorqueSource driverTorque;
     struct RotInertia column;

@@ -93,9 +93,9 @@ struct ModelJumps {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     double releaseTime;                     /* s, constant */
     bool attached, attached_start;          /* discrete; initial value */
     enum Gripping Gripping, Gripping_start; /* discrete; initial value */

@@ -115,9 +115,9 @@ struct ModelBefore {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     bool exercised_warm, exercised_warm_start; /* discrete; initial value */
     bool violated_warm, violated_warm_start; /* discrete; initial value */
     bool violated_noOvershoot, violated_noOvershoot_start; /* discrete; initial value */

@@ -45,9 +45,9 @@ struct FixedThermalPower {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct FixedTemperature fixedT;
     struct Rod rod;
     struct FixedThermalPower fixedQflow;

@@ -121,9 +121,9 @@ struct ModelBefore {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct Humidifier h;
     struct HumidifiedRoom hR;
     struct ModelBranches branch;

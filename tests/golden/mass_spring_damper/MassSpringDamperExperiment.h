@@ -58,9 +58,9 @@ struct SineRealSignal {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct TransFixed wall;
     struct TransLinearSpring k1;
     struct TransLinearDamper d1;

@@ -135,9 +135,9 @@ struct ModelClocks {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct Gimbal gimbal;
     struct Joint pitchJoint;
     struct Joint yawJoint;

@@ -42,9 +42,9 @@ struct Inductor {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct Source s;
     struct Resistor rc;
     struct Capacitor c;

@@ -174,9 +174,9 @@ struct ModelBranches {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     double verticalAcceleration;            /* m/s^2, constant */
     double pendulumLength;                  /* m, constant */
     double pendulumMass;                    /* kg, constant */

@@ -73,9 +73,9 @@ struct AngleSensor {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct SineRealSignal sine;
     struct FixedTorqueSource tau;
     struct RotInertia i1;

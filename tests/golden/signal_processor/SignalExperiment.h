@@ -48,9 +48,9 @@ struct SignalSink {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct SignalSource source;
     struct Processor processor;
     struct SignalSink sink;

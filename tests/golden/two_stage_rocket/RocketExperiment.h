@@ -66,9 +66,9 @@ struct ModelResets {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct Rocket rocket;
     struct ModelBranches branch;
     struct ModelBefore pre;

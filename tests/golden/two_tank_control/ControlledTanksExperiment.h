@@ -99,9 +99,9 @@ struct ModelBefore {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct Pump pump;
     struct Tank tank1;
     struct SimplePipe pipe;

@@ -31,9 +31,9 @@ struct Pipe {
 
 struct Model {
     const ModelDescription *description;
+    double time;                            /* s */
     ModelFailure failure;
     ModelSolving solving;
-    double time;                            /* s */
     struct Tank fluidReservoir1;
     struct Tank fluidReservoir2;
     struct Pipe pipe;
