@@ -268,7 +268,10 @@ ModelDescription *description_open(Arena *a, const ModelDescription *model)
     Arena scratch = {NULL};
     ModelDescription *about = arena_take(a, 1, sizeof *about);
     *about = *model;
-    series_expand(about);
+    if (about->info->expand_series)
+        about->info->expand_series(about, a);
+    if (about->info->expand_loops)
+        about->info->expand_loops(about, a);
     const size_t count = (size_t)about->instance_count;
     Tables t = {.about = about, .places = arena_take(&scratch, count, sizeof *t.places)};
     expand_instances(&t, &scratch);

@@ -24,12 +24,12 @@ ModelStatus model_fail_at(Model *m, ModelFailureKind kind, const char *place, do
     return MODEL_RETRY;
 }
 
-static void expand_kind(const ModelDescription *about, const ModelLoopKind *kind)
+static void expand_kind(ModelLoop *loops, const ModelLoopKind *kind, const int *numbers)
 {
-    const int size = kind->first.size, inner = kind->first.inner_size, *numbers = kind->numbers;
+    const int size = kind->first.size, inner = kind->first.inner_size;
     const size_t *offsets = kind->offsets;
     for (int k = 0; k < kind->count; k++) {
-        ModelLoop *loop = &about->info->loops[kind->row + k * kind->step];
+        ModelLoop *loop = &loops[kind->row + k * kind->step];
         *loop = kind->first;
         loop->number += k * kind->step;
         loop->index += k;
@@ -46,10 +46,14 @@ static void expand_kind(const ModelDescription *about, const ModelLoopKind *kind
     }
 }
 
-void loops_expand(const ModelDescription *about)
+void loops_expand(ModelDescription *about, Arena *a)
 {
-    for (int i = 0; i < about->info->loop_kind_count; i++)
-        expand_kind(about, &about->info->loop_kinds[i]);
+    const ModelInfo *info = about->info;
+    ModelLoop *loops = arena_take(a, (size_t)about->loop_rows, sizeof *loops);
+    memcpy(loops, about->loops, (size_t)about->loop_rows * sizeof *loops);
+    for (int i = 0; i < info->loop_kind_count; i++)
+        expand_kind(loops, &info->loop_kinds[i], info->loop_numbers + info->loop_kinds[i].numbers);
+    about->loops = loops;
 }
 
 void loop_begin(Model *m, const ModelLoop *loop, double *z)

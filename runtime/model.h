@@ -23,6 +23,7 @@ typedef struct Past Past;           /* what a quantity was, for delays */
 typedef struct ModelInfo ModelInfo;
 typedef struct ModelEvents ModelEvents;
 typedef struct ModelStored ModelStored;
+typedef struct ModelLoop ModelLoop;
 struct Arena;
 struct VariantCall;
 
@@ -38,6 +39,8 @@ typedef struct ModelDescription {
     int constraint_count; /* the first so many equations are of the constraint level */
     int loop_count;       /* 0: accepted steps need no model_accept */
     int output_loop_count; /* of these: see model_accept_outputs */
+    const ModelLoop *loops;
+    int loop_rows;        /* how many there are, with those of the start */
     const int *equations; /* see EQUATION_INDEX */
     const ModelStored *members;
     const int *sizes;     /* of a program for all sizes: how many equal elements there are */
@@ -117,7 +120,7 @@ typedef struct {
 } ModelElement;
 
 /* An algebraic loop. */
-typedef struct {
+struct ModelLoop {
     int number;
     int index;               /* of equal parts' loops, which have one function: which one it is */
     bool is_linear;
@@ -135,7 +138,7 @@ typedef struct {
     const size_t *inner_values, *inner_guesses; /* of those that the unknowns determine: offsets of their values and of
                                                    their guesses, which are NaN or MODEL_NOT_SETTABLE if there is none;
                                                    NULL where guesses do not matter */
-} ModelLoop;
+};
 
 /* Those that are solved by what is attached to them, after model_set_defaults. */
 typedef struct {
@@ -270,23 +273,18 @@ typedef struct {
     const int *flows;      /* rows of variables: what sums to zero where it meets */
 } ModelJoints;
 
-/* A long table of whole numbers, and its components (series.c). */
-typedef struct {
-    int *numbers;
-    const int *sections;
-} ModelSeries;
-
 /* Loops of equal parts, each so many rows of the model's loops behind the one before, and the first one, without its
  * arrays. */
 typedef struct {
     int row, step, count;
-    const int *numbers;    /* of each loop its unknowns, equations, inner and inner_equations */
+    int numbers;           /* in loop_numbers: of each loop its unknowns, equations, inner and inner_equations */
     const size_t *offsets; /* of each its inner_values and inner_guesses; NULL: they have none */
     ModelLoop first;
 } ModelLoopKind;
 
-/* loop.c of the runtime: puts ModelInfo.loops together. */
-void loops_expand(const ModelDescription *about);
+/* Of the runtime, for descriptions that need it: series.c puts long tables together, loop.c loops. */
+void series_expand(ModelDescription *about, struct Arena *a);
+void loops_expand(ModelDescription *about, struct Arena *a);
 
 /* A stretch of time, in which timed branches are searched that cannot be solved for it. */
 typedef struct {
@@ -347,10 +345,11 @@ struct ModelInfo {
                                              in it */
     const ModelStructure *structure; /* or what all modes have together; what is there in some only is absent */
     const ModelModal *modal;         /* NULL: there are no modes */
-    const ModelSeries *series; /* as many as series_count */
+    const int *const *series; /* long tables, as sections (series.c): as many as series_count */
     int series_count;
-    void (*expand_loops)(const ModelDescription *about); /* NULL: they are as they are written */
-    ModelLoop *loops;           /* put together from as many as loop_kind_count */
+    void (*expand_series)(ModelDescription *about, struct Arena *a); /* NULL: all tables are as they are written, */
+    void (*expand_loops)(ModelDescription *about, struct Arena *a);  /* and so are loops */
+    const int *loop_numbers;    /* put together from as many as loop_kind_count */
     const ModelLoopKind *loop_kinds;
     int loop_kind_count;
     const char *input;           /* file of their course, unless --input names another; NULL: none */

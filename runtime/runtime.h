@@ -26,10 +26,6 @@ enum {
     STATUS_SIGNAL = 128 /* and the signal */
 };
 
-/* series.c: long tables of the model that are written as repetitions; before anything else looks at them. */
-
-void series_expand(const ModelDescription *about);
-
 /* number.c: doubles as text, whatever the locale. */
 
 typedef struct {

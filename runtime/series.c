@@ -3,6 +3,8 @@
  * loops: loops_expand(). */
 #include "parts.h"
 
+#include <string.h>
+
 int series_length(const int *sections)
 {
     int length = 0;
@@ -21,10 +23,75 @@ void series_put(int *to, const int *sections)
     }
 }
 
-void series_expand(const ModelDescription *about)
+/* What stands at the sections of a series; another table is as it is written. */
+static const int *whole(const ModelInfo *info, int *const *made, const int *table)
 {
-    if (about->info->expand_loops)
-        about->info->expand_loops(about);
-    for (int i = 0; i < about->info->series_count; i++)
-        series_put(about->info->series[i].numbers, about->info->series[i].sections);
+    int i = 0;
+    while (i < info->series_count && info->series[i] != table)
+        i++;
+    return i < info->series_count ? made[i] : table;
+}
+
+static void *copy(Arena *a, const void *from, size_t count, size_t size)
+{
+    return from ? memcpy(arena_take(a, count, size), from, count * size) : NULL;
+}
+
+static void expand_jacobian(ModelJacobian *j, const ModelInfo *info, int *const *made)
+{
+    const int **const tables[] = {&j->row_start, &j->row_slot, &j->term_slot, &j->term_partial, &j->derivative,
+                                  &j->column_start, &j->row_index, &j->colour, &j->long_rows};
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+        *tables[i] = whole(info, made, *tables[i]);
+}
+
+static void expand_tables(ModelDescription *about, Arena *a, int *const *made)
+{
+    const ModelInfo *stated = about->info;
+    ModelInfo *info = copy(a, stated, 1, sizeof *info);
+    ModelTables *tables = copy(a, about->tables, 1, sizeof *tables);
+    ModelStructure *structure = copy(a, stated->structure, 1, sizeof *structure);
+    ModelJacobian *jacobian = copy(a, structure->jacobian, 1, sizeof *jacobian);
+    ModelStateSet *sets = copy(a, stated->state_sets, (size_t)stated->state_set_count, sizeof *sets);
+    ModelJoints *joints = copy(a, stated->joints, 1, sizeof *joints);
+    ModelModal *modal = copy(a, stated->modal, 1, sizeof *modal);
+    tables->late = whole(stated, made, tables->late);
+    expand_jacobian(jacobian, stated, made);
+    structure->jacobian = jacobian;
+    structure->states = whole(stated, made, structure->states);
+    structure->absent = whole(stated, made, structure->absent);
+    for (int i = 0; i < stated->state_set_count; i++) {
+        sets[i].candidates = whole(stated, made, sets[i].candidates);
+        sets[i].constraints = whole(stated, made, sets[i].constraints);
+    }
+    if (joints) {
+        joints->connectors = whole(stated, made, joints->connectors);
+        joints->joints = whole(stated, made, joints->joints);
+        joints->flows = whole(stated, made, joints->flows);
+    }
+    if (modal) {
+        modal->states = whole(stated, made, modal->states);
+        modal->rows = whole(stated, made, modal->rows);
+        modal->absent = whole(stated, made, modal->absent);
+        modal->tears = whole(stated, made, modal->tears);
+    }
+    info->start_checks = whole(stated, made, stated->start_checks);
+    info->loop_numbers = whole(stated, made, stated->loop_numbers);
+    info->structure = structure;
+    info->state_sets = sets;
+    info->joints = joints;
+    info->modal = modal;
+    about->info = info;
+    about->tables = tables;
+}
+
+void series_expand(ModelDescription *about, Arena *a)
+{
+    const ModelInfo *info = about->info;
+    int **made = arena_take(a, (size_t)info->series_count, sizeof *made);
+    for (int i = 0; i < info->series_count; i++) {
+        made[i] = arena_take(a, (size_t)series_length(info->series[i]), sizeof **made);
+        series_put(made[i], info->series[i]);
+    }
+    expand_tables(about, a, made);
 }

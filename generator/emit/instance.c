@@ -662,7 +662,7 @@ static void record_late(const Kinds *k, Record *record)
     Record *list = record_when(record, "with_late", !is_in_order);
     if (!list)
         return;
-    series_print(p, &text, "late", late.at, late.count);
+    record_set(list, "late_rows", series_print(p, &text, "late", late.at, late.count));
     record_set(list, "late", text.at);
 }
 

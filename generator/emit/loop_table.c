@@ -95,7 +95,7 @@ static void print_kind(const Program *p, const LoopKind *kind, IntList *numbers,
     if (kind->first.decider)
         code_add_field(&fields, "decide", kind->first.decider);
     const char *offsets = values.text.length ? code_array_text("size_t", &values) : "NULL";
-    text_format(rows, "    {%d, %d, %d, loop_numbers + %d, %s,\n    {%s}},\n", first, kind->step, items->count, base,
+    text_format(rows, "    {%d, %d, %d, %d, %s,\n    {%s}},\n", first, kind->step, items->count, base,
                 offsets, fields.text.at);
     arena_reset(p->scratch);
 }
@@ -154,7 +154,7 @@ static void fill_loops(Program *p)
         arena_reset(p->scratch);
     }
     rows_fill(&p->filling, "ModelLoop", "loops", &rows);
-    text_add(&p->filling, "    model_loops = loops;\n");
+    text_add(&p->filling, "    about.loops = loops;\n");
 }
 
 void loop_tables_print(Program *p, Record *record)
@@ -174,7 +174,7 @@ void loop_tables_print(Program *p, Record *record)
         if (loop->decider && named->number == loop->number)
             text_format(&deciders, "void %s(Model *m, bool *has_changed);\n", named->decider);
         if (loop->block->is_sparse)
-            code_add_item(&large, arena_format(p->arena, "&model_loops[%s]", loop->name));
+            code_add_item(&large, arena_format(p->arena, "&loops[%s]", loop->name));
         large_count += loop->block->is_sparse;
         if (p->sizes)
             continue;
@@ -194,18 +194,15 @@ void loop_tables_print(Program *p, Record *record)
     if (!list)
         return;
     Text all = text_new(p->arena);
-    if (kinds.length)
-        series_print(p, &all, "loop_numbers", numbers.at, numbers.count);
+    if (with_kinds)
+        record_set(with_kinds, "loop_numbers", series_print(p, &all, "loop_numbers", numbers.at, numbers.count));
     Record *with_names = record_when(list, "with_loop_names", names.text.length > 0);
     if (with_names)
         record_set(with_names, "loop_names", names.text.at);
-    const char *type = kinds.length ? "ModelLoop" : "const ModelLoop";
-    const char *array = kinds.length ? arena_format(p->arena, "%s model_loops[%d]", type, p->loops.count)
-                                     : arena_format(p->arena, "%s model_loops[]", type);
     if (p->sizes)
         fill_loops(p);
-    record_set(list, "loop_array", p->sizes ? "ModelLoop *model_loops" : array);
+    record_format(list, "loop_count", "%d", p->loops.count);
     record_set(list, "decider_declarations", deciders.at);
     record_set(list, "loop_tables", all.at);
-    record_set(list, "loops", loops.length ? arena_format(p->arena, " = {\n%s}", loops.at) : "");
+    record_set(list, "loops", loops.length ? loops.at : "    {.number = 0},");
 }

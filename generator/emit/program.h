@@ -592,7 +592,7 @@ int emit_element_row(Program *p, Name element, Source source); /* in model_eleme
 /* C: a pointer to the numbers. `tables` takes what stands before it: a table that repeats, of that name. */
 const char *series_short(const Program *p, const int *numbers, int count);
 const char *series_text(Program *p, Text *tables, const char *name, const int *numbers, int count);
-void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count); /* always with a name */
+const char *series_print(Program *p, Text *tables, const char *name, const int *numbers, int count); /* named, too */
 void series_record(const Program *p, Record *record); /* once all of them are */
 
 /* ---- event.c, algorithm.c ---- */

@@ -1,8 +1,8 @@
 /* series.c - long tables of whole numbers, written as repetitions.
  *
  * Patterns of large models repeat from part to part, each number by a step of its own. Such a table is written in
- * sections: how long, of how many numbers, these, and their steps; the program puts it together before it does anything
- * else (runtime/series.c). Short tables, and those in which little repeats, are written out. */
+ * sections: how long, of how many numbers, these, and their steps; an instance of the model puts it together before it
+ * does anything else (runtime/series.c). Short tables, and those in which little repeats, are written out. */
 #include "emit/program.h"
 
 #include <string.h>
@@ -89,22 +89,26 @@ const char *series_text(Program *p, Text *tables, const char *name, const int *n
     if (count >= FEWEST_NUMBERS && !p->is_unrolled && !p->sizes) {
         const Items items = sections_of(p->scratch, numbers, count, &written);
         if (2 * written < count) {
-            text_format(tables, "static int %s[%d];\nstatic const int %s_sections[] = {\n    %s};\n", name, count, name,
-                        items.text.at);
-            list_push(p->arena, &p->series, name);
-            return name;
+            const char *sections = arena_format(p->arena, "%s_sections", name);
+            text_format(tables, "static const int %s[] = {\n    %s};\n", sections, items.text.at);
+            list_push(p->arena, &p->series, sections);
+            return sections;
         }
     }
     return series_short(p, numbers, count);
 }
 
-void series_print(Program *p, Text *tables, const char *name, const int *numbers, int count)
+const char *series_print(Program *p, Text *tables, const char *name, const int *numbers, int count)
 {
+    const int before = p->series.count;
     const char *text = series_text(p, tables, name, numbers, count);
+    if (p->series.count > before)
+        return text;
     if (p->sizes)
         text_format(tables, "static const int *const %s = %s;\n", name, text);
-    else if (text != name)
+    else
         text_format(tables, "static const int %s[] = %s;\n", name, strchr(text, '{'));
+    return name;
 }
 
 void series_record(const Program *p, Record *record)

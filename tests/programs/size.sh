@@ -72,7 +72,7 @@ only() {
         END { exit is_other }'
 }
 check 'state of the runtime' only "$flags" "$OUT"/build/runtime/*.o
-for model in automatic_gearbox bouncing_ball heated_rod mass_spring_damper missile_seeker_c; do
+for model in automatic_gearbox bouncing_ball fuel_cell_vehicle heated_rod mass_spring_damper missile_seeker_c; do
     program=$BUILT/$model/$(block_of "$model")
     for source in $(sources_of "$program"); do
         object=$work/$(basename "$source" .c).o

@@ -101,7 +101,7 @@ static void states_chosen_while_running(void **state)
                            "variable vx start 0\nvariable vy\nvariable f\nvariable set1\nder(x) = vx\nder(y) = vy\n"
                            "der(vx) = f*x\nder(vy) = f*y - g\nx^2 + y^2 = l^2\nset1 = x + y\n");
     assert_strict(*state);
-    assert_holds(program, "const ModelStateSet model_sets[] = {");
+    assert_holds(program, "const ModelStateSet sets[] = {");
     assert_holds(program, ".offset = offsetof(Model, set2.x[0])");
     assert_holds(program, "m->set2.A[0][0] = 1.0; /* y */");
     assert_holds(program, "m->y_guess = m->y;");
