@@ -1,8 +1,9 @@
 /* instances.c - runs of one program at the same time, in one process: instances ARGUMENT... [-- ARGUMENT...]...
  *
- * Each run is a thread, which begins when all are there. The exit status is the largest one of a run. */
+ * Command lines are read one after the other, for getopt() has variables of the process. Each run is a thread, which
+ * begins when all are there. The exit status is the largest one of a run. */
 #define _POSIX_C_SOURCE 200809L
-#include "runtime.h"
+#include "parts.h"
 
 #include <pthread.h>
 #include <string.h>
@@ -12,15 +13,25 @@ enum { MOST_RUNS = 16 };
 typedef struct {
     pthread_t thread;
     pthread_barrier_t *begin;
-    char **argv;
-    int argc, status;
+    Arena arena;
+    Options options;
+    int status;
 } Instance;
+
+static void read_arguments(Instance *i, int argc, char **argv)
+{
+    const ModelDescription *about = description_open(&i->arena, &model_description);
+    i->status = options_read(&i->options, about, &i->arena, argc, argv);
+    if (i->status == STATUS_DONE && model_parts.inputs)
+        i->status = model_parts.inputs->read(&i->arena, &i->options);
+}
 
 static void *run_instance(void *instance)
 {
     Instance *i = instance;
     pthread_barrier_wait(i->begin);
-    i->status = program(&model_description, i->argc, i->argv);
+    if (i->status == STATUS_DONE)
+        i->status = simulate(&i->options, &i->arena);
     return NULL;
 }
 
@@ -30,10 +41,12 @@ int main(int argc, char **argv)
     pthread_barrier_t begin;
     int count = 0, worst = STATUS_DONE;
     for (int at = 0; at < argc && count < MOST_RUNS; count++) {
-        runs[count] = (Instance){.begin = &begin, .argv = argv + at, .argc = 1};
+        const int first = at;
         argv[at] = argv[0]; /* in the place of -- */
         while (++at < argc && strcmp(argv[at], "--") != 0)
-            runs[count].argc++;
+            continue;
+        runs[count] = (Instance){.begin = &begin};
+        read_arguments(&runs[count], at - first, argv + first);
     }
     if (pthread_barrier_init(&begin, NULL, (unsigned)count) != 0)
         return STATUS_ENVIRONMENT;
@@ -43,6 +56,7 @@ int main(int argc, char **argv)
     for (int i = 0; i < count; i++) {
         pthread_join(runs[i].thread, NULL);
         worst = runs[i].status > worst ? runs[i].status : worst;
+        arena_release(&runs[i].arena);
     }
     return worst;
 }
