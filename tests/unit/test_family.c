@@ -207,7 +207,7 @@ static double seconds(int count)
         family_say_name(laws, name_format("cell%d.v", i / 2));
         family_say_expr(laws, expr_subtract(expr_variable(name_format("x[%d]", i + 1), TYPE_REAL),
                                             expr_variable(name_format("x[%d]", i), TYPE_REAL)));
-        family_say_number(laws, i % 100 == 0 ? i * i % 977 : 0); /* exceptions */
+        family_say_number(laws, i % 100 == 0 ? i % 977 * (i % 977) % 977 : 0); /* exceptions */
         members[i] = family_take(laws);
     }
     families_find(own, members, count, FAMILY_FEWEST);
