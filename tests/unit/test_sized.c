@@ -105,7 +105,8 @@ static void tables_are_sections(void **state)
     Text text = text_new(arena);
     (void)state;
     sized_print_numbers(&text, &sizes, found(between));
-    assert_string_equal(text.at, "variant_numbers((const int[]){-1, 7, 2, size_n, 0, 3, 5, 0, -1, 2 * size_n + 1, 0})");
+    assert_string_equal(text.at, "variant_numbers(call, (const int[]){"
+                                 "-1, 7, 2, size_n, 0, 3, 5, 0, -1, 2 * size_n + 1, 0})");
 }
 
 static int set_up(void **state)
