@@ -85,9 +85,15 @@ static void forget_toggles(Event *e)
 
 /* ---- what rounding does not decide ---- */
 
+/* Of a branch that is watched: timed ones have none. */
 static double *slack_of(Model *m, int branch)
 {
     return double_at(m, described(m)->events->branches[branch].slack);
+}
+
+static bool has_slack(Model *m, int branch)
+{
+    return !described(m)->events->branches[branch].is_timed && *slack_of(m, branch) > 0;
 }
 
 /* May what an indicator tells of its branch be rounding, so that it is worth while to measure? What is exactly on its
@@ -146,9 +152,11 @@ static ModelStatus update(void *context, Model *m)
     Event *e = context;
     ModelStatus status = MODEL_OK;
     bool is_repeated = true;
-    for (int i = 0; i < described(m)->events->branch_count; i++)
-        if (described(m)->events->branches[i].group >= 0 && !isinf(*slack_of(m, i)))
+    for (int i = 0; i < described(m)->events->branch_count; i++) {
+        const ModelBranch *b = &described(m)->events->branches[i];
+        if (b->group >= 0 && !b->is_timed && !isinf(*slack_of(m, i)))
             *slack_of(m, i) = 0;
+    }
     for (int times = 0; times < MOST_REPEATED && is_repeated && status == MODEL_OK; times++) {
         switches_keep(e->pass, m);
         e->counts.passes++;
@@ -157,7 +165,7 @@ static ModelStatus update(void *context, Model *m)
         status = event_pass(m);
         is_repeated = status == MODEL_OK && give_slack(e, m);
         for (int i = 0; i < described(m)->events->branch_count && is_repeated; i++)
-            if (described(m)->events->branches[i].group >= 0 || *slack_of(m, i) > 0)
+            if (described(m)->events->branches[i].group >= 0 || has_slack(m, i))
                 branch_set(m, i, e->pass->branch[i]);
         for (int i = 0; i < described(m)->events->discrete_count && is_repeated; i++)
             if (described(m)->events->discretes[i].group >= 0)

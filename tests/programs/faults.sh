@@ -198,7 +198,7 @@ mutable decided "$work/decided" System
 finds 'a relation that is not watched' 's/\(indicator\[WATCH_X_BELOW_0_6\] = \).*;/\11.0;/' '^ +x < 0\.6$'
 finds 'another boundary' 's/instant_margin(0\.6 /instant_margin(0.61 /
     s/x_below_0_6, m->x < 0\.6, m->x - 0\.6/x_below_0_6, m->x < 0.61, m->x - 0.61/' '^ +x < 0\.6$'
-finds 'an instant that is late' 's/truth(m->time, 1\.0, -0\.5/truth(m->time, 1.0, -0.501/' '^ +time > 0\.5$'
+finds 'an instant that is late' 's/instant_after(NOW(m), 0\.5)/instant_after(NOW(m), 0.501)/; s/instant_ahead(m->time, 0\.5)/instant_ahead(m->time, 0.501)/' '^ +time > 0\.5$'
 finds 'an integer part of something else' 's/\(indicator.*3\.0 \* m->x\)/\1 + 0.01/; s/\(KEEP_PART.* 3\.0 \* m->x\)/\1 + 0.01/' \
     '^ +floor\(3\*x\)$'
 

@@ -73,10 +73,9 @@ static void evaluate_only_freeWheel_free(Model *m)
     struct RotInertia *shaft1 = &m->shaft1;
     struct IdealFixedGearBox *gear1 = &m->gear1;
     struct RotInertia *shaft2 = &m->shaft2;
-    struct RotInertia *vehicle = &m->vehicle;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
     const struct Road *road = &m->road;
-    const double vehicle_I = vehicle->I_; /* kg*m^2 */
+    struct IdealFixedGearBox *gear2 = &m->gear2;
+    struct RotInertia *vehicle = &m->vehicle;
     const double gearRatio = gear2->gearRatio;
 
     clutch1->torque = 0.0; /* clutch1.law  0 = clutch1.torque */
@@ -88,8 +87,8 @@ static void evaluate_only_freeWheel_free(Model *m)
     shaft1->der_aV = (clutch1->torque + shaft1->b.t) / shaft1->I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
      *     vehicle.law.euler */
-    shaft2->der_aV = (freeWheel->torque + (vehicle_I * (0.0 / gearRatio) - road->resistance)
-            + gearRatio * clutch2->torque) / (vehicle_I / gearRatio + gearRatio * shaft2->I_);
+    shaft2->der_aV = (freeWheel->torque - road->resistance + gearRatio * clutch2->torque)
+            / (vehicle->I_ / gearRatio + gearRatio * shaft2->I_);
     vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
     gear1->rotB.aV = shaft1->aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
@@ -97,7 +96,7 @@ static void evaluate_only_freeWheel_free(Model *m)
     clutch2->slip = crank->aV - shaft2->aV; /* clutch2.difference  slip = a.aV - b.aV */
     freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
     freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
-    vehicle->a.t = vehicle_I * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
     shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
@@ -163,12 +162,11 @@ static void evaluate_only_control_second_and_freeWheel_free(Model *m)
     struct IdealFixedGearBox *gear1 = &m->gear1;
     struct Clutch *clutch2 = &m->clutch2;
     struct RotInertia *shaft2 = &m->shaft2;
-    struct RotInertia *vehicle = &m->vehicle;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
     const struct Road *road = &m->road;
+    struct IdealFixedGearBox *gear2 = &m->gear2;
     struct RotInertia *crank = &m->crank;
     const struct FixedTorqueSource *engine = &m->engine;
-    const double vehicle_I = vehicle->I_; /* kg*m^2 */
+    struct RotInertia *vehicle = &m->vehicle;
     const double gearRatio = gear2->gearRatio;
     const double crank_I = crank->I_; /* kg*m^2 */
 
@@ -180,9 +178,9 @@ static void evaluate_only_control_second_and_freeWheel_free(Model *m)
     clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with clutch2.difference', crank.law.euler, sum(crank.b.t),
      *     gear2.law.ratio', shaft2.law.euler, gear2.law.torque, vehicle.law.euler */
-    shaft2->der_aV = (freeWheel->torque + (vehicle_I * (0.0 / gearRatio) - road->resistance)
+    shaft2->der_aV = (freeWheel->torque - road->resistance
             - gearRatio * (crank_I * clutch2->der_slip + engine->p.t + clutch1->torque))
-            / (vehicle_I / gearRatio + gearRatio * (shaft2->I_ + crank_I));
+            / (vehicle->I_ / gearRatio + gearRatio * (shaft2->I_ + crank_I));
     crank->der_aV = clutch2->der_slip + shaft2->der_aV; /* clutch2.difference'  of slip = a.aV - b.aV */
     shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
     vehicle->aV = shaft2->aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
@@ -192,7 +190,7 @@ static void evaluate_only_control_second_and_freeWheel_free(Model *m)
     freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
     crank->b.t = crank_I * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    vehicle->a.t = vehicle_I * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
     clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
     shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
@@ -258,13 +256,12 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
     struct RotInertia *shaft1 = &m->shaft1;
     struct IdealFixedGearBox *gear1 = &m->gear1;
     struct RotInertia *shaft2 = &m->shaft2;
-    struct RotInertia *vehicle = &m->vehicle;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
     const struct Road *road = &m->road;
+    struct IdealFixedGearBox *gear2 = &m->gear2;
+    struct RotInertia *vehicle = &m->vehicle;
     struct Clutch *clutch1 = &m->clutch1;
     struct RotInertia *crank = &m->crank;
     const struct FixedTorqueSource *engine = &m->engine;
-    const double vehicle_I = vehicle->I_; /* kg*m^2 */
     const double gearRatio = gear2->gearRatio;
 
     clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
@@ -272,8 +269,8 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
     shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
      *     vehicle.law.euler */
-    shaft2->der_aV = (freeWheel->torque + (vehicle_I * (0.0 / gearRatio) - road->resistance)
-            + gearRatio * clutch2->torque) / (vehicle_I / gearRatio + gearRatio * shaft2->I_);
+    shaft2->der_aV = (freeWheel->torque - road->resistance + gearRatio * clutch2->torque)
+            / (vehicle->I_ / gearRatio + gearRatio * shaft2->I_);
     vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
     clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
@@ -287,7 +284,7 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
     freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
     freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
     crank->b.t = crank->I_ * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-    vehicle->a.t = vehicle_I * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
     clutch1->torque = -(crank->b.t + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
     shaft1->der_aV = crank->der_aV - clutch1->der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
     shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
