@@ -83,7 +83,8 @@ static void print_arrays(const Program *p, Record *record)
             first++;
         if (!owner || first < i || !has_arrays(p, owner))
             continue;
-        text_format(&functions, "static void place_%s(const Model *m, struct %s *own, ModelRoom *room)\n{\n", owner,
+        text_format(&functions,
+                    "static void place_%s(const Model *m, struct %s *own, ModelRoom *room)\n{\n    (void)m;\n", owner,
                     owner);
         print_placing(p, owner, &functions);
         text_add(&functions, "}\n\n");

@@ -37,11 +37,15 @@ static bool is_used_once(const json_t *equation)
     return used + (in_modes > 0) == is_used || strcmp(fate, "in modes") == 0 || strcmp(fate, "integral") == 0;
 }
 
-/* How many equations as drawn are put into statements of others, and how many are differentiated. */
+/* How many equations as drawn are put into statements of others, and how many are differentiated. Of rows that stand
+ * for several nothing is said: of some of a family it may not hold. */
 static void count_other_uses(json_t *accounting, const json_t *const lists[2])
 {
     json_t *put_in = json_object(), *differentiated = json_object();
     int counts[2] = {0};
+    bool are_single = true;
+    for (int k = 0; k < 2; k++)
+        are_single = are_single && page_count_all(lists[k]) == (long long)json_array_size(lists[k]);
     for (int k = 0; k < 2; k++)
         for (size_t i = 0; i < json_array_size(lists[k]); i++) {
             const json_t *equation = json_array_get(lists[k], i), *forms = page_list(equation, "causal");
@@ -58,8 +62,10 @@ static void count_other_uses(json_t *accounting, const json_t *const lists[2])
         counts[0] += json_object_get(put_in, id) != NULL;
         counts[1] += json_object_get(differentiated, id) != NULL;
     }
-    json_object_set_new(accounting, "put_into_others", json_integer(counts[0]));
-    json_object_set_new(accounting, "differentiated", json_integer(counts[1]));
+    if (are_single) {
+        json_object_set_new(accounting, "put_into_others", json_integer(counts[0]));
+        json_object_set_new(accounting, "differentiated", json_integer(counts[1]));
+    }
     json_decref(put_in);
     json_decref(differentiated);
 }

@@ -7,7 +7,10 @@ work=$(fresh review)
 
 for model in $MODELS; do
     models=$((${models:-0} + 1))
-    [ -n "${TEST_ALL-}" ] || [ $((models % 2)) -eq 1 ] || [ "$model" = rotational_train ] || continue
+    [ -n "${TEST_ALL-}" ] || [ $((models % 2)) -eq 1 ] || case $model in
+        rotational_train | heated_rod | fdm_printer) true ;;
+        *) false ;;
+        esac || continue
     block=$(block_of "$model")
     check "$model has a sheet" "$SYSPHSC" -q --allow-c --unroll --emit review,constraint,causal -o "$work/$model" "models/$model/model.xmi"
     sheet "$model" "$work/$model" "$block"
@@ -20,8 +23,8 @@ for model in $MODELS; do
     check "$model: families" "$SYSPHSC" -q --allow-c --emit review -o "$work/families" "models/$model/model.xmi"
     check "$model: the document of families fits its schema" fits "$work/families/$block.review.json"
     check "$model: the page of families is valid" valid "$work/families/$block.html"
-    check "$model: families and rows account for the same" sh -c 'jq ".size, .accounting" "$1" >"$3" && jq ".size, .accounting" "$2" |
-        diff "$3" -' sh "$work/$model/$block.review.json" "$work/families/$block.review.json" "$work/counts"
+    check "$model: families and rows account for the same" sh -c 'own=".size, (.accounting | del(.put_into_others, .differentiated))"
+        jq "$own" "$1" >"$3" && jq "$own" "$2" | diff "$3" -' sh "$work/$model/$block.review.json" "$work/families/$block.review.json" "$work/counts"
 done
 
 # A reader of claims that finds nothing wrong would be none.

@@ -54,9 +54,11 @@ compare() {
     else
         check "$1: the same result" "$COMPARE" trajectory --tolerance 1e-9 "$work/alone.csv" "$work/sizes.csv"
     fi
-    for option in --list --equations; do
-        same_output "$1" "$option"
-    done
+    same_output "$1" --list
+    case "$1 $settings " in # fewer than five equal lines stand one by one in a listing, and a short sum of a decision
+    *=2\ * | *=3\ * | *=4\ * | sumcheck\ *) ;;
+    *) same_output "$1" --equations ;;
+    esac
 }
 
 for case in tests/sizes/*.txt; do
