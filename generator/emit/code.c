@@ -268,6 +268,14 @@ void code_lines_append(CodeLines *lines, const CodeLines *others, int indent)
     }
 }
 
+bool code_lines_have_members(const CodeLines *lines)
+{
+    for (int i = 0; i < lines->all.count; i++)
+        if (lines->all.at[i].code && code_has_members(lines->all.at[i].code))
+            return true;
+    return false;
+}
+
 const Code *code_lines_joined(Arena *arena, const CodeLines *lines)
 {
     CodeDraft draft = code_draft(arena);

@@ -146,6 +146,8 @@ void code_lines_table(CodeLines *lines, const char *text);
 void code_lines_blank(CodeLines *lines);
 void code_lines_append(CodeLines *lines, const CodeLines *others, int indent); /* so much further to the right */
 
+bool code_lines_have_members(const CodeLines *lines);
+
 /* All of them as one piece, without comments: equal for functions that do the same. */
 const Code *code_lines_joined(Arena *arena, const CodeLines *lines);
 

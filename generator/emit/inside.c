@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE_WIDTH = 120, HANGING = 8, OFTEN = 3 };
+enum { LINE_WIDTH = 120, OFTEN = 3 };
 
 /* A member that stands in a line. */
 typedef struct {

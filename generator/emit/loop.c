@@ -311,10 +311,7 @@ static void print_beginning(const Program *p, Text *functions, const ProgramLoop
 /* Parameters that statements of this part do not mention. */
 static void note_unused(Body *body, LoopPart part)
 {
-    bool is_any = false;
-    for (int i = 0; i < body->lines->all.count && !is_any; i++)
-        is_any = body->lines->all.at[i].code && code_has_members(body->lines->all.at[i].code);
-    if (!is_any)
+    if (!code_lines_have_members(body->lines))
         body_line(body, "(void)m;");
     if (part == LOOP_INNER || part == LOOP_RESIDUALS)
         body_line(body, "(void)z;");

@@ -115,14 +115,6 @@ static void print_partials(Partials *w, Body *body)
     }
 }
 
-static bool has_members(const CodeLines *lines)
-{
-    for (int i = 0; i < lines->all.count; i++)
-        if (lines->all.at[i].code && code_has_members(lines->all.at[i].code))
-            return true;
-    return false;
-}
-
 static void print_batch(Partials *w, Split *split)
 {
     Program *p = w->p;
@@ -147,7 +139,7 @@ static void print_batch(Partials *w, Split *split)
     body.indent = 4;
     if (modes.in)
         body_line(&body, "}");
-    if (!has_members(&piece->body))
+    if (!code_lines_have_members(&piece->body))
         body_line(&body, "(void)m;");
     w->batch.count = w->rows.count = 0;
     arena_reset(p->scratch);

@@ -224,13 +224,14 @@ const Code *portion_variable(Portion *s, Expr e, const Code *stored)
     return given(s, e, stored);
 }
 
+/* NULL: are members of the model? */
 static bool is_mentioned(const Portion *s, const char *local)
 {
-    for (int i = 0; i < s->statements.all.count; i++) {
-        const Code *code = s->statements.all.at[i].code;
-        if (local ? code_mentions(code, local) : code_has_members(code))
+    if (!local)
+        return code_lines_have_members(&s->statements);
+    for (int i = 0; i < s->statements.all.count; i++)
+        if (code_mentions(s->statements.all.at[i].code, local))
             return true;
-    }
     return false;
 }
 
