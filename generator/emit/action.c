@@ -4,6 +4,9 @@
  * their rows in the table, and those before the event. Both must set the same. C code of the user is not called again.
  */
 #include "emit/writer.h"
+#include "emit/function.h"
+#include "emit/passes.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -22,16 +25,16 @@ static int representative(const Program *p, int variable)
 static bool is_state(const Program *p, int variable)
 {
     int own = representative(p, variable);
-    return own >= 0 && p->places.at[own].reset;
+    return own >= 0 && p->layout.places.at[own].reset;
 }
 
 /* A variable's value as results show it, which is also a state's value before algorithms set it. */
 static const Code *listed_value(const Program *p, int variable, CStored *stored)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
-    if (v->role == ROLE_BEFORE && !p->places.at[variable].member)
+    if (v->role == ROLE_BEFORE && !p->layout.places.at[variable].member)
         variable = v->of;
-    int row = p->places.at[variable].row;
+    int row = p->layout.places.at[variable].row;
     *stored = row < 0 ? emit_stored_as(p, variable) : C_NUMBER;
     return row < 0 ? emit_stored(p, variable) : code_format(p->scratch, "listed[%s]", code_number(p->scratch, row));
 }
@@ -101,9 +104,9 @@ static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
         const char *sign = v->role == ROLE_ALIAS && v->sign < 0 ? "-" : "";
         CStored stored;
         const Code *before = listed_value(p, variable, &stored);
+        const int kept = p->causal->variables.at[own].before;
         if (!is_state(p, variable))
-            before = code_format(p->scratch, "%s%s", sign,
-                                 code_read(p->scratch, p->places.at[p->causal->variables.at[own].before].member));
+            before = code_format(p->scratch, "%s%s", sign, code_read(p->scratch, p->layout.places.at[kept].member));
         const char *name = writer_local(w, v->leaf, emit_member_wish(p, variable));
         const CStored own_type = emit_stored_as(p, variable);
         writer_line(w, "%s %s = %s;", c_stored_type(p->scratch, own_type.is_queue ? own_type : C_NUMBER), name, before);
@@ -145,7 +148,7 @@ static void fill_action(void *context, Record *record, int index)
     code_add_field(&row, "source", emit_drawn_at(p, drawn->source));
     code_add_count(&row, "reset", is_state(p, variable) ? reset + 1 : 0);
     code_add_field(&row, "type", emit_type_text(p, own));
-    code_add_place(&row, "offset", p->places.at[own].member);
+    code_add_place(&row, "offset", p->layout.places.at[own].member);
     code_add_count(&row, "sign", v->role == ROLE_ALIAS && v->sign < 0 ? -1 : 1);
     record_set(record, "fields", row.text.at);
 }
@@ -180,7 +183,7 @@ static Routine write_action(Program *p, int index, int first)
 {
     const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];
     const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
-    const Routine *step = &p->algorithms.at[index];
+    const Routine *step = &p->algorithms.routines.at[index];
     CodeLines lines = code_lines_new(p->arena);
     Action action = action_new(p, drawn, &lines);
     StatementWriter *w = &action.writer;
@@ -193,7 +196,7 @@ static Routine write_action(Program *p, int index, int first)
     }
     if (algorithm->clock >= 0) {
         writer_line(w, "if (%s) {",
-                    code_read(p->scratch, p->places.at[p->causal->clocks.at[algorithm->clock].flag].member));
+                    code_read(p->scratch, p->layout.places.at[p->causal->clocks.at[algorithm->clock].flag].member));
         writer_body(w, &drawn->statements);
         writer_line(w, "}");
     } else {

@@ -4,6 +4,9 @@
  * instant. States change after the round only: until then they are as before it, for pre() and for other algorithms,
  * and for a when-equation's own values too. Loops are bounded. */
 #include "emit/writer.h"
+#include "emit/event.h"
+#include "emit/function.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -20,9 +23,9 @@ typedef struct {
 static const char *message_place(Program *p, const FlatAlgorithm *drawn, const char *words)
 {
     const char *name = cscope_fresh(p->functions, arena_format(p->scratch, "AT_%s", drawn->id->text));
-    list_push(p->arena, &p->statement_names, name);
+    list_push(p->arena, &p->algorithms.statement_names, name);
     /* Parenthesized, a literal of several lines is no forgotten comma to a compiler. */
-    list_push(p->arena, &p->statement_texts, arena_format(p->arena, "(%s)", code_string(p->arena, words)));
+    list_push(p->arena, &p->algorithms.statement_texts, arena_format(p->arena, "(%s)", code_string(p->arena, words)));
     return name;
 }
 
@@ -36,15 +39,15 @@ static const Code *leaf_code(void *context, Expr e, CStored *stored)
     const int local = map_get(w->local_of, e, -1);
     if (local >= 0) {
         bool is_set_later = step->drawn->is_simultaneous && local < step->algorithm->assigns.count &&
-                            p->places.at[causal_variable(p->causal, e)].reset;
+                            p->layout.places.at[causal_variable(p->causal, e)].reset;
         if (!is_set_later) {
             if (local < step->algorithm->assigns.count)
-                *stored = p->places.at[step->algorithm->assigns.at[local]].stored;
+                *stored = p->layout.places.at[step->algorithm->assigns.at[local]].stored;
             return w->values.at[local];
         }
     }
     if (e->op == OP_TIME)
-        return code_read(p->scratch, p->time);
+        return code_read(p->scratch, p->layout.time);
     if (e->op == OP_TABLE)
         return table_code(p, e);
     if (e->op != OP_VARIABLE)
@@ -54,7 +57,7 @@ static const Code *leaf_code(void *context, Expr e, CStored *stored)
     *stored = emit_stored_as(p, variable);
     if (v->role == ROLE_DISCRETE && ints_hold(&p->causal->stepwise, variable))
         return emit_stored(p, v->before);
-    return emit_stored(p, v->role == ROLE_BEFORE && !p->places.at[variable].member ? v->of : variable);
+    return emit_stored(p, v->role == ROLE_BEFORE && !p->layout.places.at[variable].member ? v->of : variable);
 }
 
 /* Plant::Tank::Modes of tank, model.xmi:88: while n > 0 */
@@ -115,14 +118,15 @@ static const char *origin(StatementWriter *w, const Statement *s)
 /* Its row in variables, by name. */
 static const char *variable_row(Program *p, int variable)
 {
-    const int known = map_get_number(p->row_names, (uint64_t)variable, -1);
+    const int known = map_get_number(p->messages.row_names, (uint64_t)variable, -1);
     if (known >= 0)
-        return p->variable_names.at[known];
+        return p->messages.variable_names.at[known];
     const char *wish = arena_format(p->scratch, "ROW_%s", c_capitals(p->scratch, emit_path_text(p, variable)));
     const char *name = cscope_fresh(p->functions, wish);
-    map_put_number(p->row_names, (uint64_t)variable, p->variable_names.count);
-    list_push(p->arena, &p->variable_names, name);
-    list_push(p->arena, &p->variable_rows, arena_format(p->arena, "%s = %d", name, p->places.at[variable].row));
+    map_put_number(p->messages.row_names, (uint64_t)variable, p->messages.variable_names.count);
+    list_push(p->arena, &p->messages.variable_names, name);
+    list_push(p->arena, &p->messages.variable_rows,
+              arena_format(p->arena, "%s = %d", name, p->layout.places.at[variable].row));
     return name;
 }
 
@@ -169,7 +173,7 @@ static void print_call(Step *step)
     Arena *arena = p->scratch;
     const FlatAlgorithm *drawn = step->drawn;
     const Software *software = drawn->software;
-    const Component *component = emit_component_of(&p->components, software);
+    const Component *component = emit_component_of(&p->algorithms.components, software);
     const char *self = cscope_fresh(w->scope, "self"), *result = cscope_fresh(w->scope, "result");
     const char *what = software->function ? arena_format(arena, "%s of %s", software->function->text,
                                                          software->files.at[0].path->text)
@@ -180,8 +184,8 @@ static void print_call(Step *step)
     code_add_field(&row, "instance", c_quoted(arena, drawn->instance->text));
     code_add_field(&row, "function", c_quoted(arena, what));
     code_add_field(&row, "source", emit_drawn_at(p, drawn->source));
-    list_push(p->arena, &w->program->call_names, name);
-    list_push(p->arena, &w->program->call_fields, arena_format(p->arena, "%s", row.text.at));
+    list_push(p->arena, &w->program->algorithms.call_names, name);
+    list_push(p->arena, &w->program->algorithms.call_fields, arena_format(p->arena, "%s", row.text.at));
     writer_line(w, "const ModelSoftware *software = &model_software[%s];", name);
     for (int i = 0; i < drawn->members.count; i++) {
         const int variable = drawn->members.at[i].variable;
@@ -212,7 +216,7 @@ static void name_assigned(Step *step)
     for (int i = 0; i < step->algorithm->assigns.count; i++) {
         const int variable = step->algorithm->assigns.at[i];
         const CausalVariable *v = &p->causal->variables.at[variable];
-        const Place *place = &p->places.at[variable];
+        const Place *place = &p->layout.places.at[variable];
         const Code *set = NULL;
         if (place->setters.count > 1 && place->reset) {
             const char *name = writer_local(w, v->leaf, emit_wish_of(p, variable));
@@ -225,7 +229,7 @@ static void name_assigned(Step *step)
             writer_stored(w, v->leaf, target, code_read(p->arena, member));
             set = place->reset ? code_write(p->arena, place->is_reset) : NULL;
             if (!place->reset && !ints_hold(&p->causal->stepwise, variable))
-                writer_line(w, "%s = %s;", target, code_read(p->scratch, p->places.at[v->before].member));
+                writer_line(w, "%s = %s;", target, code_read(p->scratch, p->layout.places.at[v->before].member));
         }
         list_push(p->arena, &w->set, set);
     }
@@ -247,7 +251,7 @@ static void store_locals(Step *step)
     const Program *p = w->program;
     for (int i = 0; i < step->algorithm->assigns.count; i++) {
         const int variable = step->algorithm->assigns.at[i];
-        const Place *place = &p->places.at[variable];
+        const Place *place = &p->layout.places.at[variable];
         const Code *local = w->locals.at[i];
         if (place->setters.count < 2 || !place->reset)
             continue;
@@ -287,7 +291,7 @@ static const char *write_algorithm(Program *p, int index)
     const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
     Text place = text_new(p->arena);
     CodeLines lines = code_lines_new(p->arena);
-    Routine *routine = &p->algorithms.at[index];
+    Routine *routine = &p->algorithms.routines.at[index];
     Step step = {.algorithm = algorithm, .drawn = drawn, .noted = map_new(p->scratch), .lines = text_new(p->scratch)};
     StatementWriter *w = &step.writer;
     *w = (StatementWriter){.program = p, .lines = &lines, .scope = cscope_within(p->arena, p->functions),
@@ -343,14 +347,14 @@ static void record_enumerated(const Program *p, Record *record, const char *list
 void algorithms_write(Program *p)
 {
     NameList places = {0};
-    Text *text = &p->statement_places;
+    Text *text = &p->algorithms.statement_places;
     *text = text_new(p->arena);
-    p->row_names = map_new(p->arena);
-    for (int i = 0; i < p->algorithms.count; i++)
+    p->messages.row_names = map_new(p->arena);
+    for (int i = 0; i < p->algorithms.routines.count; i++)
         list_push(p->arena, &places, write_algorithm(p, i));
-    routines_join(p, &p->algorithms);
-    for (int i = 0; i < p->algorithms.count; i++) {
-        const Routine *routine = &p->algorithms.at[i];
+    routines_join(p, &p->algorithms.routines);
+    for (int i = 0; i < p->algorithms.routines.count; i++) {
+        const Routine *routine = &p->algorithms.routines.at[i];
         if (routine->kind != i)
             continue;
         if (routine->run)
@@ -361,16 +365,17 @@ void algorithms_write(Program *p)
 
 void algorithms_print(Program *p, Record *record, Text *functions)
 {
-    for (int i = 0; i < p->algorithms.count; i++) {
-        const bool may_fail = p->algorithms.at[i].may_fail;
-        routine_print(p, functions, &p->algorithms, i, may_fail ? "static ModelStatus" : "static void", "Model *m",
+    for (int i = 0; i < p->algorithms.routines.count; i++) {
+        const bool may_fail = p->algorithms.routines.at[i].may_fail;
+        routine_print(p, functions, &p->algorithms.routines, i, may_fail ? "static ModelStatus" : "static void",
+                      "Model *m",
                       may_fail ? INSIDE_STATUS : INSIDE_USUAL);
         arena_reset(p->scratch);
     }
-    Record *algorithms = record_when(record, "with_algorithms", p->statement_places.length > 0);
+    Record *algorithms = record_when(record, "with_algorithms", p->algorithms.statement_places.length > 0);
     if (algorithms)
-        record_set(algorithms, "statement_places", p->statement_places.at);
-    record_enumerated(p, record, "with_statements", &p->statement_names, &p->statement_texts);
-    record_enumerated(p, record, "with_calls", &p->call_names, &p->call_fields);
-    record_enumerated(p, record, "with_variable_rows", &p->variable_rows, &p->variable_names);
+        record_set(algorithms, "statement_places", p->algorithms.statement_places.at);
+    record_enumerated(p, record, "with_statements", &p->algorithms.statement_names, &p->algorithms.statement_texts);
+    record_enumerated(p, record, "with_calls", &p->algorithms.call_names, &p->algorithms.call_fields);
+    record_enumerated(p, record, "with_variable_rows", &p->messages.variable_rows, &p->messages.variable_names);
 }

@@ -3,8 +3,8 @@
  *
  * A statement's level is one more than that of all that it needs within the sequence: statements of one level do not
  * depend on each other. Without a loop, the order is unchanged. */
-#include "emit/group.h"
-#include "emit/program.h"
+#include "emit/event.h"
+#include "emit/function.h"
 
 enum { MOST_LEAVES = 60 };
 
@@ -68,14 +68,14 @@ typedef struct {
 
 static bool is_stored(const Program *p, int variable)
 {
-    const Place *place = &p->places.at[variable];
+    const Place *place = &p->layout.places.at[variable];
     return place->member && place->is_member;
 }
 
 static const Code *leaf_code(const Program *p, Expr leaf)
 {
     if (leaf->op == OP_TIME)
-        return code_read(p->scratch, p->time);
+        return code_read(p->scratch, p->layout.time);
     const int variable = causal_variable(p->causal, leaf);
     return variable >= 0 && is_stored(p, variable) ? emit_stored(p, variable) : NULL;
 }
@@ -101,18 +101,18 @@ static bool find_form(const Program *p, Arena *arena, const Assignment *assignme
     ExprList leaves = {0};
     if (!is_stored(p, assignment->variable) || (branch && branch->form))
         return false;
-    list_push(arena, codes, code_write(arena, p->places.at[assignment->variable].member));
+    list_push(arena, codes, code_write(arena, p->layout.places.at[assignment->variable].member));
     if (branch) {
         const Expr operands = branch_operands(branch);
         if (!add_leaves(p, arena, &(Assignment){.value = operands}, &leaves, codes))
             return false;
         *form = arrange_template(operands, &leaves);
-        list_push(arena, codes, code_bare(arena, p->places.at[assignment->variable].member));
+        list_push(arena, codes, code_bare(arena, p->layout.places.at[assignment->variable].member));
         list_push(arena, codes, code_format(arena, "branch %d", (int)branch->kind));
         return true;
     }
     if (sequence_is_start(p, assignment)) {
-        list_push(arena, codes, code_read(arena, p->places.at[assignment->variable].start));
+        list_push(arena, codes, code_read(arena, p->layout.places.at[assignment->variable].start));
         *form = NULL;
         return true;
     }
@@ -155,13 +155,13 @@ bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr
         return true;
     }
     if (step->block && step->block->kind == BLOCK_ALGORITHM) {
-        const Routine *routine = &p->algorithms.at[step->block->algorithm];
+        const Routine *routine = &p->algorithms.routines.at[step->block->algorithm];
         list_push(arena, codes, code_number(arena, routine->index));
         list_push(arena, codes, code_format(arena, "algorithm %d", routine->kind));
         return routine->run != NULL && !p->causal->algorithms.at[step->block->algorithm].presence;
     }
     if (step->block && step->block->kind != BLOCK_ASSIGN) {
-        const ProgramLoop *loop = &p->loops.at[map_get(p->loop_of, step->block, -1)];
+        const ProgramLoop *loop = &p->loops.all.at[map_get(p->loops.of_block, step->block, -1)];
         list_push(arena, codes, code_number(arena, loop->index));
         list_push(arena, codes, code_format(arena, "loop kind %d", loop->kind ? loop->kind->number : -1));
         return loop->kind != NULL;
@@ -353,7 +353,7 @@ static void take_over(const Fusion *f, const GroupRuns *runs)
 static void arrange(Program *p, Sequence *sequence)
 {
     Arena *arena = arena_new();
-    int *block_of = arena_array(arena, int, p->places.count), *levels;
+    int *block_of = arena_array(arena, int, p->layout.places.count), *levels;
     Arrangement a = {p, sequence, block_of, arena};
     Groups *groups = group_begin(p->arena, p->style);
     CodeList codes = {0};
@@ -403,10 +403,11 @@ void sequences_arrange(Program *p)
         return;
     round_join_stages(p);
     round_arrange(p);
-    Sequence *sequences[] = {&p->constants, &p->start, &p->evaluate, &p->outputs, &p->indicate, &p->impulses};
+    Sequence *sequences[] = {&p->plan.constants, &p->plan.start, &p->plan.evaluate, &p->plan.outputs,
+                             &p->plan.indicate, &p->impulses.sequence};
     for (int i = 0; i < 6; i++)
         if (!sequences[i]->is_modal)
             arrange(p, sequences[i]);
-    for (int i = 0; i < p->stages.count; i++)
-        arrange_stage(p, &p->stages.at[i]);
+    for (int i = 0; i < p->plan.stages.count; i++)
+        arrange_stage(p, &p->plan.stages.at[i]);
 }

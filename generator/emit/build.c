@@ -1,5 +1,6 @@
 /* build.c - runs the target's C compiler, without a shell. */
 #include "emit/build.h"
+#include "emit/passes.h"
 
 #include <ctype.h>
 #include <errno.h>

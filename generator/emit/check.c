@@ -7,6 +7,8 @@
  * meaning. */
 #include "emit/portion.h"
 #include "emit/check.h"
+#include "emit/event.h"
+#include "emit/words.h"
 
 /* ---- conditions of an instant ---- */
 

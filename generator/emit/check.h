@@ -2,7 +2,7 @@
 #ifndef EMIT_CHECK_H
 #define EMIT_CHECK_H
 
-#include "emit/program.h"
+#include "emit/body.h"
 
 void requirements_print(Program *p, Record *record); /* functions and tables */
 

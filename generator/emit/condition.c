@@ -1,5 +1,5 @@
 /* condition.c - which conditions may be of no number. */
-#include "emit/program.h"
+#include "emit/event.h"
 
 bool emit_is_comparison(Expr e)
 {

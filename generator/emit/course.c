@@ -1,6 +1,9 @@
 /* course.c - functions of the operands of searched branches: bounds of its values and slopes over a stretch of time,
  * node by node (runtime/course.h). */
-#include "emit/program.h"
+#include "emit/event.h"
+#include "emit/function.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -13,21 +16,21 @@ typedef struct {
 
 void courses_name(Program *p)
 {
-    p->course_names = arena_array(p->arena, const char *, p->causal->branches.count + 1);
+    p->branches.courses = arena_array(p->arena, const char *, p->causal->branches.count + 1);
     for (int i = 0; i < p->causal->branches.count; i++) {
         const Branch *branch = &p->causal->branches.at[i];
         if (!branch->form)
             continue;
-        const char *member = p->places.at[branch->variable].member->name;
-        p->course_names[i] = cscope_fresh(p->functions, arena_format(p->arena, "course_of_%s", member));
+        const char *member = p->layout.places.at[branch->variable].member->name;
+        p->branches.courses[i] = cscope_fresh(p->functions, arena_format(p->arena, "course_of_%s", member));
     }
     for (int i = 0; i < p->causal->turning.count; i++)
-        list_push(p->arena, &p->slope_names, cscope_fresh(p->functions, arena_format(p->arena, "slope_%d", i + 1)));
+        list_push(p->arena, &p->branches.slopes, cscope_fresh(p->functions, arena_format(p->arena, "slope_%d", i + 1)));
 }
 
 const Code *course_value(const Program *p, const Branch *branch)
 {
-    const char *name = p->course_names[branch - p->causal->branches.at];
+    const char *name = p->branches.courses[branch - p->causal->branches.at];
     const Code *axis = branch_axis(p, branch);
     if (axis)
         return code_format(p->scratch, "course_interval(m, %s, NOW(m), %s)", name, axis);
@@ -38,7 +41,8 @@ const Code *course_value(const Program *p, const Branch *branch)
 
 const Code *course_band(const Program *p, const Branch *branch)
 {
-    const Code *value = code_read(p->scratch, p->places.at[branch->variable].member), *axis = branch_axis(p, branch);
+    const Code *value = code_read(p->scratch, p->layout.places.at[branch->variable].member);
+    const Code *axis = branch_axis(p, branch);
     if (axis)
         return code_format(p->scratch, "band_of_interval(%s, %s)", value, axis);
     if (branch->is_integer)
@@ -147,24 +151,24 @@ void courses_print(Program *p, Record *record, Text *functions)
     Items rows = code_items(p->arena, MOST_ENUMERATORS, true);
     const char **names = arena_array(p->arena, const char *, causal->branches.count + 1);
     for (int i = 0; i < causal->branches.count; i++)
-        if (p->course_names[i]) {
+        if (p->branches.courses[i]) {
             const Branch *branch = &causal->branches.at[i];
-            const char *name = c_capitals(p->arena, p->places.at[branch->variable].member->name);
+            const char *name = c_capitals(p->arena, p->layout.places.at[branch->variable].member->name);
             names[i] = cscope_fresh(scope, arena_format(p->arena, "BRANCH_%s", name));
             code_add_item(&rows, arena_format(p->arena, "%s = %d", names[i], i));
-            print_course(p, branch->form, p->course_names[i], branch_trace(p, branch), functions);
+            print_course(p, branch->form, p->branches.courses[i], branch_trace(p, branch), functions);
             is_any = true;
         }
     for (int i = 0; i < causal->turning.count; i++) {
         const char *text = expr_text(p->scratch, causal->turning.at[i]);
-        print_course(p, causal->turning.at[i], p->slope_names.at[i],
+        print_course(p, causal->turning.at[i], p->branches.slopes.at[i],
                      arena_format(p->scratch, "steps end where this is 0: %s", c_comment(p->scratch, text)), functions);
         is_any = true;
     }
     if (rows.text.length)
         text_format(functions, "\n/* Rows of events.branches. */\nenum { %s };\n", rows.text.at);
     for (int i = 0; i < causal->branches.count; i++)
-        if (p->course_names[i]) {
+        if (p->branches.courses[i]) {
             const Branch *branch = &causal->branches.at[i];
             Body body = body_in(&split);
             if (branch->gate)
@@ -175,11 +179,11 @@ void courses_print(Program *p, Record *record, Text *functions)
             body_traced(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)),
                         gate ? "    course_search(m, %s, %s, %s, searched);"
                              : "course_search(m, %s, %s, %s, searched);",
-                        p->course_names[i], course_band(p, branch), names[i])->hands_on = true;
+                        p->branches.courses[i], course_band(p, branch), names[i])->hands_on = true;
             arena_reset(p->scratch);
         }
     for (int i = 0; i < causal->turning.count; i++)
-        split_line(&split, "course_turn(m, %s, searched);", p->slope_names.at[i])->hands_on = true;
+        split_line(&split, "course_turn(m, %s, searched);", p->branches.slopes.at[i])->hands_on = true;
     record_list(record, "with_courses");
     const char *search = split_close(&split, NULL, false);
     if (is_any)

@@ -1,5 +1,8 @@
 /* data.c - data that the program interpolates in, as constant objects. */
-#include "emit/program.h"
+#include "emit/event.h"
+#include "emit/function.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 

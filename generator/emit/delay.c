@@ -1,5 +1,7 @@
 /* delay.c - delayed values: the storage of their operands' past, and their tables for the runtime. */
-#include "emit/program.h"
+#include "emit/event.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 static const char *position_wish(const Program *p, const char *what, int variable)
 {
@@ -14,26 +16,26 @@ void pasts_number(Program *p)
     Map *known_at = map_new(p->scratch);
     for (int i = 0; i < p->causal->delays.count; i++) {
         const Delay *delay = &p->causal->delays.at[i];
-        const int known = map_get_number(known_at, (uint64_t)delay->operand, p->pasts.count);
-        if (known == p->pasts.count) {
+        const int known = map_get_number(known_at, (uint64_t)delay->operand, p->pasts.operands.count);
+        if (known == p->pasts.operands.count) {
             map_put_number(known_at, (uint64_t)delay->operand, known);
-            list_push(p->arena, &p->pasts, delay->operand);
-            list_push(p->arena, &p->first_delays, i);
+            list_push(p->arena, &p->pasts.operands, delay->operand);
+            list_push(p->arena, &p->pasts.first_delays, i);
         }
         past_of[(int)delay->past->number] = past_of[(int)delay->breaks->number] = known;
     }
-    p->past_of = past_of;
+    p->pasts.of_table = past_of;
     CScope *scope = cscope_members(p->arena);
-    for (int i = 0; i < p->pasts.count; i++) {
-        list_push(p->arena, &p->past_names, cscope_fresh(scope, position_wish(p, "PAST", p->pasts.at[i])));
-        const char *member = arena_format(p->arena, "past[%s]", list_last(&p->past_names));
-        list_push(p->arena, &p->past_members, code_read(p->arena, code_member(p->arena, NULL, NULL, member, NULL, 0)));
+    for (int i = 0; i < p->pasts.operands.count; i++) {
+        list_push(p->arena, &p->pasts.names, cscope_fresh(scope, position_wish(p, "PAST", p->pasts.operands.at[i])));
+        const char *member = arena_format(p->arena, "past[%s]", list_last(&p->pasts.names));
+        list_push(p->arena, &p->pasts.members, code_read(p->arena, code_member(p->arena, NULL, NULL, member, NULL, 0)));
     }
 }
 
 const Code *past_code(const Program *p, Expr leaf)
 {
-    return p->past_members.at[p->past_of[(int)leaf->number]];
+    return p->pasts.members.at[p->pasts.of_table[(int)leaf->number]];
 }
 
 static bool is_past(Expr e)
@@ -64,7 +66,7 @@ void delay_guard(Body *body, const Assignment *a)
         return;
     const Program *p = body->program;
     const Code *time = body_expr(body, delay->time, "delay"), *longest = body_expr(body, delay->longest, "longest");
-    body_line(body, "if (!past_holds(%s, %s, %s, %s))", code_read(p->scratch, p->time), time, longest,
+    body_line(body, "if (!past_holds(%s, %s, %s, %s))", code_read(p->scratch, p->layout.time), time, longest,
               past_code(p, delay->past));
     body_line(body, "    return model_fail(m, MODEL_DELAY, %s, NULL, %s);",
               emit_row(p, delay->equation), time);
@@ -109,8 +111,8 @@ static void fill_delay(void *context, Record *record, int index)
     const Delay *delay = &p->causal->delays.at[index];
     const int variable = causal_variable(p->causal, p->system->equations.at[delay->equation].left);
     Items row = code_items(p->scratch, MOST_ENUMERATORS, true);
-    code_add_count(&row, "variable", p->places.at[variable].row);
-    code_add_field(&row, "past", p->past_names.at[p->past_of[(int)delay->past->number]]);
+    code_add_count(&row, "variable", p->layout.places.at[variable].row);
+    code_add_field(&row, "past", p->pasts.names.at[p->pasts.of_table[(int)delay->past->number]]);
     code_add_count(&row, "branch", delay->branch);
     code_add_field(&row, "is_constant", c_truth(causal_mentions_constants_only(p->scratch, p->causal, delay->time)));
     record_set(record, "fields", row.text.at);
@@ -118,7 +120,7 @@ static void fill_delay(void *context, Record *record, int index)
 
 static const Delay *first_of(const Program *p, int past)
 {
-    return &p->causal->delays.at[p->first_delays.at[past]];
+    return &p->causal->delays.at[p->pasts.first_delays.at[past]];
 }
 
 static void fill_causes(void *context, Record *row, int past)
@@ -140,10 +142,10 @@ void delays_print(Program *p, Record *record)
     Record *table = record_add(record, "with_delays");
     Text operands = text_new(p->arena), lists = operands, switched = operands;
     Items names = code_items(p->arena, MOST_ENUMERATORS, true);
-    for (int i = 0; i < p->pasts.count; i++) {
-        code_add_item(&names, p->past_names.at[i]);
+    for (int i = 0; i < p->pasts.operands.count; i++) {
+        code_add_item(&names, p->pasts.names.at[i]);
         const char *comma = i ? ", " : "";
-        text_format(&operands, "%s%d", comma, p->places.at[p->pasts.at[i]].row);
+        text_format(&operands, "%s%d", comma, p->layout.places.at[p->pasts.operands.at[i]].row);
         text_format(&lists, "%sdelay_causes_%d", comma, i);
         text_format(&switched, "%s%s", comma, c_truth(first_of(p, i)->is_switched));
     }
@@ -152,8 +154,8 @@ void delays_print(Program *p, Record *record)
     record_set(table, "cause_lists", lists.at);
     record_set(table, "switched", switched.at);
     record_format(table, "count", "%d", p->causal->delays.count);
-    record_format(table, "past_count", "%d", p->pasts.count);
+    record_format(table, "past_count", "%d", p->pasts.operands.count);
     record_set(table, "times", times_print(p));
-    record_rows(table, "causes", p->pasts.count, fill_causes, p, p->scratch);
+    record_rows(table, "causes", p->pasts.operands.count, fill_causes, p, p->scratch);
     record_rows(table, "rows", p->causal->delays.count, fill_delay, p, p->scratch);
 }

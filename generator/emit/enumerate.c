@@ -1,5 +1,7 @@
 /* enumerate.c - names of positions: enumerators in place of bare numbers. */
-#include "emit/program.h"
+#include "emit/function.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +21,7 @@ const char *emit_member_wish(const Program *p, int variable)
     const CausalVariable *v = &p->causal->variables.at[variable];
     if (v->role == ROLE_BEFORE)
         return arena_format(p->scratch, "pre_%s", emit_member_wish(p, v->of));
-    const FlatPart *part = &p->system->parts.at[p->places.at[variable].part];
+    const FlatPart *part = &p->system->parts.at[p->layout.places.at[variable].part];
     const char *feature = emit_feature_text(p, variable);
     return part->is_port ? arena_format(p->scratch, "%s_%s", part->identifier->text, feature) : feature;
 }
@@ -93,7 +95,7 @@ struct EquationNames {
 
 void emit_names_begin(Program *p)
 {
-    struct EquationNames *names = p->equation_names = arena_new_of(p->arena, struct EquationNames);
+    struct EquationNames *names = p->messages.equation_names = arena_new_of(p->arena, struct EquationNames);
     names->at = arena_array(p->arena, const char *, p->causal->equations.count);
     names->scope = cscope_members(p->arena);
     names->composed_at = map_new(p->arena);
@@ -103,7 +105,7 @@ void emit_names_begin(Program *p)
  * scope grows with them. No other one is as long as what comes from there. */
 static const char *composed_name(const Program *p, const char *name)
 {
-    struct EquationNames *names = p->equation_names;
+    struct EquationNames *names = p->messages.equation_names;
     if (strlen(name) < C_LONGEST - 1)
         return name;
     const Name key = name_of(name);
@@ -124,7 +126,7 @@ const char *emit_equation_name(const Program *p, int equation)
     } words[] = {{'\'', "_dot"}, {'*', "_star"}, {'~', "_integral"}, {'#', "_product"}};
     const char *id = p->causal->equations.at[equation].id->text;
     size_t length = strlen(id);
-    const char **name = &p->equation_names->at[equation];
+    const char **name = &p->messages.equation_names->at[equation];
     if (*name)
         return *name;
     Text text = text_new(p->scratch);
@@ -135,13 +137,13 @@ const char *emit_equation_name(const Program *p, int equation)
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)
             if (id[length] == words[i].sign)
                 text_add(&text, words[i].word);
-    *name = cscope_fresh_within(p->equation_names->scope, text.at, C_LONGEST - (int)strlen("EQ_"));
+    *name = cscope_fresh_within(p->messages.equation_names->scope, text.at, C_LONGEST - (int)strlen("EQ_"));
     return *name;
 }
 
 const char *emit_equation_row(const Program *p, int equation)
 {
-    p->is_reported[equation] = true;
+    p->messages.is_reported[equation] = true;
     return arena_format(p->scratch, "EQ_%s", emit_equation_name(p, equation));
 }
 
@@ -153,14 +155,14 @@ const Code *emit_row(const Program *p, int equation)
 const Code *emit_row_in_loop(const Program *p, int first, const Code *number)
 {
     const char *name = arena_format(p->arena, "EQ_%s", emit_equation_name(p, first));
-    return code_with_name(p->scratch, number, name, &p->is_reported[first]);
+    return code_with_name(p->scratch, number, name, &p->messages.is_reported[first]);
 }
 
 void emit_equation_rows(const Program *p, Record *record)
 {
     Items items = code_items(p->arena, MOST_ENUMERATORS, true);
     for (int e = 0; e < p->causal->equations.count; e++)
-        if (p->is_reported[e])
+        if (p->messages.is_reported[e])
             code_add_item(&items, arena_format(p->scratch, "%s = %d", emit_equation_row(p, e), e));
     Record *rows = record_when(record, "equation_rows", items.text.length > 0);
     if (rows)
@@ -242,7 +244,7 @@ void loop_name_kind(Program *p, CScope *scope, ProgramLoop *loop)
 {
     const Block *block = loop->block;
     const int size = block->tearing.count, inner = loop->unknowns.count - size;
-    const char *type = p->part_types[emit_owner_part(p, block->tearing.at[0])];
+    const char *type = p->layout.part_types[emit_owner_part(p, block->tearing.at[0])];
     const char *name = arena_format(p->arena, "%s_LOOP", type ? c_capitals(p->scratch, type) : "PART");
     const char *function = arena_format(p->arena, "%s_loop", c_lower_case(p->scratch, type ? type : "part"));
     int *variables = arena_array(p->scratch, int, size + inner + 1);

@@ -1,8 +1,12 @@
 /* event.c - the functions of events: the functions that watch and determine branches and discrete variables, and their
  * tables. */
 #include "emit/portion.h"
-#include "emit/place.h"
 #include "emit/stage.h"
+#include "emit/event.h"
+#include "emit/function.h"
+#include "emit/passes.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -25,7 +29,7 @@ const Code *branch_axis(const Program *p, const Branch *branch)
 
 BranchPlace branch_place(const Program *p, const Branch *branch)
 {
-    const Member *member = p->places.at[branch->variable].member;
+    const Member *member = p->layout.places.at[branch->variable].member;
     return (BranchPlace){code_write(p->scratch, member), code_bare(p->scratch, member), member->base};
 }
 
@@ -195,7 +199,7 @@ Expr branch_side(const Branch *branch)
 static int indicator_codes(Body *body, const Branch *branch, const Code **margins)
 {
     const Program *p = body->program;
-    const Member *member = p->places.at[branch->variable].member;
+    const Member *member = p->layout.places.at[branch->variable].member;
     const Code *own = code_read(p->scratch, member);
     const Expr side = branch_side(branch), axis = branch_interval(branch);
     body_count(body, side);
@@ -236,10 +240,10 @@ static const char *indicator_names(Program *p, const Lines *names, const IntList
 
 static void indicators_print(Program *p, Record *record, Text *functions)
 {
-    const bool is_short = p->indicate.ends.count <= 1; /* what they need is the beginning of their function */
+    const bool is_short = p->plan.indicate.ends.count <= 1; /* what they need is the beginning of their function */
     Split needed = split_new_named(p, functions, "before_indicators");
     Split lines = split_new(p, functions, "indicators", "Model *m, double *indicator", "m, indicator");
-    sequence_print(is_short ? &lines : &needed, &p->indicate);
+    sequence_print(is_short ? &lines : &needed, &p->plan.indicate);
     split_call(&needed, split_statement(&lines));
     IntList rows = {0}; /* of branches, by indicator */
     CScope *scope = cscope_members(p->arena);
@@ -254,7 +258,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
             continue;
         CodeLines before = code_lines_new(p->scratch);
         Body body = body_new(p, &before, cscope_within(p->scratch, p->functions));
-        const char *name = c_capitals(p->arena, p->places.at[branch->variable].member->name);
+        const char *name = c_capitals(p->arena, p->layout.places.at[branch->variable].member->name);
         const int count = indicator_codes(&body, branch, margins);
         const bool is_alone = before.all.count > 0; /* with statements of its own */
         if (is_alone) {
@@ -300,8 +304,8 @@ static void print_instant(Body *body, int index, void *context)
     const Branch *branch = &p->causal->branches.at[index];
     if (branch->kind != BRANCH_TIMED)
         return;
-    const Member *member = p->places.at[branch->variable].member;
-    const Code *own = code_read(p->scratch, member), *now = code_read(p->scratch, p->time);
+    const Member *member = p->layout.places.at[branch->variable].member;
+    const Code *own = code_read(p->scratch, member), *now = code_read(p->scratch, p->layout.time);
     branch_count(body, branch);
     const Code *operands = timed_operands(body, branch, member->name);
     const Expr axis = branch_interval(branch);
@@ -318,7 +322,7 @@ static void print_instant(Body *body, int index, void *context)
 static void next_instant_print(Program *p, Record *record, Text *functions)
 {
     const int count = p->causal->branches.count;
-    if (p->sizes) {
+    if (p->sizes.list) {
         record_function(record, "next_instant", split_blocks(p, count, print_instant, NULL));
         return;
     }
@@ -342,7 +346,7 @@ bool emit_takes_start(const Causal *causal, int variable)
 static void update_print(Program *p, Record *record, Text *functions)
 {
     Split update = split_new(p, functions, "update", "Model *m", "m");
-    sequence_print(&update, &p->events);
+    sequence_print(&update, &p->plan.events);
     record_function(record, "update", split_close(&update, "", true));
 }
 
@@ -369,7 +373,7 @@ static void fill_branch(void *context, Record *record, int index)
     const Program *p = context;
     Arena *arena = p->scratch;
     const Branch *branch = &p->causal->branches.at[index];
-    const Member *member = p->places.at[branch->variable].member;
+    const Member *member = p->layout.places.at[branch->variable].member;
     const char *id, *element;
     Items row = code_array(arena);
     Source source = branch_origin(p, branch, &id, &element);
@@ -401,14 +405,14 @@ static void fill_discrete(void *context, Record *record, int index)
 {
     const Program *p = context;
     const int discrete = p->causal->discretes.at[index];
-    const Place *place = &p->places.at[discrete];
+    const Place *place = &p->layout.places.at[discrete];
     const FlatVariable *drawn = discrete < p->system->variables.count ? &p->system->variables.at[discrete] : NULL;
     Items row = code_array(p->scratch);
     code_add_count(&row, "variable", place->row);
     code_add_field(&row, "name", c_quoted(p->scratch, emit_path_text(p, discrete)));
     code_add_field(&row, "type", emit_type_text(p, discrete));
     code_add_place(&row, "offset", place->member);
-    code_add_place(&row, "pre", p->places.at[p->causal->variables.at[discrete].before].member);
+    code_add_place(&row, "pre", p->layout.places.at[p->causal->variables.at[discrete].before].member);
     code_add_place(&row, "start", place->start);
     code_add_field(&row, "is_felt", c_truth(p->causal->is_felt[discrete]));
     code_add_count(&row, "group", p->causal->group[discrete]);
@@ -434,7 +438,7 @@ static void fill_discrete(void *context, Record *record, int index)
 static void fill_reset(void *context, Record *record, int index)
 {
     const Program *p = context;
-    const Place *place = &p->places.at[p->causal->resets.at[index]];
+    const Place *place = &p->layout.places.at[p->causal->resets.at[index]];
     Items row = code_array(p->scratch);
     code_add_count(&row, "variable", place->row);
     code_add_place(&row, "offset", place->member);
@@ -451,7 +455,7 @@ static void fill_clock(void *context, Record *record, int index)
     code_add_place(&row, "period", p->clocks.at[index].period);
     code_add_place(&row, "first", p->clocks.at[index].first);
     code_add_field(&row, "is_from_start", c_truth(!clock->first));
-    code_add_place(&row, "ticks", p->places.at[clock->flag].member);
+    code_add_place(&row, "ticks", p->layout.places.at[clock->flag].member);
     code_add_field(&row, "element", c_quoted(p->scratch, clock->site.element ? clock->site.element->text : ""));
     record_set(record, "fields", row.text.at);
 }
@@ -460,68 +464,20 @@ static void fill_jump(void *context, Record *record, int index)
 {
     const Program *p = context;
     const Jump *jump = &p->causal->jumps.at[index];
-    const Place *place = &p->places.at[jump->variable];
+    const Place *place = &p->layout.places.at[jump->variable];
     Items row = code_array(p->scratch);
     code_add_field(&row, "name", c_quoted(p->scratch, emit_path_text(p, jump->variable)));
     code_add_count(&row, "variable", place->row);
     code_add_count(&row, "equation", place->equation);
     code_add_place(&row, "offset", place->member);
-    code_add_place(&row, "derivative", p->places.at[jump->derivative].member);
-    code_add_place(&row, "size", p->places.at[jump->size].member);
+    code_add_place(&row, "derivative", p->layout.places.at[jump->derivative].member);
+    code_add_place(&row, "size", p->layout.places.at[jump->size].member);
     code_add_field(&row, "is_twice", c_truth(jump->is_twice));
     code_add_field(&row, "is_lost", c_truth(jump->is_lost));
     code_add_field(&row, "is_position", c_truth(jump->is_position));
     if (jump->modes.in)
         code_add_field(&row, "modes", modes_text(p, jump->modes));
     record_set(record, "fields", row.text.at);
-}
-
-void record_filled(Program *p, Record *record, const char *list, const char *name, const char *type, int count,
-                   FillRecord *fill, void *context)
-{
-    Record *listed = record_either(record, "listed", "filled", !p->sizes);
-    if (!p->sizes) {
-        record_rows(listed, list, count, fill, context, p->scratch);
-        return;
-    }
-    Lines rows = {0};
-    for (int i = 0; i < count; i++) {
-        Record *row = record_new(p->arena, NULL);
-        fill(context, row, i);
-        list_push(p->arena, &rows, record_text(row, "fields"));
-    }
-    list_push(p->arena, &rows, "0");
-    rows_fill(&p->filling, type, name, &rows);
-}
-
-void record_table(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill)
-{
-    Record *table = record_when(record, "event_tables", count > 0);
-    if (!table)
-        return;
-    const size_t singular = strlen(name) - (strcmp(name, "branches") == 0 ? 2 : 1);
-    record_set(table, "table", name);
-    record_format(table, "count", ".%.*s_count = %d", (int)singular, name, count);
-    record_set(table, "type", type);
-    record_filled(p, table, "rows", name, type, count, fill, p);
-}
-
-/* As many members, or nothing. */
-void record_members(Record *record, const char *list, const char *members)
-{
-    Record *structure = record_when(record, list, members[0]);
-    if (!structure)
-        return;
-    record_set(structure, "members", members);
-}
-
-bool record_function(Record *record, const char *name, const char *inside)
-{
-    Record *function = record_either(record, name_format("with_%s", name)->text, name_format("without_%s", name)->text,
-                                     inside[0]);
-    if (inside[0])
-        record_set(function, name, inside);
-    return inside[0];
 }
 
 /* Periods and first ticks, with the starts that follow from constants. */
@@ -548,15 +504,15 @@ void events_print(Program *p, Record *record)
 {
     const Causal *causal = p->causal;
     Text functions = text_new(p->arena);
-    record_members(record, "branch_structs", p->branch_members);
-    record_members(record, "slack_structs", p->slack_members);
-    record_members(record, "before_structs", p->before_members);
-    record_members(record, "clock_structs", p->clock_members);
-    record_members(record, "reset_structs", p->reset_members);
-    record_members(record, "jump_structs", p->jump_members);
+    record_members(record, "branch_structs", p->layout.branches);
+    record_members(record, "slack_structs", p->layout.slacks);
+    record_members(record, "before_structs", p->layout.before);
+    record_members(record, "clock_structs", p->layout.clocks);
+    record_members(record, "reset_structs", p->layout.resets);
+    record_members(record, "jump_structs", p->layout.jumps);
     /* initial() and terminal() also stand in models without events: there they never hold in what is written */
-    record_either(record, "with_phases", "without_phases", p->has_phases);
-    record_when(record, "event_flags", p->has_phases || causal->branches.count + causal->discretes.count +
+    record_either(record, "with_phases", "without_phases", p->plan.has_phases);
+    record_when(record, "event_flags", p->plan.has_phases || causal->branches.count + causal->discretes.count +
                                            causal->algorithms.count + causal->clocks.count > 0);
     courses_print(p, record, &functions);
     algorithms_print(p, record, &functions);
@@ -569,10 +525,10 @@ void events_print(Program *p, Record *record)
     record_table(p, record, "resets", "ModelReset", causal->resets.count, fill_reset);
     record_table(p, record, "clocks", "ModelClock", causal->clocks.count, fill_clock);
     record_table(p, record, "jumps", "ModelJump", causal->jumps.count, fill_jump);
-    p->portions = p->check_portions;
+    p->portions.present = p->portions.checks;
     actions_print(p, record);
     record_when(record, "without_events", !causal->branches.count && !causal->discretes.count &&
                                               !causal->resets.count && !causal->clocks.count && !causal->jumps.count);
     margins_print(p, record);
-    p->portions = p->model_portions;
+    p->portions.present = p->portions.model;
 }

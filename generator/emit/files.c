@@ -1,5 +1,6 @@
 /* files.c - the generated folder: program, runtime, Makefile, README, manual page; it builds without this compiler. */
 #include "emit/files.h"
+#include "emit/passes.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* fingerprint.c - the inputs of a program: digests of the files that were read, and one of all of them with the
  * compiler's version, the block and its experiment. */
-#include "emit/program.h"
+#include "emit/passes.h"
 
 #include <stdio.h>
 

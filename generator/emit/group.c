@@ -5,8 +5,8 @@
  * numbers in holes. Statements of one form and level become loops: five or more, in which the numbers run in steps,
  * over plain index arithmetic, also in two dimensions; the others, if they are eight or more, over tables of integers.
  */
-#include "emit/group.h"
-#include "emit/program.h"
+#include "emit/body.h"
+#include "emit/item.h"
 
 #include <stdlib.h>
 #include <string.h>

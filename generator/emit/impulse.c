@@ -7,7 +7,7 @@
 
 Block *jumps_without(Program *p, Block *block)
 {
-    if (!p->impulses.steps.count || block->kind != BLOCK_ASSIGN)
+    if (!p->impulses.sequence.steps.count || block->kind != BLOCK_ASSIGN)
         return block;
     const Assignment *a = &block->inner.at[0];
     const Expr value = causal_without_jumps(p->causal, a->value);
@@ -50,7 +50,8 @@ static void look_at(Jumping *j, int index)
 void jumps_plan(Program *p, const unsigned *users)
 {
     const Schedule *schedule = &p->causal->continuous;
-    Jumping j = {p, arena_array(p->scratch, IntList, p->places.count), arena_array(p->scratch, bool, schedule->count),
+    Jumping j = {p, arena_array(p->scratch, IntList, p->layout.places.count),
+                 arena_array(p->scratch, bool, schedule->count),
                  arena_array(p->scratch, bool, schedule->count)};
     bool are_apart = p->causal->jumps.count > 0;
     for (int i = 0; i < schedule->count && are_apart; i++) {
@@ -61,6 +62,6 @@ void jumps_plan(Program *p, const unsigned *users)
     }
     for (int i = 0; i < schedule->count && are_apart; i++)
         if (j.depends[i] && users[i] == FOR_DERIVATIVES)
-            list_push(p->arena, &p->impulses.steps, (SequenceStep){.block = schedule->at[i]});
+            list_push(p->arena, &p->impulses.sequence.steps, (SequenceStep){.block = schedule->at[i]});
     arena_reset(p->scratch);
 }

@@ -1,5 +1,7 @@
 /* input.c - the tables of inputs for the runtime: the tables that it fills. */
-#include "emit/program.h"
+#include "emit/function.h"
+#include "emit/passes.h"
+#include "emit/item.h"
 
 #include <string.h>
 
@@ -49,7 +51,7 @@ void inputs_print(Program *p, Record *record)
         if (input->signals.count)
             continue;
         Record *row = record_add(list, "inputs");
-        record_format(row, "row", "%d", p->places.at[input->variable].row);
+        record_format(row, "row", "%d", p->layout.places.at[input->variable].row);
         record_format(row, "given", "%d", data_given(input->axis));
         record_set(row, "is_held", c_truth(input->is_held));
     }

@@ -4,7 +4,8 @@
  * pointers under their own names, and quantities that are read often locals with their units; lines get their ends,
  * and a trace that does not fit behind its statement stands above it. In a loop over parts, these have pointers there.
  */
-#include "emit/program.h"
+#include "emit/body.h"
+#include "emit/words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -117,7 +118,7 @@ static int owner_of(Inside *s, const CodeHole *hole, const Member *owner, int kn
     found = s->owners.count;
     map_put(s->owner_at, key, found);
     list_push(s->arena, &s->owners,
-              (Owner){.part = map_get(s->p->part_at, name_of(path_text(s, hole, owner, true)), -1), .path = path,
+              (Owner){.part = map_get(s->p->layout.part_at, name_of(path_text(s, hole, owner, true)), -1), .path = path,
                       .shape = owner->shape, .is_element = owner->own > 0, .block = block, .parent = -1,
                       .is_deep = owner->owner && owner->owner->owner,
                       .base = owner->base, .array = array_text(s, owner)});
@@ -147,7 +148,7 @@ static void add_access(Inside *s, const CodeHole *hole, int line)
             const char *first = path_text(s, hole, member, true);
             list_push(s->arena, &s->quantities,
                       (Quantity){.hole = hole, .path = path, .owner = access.owner,
-                                 .variable = map_get(s->p->variable_at, name_of(first), -1)});
+                                 .variable = map_get(s->p->layout.variable_at, name_of(first), -1)});
         }
         Quantity *quantity = &s->quantities.at[access.quantity];
         quantity->is_written |= hole->is_written;
@@ -337,8 +338,8 @@ static bool print_pointers(const Inside *s, Text *out, int block, int indent, bo
         const Owner *owner = &s->owners.at[i];
         if (owner->name && owner->block == block)
             text_format(out, "%*s%sstruct %s *%s = &m->%s;\n", indent, "",
-                        is_const || !owner->is_written ? "const " : "", s->p->part_types[owner->part], owner->name,
-                        owner->path);
+                        is_const || !owner->is_written ? "const " : "", s->p->layout.part_types[owner->part],
+                        owner->name, owner->path);
     }
     return out->length > before;
 }

@@ -5,6 +5,8 @@
  * kind, connected alike, have one shape; an instance that cannot share one has a shape of its own. */
 #include "emit/counted.h"
 #include "emit/place.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -66,8 +68,8 @@ void instances_number(Program *p)
 {
     const System *system = p->system;
     Map *owners = map_new(p->arena); /* path -> 1: of an equation or a connector */
-    p->instance_rows = arena_array(p->arena, int, system->parts.count);
-    p->instance_of = map_new(p->arena);
+    p->instances.rows = arena_array(p->arena, int, system->parts.count);
+    p->instances.of_path = map_new(p->arena);
     for (int e = 0; e < system->equations.count; e++)
         map_put(owners, system->equations.at[e].instance, 1);
     for (int i = 0; i < system->connectors.count; i++)
@@ -75,42 +77,42 @@ void instances_number(Program *p)
     for (int i = 0; i < system->parts.count; i++) {
         const FlatPart *part = &system->parts.at[i];
         if (part->is_port && !map_get(owners, part->path, 0)) {
-            p->instance_rows[i] = p->instance_rows[part->parent];
+            p->instances.rows[i] = p->instances.rows[part->parent];
             continue;
         }
-        p->instance_rows[i] = p->instances.count;
-        map_put(p->instance_of, part->path, p->instances.count);
-        list_push(p->arena, &p->instances, i);
+        p->instances.rows[i] = p->instances.parts.count;
+        map_put(p->instances.of_path, part->path, p->instances.parts.count);
+        list_push(p->arena, &p->instances.parts, i);
     }
 }
 
 int emit_instance_row(const Program *p, Name path)
 {
-    return map_get(p->instance_of, path, 0);
+    return map_get(p->instances.of_path, path, 0);
 }
 
 static const FlatPart *part_of(const Program *p, int instance)
 {
-    return &p->system->parts.at[p->instances.at[instance]];
+    return &p->system->parts.at[p->instances.parts.at[instance]];
 }
 
 static int owner_of(const Program *p, int instance)
 {
     const int parent = part_of(p, instance)->parent;
-    return parent < 0 ? -1 : p->instance_rows[parent];
+    return parent < 0 ? -1 : p->instances.rows[parent];
 }
 
 /* Where a variable's members are: in its part's instance, if that part has a struct; or else in the nearest owner's. */
 static int anchor_of(const Program *p, int instance)
 {
-    while (instance > 0 && !p->part_types[p->instances.at[instance]])
+    while (instance > 0 && !p->layout.part_types[p->instances.parts.at[instance]])
         instance = owner_of(p, instance);
     return instance;
 }
 
 static const char *type_of(const Program *p, int instance)
 {
-    return instance == 0 ? "Model" : p->part_types[p->instances.at[instance]];
+    return instance == 0 ? "Model" : p->layout.part_types[p->instances.parts.at[instance]];
 }
 
 static size_t derivations_length(const char *path)
@@ -127,7 +129,7 @@ static size_t derivations_length(const char *path)
 static int instance_of(const Program *p, int variable)
 {
     const char *path = emit_path_text(p, variable);
-    const int instance = p->instance_rows[p->places.at[variable].part];
+    const int instance = p->instances.rows[p->layout.places.at[variable].part];
     const Name own = part_of(p, instance)->path;
     path += derivations_length(path);
     return strncmp(path, own->text, own->length) == 0 && path[own->length] == '.' ? instance : 0;
@@ -139,7 +141,7 @@ static int instance_of(const Program *p, int variable)
 static void find_order(Kinds *k)
 {
     const Program *p = k->p;
-    const int count = p->instances.count;
+    const int count = p->instances.parts.count;
     int *child = arena_array(k->arena, int, count), *passed = arena_array(k->arena, int, count);
     for (int i = count - 1; i >= 0; i--) {
         child[i] = i + 1;
@@ -186,7 +188,7 @@ static void add_row(Kinds *k, int variable)
 static void find_members(Kinds *k)
 {
     const Program *p = k->p;
-    const int count = p->instances.count, variables = p->places.count;
+    const int count = p->instances.parts.count, variables = p->layout.places.count;
     int position = 0;
     k->members = arena_array(k->arena, IntList, count);
     k->end = arena_array(k->arena, int, count);
@@ -194,12 +196,12 @@ static void find_members(Kinds *k)
     k->row = arena_array(k->arena, int, variables);
     for (int v = 0; v < variables; v++)
         k->row[v] = -1;
-    for (int i = 0; i < p->rows.count; i++)
-        add_row(k, p->rows.at[i]);
-    for (int i = 0; i < p->rows.count; i++) {
-        const CausalVariable *variable = &p->causal->variables.at[p->rows.at[i]];
+    for (int i = 0; i < p->layout.rows.count; i++)
+        add_row(k, p->layout.rows.at[i]);
+    for (int i = 0; i < p->layout.rows.count; i++) {
+        const CausalVariable *variable = &p->causal->variables.at[p->layout.rows.at[i]];
         add_row(k, variable->role == ROLE_ALIAS ? variable->representative : -1);
-        add_row(k, bound_of(p, p->rows.at[i]));
+        add_row(k, bound_of(p, p->layout.rows.at[i]));
     }
     k->behind = arena_array(k->arena, int, k->rows.count);
     for (int row = 0; row < k->rows.count; row++)
@@ -313,7 +315,7 @@ static const char *kind_text(const Program *p, int v)
         break;
     default: break;
     }
-    if (p->places.at[v].is_candidate)
+    if (p->layout.places.at[v].is_candidate)
         return "MODEL_CANDIDATE";
     return variable->integral >= 0 ? "MODEL_DERIVATIVE" : "MODEL_ALGEBRAIC";
 }
@@ -322,7 +324,7 @@ static const char *kind_text(const Program *p, int v)
 static Name offset_text(const Program *p, int instance, const char *member)
 {
     const int anchor = anchor_of(p, instance);
-    const char *path = p->part_paths[p->instances.at[anchor]];
+    const char *path = p->layout.part_paths[p->instances.parts.at[anchor]];
     const size_t length = strlen(path);
     if (strncmp(member, path, length) == 0)
         return name_format("offsetof(struct %s, %s)", type_of(p, anchor), member + length);
@@ -369,7 +371,7 @@ static MemberKey member_key(Kinds *k, int instance, int v)
 {
     const Program *p = k->p;
     const CausalVariable *variable = &p->causal->variables.at[v];
-    const Place *place = &p->places.at[v];
+    const Place *place = &p->layout.places.at[v];
     const FlatVariable *flat = v < p->system->variables.count ? &p->system->variables.at[v] : NULL;
     const bool is_alias = variable->role == ROLE_ALIAS;
     MemberKey key;
@@ -474,7 +476,7 @@ static void print_member(Kinds *k, const MemberKey *key, const Elements *e, int 
 {
     const Program *p = k->p;
     Text *text = &k->members_text;
-    const char *path = p->part_paths[p->instances.at[anchor_of(p, instance)]];
+    const char *path = p->layout.part_paths[p->instances.parts.at[anchor_of(p, instance)]];
     const bool is_number = key->sign == 0, is_counted = e->count > 1;
     text_add(text, "    {");
     const char *name = is_counted ? counted_form(p->scratch, &e->name, "%") : key->name->text;
@@ -491,7 +493,7 @@ static void print_member(Kinds *k, const MemberKey *key, const Elements *e, int 
     if (key->start)
         add_field(text, "has_start", arena_format(p->scratch, "true, .start = %s", start ? start : key->start->text));
     if (is_counted && e->stride)
-        add_field(text, "stride", p->sizes ? place_in_form(p, path, e->stride) : e->stride);
+        add_field(text, "stride", p->sizes.list ? place_in_form(p, path, e->stride) : e->stride);
     add_number(text, "equals", key->equals);
     if (key->sign < 0)
         add_field(text, "is_negative", "true");
@@ -545,19 +547,20 @@ static int shape_row(Kinds *k, int instance)
 static int field_row(Kinds *k, int instance, int *element)
 {
     const Program *p = k->p;
-    const char *type = p->part_types[p->instances.at[instance]];
+    const char *type = p->layout.part_types[p->instances.parts.at[instance]];
     *element = 0;
     if (instance == 0 || !type)
         return 0;
     const int owner = anchor_of(p, owner_of(p, instance));
-    const char *member = p->part_paths[p->instances.at[instance]] + strlen(p->part_paths[p->instances.at[owner]]);
+    const char *of_owner = p->layout.part_paths[p->instances.parts.at[owner]];
+    const char *member = p->layout.part_paths[p->instances.parts.at[instance]] + strlen(of_owner);
     const char *bracket = strchr(member, '[');
     const int length = (int)(bracket ? bracket - member : (long)strlen(member) - 1);
     if (bracket)
         *element = atoi(bracket + 1);
     return unique_row(&k->fields, arena_format(p->scratch, "offsetof(struct %s, %.*s), sizeof(struct %s)%s",
                                                type_of(p, owner), length, member, type,
-                                               p->sizes && bracket ? ", 1" : ", 0"));
+                                               p->sizes.list && bracket ? ", 1" : ", 0"));
 }
 
 static Instance instance_row(Kinds *k, int instance)
@@ -632,10 +635,10 @@ static const char *instances_text(Kinds *k)
     const Program *p = k->p;
     Items items = code_items(p->arena, MOST_ENUMERATORS, true);
     IntList rows = {0};
-    k->instances = arena_array(k->arena, Instance, p->instances.count);
-    for (int i = 0; i < p->instances.count; i++)
+    k->instances = arena_array(k->arena, Instance, p->instances.parts.count);
+    for (int i = 0; i < p->instances.parts.count; i++)
         k->instances[i] = instance_row(k, i);
-    find_repeated(k, 0, p->instances.count, &rows);
+    find_repeated(k, 0, p->instances.parts.count, &rows);
     for (int i = 0; i < rows.count; i++) {
         const Instance *row = &k->instances[rows.at[i]];
         code_add_item(&items, arena_format(p->scratch, "{%s, %d, %d, %d, %d, %d, %d, %d}",
@@ -688,5 +691,5 @@ void instances_print(Program *p, Record *record)
     record_set(record, "fields", k.fields.text.at);
     record_set(record, "instances", instances);
     record_late(&k, record);
-    record_format(record, "instance_count", "%d", p->instances.count);
+    record_format(record, "instance_count", "%d", p->instances.parts.count);
 }

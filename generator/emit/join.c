@@ -4,6 +4,7 @@
  * made local: so each is as if it were alone. Only its undefined names, those of the integrator and the C library, are
  * there once. Objects must hold machine code for that: flags that put it off until the end are left out. */
 #include "emit/build.h"
+#include "emit/passes.h"
 
 #include <string.h>
 #include <unistd.h>

@@ -1,5 +1,6 @@
 /* joint.c - tables of the joints of connectors as drawn, for --verify. */
-#include "emit/program.h"
+#include "emit/passes.h"
+#include "emit/item.h"
 
 static void print_connectors(Program *p, Record *list, Text *tables)
 {
@@ -16,7 +17,7 @@ static void print_connectors(Program *p, Record *list, Text *tables)
         const FlatJoint *joint = &system->joints.at[i];
         joined[4 * i] = joint->connector;
         for (int k = 0; k < 2; k++)
-            joined[4 * i + 1 + k] = joint->variable[k] < 0 ? -1 : p->places.at[joint->variable[k]].row;
+            joined[4 * i + 1 + k] = joint->variable[k] < 0 ? -1 : p->layout.places.at[joint->variable[k]].row;
         joined[4 * i + 3] = (joint->is_outside[0] ? 1 : 0) + (joint->is_outside[1] ? 2 : 0);
     }
     record_set(list, "connectors", series_text(p, tables, "connectors", rows, 2 * connectors));
@@ -30,7 +31,7 @@ void joints_print(Program *p, Record *record)
     int *flows = arena_array(p->arena, int, system->variables.count), count = 0;
     for (int v = 0; v < system->variables.count; v++)
         if (system->variables.at[v].is_flow)
-            flows[count++] = p->places.at[v].row;
+            flows[count++] = p->layout.places.at[v].row;
     Record *table = record_when(record, "with_joints", system->joints.count || count), *list;
     if (!table)
         return;

@@ -1,6 +1,7 @@
 /* kept.c - the storage of values kept between events and for them: branches, values before an event, ticks, resets,
  * jumps, each a struct within the model's. Those of equal parts, whose names differ in numbers only, are arrays. */
-#include "emit/program.h"
+#include "emit/event.h"
+#include "emit/words.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -80,9 +81,9 @@ static const Member *store(const Group *group, Program *p, int variable, CStored
 {
     const Member *member = code_member(p->arena, group->within, NULL, name, &index, index >= 0);
     if (variable >= 0) {
-        p->places.at[variable].member = member;
-        p->places.at[variable].is_member = true;
-        p->places.at[variable].stored = stored;
+        p->layout.places.at[variable].member = member;
+        p->layout.places.at[variable].is_member = true;
+        p->layout.places.at[variable].stored = stored;
     }
     return member;
 }
@@ -99,9 +100,10 @@ static const Member *group_add(Group *group, Program *p, int variable, CStored s
 /* C: an array of the group, which lies behind the model's struct in a program for all sizes. */
 static const char *array_of(Program *p, const char *group, const char *name, int count)
 {
-    if (!p->sizes)
+    if (!p->sizes.list)
         return arena_format(p->scratch, "%s[%d]", name, count);
-    list_push(p->arena, &p->placed, (PlacedArray){NULL, arena_format(p->arena, "%s.%s", group, name), NULL, count});
+    list_push(p->arena, &p->sizes.placed,
+              (PlacedArray){NULL, arena_format(p->arena, "%s.%s", group, name), NULL, count});
     return arena_format(p->scratch, "*%s", name);
 }
 
@@ -217,7 +219,7 @@ void events_layout(Program *p)
     for (int i = 0; i < causal->discretes.count; i++) {
         const int v = causal->discretes.at[i];
         list_push(p->scratch, &wanted_before,
-                  (Wanted){.variable = causal->variables.at[v].before, .stored = p->places.at[v].stored,
+                  (Wanted){.variable = causal->variables.at[v].before, .stored = p->layout.places.at[v].stored,
                            .wish = emit_wish_of(p, v)});
     }
     group_add_all(&before, p, &wanted_before, NULL);
@@ -229,7 +231,7 @@ void events_layout(Program *p)
         list_push(p->arena, &p->clocks, (ProgramClock){period, first});
     }
     for (int i = 0; i < causal->resets.count; i++) {
-        Place *place = &p->places.at[causal->resets.at[i]];
+        Place *place = &p->layout.places.at[causal->resets.at[i]];
         const char *wish = emit_wish_of(p, causal->resets.at[i]);
         list_push(p->scratch, &wanted_resets, (Wanted){.variable = -1, .wish = wish, .member = &place->reset});
         wish = arena_format(p->scratch, "%s_is_set", wish);
@@ -242,22 +244,22 @@ void events_layout(Program *p)
                                                       .wish = emit_wish_of(p, causal->jumps.at[i].variable)});
     group_add_all(&jumps, p, &wanted_jumps, NULL);
     arena_reset(p->scratch);
-    p->branch_members = branches.text.at;
-    p->slack_members = slacks.at;
-    p->before_members = before.text.at;
-    p->clock_members = ticks.text.at;
-    p->reset_members = resets.text.at;
-    p->jump_members = jumps.text.at;
+    p->layout.branches = branches.text.at;
+    p->layout.slacks = slacks.at;
+    p->layout.before = before.text.at;
+    p->layout.clocks = ticks.text.at;
+    p->layout.resets = resets.text.at;
+    p->layout.jumps = jumps.text.at;
     for (int a = 0; a < causal->algorithms.count; a++)
         for (int i = 0; i < causal->algorithms.at[a].assigns.count; i++)
-            list_push(p->arena, &p->places.at[causal->algorithms.at[a].assigns.at[i]].setters, a);
+            list_push(p->arena, &p->layout.places.at[causal->algorithms.at[a].assigns.at[i]].setters, a);
     courses_name(p);
     for (int v = 0; v < causal->variables.count; v++)
-        if (causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member) {
+        if (causal->variables.at[v].role == ROLE_FLAG && !p->layout.places.at[v].member) {
             const bool is_initial = strcmp(emit_path_text(p, v), "initial()") == 0;
             const char *name = is_initial ? "is_initial" : "is_terminal";
-            p->places.at[v].member = code_member(p->arena, NULL, NULL, name, NULL, 0);
-            p->places.at[v].stored = C_TRUTH;
-            p->has_phases = true;
+            p->layout.places.at[v].member = code_member(p->arena, NULL, NULL, name, NULL, 0);
+            p->layout.places.at[v].stored = C_TRUTH;
+            p->plan.has_phases = true;
         }
 }

@@ -9,6 +9,10 @@
 #include "emit/place.h"
 #include "emit/progression.h"
 #include "emit/repeat.h"
+#include "emit/function.h"
+#include "emit/passes.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +45,7 @@ typedef struct {
 static int number_of(Laws *l, int variable)
 {
     const Program *p = l->program;
-    const Place *place = &p->places.at[variable];
+    const Place *place = &p->layout.places.at[variable];
     if (place->row >= 0)
         return place->row;
     return -1 - unique_row(&l->members, arena_format(p->scratch, "offsetof(Model, %s), %s", place->member->text,
@@ -50,7 +54,7 @@ static int number_of(Laws *l, int variable)
 
 static bool is_listed_or_stored(const Program *p, int variable)
 {
-    const Place *place = &p->places.at[variable];
+    const Place *place = &p->layout.places.at[variable];
     return place->row >= 0 || (place->member && p->causal->variables.at[variable].role != ROLE_ALIAS);
 }
 
@@ -143,7 +147,7 @@ static void add_places(Laws *l, Expr side, bool are_listed)
     expr_variables(side, false, p->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         const int variable = causal_variable(p->causal, leaves.at[i]);
-        if (variable < 0 || !is_listed_or_stored(p, variable) || (are_listed && p->places.at[variable].row < 0))
+        if (variable < 0 || !is_listed_or_stored(p, variable) || (are_listed && p->layout.places.at[variable].row < 0))
             continue;
         if (are_listed && l->repeated_by[variable] > 0)
             repeated(l, l->repeated_by[variable] - 1);
@@ -216,7 +220,7 @@ static void add_id_text(Laws *l, Text *form, const char *text, size_t length)
 /* A variable that the id names. */
 static void add_id_variable(Laws *l, Text *form, int variable, int held)
 {
-    const int row = l->program->places.at[variable].row;
+    const int row = l->program->layout.places.at[variable].row;
     if (has_place(l, variable) && l->place_of[variable] < held)
         text_format(form, "%%%d", l->place_of[variable] + 1);
     else if (row >= 0)
@@ -495,7 +499,7 @@ static const char *wish_of(const Program *p, int equation)
 /* relation_of_E5, h_above_0; of those that are in an array together the name of that. */
 static const char *branch_name(const Program *p, int variable)
 {
-    return p->places.at[variable].member->base;
+    return p->layout.places.at[variable].member->base;
 }
 
 /* The variable's path below the part that has the equation. */
@@ -643,7 +647,7 @@ static void fill_members(Program *p, const Laws *l)
     Lines rows = {0};
     for (const char *at = l->members.text.at, *end; (end = strstr(at, "},\n")); at = end + 3)
         list_push(p->arena, &rows, arena_copy(p->arena, at + 5, (size_t)(end - at - 5)));
-    rows_fill(&p->law_filling, "ModelStored", "stored", &rows);
+    rows_fill(&p->sizes.law_filling, "ModelStored", "stored", &rows);
 }
 
 void laws_print(Program *p, Record *record)
@@ -654,8 +658,8 @@ void laws_print(Program *p, Record *record)
               .repeated_by = arena_array(p->arena, int, variables)};
     bool *is_listed = arena_array(p->arena, bool, variables);
     for (int v = 0; v < variables; v++)
-        is_listed[v] = p->places.at[v].row >= 0;
-    p->is_listed = is_listed;
+        is_listed[v] = p->layout.places.at[v].row >= 0;
+    p->layout.is_listed = is_listed;
     for (int i = 0; i < count; i++) {
         add_equation(&l, i);
         arena_reset(p->scratch);
@@ -678,7 +682,7 @@ void laws_print(Program *p, Record *record)
         record_set(list, "names", items.text.at);
     record_set(record, "laws", rows.at);
     record_set(record, "law_members", l.members.text.at);
-    if (p->sizes)
+    if (p->sizes.list)
         fill_members(p, &l);
     progressions_record(p, record, "equations", &l.equations, l.laws.count, names);
 }

@@ -3,7 +3,10 @@
  * A kind is a block with the features and parts that its instances have. Its struct holds the stored fields of any of
  * them, under the name that it has there, with its initial value and guess beside it, and its ports; elements of an
  * array, and parts of one kind beside each other, are an array. */
-#include "emit/program.h"
+#include "emit/event.h"
+#include "emit/function.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -65,9 +68,9 @@ const Code *emit_stored(const Program *p, int variable)
         is_negative = v->sign < 0;
         variable = v->representative;
     }
-    if (!p->places.at[variable].member)
+    if (!p->layout.places.at[variable].member)
         internal_error("'%s' is used where it is not stored", emit_path_text(p, variable));
-    const Code *own = code_read(p->scratch, p->places.at[variable].member);
+    const Code *own = code_read(p->scratch, p->layout.places.at[variable].member);
     return is_negative ? code_format(p->scratch, "-%s", own) : own;
 }
 
@@ -75,7 +78,7 @@ CStored emit_stored_as(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
     const int own = v->role == ROLE_ALIAS ? v->representative : variable;
-    return own >= 0 ? p->places.at[own].stored : C_NUMBER;
+    return own >= 0 ? p->layout.places.at[own].stored : C_NUMBER;
 }
 
 const char *emit_type_text(const Program *p, int variable)
@@ -253,7 +256,7 @@ static int root_of(const Program *p, int variable, int *derivations)
 static uint64_t slot_key(const Layout *l, int variable)
 {
     int derivations;
-    const int root = root_of(l->p, variable, &derivations), kind = l->kind_of[l->p->places.at[variable].part];
+    const int root = root_of(l->p, variable, &derivations), kind = l->kind_of[l->p->layout.places.at[variable].part];
     return (uint64_t)kind << 40 | (uint64_t)l->ordinal[root] << 8 | (uint64_t)derivations;
 }
 
@@ -269,8 +272,8 @@ static void find_slots(Layout *l)
 {
     const Program *p = l->p;
     l->slot_at = map_new(p->arena);
-    for (int v = 0; v < p->places.count; v++) {
-        const Place *place = &p->places.at[v];
+    for (int v = 0; v < p->layout.places.count; v++) {
+        const Place *place = &p->layout.places.at[v];
         const CausalVariable *variable = &p->causal->variables.at[v];
         if (variable->set >= 0 || is_remembered(p, v) || !(place->is_member || place->has_start || place->has_guess))
             continue;
@@ -364,7 +367,7 @@ static const CEnumeration *enumeration_of(Layout *l, const FlatEnumeration *draw
 static CStored type_of(Layout *l, int variable)
 {
     const Program *p = l->p;
-    if (variable >= p->system->variables.count || p->places.at[variable].is_decided)
+    if (variable >= p->system->variables.count || p->layout.places.at[variable].is_decided)
         return C_NUMBER;
     const FlatVariable *drawn = &p->system->variables.at[variable];
     if (drawn->enumeration && drawn->type == TYPE_INTEGER)
@@ -518,12 +521,12 @@ static void place_variables(Layout *l)
             owners[child] = field->is_port ? owners[i] : members[child];
             paths[child] = arena_format(p->arena, "%s.", members[child]->text);
             if (!field->is_port)
-                map_put(p->part_at, name_of(members[child]->text), child);
+                map_put(p->layout.part_at, name_of(members[child]->text), child);
         }
     }
-    p->part_paths = paths;
-    for (int v = 0; v < p->places.count; v++) {
-        Place *place = &p->places.at[v];
+    p->layout.part_paths = paths;
+    for (int v = 0; v < p->layout.places.count; v++) {
+        Place *place = &p->layout.places.at[v];
         if (p->causal->variables.at[v].set >= 0 || is_remembered(p, v) ||
             !(place->is_member || place->has_start || place->has_guess))
             continue;
@@ -544,7 +547,7 @@ static void place_variables(Layout *l)
                                     field->sizes[1] ? 2 : field->sizes[0] ? 1 : 0);
         }
         if (place->is_member)
-            map_put(p->variable_at, name_of(place->member->text), v);
+            map_put(p->layout.variable_at, name_of(place->member->text), v);
     }
 }
 
@@ -559,7 +562,7 @@ static const char *role_text(const Program *p, int variable)
     if (variable < p->system->variables.count && p->system->variables.at[variable].is_input)
         return "input";
     const char *word = role < sizeof words / sizeof *words ? words[role] : NULL;
-    return word ? word : p->places.at[variable].is_candidate ? "candidate for a state" : "variable";
+    return word ? word : p->layout.places.at[variable].is_candidate ? "candidate for a state" : "variable";
 }
 
 /* C: the array that the field is, which lies behind the struct if there are sizes. Of the struct of type
@@ -569,12 +572,12 @@ static const char *declared(Layout *l, const char *owner, const char *ports, con
     Program *p = l->p;
     const char *inner = field->kind >= 0 && !field->is_port ? l->kinds.at[field->kind].type : NULL;
     const char *path = arena_format(p->arena, "%s%s", ports, field->name);
-    if (p->sizes && field->sizes[0] && !field->sizes[1]) {
-        list_push(p->arena, &p->placed, (PlacedArray){owner, path, inner, field->sizes[0]});
+    if (p->sizes.list && field->sizes[0] && !field->sizes[1]) {
+        list_push(p->arena, &p->sizes.placed, (PlacedArray){owner, path, inner, field->sizes[0]});
         return arena_format(p->scratch, "*%s", field->name);
     }
-    if (p->sizes && inner && !field->sizes[0])
-        list_push(p->arena, &p->placed, (PlacedArray){owner, path, inner, 0});
+    if (p->sizes.list && inner && !field->sizes[0])
+        list_push(p->arena, &p->sizes.placed, (PlacedArray){owner, path, inner, 0});
     const char *name = field->name;
     for (int i = 0; i < 2 && field->sizes[i]; i++)
         name = arena_format(p->scratch, "%s[%d]", name, field->sizes[i]);
@@ -588,7 +591,7 @@ static int print_quantity(Layout *l, const char *owner, const char *ports, const
     const Field *first = &fields[0];
     const CausalVariable *variable = &p->causal->variables.at[first->variable];
     const bool is_value = variable->role == ROLE_STATE || variable->role == ROLE_DISCRETE ||
-                          !p->places.at[first->variable].has_guess;
+                          !p->layout.places.at[first->variable].has_guess;
     const char *const words[STORED] = {first->is_mixed ? "" : role_text(p, first->variable),
                                        is_value ? "initial value" : "first guess", "at the last step"};
     Text names = text_new(p->scratch), comment = names;
@@ -664,8 +667,8 @@ void emit_layout_program(Program *p)
 {
     Layout l = {.p = p, .type_names = cscope_within(p->arena, NULL), .types = text_new(p->arena),
                 .enumerations = text_new(p->arena), .enumeration_of = map_new(p->arena)};
-    for (int i = 0; i < p->components.count; i++)
-        cscope_fresh(l.type_names, p->components.at[i].type);
+    for (int i = 0; i < p->algorithms.components.count; i++)
+        cscope_fresh(l.type_names, p->algorithms.components.at[i].type);
     find_kinds(&l);
     find_slots(&l);
     name_members(&l);
@@ -673,20 +676,20 @@ void emit_layout_program(Program *p)
     events_layout(p);
     print_type(&l, l.kind_of[0]);
     sets_place(p, l.members, l.type_names);
-    p->part_types = arena_array(p->arena, const char *, p->system->parts.count);
+    p->layout.part_types = arena_array(p->arena, const char *, p->system->parts.count);
     for (int i = 0; i < p->system->parts.count; i++)
-        p->part_types[i] = l.kinds.at[l.kind_of[i]].type;
+        p->layout.part_types[i] = l.kinds.at[l.kind_of[i]].type;
     const Kind *root = &l.kinds.at[l.kind_of[0]];
     Text members = text_new(p->arena);
     print_fields(&l, root, NULL, "", &members);
     sets_layout(p, &l.types, &members);
     text_add(&l.enumerations, l.types.at);
-    p->types = l.enumerations.at;
-    p->model_members = members.at;
-    p->work = sets_work(p);
-    for (int i = 0; i < p->loops.count; i++) {
-        int n = p->loops.at[i].block->tearing.count, work = loop_work(p->loops.at[i].block);
-        if (n > STACK_LOOP && work > p->work)
-            p->work = work;
+    p->layout.types = l.enumerations.at;
+    p->layout.model = members.at;
+    p->layout.work = sets_work(p);
+    for (int i = 0; i < p->loops.all.count; i++) {
+        int n = p->loops.all.at[i].block->tearing.count, work = loop_work(p->loops.all.at[i].block);
+        if (n > STACK_LOOP && work > p->layout.work)
+            p->layout.work = work;
     }
 }

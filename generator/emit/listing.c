@@ -1,6 +1,8 @@
 /* listing.c - the listing of the causal level as the program shows it: forms of lines, and the operands in their
  * places. A family is one line, with its ranges. */
 #include "emit/progression.h"
+#include "emit/passes.h"
+#include "emit/item.h"
 
 #include <string.h>
 
@@ -51,7 +53,7 @@ static const char *place_of(void *context, FamilyPlaceKind kind, int place, int 
     Listing *l = context;
     if (is_fixed(l->family, place) && kind == PLACE_NUMBER)
         return NULL;
-    if (is_fixed(l->family, place) && !l->program->sizes)
+    if (is_fixed(l->family, place) && !l->program->sizes.list)
         return arena_format(l->program->scratch, "%d", number);
     return operand(l, kind == PLACE_IN_NAME ? NUMBER_IN_NAME : kind == PLACE_NUMBER ? NUMBER_OPERAND : NUMBER, number,
                    place);
@@ -72,8 +74,8 @@ static const char *variable_text(Listing *l, int variable)
     const Program *p = l->program;
     const CausalVariable *v = &p->causal->variables.at[variable];
     const char *function;
-    if (p->is_listed[variable])
-        return operand(l, VARIABLE, p->places.at[variable].row, -1);
+    if (p->layout.is_listed[variable])
+        return operand(l, VARIABLE, p->layout.places.at[variable].row, -1);
     const int of = causal_made_of(p->causal, variable, &function);
     if (of >= 0)
         return arena_format(p->scratch, "%s(%s)", function, variable_text(l, of));

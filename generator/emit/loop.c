@@ -1,5 +1,8 @@
 /* loop.c - algebraic loops: for each, a function that evaluates it and one that solves it. */
-#include "emit/program.h"
+#include "emit/event.h"
+#include "emit/function.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -183,7 +186,7 @@ static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, 
     const Block *block = loop->block;
     switch (part) {
     case LOOP_GUESSES: {
-        const Place *place = &p->places.at[block->tearing.at[index]];
+        const Place *place = &p->layout.places.at[block->tearing.at[index]];
         body_line(body, "z[%s] = %s;", loop->unknowns.at[index],
                   code_read(p->scratch, loop->is_running ? place->guess : place->start));
         break;
@@ -192,12 +195,12 @@ static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, 
         const int v = block->tearing.at[index];
         const char *unit = emit_unit_text(p, v, true);
         body_traced(body, unit[0] ? c_comment(p->scratch, unit) : NULL, "%s = z[%s];",
-                    code_write(p->scratch, p->places.at[v].member), loop->unknowns.at[index]);
+                    code_write(p->scratch, p->layout.places.at[v].member), loop->unknowns.at[index]);
         break;
     }
     case LOOP_INNER: {
         const Assignment *a = &block->inner.at[index];
-        const Code *target = code_write(p->scratch, p->places.at[a->variable].member);
+        const Code *target = code_write(p->scratch, p->layout.places.at[a->variable].member);
         const char *wish = wish_of(p, loop, a->variable);
         const char *trace = trace_of(p, loop, a->equation, last_block(loop)->inner.at[index].equation);
         if (!loop->kind)
@@ -379,7 +382,7 @@ static void print_large_solver(Program *p, const ProgramLoop *loop, Text *functi
 {
     const char *guess = cscope_fresh(p->functions, arena_format(p->arena, "%s_guess", loop->function));
     int position = 0;
-    for (const ProgramLoop *other = p->loops.at; other < loop; other++)
+    for (const ProgramLoop *other = p->loops.all.at; other < loop; other++)
         position += other->block->is_sparse;
     Split split = split_new(p, functions, guess, "const Model *m, double *z", "m, z");
     print_pieces(&split, loop, LOOP_GUESSES);
@@ -395,14 +398,14 @@ static void print_large_solver(Program *p, const ProgramLoop *loop, Text *functi
 static CodeLines solver_inside(const Program *p, const ProgramLoop *loop)
 {
     const Block *block = loop->block;
-    const bool is_large = p->work >= loop_work(block);
+    const bool is_large = p->layout.work >= loop_work(block);
     CodeLines lines = code_lines_new(p->scratch);
     if (!is_large)
         code_lines_add(&lines, 4, NULL, "double work[LOOP_WORK(%s, %s)];", loop->size,
                        block->inner.count ? loop->inner_size : "0");
     code_lines_add(&lines, 4, NULL, "double z[%s] = {", loop->size);
     for (int i = 0; i < block->tearing.count; i++) {
-        const Place *place = &p->places.at[block->tearing.at[i]];
+        const Place *place = &p->layout.places.at[block->tearing.at[i]];
         code_lines_add(&lines, 8, NULL, "[%s] = %s%s", loop->unknowns.at[i],
                        code_read(p->scratch, loop->is_running ? place->guess : place->start),
                        i + 1 < block->tearing.count ? "," : "};");
@@ -436,7 +439,7 @@ static void print_decision(Body *body, const Assignment *a)
 {
     const Program *p = body->program;
     const Branch *branch = branch_of(p, a->variable);
-    const Place *place = &p->places.at[a->variable];
+    const Place *place = &p->layout.places.at[a->variable];
     if (branch)
         branch_count(body, branch);
     else
@@ -560,15 +563,15 @@ void loops_join(Program *p)
     List(LoopKind *) kinds = {0};
     CScope *candidates = cscope_within(p->arena, NULL); /* their names are of no use afterwards */
     Groups *groups = group_begin(p->arena, p->style);
-    Name *shapes = arena_array(p->arena, Name, p->loops.count + 1);
-    for (int i = 0; i < p->loops.count; i++) {
-        shapes[i] = shape_of(p, &p->loops.at[i]);
+    Name *shapes = arena_array(p->arena, Name, p->loops.all.count + 1);
+    for (int i = 0; i < p->loops.all.count; i++) {
+        shapes[i] = shape_of(p, &p->loops.all.at[i]);
         if (shapes[i])
             map_put(count_of, shapes[i], map_get(count_of, shapes[i], 0) + 1);
         arena_reset(p->scratch);
     }
-    for (int i = 0; i < p->loops.count; i++) {
-        const ProgramLoop *loop = &p->loops.at[i];
+    for (int i = 0; i < p->loops.all.count; i++) {
+        const ProgramLoop *loop = &p->loops.all.at[i];
         if (p->is_unrolled || !shapes[i] || map_get(count_of, shapes[i], 0) < GROUP_FEWEST)
             continue;
         int at = map_get(kind_of, shapes[i], -1);
@@ -590,13 +593,13 @@ void loops_join(Program *p)
         *run = runs.at[r];
         if (!run->heads[1])
             continue;
-        const ProgramLoop *first = &p->loops.at[run->items.at[0]];
+        const ProgramLoop *first = &p->loops.all.at[run->items.at[0]];
         LoopKind *kind = kind_new(p, p->functions, first, r);
         kind->run = run;
-        kind->last = &p->loops.at[list_last(&run->items)];
+        kind->last = &p->loops.all.at[list_last(&run->items)];
         kind->step = step_of(run);
         for (int i = 0; i < run->items.count; i++) {
-            ProgramLoop *loop = &p->loops.at[run->items.at[i]];
+            ProgramLoop *loop = &p->loops.all.at[run->items.at[i]];
             loop->kind = kind;
             loop->index = group_index(run, i);
         }
@@ -613,8 +616,8 @@ int loop_work(const Block *block)
 
 void deciders_print(Program *p, Text *functions)
 {
-    for (int i = 0; i < p->loops.count; i++) {
-        const ProgramLoop *loop = &p->loops.at[i], *named = loop->kind ? &loop->kind->first : loop;
+    for (int i = 0; i < p->loops.all.count; i++) {
+        const ProgramLoop *loop = &p->loops.all.at[i], *named = loop->kind ? &loop->kind->first : loop;
         if (!loop->decider || named->number != loop->number)
             continue;
         text_format(functions, "\n/* What loop %d%s assumes and its own values decide. */\n", loop->number,
@@ -639,8 +642,8 @@ void deciders_print(Program *p, Text *functions)
 
 void loops_print(Program *p, Text *functions)
 {
-    for (int i = 0; i < p->loops.count; i++) {
-        const ProgramLoop *loop = &p->loops.at[i];
+    for (int i = 0; i < p->loops.all.count; i++) {
+        const ProgramLoop *loop = &p->loops.all.at[i];
         if (loop->block->is_sparse) {
             print_large_function(p, loop, functions);
             print_large_solver(p, loop, functions);

@@ -1,5 +1,8 @@
 /* loop_table.c - model_loops: the runtime's data of loops, for messages and guesses. */
 #include "emit/place.h"
+#include "emit/function.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -14,7 +17,7 @@ static void add_array(const Program *p, Text *fields, const char *type, const ch
 {
     if (items->text.length)
         text_format(fields, ",\n        .%s = %s", field,
-                    p->sizes ? arena_format(p->scratch, "VARIANT_COPY(%s, %s)", type, items->text.at)
+                    p->sizes.list ? arena_format(p->scratch, "VARIANT_COPY(%s, %s)", type, items->text.at)
                              : code_array_text(type, items));
 }
 
@@ -28,12 +31,12 @@ static Items loop_array(const Program *p)
 /* Members that store variables that depend on the unknowns, and their guesses. */
 static void print_guesses(const Program *p, Text *fields, int index)
 {
-    const ProgramLoop *loop = &p->loops.at[index];
+    const ProgramLoop *loop = &p->loops.all.at[index];
     Items values = loop_array(p), guesses = values;
     if (!loop_has_inner_guesses(loop->block))
         return;
     for (int k = 0; k < loop->block->inner.count; k++) {
-        const Place *place = &p->places.at[loop->block->inner.at[k].variable];
+        const Place *place = &p->layout.places.at[loop->block->inner.at[k].variable];
         add_offset(&values, place->member);
         add_offset(&guesses, loop->is_running ? place->guess : place->start);
     }
@@ -44,7 +47,7 @@ static void print_guesses(const Program *p, Text *fields, int index)
 /* The pattern of a large one's Jacobian, by rows. */
 static void print_pattern(const Program *p, Text *fields, int index)
 {
-    const Block *block = p->loops.at[index].block;
+    const Block *block = p->loops.all.at[index].block;
     Items starts = loop_array(p), columns = starts;
     int entry = 0;
     if (!block->is_sparse)
@@ -69,18 +72,18 @@ static void print_kind(const Program *p, const LoopKind *kind, IntList *numbers,
     const int first = items->at[0], number = first + 1;
     Items values = loop_array(p);
     for (int i = 0; i < items->count; i++) {
-        const ProgramLoop *loop = &p->loops.at[items->at[i]];
+        const ProgramLoop *loop = &p->loops.all.at[items->at[i]];
         const Block *own = loop->block;
         for (int k = 0; k < size; k++)
-            list_push(p->arena, numbers, p->places.at[own->tearing.at[k]].row);
+            list_push(p->arena, numbers, p->layout.places.at[own->tearing.at[k]].row);
         for (int k = 0; k < size; k++)
             list_push(p->arena, numbers, own->residuals.at[k]);
         for (int k = 0; k < inner; k++)
-            list_push(p->arena, numbers, p->places.at[own->inner.at[k].variable].row);
+            list_push(p->arena, numbers, p->layout.places.at[own->inner.at[k].variable].row);
         for (int k = 0; k < inner; k++)
             list_push(p->arena, numbers, own->inner.at[k].equation);
         for (int k = 0; k < 2 * inner && loop_has_inner_guesses(own); k++) {
-            const Place *place = &p->places.at[own->inner.at[k % inner].variable];
+            const Place *place = &p->layout.places.at[own->inner.at[k % inner].variable];
             add_offset(&values, k < inner ? place->member : loop->is_running ? place->guess : place->start);
         }
     }
@@ -103,16 +106,16 @@ static void print_kind(const Program *p, const LoopKind *kind, IntList *numbers,
 /* Fields of a row. */
 static const char *loop_fields(const Program *p, int index)
 {
-    const ProgramLoop *loop = &p->loops.at[index];
+    const ProgramLoop *loop = &p->loops.all.at[index];
     const Block *block = loop->block;
     Items unknowns = loop_array(p), equations = unknowns, inner = unknowns, inner_equations = unknowns;
     Text fields = text_new(p->scratch);
     for (int k = 0; k < block->tearing.count; k++) {
-        code_add_number(&unknowns, p->places.at[block->tearing.at[k]].row);
+        code_add_number(&unknowns, p->layout.places.at[block->tearing.at[k]].row);
         code_add_number(&equations, block->residuals.at[k]);
     }
     for (int k = 0; k < block->inner.count; k++) {
-        code_add_number(&inner, p->places.at[block->inner.at[k].variable].row);
+        code_add_number(&inner, p->layout.places.at[block->inner.at[k].variable].row);
         code_add_number(&inner_equations, block->inner.at[k].equation);
     }
     text_format(&fields, "\n        .number = %d,\n        .size = %d", index + 1, block->tearing.count);
@@ -139,7 +142,7 @@ static const char *loop_fields(const Program *p, int index)
 
 static void print_loop(const Program *p, Text *loops, int index)
 {
-    const ProgramLoop *loop = &p->loops.at[index];
+    const ProgramLoop *loop = &p->loops.all.at[index];
     const char *row = loop->kind ? arena_format(p->scratch, "%d", index) : loop->name;
     text_format(loops, "    [%s] = {%s},\n", row, loop_fields(p, index));
     arena_reset(p->scratch);
@@ -148,24 +151,24 @@ static void print_loop(const Program *p, Text *loops, int index)
 static void fill_loops(Program *p)
 {
     Lines rows = {0};
-    for (int i = 0; i < p->loops.count; i++) {
+    for (int i = 0; i < p->loops.all.count; i++) {
         const char *fields = loop_fields(p, i);
         list_push(p->arena, &rows, arena_copy(p->arena, fields, strlen(fields)));
         arena_reset(p->scratch);
     }
-    rows_fill(&p->filling, "ModelLoop", "loops", &rows);
-    text_add(&p->filling, "    about.loops = loops;\n");
+    rows_fill(&p->sizes.filling, "ModelLoop", "loops", &rows);
+    text_add(&p->sizes.filling, "    about.loops = loops;\n");
 }
 
 void loop_tables_print(Program *p, Record *record)
 {
-    Record *list = record_when(record, "with_loops", p->loops.count > 0);
+    Record *list = record_when(record, "with_loops", p->loops.all.count > 0);
     Items names = code_items(p->arena, MOST_ENUMERATORS, true), large = names;
     Text loops = text_new(p->arena), deciders = loops, kinds = loops;
     IntList numbers = {0};
     int large_count = 0;
-    for (int i = 0; i < p->loops.count; i++) {
-        const ProgramLoop *loop = &p->loops.at[i];
+    for (int i = 0; i < p->loops.all.count; i++) {
+        const ProgramLoop *loop = &p->loops.all.at[i];
         const bool is_next = i == 0 || !loop[-1].kind;
         const int step = loop->kind ? loop->kind->step : 0;
         if (!loop->kind)
@@ -176,7 +179,7 @@ void loop_tables_print(Program *p, Record *record)
         if (loop->block->is_sparse)
             code_add_item(&large, arena_format(p->arena, "&loops[%s]", loop->name));
         large_count += loop->block->is_sparse;
-        if (p->sizes)
+        if (p->sizes.list)
             continue;
         if (step && loop->number == loop->kind->first.number)
             print_kind(p, loop->kind, &numbers, &kinds);
@@ -199,9 +202,9 @@ void loop_tables_print(Program *p, Record *record)
     Record *with_names = record_when(list, "with_loop_names", names.text.length > 0);
     if (with_names)
         record_set(with_names, "loop_names", names.text.at);
-    if (p->sizes)
+    if (p->sizes.list)
         fill_loops(p);
-    record_format(list, "loop_count", "%d", p->loops.count);
+    record_format(list, "loop_count", "%d", p->loops.all.count);
     record_set(list, "decider_declarations", deciders.at);
     record_set(list, "loop_tables", all.at);
     record_set(list, "loops", loops.length ? loops.at : "    {.number = 0},");

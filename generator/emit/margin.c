@@ -4,8 +4,9 @@
  * variables have by their rows in the table, also where its instants are solved or searched for. Of the interval of a
  * past that a delay is in nothing is asked.
  */
-#include "emit/place.h"
 #include "emit/portion.h"
+#include "emit/event.h"
+#include "emit/passes.h"
 
 static void name_leaf(Body *body, Expr leaf)
 {
@@ -13,10 +14,10 @@ static void name_leaf(Body *body, Expr leaf)
     const char *name = "time";
     if (leaf->op != OP_TIME) {
         const int variable = causal_variable(p->causal, leaf);
-        if (variable < 0 || p->places.at[variable].row < 0)
+        if (variable < 0 || p->layout.places.at[variable].row < 0)
             return;
         name = cscope_fresh(body->scope, emit_wish_of(p, variable));
-        body_line(body, "const double %s = listed[%d];", name, p->places.at[variable].row);
+        body_line(body, "const double %s = listed[%d];", name, p->layout.places.at[variable].row);
     }
     body_name(body, leaf, name);
 }
@@ -41,7 +42,8 @@ static bool is_asked(const Program *p, const Branch *branch)
         expr_variables(branch->gate, true, p->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves.at[i]);
-        is_known = is_known && (variable < 0 || p->places.at[variable].row >= 0 || p->places.at[variable].is_member);
+        is_known = is_known && (variable < 0 || p->layout.places.at[variable].row >= 0
+                                || p->layout.places.at[variable].is_member);
     }
     return is_known;
 }
@@ -50,7 +52,7 @@ static void print_margin(Body *body, int index)
 {
     const Program *p = body->program;
     const Branch *branch = &p->causal->branches.at[index];
-    const Member *member = p->places.at[branch->variable].member;
+    const Member *member = p->layout.places.at[branch->variable].member;
     const Code *kept = code_read(p->scratch, member), *axis = branch_axis(p, branch);
     sums_print_listed(body, branch_side(branch));
     name_listed(body, branch_side(branch));
@@ -98,7 +100,7 @@ void margins_print(Program *p, Record *record)
     if (!count)
         return;
     Text functions = text_new(p->arena);
-    if (p->sizes) {
+    if (p->sizes.list) {
         record_format(list, "margins", "    (void)m, (void)time, (void)listed;\n%s",
                       split_blocks(p, count, print_alone, NULL));
         record_set(list, "margin_functions", "");

@@ -1,5 +1,6 @@
 /* mode.c - structures that change: which blocks belong to which modes. */
 #include "emit/stage.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -18,20 +19,20 @@ void modes_name(Program *p)
         for (int k = 0; k < p->causal->clusters.at[c].modes.count; k++) {
             const char *name = p->causal->clusters.at[c].modes.at[k].name;
             const char *wish = strncmp(name, "mode_", 5) == 0 ? name : arena_format(p->arena, "mode_%s", name);
-            list_push(p->arena, &p->mode_names, cscope_fresh(p->functions, c_upper_case(p->arena, wish)));
+            list_push(p->arena, &p->modes.names, cscope_fresh(p->functions, c_upper_case(p->arena, wish)));
         }
 }
 
 /* The set's name in the header, from its first use on. */
 static const char *set_name(Program *p, ModeSet modes)
 {
-    for (int i = 0; i < p->named_sets.count; i++)
-        if (modeset_is_same(p->named_sets.at[i].modes, modes))
-            return p->named_sets.at[i].name;
+    for (int i = 0; i < p->modes.sets.count; i++)
+        if (modeset_is_same(p->modes.sets.at[i].modes, modes))
+            return p->modes.sets.at[i].name;
     const char *name = modeset_name(p->arena, p->causal, modes);
     name = arena_format(p->arena, "%s_%s", *name >= '0' && *name <= '9' ? "in" : "while", name);
     name = cscope_fresh(p->functions, c_upper_case(p->arena, name));
-    list_push(p->arena, &p->named_sets, (NamedSet){modes, name});
+    list_push(p->arena, &p->modes.sets, (NamedSet){modes, name});
     return name;
 }
 
@@ -40,19 +41,19 @@ const char *modes_condition(Program *p, ModeSet modes)
     const int first = modes_first(p, modes.cluster);
     for (int k = 0; k < MOST_MODES; k++)
         if (modes.in == modeset_bit(k))
-            return arena_format(p->scratch, "MODE_OF(m, %d) == %s", modes.cluster, p->mode_names.at[first + k]);
+            return arena_format(p->scratch, "MODE_OF(m, %d) == %s", modes.cluster, p->modes.names.at[first + k]);
     return arena_format(p->scratch, "BIT(MODE_OF(m, %d)) & %s", modes.cluster, set_name(p, modes));
 }
 
 void modes_print_sets(Program *p, Record *modes)
 {
     enum { LONGEST_LINE = 120 };
-    Record *list = record_when(modes, "with_mode_bits", p->named_sets.count > 0);
-    for (int i = 0; i < p->named_sets.count; i++) {
-        const ModeSet set = p->named_sets.at[i].modes;
+    Record *list = record_when(modes, "with_mode_bits", p->modes.sets.count > 0);
+    for (int i = 0; i < p->modes.sets.count; i++) {
+        const ModeSet set = p->modes.sets.at[i].modes;
         const char *words = c_comment(p->arena, modeset_words(p->arena, p->causal, set));
         Text text = text_new(p->arena);
-        text_format(&text, "#define %s 0x%llxu", p->named_sets.at[i].name, (unsigned long long)set.in);
+        text_format(&text, "#define %s 0x%llxu", p->modes.sets.at[i].name, (unsigned long long)set.in);
         if (text.length + strlen(words) + strlen(" /*  */") <= LONGEST_LINE) {
             text_format(&text, " /* %s */", words);
         } else {
@@ -72,18 +73,18 @@ const char *modes_text(const Program *p, ModeSet modes)
 
 int modes_number(Program *p, ModeSet modes)
 {
-    for (int i = 0; i < p->mode_sets.count; i++)
-        if (modeset_is_same(p->mode_sets.at[i], modes))
+    for (int i = 0; i < p->modes.numbered.count; i++)
+        if (modeset_is_same(p->modes.numbered.at[i], modes))
             return i;
-    list_push(p->arena, &p->mode_sets, modes);
-    return p->mode_sets.count - 1;
+    list_push(p->arena, &p->modes.numbered, modes);
+    return p->modes.numbered.count - 1;
 }
 
 /* ---- one function for each mode ---- */
 
 const char *modes_enumerator(const Program *p, int cluster, int mode)
 {
-    return p->mode_names.at[modes_first(p, cluster) + mode];
+    return p->modes.names.at[modes_first(p, cluster) + mode];
 }
 
 /* Clusters of more modes share blocks between their modes. -1: the block is of no cluster, or of such a one. */
@@ -97,7 +98,7 @@ static int small_cluster(const Program *p, const Block *block)
 static Incidence find_uses(const Program *p, const Schedule *schedule, const IntList *blocks)
 {
     const int count = blocks->count, nodes = count + p->causal->clusters.count;
-    IntList *by = arena_array(p->scratch, IntList, p->places.count); /* by variable: blocks that determine it */
+    IntList *by = arena_array(p->scratch, IntList, p->layout.places.count); /* by variable: blocks that determine it */
     IntList *uses = arena_array(p->scratch, IntList, nodes), mentioned = {0};
     for (int i = 0; i < count; i++) {
         const Block *block = schedule->at[blocks->at[i]];
@@ -212,18 +213,18 @@ void modes_plan_start(Program *p, const bool *is_wanted)
             continue;
         const int last = stages.count ? list_last(&stages) : -1;
         if (!block->modes.in) {
-            list_push(p->arena, &p->start.steps, (SequenceStep){.block = block});
+            list_push(p->arena, &p->plan.start.steps, (SequenceStep){.block = block});
             list_push(p->arena, &stages, -1);
             continue;
         }
-        if (last < 0 || !modeset_is_same(p->start_stages.at[last].modes, block->modes)) {
-            list_push(p->arena, &stages, p->start_stages.count);
-            list_push(p->arena, &p->start_stages, (Stage){.is_of_start = true, .modes = block->modes});
-            list_push(p->arena, &p->start.steps, (SequenceStep){0});
+        if (last < 0 || !modeset_is_same(p->plan.start_stages.at[last].modes, block->modes)) {
+            list_push(p->arena, &stages, p->plan.start_stages.count);
+            list_push(p->arena, &p->plan.start_stages, (Stage){.is_of_start = true, .modes = block->modes});
+            list_push(p->arena, &p->plan.start.steps, (SequenceStep){0});
         }
-        list_push(p->arena, &list_last(&p->start_stages).sequence.steps, (SequenceStep){.block = block});
+        list_push(p->arena, &list_last(&p->plan.start_stages).sequence.steps, (SequenceStep){.block = block});
     }
     for (int i = 0; i < stages.count; i++)
         if (stages.at[i] >= 0)
-            p->start.steps.at[i].stage = &p->start_stages.at[stages.at[i]];
+            p->plan.start.steps.at[i].stage = &p->plan.start_stages.at[stages.at[i]];
 }

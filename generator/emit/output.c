@@ -4,7 +4,7 @@
  * another hash now was changed by someone else. A program has none, for the generated Makefile builds it, too. The
  * manifest is written when all else is complete under temporary names, with the hashes of what stands there and of what
  * will: a process that ends in between leaves only what it names. Processes that write to one folder take turns. */
-#include "emit/program.h"
+#include "emit/body.h"
 
 #include <errno.h>
 #include <inttypes.h>

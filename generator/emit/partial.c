@@ -1,6 +1,10 @@
 /* partial.c - model_partials, and the tables with which the runtime makes the Jacobian of them. */
 #include "emit/place.h"
 #include "emit/stage.h"
+#include "emit/function.h"
+#include "emit/passes.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -161,11 +165,11 @@ static void print_loops(Partials *w, Split *split)
         list_push(arena, &codes, code_number(arena, w->index[t]));
         for (int i = 0; i < leaves.count; i++) {
             const int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves.at[i]);
-            const Place *place = variable >= 0 ? &p->places.at[variable] : NULL;
+            const Place *place = variable >= 0 ? &p->layout.places.at[variable] : NULL;
             are_stored = are_stored && (!place || place->member);
             if (are_stored)
                 list_push(arena, &codes, code_copy(arena, place ? emit_stored(p, variable)
-                                                                : code_read(p->scratch, p->time)));
+                                                                : code_read(p->scratch, p->layout.time)));
         }
         if (!are_stored)
             continue;
@@ -263,7 +267,8 @@ static void tables_record(Partials *w, Record *record)
     code_add_count(&counts, "loop_count", l->loops.count);
     code_add_count(&counts, "partial_count", w->partials);
     code_add_count(&counts, "number_count", w->numbers.count);
-    const bool has_pattern = l->states > 0 && !l->is_full && !l->is_augmented, has_colours = !has_pattern || !p->sizes;
+    const bool has_pattern = l->states > 0 && !l->is_full && !l->is_augmented;
+    const bool has_colours = !has_pattern || !p->sizes.list;
     if (has_colours) { /* else they are found as the program starts: they repeat otherwise from size to size */
         code_add_count(&counts, "colours", l->colours);
         code_add_count(&counts, "long_row_count", l->long_rows.count);
@@ -296,8 +301,8 @@ static void tables_record(Partials *w, Record *record)
                   arena_format(p->arena, "%d, %d, %d, %d", loop->row, loop->inner, loop->size, loop->tear));
         code_add_item(&loops, arena_format(p->scratch, "{%s}", list_last(&rows_of_loops)));
     }
-    if (p->sizes && loops.text.length) {
-        rows_fill(&p->filling, "ModelSlopeLoop", "slope_loops", &rows_of_loops);
+    if (p->sizes.list && loops.text.length) {
+        rows_fill(&p->sizes.filling, "ModelSlopeLoop", "slope_loops", &rows_of_loops);
         text_add(&w->fields, "    .loops = slope_loops,\n");
     } else {
         add_array(w, "ModelSlopeLoop", "loops", &loops);

@@ -2,6 +2,9 @@
  * executable: those that its model needs, and those that are a matter of choice. All programs have the files that this
  * table does not name. See runtime/parts.h. */
 #include "emit/files.h"
+#include "emit/passes.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include "../runtime/licence.h"
 

@@ -12,8 +12,8 @@ static bool is_of(const PlacedArray *array, const char *owner)
 /* True if the struct has arrays, or parts that have some. */
 static bool has_arrays(const Program *p, const char *type)
 {
-    for (int i = 0; type && i < p->placed.count; i++) {
-        const PlacedArray *array = &p->placed.at[i];
+    for (int i = 0; type && i < p->sizes.placed.count; i++) {
+        const PlacedArray *array = &p->sizes.placed.at[i];
         if (is_of(array, type) && (array->count || has_arrays(p, array->inner)))
             return true;
     }
@@ -23,8 +23,8 @@ static bool has_arrays(const Program *p, const char *type)
 /* Statements of the function that places the arrays of a struct. */
 static void print_placing(const Program *p, const char *owner, Text *text)
 {
-    for (int i = 0; i < p->placed.count; i++) {
-        const PlacedArray *array = &p->placed.at[i];
+    for (int i = 0; i < p->sizes.placed.count; i++) {
+        const PlacedArray *array = &p->sizes.placed.at[i];
         if (!is_of(array, owner))
             continue;
         const bool is_nested = has_arrays(p, array->inner);
@@ -47,7 +47,7 @@ static void print_placing(const Program *p, const char *owner, Text *text)
 
 const char *place_pointer(const Program *p, const char *offset)
 {
-    const char *bracket = p->sizes ? strchr(offset, '[') : NULL;
+    const char *bracket = p->sizes.list ? strchr(offset, '[') : NULL;
     return bracket && !strstr(offset, "][") ? arena_format(p->scratch, "%.*s)", (int)(bracket - offset), offset) : NULL;
 }
 
@@ -76,10 +76,10 @@ const char *place_within(const Program *p, const char *path, const char *offset)
 static void print_arrays(const Program *p, Record *record)
 {
     Text functions = text_new(p->arena);
-    for (int i = 0; i < p->placed.count; i++) {
-        const char *owner = p->placed.at[i].owner;
+    for (int i = 0; i < p->sizes.placed.count; i++) {
+        const char *owner = p->sizes.placed.at[i].owner;
         int first = 0;
-        while (owner && !is_of(&p->placed.at[first], owner))
+        while (owner && !is_of(&p->sizes.placed.at[first], owner))
             first++;
         if (!owner || first < i || !has_arrays(p, owner))
             continue;
@@ -100,17 +100,17 @@ static void print_arrays(const Program *p, Record *record)
 
 void sizes_record(const Program *p, Record *record)
 {
-    Record *list = record_either(record, "with_sizes", "without_sizes", p->sizes != NULL);
-    for (int k = 0; p->sizes && k < p->sizes->count; k++) {
+    Record *list = record_either(record, "with_sizes", "without_sizes", p->sizes.list != NULL);
+    for (int k = 0; p->sizes.list && k < p->sizes.list->count; k++) {
         Record *row = record_add(list, "sizes");
-        record_set(row, "name", p->sizes->at[k].name);
-        record_set(row, "word", p->sizes->at[k].word);
+        record_set(row, "name", p->sizes.list->at[k].name);
+        record_set(row, "word", p->sizes.list->at[k].word);
         record_format(row, "index", "%d", k);
-        record_format(row, "number", "%d", p->sizes->at[k].variation);
+        record_format(row, "number", "%d", p->sizes.list->at[k].variation);
     }
-    if (!p->sizes)
+    if (!p->sizes.list)
         return;
-    record_set(list, "filling", p->filling.at);
-    record_set(list, "law_filling", p->law_filling.at);
+    record_set(list, "filling", p->sizes.filling.at);
+    record_set(list, "law_filling", p->sizes.law_filling.at);
     print_arrays(p, list);
 }

@@ -2,7 +2,7 @@
 #ifndef EMIT_PLACE_H
 #define EMIT_PLACE_H
 
-#include "emit/program.h"
+#include "emit/body.h"
 
 /* In C, of the elements of an array: the place of the pointer to it, NULL if it is in none; how far it is behind the
  * array's begin, NULL: not; and a text of places in a struct as one of places in struct Model. */

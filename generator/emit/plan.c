@@ -3,12 +3,15 @@
  * Each block is computed in one place (stage.c). Variables in results, and those used by another C function, are stored
  * where they are computed; the rest are locals. */
 #include "emit/stage.h"
+#include "emit/event.h"
+#include "emit/function.h"
+#include "emit/words.h"
 
 #include <string.h>
 
 int emit_owner_part(const Program *p, int variable)
 {
-    int part = p->places.at[variable].part;
+    int part = p->layout.places.at[variable].part;
     while (p->system->parts.at[part].is_port && p->system->parts.at[part].parent >= 0)
         part = p->system->parts.at[part].parent;
     return part;
@@ -139,7 +142,7 @@ static void cut_by_clocks(Program *p, Sequence *sequence)
             list_push(p->arena, &sequence->ends, end);
             list_push(p->arena, &sequence->clocks, clock);
             for (int k = i; k < end; k++)
-                p->places.at[assigned(sequence->steps.at[k].block)].is_ticking = true;
+                p->layout.places.at[assigned(sequence->steps.at[k].block)].is_ticking = true;
             begin = end;
         }
         i = is_run ? end : i + 1;
@@ -154,7 +157,7 @@ static void cut_by_clocks(Program *p, Sequence *sequence)
  * sequences determine different variables, or there is only one of them. */
 static void find_crossing(const Program *p, const Sequence *const *sequences, int count, bool *is_crossing)
 {
-    int *section_of = arena_array(p->arena, int, p->places.count); /* plus one */
+    int *section_of = arena_array(p->arena, int, p->layout.places.count); /* plus one */
     IntList found = {0};
     for (int is_use = 0, section = 0; is_use < 2; is_use++, section = 0)
         for (int n = 0; n < count; n++)
@@ -178,9 +181,9 @@ static void note_determined(Program *p, const Schedule *schedule)
     for (int i = 0; i < schedule->count; i++) {
         const Block *block = schedule->at[i];
         for (int k = 0; k < block->inner.count; k++)
-            p->places.at[block->inner.at[k].variable].equation = block->inner.at[k].equation;
+            p->layout.places.at[block->inner.at[k].variable].equation = block->inner.at[k].equation;
         for (int k = 0; k < block->tearing.count; k++)
-            p->places.at[block->tearing.at[k]].equation = block->residuals.at[k];
+            p->layout.places.at[block->tearing.at[k]].equation = block->residuals.at[k];
     }
 }
 
@@ -189,21 +192,21 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
     for (int i = 0; i < schedule->count; i++) {
         const Block *block = schedule->at[i];
         bool is_loop = block->kind == BLOCK_LINEAR || block->kind == BLOCK_NONLINEAR;
-        if (!is_loop || map_get(p->loop_of, block, -1) >= 0)
+        if (!is_loop || map_get(p->loops.of_block, block, -1) >= 0)
             continue;
-        ProgramLoop loop = {.number = p->loops.count + 1, .block = block, .is_running = is_running};
-        loop.solve = cscope_fresh(p->functions, arena_format(p->arena, "solve_loop_%d", p->loops.count + 1));
-        loop.function = cscope_fresh(p->functions, arena_format(p->arena, "loop_%d", p->loops.count + 1));
-        loop_name(p, &loop, p->loops.count + 1);
-        map_put(p->loop_of, block, p->loops.count);
-        list_push(p->arena, &p->loops, loop);
-        p->running_loops += is_running;
-        p->shown_loops += is_running && block->is_output_only;
+        ProgramLoop loop = {.number = p->loops.all.count + 1, .block = block, .is_running = is_running};
+        loop.solve = cscope_fresh(p->functions, arena_format(p->arena, "solve_loop_%d", p->loops.all.count + 1));
+        loop.function = cscope_fresh(p->functions, arena_format(p->arena, "loop_%d", p->loops.all.count + 1));
+        loop_name(p, &loop, p->loops.all.count + 1);
+        map_put(p->loops.of_block, block, p->loops.all.count);
+        list_push(p->arena, &p->loops.all, loop);
+        p->loops.running += is_running;
+        p->loops.shown += is_running && block->is_output_only;
         for (int k = 0; k < block_size(block); k++) {
             const int variable = block_unknown(block, k);
             const bool is_torn = k >= block->inner.count;
             const CausalVariable *v = &p->causal->variables.at[variable];
-            Place *place = &p->places.at[variable];
+            Place *place = &p->layout.places.at[variable];
             place->is_member = true;
             if (!is_torn && !loop_has_inner_guesses(block))
                 continue;
@@ -222,40 +225,40 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
 static void plan_starts(Program *p)
 {
     for (int i = 0; i < p->causal->states.count; i++)
-        p->places.at[p->causal->states.at[i]].has_start = true;
+        p->layout.places.at[p->causal->states.at[i]].has_start = true;
     for (int i = 0; i < p->causal->start.count; i++) {
         const Block *block = p->causal->start.at[i];
         if (assigned(block) >= 0 && block->inner.at[0].equation < 0)
-            p->places.at[assigned(block)].has_start = true;
+            p->layout.places.at[assigned(block)].has_start = true;
     }
     for (int i = 0; i < p->causal->discretes.count; i++)
-        p->places.at[p->causal->discretes.at[i]].has_start = true;
+        p->layout.places.at[p->causal->discretes.at[i]].has_start = true;
     for (int i = 0; i < p->causal->start_checks.count; i++)
-        p->places.at[p->causal->start_checks.at[i].variable].has_start = true;
+        p->layout.places.at[p->causal->start_checks.at[i].variable].has_start = true;
     for (int i = 0; i < p->causal->guesses.count; i++) {
         IntList found = {0};
         causal_mentions(p->arena, p->causal, p->causal->guesses.at[i].value, NULL, &found);
         for (int k = 0; k < found.count; k++)
-            p->places.at[found.at[k]].has_start |= emit_takes_start(p->causal, found.at[k]);
-        p->places.at[p->causal->guesses.at[i].variable].has_start |= p->causal->guesses.at[i].branch < 0;
+            p->layout.places.at[found.at[k]].has_start |= emit_takes_start(p->causal, found.at[k]);
+        p->layout.places.at[p->causal->guesses.at[i].variable].has_start |= p->causal->guesses.at[i].branch < 0;
     }
 }
 
 /* variables lists what was drawn, derivatives of states, and, for messages, what loops iterate on. */
 static void plan_rows(Program *p)
 {
-    for (int v = 0; v < p->places.count; v++) {
+    for (int v = 0; v < p->layout.places.count; v++) {
         const CausalVariable *variable = &p->causal->variables.at[v];
-        Place *place = &p->places.at[v];
+        Place *place = &p->layout.places.at[v];
         const FlatVariable *drawn = v < p->system->variables.count ? &p->system->variables.at[v] : NULL;
         bool is_internal = !drawn || (drawn->is_hidden && !drawn->is_residual);
         place->is_shown = variable->set < 0 && variable->role != ROLE_ALIAS &&
                           (!is_internal || variable->role == ROLE_DERIVATIVE);
         bool is_iterated = is_internal && variable->set < 0 && (place->has_start || place->is_candidate) &&
                            variable->role != ROLE_ALIAS && variable->role != ROLE_DISCRETE;
-        place->row = !is_internal || place->is_shown || is_iterated ? p->rows.count : -1;
+        place->row = !is_internal || place->is_shown || is_iterated ? p->layout.rows.count : -1;
         if (place->row >= 0)
-            list_push(p->arena, &p->rows, v);
+            list_push(p->arena, &p->layout.rows, v);
     }
 }
 
@@ -266,7 +269,7 @@ static void plan_places(Program *p)
         Place place = {.row = -1, .equation = variable->role == ROLE_ALIAS ? variable->equation : -1};
         int origin = v < p->system->variables.count ? v : variable->declared; /* -1: of no variable of the system */
         place.part = origin < 0 ? 0 : p->system->variables.at[origin].part;
-        list_push(p->arena, &p->places, place);
+        list_push(p->arena, &p->layout.places, place);
     }
     note_determined(p, &p->causal->constants);
     note_determined(p, &p->causal->events);
@@ -316,7 +319,7 @@ static bool follows(Decisions *d, int variable, int depth)
         if (!follows(d, found.at[i], depth + 1))
             return false;
     d->seen[variable] = d->at;
-    p->places.at[variable].is_decided |= !d->is_start;
+    p->layout.places.at[variable].is_decided |= !d->is_start;
     list_push(p->arena, &d->loop->decides, d->determined[variable]);
     return true;
 }
@@ -326,7 +329,7 @@ static bool follows(Decisions *d, int variable, int depth)
 static void plan_decisions(Program *p, const Schedule *schedule, bool is_start)
 {
     const Schedule *events = &p->causal->events;
-    int *position = arena_array(p->arena, int, p->places.count);
+    int *position = arena_array(p->arena, int, p->layout.places.count);
     for (int i = 0; i < schedule->count; i++) {
         const Block *block = schedule->at[i];
         for (int k = 0; k < block_size(block); k++)
@@ -337,16 +340,16 @@ static void plan_decisions(Program *p, const Schedule *schedule, bool is_start)
         for (int k = 0; k < assigns->count; k++)
             position[assigns->at[k]] = i + 1;
     }
-    Decisions d = {p, position, arena_array(p->arena, const Block *, p->places.count),
-                   arena_array(p->arena, int, p->places.count), is_start, 0, NULL};
+    Decisions d = {p, position, arena_array(p->arena, const Block *, p->layout.places.count),
+                   arena_array(p->arena, int, p->layout.places.count), is_start, 0, NULL};
     for (int i = 0; i < events->count; i++)
         if (assigned(events->at[i]) >= 0)
             d.determined[assigned(events->at[i])] = events->at[i];
     for (int i = 0; i < schedule->count; i++) {
-        int index = map_get(p->loop_of, schedule->at[i], -1);
-        if (index < 0 || p->loops.at[index].is_running == is_start)
+        int index = map_get(p->loops.of_block, schedule->at[i], -1);
+        if (index < 0 || p->loops.all.at[index].is_running == is_start)
             continue;
-        ProgramLoop *loop = &p->loops.at[index];
+        ProgramLoop *loop = &p->loops.all.at[index];
         IntList found = {0};
         d.at = i + 1;
         d.loop = loop;
@@ -388,7 +391,8 @@ static void plan_algorithms(Program *p, bool *is_crossing)
         const char *wish = arena_format(p->arena, "step_%s%s%s", instance, *instance ? "_" : "",
                                         element ? element + 1 : drawn->element->text);
         const char *kind = arena_format(p->arena, "step_%s", two_names(p->scratch, drawn->element->text));
-        list_push(p->arena, &p->algorithms, (Routine){.name = cscope_fresh(p->functions, wish), .kind_name = kind});
+        list_push(p->arena, &p->algorithms.routines,
+                  (Routine){.name = cscope_fresh(p->functions, wish), .kind_name = kind});
         mark_listed(is_crossing, &algorithm->reads);
         mark_listed(is_crossing, &algorithm->assigns);
     }
@@ -417,10 +421,10 @@ static void plan_continuous(Program *p, bool *is_crossing)
     const Causal *causal = p->causal;
     bool *needed[3]; /* for derivatives, results, indicators */
     for (int i = 0; i < 3; i++)
-        needed[i] = arena_array(p->arena, bool, p->places.count);
-    for (int v = 0; v < p->places.count; v++) {
+        needed[i] = arena_array(p->arena, bool, p->layout.places.count);
+    for (int v = 0; v < p->layout.places.count; v++) {
         needed[0][v] = causal->variables.at[v].role == ROLE_DERIVATIVE;
-        needed[1][v] = p->places.at[v].is_shown;
+        needed[1][v] = p->layout.places.at[v].is_shown;
     }
     mark_settled(p, needed[1], true);
     for (int i = 0; i < causal->branches.count; i++)
@@ -459,65 +463,67 @@ static void cut_stage(Program *p, Stage *stage, SequenceList *functions)
 static void plan_sequences(Program *p)
 {
     const Causal *causal = p->causal;
-    bool *is_crossing = arena_array(p->arena, bool, p->places.count);
-    bool *is_started_by = arena_array(p->arena, bool, p->places.count);
+    bool *is_crossing = arena_array(p->arena, bool, p->layout.places.count);
+    bool *is_started_by = arena_array(p->arena, bool, p->layout.places.count);
     plan_continuous(p, is_crossing);
-    for (int v = 0; v < p->places.count; v++)
+    for (int v = 0; v < p->layout.places.count; v++)
         is_started_by[v] = causal->variables.at[v].role == ROLE_STATE || causal->variables.at[v].role == ROLE_OFFSET;
     mark_settled(p, is_started_by, false);
     Choice choice = {.p = p};
     const bool *is_start = blocks_needed(p->arena, causal, &causal->start, is_started_by, is_started, &choice);
     modes_plan_start(p, is_start);
-    sequence_of(p, &p->constants, &causal->constants, NULL);
+    sequence_of(p, &p->plan.constants, &causal->constants, NULL);
     plan_algorithms(p, is_crossing);
 
     SequenceList continuous = {0}, start = {0};
-    Sequence *cut[] = {&p->constants, &p->start, &p->evaluate, &p->outputs, &p->indicate, &p->impulses};
+    Sequence *cut[] = {&p->plan.constants, &p->plan.start, &p->plan.evaluate, &p->plan.outputs,
+                       &p->plan.indicate, &p->impulses.sequence};
     for (int i = 0; i < 6; i++)
         cut_by_parts(p, cut[i]);
-    p->impulses.is_modal = causal->clusters.count > 0;
-    cut_by_clocks(p, &p->events);
-    for (int i = 0; i < p->stages.count; i++)
-        cut_stage(p, &p->stages.at[i], &continuous);
-    for (int i = 0; i < p->start_stages.count; i++) {
-        cut_by_parts(p, &p->start_stages.at[i].sequence);
-        list_push(p->arena, &start, &p->start_stages.at[i].sequence);
+    p->impulses.sequence.is_modal = causal->clusters.count > 0;
+    cut_by_clocks(p, &p->plan.events);
+    for (int i = 0; i < p->plan.stages.count; i++)
+        cut_stage(p, &p->plan.stages.at[i], &continuous);
+    for (int i = 0; i < p->plan.start_stages.count; i++) {
+        cut_by_parts(p, &p->plan.start_stages.at[i].sequence);
+        list_push(p->arena, &start, &p->plan.start_stages.at[i].sequence);
     }
     for (int i = 2; i < 6; i++)
         list_push(p->arena, &continuous, cut[i]);
-    list_push(p->arena, &continuous, &p->events);
-    find_crossing(p, &(const Sequence *){&p->constants}, 1, is_crossing);
-    list_push(p->arena, &start, &p->start);
+    list_push(p->arena, &continuous, &p->plan.events);
+    find_crossing(p, &(const Sequence *){&p->plan.constants}, 1, is_crossing);
+    list_push(p->arena, &start, &p->plan.start);
     find_crossing(p, start.at, start.count, is_crossing);
     find_crossing(p, continuous.at, continuous.count, is_crossing);
     for (int i = 0; i < continuous.count; i++)
         store_long(continuous.at[i], is_crossing);
     mark_modal(&causal->continuous, is_crossing);
     mark_modal(&causal->start, is_crossing);
-    store_long(&p->constants, is_crossing);
-    store_long(&p->start, is_crossing);
+    store_long(&p->plan.constants, is_crossing);
+    store_long(&p->plan.start, is_crossing);
     mark_partials(p, is_crossing);
     mark_poles(p, is_crossing);
     mark_settled(p, is_crossing, true);
     for (int i = 0; i < causal->start.count; i++)
         for (int k = 0; k < block_size(causal->start.at[i]) && is_start[i]; k++)
-            p->places.at[block_unknown(causal->start.at[i], k)].is_started = true;
-    for (int v = 0; v < p->places.count; v++) {
+            p->layout.places.at[block_unknown(causal->start.at[i], k)].is_started = true;
+    for (int v = 0; v < p->layout.places.count; v++) {
         Role role = causal->variables.at[v].role;
         bool is_data = role == ROLE_CONSTANT && v < p->system->variables.count && p->system->variables.at[v].is_data;
-        p->places.at[v].is_member |=
-            role != ROLE_ALIAS && !is_data && (p->places.at[v].is_shown || is_crossing[v] || role != ROLE_ALGEBRAIC);
+        p->layout.places.at[v].is_member |=
+            role != ROLE_ALIAS && !is_data
+            && (p->layout.places.at[v].is_shown || is_crossing[v] || role != ROLE_ALGEBRAIC);
     }
 }
 
 void emit_plan_program(Program *p)
 {
     const Causal *causal = p->causal;
-    p->loop_of = map_new(p->arena);
+    p->loops.of_block = map_new(p->arena);
     plan_places(p);
     for (int s = 0; s < causal->sets.count; s++)
         for (int k = 0; k < causal->sets.at[s].candidates.count; k++)
-            p->places.at[causal->sets.at[s].candidates.at[k]].is_candidate = true;
+            p->layout.places.at[causal->sets.at[s].candidates.at[k]].is_candidate = true;
     add_loops(p, &causal->continuous, true);
     add_loops(p, &causal->events, true);
     add_loops(p, &causal->constants, false);

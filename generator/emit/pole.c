@@ -1,6 +1,7 @@
 /* pole.c - the divisors that may pass through zero, once derivatives are known: what they are made of is stored.
  */
-#include "emit/program.h"
+#include "emit/passes.h"
+#include "emit/item.h"
 
 static const Code *divisor_code(Body *body, int index)
 {
@@ -25,7 +26,7 @@ void poles_print(Program *p, Record *record)
     int *equations = arena_array(p->arena, int, count);
     for (int i = 0; i < count; i++)
         equations[i] = p->causal->poles.at[i].equation;
-    if (p->sizes) {
+    if (p->sizes.list) {
         record_format(list, "divisors", "    (void)m;\n%s", split_blocks(p, count, print_divisor, NULL));
     } else {
         Split split = split_new(p, &functions, "divisors", "const Model *m, double *divisor", "m, divisor");

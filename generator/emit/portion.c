@@ -4,8 +4,8 @@
  * C compilers are superlinear in the size of a function, and recurse into an expression. What is within a long one goes
  * to an array, statement by statement, that such functions fill one after the other.
  */
-#include "emit/group.h"
 #include "emit/portion.h"
+#include "emit/function.h"
 
 #include <string.h>
 
@@ -22,7 +22,7 @@ static bool find_places(const Program *p, Arena *arena, Expr term, bool are_list
         return false;
     for (int i = 0; i < leaves->count; i++) {
         const int variable = leaves->at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves->at[i]);
-        const Place *place = variable >= 0 ? &p->places.at[variable] : NULL;
+        const Place *place = variable >= 0 ? &p->layout.places.at[variable] : NULL;
         if (!place || (are_listed ? place->row < 0 : !place->member || !place->is_member))
             return false;
         list_push(arena, places, are_listed ? code_format(arena, "listed[%s]", code_number(arena, place->row))
@@ -71,7 +71,7 @@ static const GroupRun **find_loops(Body *body, Arena *arena, Expr sum, bool are_
 static void print_loop(Body *body, Arena *arena, Expr term, const GroupRun *run, const char *name)
 {
     Program *p = body->program;
-    const uint32_t stamp = p->stamp;
+    const uint32_t stamp = p->portions.stamp;
     ExprList leaves = {0};
     const Assignment a = {.value = term};
     arrange_leaves(arena, &a, &leaves);
@@ -89,7 +89,7 @@ static void print_loop(Body *body, Arena *arena, Expr term, const GroupRun *run,
     code_lines_append(body->lines, &inside, 0);
     if (is_block)
         group_close(body->lines, indent);
-    p->stamp = stamp; /* of what surrounds it */
+    p->portions.stamp = stamp; /* of what surrounds it */
 }
 
 static const Code *printed(Body *body, Expr e)
@@ -265,7 +265,7 @@ static void end_function(Portion *s)
     inside_print(p, &text, scope, &s->statements, INSIDE_CONST);
     text_add(&text, "}\n");
     const Name key = name_of(text.at);
-    PortionFile *file = p->portions;
+    PortionFile *file = p->portions.present;
     int number = map_get(file->number_of, key, -1);
     if (number < 0) {
         number = file->names.count;
@@ -296,7 +296,7 @@ static int shown(const Portion *s, Expr e)
 {
     Program *p = s->body->program;
     const Node *node = body_node(p, e);
-    return e->count == 0 || node->done != p->stamp || node->name ? 1 : node->shown;
+    return e->count == 0 || node->done != p->portions.stamp || node->name ? 1 : node->shown;
 }
 
 /* The operands one after the other. */

@@ -2,7 +2,7 @@
 #ifndef EMIT_PORTION_H
 #define EMIT_PORTION_H
 
-#include "emit/program.h"
+#include "emit/body.h"
 
 /* By expression id: what is known of a node within the function being written. */
 typedef struct Node {

@@ -3,6 +3,11 @@
 #include "emit/place.h"
 #include "emit/portion.h"
 #include "emit/stage.h"
+#include "emit/event.h"
+#include "emit/function.h"
+#include "emit/passes.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -58,14 +63,14 @@ const char *program_summary(Arena *arena, const Causal *causal)
 
 static void record_structs(const Program *p, Record *record)
 {
-    record_set(record, "types", p->types);
-    record_set(record, "members", p->model_members);
-    Record *work = record_when(record, "work", p->work > 0), *headers;
+    record_set(record, "types", p->layout.types);
+    record_set(record, "members", p->layout.model);
+    Record *work = record_when(record, "work", p->layout.work > 0), *headers;
     if (work)
-        record_format(work, "work_size", "%d", p->work);
-    headers = record_when(record, "with_software", p->components.count > 0); /* of C code of the user */
-    for (int i = 0; i < p->components.count; i++)
-        record_set(record_add(headers, "headers"), "type", p->components.at[i].type);
+        record_format(work, "work_size", "%d", p->layout.work);
+    headers = record_when(record, "with_software", p->algorithms.components.count > 0); /* of C code of the user */
+    for (int i = 0; i < p->algorithms.components.count; i++)
+        record_set(record_add(headers, "headers"), "type", p->algorithms.components.at[i].type);
 }
 
 static void record_functions(Program *p, Record *record)
@@ -77,16 +82,16 @@ static void record_functions(Program *p, Record *record)
     stages_print(p, &evaluate, false);
     stages_print(p, &others, true);
     Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");
-    sequence_print(&evaluation, &p->evaluate);
+    sequence_print(&evaluation, &p->plan.evaluate);
     const bool has_evaluate = record_function(record, "evaluate", split_close(&evaluation, "", true));
     record_when(record, "with_derivatives", has_evaluate || evaluate.length);
     Split output = split_new(p, &outputs, "outputs", "Model *m", "m");
-    sequence_print(&output, &p->outputs);
-    p->has_outputs = record_function(record, "outputs", split_close(&output, "", true));
-    p->portions = p->check_portions;
+    sequence_print(&output, &p->plan.outputs);
+    p->plan.has_outputs = record_function(record, "outputs", split_close(&output, "", true));
+    p->portions.present = p->portions.checks;
     laws_print(p, record);
     poles_print(p, record);
-    p->portions = p->model_portions;
+    p->portions.present = p->portions.model;
     events_print(p, record);
     requirements_print(p, record);
     states_print(p, record, &others);
@@ -142,29 +147,29 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
 {
     Program *p = arena_new_of(arena, Program);
     *p = (Program){.arena = arena, .scratch = scratch, .causal = causal, .system = causal->system, .name = name,
-                   .is_unrolled = is_unrolled, .sizes = sizes,
+                   .is_unrolled = is_unrolled, .sizes.list = sizes,
                    .style = is_unrolled ? GROUP_NONE : sizes ? GROUP_ALL : GROUP_MANY};
     p->functions = cscope_within(arena, NULL);
     for (int i = 0; sizes && i < sizes->count; i++)
         cscope_fresh(p->functions, sizes->at[i].name);
-    p->filling = p->law_filling = text_new(arena);
-    p->model_portions = portion_file(arena);
-    p->check_portions = portion_file(arena);
-    p->portions = p->model_portions;
-    p->scopes = unique_new(arena, false);
-    p->elements = unique_new(arena, false);
-    p->time = code_member(arena, NULL, NULL, "time", NULL, 0);
-    p->part_at = map_new(arena);
-    p->variable_at = map_new(arena);
-    p->told_at = map_new(arena);
-    software_components(arena, p->system, &p->components);
-    for (int i = 0; i < p->components.count; i++)
-        cscope_fresh(p->functions, p->components.at[i].function);
+    p->sizes.filling = p->sizes.law_filling = text_new(arena);
+    p->portions.model = portion_file(arena);
+    p->portions.checks = portion_file(arena);
+    p->portions.present = p->portions.model;
+    p->tables.scopes = unique_new(arena, false);
+    p->tables.elements = unique_new(arena, false);
+    p->layout.time = code_member(arena, NULL, NULL, "time", NULL, 0);
+    p->layout.part_at = map_new(arena);
+    p->layout.variable_at = map_new(arena);
+    p->messages.told_at = map_new(arena);
+    software_components(arena, p->system, &p->algorithms.components);
+    for (int i = 0; i < p->algorithms.components.count; i++)
+        cscope_fresh(p->functions, p->algorithms.components.at[i].function);
     data_names(p);
     pasts_number(p);
     instances_number(p);
     modes_name(p);
-    p->is_reported = arena_array(arena, bool, causal->equations.count);
+    p->messages.is_reported = arena_array(arena, bool, causal->equations.count);
     emit_names_begin(p);
     emit_drawn_begin(p);
     emit_plan_program(p);
@@ -191,9 +196,9 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     parts_print(arena, causal, record);
     series_record(p, record);
     sizes_record(p, record);
-    portion_record(record, "with_portions", p->model_portions);
-    portion_record(record, "with_check_portions", p->check_portions);
-    record_set(record, "scopes", p->scopes.text.at);
-    record_set(record, "elements", p->elements.text.at);
+    portion_record(record, "with_portions", p->portions.model);
+    portion_record(record, "with_check_portions", p->portions.checks);
+    record_set(record, "scopes", p->tables.scopes.text.at);
+    record_set(record, "elements", p->tables.elements.text.at);
     return record;
 }

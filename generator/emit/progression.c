@@ -5,6 +5,7 @@
  * things are compared the one that leaves the fewest progressions is taken, anew where these end.
  */
 #include "emit/progression.h"
+#include "emit/item.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -93,8 +94,8 @@ void progressions_record(Program *p, Record *record, const char *field, const Oc
                          const char *const *names)
 {
     enum { MOST_COLUMNS = 112 };
-    if (p->sizes) {
-        record_set(record, field, sizes_progressions(p->arena, p->sizes, occurrences, shapes, names));
+    if (p->sizes.list) {
+        record_set(record, field, sizes_progressions(p->arena, p->sizes.list, occurrences, shapes, names));
         return;
     }
     const ProgressionList found = progressions_find(p->arena, occurrences, shapes);

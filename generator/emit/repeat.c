@@ -31,7 +31,7 @@ static const char *marked_path(const Program *p, Arena *arena, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
     const char *path = v->path->text, *function;
-    if (p->is_listed[variable])
+    if (p->layout.is_listed[variable])
         return arena_format(arena, "%c%d%c", MARK_VARIABLE, variable, MARK_END);
     const char *set = arena_format(arena, "set%d.", v->set + 1);
     if (strncmp(path, set, strlen(set)) == 0)
@@ -158,7 +158,7 @@ Marked repeat_read(const Program *p, Arena *arena, const char *text, const char 
         switch (*at) {
         case MARK_VARIABLE: case MARK_NUMBER:
             token.number = (int)strtol(at + 1, &after, 10);
-            token.row = *at == MARK_VARIABLE ? p->places.at[token.number].row : 0;
+            token.row = *at == MARK_VARIABLE ? p->layout.places.at[token.number].row : 0;
             at = after;
             break;
         default: break;

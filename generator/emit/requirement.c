@@ -1,7 +1,8 @@
 /* requirement.c - the tables of checks and requirements for the runtime. */
 #include "emit/check.h"
 #include "emit/sized.h"
-#include "emit/place.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -27,7 +28,7 @@ static const char *rows_text(const Program *p, const IntList *rows)
     for (int i = 0; i < rows->count; i++)
         list_push(p->scratch, &ended, rows->at[i]);
     list_push(p->scratch, &ended, -1);
-    if (!p->sizes)
+    if (!p->sizes.list)
         return series_short(p, ended.at, ended.count);
     const Fact *fact = fact_of_numbers(p->scratch, ended.at, ended.count);
     sized_print_numbers(&text, &none, sized_find(p->scratch, &none, &fact, &gap));
@@ -41,8 +42,8 @@ static const char *mentioned_rows(const Program *p, const FlatCheck *check)
     expr_variables(check->condition, false, p->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         const int variable = causal_variable(p->causal, leaves.at[i]);
-        if (variable >= 0 && p->places.at[variable].row >= 0)
-            list_push(p->scratch, &rows, p->places.at[variable].row);
+        if (variable >= 0 && p->layout.places.at[variable].row >= 0)
+            list_push(p->scratch, &rows, p->layout.places.at[variable].row);
     }
     return rows_text(p, &rows);
 }
@@ -83,11 +84,12 @@ static void find_bounds(Program *p, int check, Expr e, CheckBoundList *found)
     const bool is_first_less = e->op == OP_LESS || e->op == OP_LESS_EQUAL;
     for (int side = 0; side < 2; side++) {
         const int variable = e->at[side]->op == OP_VARIABLE ? causal_variable(p->causal, e->at[side]) : -1;
-        if (variable < 0 || p->places.at[variable].row < 0 || check_is_of_instant(p, e->at[1 - side]) ||
+        if (variable < 0 || p->layout.places.at[variable].row < 0 || check_is_of_instant(p, e->at[1 - side]) ||
             causal_is_constant_role(p->causal->variables.at[variable].role))
             continue;
         list_push(p->arena, found,
-                  (CheckBound){check, p->places.at[variable].row, is_first_less == (side == 0), e->at[1 - side]});
+                  (CheckBound){check, p->layout.places.at[variable].row, is_first_less == (side == 0),
+                               e->at[1 - side]});
         return;
     }
 }
@@ -134,13 +136,13 @@ static void print_bound_values(Program *p, Record *bounds, Bounding *bounding)
     static const char unused[] = "(void)m;";
     Text functions = text_new(p->arena);
     Split split = split_new(p, &functions, "bounds", "const Model *m, double *bound", "m, bound");
-    for (int i = 0; i < bounding->found.count && !p->sizes; i++) {
+    for (int i = 0; i < bounding->found.count && !p->sizes.list; i++) {
         Body body = body_in(&split);
         if (split.piece->statements == 1 && are_numbers(bounding, i))
             body_line(&body, unused);
         print_bound(&body, i, bounding);
     }
-    if (p->sizes)
+    if (p->sizes.list)
         record_format(bounds, "bound_values", "    %s\n%s", unused,
                       split_blocks(p, bounding->found.count, print_bound, bounding));
     else
@@ -216,12 +218,12 @@ static void print_all_values(Program *p, Record *table, const char **ids)
     const int count = p->system->checks.count;
     Text functions = text_new(p->arena);
     Split split = split_new(p, &functions, "checks", "const Model *m, ModelCheckValue *check", "m, check");
-    for (int i = 0; i < count && !p->sizes; i++) {
+    for (int i = 0; i < count && !p->sizes.list; i++) {
         Body body = body_in(&split);
         check_print(&body, i, ids);
     }
     record_set(table, "values",
-               p->sizes ? split_blocks(p, count, check_print, ids) : split_close(&split, NULL, false));
+               p->sizes.list ? split_blocks(p, count, check_print, ids) : split_close(&split, NULL, false));
     record_set(table, "check_functions", functions.at);
 }
 

@@ -2,6 +2,7 @@
  * Terms that are alike are added in a loop, in the order in which they are drawn. */
 #include "emit/law.h"
 #include "emit/portion.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -174,7 +175,7 @@ static void print_locals(Residual *r, const ExprList *nodes)
 static void print_loop(Residual *r, Expr alike, const ExprList *values, bool are_absolute, const char *name)
 {
     Program *p = r->program;
-    const uint32_t stamp = p->stamp;
+    const uint32_t stamp = p->portions.stamp;
     CodeLines inside = code_lines_new(p->scratch);
     Body inner = body_new(p, &inside, cscope_within(p->scratch, r->body.scope));
     inner.indent = r->body.indent + 4;
@@ -194,7 +195,7 @@ static void print_loop(Residual *r, Expr alike, const ExprList *values, bool are
     code_lines_append(r->body.lines, &inside, 0);
     if (is_block)
         body_line(&r->body, "}");
-    p->stamp = stamp; /* of what surrounds it */
+    p->portions.stamp = stamp; /* of what surrounds it */
     for (int i = 0; i < r->named.count; i++)
         body_name_stored(&r->body, r->named.at[i], r->names.at[i], C_NUMBER);
 }

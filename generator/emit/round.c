@@ -3,8 +3,7 @@
  *
  * Both are steps that follow each other, and stay so. Where each step has the form of the corresponding one of the
  * others, up to indices that advance evenly or stand in a table, the loop's statements are the first one's. */
-#include "emit/group.h"
-#include "emit/program.h"
+#include "emit/function.h"
 
 /* Steps from one on, up to another one. */
 typedef struct {
@@ -86,11 +85,11 @@ void round_join_stages(Program *p)
     PassageList passages = {0};
     IntList stages = {0};
     int kinds = 0;
-    for (int i = 0; i < p->stages.count; i++)
+    for (int i = 0; i < p->plan.stages.count; i++)
         /* else it is no function, or several, or of some modes only */
-        if (p->stages.at[i].sequence.ends.count == 1 && !p->stages.at[i].modes.in) {
-            const Sequence *sequence = &p->stages.at[i].sequence;
-            list_push(arena, &passages, (Passage){sequence, 0, sequence->steps.count, (int)p->stages.at[i].users});
+        if (p->plan.stages.at[i].sequence.ends.count == 1 && !p->plan.stages.at[i].modes.in) {
+            const Sequence *sequence = &p->plan.stages.at[i].sequence;
+            list_push(arena, &passages, (Passage){sequence, 0, sequence->steps.count, (int)p->plan.stages.at[i].users});
             list_push(arena, &stages, i);
         }
     const GroupRuns runs = find_runs(p, arena, group_begin(p->arena, p->style), &passages);
@@ -102,7 +101,7 @@ void round_join_stages(Program *p)
         *kind = (StageKind){.number = kinds++, .count = run->items.count};
         add_steps(p, arena, &passages, run, 0, &kind->sequence);
         for (int i = 0; i < run->items.count; i++) {
-            Stage *stage = &p->stages.at[stages.at[run->items.at[i]]];
+            Stage *stage = &p->plan.stages.at[stages.at[run->items.at[i]]];
             stage->kind = kind;
             stage->index = group_index(run, i);
         }
@@ -113,7 +112,7 @@ void round_join_stages(Program *p)
 /* Each step, with those behind it of which nothing is left; those of a clock are in no passage with others. */
 static void find_passages(const Program *p, Arena *arena, PassageList *passages)
 {
-    const Sequence *events = &p->events;
+    const Sequence *events = &p->plan.events;
     for (int s = 0, i = 0; s < events->ends.count; s++)
         for (const int clock = events->clocks.at[s]; i < events->ends.at[s]; i++) {
             Passage *last = passages->count ? &list_last(passages) : NULL;
@@ -181,7 +180,7 @@ void round_arrange(Program *p)
     const GroupRuns runs = find_runs(p, arena, group_begin_ordered(p->arena, p->style), &passages);
     bool has_loops = false;
     int statements = 0;
-    list_push(p->arena, &arranged.clocks, p->events.clocks.at[0]);
+    list_push(p->arena, &arranged.clocks, p->plan.events.clocks.at[0]);
     for (int r = 0; r < runs.count; r++) {
         const GroupRun *run = &runs.at[r];
         const Passage *first = &passages.at[run->items.at[0]];
@@ -192,11 +191,11 @@ void round_arrange(Program *p)
         }
         for (int i = first->from; i < first->to && !run->heads[1]; i++) {
             cut(p, &arranged, first->kind, &statements, 1);
-            list_push(p->arena, &arranged.steps, p->events.steps.at[i]);
+            list_push(p->arena, &arranged.steps, p->plan.events.steps.at[i]);
         }
     }
     list_push(p->arena, &arranged.ends, arranged.steps.count);
     if (has_loops)
-        p->events = arranged;
+        p->plan.events = arranged;
     arena_free(arena);
 }

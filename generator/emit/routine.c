@@ -1,8 +1,8 @@
 /* routine.c - functions of equal parts, written once, with an index.
  *
  * Functions of one form have the same lines up to numbers in holes: those are indices (group.c). */
-#include "emit/group.h"
-#include "emit/program.h"
+#include "emit/body.h"
+#include "emit/words.h"
 
 void routines_join(Program *p, RoutineList *routines)
 {

@@ -5,6 +5,7 @@
  * by facts: those of each smaller size that is asked for are the family's, and so are those of much larger ones. */
 #include "emit/sized.h"
 #include "emit/files.h"
+#include "emit/passes.h"
 
 #include <float.h>
 #include <limits.h>

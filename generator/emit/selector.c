@@ -1,5 +1,8 @@
 /* selector.c - which mode the present values ask for. */
 #include "emit/stage.h"
+#include "emit/body.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -160,7 +163,7 @@ void selectors_print(Program *p, Record *modes)
         for (int k = 0; k < cluster->modes.count; k++) {
             const Mode *mode = &cluster->modes.at[k];
             Record *row = record_add(record, "modes");
-            record_set(row, "name", p->mode_names.at[first + k]);
+            record_set(row, "name", p->modes.names.at[first + k]);
             record_set(row, "words", c_comment(p->arena, mode->condition));
             record_set(row, "condition", code_string(p->arena, mode->condition));
             Record *startless = record_when(row, "without_start", mode->start_obstacle != NULL);

@@ -1,6 +1,9 @@
 /* sequence.c - blocks in evaluation order as C statements. */
 #include "emit/portion.h"
 #include "emit/stage.h"
+#include "emit/event.h"
+#include "emit/function.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -12,7 +15,7 @@ typedef struct {
 /* An initial value without an equation is taken from where --set can change it. */
 bool sequence_is_start(const Program *p, const Assignment *a)
 {
-    return a->equation < 0 && p->places.at[a->variable].start != NULL;
+    return a->equation < 0 && p->layout.places.at[a->variable].start != NULL;
 }
 
 bool sequence_is_guarded(const Program *p, const Assignment *a)
@@ -69,8 +72,8 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
         return;
     }
     if (sequence_is_start(w->p, a)) {
-        body_line(body, "%s = %s;", code_write(p->scratch, p->places.at[a->variable].member),
-                  code_read(p->scratch, p->places.at[a->variable].start));
+        body_line(body, "%s = %s;", code_write(p->scratch, p->layout.places.at[a->variable].member),
+                  code_read(p->scratch, p->layout.places.at[a->variable].start));
         return;
     }
     const char *wish = emit_part_wish(p, a->variable);
@@ -79,7 +82,7 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
         trace = arena_format(p->scratch, "%s%s", trace, put_in_text(p, block, block));
     body_guards(body, a);
     sums_print(body, value_of(w, a));
-    const Place *place = &p->places.at[a->variable];
+    const Place *place = &p->layout.places.at[a->variable];
     if (place->is_member) {
         const Code *value = body_value(body, value_of(w, a), place->stored, wish);
         body_traced(body, trace, "%s = %s;", code_write(p->scratch, place->member), value);
@@ -137,7 +140,7 @@ const Block *sequence_block(const SequenceStep *step)
 
 static bool is_decided(const Program *p, const Block *block)
 {
-    return block->kind == BLOCK_ASSIGN && p->places.at[block->inner.at[0].variable].is_decided;
+    return block->kind == BLOCK_ASSIGN && p->layout.places.at[block->inner.at[0].variable].is_decided;
 }
 
 bool sequence_is_decided(const Program *p, const SequenceStep *step)
@@ -159,7 +162,7 @@ static void count_block(const Writer *w, Body *body, const Block *block)
 static void call_algorithm(Body *body, int algorithm, const Code *index)
 {
     const Program *p = body->program;
-    const Routine *routine = &p->algorithms.at[algorithm];
+    const Routine *routine = &p->algorithms.routines.at[algorithm];
     const Code *call = routine_call(p, routine, index, "m");
     const Expr presence = p->causal->algorithms.at[algorithm].presence;
     if (presence) {
@@ -178,7 +181,7 @@ static void call_algorithm(Body *body, int algorithm, const Code *index)
 static void call_loop(Body *body, const Block *block, const Code *index)
 {
     const Program *p = body->program;
-    const ProgramLoop *loop = &p->loops.at[map_get(p->loop_of, block, -1)];
+    const ProgramLoop *loop = &p->loops.all.at[map_get(p->loops.of_block, block, -1)];
     loop_call(body, loop, index ? index : code_number(p->scratch, loop->index));
 }
 
@@ -191,7 +194,7 @@ static void print_block(const Writer *w, Body *body, const Block *block)
         print_assignment(w, body, block);
     else if (block->kind == BLOCK_ALGORITHM)
         call_algorithm(body, block->algorithm,
-                       code_number(p->scratch, p->algorithms.at[block->algorithm].index));
+                       code_number(p->scratch, p->algorithms.routines.at[block->algorithm].index));
     else
         call_loop(body, block, NULL);
 }
@@ -241,10 +244,10 @@ static void choose_way(Body *body, const Stage *stage)
 static void trace_impulses(Body *body)
 {
     const Program *p = body->program;
-    const Code *call = code_format(p->scratch, "%s(m)", p->impulses_name);
+    const Code *call = code_format(p->scratch, "%s(m)", p->impulses.name);
     body_line(body, "if (m->solving.is_traced)");
     body->indent += 4;
-    if (p->impulses_may_fail)
+    if (p->impulses.may_fail)
         body_call(body, call);
     else
         body_step(body, call);
@@ -360,11 +363,11 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     body_count(body, value);
     if (divisor)
         body_count(body, divisor);
-    const char *wish = p->places.at[a->variable].member->name;
+    const char *wish = p->layout.places.at[a->variable].member->name;
     if (sequence_is_guarded(p, a))
         body_guard(body, divisor, emit_row_in_loop(p, a->equation, codes[1 + leaves.count]), wish);
     const char *trace = a->equation >= 0 ? emit_trace(p, a->equation) : NULL;
-    const Code *code = body_value(body, value, p->places.at[a->variable].stored, wish);
+    const Code *code = body_value(body, value, p->layout.places.at[a->variable].stored, wish);
     if (trace) {
         const int id = (int)p->causal->equations.at[a->equation].id->length;
         trace = arena_format(p->scratch, "%.*s ... %s%s%s", id, trace,
@@ -380,7 +383,7 @@ static int print_loops(const Writer *w, Body *body, const Sequence *sequence, in
     Program *p = w->p;
     GroupRuns runs = {0};
     CodeLines inside = code_lines_new(p->scratch);
-    const uint32_t stamp = p->stamp;
+    const uint32_t stamp = p->portions.stamp;
     int end = first;
     while (end < sequence->loops.count &&
            sequence->loops.at[end].loop == sequence->loops.at[first].loop)
@@ -393,7 +396,7 @@ static int print_loops(const Writer *w, Body *body, const Sequence *sequence, in
         print_loop_statement(w, &inner, sequence, &sequence->loops.at[k]);
         body->may_fail |= inner.may_fail;
     }
-    p->stamp = stamp; /* of what surrounds it */
+    p->portions.stamp = stamp; /* of what surrounds it */
     const bool is_block = inside.all.count > 1;
     group_open(runs.at, runs.count, is_block, body->lines, body->indent);
     code_lines_append(body->lines, &inside, 0);
@@ -444,7 +447,7 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
     }
     if (w->clock >= 0) {
         body_line(&body, "if (%s) {",
-                  code_read(w->p->scratch, w->p->places.at[w->p->causal->clocks.at[w->clock].flag].member));
+                  code_read(w->p->scratch, w->p->layout.places.at[w->p->causal->clocks.at[w->clock].flag].member));
         body.indent += 4;
     }
     for (int i = from, next = first_loop; i < to; i++) {
@@ -502,7 +505,7 @@ static const char *stage_words(const Program *p, const Stage *stage)
 static const char *element_hint(const Program *p, const Sequence *sequence)
 {
     const int part = emit_owner_part(p, emit_first_determined(p, sequence_block(&sequence->steps.at[0])));
-    const char *path = p->part_paths[part];
+    const char *path = p->layout.part_paths[part];
     return strchr(path, '[') ? arena_format(p->scratch, "%.*s", (int)strcspn(path, "["), path) : "parts";
 }
 
@@ -570,18 +573,18 @@ static void stage_print(Program *p, Stage *stage, const char **last, Text *funct
 static void impulses_print(Program *p, Text *functions)
 {
     Split split = split_new_named(p, functions, "evaluate_impulses");
-    sequence_print(&split, &p->impulses);
+    sequence_print(&split, &p->impulses.sequence);
     const Callee callee = split_function(&split, "What depends on how far variables jump, while their impulses are "
                                                  "traced.");
-    p->impulses_name = callee.name;
-    p->impulses_may_fail = callee.may_fail;
+    p->impulses.name = callee.name;
+    p->impulses.may_fail = callee.may_fail;
 }
 
 void stages_print(Program *p, Text *functions, bool are_of_start)
 {
     const char *last = "";
-    for (int i = 0; i < (are_of_start ? p->start_stages.count : p->stages.count); i++)
-        stage_print(p, are_of_start ? &p->start_stages.at[i] : &p->stages.at[i], &last, functions);
-    if (!are_of_start && p->impulses.steps.count)
+    for (int i = 0; i < (are_of_start ? p->plan.start_stages.count : p->plan.stages.count); i++)
+        stage_print(p, are_of_start ? &p->plan.start_stages.at[i] : &p->plan.stages.at[i], &last, functions);
+    if (!are_of_start && p->impulses.sequence.steps.count)
         impulses_print(p, functions);
 }

@@ -3,7 +3,8 @@
  * Patterns of large models repeat from part to part, each number by a step of its own. Such a table is written in
  * sections: how long, of how many numbers, these, and their steps; an instance of the model puts it together before it
  * does anything else (runtime/series.c). Short tables, and those in which little repeats, are written out. */
-#include "emit/program.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -75,8 +76,8 @@ static Items sections_of(Arena *arena, const int *numbers, int count, int *writt
 /* In a program for all sizes it is put together where it stands. */
 const char *series_short(const Program *p, const int *numbers, int count)
 {
-    if (p->sizes)
-        return sizes_numbers(p->arena, p->sizes, numbers, count);
+    if (p->sizes.list)
+        return sizes_numbers(p->arena, p->sizes.list, numbers, count);
     Items items = code_array(p->arena);
     for (int i = 0; i < count; i++)
         code_add_number(&items, numbers[i]);
@@ -86,12 +87,12 @@ const char *series_short(const Program *p, const int *numbers, int count)
 const char *series_text(Program *p, Text *tables, const char *name, const int *numbers, int count)
 {
     int written = count;
-    if (count >= FEWEST_NUMBERS && !p->is_unrolled && !p->sizes) {
+    if (count >= FEWEST_NUMBERS && !p->is_unrolled && !p->sizes.list) {
         const Items items = sections_of(p->scratch, numbers, count, &written);
         if (2 * written < count) {
             const char *sections = arena_format(p->arena, "%s_sections", name);
             text_format(tables, "static const int %s[] = {\n    %s};\n", sections, items.text.at);
-            list_push(p->arena, &p->series, sections);
+            list_push(p->arena, &p->tables.series, sections);
             return sections;
         }
     }
@@ -100,11 +101,11 @@ const char *series_text(Program *p, Text *tables, const char *name, const int *n
 
 const char *series_print(Program *p, Text *tables, const char *name, const int *numbers, int count)
 {
-    const int before = p->series.count;
+    const int before = p->tables.series.count;
     const char *text = series_text(p, tables, name, numbers, count);
-    if (p->series.count > before)
+    if (p->tables.series.count > before)
         return text;
-    if (p->sizes)
+    if (p->sizes.list)
         text_format(tables, "static const int *const %s = %s;\n", name, text);
     else
         text_format(tables, "static const int %s[] = %s;\n", name, strchr(text, '{'));
@@ -113,7 +114,7 @@ const char *series_print(Program *p, Text *tables, const char *name, const int *
 
 void series_record(const Program *p, Record *record)
 {
-    Record *list = record_when(record, "with_series", p->series.count > 0);
-    for (int i = 0; i < p->series.count; i++)
-        record_set(record_add(list, "series"), "name", p->series.at[i]);
+    Record *list = record_when(record, "with_series", p->tables.series.count > 0);
+    for (int i = 0; i < p->tables.series.count; i++)
+        record_set(record_add(list, "series"), "name", p->tables.series.at[i]);
 }

@@ -5,7 +5,8 @@
  * first facts of a run, and each step from one to the next. Another size is written out in full to be compared, so
  * that of a run there may be any number of facts, also none. */
 #include "emit/sized.h"
-#include "emit/program.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <stdlib.h>
 

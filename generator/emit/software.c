@@ -1,6 +1,6 @@
 /* software.c - C code of the user in the generated folder: a header for each component, with its view of its block, and
  * its text, in files of its own: it cannot touch the model. */
-#include "emit/program.h"
+#include "emit/words.h"
 
 #include <string.h>
 

@@ -3,6 +3,7 @@
  * C compilers are superlinear in the size of a function, and so are readers.
  */
 #include "emit/place.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -27,7 +28,7 @@ static void print_inside(Program *p, Text *out, const Piece *piece, bool returns
     Arena *arena = arena_new();
     if (sets_time) {
         lines = code_lines_new(arena);
-        code_lines_add(&lines, 4, NULL, "%s = time;", code_write(arena, p->time));
+        code_lines_add(&lines, 4, NULL, "%s = time;", code_write(arena, p->layout.time));
         code_lines_append(&lines, &piece->body, 0);
     }
     inside_print(p, out, piece->scope, &lines, returns_status ? form | INSIDE_STATUS : form);

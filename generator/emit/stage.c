@@ -50,8 +50,8 @@ static int determined_by(const Program *p, int blocks)
 
 static const ProgramLoop *loop_of(const Program *p, const Block *block)
 {
-    const int index = map_get(p->loop_of, block, -1);
-    return index >= 0 ? &p->loops.at[index] : NULL;
+    const int index = map_get(p->loops.of_block, block, -1);
+    return index >= 0 ? &p->loops.all.at[index] : NULL;
 }
 
 /* A run ends at a block of events' own, where a group is determined, and where branches are decided. */
@@ -198,8 +198,8 @@ static void add_step(Program *p, Sequence *sequence, SequenceStep step)
 static int add_stages(Program *p, Sequence *sequence, unsigned user, int from, int run)
 {
     int i = from;
-    for (; i < p->stages.count && (user != FOR_EVENTS || p->stages.at[i].run <= run); i++) {
-        const Stage *stage = &p->stages.at[i];
+    for (; i < p->plan.stages.count && (user != FOR_EVENTS || p->plan.stages.at[i].run <= run); i++) {
+        const Stage *stage = &p->plan.stages.at[i];
         if (!(stage->users & user))
             continue;
         const bool is_own = stage->users == user && !stage->modes.in && !stage->ways.count;
@@ -215,7 +215,7 @@ static void add_decision(Program *p, const Block *block)
 {
     const ProgramLoop *loop = loop_of(p, block);
     if (loop && loop->decider)
-        add_step(p, &p->events, (SequenceStep){.decided = loop});
+        add_step(p, &p->plan.events, (SequenceStep){.decided = loop});
 }
 
 /* A run's stages stand where its first block does. */
@@ -226,20 +226,20 @@ static void add_events(Stages *s, bool calls_all)
     for (int i = 0, run = -1, stage = 0; i < events->count; i++) {
         const int index = map_get(s->index_of, events->at[i], -1), determined = determined_by(p, i);
         if (determined)
-            add_step(p, &p->events, (SequenceStep){.determined = determined});
+            add_step(p, &p->plan.events, (SequenceStep){.determined = determined});
         if (index < 0) {
-            add_step(p, &p->events, (SequenceStep){.block = events->at[i]});
+            add_step(p, &p->plan.events, (SequenceStep){.block = events->at[i]});
         } else if (s->items[index].run != run) {
             run = s->items[index].run;
             if (calls_all)
-                add_step(p, &p->events, (SequenceStep){.calls_evaluate = true});
-            stage = add_stages(p, &p->events, FOR_EVENTS, stage, run);
+                add_step(p, &p->plan.events, (SequenceStep){.calls_evaluate = true});
+            stage = add_stages(p, &p->plan.events, FOR_EVENTS, stage, run);
         }
         add_decision(p, events->at[i]);
     }
     const int determined = determined_by(p, events->count);
     if (determined)
-        add_step(p, &p->events, (SequenceStep){.determined = determined});
+        add_step(p, &p->plan.events, (SequenceStep){.determined = determined});
 }
 
 /* What each mode of a cluster computes, in its order. Modes that compute the same have one function. */
@@ -268,7 +268,7 @@ static void add_ways(Program *p, const Item *item, const ModalBlocks *blocks)
         if (way->sequence.steps.count)
             list_push(p->arena, &stage.ways, way);
     }
-    list_push(p->arena, &p->stages, stage.ways.count > 1 ? stage : *stage.ways.at[0]);
+    list_push(p->arena, &p->plan.stages, stage.ways.count > 1 ? stage : *stage.ways.at[0]);
 }
 
 /* Blocks of one run and the same users: as stages. */
@@ -279,15 +279,16 @@ static void add_blocks(Program *p, const Item *item, const IntList *blocks)
     for (int i = 0; i < gathered.count; i++) {
         const ModalBlocks *together = &gathered.at[i];
         Block *block = schedule->at[together->blocks.at[0]];
-        const Stage *last = p->stages.count ? &list_last(&p->stages) : NULL;
+        const Stage *last = p->plan.stages.count ? &list_last(&p->plan.stages) : NULL;
         if (together->cluster >= 0) {
             add_ways(p, item, together);
             continue;
         }
         if (!last || last->users != item->users || last->run != item->run || last->ways.count ||
             !modeset_is_same(last->modes, block->modes))
-            list_push(p->arena, &p->stages, (Stage){.users = item->users, .run = item->run, .modes = block->modes});
-        add_step(p, &list_last(&p->stages).sequence, (SequenceStep){.block = jumps_without(p, block)});
+            list_push(p->arena, &p->plan.stages,
+                      (Stage){.users = item->users, .run = item->run, .modes = block->modes});
+        add_step(p, &list_last(&p->plan.stages).sequence, (SequenceStep){.block = jumps_without(p, block)});
     }
 }
 
@@ -295,7 +296,7 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
 {
     const Schedule *schedule = &p->causal->continuous;
     Stages s = {.p = p, .count = schedule->count, .items = arena_array(p->arena, Item, schedule->count),
-                .is_kept = arena_array(p->arena, bool, p->places.count), .index_of = map_new(p->arena)};
+                .is_kept = arena_array(p->arena, bool, p->layout.places.count), .index_of = map_new(p->arena)};
     for (int i = 0; i < s.count; i++) {
         map_put(s.index_of, schedule->at[i], i);
         s.items[i] = (Item){.block = i, .run = NO_RUN, .is_modal = p->causal->clusters.count > 0};
@@ -330,11 +331,11 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
         i--;
     }
     if (indicators_call)
-        add_step(p, &p->indicate, (SequenceStep){.calls_evaluate = true});
-    add_stages(p, &p->evaluate, FOR_DERIVATIVES, 0, NO_RUN);
-    if (p->impulses.steps.count)
-        add_step(p, &p->evaluate, (SequenceStep){.traces_impulses = true});
-    add_stages(p, &p->outputs, FOR_RESULTS, 0, NO_RUN);
-    add_stages(p, &p->indicate, FOR_INDICATORS, 0, NO_RUN);
+        add_step(p, &p->plan.indicate, (SequenceStep){.calls_evaluate = true});
+    add_stages(p, &p->plan.evaluate, FOR_DERIVATIVES, 0, NO_RUN);
+    if (p->impulses.sequence.steps.count)
+        add_step(p, &p->plan.evaluate, (SequenceStep){.traces_impulses = true});
+    add_stages(p, &p->plan.outputs, FOR_RESULTS, 0, NO_RUN);
+    add_stages(p, &p->plan.indicate, FOR_INDICATORS, 0, NO_RUN);
     add_events(&s, events_call);
 }

@@ -1,5 +1,9 @@
 /* state.c - the functions that are lists of lines: defaults, derived starts, guesses. */
-#include "emit/program.h"
+#include "emit/event.h"
+#include "emit/function.h"
+#include "emit/passes.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -25,9 +29,9 @@ static const char *defaults_print(Program *p, Text *functions)
     CodeList lines = {0};
     Lines traces = {0};
     for (int is_start = 0; is_start < 2; is_start++)
-        for (int v = 0; v < (is_start ? p->places.count : p->system->variables.count); v++) {
+        for (int v = 0; v < (is_start ? p->layout.places.count : p->system->variables.count); v++) {
             const CausalVariable *variable = &p->causal->variables.at[v];
-            const Place *place = &p->places.at[v];
+            const Place *place = &p->layout.places.at[v];
             const Expr value = is_start ? variable->start : p->system->variables.at[v].value;
             bool is_kept = is_start ? place->has_start : variable->role == ROLE_CONSTANT && place->is_member;
             const bool is_hidden = v < p->system->variables.count && p->system->variables.at[v].is_hidden;
@@ -42,7 +46,7 @@ static const char *defaults_print(Program *p, Text *functions)
         }
     for (int i = 0; i < p->causal->guesses.count; i++)
         if (p->causal->guesses.at[i].branch < 0) {
-            const Member *start = p->places.at[p->causal->guesses.at[i].variable].start;
+            const Member *start = p->layout.places.at[p->causal->guesses.at[i].variable].start;
             list_push(arena, &lines, code_format(arena, "%s = NAN;", code_write(arena, start)));
             list_push(arena, &traces, "follows from others");
         }
@@ -116,11 +120,11 @@ static const Code *guess_value(Body *body, const StartGuess *guess)
     for (int k = 0; k < found.count; k++)
         if (emit_takes_start(p->causal, found.at[k]))
             body_name_stored(body, p->causal->variables.at[found.at[k]].leaf,
-                             code_read(p->scratch, p->places.at[found.at[k]].start), C_NUMBER);
+                             code_read(p->scratch, p->layout.places.at[found.at[k]].start), C_NUMBER);
     body_count(body, guess->value);
     const bool is_number = guess->branch < 0 || p->causal->branches.at[guess->branch].is_integer;
     const char *wish = guess->branch < 0 ? emit_part_wish(p, guess->variable)
-                                         : p->places.at[guess->variable].member->name;
+                                         : p->layout.places.at[guess->variable].member->name;
     return is_number ? body_expr(body, guess->value, wish) : body_truth(body, guess->value, wish);
 }
 
@@ -132,7 +136,7 @@ static const Code *guess_code(Arena *arena, const Member *start, const Code *val
 static void print_guess(Split *split, const StartGuess *guess)
 {
     Program *p = split->program;
-    const Place *place = &p->places.at[guess->variable];
+    const Place *place = &p->layout.places.at[guess->variable];
     Body body = body_in(split);
     const Code *value = guess_value(&body, guess);
     if (guess->branch >= 0)
@@ -161,7 +165,7 @@ static int guesses_together(Split *split, int first, Arena *arena, CodeList *lin
         const Code *value = is_next ? guess_value(&body, guess) : NULL;
         if (!is_next || before.all.count)
             break;
-        const Code *code = guess_code(arena, p->places.at[guess->variable].start, value);
+        const Code *code = guess_code(arena, p->layout.places.at[guess->variable].start, value);
         list_push(arena, lines, code_format(arena, "%s;", code));
         is_new[guess->variable] = true;
         arena_reset(p->scratch);
@@ -195,8 +199,8 @@ static void starts_print(Program *p, Split *split)
 {
     Arena *arena = arena_new();
     CodeList lines = {0};
-    for (int v = 0; v < p->places.count; v++) {
-        const Place *place = &p->places.at[v];
+    for (int v = 0; v < p->layout.places.count; v++) {
+        const Place *place = &p->layout.places.at[v];
         const Expr start = p->causal->variables.at[v].start;
         if (!place->has_start || !start || !mentions_variables(p, start))
             continue;
@@ -224,7 +228,7 @@ static void starts_print(Program *p, Split *split)
 static void derive_print(Program *p, Record *record, Text *functions)
 {
     Split split = split_new(p, functions, "derive_constants", "Model *m", "m");
-    sequence_print(&split, &p->constants);
+    sequence_print(&split, &p->plan.constants);
     if (split.callees.count)
         split_piece(&split);
     divisors_print(p, &split);
@@ -236,8 +240,8 @@ static void derive_print(Program *p, Record *record, Text *functions)
 /* Do states only take their initial values, and offsets the differences of these? */
 static bool is_list_of_starts(const Program *p)
 {
-    for (int i = 0; i < p->start.steps.count; i++) {
-        const Block *block = p->start.steps.at[i].block;
+    for (int i = 0; i < p->plan.start.steps.count; i++) {
+        const Block *block = p->plan.start.steps.at[i].block;
         const Assignment *a = block && block->kind == BLOCK_ASSIGN ? &block->inner.at[0] : NULL;
         if (!a || !(sequence_is_start(p, a) || p->causal->variables.at[a->variable].role == ROLE_OFFSET))
             return false;
@@ -254,22 +258,22 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
     if (is_list_of_starts(p))
         split.form = INSIDE_LIST;
     for (int i = 0; i < p->causal->states.count; i++) { /* guards may ask for what is absent */
-        const Place *place = &p->places.at[p->causal->states.at[i]];
+        const Place *place = &p->layout.places.at[p->causal->states.at[i]];
         if (p->causal->variables.at[p->causal->states.at[i]].presence && place->start)
             split_line(&split, "%s = %s;", code_write(p->scratch, place->member), code_read(p->scratch, place->start));
     }
-    sequence_print(&split, &p->start);
+    sequence_print(&split, &p->plan.start);
     if (split.callees.count)
         split_piece(&split);
     sets_choose(p, &split_statement(&split)->body);
-    for (int i = 0; i < p->pasts.count; i++)
-        split_line(&split, "past_begin(%s, %s, %s);", p->past_members.at[i], code_read(p->scratch, p->time),
-                   emit_stored(p, p->pasts.at[i]));
+    for (int i = 0; i < p->pasts.operands.count; i++)
+        split_line(&split, "past_begin(%s, %s, %s);", p->pasts.members.at[i], code_read(p->scratch, p->layout.time),
+                   emit_stored(p, p->pasts.operands.at[i]));
     Arena *arena = arena_new();
     CodeList lines = {0};
     Lines traces = {0};
-    for (int v = 0; v < p->places.count; v++) {
-        const Place *place = &p->places.at[v];
+    for (int v = 0; v < p->layout.places.count; v++) {
+        const Place *place = &p->layout.places.at[v];
         if (!place->has_guess)
             continue;
         const Member *from = place->is_started ? place->member : place->start;
@@ -280,7 +284,7 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
     }
     split_lines(&split, &lines, &traces, NULL);
     arena_free(arena);
-    for (int i = 0; i <= p->has_outputs; i++) {
+    for (int i = 0; i <= p->plan.has_outputs; i++) {
         Body body = body_in(&split);
         body_call(&body, code_format(p->scratch, "%s(m)", calls[i]));
         split.piece->may_fail = true;
@@ -298,8 +302,8 @@ static bool accept_print(Program *p, Record *record, Text *functions, const char
     Split accept = split_new(p, functions, name, "Model *m", "m");
     Arena *arena = arena_new();
     CodeList lines = {0};
-    for (int v = 0; v < p->places.count; v++) {
-        const Place *place = &p->places.at[v];
+    for (int v = 0; v < p->layout.places.count; v++) {
+        const Place *place = &p->layout.places.at[v];
         if (place->has_guess && place->is_shown_only == are_shown_only)
             list_push(arena, &lines, code_format(arena, "%s = %s;", code_write(arena, place->guess),
                                                  code_read(arena, place->member)));

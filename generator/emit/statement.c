@@ -5,6 +5,8 @@
  * cut the same way, since compilers bound the depth of parentheses.
  */
 #include "emit/portion.h"
+#include "emit/function.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -12,19 +14,20 @@ enum { FEW_OPERATIONS = 4, CALL_OPERATIONS = 5, MOST_OPERATIONS = 1000, DEEPEST 
 
 Body body_new(Program *p, CodeLines *lines, CScope *scope)
 {
-    p->stamp = ++p->last_stamp;
+    p->portions.stamp = ++p->portions.last_stamp;
     return (Body){.program = p, .lines = lines, .scope = scope, .indent = 4};
 }
 
 Node *body_node(Program *p, Expr e)
 {
-    if (e->id >= p->node_count) {
-        size_t count = (size_t)expr_count() + (size_t)expr_count() / 2 + 1024, old = p->node_count;
-        p->nodes = arena_resize(p->arena, p->nodes, old * sizeof *p->nodes, count * sizeof *p->nodes);
-        memset(p->nodes + old, 0, (count - old) * sizeof *p->nodes);
-        p->node_count = count;
+    if (e->id >= p->portions.node_count) {
+        size_t count = (size_t)expr_count() + (size_t)expr_count() / 2 + 1024, old = p->portions.node_count;
+        p->portions.nodes = arena_resize(p->arena, p->portions.nodes, old * sizeof *p->portions.nodes,
+                                         count * sizeof *p->portions.nodes);
+        memset(p->portions.nodes + old, 0, (count - old) * sizeof *p->portions.nodes);
+        p->portions.node_count = count;
     }
-    return &p->nodes[e->id];
+    return &p->portions.nodes[e->id];
 }
 
 /* After its arguments: how much is below the node. */
@@ -41,7 +44,7 @@ static void measure(Program *p, Expr e)
     }
     for (int i = 0; i < e->count; i++) {
         const Node *argument = body_node(p, e->at[i]);
-        if (argument->stamp != p->stamp)
+        if (argument->stamp != p->portions.stamp)
             continue; /* not shown */
         operations += argument->operations;
         if (operations > MOST_OPERATIONS)
@@ -56,7 +59,7 @@ static void measure(Program *p, Expr e)
         node->is_named = true;
     int power = c_power(e);
     if ((power > 1 || power < -1) && e->at[0]->count > 0)
-        p->nodes[e->at[0]->id].is_named = true;
+        p->portions.nodes[e->at[0]->id].is_named = true;
 }
 
 typedef struct {
@@ -94,13 +97,13 @@ void body_count(void *context, Expr e)
             continue;
         }
         Node *node = body_node(p, visit.e);
-        if (node->stamp == p->stamp) {
+        if (node->stamp == p->portions.stamp) {
             node->uses++;
             continue;
         }
-        bool has_name = node->name && node->done == p->stamp;
-        *node = has_name ? (Node){.name = node->name, .stored = node->stored, .done = p->stamp} : (Node){0};
-        node->stamp = p->stamp;
+        bool has_name = node->name && node->done == p->portions.stamp;
+        *node = has_name ? (Node){.name = node->name, .stored = node->stored, .done = p->portions.stamp} : (Node){0};
+        node->stamp = p->portions.stamp;
         node->uses = 1;
         visit_arguments(p, &visits, visit.e);
     }
@@ -116,7 +119,7 @@ void body_name_stored(Body *body, Expr leaf, const Code *name, CStored stored)
     Node *node = body_node(body->program, leaf);
     node->name = name;
     node->stored = stored;
-    node->done = body->program->stamp;
+    node->done = body->program->portions.stamp;
 }
 
 void body_name_places(Body *body, const ExprList *leaves, const Code *const *names)
@@ -132,7 +135,8 @@ void body_name_places(Body *body, const ExprList *leaves, const Code *const *nam
 bool body_has_name(const Body *body, Expr leaf)
 {
     const Program *p = body->program;
-    return leaf->id < p->node_count && p->nodes[leaf->id].done == p->stamp && p->nodes[leaf->id].name;
+    return leaf->id < p->portions.node_count && p->portions.nodes[leaf->id].done == p->portions.stamp
+        && p->portions.nodes[leaf->id].name;
 }
 
 static const Code *leaf_code(void *context, Expr e, CStored *stored)
@@ -140,12 +144,12 @@ static const Code *leaf_code(void *context, Expr e, CStored *stored)
     const Body *body = context;
     const Program *p = body->program;
     if (body_has_name(body, e)) {
-        *stored = p->nodes[e->id].stored;
-        const Code *name = p->nodes[e->id].name;
+        *stored = p->portions.nodes[e->id].stored;
+        const Code *name = p->portions.nodes[e->id].name;
         return body->portion ? portion_name(body->portion, e, name) : name;
     }
     if (e->op == OP_TIME)
-        return code_read(p->scratch, p->time);
+        return code_read(p->scratch, p->layout.time);
     if (e->op == OP_TABLE)
         return table_code(p, e);
     if (e->op != OP_VARIABLE)
@@ -177,7 +181,7 @@ static const char *operand_name(const Body *body, Expr e)
     if (e->op != OP_VARIABLE)
         return NULL;
     if (body_has_name(body, e)) {
-        const Code *name = p->nodes[e->id].name;
+        const Code *name = p->portions.nodes[e->id].name;
         return name->count || strpbrk(name->words, "[-(") ? NULL : name->words;
     }
     const int variable = causal_variable(p->causal, e);
@@ -222,8 +226,8 @@ static void take_unwritten(Body *body, Expr e, ExprList *nodes)
         Node *node = body_node(p, visit.e);
         if (visit.is_leaving) {
             list_push(p->scratch, nodes, visit.e);
-        } else if (node->done != p->stamp && visit.e->count > 0) {
-            node->done = p->stamp;
+        } else if (node->done != p->portions.stamp && visit.e->count > 0) {
+            node->done = p->portions.stamp;
             node->name = NULL;
             visit_arguments(p, &visits, visit.e);
         }
@@ -255,7 +259,7 @@ static void write_shared(Body *body, Expr e, const char *wish)
 
 const Code *body_value(Body *body, Expr e, CStored as, const char *wish)
 {
-    if (body_node(body->program, e)->stamp != body->program->stamp && e->count > 0)
+    if (body_node(body->program, e)->stamp != body->program->portions.stamp && e->count > 0)
         internal_error("an expression was not counted");
     write_shared(body, e, arena_format(body->program->scratch, "part_of_%s", wish));
     return body_printed(body, e, as);

@@ -3,6 +3,9 @@
  * Sets that are alike, as those of equal parts, are of one kind (group.c): an array of structs, and one function and
  * one row of the table for all of them. */
 #include "emit/stage.h"
+#include "emit/function.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -22,9 +25,9 @@ static int kind_work(const Program *p, const SetKind *kind)
 int sets_work(const Program *p)
 {
     int most = 0;
-    for (int k = 0; k < p->set_kinds.count; k++)
-        if (kind_work(p, &p->set_kinds.at[k]) > STACK_SET && kind_work(p, &p->set_kinds.at[k]) > most)
-            most = kind_work(p, &p->set_kinds.at[k]);
+    for (int k = 0; k < p->sets.kinds.count; k++)
+        if (kind_work(p, &p->sets.kinds.at[k]) > STACK_SET && kind_work(p, &p->sets.kinds.at[k]) > most)
+            most = kind_work(p, &p->sets.kinds.at[k]);
     return most;
 }
 
@@ -60,7 +63,7 @@ static GroupRuns find_runs(const Program *p)
         const bool is_short = find_leaves(p->scratch, set, &leaves, &entries);
         for (int i = 0; i < leaves.count && is_short; i++) {
             const int variable = causal_variable(p->causal, leaves.at[i]); /* -1: time */
-            const Code *code = variable < 0 ? code_read(p->scratch, p->time) : emit_stored(p, variable);
+            const Code *code = variable < 0 ? code_read(p->scratch, p->layout.time) : emit_stored(p, variable);
             list_push(p->arena, &codes, code_copy(p->arena, code));
         }
         list_push(p->arena, &codes, is_short ? code_words(p->arena, shape_text(p, set))
@@ -105,10 +108,10 @@ static void place_variables(Program *p, const SetKind *kind)
         const Member *at = code_member(p->arena, NULL, NULL, kind->member, &s, is_array);
         for (int i = 0; i < set->states.count; i++) {
             const int state = set->states.at[i], derivative = p->causal->variables.at[state].derivative;
-            p->places.at[state].member = code_member(p->arena, at, NULL, "x", &i, 1);
-            p->places.at[derivative].member = code_member(p->arena, at, NULL, "der_x", &i, 1);
+            p->layout.places.at[state].member = code_member(p->arena, at, NULL, "x", &i, 1);
+            p->layout.places.at[derivative].member = code_member(p->arena, at, NULL, "der_x", &i, 1);
             for (int k = 0; k < columns; k++)
-                p->places.at[set->selection.at[i * columns + k]].member =
+                p->layout.places.at[set->selection.at[i * columns + k]].member =
                     code_member(p->arena, at, NULL, "A", (int[]){i, k}, 2);
         }
     }
@@ -117,7 +120,7 @@ static void place_variables(Program *p, const SetKind *kind)
 void sets_place(Program *p, CScope *members, CScope *types)
 {
     const GroupRuns runs = find_runs(p);
-    p->set_numbers = arena_array(p->arena, int, p->causal->sets.count);
+    p->sets.numbers = arena_array(p->arena, int, p->causal->sets.count);
     for (int r = 0, number = 0; r < runs.count; r++) {
         SetKind kind = {.sets = runs.at[r].items, .run = runs.at[r], .first = number};
         if (kind.run.stretch)
@@ -125,8 +128,8 @@ void sets_place(Program *p, CScope *members, CScope *types)
         name_kind(p, &kind, members, types);
         place_variables(p, &kind);
         for (int s = 0; s < kind.sets.count; s++)
-            p->set_numbers[kind.sets.at[s]] = number++;
-        list_push(p->arena, &p->set_kinds, kind);
+            p->sets.numbers[kind.sets.at[s]] = number++;
+        list_push(p->arena, &p->sets.kinds, kind);
     }
 }
 
@@ -144,8 +147,8 @@ static void add_candidates(const Program *p, Text *text, const StateSet *set)
 /* One struct for each kind: its type, and its line in struct Model. */
 void sets_layout(const Program *p, Text *types, Text *model)
 {
-    for (int s = 0; s < p->set_kinds.count; s++) {
-        const SetKind *kind = &p->set_kinds.at[s];
+    for (int s = 0; s < p->sets.kinds.count; s++) {
+        const SetKind *kind = &p->sets.kinds.at[s];
         const StateSet *set = set_of(p, kind, 0);
         const int rows = set->states.count, columns = set->candidates.count, count = kind->sets.count;
         text_add(types, "\n/* States that are chosen while running, x = A c; indices in comments count from 1. */\n");
@@ -171,7 +174,7 @@ static void print_table(Program *p, const SetKind *kind, Text *tables, Text *row
     for (int s = 0; s < kind->sets.count; s++) {
         const StateSet *set = set_of(p, kind, s);
         for (int k = 0; k < set->candidates.count; k++)
-            list_push(p->scratch, &candidates, p->places.at[set->candidates.at[k]].row);
+            list_push(p->scratch, &candidates, p->layout.places.at[set->candidates.at[k]].row);
         for (int k = 0; k < set->equations.count; k++)
             list_push(p->scratch, &constraints, set->equations.at[k]);
     }
@@ -256,11 +259,11 @@ static void print_functions(Program *p, const SetKind *kind, Text *functions)
 
 void sets_print(Program *p, Record *record)
 {
-    Record *table = record_when(record, "with_sets", p->set_kinds.count > 0);
+    Record *table = record_when(record, "with_sets", p->sets.kinds.count > 0);
     Text functions = text_new(p->arena), tables = functions, rows = functions, declarations = functions;
     Items names = code_items(p->arena, MOST_ENUMERATORS, true);
-    for (int s = 0; s < p->set_kinds.count; s++) {
-        const SetKind *kind = &p->set_kinds.at[s];
+    for (int s = 0; s < p->sets.kinds.count; s++) {
+        const SetKind *kind = &p->sets.kinds.at[s];
         print_table(p, kind, &tables, &rows);
         print_functions(p, kind, &functions);
         code_add_item(&names, kind->name);
@@ -270,7 +273,7 @@ void sets_print(Program *p, Record *record)
     }
     if (!table)
         return;
-    record_format(table, "set_count", "%d", p->set_kinds.count);
+    record_format(table, "set_count", "%d", p->sets.kinds.count);
     record_set(table, "set_functions", functions.at);
     record_set(table, "set_tables", tables.at);
     record_set(table, "sets", rows.at);
@@ -281,11 +284,11 @@ void sets_print(Program *p, Record *record)
 /* The candidates' start values decide which of them are states. */
 void sets_choose(Program *p, CodeLines *lines)
 {
-    for (int k = 0; k < p->set_kinds.count; k++) {
-        const ModeSet modes = set_of(p, &p->set_kinds.at[k], 0)->modes;
+    for (int k = 0; k < p->sets.kinds.count; k++) {
+        const ModeSet modes = set_of(p, &p->sets.kinds.at[k], 0)->modes;
         if (modes.in)
             code_lines_add(lines, 4, NULL, "if (%s)", modes_condition(p, modes))->hands_on = true;
-        code_lines_call(lines, modes.in ? 8 : 4, code_format(p->scratch, "choose_%s(m)", p->set_kinds.at[k].function));
+        code_lines_call(lines, modes.in ? 8 : 4, code_format(p->scratch, "choose_%s(m)", p->sets.kinds.at[k].function));
     }
 }
 
@@ -295,15 +298,15 @@ void sets_defaults(const Program *p, Split *split)
     Arena *arena = arena_new();
     CodeList lines = {0};
     Lines traces = {0};
-    for (int n = 0; n < p->set_kinds.count; n++)
-        for (int s = 0; s < p->set_kinds.at[n].sets.count; s++) {
-            const StateSet *set = set_of(p, &p->set_kinds.at[n], s);
+    for (int n = 0; n < p->sets.kinds.count; n++)
+        for (int s = 0; s < p->sets.kinds.at[n].sets.count; s++) {
+            const StateSet *set = set_of(p, &p->sets.kinds.at[n], s);
             for (int i = 0; i < set->chosen.count; i++) {
                 const int k = set->chosen.at[i], entry = set->selection.at[i * set->candidates.count + k];
-                const bool is_array = p->set_kinds.at[n].sets.count > 1;
+                const bool is_array = p->sets.kinds.at[n].sets.count > 1;
                 const char *name = is_array ? emit_feature_text(p, set->candidates.at[k])
                                             : emit_path_text(p, set->candidates.at[k]);
-                const Code *place = code_write(arena, p->places.at[entry].member);
+                const Code *place = code_write(arena, p->layout.places.at[entry].member);
                 list_push(arena, &lines, code_format(arena, "%s = 1.0;", place));
                 list_push(arena, &traces, c_comment(arena, name));
             }

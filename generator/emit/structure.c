@@ -1,6 +1,8 @@
 /* structure.c - data that depend on the structure of the equations: which variables are states, where they and their
  * derivatives are, and how these depend on each other. */
 #include "emit/stage.h"
+#include "emit/passes.h"
+#include "emit/item.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -110,7 +112,7 @@ static void states_record(Program *p, Record *record)
     Text text = text_new(p->arena);
     for (int i = 0; i < count; i++) {
         const int state = causal->states.at[i], set = causal->variables.at[state].set;
-        rows[i] = set < 0 ? p->places.at[state].row : -1 - p->set_numbers[set];
+        rows[i] = set < 0 ? p->layout.places.at[state].row : -1 - p->sets.numbers[set];
     }
     record_format(record, "state_count", "%d", count);
     Record *states = record_when(record, "with_states", count > 0);
@@ -135,8 +137,8 @@ static void absent_record(Program *p, Record *structure, Record *modes)
 {
     IntList rows = {0}, sets = {0};
     Text text = text_new(p->arena);
-    for (int i = 0; i < p->rows.count; i++) {
-        const ModeSet absence = modes_absence(p, p->rows.at[i]);
+    for (int i = 0; i < p->layout.rows.count; i++) {
+        const ModeSet absence = modes_absence(p, p->layout.rows.at[i]);
         if (!absence.in)
             continue;
         list_push(p->arena, &rows, i);
@@ -174,10 +176,10 @@ static void modes_record(Program *p, Record *record)
     record_list(modes, "tables");
     selectors_print(p, modes);
     Items sets = code_array(p->arena);
-    for (int i = 0; i < p->mode_sets.count; i++)
-        code_add_item(&sets, modes_text(p, p->mode_sets.at[i]));
+    for (int i = 0; i < p->modes.numbered.count; i++)
+        code_add_item(&sets, modes_text(p, p->modes.numbered.at[i]));
     record_set(modes, "sets", code_array_text("ModelModes", &sets));
-    record_format(modes, "set_count", "%d", p->mode_sets.count);
+    record_format(modes, "set_count", "%d", p->modes.numbered.count);
     record_format(modes, "cluster_count", "%d", causal->clusters.count);
     record_format(modes, "mode_count", "%d", modes_first(p, causal->clusters.count));
 }

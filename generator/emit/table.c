@@ -1,6 +1,7 @@
 /* table.c - the tables that tell the runtime about the model. */
 #include "emit/counted.h"
-#include "emit/program.h"
+#include "emit/passes.h"
+#include "emit/item.h"
 
 #include <string.h>
 
@@ -10,7 +11,7 @@ static void record_rows_of(Program *p, Record *record, const char *field, const 
     Record *list = record_when(record, arena_format(p->arena, "with_%s", field), variables->count > 0);
     int *rows = arena_array(p->arena, int, variables->count + 1);
     for (int i = 0; i < variables->count; i++)
-        rows[i] = p->places.at[variables->at[i]].row;
+        rows[i] = p->layout.places.at[variables->at[i]].row;
     rows[variables->count] = -1;
     if (list)
         record_set(list, field, series_short(p, rows, variables->count + 1));
@@ -34,9 +35,9 @@ static void record_start_checks(Program *p, Record *record)
     IntList numbers = {0};
     for (int i = 0; i < p->causal->start_checks.count; i++) {
         const StartCheck *check = &p->causal->start_checks.at[i];
-        list_push(p->arena, &numbers, p->places.at[check->variable].row);
+        list_push(p->arena, &numbers, p->layout.places.at[check->variable].row);
         for (int k = 0; k < check->starts.count; k++)
-            list_push(p->arena, &numbers, p->places.at[check->starts.at[k]].row);
+            list_push(p->arena, &numbers, p->layout.places.at[check->starts.at[k]].row);
         list_push(p->arena, &numbers, -1);
         for (int k = 0; k < check->equations.count; k++)
             list_push(p->arena, &numbers, check->equations.at[k]);
@@ -109,7 +110,7 @@ static void record_outputs(Program *p, Record *record)
         int part = flat->part;
         while (part > 0 && system->parts.at[part].is_port)
             part = system->parts.at[part].parent;
-        if (flat->is_signal && flat->direction == DIRECTION_OUT && part == 0 && p->places.at[v].row >= 0)
+        if (flat->is_signal && flat->direction == DIRECTION_OUT && part == 0 && p->layout.places.at[v].row >= 0)
             list_push(p->scratch, &outputs, v);
     }
     record_rows_of(p, record, "output_rows", &outputs);
@@ -118,11 +119,11 @@ static void record_outputs(Program *p, Record *record)
 void tables_print(Program *p, Record *record)
 {
     instances_print(p, record);
-    record_format(record, "variable_count", "%d", p->rows.count);
+    record_format(record, "variable_count", "%d", p->layout.rows.count);
     record_format(record, "equation_count", "%d", p->causal->equations.count);
     record_format(record, "constraint_count", "%d", p->system->equations.count);
-    record_format(record, "running_loop_count", "%d", p->running_loops);
-    record_format(record, "shown_loop_count", "%d", p->shown_loops);
+    record_format(record, "running_loop_count", "%d", p->loops.running);
+    record_format(record, "shown_loop_count", "%d", p->loops.shown);
 
     record_start_checks(p, record);
     record_rows_of(p, record, "defaulted", &p->causal->defaulted);
@@ -131,7 +132,7 @@ void tables_print(Program *p, Record *record)
     IntList integers = {0};
     for (int v = 0; v < p->system->variables.count; v++) {
         const FlatVariable *flat = &p->system->variables.at[v];
-        if (flat->type == TYPE_INTEGER && !flat->literals.count && p->places.at[v].row >= 0)
+        if (flat->type == TYPE_INTEGER && !flat->literals.count && p->layout.places.at[v].row >= 0)
             list_push(p->scratch, &integers, v);
     }
     record_rows_of(p, record, "integers", &integers);

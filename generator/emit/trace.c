@@ -1,5 +1,6 @@
 /* trace.c - where a statement comes from, in comments; and long lines. */
-#include "emit/program.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
@@ -103,96 +104,6 @@ void code_line(Text *text, int indent, Arena *scratch, const char *format, ...)
     }
 }
 
-/* Texts that cannot be cut: an escape sequence, or the bytes of one character. */
-static size_t unit_length(const char *at)
-{
-    size_t length = 1;
-    if (at[0] == '\\')
-        return at[1] >= '0' && at[1] <= '7' ? 4 : 2;
-    while (((unsigned char)at[length] & 0xC0) == 0x80)
-        length++;
-    return length;
-}
-
-const char *code_string(Arena *arena, const char *words)
-{
-    enum { INDENT = 8, MOST = 96 };
-    if (!words)
-        return "NULL";
-    const char *at = c_string(arena, words);
-    Text text = text_new(arena);
-    text_add_char(&text, '"');
-    while (strlen(at) > MOST) {
-        size_t end = 0, blank = 0;
-        for (size_t unit = unit_length(at); end + unit <= MOST; unit = unit_length(at + end)) {
-            end += unit;
-            blank = at[end - 1] == ' ' ? end : blank;
-        }
-        end = blank ? blank : end;
-        text_add_length(&text, at, end);
-        text_format(&text, "\"\n%*s\"", INDENT, "");
-        at += end;
-    }
-    text_add(&text, at);
-    text_add_char(&text, '"');
-    return text.at;
-}
-
-Items code_items(Arena *arena, size_t most, bool counts_next)
-{
-    return (Items){.text = text_new(arena), .most = most, .counts_next = counts_next, .indent = 4};
-}
-
-Items code_array(Arena *arena)
-{
-    Items items = code_items(arena, MOST_ENUMERATORS - 4, true);
-    items.indent = 8;
-    return items;
-}
-
-const char *code_array_text(const char *type, const Items *items)
-{
-    enum { MOST_BESIDE = 72 }; /* the name of a field, and the type */
-    const bool is_long = items->text.length > MOST_BESIDE || strchr(items->text.at, '\n');
-    return arena_format(items->text.arena, "(const %s[]){%s%*s%s}", type, is_long ? "\n" : "",
-                        is_long ? items->indent : 0, "", items->text.at);
-}
-
-void code_add_item(Items *items, const char *item)
-{
-    Text *text = &items->text;
-    bool is_full = text->length - items->line + (items->counts_next ? strlen(item) : 0) > items->most;
-    if (text->length)
-        text_format(text, ",%s%*s", is_full ? "\n" : "", is_full ? items->indent : 1, "");
-    if (is_full)
-        items->line = text->length;
-    text_add(text, item);
-}
-
-void code_add_number(Items *items, int number)
-{
-    char item[16];
-    snprintf(item, sizeof item, "%d", number);
-    code_add_item(items, item);
-}
-
-void code_add_field(Items *row, const char *name, const char *value)
-{
-    if (strcmp(value, "false") != 0 && strcmp(value, "NULL") != 0 && strcmp(value, "0") != 0 &&
-        strcmp(value, "MODEL_NUMBER") != 0)
-        code_add_item(row, arena_format(row->text.arena, ".%s = %s", name, value));
-}
-
-void code_add_place(Items *row, const char *name, const Member *member)
-{
-    code_add_field(row, name, arena_format(row->text.arena, "offsetof(Model, %s)", member->text));
-}
-
-void code_add_count(Items *row, const char *name, int number)
-{
-    code_add_field(row, name, arena_format(row->text.arena, "%d", number));
-}
-
 const char *emit_equation_text(const Program *p, int equation)
 {
     const CausalEquation *causal = &p->causal->equations.at[equation];
@@ -217,7 +128,7 @@ struct DrawnAt {
 
 const char *emit_drawn_at(const Program *p, Source source)
 {
-    struct DrawnAt *drawn = p->drawn;
+    struct DrawnAt *drawn = p->tables.drawn;
     if (!source.file)
         return "\"\"";
     const char *place = source_print(p->scratch, source);
@@ -231,15 +142,15 @@ const char *emit_drawn_at(const Program *p, Source source)
 
 void emit_drawn_begin(Program *p)
 {
-    p->drawn = arena_new_of(p->arena, struct DrawnAt);
-    *p->drawn = (struct DrawnAt){.number = map_new(p->arena), .lines = text_new(p->arena)};
+    p->tables.drawn = arena_new_of(p->arena, struct DrawnAt);
+    *p->tables.drawn = (struct DrawnAt){.number = map_new(p->arena), .lines = text_new(p->arena)};
 }
 
 void emit_drawn_print(const Program *p, Record *record)
 {
-    Record *list = record_when(record, "with_drawn", p->drawn->count > 0);
+    Record *list = record_when(record, "with_drawn", p->tables.drawn->count > 0);
     if (list)
-        record_set(list, "drawn", p->drawn->lines.at);
+        record_set(list, "drawn", p->tables.drawn->lines.at);
 }
 
 const char *emit_last_names(Name qualified)
@@ -258,7 +169,7 @@ int emit_width(const Program *p, const char *text, size_t length)
     enum { OF_NUMBER = 8 };
     static const char digits[] = "0123456789";
     int width = text_width(text, length);
-    for (size_t i = 0, run; p->sizes && i < length; i += run + 1) {
+    for (size_t i = 0, run; p->sizes.list && i < length; i += run + 1) {
         run = strspn(text + i, digits);
         width += run ? OF_NUMBER - (int)run : 0;
     }
@@ -288,8 +199,8 @@ static const char *earlier(const Program *p, const char *text, int equation)
     if (emit_width(p, text, strlen(text)) <= LONG_TEXT)
         return NULL;
     const Name name = name_of(text);
-    const int first = map_get(p->told_at, name, equation);
-    map_put(p->told_at, name, first);
+    const int first = map_get(p->messages.told_at, name, equation);
+    map_put(p->messages.told_at, name, first);
     return first == equation ? NULL : p->causal->equations.at[first].id->text;
 }
 

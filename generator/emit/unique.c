@@ -1,5 +1,5 @@
 /* unique.c - rows of tables that are written once, however often they are asked for; and drawn elements, likewise. */
-#include "emit/program.h"
+#include "emit/item.h"
 
 #include <string.h>
 
@@ -38,6 +38,7 @@ int emit_element_row(Program *p, Name element, Source source)
         last = at + strlen("::");
     const char *prefix = c_quoted(scratch, arena_copy(scratch, name, (size_t)(last - name)));
     const char *file = c_quoted(scratch, source.file ? source.file->label->text : "");
-    const int scope = unique_row(&p->scopes, arena_format(scratch, "%s, %s", prefix, file));
-    return unique_row(&p->elements, arena_format(scratch, "%d, %s, %d", scope, c_quoted(scratch, last), source.line));
+    const int scope = unique_row(&p->tables.scopes, arena_format(scratch, "%s, %s", prefix, file));
+    return unique_row(&p->tables.elements,
+                      arena_format(scratch, "%d, %s, %d", scope, c_quoted(scratch, last), source.line));
 }

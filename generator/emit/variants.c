@@ -3,6 +3,9 @@
  * Each has a folder of its own with the files that it has alone, but for the runtime, which is there once. BLOCK.c
  * chooses one of them as it begins. */
 #include "emit/files.h"
+#include "emit/passes.h"
+#include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* writer.c - statements as C. Loops are bounded, as those who write say. */
 #include "emit/writer.h"
+#include "emit/event.h"
 
 const Code *writer_as(StatementWriter *w, Expr drawn, CStored as)
 {

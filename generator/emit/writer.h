@@ -2,7 +2,8 @@
 #ifndef EMIT_WRITER_H
 #define EMIT_WRITER_H
 
-#include "emit/program.h"
+#include "emit/body.h"
+#include "emit/item.h"
 
 enum { MOST_ROUNDS = 1000000 }; /* of a loop */
 

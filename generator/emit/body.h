@@ -1,0 +1,141 @@
+/* body.h - the inside of a C function: its statements (statement.c, of long expressions portion.c), that are cut into
+ * functions of bounded size (split.c), shared by equal parts (routine.c) and shown (inside.c).
+ */
+#ifndef BODY_H
+#define BODY_H
+
+#include "emit/program.h"
+
+/* ---- statement.c: the inside of one C function ---- */
+
+typedef struct {
+    Program *program;
+    CodeLines *lines;
+    CScope *scope;
+    int indent;
+    bool may_fail; /* has a return of its own */
+    bool is_law;   /* has `at`, a ModelPoint */
+    struct Portion *portion; /* that is being written; NULL: none */
+    NameList arrays;         /* of portions, in this body */
+} Body;
+
+Body body_new(Program *p, CodeLines *lines, CScope *scope);
+void body_count(void *body, Expr e);                  /* each expression, before any is written */
+void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this local */
+void body_name_stored(Body *body, Expr leaf, const Code *name, CStored stored);
+void body_name_places(Body *body, const ExprList *leaves, const Code *const *names); /* of a template: arrange.c */
+bool body_has_name(const Body *body, Expr leaf);
+const Code *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
+const Code *body_truth(Body *body, Expr e, const char *wish); /* of a condition, as a C truth value */
+const Code *body_value(Body *body, Expr e, CStored as, const char *wish); /* as it is stored */
+/* One statement, of any length; and with its trace, an inside of a comment. */
+#define body_line(body, ...) body_traced((body), NULL, __VA_ARGS__)
+#define body_traced(body, trace, ...) code_lines_add((body)->lines, (body)->indent, (trace), __VA_ARGS__)
+void body_comment(Body *body, const char *words);
+void body_local(Body *body, int variable, Expr value, const char *trace); /* const double NAME = ...; */
+/* Leaves if the divisor is 0, or one within it. */
+void body_guard(Body *body, Expr divisor, const Code *row, const char *wish);
+void body_call(Body *body, const Code *call);           /* of a function that returns a ModelStatus */
+void body_step(Body *body, const Code *call);           /* of another one, which may change the model */
+/* Entries of a dense Jacobian, row by row, NULL or a number where they are 0, in terms of a macro J. */
+void body_matrix(Body *body, const Positions *positions, const Expr *values);
+const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
+
+/* How inside.c shows a function. CONST: `m` is a const Model. LIST: of settings, each by its whole path. */
+typedef enum {
+    INSIDE_USUAL,
+    INSIDE_CONST, /* it changes nothing in the model */
+    INSIDE_LIST,  /* without locals for quantities */
+    INSIDE_INDEXED = 4, /* and that: parts are reached by an index, too, which is a parameter */
+    INSIDE_STATUS = 8   /* it returns a status: that of a call in the last line, else that all is well */
+} InsideForm;
+
+/* ---- split.c: functions that may get long ---- */
+
+typedef struct {
+    const char *name;
+    CodeLines body;
+    int statements;
+    bool may_fail;
+    CScope *scope; /* of its locals; NULL: it has none */
+} Piece;
+
+/* A function that a piece became. */
+typedef struct {
+    const char *name;
+    bool may_fail;
+} Callee;
+
+/* Pieces of one function. If there is only one, it is the function itself; else each is a function that it calls.
+ * Only one piece is being written at a time: the next one turns it into a function. */
+typedef struct {
+    Program *program;
+    Text *functions;                    /* where the functions go */
+    const char *entry;                  /* the name of its own that the function has, or NULL */
+    const char *prefix;                 /* evaluate */
+    const char *parameters, *arguments; /* "Model *m", "m" */
+    Arena *arena;                       /* the piece's text and locals; emptied when the next one begins */
+    Piece *piece;                       /* NULL: none yet */
+    InsideForm form;
+    bool sets_time;                     /* the function first sets the model's time to its argument */
+    List(Callee) callees;
+} Split;
+
+enum { SPLIT_LIMIT = 60, LIST_LIMIT = 240 }; /* statements of a piece; settings of a list */
+
+Split split_new(Program *p, Text *functions, const char *prefix, const char *parameters, const char *arguments);
+/* Pieces of a function that is called by the prefix's name; without statements there is none. */
+Split split_new_named(Program *p, Text *functions, const char *prefix);
+Piece *split_piece(Split *split); /* a new piece, of the prefix's name unless the caller gives it another */
+Piece *split_statement(Split *split); /* where to write one statement, of several lines; a new piece at the limit */
+#define split_line(split, ...) code_lines_add(&split_statement(split)->body, 4, NULL, __VA_ARGS__)
+Body body_in(Split *split);           /* of such a statement */
+/* The inside of the function itself, as it is shown; without statements `nothing`, if that is not NULL. */
+const char *split_close(Split *split, const char *nothing, bool returns_status);
+
+/* In place of a split, in a program for all sizes: what is printed for 0, 1 ..., or nothing, as loops of blocks. */
+typedef void BlockPrint(Body *body, int index, void *context);
+const char *split_blocks(Program *p, int count, BlockPrint *print, void *context);
+/* Likewise, but the body becomes a function too, of the entry's name; a call of it is added to the caller. Nothing if
+ * there are no statements. */
+void split_call(Split *split, Piece *caller);
+Callee split_function(Split *split, const char *words); /* the same without the call, under a comment or none (NULL) */
+
+typedef List(const char *) Lines;
+
+/* Statements of one line each, none of which depends on another, in loops where they have one form (group.c), and equal
+ * traces: NULL, or for each, which may be NULL. The indices of those of which the number in the first hole is told by
+ * its name are added to `named`, unless that is NULL. */
+void split_lines(Split *split, const CodeList *lines, const Lines *traces, IntList *named);
+
+/* The inside of a function that returns a status, as it is shown. */
+void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form);
+
+/* ---- inside.c: how the inside of a function is shown ---- */
+
+/* A scope that is NULL: it has no locals yet. */
+void inside_print(Program *p, Text *out, CScope *scope, const CodeLines *lines, InsideForm form);
+
+/* ---- routine.c: functions of equal parts ---- */
+
+/* Finds those of one form. */
+void routines_join(Program *p, RoutineList *routines);
+
+/* One of them, if it is the first one of its kind: static ModelStatus NAME(Model *m, int i). */
+void routine_print(Program *p, Text *functions, const RoutineList *routines, int at, const char *begin,
+                   const char *parameters, InsideForm form);
+const Code *routine_call(const Program *p, const Routine *routine, const Code *index, const char *arguments);
+
+/* The parameter that identifies the item for the function of a run; and what the function begins with: the tables, and
+ * what the index is made of. Gives how what follows is shown. */
+const char *routine_parameter(const GroupRun *run);
+InsideForm routine_begin(const GroupRun *run, CScope *scope, const GroupTables *tables, CodeLines *lines);
+
+/* The lines of the run's first item, from there on in terms of the index, behind that beginning. */
+InsideForm routine_lines(const GroupRun *run, CScope *scope, CodeLines *own, CodeLines *lines);
+
+/* An assignment, here of this value: counts its expressions, and what leaves where it cannot be computed. */
+void body_count_assignment(Body *body, const Assignment *a, Expr value);
+void body_guards(Body *body, const Assignment *a);
+
+#endif

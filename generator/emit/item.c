@@ -1,0 +1,144 @@
+/* item.c - the rows of the C's tables: initializers of arrays and structs, and lists of them for the templates. */
+#include "emit/item.h"
+#include "emit/place.h"
+#include "emit/words.h"
+
+#include <string.h>
+
+/* Texts that cannot be cut: an escape sequence, or the bytes of one character. */
+static size_t unit_length(const char *at)
+{
+    size_t length = 1;
+    if (at[0] == '\\')
+        return at[1] >= '0' && at[1] <= '7' ? 4 : 2;
+    while (((unsigned char)at[length] & 0xC0) == 0x80)
+        length++;
+    return length;
+}
+
+const char *code_string(Arena *arena, const char *words)
+{
+    enum { INDENT = 8, MOST = 96 };
+    if (!words)
+        return "NULL";
+    const char *at = c_string(arena, words);
+    Text text = text_new(arena);
+    text_add_char(&text, '"');
+    while (strlen(at) > MOST) {
+        size_t end = 0, blank = 0;
+        for (size_t unit = unit_length(at); end + unit <= MOST; unit = unit_length(at + end)) {
+            end += unit;
+            blank = at[end - 1] == ' ' ? end : blank;
+        }
+        end = blank ? blank : end;
+        text_add_length(&text, at, end);
+        text_format(&text, "\"\n%*s\"", INDENT, "");
+        at += end;
+    }
+    text_add(&text, at);
+    text_add_char(&text, '"');
+    return text.at;
+}
+
+Items code_items(Arena *arena, size_t most, bool counts_next)
+{
+    return (Items){.text = text_new(arena), .most = most, .counts_next = counts_next, .indent = 4};
+}
+
+Items code_array(Arena *arena)
+{
+    Items items = code_items(arena, MOST_ENUMERATORS - 4, true);
+    items.indent = 8;
+    return items;
+}
+
+const char *code_array_text(const char *type, const Items *items)
+{
+    enum { MOST_BESIDE = 72 }; /* the name of a field, and the type */
+    const bool is_long = items->text.length > MOST_BESIDE || strchr(items->text.at, '\n');
+    return arena_format(items->text.arena, "(const %s[]){%s%*s%s}", type, is_long ? "\n" : "",
+                        is_long ? items->indent : 0, "", items->text.at);
+}
+
+void code_add_item(Items *items, const char *item)
+{
+    Text *text = &items->text;
+    bool is_full = text->length - items->line + (items->counts_next ? strlen(item) : 0) > items->most;
+    if (text->length)
+        text_format(text, ",%s%*s", is_full ? "\n" : "", is_full ? items->indent : 1, "");
+    if (is_full)
+        items->line = text->length;
+    text_add(text, item);
+}
+
+void code_add_number(Items *items, int number)
+{
+    char item[16];
+    snprintf(item, sizeof item, "%d", number);
+    code_add_item(items, item);
+}
+
+void code_add_field(Items *row, const char *name, const char *value)
+{
+    if (strcmp(value, "false") != 0 && strcmp(value, "NULL") != 0 && strcmp(value, "0") != 0 &&
+        strcmp(value, "MODEL_NUMBER") != 0)
+        code_add_item(row, arena_format(row->text.arena, ".%s = %s", name, value));
+}
+
+void code_add_place(Items *row, const char *name, const Member *member)
+{
+    code_add_field(row, name, arena_format(row->text.arena, "offsetof(Model, %s)", member->text));
+}
+
+void code_add_count(Items *row, const char *name, int number)
+{
+    code_add_field(row, name, arena_format(row->text.arena, "%d", number));
+}
+
+void record_filled(Program *p, Record *record, const char *list, const char *name, const char *type, int count,
+                   FillRecord *fill, void *context)
+{
+    Record *listed = record_either(record, "listed", "filled", !p->sizes.list);
+    if (!p->sizes.list) {
+        record_rows(listed, list, count, fill, context, p->scratch);
+        return;
+    }
+    Lines rows = {0};
+    for (int i = 0; i < count; i++) {
+        Record *row = record_new(p->arena, NULL);
+        fill(context, row, i);
+        list_push(p->arena, &rows, record_text(row, "fields"));
+    }
+    list_push(p->arena, &rows, "0");
+    rows_fill(&p->sizes.filling, type, name, &rows);
+}
+
+void record_table(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill)
+{
+    Record *table = record_when(record, "event_tables", count > 0);
+    if (!table)
+        return;
+    const size_t singular = strlen(name) - (strcmp(name, "branches") == 0 ? 2 : 1);
+    record_set(table, "table", name);
+    record_format(table, "count", ".%.*s_count = %d", (int)singular, name, count);
+    record_set(table, "type", type);
+    record_filled(p, table, "rows", name, type, count, fill, p);
+}
+
+/* As many members, or nothing. */
+void record_members(Record *record, const char *list, const char *members)
+{
+    Record *structure = record_when(record, list, members[0]);
+    if (!structure)
+        return;
+    record_set(structure, "members", members);
+}
+
+bool record_function(Record *record, const char *name, const char *inside)
+{
+    Record *function = record_either(record, name_format("with_%s", name)->text, name_format("without_%s", name)->text,
+                                     inside[0]);
+    if (inside[0])
+        record_set(function, name, inside);
+    return inside[0];
+}

@@ -1,0 +1,55 @@
+/* item.h - the rows of the C's tables: initializers of arrays and structs (item.c), rows that are written once
+ * (unique.c), and long ones of whole numbers (series.c).
+ */
+#ifndef ITEM_H
+#define ITEM_H
+
+#include "emit/program.h"
+
+/* ---- item.c: initializers, and lists of them ---- */
+
+/* The items of an initializer, with commas, in lines: a new one begins once one has more than `most` columns; with
+ * the item that comes, if counts_next. */
+typedef struct {
+    Text text;
+    size_t line; /* where the present one begins */
+    size_t most;
+    bool counts_next;
+    int indent; /* of the lines that follow */
+} Items;
+const char *code_string(Arena *arena, const char *words); /* a literal, in several lines if it is long; of NULL, NULL */
+Items code_items(Arena *arena, size_t most, bool counts_next);
+void code_add_item(Items *items, const char *item);
+/* Items that an array has where a field points to it; and that, as C. */
+Items code_array(Arena *arena);
+const char *code_array_text(const char *type, const Items *items);
+void code_add_number(Items *items, int number);
+/* .name = value, unless it is what C makes of a field that is left out; and where a member is stored. */
+void code_add_field(Items *items, const char *name, const char *value);
+void code_add_place(Items *items, const char *name, const Member *member);
+void code_add_count(Items *items, const char *name, int number);
+
+/* A table of events, which has that name there and rows of that type, if it has rows; a list for a struct, if
+ * it has members. */
+void record_table(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill);
+
+/* A table in that list; of a program for all sizes C that fills it, with a row of nothing behind it. */
+void record_filled(Program *p, Record *record, const char *list, const char *name, const char *type, int count,
+                   FillRecord *fill, void *context);
+void record_members(Record *record, const char *list, const char *members); /* of a struct, if any */
+/* The inside of a function, which is left out if there is none: is there? */
+bool record_function(Record *record, const char *name, const char *inside);
+
+/* ---- unique.c: what is drawn ---- */
+
+int emit_element_row(Program *p, Name element, Source source); /* in model_elements, of its qualified name */
+
+/* ---- series.c: tables of whole numbers ---- */
+
+/* C: a pointer to the numbers. `tables` takes what stands before it: a table that repeats, of that name. */
+const char *series_short(const Program *p, const int *numbers, int count);
+const char *series_text(Program *p, Text *tables, const char *name, const int *numbers, int count);
+const char *series_print(Program *p, Text *tables, const char *name, const int *numbers, int count); /* named, too */
+void series_record(const Program *p, Record *record); /* once all of them are */
+
+#endif

@@ -1,0 +1,46 @@
+/* words.h - the words of the C: comments (trace.c), and names of variables, rows and positions (enumerate.c).
+ */
+#ifndef WORDS_H
+#define WORDS_H
+
+#include "emit/program.h"
+
+/* ---- trace.c: comments ---- */
+
+/* A comment of wrapped lines; the text's own line ends are kept. It must hold no dangerous characters. */
+void emit_comment_print(Text *text, int indent, const char *words);
+/* C that is too long for a line is broken before an operator. `scratch` is for the line as it comes. */
+void code_line(Text *text, int indent, Arena *scratch, const char *format, ...) PRINTF_LIKE(4, 5);
+
+const char *emit_excerpt(const Program *p, const char *text); /* for a comment, cut if it is too long */
+const char *emit_drawn_at(const Program *p, Source source); /* DRAWN_3, "model.xmi:88" in C; "" if it has no file */
+void emit_drawn_begin(Program *p);
+void emit_drawn_print(const Program *p, Record *record);    /* once all tables are written */
+const char *emit_last_names(Name qualified); /* Block::constraint of a qualified name; "" of NULL */
+int emit_width(const Program *p, const char *text, size_t length); /* in columns; the same for all sizes */
+const char *emit_line_of(const Program *p, const char *text); /* for a comment of one line; NULL if it is too long */
+const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
+const char *emit_trace(const Program *p, int equation); /* E5  heatCapacity*der(T) = sF*t: for a comment */
+
+/* ---- enumerate.c: names of positions ---- */
+
+enum { MOST_ENUMERATORS = 108 }; /* columns of them before a new line begins */
+
+const char *emit_member_wish(const Program *p, int variable);        /* p_sF: the feature, and its port */
+const char *emit_array_wish(const Program *p, int variable);         /* of an element without its indices */
+const char *emit_part_wish(const Program *p, int variable);          /* bedHeater_p_sF: and its part */
+void emit_names_begin(Program *p);
+const char *emit_equation_name(const Program *p, int equation);      /* its id in an identifier: law_storage_dot */
+const char *emit_equation_row(const Program *p, int equation);       /* EQ_law_storage_dot: its row, for messages */
+/* The row as a piece of C, by its name; of a loop's equations, the first of which this is, by that of the first. */
+const Code *emit_row(const Program *p, int equation);
+const Code *emit_row_in_loop(const Program *p, int first, const Code *number);
+void emit_equation_rows(const Program *p, Record *record);         /* once all functions are written */
+const char **emit_partial_names(const Program *p, int equation, const IntList *variables); /* D_E5_BY_T, of each */
+void emit_positions(Program *p, Positions *positions, const char *name, const IntList *equations,
+                    const IntList *variables, bool is_of_kind);
+void loop_name(Program *p, ProgramLoop *loop, int number);           /* its enumerators */
+void loop_name_kind(Program *p, CScope *scope, ProgramLoop *loop); /* functions and enumerators for all of its kind */
+const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry); /* if it is large */
+
+#endif
