@@ -3,61 +3,7 @@
  *
  * A statement's level is one more than that of all that it needs within the sequence: statements of one level do not
  * depend on each other. Without a loop, the order is unchanged. */
-#include "emit/event.h"
 #include "emit/function.h"
-
-enum { MOST_LEAVES = 60 };
-
-/* ---- templates ---- */
-
-static bool is_leaf(Expr e)
-{
-    return e->op == OP_VARIABLE || e->op == OP_TIME;
-}
-
-Expr arrange_place(int index, Expr leaf)
-{
-    return expr_variable(name_format("$%d %d", index, (int)leaf->type), leaf->type);
-}
-
-static Expr place_of(void *context, Expr node)
-{
-    const ExprList *leaves = context;
-    int k = 0;
-    if (!is_leaf(node))
-        return NULL;
-    while (leaves->at[k] != node)
-        k++;
-    return arrange_place(k, node);
-}
-
-bool arrange_leaves(Arena *arena, const Assignment *a, ExprList *leaves)
-{
-    leaves->count = 0;
-    expr_variables(a->value, true, arena, leaves);
-    const int of_value = leaves->count;
-    if (of_value <= MOST_LEAVES && a->divisor)
-        expr_variables(a->divisor, true, arena, leaves);
-    int count = of_value;
-    for (int i = of_value; i < leaves->count && leaves->count <= MOST_LEAVES; i++) {
-        bool is_known = false;
-        for (int k = 0; k < of_value; k++)
-            is_known |= leaves->at[k] == leaves->at[i];
-        if (!is_known)
-            leaves->at[count++] = leaves->at[i];
-    }
-    if (leaves->count > MOST_LEAVES)
-        return false;
-    leaves->count = count;
-    return true;
-}
-
-Expr arrange_template(Expr e, ExprList *leaves)
-{
-    return e->count || is_leaf(e) ? expr_rebuild(e, false, NULL, place_of, leaves) : e;
-}
-
-/* ---- forms ---- */
 
 typedef struct {
     Program *p;
@@ -65,111 +11,6 @@ typedef struct {
     const int *block_of; /* by variable: of the sequence's, plus one; 0: determined elsewhere */
     Arena *arena;        /* until the sequence is arranged */
 } Arrangement;
-
-static bool is_stored(const Program *p, int variable)
-{
-    const Place *place = &p->layout.places.at[variable];
-    return place->member && place->is_member;
-}
-
-static const Code *leaf_code(const Program *p, Expr leaf)
-{
-    if (leaf->op == OP_TIME)
-        return code_read(p->scratch, p->layout.time);
-    const int variable = causal_variable(p->causal, leaf);
-    return variable >= 0 && is_stored(p, variable) ? emit_stored(p, variable) : NULL;
-}
-
-/* Where the leaves are stored; false if one is not, or if they are too many. */
-static bool add_leaves(const Program *p, Arena *arena, const Assignment *assignment, ExprList *leaves, CodeList *codes)
-{
-    if (!arrange_leaves(arena, assignment, leaves))
-        return false;
-    for (int i = 0; i < leaves->count; i++) {
-        const Code *code = leaf_code(p, leaves->at[i]);
-        if (!code)
-            return false;
-        list_push(arena, codes, code_copy(arena, code));
-    }
-    return true;
-}
-
-/* The form of an assignment: with the row of its equation, if a divisor is tested, and what it is drawn as. */
-static bool find_form(const Program *p, Arena *arena, const Assignment *assignment, Expr *form, CodeList *codes)
-{
-    const Branch *branch = branch_of(p, assignment->variable);
-    ExprList leaves = {0};
-    if (!is_stored(p, assignment->variable) || (branch && branch->form))
-        return false;
-    list_push(arena, codes, code_write(arena, p->layout.places.at[assignment->variable].member));
-    if (branch) {
-        const Expr operands = branch_operands(branch);
-        if (!add_leaves(p, arena, &(Assignment){.value = operands}, &leaves, codes))
-            return false;
-        *form = arrange_template(operands, &leaves);
-        list_push(arena, codes, code_bare(arena, p->layout.places.at[assignment->variable].member));
-        list_push(arena, codes, code_format(arena, "branch %d", (int)branch->kind));
-        return true;
-    }
-    if (sequence_is_start(p, assignment)) {
-        list_push(arena, codes, code_read(arena, p->layout.places.at[assignment->variable].start));
-        *form = NULL;
-        return true;
-    }
-    if ((assignment->equation >= 0 && causal_delay(p->causal, assignment->equation)) ||
-        !add_leaves(p, arena, assignment, &leaves, codes))
-        return false;
-    *form = arrange_template(assignment->value, &leaves);
-    if (assignment->divisor) {
-        const Expr divisor = arrange_template(assignment->divisor, &leaves);
-        if (sequence_is_guarded(p, assignment))
-            list_push(arena, codes, code_number(arena, assignment->equation));
-        list_push(arena, codes, code_format(arena, "divisor %d", (int)divisor->id));
-    }
-    const int declared = assignment->equation < 0 ? -1 : p->causal->equations.at[assignment->equation].declared;
-    const FlatEquation *drawn = declared < 0 ? NULL : &p->system->equations.at[declared];
-    if (!drawn)
-        list_push(arena, codes, code_words(arena, "without an equation"));
-    else if (drawn->origin == ORIGIN_CONSTRAINT)
-        list_push(arena, codes, code_words(arena, drawn->element->text));
-    return true;
-}
-
-bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr *form, CodeList *codes)
-{
-    codes->count = 0;
-    *form = NULL;
-    if (step->determined) {
-        list_push(arena, codes, code_number(arena, step->determined));
-        list_push(arena, codes, code_words(arena, "determined"));
-        return true;
-    }
-    if (step->decided && step->decided->kind) {
-        list_push(arena, codes, code_number(arena, step->decided->number - 1));
-        list_push(arena, codes, code_format(arena, "decided %d", step->decided->kind->number));
-        return true;
-    }
-    if (step->stage && step->stage->kind) {
-        list_push(arena, codes, code_number(arena, step->stage->index));
-        list_push(arena, codes, code_format(arena, "stage %d", step->stage->kind->number));
-        return true;
-    }
-    if (step->block && step->block->kind == BLOCK_ALGORITHM) {
-        const Routine *routine = &p->algorithms.routines.at[step->block->algorithm];
-        list_push(arena, codes, code_number(arena, routine->index));
-        list_push(arena, codes, code_format(arena, "algorithm %d", routine->kind));
-        return routine->run != NULL && !p->causal->algorithms.at[step->block->algorithm].presence;
-    }
-    if (step->block && step->block->kind != BLOCK_ASSIGN) {
-        const ProgramLoop *loop = &p->loops.all.at[map_get(p->loops.of_block, step->block, -1)];
-        list_push(arena, codes, code_number(arena, loop->index));
-        list_push(arena, codes, code_format(arena, "loop kind %d", loop->kind ? loop->kind->number : -1));
-        return loop->kind != NULL;
-    }
-    return step->block && find_form(p, arena, &step->block->inner.at[0], form, codes);
-}
-
-/* ---- sequences ---- */
 
 /* Of a step, a block or a call of a stage: its blocks. None: it stays behind all that comes before it. */
 static const SequenceStep *blocks_of(const SequenceStep *step, int *count)
@@ -368,7 +209,7 @@ static void arrange(Program *p, Sequence *sequence)
         levels[i] = levels[i] < least ? least : levels[i];
         most = levels[i] > most ? levels[i] : most;
         least = is_barrier(step) ? most + 1 : least;
-        const bool has_form = arrange_form(p, arena, step, &form, &codes);
+        const bool has_form = form_of_step(p, arena, step, &form, &codes);
         if (!has_form) {
             codes.count = 0;
             list_push(arena, &codes, code_format(arena, "block %d", i));

@@ -15,7 +15,9 @@ typedef struct {
     int indent;
     bool may_fail; /* has a return of its own */
     bool is_law;   /* has `at`, a ModelPoint */
-    struct Portion *portion; /* that is being written; NULL: none */
+    void *portion;           /* that is being written; NULL: none */
+    /* In a portion: of a leaf that is called so outside, or is stored there. */
+    const Code *(*in_portion)(void *portion, Expr leaf, const Code *outside, bool is_stored);
     NameList arrays;         /* of portions, in this body */
 } Body;
 
@@ -39,7 +41,6 @@ void body_call(Body *body, const Code *call);           /* of a function that re
 void body_step(Body *body, const Code *call);           /* of another one, which may change the model */
 /* Entries of a dense Jacobian, row by row, NULL or a number where they are 0, in terms of a macro J. */
 void body_matrix(Body *body, const Positions *positions, const Expr *values);
-const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
 
 /* How inside.c shows a function. CONST: `m` is a const Model. LIST: of settings, each by its whole path. */
 typedef enum {

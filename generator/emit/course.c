@@ -1,8 +1,9 @@
-/* course.c - functions of the operands of searched branches: bounds of its values and slopes over a stretch of time,
- * node by node (runtime/course.h). */
+/* course.c - statements of branches; and functions of the operands of those that are searched: bounds of their values
+ * and slopes over a stretch of time, node by node (runtime/course.h). */
 #include "emit/event.h"
 #include "emit/function.h"
 #include "emit/item.h"
+#include "emit/portion.h"
 #include "emit/words.h"
 
 #include <string.h>
@@ -28,7 +29,7 @@ void courses_name(Program *p)
         list_push(p->arena, &p->branches.slopes, cscope_fresh(p->functions, arena_format(p->arena, "slope_%d", i + 1)));
 }
 
-const Code *course_value(const Program *p, const Branch *branch)
+static const Code *course_value(const Program *p, const Branch *branch)
 {
     const char *name = p->branches.courses[branch - p->causal->branches.at];
     const Code *axis = branch_axis(p, branch);
@@ -39,7 +40,7 @@ const Code *course_value(const Program *p, const Branch *branch)
     return code_format(p->scratch, "course_truth(m, %s, NOW(m), %s)", name, branch_at_zero(branch));
 }
 
-const Code *course_band(const Program *p, const Branch *branch)
+static const Code *course_band(const Program *p, const Branch *branch)
 {
     const Code *value = code_read(p->scratch, p->layout.places.at[branch->variable].member);
     const Code *axis = branch_axis(p, branch);
@@ -188,4 +189,133 @@ void courses_print(Program *p, Record *record, Text *functions)
     const char *search = split_close(&split, NULL, false);
     if (is_any)
         record_set(record_add(record, "with_courses"), "search", search);
+}
+
+/* Left minus right of a relation as it is drawn; what an integer part or an interval is of. */
+static Expr drawn_side(const Branch *branch)
+{
+    const Expr left = branch->value->at[0];
+    return branch->is_integer ? left : expr_subtract(left, branch->value->at[1]);
+}
+
+/* The instant with which a timed relation compares time as it is, or NULL. */
+static Expr compared_instant(const Branch *branch)
+{
+    if (branch->kind != BRANCH_TIMED || branch->is_integer)
+        return NULL;
+    return expr_is_number(branch->rate, 1) ? expr_negate(branch->rest)
+         : expr_is_number(branch->rate, -1) ? branch->rest : NULL;
+}
+
+/* The function of the runtime that compares time with an instant. */
+static const char *comparison_of(const Branch *branch)
+{
+    const bool is_rising = expr_is_number(branch->rate, 1);
+    return branch_holds_at_zero(branch) ? is_rising ? "from" : "until" : is_rising ? "after" : "before";
+}
+
+/* Operands of a timed branch: the instant that time is compared with, or rate and rest. */
+static const Code *timed_operands(Body *body, const Branch *branch, const char *wish)
+{
+    const Expr instant = compared_instant(branch);
+    if (instant)
+        return body_expr(body, instant, wish);
+    const Code *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
+    return code_format(body->program->scratch, "%s, %s", rate, rest);
+}
+
+/* Of one that a macro keeps as it is near its boundary: what KEPT_ gives, and KEEP_ sets; NULL: it is no such one. */
+static const Code *kept_value(Body *body, const Branch *branch, const BranchPlace *place, const char *macro)
+{
+    const Program *p = body->program;
+    const Expr axis = branch_interval(branch);
+    if (branch->form || !branch_is_watched(branch) || (axis && expr_is_past(axis)))
+        return NULL;
+    const Code *difference = body_expr(body, drawn_side(branch), place->wish);
+    if (axis)
+        return code_format(p->scratch, "%s_INTERVAL(m, %s, %s, %s)", macro, place->bare, difference,
+                           table_code(p, axis));
+    if (branch->is_integer)
+        return code_format(p->scratch, "%s_PART(m, %s, %s)", macro, place->bare, difference);
+    const Code *truth = body_truth(body, branch->value, place->wish);
+    return code_format(p->scratch, "%s_TRUTH(m, %s, %s, %s)", macro, place->bare, truth, difference);
+}
+
+/* A statement, only while the branch's gate is open. */
+static void print_gated(Body *body, const Branch *branch, const char *trace, const Code *statement)
+{
+    if (branch->gate)
+        body_traced(body, trace, "if (%s)", body_truth(body, branch->gate, "gate"));
+    body->indent += branch->gate ? 4 : 0;
+    body_traced(body, branch->gate ? NULL : trace, "%s;", statement)->hands_on = branch->form != NULL;
+    body->indent -= branch->gate ? 4 : 0;
+}
+
+void branch_count(Body *body, const Branch *branch)
+{
+    if (branch->gate)
+        body_count(body, branch->gate);
+    if (branch_is_watched(branch))
+        body_count(body, branch->value);
+    if (branch_is_watched(branch) && !branch->is_integer)
+        body_count(body, drawn_side(branch));
+    if (branch->kind != BRANCH_TIMED)
+        return;
+    const Expr instant = compared_instant(branch);
+    body_count(body, instant ? instant : branch->rate);
+    if (!instant)
+        body_count(body, branch->rest);
+}
+
+const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *place)
+{
+    const Program *p = body->program;
+    const Expr axis = branch_interval(branch);
+    const Code *kept = kept_value(body, branch, place, "KEPT");
+    if (branch->form)
+        return course_value(p, branch);
+    if (kept)
+        return kept;
+    if (branch_is_watched(branch))
+        return body_expr(body, branch->value, place->wish);
+    const Code *operands = timed_operands(body, branch, place->wish);
+    if (axis)
+        return code_format(p->scratch, "%s_interval_at(NOW(m), %s, %s)", expr_is_past(axis) ? "past" : "axis", operands,
+                           table_code(p, axis));
+    if (branch->is_integer)
+        return code_format(p->scratch, "instant_part(NOW(m), %s)", operands);
+    if (compared_instant(branch))
+        return code_format(p->scratch, "instant_%s(NOW(m), %s)", comparison_of(branch), operands);
+    return code_format(p->scratch, "instant_truth(NOW(m), %s, %s)", operands, branch_at_zero(branch));
+}
+
+void branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace)
+{
+    if (branch_is_watched(branch))
+        sums_print(body, branch->value);
+    const Code *kept = kept_value(body, branch, place, "KEEP");
+    print_gated(body, branch, trace, kept ? kept : code_format(body->program->scratch, "%s = %s", place->target,
+                                                               branch_value(body, branch, place)));
+}
+
+void branch_print_instant(Body *body, int index, void *context)
+{
+    (void)context;
+    Program *p = body->program;
+    const Branch *branch = &p->causal->branches.at[index];
+    if (branch->kind != BRANCH_TIMED)
+        return;
+    const Member *member = p->layout.places.at[branch->variable].member;
+    const Code *own = code_read(p->scratch, member), *now = code_read(p->scratch, p->layout.time);
+    branch_count(body, branch);
+    const Code *operands = timed_operands(body, branch, member->name);
+    const Expr axis = branch_interval(branch);
+    const char *change = compared_instant(branch) ? "ahead" : "of_truth";
+    const Code *instant =
+        axis ? code_format(p->scratch, "%s_instant(%s, %s, %s, %s)", expr_is_past(axis) ? "past" : "axis", now,
+                           operands, own, table_code(p, axis))
+        : branch->is_integer ? code_format(p->scratch, "instant_of_part(%s, %s, %s)", now, operands, own)
+                             : code_format(p->scratch, "instant_%s(%s, %s)", change, now, operands);
+    print_gated(body, branch, emit_line_of(p, expr_text(p->scratch, branch->value)),
+                code_format(p->scratch, "*next = fmin(*next, %s)", instant));
 }

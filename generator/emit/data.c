@@ -94,3 +94,8 @@ void data_print(Program *p, Record *record)
     record_set(list, "data", text.at);
     record_set(list, "data_names", names.at);
 }
+
+const Code *past_code(const Program *p, Expr leaf)
+{
+    return p->pasts.members.at[p->pasts.of_table[(int)leaf->number]];
+}

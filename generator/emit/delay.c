@@ -33,11 +33,6 @@ void pasts_number(Program *p)
     }
 }
 
-const Code *past_code(const Program *p, Expr leaf)
-{
-    return p->pasts.members.at[p->pasts.of_table[(int)leaf->number]];
-}
-
 static bool is_past(Expr e)
 {
     return e->op == OP_TABLE && expr_is_past(e);
@@ -158,4 +153,20 @@ void delays_print(Program *p, Record *record)
     record_set(table, "times", times_print(p));
     record_rows(table, "causes", p->pasts.operands.count, fill_causes, p, p->scratch);
     record_rows(table, "rows", p->causal->delays.count, fill_delay, p, p->scratch);
+}
+
+void body_count_assignment(Body *body, const Assignment *a, Expr value)
+{
+    body_count(body, value);
+    delay_count(body, a);
+    if (a->divisor)
+        body_count(body, a->divisor);
+}
+
+void body_guards(Body *body, const Assignment *a)
+{
+    const Program *p = body->program;
+    if (sequence_is_guarded(p, a))
+        body_guard(body, a->divisor, emit_row(p, a->equation), emit_part_wish(p, a->variable));
+    delay_guard(body, a);
 }

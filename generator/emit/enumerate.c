@@ -1,5 +1,4 @@
 /* enumerate.c - names of positions: enumerators in place of bare numbers. */
-#include "emit/function.h"
 #include "emit/item.h"
 #include "emit/words.h"
 

@@ -10,190 +10,6 @@
 
 #include <string.h>
 
-const Branch *branch_of(const Program *p, int variable)
-{
-    const CausalVariable *v = &p->causal->variables.at[variable];
-    return v->role == ROLE_BRANCH ? &p->causal->branches.at[map_get(p->causal->branch_at, v->leaf, -1)] : NULL;
-}
-
-/* The axis of a branch that is the number of an interval, or NULL. */
-Expr branch_interval(const Branch *branch)
-{
-    return branch->value->op == OP_INTERVAL ? branch->value->at[1] : NULL;
-}
-
-const Code *branch_axis(const Program *p, const Branch *branch)
-{
-    return branch_interval(branch) ? table_code(p, branch_interval(branch)) : NULL;
-}
-
-BranchPlace branch_place(const Program *p, const Branch *branch)
-{
-    const Member *member = p->layout.places.at[branch->variable].member;
-    return (BranchPlace){code_write(p->scratch, member), code_bare(p->scratch, member), member->base};
-}
-
-Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element)
-{
-    const Causal *causal = p->causal;
-    if (branch->equation >= 0) {
-        const CausalEquation *e = &causal->equations.at[branch->equation];
-        const FlatEquation *drawn = &p->system->equations.at[e->declared];
-        *id = e->id->text;
-        *element = drawn->element ? drawn->element->text : "";
-        return drawn->source;
-    }
-    const FlatAlgorithm *drawn = &p->system->algorithms.at[causal->algorithms.at[branch->algorithm].declared];
-    *id = drawn->id->text;
-    *element = drawn->element->text;
-    return drawn->source;
-}
-
-const char *branch_trace(const Program *p, const Branch *branch)
-{
-    const char *id, *element;
-    branch_origin(p, branch, &id, &element);
-    const char *text = emit_line_of(p, expr_text(p->scratch, branch->value));
-    return arena_format(p->scratch, text ? "%s  %s" : "%s", c_comment(p->scratch, id), text);
-}
-
-/* Left minus right of a relation as it is drawn; what an integer part or an interval is of. */
-static Expr drawn_side(const Branch *branch)
-{
-    const Expr left = branch->value->at[0];
-    return branch->is_integer ? left : expr_subtract(left, branch->value->at[1]);
-}
-
-Expr branch_operands(const Branch *branch)
-{
-    const Expr nothing = expr_number(0), all[] = {branch->value, branch->gate, branch->rate, branch->rest};
-    Expr operands[4];
-    for (int i = 0; i < 4; i++)
-        operands[i] = all[i] ? all[i] : nothing;
-    return expr_raw(OP_ARRAY, NULL, 4, operands);
-}
-
-Branch branch_with(const Branch *branch, Expr operands)
-{
-    Branch other = *branch;
-    Expr *const all[] = {&other.value, &other.gate, &other.rate, &other.rest};
-    for (int i = 0; i < 4; i++)
-        *all[i] = *all[i] ? operands->at[i] : NULL;
-    return other;
-}
-
-const char *branch_at_zero(const Branch *branch)
-{
-    return branch_holds_at_zero(branch) ? "HOLDS_AT_ZERO" : "FAILS_AT_ZERO";
-}
-
-/* The instant with which a timed relation compares time as it is, or NULL. */
-static Expr compared_instant(const Branch *branch)
-{
-    if (branch->kind != BRANCH_TIMED || branch->is_integer)
-        return NULL;
-    return expr_is_number(branch->rate, 1) ? expr_negate(branch->rest)
-         : expr_is_number(branch->rate, -1) ? branch->rest : NULL;
-}
-
-/* The function of the runtime that compares time with an instant. */
-static const char *comparison_of(const Branch *branch)
-{
-    const bool is_rising = expr_is_number(branch->rate, 1);
-    return branch_holds_at_zero(branch) ? is_rising ? "from" : "until" : is_rising ? "after" : "before";
-}
-
-/* Operands of a timed branch: the instant that time is compared with, or rate and rest. */
-static const Code *timed_operands(Body *body, const Branch *branch, const char *wish)
-{
-    const Expr instant = compared_instant(branch);
-    if (instant)
-        return body_expr(body, instant, wish);
-    const Code *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
-    return code_format(body->program->scratch, "%s, %s", rate, rest);
-}
-
-/* Of one that a macro keeps as it is near its boundary: what KEPT_ gives, and KEEP_ sets; NULL: it is no such one. */
-static const Code *kept_value(Body *body, const Branch *branch, const BranchPlace *place, const char *macro)
-{
-    const Program *p = body->program;
-    const Expr axis = branch_interval(branch);
-    if (branch->form || !branch_is_watched(branch) || (axis && expr_is_past(axis)))
-        return NULL;
-    const Code *difference = body_expr(body, drawn_side(branch), place->wish);
-    if (axis)
-        return code_format(p->scratch, "%s_INTERVAL(m, %s, %s, %s)", macro, place->bare, difference,
-                           table_code(p, axis));
-    if (branch->is_integer)
-        return code_format(p->scratch, "%s_PART(m, %s, %s)", macro, place->bare, difference);
-    const Code *truth = body_truth(body, branch->value, place->wish);
-    return code_format(p->scratch, "%s_TRUTH(m, %s, %s, %s)", macro, place->bare, truth, difference);
-}
-
-const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *place)
-{
-    const Program *p = body->program;
-    const Expr axis = branch_interval(branch);
-    const Code *kept = kept_value(body, branch, place, "KEPT");
-    if (branch->form)
-        return course_value(p, branch);
-    if (kept)
-        return kept;
-    if (branch_is_watched(branch))
-        return body_expr(body, branch->value, place->wish);
-    const Code *operands = timed_operands(body, branch, place->wish);
-    if (axis)
-        return code_format(p->scratch, "%s_interval_at(NOW(m), %s, %s)", expr_is_past(axis) ? "past" : "axis", operands,
-                           table_code(p, axis));
-    if (branch->is_integer)
-        return code_format(p->scratch, "instant_part(NOW(m), %s)", operands);
-    if (compared_instant(branch))
-        return code_format(p->scratch, "instant_%s(NOW(m), %s)", comparison_of(branch), operands);
-    return code_format(p->scratch, "instant_truth(NOW(m), %s, %s)", operands, branch_at_zero(branch));
-}
-
-/* A statement, only while the branch's gate is open. */
-static void print_gated(Body *body, const Branch *branch, const char *trace, const Code *statement)
-{
-    if (branch->gate)
-        body_traced(body, trace, "if (%s)", body_truth(body, branch->gate, "gate"));
-    body->indent += branch->gate ? 4 : 0;
-    body_traced(body, branch->gate ? NULL : trace, "%s;", statement)->hands_on = branch->form != NULL;
-    body->indent -= branch->gate ? 4 : 0;
-}
-
-void branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace)
-{
-    if (branch_is_watched(branch))
-        sums_print(body, branch->value);
-    const Code *kept = kept_value(body, branch, place, "KEEP");
-    print_gated(body, branch, trace, kept ? kept : code_format(body->program->scratch, "%s = %s", place->target,
-                                                               branch_value(body, branch, place)));
-}
-
-void branch_count(Body *body, const Branch *branch)
-{
-    if (branch->gate)
-        body_count(body, branch->gate);
-    if (branch_is_watched(branch))
-        body_count(body, branch->value);
-    if (branch_is_watched(branch) && !branch->is_integer)
-        body_count(body, drawn_side(branch));
-    if (branch->kind != BRANCH_TIMED)
-        return;
-    const Expr instant = compared_instant(branch);
-    body_count(body, instant ? instant : branch->rate);
-    if (!instant)
-        body_count(body, branch->rest);
-}
-
-Expr branch_side(const Branch *branch)
-{
-    const Expr left = branch->value->at[0], right = branch->is_integer ? NULL : branch->value->at[1];
-    bool is_upward = branch->value->op == OP_GREATER || branch->value->op == OP_GREATER_EQUAL;
-    return branch->is_integer ? left : is_upward ? expr_subtract(left, right) : expr_subtract(right, left);
-}
-
 /* Indicators of a branch; gives how many. Of a relation, the difference that is positive while it is true; else how far
  * floor's argument is from its part and the next, or how far a quantity is from the ends of its interval. */
 static int indicator_codes(Body *body, const Branch *branch, const Code **margins)
@@ -297,33 +113,11 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     record_set(table, "indicator_branches", series_short(p, rows.at, rows.count));
 }
 
-static void print_instant(Body *body, int index, void *context)
-{
-    (void)context;
-    Program *p = body->program;
-    const Branch *branch = &p->causal->branches.at[index];
-    if (branch->kind != BRANCH_TIMED)
-        return;
-    const Member *member = p->layout.places.at[branch->variable].member;
-    const Code *own = code_read(p->scratch, member), *now = code_read(p->scratch, p->layout.time);
-    branch_count(body, branch);
-    const Code *operands = timed_operands(body, branch, member->name);
-    const Expr axis = branch_interval(branch);
-    const char *change = compared_instant(branch) ? "ahead" : "of_truth";
-    const Code *instant =
-        axis ? code_format(p->scratch, "%s_instant(%s, %s, %s, %s)", expr_is_past(axis) ? "past" : "axis", now,
-                           operands, own, table_code(p, axis))
-        : branch->is_integer ? code_format(p->scratch, "instant_of_part(%s, %s, %s)", now, operands, own)
-                             : code_format(p->scratch, "instant_%s(%s, %s)", change, now, operands);
-    print_gated(body, branch, emit_line_of(p, expr_text(p->scratch, branch->value)),
-                code_format(p->scratch, "*next = fmin(*next, %s)", instant));
-}
-
 static void next_instant_print(Program *p, Record *record, Text *functions)
 {
     const int count = p->causal->branches.count;
     if (p->sizes.list) {
-        record_function(record, "next_instant", split_blocks(p, count, print_instant, NULL));
+        record_function(record, "next_instant", split_blocks(p, count, branch_print_instant, NULL));
         return;
     }
     Split split = split_new(p, functions, "next_instant", "const Model *m, double *next", "m, next");
@@ -331,16 +125,10 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
         if (p->causal->branches.at[i].kind != BRANCH_TIMED)
             continue;
         Body body = body_in(&split);
-        print_instant(&body, i, NULL);
+        branch_print_instant(&body, i, NULL);
         arena_reset(p->scratch);
     }
     record_function(record, "next_instant", split_close(&split, "", false));
-}
-
-bool emit_takes_start(const Causal *causal, int variable)
-{
-    Role role = causal->variables.at[variable].role;
-    return role == ROLE_STATE || role == ROLE_DERIVATIVE || role == ROLE_ALGEBRAIC;
 }
 
 static void update_print(Program *p, Record *record, Text *functions)

@@ -20,7 +20,7 @@ bool emit_is_comparison(Expr e);                         /* of Reals */
 bool emit_is_joined(Expr e);                             /* of other conditions */
 bool emit_may_be_open(const Program *p, Expr condition); /* true if one in it may be of no finite number */
 
-/* ---- event.c, algorithm.c ---- */
+/* ---- branch.c, event.c, algorithm.c ---- */
 
 void events_layout(Program *p);
 void events_print(Program *p, Record *record); /* structs, functions and tables */
@@ -31,30 +31,28 @@ typedef struct {
     const char *wish;
 } BranchPlace;
 
-void branch_count(Body *body, const Branch *branch);
 /* The equation or algorithm that it stands in first. */
 Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element);
 Expr branch_interval(const Branch *branch); /* the axis of one that is the number of an interval, or NULL */
+const Code *branch_axis(const Program *p, const Branch *branch); /* C: of the number of an interval; else NULL */
 Expr branch_operands(const Branch *branch); /* its definition, as one expression */
 Branch branch_with(const Branch *branch, Expr operands); /* the same of other operands */
-/* Its value at an event; and the statement that sets it there. */
-const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *place);
-void branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace);
 BranchPlace branch_place(const Program *p, const Branch *branch);
 const char *branch_at_zero(const Branch *branch); /* C for what it is where its sides are equal */
 const char *branch_trace(const Program *p, const Branch *branch); /* where it is drawn, for comments */
 const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
 Expr branch_side(const Branch *branch); /* positive while a relation is true; what a part or an interval is of */
-bool emit_takes_start(const Causal *causal, int variable);        /* before the first event its stated start counts */
 void algorithms_write(Program *p); /* before sequences are arranged, which call them */
 void algorithms_print(Program *p, Record *record, Text *functions);
 
-/* ---- course.c: branches that are searched ---- */
+/* ---- course.c: statements of branches, and functions of those that are searched ---- */
 
+void branch_count(Body *body, const Branch *branch);
+/* Its value at an event; and the statement that sets it there. */
+const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *place);
+void branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace);
+void branch_print_instant(Body *body, int index, void *context); /* of one that is timed: when it changes next */
 void courses_name(Program *p);                                    /* before any function is written */
 void courses_print(Program *p, Record *record, Text *functions);  /* what quantities do over a stretch of time */
-const Code *course_value(const Program *p, const Branch *branch); /* C: the value at an event */
-const Code *course_band(const Program *p, const Branch *branch);  /* C: where the quantity is while it is kept */
-const Code *branch_axis(const Program *p, const Branch *branch);  /* C: of the number of an interval; else NULL */
 
 #endif

@@ -15,39 +15,29 @@ void sets_print(Program *p, Record *record);                 /* table and functi
 void sets_choose(Program *p, CodeLines *lines);        /* at the start */
 void sets_defaults(const Program *p, Split *split);
 
-/* ---- sequence.c, arrange.c, round.c, loop.c ---- */
+/* ---- form.c ---- */
 
-void sequence_print(Split *split, const Sequence *sequence);
-const Block *sequence_block(const SequenceStep *step); /* its first one, or NULL */
-
-/* True if a loop decides it. No statement is printed there then. */
-bool sequence_is_decided(const Program *p, const SequenceStep *step);
-bool sequence_is_start(const Program *p, const Assignment *a); /* takes its initial value from where --set stores it */
-
-/* Is its divisor tested where it is computed? One made of constants is tested once, before the start or, of what is a
- * constant itself, where that is computed. */
-bool sequence_is_guarded(const Program *p, const Assignment *a);
-
-/* arrange.c: the sequences' statements of one form become loops; once it is known where everything is stored. */
-void sequences_arrange(Program *p);
+/* The leaves of an assignment's value and divisor, each once, in order; false if they are too many to look for a form.
+ * An expression with places instead of them: equal for statements of one form. */
+bool form_leaves(Arena *arena, const Assignment *a, ExprList *leaves);
+Expr form_template(Expr e, ExprList *leaves);
+Expr form_place(int index, Expr leaf);
 
 /* The form of a step, and the pieces of C in which those of one form may differ by numbers: of a statement first where
  * the value goes, then its leaves; of a call the index. False: none is like it. */
-bool arrange_form(const Program *p, Arena *arena, const SequenceStep *step, Expr *form, CodeList *codes);
+bool form_of_step(const Program *p, Arena *arena, const SequenceStep *step, Expr *form, CodeList *codes);
+
+/* ---- sequence.c, arrange.c, round.c, loop.c ---- */
+
+void sequence_print(Split *split, const Sequence *sequence);
+/* arrange.c: the sequences' statements of one form become loops; once it is known where everything is stored. */
+void sequences_arrange(Program *p);
 
 /* round.c: stages of one form become one function, what happens at events to groups of one form becomes loops. */
 void round_join_stages(Program *p);
 void round_arrange(Program *p);
 
-/* The leaves of an assignment's value and divisor, each once, in order; false if they are too many to look for a form.
- * An expression with places instead of them: equal for statements of one form. */
-bool arrange_leaves(Arena *arena, const Assignment *a, ExprList *leaves);
-Expr arrange_template(Expr e, ExprList *leaves);
-Expr arrange_place(int index, Expr leaf);
-
 void loops_print(Program *p, Text *functions);   /* both functions of each loop */
-bool loop_has_inner_guesses(const Block *block); /* also what it does not iterate on has guesses */
-int loop_work(const Block *block);               /* doubles, see LOOP_WORK in runtime/loop.h */
 void deciders_print(Program *p, Text *functions); /* those that decide the branches which loops assume */
 void loop_tables_print(Program *p, Record *record);
 void loop_call(Body *body, const ProgramLoop *loop, const Code *index); /* what its kind's function is called with */

@@ -5,7 +5,6 @@
  * numbers in holes. Statements of one form and level become loops: five or more, in which the numbers run in steps,
  * over plain index arithmetic, also in two dimensions; the others, if they are eight or more, over tables of integers.
  */
-#include "emit/body.h"
 #include "emit/item.h"
 
 #include <stdlib.h>
@@ -418,39 +417,7 @@ void group_close(CodeLines *lines, int indent)
     code_lines_add(lines, indent - 4, NULL, "}")->closes = true;
 }
 
-/* True if the number in the run's code is told by the name of the first one. */
-static bool is_by_name(const GroupRun *run)
+bool group_is_by_name(const GroupRun *run)
 {
     return !run->heads[1] || (run->indices[0].step && !run->indices[0].table);
-}
-
-void split_lines(Split *split, const CodeList *lines, const Lines *traces, IntList *named)
-{
-    Program *p = split->program;
-    Arena *arena = arena_new();
-    Groups *groups = group_begin(arena, p->style);
-    for (int i = 0; i < lines->count; i++) {
-        const char *trace = traces && traces->at[i] ? traces->at[i] : "";
-        const Code *codes[] = {lines->at[i], code_words(arena, trace)};
-        group_statement(groups, i, 0, NULL, &(CodeList){.at = codes, .count = 2});
-    }
-    const GroupRuns runs = group_runs(groups, p->functions);
-    for (int at = 0, end; at < runs.count; at = end) {
-        CodeLines *body = &split_statement(split)->body;
-        for (end = at + 1; end < runs.count && group_is_same_loop(&runs.at[at], &runs.at[end]); end++)
-            continue;
-        const bool is_block = end > at + 1;
-        const int indent = group_open(&runs.at[at], end - at, is_block, body, 4);
-        for (int k = at; k < end; k++) {
-            const int first = runs.at[k].items.at[0];
-            code_lines_add(body, indent, traces ? traces->at[first] : NULL, "%s",
-                           group_code(p->scratch, &runs.at[k], lines->at[first]));
-            if (named && is_by_name(&runs.at[k]))
-                list_push(p->arena, named, first);
-        }
-        if (is_block)
-            group_close(body, indent);
-        arena_reset(p->scratch);
-    }
-    arena_free(arena);
 }

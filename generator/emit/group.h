@@ -61,6 +61,7 @@ int group_index(const GroupRun *run, int item);
 /* The same loop, beginning at another number; only of one whose indices are not looked up. */
 GroupRun group_rebased(Arena *arena, const GroupRun *run, int base);
 
+bool group_is_by_name(const GroupRun *run); /* the number in its code is told by the name of the first one */
 bool group_is_same_loop(const GroupRun *one, const GroupRun *other); /* false for single statements */
 
 /* Adds the tables, and the head of the loop of runs with the same one: nothing for a single statement. Gives the

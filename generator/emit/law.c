@@ -382,7 +382,7 @@ static LawTerm read_term(Laws *l, Expr term)
 {
     const Program *p = l->program;
     LawTerm read = {0};
-    if (!arrange_leaves(p->scratch, &(Assignment){.value = term}, &read.leaves))
+    if (!form_leaves(p->scratch, &(Assignment){.value = term}, &read.leaves))
         return read;
     for (int i = 0; i < read.leaves.count; i++) {
         const Expr leaf = read.leaves.at[i];
@@ -391,7 +391,7 @@ static LawTerm read_term(Laws *l, Expr term)
             return read;
         list_push(p->scratch, &read.numbers, variable < 0 ? 0 : number_of(l, variable));
     }
-    read.form = arrange_template(term, &read.leaves);
+    read.form = form_template(term, &read.leaves);
     return read;
 }
 

@@ -12,97 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { COMMENT_COLUMN = 44, STACK_LOOP = 24 };
-
-const char *emit_path_text(const Program *p, int variable)
-{
-    return p->causal->variables.at[variable].path->text;
-}
-
-/* Stored with others of its kind, not with its part. */
-static bool is_remembered(const Program *p, int variable)
-{
-    Role role = p->causal->variables.at[variable].role;
-    return role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG || role == ROLE_JUMP;
-}
-
-const char *emit_unit_text(const Program *p, int variable, bool is_stated)
-{
-    int derivations = 0;
-    const CausalVariable *v = &p->causal->variables.at[variable];
-    if (v->set >= 0 || v->is_product || is_remembered(p, variable))
-        return ""; /* candidates may have different ones */
-    if (v->role == ROLE_OFFSET)
-        variable = v->of;
-    for (; variable >= p->system->variables.count; derivations++)
-        variable = p->causal->variables.at[variable].integral;
-    return is_stated ? flat_stated_unit(p->scratch, p->system, variable, derivations)
-                     : flat_unit(p->scratch, p->system, variable, derivations);
-}
-
-/* der(T) is der_T, der(der(x)) is der_der_x; offset(x) is offset_x, and likewise a product. */
-const char *emit_feature_text(const Program *p, int variable)
-{
-    int derivations = 0;
-    const CausalVariable *v = &p->causal->variables.at[variable];
-    if (v->is_product || v->role == ROLE_OFFSET)
-        return arena_format(p->scratch, "%s_%s", v->is_product ? "product" : "offset", emit_feature_text(p, v->of));
-    while (p->causal->variables.at[variable].integral >= 0) {
-        variable = p->causal->variables.at[variable].integral;
-        derivations++;
-    }
-    const bool is_drawn = variable < p->system->variables.count;
-    const char *text = is_drawn ? p->system->variables.at[variable].identifier->text : emit_path_text(p, variable);
-    for (; derivations > 0; derivations--)
-        text = arena_format(p->scratch, "der_%s", text);
-    return text;
-}
-
-const Code *emit_stored(const Program *p, int variable)
-{
-    const CausalVariable *v = &p->causal->variables.at[variable];
-    bool is_negative = false;
-    if (v->role == ROLE_ALIAS && v->representative < 0)
-        return code_words(p->scratch, c_number(v->value));
-    if (v->role == ROLE_ALIAS) {
-        is_negative = v->sign < 0;
-        variable = v->representative;
-    }
-    if (!p->layout.places.at[variable].member)
-        internal_error("'%s' is used where it is not stored", emit_path_text(p, variable));
-    const Code *own = code_read(p->scratch, p->layout.places.at[variable].member);
-    return is_negative ? code_format(p->scratch, "-%s", own) : own;
-}
-
-CStored emit_stored_as(const Program *p, int variable)
-{
-    const CausalVariable *v = &p->causal->variables.at[variable];
-    const int own = v->role == ROLE_ALIAS ? v->representative : variable;
-    return own >= 0 ? p->layout.places.at[own].stored : C_NUMBER;
-}
-
-const char *emit_type_text(const Program *p, int variable)
-{
-    const CStored stored = emit_stored_as(p, variable);
-    const char *const plain = stored.is_truth ? "MODEL_TRUTH" : "MODEL_NUMBER";
-    return stored.is_queue ? "MODEL_QUEUE" : stored.enumeration ? "MODEL_CHOICE" : plain;
-}
-
-void emit_member_print(Text *text, const char *type, const char *name, const char *comment)
-{
-    enum { LINE_WIDTH = 120 };
-    const char *words = comment ? c_comment(text->arena, comment) : NULL;
-    const size_t end = strlen(type) + strlen(name) + 7, column = end > COMMENT_COLUMN ? end : COMMENT_COLUMN;
-    const bool is_long = words && column + strlen(words) + 6 > LINE_WIDTH;
-    if (is_long)
-        emit_comment_print(text, 4, words);
-    text_format(text, "    %s %s;", type, name);
-    if (words && !is_long) {
-        text_pad_to(text, COMMENT_COLUMN);
-        text_format(text, "/* %s */", words);
-    }
-    text_add_char(text, '\n');
-}
+enum { STACK_LOOP = 24 };
 
 /* ---- kinds ---- */
 
@@ -275,7 +185,8 @@ static void find_slots(Layout *l)
     for (int v = 0; v < p->layout.places.count; v++) {
         const Place *place = &p->layout.places.at[v];
         const CausalVariable *variable = &p->causal->variables.at[v];
-        if (variable->set >= 0 || is_remembered(p, v) || !(place->is_member || place->has_start || place->has_guess))
+        if (variable->set >= 0 || emit_is_remembered(p, v)
+            || !(place->is_member || place->has_start || place->has_guess))
             continue;
         int derivations;
         const int root = root_of(p, v, &derivations);
@@ -527,7 +438,7 @@ static void place_variables(Layout *l)
     p->layout.part_paths = paths;
     for (int v = 0; v < p->layout.places.count; v++) {
         Place *place = &p->layout.places.at[v];
-        if (p->causal->variables.at[v].set >= 0 || is_remembered(p, v) ||
+        if (p->causal->variables.at[v].set >= 0 || emit_is_remembered(p, v) ||
             !(place->is_member || place->has_start || place->has_guess))
             continue;
         int derivations;

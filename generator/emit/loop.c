@@ -122,12 +122,6 @@ void loop_call(Body *body, const ProgramLoop *loop, const Code *index)
 
 /* ---- the statements of a loop ---- */
 
-/* Unknowns that a nonlinear loop eliminates may have guesses of their own. */
-bool loop_has_inner_guesses(const Block *block)
-{
-    return block->kind == BLOCK_NONLINEAR && !block->is_sparse && block->inner.count > 0;
-}
-
 static Expr residual_of(const Program *p, const Block *block, int row)
 {
     const CausalEquation *equation = &p->causal->equations.at[block->residuals.at[row]];
@@ -605,13 +599,6 @@ void loops_join(Program *p)
         }
         kind->first.index = group_index(run, 0);
     }
-}
-
-/* Doubles; see LOOP_WORK in loop.h. */
-int loop_work(const Block *block)
-{
-    int n = block->tearing.count;
-    return block->is_sparse ? 0 : 4 * n * n + 23 * n + 5 + 3 * block->inner.count;
 }
 
 void deciders_print(Program *p, Text *functions)

@@ -160,7 +160,7 @@ static void print_loops(Partials *w, Split *split)
         const Assignment a = {.value = w->l->terms.at[t].partial};
         CodeList codes = {0};
         bool are_stored = true;
-        if (!w->is_first[t] || modes_of_row(w, w->row_of[t]).in || !arrange_leaves(arena, &a, &leaves))
+        if (!w->is_first[t] || modes_of_row(w, w->row_of[t]).in || !form_leaves(arena, &a, &leaves))
             continue;
         list_push(arena, &codes, code_number(arena, w->index[t]));
         for (int i = 0; i < leaves.count; i++) {
@@ -176,7 +176,7 @@ static void print_loops(Partials *w, Split *split)
         /* those by one feature advance evenly, while elements of a matrix that two features share take turns */
         const char *by = emit_feature_text(p, w->l->variable[w->l->terms.at[t].slot]);
         list_push(arena, &codes, code_format(arena, "%s", arena_format(arena, "%.*s", (int)strcspn(by, "["), by)));
-        group_statement(groups, t, 0, arrange_template(a.value, &leaves), &codes);
+        group_statement(groups, t, 0, form_template(a.value, &leaves), &codes);
         arena_reset(p->scratch);
     }
     const GroupRuns runs = group_runs(groups, p->functions);
@@ -192,8 +192,8 @@ static void print_loops(Partials *w, Split *split)
             const int term = runs.at[k].items.at[0];
             const Assignment a = {.value = w->l->terms.at[term].partial};
             Body body = body_new(p, &piece->body, scope);
-            arrange_leaves(p->scratch, &a, &leaves);
-            const Expr value = arrange_template(a.value, &leaves);
+            form_leaves(p->scratch, &a, &leaves);
+            const Expr value = form_template(a.value, &leaves);
             body_name_places(&body, &leaves, runs.at[k].codes + 1);
             body.indent = indent;
             body_count(&body, value);

@@ -4,24 +4,9 @@
  * where they are computed; the rest are locals. */
 #include "emit/stage.h"
 #include "emit/event.h"
-#include "emit/function.h"
 #include "emit/words.h"
 
 #include <string.h>
-
-int emit_owner_part(const Program *p, int variable)
-{
-    int part = p->layout.places.at[variable].part;
-    while (p->system->parts.at[part].is_port && p->system->parts.at[part].parent >= 0)
-        part = p->system->parts.at[part].parent;
-    return part;
-}
-
-/* The variable that the block determines by one formula; -1: it is a loop or an algorithm. */
-static int assigned(const Block *block)
-{
-    return block->kind == BLOCK_ASSIGN ? block->inner.at[0].variable : -1;
-}
 
 static void mark_listed(bool *marks, const IntList *variables)
 {
@@ -47,7 +32,7 @@ typedef struct {
 static bool is_evaluated(void *context, int index, bool determines)
 {
     const Block *block = ((const Choice *)context)->p->causal->continuous.at[index];
-    return determines || (assigned(block) < 0 && !block->is_output_only);
+    return determines || (emit_assigned(block) < 0 && !block->is_output_only);
 }
 
 /* Outputs compute blocks that were not evaluated. */
@@ -55,12 +40,12 @@ static bool is_output(void *context, int index, bool determines)
 {
     const Choice *choice = context;
     return !choice->is_evaluated[index] &&
-           (determines || assigned(choice->p->causal->continuous.at[index]) < 0);
+           (determines || emit_assigned(choice->p->causal->continuous.at[index]) < 0);
 }
 
 static bool is_started(void *context, int index, bool determines)
 {
-    return determines || assigned(((const Choice *)context)->p->causal->start.at[index]) < 0;
+    return determines || emit_assigned(((const Choice *)context)->p->causal->start.at[index]) < 0;
 }
 
 /* Marks expressions that are evaluated after the outputs and after the initial system: what tells which candidates of a
@@ -78,13 +63,6 @@ static void mark_settled(const Program *p, bool *is_needed, bool with_jumps)
     delays_mark_operands(causal, is_needed);
     for (int i = 0; i < causal->jumps.count && with_jumps; i++)
         is_needed[causal->jumps.at[i].variable] = is_needed[causal->jumps.at[i].derivative] = true;
-}
-
-int emit_first_determined(const Program *p, const Block *block)
-{
-    if (block->kind == BLOCK_ALGORITHM)
-        return p->causal->algorithms.at[block->algorithm].assigns.at[0];
-    return assigned(block) >= 0 ? assigned(block) : block->tearing.at[0];
 }
 
 /* Sections end where the part changes, once they are long enough, and in any case at the most. */
@@ -111,11 +89,11 @@ static void cut_by_parts(Program *p, Sequence *sequence)
 static int clock_of_step(const Program *p, const SequenceStep *step)
 {
     const Block *block = step->block;
-    if (!block || assigned(block) < 0)
+    if (!block || emit_assigned(block) < 0)
         return -1;
     const Causal *causal = p->causal;
-    const CausalVariable *v = &causal->variables.at[assigned(block)];
-    if (v->role != ROLE_DISCRETE || v->clock < 0 || causal->is_assumed[assigned(block)])
+    const CausalVariable *v = &causal->variables.at[emit_assigned(block)];
+    if (v->role != ROLE_DISCRETE || v->clock < 0 || causal->is_assumed[emit_assigned(block)])
         return -1;
     Expr value = block->inner.at[0].value, flag = causal->variables.at[causal->clocks.at[v->clock].flag].leaf;
     bool holds = value->op == OP_IF && value->at[0] == flag && value->at[2] == causal->variables.at[v->before].leaf;
@@ -142,7 +120,7 @@ static void cut_by_clocks(Program *p, Sequence *sequence)
             list_push(p->arena, &sequence->ends, end);
             list_push(p->arena, &sequence->clocks, clock);
             for (int k = i; k < end; k++)
-                p->layout.places.at[assigned(sequence->steps.at[k].block)].is_ticking = true;
+                p->layout.places.at[emit_assigned(sequence->steps.at[k].block)].is_ticking = true;
             begin = end;
         }
         i = is_run ? end : i + 1;
@@ -169,7 +147,7 @@ static void find_crossing(const Program *p, const Sequence *const *sequences, in
                         block_mentions(p->arena, p->causal, block, &found);
                     for (int k = 0; k < found.count; k++) {
                         const int defined = section_of[found.at[k]];
-                        is_crossing[found.at[k]] |= defined && (defined != section + 1 || assigned(block) < 0);
+                        is_crossing[found.at[k]] |= defined && (defined != section + 1 || emit_assigned(block) < 0);
                     }
                     for (int k = 0; block && !is_use && k < block->inner.count; k++)
                         section_of[block->inner.at[k].variable] = section + 1;
@@ -228,8 +206,8 @@ static void plan_starts(Program *p)
         p->layout.places.at[p->causal->states.at[i]].has_start = true;
     for (int i = 0; i < p->causal->start.count; i++) {
         const Block *block = p->causal->start.at[i];
-        if (assigned(block) >= 0 && block->inner.at[0].equation < 0)
-            p->layout.places.at[assigned(block)].has_start = true;
+        if (emit_assigned(block) >= 0 && block->inner.at[0].equation < 0)
+            p->layout.places.at[emit_assigned(block)].has_start = true;
     }
     for (int i = 0; i < p->causal->discretes.count; i++)
         p->layout.places.at[p->causal->discretes.at[i]].has_start = true;
@@ -343,8 +321,8 @@ static void plan_decisions(Program *p, const Schedule *schedule, bool is_start)
     Decisions d = {p, position, arena_array(p->arena, const Block *, p->layout.places.count),
                    arena_array(p->arena, int, p->layout.places.count), is_start, 0, NULL};
     for (int i = 0; i < events->count; i++)
-        if (assigned(events->at[i]) >= 0)
-            d.determined[assigned(events->at[i])] = events->at[i];
+        if (emit_assigned(events->at[i]) >= 0)
+            d.determined[emit_assigned(events->at[i])] = events->at[i];
     for (int i = 0; i < schedule->count; i++) {
         int index = map_get(p->loops.of_block, schedule->at[i], -1);
         if (index < 0 || p->loops.all.at[index].is_running == is_start)

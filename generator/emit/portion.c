@@ -1,153 +1,13 @@
-/* portion.c - long expressions: sums over parts or elements as loops, and what is longer still in functions of bounded
- * size. Terms are added in their order: the result is the same to the bit, but for the sign of a zero.
+/* portion.c - long expressions in functions of bounded size.
  *
  * C compilers are superlinear in the size of a function, and recurse into an expression. What is within a long one goes
  * to an array, statement by statement, that such functions fill one after the other.
  */
 #include "emit/portion.h"
-#include "emit/function.h"
 
 #include <string.h>
 
-enum { FEWEST_TERMS = 8 };
 enum { LONGEST = 600, LONGEST_STATEMENT = 40 }; /* operands of an expression or function, and of a statement */
-
-/* ---- loops ---- */
-
-/* Where the term's leaves are stored, or listed among results; false if not all of them are. */
-static bool find_places(const Program *p, Arena *arena, Expr term, bool are_listed, ExprList *leaves, CodeList *places)
-{
-    const Assignment a = {.value = term};
-    if (!arrange_leaves(arena, &a, leaves))
-        return false;
-    for (int i = 0; i < leaves->count; i++) {
-        const int variable = leaves->at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves->at[i]);
-        const Place *place = variable >= 0 ? &p->layout.places.at[variable] : NULL;
-        if (!place || (are_listed ? place->row < 0 : !place->member || !place->is_member))
-            return false;
-        list_push(arena, places, are_listed ? code_format(arena, "listed[%s]", code_number(arena, place->row))
-                                            : code_copy(arena, emit_stored(p, variable)));
-    }
-    return places->count > 0;
-}
-
-/* Has the function a local for a part of it? */
-static bool holds_named(const Body *body, Arena *arena, Expr term)
-{
-    ExprList nodes = {0};
-    expr_nodes(term, arena, &nodes);
-    for (int i = 0; i < nodes.count; i++)
-        if (body_has_name(body, nodes.at[i]))
-            return true;
-    return false;
-}
-
-/* By term the run that begins with it, if that is a loop over the terms behind it. */
-static const GroupRun **find_loops(Body *body, Arena *arena, Expr sum, bool are_listed)
-{
-    const GroupRun **loops = arena_array(arena, const GroupRun *, sum->count);
-    Groups *groups = group_begin(arena, body->program->style);
-    for (int i = 0; i < sum->count; i++) {
-        ExprList leaves = {0};
-        CodeList places = {0};
-        if (!holds_named(body, arena, sum->at[i]) &&
-            find_places(body->program, arena, sum->at[i], are_listed, &leaves, &places))
-            group_statement(groups, i, 0, arrange_template(sum->at[i], &leaves), &places);
-    }
-    GroupRuns runs = group_runs(groups, body->program->functions);
-    bool is_any = false;
-    for (int r = 0; r < runs.count; r++) {
-        const IntList *items = &runs.at[r].items;
-        bool is_loop = runs.at[r].heads[1] && !runs.at[r].tables.count && items->count >= FEWEST_TERMS;
-        for (int i = 1; i < items->count && is_loop; i++)
-            is_loop = items->at[i] == items->at[0] + i;
-        if (is_loop)
-            loops[items->at[0]] = &runs.at[r];
-        is_any |= is_loop;
-    }
-    return is_any ? loops : NULL;
-}
-
-static void print_loop(Body *body, Arena *arena, Expr term, const GroupRun *run, const char *name)
-{
-    Program *p = body->program;
-    const uint32_t stamp = p->portions.stamp;
-    ExprList leaves = {0};
-    const Assignment a = {.value = term};
-    arrange_leaves(arena, &a, &leaves);
-    const Expr form = arrange_template(term, &leaves);
-    const int indent = body->indent + (run->heads[0] ? 8 : 4);
-    CodeLines inside = code_lines_new(p->scratch);
-    Body inner = body_new(p, &inside, cscope_within(p->scratch, body->scope));
-    inner.indent = indent;
-    body_name_places(&inner, &leaves, run->codes);
-    body_count(&inner, form);
-    const Code *value = body_expr(&inner, form, "term");
-    const bool is_block = inside.all.count > 0; /* of what it shares */
-    body_line(&inner, "%s += %s;", name, value);
-    group_open(run, 1, is_block, body->lines, body->indent);
-    code_lines_append(body->lines, &inside, 0);
-    if (is_block)
-        group_close(body->lines, indent);
-    p->portions.stamp = stamp; /* of what surrounds it */
-}
-
-static const Code *printed(Body *body, Expr e)
-{
-    body_count(body, e);
-    return body_expr(body, e, "terms");
-}
-
-/* Loops, and the local of the result, unless there is no use of them. */
-static void sum_print(Body *body, Arena *arena, Expr sum, bool are_listed)
-{
-    const GroupRun **loops = find_loops(body, arena, sum, are_listed);
-    if (!loops)
-        return;
-    const char *name = cscope_fresh(body->scope, "sum");
-    int first = 0;
-    while (!loops[first])
-        first++;
-    const Code *before = first == 0 ? code_words(arena, "0.0")
-                                    : printed(body, first > 1 ? expr_raw(OP_ADD, NULL, first, sum->at) : sum->at[0]);
-    body_line(body, "double %s = %s;", name, before);
-    for (int i = first; i < sum->count; i += loops[i] ? loops[i]->items.count : 1)
-        if (loops[i])
-            print_loop(body, arena, sum->at[i], loops[i], name);
-        else
-            body_line(body, "%s += %s;", name, printed(body, sum->at[i]));
-    body_name(body, sum, name);
-}
-
-static bool is_long_sum(Expr e)
-{
-    return e->op == OP_ADD && e->count >= FEWEST_TERMS;
-}
-
-static void print_sums(Body *body, Expr e, bool are_listed)
-{
-    if (body->program->is_unrolled || !expr_find(e, is_long_sum))
-        return;
-    Arena *arena = arena_new();
-    ExprList nodes = {0};
-    expr_nodes(e, arena, &nodes);
-    for (int i = nodes.count - 1; i >= 0; i--)
-        if (is_long_sum(nodes.at[i]) && !body_has_name(body, nodes.at[i]))
-            sum_print(body, arena, nodes.at[i], are_listed);
-    arena_free(arena);
-}
-
-void sums_print(Body *body, Expr e)
-{
-    print_sums(body, e, false);
-}
-
-void sums_print_listed(Body *body, Expr e)
-{
-    print_sums(body, e, true);
-}
-
-/* ---- functions ---- */
 
 PortionFile *portion_file(Arena *arena)
 {
@@ -194,34 +54,24 @@ static const Code *new_element(Portion *s)
     return code_mention(arena, s->array, arena_format(arena, "%s[%d]", s->array, s->count++));
 }
 
-/* The element by which it is called now has the value. */
-static const Code *given(Portion *s, Expr e, const Code *value)
+/* What the functions know stays as it is: their arrays, members of the model and, in laws, the point. */
+static const Code *leaf_inside(void *portion, Expr e, const Code *outside, bool is_stored)
 {
-    const Code *name = body_node(s->body->program, e)->name;
-    code_lines_add(&s->before, s->body->indent, NULL, "%s = %s;", name, value);
-    return name;
-}
-
-const Code *portion_name(Portion *s, Expr e, const Code *name)
-{
+    Portion *s = portion;
     const NameList *arrays = &s->body->arrays;
-    if (s->body->is_law && code_mentions(name, PORTION_POINT))
-        return name;
-    for (int i = 0; i < arrays->count; i++)
-        if (code_mentions(name, arrays->at[i]))
-            return name;
-    list_push(s->body->program->scratch, &s->outer, (Outer){e, name});
-    body_node(s->body->program, e)->name = new_element(s);
-    return given(s, e, name);
-}
-
-const Code *portion_variable(Portion *s, Expr e, const Code *stored)
-{
-    if (!s->are_few)
-        return stored;
-    list_push(s->body->program->scratch, &s->outer, (Outer){e, NULL});
-    body_name_stored(s->body, e, new_element(s), C_NUMBER);
-    return given(s, e, stored);
+    if (is_stored ? !s->are_few : s->body->is_law && code_mentions(outside, PORTION_POINT))
+        return outside;
+    for (int i = 0; i < arrays->count && !is_stored; i++)
+        if (code_mentions(outside, arrays->at[i]))
+            return outside;
+    list_push(s->body->program->scratch, &s->outer, (Outer){e, is_stored ? NULL : outside});
+    const Code *element = new_element(s);
+    if (is_stored)
+        body_name_stored(s->body, e, element, C_NUMBER);
+    else
+        body_node(s->body->program, e)->name = element;
+    code_lines_add(&s->before, s->body->indent, NULL, "%s = %s;", element, outside);
+    return element;
 }
 
 /* NULL: are members of the model? */
@@ -364,6 +214,7 @@ void portion_print(Body *body, const ExprList *nodes, const char *wish)
                  .calls = code_lines_new(p->scratch),
                  .are_few = are_few_variables(p->scratch, nodes)};
     body->portion = &s;
+    body->in_portion = leaf_inside;
     list_push(p->scratch, &body->arrays, s.array);
     for (int i = 0; i < nodes->count; i++)
         add(&s, nodes->at[i]);

@@ -1,4 +1,4 @@
-/* portion.h - how long expressions are written, and what statement.c knows of all of them. */
+/* portion.h - how long expressions are written, and what is known of all of them. */
 #ifndef EMIT_PORTION_H
 #define EMIT_PORTION_H
 
@@ -27,16 +27,28 @@ typedef struct PortionFile {
 PortionFile *portion_file(Arena *arena);
 void portion_record(Record *record, const char *list, const PortionFile *file); /* the list, if there are any */
 
+/* ---- sum.c ---- */
+
 void sums_print(Body *body, Expr e); /* first, long sums in a counted expression, as loops */
 void sums_print_listed(Body *body, Expr e); /* likewise, of values in results */
+
+/* ---- portion.c ---- */
 
 /* Of nodes, arguments first. */
 bool portion_is_long(const ExprList *nodes);
 void portion_print(Body *body, const ExprList *nodes, const char *wish);
-const Code *portion_name(struct Portion *portion, Expr e, const Code *name); /* there, of what has this outside */
-const Code *portion_variable(struct Portion *portion, Expr e, const Code *stored); /* likewise: where it is stored */
 
-/* ---- statement.c ---- */
+/* ---- node.c ---- */
+
+typedef struct {
+    Expr e;
+    bool is_leaving;
+} Visit;
+typedef List(Visit) Visits;
+
+/* Arguments that C text shows: not the order of smooth(), nor the simplified form in homotopy(), nor orders and options
+ * of tables. */
+void body_visit_arguments(const Program *p, Visits *visits, Expr e);
 
 Node *body_node(Program *p, Expr e); /* those of arguments are within reach afterwards too */
 bool body_deserves_name(Body *body, Expr e);

@@ -341,11 +341,10 @@ typedef struct {
 
 /* ---- plan.c, layout.c ---- */
 
-/* `type name;` and, from a column on, the comment, if there is one. */
-void emit_member_print(Text *text, const char *type, const char *name, const char *comment);
-
 void emit_plan_program(Program *p);
 void emit_layout_program(Program *p);
+
+/* ---- lookup.c ---- */
 
 int emit_owner_part(const Program *p, int variable);  /* the part, if need be of a port's owner */
 
@@ -356,8 +355,25 @@ const char *emit_type_text(const Program *p, int variable);      /* the same as 
 const char *emit_feature_text(const Program *p, int variable);   /* der_T: the last segment of its path */
 /* As stated, "" if it is not: parts share comments; or else as inferred. */
 const char *emit_unit_text(const Program *p, int variable, bool is_stated);
+int emit_assigned(const Block *block); /* the variable that it determines by one formula; -1: a loop or an algorithm */
 int emit_first_determined(const Program *p, const Block *block); /* variable */
 const char *emit_path_text(const Program *p, int variable);
+const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
+bool emit_is_remembered(const Program *p, int variable);
+bool emit_takes_start(const Causal *causal, int variable); /* before the first event its stated start counts */
+
+const Block *sequence_block(const SequenceStep *step); /* its first one, or NULL */
+
+/* True of a block that a loop decides: no statement is printed for it. NULL: false. */
+bool sequence_is_decided(const Program *p, const Block *block);
+bool sequence_is_start(const Program *p, const Assignment *a); /* takes its initial value from where --set stores it */
+
+/* Is its divisor tested where it is computed? One made of constants is tested once, before the start or, of what is a
+ * constant itself, where that is computed. */
+bool sequence_is_guarded(const Program *p, const Assignment *a);
+
+bool loop_has_inner_guesses(const Block *block); /* also what it does not iterate on has guesses */
+int loop_work(const Block *block);               /* doubles, see LOOP_WORK in runtime/loop.h */
 
 const char *program_summary(Arena *arena, const Causal *causal); /* program.c: how many of what, for people */
 

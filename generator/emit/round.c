@@ -20,12 +20,12 @@ static bool passage_codes(const Program *p, Arena *arena, const Passage *passage
     for (int i = passage->from; i < passage->to; i++) {
         CodeList own = {0};
         Expr form;
-        if (sequence_is_decided(p, &passage->sequence->steps.at[i])) {
+        if (sequence_is_decided(p, passage->sequence->steps.at[i].block)) {
             list_push(arena, codes, code_words(arena, "decided"));
             list_push(arena, ends, codes->count);
             continue;
         }
-        if (!arrange_form(p, arena, &passage->sequence->steps.at[i], &form, &own))
+        if (!form_of_step(p, arena, &passage->sequence->steps.at[i], &form, &own))
             return false;
         for (int k = 0; k < own.count; k++)
             list_push(arena, codes, own.at[k]);
@@ -66,7 +66,7 @@ static void add_steps(Program *p, Arena *arena, const PassageList *passages, con
     GroupTables tables = run->tables; /* once, before all */
     for (int k = 0; k < first->to - first->from; k++) {
         SequenceLoop statement = {sequence->steps.count, sequence->steps.count + run->items.count, loop, *run};
-        if (sequence_is_decided(p, &first->sequence->steps.at[first->from + k]))
+        if (sequence_is_decided(p, first->sequence->steps.at[first->from + k].block))
             continue;
         for (int i = 0; i < run->items.count; i++) {
             const Passage *passage = &passages->at[run->items.at[i]];
@@ -116,7 +116,7 @@ static void find_passages(const Program *p, Arena *arena, PassageList *passages)
     for (int s = 0, i = 0; s < events->ends.count; s++)
         for (const int clock = events->clocks.at[s]; i < events->ends.at[s]; i++) {
             Passage *last = passages->count ? &list_last(passages) : NULL;
-            if (last && last->kind == clock && sequence_is_decided(p, &events->steps.at[i]))
+            if (last && last->kind == clock && sequence_is_decided(p, events->steps.at[i].block))
                 last->to++;
             else
                 list_push(arena, passages, (Passage){events, i, i + 1, clock});

@@ -12,39 +12,10 @@ typedef struct {
     int clock; /* at whose ticks alone the section is executed, or -1 */
 } Writer;
 
-/* An initial value without an equation is taken from where --set can change it. */
-bool sequence_is_start(const Program *p, const Assignment *a)
-{
-    return a->equation < 0 && p->layout.places.at[a->variable].start != NULL;
-}
-
-bool sequence_is_guarded(const Program *p, const Assignment *a)
-{
-    return a->divisor && a->divisor->op != OP_NUMBER &&
-           (p->causal->variables.at[a->variable].role == ROLE_DERIVED_CONSTANT ||
-            !causal_mentions_constants_only(p->scratch, p->causal, a->divisor));
-}
-
 /* At a tick, without the choice between that and the value before. */
 static Expr value_of(const Writer *w, const Assignment *a)
 {
     return w->clock >= 0 ? a->value->at[1] : a->value;
-}
-
-void body_count_assignment(Body *body, const Assignment *a, Expr value)
-{
-    body_count(body, value);
-    delay_count(body, a);
-    if (a->divisor)
-        body_count(body, a->divisor);
-}
-
-void body_guards(Body *body, const Assignment *a)
-{
-    const Program *p = body->program;
-    if (sequence_is_guarded(p, a))
-        body_guard(body, a->divisor, emit_row(p, a->equation), emit_part_wish(p, a->variable));
-    delay_guard(body, a);
 }
 
 /* "; with E6, E7 ... E9": the equations that were put into the value, of all statements from one to another. */
@@ -132,26 +103,10 @@ static const char *section_name(const Program *p, const char *prefix, const Sequ
     return own;
 }
 
-/* The first block of a step, or NULL. */
-const Block *sequence_block(const SequenceStep *step)
-{
-    return step->stage ? step->stage->sequence.steps.at[0].block : step->block;
-}
-
-static bool is_decided(const Program *p, const Block *block)
-{
-    return block->kind == BLOCK_ASSIGN && p->layout.places.at[block->inner.at[0].variable].is_decided;
-}
-
-bool sequence_is_decided(const Program *p, const SequenceStep *step)
-{
-    return step->block && is_decided(p, step->block);
-}
-
 static void count_block(const Writer *w, Body *body, const Block *block)
 {
     const Assignment *a = &block->inner.at[0];
-    if (block->kind != BLOCK_ASSIGN || sequence_is_start(w->p, a) || is_decided(w->p, block))
+    if (block->kind != BLOCK_ASSIGN || sequence_is_start(w->p, a) || sequence_is_decided(w->p, block))
         return;
     if (branch_of(w->p, a->variable))
         branch_count(body, branch_of(w->p, a->variable));
@@ -188,7 +143,7 @@ static void call_loop(Body *body, const Block *block, const Code *index)
 static void print_block(const Writer *w, Body *body, const Block *block)
 {
     const Program *p = w->p;
-    if (is_decided(p, block))
+    if (sequence_is_decided(p, block))
         return;
     if (block->kind == BLOCK_ASSIGN)
         print_assignment(w, body, block);
@@ -303,15 +258,15 @@ static int print_steps(const Writer *w, Body *body, const SequenceStep *steps, i
     return count;
 }
 
-/* A decision of a loop; `codes` as arrange_form() gives them, `last` is that of the last round. */
+/* A decision of a loop; `codes` as form_of_step() gives them, `last` is that of the last round. */
 static void print_loop_branch(Body *body, const Branch *branch, const Branch *last, const Code *const *codes)
 {
     const Program *p = body->program;
     const char *trace = branch_trace(p, branch), *end = branch_trace(p, last);
     const Expr operands = branch_operands(branch);
     ExprList leaves = {0};
-    arrange_leaves(p->scratch, &(Assignment){.value = operands}, &leaves);
-    const Branch any = branch_with(branch, arrange_template(operands, &leaves));
+    form_leaves(p->scratch, &(Assignment){.value = operands}, &leaves);
+    const Branch any = branch_with(branch, form_template(operands, &leaves));
     body_name_places(body, &leaves, codes + 1);
     branch_count(body, &any);
     const BranchPlace place = {codes[0], codes[1 + leaves.count], branch_place(p, branch).wish};
@@ -356,9 +311,9 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
         return;
     }
     ExprList leaves = {0};
-    arrange_leaves(p->scratch, a, &leaves);
-    const Expr value = arrange_template(value_of(w, a), &leaves);
-    const Expr divisor = a->divisor ? arrange_template(a->divisor, &leaves) : NULL;
+    form_leaves(p->scratch, a, &leaves);
+    const Expr value = form_template(value_of(w, a), &leaves);
+    const Expr divisor = a->divisor ? form_template(a->divisor, &leaves) : NULL;
     body_name_places(body, &leaves, codes + 1);
     body_count(body, value);
     if (divisor)

@@ -172,3 +172,34 @@ const char *split_blocks(Program *p, int count, BlockPrint *print, void *context
     rows_loop(&text, &blocks);
     return text.at;
 }
+
+void split_lines(Split *split, const CodeList *lines, const Lines *traces, IntList *named)
+{
+    Program *p = split->program;
+    Arena *arena = arena_new();
+    Groups *groups = group_begin(arena, p->style);
+    for (int i = 0; i < lines->count; i++) {
+        const char *trace = traces && traces->at[i] ? traces->at[i] : "";
+        const Code *codes[] = {lines->at[i], code_words(arena, trace)};
+        group_statement(groups, i, 0, NULL, &(CodeList){.at = codes, .count = 2});
+    }
+    const GroupRuns runs = group_runs(groups, p->functions);
+    for (int at = 0, end; at < runs.count; at = end) {
+        CodeLines *body = &split_statement(split)->body;
+        for (end = at + 1; end < runs.count && group_is_same_loop(&runs.at[at], &runs.at[end]); end++)
+            continue;
+        const bool is_block = end > at + 1;
+        const int indent = group_open(&runs.at[at], end - at, is_block, body, 4);
+        for (int k = at; k < end; k++) {
+            const int first = runs.at[k].items.at[0];
+            code_lines_add(body, indent, traces ? traces->at[first] : NULL, "%s",
+                           group_code(p->scratch, &runs.at[k], lines->at[first]));
+            if (named && group_is_by_name(&runs.at[k]))
+                list_push(p->arena, named, first);
+        }
+        if (is_block)
+            group_close(body, indent);
+        arena_reset(p->scratch);
+    }
+    arena_free(arena);
+}

@@ -75,12 +75,12 @@ static void divisors_print(Program *p, Split *split)
                     continue;
                 map_put(seen, a->divisor, 1);
                 list_push(arena, &codes, code_number(arena, a->equation));
-                const bool is_short = arrange_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
+                const bool is_short = form_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
                 for (int l = 0; is_short && l < leaves.count; l++)
                     list_push(arena, &codes,
                               code_copy(arena, emit_stored(p, causal_variable(p->causal, leaves.at[l]))));
                 group_statement(groups, found.count, 0,
-                                is_short ? arrange_template(a->divisor, &leaves) : a->divisor, &codes);
+                                is_short ? form_template(a->divisor, &leaves) : a->divisor, &codes);
                 list_push(arena, &found, a);
                 arena_reset(p->scratch);
             }
@@ -94,8 +94,8 @@ static void divisors_print(Program *p, Split *split)
         Body body = body_in(split);
         body.indent = group_open(run, 1, true, body.lines, body.indent);
         if (run->heads[1]) {
-            arrange_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
-            divisor = arrange_template(a->divisor, &leaves);
+            form_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
+            divisor = form_template(a->divisor, &leaves);
             body_name_places(&body, &leaves, run->codes + 1);
             row = emit_row_in_loop(p, a->equation, run->codes[0]);
         }

@@ -37,7 +37,7 @@ int sets_work(const Program *p)
 static bool find_leaves(Arena *arena, const StateSet *set, ExprList *leaves, Expr *entries)
 {
     *entries = expr_raw(OP_ARRAY, NULL, set->jacobian.count, set->jacobian.at);
-    return arrange_leaves(arena, &(Assignment){.value = *entries}, leaves);
+    return form_leaves(arena, &(Assignment){.value = *entries}, leaves);
 }
 
 /* Further common data of sets of one kind: sizes, the first choice, the candidates' features. */
@@ -68,7 +68,7 @@ static GroupRuns find_runs(const Program *p)
         }
         list_push(p->arena, &codes, is_short ? code_words(p->arena, shape_text(p, set))
                                              : code_format(p->arena, "set %d", s));
-        group_statement(groups, s, 0, is_short ? arrange_template(entries, &leaves) : NULL, &codes);
+        group_statement(groups, s, 0, is_short ? form_template(entries, &leaves) : NULL, &codes);
         arena_reset(p->scratch);
     }
     return group_runs(groups, p->functions);
@@ -219,7 +219,7 @@ static void print_jacobian(Program *p, const SetKind *kind, Text *functions)
         group_define(&kind->run.tables, &lines, 4);
         if (kind->run.rows > 1)
             body_line(&body, "const int row = set / %d, i = set %% %d;", kind->run.length, kind->run.length);
-        entries = arrange_template(entries, &leaves);
+        entries = form_template(entries, &leaves);
         body_name_places(&body, &leaves, kind->run.codes);
     }
     const Expr *values = is_array ? entries->at : set->jacobian.at;

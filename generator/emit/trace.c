@@ -231,3 +231,19 @@ const char *emit_trace(const Program *p, int equation)
         text = arena_format(p->scratch, "as %s", told);
     return arena_format(p->scratch, "%s  %s%s", id, reason, emit_excerpt(p, text));
 }
+
+void emit_member_print(Text *text, const char *type, const char *name, const char *comment)
+{
+    enum { COMMENT_COLUMN = 44 };
+    const char *words = comment ? c_comment(text->arena, comment) : NULL;
+    const size_t end = strlen(type) + strlen(name) + 7, column = end > COMMENT_COLUMN ? end : COMMENT_COLUMN;
+    const bool is_long = words && column + strlen(words) + 6 > CODE_WIDTH;
+    if (is_long)
+        emit_comment_print(text, 4, words);
+    text_format(text, "    %s %s;", type, name);
+    if (words && !is_long) {
+        text_pad_to(text, COMMENT_COLUMN);
+        text_format(text, "/* %s */", words);
+    }
+    text_add_char(text, '\n');
+}

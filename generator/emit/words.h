@@ -12,6 +12,9 @@ void emit_comment_print(Text *text, int indent, const char *words);
 /* C that is too long for a line is broken before an operator. `scratch` is for the line as it comes. */
 void code_line(Text *text, int indent, Arena *scratch, const char *format, ...) PRINTF_LIKE(4, 5);
 
+/* `type name;` and, from a column on, the comment, if there is one. */
+void emit_member_print(Text *text, const char *type, const char *name, const char *comment);
+
 const char *emit_excerpt(const Program *p, const char *text); /* for a comment, cut if it is too long */
 const char *emit_drawn_at(const Program *p, Source source); /* DRAWN_3, "model.xmi:88" in C; "" if it has no file */
 void emit_drawn_begin(Program *p);
