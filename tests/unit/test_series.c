@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "dice.h"
-#include "emit/program.h"
+#include "emit/item.h"
 
 #include <stdlib.h>
 #include <string.h>
