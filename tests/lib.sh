@@ -28,6 +28,11 @@ LIBRARIES="-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsu
 ! command -v ld.gold >/dev/null || FAST_LINKER=-fuse-ld=gold
 export OUT SYSPHSC LIBRARIES FAST_LINKER
 
+# The distribution's, with the packages that the set-up installs; another one may be first in the path.
+python3() {
+    /usr/bin/env PATH="/usr/bin:$PATH" python3 "$@"
+}
+
 passed=0
 failed=0
 
@@ -100,18 +105,18 @@ fresh() {
     echo "$TEST/$1"
 }
 
-# made STORE FOLDER [ARGUMENT]...: make in a generated folder. The objects of its runtime, the same files in all folders, are
-# kept in STORE for the next one; a store is for one compiler and its flags.
+# made FOLDER [ARGUMENT]...: make in a generated folder. The objects of its runtime, the same files in all folders, are those
+# of the build; or if $objects is set, those that are in it, where new ones are kept for the next folder.
 made() {
-    store=$1 made=$2
-    shift 2
-    mkdir -p "$store"
+    made=$1 store=${objects:-$OUT/build/runtime}
+    shift
     for source in "$made"/runtime/*.c; do
-        object=$(basename "$source" .c).o
-        cmp -s "$source" "runtime/$(basename "$source")" || { echo "$source is not the runtime's"; return 1; }
-        [ ! -f "$store/$object" ] || cp "$store/$object" "$made/runtime/"
+        file=${source##*/}
+        cmp -s "$source" "runtime/$file" || { echo "$source is not the runtime's"; return 1; }
+        [ ! -f "$store/${file%.c}.o" ] || cp "$store/${file%.c}.o" "$made/runtime/"
     done
-    make -s -C "$made" "$@" && cp "$made"/runtime/*.o "$store"
+    make -s -C "$made" "$@" || return
+    [ -z "${objects-}" ] || cp "$made"/runtime/*.o "$objects"
 }
 
 # compiled NAME MODEL: compiles a model of a block System and runs it verified, with the result in

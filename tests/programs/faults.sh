@@ -12,7 +12,7 @@ mutable() {
     rm -f "$mutant/$block"
     mkdir "$mutant/right"
     cp "$mutant/$block"*.c "$mutant/right"
-    check "$1: its own build" made "$work/objects" "$mutant" CFLAGS=-O0
+    check "$1: its own build" made "$mutant" CFLAGS=-O0
     check "$1: without a fault" "$mutant/$block" -q --verify -o "$work/result.csv"
 }
 

@@ -78,7 +78,7 @@ expect 2 "error: --link does not know 'both'; it takes static, shared" "$SYSPHSC
 # The folder alone: static or shared, and the packages to install.
 folder=$work/fallen
 rm "$folder/$(block_of mass_spring_damper)"
-check 'make in the folder' made "$TEST/made" "$folder" CFLAGS=-O0
+check 'make in the folder' made "$folder" CFLAGS=-O0
 check 'makes a static program' is_static "$folder/$(block_of mass_spring_damper)"
 rm "$folder/$(block_of mass_spring_damper)"
 check 'make with shared libraries' make -s -C "$folder" CFLAGS=-O0 LINK=shared

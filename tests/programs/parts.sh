@@ -67,7 +67,7 @@ check 'and parts are there' test -e "$work/core/runtime/plot.c"
 for part in core $parts; do
     folder=$work/with_$part
     check "C with $part" "$SYSPHSC" -q --emit c --parts "core,$part" -o "$folder" "$smallest"
-    check "make with $part" made "$TEST/made" "$folder" CFLAGS=-O1
+    check "make with $part" made "$folder" CFLAGS=-O1
     check "a run with $part" "$folder/Cup" -q --stop 600 --interval 1.2 -o "$folder/rows.csv"
     check "the same rows with $part" cmp "$core.csv" "$folder/rows.csv"
 done

@@ -69,7 +69,7 @@ for compiler in gcc "$CLANG"; do
     done
 done
 check 'its own Makefile removes its outputs' make -s -C "$work/text/out" clean
-check 'its own Makefile builds it' made "$work/objects" "$work/text/out" CFLAGS=-O0 System
+check 'its own Makefile builds it' made "$work/text/out" CFLAGS=-O0 System
 check 'the same text is generated again' $sysphsc --emit c -o "$work/text/again" "$work/text/model.xmi"
 check 'it is the same' diff -r -x System -x '*.o' -x .sysphsc "$work/text/out" "$work/text/again"
 
@@ -187,7 +187,7 @@ check 'they are copied as they are' cmp "$work/good/control/level.c" "$work/good
 check 'files run' "$work/good/out/System" -q --verify -o "$work/good/result.csv"
 cp -r "$work/good/out" "$work/moved"
 check 'the moved folder is cleared' make -s -C "$work/moved" clean
-check 'the folder builds on its own' made "$work/objects" "$work/moved" CFLAGS=-O0 System
+check 'the folder builds on its own' made "$work/moved" CFLAGS=-O0 System
 check 'it gives the same' sh -c "$work/moved/System -q -o - | cmp - $work/good/result.csv"
 cat >"$work/rig.c" <<'END'
 #include "Controller.h"
