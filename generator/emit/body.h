@@ -19,6 +19,7 @@ typedef struct {
     /* In a portion: of a leaf that is called so outside, or is stored there. */
     const Code *(*in_portion)(void *portion, Expr leaf, const Code *outside, bool is_stored);
     NameList arrays;         /* of portions, in this body */
+    Map *tested; /* divisors of constants that a statement before has tested; NULL: each one is tested */
 } Body;
 
 Body body_new(Program *p, CodeLines *lines, CScope *scope);

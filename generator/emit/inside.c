@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE_WIDTH = 120, OFTEN = 3 };
+enum { LINE_WIDTH = 120, OFTEN = 3, MOST_OF_MODEL = 10 };
 
 /* A member that stands in a line. */
 typedef struct {
@@ -263,8 +263,13 @@ static bool deserves_pointer(const Inside *s, const Owner *owner)
         return false;
     if (owner->block >= 0)
         return owner->uses > OFTEN && !is_rival_better(s, owner);
-    /* so many stand without a pointer; of a part of a part of a part a single one is better read by its own name */
-    const int most = owner->is_deep ? 0 : owner->is_element && owner->parent >= 0 ? OFTEN : 1;
+    /* So many stand without a pointer: m->tank.level is as short as tank->level. Of a part within a part within a part
+     * a single one is better read by its own name. */
+    const int most = owner->is_deep                             ? 0
+                     : owner->parent < 0 && !owner->is_element ? MOST_OF_MODEL
+                     : owner->parent < 0                       ? OFTEN - 1
+                     : owner->is_element                       ? OFTEN
+                                                               : OFTEN - 1;
     return owner->uses > most;
 }
 

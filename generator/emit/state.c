@@ -62,7 +62,7 @@ static void divisors_print(Program *p, Split *split)
     const Schedule *schedules[] = {&p->causal->start, &p->causal->continuous};
     Arena *arena = arena_new();
     Groups *groups = group_begin(arena, p->style);
-    Map *seen = map_new(arena);
+    Map *seen = map_new(arena), *tested = map_new(arena);
     List(const Assignment *) found = {0};
     for (int s = 0; s < 2; s++)
         for (int i = 0; i < schedules[s]->count; i++)
@@ -92,6 +92,7 @@ static void divisors_print(Program *p, Split *split)
         ExprList leaves = {0};
         Expr divisor = a->divisor;
         Body body = body_in(split);
+        body.tested = run->heads[1] ? NULL : tested;
         body.indent = group_open(run, 1, true, body.lines, body.indent);
         if (run->heads[1]) {
             form_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);

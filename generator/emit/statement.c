@@ -128,6 +128,10 @@ static void guard_inner(Body *body, Expr e, const Code *row, const char *wish, M
 /* The divisor that it tests has a name, so that the test and the report show the same. */
 static void guard(Body *body, Expr divisor, const Code *row, const char *wish, Map *seen)
 {
+    if (body->tested && map_get(body->tested, divisor, 0))
+        return;
+    if (body->tested)
+        map_put(body->tested, divisor, 1);
     guard_inner(body, divisor, row, wish, seen);
     if (divisor->count > 0)
         body_node(body->program, divisor)->is_named = true;

@@ -19,394 +19,317 @@
 /* While not control.first, not control.second, not freeWheel.free. */
 static void evaluate_none_holds(Model *m)
 {
-    struct Clutch *clutch1 = &m->clutch1;
-    struct Clutch *clutch2 = &m->clutch2;
-    struct RotInertia *crank = &m->crank;
-    struct FreeWheel *freeWheel = &m->freeWheel;
-    struct IdealFixedGearBox *gear1 = &m->gear1;
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct RotInertia *vehicle = &m->vehicle;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
-    struct RotInertia *shaft2 = &m->shaft2;
-    const struct Road *road = &m->road;
-    const double gear1_gearRatio = gear1->gearRatio;
-    const double shaft1_I = shaft1->I_; /* kg*m^2 */
-    const double gear2_gearRatio = gear2->gearRatio;
+    const double gear1_gearRatio = m->gear1.gearRatio;
+    const double shaft1_I = m->shaft1.I_; /* kg*m^2 */
+    const double gear2_gearRatio = m->gear2.gearRatio;
 
-    clutch1->torque = 0.0; /* clutch1.law  0 = clutch1.torque */
-    clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
-    crank->b.t = -(clutch1->torque + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    crank->der_aV = (-m->engine.p.t + crank->b.t) / crank->I_; /* crank.law.euler  I*der(aV) = tA + tB */
-    freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    freeWheel->der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle->I_
-            + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
+    m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
+    m->clutch2.torque = 0.0; /* clutch2.law  0 = clutch2.torque */
+    m->crank.b.t = -(m->clutch1.torque + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    m->crank.der_aV = (-m->engine.p.t + m->crank.b.t) / m->crank.I_; /* crank.law.euler  I*der(aV) = tA + tB */
+    m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
+    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + m->vehicle.I_
+            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
      *     freeWheel.difference', gear1.law.ratio', shaft1.law.euler, gear2.law.torque, gear1.law.torque,
      *     vehicle.law.euler */
-    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * freeWheel->der_slip) - clutch1->torque)
-            + road->resistance - gear2_gearRatio * clutch2->torque) / part_of_vehicle_der_aV;
-    shaft2->der_aV = gear2_gearRatio * vehicle->der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    gear1->rotB.der_aV = freeWheel->der_slip + vehicle->der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
-    shaft1->der_aV = gear1_gearRatio * gear1->rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
-    gear1->rotB.aV = shaft1->aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    vehicle->aV = gear1->rotB.aV - freeWheel->slip; /* freeWheel.difference  slip = a.aV - b.aV */
-    shaft2->aV = gear2_gearRatio * vehicle->aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
-    clutch2->slip = crank->aV - shaft2->aV; /* clutch2.difference  slip = a.aV - b.aV */
-    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
-    shaft1->b.t = shaft1_I * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
-    freeWheel->torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque  tB = -gearRatio*tA */
-    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    m->vehicle.der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * m->freeWheel.der_slip) - m->clutch1.torque)
+            + m->road.resistance - gear2_gearRatio * m->clutch2.torque) / part_of_vehicle_der_aV;
+    m->shaft2.der_aV = gear2_gearRatio * m->vehicle.der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    m->gear1.rotB.der_aV = m->freeWheel.der_slip + m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
+    m->shaft1.der_aV = gear1_gearRatio * m->gear1.rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+    m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
+    m->gear1.rotB.aV = m->shaft1.aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    m->vehicle.aV = m->gear1.rotB.aV - m->freeWheel.slip; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->shaft2.aV = gear2_gearRatio * m->vehicle.aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* clutch2.difference  slip = a.aV - b.aV */
+    /* vehicle.law.euler  I*der(aV) = tA + tB */
+    m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
+    m->shaft1.b.t = shaft1_I * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->freeWheel.torque = -gear1_gearRatio * m->shaft1.b.t; /* gear1.law.torque  tB = -gearRatio*tA */
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->gear2.rotB.t = gear2_gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
-    freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
+    m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
 }
 
 /* While not control.first, not control.second, freeWheel.free. */
 static void evaluate_only_freeWheel_free(Model *m)
 {
-    struct Clutch *clutch1 = &m->clutch1;
-    struct Clutch *clutch2 = &m->clutch2;
-    struct RotInertia *crank = &m->crank;
-    struct FreeWheel *freeWheel = &m->freeWheel;
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct IdealFixedGearBox *gear1 = &m->gear1;
-    struct RotInertia *shaft2 = &m->shaft2;
-    const struct Road *road = &m->road;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
-    struct RotInertia *vehicle = &m->vehicle;
-    const double gearRatio = gear2->gearRatio;
+    const double gearRatio = m->gear2.gearRatio;
 
-    clutch1->torque = 0.0; /* clutch1.law  0 = clutch1.torque */
-    clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
-    crank->b.t = -(clutch1->torque + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    crank->der_aV = (-m->engine.p.t + crank->b.t) / crank->I_; /* crank.law.euler  I*der(aV) = tA + tB */
-    freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
-    shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
-    shaft1->der_aV = (clutch1->torque + shaft1->b.t) / shaft1->I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
+    m->clutch2.torque = 0.0; /* clutch2.law  0 = clutch2.torque */
+    m->crank.b.t = -(m->clutch1.torque + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    m->crank.der_aV = (-m->engine.p.t + m->crank.b.t) / m->crank.I_; /* crank.law.euler  I*der(aV) = tA + tB */
+    m->freeWheel.torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
+    m->shaft1.b.t = -m->freeWheel.torque / m->gear1.gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
+    m->shaft1.der_aV = (m->clutch1.torque + m->shaft1.b.t) / m->shaft1.I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
      *     vehicle.law.euler */
-    shaft2->der_aV = (freeWheel->torque - road->resistance + gearRatio * clutch2->torque)
-            / (vehicle->I_ / gearRatio + gearRatio * shaft2->I_);
-    vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
-    gear1->rotB.aV = shaft1->aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    shaft2->aV = gearRatio * vehicle->aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
-    clutch2->slip = crank->aV - shaft2->aV; /* clutch2.difference  slip = a.aV - b.aV */
-    freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
-    freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
-    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
-    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    m->shaft2.der_aV = (m->freeWheel.torque - m->road.resistance + gearRatio * m->clutch2.torque)
+            / (m->vehicle.I_ / gearRatio + gearRatio * m->shaft2.I_);
+    m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
+    m->gear1.rotB.aV = m->shaft1.aV / m->gear1.gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    m->shaft2.aV = gearRatio * m->vehicle.aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* clutch2.difference  slip = a.aV - b.aV */
+    m->freeWheel.slip = m->gear1.rotB.aV - m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->freeWheel.s = m->freeWheel.slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
+    /* vehicle.law.euler  I*der(aV) = tA + tB */
+    m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
 
 /* While not control.first, control.second, not freeWheel.free. */
 static void evaluate_only_control_second(Model *m)
 {
-    struct Clutch *clutch1 = &m->clutch1;
-    struct FreeWheel *freeWheel = &m->freeWheel;
-    struct Clutch *clutch2 = &m->clutch2;
-    struct IdealFixedGearBox *gear1 = &m->gear1;
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct RotInertia *vehicle = &m->vehicle;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
-    struct RotInertia *shaft2 = &m->shaft2;
-    struct RotInertia *crank = &m->crank;
-    const struct Road *road = &m->road;
-    const struct FixedTorqueSource *engine = &m->engine;
-    const double gear1_gearRatio = gear1->gearRatio;
-    const double shaft1_I = shaft1->I_; /* kg*m^2 */
-    const double gear2_gearRatio = gear2->gearRatio;
-    const double crank_I = crank->I_; /* kg*m^2 */
+    const double gear1_gearRatio = m->gear1.gearRatio;
+    const double shaft1_I = m->shaft1.I_; /* kg*m^2 */
+    const double gear2_gearRatio = m->gear2.gearRatio;
+    const double crank_I = m->crank.I_; /* kg*m^2 */
 
-    clutch1->torque = 0.0; /* clutch1.law  0 = clutch1.torque */
-    freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    freeWheel->der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
-    clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle->I_
-            + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio + crank_I * gear2_gearRatio);
+    m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
+    m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
+    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    m->clutch2.slip = 0.0; /* clutch2.law  0 = clutch2.slip */
+    m->clutch2.der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + m->vehicle.I_
+            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio + crank_I * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', clutch2.difference', crank.law.euler,
      *     sum(crank.b.t), shaft2.law.euler, freeWheel.difference', gear1.law.ratio', shaft1.law.euler,
      *     gear2.law.torque, gear1.law.torque, vehicle.law.euler */
-    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * freeWheel->der_slip) - clutch1->torque)
-            + road->resistance + gear2_gearRatio * (crank_I * clutch2->der_slip + engine->p.t + clutch1->torque))
-            / part_of_vehicle_der_aV;
-    shaft2->der_aV = gear2_gearRatio * vehicle->der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    gear1->rotB.der_aV = freeWheel->der_slip + vehicle->der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
-    crank->der_aV = clutch2->der_slip + shaft2->der_aV; /* clutch2.difference'  of slip = a.aV - b.aV */
-    shaft1->der_aV = gear1_gearRatio * gear1->rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
-    vehicle->aV = shaft2->aV / gear2_gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
-    gear1->rotB.aV = freeWheel->slip + vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
-    shaft1->aV = gear1_gearRatio * gear1->rotB.aV; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
-    crank->b.t = crank_I * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
-    shaft1->b.t = shaft1_I * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
-    freeWheel->torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque  tB = -gearRatio*tA */
-    clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    m->vehicle.der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * m->freeWheel.der_slip) - m->clutch1.torque)
+            + m->road.resistance + gear2_gearRatio
+            * (crank_I * m->clutch2.der_slip + m->engine.p.t + m->clutch1.torque)) / part_of_vehicle_der_aV;
+    m->shaft2.der_aV = gear2_gearRatio * m->vehicle.der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    m->gear1.rotB.der_aV = m->freeWheel.der_slip + m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
+    m->crank.der_aV = m->clutch2.der_slip + m->shaft2.der_aV; /* clutch2.difference'  of slip = a.aV - b.aV */
+    m->shaft1.der_aV = gear1_gearRatio * m->gear1.rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+    m->shaft2.aV = m->crank.aV - m->clutch2.slip; /* clutch2.difference  slip = a.aV - b.aV */
+    m->vehicle.aV = m->shaft2.aV / gear2_gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    m->gear1.rotB.aV = m->freeWheel.slip + m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->shaft1.aV = gear1_gearRatio * m->gear1.rotB.aV; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
+    m->crank.b.t = crank_I * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    /* vehicle.law.euler  I*der(aV) = tA + tB */
+    m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
+    m->shaft1.b.t = shaft1_I * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->freeWheel.torque = -gear1_gearRatio * m->shaft1.b.t; /* gear1.law.torque  tB = -gearRatio*tA */
+    m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->gear2.rotB.t = gear2_gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
-    freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
+    m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
 }
 
 /* While not control.first, control.second, freeWheel.free. */
 static void evaluate_only_control_second_and_freeWheel_free(Model *m)
 {
-    struct Clutch *clutch1 = &m->clutch1;
-    struct FreeWheel *freeWheel = &m->freeWheel;
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct IdealFixedGearBox *gear1 = &m->gear1;
-    struct Clutch *clutch2 = &m->clutch2;
-    struct RotInertia *shaft2 = &m->shaft2;
-    const struct Road *road = &m->road;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
-    struct RotInertia *crank = &m->crank;
-    const struct FixedTorqueSource *engine = &m->engine;
-    struct RotInertia *vehicle = &m->vehicle;
-    const double gearRatio = gear2->gearRatio;
-    const double crank_I = crank->I_; /* kg*m^2 */
+    const double gearRatio = m->gear2.gearRatio;
+    const double crank_I = m->crank.I_; /* kg*m^2 */
 
-    clutch1->torque = 0.0; /* clutch1.law  0 = clutch1.torque */
-    freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
-    shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
-    shaft1->der_aV = (clutch1->torque + shaft1->b.t) / shaft1->I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
-    clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
+    m->freeWheel.torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
+    m->shaft1.b.t = -m->freeWheel.torque / m->gear1.gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
+    m->shaft1.der_aV = (m->clutch1.torque + m->shaft1.b.t) / m->shaft1.I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->clutch2.slip = 0.0; /* clutch2.law  0 = clutch2.slip */
+    m->clutch2.der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with clutch2.difference', crank.law.euler, sum(crank.b.t),
      *     gear2.law.ratio', shaft2.law.euler, gear2.law.torque, vehicle.law.euler */
-    shaft2->der_aV = (freeWheel->torque - road->resistance
-            - gearRatio * (crank_I * clutch2->der_slip + engine->p.t + clutch1->torque))
-            / (vehicle->I_ / gearRatio + gearRatio * (shaft2->I_ + crank_I));
-    crank->der_aV = clutch2->der_slip + shaft2->der_aV; /* clutch2.difference'  of slip = a.aV - b.aV */
-    shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
-    vehicle->aV = shaft2->aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
-    clutch1->slip = crank->aV - shaft1->aV; /* clutch1.difference  slip = a.aV - b.aV */
-    gear1->rotB.aV = shaft1->aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
-    freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
-    crank->b.t = crank_I * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-    vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
-    clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    m->shaft2.der_aV = (m->freeWheel.torque - m->road.resistance
+            - gearRatio * (crank_I * m->clutch2.der_slip + m->engine.p.t + m->clutch1.torque))
+            / (m->vehicle.I_ / gearRatio + gearRatio * (m->shaft2.I_ + crank_I));
+    m->crank.der_aV = m->clutch2.der_slip + m->shaft2.der_aV; /* clutch2.difference'  of slip = a.aV - b.aV */
+    m->shaft2.aV = m->crank.aV - m->clutch2.slip; /* clutch2.difference  slip = a.aV - b.aV */
+    m->vehicle.aV = m->shaft2.aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
+    m->gear1.rotB.aV = m->shaft1.aV / m->gear1.gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    m->freeWheel.slip = m->gear1.rotB.aV - m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->freeWheel.s = m->freeWheel.slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
+    m->crank.b.t = crank_I * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    /* vehicle.law.euler  I*der(aV) = tA + tB */
+    m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
+    m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
 
 /* While control.first, not control.second, not freeWheel.free. */
 static void evaluate_only_control_first(Model *m)
 {
-    struct Clutch *clutch2 = &m->clutch2;
-    struct FreeWheel *freeWheel = &m->freeWheel;
-    struct Clutch *clutch1 = &m->clutch1;
-    struct IdealFixedGearBox *gear1 = &m->gear1;
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct RotInertia *crank = &m->crank;
-    struct RotInertia *vehicle = &m->vehicle;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
-    struct RotInertia *shaft2 = &m->shaft2;
-    const struct FixedTorqueSource *engine = &m->engine;
-    const struct Road *road = &m->road;
-    const double gear1_gearRatio = gear1->gearRatio;
-    const double shaft1_I = shaft1->I_; /* kg*m^2 */
-    const double crank_I = crank->I_; /* kg*m^2 */
-    const double gear2_gearRatio = gear2->gearRatio;
+    const double gear1_gearRatio = m->gear1.gearRatio;
+    const double shaft1_I = m->shaft1.I_; /* kg*m^2 */
+    const double crank_I = m->crank.I_; /* kg*m^2 */
+    const double gear2_gearRatio = m->gear2.gearRatio;
 
-    clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
-    freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    freeWheel->der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
-    clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    m->clutch2.torque = 0.0; /* clutch2.law  0 = clutch2.torque */
+    m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
+    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    m->clutch1.slip = 0.0; /* clutch1.law  0 = clutch1.slip */
+    m->clutch1.der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio)
-            + vehicle->I_ + gear2_gearRatio * (shaft2->I_ * gear2_gearRatio);
+            + m->vehicle.I_ + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
      *     freeWheel.difference', gear1.law.ratio', clutch1.difference', crank.law.euler, sum(crank.b.t),
      *     shaft1.law.euler, gear2.law.torque, gear1.law.torque, vehicle.law.euler */
-    vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * freeWheel->der_slip)
-            + (crank_I * (clutch1->der_slip + gear1_gearRatio * freeWheel->der_slip) + engine->p.t + clutch2->torque))
-            + road->resistance - gear2_gearRatio * clutch2->torque) / part_of_vehicle_der_aV;
-    shaft2->der_aV = gear2_gearRatio * vehicle->der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    gear1->rotB.der_aV = freeWheel->der_slip + vehicle->der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
-    shaft1->der_aV = gear1_gearRatio * gear1->rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    crank->der_aV = clutch1->der_slip + shaft1->der_aV; /* clutch1.difference'  of slip = a.aV - b.aV */
-    shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
-    gear1->rotB.aV = shaft1->aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    vehicle->aV = gear1->rotB.aV - freeWheel->slip; /* freeWheel.difference  slip = a.aV - b.aV */
-    shaft2->aV = gear2_gearRatio * vehicle->aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
-    clutch2->slip = crank->aV - shaft2->aV; /* clutch2.difference  slip = a.aV - b.aV */
-    crank->b.t = crank_I * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
-    clutch1->torque = -(crank->b.t + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    shaft1->b.t = shaft1_I * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
-    freeWheel->torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque  tB = -gearRatio*tA */
-    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    m->vehicle.der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * m->freeWheel.der_slip)
+            + (crank_I * (m->clutch1.der_slip + gear1_gearRatio * m->freeWheel.der_slip) + m->engine.p.t
+            + m->clutch2.torque)) + m->road.resistance - gear2_gearRatio * m->clutch2.torque) / part_of_vehicle_der_aV;
+    m->shaft2.der_aV = gear2_gearRatio * m->vehicle.der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    m->gear1.rotB.der_aV = m->freeWheel.der_slip + m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
+    m->shaft1.der_aV = gear1_gearRatio * m->gear1.rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+    m->crank.der_aV = m->clutch1.der_slip + m->shaft1.der_aV; /* clutch1.difference'  of slip = a.aV - b.aV */
+    m->shaft1.aV = m->crank.aV - m->clutch1.slip; /* clutch1.difference  slip = a.aV - b.aV */
+    m->gear1.rotB.aV = m->shaft1.aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    m->vehicle.aV = m->gear1.rotB.aV - m->freeWheel.slip; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->shaft2.aV = gear2_gearRatio * m->vehicle.aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* clutch2.difference  slip = a.aV - b.aV */
+    m->crank.b.t = crank_I * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    /* vehicle.law.euler  I*der(aV) = tA + tB */
+    m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
+    m->clutch1.torque = -(m->crank.b.t + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    m->shaft1.b.t = shaft1_I * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->freeWheel.torque = -gear1_gearRatio * m->shaft1.b.t; /* gear1.law.torque  tB = -gearRatio*tA */
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->gear2.rotB.t = gear2_gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
-    freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
+    m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
 }
 
 /* While control.first, not control.second, freeWheel.free. */
 static void evaluate_only_control_first_and_freeWheel_free(Model *m)
 {
-    struct Clutch *clutch2 = &m->clutch2;
-    struct FreeWheel *freeWheel = &m->freeWheel;
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct IdealFixedGearBox *gear1 = &m->gear1;
-    struct RotInertia *shaft2 = &m->shaft2;
-    const struct Road *road = &m->road;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
-    struct RotInertia *vehicle = &m->vehicle;
-    struct Clutch *clutch1 = &m->clutch1;
-    struct RotInertia *crank = &m->crank;
-    const struct FixedTorqueSource *engine = &m->engine;
-    const double gearRatio = gear2->gearRatio;
+    const double gearRatio = m->gear2.gearRatio;
 
-    clutch2->torque = 0.0; /* clutch2.law  0 = clutch2.torque */
-    freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
-    shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
+    m->clutch2.torque = 0.0; /* clutch2.law  0 = clutch2.torque */
+    m->freeWheel.torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
+    m->shaft1.b.t = -m->freeWheel.torque / m->gear1.gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
      *     vehicle.law.euler */
-    shaft2->der_aV = (freeWheel->torque - road->resistance + gearRatio * clutch2->torque)
-            / (vehicle->I_ / gearRatio + gearRatio * shaft2->I_);
-    vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    m->shaft2.der_aV = (m->freeWheel.torque - m->road.resistance + gearRatio * m->clutch2.torque)
+            / (m->vehicle.I_ / gearRatio + gearRatio * m->shaft2.I_);
+    m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    m->clutch1.slip = 0.0; /* clutch1.law  0 = clutch1.slip */
+    m->clutch1.der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, sum(crank.b.t) */
-    crank->der_aV = (-(engine->p.t + clutch2->torque) + shaft1->b.t + shaft1->I_ * clutch1->der_slip)
-            / (shaft1->I_ + crank->I_);
-    shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
-    gear1->rotB.aV = shaft1->aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    shaft2->aV = gearRatio * vehicle->aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
-    clutch2->slip = crank->aV - shaft2->aV; /* clutch2.difference  slip = a.aV - b.aV */
-    freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
-    freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
-    crank->b.t = crank->I_ * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-    vehicle->a.t = vehicle->I_ * vehicle->der_aV + road->resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
-    clutch1->torque = -(crank->b.t + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    shaft1->der_aV = crank->der_aV - clutch1->der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
-    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    m->crank.der_aV = (-(m->engine.p.t + m->clutch2.torque) + m->shaft1.b.t + m->shaft1.I_ * m->clutch1.der_slip)
+            / (m->shaft1.I_ + m->crank.I_);
+    m->shaft1.aV = m->crank.aV - m->clutch1.slip; /* clutch1.difference  slip = a.aV - b.aV */
+    m->gear1.rotB.aV = m->shaft1.aV / m->gear1.gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    m->shaft2.aV = gearRatio * m->vehicle.aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* clutch2.difference  slip = a.aV - b.aV */
+    m->freeWheel.slip = m->gear1.rotB.aV - m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->freeWheel.s = m->freeWheel.slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
+    m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    /* vehicle.law.euler  I*der(aV) = tA + tB */
+    m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
+    m->clutch1.torque = -(m->crank.b.t + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    m->shaft1.der_aV = m->crank.der_aV - m->clutch1.der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
 
 /* While control.first, control.second, not freeWheel.free. */
 static void evaluate_only_control_first_and_control_second(Model *m)
 {
-    struct FreeWheel *freeWheel = &m->freeWheel;
-    struct Clutch *clutch2 = &m->clutch2;
-    struct Clutch *clutch1 = &m->clutch1;
     struct RotInertia *crank = &m->crank;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
-    struct IdealFixedGearBox *gear1 = &m->gear1;
-    struct RotInertia *shaft2 = &m->shaft2;
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct RotInertia *vehicle = &m->vehicle;
-    const double gear2_gearRatio = gear2->gearRatio;
-    const double gear1_gearRatio = gear1->gearRatio;
+    const double gear2_gearRatio = m->gear2.gearRatio;
+    const double gear1_gearRatio = m->gear1.gearRatio;
 
-    freeWheel->slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    freeWheel->der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
-    clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
+    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    m->clutch2.slip = 0.0; /* clutch2.law  0 = clutch2.slip */
+    m->clutch2.der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    m->clutch1.slip = 0.0; /* clutch1.law  0 = clutch1.slip */
+    m->clutch1.der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
     /* gear2.law.ratio  aVA = gearRatio*aVB; with clutch1.difference, gear1.law.ratio, clutch2.difference,
      *     freeWheel.difference */
-    crank->aV = (gear2_gearRatio * (-clutch1->slip / gear1_gearRatio - freeWheel->slip) + clutch2->slip)
+    crank->aV = (gear2_gearRatio * (-m->clutch1.slip / gear1_gearRatio - m->freeWheel.slip) + m->clutch2.slip)
             / (1.0 - gear2_gearRatio / gear1_gearRatio);
     /* freeWheel.difference'  of slip = a.aV - b.aV; with clutch2.difference', clutch1.difference',
      *     gear2.law.ratio', gear1.law.ratio' */
-    crank->der_aV = (freeWheel->der_slip + (clutch1->der_slip / gear1_gearRatio - clutch2->der_slip / gear2_gearRatio))
-            / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
-    shaft2->der_aV = crank->der_aV - clutch2->der_slip; /* clutch2.difference'  of slip = a.aV - b.aV */
-    shaft1->der_aV = crank->der_aV - clutch1->der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
-    gear1->rotB.der_aV = shaft1->der_aV / gear1_gearRatio; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
-    shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
-    gear1->rotB.aV = shaft1->aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    vehicle->aV = gear1->rotB.aV - freeWheel->slip; /* freeWheel.difference  slip = a.aV - b.aV */
+    crank->der_aV = (m->freeWheel.der_slip + (m->clutch1.der_slip / gear1_gearRatio
+            - m->clutch2.der_slip / gear2_gearRatio)) / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
+    m->shaft2.der_aV = crank->der_aV - m->clutch2.der_slip; /* clutch2.difference'  of slip = a.aV - b.aV */
+    m->shaft1.der_aV = crank->der_aV - m->clutch1.der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
+    m->gear1.rotB.der_aV = m->shaft1.der_aV / gear1_gearRatio; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+    m->shaft2.aV = crank->aV - m->clutch2.slip; /* clutch2.difference  slip = a.aV - b.aV */
+    m->shaft1.aV = crank->aV - m->clutch1.slip; /* clutch1.difference  slip = a.aV - b.aV */
+    m->gear1.rotB.aV = m->shaft1.aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    m->vehicle.aV = m->gear1.rotB.aV - m->freeWheel.slip; /* freeWheel.difference  slip = a.aV - b.aV */
     crank->b.t = crank->I_ * crank->der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-    vehicle->der_aV = shaft2->der_aV / gear2_gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    vehicle->a.t = vehicle->I_ * vehicle->der_aV + m->road.resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+    m->vehicle.der_aV = m->shaft2.der_aV / gear2_gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    /* vehicle.law.euler  I*der(aV) = tA + tB */
+    m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
     /* gear1.law.torque  tB = -gearRatio*tA; with sum(crank.b.t), shaft2.law.euler, shaft1.law.euler,
      *     gear2.law.torque, sum(freeWheel.b.t) */
-    clutch1->torque = (gear1_gearRatio * (shaft1->I_ * shaft1->der_aV)
-            + (vehicle->a.t + gear2_gearRatio * (shaft2->I_ * shaft2->der_aV + crank->b.t)))
+    m->clutch1.torque = (gear1_gearRatio * (m->shaft1.I_ * m->shaft1.der_aV)
+            + (m->vehicle.a.t + gear2_gearRatio * (m->shaft2.I_ * m->shaft2.der_aV + crank->b.t)))
             / (-gear2_gearRatio + gear1_gearRatio);
-    shaft1->b.t = shaft1->I_ * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
-    clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    shaft2->b.t = shaft2->I_ * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
-    freeWheel->torque = vehicle->a.t + gear2->rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    m->shaft1.b.t = m->shaft1.I_ * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->clutch2.torque = -(crank->b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->gear2.rotB.t = gear2_gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    m->freeWheel.torque = m->vehicle.a.t + m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
-    freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
+    m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
 }
 
 /* While control.first, control.second, freeWheel.free. */
 static void evaluate_all_hold(Model *m)
 {
-    struct FreeWheel *freeWheel = &m->freeWheel;
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct IdealFixedGearBox *gear1 = &m->gear1;
-    struct Clutch *clutch2 = &m->clutch2;
-    struct Clutch *clutch1 = &m->clutch1;
-    struct RotInertia *shaft2 = &m->shaft2;
-    struct RotInertia *crank = &m->crank;
-    struct RotInertia *vehicle = &m->vehicle;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
-    const struct FixedTorqueSource *engine = &m->engine;
-    const double gearRatio = gear2->gearRatio;
-    const double shaft2_I = shaft2->I_; /* kg*m^2 */
-    const double shaft1_I = shaft1->I_; /* kg*m^2 */
+    const double gearRatio = m->gear2.gearRatio;
+    const double shaft2_I = m->shaft2.I_; /* kg*m^2 */
+    const double shaft1_I = m->shaft1.I_; /* kg*m^2 */
 
-    freeWheel->torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
-    shaft1->b.t = -freeWheel->torque / gear1->gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
-    clutch2->slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    clutch2->der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    clutch1->slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    clutch1->der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    shaft2->aV = crank->aV - clutch2->slip; /* clutch2.difference  slip = a.aV - b.aV */
-    vehicle->aV = shaft2->aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
-    shaft1->aV = crank->aV - clutch1->slip; /* clutch1.difference  slip = a.aV - b.aV */
-    gear1->rotB.aV = shaft1->aV / gear1->gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    freeWheel->slip = gear1->rotB.aV - vehicle->aV; /* freeWheel.difference  slip = a.aV - b.aV */
-    freeWheel->s = freeWheel->slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
-    const double part_of_crank_der_aV = vehicle->I_ / gearRatio + gearRatio * (shaft2_I + (crank->I_ + shaft1_I));
+    m->freeWheel.torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
+    m->shaft1.b.t = -m->freeWheel.torque / m->gear1.gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
+    m->clutch2.slip = 0.0; /* clutch2.law  0 = clutch2.slip */
+    m->clutch2.der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    m->clutch1.slip = 0.0; /* clutch1.law  0 = clutch1.slip */
+    m->clutch1.der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    m->shaft2.aV = m->crank.aV - m->clutch2.slip; /* clutch2.difference  slip = a.aV - b.aV */
+    m->vehicle.aV = m->shaft2.aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
+    m->shaft1.aV = m->crank.aV - m->clutch1.slip; /* clutch1.difference  slip = a.aV - b.aV */
+    m->gear1.rotB.aV = m->shaft1.aV / m->gear1.gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
+    m->freeWheel.slip = m->gear1.rotB.aV - m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->freeWheel.s = m->freeWheel.slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
+    const double part_of_crank_der_aV = m->vehicle.I_ / gearRatio + gearRatio * (shaft2_I + (m->crank.I_ + shaft1_I));
     /* vehicle.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, shaft1.law.euler,
      *     sum(crank.b.t), clutch2.difference', shaft2.law.euler, gear2.law.torque, sum(freeWheel.b.t),
      *     gear2.law.ratio' */
-    crank->der_aV = (freeWheel->torque - gearRatio
-            * (-shaft2_I * clutch2->der_slip + (engine->p.t + (-shaft1_I * clutch1->der_slip - shaft1->b.t)))
-            - m->road.resistance + vehicle->I_ * (clutch2->der_slip / gearRatio)) / part_of_crank_der_aV;
-    shaft2->der_aV = crank->der_aV - clutch2->der_slip; /* clutch2.difference'  of slip = a.aV - b.aV */
-    crank->b.t = crank->I_ * crank->der_aV + engine->p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-    vehicle->der_aV = shaft2->der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    shaft1->der_aV = crank->der_aV - clutch1->der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
-    clutch1->torque = shaft1_I * shaft1->der_aV - shaft1->b.t; /* shaft1.law.euler  I*der(aV) = tA + tB */
-    clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    gear2->rotB.t = gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
-    vehicle->a.t = freeWheel->torque - gear2->rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    m->crank.der_aV = (m->freeWheel.torque - gearRatio
+            * (-shaft2_I * m->clutch2.der_slip + (m->engine.p.t + (-shaft1_I * m->clutch1.der_slip - m->shaft1.b.t)))
+            - m->road.resistance + m->vehicle.I_ * (m->clutch2.der_slip / gearRatio)) / part_of_crank_der_aV;
+    m->shaft2.der_aV = m->crank.der_aV - m->clutch2.der_slip; /* clutch2.difference'  of slip = a.aV - b.aV */
+    m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    m->shaft1.der_aV = m->crank.der_aV - m->clutch1.der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
+    m->clutch1.torque = shaft1_I * m->shaft1.der_aV - m->shaft1.b.t; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    m->shaft2.b.t = shaft2_I * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    m->vehicle.a.t = m->freeWheel.torque - m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
 }
 
 /* What depends on how far variables jump, while their impulses are traced. */
 static void evaluate_impulses(Model *m)
 {
     struct FreeWheel *freeWheel = &m->freeWheel;
-    struct IdealFixedGearBox *gear1 = &m->gear1;
     struct RotInertia *shaft1 = &m->shaft1;
     struct RotInertia *vehicle = &m->vehicle;
-    struct IdealFixedGearBox *gear2 = &m->gear2;
     struct RotInertia *shaft2 = &m->shaft2;
     struct Clutch *clutch1 = &m->clutch1;
     struct Clutch *clutch2 = &m->clutch2;
     struct RotInertia *crank = &m->crank;
-    const double gear1_gearRatio = gear1->gearRatio;
+    const double gear1_gearRatio = m->gear1.gearRatio;
     const double shaft1_I = shaft1->I_; /* kg*m^2 */
     const double vehicle_I = vehicle->I_; /* kg*m^2 */
-    const double gear2_gearRatio = gear2->gearRatio;
+    const double gear2_gearRatio = m->gear2.gearRatio;
     const double shaft2_I = shaft2->I_; /* kg*m^2 */
     const double resistance = m->road.resistance; /* N*m */
     const double crank_I = crank->I_; /* kg*m^2 */
@@ -478,18 +401,18 @@ static void evaluate_impulses(Model *m)
         /* gear2.law.ratio'  of aVA = gearRatio*aVB */
         shaft2->der_aV = gear2_gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
         /* freeWheel.difference'  of slip = a.aV - b.aV */
-        gear1->rotB.der_aV = freeWheel->der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
+        m->gear1.rotB.der_aV = freeWheel->der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
                 + m->jump.gear1_rotB_aV;
     }
     if (MODE_OF(m, 0) == MODE_NONE_HOLDS)
         /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-        shaft1->der_aV = gear1_gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV);
+        shaft1->der_aV = gear1_gearRatio * (m->gear1.rotB.der_aV - m->jump.gear1_rotB_aV);
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND)
         /* clutch2.difference'  of slip = a.aV - b.aV */
         crank->der_aV = clutch2->der_slip - m->jump.clutch2_slip + (shaft2->der_aV - m->jump.shaft2_aV);
     if (BIT(MODE_OF(m, 0)) & IN_2_MODES)
         /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-        shaft1->der_aV = gear1_gearRatio * (gear1->rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
+        shaft1->der_aV = gear1_gearRatio * (m->gear1.rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST)
         /* clutch1.difference'  of slip = a.aV - b.aV */
         crank->der_aV = clutch1->der_slip - m->jump.clutch1_slip + (shaft1->der_aV - m->jump.shaft1_aV);
@@ -511,7 +434,7 @@ static void evaluate_impulses(Model *m)
         shaft1->der_aV = crank->der_aV - m->jump.crank_aV - (clutch1->der_slip - m->jump.clutch1_slip)
                 + m->jump.shaft1_aV;
         /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-        gear1->rotB.der_aV = (shaft1->der_aV - m->jump.shaft1_aV) / gear1_gearRatio + m->jump.gear1_rotB_aV;
+        m->gear1.rotB.der_aV = (shaft1->der_aV - m->jump.shaft1_aV) / gear1_gearRatio + m->jump.gear1_rotB_aV;
     }
     if (MODE_OF(m, 0) == MODE_ALL_HOLD) {
         const double part_of_crank_der_aV = vehicle_I / gear2_gearRatio
@@ -554,25 +477,19 @@ static void evaluate_impulses(Model *m)
     if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
         clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
     shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    gear2->rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    m->gear2.rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND)
-        freeWheel->torque = vehicle->a.t + gear2->rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        freeWheel->torque = vehicle->a.t + m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
         /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
         freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
     if (MODE_OF(m, 0) == MODE_ALL_HOLD)
-        vehicle->a.t = freeWheel->torque - gear2->rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        vehicle->a.t = freeWheel->torque - m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
 }
 
 ModelStatus model_evaluate(Model *m)
 {
-    struct FixedTorqueSource *engine = &m->engine;
-    struct RotInertia *crank = &m->crank;
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct RotInertia *vehicle = &m->vehicle;
-    struct RotInertia *shaft2 = &m->shaft2;
-
-    engine->p.t = -m->control.demand * engine->signal2Torque; /* engine.law.torque  t = -u*signal2Torque */
+    m->engine.p.t = -m->control.demand * m->engine.signal2Torque; /* engine.law.torque  t = -u*signal2Torque */
     switch (MODE_OF(m, 0)) {
     case MODE_NONE_HOLDS: evaluate_none_holds(m); break;
     case MODE_ONLY_FREEWHEEL_FREE: evaluate_only_freeWheel_free(m); break;
@@ -583,12 +500,12 @@ ModelStatus model_evaluate(Model *m)
     case MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND: evaluate_only_control_first_and_control_second(m); break;
     case MODE_ALL_HOLD: evaluate_all_hold(m); break;
     }
-    crank->der_angle = crank->aV; /* crank.law.motion  der(angle) = aV */
-    shaft1->der_angle = shaft1->aV; /* shaft1.law.motion  der(angle) = aV */
-    vehicle->der_angle = vehicle->aV; /* vehicle.law.motion  der(angle) = aV */
+    m->crank.der_angle = m->crank.aV; /* crank.law.motion  der(angle) = aV */
+    m->shaft1.der_angle = m->shaft1.aV; /* shaft1.law.motion  der(angle) = aV */
+    m->vehicle.der_angle = m->vehicle.aV; /* vehicle.law.motion  der(angle) = aV */
     /* power  der(brought) = -engine.p.t*crank.aV - road.p.t*vehicle.aV */
-    m->der_brought = -engine->p.t * crank->aV - m->road.resistance * vehicle->aV;
-    shaft2->der_angle = shaft2->aV; /* shaft2.law.motion  der(angle) = aV */
+    m->der_brought = -m->engine.p.t * m->crank.aV - m->road.resistance * m->vehicle.aV;
+    m->shaft2.der_angle = m->shaft2.aV; /* shaft2.law.motion  der(angle) = aV */
     if (m->solving.is_traced)
         evaluate_impulses(m);
 
@@ -599,15 +516,10 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    const struct RotInertia *crank = &m->crank;
-    const struct RotInertia *shaft1 = &m->shaft1;
-    const struct RotInertia *shaft2 = &m->shaft2;
-    const struct RotInertia *vehicle = &m->vehicle;
-
     /* losses  lost = brought - (crank.I*crank.aV^2 + shaft1.I*shaft1.aV^2 + shaft2.I*shaft2.aV^2 +
      *     vehicle.I*vehicle.aV^2)/2 */
-    m->lost = m->brought - (crank->I_ * (crank->aV * crank->aV) + shaft1->I_ * (shaft1->aV * shaft1->aV)
-            + shaft2->I_ * (shaft2->aV * shaft2->aV) + vehicle->I_ * (vehicle->aV * vehicle->aV)) / 2.0;
+    m->lost = m->brought - (m->crank.I_ * (m->crank.aV * m->crank.aV) + m->shaft1.I_ * (m->shaft1.aV * m->shaft1.aV)
+            + m->shaft2.I_ * (m->shaft2.aV * m->shaft2.aV) + m->vehicle.I_ * (m->vehicle.aV * m->vehicle.aV)) / 2.0;
 
     return MODEL_OK;
 }
@@ -617,9 +529,7 @@ ModelStatus model_outputs(Model *m)
 /* The start, while not control.first, not control.second, freeWheel.free. */
 static void start_only_freeWheel_free(Model *m)
 {
-    struct RotInertia *vehicle = &m->vehicle;
-
-    vehicle->aV = vehicle->aV_start;
+    m->vehicle.aV = m->vehicle.aV_start;
 }
 
 void model_set_defaults(Model *m)
@@ -672,11 +582,9 @@ ModelStatus model_derive_constants(Model *m)
     REQUIRE_NONZERO(m, gear2_gearRatio, EQ_sum_freeWheel_b_t);
     const double divisor_for_shaft2_der_aV = vehicle_I / gear2_gearRatio + gear2_gearRatio * shaft2_I;
     REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV, EQ_sum_freeWheel_b_t);
-    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_gear2_law_ratio_dot);
     const double divisor_for_vehicle_der_aV_2 = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
             + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
     REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_2, EQ_sum_freeWheel_b_t);
-    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_sum_freeWheel_b_t);
     const double divisor_for_shaft2_der_aV_2 = vehicle_I / gear2_gearRatio + gear2_gearRatio * (shaft2_I + crank_I);
     REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV_2, EQ_sum_freeWheel_b_t);
     const double divisor_for_vehicle_der_aV_3 = gear1_gearRatio
@@ -685,14 +593,10 @@ ModelStatus model_derive_constants(Model *m)
     REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_3, EQ_sum_freeWheel_b_t);
     const double I_plus_I = shaft1_I + crank_I;
     REQUIRE_NONZERO(m, I_plus_I, EQ_shaft1_law_euler);
-    REQUIRE_NONZERO(m, gear1_gearRatio, EQ_gear2_law_ratio);
     const double divisor_for_crank_aV = 1.0 - gear2_gearRatio / gear1_gearRatio;
     REQUIRE_NONZERO(m, divisor_for_crank_aV, EQ_gear2_law_ratio);
-    REQUIRE_NONZERO(m, gear1_gearRatio, EQ_freeWheel_difference_dot);
-    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_freeWheel_difference_dot);
     const double divisor_for_crank_der_aV = 1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio;
     REQUIRE_NONZERO(m, divisor_for_crank_der_aV, EQ_freeWheel_difference_dot);
-    REQUIRE_NONZERO(m, gear2_gearRatio, EQ_vehicle_law_euler);
     const double divisor_for_crank_der_aV_2 = vehicle_I / gear2_gearRatio
             + gear2_gearRatio * (shaft2_I + (crank_I + shaft1_I));
     REQUIRE_NONZERO(m, divisor_for_crank_der_aV_2, EQ_vehicle_law_euler);
@@ -705,19 +609,14 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct RotInertia *crank = &m->crank;
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct RotInertia *shaft2 = &m->shaft2;
-    struct RotInertia *vehicle = &m->vehicle;
-
     m->time = time;
     m->brought = m->brought_start;
-    crank->aV = crank->aV_start;
-    crank->angle = crank->angle_start;
-    shaft1->aV = shaft1->aV_start;
-    shaft1->angle = shaft1->angle_start;
-    shaft2->angle = shaft2->angle_start;
-    vehicle->angle = vehicle->angle_start;
+    m->crank.aV = m->crank.aV_start;
+    m->crank.angle = m->crank.angle_start;
+    m->shaft1.aV = m->shaft1.aV_start;
+    m->shaft1.angle = m->shaft1.angle_start;
+    m->shaft2.angle = m->shaft2.angle_start;
+    m->vehicle.angle = m->vehicle.angle_start;
     if (MODE_OF(m, 0) == MODE_ONLY_FREEWHEEL_FREE)
         start_only_freeWheel_free(m);
     REQUIRE(model_evaluate(m));
@@ -731,9 +630,7 @@ ModelStatus model_initialize(Model *m, double time)
 int wanted_mode(const Model *m)
 {
     static const short modes[] = {0, 1, 2, 3, 4, 5, 6, 7};
-    const struct GearControl *control = &m->control;
-
-    return modes[2 * (2 * ((control->first ? 1 : 0)) + (control->second ? 1 : 0)) + (m->freeWheel.free ? 1 : 0)];
+    return modes[2 * (2 * ((m->control.first ? 1 : 0)) + (m->control.second ? 1 : 0)) + (m->freeWheel.free ? 1 : 0)];
 }
 
 /* ---- events ---- */
@@ -794,40 +691,38 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
 void model_next_instant(const Model *m, double *next)
 {
-    const struct GearControl *control = &m->control;
-
     if (m->pre.control_Schedule == Schedule_Idle) /* time >= control.entered(Schedule) + control.idleTime */
-        *next = fmin(*next, instant_ahead(m->time, control->entered_Schedule + control->idleTime));
+        *next = fmin(*next, instant_ahead(m->time, m->control.entered_Schedule + m->control.idleTime));
     if (m->pre.control_Schedule == Schedule_First) /* time >= control.entered(Schedule) + control.firstTime */
-        *next = fmin(*next, instant_ahead(m->time, control->entered_Schedule + control->firstTime));
+        *next = fmin(*next, instant_ahead(m->time, m->control.entered_Schedule + m->control.firstTime));
     if (m->pre.control_Schedule == Schedule_Shift) /* time >= control.entered(Schedule) + control.shiftTime */
-        *next = fmin(*next, instant_ahead(m->time, control->entered_Schedule + control->shiftTime));
+        *next = fmin(*next, instant_ahead(m->time, m->control.entered_Schedule + m->control.shiftTime));
     if (m->pre.control_Schedule == Schedule_Second) /* time >= control.entered(Schedule) + control.secondTime */
-        *next = fmin(*next, instant_ahead(m->time, control->entered_Schedule + control->secondTime));
+        *next = fmin(*next, instant_ahead(m->time, m->control.entered_Schedule + m->control.secondTime));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    struct FreeWheel *freeWheel = &m->freeWheel;
-    const struct GearControl *control = &m->control;
-
     REQUIRE(model_evaluate(m));
-    KEEP_TRUTH(m, freeWheel_s_below_0, freeWheel->s < 0.0, freeWheel->s); /* freeWheel.state  freeWheel.s < 0 */
+    KEEP_TRUTH(m, freeWheel_s_below_0, m->freeWheel.s < 0.0, m->freeWheel.s); /* freeWheel.state  freeWheel.s < 0 */
     /* control.Schedule()  time >= control.entered(Schedule) + control.idleTime */
     if (m->pre.control_Schedule == Schedule_Idle)
-        m->branch.relation_of_control_Schedule = instant_from(NOW(m), control->entered_Schedule + control->idleTime);
+        m->branch.relation_of_control_Schedule = instant_from(NOW(m),
+                m->control.entered_Schedule + m->control.idleTime);
     /* control.Schedule()  time >= control.entered(Schedule) + control.firstTime */
     if (m->pre.control_Schedule == Schedule_First)
-        m->branch.relation_of_control_Schedule_2 = instant_from(NOW(m), control->entered_Schedule + control->firstTime);
+        m->branch.relation_of_control_Schedule_2 = instant_from(NOW(m),
+                m->control.entered_Schedule + m->control.firstTime);
     /* control.Schedule()  time >= control.entered(Schedule) + control.shiftTime */
     if (m->pre.control_Schedule == Schedule_Shift)
-        m->branch.relation_of_control_Schedule_3 = instant_from(NOW(m), control->entered_Schedule + control->shiftTime);
+        m->branch.relation_of_control_Schedule_3 = instant_from(NOW(m),
+                m->control.entered_Schedule + m->control.shiftTime);
     /* control.Schedule()  time >= control.entered(Schedule) + control.secondTime */
     if (m->pre.control_Schedule == Schedule_Second)
         m->branch.relation_of_control_Schedule_4 = instant_from(NOW(m),
-                control->entered_Schedule + control->secondTime);
-    freeWheel->free = m->branch.freeWheel_s_below_0; /* freeWheel.state  free = s < 0 */
+                m->control.entered_Schedule + m->control.secondTime);
+    m->freeWheel.free = m->branch.freeWheel_s_below_0; /* freeWheel.state  free = s < 0 */
     step_control_Schedule(m);
 
     return MODEL_OK;
@@ -842,21 +737,18 @@ enum { D_GEAR2_LAW_RATIO_BY_AV_3_MODES = 2, D_GEAR1_LAW_RATIO_BY_AV_ONLY_CONTROL
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct IdealFixedGearBox *gear2 = &m->gear2;
-    const struct IdealFixedGearBox *gear1 = &m->gear1;
-
     if (BIT(MODE_OF(m, 0)) & IN_3_MODES_3) {
-        partial[D_GEAR2_LAW_RATIO_BY_AV_3_MODES] = 1.0 / gear2->gearRatio; /* vehicle.aV */
+        partial[D_GEAR2_LAW_RATIO_BY_AV_3_MODES] = 1.0 / m->gear2.gearRatio; /* vehicle.aV */
     }
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND) {
-        partial[D_GEAR1_LAW_RATIO_BY_AV_ONLY_CONTROL_SECOND] = gear1->gearRatio; /* shaft1.aV */
+        partial[D_GEAR1_LAW_RATIO_BY_AV_ONLY_CONTROL_SECOND] = m->gear1.gearRatio; /* shaft1.aV */
     }
     if (BIT(MODE_OF(m, 0)) & IN_7_MODES_2) {
-        partial[D_GEAR1_LAW_RATIO_BY_AV_7_MODES] = 1.0 / gear1->gearRatio; /* gear1.rotB.aV */
+        partial[D_GEAR1_LAW_RATIO_BY_AV_7_MODES] = 1.0 / m->gear1.gearRatio; /* gear1.rotB.aV */
     }
     partial[D_power_BY_CRANK_AV] = -m->engine.p.t; /* der(brought) */
     partial[D_power_BY_VEHICLE_AV] = -m->road.resistance;
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND) {
-        partial[D_GEAR2_LAW_RATIO_BY_AV_NOT_CONTROL_SECOND] = gear2->gearRatio; /* shaft2.aV */
+        partial[D_GEAR2_LAW_RATIO_BY_AV_NOT_CONTROL_SECOND] = m->gear2.gearRatio; /* shaft2.aV */
     }
 }

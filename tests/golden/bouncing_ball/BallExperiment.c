@@ -16,10 +16,8 @@
 
 ModelStatus model_evaluate(Model *m)
 {
-    struct Ball *ball = &m->ball;
-
-    ball->der_h = ball->atRest ? 0.0 : ball->v; /* ball.law.speed  der(h) = if atRest then 0 else v */
-    ball->der_v = ball->atRest ? 0.0 : -ball->g; /* ball.law.gravity  der(v) = if atRest then 0 else -g */
+    m->ball.der_h = m->ball.atRest ? 0.0 : m->ball.v; /* ball.law.speed  der(h) = if atRest then 0 else v */
+    m->ball.der_v = m->ball.atRest ? 0.0 : -m->ball.g; /* ball.law.gravity  der(v) = if atRest then 0 else -g */
 
     return MODEL_OK;
 }
@@ -96,12 +94,10 @@ static void step_ball_Motion(Model *m)
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    const struct Ball *ball = &m->ball;
-
     indicator[WATCH_BALL_H_AT_MOST_0] = m->pre.ball_Motion == Motion_Flying
-            ? instant_margin(-ball->h, m->branch.ball_h_at_most_0, HOLDS_AT_ZERO) : 1.0;
+            ? instant_margin(-m->ball.h, m->branch.ball_h_at_most_0, HOLDS_AT_ZERO) : 1.0;
     indicator[WATCH_BALL_V_BELOW_0] = m->pre.ball_Motion == Motion_Flying
-            ? instant_margin(-ball->v, m->branch.ball_v_below_0, FAILS_AT_ZERO) : 1.0;
+            ? instant_margin(-m->ball.v, m->branch.ball_v_below_0, FAILS_AT_ZERO) : 1.0;
 
     return MODEL_OK;
 }
@@ -109,13 +105,11 @@ ModelStatus model_indicators(Model *m, double *indicator)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    const struct Ball *ball = &m->ball;
-
     const bool pre_Motion_is_Flying = m->pre.ball_Motion == Motion_Flying;
     if (pre_Motion_is_Flying) /* ball.Motion()  ball.h <= 0 */
-        KEEP_TRUTH(m, ball_h_at_most_0, ball->h <= 0.0, ball->h);
+        KEEP_TRUTH(m, ball_h_at_most_0, m->ball.h <= 0.0, m->ball.h);
     if (pre_Motion_is_Flying) /* ball.Motion()  ball.v < 0 */
-        KEEP_TRUTH(m, ball_v_below_0, ball->v < 0.0, ball->v);
+        KEEP_TRUTH(m, ball_v_below_0, m->ball.v < 0.0, m->ball.v);
     step_ball_Motion(m);
 
     return MODEL_OK;

@@ -18,92 +18,72 @@
 /* While not diode.off. */
 static void evaluate_not_diode_off(Model *m)
 {
-    struct ConstantVoltage *source = &m->source;
-    struct Diode *diode = &m->diode;
-    struct Inductor *inductor = &m->inductor;
-
-    source->i = 0.0; /* switch.law  0 = -source.i */
-    diode->v = 0.0; /* diode.voltage  diode.v = 0 */
-    diode->i = source->i + inductor->i; /* sum(switch.n.i)  flows at Converter::c3 */
-    diode->s = diode->i * diode->unitResistance; /* diode.current  diode.i = diode.s/diode.unitResistance */
-    m->switch_.v = source->V + diode->v; /* switch.pins.voltage  v = vP - vN */
-    inductor->v = -diode->v - m->capacitor.v; /* inductor.pins.voltage  v = vP - vN */
-    inductor->der_i = inductor->v / inductor->l; /* inductor.law.induction  l*der(i) = v */
+    m->source.i = 0.0; /* switch.law  0 = -source.i */
+    m->diode.v = 0.0; /* diode.voltage  diode.v = 0 */
+    m->diode.i = m->source.i + m->inductor.i; /* sum(switch.n.i)  flows at Converter::c3 */
+    m->diode.s = m->diode.i * m->diode.unitResistance; /* diode.current  diode.i = diode.s/diode.unitResistance */
+    m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage  v = vP - vN */
+    m->inductor.v = -m->diode.v - m->capacitor.v; /* inductor.pins.voltage  v = vP - vN */
+    m->inductor.der_i = m->inductor.v / m->inductor.l; /* inductor.law.induction  l*der(i) = v */
 }
 
 /* While diode.off, not clock.y.bSig. */
 static void evaluate_diode_off_not_clock_y_bSig(Model *m)
 {
-    struct ConstantVoltage *source = &m->source;
-    struct Diode *diode = &m->diode;
-    struct Inductor *inductor = &m->inductor;
-
-    source->i = 0.0; /* switch.law  0 = -source.i */
-    source->der_i = 0.0; /* switch.law'  of 0 = if control.bSig then v else i */
-    diode->der_i = 0.0; /* diode.current'  of i = if off then 0 else s/unitResistance */
-    inductor->der_i = diode->der_i - source->der_i; /* sum(switch.n.i)'  of flows at Converter::c3 */
-    inductor->v = inductor->l * inductor->der_i; /* inductor.law.induction  l*der(i) = v */
-    diode->v = -(inductor->v + m->capacitor.v); /* inductor.pins.voltage  v = vP - vN */
-    m->switch_.v = source->V + diode->v; /* switch.pins.voltage  v = vP - vN */
-    diode->i = 0.0; /* diode.current  diode.i = 0 */
-    inductor->i = diode->i - source->i; /* sum(switch.n.i)  flows at Converter::c3 */
-    diode->s = diode->v; /* diode.voltage  diode.v = diode.s */
+    m->source.i = 0.0; /* switch.law  0 = -source.i */
+    m->source.der_i = 0.0; /* switch.law'  of 0 = if control.bSig then v else i */
+    m->diode.der_i = 0.0; /* diode.current'  of i = if off then 0 else s/unitResistance */
+    m->inductor.der_i = m->diode.der_i - m->source.der_i; /* sum(switch.n.i)'  of flows at Converter::c3 */
+    m->inductor.v = m->inductor.l * m->inductor.der_i; /* inductor.law.induction  l*der(i) = v */
+    m->diode.v = -(m->inductor.v + m->capacitor.v); /* inductor.pins.voltage  v = vP - vN */
+    m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage  v = vP - vN */
+    m->diode.i = 0.0; /* diode.current  diode.i = 0 */
+    m->inductor.i = m->diode.i - m->source.i; /* sum(switch.n.i)  flows at Converter::c3 */
+    m->diode.s = m->diode.v; /* diode.voltage  diode.v = diode.s */
 }
 
 /* While clock.y.bSig. */
 static void evaluate_clock_y_bSig(Model *m)
 {
-    struct Diode *diode = &m->diode;
-    struct Switch *switch_ = &m->switch_;
-    struct ConstantVoltage *source = &m->source;
-    struct Inductor *inductor = &m->inductor;
-
-    diode->i = 0.0; /* diode.current  diode.i = 0 */
-    switch_->v = 0.0; /* switch.law  0 = switch.v */
-    diode->v = switch_->v - source->V; /* switch.pins.voltage  v = vP - vN */
-    source->i = diode->i - inductor->i; /* sum(switch.n.i)  flows at Converter::c3 */
-    inductor->v = -diode->v - m->capacitor.v; /* inductor.pins.voltage  v = vP - vN */
-    inductor->der_i = inductor->v / inductor->l; /* inductor.law.induction  l*der(i) = v */
-    diode->s = diode->v; /* diode.voltage  diode.v = diode.s */
+    m->diode.i = 0.0; /* diode.current  diode.i = 0 */
+    m->switch_.v = 0.0; /* switch.law  0 = switch.v */
+    m->diode.v = m->switch_.v - m->source.V; /* switch.pins.voltage  v = vP - vN */
+    m->source.i = m->diode.i - m->inductor.i; /* sum(switch.n.i)  flows at Converter::c3 */
+    m->inductor.v = -m->diode.v - m->capacitor.v; /* inductor.pins.voltage  v = vP - vN */
+    m->inductor.der_i = m->inductor.v / m->inductor.l; /* inductor.law.induction  l*der(i) = v */
+    m->diode.s = m->diode.v; /* diode.voltage  diode.v = diode.s */
 }
 
 /* What depends on how far variables jump, while their impulses are traced. */
 static void evaluate_impulses(Model *m)
 {
-    struct ConstantVoltage *source = &m->source;
-    struct Diode *diode = &m->diode;
-    struct Inductor *inductor = &m->inductor;
-
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) {
-        source->der_i = m->jump.source_i; /* switch.law'  of 0 = if control.bSig then v else i */
-        diode->der_i = m->jump.diode_i; /* diode.current'  of i = if off then 0 else s/unitResistance */
+        m->source.der_i = m->jump.source_i; /* switch.law'  of 0 = if control.bSig then v else i */
+        m->diode.der_i = m->jump.diode_i; /* diode.current'  of i = if off then 0 else s/unitResistance */
         /* sum(switch.n.i)'  of flows at Converter::c3 */
-        inductor->der_i = diode->der_i - m->jump.diode_i - (source->der_i - m->jump.source_i) + m->jump.inductor_i;
-        inductor->v = inductor->l * inductor->der_i; /* inductor.law.induction  l*der(i) = v */
-        diode->v = -(inductor->v + m->capacitor.v); /* inductor.pins.voltage  v = vP - vN */
+        m->inductor.der_i = m->diode.der_i - m->jump.diode_i - (m->source.der_i - m->jump.source_i)
+                + m->jump.inductor_i;
+        m->inductor.v = m->inductor.l * m->inductor.der_i; /* inductor.law.induction  l*der(i) = v */
+        m->diode.v = -(m->inductor.v + m->capacitor.v); /* inductor.pins.voltage  v = vP - vN */
     }
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
-        m->switch_.v = source->V + diode->v; /* switch.pins.voltage  v = vP - vN */
+        m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage  v = vP - vN */
     if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
-        diode->s = diode->v; /* diode.voltage  diode.v = diode.s */
+        m->diode.s = m->diode.v; /* diode.voltage  diode.v = diode.s */
 }
 
 ModelStatus model_evaluate(Model *m)
 {
-    struct Resistor *load = &m->load;
-    struct Capacitor *capacitor = &m->capacitor;
-    const struct ConstantVoltage *source = &m->source;
-
-    load->i = capacitor->v / load->resistance; /* load.law.ohm  r*i = v */
-    m->der_used = capacitor->v * load->i; /* use  der(used) = load.v*load.i */
+    m->load.i = m->capacitor.v / m->load.resistance; /* load.law.ohm  r*i = v */
+    m->der_used = m->capacitor.v * m->load.i; /* use  der(used) = load.v*load.i */
     switch (MODE_OF(m, 0)) {
     case MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG: evaluate_not_diode_off(m); break;
     case MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG: evaluate_diode_off_not_clock_y_bSig(m); break;
     case MODE_DIODE_OFF_CLOCK_Y_BSIG: evaluate_clock_y_bSig(m); break;
     }
-    capacitor->i = m->inductor.i - load->i; /* sum(inductor.n.i)  flows at Converter::c5 */
-    capacitor->der_v = capacitor->i / capacitor->c; /* capacitor.law.charging  c*der(v) = i */
-    m->der_delivered = -source->V * source->i; /* supply  der(delivered) = -source.v*source.i */
+    m->capacitor.i = m->inductor.i - m->load.i; /* sum(inductor.n.i)  flows at Converter::c5 */
+    m->capacitor.der_v = m->capacitor.i / m->capacitor.c; /* capacitor.law.charging  c*der(v) = i */
+    m->der_delivered = -m->source.V * m->source.i; /* supply  der(delivered) = -source.v*source.i */
     if (m->solving.is_traced)
         evaluate_impulses(m);
 
@@ -114,12 +94,9 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    const struct Inductor *inductor = &m->inductor;
-    const struct Capacitor *capacitor = &m->capacitor;
-
     /* balance  energyBalance = delivered - used - inductor.l*inductor.i^2/2 - capacitor.c*capacitor.v^2/2 */
-    m->energyBalance = m->delivered - m->used - inductor->l * (inductor->i * inductor->i) / 2.0
-            - capacitor->c * (capacitor->v * capacitor->v) / 2.0;
+    m->energyBalance = m->delivered - m->used - m->inductor.l * (m->inductor.i * m->inductor.i) / 2.0
+            - m->capacitor.c * (m->capacitor.v * m->capacitor.v) / 2.0;
 
     return MODEL_OK;
 }
@@ -129,9 +106,7 @@ ModelStatus model_outputs(Model *m)
 /* The start, while not diode.off; or clock.y.bSig. */
 static void start_not_diode_off_or_clock_y_bSig(Model *m)
 {
-    struct Inductor *inductor = &m->inductor;
-
-    inductor->i = inductor->i_start;
+    m->inductor.i = m->inductor.i_start;
 }
 
 void model_set_defaults(Model *m)
@@ -157,11 +132,9 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    struct Resistor *load = &m->load;
-
-    load->T = load->T_ref;
-    load->resistance = load->r * (1.0 + load->alpha * (load->T - load->T_ref));
-    REQUIRE_NONZERO(m, load->resistance, EQ_load_law_ohm);
+    m->load.T = m->load.T_ref;
+    m->load.resistance = m->load.r * (1.0 + m->load.alpha * (m->load.T - m->load.T_ref));
+    REQUIRE_NONZERO(m, m->load.resistance, EQ_load_law_ohm);
     REQUIRE_NONZERO(m, m->capacitor.c, EQ_capacitor_law_charging);
     REQUIRE_NONZERO(m, m->inductor.l, EQ_inductor_law_induction);
 
@@ -170,12 +143,10 @@ ModelStatus model_derive_constants(Model *m)
 
 ModelStatus model_initialize(Model *m, double time)
 {
-    struct Capacitor *capacitor = &m->capacitor;
-
     m->time = time;
     m->delivered = m->delivered_start;
     m->used = m->used_start;
-    capacitor->v = capacitor->v_start;
+    m->capacitor.v = m->capacitor.v_start;
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG)
         start_not_diode_off_or_clock_y_bSig(m);
     REQUIRE(model_evaluate(m));
@@ -207,24 +178,21 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
 void model_next_instant(const Model *m, double *next)
 {
-    const struct BooleanPulse *clock = &m->clock;
-    const double startTime = clock->startTime; /* s */
-    const double period = clock->period; /* s */
+    const double startTime = m->clock.startTime; /* s */
+    const double period = m->clock.period; /* s */
 
     *next = fmin(*next, instant_ahead(m->time, startTime)); /* time >= clock.startTime */
     /* floor((time - clock.startTime)/clock.period) */
     *next = fmin(*next, instant_of_part(m->time, 1.0 / period, -startTime / period, m->branch.part_of_clock_value));
     *next = fmin(*next, instant_ahead(m->time,
-            startTime + m->branch.part_of_clock_value * period + period * clock->width / 100.0));
+            startTime + m->branch.part_of_clock_value * period + period * m->clock.width / 100.0));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    struct BooleanPulse *clock = &m->clock;
-    struct Diode *diode = &m->diode;
-    const double startTime = clock->startTime; /* s */
-    const double period = clock->period; /* s */
+    const double startTime = m->clock.startTime; /* s */
+    const double period = m->clock.period; /* s */
 
     REQUIRE(model_evaluate(m));
     /* clock.value  time >= clock.startTime */
@@ -233,11 +201,11 @@ ModelStatus model_update(Model *m)
     m->branch.part_of_clock_value = instant_part(NOW(m), 1.0 / period, -startTime / period);
     /* clock.value */
     m->branch.relation_of_clock_value = instant_before(NOW(m),
-            startTime + m->branch.part_of_clock_value * period + period * clock->width / 100.0);
-    KEEP_TRUTH(m, diode_s_below_0, diode->s < 0.0, diode->s); /* diode.state  diode.s < 0 */
+            startTime + m->branch.part_of_clock_value * period + period * m->clock.width / 100.0);
+    KEEP_TRUTH(m, diode_s_below_0, m->diode.s < 0.0, m->diode.s); /* diode.state  diode.s < 0 */
     /* clock.value  y.bSig = time >= startTime and mod(time - startTime, period) < period*width/100 */
-    clock->y.bSig = m->branch.time_at_least_clock_startTime && m->branch.relation_of_clock_value;
-    diode->off = m->branch.diode_s_below_0; /* diode.state  off = s < 0 */
+    m->clock.y.bSig = m->branch.time_at_least_clock_startTime && m->branch.relation_of_clock_value;
+    m->diode.off = m->branch.diode_s_below_0; /* diode.state  off = s < 0 */
 
     return MODEL_OK;
 }
@@ -250,13 +218,10 @@ enum { D_load_law_ohm_BY_V = 2, D_use_BY_V, D_use_BY_I, D_capacitor_law_charging
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct Resistor *load = &m->load;
-    const struct Capacitor *capacitor = &m->capacitor;
-
-    partial[D_load_law_ohm_BY_V] = 1.0 / load->resistance; /* load.i */
-    partial[D_use_BY_V] = load->i; /* der(used) */
-    partial[D_use_BY_I] = capacitor->v;
-    partial[D_capacitor_law_charging_BY_I] = 1.0 / capacitor->c; /* der(capacitor.v) */
+    partial[D_load_law_ohm_BY_V] = 1.0 / m->load.resistance; /* load.i */
+    partial[D_use_BY_V] = m->load.i; /* der(used) */
+    partial[D_use_BY_I] = m->capacitor.v;
+    partial[D_capacitor_law_charging_BY_I] = 1.0 / m->capacitor.c; /* der(capacitor.v) */
     partial[D_supply_BY_I] = -m->source.V; /* der(delivered) */
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG) {
         /* der(inductor.i) */

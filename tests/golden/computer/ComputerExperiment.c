@@ -41,11 +41,10 @@ ModelStatus model_initialize(Model *m, double time)
 /* computer.Operation()  Computer::Computer::Operation */
 static void step_computer_Operation(Model *m)
 {
-    const struct TwoPulses *source = &m->source;
     struct Computer *computer = &m->computer;
 
     if (m->pre.computer_Operation == Operation_StandBy) {
-        if (!are_equal(source->level, 1.0)) { /* StandBy->On */
+        if (!are_equal(m->source.level, 1.0)) { /* StandBy->On */
             computer->seen_Operation_StandBy_1 = seen_false;
         } else if (computer->seen_Operation_StandBy_1 <= seen_false) {
             computer->seen_Operation_StandBy_1 = computer->seen_Operation_StandBy_1 == seen_nothing ? seen_held
@@ -53,7 +52,7 @@ static void step_computer_Operation(Model *m)
             computer->since_Operation_StandBy_1 = m->time;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
-        if (!are_equal(source->level, 0.0)) { /* On->StandBy */
+        if (!are_equal(m->source.level, 0.0)) { /* On->StandBy */
             computer->seen_Operation_On_1 = seen_false;
         } else if (computer->seen_Operation_On_1 <= seen_false) {
             computer->seen_Operation_On_1 = computer->seen_Operation_On_1 == seen_nothing ? seen_held
@@ -100,12 +99,10 @@ static void step_computer_Operation(Model *m)
 
 void model_next_instant(const Model *m, double *next)
 {
-    const struct TwoPulses *source = &m->source;
-
-    *next = fmin(*next, instant_ahead(m->time, source->firstStart)); /* time >= source.firstStart */
-    *next = fmin(*next, instant_ahead(m->time, source->firstEnd)); /* time < source.firstEnd */
-    *next = fmin(*next, instant_ahead(m->time, source->secondStart)); /* time >= source.secondStart */
-    *next = fmin(*next, instant_ahead(m->time, source->secondEnd)); /* time < source.secondEnd */
+    *next = fmin(*next, instant_ahead(m->time, m->source.firstStart)); /* time >= source.firstStart */
+    *next = fmin(*next, instant_ahead(m->time, m->source.firstEnd)); /* time < source.firstEnd */
+    *next = fmin(*next, instant_ahead(m->time, m->source.secondStart)); /* time >= source.secondStart */
+    *next = fmin(*next, instant_ahead(m->time, m->source.secondEnd)); /* time < source.secondEnd */
     if (m->pre.computer_Operation == Operation_initial) /* time >= computer.entered(Operation) + 5.0 */
         *next = fmin(*next, instant_ahead(m->time, m->computer.entered_Operation + 5.0));
 }
@@ -113,23 +110,21 @@ void model_next_instant(const Model *m, double *next)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    struct TwoPulses *source = &m->source;
-
     /* source.law.pulses  time >= source.firstStart */
-    m->branch.time_at_least_source_firstStart = instant_from(NOW(m), source->firstStart);
+    m->branch.time_at_least_source_firstStart = instant_from(NOW(m), m->source.firstStart);
     /* source.law.pulses  time < source.firstEnd */
-    m->branch.time_below_source_firstEnd = instant_before(NOW(m), source->firstEnd);
+    m->branch.time_below_source_firstEnd = instant_before(NOW(m), m->source.firstEnd);
     /* source.law.pulses  time >= source.secondStart */
-    m->branch.time_at_least_source_secondStart = instant_from(NOW(m), source->secondStart);
+    m->branch.time_at_least_source_secondStart = instant_from(NOW(m), m->source.secondStart);
     /* source.law.pulses  time < source.secondEnd */
-    m->branch.time_below_source_secondEnd = instant_before(NOW(m), source->secondEnd);
+    m->branch.time_below_source_secondEnd = instant_before(NOW(m), m->source.secondEnd);
     /* computer.Operation()  time >= computer.entered(Operation) + 5.0 */
     if (m->pre.computer_Operation == Operation_initial)
         m->branch.time_at_least_computer_entered_Operation_plus_5_0 = instant_from(NOW(m),
                 m->computer.entered_Operation + 5.0);
     /* source.law.pulses  level = if time >= firstStart and time < firstEnd or time >= secondStart and time <
      *     secondEnd then 1 else 0 */
-    source->level = (m->branch.time_at_least_source_firstStart && m->branch.time_below_source_firstEnd)
+    m->source.level = (m->branch.time_at_least_source_firstStart && m->branch.time_below_source_firstEnd)
             || (m->branch.time_at_least_source_secondStart && m->branch.time_below_source_secondEnd) ? 1.0 : 0.0;
     step_computer_Operation(m);
 

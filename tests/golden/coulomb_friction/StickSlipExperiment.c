@@ -17,32 +17,24 @@
 /* What results, indicators and events need, beside derivatives. */
 static void evaluate_from_mass_law_newton(Model *m)
 {
-    struct PositionInertia *mass = &m->mass;
-    struct BeltFriction *friction = &m->friction;
-
-    mass->a.f = mass->m * mass->der_v; /* mass.law.newton  m*der(v) = fA + fB */
+    m->mass.a.f = m->mass.m * m->mass.der_v; /* mass.law.newton  m*der(v) = fA + fB */
     /* sum(spring.b.f)  flows at StickSlip::c3 */
-    friction->force = m->spring.forceThru + mass->a.f + m->damper.forceThru;
-    friction->acceleration = mass->der_v; /* friction.law.motion  acceleration = der(v) */
+    m->friction.force = m->spring.forceThru + m->mass.a.f + m->damper.forceThru;
+    m->friction.acceleration = m->mass.der_v; /* friction.law.motion  acceleration = der(v) */
 }
 
 ModelStatus model_evaluate(Model *m)
 {
-    struct TransLinearSpring *spring = &m->spring;
-    struct PositionInertia *mass = &m->mass;
-    struct TransLinearDamper *damper = &m->damper;
-    const struct BeltFriction *friction = &m->friction;
-
-    spring->der_displ = mass->v; /* spring.binary.integral  der(displ) = relV */
-    spring->forceThru = spring->k * spring->displ; /* spring.law.law  forceThru = k*displ */
-    damper->forceThru = damper->k * mass->v; /* damper.law.law  forceThru = k*relV */
-    const bool mode_is_0 = are_equal(friction->mode, 0.0);
-    const double divisor_for_mass_der_v = mode_is_0 ? 1.0 : mass->m;
+    m->spring.der_displ = m->mass.v; /* spring.binary.integral  der(displ) = relV */
+    m->spring.forceThru = m->spring.k * m->spring.displ; /* spring.law.law  forceThru = k*displ */
+    m->damper.forceThru = m->damper.k * m->mass.v; /* damper.law.law  forceThru = k*relV */
+    const bool mode_is_0 = are_equal(m->friction.mode, 0.0);
+    const double divisor_for_mass_der_v = mode_is_0 ? 1.0 : m->mass.m;
     REQUIRE_NONZERO(m, divisor_for_mass_der_v, EQ_friction_law_friction);
     /* friction.law.friction  if mode == 0 then acceleration = 0; else force = mode*slidingForce; end if; with
      *     mass.law.newton, sum(spring.b.f), friction.law.motion */
-    mass->der_v = mode_is_0 ? 0.0 : (friction->mode * friction->slidingForce - (spring->forceThru + damper->forceThru))
-            / mass->m;
+    m->mass.der_v = mode_is_0 ? 0.0 : (m->friction.mode * m->friction.slidingForce
+            - (m->spring.forceThru + m->damper.forceThru)) / m->mass.m;
 
     return MODEL_OK;
 }
@@ -51,17 +43,13 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct TransLinearDamper *damper = &m->damper;
-    const struct TransLinearSpring *spring = &m->spring;
-    struct PositionInertia *mass = &m->mass;
-
     evaluate_from_mass_law_newton(m);
     /* damper.binary.integral~  moves as spring.displ  der(displ) = relV */
-    damper->displ = spring->displ + damper->offset_displ;
-    damper->der_displ = mass->v; /* damper.binary.integral  der(displ) = relV */
-    m->wall.p.f = damper->forceThru + spring->forceThru; /* sum(wall.p.f)  flows at StickSlip::c1 */
-    mass->x = spring->displ + mass->offset_x; /* mass.positionLaw.position~  moves as spring.displ  der(x) = v */
-    mass->der_x = mass->v; /* mass.positionLaw.position  der(x) = v */
+    m->damper.displ = m->spring.displ + m->damper.offset_displ;
+    m->damper.der_displ = m->mass.v; /* damper.binary.integral  der(displ) = relV */
+    m->wall.p.f = m->damper.forceThru + m->spring.forceThru; /* sum(wall.p.f)  flows at StickSlip::c1 */
+    m->mass.x = m->spring.displ + m->mass.offset_x; /* mass.positionLaw.position~  moves as spring.displ  der(x) = v */
+    m->mass.der_x = m->mass.v; /* mass.positionLaw.position  der(x) = v */
 
     return MODEL_OK;
 }
@@ -210,27 +198,24 @@ static void step_friction_Contact(Model *m)
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    const struct PositionInertia *mass = &m->mass;
-    const struct BeltFriction *friction = &m->friction;
-
     REQUIRE(model_evaluate(m));
     evaluate_from_mass_law_newton(m);
     indicator[WATCH_MASS_V_AT_LEAST_FRICTION_BELT_SPEED] = m->pre.friction_Contact == Contact_SlipForward
-            ? instant_margin(mass->v - friction->beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, HOLDS_AT_ZERO)
-            : 1.0;
+            ? instant_margin(m->mass.v - m->friction.beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed,
+            HOLDS_AT_ZERO) : 1.0;
     indicator[WATCH_FRICTION_ACCELERATION_ABOVE_0] = m->pre.friction_Contact == Contact_SlipForward
-            ? instant_margin(friction->acceleration, m->branch.friction_acceleration_above_0, FAILS_AT_ZERO) : 1.0;
+            ? instant_margin(m->friction.acceleration, m->branch.friction_acceleration_above_0, FAILS_AT_ZERO) : 1.0;
     indicator[WATCH_FRICTION_FORCE_AT_LEAST_FRICTION_STATIC_FORCE] = m->pre.friction_Contact == Contact_Stick
-            ? instant_margin(friction->force - friction->staticForce,
+            ? instant_margin(m->friction.force - m->friction.staticForce,
             m->branch.friction_force_at_least_friction_staticForce, HOLDS_AT_ZERO) : 1.0;
     indicator[WATCH_FRICTION_FORCE_AT_MOST_MINUS_FRICTION_STATIC_FORCE] = m->pre.friction_Contact == Contact_Stick
-            ? instant_margin(-friction->staticForce - friction->force,
+            ? instant_margin(-m->friction.staticForce - m->friction.force,
             m->branch.friction_force_at_most_minus_friction_staticForce, HOLDS_AT_ZERO) : 1.0;
     indicator[WATCH_MASS_V_AT_MOST_FRICTION_BELT_SPEED] = m->pre.friction_Contact == Contact_SlipBackward
-            ? instant_margin(friction->beltSpeed - mass->v, m->branch.mass_v_at_most_friction_beltSpeed, HOLDS_AT_ZERO)
-            : 1.0;
+            ? instant_margin(m->friction.beltSpeed - m->mass.v, m->branch.mass_v_at_most_friction_beltSpeed,
+            HOLDS_AT_ZERO) : 1.0;
     indicator[WATCH_FRICTION_ACCELERATION_BELOW_0] = m->pre.friction_Contact == Contact_SlipBackward
-            ? instant_margin(-friction->acceleration, m->branch.friction_acceleration_below_0, FAILS_AT_ZERO) : 1.0;
+            ? instant_margin(-m->friction.acceleration, m->branch.friction_acceleration_below_0, FAILS_AT_ZERO) : 1.0;
 
     return MODEL_OK;
 }
@@ -238,30 +223,28 @@ ModelStatus model_indicators(Model *m, double *indicator)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    const struct PositionInertia *mass = &m->mass;
-    const struct BeltFriction *friction = &m->friction;
-    const double beltSpeed = friction->beltSpeed; /* m/s */
-    const double staticForce = friction->staticForce; /* N */
+    const double beltSpeed = m->friction.beltSpeed; /* m/s */
+    const double staticForce = m->friction.staticForce; /* N */
 
     REQUIRE(model_evaluate(m));
     evaluate_from_mass_law_newton(m);
     const bool pre_Contact_is_SlipForward = m->pre.friction_Contact == Contact_SlipForward;
     if (pre_Contact_is_SlipForward) /* friction.Contact()  mass.v >= friction.beltSpeed */
-        KEEP_TRUTH(m, mass_v_at_least_friction_beltSpeed, mass->v >= beltSpeed, mass->v - beltSpeed);
+        KEEP_TRUTH(m, mass_v_at_least_friction_beltSpeed, m->mass.v >= beltSpeed, m->mass.v - beltSpeed);
     if (pre_Contact_is_SlipForward) /* friction.Contact()  friction.acceleration > 0 */
-        KEEP_TRUTH(m, friction_acceleration_above_0, friction->acceleration > 0.0, friction->acceleration);
+        KEEP_TRUTH(m, friction_acceleration_above_0, m->friction.acceleration > 0.0, m->friction.acceleration);
     const bool pre_Contact_is_Stick = m->pre.friction_Contact == Contact_Stick;
     if (pre_Contact_is_Stick) /* friction.Contact()  friction.force >= friction.staticForce */
-        KEEP_TRUTH(m, friction_force_at_least_friction_staticForce, friction->force >= staticForce,
-                friction->force - staticForce);
+        KEEP_TRUTH(m, friction_force_at_least_friction_staticForce, m->friction.force >= staticForce,
+                m->friction.force - staticForce);
     if (pre_Contact_is_Stick) /* friction.Contact()  friction.force <= -friction.staticForce */
-        KEEP_TRUTH(m, friction_force_at_most_minus_friction_staticForce, friction->force <= -staticForce,
-                friction->force + staticForce);
+        KEEP_TRUTH(m, friction_force_at_most_minus_friction_staticForce, m->friction.force <= -staticForce,
+                m->friction.force + staticForce);
     const bool pre_Contact_is_SlipBackward = m->pre.friction_Contact == Contact_SlipBackward;
     if (pre_Contact_is_SlipBackward) /* friction.Contact()  mass.v <= friction.beltSpeed */
-        KEEP_TRUTH(m, mass_v_at_most_friction_beltSpeed, mass->v <= beltSpeed, mass->v - beltSpeed);
+        KEEP_TRUTH(m, mass_v_at_most_friction_beltSpeed, m->mass.v <= beltSpeed, m->mass.v - beltSpeed);
     if (pre_Contact_is_SlipBackward) /* friction.Contact()  friction.acceleration < 0 */
-        KEEP_TRUTH(m, friction_acceleration_below_0, friction->acceleration < 0.0, friction->acceleration);
+        KEEP_TRUTH(m, friction_acceleration_below_0, m->friction.acceleration < 0.0, m->friction.acceleration);
     step_friction_Contact(m);
 
     return MODEL_OK;

@@ -23,40 +23,35 @@ static void evaluate_controller(Model *m)
 
 static void evaluate_controller_from_setSpeed_law_signal(Model *m)
 {
-    struct PIController *controller = &m->controller;
-    const struct StepSignal *setSpeed = &m->setSpeed;
-
     /* setSpeed.law.signal  y = if time < changeTime then first else second */
-    controller->setSpeed.rSig = m->branch.time_below_setSpeed_changeTime ? setSpeed->first : setSpeed->second;
+    m->controller.setSpeed.rSig = m->branch.time_below_setSpeed_changeTime ? m->setSpeed.first : m->setSpeed.second;
     /* controller.law.error  err = setSpeed - speed */
-    controller->err = controller->setSpeed.rSig - controller->speed.rSig;
+    m->controller.err = m->controller.setSpeed.rSig - m->controller.speed.rSig;
     /* controller.law.control  unlimited = kp*err + ki*intErr */
-    controller->unlimited = controller->kp * controller->err + controller->ki * controller->intErr;
+    m->controller.unlimited = m->controller.kp * m->controller.err + m->controller.ki * m->controller.intErr;
 }
 
 ModelStatus model_evaluate(Model *m)
 {
     struct Vehicle *vehicle = &m->vehicle;
-    struct PIController *controller = &m->controller;
-    struct Engine *engine = &m->engine;
-    struct PulseSignal *road = &m->road;
 
     evaluate_controller(m);
     evaluate_controller_from_setSpeed_law_signal(m);
     vehicle->der_x = vehicle->v; /* vehicle.law.distance  der(x) = v */
     /* vehicle.law.air  drag = 0.5*airDensity*dragArea*v*abs(v) */
     vehicle->drag = 0.5 * vehicle->airDensity * vehicle->dragArea * vehicle->v * fabs(vehicle->v);
-    controller->der_intErr = controller->err; /* controller.law.integral  der(intErr) = err */
+    m->controller.der_intErr = m->controller.err; /* controller.law.integral  der(intErr) = err */
     /* controller.law.limits  throttle = min(1, max(0, unlimited)) */
-    controller->throttle = m->branch.relation_of_controller_law_limits ? 1.0
-            : (m->branch.n0_above_controller_unlimited ? 0.0 : controller->unlimited);
+    m->controller.throttle = m->branch.relation_of_controller_law_limits ? 1.0
+            : (m->branch.n0_above_controller_unlimited ? 0.0 : m->controller.unlimited);
     /* engine.law.lag  timeConstant*der(force) = maxForce*throttle - force */
-    engine->der_force = (engine->maxForce * controller->throttle - engine->force) / engine->timeConstant;
+    m->engine.der_force = (m->engine.maxForce * m->controller.throttle - m->engine.force) / m->engine.timeConstant;
     /* road.law.pulse  slopeNow = if time >= start and time < stop then slope else 0 */
-    road->slopeNow = m->branch.time_at_least_road_start && m->branch.time_below_road_end ? road->slope : 0.0;
+    m->road.slopeNow = m->branch.time_at_least_road_start && m->branch.time_below_road_end ? m->road.slope : 0.0;
     /* vehicle.law.momentum  m*der(v) = fA + fB - drag - m*g*(rolling*cos(slope) + sin(slope)) */
-    vehicle->der_v = (engine->force - vehicle->drag
-            - vehicle->m * vehicle->g * (vehicle->rolling * cos(road->slopeNow) + sin(road->slopeNow))) / vehicle->m;
+    vehicle->der_v = (m->engine.force - vehicle->drag
+            - vehicle->m * vehicle->g * (vehicle->rolling * cos(m->road.slopeNow) + sin(m->road.slopeNow)))
+            / vehicle->m;
 
     return MODEL_OK;
 }
@@ -113,46 +108,39 @@ enum { WATCH_N0_ABOVE_CONTROLLER_UNLIMITED, WATCH_RELATION_OF_CONTROLLER_LAW_LIM
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    const struct PIController *controller = &m->controller;
-
     evaluate_controller(m);
     evaluate_controller_from_setSpeed_law_signal(m);
-    indicator[WATCH_N0_ABOVE_CONTROLLER_UNLIMITED] = instant_margin(-controller->unlimited,
+    indicator[WATCH_N0_ABOVE_CONTROLLER_UNLIMITED] = instant_margin(-m->controller.unlimited,
             m->branch.n0_above_controller_unlimited, FAILS_AT_ZERO);
     indicator[WATCH_RELATION_OF_CONTROLLER_LAW_LIMITS] = instant_margin((m->branch.n0_above_controller_unlimited ? 0.0
-            : controller->unlimited) - 1.0, m->branch.relation_of_controller_law_limits, FAILS_AT_ZERO);
+            : m->controller.unlimited) - 1.0, m->branch.relation_of_controller_law_limits, FAILS_AT_ZERO);
 
     return MODEL_OK;
 }
 
 void model_next_instant(const Model *m, double *next)
 {
-    const struct PulseSignal *road = &m->road;
-
     *next = fmin(*next, instant_ahead(m->time, m->setSpeed.changeTime)); /* time < setSpeed.changeTime */
-    *next = fmin(*next, instant_ahead(m->time, road->start)); /* time >= road.start */
-    *next = fmin(*next, instant_ahead(m->time, road->end)); /* time < road.end */
+    *next = fmin(*next, instant_ahead(m->time, m->road.start)); /* time >= road.start */
+    *next = fmin(*next, instant_ahead(m->time, m->road.end)); /* time < road.end */
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    const struct PIController *controller = &m->controller;
-    const struct PulseSignal *road = &m->road;
-
     evaluate_controller(m);
     /* setSpeed.law.signal  time < setSpeed.changeTime */
     m->branch.time_below_setSpeed_changeTime = instant_before(NOW(m), m->setSpeed.changeTime);
     evaluate_controller_from_setSpeed_law_signal(m);
     /* controller.law.limits  0 > controller.unlimited */
-    KEEP_TRUTH(m, n0_above_controller_unlimited, 0.0 > controller->unlimited, -controller->unlimited);
+    KEEP_TRUTH(m, n0_above_controller_unlimited, 0.0 > m->controller.unlimited, -m->controller.unlimited);
     const double part_of_relation_of_controller_law_limits = m->branch.n0_above_controller_unlimited ? 0.0
-            : controller->unlimited;
+            : m->controller.unlimited;
     /* controller.law.limits  1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
     KEEP_TRUTH(m, relation_of_controller_law_limits, 1.0 < part_of_relation_of_controller_law_limits,
             1.0 - part_of_relation_of_controller_law_limits);
-    m->branch.time_at_least_road_start = instant_from(NOW(m), road->start); /* road.law.pulse  time >= road.start */
-    m->branch.time_below_road_end = instant_before(NOW(m), road->end); /* road.law.pulse  time < road.end */
+    m->branch.time_at_least_road_start = instant_from(NOW(m), m->road.start); /* road.law.pulse  time >= road.start */
+    m->branch.time_below_road_end = instant_before(NOW(m), m->road.end); /* road.law.pulse  time < road.end */
 
     return MODEL_OK;
 }
@@ -166,22 +154,19 @@ enum { D_vehicle_law_air_BY_V = 2, D_speedSensor_law_signal_BY_V, D_controller_l
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct Vehicle *vehicle = &m->vehicle;
-    const struct PIController *controller = &m->controller;
-    const struct Engine *engine = &m->engine;
-    const double v = vehicle->v; /* m/s */
+    const double v = m->vehicle.v; /* m/s */
 
     /* vehicle.drag */
-    partial[D_vehicle_law_air_BY_V] = 0.5 * vehicle->airDensity * vehicle->dragArea * fabs(v)
-            + 0.5 * vehicle->airDensity * vehicle->dragArea * v * sign_of(v);
+    partial[D_vehicle_law_air_BY_V] = 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * fabs(v)
+            + 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * v * sign_of(v);
     partial[D_speedSensor_law_signal_BY_V] = 1.0 / m->speedSensor.velocity2Signal; /* controller.speed.rSig */
-    partial[D_controller_law_control_BY_ERR] = controller->kp; /* controller.unlimited */
-    partial[D_controller_law_control_BY_INT_ERR] = controller->ki;
+    partial[D_controller_law_control_BY_ERR] = m->controller.kp; /* controller.unlimited */
+    partial[D_controller_law_control_BY_INT_ERR] = m->controller.ki;
     /* controller.throttle */
     partial[D_controller_law_limits_BY_UNLIMITED] = m->branch.relation_of_controller_law_limits ? 0.0
             : (m->branch.n0_above_controller_unlimited ? 0.0 : 1.0);
-    partial[D_engine_law_lag_BY_THROTTLE] = engine->maxForce / engine->timeConstant; /* der(engine.force) */
-    partial[D_engine_law_lag_BY_FORCE] = -1.0 / engine->timeConstant;
-    partial[D_vehicle_law_momentum_BY_FORCE] = 1.0 / vehicle->m; /* der(vehicle.v) */
-    partial[D_vehicle_law_momentum_BY_DRAG] = -1.0 / vehicle->m;
+    partial[D_engine_law_lag_BY_THROTTLE] = m->engine.maxForce / m->engine.timeConstant; /* der(engine.force) */
+    partial[D_engine_law_lag_BY_FORCE] = -1.0 / m->engine.timeConstant;
+    partial[D_vehicle_law_momentum_BY_FORCE] = 1.0 / m->vehicle.m; /* der(vehicle.v) */
+    partial[D_vehicle_law_momentum_BY_DRAG] = -1.0 / m->vehicle.m;
 }

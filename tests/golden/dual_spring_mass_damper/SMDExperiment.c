@@ -17,34 +17,26 @@
 /* What derivatives, indicators and events need. */
 static void evaluate_spring2(Model *m)
 {
-    struct RotLinearSpring *spring2 = &m->spring2;
-
     /* spring2.law.integral~  moves as -inertia2.angle  der(relPhi) = aVRel */
-    spring2->relPhi = -m->inertia2.angle + spring2->offset_relPhi;
+    m->spring2.relPhi = -m->inertia2.angle + m->spring2.offset_relPhi;
 }
 
 ModelStatus model_evaluate(Model *m)
 {
-    struct RotInertia *inertia1 = &m->inertia1;
-    struct RotInertia *inertia2 = &m->inertia2;
-    struct RotLinearSpring *spring1 = &m->spring1;
-    struct RotLinearSpring *spring2 = &m->spring2;
-    struct RotLinearDamper *damper1 = &m->damper1;
-    struct RotLinearDamper *damper2 = &m->damper2;
-
     evaluate_spring2(m);
-    inertia1->der_angle = inertia1->aV; /* inertia1.law.motion  der(angle) = aV */
-    inertia2->der_angle = inertia2->aV; /* inertia2.law.motion  der(angle) = aV */
-    spring1->aVRel = inertia2->aV - inertia1->aV; /* spring1.binary.motion  aVRel = aVB - aVA */
-    spring1->der_relPhi = spring1->aVRel; /* spring1.law.integral  der(relPhi) = aVRel */
-    spring1->torqueThru = spring1->k * spring1->relPhi; /* spring1.law.law  torqueThru = k*relPhi */
-    spring2->torqueThru = spring2->k * spring2->relPhi; /* spring2.law.law  torqueThru = k*relPhi */
-    damper1->torqueThru = damper1->k * spring1->aVRel; /* damper1.law.law  torqueThru = k*aVRel */
-    inertia1->b.t = damper1->torqueThru + spring1->torqueThru; /* sum(inertia1.b.t)  flows at SMD::c1 */
-    inertia1->der_aV = inertia1->b.t / inertia1->I_; /* inertia1.law.euler  I*der(aV) = tA + tB */
-    damper2->torqueThru = -damper2->k * inertia2->aV; /* damper2.law.law  torqueThru = k*aVRel */
-    inertia2->b.t = damper2->torqueThru + spring2->torqueThru; /* sum(inertia2.b.t)  flows at SMD::c5 */
-    inertia2->der_aV = (-inertia1->b.t + inertia2->b.t) / inertia2->I_; /* inertia2.law.euler  I*der(aV) = tA + tB */
+    m->inertia1.der_angle = m->inertia1.aV; /* inertia1.law.motion  der(angle) = aV */
+    m->inertia2.der_angle = m->inertia2.aV; /* inertia2.law.motion  der(angle) = aV */
+    m->spring1.aVRel = m->inertia2.aV - m->inertia1.aV; /* spring1.binary.motion  aVRel = aVB - aVA */
+    m->spring1.der_relPhi = m->spring1.aVRel; /* spring1.law.integral  der(relPhi) = aVRel */
+    m->spring1.torqueThru = m->spring1.k * m->spring1.relPhi; /* spring1.law.law  torqueThru = k*relPhi */
+    m->spring2.torqueThru = m->spring2.k * m->spring2.relPhi; /* spring2.law.law  torqueThru = k*relPhi */
+    m->damper1.torqueThru = m->damper1.k * m->spring1.aVRel; /* damper1.law.law  torqueThru = k*aVRel */
+    m->inertia1.b.t = m->damper1.torqueThru + m->spring1.torqueThru; /* sum(inertia1.b.t)  flows at SMD::c1 */
+    m->inertia1.der_aV = m->inertia1.b.t / m->inertia1.I_; /* inertia1.law.euler  I*der(aV) = tA + tB */
+    m->damper2.torqueThru = -m->damper2.k * m->inertia2.aV; /* damper2.law.law  torqueThru = k*aVRel */
+    m->inertia2.b.t = m->damper2.torqueThru + m->spring2.torqueThru; /* sum(inertia2.b.t)  flows at SMD::c5 */
+    /* inertia2.law.euler  I*der(aV) = tA + tB */
+    m->inertia2.der_aV = (-m->inertia1.b.t + m->inertia2.b.t) / m->inertia2.I_;
 
     return MODEL_OK;
 }
@@ -114,22 +106,18 @@ enum { WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING1_REL_PHI, WATCH_SPRING1_REL_PHI_AT_
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    const struct RotLinearSpring *spring1 = &m->spring1;
-    const struct RotLinearSpring *spring2 = &m->spring2;
-    const struct RotInertia *inertia1 = &m->inertia1;
-
     evaluate_spring2(m);
-    indicator[WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING1_REL_PHI] = instant_margin(spring1->relPhi + m->mostTwist,
+    indicator[WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING1_REL_PHI] = instant_margin(m->spring1.relPhi + m->mostTwist,
             m->branch.minus_mostTwist_at_most_spring1_relPhi, HOLDS_AT_ZERO);
-    indicator[WATCH_SPRING1_REL_PHI_AT_MOST_MOST_TWIST] = instant_margin(m->mostTwist - spring1->relPhi,
+    indicator[WATCH_SPRING1_REL_PHI_AT_MOST_MOST_TWIST] = instant_margin(m->mostTwist - m->spring1.relPhi,
             m->branch.spring1_relPhi_at_most_mostTwist, HOLDS_AT_ZERO);
-    indicator[WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING2_REL_PHI] = instant_margin(spring2->relPhi + m->mostTwist,
+    indicator[WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING2_REL_PHI] = instant_margin(m->spring2.relPhi + m->mostTwist,
             m->branch.minus_mostTwist_at_most_spring2_relPhi, HOLDS_AT_ZERO);
-    indicator[WATCH_SPRING2_REL_PHI_AT_MOST_MOST_TWIST] = instant_margin(m->mostTwist - spring2->relPhi,
+    indicator[WATCH_SPRING2_REL_PHI_AT_MOST_MOST_TWIST] = instant_margin(m->mostTwist - m->spring2.relPhi,
             m->branch.spring2_relPhi_at_most_mostTwist, HOLDS_AT_ZERO);
-    indicator[WATCH_MINUS_0_1_AT_MOST_INERTIA1_ANGLE] = instant_margin(inertia1->angle + 0.1,
+    indicator[WATCH_MINUS_0_1_AT_MOST_INERTIA1_ANGLE] = instant_margin(m->inertia1.angle + 0.1,
             m->branch.minus_0_1_at_most_inertia1_angle, HOLDS_AT_ZERO);
-    indicator[WATCH_INERTIA1_ANGLE_AT_MOST_0_1] = instant_margin(0.1 - inertia1->angle,
+    indicator[WATCH_INERTIA1_ANGLE_AT_MOST_0_1] = instant_margin(0.1 - m->inertia1.angle,
             m->branch.inertia1_angle_at_most_0_1, HOLDS_AT_ZERO);
 
     return MODEL_OK;
@@ -143,8 +131,6 @@ void model_next_instant(const Model *m, double *next)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    const struct RotLinearSpring *spring2 = &m->spring2;
-    const struct RotInertia *inertia1 = &m->inertia1;
     const double relPhi = m->spring1.relPhi; /* rad */
 
     /* twist1.violated(limit)  -mostTwist <= spring1.relPhi */
@@ -153,15 +139,16 @@ ModelStatus model_update(Model *m)
     KEEP_TRUTH(m, spring1_relPhi_at_most_mostTwist, relPhi <= m->mostTwist, relPhi - m->mostTwist);
     evaluate_spring2(m);
     /* twist2.violated(limit)  -mostTwist <= spring2.relPhi */
-    KEEP_TRUTH(m, minus_mostTwist_at_most_spring2_relPhi, -m->mostTwist <= spring2->relPhi,
-            -m->mostTwist - spring2->relPhi);
+    KEEP_TRUTH(m, minus_mostTwist_at_most_spring2_relPhi, -m->mostTwist <= m->spring2.relPhi,
+            -m->mostTwist - m->spring2.relPhi);
     /* twist2.violated(limit)  spring2.relPhi <= mostTwist */
-    KEEP_TRUTH(m, spring2_relPhi_at_most_mostTwist, spring2->relPhi <= m->mostTwist, spring2->relPhi - m->mostTwist);
+    KEEP_TRUTH(m, spring2_relPhi_at_most_mostTwist, m->spring2.relPhi <= m->mostTwist,
+            m->spring2.relPhi - m->mostTwist);
     m->branch.time_above_8 = instant_after(NOW(m), 8.0); /* exercised(settled)  time > 8 */
     /* violated(settled)  -0.1 <= inertia1.angle */
-    KEEP_TRUTH(m, minus_0_1_at_most_inertia1_angle, -0.1 <= inertia1->angle, -0.1 - inertia1->angle);
+    KEEP_TRUTH(m, minus_0_1_at_most_inertia1_angle, -0.1 <= m->inertia1.angle, -0.1 - m->inertia1.angle);
     /* violated(settled)  inertia1.angle <= 0.1 */
-    KEEP_TRUTH(m, inertia1_angle_at_most_0_1, inertia1->angle <= 0.1, inertia1->angle - 0.1);
+    KEEP_TRUTH(m, inertia1_angle_at_most_0_1, m->inertia1.angle <= 0.1, m->inertia1.angle - 0.1);
     /* twist1.violated(limit)  -most <= angle and angle <= most */
     m->twist1_violated_limit = !(m->branch.minus_mostTwist_at_most_spring1_relPhi
             && m->branch.spring1_relPhi_at_most_mostTwist);
@@ -181,19 +168,17 @@ ModelStatus model_update(Model *m)
 
 void model_checks(const Model *m, ModelCheckValue *check)
 {
-    const struct RotLinearSpring *spring1 = &m->spring1;
-    const struct RotInertia *inertia1 = &m->inertia1;
     const double relPhi = m->spring2.relPhi; /* rad */
 
     /* R1 twist1.limit  -most <= angle and angle <= most */
-    check[0] = (ModelCheckValue){check_both(spring1->relPhi + m->mostTwist, m->mostTwist - spring1->relPhi), true,
+    check[0] = (ModelCheckValue){check_both(m->spring1.relPhi + m->mostTwist, m->mostTwist - m->spring1.relPhi), true,
             m->twist1_violated_limit};
     /* R1 twist2.limit  -most <= angle and angle <= most */
     check[1] = (ModelCheckValue){check_margin(check_both(check_truth(m->branch.minus_mostTwist_at_most_spring2_relPhi,
             -m->mostTwist - relPhi), check_truth(m->branch.spring2_relPhi_at_most_mostTwist, relPhi - m->mostTwist)),
             check_both(relPhi + m->mostTwist, m->mostTwist - relPhi)), true, m->twist2_violated_limit};
     /* R2 settled  if time > 8 then -0.1 <= inertia1.angle <= 0.1 */
-    check[2] = (ModelCheckValue){check_both(inertia1->angle + 0.1, 0.1 - inertia1->angle), m->exercised_settled,
+    check[2] = (ModelCheckValue){check_both(m->inertia1.angle + 0.1, 0.1 - m->inertia1.angle), m->exercised_settled,
             m->violated_settled};
 }
 
@@ -216,13 +201,11 @@ enum { D_spring1_law_law_BY_REL_PHI = 2, D_spring2_law_law_BY_REL_PHI, D_damper1
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct RotInertia *inertia2 = &m->inertia2;
-
     partial[D_spring1_law_law_BY_REL_PHI] = m->spring1.k; /* spring1.torqueThru */
     partial[D_spring2_law_law_BY_REL_PHI] = m->spring2.k; /* spring2.torqueThru */
     partial[D_damper1_law_law_BY_AVREL] = m->damper1.k; /* damper1.torqueThru */
     partial[D_inertia1_law_euler_BY_T] = 1.0 / m->inertia1.I_; /* der(inertia1.aV) */
     partial[D_damper2_law_law_BY_AV] = -m->damper2.k; /* damper2.torqueThru */
-    partial[D_inertia2_law_euler_BY_INERTIA1_B_T] = -1.0 / inertia2->I_; /* der(inertia2.aV) */
-    partial[D_inertia2_law_euler_BY_INERTIA2_B_T] = 1.0 / inertia2->I_;
+    partial[D_inertia2_law_euler_BY_INERTIA1_B_T] = -1.0 / m->inertia2.I_; /* der(inertia2.aV) */
+    partial[D_inertia2_law_euler_BY_INERTIA2_B_T] = 1.0 / m->inertia2.I_;
 }

@@ -16,68 +16,55 @@
 
 ModelStatus model_evaluate(Model *m)
 {
-    struct SineRealSignal *driver = &m->driver;
-    struct FixedTorqueSource *driverTorque = &m->driverTorque;
-    struct RotInertia *column = &m->column;
-    struct RotLinearDamper *columnDamper = &m->columnDamper;
-    struct RotLinearSpring *columnSpring = &m->columnSpring;
-    struct IdealGearR2T *pinion1 = &m->pinion1;
-    struct TransInertia *rack = &m->rack;
-    struct TransLinearDamper *rackDamper = &m->rackDamper;
-    struct TransLinearSpring *tyreSpring = &m->tyreSpring;
-    struct VoltageSource *source = &m->source;
-    struct Resistor *resistor = &m->resistor;
-    struct Inductor *coil = &m->coil;
-    struct EMF *emf = &m->emf;
-    struct RotInertia *rotor = &m->rotor;
-    struct RotLinearDamper *rotorDamper = &m->rotorDamper;
-    struct RotLinearSpring *motorSpring = &m->motorSpring;
-    struct IdealFixedGearBox *gear = &m->gear;
-    struct IdealGearR2T *pinion2 = &m->pinion2;
-    const double column_aV = column->aV; /* rad/s */
-    const double v = rack->v; /* m/s */
-    const double rotor_aV = rotor->aV; /* rad/s */
+    const double column_aV = m->column.aV; /* rad/s */
+    const double v = m->rack.v; /* m/s */
+    const double rotor_aV = m->rotor.aV; /* rad/s */
 
     /* driver.law.signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    driver->out.rSig = driver->offset + driver->amplitude * sin(6.283185307179586 * driver->frequency * m->time);
+    m->driver.out.rSig = m->driver.offset + m->driver.amplitude
+            * sin(6.283185307179586 * m->driver.frequency * m->time);
     /* driverTorque.law.torque  t = -u*signal2Torque */
-    driverTorque->p.t = -driver->out.rSig * driverTorque->signal2Torque;
-    column->der_angle = column_aV; /* column.law.motion  der(angle) = aV */
-    columnDamper->torqueThru = columnDamper->k * column_aV; /* columnDamper.law.law  torqueThru = k*aVRel */
-    columnSpring->torqueThru = columnSpring->k * columnSpring->relPhi; /* columnSpring.law.law  torqueThru = k*relPhi */
-    column->b.t = columnSpring->torqueThru - columnDamper->torqueThru; /* sum(columnDamper.b.t)  flows at EPAS::c4 */
-    column->der_aV = (-driverTorque->p.t + column->b.t) / column->I_; /* column.law.euler  I*der(aV) = tA + tB */
-    columnSpring->b.aV = pinion1->ratio * v; /* pinion1.law.motion  aV = ratio*lV */
-    columnSpring->aVRel = columnSpring->b.aV - column_aV; /* columnSpring.binary.motion  aVRel = aVB - aVA */
-    columnSpring->der_relPhi = columnSpring->aVRel; /* columnSpring.law.integral  der(relPhi) = aVRel */
-    pinion1->trans.f = pinion1->ratio * columnSpring->torqueThru; /* pinion1.law.force  f = -ratio*t */
-    rackDamper->der_displ = v; /* rackDamper.binary.integral  der(displ) = relV */
-    rackDamper->forceThru = rackDamper->k * v; /* rackDamper.law.law  forceThru = k*relV */
+    m->driverTorque.p.t = -m->driver.out.rSig * m->driverTorque.signal2Torque;
+    m->column.der_angle = column_aV; /* column.law.motion  der(angle) = aV */
+    m->columnDamper.torqueThru = m->columnDamper.k * column_aV; /* columnDamper.law.law  torqueThru = k*aVRel */
+    /* columnSpring.law.law  torqueThru = k*relPhi */
+    m->columnSpring.torqueThru = m->columnSpring.k * m->columnSpring.relPhi;
+    /* sum(columnDamper.b.t)  flows at EPAS::c4 */
+    m->column.b.t = m->columnSpring.torqueThru - m->columnDamper.torqueThru;
+    /* column.law.euler  I*der(aV) = tA + tB */
+    m->column.der_aV = (-m->driverTorque.p.t + m->column.b.t) / m->column.I_;
+    m->columnSpring.b.aV = m->pinion1.ratio * v; /* pinion1.law.motion  aV = ratio*lV */
+    m->columnSpring.aVRel = m->columnSpring.b.aV - column_aV; /* columnSpring.binary.motion  aVRel = aVB - aVA */
+    m->columnSpring.der_relPhi = m->columnSpring.aVRel; /* columnSpring.law.integral  der(relPhi) = aVRel */
+    m->pinion1.trans.f = m->pinion1.ratio * m->columnSpring.torqueThru; /* pinion1.law.force  f = -ratio*t */
+    m->rackDamper.der_displ = v; /* rackDamper.binary.integral  der(displ) = relV */
+    m->rackDamper.forceThru = m->rackDamper.k * v; /* rackDamper.law.law  forceThru = k*relV */
     /* tyreSpring.binary.integral~  moves as rackDamper.displ  der(displ) = relV */
-    tyreSpring->displ = rackDamper->displ + tyreSpring->offset_displ;
-    tyreSpring->forceThru = tyreSpring->k * tyreSpring->displ; /* tyreSpring.law.law  forceThru = k*displ */
+    m->tyreSpring.displ = m->rackDamper.displ + m->tyreSpring.offset_displ;
+    m->tyreSpring.forceThru = m->tyreSpring.k * m->tyreSpring.displ; /* tyreSpring.law.law  forceThru = k*displ */
     /* step.law.step  y = if time < stepTime then 0 else stepVoltage */
-    source->v = m->branch.time_below_step_stepTime ? 0.0 : m->step.stepVoltage;
-    resistor->v = resistor->resistance * coil->i; /* resistor.law.ohm  r*i = v */
-    resistor->n.v = source->v - resistor->v; /* resistor.pins.voltage  v = vP - vN */
-    coil->n.v = emf->k * rotor_aV; /* emf.law.induction  vPos - vNeg = k*aV */
-    coil->v = resistor->n.v - coil->n.v; /* coil.pins.voltage  v = vP - vN */
-    coil->der_i = coil->v / coil->l; /* coil.law.induction  l*der(i) = v */
-    emf->p.t = -emf->k * coil->i; /* emf.law.torque  t = -k*iPos */
-    rotor->der_angle = rotor_aV; /* rotor.law.motion  der(angle) = aV */
-    rotorDamper->torqueThru = rotorDamper->k * rotor_aV; /* rotorDamper.law.law  torqueThru = k*aVRel */
-    motorSpring->torqueThru = motorSpring->k * motorSpring->relPhi; /* motorSpring.law.law  torqueThru = k*relPhi */
-    rotor->b.t = motorSpring->torqueThru - rotorDamper->torqueThru; /* sum(rotorDamper.b.t)  flows at EPAS::c20 */
-    rotor->der_aV = (-emf->p.t + rotor->b.t) / rotor->I_; /* rotor.law.euler  I*der(aV) = tA + tB */
-    gear->rotB.t = gear->gearRatio * motorSpring->torqueThru; /* gear.law.torque  tB = -gearRatio*tA */
-    gear->rotB.aV = pinion2->ratio * v; /* pinion2.law.motion  aV = ratio*lV */
-    motorSpring->b.aV = gear->gearRatio * gear->rotB.aV; /* gear.law.ratio  aVA = gearRatio*aVB */
-    motorSpring->aVRel = motorSpring->b.aV - rotor_aV; /* motorSpring.binary.motion  aVRel = aVB - aVA */
-    motorSpring->der_relPhi = motorSpring->aVRel; /* motorSpring.law.integral  der(relPhi) = aVRel */
-    pinion2->trans.f = pinion2->ratio * gear->rotB.t; /* pinion2.law.force  f = -ratio*t */
+    m->source.v = m->branch.time_below_step_stepTime ? 0.0 : m->step.stepVoltage;
+    m->resistor.v = m->resistor.resistance * m->coil.i; /* resistor.law.ohm  r*i = v */
+    m->resistor.n.v = m->source.v - m->resistor.v; /* resistor.pins.voltage  v = vP - vN */
+    m->coil.n.v = m->emf.k * rotor_aV; /* emf.law.induction  vPos - vNeg = k*aV */
+    m->coil.v = m->resistor.n.v - m->coil.n.v; /* coil.pins.voltage  v = vP - vN */
+    m->coil.der_i = m->coil.v / m->coil.l; /* coil.law.induction  l*der(i) = v */
+    m->emf.p.t = -m->emf.k * m->coil.i; /* emf.law.torque  t = -k*iPos */
+    m->rotor.der_angle = rotor_aV; /* rotor.law.motion  der(angle) = aV */
+    m->rotorDamper.torqueThru = m->rotorDamper.k * rotor_aV; /* rotorDamper.law.law  torqueThru = k*aVRel */
+    /* motorSpring.law.law  torqueThru = k*relPhi */
+    m->motorSpring.torqueThru = m->motorSpring.k * m->motorSpring.relPhi;
+    m->rotor.b.t = m->motorSpring.torqueThru - m->rotorDamper.torqueThru; /* sum(rotorDamper.b.t)  flows at EPAS::c20 */
+    m->rotor.der_aV = (-m->emf.p.t + m->rotor.b.t) / m->rotor.I_; /* rotor.law.euler  I*der(aV) = tA + tB */
+    m->gear.rotB.t = m->gear.gearRatio * m->motorSpring.torqueThru; /* gear.law.torque  tB = -gearRatio*tA */
+    m->gear.rotB.aV = m->pinion2.ratio * v; /* pinion2.law.motion  aV = ratio*lV */
+    m->motorSpring.b.aV = m->gear.gearRatio * m->gear.rotB.aV; /* gear.law.ratio  aVA = gearRatio*aVB */
+    m->motorSpring.aVRel = m->motorSpring.b.aV - rotor_aV; /* motorSpring.binary.motion  aVRel = aVB - aVA */
+    m->motorSpring.der_relPhi = m->motorSpring.aVRel; /* motorSpring.law.integral  der(relPhi) = aVRel */
+    m->pinion2.trans.f = m->pinion2.ratio * m->gear.rotB.t; /* pinion2.law.force  f = -ratio*t */
     /* sum(rackDamper.b.f)  flows at EPAS::c10 */
-    rack->b.f = -(rackDamper->forceThru + tyreSpring->forceThru + pinion2->trans.f);
-    rack->der_v = (-pinion1->trans.f + rack->b.f) / rack->m; /* rack.law.newton  m*der(v) = fA + fB */
+    m->rack.b.f = -(m->rackDamper.forceThru + m->tyreSpring.forceThru + m->pinion2.trans.f);
+    m->rack.der_v = (-m->pinion1.trans.f + m->rack.b.f) / m->rack.m; /* rack.law.newton  m*der(v) = fA + fB */
 
     return MODEL_OK;
 }
@@ -86,10 +73,8 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct TransLinearSpring *tyreSpring = &m->tyreSpring;
-
-    tyreSpring->der_displ = m->rack.v; /* tyreSpring.binary.integral  der(displ) = relV */
-    m->wall.p.f = tyreSpring->forceThru + m->rackDamper.forceThru; /* sum(wall.p.f)  flows at EPAS::c8 */
+    m->tyreSpring.der_displ = m->rack.v; /* tyreSpring.binary.integral  der(displ) = relV */
+    m->wall.p.f = m->tyreSpring.forceThru + m->rackDamper.forceThru; /* sum(wall.p.f)  flows at EPAS::c8 */
 
     return MODEL_OK;
 }
@@ -136,10 +121,8 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    struct Resistor *resistor = &m->resistor;
-
-    resistor->T = resistor->T_ref;
-    resistor->resistance = resistor->r * (1.0 + resistor->alpha * (resistor->T - resistor->T_ref));
+    m->resistor.T = m->resistor.T_ref;
+    m->resistor.resistance = m->resistor.r * (1.0 + m->resistor.alpha * (m->resistor.T - m->resistor.T_ref));
     REQUIRE_NONZERO(m, m->column.I_, EQ_column_law_euler);
     REQUIRE_NONZERO(m, m->coil.l, EQ_coil_law_induction);
     REQUIRE_NONZERO(m, m->rotor.I_, EQ_rotor_law_euler);
@@ -196,32 +179,25 @@ enum { D_columnDamper_law_law_BY_AV = 2, D_columnSpring_law_law_BY_REL_PHI, D_co
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct IdealGearR2T *pinion1 = &m->pinion1;
-    const struct EMF *emf = &m->emf;
-    const struct RotInertia *rotor = &m->rotor;
-    const struct IdealFixedGearBox *gear = &m->gear;
-    const struct IdealGearR2T *pinion2 = &m->pinion2;
-    const struct TransInertia *rack = &m->rack;
-
     partial[D_columnDamper_law_law_BY_AV] = m->columnDamper.k; /* columnDamper.torqueThru */
     partial[D_columnSpring_law_law_BY_REL_PHI] = m->columnSpring.k; /* columnSpring.torqueThru */
     partial[D_column_law_euler_BY_T] = 1.0 / m->column.I_; /* der(column.aV) */
-    partial[D_pinion1_law_motion_BY_V] = pinion1->ratio; /* columnSpring.b.aV */
-    partial[D_pinion1_law_force_BY_TORQUE_THRU] = pinion1->ratio; /* pinion1.trans.f */
+    partial[D_pinion1_law_motion_BY_V] = m->pinion1.ratio; /* columnSpring.b.aV */
+    partial[D_pinion1_law_force_BY_TORQUE_THRU] = m->pinion1.ratio; /* pinion1.trans.f */
     partial[D_rackDamper_law_law_BY_V] = m->rackDamper.k; /* rackDamper.forceThru */
     partial[D_tyreSpring_law_law_BY_DISPL] = m->tyreSpring.k; /* tyreSpring.forceThru */
     partial[D_resistor_law_ohm_BY_I] = m->resistor.resistance; /* resistor.v */
-    partial[D_emf_law_induction_BY_AV] = emf->k; /* coil.n.v */
+    partial[D_emf_law_induction_BY_AV] = m->emf.k; /* coil.n.v */
     partial[D_coil_law_induction_BY_V] = 1.0 / m->coil.l; /* der(coil.i) */
-    partial[D_emf_law_torque_BY_I] = -emf->k; /* emf.p.t */
+    partial[D_emf_law_torque_BY_I] = -m->emf.k; /* emf.p.t */
     partial[D_rotorDamper_law_law_BY_AV] = m->rotorDamper.k; /* rotorDamper.torqueThru */
     partial[D_motorSpring_law_law_BY_REL_PHI] = m->motorSpring.k; /* motorSpring.torqueThru */
-    partial[D_rotor_law_euler_BY_EMF_P_T] = -1.0 / rotor->I_; /* der(rotor.aV) */
-    partial[D_rotor_law_euler_BY_ROTOR_B_T] = 1.0 / rotor->I_;
-    partial[D_gear_law_torque_BY_TORQUE_THRU] = gear->gearRatio; /* gear.rotB.t */
-    partial[D_pinion2_law_motion_BY_V] = pinion2->ratio; /* gear.rotB.aV */
-    partial[D_gear_law_ratio_BY_AV] = gear->gearRatio; /* motorSpring.b.aV */
-    partial[D_pinion2_law_force_BY_T] = pinion2->ratio; /* pinion2.trans.f */
-    partial[D_rack_law_newton_BY_PINION1_TRANS_F] = -1.0 / rack->m; /* der(rack.v) */
-    partial[D_rack_law_newton_BY_RACK_B_F] = 1.0 / rack->m;
+    partial[D_rotor_law_euler_BY_EMF_P_T] = -1.0 / m->rotor.I_; /* der(rotor.aV) */
+    partial[D_rotor_law_euler_BY_ROTOR_B_T] = 1.0 / m->rotor.I_;
+    partial[D_gear_law_torque_BY_TORQUE_THRU] = m->gear.gearRatio; /* gear.rotB.t */
+    partial[D_pinion2_law_motion_BY_V] = m->pinion2.ratio; /* gear.rotB.aV */
+    partial[D_gear_law_ratio_BY_AV] = m->gear.gearRatio; /* motorSpring.b.aV */
+    partial[D_pinion2_law_force_BY_T] = m->pinion2.ratio; /* pinion2.trans.f */
+    partial[D_rack_law_newton_BY_PINION1_TRANS_F] = -1.0 / m->rack.m; /* der(rack.v) */
+    partial[D_rack_law_newton_BY_RACK_B_F] = 1.0 / m->rack.m;
 }

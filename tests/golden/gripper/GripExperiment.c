@@ -19,79 +19,73 @@
 /* While not attached. */
 static void evaluate_not_attached(Model *m)
 {
-    struct Arm *gripper = &m->gripper;
-    struct Sphere *sphere = &m->sphere;
-
-    gripper->load = 0.0; /* holding  0 = gripper.load */
-    sphere->der_h = sphere->v; /* sphere.height  der(h) = v */
+    m->gripper.load = 0.0; /* holding  0 = gripper.load */
+    m->sphere.der_h = m->sphere.v; /* sphere.height  der(h) = v */
     /* gripper.momentum  m*der(v) = force - load - m*g */
-    gripper->der_v = (gripper->force - gripper->load - gripper->m * gripper->g) / gripper->m;
+    m->gripper.der_v = (m->gripper.force - m->gripper.load - m->gripper.m * m->gripper.g) / m->gripper.m;
 }
 
 /* While attached. */
 static void evaluate_attached(Model *m)
 {
     struct Arm *gripper = &m->gripper;
-    struct Sphere *sphere = &m->sphere;
-    const double sphere_m = sphere->m; /* kg */
+    const double sphere_m = m->sphere.m; /* kg */
     const double gripper_m = gripper->m; /* kg */
 
     /* sphere.height'  of der(h) = v; with gripper.momentum, gripper.height', holding'', sphere.momentum */
-    gripper->load = (-(sphere_m * sphere->g) / sphere_m - (gripper->force - gripper_m * gripper->g) / gripper_m)
+    gripper->load = (-(sphere_m * m->sphere.g) / sphere_m - (gripper->force - gripper_m * gripper->g) / gripper_m)
             / (-1.0 / gripper_m - 1.0 / sphere_m);
-    sphere->h = gripper->z - sphere->r; /* holding  0 = sphere.h + sphere.r - gripper.z */
+    m->sphere.h = gripper->z - m->sphere.r; /* holding  0 = sphere.h + sphere.r - gripper.z */
     /* holding'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-    sphere->der_h = gripper->der_z;
-    sphere->v = sphere->der_h; /* sphere.height  der(h) = v */
+    m->sphere.der_h = gripper->der_z;
+    m->sphere.v = m->sphere.der_h; /* sphere.height  der(h) = v */
     /* gripper.momentum  m*der(v) = force - load - m*g */
     gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
     gripper->der_der_z = gripper->der_v; /* gripper.height'  of der(z) = v */
     /* holding''  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-    sphere->der_der_h = gripper->der_der_z;
+    m->sphere.der_der_h = gripper->der_der_z;
 }
 
 /* What depends on how far variables jump, while their impulses are traced. */
 static void evaluate_impulses(Model *m)
 {
     struct Arm *gripper = &m->gripper;
-    struct Sphere *sphere = &m->sphere;
-    const double sphere_m = sphere->m; /* kg */
+    const double sphere_m = m->sphere.m; /* kg */
     const double gripper_m = gripper->m; /* kg */
 
     if (MODE_OF(m, 0) == MODE_ATTACHED) {
         /* sphere.height'  of der(h) = v; with gripper.momentum, gripper.height', holding'', sphere.momentum */
-        gripper->load = (-(sphere_m * sphere->g) / sphere_m - m->jump.sphere_v
+        gripper->load = (-(sphere_m * m->sphere.g) / sphere_m - m->jump.sphere_v
                 - (gripper->force - gripper_m * gripper->g) / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere_m);
         /* holding'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-        sphere->der_h = gripper->der_z + m->jump.sphere_h;
-        sphere->v = sphere->der_h; /* sphere.height  der(h) = v */
+        m->sphere.der_h = gripper->der_z + m->jump.sphere_h;
+        m->sphere.v = m->sphere.der_h; /* sphere.height  der(h) = v */
     }
     /* gripper.momentum  m*der(v) = force - load - m*g */
     gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
-    sphere->der_v = (gripper->load - sphere_m * sphere->g) / sphere_m; /* sphere.momentum  m*der(v) = hold - m*g */
+    m->sphere.der_v = (gripper->load - sphere_m * m->sphere.g) / sphere_m; /* sphere.momentum  m*der(v) = hold - m*g */
     if (MODE_OF(m, 0) == MODE_ATTACHED) {
         gripper->der_der_z = gripper->der_v; /* gripper.height'  of der(z) = v */
         /* holding''  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-        sphere->der_der_h = gripper->der_der_z + m->jump.der_sphere_h;
+        m->sphere.der_der_h = gripper->der_der_z + m->jump.der_sphere_h;
     }
 }
 
 ModelStatus model_evaluate(Model *m)
 {
     struct Arm *gripper = &m->gripper;
-    const struct Target *ref = &m->ref;
-    struct Sphere *sphere = &m->sphere;
 
     gripper->der_z = gripper->v; /* gripper.height  der(z) = v */
     /* ref.change  height = if time < changeTime then first else second */
-    gripper->target = m->branch.time_below_ref_changeTime ? ref->first : ref->second;
+    gripper->target = m->branch.time_below_ref_changeTime ? m->ref.first : m->ref.second;
     /* gripper.control  force = kp*(target - z) - kd*v + m*g */
     gripper->force = gripper->kp * (gripper->target - gripper->z) - gripper->kd * gripper->v + gripper->m * gripper->g;
     switch (MODE_OF(m, 0)) {
     case MODE_NOT_ATTACHED: evaluate_not_attached(m); break;
     case MODE_ATTACHED: evaluate_attached(m); break;
     }
-    sphere->der_v = (gripper->load - sphere->m * sphere->g) / sphere->m; /* sphere.momentum  m*der(v) = hold - m*g */
+    /* sphere.momentum  m*der(v) = hold - m*g */
+    m->sphere.der_v = (gripper->load - m->sphere.m * m->sphere.g) / m->sphere.m;
     if (m->solving.is_traced)
         evaluate_impulses(m);
 
@@ -129,15 +123,10 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    const double gripper_m = m->gripper.m; /* kg */
-    const double sphere_m = m->sphere.m; /* kg */
-
-    REQUIRE_NONZERO(m, gripper_m, EQ_sphere_height_dot);
-    REQUIRE_NONZERO(m, sphere_m, EQ_sphere_height_dot);
-    const double divisor_for_gripper_load = -1.0 / gripper_m - 1.0 / sphere_m;
+    REQUIRE_NONZERO(m, m->gripper.m, EQ_sphere_height_dot);
+    REQUIRE_NONZERO(m, m->sphere.m, EQ_sphere_height_dot);
+    const double divisor_for_gripper_load = -1.0 / m->gripper.m - 1.0 / m->sphere.m;
     REQUIRE_NONZERO(m, divisor_for_gripper_load, EQ_sphere_height_dot);
-    REQUIRE_NONZERO(m, gripper_m, EQ_gripper_momentum);
-    REQUIRE_NONZERO(m, sphere_m, EQ_sphere_momentum);
 
     return MODEL_OK;
 }
@@ -169,10 +158,8 @@ enum { WATCH_SPHERE_H_AT_MOST_SPHERE_R, WATCH_SPHERE_V_BELOW_0, WATCH_SPHERE_H_P
 /* sphere.impact()  Gripper::Sphere::impact */
 static void step_sphere_impact(Model *m)
 {
-    const struct Sphere *sphere = &m->sphere;
-
-    if (sphere->when_impact && !m->pre.sphere_when_impact) { /* when h <= r and v < 0 */
-        m->reset.sphere_v = -sphere->restitution * sphere->v; /* reinit(v, -restitution*v) */
+    if (m->sphere.when_impact && !m->pre.sphere_when_impact) { /* when h <= r and v < 0 */
+        m->reset.sphere_v = -m->sphere.restitution * m->sphere.v; /* reinit(v, -restitution*v) */
         m->reset.sphere_v_is_set = true;
     }
 }
@@ -210,15 +197,13 @@ static void step_Gripping(Model *m)
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    const struct Sphere *sphere = &m->sphere;
-
     REQUIRE(model_evaluate(m));
-    indicator[WATCH_SPHERE_H_AT_MOST_SPHERE_R] = instant_margin(sphere->r - sphere->h,
+    indicator[WATCH_SPHERE_H_AT_MOST_SPHERE_R] = instant_margin(m->sphere.r - m->sphere.h,
             m->branch.sphere_h_at_most_sphere_r, HOLDS_AT_ZERO);
-    indicator[WATCH_SPHERE_V_BELOW_0] = instant_margin(-sphere->v, m->branch.sphere_v_below_0, FAILS_AT_ZERO);
+    indicator[WATCH_SPHERE_V_BELOW_0] = instant_margin(-m->sphere.v, m->branch.sphere_v_below_0, FAILS_AT_ZERO);
     indicator[WATCH_SPHERE_H_PLUS_SPHERE_R_AT_LEAST_GRIPPER_Z] = m->pre.Gripping == Gripping_Free
-            ? instant_margin(sphere->h + sphere->r - m->gripper.z, m->branch.sphere_h_plus_sphere_r_at_least_gripper_z,
-            HOLDS_AT_ZERO) : 1.0;
+            ? instant_margin(m->sphere.h + m->sphere.r - m->gripper.z,
+            m->branch.sphere_h_plus_sphere_r_at_least_gripper_z, HOLDS_AT_ZERO) : 1.0;
 
     return MODEL_OK;
 }
@@ -233,25 +218,23 @@ void model_next_instant(const Model *m, double *next)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    struct Sphere *sphere = &m->sphere;
-    const struct Arm *gripper = &m->gripper;
-    const double r = sphere->r; /* m */
+    const double r = m->sphere.r; /* m */
 
     REQUIRE(model_evaluate(m));
     /* sphere.when(impact)  sphere.h <= sphere.r */
-    KEEP_TRUTH(m, sphere_h_at_most_sphere_r, sphere->h <= r, sphere->h - r);
-    KEEP_TRUTH(m, sphere_v_below_0, sphere->v < 0.0, sphere->v); /* sphere.when(impact)  sphere.v < 0 */
+    KEEP_TRUTH(m, sphere_h_at_most_sphere_r, m->sphere.h <= r, m->sphere.h - r);
+    KEEP_TRUTH(m, sphere_v_below_0, m->sphere.v < 0.0, m->sphere.v); /* sphere.when(impact)  sphere.v < 0 */
     /* ref.change  time < ref.changeTime */
     m->branch.time_below_ref_changeTime = instant_before(NOW(m), m->ref.changeTime);
     if (m->pre.Gripping == Gripping_Free) /* Gripping()  sphere.h + sphere.r >= gripper.z */
-        KEEP_TRUTH(m, sphere_h_plus_sphere_r_at_least_gripper_z, sphere->h + r >= gripper->z,
-                sphere->h + r - gripper->z);
+        KEEP_TRUTH(m, sphere_h_plus_sphere_r_at_least_gripper_z, m->sphere.h + r >= m->gripper.z,
+                m->sphere.h + r - m->gripper.z);
     if (m->pre.Gripping == Gripping_Held) /* Gripping()  time >= releaseTime */
         m->branch.time_at_least_releaseTime = instant_from(NOW(m), m->releaseTime);
     /* sphere.when(impact)  when h <= r and v < 0 then */
-    sphere->when_impact = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0;
+    m->sphere.when_impact = m->branch.sphere_h_at_most_sphere_r && m->branch.sphere_v_below_0;
     /* sphere.impact  when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
-    sphere->bounces = sphere->when_impact && !m->pre.sphere_when_impact ? m->pre.sphere_bounces + 1.0
+    m->sphere.bounces = m->sphere.when_impact && !m->pre.sphere_when_impact ? m->pre.sphere_bounces + 1.0
             : m->pre.sphere_bounces;
     step_Gripping(m);
     step_sphere_impact(m);
@@ -267,17 +250,15 @@ enum { D_gripper_control_BY_Z = 1, D_gripper_control_BY_V, nD_SPHERE_HEIGHT_DOT_
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct Arm *gripper = &m->gripper;
-    const struct Sphere *sphere = &m->sphere;
-    const double gripper_m = gripper->m; /* kg */
+    const double gripper_m = m->gripper.m; /* kg */
 
-    partial[D_gripper_control_BY_Z] = -gripper->kp; /* gripper.force */
-    partial[D_gripper_control_BY_V] = -gripper->kd;
+    partial[D_gripper_control_BY_Z] = -m->gripper.kp; /* gripper.force */
+    partial[D_gripper_control_BY_V] = -m->gripper.kd;
     if (MODE_OF(m, 0) == MODE_ATTACHED) {
         /* gripper.load */
-        partial[nD_SPHERE_HEIGHT_DOT_BY_FORCE_ATTACHED] = -(1.0 / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere->m);
+        partial[nD_SPHERE_HEIGHT_DOT_BY_FORCE_ATTACHED] = -(1.0 / gripper_m) / (-1.0 / gripper_m - 1.0 / m->sphere.m);
     }
     partial[D_gripper_momentum_BY_FORCE] = 1.0 / gripper_m; /* der(gripper.v) */
     partial[D_gripper_momentum_BY_LOAD] = -1.0 / gripper_m;
-    partial[D_sphere_momentum_BY_LOAD] = 1.0 / sphere->m; /* der(sphere.v) */
+    partial[D_sphere_momentum_BY_LOAD] = 1.0 / m->sphere.m; /* der(sphere.v) */
 }

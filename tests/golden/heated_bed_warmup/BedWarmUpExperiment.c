@@ -18,15 +18,14 @@
 /* What results, indicators and events need, beside derivatives. */
 static void evaluate_bed(Model *m)
 {
-    struct HeatedBed *bed = &m->bed;
     struct PIDControl *bedController = &m->bed.bedController;
 
     /* bed.bedTempSensor.law.signal'  of y = t/signal2Temperature */
-    const double bedTempSensor_out_der_rSig = bed->bedHeatCapacity.der_T / bed->bedTempSensor.signal2Temperature;
+    const double bedTempSensor_out_der_rSig = m->bed.bedHeatCapacity.der_T / m->bed.bedTempSensor.signal2Temperature;
     /* bed.bedController.law.error'  of err = setPoint - curValue */
     bedController->der_err = -bedTempSensor_out_der_rSig;
     /* bed.bedController.law.control  outSig = kp*err + ki*intErr + kd*der(err) */
-    bed->bedHeater.in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
+    m->bed.bedHeater.in.rSig = bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + bedController->kd * bedController->der_err;
 }
 
@@ -36,8 +35,6 @@ ModelStatus model_evaluate(Model *m)
     struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     struct Convection *bedConvection = &m->bed.bedConvection;
     struct PIDControl *bedController = &m->bed.bedController;
-    const struct Heater *bedHeater = &m->bed.bedHeater;
-    struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
     const double T = bedHeatCapacity->T; /* K */
     const double signal2Temperature = bedTempSensor->signal2Temperature; /* K */
     const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
@@ -52,17 +49,17 @@ ModelStatus model_evaluate(Model *m)
     bedController->der_intErr = bedController->err; /* bed.bedController.law.integral  der(intErr) = err */
     const double divisor_for_bedInsulation_b_sF = T
             - (m->branch.bed_bedHeater_in_rSig_above_0
-            ? -bedController->kd * (T / heatCapacity / signal2Temperature) * bedHeater->signal2Power : 0.0);
+            ? -bedController->kd * (T / heatCapacity / signal2Temperature) * m->bed.bedHeater.signal2Power : 0.0);
     REQUIRE_NONZERO(m, divisor_for_bedInsulation_b_sF, EQ_bed_bedHeater_law_power);
     /* bed.bedHeater.law.power  if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if; with
      *     bed.bedInsulation.balance.balance, sum(bed.bedInsulation.b.sF), bed.bedHeatCapacity.law.storage,
      *     bed.bedTempSensor.law.signal', bed.bedController.law.error', bed.bedController.law.control */
-    bedInsulation->b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
+    m->bed.bedInsulation.b.sF = (m->branch.bed_bedHeater_in_rSig_above_0
             ? -(bedController->kp * bedController->err + bedController->ki * bedController->intErr
             + bedController->kd * (bedConvection->a.sF * T / heatCapacity / signal2Temperature))
-            * bedHeater->signal2Power : 0.0) / divisor_for_bedInsulation_b_sF;
+            * m->bed.bedHeater.signal2Power : 0.0) / divisor_for_bedInsulation_b_sF;
     /* sum(bed.bedInsulation.b.sF)  flows at HeatedBed::c2 */
-    bedHeatCapacity->p.sF = -(bedInsulation->b.sF + bedConvection->a.sF);
+    bedHeatCapacity->p.sF = -(m->bed.bedInsulation.b.sF + bedConvection->a.sF);
     /* bed.bedHeatCapacity.law.storage  heatCapacity*der(T) = sF*t */
     bedHeatCapacity->der_T = bedHeatCapacity->p.sF * T / heatCapacity;
 
@@ -73,18 +70,16 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct HeatedBed *bed = &m->bed;
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    const struct ThermalConductor *bedInsulation = &m->bed.bedInsulation;
     struct Heater *bedHeater = &m->bed.bedHeater;
 
     evaluate_bed(m);
     /* bed.bedConvection.balance.balance  sFA*tA + sFB*tB = 0 */
-    bed->air.sF = -(bed->bedConvection.a.sF * bedHeatCapacity->T) / m->ambient.t_set;
+    m->bed.air.sF = -(m->bed.bedConvection.a.sF * bedHeatCapacity->T) / m->ambient.t_set;
     /* bed.bedInsulation.balance.balance  sFA*tA + sFB*tB = 0 */
-    const double bedHeater_p_product_sF = bedInsulation->b.sF * bedHeatCapacity->T;
+    const double bedHeater_p_product_sF = m->bed.bedInsulation.b.sF * bedHeatCapacity->T;
     /* bed.bedInsulation.law.conduction  sFA*tA = conductivity*(tA - tB) */
-    bedHeater->p.t = -bedHeater_p_product_sF / bedInsulation->conductivity + bedHeatCapacity->T;
+    bedHeater->p.t = -bedHeater_p_product_sF / m->bed.bedInsulation.conductivity + bedHeatCapacity->T;
     REQUIRE_NONZERO(m, bedHeater->p.t, EQ_bed_bedHeater_law_power_product);
     /* bed.bedHeater.law.power#  an unknown in the place of bed.bedHeater.p.sF  if u > 0 then sF*t =
      *     -u*signal2Power; else sF*t = 0; end if */
@@ -120,11 +115,9 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    const struct HeatedBed *bed = &m->bed;
-
     REQUIRE_NONZERO(m, m->ambient.t_set, EQ_bed_bedConvection_balance_balance);
-    REQUIRE_NONZERO(m, bed->bedHeatCapacity.heatCapacity, EQ_bed_bedHeatCapacity_law_storage);
-    REQUIRE_NONZERO(m, bed->bedInsulation.conductivity, EQ_bed_bedInsulation_law_conduction);
+    REQUIRE_NONZERO(m, m->bed.bedHeatCapacity.heatCapacity, EQ_bed_bedHeatCapacity_law_storage);
+    REQUIRE_NONZERO(m, m->bed.bedInsulation.conductivity, EQ_bed_bedInsulation_law_conduction);
 
     return MODEL_OK;
 }
@@ -133,20 +126,18 @@ ModelStatus model_derive_constants(Model *m)
 void model_guess(Model *m, double time)
 {
     const struct PIDControl *bedController = &m->bed.bedController;
-    const struct HeatedBed *bed = &m->bed;
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    const struct TemperatureSensor *bedTempSensor = &m->bed.bedTempSensor;
 
     m->time = time;
     /* bed.bedHeater.law.power  bed.bedHeater.in.rSig > 0 */
     m->branch.bed_bedHeater_in_rSig_above_0 = bedController->kp
-            * (m->setTemperature.cnsnt - bedHeatCapacity->T_start / bedTempSensor->signal2Temperature)
+            * (m->setTemperature.cnsnt - bedHeatCapacity->T_start / m->bed.bedTempSensor.signal2Temperature)
             + bedController->ki * bedController->intErr_start
-            - bedController->kd * ((bed->bedInsulation.conductivity
-            * (bed->bedHeater.p.t_start - bedHeatCapacity->T_start) / bedHeatCapacity->T_start
-            - bed->convectionCoefficientBed.cnsnt * bed->bedConvection.signal2Conductance
+            - bedController->kd * ((m->bed.bedInsulation.conductivity
+            * (m->bed.bedHeater.p.t_start - bedHeatCapacity->T_start) / bedHeatCapacity->T_start
+            - m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
             * (bedHeatCapacity->T_start - m->ambient.t_set) / bedHeatCapacity->T_start) * bedHeatCapacity->T_start
-            / bedHeatCapacity->heatCapacity / bedTempSensor->signal2Temperature) > 0.0;
+            / bedHeatCapacity->heatCapacity / m->bed.bedTempSensor.signal2Temperature) > 0.0;
 }
 
 ModelStatus model_initialize(Model *m, double time)
@@ -167,15 +158,14 @@ enum { WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0, WATCH_BED_BED_HEAT_CAPACITY_T_AT_L
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct Heater *bedHeater = &m->bed.bedHeater;
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
 
     REQUIRE(model_evaluate(m));
     evaluate_bed(m);
     indicator[WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0] = instant_margin(bedHeater->in.rSig,
             m->branch.bed_bedHeater_in_rSig_above_0, FAILS_AT_ZERO);
-    indicator[WATCH_BED_BED_HEAT_CAPACITY_T_AT_LEAST_372] = instant_margin(bedHeatCapacity->T - 372.0,
+    indicator[WATCH_BED_BED_HEAT_CAPACITY_T_AT_LEAST_372] = instant_margin(m->bed.bedHeatCapacity.T - 372.0,
             m->branch.bed_bedHeatCapacity_T_at_least_372, HOLDS_AT_ZERO);
-    indicator[WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374] = instant_margin(374.0 - bedHeatCapacity->T,
+    indicator[WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374] = instant_margin(374.0 - m->bed.bedHeatCapacity.T,
             m->branch.bed_bedHeatCapacity_T_at_most_374, HOLDS_AT_ZERO);
     indicator[WATCH_RELATION_OF_VIOLATED] = instant_margin(500.0 - bedHeater->signal2Power * bedHeater->in.rSig,
             m->branch.relation_of_violated, HOLDS_AT_ZERO);
@@ -221,15 +211,13 @@ ModelStatus model_update(Model *m)
 
 void model_checks(const Model *m, ModelCheckValue *check)
 {
-    const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
-    const struct Heater *bedHeater = &m->bed.bedHeater;
-
     /* R1.1 warm  if time > 300 then bed.bedHeatCapacity.T >= 372 */
-    check[0] = (ModelCheckValue){bedHeatCapacity->T - 372.0, m->exercised_warm, m->violated_warm};
+    check[0] = (ModelCheckValue){m->bed.bedHeatCapacity.T - 372.0, m->exercised_warm, m->violated_warm};
     /* R1.2 noOvershoot  bed.bedHeatCapacity.T <= 374 */
-    check[1] = (ModelCheckValue){374.0 - bedHeatCapacity->T, true, m->violated_noOvershoot};
+    check[1] = (ModelCheckValue){374.0 - m->bed.bedHeatCapacity.T, true, m->violated_noOvershoot};
     /* R1.3 power  bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
-    check[2] = (ModelCheckValue){500.0 - bedHeater->signal2Power * bedHeater->in.rSig, true, m->violated_power};
+    check[2] = (ModelCheckValue){500.0 - m->bed.bedHeater.signal2Power * m->bed.bedHeater.in.rSig, true,
+            m->violated_power};
 }
 
 void model_bounds(const Model *m, double *bound)
@@ -249,22 +237,21 @@ enum { D_bed_bedTempSensor_law_signal_BY_T = 2, D_bed_bedConvection_law_convecti
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct HeatedBed *bed = &m->bed;
-    const struct ConstantRealSignal *convectionCoefficientBed = &m->bed.convectionCoefficientBed;
     const struct Convection *bedConvection = &m->bed.bedConvection;
     const struct ThermalCapacitor *bedHeatCapacity = &m->bed.bedHeatCapacity;
     const struct PIDControl *bedController = &m->bed.bedController;
-    const double signal2Temperature = bed->bedTempSensor.signal2Temperature; /* K */
+    const double signal2Temperature = m->bed.bedTempSensor.signal2Temperature; /* K */
     const double T = bedHeatCapacity->T; /* K */
     const double kd = bedController->kd;
     const double heatCapacity = bedHeatCapacity->heatCapacity; /* J/K */
-    const double signal2Power = bed->bedHeater.signal2Power; /* W */
+    const double signal2Power = m->bed.bedHeater.signal2Power; /* W */
 
     partial[D_bed_bedTempSensor_law_signal_BY_T] = 1.0 / signal2Temperature; /* bed.bedTempSensor.out.rSig */
     /* bed.bedConvection.a.sF */
-    partial[D_bed_bedConvection_law_convection_BY_T] = (convectionCoefficientBed->cnsnt
+    partial[D_bed_bedConvection_law_convection_BY_T] = (m->bed.convectionCoefficientBed.cnsnt
             * bedConvection->signal2Conductance * T
-            - convectionCoefficientBed->cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set)) / (T * T);
+            - m->bed.convectionCoefficientBed.cnsnt * bedConvection->signal2Conductance * (T - m->ambient.t_set))
+            / (T * T);
     const double part_of_bed_bedHeater_law_power = m->branch.bed_bedHeater_in_rSig_above_0
             ? -kd * (T / heatCapacity / signal2Temperature) * signal2Power : 0.0;
     const double part_of_bed_bedHeater_law_power_2 = T - part_of_bed_bedHeater_law_power;

@@ -43,14 +43,13 @@ ModelStatus model_evaluate(Model *m)
 ModelStatus model_outputs(Model *m)
 {
     struct Rod *rod = &m->rod;
-    struct FixedTemperature *fixedT = &m->fixedT;
     const double T0 = rod->T0; /* K */
 
-    rod->Qa = rod->k2 * (fixedT->t_set - rod->T[0]); /* rod.left  Qa = k2*(a.t - T[1]) */
+    rod->Qa = rod->k2 * (m->fixedT.t_set - rod->T[0]); /* rod.left  Qa = k2*(a.t - T[1]) */
     /* rod.heat  stored = rho*c*A*dx*sum(T[i] - T0 for i in 1:n) */
     rod->stored = rod->rho * rod->c * rod->A * rod->dx
             * (rod->T[0] - T0 + (rod->T[1] - T0) + (rod->T[2] - T0) + (rod->T[3] - T0) + (rod->T[4] - T0));
-    fixedT->p.sF = -rod->Qa / fixedT->t_set; /* rod.leftEntropy  a.sF*a.t = Qa */
+    m->fixedT.p.sF = -rod->Qa / m->fixedT.t_set; /* rod.leftEntropy  a.sF*a.t = Qa */
     REQUIRE_NONZERO(m, rod->b.t, EQ_rod_rightEntropy_product);
     /* rod.rightEntropy#  an unknown in the place of rod.b.sF  b.sF*b.t = Qb */
     rod->b.sF = rod->b.product_sF / rod->b.t;

@@ -17,21 +17,18 @@
 ModelStatus model_evaluate(Model *m)
 {
     struct VaporGenerationPlant *vGP = &m->h.vGP;
-    struct Humidifier *h = &m->h;
-    const struct Control *c = &m->h.c;
-    struct HumidifiedRoom *hR = &m->hR;
 
     /* h.vGP.law.loss  radiation = (temperature - roomTemperature)*(radiationFactor + fanEff*fan) */
-    vGP->radiation = (vGP->temperature - vGP->roomTemperature) * (vGP->radiationFactor + vGP->fanEff * c->fanPower);
+    vGP->radiation = (vGP->temperature - vGP->roomTemperature) * (vGP->radiationFactor + vGP->fanEff * m->h.c.fanPower);
     /* h.vGP.law.evaporation  vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature - evaporationStart) */
-    vGP->vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
+    vGP->vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * m->h.c.fanPower)
             * (m->branch.relation_of_h_vGP_law_evaporation ? 0.0 : vGP->temperature - vGP->evaporationStart);
     /* h.vGP.law.balance  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
-    vGP->der_temperature = (vGP->maxHeaterPower * h->hC.heaterPowerRatio - vGP->radiation
+    vGP->der_temperature = (vGP->maxHeaterPower * m->h.hC.heaterPowerRatio - vGP->radiation
             - vGP->evaporationHeat * vGP->vapor) / vGP->heatCapacity;
-    h->wT.der_mass = -vGP->vapor; /* h.wT.law.balance  der(mass) = -vapor */
+    m->h.wT.der_mass = -vGP->vapor; /* h.wT.law.balance  der(mass) = -vapor */
     /* hR.law.balance  der(humidity) = percentPerKg*vapor - (humidity - envHumidity)/timeConstant */
-    hR->der_humidity = hR->percentPerKg * vGP->vapor - (hR->humidity - hR->envHumidity) / hR->timeConstant;
+    m->hR.der_humidity = m->hR.percentPerKg * vGP->vapor - (m->hR.humidity - m->hR.envHumidity) / m->hR.timeConstant;
 
     return MODEL_OK;
 }
@@ -76,10 +73,8 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    struct VaporGenerationPlant *vGP = &m->h.vGP;
-
-    vGP->roomTemperature = m->hR.roomTemperature;
-    REQUIRE_NONZERO(m, vGP->heatCapacity, EQ_h_vGP_law_balance);
+    m->h.vGP.roomTemperature = m->hR.roomTemperature;
+    REQUIRE_NONZERO(m, m->h.vGP.heatCapacity, EQ_h_vGP_law_balance);
 
     return MODEL_OK;
 }
@@ -173,25 +168,22 @@ static void step_h_hC_Heating(Model *m)
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    const struct VaporGenerationPlant *vGP = &m->h.vGP;
     const struct Control *c = &m->h.c;
-    const struct HumidifiedRoom *hR = &m->hR;
-    const struct HeaterControl *hC = &m->h.hC;
-    const double temperature = vGP->temperature; /* degC */
+    const double temperature = m->h.vGP.temperature; /* degC */
 
-    indicator[WATCH_RELATION_OF_H_VGP_LAW_EVAPORATION] = instant_margin(vGP->evaporationStart - temperature,
+    indicator[WATCH_RELATION_OF_H_VGP_LAW_EVAPORATION] = instant_margin(m->h.vGP.evaporationStart - temperature,
             m->branch.relation_of_h_vGP_law_evaporation, FAILS_AT_ZERO);
     indicator[WATCH_HR_HUMIDITY_BELOW_H_C_TARGET_MINUS_H_C_THRESHOLD] = m->pre.h_c_Controlling == Controlling_Idle
-            ? instant_margin(c->target - c->threshold - hR->humidity,
+            ? instant_margin(c->target - c->threshold - m->hR.humidity,
             m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold, FAILS_AT_ZERO) : 1.0;
     indicator[WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET] = m->pre.h_c_Controlling == Controlling_Active
-            ? instant_margin(hR->humidity - c->target, m->branch.hR_humidity_above_h_c_target, FAILS_AT_ZERO) : 1.0;
+            ? instant_margin(m->hR.humidity - c->target, m->branch.hR_humidity_above_h_c_target, FAILS_AT_ZERO) : 1.0;
     indicator[WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE] = m->pre.h_hC_Heating == Heating_Off
-            ? instant_margin(hC->onTemperature - temperature, m->branch.h_vGP_temperature_at_most_h_hC_onTemperature,
-            HOLDS_AT_ZERO) : 1.0;
+            ? instant_margin(m->h.hC.onTemperature - temperature,
+            m->branch.h_vGP_temperature_at_most_h_hC_onTemperature, HOLDS_AT_ZERO) : 1.0;
     indicator[WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE] = m->pre.h_hC_Heating == Heating_On
-            ? instant_margin(temperature - hC->safeTemperature, m->branch.h_vGP_temperature_above_h_hC_safeTemperature,
-            FAILS_AT_ZERO) : 1.0;
+            ? instant_margin(temperature - m->h.hC.safeTemperature,
+            m->branch.h_vGP_temperature_above_h_hC_safeTemperature, FAILS_AT_ZERO) : 1.0;
 
     return MODEL_OK;
 }
@@ -253,15 +245,14 @@ enum { D_h_vGP_law_loss_BY_TEMPERATURE = 1, D_h_vGP_law_evaporation_BY_TEMPERATU
 void model_partials(const Model *m, double *partial)
 {
     const struct VaporGenerationPlant *vGP = &m->h.vGP;
-    const struct Control *c = &m->h.c;
-    const struct HumidifiedRoom *hR = &m->hR;
 
-    partial[D_h_vGP_law_loss_BY_TEMPERATURE] = vGP->radiationFactor + vGP->fanEff * c->fanPower; /* h.vGP.radiation */
+    /* h.vGP.radiation */
+    partial[D_h_vGP_law_loss_BY_TEMPERATURE] = vGP->radiationFactor + vGP->fanEff * m->h.c.fanPower;
     /* h.vGP.vapor */
-    partial[D_h_vGP_law_evaporation_BY_TEMPERATURE] = vGP->evaporationRate * (1.0 + vGP->fanGain * c->fanPower)
+    partial[D_h_vGP_law_evaporation_BY_TEMPERATURE] = vGP->evaporationRate * (1.0 + vGP->fanGain * m->h.c.fanPower)
             * (m->branch.relation_of_h_vGP_law_evaporation ? 0.0 : 1.0);
     partial[D_h_vGP_law_balance_BY_RADIATION] = -1.0 / vGP->heatCapacity; /* der(h.vGP.temperature) */
     partial[D_h_vGP_law_balance_BY_VAPOR] = -vGP->evaporationHeat / vGP->heatCapacity;
-    partial[D_hR_law_balance_BY_VAPOR] = hR->percentPerKg; /* der(hR.humidity) */
-    partial[D_hR_law_balance_BY_HUMIDITY] = -1.0 / hR->timeConstant;
+    partial[D_hR_law_balance_BY_VAPOR] = m->hR.percentPerKg; /* der(hR.humidity) */
+    partial[D_hR_law_balance_BY_HUMIDITY] = -1.0 / m->hR.timeConstant;
 }

@@ -16,21 +16,14 @@
 
 ModelStatus model_evaluate(Model *m)
 {
-    struct TransLinearSpring *k1 = &m->k1;
-    struct TransInertia *m1 = &m->m1;
-    struct TransLinearDamper *d1 = &m->d1;
-    struct TransFixed *wall = &m->wall;
-    struct TransForceSource *f = &m->f;
-    const struct SineRealSignal *sine = &m->sine;
-
-    k1->der_displ = m1->v; /* k1.binary.integral  der(displ) = relV */
-    k1->forceThru = k1->k * k1->displ; /* k1.law.law  forceThru = k*displ */
-    d1->forceThru = d1->k * m1->v; /* d1.law.law  forceThru = k*relV */
-    wall->p.f = d1->forceThru + k1->forceThru; /* sum(wall.p.f)  flows at MassSpringDamper::c1 */
+    m->k1.der_displ = m->m1.v; /* k1.binary.integral  der(displ) = relV */
+    m->k1.forceThru = m->k1.k * m->k1.displ; /* k1.law.law  forceThru = k*displ */
+    m->d1.forceThru = m->d1.k * m->m1.v; /* d1.law.law  forceThru = k*relV */
+    m->wall.p.f = m->d1.forceThru + m->k1.forceThru; /* sum(wall.p.f)  flows at MassSpringDamper::c1 */
     /* sine.law.signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    f->in.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
-    m1->b.f = f->in.rSig * f->signal2Force; /* f.law.force  f = -u*signal2Force */
-    m1->der_v = (-wall->p.f + m1->b.f) / m1->m; /* m1.law.newton  m*der(v) = fA + fB */
+    m->f.in.rSig = m->sine.offset + m->sine.amplitude * sin(6.283185307179586 * m->sine.frequency * m->time);
+    m->m1.b.f = m->f.in.rSig * m->f.signal2Force; /* f.law.force  f = -u*signal2Force */
+    m->m1.der_v = (-m->wall.p.f + m->m1.b.f) / m->m1.m; /* m1.law.newton  m*der(v) = fA + fB */
 
     return MODEL_OK;
 }
@@ -39,10 +32,8 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct TransLinearDamper *d1 = &m->d1;
-
-    d1->displ = m->k1.displ + d1->offset_displ; /* d1.binary.integral~  moves as k1.displ  der(displ) = relV */
-    d1->der_displ = m->m1.v; /* d1.binary.integral  der(displ) = relV */
+    m->d1.displ = m->k1.displ + m->d1.offset_displ; /* d1.binary.integral~  moves as k1.displ  der(displ) = relV */
+    m->d1.der_displ = m->m1.v; /* d1.binary.integral  der(displ) = relV */
 
     return MODEL_OK;
 }

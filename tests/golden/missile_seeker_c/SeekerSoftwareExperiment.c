@@ -21,31 +21,22 @@
 /* What results and events need, beside derivatives. */
 static void evaluate_ref(Model *m)
 {
-    struct ReferenceGenerator *ref = &m->ref;
-
     /* ref.law.pitching  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
-    ref->pitch = ref->pitchAmplitude * sin(6.283185307179586 * ref->pitchFrequency * m->time);
+    m->ref.pitch = m->ref.pitchAmplitude * sin(6.283185307179586 * m->ref.pitchFrequency * m->time);
 }
 
 static void evaluate_ref_from_ref_law_yawing(Model *m)
 {
-    struct ReferenceGenerator *ref = &m->ref;
-
     /* ref.law.yawing  yaw = yawAmplitude*sin(2*3.141592653589793*yawFrequency*time) + (if time >= yawStepTime then
      *     yawStep else 0) */
-    ref->yaw = ref->yawAmplitude * sin(6.283185307179586 * ref->yawFrequency * m->time)
-            + (m->branch.time_at_least_ref_yawStepTime ? ref->yawStep : 0.0);
+    m->ref.yaw = m->ref.yawAmplitude * sin(6.283185307179586 * m->ref.yawFrequency * m->time)
+            + (m->branch.time_at_least_ref_yawStepTime ? m->ref.yawStep : 0.0);
 }
 
 ModelStatus model_evaluate(Model *m)
 {
     struct Gimbal *gimbal = &m->gimbal;
     const struct Camera *camera = &m->gimbal.camera;
-    struct Joint *pitchJoint = &m->pitchJoint;
-    struct Joint *yawJoint = &m->yawJoint;
-    struct DCMotor *pitchMotor = &m->pitchMotor;
-    const struct SeekerController *controller = &m->controller;
-    struct DCMotor *yawMotor = &m->yawMotor;
     const double alphaV = gimbal->alphaV; /* rad/s */
     const double betaV = gimbal->betaV; /* rad/s */
     const double Iz = camera->Iz; /* kg*m^2 */
@@ -62,17 +53,19 @@ ModelStatus model_evaluate(Model *m)
     gimbal->dM11 = 2.0 * (camera->Ix - camera->Iy) * sin_beta * cos_beta;
     /* gimbal.law.changeCoupling  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta)) */
     gimbal->dM12 = camera->Iyz * sin_beta - camera->Ixz * cos_beta;
-    pitchJoint->p.t = pitchJoint->b * alphaV; /* pitchJoint.law.friction  t = b*aV */
-    yawJoint->p.t = yawJoint->b * betaV; /* yawJoint.law.friction  t = b*aV */
+    m->pitchJoint.p.t = m->pitchJoint.b * alphaV; /* pitchJoint.law.friction  t = b*aV */
+    m->yawJoint.p.t = m->yawJoint.b * betaV; /* yawJoint.law.friction  t = b*aV */
     /* pitchMotor.law.circuit  l*der(i) + r*i + k*aV = u */
-    pitchMotor->der_i = (controller->pitch.voltage.rSig - (pitchMotor->r * pitchMotor->i + pitchMotor->k * alphaV))
-            / pitchMotor->l;
-    pitchMotor->rot.t = -pitchMotor->k * pitchMotor->i; /* pitchMotor.law.torque  t = -k*i */
-    gimbal->pitch.t = -(pitchMotor->rot.t + pitchJoint->p.t); /* sum(pitchMotor.rot.t)  flows at MissileSeeker::c7 */
+    m->pitchMotor.der_i = (m->controller.pitch.voltage.rSig
+            - (m->pitchMotor.r * m->pitchMotor.i + m->pitchMotor.k * alphaV)) / m->pitchMotor.l;
+    m->pitchMotor.rot.t = -m->pitchMotor.k * m->pitchMotor.i; /* pitchMotor.law.torque  t = -k*i */
+    /* sum(pitchMotor.rot.t)  flows at MissileSeeker::c7 */
+    gimbal->pitch.t = -(m->pitchMotor.rot.t + m->pitchJoint.p.t);
     /* yawMotor.law.circuit  l*der(i) + r*i + k*aV = u */
-    yawMotor->der_i = (controller->yaw.voltage.rSig - (yawMotor->r * yawMotor->i + yawMotor->k * betaV)) / yawMotor->l;
-    yawMotor->rot.t = -yawMotor->k * yawMotor->i; /* yawMotor.law.torque  t = -k*i */
-    gimbal->yaw.t = -(yawMotor->rot.t + yawJoint->p.t); /* sum(yawMotor.rot.t)  flows at MissileSeeker::c11 */
+    m->yawMotor.der_i = (m->controller.yaw.voltage.rSig - (m->yawMotor.r * m->yawMotor.i + m->yawMotor.k * betaV))
+            / m->yawMotor.l;
+    m->yawMotor.rot.t = -m->yawMotor.k * m->yawMotor.i; /* yawMotor.law.torque  t = -k*i */
+    gimbal->yaw.t = -(m->yawMotor.rot.t + m->yawJoint.p.t); /* sum(yawMotor.rot.t)  flows at MissileSeeker::c11 */
     REQUIRE_NONZERO(m, Iz, EQ_gimbal_law_momentumPitch);
     const double divisor_for_gimbal_der_alphaV = gimbal->M11 - gimbal->M12 * (gimbal->M12 / Iz);
     REQUIRE_NONZERO(m, divisor_for_gimbal_der_alphaV, EQ_gimbal_law_momentumPitch);
@@ -95,18 +88,14 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct Joint *pitchJoint = &m->pitchJoint;
-    const struct Gimbal *gimbal = &m->gimbal;
-    struct Joint *yawJoint = &m->yawJoint;
-
     evaluate_ref(m);
     evaluate_ref_from_ref_law_yawing(m);
     /* pitchJoint.law.motion~  moves as gimbal.alpha  der(angle) = aV */
-    pitchJoint->angle = gimbal->alpha + pitchJoint->offset_angle;
-    pitchJoint->der_angle = gimbal->alphaV; /* pitchJoint.law.motion  der(angle) = aV */
+    m->pitchJoint.angle = m->gimbal.alpha + m->pitchJoint.offset_angle;
+    m->pitchJoint.der_angle = m->gimbal.alphaV; /* pitchJoint.law.motion  der(angle) = aV */
     /* yawJoint.law.motion~  moves as gimbal.beta  der(angle) = aV */
-    yawJoint->angle = gimbal->beta + yawJoint->offset_angle;
-    yawJoint->der_angle = gimbal->betaV; /* yawJoint.law.motion  der(angle) = aV */
+    m->yawJoint.angle = m->gimbal.beta + m->yawJoint.offset_angle;
+    m->yawJoint.der_angle = m->gimbal.betaV; /* yawJoint.law.motion  der(angle) = aV */
 
     return MODEL_OK;
 }
@@ -169,14 +158,10 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    struct SampledAxis_2 *pitch = &m->controller.pitch;
-    const struct SeekerController *controller = &m->controller;
-    struct SampledAxis_2 *yaw = &m->controller.yaw;
-
-    pitch->limit = controller->limit;
-    pitch->Ts = controller->Ts;
-    yaw->limit = controller->limit;
-    yaw->Ts = controller->Ts;
+    m->controller.pitch.limit = m->controller.limit;
+    m->controller.pitch.Ts = m->controller.Ts;
+    m->controller.yaw.limit = m->controller.limit;
+    m->controller.yaw.Ts = m->controller.Ts;
     REQUIRE_NONZERO(m, m->pitchMotor.l, EQ_pitchMotor_law_circuit);
     REQUIRE_NONZERO(m, m->yawMotor.l, EQ_yawMotor_law_circuit);
     REQUIRE_NONZERO(m, m->gimbal.camera.Iz, EQ_gimbal_law_momentumYaw);
@@ -333,8 +318,6 @@ void model_partials(const Model *m, double *partial)
 {
     const struct Gimbal *gimbal = &m->gimbal;
     const struct Camera *camera = &m->gimbal.camera;
-    const struct DCMotor *pitchMotor = &m->pitchMotor;
-    const struct DCMotor *yawMotor = &m->yawMotor;
     const double Ix = camera->Ix; /* kg*m^2 */
     const double Iy = camera->Iy; /* kg*m^2 */
     const double M12 = gimbal->M12; /* kg*m^2 */
@@ -357,12 +340,12 @@ void model_partials(const Model *m, double *partial)
     partial[D_gimbal_law_changeCoupling_BY_BETA] = camera->Iyz * cos_beta + camera->Ixz * sin_beta; /* gimbal.dM12 */
     partial[D_pitchJoint_law_friction_BY_ALPHAV] = m->pitchJoint.b; /* pitchJoint.p.t */
     partial[D_yawJoint_law_friction_BY_BETAV] = m->yawJoint.b; /* yawJoint.p.t */
-    partial[D_pitchMotor_law_circuit_BY_I] = -pitchMotor->r / pitchMotor->l; /* der(pitchMotor.i) */
-    partial[D_pitchMotor_law_circuit_BY_ALPHAV] = -pitchMotor->k / pitchMotor->l;
-    partial[D_pitchMotor_law_torque_BY_I] = -pitchMotor->k; /* pitchMotor.rot.t */
-    partial[D_yawMotor_law_circuit_BY_I] = -yawMotor->r / yawMotor->l; /* der(yawMotor.i) */
-    partial[D_yawMotor_law_circuit_BY_BETAV] = -yawMotor->k / yawMotor->l;
-    partial[D_yawMotor_law_torque_BY_I] = -yawMotor->k; /* yawMotor.rot.t */
+    partial[D_pitchMotor_law_circuit_BY_I] = -m->pitchMotor.r / m->pitchMotor.l; /* der(pitchMotor.i) */
+    partial[D_pitchMotor_law_circuit_BY_ALPHAV] = -m->pitchMotor.k / m->pitchMotor.l;
+    partial[D_pitchMotor_law_torque_BY_I] = -m->pitchMotor.k; /* pitchMotor.rot.t */
+    partial[D_yawMotor_law_circuit_BY_I] = -m->yawMotor.r / m->yawMotor.l; /* der(yawMotor.i) */
+    partial[D_yawMotor_law_circuit_BY_BETAV] = -m->yawMotor.k / m->yawMotor.l;
+    partial[D_yawMotor_law_torque_BY_I] = -m->yawMotor.k; /* yawMotor.rot.t */
     const double part_of_gimbal_law_momentumPitch = gimbal->M11 - M12 * (M12 / Iz);
     /* der(gimbal.alphaV) */
     partial[D_gimbal_law_momentumPitch_BY_GIMBAL_PITCH_T] = 1.0 / part_of_gimbal_law_momentumPitch;

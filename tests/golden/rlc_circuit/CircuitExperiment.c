@@ -15,20 +15,14 @@
 
 ModelStatus model_evaluate(Model *m)
 {
-    struct Source *s = &m->s;
-    struct Resistor *rc = &m->rc;
-    struct Capacitor *c = &m->c;
-    struct Resistor *ri = &m->ri;
-    struct Inductor *i = &m->i;
-
     /* s.law.sine  v = amp*sin(2*3.141592653589793*frequency*time) */
-    s->v = s->amp * sin(6.283185307179586 * s->frequency * m->time);
-    rc->v = s->v - c->v; /* rc.pins.voltage  v = vP - vN */
-    rc->i = rc->v / rc->resistance; /* rc.law.ohm  r*i = v */
-    c->der_v = rc->i / c->c; /* c.law.charging  c*der(v) = i */
-    ri->v = ri->resistance * i->i; /* ri.law.ohm  r*i = v */
-    i->v = s->v - ri->v; /* ri.pins.voltage  v = vP - vN */
-    i->der_i = i->v / i->l; /* i.law.induction  l*der(i) = v */
+    m->s.v = m->s.amp * sin(6.283185307179586 * m->s.frequency * m->time);
+    m->rc.v = m->s.v - m->c.v; /* rc.pins.voltage  v = vP - vN */
+    m->rc.i = m->rc.v / m->rc.resistance; /* rc.law.ohm  r*i = v */
+    m->c.der_v = m->rc.i / m->c.c; /* c.law.charging  c*der(v) = i */
+    m->ri.v = m->ri.resistance * m->i.i; /* ri.law.ohm  r*i = v */
+    m->i.v = m->s.v - m->ri.v; /* ri.pins.voltage  v = vP - vN */
+    m->i.der_i = m->i.v / m->i.l; /* i.law.induction  l*der(i) = v */
 
     return MODEL_OK;
 }
@@ -63,14 +57,11 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    struct Resistor *rc = &m->rc;
-    struct Resistor *ri = &m->ri;
-
-    rc->T = rc->T_ref;
-    rc->resistance = rc->r * (1.0 + rc->alpha * (rc->T - rc->T_ref));
-    ri->T = ri->T_ref;
-    ri->resistance = ri->r * (1.0 + ri->alpha * (ri->T - ri->T_ref));
-    REQUIRE_NONZERO(m, rc->resistance, EQ_rc_law_ohm);
+    m->rc.T = m->rc.T_ref;
+    m->rc.resistance = m->rc.r * (1.0 + m->rc.alpha * (m->rc.T - m->rc.T_ref));
+    m->ri.T = m->ri.T_ref;
+    m->ri.resistance = m->ri.r * (1.0 + m->ri.alpha * (m->ri.T - m->ri.T_ref));
+    REQUIRE_NONZERO(m, m->rc.resistance, EQ_rc_law_ohm);
     REQUIRE_NONZERO(m, m->c.c, EQ_c_law_charging);
     REQUIRE_NONZERO(m, m->i.l, EQ_i_law_induction);
 

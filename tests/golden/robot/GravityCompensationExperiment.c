@@ -18,7 +18,6 @@
 ModelStatus model_evaluate(Model *m)
 {
     struct PendulumWithAngleSensor *pend1 = &m->pend1;
-    struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
     struct RotInertia *inertia = &m->sea0.motor.inertia;
     struct SimpleMotor *motor = &m->sea0.motor;
     struct RotLinearDamper *motor_damper = &m->sea0.motor.damper;
@@ -28,7 +27,6 @@ ModelStatus model_evaluate(Model *m)
     const struct SimpleSEAController *controller = &m->sea0.controller;
     struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
     struct OperatorActionModel *action = &m->operator_.action;
-    struct Operator *operator_ = &m->operator_;
     struct FixedaVSource *source = &m->operator_.source;
     struct RotLinearSpring *operator_spring = &m->operator_.spring;
     struct RotLinearDamper *operator_damper = &m->operator_.damper;
@@ -41,13 +39,13 @@ ModelStatus model_evaluate(Model *m)
     /* pend1.sensing.signal'  of y = angle/angle2Signal */
     pend1->angleOut.der_rSig = pend1->der_angle / pend1->angle2Signal;
     /* gravityCompensationController.law.torqueOfWeight  torque = gain*massEst*gEst*lengthEst*sin(angle) */
-    gravityCompensationController->torque.rSig = gravityCompensationController->gain
-            * gravityCompensationController->massEst * gravityCompensationController->gEst
-            * gravityCompensationController->lengthEst * sin(pend1->angleOut.rSig);
+    m->gravityCompensationController.torque.rSig = m->gravityCompensationController.gain
+            * m->gravityCompensationController.massEst * m->gravityCompensationController.gEst
+            * m->gravityCompensationController.lengthEst * sin(pend1->angleOut.rSig);
     /* gravityCompensationController.law.torqueOfWeight'  of torque = gain*massEst*gEst*lengthEst*sin(angle) */
-    const double gravityCompensationController_torque_der_rSig = gravityCompensationController->gain
-            * gravityCompensationController->massEst * gravityCompensationController->gEst
-            * gravityCompensationController->lengthEst * (cos(pend1->angleOut.rSig) * pend1->angleOut.der_rSig);
+    const double gravityCompensationController_torque_der_rSig = m->gravityCompensationController.gain
+            * m->gravityCompensationController.massEst * m->gravityCompensationController.gEst
+            * m->gravityCompensationController.lengthEst * (cos(pend1->angleOut.rSig) * pend1->angleOut.der_rSig);
     inertia->der_angle = inertia_aV; /* sea0.motor.inertia.law.motion  der(angle) = aV */
     motor_damper->torqueThru = motor_damper->k * inertia_aV; /* sea0.motor.damper.law.law  torqueThru = k*aVRel */
     gearbox->rotB.aV = inertia_aV / gearbox->gearRatio; /* sea0.gearbox.law.ratio  aVA = gearRatio*aVB */
@@ -65,7 +63,7 @@ ModelStatus model_evaluate(Model *m)
     /* sea0.controller.law.springTorque'  of curValue = springConstant*displacement */
     const double pid_curValue_der_rSig = controller->springConstant * spring_out_der_rSig;
     /* sea0.controller.pid.law.error  err = setPoint - curValue */
-    pid->err = gravityCompensationController->torque.rSig - pid->curValue.rSig;
+    pid->err = m->gravityCompensationController.torque.rSig - pid->curValue.rSig;
     pid->der_intErr = pid->err; /* sea0.controller.pid.law.integral  der(intErr) = err */
     /* sea0.controller.pid.law.error'  of err = setPoint - curValue */
     pid->der_err = gravityCompensationController_torque_der_rSig - pid_curValue_der_rSig;
@@ -88,9 +86,9 @@ ModelStatus model_evaluate(Model *m)
     /* operator.damper.law.law  torqueThru = k*aVRel */
     operator_damper->torqueThru = operator_damper->k * operator_spring->aVRel;
     /* sum(operator.spring.b.t)  flows at Operator::c4 */
-    operator_->rot.t = operator_spring->torqueThru + operator_damper->torqueThru;
+    m->operator_.rot.t = operator_spring->torqueThru + operator_damper->torqueThru;
     /* sum(pend1.rot.t)  flows at GravityCompensationTest::c1 */
-    pend1->rot.t = -operator_->rot.t + sea0_spring->torqueThru;
+    pend1->rot.t = -m->operator_.rot.t + sea0_spring->torqueThru;
     /* pend1.law.momentum  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
     pend1->der_aV = (pend1->rot.t - pend1->mass * pend1->verticalAcceleration * cmgDist * sin(pend1->angle))
             / (pend1->mass * (cmgDist * cmgDist));
@@ -136,19 +134,17 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    struct PendulumWithAngleSensor *pend1 = &m->pend1;
-    struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
     const struct RotInertia *inertia = &m->sea0.motor.inertia;
 
-    pend1->mass = m->pendulumMass;
-    pend1->cmgDist = m->pendulumLength;
-    pend1->verticalAcceleration = m->verticalAcceleration;
-    gravityCompensationController->massEst = m->pendulumMass;
-    gravityCompensationController->lengthEst = m->pendulumLength;
-    gravityCompensationController->gEst = m->verticalAcceleration;
+    m->pend1.mass = m->pendulumMass;
+    m->pend1.cmgDist = m->pendulumLength;
+    m->pend1.verticalAcceleration = m->verticalAcceleration;
+    m->gravityCompensationController.massEst = m->pendulumMass;
+    m->gravityCompensationController.lengthEst = m->pendulumLength;
+    m->gravityCompensationController.gEst = m->verticalAcceleration;
     REQUIRE_NONZERO(m, m->sea0.gearbox.gearRatio, EQ_sea0_gearbox_law_ratio);
     REQUIRE_NONZERO(m, inertia->I_, EQ_sea0_motor_inertia_law_euler);
-    const double divisor_for_pend1_der_aV = pend1->mass * (pend1->cmgDist * pend1->cmgDist);
+    const double divisor_for_pend1_der_aV = m->pend1.mass * (m->pend1.cmgDist * m->pend1.cmgDist);
     REQUIRE_NONZERO(m, divisor_for_pend1_der_aV, EQ_pend1_law_momentum);
 
     return MODEL_OK;
@@ -201,37 +197,33 @@ enum { D_pend1_sensing_signal_BY_ANGLE = 2, D_pend1_sensing_signal_dot_BY_DER_AN
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct PendulumWithAngleSensor *pend1 = &m->pend1;
-    const struct GravityCompensationController *gravityCompensationController = &m->gravityCompensationController;
     const struct RotLinearDamper *motor_damper = &m->sea0.motor.damper;
-    const struct IdealFixedGearBox *gearbox = &m->sea0.gearbox;
     const struct RotLinearSpringWithDisplacementSensor *sea0_spring = &m->sea0.spring;
     const struct SimpleSEAController *controller = &m->sea0.controller;
     const struct PIDControl *pid = &m->sea0.controller.pid;
     const struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
     const struct RotInertia *inertia = &m->sea0.motor.inertia;
-    const struct Operator *operator_ = &m->operator_;
-    const double mass = pend1->mass; /* kg */
-    const double cmgDist = pend1->cmgDist; /* m */
+    const double mass = m->pend1.mass; /* kg */
+    const double cmgDist = m->pend1.cmgDist; /* m */
 
-    partial[D_pend1_sensing_signal_BY_ANGLE] = 1.0 / pend1->angle2Signal; /* pend1.angleOut.rSig */
-    partial[D_pend1_sensing_signal_dot_BY_DER_ANGLE] = 1.0 / pend1->angle2Signal; /* der(pend1.angleOut.rSig) */
-    const double part_of_gravityCompensationController_law_torqueOfWeight = gravityCompensationController->gain
-            * gravityCompensationController->massEst * gravityCompensationController->gEst
-            * gravityCompensationController->lengthEst * cos(pend1->angleOut.rSig);
+    partial[D_pend1_sensing_signal_BY_ANGLE] = 1.0 / m->pend1.angle2Signal; /* pend1.angleOut.rSig */
+    partial[D_pend1_sensing_signal_dot_BY_DER_ANGLE] = 1.0 / m->pend1.angle2Signal; /* der(pend1.angleOut.rSig) */
+    const double part_of_gravityCompensationController_law_torqueOfWeight = m->gravityCompensationController.gain
+            * m->gravityCompensationController.massEst * m->gravityCompensationController.gEst
+            * m->gravityCompensationController.lengthEst * cos(m->pend1.angleOut.rSig);
     /* gravityCompensationController.torque.rSig */
     partial[D_gravityCompensationController_law_torqueOfWeight_BY_R_SIG] =
             part_of_gravityCompensationController_law_torqueOfWeight;
     /* der(gravityCompensationController.torque.rSig) */
-    partial[D_gravityCompensationController_law_torqueOfWeight_dot_BY_R_SIG] = -gravityCompensationController->gain
-            * gravityCompensationController->massEst * gravityCompensationController->gEst
-            * gravityCompensationController->lengthEst * (sin(pend1->angleOut.rSig) * pend1->angleOut.der_rSig);
+    partial[D_gravityCompensationController_law_torqueOfWeight_dot_BY_R_SIG] = -m->gravityCompensationController.gain
+            * m->gravityCompensationController.massEst * m->gravityCompensationController.gEst
+            * m->gravityCompensationController.lengthEst * (sin(m->pend1.angleOut.rSig) * m->pend1.angleOut.der_rSig);
     partial[D_gravityCompensationController_law_torqueOfWe_dot_BY_DER_R_SIG] =
             part_of_gravityCompensationController_law_torqueOfWeight;
     partial[D_sea0_motor_damper_law_law_BY_AV] = motor_damper->k; /* sea0.motor.damper.torqueThru */
-    partial[D_sea0_gearbox_law_ratio_BY_AV] = 1.0 / gearbox->gearRatio; /* sea0.gearbox.rotB.aV */
+    partial[D_sea0_gearbox_law_ratio_BY_AV] = 1.0 / m->sea0.gearbox.gearRatio; /* sea0.gearbox.rotB.aV */
     partial[D_sea0_spring_law_law_BY_REL_PHI] = sea0_spring->k; /* sea0.spring.torqueThru */
-    partial[D_sea0_gearbox_law_torque_BY_TORQUE_THRU] = -1.0 / gearbox->gearRatio; /* sea0.motor.rot.t */
+    partial[D_sea0_gearbox_law_torque_BY_TORQUE_THRU] = -1.0 / m->sea0.gearbox.gearRatio; /* sea0.motor.rot.t */
     /* sea0.spring.out.rSig */
     partial[D_sea0_spring_sensing_signal_BY_REL_PHI] = 1.0 / sea0_spring->displacement2Signal;
     /* der(sea0.spring.out.rSig) */
@@ -249,9 +241,9 @@ void model_partials(const Model *m, double *partial)
     partial[D_sea0_motor_torqueSource_law_torque_BY_R_SIG] = -torqueSource->signal2Torque;
     partial[D_sea0_motor_inertia_law_euler_BY_TORQUE_SOURCE_P_T] = -1.0 / inertia->I_; /* der(sea0.motor.inertia.aV) */
     partial[D_sea0_motor_inertia_law_euler_BY_INERTIA_B_T] = 1.0 / inertia->I_;
-    partial[D_operator_spring_law_law_BY_REL_PHI] = operator_->spring.k; /* operator.spring.torqueThru */
-    partial[D_operator_damper_law_law_BY_AVREL] = operator_->damper.k; /* operator.damper.torqueThru */
+    partial[D_operator_spring_law_law_BY_REL_PHI] = m->operator_.spring.k; /* operator.spring.torqueThru */
+    partial[D_operator_damper_law_law_BY_AVREL] = m->operator_.damper.k; /* operator.damper.torqueThru */
     partial[D_pend1_law_momentum_BY_T] = 1.0 / (mass * (cmgDist * cmgDist)); /* der(pend1.aV) */
-    partial[D_pend1_law_momentum_BY_ANGLE] = -(mass * pend1->verticalAcceleration * cmgDist * cos(pend1->angle))
+    partial[D_pend1_law_momentum_BY_ANGLE] = -(mass * m->pend1.verticalAcceleration * cmgDist * cos(m->pend1.angle))
             / (mass * (cmgDist * cmgDist));
 }

@@ -17,47 +17,36 @@
 
 ModelStatus model_evaluate(Model *m)
 {
-    struct SineRealSignal *sine = &m->sine;
-    struct FixedTorqueSource *tau = &m->tau;
-    struct RotInertia *i1 = &m->i1;
-    struct RotLinearSpring *k1 = &m->k1;
-    struct RotInertia *i4 = &m->i4;
-    struct RotInertia *i5 = &m->i5;
-    struct RotLinearSpring *k2 = &m->k2;
-    struct RotInertia *i2 = &m->i2;
-    struct RotLinearSpring *k3 = &m->k3;
-    struct RotInertia *i3 = &m->i3;
-    struct RotLinearDamper *d3 = &m->d3;
     const double gearRatio = m->g1.gearRatio;
-    const double i5_aV = i5->aV; /* rad/s */
-    const double i2_aV = i2->aV; /* rad/s */
+    const double i5_aV = m->i5.aV; /* rad/s */
+    const double i2_aV = m->i2.aV; /* rad/s */
 
     /* sine.law.signal  y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    sine->out.rSig = sine->offset + sine->amplitude * sin(6.283185307179586 * sine->frequency * m->time);
-    tau->p.t = -sine->out.rSig * tau->signal2Torque; /* tau.law.torque  t = -u*signal2Torque */
-    i1->der_angle = i1->aV; /* i1.law.motion  der(angle) = aV */
-    k1->torqueThru = k1->k * k1->relPhi; /* k1.law.law  torqueThru = k*relPhi */
-    i1->der_aV = (-tau->p.t + k1->torqueThru) / i1->I_; /* i1.law.euler  I*der(aV) = tA + tB */
-    i4->aV = gearRatio * i5_aV; /* g1.law.ratio  aVA = gearRatio*aVB */
-    i4->der_angle = i4->aV; /* i4.law.motion  der(angle) = aV */
-    k1->aVRel = i4->aV - i1->aV; /* k1.binary.motion  aVRel = aVB - aVA */
-    k1->der_relPhi = k1->aVRel; /* k1.law.integral  der(relPhi) = aVRel */
-    i5->der_angle = i5_aV; /* i5.law.motion  der(angle) = aV */
-    k2->aVRel = i2_aV - i5_aV; /* k2.binary.motion  aVRel = aVB - aVA */
-    k2->der_relPhi = k2->aVRel; /* k2.law.integral  der(relPhi) = aVRel */
-    k2->torqueThru = k2->k * k2->relPhi; /* k2.law.law  torqueThru = k*relPhi */
+    m->sine.out.rSig = m->sine.offset + m->sine.amplitude * sin(6.283185307179586 * m->sine.frequency * m->time);
+    m->tau.p.t = -m->sine.out.rSig * m->tau.signal2Torque; /* tau.law.torque  t = -u*signal2Torque */
+    m->i1.der_angle = m->i1.aV; /* i1.law.motion  der(angle) = aV */
+    m->k1.torqueThru = m->k1.k * m->k1.relPhi; /* k1.law.law  torqueThru = k*relPhi */
+    m->i1.der_aV = (-m->tau.p.t + m->k1.torqueThru) / m->i1.I_; /* i1.law.euler  I*der(aV) = tA + tB */
+    m->i4.aV = gearRatio * i5_aV; /* g1.law.ratio  aVA = gearRatio*aVB */
+    m->i4.der_angle = m->i4.aV; /* i4.law.motion  der(angle) = aV */
+    m->k1.aVRel = m->i4.aV - m->i1.aV; /* k1.binary.motion  aVRel = aVB - aVA */
+    m->k1.der_relPhi = m->k1.aVRel; /* k1.law.integral  der(relPhi) = aVRel */
+    m->i5.der_angle = i5_aV; /* i5.law.motion  der(angle) = aV */
+    m->k2.aVRel = i2_aV - i5_aV; /* k2.binary.motion  aVRel = aVB - aVA */
+    m->k2.der_relPhi = m->k2.aVRel; /* k2.law.integral  der(relPhi) = aVRel */
+    m->k2.torqueThru = m->k2.k * m->k2.relPhi; /* k2.law.law  torqueThru = k*relPhi */
     /* i5.law.euler  I*der(aV) = tA + tB; with g1.law.ratio', i4.law.euler, g1.law.torque */
-    i4->der_aV = (-gearRatio * k1->torqueThru + k2->torqueThru) / (i5->I_ / gearRatio + gearRatio * i4->I_);
-    i5->der_aV = i4->der_aV / gearRatio; /* g1.law.ratio'  of aVA = gearRatio*aVB */
-    i2->der_angle = i2_aV; /* i2.law.motion  der(angle) = aV */
-    k3->aVRel = i3->aV - i2_aV; /* k3.binary.motion  aVRel = aVB - aVA */
-    k3->der_relPhi = k3->aVRel; /* k3.law.integral  der(relPhi) = aVRel */
-    k3->torqueThru = k3->k * k3->relPhi; /* k3.law.law  torqueThru = k*relPhi */
-    d3->torqueThru = d3->k * k3->aVRel; /* d3.law.law  torqueThru = k*aVRel */
-    i2->b.t = d3->torqueThru + k3->torqueThru; /* sum(i2.b.t)  flows at RotationalTrain::c9 */
-    i2->der_aV = (-k2->torqueThru + i2->b.t) / i2->I_; /* i2.law.euler  I*der(aV) = tA + tB */
-    i3->der_angle = i3->aV; /* i3.law.motion  der(angle) = aV */
-    i3->der_aV = -i2->b.t / i3->I_; /* i3.law.euler  I*der(aV) = tA + tB */
+    m->i4.der_aV = (-gearRatio * m->k1.torqueThru + m->k2.torqueThru) / (m->i5.I_ / gearRatio + gearRatio * m->i4.I_);
+    m->i5.der_aV = m->i4.der_aV / gearRatio; /* g1.law.ratio'  of aVA = gearRatio*aVB */
+    m->i2.der_angle = i2_aV; /* i2.law.motion  der(angle) = aV */
+    m->k3.aVRel = m->i3.aV - i2_aV; /* k3.binary.motion  aVRel = aVB - aVA */
+    m->k3.der_relPhi = m->k3.aVRel; /* k3.law.integral  der(relPhi) = aVRel */
+    m->k3.torqueThru = m->k3.k * m->k3.relPhi; /* k3.law.law  torqueThru = k*relPhi */
+    m->d3.torqueThru = m->d3.k * m->k3.aVRel; /* d3.law.law  torqueThru = k*aVRel */
+    m->i2.b.t = m->d3.torqueThru + m->k3.torqueThru; /* sum(i2.b.t)  flows at RotationalTrain::c9 */
+    m->i2.der_aV = (-m->k2.torqueThru + m->i2.b.t) / m->i2.I_; /* i2.law.euler  I*der(aV) = tA + tB */
+    m->i3.der_angle = m->i3.aV; /* i3.law.motion  der(angle) = aV */
+    m->i3.der_aV = -m->i2.b.t / m->i3.I_; /* i3.law.euler  I*der(aV) = tA + tB */
 
     return MODEL_OK;
 }
@@ -66,16 +55,11 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    struct RotInertia *i4 = &m->i4;
-    struct IdealFixedGearBox *g1 = &m->g1;
-    struct AngleSensor *sensor = &m->sensor;
-    const struct RotInertia *i3 = &m->i3;
-
-    i4->b.t = i4->I_ * i4->der_aV + m->k1.torqueThru; /* i4.law.euler  I*der(aV) = tA + tB */
-    g1->rotB.t = g1->gearRatio * i4->b.t; /* g1.law.torque  tB = -gearRatio*tA */
-    sensor->angle = i3->angle + sensor->offset_angle; /* sensor.law.motion~  moves as i3.angle  der(angle) = aV */
-    sensor->der_angle = i3->aV; /* sensor.law.motion  der(angle) = aV */
-    sensor->out.rSig = sensor->angle / sensor->angle2Signal; /* sensor.law.signal  y = angle/angle2Signal */
+    m->i4.b.t = m->i4.I_ * m->i4.der_aV + m->k1.torqueThru; /* i4.law.euler  I*der(aV) = tA + tB */
+    m->g1.rotB.t = m->g1.gearRatio * m->i4.b.t; /* g1.law.torque  tB = -gearRatio*tA */
+    m->sensor.angle = m->i3.angle + m->sensor.offset_angle; /* sensor.law.motion~  moves as i3.angle  der(angle) = aV */
+    m->sensor.der_angle = m->i3.aV; /* sensor.law.motion  der(angle) = aV */
+    m->sensor.out.rSig = m->sensor.angle / m->sensor.angle2Signal; /* sensor.law.signal  y = angle/angle2Signal */
 
     return MODEL_OK;
 }
@@ -123,7 +107,6 @@ ModelStatus model_derive_constants(Model *m)
     REQUIRE_NONZERO(m, gearRatio, EQ_i5_law_euler);
     const double divisor_for_i4_der_aV = m->i5.I_ / gearRatio + gearRatio * m->i4.I_;
     REQUIRE_NONZERO(m, divisor_for_i4_der_aV, EQ_i5_law_euler);
-    REQUIRE_NONZERO(m, gearRatio, EQ_g1_law_ratio_dot);
     REQUIRE_NONZERO(m, m->i2.I_, EQ_i2_law_euler);
     REQUIRE_NONZERO(m, m->i3.I_, EQ_i3_law_euler);
 
@@ -161,21 +144,19 @@ enum { D_k1_law_law_BY_REL_PHI = 2, D_i1_law_euler_BY_TORQUE_THRU, D_g1_law_rati
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct RotInertia *i5 = &m->i5;
-    const struct RotInertia *i4 = &m->i4;
-    const struct RotInertia *i2 = &m->i2;
     const double gearRatio = m->g1.gearRatio;
 
     partial[D_k1_law_law_BY_REL_PHI] = m->k1.k; /* k1.torqueThru */
     partial[D_i1_law_euler_BY_TORQUE_THRU] = 1.0 / m->i1.I_; /* der(i1.aV) */
     partial[D_g1_law_ratio_BY_AV] = gearRatio; /* i4.aV */
     partial[D_k2_law_law_BY_REL_PHI] = m->k2.k; /* k2.torqueThru */
-    partial[D_i5_law_euler_BY_K1_TORQUE_THRU] = -gearRatio / (i5->I_ / gearRatio + gearRatio * i4->I_); /* der(i4.aV) */
-    partial[D_i5_law_euler_BY_K2_TORQUE_THRU] = 1.0 / (i5->I_ / gearRatio + gearRatio * i4->I_);
+    /* der(i4.aV) */
+    partial[D_i5_law_euler_BY_K1_TORQUE_THRU] = -gearRatio / (m->i5.I_ / gearRatio + gearRatio * m->i4.I_);
+    partial[D_i5_law_euler_BY_K2_TORQUE_THRU] = 1.0 / (m->i5.I_ / gearRatio + gearRatio * m->i4.I_);
     partial[D_g1_law_ratio_dot_BY_DER_AV] = 1.0 / gearRatio; /* der(i5.aV) */
     partial[D_k3_law_law_BY_REL_PHI] = m->k3.k; /* k3.torqueThru */
     partial[D_d3_law_law_BY_AVREL] = m->d3.k; /* d3.torqueThru */
-    partial[D_i2_law_euler_BY_TORQUE_THRU] = -1.0 / i2->I_; /* der(i2.aV) */
-    partial[D_i2_law_euler_BY_T] = 1.0 / i2->I_;
+    partial[D_i2_law_euler_BY_TORQUE_THRU] = -1.0 / m->i2.I_; /* der(i2.aV) */
+    partial[D_i2_law_euler_BY_T] = 1.0 / m->i2.I_;
     partial[D_i3_law_euler_BY_T] = -1.0 / m->i3.I_; /* der(i3.aV) */
 }

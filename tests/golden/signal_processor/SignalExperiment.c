@@ -16,12 +16,11 @@
 ModelStatus model_evaluate(Model *m)
 {
     struct Amplifier *a = &m->processor.a;
-    const struct SignalSource *source = &m->source;
     struct HighPassFilter *hPF = &m->processor.hPF;
     struct LowPassFilter *lPF = &m->processor.lPF;
 
     /* source.source  y.rSig = amp*sin(2*Modelica.Constants.pi*frequency*time) */
-    a->ip = source->amp * sin(6.283185307179586 * source->frequency * m->time);
+    a->ip = m->source.amp * sin(6.283185307179586 * m->source.frequency * m->time);
     a->op = a->g * a->ip; /* processor.a.amplifier  op = g*ip */
     hPF->der_xi = hPF->alpha * (a->op - hPF->xi); /* processor.hPF.state  der(xi) = alpha*(ip - xi) */
     lPF->der_xi = lPF->alpha * (a->op - lPF->xi); /* processor.lPF.state  der(xi) = alpha*(ip - xi) */
@@ -34,10 +33,9 @@ ModelStatus model_evaluate(Model *m)
 ModelStatus model_outputs(Model *m)
 {
     struct HighPassFilter *hPF = &m->processor.hPF;
-    const struct Processor *processor = &m->processor;
 
-    hPF->op = processor->a.op - hPF->xi; /* processor.hPF.highPass  op = ip - xi */
-    m->sink.scope = hPF->op + processor->lPF.xi; /* processor.mixer.mixer  y.rSig = u1.rSig + u2.rSig */
+    hPF->op = m->processor.a.op - hPF->xi; /* processor.hPF.highPass  op = ip - xi */
+    m->sink.scope = hPF->op + m->processor.lPF.xi; /* processor.mixer.mixer  y.rSig = u1.rSig + u2.rSig */
 
     return MODEL_OK;
 }
@@ -72,8 +70,6 @@ enum { D_processor_hPF_state_BY_XI = 0, D_processor_lPF_state_BY_XI };
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct Processor *processor = &m->processor;
-
-    partial[D_processor_hPF_state_BY_XI] = -processor->hPF.alpha; /* der(processor.hPF.xi) */
-    partial[D_processor_lPF_state_BY_XI] = -processor->lPF.alpha; /* der(processor.lPF.xi) */
+    partial[D_processor_hPF_state_BY_XI] = -m->processor.hPF.alpha; /* der(processor.hPF.xi) */
+    partial[D_processor_lPF_state_BY_XI] = -m->processor.lPF.alpha; /* der(processor.lPF.xi) */
 }

@@ -18,24 +18,21 @@
 /* While rocket.Flight = none. */
 static void evaluate_rocket_Flight_none(Model *m)
 {
-    struct Rocket *rocket = &m->rocket;
-
-    rocket->mass1 = rocket->m1 + rocket->m2; /* rocket.carried  rocket.mass1 = rocket.m1 + rocket.m2 */
+    m->rocket.mass1 = m->rocket.m1 + m->rocket.m2; /* rocket.carried  rocket.mass1 = rocket.m1 + rocket.m2 */
 }
 
 /* While rocket.Flight = Stage2Only. */
 static ModelStatus evaluate_rocket_Flight_Stage2Only(Model *m)
 {
-    struct Rocket *rocket = &m->rocket;
     struct Stage *stage2 = &m->rocket.stage2;
 
-    rocket->mass1 = rocket->m1; /* rocket.carried  rocket.mass1 = rocket.m1 */
+    m->rocket.mass1 = m->rocket.m1; /* rocket.carried  rocket.mass1 = rocket.m1 */
     /* rocket.stage2.thrust  F = if time >= ignition and time < burnOut then Fmax*(1 - (time - ignition)/(burnOut -
      *     ignition)) else 0 */
     stage2->F = m->branch.time_at_least_rocket_stage2_ignition && m->branch.time_below_rocket_stage2_burnOut
             ? stage2->Fmax * (1.0 - (m->time - stage2->ignition) / (stage2->burnOut - stage2->ignition)) : 0.0;
     stage2->der_h = stage2->v; /* rocket.stage2.height  der(h) = v */
-    stage2->m = rocket->m2; /* rocket.m2--rocket.stage2.m  binding Rocket::secondMass */
+    stage2->m = m->rocket.m2; /* rocket.m2--rocket.stage2.m  binding Rocket::secondMass */
     REQUIRE_NONZERO(m, stage2->m, EQ_rocket_stage2_momentum);
     stage2->der_v = (stage2->F - stage2->m * stage2->g) / stage2->m; /* rocket.stage2.momentum  m*der(v) = F - m*g */
 
@@ -45,24 +42,23 @@ static ModelStatus evaluate_rocket_Flight_Stage2Only(Model *m)
 /* While rocket.Flight = Separated. */
 static ModelStatus evaluate_rocket_Flight_Separated(Model *m)
 {
-    struct Rocket *rocket = &m->rocket;
     struct Stage *stage2 = &m->rocket.stage2;
     struct Stage *stage1 = &m->rocket.stage1;
 
-    rocket->mass1 = rocket->m1; /* rocket.carried  rocket.mass1 = rocket.m1 */
+    m->rocket.mass1 = m->rocket.m1; /* rocket.carried  rocket.mass1 = rocket.m1 */
     /* rocket.stage2.thrust  F = if time >= ignition and time < burnOut then Fmax*(1 - (time - ignition)/(burnOut -
      *     ignition)) else 0 */
     stage2->F = m->branch.time_at_least_rocket_stage2_ignition && m->branch.time_below_rocket_stage2_burnOut
             ? stage2->Fmax * (1.0 - (m->time - stage2->ignition) / (stage2->burnOut - stage2->ignition)) : 0.0;
     stage2->der_h = stage2->v; /* rocket.stage2.height  der(h) = v */
-    stage2->m = rocket->m2; /* rocket.m2--rocket.stage2.m  binding Rocket::secondMass */
+    stage2->m = m->rocket.m2; /* rocket.m2--rocket.stage2.m  binding Rocket::secondMass */
     REQUIRE_NONZERO(m, stage2->m, EQ_rocket_stage2_momentum);
     stage2->der_v = (stage2->F - stage2->m * stage2->g) / stage2->m; /* rocket.stage2.momentum  m*der(v) = F - m*g */
     /* rocket.stage1.thrust  as rocket.stage2.thrust */
     stage1->F = m->branch.time_at_least_rocket_stage1_ignition && m->branch.time_below_rocket_stage1_burnOut
             ? stage1->Fmax * (1.0 - (m->time - stage1->ignition) / (stage1->burnOut - stage1->ignition)) : 0.0;
     stage1->der_h = stage1->v; /* rocket.stage1.height  der(h) = v */
-    stage1->m = rocket->mass1; /* rocket.mass1--rocket.stage1.m  binding Rocket::firstMass */
+    stage1->m = m->rocket.mass1; /* rocket.mass1--rocket.stage1.m  binding Rocket::firstMass */
     REQUIRE_NONZERO(m, stage1->m, EQ_rocket_stage1_momentum);
     stage1->der_v = (stage1->F - stage1->m * stage1->g) / stage1->m; /* rocket.stage1.momentum  m*der(v) = F - m*g */
 
@@ -72,15 +68,14 @@ static ModelStatus evaluate_rocket_Flight_Separated(Model *m)
 /* While rocket.Flight = Joined. */
 static ModelStatus evaluate_rocket_Flight_Joined(Model *m)
 {
-    struct Rocket *rocket = &m->rocket;
     struct Stage *stage1 = &m->rocket.stage1;
 
-    rocket->mass1 = rocket->m1 + rocket->m2; /* rocket.carried  rocket.mass1 = rocket.m1 + rocket.m2 */
+    m->rocket.mass1 = m->rocket.m1 + m->rocket.m2; /* rocket.carried  rocket.mass1 = rocket.m1 + rocket.m2 */
     /* rocket.stage1.thrust  as rocket.stage2.thrust */
     stage1->F = m->branch.time_at_least_rocket_stage1_ignition && m->branch.time_below_rocket_stage1_burnOut
             ? stage1->Fmax * (1.0 - (m->time - stage1->ignition) / (stage1->burnOut - stage1->ignition)) : 0.0;
     stage1->der_h = stage1->v; /* rocket.stage1.height  der(h) = v */
-    stage1->m = rocket->mass1; /* rocket.mass1--rocket.stage1.m  binding Rocket::firstMass */
+    stage1->m = m->rocket.mass1; /* rocket.mass1--rocket.stage1.m  binding Rocket::firstMass */
     REQUIRE_NONZERO(m, stage1->m, EQ_rocket_stage1_momentum);
     stage1->der_v = (stage1->F - stage1->m * stage1->g) / stage1->m; /* rocket.stage1.momentum  m*der(v) = F - m*g */
 
@@ -165,16 +160,15 @@ void model_set_defaults(Model *m)
 ModelStatus model_derive_constants(Model *m)
 {
     struct Stage *stage1 = &m->rocket.stage1;
-    const struct Rocket *rocket = &m->rocket;
     struct Stage *stage2 = &m->rocket.stage2;
 
-    stage1->g = rocket->g;
-    stage1->Fmax = rocket->F1max;
-    stage1->burnOut = rocket->t1;
-    stage2->g = rocket->g;
-    stage2->Fmax = rocket->F2max;
-    stage2->ignition = rocket->t1;
-    stage2->burnOut = rocket->t3;
+    stage1->g = m->rocket.g;
+    stage1->Fmax = m->rocket.F1max;
+    stage1->burnOut = m->rocket.t1;
+    stage2->g = m->rocket.g;
+    stage2->Fmax = m->rocket.F2max;
+    stage2->ignition = m->rocket.t1;
+    stage2->burnOut = m->rocket.t3;
 
     return MODEL_OK;
 }
@@ -194,10 +188,8 @@ ModelStatus model_initialize(Model *m, double time)
 int wanted_mode(const Model *m)
 {
     static const short modes[] = {0, 1, 2, 3};
-    const struct Rocket *rocket = &m->rocket;
-
-    return modes[(rocket->Flight == Flight_inactive ? 0 : rocket->Flight == Flight_Stage2Only ? 1
-            : rocket->Flight == Flight_Separated ? 2 : 3)];
+    return modes[(m->rocket.Flight == Flight_inactive ? 0 : m->rocket.Flight == Flight_Stage2Only ? 1
+            : m->rocket.Flight == Flight_Separated ? 2 : 3)];
 }
 
 /* ---- events ---- */
@@ -205,65 +197,55 @@ int wanted_mode(const Model *m)
 /* rocket.Flight()  TwoStageRocket::Rocket::Flight */
 static void step_rocket_Flight(Model *m)
 {
-    struct Rocket *rocket = &m->rocket;
-    const struct Stage *stage1 = &m->rocket.stage1;
-
     if (m->pre.rocket_Flight == Flight_inactive) {
-        rocket->Flight = Flight_Joined;
-        rocket->entered_Flight = m->time;
+        m->rocket.Flight = Flight_Joined;
+        m->rocket.entered_Flight = m->time;
     } else if (m->pre.rocket_Flight == Flight_Joined) {
         if (m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1) {
-            rocket->Flight = Flight_Separated;
-            rocket->entered_Flight = m->time;
-            m->reset.rocket_stage2_h = stage1->h; /* stage2.h := stage1.h */
+            m->rocket.Flight = Flight_Separated;
+            m->rocket.entered_Flight = m->time;
+            m->reset.rocket_stage2_h = m->rocket.stage1.h; /* stage2.h := stage1.h */
             m->reset.rocket_stage2_h_is_set = true;
-            m->reset.rocket_stage2_v = stage1->v; /* stage2.v := stage1.v */
+            m->reset.rocket_stage2_v = m->rocket.stage1.v; /* stage2.v := stage1.v */
             m->reset.rocket_stage2_v_is_set = true;
         }
     } else if (m->pre.rocket_Flight == Flight_Separated) {
         if (m->branch.relation_of_rocket_Flight) {
-            rocket->Flight = Flight_Stage2Only;
+            m->rocket.Flight = Flight_Stage2Only;
         }
     }
 }
 
 void model_next_instant(const Model *m, double *next)
 {
-    const struct Stage *stage1 = &m->rocket.stage1;
-    const struct Rocket *rocket = &m->rocket;
-    const struct Stage *stage2 = &m->rocket.stage2;
-
-    *next = fmin(*next, instant_ahead(m->time, stage1->ignition)); /* time >= rocket.stage1.ignition */
-    *next = fmin(*next, instant_ahead(m->time, stage1->burnOut)); /* time < rocket.stage1.burnOut */
-    *next = fmin(*next, instant_ahead(m->time, stage2->ignition)); /* time >= rocket.stage2.ignition */
-    *next = fmin(*next, instant_ahead(m->time, stage2->burnOut)); /* time < rocket.stage2.burnOut */
+    *next = fmin(*next, instant_ahead(m->time, m->rocket.stage1.ignition)); /* time >= rocket.stage1.ignition */
+    *next = fmin(*next, instant_ahead(m->time, m->rocket.stage1.burnOut)); /* time < rocket.stage1.burnOut */
+    *next = fmin(*next, instant_ahead(m->time, m->rocket.stage2.ignition)); /* time >= rocket.stage2.ignition */
+    *next = fmin(*next, instant_ahead(m->time, m->rocket.stage2.burnOut)); /* time < rocket.stage2.burnOut */
     if (m->pre.rocket_Flight == Flight_Joined) /* time >= rocket.entered(Flight) + rocket.t1 */
-        *next = fmin(*next, instant_ahead(m->time, rocket->entered_Flight + rocket->t1));
+        *next = fmin(*next, instant_ahead(m->time, m->rocket.entered_Flight + m->rocket.t1));
     if (m->pre.rocket_Flight == Flight_Separated) /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
-        *next = fmin(*next, instant_ahead(m->time, rocket->entered_Flight + (rocket->t2 - rocket->t1)));
+        *next = fmin(*next, instant_ahead(m->time, m->rocket.entered_Flight + (m->rocket.t2 - m->rocket.t1)));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    const struct Stage *stage1 = &m->rocket.stage1;
-    const struct Rocket *rocket = &m->rocket;
-    const struct Stage *stage2 = &m->rocket.stage2;
-
     /* rocket.stage1.thrust  time >= rocket.stage1.ignition */
-    m->branch.time_at_least_rocket_stage1_ignition = instant_from(NOW(m), stage1->ignition);
+    m->branch.time_at_least_rocket_stage1_ignition = instant_from(NOW(m), m->rocket.stage1.ignition);
     /* rocket.stage1.thrust  time < rocket.stage1.burnOut */
-    m->branch.time_below_rocket_stage1_burnOut = instant_before(NOW(m), stage1->burnOut);
+    m->branch.time_below_rocket_stage1_burnOut = instant_before(NOW(m), m->rocket.stage1.burnOut);
     /* rocket.stage2.thrust  time >= rocket.stage2.ignition */
-    m->branch.time_at_least_rocket_stage2_ignition = instant_from(NOW(m), stage2->ignition);
+    m->branch.time_at_least_rocket_stage2_ignition = instant_from(NOW(m), m->rocket.stage2.ignition);
     /* rocket.stage2.thrust  time < rocket.stage2.burnOut */
-    m->branch.time_below_rocket_stage2_burnOut = instant_before(NOW(m), stage2->burnOut);
+    m->branch.time_below_rocket_stage2_burnOut = instant_before(NOW(m), m->rocket.stage2.burnOut);
     if (m->pre.rocket_Flight == Flight_Joined) /* rocket.Flight()  time >= rocket.entered(Flight) + rocket.t1 */
         m->branch.time_at_least_rocket_entered_Flight_plus_rocket_t1 = instant_from(NOW(m),
-                rocket->entered_Flight + rocket->t1);
+                m->rocket.entered_Flight + m->rocket.t1);
     /* rocket.Flight()  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
     if (m->pre.rocket_Flight == Flight_Separated)
-        m->branch.relation_of_rocket_Flight = instant_from(NOW(m), rocket->entered_Flight + (rocket->t2 - rocket->t1));
+        m->branch.relation_of_rocket_Flight = instant_from(NOW(m),
+                m->rocket.entered_Flight + (m->rocket.t2 - m->rocket.t1));
     step_rocket_Flight(m);
 
     return MODEL_OK;

@@ -17,23 +17,20 @@
 
 ModelStatus model_evaluate(Model *m)
 {
-    struct Pump *pump = &m->pump;
-    struct Tank *tank1 = &m->tank1;
-    struct SimplePipe *pipe = &m->pipe;
-    struct Tank *tank2 = &m->tank2;
-    struct SimplePipe *outlet = &m->outlet;
-
-    pump->outlet.q = m->control.running ? -pump->delivery : 0.0; /* pump.law.flow  q = if on then -delivery else 0 */
-    pump->outlet.p = tank1->density * tank1->gravity * tank1->level; /* tank1.law.pressure  p = density*gravity*level */
-    pipe->b.p = tank2->density * tank2->gravity * tank2->level; /* tank2.law.pressure  p = density*gravity*level */
-    pipe->dpC = pump->outlet.p - pipe->b.p; /* pipe.law.drop  dpC = pA - pB */
-    pipe->VflowC = pipe->dpC / pipe->resistance; /* pipe.law.law  dpC = resistance*VflowC */
-    tank1->opening.q = -(pump->outlet.q + pipe->VflowC); /* sum(pump.outlet.q)  flows at ControlledTanks::c1 */
-    tank1->der_level = tank1->opening.q / tank1->area; /* tank1.law.storage  area*der(level) = q */
-    outlet->dpC = pipe->b.p - m->drain.pressure; /* outlet.law.drop  dpC = pA - pB */
-    outlet->VflowC = outlet->dpC / outlet->resistance; /* outlet.law.law  dpC = resistance*VflowC */
-    tank2->opening.q = pipe->VflowC - outlet->VflowC; /* sum(pipe.b.q)  flows at ControlledTanks::c3 */
-    tank2->der_level = tank2->opening.q / tank2->area; /* tank2.law.storage  area*der(level) = q */
+    /* pump.law.flow  q = if on then -delivery else 0 */
+    m->pump.outlet.q = m->control.running ? -m->pump.delivery : 0.0;
+    /* tank1.law.pressure  p = density*gravity*level */
+    m->pump.outlet.p = m->tank1.density * m->tank1.gravity * m->tank1.level;
+    /* tank2.law.pressure  p = density*gravity*level */
+    m->pipe.b.p = m->tank2.density * m->tank2.gravity * m->tank2.level;
+    m->pipe.dpC = m->pump.outlet.p - m->pipe.b.p; /* pipe.law.drop  dpC = pA - pB */
+    m->pipe.VflowC = m->pipe.dpC / m->pipe.resistance; /* pipe.law.law  dpC = resistance*VflowC */
+    m->tank1.opening.q = -(m->pump.outlet.q + m->pipe.VflowC); /* sum(pump.outlet.q)  flows at ControlledTanks::c1 */
+    m->tank1.der_level = m->tank1.opening.q / m->tank1.area; /* tank1.law.storage  area*der(level) = q */
+    m->outlet.dpC = m->pipe.b.p - m->drain.pressure; /* outlet.law.drop  dpC = pA - pB */
+    m->outlet.VflowC = m->outlet.dpC / m->outlet.resistance; /* outlet.law.law  dpC = resistance*VflowC */
+    m->tank2.opening.q = m->pipe.VflowC - m->outlet.VflowC; /* sum(pipe.b.q)  flows at ControlledTanks::c3 */
+    m->tank2.der_level = m->tank2.opening.q / m->tank2.area; /* tank2.law.storage  area*der(level) = q */
 
     return MODEL_OK;
 }
@@ -150,13 +147,11 @@ static void step_control_Operation(Model *m)
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    const struct PumpControl *control = &m->control;
-
     indicator[WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL] = m->pre.control_Operation == Operation_Filling
-            ? instant_margin(m->tank1.level - control->full, m->branch.tank1_level_at_least_control_full, HOLDS_AT_ZERO)
-            : 1.0;
+            ? instant_margin(m->tank1.level - m->control.full, m->branch.tank1_level_at_least_control_full,
+            HOLDS_AT_ZERO) : 1.0;
     indicator[WATCH_TANK2_LEVEL_AT_MOST_CONTROL_LOW] = m->pre.control_Operation == Operation_Waiting
-            ? instant_margin(control->low - m->tank2.level, m->branch.tank2_level_at_most_control_low, HOLDS_AT_ZERO)
+            ? instant_margin(m->control.low - m->tank2.level, m->branch.tank2_level_at_most_control_low, HOLDS_AT_ZERO)
             : 1.0;
 
     return MODEL_OK;
@@ -164,26 +159,22 @@ ModelStatus model_indicators(Model *m, double *indicator)
 
 void model_next_instant(const Model *m, double *next)
 {
-    const struct PumpControl *control = &m->control;
-
     if (m->pre.control_Operation == Operation_Pausing) /* time >= control.entered(Operation) + control.pause */
-        *next = fmin(*next, instant_ahead(m->time, control->entered_Operation + control->pause));
+        *next = fmin(*next, instant_ahead(m->time, m->control.entered_Operation + m->control.pause));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
-    const struct Tank *tank1 = &m->tank1;
-    const struct PumpControl *control = &m->control;
-    const struct Tank *tank2 = &m->tank2;
-
     if (m->pre.control_Operation == Operation_Filling) /* control.Operation()  tank1.level >= control.full */
-        KEEP_TRUTH(m, tank1_level_at_least_control_full, tank1->level >= control->full, tank1->level - control->full);
+        KEEP_TRUTH(m, tank1_level_at_least_control_full, m->tank1.level >= m->control.full,
+                m->tank1.level - m->control.full);
     if (m->pre.control_Operation == Operation_Waiting) /* control.Operation()  tank2.level <= control.low */
-        KEEP_TRUTH(m, tank2_level_at_most_control_low, tank2->level <= control->low, tank2->level - control->low);
+        KEEP_TRUTH(m, tank2_level_at_most_control_low, m->tank2.level <= m->control.low,
+                m->tank2.level - m->control.low);
     /* control.Operation()  time >= control.entered(Operation) + control.pause */
     if (m->pre.control_Operation == Operation_Pausing)
-        m->branch.relation_of_control_Operation = instant_from(NOW(m), control->entered_Operation + control->pause);
+        m->branch.relation_of_control_Operation = instant_from(NOW(m), m->control.entered_Operation + m->control.pause);
     step_control_Operation(m);
 
     return MODEL_OK;
@@ -197,13 +188,10 @@ enum { D_tank1_law_pressure_BY_LEVEL = 2, D_tank2_law_pressure_BY_LEVEL, D_pipe_
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct Tank *tank1 = &m->tank1;
-    const struct Tank *tank2 = &m->tank2;
-
-    partial[D_tank1_law_pressure_BY_LEVEL] = tank1->density * tank1->gravity; /* pump.outlet.p */
-    partial[D_tank2_law_pressure_BY_LEVEL] = tank2->density * tank2->gravity; /* pipe.b.p */
+    partial[D_tank1_law_pressure_BY_LEVEL] = m->tank1.density * m->tank1.gravity; /* pump.outlet.p */
+    partial[D_tank2_law_pressure_BY_LEVEL] = m->tank2.density * m->tank2.gravity; /* pipe.b.p */
     partial[D_pipe_law_law_BY_DPC] = 1.0 / m->pipe.resistance; /* pipe.VflowC */
-    partial[D_tank1_law_storage_BY_Q] = 1.0 / tank1->area; /* der(tank1.level) */
+    partial[D_tank1_law_storage_BY_Q] = 1.0 / m->tank1.area; /* der(tank1.level) */
     partial[D_outlet_law_law_BY_DPC] = 1.0 / m->outlet.resistance; /* outlet.VflowC */
-    partial[D_tank2_law_storage_BY_Q] = 1.0 / tank2->area; /* der(tank2.level) */
+    partial[D_tank2_law_storage_BY_Q] = 1.0 / m->tank2.area; /* der(tank2.level) */
 }

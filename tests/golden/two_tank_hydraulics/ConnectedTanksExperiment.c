@@ -16,24 +16,20 @@
 
 ModelStatus model_evaluate(Model *m)
 {
-    struct Tank *fluidReservoir1 = &m->fluidReservoir1;
-    struct Tank *fluidReservoir2 = &m->fluidReservoir2;
-    struct Pipe *pipe = &m->pipe;
-
     /* fluidReservoir1.law.pressure  p = gravity*fluidLevel*fluidDensity */
-    fluidReservoir1->tankOpening.p = fluidReservoir1->gravity * fluidReservoir1->fluidLevel
-            * fluidReservoir1->fluidDensity;
+    m->fluidReservoir1.tankOpening.p = m->fluidReservoir1.gravity * m->fluidReservoir1.fluidLevel
+            * m->fluidReservoir1.fluidDensity;
     /* fluidReservoir2.law.pressure  p = gravity*fluidLevel*fluidDensity */
-    fluidReservoir2->tankOpening.p = fluidReservoir2->gravity * fluidReservoir2->fluidLevel
-            * fluidReservoir2->fluidDensity;
+    m->fluidReservoir2.tankOpening.p = m->fluidReservoir2.gravity * m->fluidReservoir2.fluidLevel
+            * m->fluidReservoir2.fluidDensity;
     /* pipe.law.difference  fluidPressureDiff = p2 - p1 */
-    pipe->fluidPressureDiff = fluidReservoir2->tankOpening.p - fluidReservoir1->tankOpening.p;
+    m->pipe.fluidPressureDiff = m->fluidReservoir2.tankOpening.p - m->fluidReservoir1.tankOpening.p;
     /* pipe.law.law  fluidFlow = fluidPressureDiff/resistance */
-    pipe->fluidFlow = pipe->fluidPressureDiff / pipe->resistance;
+    m->pipe.fluidFlow = m->pipe.fluidPressureDiff / m->pipe.resistance;
     /* fluidReservoir1.law.storage  der(fluidLevel) = -q/tankSurfaceArea */
-    fluidReservoir1->der_fluidLevel = pipe->fluidFlow / fluidReservoir1->tankSurfaceArea;
+    m->fluidReservoir1.der_fluidLevel = m->pipe.fluidFlow / m->fluidReservoir1.tankSurfaceArea;
     /* fluidReservoir2.law.storage  der(fluidLevel) = -q/tankSurfaceArea */
-    fluidReservoir2->der_fluidLevel = -pipe->fluidFlow / fluidReservoir2->tankSurfaceArea;
+    m->fluidReservoir2.der_fluidLevel = -m->pipe.fluidFlow / m->fluidReservoir2.tankSurfaceArea;
 
     return MODEL_OK;
 }
@@ -58,11 +54,11 @@ void model_set_defaults(Model *m)
 
 ModelStatus model_derive_constants(Model *m)
 {
-    struct Pipe *pipe = &m->pipe;
-    const double radius = pipe->radius; /* m */
+    const double radius = m->pipe.radius; /* m */
 
     /* pipe.law.friction  resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
-    pipe->resistance = 8.0 * pipe->dynamicViscosity * pipe->pipeLength / (3.1416 * (radius * radius * radius * radius));
+    m->pipe.resistance = 8.0 * m->pipe.dynamicViscosity * m->pipe.pipeLength
+            / (3.1416 * (radius * radius * radius * radius));
 
     return MODEL_OK;
 }
@@ -84,16 +80,15 @@ enum { D_fluidReservoir1_law_pressure_BY_FLUID_LEVEL = 2, D_fluidReservoir2_law_
 
 void model_partials(const Model *m, double *partial)
 {
-    const struct Tank *fluidReservoir1 = &m->fluidReservoir1;
-    const struct Tank *fluidReservoir2 = &m->fluidReservoir2;
-
     /* fluidReservoir1.tankOpening.p */
-    partial[D_fluidReservoir1_law_pressure_BY_FLUID_LEVEL] = fluidReservoir1->gravity * fluidReservoir1->fluidDensity;
+    partial[D_fluidReservoir1_law_pressure_BY_FLUID_LEVEL] = m->fluidReservoir1.gravity
+            * m->fluidReservoir1.fluidDensity;
     /* fluidReservoir2.tankOpening.p */
-    partial[D_fluidReservoir2_law_pressure_BY_FLUID_LEVEL] = fluidReservoir2->gravity * fluidReservoir2->fluidDensity;
+    partial[D_fluidReservoir2_law_pressure_BY_FLUID_LEVEL] = m->fluidReservoir2.gravity
+            * m->fluidReservoir2.fluidDensity;
     partial[D_pipe_law_law_BY_FLUID_PRESSURE_DIFF] = 1.0 / m->pipe.resistance; /* pipe.fluidFlow */
     /* der(fluidReservoir1.fluidLevel) */
-    partial[D_fluidReservoir1_law_storage_BY_FLUID_FLOW] = 1.0 / fluidReservoir1->tankSurfaceArea;
+    partial[D_fluidReservoir1_law_storage_BY_FLUID_FLOW] = 1.0 / m->fluidReservoir1.tankSurfaceArea;
     /* der(fluidReservoir2.fluidLevel) */
-    partial[D_fluidReservoir2_law_storage_BY_FLUID_FLOW] = -1.0 / fluidReservoir2->tankSurfaceArea;
+    partial[D_fluidReservoir2_law_storage_BY_FLUID_FLOW] = -1.0 / m->fluidReservoir2.tankSurfaceArea;
 }
