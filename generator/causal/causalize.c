@@ -365,6 +365,7 @@ static bool build_structure(Arena *arena, Causal *causal)
         return is_single && !diag_error_count();
     diag_forget(mark, after);
     *causal = *whole;
+    modes_vanish(arena, causal);
     return !diag_error_count();
 }
 

@@ -166,16 +166,21 @@ static void rewrite_derived(const Impulses *s)
     }
 }
 
-/* A jump is 0, and so is a product or a quotient of it: divisors are tested on their own. */
-static Expr without_jump(void *context, Expr node)
+Expr causal_zero_product(Expr node)
 {
-    const Causal *const *causal = context;
     const bool is_product = node->op == OP_MULTIPLY || node->op == OP_DIVIDE;
     for (int i = 0; is_product && i < (node->op == OP_DIVIDE ? 1 : node->count); i++)
         if (expr_is_number(node->at[i], 0))
             return expr_integer(0);
+    return NULL;
+}
+
+static Expr without_jump(void *context, Expr node)
+{
+    const Causal *const *causal = context;
     const int variable = node->op == OP_VARIABLE ? causal_variable(*causal, node) : -1;
-    return variable >= 0 && (*causal)->variables.at[variable].role == ROLE_JUMP ? expr_integer(0) : NULL;
+    return variable < 0 ? causal_zero_product(node)
+           : (*causal)->variables.at[variable].role == ROLE_JUMP ? expr_integer(0) : NULL;
 }
 
 Expr causal_without_jumps(const Causal *causal, Expr e)

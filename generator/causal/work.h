@@ -251,6 +251,14 @@ Expr signed_slope(const SignedSlopes *s, Expr e, Expr slope);
  * from. False if nothing has changed: else the schedule is to be built anew. */
 bool impulses_trace(Arena *arena, Causal *causal, const Schedule *continuous);
 
+/* 0 for a product of 0 and for a quotient of it, else NULL: divisors are tested on their own. */
+Expr causal_zero_product(Expr node);
+
+/* ---- vanish.c ---- */
+
+/* In the blocks of continuous time, leaves out what is 0 in their modes. */
+void modes_vanish(Arena *arena, Causal *causal);
+
 /* ---- events.c ---- */
 
 /* The schedule of events, and which branches and discrete variables it assumes. */

@@ -1,0 +1,94 @@
+/* vanish.c - what is 0 in a mode is left out of the equations that hold it.
+ *
+ * While a clutch holds, its slip is 0; while it is open, its torque is. Such a variable keeps its statement, but the
+ * others of these modes do without it, so that each shows what is left of its equation there. Likewise the derivative
+ * of what jumps: if nothing but the jump determines it, its place is taken by that, which most equations subtract again.
+ * A block names the equations that say so among those that were put into it.
+ */
+#include "causal/work.h"
+
+typedef struct {
+    Causal *causal;
+    Expr *image; /* by variable: what stands in its place, or NULL */
+} Vanishing;
+
+static bool covers(ModeSet modes, ModeSet others)
+{
+    return !modes.in || (others.in && modes.cluster == others.cluster && (others.in & ~modes.in) == 0);
+}
+
+/* The block that determines the variable wherever the other one holds; NULL if there is none, or several. */
+static const Block *determining(const Causal *causal, const IntList *by, ModeSet modes)
+{
+    const Block *found = NULL;
+    for (int i = 0; i < by->count; i++) {
+        const Block *block = causal->continuous.at[by->at[i]];
+        if (!modeset_meets(block->modes, modes))
+            continue;
+        if (found || !covers(block->modes, modes))
+            return NULL;
+        found = block;
+    }
+    return found;
+}
+
+static bool is_vanishing(const Causal *causal, const Block *block)
+{
+    if (!block || block->kind != BLOCK_ASSIGN || block->inner.at[0].equation < 0)
+        return false;
+    const Expr value = block->inner.at[0].value;
+    const int variable = value->op == OP_VARIABLE ? causal_variable(causal, value) : -1;
+    return expr_is_number(value, 0) ||
+           (variable >= 0 && causal->variables.at[variable].role == ROLE_JUMP);
+}
+
+static Expr without(void *context, Expr node)
+{
+    const Vanishing *v = context;
+    const int variable = node->op == OP_VARIABLE ? causal_variable(v->causal, node) : -1;
+    return variable >= 0 ? v->image[variable] : causal_zero_product(node);
+}
+
+/* The block's own copies of what it shares with those of other modes. */
+static void put_in(Arena *arena, Vanishing *v, Block *block, const IntList *equations)
+{
+    Assignment a = block->inner.at[0];
+    a.value = expr_rebuild(a.value, true, NULL, without, v);
+    block->inner.at = arena_array(arena, Assignment, 1);
+    block->inner.at[0] = a;
+    IntList through = {0};
+    for (int i = 0; i < block->through.count; i++)
+        list_push(arena, &through, block->through.at[i]);
+    for (int i = 0; i < equations->count; i++)
+        if (equations->at[i] != a.equation)
+            causal_list_once(arena, &through, equations->at[i]);
+    block->through = through;
+}
+
+void modes_vanish(Arena *arena, Causal *causal)
+{
+    const int count = causal->variables.count;
+    Vanishing v = {causal, arena_array(arena, Expr, count)};
+    IntList *by = arena_array(arena, IntList, count);
+    for (int b = 0; b < causal->continuous.count; b++)
+        for (int i = 0; i < block_size(causal->continuous.at[b]); i++)
+            list_push(arena, &by[block_unknown(causal->continuous.at[b], i)], b);
+    for (int b = 0; b < causal->continuous.count; b++) {
+        Block *block = causal->continuous.at[b];
+        if (block->kind != BLOCK_ASSIGN)
+            continue;
+        const IntList mentioned = causal_mentioned(arena, causal, block->inner.at[0].value, NULL);
+        IntList equations = {0};
+        for (int i = 0; i < mentioned.count; i++) {
+            const Block *other = determining(causal, &by[mentioned.at[i]], block->modes);
+            if (!is_vanishing(causal, other))
+                continue;
+            v.image[mentioned.at[i]] = other->inner.at[0].value;
+            list_push(arena, &equations, other->inner.at[0].equation);
+        }
+        if (equations.count)
+            put_in(arena, &v, block, &equations);
+        for (int i = 0; i < mentioned.count; i++)
+            v.image[mentioned.at[i]] = NULL;
+    }
+}
