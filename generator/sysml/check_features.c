@@ -1,7 +1,101 @@
-/* check_features.c - properties of a block: types, multiplicities, stereotypes, names. */
+/* check_features.c - properties of a block, the flows of its ports, and its connectors. */
 #include "sysml/read.h"
 
 #include <string.h>
+
+/* ---- flows of ports ----
+ *
+ * The law: a connector between ports means that their flows are one. Between ports through which nothing flows, and
+ * between parts that have no other ports, it has no meaning; if one of its ends has flows, those of the other end were
+ * forgotten. */
+
+static bool is_open(const Property *member)
+{
+    const Classifier *type = member->type;
+    return type && (member->kind == PROPERTY_PORT ||
+                    (member->kind == PROPERTY_FLOW &&
+                     (type->kind == CLASSIFIER_BLOCK || type->kind == CLASSIFIER_INTERFACE_BLOCK)));
+}
+
+/* Itself, or through ports of its own. */
+static bool carries_flow(const Classifier *type, Arena *scratch)
+{
+    ClassifierList open = {0};
+    Map *seen = map_new(scratch);
+    list_push(scratch, &open, type);
+    for (int i = 0; i < open.count; i++) { /* grows while it is walked */
+        const PropertyList members = sysml_properties(open.at[i], scratch);
+        for (int j = 0; j < members.count; j++) {
+            const Property *member = members.at[j];
+            if (member->variability == VARIABILITY_VARIABLE || (member->kind == PROPERTY_FLOW && !is_open(member)))
+                return true;
+            if (!is_open(member) || map_get(seen, member->type, 0))
+                continue;
+            map_put(seen, member->type, 1);
+            list_push(scratch, &open, member->type);
+        }
+    }
+    return false;
+}
+
+static bool port_carries(const Property *port, Arena *scratch)
+{
+    const Classifier *type = port->type;
+    if (!type || type->kind == CLASSIFIER_OTHER)
+        return false;
+    if (type->kind == CLASSIFIER_VALUE_TYPE || type->kind == CLASSIFIER_ENUMERATION)
+        return port->direction != DIRECTION_NONE;
+    return carries_flow(type, scratch);
+}
+
+typedef struct {
+    Arena *scratch;
+    Map *answers; /* of types of parts: 1 no, 2 yes */
+} Carrying;
+
+static bool part_carries(const Carrying *carrying, const Classifier *type)
+{
+    int answer = map_get(carrying->answers, type, 0);
+    if (answer)
+        return answer == 2;
+    const PropertyList members = sysml_properties(type, carrying->scratch);
+    bool found = false;
+    for (int i = 0; !found && i < members.count; i++) /* or is it drawn as what a port's type is? */
+        found = members.at[i]->kind == PROPERTY_PORT ? port_carries(members.at[i], carrying->scratch)
+                                                     : members.at[i]->is_conserved;
+    map_put(carrying->answers, type, found ? 2 : 1);
+    return found;
+}
+
+static bool is_silent(const Carrying *carrying, const Connector *connector)
+{
+    int parts = 0; /* that could be joined */
+    if (connector->is_binding || connector->type)
+        return false;
+    for (int i = 0; i < 2; i++) {
+        const Property *end = list_last(&connector->end[i].path);
+        if (end->kind == PROPERTY_PORT && !port_carries(end, carrying->scratch))
+            continue;
+        if (end->kind != PROPERTY_PART || end->is_reference)
+            return false;
+        parts += part_carries(carrying, end->type);
+    }
+    return parts < 2;
+}
+
+void sysml_settle_connectors(Reader *reader)
+{
+    Arena *scratch = arena_new();
+    const Carrying carrying = {.scratch = scratch, .answers = map_new(scratch)};
+    for (int i = 0; i < reader->model->classifiers.count; i++) {
+        const Classifier *owner = reader->model->classifiers.at[i];
+        for (int j = 0; j < owner->connectors.count; j++)
+            owner->connectors.at[j]->is_silent = is_silent(&carrying, owner->connectors.at[j]);
+    }
+    arena_free(scratch);
+}
+
+/* ---- properties ---- */
 
 static const char *words_of(const Property *property)
 {
@@ -10,15 +104,17 @@ static const char *words_of(const Property *property)
 
 /* ---- ports and parts ---- */
 
-/* A file that was exported without the profile, or where stereotypes were forgotten, has many of them: one cause. */
-const void *sysml_cause_of_plain(const Classifier *type)
+/* The key of the cause. A file that was exported without the profile, or where stereotypes were forgotten, has many of
+ * them: one cause. */
+static const void *cause_of_plain(const Classifier *type)
 {
     return type->source.file ? (const void *)type->source.file : (const void *)type;
 }
 
 static const char WITHOUT_FLOWS[] = "types without flows";
 
-Cause sysml_cause_of_port(const Property *port)
+/* One through which nothing flows. */
+static Cause cause_of_port(const Property *port)
 {
     const Classifier *type = port->type;
     if (!type)
@@ -29,7 +125,7 @@ Cause sysml_cause_of_port(const Property *port)
                    .one = "more port has such a type",
                    .many = "more ports have such types"};
     if (type->kind == CLASSIFIER_OTHER) {
-        cause.key = sysml_cause_of_plain(type);
+        cause.key = cause_of_plain(type);
         cause.one = "more port has a type that is neither an interface block nor a block";
         cause.many = "more ports have types that are neither interface blocks nor blocks";
     }
@@ -44,7 +140,7 @@ static void fix_no_flow(Check *check, const Property *port)
     const PropertyList members = sysml_properties(port->type, check->arena);
     for (int i = 0; i < members.count && !is_quantity; i++) {
         const Property *member = members.at[i];
-        if (member->kind != PROPERTY_PART || !sysml_carries_flow(member->type, check->arena))
+        if (member->kind != PROPERTY_PART || !carries_flow(member->type, check->arena))
             continue;
         diag_fix("apply the stereotype FlowProperty to '%s'", words_of(member));
         return;
@@ -62,7 +158,7 @@ static void check_port(Check *check, const Property *port)
         return;
     if (!type) {
         diag(DIAG_S09, port->source, "the port '%s' has no type", words_of(port));
-        diag_cause(sysml_cause_of_port(port));
+        diag_cause(cause_of_port(port));
         return;
     }
     const char *place =
@@ -71,17 +167,17 @@ static void check_port(Check *check, const Property *port)
         diag(DIAG_S10, port->source, "the type of port '%s' is neither an interface block nor a block", words_of(port));
         diag_detail("'%s'%s", type->qualified->text, place);
         diag_fix("apply the stereotype InterfaceBlock to '%s'", type->qualified->text);
-        diag_cause(sysml_cause_of_port(port));
+        diag_cause(cause_of_port(port));
         if (type->properties.count)
             diag_raise();
         return;
     }
-    if (check->passes_signals || sysml_port_carries(port, check->arena) || !sysml_check_once(check, &type->generals))
+    if (check->passes_signals || port_carries(port, check->arena) || !sysml_check_once(check, &type->generals))
         return;
     diag(DIAG_S10, port->source, "the type of port '%s' has no flow property", words_of(port));
     diag_detail("'%s' has neither flow properties nor PhSVariables%s", type->qualified->text, place);
     fix_no_flow(check, port);
-    diag_cause(sysml_cause_of_port(port));
+    diag_cause(cause_of_port(port));
 }
 
 static const char *bound_words(Arena *arena, int bound)
@@ -112,7 +208,8 @@ static void check_variable(const Property *property)
             diag(DIAG_S13, property->source, "'%s' %s", words_of(property), contradictions[i].why);
 }
 
-bool sysml_vanishes(const Property *property)
+/* As what would be a part if its type were a block. */
+static bool vanishes(const Property *property)
 {
     const Classifier *type = property->type;
     return property->kind == PROPERTY_OTHER && type && !type->is_outside &&
@@ -122,12 +219,12 @@ bool sysml_vanishes(const Property *property)
 static void check_other(Check *check, const Property *property)
 {
     const Classifier *type = property->type;
-    if (!sysml_vanishes(property))
+    if (!vanishes(property))
         return;
     diag(DIAG_S24, property->source, "'%s' is no part and has no effect: its type '%s' is not a block",
          words_of(property), type->qualified->text);
     diag_detail("'%s' (%s)", type->qualified->text, source_print(check->arena, type->source));
-    diag_cause((Cause){.key = sysml_cause_of_plain(type), .one = "more property has a type that is no block",
+    diag_cause((Cause){.key = cause_of_plain(type), .one = "more property has a type that is no block",
                        .many = "more properties have types that are no blocks",
                        .subject = name_format("%s : %s", words_of(property), type->name->text)->text});
 }
@@ -180,7 +277,7 @@ static void check_property(Check *check, const Property *property)
         check_port(check, property);
     else if (kind == PROPERTY_FLOW && !type)
         diag(DIAG_S22, property->source, "the flow property '%s' has no type", words_of(property));
-    else if (kind == PROPERTY_FLOW && type->kind == CLASSIFIER_BLOCK && !sysml_carries_flow(type, check->arena)) {
+    else if (kind == PROPERTY_FLOW && type->kind == CLASSIFIER_BLOCK && !carries_flow(type, check->arena)) {
         diag(DIAG_S10, property->source, "the type of flow property '%s' has no PhSVariable", words_of(property));
         diag_detail("'%s' (%s)", type->qualified->text, source_print(check->arena, type->source));
         diag_cause((Cause){.key = name_of(WITHOUT_FLOWS), .subject = words_of(property),
@@ -243,5 +340,224 @@ void sysml_check_features(Check *check, const Classifier *classifier)
             continue;
         diag(DIAG_S47, machine->source, "the state machine '%s' has the name of a property", machine->qualified->text);
         diag_detail("%s (%s)", words_of(property), source_print(check->arena, property->source));
+    }
+}
+
+/* ---- the ends of connectors ---- */
+
+static const char *end_words(Check *check, const ConnectorEnd *end)
+{
+    return sysml_path_words(check->arena, end->path.at, end->path.count);
+}
+
+static const Property *last_of(const ConnectorEnd *end)
+{
+    return list_last(&end->path);
+}
+
+static PropertyList members_of_kind(Check *check, const Classifier *type, PropertyKind kind)
+{
+    const PropertyList members = type ? sysml_properties(type, check->arena) : (PropertyList){0};
+    PropertyList found = {0};
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i]->kind == kind)
+            list_push(check->arena, &found, members.at[i]);
+    return found;
+}
+
+static bool types_meet(const Classifier *a, const Classifier *b)
+{
+    return sysml_type_fits(a, b) || sysml_type_fits(b, a);
+}
+
+/* Two types with the same variables, by name, as Modelica's Flange_a and Flange_b (Language Specification 3.6, section
+ * 9.3). */
+static bool variables_meet(Check *check, const Classifier *a, const Classifier *b)
+{
+    const PropertyList left = members_of_kind(check, a, PROPERTY_VALUE);
+    const PropertyList right = members_of_kind(check, b, PROPERTY_VALUE);
+    int met = 0;
+    for (int i = 0; i < left.count; i++)
+        for (int j = 0; j < right.count; j++)
+            met += left.at[i]->name == right.at[j]->name && left.at[i]->is_conserved == right.at[j]->is_conserved &&
+                   types_meet(left.at[i]->type, right.at[j]->type);
+    return met && met == left.count && met == right.count;
+}
+
+/* Nested ports are paired by name when they are connected, and judged then. */
+static bool ports_meet(Check *check, const Property *a, const Property *b)
+{
+    const PropertyList left = members_of_kind(check, a->type, PROPERTY_FLOW);
+    const PropertyList right = members_of_kind(check, b->type, PROPERTY_FLOW);
+    if (!left.count || !right.count) /* the variables stand in the port's type itself, or it is wrong */
+        return left.count != right.count || types_meet(a->type, b->type) ||
+               variables_meet(check, a->type, b->type) ||
+               (members_of_kind(check, a->type, PROPERTY_PORT).count &&
+                members_of_kind(check, b->type, PROPERTY_PORT).count);
+    for (int i = 0; i < left.count; i++)
+        for (int j = 0; j < right.count; j++)
+            if (types_meet(left.at[i]->type, right.at[j]->type))
+                return true;
+    return false;
+}
+
+static bool is_joinable(const Property *property)
+{
+    return property->kind == PROPERTY_PORT || property->kind == PROPERTY_VALUE || property->kind == PROPERTY_FLOW ||
+           property->kind == PROPERTY_PARAMETER || property->kind == PROPERTY_PARTICIPANT;
+}
+
+/* Ends in one array: each of its elements is joined with itself. It agrees with the drawing, but seldom with the
+ * intention: an end has no place for an index. */
+static void check_array(Check *check, const Connector *connector)
+{
+    const ConnectorEnd *a = &connector->end[0], *b = &connector->end[1];
+    int i = 0;
+    while (i < a->path.count - 1 && i < b->path.count - 1 && a->path.at[i] == b->path.at[i] &&
+           !a->path.at[i]->sizes.count)
+        i++;
+    if (i == a->path.count - 1 || i == b->path.count - 1 || a->path.at[i] != b->path.at[i] || connector->is_binding)
+        return;
+    diag(DIAG_S74, connector->source, "a connector of '%s' joins '%s' with '%s' of the same element of '%s', for each",
+         connector->owner->qualified->text, end_words(check, a), end_words(check, b), a->path.at[i]->name->text);
+}
+
+/* The fault is a port without a flow, which is reported where it is drawn. */
+static void depend_on_port(Check *check, const Connector *connector, const Property *port)
+{
+    Cause cause = cause_of_port(port);
+    cause.is_consequence = true;
+    cause.one = "connector depends on it";
+    cause.many = "connectors depend on it";
+    cause.subject = arena_format(check->arena, "%s - %s", end_words(check, &connector->end[0]),
+                                 end_words(check, &connector->end[1]));
+    cause.subject = name_of(cause.subject)->text;
+    diag_cause(cause);
+}
+
+/* A line of a picture. */
+static void check_silent(Check *check, const Connector *connector)
+{
+    const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
+    const char *first = end_words(check, &connector->end[0]), *second = end_words(check, &connector->end[1]);
+    diag(DIAG_S85, connector->source, "the connector of '%s' between '%s' and '%s' has no effect: %s",
+         connector->owner->qualified->text, first, second,
+         a->kind == PROPERTY_PART && b->kind == PROPERTY_PART ? "it joins parts, not ports" : "nothing flows there");
+    if (a->kind == PROPERTY_PORT || b->kind == PROPERTY_PORT)
+        depend_on_port(check, connector, a->kind == PROPERTY_PORT ? a : b);
+    else
+        diag_cause((Cause){.key = name_of("parts are joined"),
+                           .one = "more connector joins parts",
+                           .many = "more connectors join parts",
+                           .subject = name_format("%s - %s", first, second)->text});
+}
+
+/* The part on the way to an end whose type is no block, or the end itself. */
+static const Property *joined_of(const ConnectorEnd *end)
+{
+    for (int i = 0; i < end->path.count; i++)
+        if (vanishes(end->path.at[i]))
+            return end->path.at[i];
+    return last_of(end);
+}
+
+static void check_connector(Check *check, const Connector *connector)
+{
+    const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
+    const char *owner = connector->owner->qualified->text;
+    if (connector->type) /* its ends are those of the association block */
+        return;
+    if (check->passes_signals && connector->is_silent)
+        return;
+    if (connector->is_silent) {
+        check_silent(check, connector);
+        return;
+    }
+    if (sysml_binds_parts(connector) && (a->is_reference || b->is_reference))
+        return;
+    for (int i = 0; i < 2; i++) {
+        const Property *end = joined_of(&connector->end[i]);
+        if (is_joinable(end))
+            continue;
+        diag(DIAG_S35, connector->source, "a connector of '%s' ends at '%s', which is neither a port nor a value",
+             owner, end_words(check, &connector->end[i]));
+        diag_detail("the other end is '%s'", end_words(check, &connector->end[1 - i]));
+        /* a fault of its property, or with the classifier that owns it, is reported there */
+        const Classifier *plain = end->owner->kind == CLASSIFIER_OTHER ? end->owner : end->type;
+        const void *cause = plain ? cause_of_plain(plain) : (const void *)end->missing;
+        diag_cause((Cause){.key = end->kind == PROPERTY_OTHER ? cause : NULL,
+                           .is_consequence = true,
+                           .one = "connector depends on it",
+                           .many = "connectors depend on it",
+                           .subject = name_of(end_words(check, &connector->end[i]))->text});
+        if (plain && plain == end->owner) { /* the way to the end goes through it */
+            diag_detail("'%s' belongs to '%s', which is no block (%s)", end->name->text, plain->qualified->text,
+                        source_print(check->arena, plain->source));
+            diag_fix("apply the stereotype Block to '%s'", plain->qualified->text);
+        }
+        if (a->kind == PROPERTY_PART && b->kind == PROPERTY_PART)
+            diag_fix(a->is_reference || b->is_reference
+                         ? "make it a binding connector if the reference is to stand for that part; otherwise connect "
+                           "ports"
+                         : "connect ports; to say that both are one, let one be a reference, and bind it");
+        return;
+    }
+    if (a->kind != PROPERTY_PORT || b->kind != PROPERTY_PORT)
+        return;
+    check_array(check, connector);
+    const bool carries[2] = {port_carries(a, check->arena), port_carries(b, check->arena)};
+    if (carries[0] && carries[1] && ports_meet(check, a, b))
+        return;
+    diag(DIAG_S07, connector->source, "port '%s::%s' is connected to a port of another kind", owner,
+         end_words(check, &connector->end[0]));
+    if (!carries[0] || !carries[1]) {
+        depend_on_port(check, connector, carries[0] ? b : a);
+        return;
+    }
+    for (int i = 0; i < 2; i++) {
+        const Property *port = last_of(&connector->end[i]);
+        diag_detail("%s::%s : %s (%s)", owner, end_words(check, &connector->end[i]), port->type->qualified->text,
+                    source_print(check->arena, port->source));
+    }
+}
+
+/* A property that takes the place of a part or port by redefinition needs the features that connectors of general
+ * blocks lead to. */
+static void check_replaced(Check *check, const Classifier *classifier, const Connector *connector, int at)
+{
+    const ConnectorEnd *end = &connector->end[at];
+    const Property *before = NULL;
+    const Classifier *context = classifier;
+    for (int i = 0; context && i < end->path.count; i++) {
+        const Property *property = sysml_effective_property(context, end->path.at[i]);
+        if (property) {
+            before = property;
+            context = property->type;
+            continue;
+        }
+        const Property *drawn = i ? end->path.at[i - 1] : NULL;
+        if (!drawn || !before || before == drawn || sysml_type_fits(before->type, drawn->type) ||
+            !sysml_check_once(check, &before->redefined))
+            return;
+        diag(DIAG_S60, before->source, "'%s' redefines '%s', but its type '%s' has no '%s'",
+             before->source.element->text, drawn->source.element->text, before->type->qualified->text,
+             end->path.at[i]->name->text);
+        diag_detail("a connector of '%s' leads to '%s' (%s)", connector->owner->qualified->text, end_words(check, end),
+                    source_print(check->arena, connector->source));
+        diag_detail("'%s' is not a special '%s'", before->type->qualified->text, drawn->type->qualified->text);
+        diag_fix("let '%s' specialize '%s', or redefine the connector", before->type->qualified->text,
+                 drawn->type->qualified->text);
+        return;
+    }
+}
+
+void sysml_check_connectors(Check *check, const Classifier *classifier)
+{
+    const ConnectorList connectors = sysml_connectors(classifier, check->arena);
+    for (int i = 0; i < connectors.count; i++) {
+        if (sysml_check_once(check, connectors.at[i]))
+            check_connector(check, connectors.at[i]);
+        for (int j = 0; j < 2; j++)
+            check_replaced(check, classifier, connectors.at[i], j);
     }
 }

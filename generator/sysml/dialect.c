@@ -284,7 +284,8 @@ static int next_of_word(const char **text)
     return **text ? tolower((unsigned char)*(*text)++) : 0;
 }
 
-bool dialect_is_same_word(const char *a, const char *b)
+/* But for capitals, and blanks and signs between words. */
+static bool is_same_word(const char *a, const char *b)
 {
     int letter;
     do {
@@ -307,7 +308,7 @@ Name dialect_tag(Arena *arena, const char *name)
 Stereotype dialect_extension(const char *name)
 {
     for (size_t i = 0; i < sizeof extensions / sizeof *extensions; i++)
-        if (dialect_is_same_word(extensions[i].name, name))
+        if (is_same_word(extensions[i].name, name))
             return extensions[i].stereotype;
     return STEREOTYPE_NONE;
 }
@@ -317,10 +318,10 @@ Stereotype dialect_stereotype(DialectFamily family, const char *name)
     if (family != FAMILY_SYSML && family != FAMILY_SYSPHS && family != FAMILY_TOOL)
         return STEREOTYPE_NONE;
     for (size_t i = 0; i < sizeof requirement_stereotypes / sizeof *requirement_stereotypes; i++)
-        if (dialect_is_same_word(requirement_stereotypes[i].name, name))
+        if (is_same_word(requirement_stereotypes[i].name, name))
             return requirement_stereotypes[i].stereotype;
     for (size_t i = 0; i < sizeof stereotypes / sizeof *stereotypes; i++)
-        if (dialect_is_same_word(stereotypes[i].name, name))
+        if (is_same_word(stereotypes[i].name, name))
             return stereotypes[i].stereotype;
     return dialect_extension(name);
 }

@@ -56,11 +56,6 @@ const char *element_characters(const Element *element)
     return element->is_elsewhere ? NULL : element->content;
 }
 
-const char *element_href(const Element *element)
-{
-    return element->is_elsewhere ? element->content : NULL;
-}
-
 const char *element_truth(const Element *element, const char *property, bool *truth)
 {
     static const char *const words[][2] = {{"false", "true"}, {"no", "yes"}, {"0", "1"}};

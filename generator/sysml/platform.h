@@ -48,7 +48,7 @@ typedef struct {
     PropertyList needed;  /* of the library's */
 } PlatformMapping;
 
-/* ---- platform_names.c: tables, stereotypes ---- */
+/* ---- platform_names.c: tables, stereotypes, members of a block and features of the library's, ports ---- */
 
 /* Tables of platform.def, which explains their rows. */
 typedef enum {
@@ -104,8 +104,6 @@ const char *platform_parameter(const Platforms *platforms, const Property *membe
 /* True if the parameter with this value, or none, describes what the library's block does anyway. */
 bool platform_is_idle(const PlatformKnown *known, const char *parameter, const char *value);
 
-/* ---- platform_features.c: members of a block and features of the library's ---- */
-
 PlatformMapping platform_mapping(Platforms *platforms, Classifier *block, const PlatformKnown *known);
 bool platform_is_parameter(const PlatformMapping *mapping, const Property *member, const char *name); /* called so */
 
@@ -122,14 +120,10 @@ const PlatformRow *platform_conversions(const PlatformMapping *mapping, const ch
 /* The row by which features of the library's block are computed from the parameter that the member is; or NULL. */
 const PlatformRow *platform_conversion(const PlatformMapping *mapping, const Property *member);
 
-/* ---- platform_choice.c ---- */
-
-/* The library's block that a block stands for; a problem of the block if a name that counts before is unknown. False:
- * none or several, which is a problem of the block. */
-bool platform_choose(Platforms *platforms, const PlatformNamed *named, PlatformKnown *chosen);
-
-/* True if the member is the parameter whose value chooses the library's block. */
-bool platform_is_chooser(const PlatformMapping *mapping, const Property *member);
+/* Maps the flows of a port to those of a library block's port; both have types. The flow without a counterpart, or
+ * NULL. */
+const char *platform_relate_ports(Reader *reader, Property *port, const Property *general);
+Type platform_signal_type(Arena *scratch, const Property *port); /* TYPE_UNKNOWN: no signal, or several */
 
 /* ---- platform_values.c ---- */
 
@@ -146,12 +140,5 @@ void platform_set_aside(const PlatformMapping *mapping, Property *own);
 void platform_convert(const PlatformMapping *mapping);
 
 void platform_check_taken(const Platforms *platforms); /* says where a parameter set aside is given another value */
-
-/* ---- platform_ports.c ---- */
-
-/* Maps the flows of a port to those of a library block's port; both have types. The flow without a counterpart, or
- * NULL. */
-const char *platform_relate_ports(Reader *reader, Property *port, const Property *general);
-Type platform_signal_type(Arena *scratch, const Property *port); /* TYPE_UNKNOWN: no signal, or several */
 
 #endif

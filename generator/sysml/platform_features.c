@@ -1,10 +1,132 @@
 /* platform_features.c - which feature of the library's block each member of a block is that has its name on a
- * platform. */
+ * platform.
+ *
+ * The law: flow properties and the variables behind them correspond by name; else the only flow property of one to that
+ * of the other, and variables that are both conserved, or both not, and have the same unit. They redefine the
+ * library's, and types of ports and of what flows specialize the library's, so that equations find them and ports of
+ * both can be connected. A type of a shipped library stays as it is. */
 #include "sysml/platform.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- ports ---- */
+
+static const char *words_of(const Property *property)
+{
+    return property->source.element->text;
+}
+
+/* Lets the variables of a flow redefine those of the library's; one that corresponds to each. */
+static const char *relate_flowing(Reader *reader, Classifier *special, Classifier *general, bool is_shipped)
+{
+    PropertyList found = {0};
+    if (sysml_classifier_is_a(special, general))
+        return NULL;
+    const PropertyList members = sysml_properties(special, reader->arena);
+    const PropertyList needed = sysml_properties(general, reader->arena);
+    for (int i = 0; i < needed.count; i++) {
+        const Property *wanted = needed.at[i], *named = NULL, *like = NULL;
+        int count = 0;
+        for (int k = 0; k < members.count; k++) {
+            const Property *member = members.at[k];
+            UnitMeaning own, other;
+            if (member->kind != PROPERTY_VALUE)
+                continue;
+            if (!named && member->name == wanted->name)
+                named = member;
+            if (member->is_conserved != wanted->is_conserved || !member->type || !wanted->type ||
+                !sysml_unit_meaning(&member->type->unit, &own) || !sysml_unit_meaning(&wanted->type->unit, &other) ||
+                !dimension_is_same(&own.dimension, &other.dimension))
+                continue;
+            like = member;
+            count++;
+        }
+        const Property *variable = named ? named : count == 1 ? like : NULL;
+        if (!variable || is_shipped)
+            return arena_format(reader->arena, "'%s' has no variable that corresponds to '%s'",
+                                special->qualified->text, words_of(wanted));
+        list_push(reader->arena, &found, variable);
+    }
+    list_push(reader->arena, &special->generals, general);
+    for (int i = 0; i < needed.count; i++)
+        sysml_replace_inherited(reader, special, found.at[i], needed.at[i]);
+    return NULL;
+}
+
+/* The type's flow property of the name, else its only one; or NULL. */
+static const Property *flow_like(Arena *arena, const Classifier *type, Name name)
+{
+    const PropertyList members = sysml_properties(type, arena);
+    const Property *only = NULL;
+    int count = 0;
+    for (int i = 0; i < members.count; i++) {
+        const Property *member = members.at[i];
+        if (member->kind != PROPERTY_FLOW)
+            continue;
+        if (member->name == name)
+            return member;
+        only = member;
+        count++;
+    }
+    return count == 1 ? only : NULL;
+}
+
+Type platform_signal_type(Arena *scratch, const Property *port)
+{
+    const Classifier *type = port->type;
+    const Property *flow = type && type->kind != CLASSIFIER_VALUE_TYPE ? flow_like(scratch, type, NULL) : port;
+    return flow && flow->type && flow->type->kind == CLASSIFIER_VALUE_TYPE ? flow->type->primitive : TYPE_UNKNOWN;
+}
+
+const char *platform_relate_ports(Reader *reader, Property *port, const Property *general)
+{
+    static const char *const directions[] = {"no signal", "an input", "an output", "no signal"};
+    Arena *arena = reader->arena;
+    const Property *flow = flow_like(arena, general->type, NULL), *own = port;
+    Classifier *type = port->type;
+    const bool is_itself = type->kind == CLASSIFIER_VALUE_TYPE; /* the signal: it gets the library's type */
+    if (!is_itself && sysml_classifier_is_a(general->type, type))
+        port->type = type = general->type;
+    if (!is_itself)
+        own = flow ? flow_like(arena, type, flow->name) : NULL;
+    if (is_itself && (!flow || !flow->type || !sysml_type_fits(type, flow->type)))
+        return arena_format(arena, "'%s' is a '%s', '%s' is not", words_of(port), type->qualified->text,
+                            words_of(general));
+    if (!own || !own->type || !flow->type)
+        return arena_format(arena, "'%s' has no flow property that corresponds to '%s'", type->qualified->text,
+                            words_of(flow ? flow : general));
+    const Direction direction = sysml_direction_seen(own->direction, port->is_conjugated);
+    const Direction wanted = sysml_direction_seen(flow->direction, general->is_conjugated);
+    if (direction != wanted && !(is_itself && port->direction == DIRECTION_NONE))
+        return arena_format(arena, "'%s' is %s, '%s' is %s", words_of(port), directions[direction], words_of(general),
+                            directions[wanted]);
+    if (is_itself) {
+        port->type = general->type;
+        port->is_conjugated = general->is_conjugated;
+        port->direction = general->direction;
+        return NULL;
+    }
+    const bool is_signal = flow->type->kind != CLASSIFIER_BLOCK;
+    if (is_signal != (own->type->kind != CLASSIFIER_BLOCK) || (is_signal && !sysml_type_fits(own->type, flow->type)))
+        return arena_format(arena, "'%s' is a '%s', '%s' a '%s'", words_of(own), own->type->qualified->text,
+                            words_of(flow), flow->type->qualified->text);
+    const char *folder = list_last(&reader->libraries->folders);
+    const SourceFile *file = own->type->source.file;
+    const bool is_shipped = !file || path_is_within(folder, file->path->text);
+    const char *why = is_signal ? NULL : relate_flowing(reader, own->type, flow->type, is_shipped);
+    if (why || sysml_classifier_is_a(type, general->type))
+        return why;
+    file = type->source.file;
+    if (!file || path_is_within(folder, file->path->text))
+        return arena_format(arena, "'%s' is no '%s'", type->qualified->text, general->type->qualified->text);
+    list_push(arena, &type->generals, general->type);
+    sysml_replace_inherited(reader, type, own, flow);
+    return NULL;
+}
+
+/* ---- members ---- */
 
 PlatformMapping platform_mapping(Platforms *platforms, Classifier *block, const PlatformKnown *known)
 {

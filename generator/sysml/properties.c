@@ -3,6 +3,235 @@
 
 #include <string.h>
 
+/* ---- redefinitions that a drawing means without saying so ----
+ *
+ * The law: a property with the name of an inherited one, of the same kind and of a type that fits, redefines it: some
+ * tools leave redefinedProperty out. One that subsets an inherited single property is its value, and so redefines it
+ * too. One that redefines what a general in between redefines already replaces that redefinition. A property that
+ * subsets a collection is an element of it; a collection that others are elements of has none of its own. Of two single
+ * properties of one block, one subsetting the other, both are kept, with a note. */
+
+static void sysml_redefine(Arena *arena, Property *special, const Property *general)
+{
+    const Classifier *owner = general->owner;
+    for (int i = 0; i < owner->properties.count; i++) {
+        if (owner->properties.at[i] != general)
+            continue;
+        list_push(arena, &special->redefined, owner->properties.at[i]);
+        owner->properties.at[i]->is_redefined = true;
+    }
+}
+
+/* Puts the i-th redefined property first: one that redefines several keeps the value of the first. */
+static void put_first(Property *property, int i)
+{
+    Property *first = property->redefined.at[i];
+    for (; i > 0; i--)
+        property->redefined.at[i] = property->redefined.at[i - 1];
+    property->redefined.at[0] = first;
+}
+
+/* From what it redefines: type, stereotype, sizes. */
+static void inherit_unstated(Reader *reader, Property *property)
+{
+    for (int i = 0; i < property->redefined.count; i++) {
+        const Property *general = property->redefined.at[i];
+        bool is_single = property->upper == 1 && !property->sizes.count;
+        for (int k = 0; is_single && k < general->sizes.count; k++)
+            list_push(reader->arena, &property->sizes, general->sizes.at[k]);
+        if (is_single && general->sizes.count) {
+            property->lower = general->lower;
+            property->upper = general->upper;
+        }
+        if (!property->type && property->kind == PROPERTY_VALUE)
+            property->kind = general->kind;
+        if (!property->type && property->kind == general->kind)
+            property->type = general->type;
+        if (property->variability == VARIABILITY_NONE && general->variability != VARIABILITY_NONE) {
+            property->variability = general->variability;
+            property->is_continuous = general->is_continuous;
+            property->is_conserved = general->is_conserved;
+            property->change_cycle = general->change_cycle;
+        }
+    }
+}
+
+Property *sysml_replace_inherited(Reader *reader, Classifier *owner, const Property *member, const Property *general)
+{
+    Property *own = NULL;
+    for (int i = 0; !own && i < owner->properties.count; i++)
+        own = owner->properties.at[i] == member ? owner->properties.at[i] : NULL;
+    if (!own) {
+        own = arena_new_of(reader->arena, Property);
+        *own = *member;
+        own->owner = owner;
+        own->is_redefined = false;
+        memset(&own->redefined, 0, sizeof own->redefined);
+        sysml_redefine(reader->arena, own, member);
+        list_push(reader->arena, &owner->properties, own);
+    }
+    if (member == general)
+        return own;
+    const Property *valued = own;
+    while (!valued->value && valued->redefined.count)
+        valued = valued->redefined.at[0];
+    const bool keeps_value = valued->value;
+    sysml_redefine(reader->arena, own, general);
+    if (!keeps_value)
+        put_first(own, own->redefined.count - 1);
+    inherit_unstated(reader, own);
+    return own;
+}
+
+/* ---- subsetting ---- */
+
+static void take_subset(Reader *reader, Property *property, Property *target)
+{
+    if (target == property || property->kind == PROPERTY_OTHER)
+        return;
+    bool is_own = target->owner == property->owner;
+    const char *why = !sysml_classifier_is_a(property->owner, target->owner) ? "that one is not inherited"
+                      : target->kind != property->kind                       ? "they are of different kinds"
+                      : is_own && target->upper == 1 ? "that is a single one of the same block, and both are kept"
+                                                     : NULL;
+    if (why) {
+        Problem *useless = sysml_problem(reader->arena, property->owner, DIAG_S69, property->source,
+                                         "'%s' subsets '%s' without effect: %s", property->source.element->text,
+                                         target->source.element->text, why);
+        sysml_problem_detail(useless, "%s (%s)", target->source.element->text,
+                             source_print(reader->arena, target->source));
+        return;
+    }
+    if (target->upper != 1) {
+        list_push(reader->arena, &property->subsetted, target);
+        target->is_subsetted = true;
+        return;
+    }
+    bool known = false;
+    for (int i = 0; i < property->redefined.count; i++)
+        known = known || property->redefined.at[i] == target;
+    if (!known)
+        sysml_redefine(reader->arena, property, target);
+}
+
+/* Of a property. */
+static void take_subsets(Reader *reader, Element *element)
+{
+    ReferenceList list = {0};
+    sysml_references(reader->arena, element, "subsettedProperty", &list);
+    for (int i = 0; i < list.count; i++) {
+        const Element *target = sysml_resolve(reader, list.at[i]);
+        if (target && target->made == MADE_PROPERTY)
+            take_subset(reader, element->object, target->object);
+    }
+}
+
+/* ---- by name ---- */
+
+static void redefine_by_name(Reader *reader, Property *property, const PropertyList *inherited)
+{
+    for (int i = 0; i < inherited->count; i++) {
+        const Property *general = inherited->at[i];
+        if (general->name != property->name || general->kind != property->kind ||
+            !sysml_type_fits(property->type, general->type))
+            continue;
+        sysml_redefine(reader->arena, property, general);
+        Problem *implied =
+            sysml_problem(reader->arena, property->owner, DIAG_S55, property->source,
+                          "'%s' has the name of a property that '%s' inherits, and is taken to redefine it",
+                          property->source.element->text, property->owner->qualified->text);
+        sysml_problem_detail(implied, "%s (%s)", general->source.element->text,
+                             source_print(reader->arena, general->source));
+    }
+}
+
+/* ---- over a general in between ---- */
+
+typedef struct {
+    const Property *member;
+    int next; /* of the same general, or -1 */
+} Redefinition;
+
+/* The inherited properties that redefine a general one, directly or not, for each of those generals. */
+typedef struct {
+    Arena *arena;
+    Map *first;    /* Property to index in list */
+    Map *seen_for; /* Property to the count of members with which it was seen last */
+    int members;
+    List(Redefinition) list;
+} Redefining;
+
+static void add_above(Redefining *redefining, const Property *member, const Property *at)
+{
+    for (int i = 0; i < at->redefined.count; i++) {
+        const Property *general = at->redefined.at[i];
+        if (map_get(redefining->seen_for, general, 0) == redefining->members)
+            continue;
+        map_put(redefining->seen_for, general, redefining->members);
+        int next = map_get(redefining->first, general, -1);
+        map_put(redefining->first, general, redefining->list.count);
+        list_push(redefining->arena, &redefining->list, (Redefinition){member, next});
+        add_above(redefining, member, general);
+    }
+}
+
+/* Adds, to what a property redefines, the nearer ones that redefine the same; they come first, for their values
+ * count. */
+static void replace_redefinitions(Reader *reader, Property *property, const Redefining *redefining)
+{
+    PropertyList nearer = {0};
+    for (int k = 0; k < property->redefined.count; k++)
+        for (int i = map_get(redefining->first, property->redefined.at[k], -1); i >= 0;
+             i = redefining->list.at[i].next)
+            list_push(redefining->arena, &nearer, redefining->list.at[i].member);
+    for (int i = 0; i < nearer.count; i++) {
+        bool is_known = false;
+        for (int k = 0; k < property->redefined.count; k++)
+            is_known = is_known || property->redefined.at[k] == nearer.at[i];
+        if (is_known)
+            continue;
+        sysml_redefine(reader->arena, property, nearer.at[i]);
+        put_first(property, property->redefined.count - 1);
+    }
+}
+
+/* Generals first: the redefined ones are not inherited twice. */
+static void settle_redefinitions(Reader *reader, Classifier *classifier)
+{
+    if (!classifier->generals.count || !classifier->properties.count)
+        return;
+    Arena *scratch = arena_new();
+    Map *seen = map_new(scratch);
+    PropertyList inherited = {0};
+    Redefining redefining = {.arena = scratch, .first = map_new(scratch), .seen_for = map_new(scratch)};
+    for (int i = 0; i < classifier->generals.count; i++) {
+        const PropertyList members = sysml_properties(classifier->generals.at[i], scratch);
+        for (int j = 0; j < members.count; j++)
+            if (!map_get(seen, members.at[j], 0)) {
+                map_put(seen, members.at[j], 1);
+                map_put(seen, members.at[j]->name, 1);
+                list_push(scratch, &inherited, members.at[j]);
+                redefining.members++;
+                add_above(&redefining, members.at[j], members.at[j]);
+            }
+    }
+    for (int i = 0; i < classifier->properties.count; i++) {
+        Property *property = classifier->properties.at[i];
+        if (property->redefined.count)
+            replace_redefinitions(reader, property, &redefining);
+        else if (property->kind != PROPERTY_OTHER && map_get(seen, property->name, 0))
+            redefine_by_name(reader, property, &inherited);
+    }
+    arena_free(scratch);
+}
+
+static void imply_redefinitions(Reader *reader)
+{
+    sysml_for_classifiers(reader, settle_redefinitions);
+}
+
+/* ---- properties ---- */
+
 /* ---- kind ---- */
 
 static PropertyKind kind_of_typed(Reader *reader, Element *element, const Property *property)
@@ -251,7 +480,7 @@ static void settle_redefinition(Reader *reader, Element *element)
         return;
     take_redefined(reader, element, "redefinedProperty");
     take_redefined(reader, element, "redefinedPort");
-    sysml_take_subsets(reader, element);
+    take_subsets(reader, element);
 }
 
 /* Only a property of a general classifier can be redefined: this also keeps redefinitions free of cycles. */
@@ -275,34 +504,10 @@ static void keep_inherited_only(Reader *reader, Property *property)
     property->redefined.count = kept;
 }
 
-void sysml_inherit_unstated(Reader *reader, Property *property)
-{
-    for (int i = 0; i < property->redefined.count; i++) {
-        const Property *general = property->redefined.at[i];
-        bool is_single = property->upper == 1 && !property->sizes.count;
-        for (int k = 0; is_single && k < general->sizes.count; k++)
-            list_push(reader->arena, &property->sizes, general->sizes.at[k]);
-        if (is_single && general->sizes.count) {
-            property->lower = general->lower;
-            property->upper = general->upper;
-        }
-        if (!property->type && property->kind == PROPERTY_VALUE)
-            property->kind = general->kind;
-        if (!property->type && property->kind == general->kind)
-            property->type = general->type;
-        if (property->variability == VARIABILITY_NONE && general->variability != VARIABILITY_NONE) {
-            property->variability = general->variability;
-            property->is_continuous = general->is_continuous;
-            property->is_conserved = general->is_conserved;
-            property->change_cycle = general->change_cycle;
-        }
-    }
-}
-
 static void inherit_in(Reader *reader, Classifier *classifier)
 {
     for (int i = 0; i < classifier->properties.count; i++)
-        sysml_inherit_unstated(reader, classifier->properties.at[i]);
+        inherit_unstated(reader, classifier->properties.at[i]);
 }
 
 void sysml_settle_redefinitions(Reader *reader)
@@ -313,6 +518,57 @@ void sysml_settle_redefinitions(Reader *reader)
         for (int j = 0; j < classifier->properties.count; j++)
             keep_inherited_only(reader, classifier->properties.at[j]);
     }
-    sysml_imply_redefinitions(reader);
+    imply_redefinitions(reader);
     sysml_for_classifiers(reader, inherit_in);
+}
+
+/* ---- values that a property keeps from the one that it redefines ---- */
+
+static const Unit *unit_of(const Property *property)
+{
+    return property->kind == PROPERTY_VALUE && property->type ? &property->type->unit : NULL;
+}
+
+/* 1 m is 1000 mm where the special property is in mm. Expressions, and values with two possible conversions, are left
+ * unchanged. */
+static void convert(Reader *reader, Property *property)
+{
+    enum { MOST_REDEFINITIONS = 100 };  /* along one line of inheritance */
+    const Property *general = property; /* the one whose value it keeps */
+    for (int i = 0; i < MOST_REDEFINITIONS && !general->value && !general->needs_value && general->redefined.count; i++)
+        general = general->redefined.at[0];
+    UnitMeaning from, to;
+    if (general == property || !general->value || !unit_of(property) || !unit_of(general) ||
+        !sysml_unit_meaning(unit_of(general), &from) || !sysml_unit_meaning(unit_of(property), &to) ||
+        !dimension_is_same(&from.dimension, &to.dimension))
+        return;
+    double turns;
+    const bool has_one_way = angles_convert(&from.dimension, &to.dimension, &turns);
+    const Value *value = general->value;
+    if (has_one_way && unit_convert(0, &from, &to) == 0 && unit_convert(1, &from, &to) == 1)
+        return;
+    if (has_one_way && value->kind == VALUE_NUMBER) {
+        Value *own = arena_new_of(reader->arena, Value);
+        *own = *value;
+        own->number = unit_convert(value->number, &from, &to);
+        own->is_integer = false;
+        property->value = own;
+    } else if (value->kind == VALUE_NUMBER || value->kind == VALUE_EXPRESSION) {
+        Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_U05, property->source,
+                                       "'%s' keeps a value that is in another unit", property->source.element->text);
+        sysml_problem_detail(wrong, "%s (%s)", general->source.element->text,
+                             source_print(reader->arena, value->source));
+        sysml_problem_fix(wrong, "give it a value of its own");
+    }
+}
+
+static void convert_in(Reader *reader, Classifier *classifier)
+{
+    for (int i = 0; i < classifier->properties.count; i++)
+        convert(reader, classifier->properties.at[i]);
+}
+
+void sysml_convert_inherited(Reader *reader)
+{
+    sysml_for_classifiers(reader, convert_in);
 }

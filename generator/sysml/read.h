@@ -1,12 +1,12 @@
 /* read.h - shared by the steps from elements to the graph; inside generator/sysml only.
  *
- * The steps, each over all documents in order of reading: load (documents.c, files.c), read profiles (profiles.c),
- * apply stereotypes (applications.c), make classifiers and instances, generalize (classifiers.c), make properties
- * (properties.c, multiplicity.c) and settle their types (valuetypes.c, units.c) and redefinitions (implied.c), make
- * values (values.c, numbers.c, modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours
- * (behaviours.c), let blocks that name another platform's specialize the library's (platform.c), settle association
- * blocks (associations.c), make functions (functions.c), take imports (imports.c) and requirements (requirements.c);
- * then see what has no effect (leftovers.c, single.c) and count what there is (inventory.c). */
+ * The steps, each over all documents in order of reading: load (documents.c), read profiles and apply stereotypes
+ * (applications.c), make classifiers and instances, generalize (classifiers.c), make properties (properties.c) and
+ * settle their types (classifiers.c) and redefinitions (properties.c), make values (values.c, modelica.c), connectors
+ * (connectors.c), constraints (constraints.c), behaviours (behaviours.c), let blocks that name another platform's
+ * specialize the library's (platform.c), settle association blocks (associations.c), make functions (functions.c), take
+ * imports (classifiers.c) and requirements (constraints.c); then see what has no effect, and count what there is
+ * (leftovers.c). */
 #ifndef READ_H
 #define READ_H
 
@@ -68,7 +68,7 @@ int sysml_document_of(Reader *reader, const Document *from, const char *href);
 int sysml_document_of_referent(Reader *reader, const Element *element); /* likewise, by the name that the tool noted */
 bool sysml_is_uri(const char *file);
 
-/* near.c: the possible meaning of the address, or NULL. found: the document that it names, negative if there is
+/* The possible meaning of the address, or NULL. found: the document that it names, negative if there is
  * none. */
 const char *sysml_near(Reader *reader, const Document *from, const char *href, int found);
 
@@ -94,16 +94,13 @@ const char *sysml_reference_words(Reader *reader, Reference reference); /* for m
 
 /* ---- applications.c: stereotypes ---- */
 
+void sysml_read_profiles(Reader *reader); /* definitions of own ones */
 void sysml_apply_stereotypes(Reader *reader);
 Element *sysml_application(const Element *element, Stereotype stereotype); /* or NULL */
 Element *sysml_resolve_applied(Reader *reader, Reference reference); /* of an application, the element that has it */
 bool sysml_is_of_own_block(Reader *reader, const Element *element); /* by a missing profile; reports it once */
 
-/* ---- profiles.c: stereotypes of own profiles ---- */
-
-void sysml_read_profiles(Reader *reader); /* their definitions */
-
-/* ---- problems: kept with the classifier, for only what is reached matters (problems.c) ---- */
+/* ---- problems: kept with the classifier, for only what is reached matters (resolve.c) ---- */
 
 struct Problem {
     Arena *arena;
@@ -133,33 +130,46 @@ Name sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, So
 
 void sysml_make_classifiers(Reader *reader);
 void sysml_generalize(Reader *reader);
+void sysml_take_imports(Reader *reader); /* once classifiers are made */
 void sysml_make_properties(Reader *reader);
 void sysml_settle_value_types(Reader *reader);
-Type sysml_type_of_primitive(const char *name); /* valuetypes.c: Real, Integer, Boolean, String; else TYPE_UNKNOWN */
+Type sysml_type_of_primitive(const char *name); /* Real, Integer, Boolean, String; else TYPE_UNKNOWN */
 void sysml_settle_redefinitions(Reader *reader);
+/* Lets a member of the owner redefine one that it inherits from elsewhere: an inherited member by a property of the
+ * owner's own, which redefines both. The property that results. */
+Property *sysml_replace_inherited(Reader *reader, Classifier *owner, const Property *member, const Property *general);
+void sysml_convert_inherited(Reader *reader); /* values that properties keep, to their own units */
 void sysml_make_values(Reader *reader);
-
-/* ---- inherited.c ---- */
-
-/* Converts values that properties keep from those that they redefine to their own units. */
-void sysml_convert_inherited(Reader *reader);
+/* A value as an expression in text; what it belongs to for messages; NULL if it cannot be used: a problem. */
+const Value *sysml_value_of_text(Reader *reader, Classifier *owner, const Classifier *type, const char *what,
+                                 Element *at, const char *text);
+/* Read the multiplicity of a property, or of a parameter of a function, whose scope is given. */
+void sysml_take_multiplicity(Reader *reader, Property *property, const NameScope *scope, const Element *element);
+void sysml_take_dimension(Reader *reader, Property *property, const Element *element);
+void sysml_make_connectors(Reader *reader);
+bool sysml_is_participant(const Element *element); /* such a property, or an end that an association itself owns */
+Element *sysml_connector_of_property(Reader *reader, const Element *element); /* that it is the property of, or NULL */
+void sysml_settle_association_properties(Reader *reader); /* types and ends; before connectors are made */
+void sysml_settle_associations(Reader *reader); /* which connectors stand for an inside; once everything is made */
+void sysml_settle_connectors(Reader *reader);   /* those that are silent; likewise */
+void sysml_make_constraints(Reader *reader);
+/* Adds the equation that the text says, or the problem with it, to the owner. */
+void sysml_add_equation(Reader *reader, Classifier *owner, const Element *at, const char *text);
+void sysml_take_requirements(Reader *reader); /* once constraints are made */
+void sysml_make_behaviours(Reader *reader);
+bool sysml_is_opaque(const Element *element); /* a behaviour that is a text */
+bool sysml_is_software(Reader *reader, const Element *element);
+void sysml_read_software(Reader *reader, Classifier *owner, Element *element);
+void sysml_make_functions(Reader *reader);
+void sysml_find_repeated(Reader *reader);  /* what may be drawn once becomes a problem of its block */
+void sysml_find_leftovers(Reader *reader); /* last: a drawn element without effect becomes a problem of its block */
+const Inventory *sysml_take_inventory(Reader *reader); /* of the main document, once its classifiers are made */
 
 /* ---- modelica.c: SysML4Modelica ---- */
 
 void sysml_take_modelica_types(Reader *reader); /* once generalizations are known */
 void sysml_take_modelica(Reader *reader);       /* modifications, once values are known */
 Direction sysml_direction_of_causality(const Element *applied); /* of a stereotype, or NULL */
-void sysml_make_connectors(Reader *reader);
-void sysml_make_constraints(Reader *reader);
-/* Adds the equation that the text says, or the problem with it, to the owner. */
-void sysml_add_equation(Reader *reader, Classifier *owner, const Element *at, const char *text);
-void sysml_make_behaviours(Reader *reader);
-void sysml_make_functions(Reader *reader);
-/* Takes the declarations before the statements of its text (function_text.c). The text with blanks in their place;
- * NULL: they cannot be read, which is a problem of the function. */
-const char *sysml_take_declarations(Reader *reader, Function *function, const NameScope *scope, const char *text);
-
-void sysml_inherit_unstated(Reader *reader, Property *property); /* from what it redefines: type, stereotype, sizes */
 
 /* ---- platform_names.c, platform.c: blocks that only name those of Modelica or Simulink ---- */
 
@@ -169,52 +179,11 @@ bool sysml_is_platform_application(const Element *element);
 bool sysml_is_platform_block(const Element *element); /* is it the application to a block? */
 void sysml_take_platforms(Reader *reader);            /* lets such blocks specialize the libraries' */
 
-/* ---- units.c ---- */
-
-void sysml_read_unit(Reader *reader, Element *element); /* of a value type, if it is one */
-
-/* ---- implied.c: redefinitions ---- */
-
-void sysml_redefine(Arena *arena, Property *special, const Property *general);
-void sysml_take_subsets(Reader *reader, Element *element); /* of a property */
-
-/* Lets a member of the owner redefine one that it inherits from elsewhere: an inherited member by a property of the
- * owner's own, which redefines both. The property that results. */
-Property *sysml_replace_inherited(Reader *reader, Classifier *owner, const Property *member, const Property *general);
-void sysml_imply_redefinitions(Reader *reader);
-
-/* ---- associations.c: association blocks on connectors ---- */
-
-bool sysml_is_participant(
-    const Element *element); /* a participant property, or an end that an association itself owns */
-Element *sysml_connector_of_property(Reader *reader, const Element *element); /* that it is the property of, or NULL */
-void sysml_settle_association_properties(Reader *reader); /* types and ends; before connectors are made */
-void sysml_settle_associations(Reader *reader); /* which connectors stand for an inside; once everything is made */
-
-/* ---- values.c ---- */
-
-/* A value as an expression in text; what it belongs to for messages; NULL if it cannot be used: a problem. */
-const Value *sysml_value_of_text(Reader *reader, Classifier *owner, const Classifier *type, const char *what,
-                                 Element *at, const char *text);
-
-/* ---- multiplicity.c: bounds and sizes of a property ---- */
-
-/* Read the multiplicity of a property, or of a parameter of a function, whose scope is given. */
-void sysml_take_multiplicity(Reader *reader, Property *property, const NameScope *scope, const Element *element);
-void sysml_take_dimension(Reader *reader, Property *property, const Element *element);
-
-/* ---- scopes.c: names that texts may use ---- */
+/* ---- scopes.c, body.c: names that texts may use, and texts in several languages ---- */
 
 const NameScope *sysml_scope(Reader *reader, const Classifier *classifier); /* of the classifier's texts */
 const NameScope *sysml_scope_of_function(Reader *reader, const Element *function);
 void sysml_forget_scopes(Reader *reader); /* once there is more to know: what follows is not */
-
-/* ---- ocl.c ---- */
-
-bool sysml_is_ocl(const char *text); /* by its signs and words */
-const char *sysml_rewritten_ocl(Arena *arena, const char *text, const NameScope *scope); /* NULL: it cannot be */
-
-/* ---- body.c: texts in several languages ---- */
 
 /* A text and its place: its own line if it is one's content, else that of the element's tag. */
 typedef struct {
@@ -235,7 +204,7 @@ bool sysml_is_blank(const char *text);
 const char *sysml_trimmed(Arena *arena, const char *text); /* without blanks around it */
 const char *sysml_plain_text(Arena *arena, const char *text); /* likewise, and without the tags of HTML */
 
-/* ---- machines.c, machine_texts.c, machine_actions.c, check_machines.c, check_vertices.c: state machines ---- */
+/* ---- machines.c, machine_texts.c, check_machines.c: state machines ---- */
 
 typedef List(Element *) ElementList;
 
@@ -258,27 +227,14 @@ bool sysml_is_submachine(Reader *reader, const Element *owner, const Element *ma
 Problem *sysml_machine_problem(MachineReading *reading, DiagCode code, Source source, const char *format, ...)
     PRINTF_LIKE(4, 5);
 void sysml_read_guard(MachineReading *reading, Element *element, Transition *transition);
-/* In machine_actions.c: the texts of a behaviour, in their order; NULL: none. */
+/* The texts of a behaviour, in their order; NULL: none. */
 const MachineText *sysml_read_action(MachineReading *reading, Element *owner, const char *property, Name words);
-/* The meaning of a text, for messages, and how it is read. */
-typedef struct {
-    const char *what; /* "the guard" */
-    Name words;       /* what it belongs to */
-    bool is_action;
-    const char *fix; /* where a text cannot be read, in place of what the mistake suggests; or NULL */
-} TextKind;
-
-MachineText sysml_machine_text(const Body *body, Source source); /* at its place; its content is still to be read: */
-void sysml_read_machine_text(MachineReading *reading, const Body *body, MachineText *read, const TextKind *kind);
 /* The element that a property holds or refers to; NULL if there is none. */
 Element *sysml_machine_held(MachineReading *reading, Element *owner, const char *property, Name words);
 void sysml_read_triggers(MachineReading *reading, Element *element, Transition *transition);
 void sysml_read_deferred(MachineReading *reading, Element *element, Vertex *state);
-void sysml_read_invariants(MachineReading *reading, Element *element, Vertex *state); /* machine_invariants.c */
+void sysml_read_invariants(MachineReading *reading, Element *element, Vertex *state); /* presence.c */
 void sysml_check_machine(MachineReading *reading);
-void sysml_check_vertex(MachineReading *reading, const Vertex *vertex); /* histories, forks, joins, points */
-bool sysml_is_unconditional(const Transition *transition);
-bool sysml_is_in_region(const Vertex *vertex, const Region *region); /* or in a state there */
 bool sysml_is_in_state(const Vertex *vertex, const Vertex *state);    /* in one of its regions */
 
 /* ---- presence.c ---- */
@@ -286,36 +242,10 @@ bool sysml_is_in_state(const Vertex *vertex, const Vertex *state);    /* in one 
 bool sysml_speaks_of_presence(const char *text); /* of a part that is there, or not */
 bool sysml_may_come_and_go(const Property *property); /* a part 0..1 or 0..n */
 bool sysml_is_truth_of_part(Expr e);             /* part->notEmpty() or part->isEmpty() */
+bool sysml_is_part_name(Expr part);              /* of one property, not a path of several */
 /* It is stated how many of the parts are there: an array from now on, if its own multiplicity is 0..n. */
 void sysml_let_vary(Reader *reader, const Classifier *owner, Name part);
-bool sysml_is_part_name(Expr part);              /* of one property, not a path of several */
 Name sysml_first_segment(Name path);             /* of a canonical path, up to its first dot */
-
-/* ---- software.c, check_software.c: behaviours in C ---- */
-
-bool sysml_is_opaque(const Element *element); /* a behaviour that is a text */
-bool sysml_is_software(Reader *reader, const Element *element);
-void sysml_read_software(Reader *reader, Classifier *owner, Element *element);
-bool sysml_is_fit_file_name(const char *name);
-
-/* ---- imports.c ---- */
-
-void sysml_take_requirements(Reader *reader); /* requirements.c: once constraints are made */
-void sysml_take_imports(Reader *reader); /* once classifiers are made */
-
-/* ---- carrying.c ---- */
-
-bool sysml_carries_flow(const Classifier *type, Arena *scratch); /* itself, or through ports of its own */
-bool sysml_port_carries(const Property *port, Arena *scratch);
-void sysml_settle_connectors(Reader *reader); /* those that are silent; once everything is made */
-
-/* ---- single.c ---- */
-
-void sysml_find_repeated(Reader *reader); /* what may be drawn once becomes a problem of its block */
-
-/* ---- leftovers.c ---- */
-
-void sysml_find_leftovers(Reader *reader); /* last: a drawn element without effect becomes a problem of its block */
 
 /* ---- classifiers.c: names and elements ---- */
 
@@ -330,10 +260,6 @@ void sysml_for_elements(Reader *reader, ElementVisit *visit);
 /* Calls for all classifiers, generals before specials; depth is bounded by the limit on generalizations. */
 typedef void ClassifierVisit(Reader *reader, Classifier *classifier);
 void sysml_for_classifiers(Reader *reader, ClassifierVisit *visit);
-
-/* ---- inventory.c ---- */
-
-const Inventory *sysml_take_inventory(Reader *reader); /* of the main document, once its classifiers are made */
 
 /* ---- query.c ---- */
 
@@ -371,18 +297,11 @@ typedef struct {
     bool passes_signals;        /* between state machines: ports may carry nothing else */
 } Check;
 
-bool sysml_check_once(Check *check, const void *element);                /* true the first time */
-void sysml_check_features(Check *check, const Classifier *classifier);   /* check_features.c */
-bool sysml_vanishes(const Property *property); /* as what would be a part if its type were a block */
-const void *sysml_cause_of_plain(const Classifier *type);                /* the key of a Cause: without a stereotype */
-Cause sysml_cause_of_port(const Property *port);                         /* one through which nothing flows */
-void sysml_check_connectors(Check *check, const Classifier *classifier); /* check_connectors.c */
-void sysml_collect_bindings(Check *check, const Classifier *classifier); /* check_equations.c */
-void sysml_check_equations(Check *check, const Classifier *classifier);
+bool sysml_check_once(Check *check, const void *element); /* true the first time */
+void sysml_check_features(Check *check, const Classifier *classifier);
+void sysml_check_connectors(Check *check, const Classifier *classifier);
 void sysml_check_presences(Check *check, const Classifier *classifier);
-void sysml_warn_of_functions(Check *check, const Classifier *classifier); /* unknown ones, where nothing uses it */
-void sysml_check_bindings(Check *check, const Classifier *classifier);
-void sysml_check_part_cycles(const Classifier *root, Arena *scratch); /* part_cycles.c */
+void sysml_check_part_cycles(const Classifier *root, Arena *scratch);
 bool sysml_report_part_cycles(const ClassifierList *roots, Arena *scratch); /* each cycle once; whether there is one */
 /* References and parts that lead back to their block: by such parts it would contain itself. */
 Map *sysml_leading_back(const SysmlModel *model, Arena *arena);

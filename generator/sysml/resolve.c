@@ -4,6 +4,7 @@
  * releases and between tools. */
 #include "sysml/read.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* ---- references as written ---- */
@@ -294,4 +295,242 @@ const char *sysml_reference_words(Reader *reader, Reference reference)
     if (element_referent(reference.at))
         return arena_format(reader->arena, "%s (%s)", element_referent(reference.at), address);
     return address;
+}
+
+/* ---- suggestions for a reference that leads nowhere ---- */
+
+static const char *near_file(Reader *reader, const Document *from, const char *file)
+{
+    const char *folder = path_directory(reader->arena, from->file->path->text), *base = path_base(file);
+    const char *sub = path_directory(reader->arena, file), *found = NULL;
+    int nearest = INT_MAX;
+    if (strcmp(sub, ".") != 0)
+        path_find_near(reader->arena, path_join(reader->arena, folder, sub), false, base, &found, &nearest);
+    path_find_near(reader->arena, folder, false, base, &found, &nearest);
+    for (int i = 0; i < reader->libraries->folders.count; i++)
+        path_find_near(reader->arena, reader->libraries->folders.at[i], false, base, &found, &nearest);
+    const bool is_known = found && (strcmp(found, base) == 0 || strcmp(found, path_base(from->file->path->text)) == 0);
+    return is_known ? NULL : found;
+}
+
+/* The element's name if its id contains it, as "Electrical.Resistor" does, or NULL. Ids that a tool numbers are alike
+ * without meaning the same. */
+static const char *name_in_id(const Element *element)
+{
+    const char *name = element_property(element, "name");
+    const size_t length = name ? strlen(name) : 0, whole = element->id->length;
+    return length > 1 && whole >= length && strcmp(element->id->text + whole - length, name) == 0 ? name : NULL;
+}
+
+/* How many names the id is made of. */
+static int depth_of(const char *id)
+{
+    int depth = 0;
+    for (const char *at = strpbrk(id, ".:/"); at; at = strpbrk(at + 1, ".:/"))
+        depth++;
+    return depth;
+}
+
+/* The element itself, if another document has it; else one whose id is nearest. */
+static const char *near_element(Reader *reader, const Document *document, const char *id)
+{
+    const char *found = NULL;
+    int nearest = INT_MAX;
+    for (int i = 0; i < reader->documents.count; i++) {
+        const Element *element = xmi_by_id(reader->documents.at[i], id);
+        if (element && name_in_id(element))
+            return arena_format(reader->arena, "%s#%s", reader->documents.at[i]->file->label->text, id);
+    }
+    for (int i = 0; i < document->identified.count; i++) {
+        const Element *element = document->identified.at[i];
+        const char *name = name_in_id(element);
+        int distance = nearest;
+        if (!name || !word_is_nearer(id, element->id->text, &distance) || distance > word_tolerance(name, name) ||
+            depth_of(element->id->text) != depth_of(id))
+            continue;
+        found = element->id->text;
+        nearest = distance;
+    }
+    return found;
+}
+
+const char *sysml_near(Reader *reader, const Document *from, const char *href, int found)
+{
+    enum { MOST_SEARCHES = 100 }; /* each goes through a document or through folders */
+    const size_t length = strcspn(href, "#?");
+    if (!length || reader->near_count++ >= MOST_SEARCHES)
+        return NULL;
+    if (found < 0)
+        return near_file(reader, from, arena_copy(reader->arena, href, length));
+    return href[length] == '#' ? near_element(reader, reader->documents.at[found], href + length + 1) : NULL;
+}
+
+/* ---- faults of a classifier found in reading ---- */
+
+static const char *formatted(Arena *arena, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
+
+static const char *formatted(Arena *arena, const char *format, va_list arguments)
+{
+    Text text = text_new(arena);
+    text_format_list(&text, format, arguments);
+    return text.at;
+}
+
+Problem *sysml_problem(Arena *arena, Classifier *owner, DiagCode code, Source source, const char *format, ...)
+{
+    Problem *item = arena_new_of(arena, Problem);
+    item->arena = arena;
+    item->code = code;
+    item->source = source;
+    va_list arguments;
+    va_start(arguments, format);
+    item->sentence = formatted(arena, format, arguments);
+    va_end(arguments);
+    list_push(arena, &owner->problems, item);
+    return item;
+}
+
+void sysml_problem_detail(Problem *item, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    list_push(item->arena, &item->details, formatted(item->arena, format, arguments));
+    va_end(arguments);
+}
+
+void sysml_problem_fix(Problem *item, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    item->fix = formatted(item->arena, format, arguments);
+    va_end(arguments);
+}
+
+void sysml_problem_of_text(Problem *item, const char *what, const char *text, const ParseError *error)
+{
+    if (error->readings[0]) {
+        item->code = DIAG_E14;
+        item->sentence = arena_format(item->arena, "%s can be read in two ways: as %s or as %s", what,
+                                      error->readings[0], error->readings[1]);
+        sysml_problem_detail(item, "%s", parse_error_excerpt(item->arena, text, error));
+        sysml_problem_fix(item, "%s", error->hint);
+        return;
+    }
+    sysml_problem_detail(item, "line %d, column %d of the text: found %s, expected %s", error->line, error->column,
+                         error->found, error->expected);
+    sysml_problem_detail(item, "%s", parse_error_excerpt(item->arena, text, error));
+    if (error->hint)
+        sysml_problem_fix(item, "%s", error->hint);
+}
+
+static void print_rest(const Problem *item)
+{
+    for (int j = 0; j < item->details.count; j++)
+        diag_detail("%s", item->details.at[j]);
+    if (item->fix)
+        diag_fix("%s", item->fix);
+    if (item->cause.key)
+        diag_cause(item->cause);
+}
+
+void sysml_report_problems(const Classifier *classifier)
+{
+    for (int i = 0; i < classifier->problems.count; i++) {
+        const Problem *item = classifier->problems.at[i];
+        diag(item->code, item->source, "%s", item->sentence);
+        print_rest(item);
+    }
+}
+
+bool sysml_has_text_problems(const Classifier *classifier)
+{
+    for (int i = 0; i < classifier->problems.count; i++)
+        if (diag_code_name(classifier->problems.at[i]->code)[0] == 'E' || classifier->problems.at[i]->code == DIAG_S18)
+            return true;
+    return false;
+}
+
+void sysml_warn_of_text_problems(const Classifier *classifier)
+{
+    for (int i = 0; i < classifier->problems.count; i++) {
+        const Problem *item = classifier->problems.at[i];
+        if (diag_code_name(item->code)[0] != 'E')
+            continue;
+        diag(DIAG_X26, item->source, "%s; nothing uses it", item->sentence);
+        print_rest(item);
+    }
+}
+
+/* A library may be another release, or another one, than that which the model was drawn with. */
+static void not_found(Reader *reader, Problem *missing, Reference reference, const char *what)
+{
+    Arena *arena = reader->arena;
+    const char *mark = strchr(reference.href, '#'), *file = NULL;
+    sysml_problem_detail(missing, "it refers to %s", sysml_reference_words(reader, reference));
+    int found = mark ? sysml_document_of(reader, reference.at->document, reference.href) : -1;
+    if (found >= 0)
+        file = reader->documents.at[found]->file->label->text;
+    else if (mark && mark > reference.href)
+        file = path_base(arena_copy(arena, reference.href, (size_t)(mark - reference.href)));
+    if (file) /* all references to a release without the sought element are one mistake */
+        missing->cause = (Cause){.key = name_format("in %s", file),
+                                 .subject = what,
+                                 .one = arena_format(arena, "more reference to '%s' leads nowhere", file),
+                                 .many = arena_format(arena, "more references to '%s' lead nowhere", file)};
+    if (found < 0 && file) { /* and so are those to a document that is not found */
+        missing->cause.key = name_of_length(reference.href, (size_t)(mark - reference.href));
+        missing->cause.is_consequence = true;
+        missing->cause.one = arena_format(arena, "reference to '%s' is needed", file);
+        missing->cause.many = arena_format(arena, "references to '%s' are needed", file);
+    }
+    if (found < 0 && file && dialect_is_standard(arena, reference.href)) {
+        sysml_problem_detail(missing, "'%s' belongs to the standard of UML or SysML and is not there; of it Real, "
+                                      "Integer, Boolean and String are known", file);
+        sysml_problem_fix(missing, "use an element of the model in its place, or give the folder that holds '%s' with "
+                                   "--library", file);
+    }
+    const char *near = sysml_near(reader, reference.at->document, reference.href, found);
+    if (near)
+        sysml_problem_detail(missing, "did you mean '%s'?", near);
+    if (found < 0)
+        return;
+    if (sysml_is_nameless(reader, reference) && sysml_is_uri(reference.href)) {
+        sysml_problem_detail(missing, "%s is read in its place, but has no such id, and no name is given", file);
+        sysml_problem_fix(missing,
+                          "name the folder of the '%s' that the model was drawn with by --library, or export "
+                          "the model with that library included",
+                          path_base(file));
+    } else {
+        sysml_problem_detail(missing, "%s is read, but has no such element", file);
+        sysml_problem_fix(missing, "export both models again, or correct the reference in the modelling tool");
+    }
+}
+
+Name sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what)
+{
+    Arena *arena = reader->arena;
+    Problem *wrong;
+    source.line = reference.at->line;
+    what = arena_format(arena, "%s", what); /* the caller's words may be gone when the cause is printed */
+    if (sysml_resolve(reader, reference)) {
+        wrong = sysml_problem(arena, owner, DIAG_X10, source, "%s refers to an element of another kind", what);
+        sysml_problem_detail(wrong, "it refers to %s, a '%s'", sysml_reference_words(reader, reference),
+                             sysml_resolve(reader, reference)->tag->text);
+        sysml_problem_fix(wrong, "correct the reference in the modelling tool");
+    } else if (reference.id && dialect_typed_word(arena, reference.id)) {
+        wrong = sysml_problem(arena, owner, DIAG_X09, source, "%s is a text that names no type of the model: '%s'",
+                              what, dialect_typed_word(arena, reference.id));
+        sysml_problem_fix(wrong, "select a type of the model, or write Real, Integer, Boolean or String");
+    } else if (reference.id) {
+        wrong = sysml_problem(arena, owner, DIAG_X09, source, "%s refers to an element that is not in the file", what);
+        sysml_problem_detail(wrong, "no element has the id '%s'", sysml_reference_words(reader, reference));
+    } else {
+        wrong = sysml_problem(arena, owner, DIAG_X10, source, "%s is not found", what);
+        not_found(reader, wrong, reference, what);
+    }
+    if (!wrong->cause.key)
+        wrong->cause = (Cause){.key = name_format("is %s", reference.id ? reference.id : reference.href),
+                               .one = "more reference leads there", .many = "more references lead there",
+                               .subject = what};
+    return wrong->cause.key;
 }

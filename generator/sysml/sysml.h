@@ -486,7 +486,7 @@ const char *sysml_shown_name(const Property *property);
 /* The candidate most like the word, if it is like it at all: for messages. */
 Name sysml_nearest_name(const char *word, const Name *candidates, int count);
 
-/* How the language writes what another one calls by this name (foreign.c), or NULL: for messages. */
+/* How the language writes what another one calls by this name (body.c), or NULL: for messages. */
 const char *sysml_foreign_function_hint(const char *name);
 const char *sysml_foreign_name_hint(const char *name);
 bool sysml_is_of_frames(const char *name); /* needed only by Modelica's multi-body library */

@@ -87,7 +87,6 @@ typedef enum {
 
 Stereotype dialect_stereotype(DialectFamily family, const char *name);
 Stereotype dialect_extension(const char *name); /* of SysML's non-normative extensions only */
-bool dialect_is_same_word(const char *a, const char *b); /* but for capitals, and blanks and signs between words */
 /* The name of a stereotype or profile as a tag without signs: tools replace or leave out what XML does not allow. */
 Name dialect_tag(Arena *arena, const char *name);
 Stereotype dialect_stereotype_of_reference(Arena *arena, const char *reference); /* to its definition */
@@ -192,7 +191,7 @@ struct Element { /* there are many of them: small, without gaps */
     Name tag;
     Name type; /* of xmi:type, without its prefix, or NULL */
     Name id;             /* its own or, if it is a reference, that of another element; or NULL */
-    const char *content; /* see element_characters and element_href */
+    const char *content; /* see element_characters */
     int line, text_line; /* of its tag; where the text begins */
     Element *parent, *first_child, *next;
     Document *document;
@@ -260,7 +259,7 @@ bool archive_begin(Archive *archive, int model);     /* false: a problem */
 int archive_read(Archive *archive, char *buffer, int length); /* of the member begun; 0 at its end, -1: a problem */
 void archive_close(Archive *archive);
 
-/* ---- xmi.c, files.c ---------------------------------------------------------------------------------------------- */
+/* ---- xmi.c, documents.c ------------------------------------------------------------------------------------------ */
 
 /* The source of a document: a stream of which the beginning was read already, or the member of an archive that was
  * begun. */
@@ -276,9 +275,6 @@ typedef struct {
  * it. */
 bool xmi_parse(Arena *arena, Document *document, XmiInput *input);
 
-/* Reads a file; of a project archive with two models the first, with its sibling. Reports; NULL if it holds no model.
- * *unreadable: the file could not be read at all. */
-Document *xmi_read(Arena *arena, const char *path, bool *unreadable);
 void xmi_release(void); /* what libxml2 keeps between documents */
 
 /* ---- element.c: looking at it ------------------------------------------------------------------------------------ */
@@ -294,7 +290,6 @@ const char *element_property(const Element *element, const char *name);
 Element *element_child(const Element *element, const char *tag);
 
 const char *element_characters(const Element *element); /* NULL if blank, if there are children or if it is elsewhere */
-const char *element_href(const Element *element); /* the address of what it refers to in another document, or NULL */
 
 /* Changes *truth to what a property says, if it is there. Returns its text if that is neither true nor false. */
 const char *element_truth(const Element *element, const char *property, bool *truth);
