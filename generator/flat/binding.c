@@ -1,9 +1,13 @@
 /* binding.c - binding connectors: constraint parameters to values, and values to each other.
  *
  * Parameters that are bound to each other form a set, which stands for the value it is bound to first; further values
- * of the set are tied to that one. Ties between two constants settle their values (constant.c); others are equations.
+ * of the set are tied to that one. Ties between two constants settle their values; others are equations.
  */
 #include "flat/presence.h"
+#include "flat/instance.h"
+
+#include <limits.h>
+#include <math.h>
 
 /* Arrays of equal size element by element; a single value to each element. */
 void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance)
@@ -226,5 +230,396 @@ void flat_write_parameters(Flattening *f)
                              .source = parameter->connector ? flat_source_of_connector(f, parameter->connector)
                                                             : parameter->property->source};
         list_push(f->arena, &f->system->parameters, tie);
+    }
+}
+
+/* ---- stated values -> values and starts in leaves of constants ----
+ *
+ * The law: constants that bindings tie together share one value, that of the outermost member that has any: of the one
+ * with the shortest path, then of the one drawn first. The others follow it, whatever their own defaults say. */
+
+static const double too_large = 9007199254740992; /* 2^53, of an Integer */
+
+/* ---- from values as written to expressions ---- */
+
+static Expr unfit(Flattening *f, int variable, const char *words)
+{
+    const Origin *origin = &f->origins.at[variable];
+    const char *path = f->system->variables.at[variable].path->text;
+    if (!flat_report_once(f, origin->value))
+        return NULL;
+    diag(DIAG_F09, origin->value->source, "the value of '%s' %s", path, words);
+    const Classifier *enumeration = flat_enumeration_of(f, variable);
+    Text literals = text_new(f->scratch);
+    for (int i = 0; enumeration && i < enumeration->literals.count; i++)
+        text_format(&literals, "%s%s", i ? ", " : "", enumeration->literals.at[i]->text);
+    if (enumeration)
+        diag_fix("give one of the literals of '%s': %s", enumeration->qualified->text, literals.at);
+    return NULL;
+}
+
+static Expr number_expr(Flattening *f, int variable, double number)
+{
+    Type type = f->system->variables.at[variable].type;
+    if (type == TYPE_BOOLEAN)
+        return unfit(f, variable, "is a number; true or false is needed");
+    if (!isfinite(number))
+        return unfit(f, variable, "is no finite number");
+    if (type == TYPE_REAL)
+        return expr_number(number);
+    if (number != floor(number) || fabs(number) >= too_large)
+        return unfit(f, variable, "is no Integer between -2^53 and 2^53");
+    return fabs(number) > INT_MAX ? expr_number(number) : expr_integer((int)number);
+}
+
+/* pre(), sample() and the like have a meaning at events only. */
+static bool is_of_events(Expr e)
+{
+    return e->op >= OP_PRE && e->op <= OP_SAMPLE; /* ORDER ops.def */
+}
+
+/* Not {i^2 for i in 1:3}, whose size is known once it is rewritten. */
+static bool is_written_out(Expr e)
+{
+    bool is_array = e->op == OP_ARRAY || e->op == OP_MATRIX || e->op == OP_ROW;
+    return is_array && !(e->count && e->at[0]->op == OP_FOR);
+}
+
+static const char *size_written(Arena *arena, Expr e)
+{
+    IntList sizes = {0};
+    for (; is_written_out(e); e = e->at[0]) {
+        list_push(arena, &sizes, e->count);
+        if (!e->count)
+            break;
+    }
+    return flat_sizes_text(arena, &sizes);
+}
+
+static Expr wrong_size(Flattening *f, int variable, const char *given)
+{
+    const Origin *origin = &f->origins.at[variable];
+    const char *path = f->system->variables.at[variable].path->text;
+    if (!flat_report_once(f, origin->value))
+        return NULL;
+    if (origin->item.element >= 0) {
+        diag(DIAG_F36, origin->value->source, "'%s' is one of %s values, but the value given has %s", path,
+             flat_sizes_text(f->scratch, origin->item.sizes), given);
+        Expr e = origin->value->expression;
+        if (e && e->op == OP_MATRIX && origin->item.sizes->count == 1)
+            diag_fix("write a vector in braces, as {1, 2, 3}; brackets make a matrix");
+        else if (e && origin->item.sizes->count == 2 && e->op == OP_ARRAY)
+            diag_fix("write a matrix row by row, as {{1, 2}, {3, 4}}");
+    } else {
+        diag(DIAG_F36, origin->value->source, "'%s' is one value, but the value given has %s", path, given);
+        const Expr drawn = origin->value->expression;
+        if (drawn && drawn->op == OP_RANGE && drawn->count == 2)
+            diag_fix("a ratio is written with '/', as in 4/1: ':' makes the numbers from the first to the last");
+        else
+            diag_fix("give one value, or give the property a multiplicity");
+    }
+    return NULL;
+}
+
+/* The part of an array written out that is for the variable, as far as it is written out: {{1, 2}, b}. */
+static Expr part_for_element(Flattening *f, int variable, Expr whole)
+{
+    const Item *item = &f->origins.at[variable].item;
+    int dimensions = item->element < 0 ? 0 : item->sizes->count;
+    int inner = dimensions ? flat_sizes_product(item->sizes) : 1, element = item->element;
+    Expr e = whole;
+    for (int i = 0; i < dimensions && is_written_out(e); i++) {
+        if (e->count != item->sizes->at[i])
+            return wrong_size(f, variable, i ? arena_format(f->scratch, "%d in a row", e->count)
+                                             : size_written(f->scratch, whole));
+        inner /= item->sizes->at[i];
+        e = e->at[element / inner];
+        element %= inner;
+    }
+    return is_written_out(e) ? wrong_size(f, variable, size_written(f->scratch, whole)) : e;
+}
+
+/* The same text is the value of each element of an array: what it becomes is kept for the next one. */
+struct LastValue {
+    Expr written; /* in names of ... */
+    const Instance *scope;
+    Typed result; /* in leaves */
+};
+
+/* For an element, a name may stand for an array of the same size. */
+static Typed rewritten_part(Flattening *f, int variable, const Value *value)
+{
+    const Origin *origin = &f->origins.at[variable];
+    Place place = flat_place_of_value(f, origin->scope, origin->property, value);
+    Expr part = value->expression ? part_for_element(f, variable, value->expression) : NULL;
+    Member named = {.kind = MEMBER_NONE};
+    const char *ignored;
+    if (part && part->op == OP_VARIABLE && origin->item.element >= 0)
+        named = flat_bound_member(f, flat_resolve_name(origin->scope, part->name, &ignored));
+    if (named.kind == MEMBER_ARRAY) {
+        int count = named.is.array->count;
+        if (count != flat_sizes_product(origin->item.sizes))
+            return (Typed){wrong_size(f, variable, arena_format(f->scratch, "%d", count)), NULL};
+        Member element = named.is.array->elements[origin->item.element];
+        if (element.kind == MEMBER_VARIABLE)
+            return (Typed){f->system->variables.at[element.index].leaf, NULL};
+    }
+    if (!part)
+        return (Typed){0};
+    if (!f->last_value)
+        f->last_value = arena_new_of(f->scratch, LastValue);
+    LastValue *last = f->last_value;
+    if (last->written != part || last->scope != origin->scope)
+        *last = (LastValue){part, origin->scope, flat_rewrite(f, part, &place)};
+    Typed result = last->result;
+    if (result.e)
+        result.e = part_for_element(f, variable, result.e);
+    return result;
+}
+
+static Expr rewritten_value(Flattening *f, int variable, const Value *value)
+{
+    Typed result = rewritten_part(f, variable, value);
+    Expr e = result.e;
+    if (!e) {
+        flat_report_once(f, value);
+        return NULL;
+    }
+    if (result.enumeration != flat_enumeration_of(f, variable))
+        return unfit(f, variable, result.enumeration
+                                      ? arena_format(f->scratch, "is a literal of enumeration '%s'",
+                                                     result.enumeration->qualified->text)
+                                      : "is no literal of its enumeration");
+    if (expr_find(e, is_of_events))
+        return unfit(f, variable, arena_format(f->scratch, "uses %s(), which means something at events only",
+                                               op_text(expr_find(e, is_of_events)->op)));
+    if ((e->type == TYPE_BOOLEAN) != (f->system->variables.at[variable].type == TYPE_BOOLEAN))
+        return unfit(f, variable, e->type == TYPE_BOOLEAN ? "is a truth value; a number is needed"
+                                                          : "is a number; true or false is needed");
+    ExprList leaves = {0};
+    expr_variables(e, true, f->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        if (flat_is_made_of_constants(f, leaves.at[i]))
+            continue;
+        const char *other = expr_text(f->scratch, leaves.at[i]);
+        unfit(f, variable, arena_format(f->scratch, "depends on '%s', which is no constant", other));
+        if (f->system->exchanges)
+            diag_fix("give '%s' another value with --set, or draw a constraint in place of its value",
+                     f->system->variables.at[variable].path->text);
+        return NULL;
+    }
+    if (leaves.count)
+        return e;
+    e = expr_fold(e);
+    if (f->system->variables.at[variable].type == TYPE_INTEGER && e->op == OP_NUMBER && e->number != floor(e->number))
+        return unfit(f, variable, "is no Integer");
+    return e;
+}
+
+static Expr value_expr(Flattening *f, int variable)
+{
+    const Value *value = f->origins.at[variable].value;
+    const Classifier *enumeration = flat_enumeration_of(f, variable);
+    int number = enumeration && value->kind == VALUE_LITERAL ? sysml_literal_number(enumeration, value->text) : 0;
+    if (enumeration && value->kind != VALUE_LITERAL && value->kind != VALUE_EXPRESSION)
+        return unfit(f, variable, "is no literal of its enumeration");
+    switch (value->kind) {
+    case VALUE_NUMBER: return number_expr(f, variable, value->number);
+    case VALUE_BOOLEAN:
+        if (f->system->variables.at[variable].type == TYPE_BOOLEAN)
+            return expr_boolean(value->number != 0);
+        return unfit(f, variable, "is a truth value; a number is needed");
+    case VALUE_EXPRESSION: return rewritten_value(f, variable, value);
+    case VALUE_LITERAL:
+        if (number)
+            return expr_integer(number);
+        return unfit(f, variable,
+                     enumeration ? arena_format(f->scratch, "is '%s', which is no literal of '%s'", value->text->text,
+                                                enumeration->qualified->text)
+                                 : "is a literal of an enumeration; a number is needed");
+    case VALUE_STRING: return unfit(f, variable, "is text; a number is needed");
+    default: return unfit(f, variable, "is an instance; a number is needed");
+    }
+}
+
+/* ---- bindings ---- */
+
+static void tell_value(Flattening *f, int variable)
+{
+    const FlatVariable *constant = &f->system->variables.at[variable];
+    const Value *stated = f->origins.at[variable].value;
+    diag_detail("%s = %s (%s)", constant->path->text, expr_text(f->scratch, constant->value),
+                source_print(f->scratch, stated ? stated->source : constant->source));
+}
+
+/* A value that was given to a part and is not used deserves a word; a default of a block does not. */
+static void follow(Flattening *f, int variable, int source, const Tie *binding)
+{
+    FlatVariable *follower = &f->system->variables.at[variable];
+    const FlatVariable *leader = &f->system->variables.at[source];
+    const Origin *own = &f->origins.at[variable], *other = &f->origins.at[source];
+    if (follower->value && follower->value != leader->value && own->is_on_part) {
+        if (other->is_on_part && own->owner->depth == other->owner->depth) {
+            diag(DIAG_F12, own->value->source, "'%s' and '%s' are bound to each other, but different values are given",
+                 leader->path->text, follower->path->text);
+            tell_value(f, source);
+            tell_value(f, variable);
+        } else if (flat_report_once(f, own->value)) {
+            diag(DIAG_F21, own->value->source, "the value given to '%s' is not used, since it is bound to '%s'",
+                 follower->path->text, leader->path->text);
+            tell_value(f, source);
+        }
+    }
+    follower->bound_to = source;
+    follower->value = leader->leaf;
+    if (binding && binding->connector)
+        follower->start_source = binding->connector->source;
+}
+
+static void settle_bindings(Flattening *f)
+{
+    bool any = false;
+    const Tie **binding = arena_array(f->scratch, const Tie *, f->connectable); /* of each constant, its last one */
+    for (int i = 0; i < f->ties.count; i++) {
+        const Tie *tie = &f->ties.at[i];
+        if (!flat_joins_constants(f->system, tie))
+            continue;
+        any = flat_union_join(f->equal, tie->a, tie->b) || any;
+        binding[tie->a] = binding[tie->b] = tie;
+    }
+    if (!any)
+        return;
+    int *best = arena_array(f->scratch, int, f->connectable); /* by root, which is the first of its group */
+    for (int i = 0; i < f->connectable; i++) {
+        int root = flat_union_find(f->equal, i), so_far = root == i ? i : best[root];
+        bool has_value = f->system->variables.at[i].value, had_value = f->system->variables.at[so_far].value;
+        if (so_far == i ||
+            (has_value == had_value ? f->origins.at[i].owner->depth < f->origins.at[so_far].owner->depth : has_value))
+            best[root] = i;
+    }
+    for (int i = 0; i < f->connectable; i++) {
+        int source = best[flat_union_find(f->equal, i)];
+        if (source != i)
+            follow(f, i, source, binding[i]);
+    }
+}
+
+/* ---- cycles ---- */
+
+typedef struct {
+    int constant, next;
+    IntList mentioned;
+} ConstantVisit;
+
+typedef List(ConstantVisit) ConstantVisitList;
+
+enum { UNSEEN, ON_PATH, DONE };
+
+static void enter_constant(Flattening *f, ConstantVisitList *path, char *marks, int constant)
+{
+    ConstantVisit entered = {.constant = constant};
+    expr_mentions(f->system->variables.at[constant].value, f->system->by_leaf, f->scratch, &entered.mentioned);
+    marks[constant] = ON_PATH;
+    list_push(f->scratch, path, entered);
+}
+
+/* Depth first without recursion: a chain of bindings may be as long as the model. */
+static void find_cycles(Flattening *f)
+{
+    char *marks = arena_array(f->scratch, char, f->connectable ? f->connectable : 1);
+    ConstantVisitList path = {0};
+    for (int i = 0; i < f->connectable; i++) {
+        const FlatVariable *variable = &f->system->variables.at[i];
+        if (marks[i] != UNSEEN || !variable->value || variable->value->op == OP_NUMBER)
+            continue;
+        enter_constant(f, &path, marks, i);
+        while (path.count) {
+            ConstantVisit *top = &list_last(&path);
+            if (top->next == top->mentioned.count) {
+                marks[top->constant] = DONE;
+                path.count--;
+                continue;
+            }
+            int next = top->mentioned.at[top->next++], from = path.count - 1;
+            if (marks[next] == UNSEEN)
+                enter_constant(f, &path, marks, next);
+            else if (marks[next] == ON_PATH) {
+                const FlatVariable *constant = &f->system->variables.at[next];
+                while (path.at[from].constant != next)
+                    from--;
+                diag(DIAG_F10, constant->source, "the value of constant '%s' depends on itself", constant->path->text);
+                for (int k = from; k < path.count; k++)
+                    tell_value(f, path.at[k].constant);
+            }
+        }
+    }
+}
+
+void flat_settle_values(Flattening *f)
+{
+    for (int i = 0; i < f->connectable; i++) {
+        if (!f->origins.at[i].value)
+            continue;
+        Expr e = value_expr(f, i);
+        FlatVariable *variable = &f->system->variables.at[i];
+        *(variable->kind == FLAT_CONSTANT ? &variable->value : &variable->start_value) = e;
+    }
+    settle_bindings(f);
+    find_cycles(f);
+}
+
+/* ---- constants without a value ---- */
+
+/* An equation between constants alone can give one of them its value; which one, causalization finds out. */
+static void mark_derived(Flattening *f, bool *is_derived)
+{
+    const System *system = f->system;
+    IntList mentioned = {0};
+    for (int i = 0; i < system->equations.count; i++) {
+        const FlatEquation *equation = &system->equations.at[i];
+        if (equation->origin != ORIGIN_CONSTRAINT || !flat_is_made_of_constants(f, equation->left) ||
+            !flat_is_made_of_constants(f, equation->right))
+            continue;
+        mentioned.count = 0;
+        expr_mentions(equation->left, system->by_leaf, f->scratch, &mentioned);
+        expr_mentions(equation->right, system->by_leaf, f->scratch, &mentioned);
+        for (int k = 0; k < mentioned.count; k++) {
+            int bound = system->variables.at[mentioned.at[k]].bound_to;
+            is_derived[bound >= 0 ? bound : mentioned.at[k]] = true;
+        }
+    }
+}
+
+void flat_check_constants(Flattening *f)
+{
+    const System *system = f->system;
+    bool *is_derived = NULL;
+    const IntList *reported = NULL; /* of the array one of whose elements was */
+    for (int i = 0; i < f->connectable; i++) {
+        const FlatVariable *variable = &system->variables.at[i];
+        if (variable->kind != FLAT_CONSTANT || variable->value || f->origins.at[i].value)
+            continue;
+        if (!is_derived) {
+            is_derived = arena_array(f->scratch, bool, f->connectable);
+            mark_derived(f, is_derived);
+        }
+        const Origin *origin = &f->origins.at[i];
+        const Item *item = &origin->item;
+        if (is_derived[i] || (item->sizes && item->sizes == reported))
+            continue;
+        reported = item->sizes;
+        Source source = flat_place(system, variable->part, variable->source);
+        if (item->element >= 0)
+            diag(DIAG_F11, source, "constant '%s', one of %s values, has no value", variable->path->text,
+                 flat_sizes_text(f->scratch, item->sizes));
+        else
+            diag(DIAG_F11, source, "constant '%s' has no value", variable->path->text);
+        const Instance *owner = origin->owner;
+        while (owner && !(owner->property && owner->kind == INSTANCE_PART))
+            owner = owner->owner;
+        if (owner)
+            diag_detail("part %s (%s)", owner->path->text, source_print(f->scratch, owner->property->source));
+        if (source.file != variable->source.file)
+            diag_detail("declared at %s", source_print(f->scratch, variable->source));
     }
 }

@@ -11,7 +11,7 @@
  *     permission = ("is" | "are") ["not"] ("allowed" | "required" | "forbidden" ...)
  *
  * A word that fits none of these makes that the text states no bound: a condition, an adverb, a second number, a unit
- * that is not known. bound.c reads sentences, bound_words.c phrases and subjects, bound_quantity.c numbers and units.
+ * that is not known. bound.c reads sentences, bound_words.c phrases and subjects, numbers and units.
  */
 #ifndef BOUND_H
 #define BOUND_H
@@ -60,8 +60,6 @@ bool flat_take_words(Sentence *s, const char *phrases);
 bool flat_words_follow(const Sentence *s, const char *phrases);
 void flat_take_subject(Sentence *s);
 size_t flat_word_length(const char *at); /* to the next blank */
-
-/* ---- bound_quantity.c ---- */
 
 /* False, with the place of the unknown word, if there is none. */
 bool flat_take_quantity(Sentence *s, Quantity *quantity);

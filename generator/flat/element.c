@@ -2,12 +2,13 @@
  *
  * The law: dimensions of what stands further in come behind those around it, so that cell[2].T[3] is the element 2, 3
  * of cell.T. Subscripts that are known lead to one member without a look at the others; all else is an array of all
- * members, subscripted.
- */
+ * members, subscripted. */
 #include "flat/machine_state.h"
 #include "flat/presence.h"
+#include "flat/instance.h"
 
 #include <math.h>
+#include <string.h>
 
 /* The steps of a path, the first one first, and what it begins with. */
 static Expr steps_of(Flattening *f, Expr e, ExprList *steps)
@@ -336,4 +337,244 @@ Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place)
     else if (property && part->kind == INSTANCE_PART)
         diag_fix("remove the condition, or give '%s' the multiplicity 0..1 and state when it is there", shown);
     return (Typed){0};
+}
+
+/* ---- delay(...) -> a variable of its own, with its equation ----
+ *
+ * The delayed value is a variable too, a new one if it is an expression: its past is kept. A value that only constants
+ * determine needs no delay. A time of 0 in the model is no delay either, and cannot be changed in the program then. */
+
+typedef struct {
+    const char *words, *fix;
+} Mistake;
+
+/* The mistake in a delay(); words are NULL if there is none. */
+static Mistake mistake_of(Flattening *f, const Place *place, Expr operand, Expr time, Expr longest)
+{
+    static const char fix_place[] = "let an equation set a variable to the delayed value, and use that here";
+    static const char fix_maximum[] = "write delay(expression, time, maximum), with a maximum of constants";
+    if (place->is_action)
+        return (Mistake){"delay() in statements that are executed at events", fix_place};
+    if (place->function)
+        return (Mistake){"delay() in a function", "give the function the delayed value as an argument"};
+    if (f->system->parts.at[place->scope->part].presence)
+        return (Mistake){"delay() in a part that can appear and disappear: it has no past when it appears",
+                         "make the part permanent, or compute the delayed value outside of the part"};
+    if (time->op == OP_ARRAY || (longest && longest->op == OP_ARRAY))
+        return (Mistake){"the time of delay() is an array", "write a delay for each element"};
+    if (operand->type == TYPE_INTEGER && !flat_is_made_of_constants(f, operand))
+        return (Mistake){"delay() of an Integer", "delay a Real variable that is equal to it"};
+    if (!longest && !flat_is_made_of_constants(f, time))
+        return (Mistake){"the time of delay() varies, and no maximum is given", fix_maximum};
+    if (longest && !flat_is_made_of_constants(f, longest))
+        return (Mistake){"the maximum of delay() varies", fix_maximum};
+    return (Mistake){NULL, NULL};
+}
+
+struct DelayedValues {
+    Map *variable_of; /* delay(...), or what it delays or der() steps in -> the variable for it */
+    int long_count;   /* of those whose texts are too long to be paths */
+};
+
+/* A variable that is equal to an expression, named after it, and its defining equation, once: itself, if it is one.
+ * written: as it is drawn, NULL: as it is. The path describes the value: delayed(x, T), undelayed(x*y); one that were
+ * long has a number. */
+static Expr value_variable(Flattening *f, const Place *place, const char *what, Expr e, Unit unit, const char *written)
+{
+    enum { LONGEST = 100 };
+    if (e->op == OP_VARIABLE)
+        return e;
+    if (!f->delayed) {
+        f->delayed = arena_new_of(f->scratch, DelayedValues);
+        f->delayed->variable_of = map_new(f->scratch);
+    }
+    int known = map_get(f->delayed->variable_of, e, -1);
+    if (known >= 0)
+        return f->system->variables.at[known].leaf;
+    const char *text = expr_text(f->arena, e);
+    const char *arguments =
+        e->op == OP_DELAY ? text + strlen(op_text(OP_DELAY)) : arena_format(f->scratch, "(%s)", text);
+    FlatVariable made = {
+        .path = strlen(arguments) > LONGEST ? name_format("%s(%d)", what, ++f->delayed->long_count)
+                                            : name_format("%s%s", what, arguments),
+        .part = place->scope->part,
+        .kind = FLAT_VARIABLE,
+        .type = TYPE_REAL,
+        .unit = unit,
+        .source = place->source,
+    };
+    made.identifier = made.path;
+    known = flat_add_variable(f, made, (Origin){.owner = place->scope, .item = {made.identifier, -1, NULL}});
+    map_put(f->delayed->variable_of, e, known);
+    Source source = place->source;
+    source.element = place->element;
+    Expr leaf = f->system->variables.at[known].leaf;
+    FlatEquation *equation = flat_add_equation(f, ORIGIN_CONSTRAINT, leaf, e, source, place->scope->part);
+    equation->written = equation->drawn = written ? written : text;
+    equation->scope = place->scope->path;
+    equation->purpose = arena_format(f->arena, "of a %s value", strncmp(what, "un", 2) == 0 ? what + 2 : what);
+    return leaf;
+}
+
+/* at: operand, time, and the maximum if there is one */
+static Expr delayed_value(Flattening *f, const Place *place, Expr drawn, Expr *at)
+{
+    if (flat_is_made_of_constants(f, at[0]))
+        return at[0];
+    at[0] = value_variable(f, place, "undelayed", at[0], (Unit){0}, expr_text(f->arena, drawn->at[0]));
+    Unit unit = f->system->variables.at[flat_variable(f->system, at[0])].unit;
+    return value_variable(f, place, "delayed", expr_raw(OP_DELAY, NULL, drawn->count, at), unit,
+                               expr_text(f->arena, drawn));
+}
+
+Expr flat_rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments)
+{
+    Expr at[3] = {arguments[0].e, arguments[1].e, e->count > 2 ? arguments[2].e : NULL}, time = at[1];
+    Mistake mistake = mistake_of(f, place, at[0], time, at[2]);
+    double number = mistake.words ? 0 : flat_stated_number(f, time);
+    if (number < 0)
+        mistake = (Mistake){"the time of delay() is negative", "give a time of 0 or more"};
+    if (mistake.words) {
+        if (flat_report_mistake(f, DIAG_F48, place, expr_text(f->scratch, e), "%s", mistake.words))
+            diag_fix("%s", mistake.fix);
+        return NULL;
+    }
+    if (number >= 0 && number <= 0) {
+        flat_known_number(f, time, &number); /* structural from now on */
+        return at[0];
+    }
+    if (at[0]->op != OP_ARRAY)
+        return delayed_value(f, place, e, at);
+    ExprList elements = {0};
+    Sizes sizes = expr_sizes(at[0]);
+    array_elements(at[0], f->scratch, &elements);
+    for (int i = 0; i < elements.count; i++)
+        elements.at[i] = delayed_value(f, place, e, (Expr[]){elements.at[i], at[1], at[2]});
+    return array_from(f->scratch, &sizes, elements.at);
+}
+
+/* ---- der(...) -> a variable of its own, or the derivative of an expression ----
+ *
+ * A term that changes in steps, such as floor() or a choice of numbers, becomes a variable: an expression's derivative
+ * would not hold the impulses of its jumps. A term that also varies in between is differentiated as it is, so that
+ * states stay what they are, and is made a variable as well, whose jumps end the run. */
+
+/* m/s becomes m/s^2, N becomes N/s, A*s becomes A; other expressions are put in parentheses. */
+static Unit unit_per_second(Arena *arena, Unit unit)
+{
+    const char *symbol = unit.symbol ? unit.symbol->text : "";
+    size_t length = strlen(symbol);
+    const char *made = "";
+    if (!length)
+        return (Unit){0};
+    if (strcmp(symbol, "1") == 0)
+        made = "1/s";
+    else if (strcmp(symbol, "s") == 0)
+        made = "1";
+    else if (length > 2 && strcmp(symbol + length - 2, "*s") == 0)
+        made = arena_format(arena, "%.*s", (int)length - 2, symbol);
+    else if (length > 2 && strcmp(symbol + length - 2, "/s") == 0)
+        made = arena_format(arena, "%s^2", symbol);
+    else if (strchr(symbol, '/'))
+        made = arena_format(arena, "(%s)/s", symbol);
+    else
+        made = arena_format(arena, "%s/s", symbol);
+    return (Unit){.symbol = name_of(made)};
+}
+
+/* Only real variables vary between events. */
+static Expr derivative_of_leaf(void *context, Expr leaf)
+{
+    Flattening *f = context;
+    int variable = flat_variable(f->system, leaf);
+    if (variable < 0 || f->system->variables.at[variable].kind == FLAT_CONSTANT ||
+        f->system->variables.at[variable].type != TYPE_REAL)
+        return expr_number(0);
+    FlatVariable of = f->system->variables.at[variable];
+    if (of.derivative >= 0)
+        return f->system->variables.at[of.derivative].leaf;
+    Origin origin = f->origins.at[variable];
+    origin.value = NULL;
+    FlatVariable made = {
+        .path = name_format("der(%s)", of.path->text),
+        .identifier = name_format("der(%s)", of.identifier->text),
+        .part = of.part,
+        .kind = FLAT_DERIVATIVE,
+        .type = TYPE_REAL,
+        .unit = unit_per_second(f->scratch, of.unit),
+        .source = of.source,
+    };
+    int index = flat_add_variable(f, made, origin);
+    f->system->variables.at[variable].derivative = index;
+    f->system->variables.at[index].integral = variable;
+    return f->system->variables.at[index].leaf;
+}
+
+static bool may_step(Expr e)
+{
+    switch (e->op) {
+    case OP_SIGN: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV: case OP_MOD: case OP_REM: case OP_IF:
+    case OP_INTERPOLATE: case OP_INTERPOLATE2: case OP_PIECE: case OP_PATCH:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* True if the value varies with variables between its steps. */
+static bool varies(Flattening *f, Expr e)
+{
+    bool is_constant_between = e->op == OP_SIGN || e->op == OP_FLOOR || e->op == OP_CEIL || e->op == OP_INTEGER ||
+                               e->op == OP_DIV;
+    IntList variables = {0};
+    for (int k = e->op == OP_IF ? 1 : 0; k < e->count && !is_constant_between; k++)
+        expr_mentions(e->at[k], f->system->by_leaf, f->scratch, &variables);
+    for (int i = 0; i < variables.count; i++)
+        if (f->system->variables.at[variables.at[i]].kind != FLAT_CONSTANT)
+            return true;
+    return false;
+}
+
+typedef struct {
+    Flattening *f;
+    const Place *place;
+    Map *images;
+    ExprList found; /* images */
+} Steps;
+
+/* Recursion follows the nesting of an expression, which the parser limits. */
+static Expr with_steps(Steps *s, Expr e)
+{
+    Flattening *f = s->f;
+    int known = e->count ? map_get(s->images, e, -1) : -1;
+    if (known >= 0 || !e->count)
+        return e->count ? s->found.at[known] : e;
+    Expr image = e;
+    if (may_step(e) && !flat_is_made_of_constants(f, e)) {
+        bool is_varying = varies(f, e);
+        Expr leaf =
+            value_variable(f, s->place, is_varying ? "differentiated" : "undifferentiated", e, (Unit){0}, NULL);
+        f->system->variables.at[flat_variable(f->system, leaf)].has_lost_jumps = is_varying;
+        image = is_varying ? e : leaf;
+    } else if (!may_step(e) && e->type == TYPE_REAL) {
+        Expr *arguments = arena_array(f->scratch, Expr, e->count);
+        for (int k = 0; k < e->count; k++)
+            arguments[k] = with_steps(s, e->at[k]);
+        image = expr_raw(e->op, e->name, e->count, arguments);
+    }
+    map_put(s->images, e, s->found.count);
+    list_push(f->scratch, &s->found, image);
+    return image;
+}
+
+Expr flat_time_derivative(Flattening *f, const Place *place, Expr e, Expr *culprit)
+{
+    if (expr_find(e, may_step) && !place->function && !place->is_action) {
+        Steps steps = {f, place, map_new(f->scratch), {0}};
+        e = with_steps(&steps, e);
+    }
+    *culprit = NULL;
+    if (e->op == OP_VARIABLE)
+        return derivative_of_leaf(f, e);
+    return expr_time_derivative(e, derivative_of_leaf, f, culprit);
 }

@@ -1,5 +1,6 @@
 /* experiment.c - the settings of the experiment: its numbers, its system part, its plot; completed by defaults. */
 #include "flat/instance.h"
+#include "flat/flat.h"
 
 #include <math.h>
 #include <string.h>
@@ -295,5 +296,307 @@ void flat_settle_plot(Flattening *f)
             list_push(f->arena, &experiment->plot, system->variables.at[meant.at[k]].path);
         if (!meant.count)
             report_unknown(f, source_of(shape, "plot"), path);
+    }
+}
+
+/* ---- given for wanted ----
+ *
+ * The law: whether a quantity is given or wanted is no property of the equations. A constant that is solved for becomes
+ * a variable, with all constants that bindings tie to it, and its value the guess that iteration begins from; a value
+ * that is set makes a constant. Whether the equations allow it, causalization finds out. */
+
+static int no_exchange(Flattening *f, ExchangeList *exchanges, const char *path, const char *words)
+{
+    exchanges->is_refused = true;
+    diag(DIAG_F66, (Source){.file = f->system->file}, "'%s' %s", path, words);
+    return -1;
+}
+
+static int find_value(Flattening *f, ExchangeList *exchanges, const Exchange *exchange)
+{
+    const System *system = f->system;
+    int found = flat_variable_of_path(system, name_of(exchange->path));
+    const Property *property = found < 0 ? NULL : f->origins.at[found].property;
+    if (found >= 0 && property && (property->kind == PROPERTY_VALUE || property->kind == PROPERTY_PARAMETER))
+        return found;
+    if (found >= 0)
+        return no_exchange(f, exchanges, exchange->path, "is no value property, which could be given or solved for");
+    Name *paths = arena_array(f->scratch, Name, system->variables.count + 1);
+    for (int i = 0; i < system->variables.count; i++)
+        paths[i] = system->variables.at[i].path;
+    Name near = sysml_nearest_name(exchange->path, paths, system->variables.count);
+    no_exchange(f, exchanges, exchange->path, "is no value of the system");
+    if (near)
+        diag_detail("did you mean '%s'?", near->text);
+    return -1;
+}
+
+/* The constant, and those that bindings tie to it. */
+static IntList tied_constants(Flattening *f, int variable)
+{
+    IntList tied = {0};
+    bool *is_tied = arena_array(f->scratch, bool, f->system->variables.count);
+    is_tied[variable] = true;
+    list_push(f->scratch, &tied, variable);
+    for (int before = 0; before < tied.count;) {
+        before = tied.count;
+        for (int i = 0; i < f->ties.count; i++) {
+            const Tie *tie = &f->ties.at[i];
+            if (is_tied[tie->a] == is_tied[tie->b] || !flat_joins_constants(f->system, tie))
+                continue;
+            list_push(f->scratch, &tied, is_tied[tie->a] ? tie->b : tie->a);
+            is_tied[tie->a] = is_tied[tie->b] = true;
+        }
+    }
+    return tied;
+}
+
+static void solve_for(Flattening *f, ExchangeList *exchanges, int variable)
+{
+    const FlatVariable *wanted = &f->system->variables.at[variable];
+    if (wanted->kind != FLAT_CONSTANT || wanted->type != TYPE_REAL) {
+        no_exchange(f, exchanges, wanted->path->text, wanted->kind != FLAT_CONSTANT
+                                                     ? "is solved for anyway: it is not given"
+                                                     : "is no Real, for which equations can be solved");
+        return;
+    }
+    const IntList tied = tied_constants(f, variable);
+    for (int i = 0; i < tied.count; i++) {
+        FlatVariable *v = &f->system->variables.at[tied.at[i]];
+        v->kind = FLAT_VARIABLE;
+        v->start = f->origins.at[tied.at[i]].value ? START_GUESS : START_NONE;
+    }
+}
+
+static Value *value_written(Flattening *f, int variable, const char *text)
+{
+    const FlatVariable *v = &f->system->variables.at[variable];
+    UnitMeaning given, own = {.dimension = no_dimension};
+    Value value = {.kind = VALUE_NUMBER, .source = {.file = f->system->file}};
+    bool is_true = strcmp(text, "true") == 0;
+    if (flat_enumeration_of(f, variable)) {
+        value.kind = VALUE_LITERAL;
+        value.text = name_of(text);
+    } else if (is_true || strcmp(text, "false") == 0) {
+        value.kind = VALUE_BOOLEAN;
+        value.number = is_true;
+    } else if (!number_read(text, &value.number)) {
+        if (!expr_quantity_read(text, &value.number, &given) || !sysml_unit_meaning(&v->unit, &own) ||
+            !unit_converts(&given, &own))
+            return NULL;
+        value.number = unit_convert(value.number, &given, &own);
+    }
+    Value *kept = arena_new_of(f->arena, Value);
+    *kept = value;
+    return kept;
+}
+
+static void give(Flattening *f, ExchangeList *exchanges, int variable, const char *text)
+{
+    FlatVariable *v = &f->system->variables.at[variable];
+    const Value *value = value_written(f, variable, text);
+    if (!value) {
+        no_exchange(f, exchanges, v->path->text, arena_format(f->scratch, "cannot be '%s'", text));
+        const char *plain;
+        if (sysml_number_format(f->scratch, text, &plain) == NUMBER_WITH_DECIMAL_COMMA)
+            diag_detail("did you mean '%s'?", plain);
+        diag_fix("give a number, or one with a unit that can be converted to that of the value, such as '20 mm' for a "
+                 "length");
+        return;
+    }
+    v->kind = FLAT_CONSTANT;
+    v->start = START_NONE;
+    v->is_discrete = false;
+    const IntList tied = tied_constants(f, variable);
+    for (int i = 0; i < tied.count; i++)
+        f->origins.at[tied.at[i]].value = NULL;
+    f->origins.at[variable].value = value;
+}
+
+void flat_exchange(Flattening *f, ExchangeList *exchanges)
+{
+    for (int pass = 0; pass < 2; pass++) /* wanted ones first, so that no given one is tied to them */
+        for (int i = 0; i < exchanges->count; i++) {
+            const Exchange *exchange = &exchanges->at[i];
+            int variable = (exchange->value != NULL) == pass ? find_value(f, exchanges, exchange) : -1;
+            if (variable >= 0 && pass == 0)
+                solve_for(f, exchanges, variable);
+            else if (variable >= 0)
+                give(f, exchanges, variable, exchange->value);
+        }
+}
+
+/* ---- constants that have other values in other programs ----
+ *
+ * The law: a variation changes the value of one constant where it is stated, and nothing else of the drawing. So it is
+ * a constant that the drawing gives a value to, and that follows no other: dependent values change with it. */
+
+/* ---- which constant ---- */
+
+static int no_variation(Flattening *f, VariationList *variations, const Variation *variation, const char *words)
+{
+    variations->is_refused = true;
+    diag(DIAG_F66, (Source){.file = f->system->file}, "'%s' %s", variation->path, words);
+    diag_fix("name constants by their paths, as the program's --list shows them: --variants PATH=VALUE,VALUE");
+    return -1;
+}
+
+static int find_constant(Flattening *f, VariationList *variations, const Variation *variation)
+{
+    const System *system = f->system;
+    const int found = flat_variable_of_path(system, name_of(variation->path));
+    if (found < 0) {
+        Name *paths = arena_array(f->scratch, Name, system->variables.count + 1);
+        for (int i = 0; i < system->variables.count; i++)
+            paths[i] = system->variables.at[i].path;
+        const Name near = sysml_nearest_name(variation->path, paths, system->variables.count);
+        no_variation(f, variations, variation, "is no constant of the system");
+        if (near)
+            diag_detail("did you mean '%s'?", near->text);
+        return -1;
+    }
+    const FlatVariable *v = &system->variables.at[found];
+    const Origin *origin = &f->origins.at[found];
+    if (v->kind != FLAT_CONSTANT || !origin->property || origin->property->kind != PROPERTY_VALUE)
+        return no_variation(f, variations, variation, "is no constant, which could have other values in variants");
+    if (v->bound_to >= 0) {
+        const Name leader = system->variables.at[v->bound_to].path;
+        no_variation(f, variations, variation, arena_format(f->scratch, "is bound to '%s'", leader->text));
+        diag_fix("let --variants name '%s'", leader->text);
+        return -1;
+    }
+    if (origin->item.element >= 0)
+        return no_variation(f, variations, variation, "is an element of an array: --variants takes single values");
+    return v->value ? found : no_variation(f, variations, variation, "is given no value, but follows from equations");
+}
+
+/* ---- its values ---- */
+
+enum { MOST_LEAST = 100000 }; /* from which on all larger ones are meant */
+
+static const char *number_words(Flattening *f, int variable, double number)
+{
+    const Classifier *enumeration = flat_enumeration_of(f, variable);
+    if (enumeration && number >= 1 && number <= enumeration->literals.count)
+        return enumeration->literals.at[(int)number - 1]->text;
+    if (f->system->variables.at[variable].type == TYPE_BOOLEAN)
+        return number != 0 ? "true" : "false";
+    return arena_copy(f->arena, number_text(number), strlen(number_text(number)));
+}
+
+/* A value of the constant in the form in which a drawing states it. */
+static const Value *value_of_number(Flattening *f, int variable, double number)
+{
+    const FlatVariable *v = &f->system->variables.at[variable];
+    Value *value = arena_new_of(f->arena, Value);
+    *value = (Value){.kind = VALUE_NUMBER, .number = number, .source = v->start_source};
+    if (flat_enumeration_of(f, variable)) {
+        value->kind = VALUE_LITERAL;
+        value->text = name_of(number_words(f, variable, number));
+    } else if (v->type == TYPE_BOOLEAN) {
+        value->kind = VALUE_BOOLEAN;
+    }
+    return value;
+}
+
+/* Values that differ in their last digits are one: it may have been converted from another unit. */
+static bool is_same(double a, double b)
+{
+    static const double rounding = 1e-15;
+    return fabs(a - b) <= rounding * fabs(a);
+}
+
+static int add_choice(Flattening *f, Variation *variation, int variable, VariationValue choice)
+{
+    int at = 0;
+    while (at < variation->choices.count && !(is_same(variation->choices.at[at].number, choice.number) &&
+                                              variation->choices.at[at].is_least == choice.is_least))
+        at++;
+    choice.text = number_words(f, variable, choice.number);
+    if (choice.is_least)
+        choice.text = arena_format(f->arena, "%s..", choice.text);
+    if (at == variation->choices.count)
+        list_push(f->arena, &variation->choices, choice);
+    return at;
+}
+
+/* The choice of a value that is one of its own, or else one of all from a number on; or the count of choices. */
+static int choice_of(const Variation *variation, double number)
+{
+    const int count = variation->choices.count;
+    int found = count;
+    for (int i = 0; i < count; i++) {
+        const VariationValue *choice = &variation->choices.at[i];
+        if (!choice->is_least && is_same(choice->number, number))
+            return i;
+        if (choice->is_least && number >= choice->number && found == count)
+            found = i;
+    }
+    return found;
+}
+
+/* False if it is no value for the constant. */
+static bool number_of_value(Flattening *f, int variable, const Value *value, double *number)
+{
+    const Type type = f->system->variables.at[variable].type;
+    if (value->kind == VALUE_LITERAL) {
+        *number = sysml_literal_number(flat_enumeration_of(f, variable), value->text);
+        return *number >= 1;
+    }
+    *number = value->number;
+    return (value->kind == VALUE_BOOLEAN) == (type == TYPE_BOOLEAN) &&
+           (type != TYPE_INTEGER || *number == floor(*number));
+}
+
+/* 8.. are 8 and all whole numbers that are larger. */
+static void read_words(Flattening *f, VariationList *variations, Variation *variation, int variable)
+{
+    for (int i = 0; i < variation->words.count; i++) {
+        const char *words = variation->words.at[i], *dots = strstr(words, "..");
+        const bool is_least = dots && !dots[2];
+        const char *first = is_least ? arena_copy(f->arena, words, (size_t)(dots - words)) : words;
+        const Value *value = value_written(f, variable, first);
+        double number = 0;
+        if (value && number_of_value(f, variable, value, &number) &&
+            (!is_least || (f->system->variables.at[variable].type == TYPE_INTEGER && fabs(number) <= MOST_LEAST))) {
+            add_choice(f, variation, variable, (VariationValue){NULL, number, value, is_least});
+            continue;
+        }
+        no_variation(f, variations, variation, arena_format(f->scratch, "cannot be '%s'", words));
+        diag_fix("give values as a model may state them, such as 8 or true, or in another unit of the same dimension; "
+                 "of an Integer also 8.. for 8 and all that are larger");
+    }
+}
+
+/* The model's own comes first, unless it was named. */
+static void add_own(Flattening *f, Variation *variation, int variable, double number)
+{
+    const int named = variation->choices.count, at = choice_of(variation, number);
+    const VariationValue own = {number_words(f, variable, number), number, value_of_number(f, variable, number), false};
+    variation->own = number;
+    variation->stated = at < named ? at : 0;
+    if (at < named && variation->choices.at[at].is_least)
+        return;
+    if (at == named) {
+        list_push(f->arena, &variation->choices, own);
+        memmove(variation->choices.at + 1, variation->choices.at, (size_t)named * sizeof own);
+    }
+    variation->choices.at[variation->stated] = own;
+}
+
+void flat_find_variations(Flattening *f, VariationList *variations)
+{
+    for (int i = 0; i < variations->count && diag_error_count() == 0; i++) {
+        Variation *variation = &variations->at[i];
+        const int variable = find_constant(f, variations, variation);
+        const double own = variable < 0 ? NAN : flat_stated_number(f, f->system->variables.at[variable].value);
+        if (variable >= 0 && !isfinite(own))
+            no_variation(f, variations, variation, "has a value that is not known when compiling");
+        if (!isfinite(own))
+            continue;
+        variation->owner = f->origins.at[variable].owner->path;
+        variation->identifier = f->origins.at[variable].item.identifier;
+        read_words(f, variations, variation, variable);
+        add_own(f, variation, variable, own);
     }
 }

@@ -322,7 +322,7 @@ typedef struct {
     List(FlatParameter) parameters; /* whose unit is stated otherwise than the variable's */
     List(FlatConnector) connectors;
     List(FlatStill) stills;
-    IntList open_ports; /* parts[] that nothing is connected to, though something can flow through them (open.c) */
+    IntList open_ports; /* parts[] that nothing is connected to, though something can flow through them (variable.c) */
     IntList unjoined;   /* parts[] whose ports are all open, and of which nothing else uses anything */
     List(FlatJoint) joints; /* of all of them, found without the equations: for --verify */
     ExprIndices *by_leaf; /* leaf expression -> index into variables */

@@ -1,7 +1,6 @@
 /* flatten.c - the steps from a block to the flat system, in order. */
 #include "flat/presence.h"
 #include "flat/signal.h"
-#include "flat/variation.h"
 
 /* Most equations come from constraints and from pairs of connected variables. */
 static void reserve_equations(Flattening *f)

@@ -289,7 +289,7 @@ static bool varies(Flattening *f, Expr e)
 /* Rounding decides it, and it may be meant as an equation. */
 static void warn_of_equality(Flattening *f, Expr condition, const EquationNode *node, const Place *place)
 {
-    TruthList truths = {0};
+    ExprList truths = {0};
     flat_split_truth(f->scratch, condition, OP_AND, &truths);
     for (int i = 0; i < truths.count; i++) {
         const Expr e = truths.at[i];

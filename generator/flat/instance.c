@@ -5,7 +5,7 @@
  */
 #include "flat/instance.h"
 
-/* Recursion follows the nesting of parts, which extent.c limits. */
+/* Recursion follows the nesting of parts, which size.c limits. */
 static void build(Flattening *f, Instance *instance);
 
 void flat_register_instance(Flattening *f, Instance *instance)

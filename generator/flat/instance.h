@@ -212,11 +212,11 @@ typedef struct {
 typedef struct Known Known;                 /* known.c: what the structure was computed from */
 typedef struct RewriteStacks RewriteStacks;         /* rewrite.c: its stacks */
 typedef struct Calls Calls;                 /* function.c: those being expanded */
-typedef struct Written Written;             /* connect_equation.c: connect() in rules */
-typedef struct CsvArrays CsvArrays;         /* csv.c: files that were read */
-typedef struct DelayedValues DelayedValues; /* delay.c: their variables */
+typedef struct Written Written;             /* connect.c: connect() in rules */
+typedef struct CsvArrays CsvArrays;         /* table.c: files that were read */
+typedef struct DelayedValues DelayedValues; /* element.c: their variables */
 typedef struct Signalling Signalling;       /* signal.h: signals between state machines */
-typedef struct LastValue LastValue;         /* constant.c: for an array's next element */
+typedef struct LastValue LastValue;         /* binding.c: for an array's next element */
 
 typedef struct Side Side;
 typedef List(Side) SideList;
@@ -279,12 +279,11 @@ typedef struct {
         (list)->at = arena_alloc_array((arena), (size_t)(most) + 1, sizeof *(list)->at); \
     } while (0)
 
-/* ---- union.c: union-find, the smaller index is the root ---- */
+/* ---- name.c: union-find, the smaller index is the root; members and their names ---- */
 int *flat_union_new(Arena *arena, int count);
 int flat_union_find(int *parents, int i);
 bool flat_union_join(int *parents, int a, int b); /* false if they were together already */
 
-/* ---- member.c ---- */
 bool flat_is_port(Member member); /* a port, or a flow property with variables */
 Member flat_some_element(Member member); /* of an array with elements the first one; else itself */
 const Instance *flat_some_instance(Member member); /* likewise, of one shape; NULL: no instance */
@@ -302,29 +301,6 @@ Sizes flat_sizes_of_member(Member member); /* none: no array; of DIMENSION_LIMIT
 bool flat_sizes_match(const IntList *a, const IntList *b);
 const char *flat_sizes_text(Arena *arena, const IntList *sizes);                  /* 3 x 4 */
 Name flat_element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */
-
-/* ---- shape.c ---- */
-const Shape *flat_shape_of(Flattening *f, const Classifier *classifier);
-int flat_shape_slot(const Shape *shape, const Property *property);  /* -1 if the property is none of its features */
-bool flat_is_structured(const Classifier *type); /* neither NULL nor a value type nor an enumeration */
-const Value *flat_value_of(const Property *property);               /* own, else of the property it redefines */
-Type flat_value_type(const Property *property, const Value *value); /* TYPE_UNKNOWN: no number or truth value */
-
-/* ---- system.c ---- */
-bool flat_is_derivative(Expr e); /* is it a der()? */
-
-/* ---- extent.c ---- */
-bool flat_is_buildable(Flattening *f, const Classifier *block); /* small enough; else reports */
-bool flat_may_nest(Flattening *f, const Instance *owner, const Property *property); /* else reports */
-bool flat_is_room(Flattening *f, const Property *property, const IntList *sizes); /* for an array; else reports */
-
-/* ---- instance.c ---- */
-/* The system: values of `part`, if it is not NULL, are stated in `outer`'s drawing. */
-void flat_instantiate(Flattening *f, const Classifier *block, Instance *outer, const Property *part);
-Member flat_own_member(Flattening *f, const Instance *instance, int slot);  /* what a part's property is, made anew */
-void flat_register_instance(Flattening *f, Instance *instance); /* once its shape is known: makes room for members */
-
-/* ---- name.c ---- */
 Name flat_join_path(Name path, Name identifier);
 Name flat_last_name(Name qualified); /* storage of A::B::storage, in canonical form */
 size_t flat_first_length(const char *path); /* of its first identifier */
@@ -339,46 +315,27 @@ Member flat_member_named(const Instance *instance, Name identifier, const char *
 Member flat_resolve_path(const Instance *scope, const ConnectorEnd *end);
 Member flat_only_signal(Member member); /* a port with one signal stands for the signal */
 
-/* ---- reference.c ---- */
-Member flat_reference_member(Flattening *f, const Instance *instance, int slot); /* of a reference that is bound */
-/* True if a reference on the way is unbound. The user is the element that uses it, as in "'Motor::law'". */
-bool flat_report_unbound_name(Flattening *f, const Instance *scope, Expr name, Source source, const char *user);
-bool flat_report_unbound_end(Flattening *f, const Instance *scope, const Connector *connector, int end);
-void flat_report_two_parts(Flattening *f, const Connector *connector, const Member *members);
-
-/* ---- pair.c ---- */
-bool flat_pair_ends(Flattening *f, const Member *ends,
-                    Misfit *misfit); /* appends pairs; false: they cannot be connected */
-void flat_mark_fed(Flattening *f, Member member); /* values that a rejected connector would have set need no message */
-void flat_report_unequal_ends(Flattening *f, const Connector *connector, const Member *members);
-
-/* ---- association.c ---- */
-Member flat_participant(const Instance *association, const Property *property); /* its meaning */
-
-/* Sizes of a connector between arrays: it has an association block for each pair of elements. False if the ends differ
- * in size; reported. */
-bool flat_association_sizes(Flattening *f, const Instance *owner, const Connector *connector, IntList *sizes);
-bool flat_is_outside_end(const Instance *scope, const Connector *connector,
-                         int at); /* a port of the connector's owner? */
+/* ---- instance.c, shape.c ---- */
+/* The system: values of `part`, if it is not NULL, are stated in `outer`'s drawing. */
+void flat_instantiate(Flattening *f, const Classifier *block, Instance *outer, const Property *part);
+Member flat_own_member(Flattening *f, const Instance *instance, int slot);  /* what a part's property is, made anew */
+void flat_register_instance(Flattening *f, Instance *instance); /* once its shape is known: makes room for members */
+const Shape *flat_shape_of(Flattening *f, const Classifier *classifier);
+int flat_shape_slot(const Shape *shape, const Property *property);  /* -1 if the property is none of its features */
+bool flat_is_structured(const Classifier *type); /* neither NULL nor a value type nor an enumeration */
+const Value *flat_value_of(const Property *property);               /* own, else of the property it redefines */
+Type flat_value_type(const Property *property, const Value *value); /* TYPE_UNKNOWN: no number or truth value */
 
 /* ---- kind.c ---- */
 enum { DETERMINED_ALONE = 1, DETERMINED_BY_MOTION = 2 }; /* on the left of an equation; a derivative, or an action */
-char *flat_determined(Flattening *f); /* by variable, how equations and actions determine it */
-void flat_variables_named(Flattening *f, const Instance *scope, Expr name, IntList *variables);
 void flat_settle_kinds(Flattening *f); /* of values without a stereotype, once parameters are bound */
-bool flat_is_unstated(const Flattening *f, int variable);             /* without a stereotype */
-void flat_note_kind(Flattening *f, int variable, bool is_determined); /* its assumed meaning */
-
-/* ---- default.c ---- */
 void flat_let_defaults_give_way(Flattening *f); /* to what they are bound to, once kinds are settled */
-
-/* ---- mention.c ---- */
 void flat_add_spare(Flattening *f);   /* in a build with checks, before all other variables */
 void flat_settle_data(Flattening *f); /* finds constants that only data were taken from, once everything is written */
 void flat_settle_idle(Flattening *f); /* finds discrete variables that keep their value, likewise; notes them */
 void flat_leave_out_idle(Flattening *f); /* last: indices of variables change */
 
-/* ---- place.c ---- */
+/* ---- name.c: places in texts ---- */
 /* A name that is no feature at a place: the index of a loop around it, a leaf of its own or the number that it is in
  * this round. */
 typedef struct Local Local;
@@ -444,12 +401,12 @@ void flat_set_values(Flattening *f, FlatVariable *variable, Name name, const cha
 const Classifier *flat_enumeration_of(const Flattening *f, int variable); /* NULL: it holds numbers or truth values */
 Typed flat_typed_variable(const Flattening *f, int variable);
 int flat_block_around(const System *system, int part); /* the part that a port belongs to, at whatever depth */
-void flat_mark_joined(Flattening *f, int part, int scope); /* open.c: something in the scope, a part, uses the part */
 void flat_find_open_ports(Flattening *f);
 void flat_mark_used(Flattening *f, Member member, const Instance *scope); /* a variable, or those of an array */
 bool flat_is_made_of_constants(Flattening *f, Expr e); /* and of numbers */
+bool flat_is_derivative(Expr e); /* is it a der()? */
 
-/* ---- rewrite.c ---- */
+/* ---- rewrite.c, type.c ---- */
 /* The expression in leaves of variables, der() carried out, else as drawn: a number, a truth value, or an array of them
  * (expr/array.h). Its e is NULL if a mistake was found; reported. */
 Typed flat_rewrite(Flattening *f, Expr e, const Place *place);
@@ -461,8 +418,15 @@ bool flat_rewrite_conditions(Flattening *f, Expr e, const Place *place, ExprList
 /* The truth of a condition for the index of a loop around it; -1: the index does not decide it. */
 int flat_known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place);
 Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char *problem); /* reports; NULL */
-Typed flat_value_of_member(Flattening *f, Member member, Expr drawn,
-                           const Place *place); /* a leaf, or an array of them */
+/* A leaf, or an array of them. */
+Typed flat_value_of_member(Flattening *f, Member member, Expr drawn, const Place *place);
+const char *flat_type_problem(Op op, int count, const Typed *arguments); /* NULL: the operator can be applied to them */
+const Classifier *flat_type_of_result(Op op, const Typed *arguments);    /* the enumeration, or NULL */
+const char *flat_equality_problem(Typed a, Typed b);                     /* NULL: an equation can say a = b */
+const char *flat_assignment_problem(Typed target, Typed value);
+
+/* As flat_report_mistake(), with the values. */
+void flat_report_type(const Place *place, const char *in, const char *problem, int count, const Typed *values);
 
 /* ---- element.c ---- */
 /* The member that a name with subscripts stands for, which must be known, or an array of such. False: a mistake;
@@ -471,6 +435,10 @@ bool flat_rewrite_member(Flattening *f, Expr e, const Place *place, Member *foun
 Typed flat_rewrite_element(Flattening *f, Expr e, const Place *place); /* of OP_INDEX and OP_FIELD */
 /* The size of the dimension that argument k of an OP_INDEX goes through; -1: not known. Quiet. */
 int flat_subscripted_size(Flattening *f, Expr e, int k, const Place *place);
+Expr flat_time_derivative(Flattening *f, const Place *place, Expr e, Expr *culprit); /* NULL: *culprit has none */
+
+/* The value of delay(...), or of arrays the values, of arguments that are rewritten; NULL: a mistake; reported. */
+Expr flat_rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments);
 
 /* ---- array.c ---- */
 Arrays flat_arrays_of(Flattening *f); /* for the functions of expr/array.h */
@@ -490,7 +458,6 @@ Typed flat_rewrite_applied(Flattening *f, Expr e, int count, const Expr *argumen
 bool flat_have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place);
 const char *flat_element_remark(Arena *arena, Expr array, int index); /* ", element 2,3"; "" of a scalar */
 
-/* ---- loop.c ---- */
 /* The body of a loop: one of these. */
 typedef struct {
     Expr expression;
@@ -523,19 +490,9 @@ bool flat_is_in_call(const Flattening *f); /* is a user function being expanded?
 /* ---- table.c, csv.c ---- */
 /* interpolate() or interpolate2(): what it interpolates in becomes data. NULL: a mistake; reported. */
 Expr flat_rewrite_table(Flattening *f, Expr call, const Place *place);
-Expr flat_csv_array(Flattening *f, Expr call,
-                    const Place *place); /* an OP_ARRAY, of rows if no column is named; or NULL */
+Expr flat_csv_array(Flattening *f, Expr call, const Place *place); /* of rows if no column is named; or NULL */
 
-/* ---- type.c ---- */
-const char *flat_type_problem(Op op, int count, const Typed *arguments); /* NULL: the operator can be applied to them */
-const Classifier *flat_type_of_result(Op op, const Typed *arguments);    /* the enumeration, or NULL */
-const char *flat_equality_problem(Typed a, Typed b);                     /* NULL: an equation can say a = b */
-const char *flat_assignment_problem(Typed target, Typed value);
-
-/* As flat_report_mistake(), with the values. */
-void flat_report_type(const Place *place, const char *in, const char *problem, int count, const Typed *values);
-
-/* ---- algorithm.c ---- */
+/* ---- algorithm.c, discrete.c ---- */
 /* The statements of a text in leaves of variables: names looked up, targets and types checked, reinit() an assignment.
  * Conditions and values are not watched between events: within noEvent() where that matters. The place is the text's.
  * False if a mistake was found; reported. */
@@ -559,30 +516,8 @@ void flat_sort_assigned(FlatAlgorithm *algorithm); /* ascending, each once */
 
 Statement *flat_statement_new(Flattening *f, enum StatementKind kind, const Place *place, const char *text);
 Expr flat_unwatched(Expr e); /* within noEvent() where that matters */
-
-/* ---- discrete.c ---- */
 void flat_claim(Flattening *f, Op op, int variable, const Place *place); /* to be checked by settle_discrete */
 void flat_settle_discrete(Flattening *f); /* once all equations and algorithms are there; reports */
-
-/* ---- when.c, initial.c ---- */
-/* One equation of a text, in the system's variables. */
-struct Side {
-    Expr left, right;
-    const EquationNode *node;
-    const char *written; /* NULL: the node's text */
-    const char *round, *purpose; /* as of a FlatEquation */
-};
-
-/* Appends the equations that a when-equation means, and an algorithm for what it reinitializes. */
-bool flat_read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found);
-bool flat_is_stepwise(const System *system, Expr e); /* a truth value, or a discrete variable */
-Expr flat_difference(const Side *side);              /* left minus right */
-void flat_report_misplaced_initial(Flattening *f, const EquationNode *node, const Place *place);
-bool flat_write_initial(Flattening *f, const Side *side, const Place *place,
-                        SideList *found);                                                 /* of `initial equation` */
-
-/* ---- termination.c ---- */
-
 bool flat_is_assertion(Expr call);
 bool flat_asserts(Flattening *f, Expr call, const char *text, const Place *place); /* with a text; else reports */
 bool flat_ends_run(Expr call); /* terminate("text"), or assert(condition, "text") if that does not hold */
@@ -609,22 +544,19 @@ void flat_write_constraints(Flattening *f);
  * branches if none holds; -1 if they do not decide, or there is a mistake. */
 int flat_decided_branch(Flattening *f, const EquationNode *node, const Place *place, bool must_be_known);
 
-/* ---- machine.c ---- */
+/* One equation of a text, in the system's variables. */
+struct Side {
+    Expr left, right;
+    const EquationNode *node;
+    const char *written; /* NULL: the node's text */
+    const char *round, *purpose; /* as of a FlatEquation */
+};
+
+Expr flat_difference(const Side *side); /* left minus right */
+
+/* ---- machine.c, software.c ---- */
 void flat_write_machine(Flattening *f, const Instance *scope); /* if it has one: variables and an algorithm */
-
-/* ---- software.c ---- */
 void flat_write_software(Flattening *f, const Instance *scope); /* if it has some: an algorithm that calls C code */
-
-/* ---- derivative.c ---- */
-Expr flat_time_derivative(Flattening *f, const Place *place, Expr e, Expr *culprit); /* NULL: *culprit has none */
-
-/* ---- delay.c ---- */
-/* A variable that is equal to an expression, named after it, and its defining equation, once: itself, if it is one.
- * written: as it is drawn, NULL: as it is. */
-Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Expr e, Unit unit, const char *written);
-
-/* The value of delay(...), or of arrays the values, of arguments that are rewritten; NULL: a mistake; reported. */
-Expr flat_rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments);
 
 /* ---- binding.c ---- */
 void flat_bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector,
@@ -641,6 +573,8 @@ Given flat_given_to(Flattening *f, const Instance *instance, int slot);
 Given flat_given_to_element(Flattening *f, const Given *whole, int element); /* of several values its own */
 /* True if a slot of several values holds one for each element. False: reported. */
 bool flat_check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count);
+void flat_settle_values(Flattening *f);   /* values and starts in leaves of constants; sources of bindings; cycles */
+void flat_check_constants(Flattening *f); /* every constant has a value or equations that give it one */
 
 /* ---- size.c ---- */
 bool flat_is_open(const Property *property); /* an array some of whose sizes its value says */
@@ -651,6 +585,14 @@ bool flat_check_drawn(Flattening *f, const Instance *instance, const Property *p
 bool flat_property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
                          bool is_quiet, IntList *sizes);
 bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes); /* quiet; false if no array */
+bool flat_is_buildable(Flattening *f, const Classifier *block); /* small enough; else reports */
+bool flat_may_nest(Flattening *f, const Instance *owner, const Property *property); /* else reports */
+bool flat_is_room(Flattening *f, const Property *property, const IntList *sizes); /* for an array; else reports */
+Member flat_reference_member(Flattening *f, const Instance *instance, int slot); /* of a reference that is bound */
+/* True if a reference on the way is unbound. The user is the element that uses it, as in "'Motor::law'". */
+bool flat_report_unbound_name(Flattening *f, const Instance *scope, Expr name, Source source, const char *user);
+bool flat_report_unbound_end(Flattening *f, const Instance *scope, const Connector *connector, int end);
+void flat_report_two_parts(Flattening *f, const Connector *connector, const Member *members);
 
 /* ---- known.c: numbers that are known when compiling ----
  * What the structure is computed from cannot be set in the program. */
@@ -673,28 +615,28 @@ void flat_early_end(Flattening *f, Name key, bool is_known);
 IntList flat_structural_so_far(Flattening *f); /* the constants that were used */
 void flat_settle_structural(Flattening *f);    /* marks them */
 
-/* ---- connect.c ---- */
-void flat_read_drawn_connectors(Flattening *f, const Instance *instance);
-void flat_join_ends(Flattening *f, const Instance *instance, const Connector *connector,
-                    Member *ends); /* changes them */
+/* ---- connect.c, pair.c, flow.c ---- */
+bool flat_pair_ends(Flattening *f, const Member *ends, Misfit *misfit); /* appends pairs; false: cannot be connected */
+void flat_mark_fed(Flattening *f, Member member); /* values that a rejected connector would have set need no message */
+void flat_report_unequal_ends(Flattening *f, const Connector *connector, const Member *members);
 bool flat_is_port_variable(const Flattening *f, Member member);
-/* ---- joint.c, connect_equation.c, flow.c, input.c ---- */
+Member flat_participant(const Instance *association, const Property *property); /* its meaning */
+
+/* Sizes of a connector between arrays: it has an association block for each pair of elements. False if the ends differ
+ * in size; reported. */
+bool flat_association_sizes(Flattening *f, const Instance *owner, const Connector *connector, IntList *sizes);
+bool flat_is_outside_end(const Instance *scope, const Connector *connector, int at); /* a port of its owner? */
 void flat_find_joints(Flattening *f); /* once connections are written */
 void flat_read_connectors(Flattening *f); /* bindings and connections of all instances, also connect() in rules */
 void flat_write_connections(Flattening *f); /* of all instances; reports inputs of parts without a source */
 void flat_add_input(Flattening *f, int variable); /* of the system: the equation that gives it */
-
-/* ---- exchange.c ---- */
-void flat_exchange(Flattening *f, ExchangeList *exchanges); /* once kinds are settled; reports */
-
-/* ---- constant.c ---- */
-void flat_settle_values(Flattening *f);   /* values and starts in leaves of constants; sources of bindings; cycles */
-void flat_check_constants(Flattening *f); /* every constant has a value or equations that give it one */
 
 /* ---- identity.c, experiment.c ---- */
 void flat_name_equations(Flattening *f); /* and checks and algorithms */
 Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Property **part);
 void flat_settle_plot(Flattening *f);                       /* its paths become those of variables */
 int flat_variable_of_path(const System *system, Name path); /* of any type; -1 if there is none */
+void flat_exchange(Flattening *f, ExchangeList *exchanges); /* once kinds are settled; reports */
+void flat_find_variations(Flattening *f, VariationList *variations); /* and values, of a complete system; reports */
 
 #endif

@@ -1,6 +1,6 @@
 /* known.c - numbers that are known when compiling: sizes and indices, in constants and their bindings.
  *
- * The law of values is that of instance.c and constant.c. Here it is applied to single constants before the instances
+ * The law of values is that of instance.c and binding.c. Here it is applied to single constants before the instances
  * are built, since how many of these there are depends on it: a constant is an instance and a slot. Constants that
  * binding connectors tie together, of the instance itself or of any around it, form a group, which is gathered once.
  */

@@ -3,6 +3,501 @@
 
 #include <string.h>
 
+/* ---- the statements of steps ----
+ *
+ * One execution: what change events have occurred, and which guards hold; in each active region, inner regions first,
+ * the first transition in document order whose condition holds; then the do actions of the states that are active now.
+ * A transition exits states from the inside, executes its effects and enters states from the outside (UML 2.5,
+ * 14.2.3). */
+
+enum { PROGRESS_NONE, PROGRESS_INSIDE, PROGRESS_LEFT };
+
+static void enter_default(Lowering *l, StatementList *found, const Region *region);
+static void enter_targets(Lowering *l, StatementList *found, const Region *region, const VertexSet *targets);
+static void take_way(Lowering *l, StatementList *found, const Way *way);
+static void write_branches(Lowering *l, StatementList *found, const Vertex *vertex);
+
+/* ---- exit ---- */
+
+/* For histories: the active states in a region that is left, or where a choice is reached. known: that, or NULL. */
+static void remember_active(Lowering *l, StatementList *found, const Region *region, const Vertex *known)
+{
+    RegionState *now = flat_region_state(l, region);
+    if (!now->last)
+        return;
+    Statement *which = flat_if_statement(l, region->source, region->words);
+    StatementList *body = known ? found : flat_add_branch(l, which, flat_is_number(now->active, 0, OP_GREATER));
+    flat_write_assign(l, body, now->last, known ? expr_integer(flat_vertex_state(l, known)->number) : now->active,
+                      region->source, region->words);
+    flat_add_if(l, found, which);
+}
+
+/* from: the active step if it is known to lie in the state, else NULL. Recursion follows the nesting of states. */
+static void exit_state(Lowering *l, StatementList *found, const Vertex *state, const Vertex *from);
+
+static void exit_region(Lowering *l, StatementList *found, const Region *region, const Vertex *from)
+{
+    RegionState *now = flat_region_state(l, region);
+    const Vertex *known = from ? flat_ancestor_in(from, region) : NULL;
+    if (known) {
+        exit_state(l, found, known, from);
+    } else if (now->acts_on_exit) {
+        Statement *which = flat_if_statement(l, region->source, region->words);
+        for (int i = 0; i < region->vertices.count; i++) {
+            const Vertex *vertex = region->vertices.at[i];
+            if (vertex->exit || vertex->regions.count)
+                exit_state(l, flat_add_branch(l, which, flat_is_in(l, vertex)), vertex, NULL);
+        }
+        flat_add_if(l, found, which);
+    }
+    remember_active(l, found, region, known);
+    flat_write_assign(l, found, now->active, expr_integer(0), region->source, region->words);
+}
+
+static void execute_effects(Lowering *l, StatementList *found, int count)
+{
+    for (; l->executed < count; l->executed++)
+        flat_execute(l, found, l->leaving->transitions.at[l->executed]->effect);
+}
+
+/* How many of the transitions that leave lead on to the last of the state's exit points; 0: none. */
+static int count_before_exit(const Lowering *l, const Vertex *state)
+{
+    for (int i = l->leaving->transitions.count - 1; i >= 0; i--) {
+        const Vertex *to = l->leaving->transitions.at[i]->to;
+        if (to->kind == VERTEX_EXIT_POINT && to->bordered == state)
+            return i + 1;
+    }
+    return 0;
+}
+
+static bool is_left_from(const Way *way, const Region *region)
+{
+    bool is = flat_ancestor_in(way->from, region);
+    for (int i = 1; i < way->joined.count; i++)
+        is = is || flat_ancestor_in(way->joined.at[i], region);
+    return is;
+}
+
+/* By an exit point: the transition to it, its effect, the other contents of the state, and the state. */
+static void exit_state(Lowering *l, StatementList *found, const Vertex *state, const Vertex *from)
+{
+    const int before = count_before_exit(l, state);
+    for (int i = 0; before && i < state->regions.count; i++)
+        if (is_left_from(l->leaving, state->regions.at[i]))
+            exit_region(l, found, state->regions.at[i], from);
+    execute_effects(l, found, before);
+    for (int i = 0; i < state->regions.count; i++)
+        if (!before || !is_left_from(l->leaving, state->regions.at[i]))
+            exit_region(l, found, state->regions.at[i], from);
+    flat_execute(l, found, state->exit);
+}
+
+/* ---- entry ---- */
+
+static void become_active(Lowering *l, StatementList *found, const Vertex *vertex)
+{
+    const RegionState *now = flat_region_state(l, vertex->region);
+    const VertexState *state = flat_vertex_state(l, vertex);
+    flat_write_assign(l, found, now->active, expr_integer(state->number), vertex->source, vertex->words);
+    if (state->waits)
+        flat_write_assign(l, found, now->entered, expr_time(), vertex->source, vertex->words);
+    if (vertex != l->returning)
+        flat_forget_changes(l, found, vertex);
+    for (int i = 0; vertex != l->returning && i < state->ways.count; i++)
+        if (state->ways.at[i].taken)
+            flat_write_assign(l, found, state->ways.at[i].taken, expr_boolean(false), vertex->source, vertex->words);
+    flat_execute(l, found, vertex->entry);
+    if (vertex->kind == VERTEX_TERMINATE) {
+        flat_write_assign(l, found, l->terminated, expr_boolean(true), vertex->source, vertex->words);
+        l->ends++;
+    }
+}
+
+static VertexSet targets_in(Lowering *l, const VertexSet *targets, const Region *region)
+{
+    VertexSet inner = {0};
+    for (int i = 0; i < targets->count; i++)
+        if (flat_ancestor_in(targets->at[i], region))
+            list_push(l->f->scratch, &inner, targets->at[i]);
+    return inner;
+}
+
+static void restore(Lowering *l, StatementList *found, const Region *region, const Vertex *history);
+
+/* How the regions of a state are entered; those without a target, by default. */
+typedef struct {
+    VertexSet targets;
+    const Vertex *point; /* the entry point by which the state was entered, or NULL */
+    bool is_deep;        /* as they were when they were left */
+} Inside;
+
+static const Way *way_into(Lowering *l, const Vertex *point, const Region *region)
+{
+    const VertexState *state = point ? flat_vertex_state(l, point) : NULL;
+    for (int i = 0; state && i < state->ways.count; i++)
+        if (flat_ancestor_in(state->ways.at[i].targets.at[0], region))
+            return &state->ways.at[i];
+    return NULL;
+}
+
+/* The regions of a state that has become active. A choice may
+ * leave a state while it is entered, perhaps for a way that leads back into it, and one of its regions may end the
+ * machine: then its next regions are asked for first. */
+static void enter_regions(Lowering *l, StatementList *found, const Vertex *next, const Inside *inside)
+{
+    int seen = l->left.count;
+    const int ends = l->ends;
+    bool is_left = false;
+    for (int i = 0; i < next->regions.count; i++) {
+        const Region *inner = next->regions.at[i];
+        Statement *unless = flat_if_statement(l, next->source, next->words);
+        for (; seen < l->left.count; seen++)
+            is_left = is_left || flat_is_within(next, l->left.at[seen]);
+        Expr is_new = flat_is_number(flat_region_state(l, inner)->active, 0, OP_EQUAL);
+        Expr is_unentered = expr_raw(OP_AND, NULL, 2, (Expr[]){flat_is_in(l, next), is_new});
+        Expr condition = is_left ? is_unentered : NULL;
+        if (l->ends > ends)
+            condition = condition ? expr_raw_binary(OP_AND, condition, flat_goes_on(l)) : flat_goes_on(l);
+        StatementList *body = condition ? flat_add_branch(l, unless, condition) : found;
+        VertexSet within = targets_in(l, &inside->targets, inner);
+        const Way *way = way_into(l, inside->point, inner);
+        if (within.count)
+            enter_targets(l, body, inner, &within);
+        else if (way)
+            take_way(l, body, way);
+        else if (inside->is_deep)
+            restore(l, body, inner, NULL);
+        else
+            enter_default(l, body, inner);
+        flat_add_if(l, found, unless);
+    }
+}
+
+static bool is_bounded(Lowering *l, const Vertex *vertex);
+
+/* Enters the state that was active when the region was last left; by default if there was none, or if the region had
+ * come to its end (UML 2.5, 14.2.3.7): a history's own one, or one within what a deep history restores. history: NULL
+ * for the latter. Recursion follows the nesting of states. */
+static void restore(Lowering *l, StatementList *found, const Region *region, const Vertex *history)
+{
+    Statement *which = flat_if_statement(l, region->source, region->words);
+    const Inside inside = {.is_deep = !history || history->kind == VERTEX_DEEP_HISTORY};
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        const VertexState *state = flat_vertex_state(l, vertex);
+        if (!is_bounded(l, vertex))
+            return;
+        if (vertex->kind != VERTEX_STATE)
+            continue;
+        StatementList *body = flat_add_branch(l, which, flat_is_number(flat_region_state(l, region)->last,
+                                                                       state->number, OP_EQUAL));
+        l->written++;
+        become_active(l, body, vertex);
+        enter_regions(l, body, vertex, &inside);
+    }
+    StatementList *otherwise = which->conditions.count ? flat_add_branch(l, which, NULL) : found;
+    if (history && history->outgoing.count)
+        write_branches(l, otherwise, history);
+    else if (region->initial)
+        enter_default(l, otherwise, region);
+    flat_add_if(l, found, which);
+}
+
+/* Enters the states of the region on the way to the targets, and these. Recursion follows the nesting of states. */
+static void enter_targets(Lowering *l, StatementList *found, const Region *region, const VertexSet *targets)
+{
+    const Vertex *next = flat_ancestor_in(targets->at[0], region);
+    if (next->kind == VERTEX_CHOICE) {
+        remember_active(l, found, region, NULL);
+        flat_write_assign(l, found, flat_region_state(l, region)->active, expr_integer(0), next->source, next->words);
+        write_branches(l, found, next);
+        return;
+    }
+    if (sysml_is_history(next)) {
+        restore(l, found, region, next);
+        return;
+    }
+    const Inside inside = {.targets = *targets, .point = next->kind == VERTEX_ENTRY_POINT ? next : NULL};
+    become_active(l, found, sysml_place(next));
+    enter_regions(l, found, sysml_place(next), &inside);
+}
+
+static void enter_default(Lowering *l, StatementList *found, const Region *region)
+{
+    if (sysml_is_step(region->initial))
+        become_active(l, found, region->initial);
+    else
+        write_branches(l, found, region->initial);
+}
+
+/* ---- transitions ---- */
+
+/* Entering may lead through choices and initial transitions to further entries: bounded, for it may have no end. */
+static bool is_bounded(Lowering *l, const Vertex *vertex)
+{
+    enum { DEEPEST = 100, MOST_WRITTEN = 100000 };
+    bool is = l->depth < DEEPEST && l->written < MOST_WRITTEN;
+    if (!is && l->is_right && flat_report_once(l->f, l->machine)) {
+        diag(DIAG_F14, vertex->source,
+             "entering '%s' leads through too many choices, histories and initial transitions", vertex->words->text);
+        diag_detail("more than %d, one after the other, or %d in all", DEEPEST, MOST_WRITTEN);
+        diag_fix("look for a choice that leads back to the state around it, or draw a state in place of some choices");
+    }
+    l->is_right = l->is_right && is;
+    return is;
+}
+
+/* Progress is noted around the step that the transition began at, whatever choices it has come through since. */
+static void take_way(Lowering *l, StatementList *found, const Way *way)
+{
+    const Vertex *returning = l->returning, *origin = l->origin;
+    bool is_internal = way->transitions.at[0]->kind == TRANSITION_INTERNAL;
+    const Region *region = flat_common_region(way);
+    const Vertex *outer = flat_ancestor_in(way->from, region);
+    bool is_step = sysml_is_step(way->from), ends = flat_ends_machine(way);
+    if (!is_bounded(l, way->from))
+        return;
+    l->depth++;
+    l->written++;
+    l->returning = way->leads_back ? way->from : returning;
+    if (is_step) {
+        l->origin = way->from;
+        flat_note_step(l, found, way);
+        flat_consume(l, found, way);
+    }
+    for (const Vertex *state = l->origin ? l->origin->region->state : NULL; state; state = state->region->state) {
+        Expr progress = flat_vertex_state(l, state)->progress;
+        bool is_left = ends || (!is_internal && outer && flat_is_within(state, outer));
+        if (progress && (is_left || way->from == l->origin))
+            flat_write_assign(l, found, progress, expr_integer(is_left ? PROGRESS_LEFT : PROGRESS_INSIDE),
+                              way->from->source, way->from->words);
+    }
+    if (way->taken)
+        flat_write_assign(l, found, way->taken, expr_boolean(true), way->from->source, way->from->words);
+    const bool is_inward = way->from->kind == VERTEX_ENTRY_POINT;
+    l->leaving = way;
+    l->executed = 0;
+    if (!is_internal && !outer && !is_inward) /* a local transition into its own state */
+        exit_region(l, found, region, NULL);
+    else if (!is_internal && !is_inward && (is_step || outer != way->from))
+        exit_state(l, found, outer, is_step ? way->from : NULL);
+    if (!is_step && !is_inward && outer != way->from)
+        list_push(l->f->scratch, &l->left, outer);
+    execute_effects(l, found, way->transitions.count);
+    if (!is_internal)
+        enter_targets(l, found, region, &way->targets);
+    l->returning = returning;
+    l->origin = origin;
+    l->depth--;
+}
+
+/* From a choice or an initial vertex, where one way is taken at once. */
+static void write_branches(Lowering *l, StatementList *found, const Vertex *vertex)
+{
+    const VertexState *state = flat_vertex_state(l, vertex);
+    Statement *which = flat_if_statement(l, vertex->source, vertex->words);
+    for (int i = 0; i < state->ways.count; i++) {
+        const Way *way = &state->ways.at[i];
+        Expr condition = way->is_free ? NULL : flat_way_condition(l, way);
+        if (!condition && !which->conditions.count) {
+            take_way(l, found, way);
+            return;
+        }
+        take_way(l, flat_add_branch(l, which, condition ? flat_unwatched(condition) : NULL), way);
+        if (!condition)
+            break;
+    }
+    flat_add_if(l, found, which);
+}
+
+/* ---- steps ---- */
+
+static void step_region(Lowering *l, StatementList *found, const Region *region);
+
+/* By an event whose guard holds, or by what holds; NULL: always. A way that leads back is taken when what holds becomes
+ * true, not again while it stays so. Once one region of several has done something, another does not leave the state
+ * around them. */
+static Expr enabled(Lowering *l, StatementList *found, const Way *way)
+{
+    const Vertex *from = way->from, *outer = flat_ancestor_in(from, flat_common_region(way));
+    const Transition *first = way->transitions.at[0];
+    Expr occurred = flat_has_occurred(l, way), guard = occurred ? flat_way_guard(l, way) : NULL, holds = NULL;
+    bool may_hold = !first->triggers.count;
+    for (int i = 0; i < first->triggers.count; i++)
+        may_hold = may_hold || flat_is_timed(first->triggers.at[i]);
+    if (may_hold && !way->is_free)
+        holds = flat_way_condition(l, way);
+    if (holds && way->taken) {
+        Expr ends = expr_raw(OP_NOT, NULL, 1, &holds), is_new = expr_raw(OP_NOT, NULL, 1, &way->taken);
+        Statement *ended = flat_if_statement(l, from->source, from->words);
+        flat_write_assign(l, flat_add_branch(l, ended, ends), way->taken, expr_boolean(false), from->source,
+                          from->words);
+        list_push(l->f->arena, found, ended);
+        is_new = expr_raw(OP_NO_EVENT, NULL, 1, &is_new);
+        holds = expr_raw(OP_AND, NULL, 2, (Expr[]){holds, is_new});
+    }
+    if (occurred && guard)
+        occurred = expr_raw(OP_AND, NULL, 2, (Expr[]){occurred, guard});
+    Expr condition = occurred && holds ? expr_raw(OP_OR, NULL, 2, (Expr[]){occurred, holds})
+                     : occurred        ? occurred
+                                       : holds;
+    for (const Vertex *state = from->region->state; state; state = state->region->state) {
+        Expr progress = flat_vertex_state(l, state)->progress;
+        if (!progress || state->regions.count < 2 || !outer || !flat_is_within(state, outer))
+            continue;
+        Expr is_free = flat_is_number(progress, PROGRESS_NONE, OP_EQUAL);
+        condition = condition ? expr_raw(OP_AND, NULL, 2, (Expr[]){condition, is_free}) : is_free;
+    }
+    return condition;
+}
+
+static void write_ways(Lowering *l, StatementList *found, const VertexState *state)
+{
+    Statement *which = flat_if_statement(l, state->vertex->source, state->vertex->words);
+    const int joins = state->joins.count, count = joins + state->ways.count;
+    Expr *conditions = arena_array(l->f->scratch, Expr, count + 1);
+    for (int i = 0; i < count; i++)
+        conditions[i] = enabled(l, found, i < joins ? &state->joins.at[i] : &state->ways.at[i - joins]);
+    for (int i = 0; i < count; i++) {
+        const Way *way = i < joins ? &state->joins.at[i] : &state->ways.at[i - joins];
+        bool is_always = !conditions[i];
+        if (is_always && !which->conditions.count) {
+            take_way(l, found, way);
+            return;
+        }
+        take_way(l, flat_add_branch(l, which, conditions[i]), way);
+        if (is_always)
+            break;
+    }
+    flat_add_if(l, found, which);
+}
+
+static void step_state(Lowering *l, StatementList *found, const VertexState *state)
+{
+    const Vertex *vertex = state->vertex;
+    if (state->progress)
+        flat_write_assign(l, found, state->progress, expr_integer(PROGRESS_NONE), vertex->source, vertex->words);
+    for (int i = 0; i < vertex->regions.count; i++) {
+        if (!i || !state->progress) {
+            step_region(l, found, vertex->regions.at[i]);
+            continue;
+        }
+        Statement *unless = flat_if_statement(l, vertex->source, vertex->words);
+        StatementList *body = flat_add_branch(l, unless, flat_is_number(state->progress, PROGRESS_LEFT, OP_LESS));
+        step_region(l, body, vertex->regions.at[i]);
+        flat_add_if(l, found, unless);
+    }
+    if (!state->ways.count && !state->joins.count)
+        return;
+    if (!state->progress) {
+        write_ways(l, found, state);
+        return;
+    }
+    Statement *unless = flat_if_statement(l, vertex->source, vertex->words);
+    write_ways(l, flat_add_branch(l, unless, flat_is_number(state->progress, PROGRESS_NONE, OP_EQUAL)), state);
+    flat_add_if(l, found, unless);
+}
+
+/* Recursion follows the nesting of states. */
+static void step_region(Lowering *l, StatementList *found, const Region *region)
+{
+    Statement *which = flat_if_statement(l, region->source, region->words);
+    if (!region->state) {
+        StatementList *begin = flat_add_branch(l, which, flat_was_number(l, region, 0));
+        flat_note_step(l, begin, NULL);
+        enter_default(l, begin, region);
+    }
+    for (int i = 0; i < region->vertices.count; i++) {
+        const VertexState *state = flat_vertex_state(l, region->vertices.at[i]);
+        if (!state->number || (!state->ways.count && !state->vertex->regions.count))
+            continue;
+        step_state(l, flat_add_branch(l, which, flat_was_number(l, region, state->number)), state);
+    }
+    flat_add_if(l, found, which);
+}
+
+/* ---- do actions ---- */
+
+static void write_during(Lowering *l, StatementList *found, const Region *region)
+{
+    Statement *which = flat_if_statement(l, region->source, region->words);
+    for (int i = 0; flat_region_state(l, region)->acts_during && i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        if (!vertex->during && !vertex->regions.count)
+            continue;
+        StatementList *body = flat_add_branch(l, which, flat_is_in(l, vertex));
+        flat_execute(l, body, vertex->during);
+        for (int j = 0; j < vertex->regions.count; j++)
+            write_during(l, body, vertex->regions.at[j]);
+    }
+    flat_add_if(l, found, which);
+}
+
+/* Where statements go that count only as long as the machine goes on; then flat_add_if. */
+static StatementList *begin_going_on(Lowering *l, StatementList *found, Statement **unless)
+{
+    Expr goes_on = flat_goes_on(l);
+    *unless = flat_if_statement(l, l->machine->source, l->machine->qualified);
+    return goes_on ? flat_add_branch(l, *unless, goes_on) : found;
+}
+
+/* After its end a machine still looks at signals that arrive, and loses them. */
+static void write_steps(Lowering *l, StatementList *found)
+{
+    const StateMachine *machine = l->machine;
+    Statement *unless;
+    flat_receive_signals(l, found);
+    for (int i = 0; i < machine->regions.count; i++) {
+        StatementList *body = begin_going_on(l, found, &unless);
+        for (int k = 0; !i && k < machine->regions.count; k++)
+            flat_watch_changes(l, body, machine->regions.at[k]);
+        for (int k = 0; !i && k < machine->regions.count; k++)
+            flat_look_ahead(l, body, machine->regions.at[k], k > 0);
+        step_region(l, body, machine->regions.at[i]);
+        flat_add_if(l, found, unless);
+    }
+    StatementList *body = begin_going_on(l, found, &unless);
+    flat_recall_signals(l, body);
+    for (int i = 0; i < machine->regions.count; i++)
+        write_during(l, body, machine->regions.at[i]);
+    if (body->count)
+        flat_add_if(l, found, unless);
+}
+
+static void set_if_unset(Lowering *l, StatementList *found, Expr variable, const Vertex *vertex)
+{
+    if (!variable || map_get(l->set, variable, 0))
+        return;
+    Expr nothing = variable->type == TYPE_BOOLEAN ? expr_boolean(false) : expr_integer(0);
+    flat_write_assign(l, found, variable, nothing, vertex->source, vertex->words);
+}
+
+/* What belongs to states that are never entered. */
+static void write_unset(Lowering *l, StatementList *found)
+{
+    if (l->terminated)
+        set_if_unset(l, found, l->terminated, l->vertices.at[0].vertex);
+    for (int i = 0; i < l->vertices.count; i++) {
+        const VertexState *state = &l->vertices.at[i];
+        RegionState *now = flat_region_state(l, state->vertex->region);
+        set_if_unset(l, found, now->active, state->vertex);
+        set_if_unset(l, found, now->last, state->vertex);
+        set_if_unset(l, found, now->entered, state->vertex);
+        set_if_unset(l, found, state->progress, state->vertex);
+        for (int j = 0; j < state->ways.count; j++)
+            set_if_unset(l, found, state->ways.at[j].taken, state->vertex);
+        for (int j = 0; j < state->occurrences.count; j++) {
+            const Occurrence *o = &state->occurrences.at[j];
+            Expr leaves[] = {o->seen, o->since, o->consumed, o->held};
+            for (int k = 0; k < 4; k++)
+                set_if_unset(l, found, leaves[k], state->vertex);
+        }
+    }
+}
+
+/* ---- the machine ---- */
+
 /* ---- variables ---- */
 
 static bool waits_for(const Vertex *vertex, int kind)
@@ -138,9 +633,9 @@ void flat_write_machine(Flattening *f, const Instance *scope)
     }
     StatementList statements = {0};
     if (l.is_right)
-        flat_write_steps(&l, &statements);
+        write_steps(&l, &statements);
     if (l.is_right)
-        flat_write_unset(&l, &statements);
+        write_unset(&l, &statements);
     if (l.is_right)
         flat_add_algorithm(f, &statements, &l.place);
 }

@@ -75,7 +75,7 @@ typedef struct {
     Map *consumed_of; /* condition -> index in consumed, plus 1 */
     ExprList consumed; /* leaves */
     List(StatementList) actions;
-    struct { /* leaves, see machine_signal.c; NULL: it takes no signals */
+    struct { /* leaves, see machine_event.c; NULL: it takes no signals */
         Expr present, arrived, waiting, is_busy, is_taken;
         Expr deferred; /* NULL: no state defers any */
     } signal;
@@ -95,8 +95,8 @@ void flat_find_ways(Lowering *l, VertexState *state);
 bool flat_ends_machine(const Way *way);                                      /* it leads to a terminate vertex */
 bool flat_is_within(const Vertex *vertex, const Vertex *state);             /* or the state itself */
 const Vertex *flat_ancestor_in(const Vertex *vertex, const Region *region); /* itself, or a state around it; or NULL */
-const Region *
-flat_common_region(const Way *way); /* the innermost that is not left: exited and entered states lie in it */
+/* The innermost that is not left: exited and entered states lie in it. */
+const Region *flat_common_region(const Way *way);
 Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what); /* NULL: a mistake was found */
 /* The condition under which the way may be taken, other than a change event; NULL: nothing is asked, or a mistake was
  * found. */
@@ -105,25 +105,20 @@ Expr flat_way_guard(Lowering *l, const Way *way); /* of all its transitions; NUL
 void flat_look_ahead(Lowering *l, StatementList *found, const Region *region, bool is_later); /* first in each
                            execution: guards that others' actions may change; is_later: other regions' turn is before */
 
-/* ---- machine_action.c: texts ---- */
 void flat_execute(Lowering *l, StatementList *found, const MachineText *action); /* NULL: nothing */
-bool flat_is_acted_on(Lowering *l, Expr e); /* true if an action of the machine sets one of its variables */
 
-/* ---- machine_event.c: change events ---- */
+/* ---- machine_event.c: change events, signals; states, variables and single statements ---- */
 void flat_find_occurrences(Lowering *l, VertexState *state);
 void flat_watch_changes(Lowering *l, StatementList *found, const Region *region); /* first in each execution */
 Expr flat_has_occurred(Lowering *l, const Way *way); /* one of its change events or signals; NULL: it has none */
 void flat_consume(Lowering *l, StatementList *found, const Way *way); /* as it is taken */
 void flat_forget_changes(Lowering *l, StatementList *found, const Vertex *vertex); /* as it is entered */
 
-/* ---- machine_signal.c: signals ---- */
 void flat_add_mailbox(Lowering *l);                              /* variables, if the machine takes signals */
 void flat_receive_signals(Lowering *l, StatementList *found);    /* first in each execution */
 void flat_recall_signals(Lowering *l, StatementList *found);     /* last */
 void flat_note_step(Lowering *l, StatementList *found, const Way *way); /* as it is taken; NULL: on entry */
-Expr flat_is_received(Lowering *l, const Vertex *from, const Trigger *trigger);
 
-/* ---- machine_statement.c: states, variables and single statements ---- */
 Place flat_place_of_text(const Lowering *l, const MachineText *text);
 RegionState *flat_region_state(Lowering *l, const Region *region);
 VertexState *flat_vertex_state(Lowering *l, const Vertex *vertex);
@@ -134,14 +129,9 @@ void flat_write_assign(Lowering *l, StatementList *found, Expr target, Expr valu
 Statement *flat_if_statement(Lowering *l, Source source, Name words);
 StatementList *flat_add_branch(Lowering *l, Statement *statement, Expr condition); /* NULL: `else` */
 void flat_add_if(Lowering *l, StatementList *found, Statement *statement);         /* unless it has no branches */
-Expr flat_is_number(Expr variable, int number,
-                    Op relation); /* of discrete variables, which do not change between events */
+Expr flat_is_number(Expr variable, int number, Op relation); /* of discrete ones, which do not change between events */
 Expr flat_was_number(Lowering *l, const Region *region, int number); /* of its active step before this execution */
 Expr flat_goes_on(Lowering *l); /* not terminated, as far as this execution has come; NULL: it always does */
 Expr flat_is_in(Lowering *l, const Vertex *vertex); /* is it active, as far as this execution has come? */
-
-/* ---- machine_step.c: statements ---- */
-void flat_write_steps(Lowering *l, StatementList *found);
-void flat_write_unset(Lowering *l, StatementList *found); /* what belongs to states that are never entered */
 
 #endif

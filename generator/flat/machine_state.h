@@ -4,7 +4,6 @@
 
 #include "flat/instance.h"
 
-/* ---- machine_state.c ---- */
 /* The variable of a region's active step, and its identifier, Machine.State.Region. Added where it is first needed. */
 int flat_region_variable(Flattening *f, const Instance *scope, const Region *region);
 Name flat_region_identifier(const Region *region);

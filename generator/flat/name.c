@@ -1,8 +1,172 @@
-/* name.c - the meaning of a path, seen from an instance: one of identifiers in a text, one of properties at a
- * connector. */
+/* name.c - members of instances, their names, and places in texts. */
 #include "flat/instance.h"
 
 #include <string.h>
+
+/* ---- union-find over integers ---- */
+
+int *flat_union_new(Arena *arena, int count)
+{
+    int *parents = arena_array(arena, int, count > 0 ? count : 1);
+    for (int i = 0; i < count; i++)
+        parents[i] = i;
+    return parents;
+}
+
+int flat_union_find(int *parents, int i)
+{
+    while (parents[i] != i) {
+        parents[i] = parents[parents[i]];
+        i = parents[i];
+    }
+    return i;
+}
+
+bool flat_union_join(int *parents, int a, int b)
+{
+    a = flat_union_find(parents, a);
+    b = flat_union_find(parents, b);
+    if (a == b)
+        return false;
+    if (a < b)
+        parents[b] = a;
+    else
+        parents[a] = b;
+    return true;
+}
+
+/* ---- kinds of members ---- */
+
+bool flat_is_port(Member member)
+{
+    return member.kind == MEMBER_INSTANCE &&
+           (member.is.instance->kind == INSTANCE_PORT || member.is.instance->kind == INSTANCE_FLOW);
+}
+
+Member flat_some_element(Member member)
+{
+    return member.kind == MEMBER_ARRAY && member.is.array->count ? member.is.array->elements[0] : member;
+}
+
+int flat_dimensions(Member member)
+{
+    return member.kind == MEMBER_ARRAY ? member.is.array->sizes.count : 0;
+}
+
+/* Recursion follows the nesting of ports, which building the instances limited. */
+void flat_variables_of(Arena *arena, Member member, bool with_ports, IntList *found)
+{
+    if (member.kind == MEMBER_VARIABLE)
+        list_push(arena, found, member.index);
+    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
+        flat_variables_of(arena, member.is.array->elements[i], with_ports, found);
+    for (int i = 0; with_ports && flat_is_port(member) && i < member.is.instance->shape->properties.count; i++)
+        flat_variables_of(arena, member.is.instance->members[i], with_ports, found);
+}
+
+int flat_parameter_set(Flattening *f, int parameter)
+{
+    while (f->parameters.at[parameter].set != parameter) {
+        Parameter *at = &f->parameters.at[parameter];
+        at->set = f->parameters.at[at->set].set;
+        parameter = at->set;
+    }
+    return parameter;
+}
+
+Member flat_parameter_value(Flattening *f, int parameter)
+{
+    if (f->parameters.at[parameter].spread.kind != MEMBER_NONE)
+        return f->parameters.at[parameter].spread;
+    return f->parameters.at[flat_parameter_set(f, parameter)].value;
+}
+
+int flat_sizes_product(const IntList *sizes)
+{
+    int product = 1;
+    for (int i = 0; i < sizes->count; i++)
+        product *= sizes->at[i];
+    return product;
+}
+
+MemberArray *flat_member_array(Arena *arena, IntList sizes)
+{
+    MemberArray *array = arena_new_of(arena, MemberArray);
+    array->sizes = sizes;
+    array->count = flat_sizes_product(&sizes);
+    array->elements = arena_array(arena, Member, array->count ? array->count : 1);
+    return array;
+}
+
+MemberArray *flat_instance_array(Arena *arena, IntList sizes, const Classifier *type)
+{
+    MemberArray *array = flat_member_array(arena, sizes);
+    array->fields = arena_new_of(arena, Fields);
+    *array->fields = (Fields){.type = type, .arena = arena};
+    return array;
+}
+
+void flat_append_sizes(Arena *arena, IntList *sizes, int count, const int *at)
+{
+    for (int i = 0; i < count; i++)
+        list_push(arena, sizes, at[i]);
+}
+
+Sizes flat_sizes_of_member(Member member)
+{
+    Sizes sizes = {0};
+    for (int i = 0; i < flat_dimensions(member) && i < DIMENSION_LIMIT; i++)
+        sizes.at[sizes.count++] = member.is.array->sizes.at[i];
+    return sizes;
+}
+
+bool flat_sizes_match(const IntList *a, const IntList *b)
+{
+    bool match = a->count == b->count;
+    for (int i = 0; match && i < a->count; i++)
+        match = a->at[i] == b->at[i];
+    return match;
+}
+
+const char *flat_sizes_text(Arena *arena, const IntList *sizes)
+{
+    Text text = text_new(arena);
+    for (int i = 0; i < sizes->count; i++)
+        text_format(&text, "%s%d", i ? " x " : "", sizes->at[i]);
+    return text.at;
+}
+
+Name flat_element_identifier(Name identifier, const IntList *sizes, int element)
+{
+    enum { MOST_DIMENSIONS = 32, DIGITS = 12 };
+    char indices[MOST_DIMENSIONS * DIGITS];
+    char *at = indices + sizeof indices - 1;
+    *at = '\0';
+    for (int i = sizes->count - 1; i >= 0 && at - indices > DIGITS; i--) {
+        int index = element % sizes->at[i] + 1;
+        element /= sizes->at[i];
+        for (; index; index /= 10)
+            *--at = (char)('0' + index % 10);
+        *--at = i ? ',' : '[';
+    }
+    return name_format("%s%s]", identifier->text, at);
+}
+
+Member flat_bound_member(Flattening *f, Member member)
+{
+    Member value = {.kind = MEMBER_NONE};
+    if (member.kind == MEMBER_PARAMETER)
+        value = flat_parameter_value(f, member.index);
+    return value.kind == MEMBER_NONE ? member : value;
+}
+
+const Instance *flat_some_instance(Member member)
+{
+    member = flat_some_element(member);
+    return member.kind == MEMBER_INSTANCE ? member.is.instance : NULL;
+}
+
+/* ---- the meaning of a path ---- */
 
 Name flat_join_path(Name path, Name identifier)
 {
@@ -289,4 +453,119 @@ Name flat_last_name(Name qualified)
     for (const char *at = last; (at = strstr(at, "::")); last = at += 2)
         continue;
     return identifier_canonical(last);
+}
+
+/* ---- the place of an element, and messages about a mistake there ---- */
+
+Place flat_place_at_line(const Place *text, int line)
+{
+    Place place = *text;
+    if (!place.first_line)
+        place.first_line = place.source.line;
+    if (place.spans_lines && place.first_line > 0)
+        place.source.line = place.first_line + line - 1;
+    return place;
+}
+
+const Local *flat_local_named(const Place *place, Name name)
+{
+    const Local *local = place->locals;
+    while (local && local->name != name)
+        local = local->outer;
+    return local;
+}
+
+Place flat_place_with(const Place *place, const Local *local)
+{
+    Place inner = *place;
+    inner.locals = local;
+    return inner;
+}
+
+Place flat_quiet(const Place *place)
+{
+    Place quiet = *place;
+    quiet.is_quiet = true;
+    return quiet;
+}
+
+const char *flat_element_text(const Place *place)
+{
+    return place->element ? place->element->text : "";
+}
+
+/* Also tells the part that a mistake in a library is found by. */
+
+bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const char *in, const char *format, ...)
+{
+    if (place->is_quiet)
+        return false;
+    Text words = text_new(f->scratch);
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&words, format, arguments);
+    va_end(arguments);
+    diag(code, place->source, "'%s': %s", flat_element_text(place), words.at);
+    if (in)
+        diag_detail("in: %s", in);
+    const FlatPart *part = place->scope && place->scope->part >= 0 ? &f->system->parts.at[place->scope->part] : NULL;
+    if (part && *part->path->text && place->source.file && place->source.file != f->system->file)
+        diag_detail("of '%s' (%s)", part->path->text, source_print(f->scratch, part->source));
+    return true;
+}
+
+bool flat_report_once(Flattening *f, const void *element)
+{
+    if (map_get(f->reported, element, 0))
+        return false;
+    map_put(f->reported, element, 1);
+    return true;
+}
+
+Name flat_qualified_name(const Classifier *owner, Name name)
+{
+    return name->length ? name_joined(owner->qualified, "::", name) : owner->qualified;
+}
+
+/* Plant::pump.outlet */
+const char *flat_end_text(Arena *arena, const Connector *connector, int end)
+{
+    Text text = text_new(arena);
+    text_format(&text, "%s::", connector->owner->qualified->text);
+    const ConnectorEnd *at = &connector->end[end];
+    if (at->written)
+        text_add(&text, at->written);
+    for (int i = 0; !at->written && i < at->path.count; i++)
+        text_format(&text, "%s%s", i ? "." : "", at->path.at[i]->name->text);
+    return text.at;
+}
+
+Source flat_source_of_connector(Flattening *f, const Connector *connector)
+{
+    Source source = connector->source;
+    source.element = flat_qualified_name(connector->owner, connector->name);
+    if (!connector->name->length) /* Block::a.p-b.p */
+        source.element = name_format("%s-%s", flat_end_text(f->scratch, connector, 0),
+                                     flat_end_text(f->scratch, connector, 1) + connector->owner->qualified->length + 2);
+    return source;
+}
+
+Place flat_place_of_law(const Instance *scope, int law)
+{
+    const Constraint *constraint = scope->shape->constraints.at[law];
+    Place place = {.scope = scope,
+                   .law = constraint,
+                   .source = constraint->source,
+                   .element = scope->shape->laws[law],
+                   .spans_lines = constraint->spans_lines};
+    place.source.element = place.element;
+    return place;
+}
+
+Place flat_place_of_value(const Flattening *f, const Instance *scope, const Property *property, const Value *value)
+{
+    return (Place){.scope = scope,
+                   .source = value->source,
+                   .element = flat_qualified_name(property->owner, property->name),
+                   .is_quiet = map_get(f->reported, value, 0)};
 }

@@ -9,28 +9,20 @@
 
 #include "flat/instance.h"
 
-/* ---- implication.c: consequences of presences ---- */
-typedef List(Expr) TruthList;
-void flat_split_truth(Arena *arena, Expr e, Op op, TruthList *found); /* what `and`, or `or`, joins; of NULL nothing */
-Expr flat_join_truths(Op op, const TruthList *truths); /* each once; NULL: there are none */
+void flat_split_truth(Arena *arena, Expr e, Op op, ExprList *found); /* what `and`, or `or`, joins; of NULL nothing */
 Expr flat_both(Arena *arena, Expr a, Expr b);
 bool flat_implies(Arena *arena, Expr a, Expr b);  /* surely; false: perhaps not */
-bool flat_excludes(Arena *arena, Expr a, Expr b); /* surely */
 
-/* ---- presence.c ---- */
 /* Of parts, then of all variables so far; before equations are written. Variables added later follow their part. */
 void flat_find_presences(Flattening *f);
 const char *flat_presence_words(Flattening *f, Expr presence); /* for messages */
 /* The variable that an equation is of, if that is the rule which states when a part is there; else NULL. */
 Expr flat_ruled_leaf(const Flattening *f, const Instance *scope, const EquationNode *node);
 
-/* ---- element.c ---- */
-Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place); /* of OP_PRESENT */
+Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place); /* of OP_PRESENT; in element.c */
 
-/* ---- absence.c ---- */
 void flat_check_presences(Flattening *f); /* once everything is written: a used part must be there; reports */
 
-/* ---- cut.c: connections of parts that come and go ---- */
 /* One connection set: members in the order of first connection, and its connectors. */
 typedef struct {
     IntList members; /* 2 * variable, plus 1 in the role of the port of the block around */

@@ -237,3 +237,408 @@ bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList
     flat_early_end(f, key, is_known);
     return is_known;
 }
+
+/* ---- how deep and how large a system will be ----
+ *
+ * Both limits are far above those of drawn models. They stop a drawing that was copied into itself by mistake before it
+ * fills the memory, and bound the recursion over nested parts. */
+
+enum { MOST_LEVELS = 100, MOST_ELEMENTS = 10000000 };
+
+static const double most_counted = 9e18; /* ten levels of a hundred parts each are more than anybody wants to read */
+
+static bool has_inner(const Property *property)
+{
+    return flat_is_structured(property->type) && property->kind != PROPERTY_OTHER &&
+           property->kind != PROPERTY_PARTICIPANT && !sysml_is_bound(property);
+}
+
+/* The number of a property's elements, if its multiplicity is fixed; others are measured, and negative ones rejected,
+ * when the array is made. */
+static double copies(const Property *property)
+{
+    double product = 1;
+    for (int i = 0; i < property->sizes.count; i++) {
+        const Expr size = property->sizes.at[i];
+        product *= size->op == OP_NUMBER && size->number >= 0 ? size->number : 1;
+    }
+    return product < MOST_ELEMENTS ? product : MOST_ELEMENTS + 1;
+}
+
+/* too_deep receives where the limit of nesting is met. */
+static const Shape *measured(Flattening *f, const Classifier *classifier, int level, const Classifier **too_deep)
+{
+    int index = flat_shape_of(f, classifier)->index; /* may move the list */
+    Shape *shape = f->shapes.at[index];
+    if (shape->levels)
+        return shape;
+    shape->levels = MOST_LEVELS + 1; /* also if it is met again on the way down */
+    shape->is_on_way = true;
+    shape->parts = 1;
+    for (int i = 0; i < shape->constraints.count; i++) {
+        const EquationList *equations = &shape->constraints.at[i]->equations;
+        for (int k = 0; k < equations->count; k++)
+            shape->derivatives +=
+                equations->at[k]->kind == EQUATION_EQUAL && (expr_find(equations->at[k]->left, flat_is_derivative) ||
+                                                             expr_find(equations->at[k]->right, flat_is_derivative));
+    }
+    if (level > MOST_LEVELS) {
+        *too_deep = classifier;
+        shape->is_on_way = false;
+        return shape;
+    }
+    int levels = 0;
+    for (int slot = 0; slot < shape->properties.count; slot++) {
+        const Property *property = shape->properties.at[slot];
+        if (!has_inner(property)) {
+            shape->values += copies(property);
+            continue;
+        }
+        if (sysml_is_open_collection(property) && flat_shape_of(f, property->type)->is_on_way)
+            continue; /* a tree of parts, which ends where there are none: measured as it is made */
+        const Shape *inner = measured(f, property->type, level + 1, too_deep);
+        shape->parts += copies(property) * inner->parts;
+        shape->values += copies(property) * inner->values;
+        shape->derivatives += copies(property) * inner->derivatives;
+        if (inner->levels > levels)
+            levels = inner->levels;
+    }
+    shape->levels = levels + 1;
+    shape->is_on_way = false;
+    return shape;
+}
+
+/* The way down along the largest parts shows where the number comes from. */
+static void report_size(Flattening *f, const Shape *root)
+{
+    enum { STEPS_SHOWN = 5 };
+    diag(DIAG_F02, root->classifier->source, "block '%s' would have more than %d parts, ports and values",
+         root->classifier->qualified->text, MOST_ELEMENTS);
+    const Shape *shape = root;
+    for (int step = 0; step < STEPS_SHOWN; step++) {
+        const Property *largest = NULL;
+        double most = 1;
+        for (int slot = 0; slot < shape->properties.count; slot++) {
+            const Property *property = shape->properties.at[slot];
+            const Shape *inner = has_inner(property) ? flat_shape_of(f, property->type) : NULL;
+            double inside = inner ? copies(property) * (inner->parts + inner->values) : 0;
+            if (inside > most) {
+                most = inside;
+                largest = property;
+            }
+        }
+        if (!largest)
+            return;
+        if (most < most_counted)
+            diag_detail("%s has %.0f in %s : %s", shape->classifier->qualified->text, most, largest->name->text,
+                        largest->type->qualified->text);
+        shape = flat_shape_of(f, largest->type);
+    }
+}
+
+bool flat_is_buildable(Flattening *f, const Classifier *block)
+{
+    const Classifier *too_deep = NULL;
+    const Shape *root = measured(f, block, 0, &too_deep);
+    if (too_deep || root->levels > MOST_LEVELS) {
+        const Classifier *where = too_deep ? too_deep : block;
+        diag(DIAG_F01, where->source, "parts are nested more than %d levels deep, down to block '%s'", MOST_LEVELS,
+             where->qualified->text);
+        return false;
+    }
+    if (root->parts + root->values > MOST_ELEMENTS) {
+        report_size(f, root);
+        return false;
+    }
+    double derivatives = root->derivatives < MOST_ELEMENTS ? root->derivatives : 0;
+    reserve(f->arena, &f->system->variables, root->values + derivatives);
+    reserve(f->scratch, &f->origins, root->values + derivatives);
+    reserve(f->arena, &f->system->parts, root->parts);
+    reserve(f->scratch, &f->instances, root->parts);
+    reserve(f->scratch, &f->made, root->parts + 1);
+    return true;
+}
+
+/* Nothing is made any more once the limit is met: there may be as many branches as two to that power. */
+bool flat_may_nest(Flattening *f, const Instance *owner, const Property *property)
+{
+    static const char limit[] = "met";
+    const bool is_met = map_get(f->reported, limit, 0);
+    if (owner->depth < MOST_LEVELS && !is_met)
+        return true;
+    map_put(f->reported, property, 1); /* equations that use it say nothing more */
+    if (flat_report_once(f, limit)) {
+        diag(DIAG_F01, property->source, "parts are nested more than %d levels deep, down to '%s'", MOST_LEVELS,
+             property->source.element->text);
+        diag_fix("let the values of instances form a tree of fewer levels");
+    }
+    return false;
+}
+
+bool flat_is_room(Flattening *f, const Property *property, const IntList *sizes)
+{
+    const Shape *inner = has_inner(property) ? flat_shape_of(f, property->type) : NULL;
+    double count = inner ? inner->parts + inner->values : 1;
+    for (int i = 0; i < sizes->count; i++)
+        count *= sizes->at[i];
+    if (count <= MOST_ELEMENTS - f->system->variables.count - f->system->parts.count)
+        return true;
+    if (flat_report_once(f, property)) {
+        diag(DIAG_F02, property->source, "'%s' of %s elements makes more than %d parts, ports and values",
+             property->source.element->text, flat_sizes_text(f->scratch, sizes), MOST_ELEMENTS);
+        diag_fix("make the multiplicity smaller");
+    }
+    return false;
+}
+
+/* ---- references ----
+ *
+ * The law: a reference is the part that it is bound to, also through other references: the same instance, so that every
+ * path through it is a path of the part. Where nothing is bound to it, it is a part of its own. The binding connector
+ * belongs to the block that owns the reference, or to one around it. */
+
+enum { MOST_SOUGHT = 500 /* references that lead to each other: they are followed by recursion */ };
+
+/* Why a binding does not make the reference a part. */
+typedef struct {
+    const Connector *connector; /* NULL: none was rejected */
+    int other;                  /* the end that should be the part */
+    const char *reason;
+} Refusal;
+
+static Member early_feature(Flattening *f, const Instance *instance, const Property *property)
+{
+    int slot = flat_shape_slot(instance->shape, property);
+    return slot >= 0 ? flat_early_member(f, instance, slot) : (Member){.kind = MEMBER_NONE};
+}
+
+/* True if the end leads to this reference of the instance. Appends the element of each array on the way: the one that
+ * the instance is, or is inside of. */
+static bool leads_to(Flattening *f, const Instance *scope, const ConnectorEnd *end, const Instance *instance, int slot,
+                     IntList *elements)
+{
+    const Instance *at = scope;
+    if (flat_shape_slot(instance->shape, list_last(&end->path)) != slot)
+        return false;
+    for (int i = 0; at && i + 1 < end->path.count; i++) {
+        Member member = early_feature(f, at, end->path.at[i]);
+        at = member.kind == MEMBER_INSTANCE ? member.is.instance : member.kind == MEMBER_ARRAY ? instance : NULL;
+        if (member.kind != MEMBER_ARRAY)
+            continue;
+        const MemberArray *array = member.is.array;
+        while (at &&
+               !(at->element >= 0 && at->element < array->count && array->elements[at->element].is.instance == at))
+            at = at->owner;
+        if (at)
+            list_push(f->scratch, elements, at->element);
+    }
+    return at == instance;
+}
+
+/* The member that a connector's end leads to: of arrays on the way the given elements, as long as there are some, then
+ * the arrays of what all their elements have. */
+static Member member_at(Flattening *f, const Instance *scope, const ConnectorEnd *end, const IntList *elements)
+{
+    static const Member none = {.kind = MEMBER_NONE};
+    Member member = {.kind = MEMBER_INSTANCE, .is.instance = scope};
+    int taken = 0;
+    for (int i = 0; i < end->path.count; i++) {
+        const Property *property = end->path.at[i];
+        if (member.kind == MEMBER_INSTANCE) {
+            member = early_feature(f, member.is.instance, property);
+        } else if (member.kind == MEMBER_ARRAY) {
+            const MemberArray *whole = member.is.array;
+            MemberArray *array = flat_instance_array(f->scratch, whole->sizes, property->type);
+            for (int k = 0; k < array->count; k++) {
+                array->elements[k] = early_feature(f, whole->elements[k].is.instance, property);
+                if (array->elements[k].kind != MEMBER_INSTANCE)
+                    return none;
+            }
+            member.is.array = array;
+        } else {
+            return none;
+        }
+        if (member.kind != MEMBER_ARRAY || taken == elements->count)
+            continue;
+        int element = elements->at[taken++];
+        member = element < member.is.array->count ? member.is.array->elements[element] : none;
+    }
+    return member;
+}
+
+/* NULL: the reference can be that. */
+static const char *misfit(Flattening *f, const Instance *instance, int slot, Member member)
+{
+    const Property *property = instance->shape->properties.at[slot];
+    if (member.kind != MEMBER_INSTANCE && member.kind != MEMBER_ARRAY)
+        return "but that leads to no part";
+    const MemberArray *array = member.kind == MEMBER_ARRAY ? member.is.array : NULL;
+    IntList sizes = {0};
+    if (!array != !property->sizes.count ||
+        (array && flat_early_sizes(f, instance, slot, &sizes) && !flat_sizes_match(&sizes, &array->sizes)))
+        return "which has another number of elements";
+    const Classifier *type = !array                ? member.is.instance->shape->classifier
+                             : array->count        ? array->elements[0].is.instance->shape->classifier
+                                                   : property->type;
+    if (!sysml_classifier_is_a(type, property->type))
+        return arena_format(f->scratch, "which is a '%s' and no '%s'", type->qualified->text,
+                            property->type->qualified->text);
+    return NULL;
+}
+
+/* The part by a connector of the block or of one around it; NONE if there is none, with *refusal set if there should be
+ * one. */
+static Member find_bound(Flattening *f, const Instance *instance, int slot, Refusal *refusal)
+{
+    for (const Instance *scope = instance; scope && scope->kind != INSTANCE_OUTER; scope = scope->owner)
+        for (int i = 0; i < 2 * scope->shape->bindings.count; i++) {
+            const Connector *connector = scope->shape->bindings.at[i / 2];
+            IntList elements = {0};
+            if (!leads_to(f, scope, &connector->end[i % 2], instance, slot, &elements))
+                continue;
+            Member member = member_at(f, scope, &connector->end[1 - i % 2], &elements);
+            const char *reason = misfit(f, instance, slot, member);
+            if (!reason)
+                return member;
+            if (!refusal->connector)
+                *refusal = (Refusal){connector, 1 - i % 2, reason};
+        }
+    return (Member){.kind = MEMBER_NONE};
+}
+
+/* A part of its own must not contain itself: the last one of a list has no next one. */
+static bool can_be_own(Flattening *f, const Instance *instance, const Property *property)
+{
+    for (const Instance *at = instance; at && at->kind != INSTANCE_OUTER; at = at->owner)
+        if (at->shape->classifier == property->type)
+            return false;
+    return flat_is_room(f, property, &(IntList){.count = 0});
+}
+
+Member flat_reference_member(Flattening *f, const Instance *instance, int slot)
+{
+    const Property *property = instance->shape->properties.at[slot];
+    Refusal refusal = {.connector = NULL};
+    bool is_sought = f->sought.count >= MOST_SOUGHT;
+    for (int i = 0; i < f->sought.count; i++)
+        is_sought = is_sought || (f->sought.at[i].instance == instance && f->sought.at[i].slot == slot);
+    if (is_sought)
+        return (Member){.kind = MEMBER_NONE};
+    bool is_outermost = !f->sought.count;
+    list_push(f->scratch, &f->sought, (Fact){instance, slot, -1});
+    Member *member = &instance->members[slot];
+    *member = find_bound(f, instance, slot, &refusal);
+    if (is_outermost)
+        f->sought.count = 0;
+    bool goes_on = refusal.connector && !is_outermost; /* the caller may find another way */
+    if (member->kind != MEMBER_NONE || goes_on)
+        return *member;
+    if (refusal.connector && flat_report_once(f, refusal.connector)) {
+        diag(DIAG_F42, refusal.connector->source, "the reference '%s' is bound to '%s', %s",
+             flat_join_path(instance->path, property->identifier)->text,
+             flat_end_text(f->scratch, refusal.connector, refusal.other), refusal.reason);
+        diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
+    }
+    if ((!property->is_elsewhere || refusal.connector) && can_be_own(f, instance, property))
+        *member = flat_own_member(f, instance, slot);
+    return *member;
+}
+
+/* ---- references that are nothing, but used ---- */
+
+static bool is_unbound(const Instance *owner, int slot)
+{
+    return owner && slot >= 0 && owner->shape->properties.at[slot]->is_reference && owner->members &&
+           owner->members[slot].kind == MEMBER_NONE;
+}
+
+/* The part itself may be meant: then it is the property that leads to it which the reference is bound to. */
+static void fix_unbound(const Instance *owner, const Property *property)
+{
+    const char *type = property->type ? property->type->name->text : "its type";
+    const Instance *whole = owner;
+    while (whole && whole->kind != INSTANCE_OUTER && property->type &&
+           !sysml_classifier_is_a(whole->shape->classifier, property->type))
+        whole = whole->owner;
+    const bool is_within = whole && whole->kind != INSTANCE_OUTER && property->type;
+    if (is_within && whole->property)
+        diag_fix("draw a binding connector from '%s' to '%s' in '%s'",
+                 flat_join_path(owner->path, property->identifier)->text, whole->path->text,
+                 whole->owner->shape->classifier->qualified->text);
+    else if (is_within)
+        diag_fix("no property leads to '%s' itself: give '%s' a value property in place of the reference and bind it "
+                 "to the value that it needs, or simulate a block that has a part of the type '%s' and bind the "
+                 "reference to that part", type, owner->shape->classifier->name->text, type);
+    else
+        diag_fix("draw a binding connector from '%s' to a part of the type '%s'",
+                 flat_join_path(owner->path, property->identifier)->text, type);
+}
+
+/* The user is the element that uses it, as in "a connector". False: it is no reference, or a part. */
+static bool report_unbound(Flattening *f, const Instance *owner, int slot, Source source, const char *user)
+{
+    if (!is_unbound(owner, slot))
+        return false;
+    const Property *property = owner->shape->properties.at[slot];
+    if (!flat_report_once(f, property))
+        return true;
+    diag(DIAG_F42, source, "%s uses the reference '%s', which is not bound", user,
+         flat_join_path(owner->path, property->identifier)->text);
+    diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
+    fix_unbound(owner, property);
+    return true;
+}
+
+/* NULL: the slot leads to no part. */
+static const Instance *part_at(const Instance *owner, int slot)
+{
+    return slot >= 0 && owner->members ? flat_some_instance(owner->members[slot]) : NULL;
+}
+
+bool flat_report_unbound_name(Flattening *f, const Instance *scope, Expr name, Source source, const char *user)
+{
+    ExprList fields = {0};
+    for (; name->op == OP_INDEX || name->op == OP_FIELD; name = name->at[0])
+        if (name->op == OP_FIELD)
+            list_push(f->scratch, &fields, name);
+    const Instance *owner = NULL, *at = scope;
+    int slot = -1;
+    const char *rest = name->op == OP_VARIABLE ? name->name->text : "";
+    while (*rest && at) {
+        const size_t length = flat_first_length(rest);
+        owner = at;
+        slot = map_get(at->shape->by_name, name_of_length(rest, length), -1);
+        at = part_at(owner, slot);
+        rest += length + (rest[length] == '.');
+    }
+    for (int i = fields.count - 1; at && i >= 0; i--) {
+        owner = at;
+        slot = map_get(at->shape->by_name, fields.at[i]->name, -1);
+        at = part_at(owner, slot);
+    }
+    return report_unbound(f, owner, slot, source, user);
+}
+
+bool flat_report_unbound_end(Flattening *f, const Instance *scope, const Connector *connector, int end)
+{
+    const Instance *owner = NULL, *at = scope;
+    int slot = -1;
+    for (int i = 0; at && i < connector->end[end].path.count; i++) {
+        owner = at;
+        slot = flat_shape_slot(at->shape, connector->end[end].path.at[i]);
+        at = part_at(owner, slot);
+    }
+    const char *user = arena_format(f->scratch, "a connector to '%s'", flat_end_text(f->scratch, connector, end));
+    return report_unbound(f, owner, slot, connector->source, user);
+}
+
+void flat_report_two_parts(Flattening *f, const Connector *connector, const Member *members)
+{
+    if (!flat_report_once(f, connector))
+        return;
+    diag(DIAG_F42, connector->source, "a binding makes '%s' and '%s' one, but they are two parts",
+         flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1));
+    for (int i = 0; i < 2; i++)
+        diag_detail("%s is '%s' (%s)", flat_end_text(f->scratch, connector, i), members[i].is.instance->path->text,
+                    source_print(f->scratch, members[i].is.instance->property->source));
+}

@@ -1,13 +1,21 @@
-/* unit_check.c - the check of units: stated units, then every place with further relations, until no new unit
- * follows. */
-#include "flat/instance.h"
+/* unit_check.c - the check of units: stated units, then every place with further relations, until no new unit follows.
+ */
 #include "flat/unit_check.h"
+#include "flat/instance.h"
 
 #include <math.h>
+#include <string.h>
 
 /* ---- stated units ---- */
 
-const UnitMeaning *flat_unit_meaning(UnitCheck *c, const Unit *unit)
+/* As stated, "" if nothing is. */
+static const char *unit_words(const Unit *unit)
+{
+    return unit->symbol ? unit->symbol->text : unit->name ? unit->name->text : "";
+}
+
+/* The meaning of a unit: as sysml_unit_meaning(), called once for each. NULL: it is not known. */
+static const UnitMeaning *unit_meaning(UnitCheck *c, const Unit *unit)
 {
     const Name words = unit->symbol && unit->name ? name_joined(unit->symbol, "\n", unit->name)
                        : unit->symbol             ? unit->symbol : unit->name;
@@ -26,6 +34,371 @@ const UnitMeaning *flat_unit_meaning(UnitCheck *c, const Unit *unit)
     return c->read.at[i].is_known ? &c->read.at[i].meaning : NULL;
 }
 
+/* ---- findings: the unit that each variable is shown with ---- */
+
+/* ---- doubts ---- */
+
+/* The variables of a site. */
+static IntList mentioned_at(UnitCheck *c, const UnitSite *site)
+{
+    const System *system = c->system;
+    const Statement *statement = site->statement;
+    const FlatVariable *variable =
+        site->kind == SITE_VALUE || site->kind == SITE_START ? &system->variables.at[site->index] : NULL;
+    ExprList expressions = {0};
+    IntList found = {0};
+    if (variable) {
+        list_push(c->arena, &expressions, variable->leaf);
+        list_push(c->arena, &expressions, site->kind == SITE_VALUE ? variable->value : variable->start_value);
+    } else if (site->kind == SITE_EQUATION) {
+        list_push(c->arena, &expressions, system->equations.at[site->index].left);
+        list_push(c->arena, &expressions, system->equations.at[site->index].right);
+    } else if (site->kind == SITE_PARAMETER) {
+        list_push(c->arena, &found, system->parameters.at[site->index].variable);
+    }
+    for (int i = 0; statement && i < statement->conditions.count; i++)
+        list_push(c->arena, &expressions, statement->conditions.at[i]);
+    if (statement && statement->kind == STATEMENT_ASSIGN)
+        list_push(c->arena, &expressions, statement->target);
+    if (statement && (statement->kind == STATEMENT_ASSIGN || statement->kind == STATEMENT_WHILE))
+        list_push(c->arena, &expressions, statement->value);
+    for (int i = 0; i < expressions.count; i++)
+        expr_mentions(expressions.at[i], system->by_leaf, c->arena, &found);
+    return found;
+}
+
+/* A clash shows that one of several units is wrong, but not which one: what was inferred there, and what hangs together
+ * with that through other places, is in doubt. By variable. */
+static const bool *find_doubts(UnitCheck *c)
+{
+    int count = c->system->variables.count;
+    bool *is_doubtful = arena_array(c->arena, bool, count + 1);
+    if (!c->clashing.count)
+        return is_doubtful;
+    int *together = flat_union_new(c->arena, count), *first = arena_array(c->arena, int, c->sites.count + 1);
+    for (int s = 0; s < c->sites.count; s++) {
+        IntList mentioned = mentioned_at(c, &c->sites.at[s]);
+        first[s] = -1;
+        for (int i = 0; i < mentioned.count; i++) {
+            int variable = mentioned.at[i];
+            if (flat_term_cause(&c->terms, variable) < 0)
+                continue;
+            if (first[s] >= 0)
+                flat_union_join(together, first[s], variable);
+            first[s] = variable;
+        }
+    }
+    for (int i = 0; i < count; i++)
+        if (c->system->variables.at[i].integral >= 0)
+            flat_union_join(together, i, c->system->variables.at[i].integral);
+    for (int i = 0; i < c->clashing.count; i++)
+        if (first[c->clashing.at[i]] >= 0)
+            is_doubtful[flat_union_find(together, first[c->clashing.at[i]])] = true;
+    for (int i = 0; i < count; i++)
+        is_doubtful[i] = is_doubtful[flat_union_find(together, i)];
+    return is_doubtful;
+}
+
+static bool is_same_dimension(const void *item, const void *key)
+{
+    return memcmp(item, key, sizeof(Dimension)) == 0;
+}
+
+/* Few dimensions are those of many variables. */
+static const Dimension *shared(Pool *dimensions, const Dimension *dimension)
+{
+    uint64_t words[sizeof *dimension / sizeof(uint64_t)], hash = 0;
+    memcpy(words, dimension, sizeof words);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        hash = (hash ^ words[i] ^ hash >> 32) * 0xff51afd7ed558ccdu; /* as names are hashed */
+    const void **item = pool_find(dimensions, (uint32_t)(hash >> 32), is_same_dimension, dimension);
+    if (!*item) {
+        Dimension *kept = arena_new_of(dimensions->arena, Dimension);
+        *kept = *dimension;
+        *item = kept;
+    }
+    return *item;
+}
+
+/* By variable, once nothing new follows. Equal variables have the words that the first one states; a number of kelvins
+ * may be one of degrees Celsius where the model has both. */
+static const KnownUnit *units_found(UnitCheck *c, Arena *arena)
+{
+    static const Dimension kelvin = {.exponent = {[4] = 1}};
+    const System *system = c->system;
+    int count = system->variables.count;
+    const bool *is_doubtful = find_doubts(c);
+    Name *words = arena_array(c->arena, Name, count + 1); /* by class of equal variables */
+    KnownUnit *known = arena_array(arena, KnownUnit, count ? count : 1);
+    Pool dimensions = {.arena = arena};
+    bool has_other_zeros = false;
+    for (int i = 0; i < count; i++) {
+        const Unit *unit = &system->variables.at[i].unit;
+        Name *of_class = &words[flat_union_find(c->equal, i)];
+        if (!*of_class && unit_words(unit)[0] && unit_meaning(c, unit))
+            *of_class = unit->symbol ? unit->symbol : unit->name;
+        has_other_zeros = has_other_zeros || fabs(c->offsets[i]) > 0;
+    }
+    for (int i = 0; i < count; i++) {
+        Monomial m = flat_monomial_of(&c->terms, (Monomial){i, 1, no_dimension, false});
+        const FlatVariable *variable = &system->variables.at[i];
+        int class = flat_union_find(c->equal, i);
+        bool is_quantity = variable->type == TYPE_REAL && !variable->literals.count;
+        bool is_clear = words[class] || !has_other_zeros || !dimension_is_same(&m.factor, &kelvin);
+        known[i] = (KnownUnit){.is_known = m.term < 0,
+                               .is_certain = m.term < 0 && is_quantity && is_clear && !is_doubtful[i],
+                               .dimension = m.term < 0 ? shared(&dimensions, &m.factor) : NULL,
+                               .words = words[class]};
+    }
+    return known;
+}
+
+/* ---- shown units ---- */
+
+static const char *derived_words(Arena *arena, const char *words, int derivations)
+{
+    const char *seconds = derivations == 1 ? "s" : arena_format(arena, "s%d", derivations);
+    bool is_product = strpbrk(words, "/ ") != NULL;
+    return arena_format(arena, "%s%s%s/%s", is_product ? "(" : "", words, is_product ? ")" : "", seconds);
+}
+
+const char *flat_stated_unit(Arena *arena, const System *system, int variable, int derivations)
+{
+    const FlatVariable *flat = &system->variables.at[variable];
+    const char *words = unit_words(&flat->unit);
+    if (!*words && flat->kind == FLAT_DERIVATIVE && flat->integral >= 0) {
+        words = unit_words(&system->variables.at[flat->integral].unit);
+        derivations++;
+    }
+    return *words && derivations ? derived_words(arena, words, derivations) : words;
+}
+
+const char *flat_unit(Arena *arena, const System *system, int variable, int derivations)
+{
+    const char *stated = flat_stated_unit(arena, system, variable, derivations);
+    const KnownUnit *known = system->units ? &system->units[variable] : NULL;
+    if (*stated || !known || !known->is_certain)
+        return stated;
+    if (known->words)
+        return derivations ? derived_words(arena, known->words->text, derivations) : known->words->text;
+    Dimension dimension = dimension_times(*known->dimension, dimension_of_time, -derivations);
+    Text text = text_new(arena);
+    dimension_print(&text, &dimension);
+    return text.at;
+}
+
+/* ---- messages about units that clash ---- */
+
+enum { MOST_INFERRED = 3 };
+
+static const char *dimension_text(UnitCheck *c, Monomial unit)
+{
+    Monomial m = flat_monomial_of(&c->terms, unit);
+    Text text = text_new(c->arena);
+    dimension_print(&text, &m.factor);
+    if (m.term < 0)
+        return text.at;
+    return strcmp(text.at, "1") == 0 ? "an unknown unit" : arena_format(c->arena, "%s times an unknown unit", text.at);
+}
+
+/* The model's name for the unit; NULL: none, or several, as N*m and J. */
+static const char *words_in_model(UnitCheck *c, const char *base)
+{
+    if (!c->stated) {
+        c->stated = map_new(c->arena);
+        for (int i = 0; i < c->system->variables.count; i++) {
+            const Unit *unit = &c->system->variables.at[i].unit;
+            const UnitMeaning *meaning = unit_words(unit)[0] ? unit_meaning(c, unit) : NULL;
+            if (!meaning)
+                continue;
+            Text text = text_new(c->arena);
+            dimension_print(&text, &meaning->dimension);
+            const Name key = name_of(text.at);
+            const int known = map_get(c->stated, key, -1);
+            if (known < 0)
+                map_put(c->stated, key, i);
+            else if (known != AMBIGUOUS && strcmp(unit_words(&c->system->variables.at[known].unit),
+                                                  unit_words(unit)) != 0)
+                map_put(c->stated, key, AMBIGUOUS);
+        }
+    }
+    const int found = map_get(c->stated, name_of(base), AMBIGUOUS);
+    return found == AMBIGUOUS ? NULL : unit_words(&c->system->variables.at[found].unit);
+}
+
+/* As it is stated for what the expression is, else as the model calls it, else in base units. */
+static const char *unit_text(UnitCheck *c, Expr e, Monomial unit)
+{
+    const char *base = dimension_text(c, unit);
+    while (e && e->op == OP_NEGATE)
+        e = e->at[0];
+    const int variable = e && e->op == OP_VARIABLE ? flat_variable(c->system, e) : -1;
+    const char *stated = variable >= 0 ? flat_stated_unit(c->arena, c->system, variable, 0) : "";
+    if (*stated)
+        return stated;
+    const char *words = strcmp(base, "1") == 0 ? NULL : words_in_model(c, base);
+    return words ? words : base;
+}
+
+/* The words of messages for a site. */
+typedef struct {
+    const char *subject, *text; /* text: NULL if there is none */
+    Source source;
+    bool is_junction; /* two quantities are equated, by a connection, a binding or a parameter */
+} SiteWords;
+
+static SiteWords describe(UnitCheck *c, const UnitSite *site)
+{
+    const System *system = c->system;
+    SiteWords words = {.text = NULL};
+    Name element = NULL, instance = NULL; /* of equations and statements of a block */
+    switch (site->kind) {
+    case SITE_EQUATION: {
+        const FlatEquation *equation = &system->equations.at[site->index];
+        bool is_binding = equation->origin == ORIGIN_BINDING;
+        words.is_junction = equation->origin != ORIGIN_CONSTRAINT;
+        words.subject =
+            arena_format(c->arena, "the %s '%s'", is_binding ? "binding" : "connection", equation->element->text);
+        words.source = equation->source;
+        words.text = equation->written ? equation->written
+                                       : expr_equation_text(c->arena, equation->left, equation->right);
+        element = words.is_junction ? NULL : equation->element;
+        instance = equation->instance;
+        break;
+    }
+    case SITE_VALUE: case SITE_START: {
+        const FlatVariable *variable = &system->variables.at[site->index];
+        bool is_value = site->kind == SITE_VALUE;
+        words.is_junction = is_value && variable->bound_to >= 0;
+        words.subject = arena_format(c->arena, "the %s of '%s'", is_value ? "value" : "start", variable->path->text);
+        words.source =
+            variable->start_source.file ? variable->start_source : flat_place(system, variable->part, variable->source);
+        words.text = arena_format(c->arena, "%s = %s", variable->path->text,
+                                  expr_text(c->arena, is_value ? variable->value : variable->start_value));
+        break;
+    }
+    case SITE_STATEMENT: {
+        const FlatAlgorithm *algorithm = &system->algorithms.at[site->index];
+        words.source = algorithm->source;
+        words.source.line = site->statement->line;
+        words.text = site->statement->text;
+        element = algorithm->element;
+        instance = algorithm->instance;
+        break;
+    }
+    case SITE_PARAMETER: {
+        const FlatParameter *tie = &system->parameters.at[site->index];
+        words.is_junction = true;
+        words.subject = arena_format(c->arena, "the binding of '%s'", tie->element->text);
+        words.source = tie->source;
+    }
+    }
+    if (element && instance->length)
+        words.subject = arena_format(c->arena, "'%s' of '%s'", element->text, instance->text);
+    else if (element)
+        words.subject = arena_format(c->arena, "'%s'", element->text);
+    return words;
+}
+
+/* ---- messages ---- */
+
+/* With the unit in base units, if that is put otherwise. */
+static void tell_term(UnitCheck *c, Expr e, Monomial unit)
+{
+    const char *text = e->op == OP_STRING ? e->name->text : expr_text(c->arena, e);
+    const char *shown = unit_text(c, e, unit), *base = dimension_text(c, unit);
+    if (strcmp(shown, base) != 0)
+        diag_detail("%s: %s (%s)", text, shown, base);
+    else
+        diag_detail("%s: %s", text, base);
+}
+
+/* Tells the sites that made the units known which are not stated. */
+static void tell_inferred(UnitCheck *c, const UnitSite *site, const Clash *clash)
+{
+    const System *system = c->system;
+    IntList mentioned = {0};
+    expr_mentions(clash->first, system->by_leaf, c->arena, &mentioned);
+    expr_mentions(clash->second, system->by_leaf, c->arena, &mentioned);
+    if (!mentioned.count && site->kind == SITE_EQUATION) {
+        expr_mentions(system->equations.at[site->index].left, system->by_leaf, c->arena, &mentioned);
+        expr_mentions(system->equations.at[site->index].right, system->by_leaf, c->arena, &mentioned);
+    }
+    for (int i = 0, told = 0; i < mentioned.count && told < MOST_INFERRED; i++) {
+        const FlatVariable *variable = &system->variables.at[mentioned.at[i]];
+        int cause = flat_term_cause(&c->terms, mentioned.at[i]);
+        if (cause < 0 || variable->kind == FLAT_DERIVATIVE)
+            continue;
+        SiteWords other = describe(c, &c->sites.at[cause]);
+        diag_detail("'%s' is without a unit; %s follows from %s (%s)%s%s", variable->path->text,
+                    unit_text(c, NULL, (Monomial){mentioned.at[i], 1, no_dimension, false}), other.subject,
+                    source_print(c->arena, other.source), other.text ? ": " : "", other.text ? other.text : "");
+        told++;
+    }
+}
+
+static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit sides[2])
+{
+    const char *first = unit_text(c, clash->first, clash->of[0]), *second = unit_text(c, clash->second, clash->of[1]);
+    if (clash->is_offset)
+        return "takes temperatures with different zeros for the same";
+    if (clash->is_angle)
+        return "takes cycles and radians for the same: 1 Hz is 2*pi rad/s";
+    switch (clash->kind) {
+    case CLASH_SIDES: return arena_format(c->arena, "equates %s with %s", first, second);
+    case CLASH_TERMS: return arena_format(c->arena, "adds %s and %s", first, second);
+    case CLASH_COMPARED: return arena_format(c->arena, "compares %s with %s", first, second);
+    case CLASH_CHOICE: return arena_format(c->arena, "mixes %s and %s in %s", first, second, op_text(clash->node->op));
+    case CLASH_TABLE: return arena_format(c->arena, "looks up %s in data over %s", first, second);
+    case CLASH_NUMBER:
+        return arena_format(c->arena, "needs a plain number where %s stands in '%s'", first,
+                            *op_text(clash->node->op) ? op_text(clash->node->op) : "a sum");
+    case CLASH_SHIFTED:
+        return arena_format(c->arena, "takes a temperature that does not begin at the absolute zero %s",
+                            clash->node->op == OP_POWER || clash->node->op == OP_SQRT ? "to a power" : "for a factor");
+    case CLASH_PRODUCT: break;
+    }
+    if (sides[0].is_open || sides[1].is_open)
+        return "holds a product of another unit than the rest of the model needs";
+    return arena_format(c->arena, "holds a product of another unit than its sides, %s and %s, need",
+                        unit_text(c, NULL, sides[0].unit), unit_text(c, NULL, sides[1].unit));
+}
+
+/* The sides: the units of an equation's sides, or of a value's variable and the value. One mistake in the drawing is
+ * one message, however many parts and elements it is made for. */
+static void report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const NodeUnit sides[2])
+{
+    SiteWords words = describe(c, site);
+    const char *sentence = sentence_of(c, clash, sides);
+    const FlatEquation *equation = site->kind == SITE_EQUATION ? &c->system->equations.at[site->index] : NULL;
+    DiagCode code = clash->kind == CLASH_SHIFTED ? DIAG_U06
+                    : !clash->is_scale           ? DIAG_U02
+                    : words.is_junction          ? DIAG_U04
+                                                 : DIAG_U03;
+    Name key = name_format("%s:%d %d %s", words.source.file ? words.source.file->label->text : "", words.source.line,
+                           (int)(code == DIAG_U06), equation && equation->drawn ? equation->drawn : sentence);
+    if (c->mode == UNITS_OFF || map_get(c->reported, key, 0))
+        return;
+    map_put(c->reported, key, 1);
+    diag(code, words.source, "%s %s", words.subject, sentence);
+    if (c->mode == UNITS_ERROR)
+        diag_raise();
+    if (words.text)
+        diag_detail("%s", words.text);
+    bool has_sides = clash->kind != CLASH_SIDES && clash->kind != CLASH_TABLE && clash->kind != CLASH_SHIFTED &&
+                     !sides[0].is_open && !sides[1].is_open;
+    if (clash->first)
+        tell_term(c, clash->first, clash->of[0]);
+    if (clash->second)
+        tell_term(c, clash->second, clash->of[1]);
+    if (has_sides)
+        diag_detail("the left side is %s, the right side %s", unit_text(c, NULL, sides[0].unit),
+                    unit_text(c, NULL, sides[1].unit));
+    tell_inferred(c, site, clash);
+}
+
+/* ---- the check ---- */
+
 /* A derivative's unit follows from that of its variable; the numbers of an axis or a table are of one. */
 static void declare_variables(UnitCheck *c)
 {
@@ -36,7 +409,7 @@ static void declare_variables(UnitCheck *c)
         const FlatVariable *variable = &system->variables.at[i];
         Name words = variable->unit.symbol ? variable->unit.symbol : variable->unit.name;
         bool is_stated = variable->kind != FLAT_DERIVATIVE && words;
-        const UnitMeaning *meaning = is_stated ? flat_unit_meaning(c, &variable->unit) : NULL;
+        const UnitMeaning *meaning = is_stated ? unit_meaning(c, &variable->unit) : NULL;
         flat_term_new(&c->terms, meaning ? &meaning->dimension : NULL);
         c->offsets[i] = meaning ? meaning->offset : NAN;
         if (meaning)
@@ -81,7 +454,7 @@ static void check_equal(UnitCheck *c, Expr left, Expr right, NodeUnit sides[2])
 static void check_parameter(UnitCheck *c, const FlatParameter *tie)
 {
     const FlatVariable *variable = &c->system->variables.at[tie->variable];
-    const UnitMeaning *meaning = flat_unit_meaning(c, &tie->unit);
+    const UnitMeaning *meaning = unit_meaning(c, &tie->unit);
     if (!meaning)
         return;
     NodeUnit bound = {.unit = {-1, 0, meaning->dimension, true}};
@@ -124,7 +497,7 @@ static void note_clash(UnitCheck *c, int site, const NodeUnit sides[2])
     UnitSite at = c->sites.at[site]; /* the list may move */
     if (c->clash.kind != CLASH_SHIFTED) /* which leaves no doubt of a dimension */
         list_push(c->arena, &c->clashing, site);
-    flat_report_clash(c, &at, &c->clash, sides);
+    report_clash(c, &at, &c->clash, sides);
 }
 
 static void visit_site(UnitCheck *c, UnitSite site)
@@ -209,7 +582,7 @@ const KnownUnit *flat_check_units(Arena *arena, const System *system, UnitsMode 
     declare_variables(&c);
     visit_all(&c);
     settle_awakened(&c);
-    const KnownUnit *known = flat_units_found(&c, arena);
+    const KnownUnit *known = units_found(&c, arena);
     arena_free(scratch);
     return known;
 }

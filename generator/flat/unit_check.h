@@ -2,8 +2,75 @@
 #ifndef FLAT_UNIT_CHECK_H
 #define FLAT_UNIT_CHECK_H
 
-#include "flat/unit_terms.h"
 #include "flat/units.h"
+
+/* ---- unknown units, and the known facts on their products ----
+ *
+ * Holds:       a term for each quantity whose unit counts: a class of terms that are powers of one another times known
+ *              units, and once it is known, the unit of the class (the group of dimensions of Kennedy, Dimension Types,
+ *              ESOP 1994). Products of three classes or more wait until fewer are left.
+ * Never holds: variables, equations: sites are the caller's numbers.
+ * Cost:        union-find with powers; a merger awakens the products that watch the smaller class only. */
+
+/* factor * term^power; term -1: the factor alone */
+typedef struct {
+    int term;
+    double power;
+    Dimension factor;
+    bool is_stated; /* the factor holds a unit that somebody stated, not just what time, der() and numbers mean */
+} Monomial;
+
+typedef struct {
+    int parent;   /* itself: a root */
+    double power; /* what it is of its parent ... */
+    Dimension factor;
+    bool is_known; /* root: factor is its unit */
+    int site;      /* root: which relation made it known, -1 if it was declared */
+    int first, watchers; /* root: of the relations that wait for it */
+    int place;           /* in the relation at hand, if it is there */
+} UnitTerm;
+
+typedef struct {
+    int first, count; /* of its factors */
+    int site;
+    bool is_queued;
+} Waiting;
+
+typedef struct {
+    int waiting, next;
+} Watch;
+
+typedef struct {
+    Arena *arena;
+    List(UnitTerm) terms;
+    List(Monomial) factors;
+    List(Waiting) waiting;
+    List(Watch) watches;
+    IntList queue; /* of waiting relations, first in, first out */
+    int next;      /* in it */
+    List(Monomial) work;
+} UnitTerms;
+
+typedef enum { RELATION_HOLDS, RELATION_WAITS, RELATION_CLASHES, RELATION_CLASHES_IN_SCALE } UnitRelation;
+
+int flat_term_new(UnitTerms *terms, const Dimension *unit); /* declared to be that; NULL: unknown */
+/* Makes a new term factor*base^power. */
+void flat_term_power_of(UnitTerms *terms, int term, int base, double power, Dimension factor);
+
+/* In terms of its class, or of nothing if that is known. */
+Monomial flat_monomial_of(UnitTerms *terms, Monomial m);
+
+/* The site of the relation that made a term's class known, -1 if it was declared. */
+int flat_term_cause(UnitTerms *terms, int term);
+
+/* The product of the factors is a mere number, of scale 1: consequences are noted. One that clashes is not. Only stated
+ * units make others known, or clash: der(x) = -x is right for an x without a unit. */
+UnitRelation flat_terms_relate(UnitTerms *terms, int count, const Monomial *factors, int site);
+
+/* The next waiting relation that can now say more: -1 if there is none. Relate its factors. */
+int flat_terms_awakened(UnitTerms *terms);
+
+/* ---- the check ---- */
 
 /* The site of an expression. */
 typedef struct {
@@ -80,12 +147,8 @@ typedef struct {
     List(Monomial) product;
 } UnitCheck;
 
-/* ---- unit_expression.c ---- */
-
 /* The unit of an expression at the present site; what it says of the units in it is noted, and clashes are reported. */
 NodeUnit flat_unit_of_expression(UnitCheck *c, Expr e);
-
-bool flat_is_mere_number(double number); /* as a factor */
 
 /* The two must be of one unit. */
 void flat_require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second);
@@ -93,15 +156,4 @@ void flat_require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, Nod
 /* A stated unit is not that of a variable in cycles where the other is in radians: 1 Hz and 1 rad/s. */
 void flat_require_same_angle(UnitCheck *c, const Clash *clash, const Dimension *stated, int variable);
 
-/* ---- unit_check.c ---- */
-/* The meaning of a unit: as sysml_unit_meaning(), called once for each. NULL: it is not known. */
-const UnitMeaning *flat_unit_meaning(UnitCheck *c, const Unit *unit);
-
-/* ---- unit_known.c ---- */
-const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena); /* by variable, once nothing new follows */
-const char *flat_unit_words(const Unit *unit);                 /* as stated, "" if nothing is */
-
-/* ---- unit_report.c ---- */
-/* The sides: the units of an equation's sides, or of a value's variable and the value. */
-void flat_report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const NodeUnit sides[2]);
 #endif

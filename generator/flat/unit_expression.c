@@ -1,8 +1,202 @@
-/* unit_expression.c - the units of an expression from below: the unit rules of each operator. */
+/* unit_expression.c - the units of an expression from below. */
 #include "flat/instance.h"
 #include "flat/unit_check.h"
 
 #include <math.h>
+#include <string.h>
+
+/* ---- classes of units ---- */
+
+static const double power_tolerance = 1e-9;
+
+int flat_term_new(UnitTerms *terms, const Dimension *unit)
+{
+    int term = terms->terms.count;
+    list_push(terms->arena, &terms->terms,
+              (UnitTerm){.parent = term,
+                         .power = 1,
+                         .factor = unit ? *unit : no_dimension,
+                         .is_known = unit != NULL,
+                         .site = -1,
+                         .first = -1});
+    return term;
+}
+
+void flat_term_power_of(UnitTerms *terms, int term, int base, double power, Dimension factor)
+{
+    UnitTerm *made = &terms->terms.at[term];
+    require(made->parent == term && !made->is_known && term != base);
+    made->parent = base;
+    made->power = power;
+    made->factor = factor;
+}
+
+/* Makes every term on the way a child of its root. Two passes: the way is turned round, then walked back. */
+static int root_of(UnitTerms *terms, int term)
+{
+    UnitTerm *at = terms->terms.at;
+    int before = -1, root = term;
+    while (at[root].parent != root) {
+        int parent = at[root].parent;
+        at[root].parent = before;
+        before = root;
+        root = parent;
+    }
+    double power = 1;
+    Dimension factor = no_dimension;
+    while (before >= 0) {
+        UnitTerm *each = &at[before];
+        int below = each->parent;
+        factor = dimension_times(each->factor, factor, each->power);
+        power *= each->power;
+        each->parent = root;
+        each->power = power;
+        each->factor = factor;
+        before = below;
+    }
+    return root;
+}
+
+Monomial flat_monomial_of(UnitTerms *terms, Monomial m)
+{
+    if (m.term < 0)
+        return m;
+    int root = root_of(terms, m.term);
+    const UnitTerm *term = &terms->terms.at[m.term], *top = &terms->terms.at[root];
+    if (root != m.term) {
+        m.factor = dimension_times(m.factor, term->factor, m.power);
+        m.power *= term->power;
+        m.term = root;
+    }
+    if (top->is_known) {
+        m.factor = dimension_times(m.factor, top->factor, m.power);
+        m.term = -1;
+        m.is_stated = true;
+    }
+    return m;
+}
+
+int flat_term_cause(UnitTerms *terms, int term)
+{
+    const UnitTerm *root = &terms->terms.at[root_of(terms, term)];
+    return root->is_known ? root->site : -1;
+}
+
+/* Of which at most one has a term. */
+static Monomial monomial_times(Monomial a, Monomial b, double power)
+{
+    require(a.term < 0 || b.term < 0);
+    Dimension factor = dimension_times(a.factor, b.factor, power);
+    if (b.term >= 0)
+        return (Monomial){b.term, power * b.power, factor, a.is_stated || b.is_stated};
+    return (Monomial){a.term, a.power, factor, a.is_stated || b.is_stated};
+}
+
+/* ---- waiting ---- */
+
+static void awaken(UnitTerms *terms, UnitTerm *root)
+{
+    for (int w = root->first; w >= 0; w = terms->watches.at[w].next) {
+        int waiting = terms->watches.at[w].waiting;
+        if (!terms->waiting.at[waiting].is_queued)
+            list_push(terms->arena, &terms->queue, waiting);
+        terms->waiting.at[waiting].is_queued = true;
+    }
+    root->first = -1;
+    root->watchers = 0;
+}
+
+int flat_terms_awakened(UnitTerms *terms)
+{
+    return terms->next < terms->queue.count ? terms->queue.at[terms->next++] : -1;
+}
+
+/* ---- relations ---- */
+
+/* a.term^a.power * b.term^b.power * factor = 1 */
+static void merge(UnitTerms *terms, Monomial a, Monomial b, Dimension factor)
+{
+    if (terms->terms.at[a.term].watchers > terms->terms.at[b.term].watchers) {
+        Monomial other = a;
+        a = b;
+        b = other;
+    }
+    UnitTerm *absorbed = &terms->terms.at[a.term];
+    absorbed->parent = b.term;
+    absorbed->power = -b.power / a.power;
+    absorbed->factor = dimension_power(factor, -1 / a.power);
+    awaken(terms, absorbed);
+}
+
+/* The distinct classes of the factors with their powers, to `work`; the known part is returned. */
+static Monomial gather(UnitTerms *terms, int count, const Monomial *factors)
+{
+    Monomial known = {-1, 0, no_dimension, false};
+    terms->work.count = 0;
+    for (int i = 0; i < count; i++) {
+        Monomial m = flat_monomial_of(terms, factors[i]);
+        known.factor = dimension_times(known.factor, m.factor, 1);
+        known.is_stated = known.is_stated || m.is_stated;
+        m.factor = no_dimension;
+        m.is_stated = false;
+        if (m.term < 0)
+            continue;
+        int k = terms->terms.at[m.term].place;
+        if (k < terms->work.count && terms->work.at[k].term == m.term) {
+            terms->work.at[k].power += m.power;
+            continue;
+        }
+        terms->terms.at[m.term].place = terms->work.count;
+        list_push(terms->arena, &terms->work, m);
+    }
+    int kept = 0;
+    for (int i = 0; i < terms->work.count; i++)
+        if (fabs(terms->work.at[i].power) > power_tolerance)
+            terms->work.at[kept++] = terms->work.at[i];
+    terms->work.count = kept;
+    return known;
+}
+
+UnitRelation flat_terms_relate(UnitTerms *terms, int count, const Monomial *factors, int site)
+{
+    Monomial known = gather(terms, count, factors);
+    const Monomial *classes = terms->work.at;
+    if (terms->work.count == 2) {
+        merge(terms, classes[0], classes[1], known.factor);
+        return RELATION_HOLDS;
+    }
+    if (terms->work.count == 1 && known.is_stated) {
+        UnitTerm *term = &terms->terms.at[classes[0].term];
+        term->is_known = true;
+        term->factor = dimension_power(known.factor, -1 / classes[0].power);
+        term->site = site;
+        awaken(terms, term);
+        return RELATION_HOLDS;
+    }
+    if (terms->work.count) {
+        /* A relation between three classes or more, of which three are watched, for with one less there are still two;
+         * or one without information yet. */
+        Waiting waiting = {.first = terms->factors.count, .count = terms->work.count + 1, .site = site};
+        for (int i = 0; i < terms->work.count; i++)
+            list_push(terms->arena, &terms->factors, classes[i]);
+        list_push(terms->arena, &terms->factors, known);
+        list_push(terms->arena, &terms->waiting, waiting);
+        for (int i = 0; i < terms->work.count && i < 3; i++) {
+            UnitTerm *term = &terms->terms.at[classes[i].term];
+            list_push(terms->arena, &terms->watches, (Watch){terms->waiting.count - 1, term->first});
+            term->first = terms->watches.count - 1;
+            term->watchers++;
+        }
+        return RELATION_WAITS;
+    }
+    if (!known.is_stated)
+        return RELATION_HOLDS;
+    if (!dimension_is_same(&known.factor, &no_dimension))
+        return RELATION_CLASHES;
+    return scale_is_same(&known.factor, &no_dimension) ? RELATION_HOLDS : RELATION_CLASHES_IN_SCALE;
+}
+
+/* ---- the unit rules of each operator ---- */
 
 static const Monomial mere_number = {.term = -1};
 static const NodeUnit number_unit = {.unit = {.term = -1}}, open_unit = {.is_open = true};
@@ -16,8 +210,8 @@ static bool is_among(double whole, const int *numbers)
     return *numbers;
 }
 
-/* A fraction of small whole numbers or of pi, as formulas have them: 0.5, 4/3, 48, 3.14, 6.28318. */
-bool flat_is_mere_number(double number)
+/* As a factor: a fraction of small whole numbers or of pi, as formulas have them: 0.5, 4/3, 48, 3.14, 6.28318. */
+static bool is_mere_number(double number)
 {
     static const double pi = 3.14159265358979323846;
     static const int divisors[] = {1, 2, 3, 4, 6, 8, 0}, large[] = {12, 16, 24, 32, 48, 64, 0};
@@ -108,7 +302,7 @@ void flat_require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, Nod
         if (sides[i].is_open || (kind == CLASH_SIDES && is_bare_time))
             return;
     }
-    Monomial inverse = flat_monomial_times(mere_number, second.unit, -1);
+    Monomial inverse = monomial_times(mere_number, second.unit, -1);
     Clash clash = {.kind = kind, .node = node, .first = a, .second = b, .of = {first.unit, second.unit}};
     if (kind != CLASH_TERMS && a->op == OP_VARIABLE && b->op == OP_VARIABLE)
         join_offsets(c, &clash);
@@ -128,7 +322,7 @@ static void require_number(UnitCheck *c, Expr node, Expr a, NodeUnit of)
 static NodeUnit leaf_unit(UnitCheck *c, Expr e)
 {
     if (e->op == OP_NUMBER)
-        return (NodeUnit){.is_open = true, .is_number = true, .is_pure = flat_is_mere_number(e->number)};
+        return (NodeUnit){.is_open = true, .is_number = true, .is_pure = is_mere_number(e->number)};
     if (e->op == OP_TIME)
         return (NodeUnit){.is_time = true, .unit = {-1, 0, dimension_of_time, false}};
     int variable = e->op == OP_VARIABLE ? flat_variable(c->system, e)
@@ -245,16 +439,16 @@ static NodeUnit product_unit(UnitCheck *c, Expr e, const NodeUnit *of)
             continue;
         Monomial m = flat_monomial_of(&c->terms, of[i].unit);
         if (m.term < 0)
-            known = flat_monomial_times(known, m, power);
+            known = monomial_times(known, m, power);
         else
-            list_push(c->arena, &c->product, flat_monomial_times(mere_number, m, power));
+            list_push(c->arena, &c->product, monomial_times(mere_number, m, power));
     }
     if (all.is_number || is_open || !is_pure || (all.is_time && has_number))
         return (NodeUnit){.is_open = true, .is_number = all.is_number, .is_pure = all.is_pure};
     NodeUnit result = number_unit;
     result.is_shifted = check_shifted(c, e, of);
     if (c->product.count <= 1) {
-        result.unit = c->product.count ? flat_monomial_times(known, c->product.at[0], 1) : known;
+        result.unit = c->product.count ? monomial_times(known, c->product.at[0], 1) : known;
         return result;
     }
     int term = flat_term_new(&c->terms, NULL);
@@ -356,4 +550,122 @@ NodeUnit flat_unit_of_expression(UnitCheck *c, Expr e)
         }
     }
     return c->values.at[c->memo[e->id].position];
+}
+
+/* ---- the units of terms, as those of their variables make them ---- */
+
+enum { MOST_NESTED = 200 };
+
+/* Open: of any unit, a number. */
+typedef struct {
+    bool is_known, is_open;
+    Dimension dimension;
+} Shown;
+
+static const Shown shown_unknown = {.is_known = false}, shown_open = {.is_known = true, .is_open = true};
+
+static Shown shown_of(const System *system, Expr e, int depth);
+
+static Shown shown_leaf(const System *system, Expr e)
+{
+    if (e->op == OP_NUMBER)
+        return shown_open;
+    if (e->op == OP_TIME)
+        return (Shown){.is_known = true, .dimension = dimension_of_time};
+    const int variable = e->op == OP_VARIABLE ? flat_variable(system, e) : -1;
+    if (variable < 0 || e->type == TYPE_BOOLEAN || !system->units[variable].is_certain)
+        return shown_unknown;
+    return (Shown){.is_known = true, .dimension = *system->units[variable].dimension};
+}
+
+/* The unit of the first argument that has one: all are alike, or the check of units has reported it. */
+static Shown shown_common(const System *system, Expr e, int first, int depth)
+{
+    Shown common = shown_open;
+    for (int i = first; i < e->count; i++) {
+        const Shown of = shown_of(system, e->at[i], depth);
+        if (of.is_known && !of.is_open)
+            return of;
+        common = of.is_known ? common : shown_unknown;
+    }
+    return common;
+}
+
+static Shown shown_product(const System *system, Expr e, int depth)
+{
+    Shown product = shown_open;
+    for (int i = 0; i < e->count; i++) {
+        const Shown of = shown_of(system, e->at[i], depth);
+        if (!of.is_known || (of.is_open && e->at[i]->op == OP_NUMBER && !is_mere_number(e->at[i]->number)))
+            return shown_unknown;
+        if (of.is_open)
+            continue;
+        product.is_open = false;
+        product.dimension = dimension_times(product.dimension, of.dimension, e->op == OP_DIVIDE && i > 0 ? -1 : 1);
+    }
+    return product;
+}
+
+static Shown shown_power(Shown base, double exponent)
+{
+    if (!base.is_known || base.is_open)
+        return base;
+    if (isnan(exponent))
+        return shown_unknown;
+    base.dimension = dimension_power(base.dimension, exponent);
+    return base;
+}
+
+static Shown shown_of(const System *system, Expr e, int depth)
+{
+    if (depth > MOST_NESTED)
+        return shown_unknown;
+    depth++;
+    switch (e->op) {
+    case OP_ADD: case OP_SUBTRACT: case OP_HOMOTOPY: case OP_MIN: case OP_MAX: case OP_MOD: case OP_REM:
+        return shown_common(system, e, 0, depth);
+    case OP_IF: case OP_SMOOTH: return shown_common(system, e, 1, depth);
+    case OP_MULTIPLY: case OP_DIVIDE: return shown_product(system, e, depth);
+    case OP_POWER:
+        return shown_power(shown_of(system, e->at[0], depth), e->at[1]->op == OP_NUMBER ? e->at[1]->number : NAN);
+    case OP_SQRT: return shown_power(shown_of(system, e->at[0], depth), 0.5);
+    case OP_NEGATE: case OP_ABS: case OP_PRE: case OP_NO_EVENT: case OP_DELAY:
+        return shown_of(system, e->at[0], depth);
+    case OP_EXP: case OP_LOG: case OP_LOG10: case OP_SIN: case OP_COS: case OP_TAN: case OP_ASIN: case OP_ACOS:
+    case OP_ATAN: case OP_ATAN2: case OP_SINH: case OP_COSH: case OP_TANH: case OP_SIGN:
+        return (Shown){.is_known = true, .dimension = no_dimension};
+    default: return e->count ? shown_unknown : shown_leaf(system, e);
+    }
+}
+
+/* By a name of its own where it has one that cannot be that of another quantity: of N*m and J there is no telling. */
+static const char *name_of_dimension(const Dimension *dimension)
+{
+    static const char *const names[] = {"N", "Pa", "W", "V", "F", "H", "C", "T"};
+    UnitMeaning meaning;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (unit_read(names[i], &meaning) && dimension_is_same(dimension, &meaning.dimension) &&
+            scale_is_same(dimension, &meaning.dimension))
+            return names[i];
+    return NULL;
+}
+
+const char *flat_unit_of(Arena *arena, const System *system, Expr e)
+{
+    while (e->op == OP_NEGATE)
+        e = e->at[0];
+    const int variable = e->op == OP_VARIABLE ? flat_variable(system, e) : -1;
+    if (!system->units)
+        return "";
+    if (variable >= 0)
+        return flat_unit(arena, system, variable, 0);
+    const Shown shown = shown_of(system, e, 0);
+    Text text = text_new(arena);
+    if (!shown.is_known || shown.is_open)
+        return "";
+    const char *name = name_of_dimension(&shown.dimension);
+    if (name)
+        return name;
+    dimension_print(&text, &shown.dimension);
+    return text.at;
 }

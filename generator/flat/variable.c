@@ -3,6 +3,202 @@
 
 #include <string.h>
 
+/* ---- questions about a flat system ---- */
+
+int flat_variable(const System *system, Expr leaf)
+{
+    return expr_index(system->by_leaf, leaf);
+}
+
+void flat_mentions_in_data(Arena *arena, const System *system, Expr e, Name scope, IntList *found)
+{
+    ExprList nodes = {0};
+    if (system->tables.count)
+        expr_nodes(e, arena, &nodes);
+    for (int n = 0; n < nodes.count; n++)
+        for (int i = 0; i < system->tables.count && nodes.at[n]->op == OP_TABLE; i++) {
+            const FlatTable *table = &system->tables.at[i];
+            for (int k = 0; k < table->constants.count && table->table == nodes.at[n] && table->scope == scope; k++)
+                list_push(arena, found, table->constants.at[k]);
+        }
+}
+
+int flat_drawn_variables(const System *system)
+{
+    int count = 0;
+    for (int i = 0; i < system->variables.count; i++)
+        count += !system->variables.at[i].is_made;
+    return count;
+}
+
+int flat_drawn_equations(const System *system)
+{
+    int count = 0;
+    for (int i = 0; i < system->equations.count; i++)
+        count += !system->equations.at[i].purpose;
+    return count;
+}
+
+Expr flat_start(const FlatVariable *variable)
+{
+    if (variable->start_value)
+        return variable->start_value;
+    if (variable->type == TYPE_BOOLEAN)
+        return expr_boolean(false);
+    return variable->type == TYPE_INTEGER ? expr_integer(variable->literals.count ? 1 : 0) : expr_number(0);
+}
+
+Source flat_place(const System *system, int part, Source otherwise)
+{
+    if (otherwise.file == system->file)
+        return otherwise;
+    for (int p = part; p >= 0; p = system->parts.at[p].parent)
+        if (system->parts.at[p].source.file == system->file)
+            return system->parts.at[p].source;
+    return otherwise;
+}
+
+bool flat_is_derivative(Expr e)
+{
+    return e->op == OP_DER;
+}
+
+/* ---- constants of which one program takes all values ---- */
+
+bool flat_is_size(const System *system, Name path)
+{
+    const VariationList *variations = system->variations;
+    for (int i = 0; variations && variations->chosen && i < variations->count; i++) {
+        const Variation *variation = &variations->at[i];
+        if (variation->choices.at[variations->chosen[i]].is_least && (!path || path == name_of(variation->path)))
+            return true;
+    }
+    return false;
+}
+
+bool flat_has_sizes(const System *system)
+{
+    return flat_is_size(system, NULL);
+}
+
+/* ---- ports that nothing is connected to, and parts that nothing joins to others ----
+ *
+ * The law: a physical port of a part, one with flows, is open if no connector of the block around it, or of one further
+ * out, ends at it or within it; so all its flows are 0. Of a port with ports the outermost that is open counts. The
+ * system's own ports are its boundary. A part whose physical ports are all open is joined to nothing, if there are
+ * other parts beside it and none of them uses its values. */
+
+/* Something in the scope, a part, uses the part: seen from the scope, which lies around it, that and all that hold it
+ * up to there. */
+static void mark_joined(Flattening *f, int part, int scope)
+{
+    const System *system = f->system;
+    if (!f->is_joined)
+        f->is_joined = arena_array(f->scratch, bool, system->parts.count);
+    scope = flat_block_around(system, scope);
+    for (int at = flat_block_around(system, part); at > 0 && at != scope; at = system->parts.at[at].parent)
+        f->is_joined[at] = f->is_joined[at] || !system->parts.at[at].is_port;
+}
+
+/* Also lines that join nothing, which have a message of their own. */
+static void mark_silent(Flattening *f, const Instance *scope, const Connector *connector)
+{
+    for (int i = 0; connector->is_silent && i < 2; i++) {
+        const Instance *end = connector->end[i].path.count
+                                  ? flat_some_instance(flat_resolve_path(scope, &connector->end[i]))
+                                  : NULL;
+        if (end)
+            mark_joined(f, end->part, scope->part);
+    }
+}
+
+static void mark_all(Flattening *f)
+{
+    const FlatVariable *variables = f->system->variables.at;
+    for (int i = 0; i < f->connections.count; i++) {
+        const Connection *connection = &f->connections.at[i];
+        for (int k = 0; k < connection->pair_count; k++) {
+            const Pair pair = f->pairs.at[connection->first_pair + k];
+            mark_joined(f, variables[pair.a].part, connection->instance->part);
+            mark_joined(f, variables[pair.b].part, connection->instance->part);
+        }
+    }
+    for (int i = 0; i < f->instances.count; i++)
+        for (int k = 0; k < f->instances.at[i]->shape->connectors.count; k++)
+            mark_silent(f, f->instances.at[i], f->instances.at[i]->shape->connectors.at[k]);
+}
+
+/* By part or port: its flows, with those of ports within ports. */
+typedef struct {
+    int flows, zeros; /* zeros: those that nothing is connected to */
+    int parts;        /* directly in it */
+    int ports, open;  /* of it, with flows */
+} Tally;
+
+static Tally *tally_ports(Flattening *f)
+{
+    const System *system = f->system;
+    Tally *tallies = arena_array(f->scratch, Tally, system->parts.count);
+    for (int i = 0; i < system->variables.count; i++)
+        if (system->variables.at[i].is_flow && system->parts.at[system->variables.at[i].part].is_port)
+            tallies[system->variables.at[i].part].flows++;
+    for (int e = 0; e < system->equations.count; e++)
+        if (system->equations.at[e].origin == ORIGIN_FLOW_ZERO)
+            tallies[system->variables.at[flat_variable(system, system->equations.at[e].left)].part].zeros++;
+    for (int i = system->parts.count - 1; i > 0; i--) { /* its contents follow */
+        const FlatPart *part = &system->parts.at[i];
+        Tally *own = &tallies[i], *around = &tallies[part->parent];
+        if (part->is_port && system->parts.at[part->parent].is_port) {
+            around->flows += own->flows;
+            around->zeros += own->zeros;
+        }
+        around->parts += !part->is_port;
+        around->ports += part->is_port && own->flows;
+        around->open += part->is_port && own->flows && own->flows == own->zeros;
+    }
+    return tallies;
+}
+
+void flat_find_open_ports(Flattening *f)
+{
+    System *system = f->system;
+    const Tally *tallies = tally_ports(f);
+    mark_all(f);
+    for (int i = 1; i < system->parts.count; i++) {
+        const FlatPart *part = &system->parts.at[i];
+        const Tally *own = &tallies[i], *around = &tallies[part->parent];
+        const bool is_within_open =
+            system->parts.at[part->parent].is_port && around->flows == around->zeros; /* which counts instead */
+        if (part->is_port && own->flows && own->flows == own->zeros && flat_block_around(system, i) > 0 &&
+            !is_within_open)
+            list_push(f->arena, &system->open_ports, i);
+        if (!part->is_port && own->ports && own->open == own->ports && around->parts > 1 &&
+            !(f->is_joined && f->is_joined[i]))
+            list_push(f->arena, &system->unjoined, i);
+    }
+}
+
+void flat_note_open_ports(Arena *arena, const System *system)
+{
+    enum { MOST_NAMED = 5 };
+    const IntList *open = &system->open_ports, *unjoined = &system->unjoined;
+    for (int i = 0; i < unjoined->count; i++)
+        diag(DIAG_C33, system->parts.at[unjoined->at[i]].source, "the part '%s' is joined to nothing",
+             system->parts.at[unjoined->at[i]].path->text);
+    if (!open->count)
+        return;
+    Text names = text_new(arena);
+    for (int i = 0; i < open->count && i < MOST_NAMED; i++)
+        text_format(&names, "%s%s", i ? ", " : "", system->parts.at[open->at[i]].path->text);
+    if (open->count > MOST_NAMED)
+        text_format(&names, " and %d more", open->count - MOST_NAMED);
+    diag(DIAG_C32, system->block->source, "%d port%s connected to nothing: nothing flows through %s", open->count,
+         open->count == 1 ? " is" : "s are", open->count == 1 ? "it" : "them");
+    diag_detail("%s", names.at);
+}
+
+/* ---- variables and equations ---- */
+
 int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin)
 {
     System *system = f->system;
@@ -129,7 +325,7 @@ void flat_mark_used(Flattening *f, Member member, const Instance *scope)
         int owner = flat_block_around(system, system->variables.at[variables.at[i]].part);
         bool is_own = owner == flat_block_around(system, scope->part);
         if (!is_own)
-            flat_mark_joined(f, owner, scope->part);
+            mark_joined(f, owner, scope->part);
         *(is_own ? &origin->is_used_inside : &origin->is_used_outside) = true;
     }
 }
