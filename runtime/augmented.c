@@ -120,7 +120,7 @@ static ModelStatus augmented_read_nearby(Augmented *a, Model *m, double time, co
     for (int direction = 1; direction >= -1; direction -= 2) {
         for (int i = 0; i < g->count; i++)
             a->states[i] = x[i] + direction * magnitudes_difference(g, i, x[i]);
-        status = derivatives_at(m, time, a->states, dx);
+        status = derivatives_of(m, time, a->states, dx);
         if (status == MODEL_OK && augmented_read(a, m))
             return MODEL_OK;
     }

@@ -128,7 +128,7 @@ static bool fixed_passes_stop(const Fixed *f)
 static bool slope_at(Fixed *f, double time, const double *x, double *slope)
 {
     f->counts.evaluations++;
-    if (derivatives_at(f->model, time, x, slope) == MODEL_OK)
+    if (derivatives_of(f->model, time, x, slope) == MODEL_OK)
         return true;
     f->result = IMPLICIT_MODEL_FAILED;
     f->failed_at = time;

@@ -75,11 +75,11 @@ static bool evaluate(Path *p)
 {
     const Loop *l = p->l;
     p->evaluations--;
-    nearest_shift(l, p->is_shifted ? 1 - p->t : 0);
+    shift_by(l, p->is_shifted ? 1 - p->t : 0);
     if (loop_evaluate(l, l->z, l->residual, l->jacobian) != MODEL_OK)
         return false;
     if (p->is_shifted)
-        nearest_slope(l, 1 - p->t, l->z, l->residual);
+        shift_slope(l, 1 - p->t, l->z, l->residual);
     return true;
 }
 
@@ -132,7 +132,7 @@ static bool arrive(const Path *p, double previous_t)
     const Loop *l = p->l;
     const double part = (1 - previous_t) / (p->t - previous_t);
     bool is_stuck;
-    nearest_shift(l, 0);
+    shift_by(l, 0);
     for (int j = 0; j < l->n; j++)
         l->z[j] = l->previous[j] + part * (l->z[j] - l->previous[j]);
     if (newton_solve(l, &is_stuck) == MODEL_OK) {
@@ -219,7 +219,7 @@ static bool follow_both_ways(Path *p, int most_evaluations)
         p->evaluations = most_evaluations;
         has_arrived = follow(p, way);
     }
-    nearest_shift(l, 0);
+    shift_by(l, 0);
     return has_arrived;
 }
 

@@ -93,7 +93,7 @@ Implicit *implicit_new(Arena *a, const ModelJacobian *p, double tolerance)
 static ModelStatus evaluate(Implicit *n, const double *x)
 {
     n->counts->evaluations++;
-    return derivatives_at(n->m, n->time, x, n->slope);
+    return derivatives_of(n->m, n->time, x, n->slope);
 }
 
 /* Differences where an exact Jacobian does not exist, at x. A step of differences is also a part of what the slope

@@ -24,5 +24,5 @@ double solver_model_time(const Solver *s, double since)
 ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *dx)
 {
     return s->sliding ? model_parts.sliding->derivatives(s->sliding, s->model, time, x, dx)
-                      : derivatives_at(s->model, time, x, dx);
+                      : derivatives_of(s->model, time, x, dx);
 }

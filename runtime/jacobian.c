@@ -16,7 +16,7 @@
 #include <math.h>
 #include <string.h>
 
-ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx)
+ModelStatus derivatives_of(Model *m, double time, const double *x, double *dx)
 {
     model_set_states(m, time, x);
     const ModelStatus status = model_evaluate(m);
@@ -372,12 +372,12 @@ ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const doubl
                                  double *values)
 {
     const ModelJacobian *p = fit(j, m);
-    ModelStatus status = derivatives_at(m, time, x, j->before);
+    ModelStatus status = derivatives_of(m, time, x, j->before);
     const int groups = p->long_row_count > 0 ? p->states : p->colours;
     for (int group = 0; group < groups && status == MODEL_OK; group++) {
         for (int c = 0; c < p->states; c++)
             j->x[c] = group_of(p, c) == group ? x[c] + step[c] : x[c];
-        status = derivatives_at(m, time, j->x, j->after);
+        status = derivatives_of(m, time, j->x, j->after);
         for (int c = 0; c < p->states && status == MODEL_OK; c++) {
             if (group_of(p, c) != group)
                 continue;

@@ -21,7 +21,7 @@ static ModelStatus ensure_evaluated(Solver *s, double time, const double *x, dou
             return MODEL_OK;
     }
     s->evaluations++;
-    return derivatives_at(s->model, time, x, derivatives);
+    return derivatives_of(s->model, time, x, derivatives);
 }
 
 static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *derivatives, double *values)

@@ -346,7 +346,7 @@ static bool is_in_vain(Modes *s, const Impulses *i, const Model *m, double time,
     double *x = i->moved, *dx = i->derivatives[0];
     model_copy(s->found, m);
     model_get_states(m, x);
-    if (derivatives_at(s->found, time, x, dx) != MODEL_OK)
+    if (derivatives_of(s->found, time, x, dx) != MODEL_OK)
         return false;
     for (int k = 0; k < model_state_count(m); k++)
         x[k] += length * dx[k];

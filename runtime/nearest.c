@@ -1,8 +1,8 @@
 /* nearest.c - which of a nonlinear loop's solutions its guesses mean.
  *
  * Newton's path is that on which all residuals shrink alike (Deuflhard 2004, section 3.1.4). It is followed for the
- * whole system, whichever of its unknowns are iterated on: what the guesses of the others are more than their equations
- * say is a shift, which shrinks with the residuals, in the same parts. At an event this is what a ramp of what has
+ * whole system, whichever of its unknowns are iterated on, with shifts of the others (shift.c), which shrink with the
+ * residuals, in the same parts. At an event this is what a ramp of what has
  * jumped would do, where that is added to equations. At the start, a path that may turn looks for solutions nearer to
  * all guesses. Of two solutions that is the one with the smaller sum of squares, each unknown relative to its nominal
  * value, else to the largest of what it is in both and its guess, so that units do not matter. */
@@ -11,87 +11,13 @@
 #include <math.h>
 #include <string.h>
 
-enum { MOST_ITERATIONS = 100, MOST_ON_PATH = 500, MOST_EXPLORED = 400, MOST_PASSES = 12, MOST_AROUND = 40,
-       SMALL = 20 };
+enum { MOST_ITERATIONS = 100, MOST_ON_PATH = 500, MOST_EXPLORED = 400, MOST_AROUND = 40, SMALL = 20 };
 
 static const double smallest_on_path = 1e-7;
 static const double near_solution = 1e-8;  /* relative step from which Newton's next step reaches rounding */
 static const double near_by = 10, remote = 100; /* from the guess, in sizes of an unknown: near enough; worth a note */
 static const double close_by = 0.05;       /* so near that no other solution is looked for */
 static const double rough = 1e-3;          /* relative difference of starts that are taken for equal */
-static const double difference = 1e-6;     /* of the part, for a slope */
-static const double negligible = 1e-12;    /* shift relative to what is shifted */
-
-/* ---- guesses of unknowns that are not iterated on ---- */
-
-/* NaN if it has none. */
-static double inner_guess(const Loop *l, int inner)
-{
-    const size_t offset = l->loop->inner_guesses ? l->loop->inner_guesses[inner] : MODEL_NOT_SETTABLE;
-    return offset == MODEL_NOT_SETTABLE ? NAN : *(const double *)((const char *)l->m + offset);
-}
-
-static double inner_value(const Loop *l, int inner)
-{
-    return *(const double *)((const char *)l->m + l->loop->inner_values[inner]);
-}
-
-void nearest_shift(const Loop *l, double part)
-{
-    ModelSolving *solving = model_solving(l->m);
-    solving->shift = part > 0 || part < 0 ? l->shift : NULL;
-    solving->part = part;
-}
-
-/* The number of unknowns on which the residuals depend. */
-static int shifted_count(const Loop *l)
-{
-    return l->loop->inner_size - l->loop->observers;
-}
-
-/* An assignment may need those before it, so that its shift is known once theirs are. */
-static bool find_shifts(const Loop *l)
-{
-    const int count = shifted_count(l);
-    bool has_shift = false, has_changed = true;
-    memset(l->shift, 0, (size_t)l->loop->inner_size * sizeof *l->shift);
-    for (int pass = 0; pass < MOST_PASSES && has_changed; pass++) {
-        has_changed = false;
-        if (loop_evaluate(l, l->start, l->residual, NULL) != MODEL_OK)
-            return false;
-        for (int k = 0; k < count; k++) {
-            const double guess = inner_guess(l, k), value = inner_value(l, k);
-            if (!(fabs(guess - value) > negligible * fmax(fabs(guess), fabs(value))))
-                continue;
-            l->shift[k] += guess - value;
-            has_shift = has_changed = true;
-            nearest_shift(l, 1);
-        }
-    }
-    return has_shift && all_finite(l->shift, count);
-}
-
-bool nearest_shifts(const Loop *l)
-{
-    if (!l->loop->inner_guesses)
-        return false;
-    bool has_guess = false;
-    for (int k = 0; k < shifted_count(l) && !has_guess; k++)
-        has_guess = isfinite(inner_guess(l, k));
-    const bool has_shift = has_guess && find_shifts(l);
-    nearest_shift(l, 0);
-    return has_shift;
-}
-
-void nearest_slope(const Loop *l, double part, const double *z, const double *residual)
-{
-    nearest_shift(l, part + difference);
-    if (loop_evaluate(l, z, l->slope, NULL) != MODEL_OK)
-        memcpy(l->slope, residual, (size_t)l->n * sizeof *l->slope);
-    nearest_shift(l, part);
-    for (int i = 0; i < l->n; i++)
-        l->slope[i] = (l->slope[i] - residual[i]) / difference;
-}
 
 /* ---- Newton's path ---- */
 
@@ -100,8 +26,8 @@ void nearest_slope(const Loop *l, double part, const double *z, const double *re
 static double length_of(const Loop *l, double part)
 {
     double sum = loop_norm(l->step, l->n) * loop_norm(l->step, l->n);
-    for (int k = 0; part > 0 && k < shifted_count(l); k++) {
-        const double guess = inner_guess(l, k), size = fmax(fabs(guess), fabs(guess - l->shift[k]));
+    for (int k = 0; part > 0 && k < shift_count(l); k++) {
+        const double guess = shift_guess(l, k), size = fmax(fabs(guess), fabs(guess - l->shift[k]));
         const double length = fabs(l->shift[k]) > 0 ? fmin(1, fabs(part * l->shift[k]) / size) : 0;
         sum += length * length;
     }
@@ -113,7 +39,7 @@ static bool is_on_path(const Loop *l, double damping, double part)
 {
     double sum = 0;
     newton_move(l, damping);
-    nearest_shift(l, part * (1 - damping));
+    shift_by(l, part * (1 - damping));
     if (loop_evaluate(l, l->trial, l->trial_residual, NULL) != MODEL_OK)
         return false;
     for (int i = 0; i < l->n; i++)
@@ -149,13 +75,13 @@ static bool step_on_path(const Loop *l, double *part)
 static bool follow(const Loop *l, double part)
 {
     for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-        nearest_shift(l, part);
+        shift_by(l, part);
         if (loop_evaluate(l, l->z, l->residual, l->jacobian) != MODEL_OK)
             return false;
         loop_measure(l);
         loop_scale(l);
         if (part > 0) {
-            nearest_slope(l, part, l->z, l->residual);
+            shift_slope(l, part, l->z, l->residual);
             for (int i = 0; i < l->n; i++)
                 l->residual[i] -= part * l->slope[i];
         } else {
@@ -177,7 +103,7 @@ static bool follow(const Loop *l, double part)
 bool nearest_follow(const Loop *l, bool is_shifted)
 {
     const bool is_solved = follow(l, is_shifted ? 1 : 0);
-    nearest_shift(l, 0);
+    shift_by(l, 0);
     return is_solved;
 }
 
@@ -205,8 +131,8 @@ typedef struct {
 static Guessed guessed(const Loop *l, int index)
 {
     const int inner = index - l->n, row = inner < 0 ? l->loop->unknowns[index] : l->loop->inner[inner];
-    return (Guessed){row, inner < 0 ? l->start[index] : inner_guess(l, inner),
-                     inner < 0 ? l->z[index] : inner_value(l, inner),
+    return (Guessed){row, inner < 0 ? l->start[index] : shift_guess(l, inner),
+                     inner < 0 ? l->z[index] : shift_value(l, inner),
                      row < 0 ? 0 : fabs(described(l->m)->variables[row].nominal)};
 }
 
@@ -244,7 +170,7 @@ static double distance_of(const Loop *l, const double *values, const double *oth
  * end: where solutions meet, they are known no better. */
 static bool is_meant(const Loop *l)
 {
-    for (int k = shifted_count(l); k < l->loop->inner_size; k++) {
+    for (int k = shift_count(l); k < l->loop->inner_size; k++) {
         const Guessed g = guessed(l, l->n + k);
         const double size = g.nominal > 0 ? g.nominal : 1, distance = fabs(g.value - g.guess);
         if (distance > rough * fmax(fabs(g.value), fabs(g.guess)) && distance > rough * rough * size)
@@ -332,7 +258,7 @@ void nearest_note(const Loop *l)
 bool nearest_at_start(const Loop *l)
 {
     Nearest nearest = {.l = l};
-    const bool is_shifted = nearest_shifts(l);
+    const bool is_shifted = shift_find(l);
     bool is_solved = nearest_follow(l, is_shifted);
     if (!is_solved && is_shifted) {
         nearest_put_around(l, 0);

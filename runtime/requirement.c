@@ -24,23 +24,6 @@
 #include <math.h>
 #include <string.h>
 
-struct Requirements {
-    int count;
-    Watched *watched; /* by check */
-    ModelCheckValue *now, *here; /* at an event; at any point */
-    double *size;     /* the largest sum of absolute values that it mentions, so far */
-    double *greatest; /* margin so far */
-    double *since;    /* of those that do not hold by an event: since when; NaN: they hold */
-    double *states;   /* memory */
-    Model *instant;   /* what is seen of an event as a whole; NULL: no check asks for it */
-};
-
-Watched *requirement_watched(const Requirements *r, int *count)
-{
-    *count = r->count;
-    return r->watched;
-}
-
 static int mentioned_count(const ModelCheck *check)
 {
     int count = 0;

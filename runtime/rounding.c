@@ -110,7 +110,7 @@ bool rounding_hides(const Rounding *n, int indicator)
 bool rounding_go_on(Rounding *n, double time, double length)
 {
     model_get_states(n->base, n->states);
-    if (derivatives_at(n->base, time, n->states, n->changed) != MODEL_OK || !rounding_evaluate(n))
+    if (derivatives_of(n->base, time, n->states, n->changed) != MODEL_OK || !rounding_evaluate(n))
         return false;
     for (int i = 0; i < model_state_count(n->base); i++)
         n->changed[i] = n->states[i] + length * n->changed[i];

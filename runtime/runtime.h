@@ -384,7 +384,7 @@ void lanes_spread(const ModelJacobian *p, int row, const double *partials, const
  * order of the pattern of model_structure(m), or of a full matrix without one. */
 
 /* The derivatives at a time and states; one that is not finite is a failure, of the equation that determines it. */
-ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx);
+ModelStatus derivatives_of(Model *m, double time, const double *x, double *dx);
 
 typedef struct Jacobian Jacobian;
 

@@ -114,7 +114,7 @@ static ModelStatus slopes_along(Sliding *s, Model *m, double time, const double 
 static ModelStatus look(Sliding *s, Model *m, double time, const double *x, double step, double *f, double *value,
                         double *slope)
 {
-    ModelStatus status = derivatives_at(m, time, x, f);
+    ModelStatus status = derivatives_of(m, time, x, f);
     if (status == MODEL_OK)
         status = model_indicators(m, value);
     if (status == MODEL_OK)
@@ -255,10 +255,10 @@ static bool find_leader(Sliding *s, const bool *is_crossed)
 
 static bool evaluate(Model *m, double time, const double *x, double *f)
 {
-    bool is_defined = derivatives_at(m, time, x, f) == MODEL_OK;
+    bool is_defined = derivatives_of(m, time, x, f) == MODEL_OK;
     if (!is_defined) {
         model_solving(m)->is_searching = true;
-        is_defined = derivatives_at(m, time, x, f) == MODEL_OK;
+        is_defined = derivatives_of(m, time, x, f) == MODEL_OK;
         model_solving(m)->is_searching = false;
     }
     if (is_defined)
@@ -520,11 +520,11 @@ static bool accept_slide(Run *run)
         return false;
     if (run->solver)
         take_sizes(s, run->model, solver_magnitudes(run->solver));
-    if (derivatives_at(s->other, run->at, run->states, s->there) != MODEL_OK)
+    if (derivatives_of(s->other, run->at, run->states, s->there) != MODEL_OK)
         return true;
     model_accept(s->other);
     const double other_step = choose_step(s, s->other, run->at, run->states, s->there);
-    const double step = derivatives_at(run->model, run->at, run->states, s->here) == MODEL_OK
+    const double step = derivatives_of(run->model, run->at, run->states, s->here) == MODEL_OK
                             ? choose_step(s, run->model, run->at, run->states, s->here) : 0;
     s->other_step = other_step > 0 ? other_step : s->other_step;
     s->step = step > 0 ? step : s->step;

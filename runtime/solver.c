@@ -485,7 +485,7 @@ int solver_explain(const Solver *s)
     const int worst = least_accurate(s);
     const Failure failure = s->trouble == TROUBLE_ACCURACY ? STEP_TOO_SMALL : STEP_NOT_SOLVED;
     if (s->trouble == TROUBLE_ACCURACY || s->trouble == TROUBLE_ITERATION) {
-        derivatives_at(s->model, s->time, N_VGetArrayPointer(s->x), s->states);
+        derivatives_of(s->model, s->time, N_VGetArrayPointer(s->x), s->states);
         return explain_state(s->model, failure, worst, s->time, soon * s->since);
     }
     return message_fail(INTEGRATOR_FAILED, "at time %s (CVODE's code %d)", number_text(s->time).text, s->library_flag);

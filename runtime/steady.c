@@ -108,7 +108,7 @@ static bool measure(Steady *s, Model *m, double time)
 {
     const ModelJacobian *p = jacobian_pattern(m);
     const Means *means = means_of(s);
-    if (derivatives_at(m, time, s->x, s->slope) != MODEL_OK)
+    if (derivatives_of(m, time, s->x, s->slope) != MODEL_OK)
         return false;
     for (int i = 0; i < s->count; i++) {
         s->scale[i] = 0;
@@ -116,7 +116,7 @@ static bool measure(Steady *s, Model *m, double time)
     }
     if (jacobian_exact(means->jacobian, m, means->entries) != MODEL_OK &&
         (jacobian_differences(means->jacobian, m, time, s->x, s->step, means->entries) != MODEL_OK ||
-         derivatives_at(m, time, s->x, s->slope) != MODEL_OK))
+         derivatives_of(m, time, s->x, s->slope) != MODEL_OK))
         return false;
     s->largest = s->residual = 0;
     for (int c = 0; c < s->count; c++) {
@@ -269,7 +269,7 @@ static void look_ahead(Steady *s, Run *run, double time)
 {
     const double parts[] = {0.37, 1e-3}, length = fmax(run->options->stop - run->options->start, 1);
     for (int k = 0; k < 2; k++) {
-        if (derivatives_at(run->model, time + parts[k] * length, s->x, s->slope) != MODEL_OK)
+        if (derivatives_of(run->model, time + parts[k] * length, s->x, s->slope) != MODEL_OK)
             continue;
         for (int i = 0; i < s->count; i++) {
             if (!(fabs(s->slope[i]) > 10 * s->tolerance * s->scale[i]))

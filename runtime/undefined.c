@@ -77,7 +77,7 @@ static bool happen(Run *run, Undefined *u, Model *m, double time, const bool *is
 static ModelStatus evaluate(Undefined *u, Model *m, double time, double *derivatives)
 {
     model_get_states(m, u->states);
-    const ModelStatus status = derivatives_at(m, time, u->states, derivatives);
+    const ModelStatus status = derivatives_of(m, time, u->states, derivatives);
     return status == MODEL_OK ? model_outputs(m) : status;
 }
 

@@ -67,8 +67,8 @@ static bool is_of_any(const ModelDescription *about, int check)
 /* A requirement with a single check, and nothing else, is one row with it. */
 static void visit_rows(const Run *run, bool is_whole, RowVisit *visit, void *context)
 {
-    int count;
-    const Watched *watched = requirement_watched(run->requirements, &count);
+    const int count = run->requirements->count;
+    const Watched *watched = run->requirements->watched;
     for (const ModelRequirement *r = run->about->info->requirements->requirements; r && r->name; r++) {
         const bool is_one = r->checks && r->checks[1] < 0 && !r->parts;
         visit(context, &(Row){run->about, r, is_one ? &watched[r->checks[0]] : NULL,
@@ -92,8 +92,8 @@ static void count_row(void *context, const Row *row)
 
 bool verdicts_are_violated(const Run *run)
 {
-    int count;
-    const Watched *watched = requirement_watched(run->requirements, &count);
+    const int count = run->requirements->count;
+    const Watched *watched = run->requirements->watched;
     bool are = false;
     for (int i = 0; i < count; i++)
         are = are || watched[i].is_violated;
@@ -102,8 +102,8 @@ bool verdicts_are_violated(const Run *run)
 
 bool verdicts_are_met(const Run *run)
 {
-    int count;
-    const Watched *watched = requirement_watched(run->requirements, &count);
+    const int count = run->requirements->count;
+    const Watched *watched = run->requirements->watched;
     bool are = true;
     for (int i = 0; i < count; i++)
         are = are && !watched[i].is_violated && !is_open(&watched[i]);

@@ -19,7 +19,17 @@ typedef struct {
     double *open_values;    /* at open_at */
 } Watched;
 
-Watched *requirement_watched(const Requirements *r, int *count);
+/* requirement.c: all of them. */
+struct Requirements {
+    int count;
+    Watched *watched; /* by check */
+    ModelCheckValue *now, *here; /* at an event; at any point */
+    double *size;     /* the largest sum of absolute values that it mentions, so far */
+    double *greatest; /* margin so far */
+    double *since;    /* of those that do not hold by an event: since when; NaN: they hold */
+    double *states;   /* memory */
+    Model *instant;   /* what is seen of an event as a whole; NULL: no check asks for it */
+};
 
 /* is_whole: the run has come to its end; else what has held so far may still be violated. */
 bool verdicts_are_met(const Run *run); /* is nothing violated, nor undecided by its values? */

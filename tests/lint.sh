@@ -25,7 +25,7 @@ done >>"$offences"
 for most in base:3 expr:6 family:1 sysml:7 flat:6 causal:1 emit:2; do
     awk -v most="${most#*:}" -f tests/tools/circles.awk "generator/${most%:*}"/*.c
 done >>"$offences"
-awk -v most=3 -f tests/tools/circles.awk runtime/*.c >>"$offences"
+awk -v most=1 -f tests/tools/circles.awk runtime/*.c >>"$offences"
 
 # Exported names begin with their module: the folder, or a file of it that is one.
 prefixes() {

@@ -84,7 +84,7 @@ static const struct {
     [PART_FIXED] = {"fixed", "fixed_part", "fixed implicit"},
     [PART_UNITS] = {"units", "unit_part", "convert unit unit_text unit_words"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
-    [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton"},
+    [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton nonlinear shift"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
     [PART_TABLES] = {NULL, NULL, "instant table"},
     [PART_ALGORITHMS] = {NULL, NULL, "instant"},

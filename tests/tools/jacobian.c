@@ -64,11 +64,11 @@ static ModelStatus compare_column(Comparison *c, double time, int column)
         c->moved[i] = c->x[i];
     c->moved[column] = c->x[column] + step;
     const double up = c->moved[column] - c->x[column];
-    ModelStatus status = derivatives_at(c->model, time, c->moved, c->above);
+    ModelStatus status = derivatives_of(c->model, time, c->moved, c->above);
     c->moved[column] = c->x[column] - step;
     const double down = c->x[column] - c->moved[column];
     if (status == MODEL_OK)
-        status = derivatives_at(c->model, time, c->moved, c->below);
+        status = derivatives_of(c->model, time, c->moved, c->below);
     for (int row = 0; row < c->n && status == MODEL_OK; row++) {
         const double exact = c->full[column * c->n + row];
         const double central = (c->above[row] - c->below[row]) / (up + down);
@@ -89,7 +89,7 @@ static ModelStatus compare_column(Comparison *c, double time, int column)
 /* A point whose neighbours, or whose Jacobian, do not exist is left out. */
 static void compare_at(Comparison *c, double time)
 {
-    if (derivatives_at(c->model, time, c->x, c->at) != MODEL_OK ||
+    if (derivatives_of(c->model, time, c->x, c->at) != MODEL_OK ||
         jacobian_exact(c->jacobian, c->model, c->exact) != MODEL_OK) {
         c->without++;
         return;
@@ -112,7 +112,7 @@ static bool accept(Comparison *c, Solver *solver, StateSets *sets, double stop)
 {
     const double time = solver_time(solver);
     bool has_changed = false;
-    if (derivatives_at(c->model, time, c->x, c->at) != MODEL_OK)
+    if (derivatives_of(c->model, time, c->x, c->at) != MODEL_OK)
         return true;
     model_accept(c->model);
     if (described(c->model)->info->state_set_count == 0 || !(time < stop))
