@@ -10,6 +10,7 @@
 typedef struct {
     Program *p;
     int clock; /* at whose ticks alone the section is executed, or -1 */
+    bool is_of_impulses; /* other functions have the same statements without jumps: ids of equations are enough */
 } Writer;
 
 /* At a tick, without the choice between that and the value before. */
@@ -49,7 +50,9 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     }
     const char *wish = emit_part_wish(p, a->variable);
     const char *trace = a->equation >= 0 ? emit_trace(p, a->equation) : NULL; /* none of a constant's own value */
-    if (trace && block->through.count)
+    if (trace && w->is_of_impulses)
+        trace = c_comment(p->scratch, p->causal->equations.at[a->equation].id->text);
+    else if (trace && block->through.count)
         trace = arena_format(p->scratch, "%s%s", trace, put_in_text(p, block, block));
     body_guards(body, a);
     sums_print(body, value_of(w, a));
@@ -168,6 +171,19 @@ static void decide_kind(Body *body, const Code *row)
     body_step(body, code_format(body->program->scratch, "LOOP_DECIDE(m, &model_loops[%s])", row));
 }
 
+/* True if its statements stand where it would be called: starts, one line each. */
+static bool is_in_place(const Program *p, const Stage *stage)
+{
+    enum { MOST_IN_PLACE = 4 };
+    const Sequence *sequence = &stage->sequence;
+    bool is_short = stage->is_of_start && sequence->steps.count <= MOST_IN_PLACE;
+    for (int i = 0; i < sequence->steps.count && is_short; i++) {
+        const Block *block = sequence->steps.at[i].block;
+        is_short = block && block->kind == BLOCK_ASSIGN && sequence_is_start(p, &block->inner.at[0]);
+    }
+    return is_short;
+}
+
 static const char *stage_call(const Program *p, const Stage *stage)
 {
     const char *call = arena_format(p->scratch, "%s(m)", stage->name);
@@ -214,6 +230,9 @@ static void print_step(const Writer *w, Body *body, const SequenceStep *step)
     Arena *scratch = w->p->scratch;
     if (step->stage && step->stage->ways.count)
         choose_way(body, step->stage);
+    else if (step->stage && is_in_place(w->p, step->stage))
+        for (int i = 0; i < step->stage->sequence.steps.count; i++)
+            print_block(w, body, step->stage->sequence.steps.at[i].block);
     else if (step->traces_impulses)
         trace_impulses(body);
     else if (step->calls_evaluate)
@@ -246,14 +265,16 @@ static int print_steps(const Writer *w, Body *body, const SequenceStep *steps, i
     int count = 1;
     while (modes.in && count < end && modeset_is_same(modes_of_step(&steps[count]), modes))
         count++;
+    const bool is_block = count > 1 || (modes.in && is_in_place(w->p, steps->stage) &&
+                                        steps->stage->sequence.steps.count > 1);
     if (modes.in) {
-        body_line(body, "if (%s)%s", modes_condition(w->p, modes), count > 1 ? " {" : "")->hands_on = true;
+        body_line(body, "if (%s)%s", modes_condition(w->p, modes), is_block ? " {" : "")->hands_on = true;
         body->indent += 4;
     }
     for (int i = 0; i < count; i++)
         print_step(w, body, &steps[i]);
     body->indent -= modes.in ? 4 : 0;
-    if (count > 1)
+    if (is_block)
         body_line(body, "}");
     return count;
 }
@@ -424,7 +445,7 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
 void sequence_print(Split *split, const Sequence *sequence)
 {
     Program *p = split->program;
-    Writer writer = {.p = p, .clock = -1};
+    Writer writer = {.p = p, .clock = -1, .is_of_impulses = sequence == &p->impulses.sequence};
     int from = 0;
     for (int s = 0; s < sequence->ends.count; s++) {
         int to = sequence->ends.at[s];
@@ -506,7 +527,7 @@ static void stage_print(Program *p, Stage *stage, const char **last, Text *funct
     const Sequence *sequence = &stage->sequence;
     for (int i = 0; i < stage->ways.count; i++)
         stage_print(p, stage->ways.at[i], last, functions);
-    if (!sequence->ends.count || (stage->kind && stage->kind->name))
+    if (!sequence->ends.count || (stage->kind && stage->kind->name) || is_in_place(p, stage))
         return; /* statements of its only user, or written with those that are like it */
     const char *words = stage_comment(p, stage);
     if (stage->kind) {
@@ -529,8 +550,8 @@ static void impulses_print(Program *p, Text *functions)
 {
     Split split = split_new_named(p, functions, "evaluate_impulses");
     sequence_print(&split, &p->impulses.sequence);
-    const Callee callee = split_function(&split, "What depends on how far variables jump, while their impulses are "
-                                                 "traced.");
+    const Callee callee = split_function(&split, "While impulses are traced: what depends on how far variables jump, "
+                                                 "by equations as in the functions above.");
     p->impulses.name = callee.name;
     p->impulses.may_fail = callee.may_fail;
 }
