@@ -45,6 +45,16 @@ const char *modes_condition(Program *p, ModeSet modes)
     return arena_format(p->scratch, "BIT(MODE_OF(m, %d)) & %s", modes.cluster, set_name(p, modes));
 }
 
+void modes_condition_lines(Program *p, ModeSet modes, CodeLines *inside, CodeLines *to)
+{
+    const bool is_block = modes.in && inside->all.count > 1;
+    if (modes.in)
+        code_lines_add(to, 4, NULL, "if (%s)%s", modes_condition(p, modes), is_block ? " {" : "")->hands_on = true;
+    code_lines_append(to, inside, 0);
+    if (is_block)
+        code_lines_add(to, 4, NULL, "}");
+}
+
 void modes_print_sets(Program *p, Record *modes)
 {
     enum { LONGEST_LINE = 120 };

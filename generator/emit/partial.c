@@ -132,17 +132,14 @@ static void print_batch(Partials *w, Split *split)
                                    emit_equation_name(p, w->l->rows.at[w->rows.at[0]].equation));
     piece->statements += w->batch.count;
     const ModeSet modes = modes_of_row(w, w->rows.at[0]);
-    Body body = body_new(p, &piece->body, piece->scope);
+    CodeLines inside = code_lines_new(p->scratch);
+    Body body = body_new(p, &inside, piece->scope);
     for (int i = 0; i < w->batch.count; i++)
         body_count(&body, w->l->terms.at[w->batch.at[i]].partial);
-    if (modes.in) {
-        body_line(&body, "if (%s) {", modes_condition(p, modes))->hands_on = true;
-        body.indent += 4;
-    }
+    body.indent += modes.in ? 4 : 0;
     print_partials(w, &body);
-    body.indent = 4;
-    if (modes.in)
-        body_line(&body, "}");
+    modes_condition_lines(p, modes, &inside, &piece->body);
+    body = body_new(p, &piece->body, piece->scope);
     if (!code_lines_have_members(&piece->body))
         body_line(&body, "(void)m;");
     w->batch.count = w->rows.count = 0;

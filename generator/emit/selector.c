@@ -65,6 +65,15 @@ static bool has_contradictions(const Cluster *cluster)
     return cluster->modes.count + cluster->impossible.count < combination_count(cluster);
 }
 
+/* True if combinations and modes have the same numbers. */
+static bool is_plain(const Cluster *cluster)
+{
+    bool is_plain = cluster->modes.count == combination_count(cluster);
+    for (int k = 0; k < cluster->modes.count && is_plain; k++)
+        is_plain = combination_of(cluster, &cluster->modes.at[k]) == (uint64_t)k;
+    return is_plain;
+}
+
 /* Modes by combination; those that are impossible count down from -1, last what contradicts itself. */
 static const char *mode_table_text(Program *p, const Cluster *cluster)
 {
@@ -78,8 +87,8 @@ static const char *mode_table_text(Program *p, const Cluster *cluster)
     Items items = code_items(p->scratch, MOST_ENUMERATORS, true);
     for (int i = 0; i < combination_count(cluster); i++)
         code_add_number(&items, mode[i]);
-    return arena_format(p->arena, "static const short modes[] = {%s%s};", strchr(items.text.at, '\n') ? "\n    " : "",
-                        items.text.at);
+    return arena_format(p->arena, "    static const short modes[] = {%s%s};",
+                        strchr(items.text.at, '\n') ? "\n    " : "", items.text.at);
 }
 
 typedef struct {
@@ -106,7 +115,7 @@ static const char *combinations_text(Program *p, const Cluster *cluster)
     for (int i = 0; i < all.count; i++)
         code_add_item(&items, arena_format(p->scratch, "{0x%llxu, %d}", (unsigned long long)all.at[i].number,
                                            all.at[i].mode));
-    return arena_format(p->arena, "static const ModelCombination modes[] = {\n    %s};", items.text.at);
+    return arena_format(p->arena, "    static const ModelCombination modes[] = {\n    %s};", items.text.at);
 }
 
 /* The inside of the function that gives the cluster's mode. */
@@ -127,10 +136,10 @@ static const char *wanted_text(Program *p, const Cluster *cluster, Text *functio
             body_line(&body, "combination = %d * combination + %s;", values, own);
             continue;
         }
-        position = i ? code_format(p->arena, "%d * (%s) + %s", values, position, own) : own;
+        position = i ? code_format(p->arena, i > 1 ? "%d * (%s) + %s" : "%d * %s + %s", values, position, own) : own;
     }
     if (has_table)
-        body_line(&body, "return modes[%s];", position);
+        body_line(&body, is_plain(cluster) ? "return %s;" : "return modes[%s];", position);
     else
         body_line(&body, "return mode_of_combination(modes, sizeof modes / sizeof *modes, combination, %d);",
                   -1 - cluster->impossible.count);
@@ -176,8 +185,9 @@ void selectors_print(Program *p, Record *modes)
         record_set(record, "function", cscope_fresh(p->functions, causal->clusters.count > 1
                                                                       ? arena_format(p->arena, "wanted_mode_%d", c + 1)
                                                                       : "wanted_mode"));
-        record_set(record, "mode_table", combination_count(cluster) <= LARGEST_TABLE ? mode_table_text(p, cluster)
-                                                                                     : combinations_text(p, cluster));
+        record_set(record, "mode_table", is_plain(cluster)                              ? ""
+                                         : combination_count(cluster) <= LARGEST_TABLE ? mode_table_text(p, cluster)
+                                                                                       : combinations_text(p, cluster));
         record_set(record, "wanted", wanted_text(p, cluster, &functions));
         record_set(record, "wanted_functions", functions.at);
         impossible_print(p, cluster, record);

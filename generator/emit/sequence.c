@@ -394,12 +394,7 @@ static void print_modal(const Writer *w, const Sequence *sequence, int from, int
             count_block(w, &body, sequence->steps.at[end].block);
         for (int k = i; k < end; k++)
             print_block(w, &body, sequence->steps.at[k].block);
-        const bool is_block = modes.in && inside.all.count > 1;
-        if (modes.in)
-            code_lines_add(&piece->body, 4, NULL, "if (%s)%s", modes_condition(p, modes), is_block ? " {" : "");
-        code_lines_append(&piece->body, &inside, 0);
-        if (is_block)
-            code_lines_add(&piece->body, 4, NULL, "}");
+        modes_condition_lines(p, modes, &inside, &piece->body);
         piece->may_fail |= body.may_fail;
     }
 }
