@@ -2,8 +2,8 @@
  *
  * While a clutch holds, its slip is 0; while it is open, its torque is. Such a variable keeps its statement, but the
  * others of these modes do without it, so that each shows what is left of its equation there. Likewise the derivative
- * of what jumps: if nothing but the jump determines it, its place is taken by that, which most equations subtract again.
- * A block names the equations that say so among those that were put into it.
+ * of what jumps: where the jump alone determines it, the jump stands in its place, and most equations subtract that
+ * again. A block names the equations that were used for this among those that were put into it.
  */
 #include "causal/work.h"
 

@@ -217,6 +217,14 @@ const char *emit_trace(const Program *p, int equation)
         return arena_format(p->scratch, "%s  %s  %s", id, why, emit_excerpt(p, emit_equation_text(p, equation)));
     if (causal->use == EQUATION_MODE && causal->parent < 0 && !causal->reason)
         return arena_format(p->scratch, "%s  %s", id, emit_excerpt(p, emit_equation_text(p, equation)));
+    const CausalEquation *first = causal; /* of those that were differentiated */
+    int root = equation;
+    while (first->parent >= 0) {
+        root = first->parent;
+        first = &p->causal->equations.at[root];
+    }
+    if (causal->parent >= 0 && first->use == EQUATION_MODE && !first->reason)
+        return arena_format(p->scratch, "%s  of %s", id, emit_excerpt(p, emit_equation_text(p, root)));
     const FlatEquation *drawn = &p->system->equations.at[causal->declared];
     const char *reason = causal->parent >= 0 ? "of " : "";
     if (causal->parent < 0 && causal->reason)
