@@ -9,8 +9,8 @@ part_of_loop='m->[A-Za-z0-9_.]*\[[^]]*\<(i|row)\>'
 alike() {
     name=$1 model=$2
     shift 2
-    check "$name with loops" "$SYSPHSC" -q --allow-c "$@" -o "$work/$name" "$model"
-    check "$name without" "$SYSPHSC" -q --allow-c --unroll "$@" -o "$work/$name.unrolled" "$model"
+    check "$name with loops" $SMALL --allow-c "$@" -o "$work/$name" "$model"
+    check "$name without" $SMALL --allow-c --unroll "$@" -o "$work/$name.unrolled" "$model"
     program=$(cd "$work/$name" && ls ./*.h | sed 's/\.h$//')
     check "$name: there are loops" grep -qE "$part_of_loop" "$work/$name/$program.c"
     check "$name: there are none" sh -c '! grep -E "$1" "$2"' sh "$part_of_loop" "$work/$name.unrolled/$program.c"
