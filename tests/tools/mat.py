@@ -1,6 +1,6 @@
-"""mat.py FILE.mat FILE.csv [ALIASES]: reads a MAT result with SciPy. Every value must be that of the CSV result of the
-same run, which may have a row of units, and every pair of ALIASES, lines of a path and what it equals, one place.
-mat.py FILE.mat...: only shows the last time and how many rows and variables there are in each."""
+"""mat.py [FILE.mat [FILE.csv [FILE.aliases]]]...: reads MAT results with SciPy, and shows the last time and how many rows
+and variables there are in each. Every value must be that of the CSV result of the same run, which may have a row of units,
+and every pair of aliases, lines of a path and what it equals, one place."""
 import csv
 import sys
 
@@ -34,7 +34,7 @@ class Result:
         return numpy.sign(place) * (values if matrix != 1 else numpy.repeat(values[0], self.rows))
 
 
-def compare(result, file, aliases):
+def compare(result, file):
     with open(file, newline='') as lines:
         header, *rows = csv.reader(lines)
     if rows[0][0] == 's':
@@ -47,7 +47,10 @@ def compare(result, file, aliases):
     table = numpy.array([[cell or 'nan' for cell in row] for row in rows], float).reshape(len(rows), len(header))
     for column, name in enumerate(header):
         assert numpy.array_equal(table[:, column], result.values(name), equal_nan=True), name
-    for line in aliases:
+
+
+def compare_aliases(result, lines):
+    for line in lines:
         of = dict(zip(('path', 'equals'), line.split()))
         sign = -1 if of['equals'].startswith('-') else 1
         places = [result.info[:2, result.names.index(of[k].lstrip('-'))] for k in ('path', 'equals')]
@@ -59,6 +62,8 @@ for file in sys.argv[1:]:
         result = Result(file)
         times = result.values('time')
         assert (numpy.diff(times) >= 0).all()
-        print(times[-1] if result.rows else 'none', result.rows, len(result.names) - 1)
-if len(sys.argv) > 2 and not sys.argv[2].endswith('.mat'):
-    compare(result, sys.argv[2], open(sys.argv[3]) if len(sys.argv) > 3 else [])
+        print(file, times[-1] if result.rows else 'none', result.rows, len(result.names) - 1)
+    elif file.endswith('.csv'):
+        compare(result, file)
+    else:
+        compare_aliases(result, open(file))
