@@ -1,5 +1,7 @@
 /* algorithm.c - statements in terms of representatives, values before the event and watched conditions. */
-#include "causal/work.h"
+#include "causal/alias.h"
+#include "causal/discrete.h"
+#include "causal/explain.h"
 
 typedef struct {
     Arena *arena;

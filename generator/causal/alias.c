@@ -4,7 +4,8 @@
  * joined another class, so that chains collapse in near-linear time; equations left with three or more unknowns are
  * reduced by exact elimination (integer.c), which may find further aliases. Relations that differ in one term only, as
  * those of parallel branches do, make these two terms equal up to sign. */
-#include "causal/work.h"
+#include "causal/alias.h"
+#include "causal/explain.h"
 
 #include <math.h>
 #include <stdlib.h>

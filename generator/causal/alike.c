@@ -8,7 +8,8 @@
  * then the one that begins nearest to 0: the offset's rounding is none but that of the larger ones then, and its
  * tolerance serves them too; then the first one. Different declared magnitudes ask for tolerances of their own.
  */
-#include "causal/work.h"
+#include "causal/alias.h"
+#include "causal/loop.h"
 
 #include <math.h>
 

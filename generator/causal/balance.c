@@ -6,7 +6,7 @@
  * this is asked only where the whole is not. Where these blocks explain all faults, they are reported (unbalanced.c);
  * otherwise they are named beside the reported fault. Not judged are parts whose equations reach into others, or whose
  * unknowns those of others reach. */
-#include "causal/work.h"
+#include "causal/explain.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,6 @@
 /* block.c - one strongly connected component becomes an assignment, or a torn loop with its exact Jacobian. */
-#include "causal/work.h"
+#include "causal/alias.h"
+#include "causal/explain.h"
 
 #include <math.h>
 #include <string.h>

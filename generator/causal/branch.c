@@ -4,7 +4,8 @@
  * on: only relations, integer parts and numbers of intervals remain. Each that varies in continuous time becomes a
  * branch, equal ones the same; those of constants and discrete variables alone change at events anyway. Expressions
  * evaluated only at a clock's ticks need no branch; nor do noEvent() and smooth(). */
-#include "causal/work.h"
+#include "causal/alias.h"
+#include "causal/discrete.h"
 
 typedef struct {
     Arena *arena;

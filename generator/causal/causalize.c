@@ -1,5 +1,9 @@
 /* causalize.c - from the flat system to the causal one: the steps in order. */
-#include "causal/work.h"
+#include "causal/alias.h"
+#include "causal/discrete.h"
+#include "causal/explain.h"
+#include "causal/mode.h"
+#include "causal/schedule.h"
 
 #include <math.h>
 

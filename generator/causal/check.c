@@ -1,5 +1,6 @@
 /* check.c - the invariants of the causal level. */
-#include "causal/work.h"
+#include "causal/discrete.h"
+#include "causal/loop.h"
 
 typedef struct {
     const Causal *causal;

@@ -6,6 +6,7 @@
  * differs is not of one cluster alone.
  */
 #include "causal/cluster.h"
+#include "causal/mode.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,5 +1,7 @@
 /* continuous.c - the schedule of continuous time, once the equations to differentiate are known. */
-#include "causal/work.h"
+#include "causal/discrete.h"
+#include "causal/loop.h"
+#include "causal/schedule.h"
 
 static bool sort_continuous(Arena *arena, Causal *causal)
 {

@@ -4,7 +4,7 @@
  * Each variable is credited to the edge that leads to it from the root, so that each equation is credited once. Of
  * several equations that are an edge together, any that it needs can be eliminated: one in which the variable stands.
  */
-#include "causal/work.h"
+#include "causal/alias.h"
 
 typedef struct {
     Arena *arena;

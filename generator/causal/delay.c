@@ -4,7 +4,8 @@
  * anew. So between events it is a smooth function of the time alone, or of the variables of T: u itself is not needed
  * to evaluate it, so that feedback through a delay is no algebraic loop. At the start, u has no past: before that, it
  * had this value all the time. */
-#include "causal/work.h"
+#include "causal/alias.h"
+#include "causal/discrete.h"
 
 Expr delay_past(Expr delay)
 {

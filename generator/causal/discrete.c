@@ -3,7 +3,9 @@
  * Discrete and continuous variables are matched in one system. An equation determines a discrete variable only if it
  * must: first choice are equations that define it (`z = ...`), then those with swapped sides, then any. A variable and
  * its derivatives count as one unknown here. */
-#include "causal/work.h"
+#include "causal/alias.h"
+#include "causal/discrete.h"
+#include "causal/explain.h"
 
 #include <float.h>
 #include <math.h>

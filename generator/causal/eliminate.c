@@ -4,7 +4,7 @@
  * cancels leaves rounding at every point, and no row of rules for expressions would find all that cancel. At some of
  * the points the constants have values other than the stated ones: an entry that is zero only with the given constants
  * depends on them. */
-#include "causal/work.h"
+#include "causal/loop.h"
 
 #include <math.h>
 

@@ -1,5 +1,5 @@
 /* evaluate.c - the causal system evaluated in the compiler itself: to judge ranks, and to test. */
-#include "causal/work.h"
+#include "causal/loop.h"
 
 #include <float.h>
 #include <math.h>

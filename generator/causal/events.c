@@ -11,7 +11,9 @@
  * Such a cycle is a group, which is settled by itself: no other one both affects it and depends on it. The nodes of
  * groups follow each other, so that a group is determined once the groups before it are, independently of later
  * ones. */
-#include "causal/work.h"
+#include "causal/discrete.h"
+#include "causal/explain.h"
+#include "causal/schedule.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
  * Where equations leave something open, the directions in which the unknowns can move together are found by elimination
  * at numbers that no model singles out. A direction of potentials alone is a circuit that floats; one of flows alone is
  * several parts that fix one potential between them. The types of the ports distinguish potentials and flows. */
-#include "causal/work.h"
+#include "causal/explain.h"
 
 #include <string.h>
 

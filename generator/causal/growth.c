@@ -6,7 +6,7 @@
  * has chosen, and the growth of numbers that are 1 in size at first, with rows and columns brought to that size, bounds
  * its error (Wilkinson, The Algebraic Eigenvalue Problem, 1965, chapter 4). Truths are not known when a model is
  * compiled: each entry has the range that they give it. */
-#include "causal/work.h"
+#include "causal/loop.h"
 
 #include <math.h>
 

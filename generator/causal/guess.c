@@ -4,7 +4,7 @@
  * + dy^2 = 1 and dy = y1 - y2, the starts of y1 and y2 do. So branches that the first event assumes, and unknowns of
  * nonlinear loops that have no start, begin as stated starts imply: by single equations, one after the other, from
  * fixed starts first. Unknowns that no start implies are left alone. */
-#include "causal/work.h"
+#include "causal/loop.h"
 
 enum { LARGEST = 400 }; /* nodes of a form */
 

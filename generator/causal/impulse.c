@@ -12,7 +12,7 @@
  *
  * Only some variables matter: they are not states, they depend on values that events change, and a state's derivative,
  * or a value determined by events, depends on their derivative. */
-#include "causal/work.h"
+#include "causal/discrete.h"
 
 typedef struct {
     Arena *arena;

@@ -4,7 +4,8 @@
  * examined component by component. Where it turns out singular whatever the values, a combination of equations replaces
  * one of them (reduce.c), everything derived is forgotten, and the search begins again. States are selected in the
  * system that is regular at last (select.c). */
-#include "causal/work.h"
+#include "causal/explain.h"
+#include "causal/schedule.h"
 
 typedef struct {
     Arena *arena, *scratch; /* the latter is gone at the end */

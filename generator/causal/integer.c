@@ -2,7 +2,7 @@
  *
  * Connections and sign conventions are integer-linear: a.f + b.f = 0, v = p.v - n.v. Their joint consequences (a
  * current that must vanish, a redundant equation) are found here without rounding, so that they show as structure. */
-#include "causal/work.h"
+#include "causal/index.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -4,7 +4,8 @@
  *
  * Of all modes together it has the rows of all of them: a quantity that modes determine by rows of their own depends on
  * what any of these depend on, and a state of some modes has rows of others. */
-#include "causal/work.h"
+#include "causal/alias.h"
+#include "causal/loop.h"
 
 /* From this many states on, a matrix with more than MOST_FILL times the entries of the augmented system is not formed
  * (measured: a mean field and a recursion then take half of the time with 64 states, a fiftieth with 300); else one

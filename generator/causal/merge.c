@@ -3,7 +3,8 @@
  * Variables and equations of all modes get one numbering; those that differentiation made are the same if they have the
  * same name, or say the same. unite.c makes one schedule of their blocks.
  */
-#include "causal/work.h"
+#include "causal/loop.h"
+#include "causal/mode.h"
 
 #include <string.h>
 

@@ -12,7 +12,9 @@
  * Where the single structure is singular in no combination, as of saturations and friction, it is kept: its loops find
  * the combination that holds by themselves.
  */
-#include "causal/work.h"
+#include "causal/loop.h"
+#include "causal/mode.h"
+#include "causal/schedule.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* modeset.c - sets of modes, and their names. */
-#include "causal/work.h"
+#include "causal/mode.h"
 
 #include <math.h>
 #include <string.h>

@@ -4,7 +4,7 @@
  * start needs, tells which one is meant. So the variables of such a check are computed within the last nonlinear loop
  * that it depends on, where no equation needs them: there it has a guess, its stated start, as other unknowns of the
  * loop have. */
-#include "causal/work.h"
+#include "causal/schedule.h"
 
 typedef struct {
     Arena *arena;

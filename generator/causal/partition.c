@@ -4,7 +4,7 @@
  * equations, each holding the unknowns that it holds for any of the selectors' values. States cut components, but where
  * an equation may tie states alone, their derivatives count in their place. Selectors that this separates may still
  * depend on each other: cluster.c detects that. */
-#include "causal/work.h"
+#include "causal/mode.h"
 
 typedef struct {
     Arena *arena;

@@ -3,7 +3,7 @@
  * The integrator's steps suit the states. A polynomial in time and a few of them turns as slowly as they do. A
  * quotient, a high power or a function such as exp() may rise and fall within a step, and be flat at both ends of it.
  */
-#include "causal/work.h"
+#include "causal/discrete.h"
 
 /* Degrees of polynomials; all other functions have MANY, which is more than turns slowly. */
 enum { SLOW = 4, MANY = SLOW + 1 };

@@ -1,5 +1,5 @@
 /* points.c - numbers for all quantities, at which expressions are judged. */
-#include "causal/work.h"
+#include "causal/loop.h"
 
 #include <math.h>
 

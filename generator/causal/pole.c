@@ -4,7 +4,7 @@
  * integrator's tolerances do not tell, where a state is 0 to within them. Divisors that only results need are none of
  * these, nor those of loops, whose pivots may vanish although there is a solution.
  */
-#include "causal/work.h"
+#include "causal/discrete.h"
 
 typedef struct {
     Arena *arena;

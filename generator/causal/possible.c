@@ -1,5 +1,7 @@
 /* possible.c - messages about modes that have no solution, that are too many, or that are left out. */
 #include "causal/cluster.h"
+#include "causal/explain.h"
+#include "causal/mode.h"
 
 #include <math.h>
 

@@ -8,7 +8,7 @@
  * Where y is 0, x is undetermined: an iteration keeps its previous x, but a quotient fails. So y must never be 0: a
  * temperature in kelvin, the potential of a port. A voltage, a speed or a flow of mass may well be 0; a loop with
  * products of these stays as it was drawn. */
-#include "causal/work.h"
+#include "causal/loop.h"
 
 #include <math.h>
 #include <string.h>

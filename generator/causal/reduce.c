@@ -4,7 +4,7 @@
  * equations for two derivatives of which only the sum occurs. Where the partial derivatives of a component are singular
  * at every point, a combination of its equations is free of the unknowns. It takes the place of one of them, and index
  * reduction begins again with it: the hidden relation becomes a constraint of lower order. */
-#include "causal/work.h"
+#include "causal/explain.h"
 
 #include <math.h>
 

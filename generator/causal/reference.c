@@ -1,5 +1,6 @@
 /* reference.c - values of all selectors for which there is a solution, and in which a run can begin if one can. */
 #include "causal/cluster.h"
+#include "causal/mode.h"
 
 #include <string.h>
 

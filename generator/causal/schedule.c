@@ -1,5 +1,6 @@
 /* schedule.c - sorting equations into an order of evaluation, and explaining why it cannot be done. */
-#include "causal/work.h"
+#include "causal/explain.h"
+#include "causal/schedule.h"
 
 /* ---- structural messages ---- */
 

@@ -7,7 +7,7 @@
  * candidates c by a matrix A of zeros and ones that the program chooses anew while it runs (as in Mattsson, Olsson and
  * Elmqvist, Dynamic selection of states in Dymola, Modelica Workshop 2000).
  */
-#include "causal/work.h"
+#include "causal/explain.h"
 
 #include <math.h>
 

@@ -1,7 +1,8 @@
 /* selector.c - operands of conditions: truths, relations, enumerations and numbers, whose values select equations.
  *
  * Their values stand in the order in which modes are tried: the initial value of a run first. */
-#include "causal/work.h"
+#include "causal/loop.h"
+#include "causal/mode.h"
 
 #include <math.h>
 #include <string.h>

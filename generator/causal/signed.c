@@ -4,7 +4,7 @@
  * q*abs(q) = u there is no solution. Nothing happens at u = 0 that an event would be for: a root's slope is infinite on
  * both sides, and a power's is the same. So their relations are left to noEvent(). A sum of kinks, as abs(u) is, has
  * events. */
-#include "causal/work.h"
+#include "causal/alias.h"
 
 #include <math.h>
 

@@ -5,7 +5,9 @@
  * by numbers; remaining freedom is filled with the states' guesses, then with stated non-zero values of variables that
  * are neither states nor guesses of a loop, then with 0. Only equations that determine the states are kept: the rest
  * follows from them in continuous time. */
-#include "causal/work.h"
+#include "causal/discrete.h"
+#include "causal/explain.h"
+#include "causal/schedule.h"
 
 #include <math.h>
 

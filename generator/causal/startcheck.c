@@ -7,7 +7,7 @@
  *
  * People round numbers to six digits or so. Two starts agree if changing the others in their last digits moves the
  * dependent values by as much as they differ. */
-#include "causal/work.h"
+#include "causal/explain.h"
 
 #include <math.h>
 

@@ -8,7 +8,7 @@
  *
  * At a dead point the same holds of the starts as they are stated: where a pendulum hangs straight down, a start of its
  * height does not determine its angle. */
-#include "causal/work.h"
+#include "causal/explain.h"
 
 #include <math.h>
 

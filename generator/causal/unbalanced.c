@@ -1,6 +1,6 @@
 /* unbalanced.c - messages of blocks that say too much or too little by themselves, and of equations that contradict
  * each other. */
-#include "causal/work.h"
+#include "causal/explain.h"
 
 #include <stdlib.h>
 

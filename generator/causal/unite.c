@@ -8,7 +8,7 @@
  * one block, and each equation is used by one, and all combinations find their blocks sorted. Where that is not so, two
  * clusters depend on each other.
  */
-#include "causal/work.h"
+#include "causal/mode.h"
 
 static bool is_same_block(const Block *a, const Block *b)
 {

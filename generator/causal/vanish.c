@@ -5,7 +5,7 @@
  * of what jumps: where the jump alone determines it, the jump stands in its place, and most equations subtract that
  * again. A block names the equations that were used for this among those that were put into it.
  */
-#include "causal/work.h"
+#include "causal/discrete.h"
 
 typedef struct {
     Causal *causal;

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "causal/work.h"
+#include "causal/loop.h"
 #include "random_system.h"
 #include "share.h"
 #include "system_text.h"
