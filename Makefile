@@ -51,7 +51,7 @@ ifeq ($(CONFIG),asan)
 endif
 
 # What evaluations and rows spend their time in; all else of the runtime is to be small.
-FAST = augmented band chord course digits instant lanes loop newton nonlinear number past results sparse table vector
+FAST = augmented band chord course digits failure instant lanes loop newton nonlinear number past results sparse table vector
 
 # A sanitized runtime has another name: the compiler links programs to a plain one only.
 ARCHIVE ?= $(OUT)/lib/runtime.a

@@ -4,7 +4,6 @@
  * stop. After each step events are looked for in it (occur.c). A model without states goes from row to row instead. No
  * step is so long that a delay within it needs what it is to find. Loops' guesses move when a step is accepted, and at
  * events. */
-#include "event.h"
 #include "interruption.h"
 #include "run.h"
 
@@ -178,7 +177,7 @@ int advance(Run *run)
     if (events)
         events->begin(run);
     if (model_state_count(run->model) > 0 && (!is_at_stop(run, o->start) || run->keeper)) {
-        run->solver = model_parts.modes ? model_parts.modes->solver(run->event->modes, run)
+        run->solver = model_parts.modes ? model_parts.modes->solver(run)
                                         : solver_new(run->arena, run->model, o);
         if (!run->solver)
             return STATUS_ENVIRONMENT;

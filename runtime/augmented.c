@@ -12,6 +12,7 @@
  *
  * The pattern is always the same. KLU finds by itself that assignments need no elimination to speak of. */
 #include "parts.h"
+#include "sparse.h"
 
 #include <math.h>
 #include <string.h>
@@ -172,6 +173,25 @@ static double augmented_derivative(const Augmented *a, int state)
     return slot < 0 ? 0 : a->change[slot];
 }
 
+/* For gamma 0 the states' changes are the right-hand side. */
+static ModelStatus augmented_columns(Augmented *a, const Model *m, double *d, double *values)
+{
+    const int n = a->pattern->states;
+    if (!augmented_read(a, m) || !augmented_factor(a, 0))
+        return MODEL_RETRY;
+    for (int column = 0; column < n; column++) {
+        memset(d, 0, (size_t)n * sizeof *d);
+        d[column] = 1;
+        if (!augmented_solve(a, d, d))
+            return MODEL_RETRY;
+        size_t first;
+        const int count = jacobian_column(a->pattern, column, &first);
+        for (int k = 0; k < count; k++)
+            values[first + (size_t)k] = augmented_derivative(a, jacobian_row(a->pattern, first, k));
+    }
+    return MODEL_OK;
+}
+
 const struct AugmentedPart augmented_part = {
-    augmented_new,    augmented_nonzeros, augmented_fits,  augmented_read,
-    augmented_read_nearby, augmented_factor, augmented_solve, augmented_derivative};
+    augmented_new,    augmented_nonzeros, augmented_fits,       augmented_read,    augmented_read_nearby,
+    augmented_factor, augmented_solve,    augmented_derivative, augmented_columns, sparse_prepare_augmented};

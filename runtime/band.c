@@ -5,6 +5,8 @@
  * only falls, its end tells; then the crossing is located. Otherwise the stretch is halved, down to the resolution of
  * time or of the quantity's own rounding: what lasts so short is decided by points. */
 #include "course.h"
+#include "event.h"
+#include "past.h"
 #include "runtime.h"
 
 #include <float.h>

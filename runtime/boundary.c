@@ -10,6 +10,7 @@
  * does is tried on a copy: where the motion leads on beyond a boundary, the relation turns, too. If it leads on beyond
  * all of them, the states are those at the instant, just beyond, and signs decide. */
 #include "event.h"
+#include "past.h"
 #include "run.h"
 
 #include <float.h>

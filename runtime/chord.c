@@ -5,6 +5,7 @@
  * that is nearly singular, and anything undefined or not finite are left to newton.c, which starts anew from the
  * guess. A step's length is the sum of its parts relative to the unknowns' magnitudes, in which whatever is not finite
  * shows. */
+#include "dense.h"
 #include "runtime.h"
 
 #include <float.h>

@@ -6,6 +6,7 @@
  * and clocks that tick together on paper tick at the same double. Where the integers get larger, as for a third of a
  * second over more than some seconds, ticks are first + k period with a single rounding, and ticks within rounding of
  * each other are one instant. */
+#include "event.h"
 #include "runtime.h"
 
 #include <float.h>

@@ -7,6 +7,7 @@
  * leads on. Where none does, the change over the shortest step tells an infinite slope, where it is small against
  * the whole way, from a jump. */
 #include "continuation.h"
+#include "dense.h"
 
 #include <math.h>
 #include <string.h>

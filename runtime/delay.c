@@ -8,6 +8,7 @@
  * Where a derivative of a quantity jumps, so does one of what is delayed, later: that is an event too, unless it is of
  * so high an order that integration does not feel it. Each integration makes it higher by one. */
 #include "event.h"
+#include "past.h"
 #include "run.h"
 
 #include <float.h>

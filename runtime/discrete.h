@@ -2,7 +2,52 @@
 #ifndef DISCRETE_H
 #define DISCRETE_H
 
-#include "runtime.h"
+#include "model_events.h"
+#include "parts.h"
+
+/* explain_event.c: changes at events. */
+
+/* How often branches, discrete variables and resets have changed something. */
+typedef struct {
+    int *branch, *discrete, *reset;
+} Toggles;
+
+int explain_toggles(const Model *m, Failure failure, const Toggles *t, int boundary, double time);
+
+/* settle.c: values of branches and discrete variables that confirm themselves. */
+
+double branch_value(const Model *m, int branch);
+void branch_set(Model *m, int branch, double value);
+bool branch_is_absent(const Model *m, int branch); /* in the present structure */
+ModelStatus event_pass(Model *m); /* model_update, after what algorithms and ticks assign is as before the event */
+bool are_different(double a, double b);
+bool has_moved(double a, double b); /* by more than rounding, which a loop solved twice may leave */
+
+typedef struct {
+    const ModelDescription *about;
+    double *branch;  /* their values at some point */
+    char *discrete;  /* likewise, as they are in the model: that of a row begins at from[row] */
+    size_t *from, size;
+    const ModelStructure *structure; /* of the equations there */
+} Switches;
+
+Switches *switches_new(const ModelDescription *about, Arena *a);
+void switches_copy(Switches *to, const Switches *from);
+Toggles toggles_new(const ModelDescription *about, Arena *a);
+void switches_keep(Switches *s, const Model *m);
+void switches_restore(const Switches *s, Model *m);
+void switches_exchange(Switches *s, Model *m); /* with the model's, which are the values before (pre) too */
+
+typedef struct Settling Settling;
+typedef enum { SETTLED, SETTLE_INCONSISTENT, SETTLE_FAILED } SettleResult; /* a failed one: of the model */
+
+/* is_everything_assumed: or only what says so. outer: whose passes call settle() with this one, or NULL; it must live
+ * longer. */
+Settling *settling_new(const ModelDescription *about, Arena *a, bool is_everything_assumed, const Settling *outer);
+SettleResult settle(Settling *s, Model *m, Pass pass, void *context);
+const Toggles *settling_turns(const Settling *s); /* in the later passes of the last one */
+
+/* discrete.c */
 
 void *discrete_at(Model *m, int discrete);
 const void *discrete_of(const Model *m, int discrete);

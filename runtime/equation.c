@@ -1,4 +1,5 @@
 /* equation.c - equations by their index, put together from laws and from what stands in their places. */
+#include "equation.h"
 #include "runtime.h"
 
 #include <math.h>

@@ -7,6 +7,8 @@
  * branches at most 100 in a row may each be within 1e-10 of the simulated time, or 256 units in the last place of time,
  * of the one before: more are relations that undo each other (chattering), or impacts that accumulate (Zeno). */
 #include "event.h"
+#include "keeper.h"
+#include "past.h"
 
 #include <float.h>
 #include <math.h>
@@ -315,7 +317,7 @@ static int explain(Event *e, Model *m)
     case EVENT_DONE: return STATUS_DONE;
     case EVENT_MODEL_FAILED: return explain_model(m, e->time);
     case EVENT_ENDLESS: return explain_toggles(m, ENDLESS_EVENT, &e->toggles, -1, e->time);
-    case EVENT_INEXACT: return explain_inexact(m, variable_inexact(m), e->time);
+    case EVENT_INEXACT: return explain_value(m, INEXACT_INTEGER, variable_inexact(m), e->time);
     case EVENT_INCONSISTENT: break;
     }
     return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->settling), -1, e->time);

@@ -7,6 +7,47 @@
 
 #include <stdint.h>
 
+/* clock.c: when sample clocks tick. */
+
+typedef struct Clocks Clocks;
+
+Clocks *clocks_new(const ModelDescription *about, Arena *a);
+int clocks_start(Clocks *c, const Model *m, const Options *o); /* once constants are derived: to the first ticks */
+double clocks_next(const Clocks *c);                           /* INFINITY if there is none */
+bool clocks_tick_at(const Clocks *c, int clock, double time);  /* is its next tick there, or has it been? */
+int clocks_pass(Clocks *c, double time);                       /* on to the next ticks; how many clocks ticked */
+
+/* locate.c: the earliest time at which one of several indicators is negative. */
+
+typedef struct {
+    /* Evaluates all indicators; false where they are not defined. */
+    bool (*evaluate)(void *context, double time, double *values);
+    void *context;
+    int count;
+    double *low, *high, *trial; /* `count` values each: at the two ends, and memory */
+    double before;
+} Locator;
+
+bool locator_is_crossed(const Locator *l, const double *values); /* one is negative; what is no number is not */
+
+/* The time at which the first of the secants between both ends crosses, NAN if none is defined. */
+double locator_guess(const Locator *l, double a, double b);
+
+/* In (a, b], with none negative at a and one at b: one is negative there, and none in l->before, two units in b's last
+ * place before it at most. Leaves the values in l->high and l->low. */
+double locate(Locator *l, double a, double b);
+
+/* impulse.c */
+struct ImpulsePart {
+    Impulses *(*create)(const ModelDescription *about, Arena *a, const Clocks *clocks);
+    void (*start)(Impulses *s, const Options *o);
+    void (*begin)(Impulses *s, const Model *m);
+    void (*settle)(Impulses *s, const Model *m);
+    int (*follow)(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any);
+    void (*show)(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher);
+    void (*keep)(Impulses *s, Keeper *k);
+};
+
 /* rounding.c: what of an indicator is rounding. */
 
 typedef struct {
@@ -36,6 +77,24 @@ void rounding_shake(double *to, const double *x, int count, uint32_t *dice);
 bool rounding_go_on(Rounding *n, double time, double length);
 
 /* event.c */
+
+typedef enum { EVENT_DONE, EVENT_MODEL_FAILED, EVENT_INCONSISTENT, EVENT_ENDLESS, EVENT_INEXACT } EventResult;
+
+typedef struct EventChange {
+    bool is_any;
+    bool is_felt; /* derivatives may jump, or states have been set */
+    bool is_seen; /* results show it */
+    bool is_own;  /* felt, and more than that delayed values have come to breaks */
+    bool is_restructured; /* the equations have another structure */
+} EventChange;
+
+typedef struct {
+    long state_events, time_events, ticks; /* located; at an instant of a clock or a timed branch; of all clocks */
+    long late_events;                      /* of those, at the end of the fixed step in which the instant was */
+    long rounds, passes, restarts, indicators;
+    long slides;                           /* along boundaries of relations */
+    int unsure; /* how many timed branches may have come and gone, as no bounds were found */
+} EventCounts;
 
 /* What becomes of an indicator's relation at a boundary that is met. */
 typedef enum { MEETING_NOT, MEETING_TURNED, MEETING_HELD } Meeting;

@@ -1,322 +1,44 @@
-/* explain.c - failures of a simulation in the modeller's terms: time, equation, variables, model element. */
-#include "runtime.h"
+/* explain.c - failures of a simulation and of settings; details.c tells the equations and values, if it is there. */
+#include "loop.h"
+#include "parts.h"
 
-#include <math.h>
-#include <string.h>
-
-void explain_equation(const ModelDescription *about, int equation)
+Failure explain_title(Model *m)
 {
-    message_detail("%s: %s", equation_id(about, equation).text, equation_text(about, equation).text);
-    message_detail("    %s", equation_origin(about, equation).text);
+    static const Failure titles[] = {
+        [MODEL_NO_FAILURE] = INTEGRATOR_FAILED,
+        [MODEL_DIVISION_BY_ZERO] = DIVISION_BY_ZERO,
+        [MODEL_SINGULAR_LOOP] = SINGULAR_LOOP,
+        [MODEL_NO_STRUCTURE] = NO_STRUCTURE,
+        [MODEL_SINGULAR_SELECTION] = SINGULAR_SELECTION,
+        [MODEL_NO_CONVERGENCE] = NO_CONVERGENCE,
+        [MODEL_NOT_FINITE] = NOT_FINITE,
+        [MODEL_INCONSISTENT_START] = INCONSISTENT_START,
+        [MODEL_DELAY] = BAD_DELAY,
+        [MODEL_SET_TWICE] = SET_TWICE,
+        [MODEL_ENDLESS_ALGORITHM] = ENDLESS_ALGORITHM,
+        [MODEL_SOFTWARE_STATUS] = SOFTWARE_STATUS,
+        [MODEL_SOFTWARE_VALUE] = SOFTWARE_VALUE,
+        [MODEL_SOFTWARE_INPUT] = SOFTWARE_INPUT,
+    };
+    const ModelFailure *failure = model_failure(m);
+    const bool is_selection =
+        failure->kind == MODEL_SINGULAR_LOOP && failure->loop && failure->loop->is_state_selection;
+    return is_selection ? SINGULAR_SELECTION : titles[failure->kind];
 }
 
-void explain_variable(const ModelDescription *about, const char *role, int variable, double value)
+/* Row of variables -1: none is known. */
+static int fail_at(const Model *m, Failure failure, int variable, double time)
 {
-    const ModelVariable *v = &about->variables[variable];
-    message_detail("%s%s = %s%s%s  (%s)", role, v->path, number_text(value).text, v->unit[0] ? " " : "", v->unit,
-                   v->source);
-}
-
-/* Prints the variables of an equation. Constants and states always have the value that an equation was evaluated with.
- * Others have it where all outputs have been computed, and in loops, whose functions keep no values to themselves. A
- * computed constant that is zero, or no number, was made so by others. */
-void explain_variables(const Model *m, int equation, bool are_kept)
-{
-    enum { MOST = 8 };
-    const Progression e = equation_of(described(m), equation);
-    Holding holding = {.equation = &e};
-    int count = 0;
-    for (int row; (row = holding_next(&holding)) >= 0;) {
-        if (++count > MOST)
-            continue;
-        const ModelVariable *v = &described(m)->variables[row];
-        const bool is_computed = v->kind == MODEL_DERIVED_CONSTANT;
-        const double value = variable_value(m, row);
-        if (variable_is_absent(m, row)) {
-            message_detail("    %s is absent", v->path);
-            continue;
-        }
-        if (!are_kept && !is_computed && v->kind != MODEL_CONSTANT && v->kind != MODEL_STATE)
-            continue;
-        explain_variable(described(m), "    ", row, value);
-        if (!is_computed || (fabs(value) > 0 && isfinite(value)))
-            continue;
-        if (v->bound_to)
-            message_detail("        by %s", v->bound_to->path);
-        else if (v->equation >= 0)
-            message_detail("        by %s: %s", equation_id(described(m), v->equation).text,
-                           equation_text(described(m), v->equation).text);
-    }
-    if (count > MOST)
-        message_detail("    and %d more variables", count - MOST);
-}
-
-enum { SHOWN = 10 }; /* larger loops do not read well */
-
-static void show_unknowns(const Model *m, const ModelLoop *loop)
-{
-    for (int i = 0; i < loop->size && i < SHOWN; i++)
-        explain_variable(described(m), "unknown ", loop->unknowns[i], variable_value(m, loop->unknowns[i]));
-    if (loop->size > SHOWN)
-        message_detail("and %d more unknowns", loop->size - SHOWN);
-}
-
-static void show_loop(const Model *m, const ModelFailure *failure)
-{
-    const ModelLoop *loop = failure->loop;
-    message_detail("loop %d, %s, of %d torn unknown%s:", loop->number, loop->is_linear ? "linear" : "nonlinear",
-                   loop->size, loop->size == 1 ? "" : "s");
-    show_unknowns(m, loop);
-    for (int i = 0; i < failure->worst_count; i++) {
-        explain_equation(described(m), failure->worst[i]);
-        message_detail("    left side - right side = %s for", number_rounded(failure->residual[i], 6).text);
-        explain_variables(m, failure->worst[i], true);
-    }
-    if (failure->worst_count) {
-        if (loop->size > failure->worst_count)
-            message_detail("and smaller residuals in %d more equations", loop->size - failure->worst_count);
-        return;
-    }
-    for (int i = 0; i < loop->size && i < SHOWN; i++)
-        explain_equation(described(m), loop->equations[i]);
-    if (loop->size > SHOWN)
-        message_detail("and %d more equations", loop->size - SHOWN);
-    if (failure->kind == MODEL_SINGULAR_LOOP && loop->decide)
-        message_detail("if dry friction sticks twice on one shaft, draw one part, or a spring between the two");
-}
-
-/* The equation that gives no number where the loop begins: that of the first variable on the way that is none. */
-static int explain_guess(const Model *m, const ModelFailure *failure, double time)
-{
-    const ModelLoop *loop = failure->loop;
-    int equation = failure->equation;
-    for (int i = loop->inner_size - 1; i >= 0 && failure->kind == MODEL_NOT_FINITE; i--)
-        if (loop->inner[i] >= 0 && !isfinite(variable_value(m, loop->inner[i])))
-            equation = loop->inner_equations[i];
-    message_begin(UNDEFINED_GUESS, "at time %s", number_text(time).text);
-    explain_equation(described(m), equation);
-    explain_variables(m, equation, true);
-    message_detail("loop %d begins there with %d torn unknown%s; other values around them have been tried without "
-                   "success:",
-                   loop->number, loop->size, loop->size == 1 ? "" : "s");
-    show_unknowns(m, loop);
-    return message_end(UNDEFINED_GUESS);
-}
-
-/* The set that the equation is the first constraint of. */
-static void show_set(const Model *m, int equation)
-{
-    const ModelStateSet *sets = described(m)->info->state_sets;
-    for (const ModelStateSet *kind = sets; kind < sets + described(m)->info->state_set_count; kind++) {
-        const int n = kind->constraint_count, count = kind->candidate_count;
-        int set = 0;
-        while (set < kind->count && kind->constraints[set * n] != equation)
-            set++;
-        if (set == kind->count)
-            continue;
-        for (int i = 1; i < n && i < SHOWN; i++)
-            explain_equation(described(m), kind->constraints[set * n + i]);
-        for (int i = set * count; i < (set + 1) * count && i < set * count + SHOWN; i++)
-            explain_variable(described(m), "ties ", kind->candidates[i], variable_value(m, kind->candidates[i]));
-        if (count > SHOWN)
-            message_detail("and %d more", count - SHOWN);
-        return;
-    }
-}
-
-/* Titles of failures, and the meaning of their values. */
-static const struct {
-    Failure title;
-    const char *value;
-} kinds[] = {
-    [MODEL_NO_FAILURE] = {INTEGRATOR_FAILED, "residual"},
-    [MODEL_DIVISION_BY_ZERO] = {DIVISION_BY_ZERO, "divisor"},
-    [MODEL_SINGULAR_LOOP] = {SINGULAR_LOOP, "scaled pivot"},
-    [MODEL_SINGULAR_SELECTION] = {SINGULAR_SELECTION, "scaled pivot"},
-    [MODEL_NO_CONVERGENCE] = {NO_CONVERGENCE, "scaled residual"},
-    [MODEL_NOT_FINITE] = {NOT_FINITE, "value"},
-    [MODEL_INCONSISTENT_START] = {INCONSISTENT_START, "residual"},
-    [MODEL_DELAY] = {BAD_DELAY, "delay"},
-    [MODEL_SET_TWICE] = {SET_TWICE, "to"},
-    [MODEL_ENDLESS_ALGORITHM] = {ENDLESS_ALGORITHM, "rounds"},
-    [MODEL_SOFTWARE_STATUS] = {SOFTWARE_STATUS, "status"},
-    [MODEL_SOFTWARE_VALUE] = {SOFTWARE_VALUE, "residual"},
-    [MODEL_SOFTWARE_INPUT] = {SOFTWARE_INPUT, "residual"},
-};
-
-/* An initial equation is the start 0 of the difference of its sides, a variable that is not drawn. */
-static bool is_initial_equation(const char *path)
-{
-    return strncmp(path, "initial(", strlen("initial(")) == 0;
-}
-
-static Words start_words(const ModelDescription *about, int variable)
-{
-    const ModelVariable *v = &about->variables[variable];
-    Words words = words_of(is_initial_equation(v->path) ? "the initial equation '" : "'");
-    words_add(&words, is_initial_equation(v->path) && v->description ? v->description : v->path);
-    words_add(&words, "'");
-    return words;
-}
-
-static void begin_contradiction(const ModelDescription *about, const ModelStartCheck *check, double time)
-{
-    const Words first = start_words(about, check->variable);
-    int count = 0;
-    while (check->starts[count] >= 0)
-        count++;
-    message_begin(INCONSISTENT_START, "at time %s: %s%s%s", number_text(time).text, first.text, count ? " and " : "",
-                  count == 1 ? start_words(about, check->starts[0]).text : count ? "others" : "");
-}
-
-/* The starts that determine the variable, and what ties them together. */
-static void show_ties(Model *m, const ModelStartCheck *check)
-{
-    for (const int *start = check->starts; *start >= 0; start++)
-        if (is_initial_equation(described(m)->variables[*start].path))
-            message_detail("%s  (%s)", start_words(described(m), *start).text, described(m)->variables[*start].source);
-        else
-            explain_variable(described(m), "start of ", *start,
-                             double_of(m, described(m)->variables[*start].set_offset));
-    for (const int *equation = check->equations; *equation >= 0; equation++)
-        if (!is_initial_equation(equation_id(described(m), *equation).text))
-            explain_equation(described(m), *equation);
-}
-
-/* Both starts, and what ties them together. */
-static int explain_contradiction(Model *m, const ModelStartCheck *check, double stated, double time)
-{
-    const ModelVariable *v = &described(m)->variables[check->variable];
-    const Number found = number_rounded(variable_value(m, check->variable), 7);
-    begin_contradiction(described(m), check, time);
-    if (is_initial_equation(v->path))
-        message_detail("%s (%s), but its left side minus its right one follows as %s from",
-                       start_words(described(m), check->variable).text, v->source, found.text);
-    else
-        message_detail("%s is to start at %s%s%s, but follows as %s from", v->path, number_text(stated).text,
-                       v->unit[0] ? " " : "", v->unit, found.text);
-    show_ties(m, check);
-    return message_end(INCONSISTENT_START);
-}
-
-static bool holds_equation(const int *list, int count, int equation)
-{
-    for (int i = 0; i < count; i++)
-        if (list[i] == equation)
-            return true;
-    return false;
-}
-
-/* True if a check compares a variable of these equations, where the start has failed. */
-static bool ties(const ModelStartCheck *check, const ModelFailure *failure)
-{
-    const ModelLoop *loop = failure->loop;
-    for (const int *equation = check->equations; *equation >= 0; equation++)
-        if (*equation == failure->equation ||
-            (loop && (holds_equation(loop->equations, loop->size, *equation) ||
-                      holds_equation(loop->inner_equations, loop->inner_size, *equation))))
-            return true;
-    return false;
-}
-
-/* The start has no solution, and more starts are stated than it needs: these, and what fails. */
-static int explain_unsolved(Model *m, const ModelStartCheck *check, const ModelFailure *failure, double time)
-{
-    begin_contradiction(described(m), check, time);
-    message_detail("there are more of them than are needed, and no solution with these:");
-    if (is_initial_equation(described(m)->variables[check->variable].path))
-        message_detail("%s  (%s)", start_words(described(m), check->variable).text,
-                       described(m)->variables[check->variable].source);
-    else
-        explain_variable(described(m), "start of ", check->variable,
-                         double_of(m, described(m)->variables[check->variable].set_offset));
-    show_ties(m, check);
-    if (failure->loop) {
-        show_loop(m, failure);
-    } else if (failure->equation >= 0) {
-        message_detail("it is this one that fails:");
-        explain_equation(described(m), failure->equation);
-    }
-    return message_end(INCONSISTENT_START);
-}
-
-static int explain_software(const ModelDescription *about, const ModelFailure *failure, double time)
-{
-    const ModelSoftware *s = failure->software;
-    const Failure title = kinds[failure->kind].title;
-    message_begin(title, "at time %s", number_text(time).text);
-    message_detail("%s%s%s, %s", s->element, s->instance[0] ? " of " : "", s->instance, s->source);
-    if (failure->variable >= 0)
-        explain_variable(about, "", failure->variable, failure->value);
-    else
-        message_detail("%s: status %s", s->function, number_text(failure->value).text);
-    return message_end(title);
-}
-
-/* The state that grows fastest against itself, if that is so fast that it is beyond all bounds before long: it has come
- * far from its start, and grows by as much again within that time. Returns the remedy; NULL: there is none. */
-static const char *explain_growth(const Model *m, double soon)
-{
-    static const double far = 10;
-    double least = soon;
-    int fastest = -1;
-    for (int i = 0; i < model_state_count(m); i++) {
-        const int row = model_state_variable(m, i), derivative = variable_derivative(described(m), row);
-        const ModelVariable *v = &described(m)->variables[row];
-        const double x = variable_value(m, row), slope = derivative < 0 ? 0 : variable_value(m, derivative);
-        const double stated = v->set_offset == MODEL_NOT_SETTABLE ? 0 : fabs(double_of(m, v->set_offset));
-        const double size = fmax(stated, v->nominal > 0 ? v->nominal : 1);
-        if (!(x * slope > 0) || !(fabs(x) > far * size) || !(x / slope < least))
-            continue;
-        least = x / slope;
-        fastest = row;
-    }
-    if (fastest < 0)
-        return NULL;
-    message_detail("the solution goes to infinity about here: '%s' has grown to %s",
-                   described(m)->variables[fastest].path, number_rounded(variable_value(m, fastest), 3).text);
-    return "stop before this time, or look in the equations for a sign or a missing loss that lets it grow";
-}
-
-/* The end of a message that a motion beyond all bounds may be the cause of: its own remedy then. */
-static int end_of_growth(const Model *m, Failure failure, double soon)
-{
-    const char *remedy = explain_growth(m, soon);
-    return remedy ? message_end_with(failure, remedy) : message_end(failure);
+    return message_fail(failure, "at time %s%s%s", number_text(time).text, variable >= 0 ? ": " : "",
+                        variable >= 0 ? described(m)->variables[variable].path : "");
 }
 
 int explain_along(Model *m, double time, double soon)
 {
-    const ModelFailure *failure = model_failure(m);
-    if (failure->software)
-        return explain_software(described(m), failure, time);
-    if (failure->obstacle)
-        return message_fail(NO_STRUCTURE, "at time %s: %s: %s", number_text(time).text, failure->obstacle->condition,
-                            failure->obstacle->obstacle);
-    if (failure->check)
-        return explain_contradiction(m, failure->check, failure->value, time);
-    if (failure->is_at_guess && failure->equation >= 0)
-        return explain_guess(m, failure, time);
-    const bool is_selection =
-        failure->kind == MODEL_SINGULAR_LOOP && failure->loop && failure->loop->is_state_selection;
-    const Failure title = is_selection ? SINGULAR_SELECTION : kinds[failure->kind].title;
-    message_begin(title, "at time %s", number_text(time).text);
-    if (failure->equation >= 0 && !failure->worst_count) {
-        explain_equation(described(m), failure->equation);
-        const int solved = variable_solved_by(described(m), failure->equation);
-        if (failure->kind == MODEL_SINGULAR_SELECTION)
-            show_set(m, failure->equation);
-        else if (solved >= 0)
-            explain_variable(described(m), "solved for ", solved, variable_value(m, solved));
-        explain_variables(m, failure->equation, failure->loop != NULL);
-    }
-    if (failure->place)
-        message_detail("%s", failure->place);
-    if (!failure->worst_count)
-        message_detail("%s %s", kinds[failure->kind].value, number_text(failure->value).text);
-    if (failure->loop)
-        show_loop(m, failure);
-    return end_of_growth(m, title, soon);
+    if (model_parts.details)
+        return model_parts.details->failure(m, time, soon);
+    const int equation = model_failure(m)->equation;
+    return fail_at(m, explain_title(m), equation >= 0 ? variable_solved_by(described(m), equation) : -1, time);
 }
 
 int explain_model(Model *m, double time)
@@ -324,115 +46,49 @@ int explain_model(Model *m, double time)
     return explain_along(m, time, 0);
 }
 
-/* A divisor vanishes: with what is known there. The one that is not is what the equation is solved for. */
-static int explain_division(const Model *m, const ModelFailure *failure, double time)
-{
-    const Progression e = equation_of(described(m), failure->equation);
-    Holding holding = {.equation = &e};
-    message_begin(DIVISION_BY_ZERO, "at time %s", number_text(time).text);
-    explain_equation(described(m), failure->equation);
-    for (int row; (row = holding_next(&holding)) >= 0;) {
-        const double value = variable_value(m, row);
-        if (isfinite(value))
-            explain_variable(described(m), "    ", row, value);
-        else
-            message_detail("solved for %s  (%s)", described(m)->variables[row].path,
-                           described(m)->variables[row].source);
-    }
-    message_detail("divisor %s", number_text(failure->value).text);
-    return message_end(DIVISION_BY_ZERO);
-}
-
-static const int *behind_list(const int *at)
-{
-    while (*at >= 0)
-        at++;
-    return at + 1;
-}
-
-const int *start_check_at(const int *at, ModelStartCheck *check)
-{
-    *check = (ModelStartCheck){at[0], at + 1, behind_list(at)};
-    return behind_list(check->equations);
-}
-
 int explain_start(Model *m, Model *copy, double time)
 {
-    const ModelFailure *failure = model_failure(m), *again = model_failure(copy);
-    ModelStartCheck check;
-    for (const int *at = described(m)->info->start_checks; at && *at >= 0;) {
-        at = start_check_at(at, &check);
-        if ((failure->loop || failure->equation >= 0) && !failure->check && ties(&check, failure))
-            return explain_unsolved(m, &check, failure, time);
-    }
-    if (failure->kind != MODEL_DIVISION_BY_ZERO || failure->equation < 0 || failure->loop)
-        return explain_model(m, time);
-    model_copy(copy, m);
-    for (int i = 0; i < described(m)->variable_count; i++) {
-        const ModelVariable *v = &described(m)->variables[i];
-        if (v->kind < MODEL_DISCRETE && v->type == MODEL_NUMBER && !v->alias_of && v->sign)
-            *double_at(copy, v->offset) = NAN;
-    }
-    const bool is_same = model_initialize(copy, time) != MODEL_OK && again->kind == failure->kind &&
-                         again->equation == failure->equation;
-    return is_same ? explain_division(copy, again, time) : explain_model(m, time);
+    return model_parts.details ? model_parts.details->first(m, copy, time) : explain_model(m, time);
 }
 
-static void show_with_equation(const Model *m, const char *role, int variable, bool are_kept)
+int explain_value(const Model *m, Failure failure, int variable, double time)
 {
-    explain_variable(described(m), role, variable, variable_value(m, variable));
-    if (described(m)->variables[variable].equation >= 0) {
-        explain_equation(described(m), described(m)->variables[variable].equation);
-        explain_variables(m, described(m)->variables[variable].equation, are_kept);
-    }
-}
-
-/* The variable whose equation makes what is not finite of what is: backwards from one that only took it over. */
-static int origin(const Model *m, int variable)
-{
-    enum { MOST_STEPS = 100 }; /* in a loop there is no first one */
-    for (int step = 0; step < MOST_STEPS; step++) {
-        const int equation = described(m)->variables[variable].equation;
-        if (equation < 0)
-            break;
-        const Progression e = equation_of(described(m), equation);
-        Holding holding = {.equation = &e};
-        int held;
-        while ((held = holding_next(&holding)) >= 0 &&
-               (isfinite(variable_value(m, held)) || held == variable || described(m)->variables[held].equation < 0 ||
-                described(m)->variables[held].equation == equation))
-            continue;
-        if (held < 0)
-            break;
-        variable = held;
-    }
-    return variable;
-}
-
-int explain_not_finite(const Model *m, int variable, double time)
-{
-    variable = origin(m, variable);
-    message_begin(NOT_FINITE, "at time %s: %s", number_text(time).text, described(m)->variables[variable].path);
-    show_with_equation(m, "", variable, true);
-    return message_end(NOT_FINITE);
-}
-
-int explain_inexact(const Model *m, int variable, double time)
-{
-    message_begin(INEXACT_INTEGER, "at time %s: %s", number_text(time).text, described(m)->variables[variable].path);
-    show_with_equation(m, "", variable, true);
-    return message_end(INEXACT_INTEGER);
+    return model_parts.details ? model_parts.details->value(m, failure, variable, time)
+                               : fail_at(m, failure, variable, time);
 }
 
 int explain_state(const Model *m, Failure failure, int state, double time, double soon)
 {
-    message_begin(failure, "at time %s", number_text(time).text);
-    if (state >= 0) {
-        const int variable = model_state_variable(m, state);
-        show_with_equation(m, "least accurate: ", variable, false);
-        const int derivative = variable_derivative(described(m), variable);
-        if (derivative >= 0)
-            show_with_equation(m, "", derivative, false);
-    }
-    return end_of_growth(m, failure, soon);
+    return model_parts.details ? model_parts.details->least_accurate(m, failure, state, time, soon)
+                               : fail_at(m, failure, state >= 0 ? model_state_variable(m, state) : -1, time);
+}
+
+int explain_setting(const ModelDescription *about, Failure failure, const ModelVariable *v, const char *origin)
+{
+    return model_parts.details ? model_parts.details->setting(about, failure, v, origin)
+                               : message_fail(failure, "'%s' (%s)", v->path, origin);
+}
+
+void explain_alias(const ModelVariable *v)
+{
+    if (model_parts.details)
+        model_parts.details->alias(v);
+}
+
+void explain_equation(const ModelDescription *about, int equation)
+{
+    if (model_parts.details)
+        model_parts.details->equation(about, equation);
+}
+
+void explain_variable(const ModelDescription *about, const char *role, int variable, double value)
+{
+    if (model_parts.details)
+        model_parts.details->variable(about, role, variable, value);
+}
+
+void explain_variables(const Model *m, int equation, bool are_kept)
+{
+    if (model_parts.details)
+        model_parts.details->variables(m, equation, are_kept);
 }

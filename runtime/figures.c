@@ -5,6 +5,8 @@
  * no point between has met it.
  */
 #include "figures.h"
+#include "json.h"
+#include "trajectory.h"
 
 #include <float.h>
 #include <math.h>

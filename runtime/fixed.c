@@ -11,6 +11,7 @@
  * the method's, if that crosses a branch's end: the event is of order one anyway. */
 #include "fixed.h"
 #include "implicit.h"
+#include "keeper.h"
 
 #include <float.h>
 #include <math.h>

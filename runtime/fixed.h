@@ -2,7 +2,6 @@
 #ifndef FIXED_H
 #define FIXED_H
 
-#include "keeper.h"
 #include "runtime.h"
 
 typedef struct Fixed Fixed;

@@ -8,6 +8,7 @@
  * or, where none helps, within what rounding of the states makes of it.
  *
  * Where it fails, shorter steps to the same time are solved first, and followed to the whole length. */
+#include "dense.h"
 #include "implicit.h"
 #include "parts.h"
 

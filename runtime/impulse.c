@@ -14,8 +14,11 @@
  * enter linearly, and nothing that they are multiplied by may jump itself: the values just before and just after must
  * lead to the same. An impulse that would be differentiated again, or that is taken over by a discrete variable or into
  * a delay, has no meaning either. Each of these ends the run. */
+#include "dense.h"
 #include "discrete.h"
 #include "impulse.h"
+#include "keeper.h"
+#include "past.h"
 
 #include <float.h>
 #include <math.h>

@@ -3,6 +3,7 @@
  * Between two rows an input is a line, or, if it changes in steps, it keeps its value until the next row; before the
  * first and beyond the last row it has theirs. Two rows of one time are a jump there. The rows become knots of a table,
  * but for those that lie on the line between their neighbours: at each knot the integrator begins anew. */
+#include "discrete.h"
 #include "input.h"
 #include "names.h"
 #include "parts.h"

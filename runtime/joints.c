@@ -4,7 +4,9 @@
  * to zero, once as seen from outside of their parts and once, negated, from within; one that is joined to nothing
  * outside of its part is 0. The sets are found here, so that they do not depend on how the equations were; and whatever
  * the values are, there must be an equation of each sum's variables. */
+#include "equation.h"
 #include "parts.h"
+#include "verify.h"
 
 #include <math.h>
 #include <stdint.h>

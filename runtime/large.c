@@ -5,7 +5,9 @@
  * residuals falls (Deuflhard, Newton Methods for Nonlinear Problems, 2004, section 3.2). A linear one is a step and a
  * refinement; its factors are kept as long as the matrix stays the same. */
 #include "continuation.h"
+#include "dense.h"
 #include "parts.h"
+#include "sparse.h"
 
 #include <float.h>
 #include <math.h>

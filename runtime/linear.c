@@ -369,7 +369,7 @@ static int linear_write(Run *run)
     if (!run_states_at(run, l.time))
         return solver_explain(run->solver);
     if (model_parts.modes) /* a run that ends where it starts has entered none */
-        model_parts.modes->enter(run->event->modes, run->at, model_structure(run->model));
+        model_parts.modes->enter(run, run->at, model_structure(run->model));
     if (model_parts.events && !o->is_steady)
         model_parts.events->hold(run, l.time);
     int status = begin(&l, run);

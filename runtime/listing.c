@@ -1,6 +1,8 @@
-/* listing.c - the causal equations as the program shows them: lines that are put together from forms and from what
- * stands in their places. Equal lines are one, with ranges of indices, or one by one those of a part. */
-#include "runtime.h"
+/* listing.c - what the program shows of its model: variables; and the causal equations, lines that are put together
+ * from forms and from what stands in their places. Equal lines are one, with ranges of indices, or one by one those of
+ * a part. */
+#include "equation.h"
+#include "parts.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -193,7 +195,7 @@ static bool print_part(const ModelDescription *about, FILE *out, const char *par
     return is_any;
 }
 
-int report_equations(const ModelDescription *about, Arena *a, FILE *out, const char *part)
+static int list_equations(const ModelDescription *about, Arena *a, FILE *out, const char *part)
 {
     const Progression *equations = progressions_all(a, about->equations, about->equation_count);
     if (part && !print_part(about, out, part, equations))
@@ -206,3 +208,27 @@ int report_equations(const ModelDescription *about, Arena *a, FILE *out, const c
     }
     return STATUS_DONE;
 }
+
+/* ---- variables ---- */
+
+/* Every variable, protected ones too, with its value at the start. */
+static int list_variables(const Options *o, Arena *a, FILE *out)
+{
+    static const char *const everything[] = {"*"};
+    Selection s;
+    int status = selection_new(o->about, &s, a, o->glob_count > 0 ? o->globs : everything,
+                               o->glob_count > 0 ? o->glob_count : 1);
+    if (status != STATUS_DONE)
+        return status;
+    const LargeLoops loops = large_loops_create(o->about, a);
+    Model *m = model_new(a, o->about);
+    Event *e = model_parts.events ? model_parts.events->create(o->about, a) : NULL;
+    Delays *delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
+    status = prepare_model(a, m, o, &loops, delays, e);
+    if (status == STATUS_DONE && (model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK))
+        status = explain_model(m, o->start);
+    report_selected(m, &s, out);
+    return status;
+}
+
+const struct ListPart list_part = {list_variables, list_equations};

@@ -4,6 +4,7 @@
  * one evaluation more than bisection, and for smooth indicators as few as the secant method. Of several indicators the
  * one whose secant crosses first counts; what keeps the bracket is whether any is negative, so that those that are
  * negative at its end may change on the way. */
+#include "event.h"
 #include "runtime.h"
 
 #include <math.h>

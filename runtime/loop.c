@@ -2,7 +2,7 @@
  *
  * Linear loops are solved by Gauss with partial pivoting on the equilibrated matrix and one step of iterative
  * refinement. A pivot within rounding of zero relative to its equilibrated row and column means singular. */
-#include "runtime.h"
+#include "dense.h"
 
 #include <float.h>
 #include <math.h>
@@ -11,18 +11,6 @@
 enum { MOST_DECISIONS = 20 }; /* at a point: each may change what others are decided from */
 
 static const double magnitude_floor = 1e-6; /* of an unknown near zero that declares no nominal value */
-
-ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value)
-{
-    *model_failure(m) = (ModelFailure){.kind = kind, .equation = equation, .loop = loop, .value = value};
-    return MODEL_RETRY;
-}
-
-ModelStatus model_fail_at(Model *m, ModelFailureKind kind, const char *place, double value)
-{
-    *model_failure(m) = (ModelFailure){.kind = kind, .equation = -1, .variable = -1, .place = place, .value = value};
-    return MODEL_RETRY;
-}
 
 static void expand_kind(ModelLoop *loops, const ModelLoopKind *kind, const int *numbers)
 {
@@ -97,23 +85,6 @@ Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, do
     loop_begin(m, loop, z);
     memcpy(l.start, z, n * sizeof *z);
     return l;
-}
-
-bool all_finite(const double *v, int count)
-{
-    double sums[4] = {0, 0, 0, 0};
-    int i = 0;
-    for (; i + 4 <= count; i += 4)
-        for (int k = 0; k < 4; k++)
-            sums[k] += v[i + k];
-    for (; i < count; i++)
-        sums[0] += v[i];
-    if (isfinite(sums[0] + sums[1] + sums[2] + sums[3]))
-        return true;
-    for (i = 0; i < count; i++)
-        if (!isfinite(v[i]))
-            return false;
-    return true; /* it was the sum that overflowed */
 }
 
 double loop_norm(const double *v, int count)
@@ -423,4 +394,16 @@ ModelStatus loop_linear(Model *m, const ModelLoop *loop, LoopFunction f, double 
     if (status != MODEL_OK)
         memcpy(z, l.start, n * sizeof *z);
     return status == MODEL_OK && model_solving(m)->shaking ? shake(&l) : status;
+}
+
+void loop_tell_remote(Model *m, FILE *out)
+{
+    const ModelSolving *solving = model_solving(m);
+    if (!solving->remote)
+        return;
+    const ModelVariable *v = &described(m)->variables[solving->remote_unknown];
+    fprintf(out, "note: loop %d has no solution near its guesses: '%s' begins at %s, its guess is %s\n",
+            solving->remote->number, v->path,
+            number_rounded(variable_value(m, solving->remote_unknown), 7).text,
+            number_text(solving->remote_guess).text);
 }

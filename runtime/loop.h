@@ -6,6 +6,46 @@
 
 #include "model.h"
 
+/* An algebraic loop. */
+struct ModelLoop {
+    int number;
+    int index;               /* of equal parts' loops, which have one function: which one it is */
+    bool is_linear;
+    bool is_state_selection; /* it solves differentiated constraints: singular means a bad choice of states */
+    int size;                /* of the torn system: number of unknowns iterated on */
+    const int *unknowns;     /* indices into variables, `size` of them */
+    const int *equations;    /* indices of the equations of the residuals, `size` of them */
+    int inner_size;          /* number of those that the unknowns determine, in order */
+    int observers;           /* so many of these, the last ones, only tell which solution is meant: in which they are as
+                                their guesses, which are starts that must come out */
+    const int *inner, *inner_equations; /* rows of variables (-1: not listed), of equations */
+    const int *row_start, *column; /* of a large loop: its Jacobian's pattern, compressed rows; else NULL */
+    void (*decide)(Model *m, bool *has_changed); /* sets the branches that it assumes and its present values decide, and
+                                                    *has_changed if one changes; NULL if there are none */
+    const size_t *inner_values, *inner_guesses; /* of those that the unknowns determine: offsets of their values and of
+                                                   their guesses, which are NaN or MODEL_NOT_SETTABLE if there is none;
+                                                   NULL where guesses do not matter */
+};
+
+/* Those that are solved by what is attached to them, after model_set_defaults. */
+typedef struct ModelLargeLoops {
+    int count;
+    const ModelLoop *const *at;
+    size_t memory; /* offset in struct Model of as many pointers to LargeLoop */
+} ModelLargeLoops;
+
+/* Loops of equal parts, each so many rows of the model's loops behind the one before, and the first one, without its
+ * arrays. */
+typedef struct ModelLoopKind {
+    int row, step, count;
+    int numbers;           /* in loop_numbers: of each loop its unknowns, equations, inner and inner_equations */
+    const size_t *offsets; /* of each its inner_values and inner_guesses; NULL: they have none */
+    ModelLoop first;
+} ModelLoopKind;
+
+/* Puts the loops of a description together; for those that need it. */
+void loops_expand(ModelDescription *about, struct Arena *a);
+
 #define LOOP_WORK(n, inner) (4 * (n) * (n) + 23 * (n) + 5 + 3 * (inner))
 
 /* How far one of the variables that a nonlinear loop's unknowns determine is from what its equation says: 0, but on the
@@ -39,25 +79,5 @@ void loop_decide(double *number, double value, bool *has_changed);
 void loop_decide_truth(bool *truth, bool value, bool *has_changed);
 /* All that a loop of equal parts decides, by its present values. */
 #define LOOP_DECIDE(m, row) ((m)->solving.index = (row)->index, (row)->decide((m), NULL))
-
-/* Records a failure and gives the status to return. A zero divisor may be passed by with a smaller step. */
-ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value);
-
-/* In functions that return a status: leaves if the called one did not get through, or if a divisor vanishes. */
-#define REQUIRE(call) \
-    do { \
-        const ModelStatus required = (call); \
-        if (required != MODEL_OK) \
-            return required; \
-    } while (false)
-
-#define REQUIRE_NONZERO(m, divisor, equation) \
-    do { \
-        if (!(fabs(divisor) > 0.0)) \
-            return model_fail((m), MODEL_DIVISION_BY_ZERO, (equation), NULL, (divisor)); \
-    } while (false)
-
-/* The same for a statement of an algorithm. */
-ModelStatus model_fail_at(Model *m, ModelFailureKind kind, const char *place, double value);
 
 #endif

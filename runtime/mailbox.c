@@ -1,6 +1,7 @@
 /* mailbox.c - signals from outside, of --signal and of columns of the input file, become the courses of mailboxes. */
 #include "mailbox.h"
 #include "fixed.h"
+#include "model_events.h"
 #include "names.h"
 #include "parts.h"
 #include "queue.h"

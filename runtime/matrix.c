@@ -13,7 +13,7 @@
 #include <string.h>
 
 /* CVODE asks for the Jacobian where it has asked for the derivatives just before; in general, not always. */
-static ModelStatus ensure_evaluated(Solver *s, double time, const double *x, double *derivatives)
+ModelStatus matrix_ensure_evaluated(Solver *s, double time, const double *x, double *derivatives)
 {
     if (s->is_evaluated && memcmp(&s->evaluated_time, &time, sizeof time) == 0) {
         model_get_states(s->model, s->states);
@@ -27,7 +27,7 @@ static ModelStatus ensure_evaluated(Solver *s, double time, const double *x, dou
 static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *derivatives, double *values)
 {
     const ModelJacobian *p = jacobian_pattern(s->model);
-    ModelStatus status = ensure_evaluated(s, time, x, derivatives);
+    ModelStatus status = matrix_ensure_evaluated(s, time, x, derivatives);
     if (status != MODEL_OK || jacobian_exact(s->jacobian, s->model, values) == MODEL_OK)
         return status;
     for (int i = 0; i < s->count; i++)
@@ -35,26 +35,6 @@ static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *
     s->differences++;
     s->evaluations += (p->long_row_count > 0 ? s->count : p->colours) + 1;
     status = jacobian_differences(s->jacobian, s->model, time, x, s->states, values);
-    s->is_evaluated = false;
-    return status;
-}
-
-/* While the model slides, each derivative depends on all that the boundary does: a full matrix, by differences. */
-static ModelStatus fill_sliding(Solver *s, double time, const double *x, double *derivatives, SUNMatrix matrix)
-{
-    double *moved = s->states, *there = s->states + s->count;
-    ModelStatus status = solver_derivatives(s, time, x, derivatives);
-    memcpy(moved, x, (size_t)s->count * sizeof *moved);
-    for (int column = 0; column < s->count && status == MODEL_OK; column++) {
-        double *entries = SM_COLUMN_D(matrix, column);
-        moved[column] = x[column] + magnitudes_difference(&s->magnitudes, column, x[column]);
-        status = solver_derivatives(s, time, moved, there);
-        for (int row = 0; row < s->count; row++)
-            entries[row] = (there[row] - derivatives[row]) / (moved[column] - x[column]);
-        moved[column] = x[column];
-    }
-    s->differences++;
-    s->evaluations += s->count + 1;
     s->is_evaluated = false;
     return status;
 }
@@ -70,7 +50,8 @@ static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix m
     const double time = solver_model_time(s, since);
     (void)dx, (void)unused1, (void)unused2;
     const ModelStatus status =
-        s->sliding ? fill_sliding(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), matrix)
+        s->sliding ? model_parts.sliding->jacobian(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives),
+                                                   SM_DATA_D(matrix))
                    : jacobian_at(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), values);
     if (status != MODEL_OK)
         return solver_status(s, status, time);
@@ -94,75 +75,13 @@ static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix m
     return 0;
 }
 
-/* ---- the augmented system ---- */
-
-/* CVODE wants I - gamma J, with the former J if that will do. Where a partial derivative does not exist, those nearby
- * serve. A singular one may not be so for a smaller gamma. */
-static int fill_augmented(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, sunbooleantype may_be_former,
-                          sunbooleantype *is_new, sunrealtype gamma, void *data, N_Vector derivatives,
-                          N_Vector unused1, N_Vector unused2)
-{
-    Solver *s = data;
-    const struct AugmentedPart *augmented = model_parts.augmented;
-    const double *values = N_VGetArrayPointer(x), time = solver_model_time(s, since);
-    double *dx_there = N_VGetArrayPointer(derivatives);
-    (void)dx, (void)matrix, (void)unused1, (void)unused2;
-    *is_new = !may_be_former || !augmented->fits(s->augmented, s->model);
-    if (*is_new) {
-        ModelStatus status = ensure_evaluated(s, time, values, dx_there);
-        if (status == MODEL_OK && !augmented->read(s->augmented, s->model)) {
-            s->differences++;
-            s->evaluations += 2;
-            s->is_evaluated = false;
-            status = augmented->read_nearby(s->augmented, s->model, time, values, &s->magnitudes, dx_there);
-        }
-        if (status != MODEL_OK)
-            return solver_status(s, status, time);
-    }
-    return augmented->factor(s->augmented, gamma) ? 0 : 1;
-}
-
-static SUNLinearSolver_Type augmented_type(SUNLinearSolver linear)
-{
-    (void)linear;
-    return SUNLINEARSOLVER_DIRECT;
-}
-
-static int solve_augmented(SUNLinearSolver linear, SUNMatrix matrix, N_Vector d, N_Vector b, sunrealtype tolerance)
-{
-    (void)matrix, (void)tolerance;
-    return model_parts.augmented->solve(linear->content, N_VGetArrayPointer(b), N_VGetArrayPointer(d)) ? 0 : 1;
-}
-
-static int free_augmented(SUNLinearSolver linear)
-{
-    SUNLinSolFreeEmpty(linear); /* what it works on is the solver's */
-    return 0;
-}
-
-static bool create_augmented(Solver *s, Arena *a)
-{
-    s->augmented = model_parts.augmented->create(a, jacobian_pattern(s->model));
-    s->matrix = SUNMatNewEmpty(s->context);
-    s->linear = SUNLinSolNewEmpty(s->context);
-    if (!s->matrix || !s->linear)
-        return false;
-    s->linear->content = s->augmented;
-    s->linear->ops->gettype = augmented_type;
-    s->linear->ops->solve = solve_augmented;
-    s->linear->ops->free = free_augmented;
-    return true;
-}
-
-/* ---- set-up ---- */
-
 bool matrix_create(Solver *s, Arena *a)
 {
     const sunindextype n = s->count;
     const ModelJacobian *p = jacobian_pattern(s->model);
     s->states = arena_doubles(a, 2 * (size_t)s->count); /* and memory for derivatives */
     if (p->is_augmented)
-        return create_augmented(s, a);
+        return model_parts.augmented->prepare(s, a);
     s->jacobian = jacobian_new(a, p);
     if (p->is_sparse)
         return model_parts.sparse->prepare(s, jacobian_nonzeros(p));
@@ -180,6 +99,6 @@ bool matrix_may_slide(const Solver *s)
 bool matrix_attach(Solver *s)
 {
     return CVodeSetLinearSolver(s->cvode, s->linear, s->matrix) == CV_SUCCESS &&
-           (s->augmented ? CVodeSetLinSysFn(s->cvode, fill_augmented)
-                         : CVodeSetJacFn(s->cvode, fill_jacobian)) == CV_SUCCESS;
+           (s->fill_augmented ? CVodeSetLinSysFn(s->cvode, s->fill_augmented)
+                              : CVodeSetJacFn(s->cvode, fill_jacobian)) == CV_SUCCESS;
 }

@@ -16,6 +16,7 @@
 #include "compose.h"
 #include "event.h"
 #include "json.h"
+#include "keeper.h"
 #include "run.h"
 #include "transition.h"
 
@@ -499,8 +500,9 @@ static Slot *slot_of(Modes *s)
     return oldest;
 }
 
-static Solver *modes_solver(Modes *s, Run *run)
+static Solver *modes_solver(Run *run)
 {
+    Modes *s = run->event->modes;
     count(s, s->present, 1);
     Slot *slot = slot_of(s);
     slot->used = ++s->entered;
@@ -541,7 +543,7 @@ static int modes_take(Run *run, bool *goes_on)
                solver_goes_on(run->solver, before, run->at, run->states);
     if (*goes_on && s->structure != before)
         exchange(present, slot_of(s), s->structure);
-    run->solver = modes_solver(s, run);
+    run->solver = modes_solver(run);
     return run->solver || model_state_count(run->model) == 0 ? STATUS_DONE : STATUS_ENVIRONMENT;
 }
 
@@ -609,7 +611,12 @@ static void keep_structure(Model *m, Keeper *k)
     model_solving(m)->structure = keep_modes(described(m), model_structure(m), k);
 }
 
+static void run_enters(const Run *run, double time, const ModelStructure *structure)
+{
+    modes_enter(run->event->modes, time, structure);
+}
+
 const struct ModePart mode_part = {structure_jacobian, wanted_structure, modes_new, modes_attach, modes_begin,
                                    modes_follow, modes_explain_endless, modes_report, modes_record, modes_note,
-                                   modes_enter, modes_solver, modes_take, modes_counts, modes_keep, keep_structure,
+                                   run_enters, modes_solver, modes_take, modes_counts, modes_keep, keep_structure,
                                    modes_are_defined};

@@ -119,34 +119,6 @@ typedef struct {
     int line;
 } ModelElement;
 
-/* An algebraic loop. */
-struct ModelLoop {
-    int number;
-    int index;               /* of equal parts' loops, which have one function: which one it is */
-    bool is_linear;
-    bool is_state_selection; /* it solves differentiated constraints: singular means a bad choice of states */
-    int size;                /* of the torn system: number of unknowns iterated on */
-    const int *unknowns;     /* indices into variables, `size` of them */
-    const int *equations;    /* indices of the equations of the residuals, `size` of them */
-    int inner_size;          /* number of those that the unknowns determine, in order */
-    int observers;           /* so many of these, the last ones, only tell which solution is meant: in which they are as
-                                their guesses, which are starts that must come out */
-    const int *inner, *inner_equations; /* rows of variables (-1: not listed), of equations */
-    const int *row_start, *column; /* of a large loop: its Jacobian's pattern, compressed rows; else NULL */
-    void (*decide)(Model *m, bool *has_changed); /* sets the branches that it assumes and its present values decide, and
-                                                    *has_changed if one changes; NULL if there are none */
-    const size_t *inner_values, *inner_guesses; /* of those that the unknowns determine: offsets of their values and of
-                                                   their guesses, which are NaN or MODEL_NOT_SETTABLE if there is none;
-                                                   NULL where guesses do not matter */
-};
-
-/* Those that are solved by what is attached to them, after model_set_defaults. */
-typedef struct {
-    int count;
-    const ModelLoop *const *at;
-    size_t memory; /* offset in struct Model of as many pointers to LargeLoop */
-} ModelLargeLoops;
-
 typedef struct {
     bool is_searching; /* also far from their guesses: at the start, not in a run, where a smaller step is better */
     bool is_following; /* branches follow what the loop that assumes them iterates on, as in max(0, x) with an unknown
@@ -179,23 +151,6 @@ typedef struct {
     const int *starts;    /* the others', rows of variables, -1 at the end */
     const int *equations; /* through which they do, indices of equations, some of them if many, -1 at the end */
 } ModelStartCheck;
-
-/* States that are chosen while running, x = A c, among candidates c that constraints tie together: as many fewer as
- * there are constraints. Each row of A selects one candidate. Where the candidates are is in their rows. Sets that are
- * alike, as those of equal parts, are an array of structs; sets are numbered, one such array after the other. */
-typedef struct {
-    int candidate_count, constraint_count; /* of each */
-    int first, count;        /* number of the first set; how many */
-    const int *candidates;   /* indices into variables, set by set */
-    const int *constraints;  /* indices of equations, set by set */
-    size_t states;           /* offset of the first set's x in struct Model */
-    size_t selection;        /* and of its A, row by row */
-    size_t size;             /* bytes from one set to the next */
-    void (*jacobian)(const Model *m, int i, double *jacobian); /* of constraints by candidates, row by row, of the set
-                                                                  at that index of the array, at present values; call
-                                                                  after model_outputs, or after the initial system */
-    ModelModes modes; /* in which they are */
-} ModelStateSet;
 
 /* C code of the user, called for one part. */
 typedef struct {
@@ -241,28 +196,6 @@ typedef struct {
     double residual[MODEL_WORST]; /* left side minus right side */
 } ModelFailure;
 
-/* A quantity that is what another one, its operand, was some time ago. */
-typedef struct {
-    int variable;     /* row of variables */
-    int past;         /* of its operand: index into the operands */
-    int branch;       /* row of events.branches: the interval of the past that it is in, -1 if there is none */
-    bool is_constant; /* its time */
-} ModelDelay;
-
-typedef struct {
-    int count, past_count;
-    const ModelDelay *at;
-    const int *operands; /* rows of variables */
-    const int *const *causes; /* by operand: the delays that it feels in no time, or integrated; -1 at the end */
-    const bool *is_switched;  /* by operand: it feels other branches, discrete variables or resets like that */
-
-    size_t memory; /* offset in struct Model of as many pointers to Past: attached after model_set_defaults, before
-                      model_initialize, which begins them */
-
-    /* By delay: its time, after model_outputs, and what it never exceeds, once constants are derived. */
-    void (*times)(const Model *m, double *time, double *longest);
-} ModelDelays;
-
 /* Connections as drawn, found independently of their equations. */
 typedef struct {
     int count, flow_count;
@@ -273,18 +206,8 @@ typedef struct {
     const int *flows;      /* rows of variables: what sums to zero where it meets */
 } ModelJoints;
 
-/* Loops of equal parts, each so many rows of the model's loops behind the one before, and the first one, without its
- * arrays. */
-typedef struct {
-    int row, step, count;
-    int numbers;           /* in loop_numbers: of each loop its unknowns, equations, inner and inner_equations */
-    const size_t *offsets; /* of each its inner_values and inner_guesses; NULL: they have none */
-    ModelLoop first;
-} ModelLoopKind;
-
-/* Of the runtime, for descriptions that need it: series.c puts long tables together, loop.c loops. */
+/* Of the runtime, for descriptions that need it: series.c puts long tables together. */
 void series_expand(ModelDescription *about, struct Arena *a);
-void loops_expand(ModelDescription *about, struct Arena *a);
 
 /* A stretch of time, in which timed branches are searched that cannot be solved for it. */
 typedef struct {
@@ -328,8 +251,8 @@ struct ModelInfo {
     const int *start_checks;     /* of each its variable, starts, -1, equations, -1; -1 at the end; NULL: none */
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */
     ModelListing listing;        /* the causal equations in evaluation order */
-    const ModelLargeLoops *large_loops; /* NULL: there are none */
-    const ModelDelays *delays;   /* NULL: there are none */
+    const struct ModelLargeLoops *large_loops; /* NULL: there are none */
+    const struct ModelDelays *delays;   /* NULL: there are none */
     const ModelJoints *joints;   /* NULL: nothing is connected, and there are no flows */
     /* With the values that results show: how far each branch, by row of events.branches, is from changing;
      * negative if its sides say that it has. NULL: not known. */
@@ -340,7 +263,7 @@ struct ModelInfo {
     int divisor_count;
     const int *divided;
     int state_set_count;
-    const ModelStateSet *state_sets;
+    const struct ModelStateSet *state_sets;
     void (*place)(Model *m, char *begin); /* lets its arrays lie behind it, as if it were at `begin`; NULL: they are
                                              in it */
     const ModelStructure *structure; /* or what all modes have together; what is there in some only is absent */
@@ -350,7 +273,7 @@ struct ModelInfo {
     void (*expand_series)(ModelDescription *about, struct Arena *a); /* NULL: all tables are as they are written, */
     void (*expand_loops)(ModelDescription *about, struct Arena *a);  /* and so are loops */
     const int *loop_numbers;    /* put together from as many as loop_kind_count */
-    const ModelLoopKind *loop_kinds;
+    const struct ModelLoopKind *loop_kinds;
     int loop_kind_count;
     const char *input;           /* file of their course, unless --input names another; NULL: none */
     int given_count;             /* of inputs, and of state machines that take signals */
@@ -363,68 +286,16 @@ struct ModelInfo {
 
 /* Parts of the runtime that not every model needs, see parts.h: NULL if it does not. */
 typedef struct {
-    const struct EventPart *events;     /* branches, discrete variables, clocks, delays */
-    const struct ImpulsePart *impulses; /* jumps */
-    const struct SlidingPart *sliding;  /* a relation that something felt turns with */
-    const struct DelayPart *delays;
-    const struct PathPart *paths;       /* loops that are not linear */
-    const struct StateSetPart *state_sets;
-    const struct ModePart *modes;       /* structures that change */
-    const struct LargeLoopPart *large_loops;
-    const struct SparsePart *sparse;       /* a sparse Jacobian */
-    const char *sparse_licences;           /* of what solves sparse systems, be it in loops */
-    const struct AugmentedPart *augmented; /* an augmented one */
-    const struct CheckPart *checks; /* of events, for --verify */
-    const struct JointPart *joints; /* connectors and flows, likewise */
-    const struct InputPart *inputs; /* what is given from outside */
-    const struct SignalPart *signals; /* what state machines take from there */
-    const struct RequirementPart *requirements; /* what must hold */
-    const struct ValuePart *values; /* of a model without dynamics */
-    const struct PolePart *poles;   /* divisors that may pass through zero */
-    const struct TrajectoryPart *trajectories; /* quantities watched between rows */
-
-    /* By their names to the compiler: what it is told to leave out is NULL. */
-    const struct PlotPart *plots;
-    const struct MatPart *mat;
-    const struct LinearPart *linear;
-    const struct RecordPart *records;
-    const struct HtmlPart *html; /* of verdicts */
-    const struct LicencePart *licences;
-    const struct VerifyPart *verify;
-    const struct RestartPart *restart;
-    const struct FixedPart *fixed; /* solvers of fixed steps */
-    const struct UnitPart *units;
+#define PART(type, object, name) const struct type *name;
+#include "parts.def"
+#undef PART
+    const char *sparse_licences; /* of what solves sparse systems, be it in loops */
 } ModelParts;
 
-extern const struct EventPart event_part;
-extern const struct ImpulsePart impulse_part;
-extern const struct SlidingPart sliding_part;
-extern const struct DelayPart delay_part;
-extern const struct PathPart path_part;
-extern const struct StateSetPart state_set_part;
-extern const struct ModePart mode_part;
-extern const struct LargeLoopPart large_loop_part;
-extern const struct SparsePart sparse_part;
+#define PART(type, object, name) extern const struct type object;
+#include "parts.def"
+#undef PART
 extern const char sparse_licences[];
-extern const struct AugmentedPart augmented_part;
-extern const struct CheckPart check_part;
-extern const struct JointPart joint_part;
-extern const struct InputPart input_part;
-extern const struct SignalPart signal_part;
-extern const struct RequirementPart requirement_part;
-extern const struct ValuePart value_part;
-extern const struct PolePart pole_part;
-extern const struct TrajectoryPart trajectory_part;
-extern const struct PlotPart plot_part;
-extern const struct MatPart mat_part;
-extern const struct LinearPart linear_part;
-extern const struct RecordPart record_part;
-extern const struct HtmlPart html_part;
-extern const struct LicencePart licence_part;
-extern const struct VerifyPart verify_part;
-extern const struct RestartPart restart_part;
-extern const struct FixedPart fixed_part;
-extern const struct UnitPart unit_part;
 
 extern const ModelParts model_parts;
 extern const ModelDescription model_description;
@@ -488,6 +359,27 @@ ModelSolving *model_solving(Model *m);
 
 ModelFailure *model_failure(Model *m); /* of the last call that did not return MODEL_OK */
 
+/* failure.c of the runtime. Records a failure and gives the status to return. A zero divisor may be passed by with a
+ * smaller step. */
+ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value);
+
+/* In functions that return a status: leaves if the called one did not get through, or if a divisor vanishes. */
+#define REQUIRE(call) \
+    do { \
+        const ModelStatus required = (call); \
+        if (required != MODEL_OK) \
+            return required; \
+    } while (false)
+
+#define REQUIRE_NONZERO(m, divisor, equation) \
+    do { \
+        if (!(fabs(divisor) > 0.0)) \
+            return model_fail((m), MODEL_DIVISION_BY_ZERO, (equation), NULL, (divisor)); \
+    } while (false)
+
+/* The same for a statement of an algorithm. */
+ModelStatus model_fail_at(Model *m, ModelFailureKind kind, const char *place, double value);
+
 /* Constants and start values as the model states them; everything else zero. */
 void model_set_defaults(Model *m);
 
@@ -532,16 +424,6 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 /* equation.c of the runtime: the same by the laws. */
 void equations_evaluate(const Model *m, double time, const double *listed, double *residual, double *scale);
 
-/* A setting by the statements of an algorithm at an event, in the place of one variable. */
-typedef struct {
-    const char *name; /* of the variable: its path */
-    const char *element, *instance, *source; /* of the statements */
-    int reset;        /* row of events.resets, from 1; 0: it is discrete */
-    ModelType type;
-    size_t offset;    /* of the value in struct Model, `sign` times which the variable is */
-    int sign;
-} ModelAction;
-
 /* At an event, with the values that equations see there in m and `listed`, and pre: what statements set as drawn, by
  * row of events.actions, and of states whether they do. */
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set);
@@ -558,91 +440,17 @@ void model_clock_times(const Model *m, const double *listed, double *period, dou
  * then with pre set to what was determined, until both are the same. Ticks, initial and terminal count in the first of
  * these rounds only. */
 
-/* A relation between quantities that change continuously, or the integer part of one: its value is kept between
- * events. */
-typedef struct {
-    const char *text;    /* "bed.bedHeater.in.rSig > 0", "floor(time/period)" */
-    const char *element; /* where it is drawn first: HeaterConstraint::power */
-    const char *source;  /* EntropyTransfer.xmi:88 */
-    int equation;        /* index of the equation that it occurs in first, -1 if an algorithm's */
-    ModelType type;
-    size_t offset;       /* of its value in struct Model: a truth, or the integer part */
-    bool is_integer_part; /* or the number of an interval */
-    bool holds_at_zero;  /* of a relation that has an indicator: where its sides are equal */
-    bool is_timed;       /* changes when model_next_instant or a search says so; else it has indicators */
-    bool may_peak;       /* what its indicators are of may rise and fall within a step of the integrator */
-    bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
-    int group;           /* model_update uses its former value before it determines it: those that depend on each other
-                            are a group, numbered as it determines them, and as groups depend on each other; else -1 */
-    int intervals;       /* the value is the number of an interval of an axis: 0 .. intervals - 1; else 0 */
-    size_t slack;        /* of a double, set by the runtime, if it is not timed: it keeps its value while it is not
-                            further than that beyond its boundary, so that rounding does not change it */
-    ModelModes absent;   /* modes in which it is not there; none: it always is */
-} ModelBranch;
-
-typedef struct {
-    int variable;    /* row of variables, -1 if it is not listed */
-    const char *name; /* its path; of a condition of `when`, its text */
-    ModelType type;
-    size_t offset;   /* of its value */
-    size_t pre;      /* of its value before the event; set by the runtime */
-    size_t start;    /* of its start value: what it is, and was, before the first event */
-    bool is_felt;    /* as of a branch */
-    int group;       /* likewise */
-    bool is_stepwise; /* set by what steps at all events: equations see its value before, until the next round */
-    bool is_ticking;  /* set at ticks of a clock only: like what is stepwise it begins each pass as it was before */
-    bool is_of_check;  /* it tells of one, and nothing depends on it */
-    bool is_condition; /* of `when`: before the first event it was what it is there without ticks */
-    const char *remark; /* what is told once when it is true after an event; else NULL */
-    const char *termination; /* what to say when it is true after an event, which ends the run; else NULL */
-    bool is_violation;       /* that is a failure */
-    ModelModes absent;       /* modes in which it is not there; none: it always is */
-    bool is_set_elsewhere;   /* by what is there when it is not */
-} ModelDiscrete;
-
-/* A state that an algorithm may set at an event. */
-typedef struct {
-    int variable;  /* row of variables, of kind MODEL_STATE */
-    size_t offset; /* of the state */
-    size_t value;  /* of the value that it was set to */
-    size_t is_set; /* of a truth: did the last pass set it? */
-} ModelReset;
-
-/* Ticks at first + k*period for k = 0, 1 ..., with periods taken as decimal fractions: clocks tick together whenever
- * they would on paper. */
-typedef struct {
-    size_t period;       /* of a double, known once constants are derived */
-    size_t first;        /* likewise; not used if is_from_start: the first tick is at the start of the run */
-    bool is_from_start;
-    size_t ticks;        /* of a truth: does it tick? Set by the runtime */
-    const char *element; /* what it belongs to first, for messages */
-} ModelClock;
-
-/* A variable that was differentiated though no state, and may jump at an event: its derivative is an impulse then, as
- * large as the jump. With sizes other than 0, derivatives hold these impulses as if they were rates. */
-typedef struct {
-    const char *name;          /* of the variable: its path */
-    int variable;              /* row of variables, -1 if it is not listed */
-    int equation;              /* index of the equation that determines it, -1 if there is none */
-    size_t offset, derivative; /* of doubles: both complete after model_outputs */
-    size_t size;               /* likewise: of the jump; 0 whenever the model is not asked for impulses */
-    bool is_twice;             /* its second derivative counts too: a jump cannot be followed */
-    bool is_position;          /* a mode ties it and its derivative: as it begins, what was a state must fit */
-    ModelModes modes;          /* in which it is no state */
-    bool is_lost;              /* differentiated within an expression: likewise; `derivative` is 0 then */
-} ModelJump;
-
 /* Indicators are of branches that are not timed: not negative as long as the branch's value holds; one for a relation,
  * two for an integer part. */
-struct ModelEvents {
+struct ModelEvents { /* model_events.h */
     int branch_count, indicator_count, discrete_count, reset_count, clock_count, action_count, jump_count;
-    const ModelBranch *branches;
+    const struct ModelBranch *branches;
     const int *indicator_branches; /* rows of branches */
-    const ModelDiscrete *discretes;
-    const ModelReset *resets;
-    const ModelClock *clocks;
-    const ModelAction *actions; /* what algorithms set */
-    const ModelJump *jumps;
+    const struct ModelDiscrete *discretes;
+    const struct ModelReset *resets;
+    const struct ModelClock *clocks;
+    const struct ModelAction *actions; /* what algorithms set */
+    const struct ModelJump *jumps;
 };
 
 /* At the time and states that were set, with loops solved as in model_evaluate. */

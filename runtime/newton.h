@@ -2,7 +2,7 @@
 #ifndef NEWTON_H
 #define NEWTON_H
 
-#include "runtime.h"
+#include "dense.h"
 
 /* newton.c: damped Newton from l->z. *is_stuck: not even a first step could be made. */
 ModelStatus newton_solve(const Loop *l, bool *is_stuck);

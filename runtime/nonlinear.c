@@ -4,6 +4,7 @@
  * from points beside the guess. Only at the start everything is tried: first what leads to the nearest solution
  * (nearest.c), then search(). */
 #include "continuation.h"
+#include "loop.h"
 #include "newton.h"
 
 #include <math.h>

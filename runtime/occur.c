@@ -6,6 +6,7 @@
  * them. Where steps are fixed, all events are at the ends of steps: of what an indicator tells, and of instants that
  * are not on their grid, the first end at which it is known. */
 #include "event.h"
+#include "keeper.h"
 #include "run.h"
 #include "trajectory.h"
 
@@ -614,10 +615,11 @@ static void note_held(Run *run, double time)
 
 /* ---- the part ---- */
 
-static void begin_log(Run *run)
+static void begin_log(Run *run, bool is_start)
 {
     run->event->log = run->events;
-    event_log_start(run->event, run->model);
+    if (is_start)
+        event_log_start(run->event, run->model);
 }
 
 /* Of a run that goes on, inputs, and signals that are to come, may be others than those of the run before: is anything

@@ -1,11 +1,9 @@
 /* options.c - the command line, from one table. */
 #include "parts.h"
 #include "results.h"
-#include "word.h"
 
 #include <float.h>
 #include <getopt.h>
-#include <limits.h>
 #include <math.h>
 #include <stddef.h>
 #include <string.h>
@@ -21,7 +19,8 @@ typedef enum {
 
 /* What the compiler may leave out. */
 typedef enum {
-    OF_NONE, OF_PLOTS, OF_MAT, OF_LINEAR, OF_RECORDS, OF_HTML, OF_LICENCES, OF_VERIFY, OF_RESTART, OF_FIXED
+    OF_NONE, OF_PLOTS, OF_MAT, OF_LINEAR, OF_RECORDS, OF_HTML, OF_LICENCES, OF_VERIFY, OF_RESTART, OF_FIXED, OF_LISTS,
+    OF_SCRIPTS
 } PartName;
 
 static const struct {
@@ -37,6 +36,8 @@ static const struct {
     [OF_VERIFY] = {"verify", offsetof(ModelParts, verify)},
     [OF_RESTART] = {"restart", offsetof(ModelParts, restart)},
     [OF_FIXED] = {"fixed", offsetof(ModelParts, fixed)},
+    [OF_LISTS] = {"lists", offsetof(ModelParts, lists)},
+    [OF_SCRIPTS] = {"scripts", offsetof(ModelParts, scripts)},
 };
 
 static const struct {
@@ -57,23 +58,23 @@ static const struct {
     [OPTION_SET] = {"set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts",
                     '\0', OF_NONE},
     [OPTION_SET_FILE] = {"set-file", "FILE", "read lines PATH=VALUE from a file; # begins a comment; repeatable",
-                         '\0', OF_NONE},
+                         '\0', OF_SCRIPTS},
     [OPTION_INPUT] = {"input", "FILE", "values of inputs over time, CSV; - is standard input", '\0', OF_NONE},
     [OPTION_SIGNAL] = {"signal", "T:PART:NAME", "send a signal to a part's state machine at time T; repeatable",
                        '\0', OF_NONE},
     [OPTION_OUTPUT] = {"output", "FILE", "the result file, .csv or .mat; - is standard output, CSV", 'o', OF_MAT},
     [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable",
-                          '\0', OF_NONE},
+                          '\0', OF_LISTS},
     [OPTION_CONSTANTS] = {"constants", NULL, "write all constants, not only those that --variables names",
-                          '\0', OF_NONE},
+                          '\0', OF_LISTS},
     [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one or its negative",
-                           '\0', OF_NONE},
+                           '\0', OF_LISTS},
     [OPTION_ROWS] = {"rows", "NAME", "rows besides start, stop and events: grid (default), steps, or events (none)",
                      '\0', OF_NONE},
     [OPTION_UNITS] = {"units", NULL, "write units in a second row", '\0', OF_NONE},
-    [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0', OF_NONE},
+    [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0', OF_LISTS},
     [OPTION_EQUATIONS] = {"equations", "[PATH]", "show the equations, equal ones once, or all that name PATH, and stop",
-                          '\0', OF_NONE},
+                          '\0', OF_LISTS},
     [OPTION_STEADY] = {"steady", NULL, "find an equilibrium and write it, instead of a run", '\0', OF_LINEAR},
     [OPTION_LINEARIZE] = {"linearize", "T", "run until time T and write the linear model there", '\0', OF_LINEAR},
     [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", '\0', OF_VERIFY},
@@ -105,7 +106,7 @@ static const char *help_without(OptionName name)
     switch ((int)name) {
     case OPTION_SOLVER: return "bdf (stiff systems), adams";
     case OPTION_OUTPUT: return "the result file, .csv; - is standard output";
-    case OPTION_STATS: return "show steps, evaluations, tolerances and times";
+    case OPTION_VARIABLES: return "variables to write, by their paths; repeatable";
     case OPTION_REQUIREMENTS: return "write verdicts, .csv, .json; ignore: keep status 0";
     default: return NULL;
     }
@@ -174,10 +175,9 @@ static int refuse_word(const char *option, const char *word, const char *const *
     for (int i = 0; i < count; i++)
         length += (size_t)snprintf(known + length, sizeof known - length, "%s%s",
                                    i == 0 ? "" : i + 1 < count ? ", " : " and ", words[i]);
-    const int near = word_nearest(word, words, count);
     message_begin(BAD_ARGUMENT, "--%s knows %s, not '%s'", option, known, word);
-    if (near >= 0)
-        message_detail("did you mean '%s'?", words[near]);
+    if (model_parts.details)
+        model_parts.details->hint_word("", word, false, words, count);
     return message_end(BAD_ARGUMENT);
 }
 
@@ -241,7 +241,9 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_SOLVER: o->solver = value; break;
     case OPTION_STEP: o->is_step_given = true; number = &o->step; break;
     case OPTION_SET: return settings_add(&o->settings, value, "--set");
-    case OPTION_SET_FILE: o->set_files[o->set_file_count++] = value; return settings_read(&o->settings, value);
+    case OPTION_SET_FILE:
+        o->set_files[o->set_file_count++] = value;
+        return model_parts.scripts->read(&o->settings, value);
     case OPTION_INPUT: o->is_input_given = true; o->input = value; break;
     case OPTION_SIGNAL: o->signals[o->signal_count++] = value; break;
     case OPTION_OUTPUT:
@@ -251,7 +253,9 @@ static int read_option(Options *o, OptionName name, const char *value)
             return message_fail(BAD_ARGUMENT, "--output takes a file that ends in .csv%s, or -, not '%s'",
                                 has_part(name) ? " or .mat" : "", value);
         return o->is_mat ? refuse_without_part(name, value) : STATUS_DONE;
-    case OPTION_VARIABLES: o->globs[o->glob_count++] = value; break;
+    case OPTION_VARIABLES:
+        o->globs[o->glob_count++] = value;
+        return strpbrk(value, "*?/") ? refuse_without_part(name, value) : STATUS_DONE;
     case OPTION_CONSTANTS: o->with_constants = true; break;
     case OPTION_NO_ALIASES: o->without_aliases = true; break;
     case OPTION_ROWS: return choose_rows(o, value);
@@ -271,7 +275,7 @@ static int read_option(Options *o, OptionName name, const char *value)
         o->stats_as_json = value != NULL;
         if (value && strcmp(value, "json") != 0)
             return message_fail(BAD_ARGUMENT, "--stats takes no value but json, not '%s'", value);
-        return value ? refuse_without_part(name, value) : STATUS_DONE;
+        break;
     case OPTION_RECORD:
         o->record = value;
         if (has_other_ending(value, ".json"))
@@ -310,87 +314,12 @@ static int read_option(Options *o, OptionName name, const char *value)
     return quantity_read(value, name == OPTION_TOLERANCE ? "" : "s", number, words);
 }
 
-/* Options of OpenModelica's programs, as -WORD=VALUE or -WORD VALUE: those with the same meaning here, and replacements
- * for the others. The first ones may stand in the list of -override, too, among variables. */
-enum { EXPERIMENT_WORDS = 7, FOREIGN_WORDS = 15 };
-static const struct {
-    const char *word;
-    OptionName name; /* OPTION_COUNT: none means the same */
-    const char *instead;
-} foreign[FOREIGN_WORDS] = {
-    {"startTime", OPTION_START, NULL},
-    {"stopTime", OPTION_STOP, NULL},
-    {"tolerance", OPTION_TOLERANCE, NULL},
-    {"solver", OPTION_SOLVER, NULL},
-    {"stepSize", OPTION_COUNT, "--interval S for rows, and --step S for steps of equal length"},
-    {"outputFormat", OPTION_COUNT, "--output FILE, whose ending is .csv or .mat"},
-    {"variableFilter", OPTION_COUNT, "--variables '/REGEX/'"},
-    {"override", OPTION_SET, NULL},
-    {"overrideFile", OPTION_COUNT, "--set-file FILE, for variables alone"},
-    {"r", OPTION_OUTPUT, NULL},
-    {"s", OPTION_SOLVER, NULL},
-    {"l", OPTION_LINEARIZE, NULL},
-    {"csvInput", OPTION_INPUT, NULL},
-    {"lv", OPTION_STATS, "--stats for LOG_STATS, --events FILE for LOG_EVENTS"},
-    {"outputPath", OPTION_COUNT, "--output FILE, with its folder"},
-};
-
-/* FOREIGN_WORDS if it is none of the first `count`. */
-static int foreign_word(const char *text, int count)
+int options_take(Options *o, const char *word, const char *value)
 {
-    const size_t length = strcspn(text, "=");
-    int i = 0;
-    while (i < count && (strlen(foreign[i].word) != length || strncmp(foreign[i].word, text, length) != 0))
-        i++;
-    return i < count ? i : FOREIGN_WORDS;
-}
-
-static int read_foreign(Options *o, int word, const char *value)
-{
-    static const char *const solvers[][2] = {{"cvode", "bdf"}, {"rungekutta", "rk4"}, {"impeuler", "implicit-euler"}};
-    OptionName name = foreign[word].name;
-    if (!value || !value[0])
-        return message_fail(BAD_ARGUMENT, "-%s needs a value", foreign[word].word);
-    if (name == OPTION_COUNT || (name == OPTION_STATS && strcmp(value, "LOG_STATS") != 0))
-        return message_fail(BAD_ARGUMENT, "-%s=%.80s is not taken: write %s", foreign[word].word, value,
-                            foreign[word].instead);
-    for (int i = 0; name == OPTION_SOLVER && i < 3; i++)
-        if (strcmp(value, solvers[i][0]) == 0)
-            value = solvers[i][1];
-    if (name != OPTION_SET)
-        return read_option(o, name, name == OPTION_STATS ? NULL : value);
-    const size_t size = strlen(value) + 1;
-    char *text = arena_take(o->settings.arena, size, 1);
-    memcpy(text, value, size);
-    int status = STATUS_DONE, depth = 0;
-    for (char *end = text; status == STATUS_DONE && text[0]; end++) {
-        depth += (*end == '[') - (*end == ']'); /* m[2,1] is one path */
-        if (*end && (*end != ',' || depth > 0))
-            continue;
-        const bool is_last = !*end;
-        *end = '\0';
-        word = foreign_word(text, EXPERIMENT_WORDS);
-        status = word < FOREIGN_WORDS ? read_foreign(o, word, strchr(text, '=') ? strchr(text, '=') + 1 : NULL)
-                                      : settings_add(&o->settings, text, "-override");
-        if (is_last)
-            break;
-        text = end + 1;
-    }
-    return status;
-}
-
-/* Reads the word that getopt() would come to next, if it is a foreign one. */
-static bool take_foreign(Options *o, int argc, char **argv, int *status)
-{
-    const char *text = optind < argc && argv[optind][0] == '-' ? argv[optind] + 1 : "";
-    const int word = foreign_word(text, FOREIGN_WORDS);
-    if (word == FOREIGN_WORDS)
-        return false;
-    const char *equals = strchr(text, '=');
-    optind++;
-    *status = read_foreign(o, word, equals ? equals + 1 : optind < argc ? argv[optind] : NULL);
-    optind += !equals && optind < argc;
-    return true;
+    int name = 0;
+    while (strcmp(table[name].word, word) != 0)
+        name++;
+    return read_option(o, (OptionName)name, value);
 }
 
 /* Refuses what is no option, or the beginning of several, as it was given: "--tolerence=1e-3", "-tolerence", "--st".
@@ -401,23 +330,17 @@ static int refuse_option(const char *given, int letter)
     const char *begin = given + strspn(given, "-");
     const int length = (int)strcspn(begin, "=");
     snprintf(word, sizeof word, "%.*s", length, begin);
-    int near = OPTION_COUNT, distance = INT_MAX;
-    bool is_beginning = false;
+    const char *words[OPTION_COUNT];
+    int count = 0;
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (is_known((OptionName)i))
+            words[count++] = table[i].word;
     if (letter)
         message_begin(UNKNOWN_OPTION, "'-%c' of '%s'", letter, given);
     else
         message_begin(UNKNOWN_OPTION, "'%s'", given);
-    for (int i = 0; i < OPTION_COUNT; i++) {
-        if (is_known((OptionName)i) && length > 0 && length < LONGEST_WORDS && !letter &&
-            strncmp(table[i].word, word, (size_t)length) == 0) {
-            message_detail("did you mean '--%s'?", table[i].word);
-            is_beginning = true;
-        }
-        if (is_known((OptionName)i) && word_is_nearer(word, table[i].word, &distance))
-            near = i;
-    }
-    if (near < OPTION_COUNT && !is_beginning)
-        message_detail("did you mean '--%s'?", table[near].word);
+    if (model_parts.details)
+        model_parts.details->hint_word("--", word, !letter, words, count);
     return message_end(UNKNOWN_OPTION);
 }
 
@@ -434,7 +357,7 @@ static int read_options(Options *o, int argc, char **argv)
     optind = 0; /* so that it begins anew, */
     getopt_long(1, argv, letters, words, NULL); /* and stands at the first word */
     while (status == STATUS_DONE) {
-        if (take_foreign(o, argc, argv, &status))
+        if (model_parts.scripts && model_parts.scripts->take(o, argc, argv, &status))
             continue;
         const char *given = argv[optind < argc ? optind : argc - 1];
         found = getopt_long(argc, argv, letters, words, NULL);

@@ -4,12 +4,20 @@
 #ifndef PARTS_H
 #define PARTS_H
 
-#include "json.h"
-#include "keeper.h"
-#include "trajectory.h"
+#include "runtime.h"
 
 typedef struct Run Run;             /* run.h */
+typedef struct Clocks Clocks;
+typedef struct Impulses Impulses;
+typedef struct EventChange EventChange;
+
+/* Determines branches and discrete variables from those that it finds. */
+typedef ModelStatus (*Pass)(void *context, Model *m);
+
 typedef struct Augmented Augmented;
+typedef struct Sparse Sparse;
+typedef struct Json Json;           /* json.h */
+typedef struct Onlooker Onlooker;   /* trajectory.h */
 
 /* event.c, with clock.c, settle.c, rounding.c, locate.c; occur.c. */
 struct EventPart {
@@ -22,7 +30,7 @@ struct EventPart {
     bool (*show_whole)(const Event *e, Model *m); /* a copy, as the event as a whole; was it the last one? */
 
     /* Along a run. */
-    void (*begin_log)(Run *run); /* once the start is solved */
+    void (*begin_log)(Run *run, bool is_start); /* once the start is solved */
     void (*begin)(Run *run);     /* before the first step */
     void (*tell)(Run *run);      /* what is worth it, and whether the run ends */
     double (*limit)(Run *run);   /* the next known instant */
@@ -39,17 +47,6 @@ struct EventPart {
     /* keeper.h; a run that goes on resumes before it is kept: with the model's values as they were. */
     int (*resume)(Event *e, Model *m, const Options *o);
     void (*keep)(Run *run, Keeper *k);
-};
-
-/* impulse.c */
-struct ImpulsePart {
-    Impulses *(*create)(const ModelDescription *about, Arena *a, const Clocks *clocks);
-    void (*start)(Impulses *s, const Options *o);
-    void (*begin)(Impulses *s, const Model *m);
-    void (*settle)(Impulses *s, const Model *m);
-    int (*follow)(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any);
-    void (*show)(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher);
-    void (*keep)(Impulses *s, Keeper *k);
 };
 
 /* mode.c: structures that change */
@@ -70,10 +67,10 @@ struct ModePart {
     void (*report)(const Modes *s, double time, FILE *out); /* of a run until that time */
     void (*record)(const Modes *s, double time, Json *j);
     void (*note)(Modes *s, int reset); /* the event sets this state */
-    void (*enter)(Modes *s, double time, const ModelStructure *structure); /* from then on it holds */
+    void (*enter)(const Run *run, double time, const ModelStructure *structure); /* from then on it holds */
 
     /* The integrator of the present structure, NULL without states or after a message; what all of them counted. */
-    Solver *(*solver)(Modes *s, Run *run);
+    Solver *(*solver)(Run *run);
     int (*take)(Run *run, bool *goes_on); /* from now on it is that; does the integrator go on? The exit status */
     void (*counts)(const Modes *s, const Solver *present, SolverCounts *c);
     void (*keep)(Modes *s, Keeper *k);
@@ -86,6 +83,8 @@ struct ModePart {
 /* sliding.c: motion along the boundary of a relation. */
 
 typedef struct Sliding Sliding;
+
+ModelStatus sliding_jacobian(Solver *s, double time, const double *x, double *derivatives, double *matrix);
 
 struct SlidingPart {
     Sliding *(*create)(Arena *a, const Options *o);
@@ -114,6 +113,7 @@ struct SlidingPart {
     void (*exchange)(Sliding *s);
     void (*attach)(Run *run); /* the integrator is another one: a slide goes on with it, or ends */
     void (*keep)(Run *run, Keeper *k); /* keeper.h */
+    ModelStatus (*jacobian)(Solver *s, double time, const double *x, double *derivatives, double *matrix); /* full */
 };
 
 /* The integrator, solver.c. */
@@ -132,6 +132,27 @@ struct DelayPart {
     int (*meet)(Run *run, double time, EventChange change); /* after an event, with the states as it left them */
     void (*resume)(Run *run); /* in place of start, with the model's values as they were; then keep */
     void (*keep)(Delays *d, Keeper *k);
+};
+
+/* loop_slopes.c, loop.c. Of a loop in a Jacobian: the factors of its own one at present, false if that is singular;
+ * what it iterates on for so many directions; and backwards, for so many adjoints. */
+struct LoopPart {
+    bool (*factor)(const Jacobian *j, const ModelSlopeLoop *loop, double *factors);
+    void (*solve)(const Jacobian *j, const ModelSlopeLoop *loop, double *factors, int lanes);
+    void (*back)(const Jacobian *j, const ModelSlopeLoop *loop, double *factors, int lanes);
+    void (*tell_remote)(Model *m, FILE *out); /* a note of a start that is far from what was guessed */
+};
+
+/* gradient.c: long rows of a Jacobian. */
+struct GradientPart {
+    void (*find)(const Jacobian *j, double *values);
+    void (*back)(const Jacobian *j, int from, int to); /* through these rows */
+};
+
+/* starts.c: starts besides those that are needed. */
+struct StartPart {
+    const int *(*check_at)(const int *at, ModelStartCheck *check); /* in ModelInfo; where the next one is */
+    int (*compare)(Arena *a, Model *m, double time); /* with what follows; exit status */
 };
 
 /* path.c: loops' solutions lead on from those of the last accepted step, or the run ends; exit status. */
@@ -174,54 +195,6 @@ struct StateSetPart {
 struct LargeLoopPart {
     LargeLoops (*create)(const ModelDescription *about, Arena *a);
     void (*attach)(const LargeLoops *loops, Model *m);
-};
-
-/* audit.c: what --verify asks of events, and of relations between them. */
-
-typedef struct {
-    double scaled, found, drawn, time; /* the worst difference of an event, relative */
-} Finding;
-
-typedef struct {
-    double scaled, margin, time; /* what of the worst margin of a relation nothing excuses, relative to it */
-} Excess;
-
-typedef struct Audit Audit;
-typedef struct Relations Relations;
-
-struct CheckPart {
-    Audit *(*create)(const ModelDescription *about, Arena *arena);
-    int (*count)(const ModelDescription *about);
-    const Finding *(*of)(const Audit *a, int index);
-    void (*describe)(const ModelDescription *about, FILE *out, int index);
-
-    /* seen, listed: as equations see it. Then what became of it in that round. */
-    void (*statements)(Audit *a, const Model *m, const Model *seen, const double *listed, double time);
-    void (*states)(Audit *a, const Model *m, double time);
-    void (*clocks)(Audit *a, const Model *m, const double *listed, double start, double done, double time);
-
-    /* Checks jumps against listed values before and after impulses, of which some is noise, and under them. */
-    void (*jumps)(Audit *a, const ModelStructure *structure, const double *before, const double *after,
-                  const double *noise, const double *under, double factor, double time);
-
-    Relations *(*relations_create)(const ModelDescription *about, Arena *a);
-    void (*relations_point)(Relations *r, const Model *m, const Solver *solver, double time, const double *listed);
-    int (*relations_count)(const ModelDescription *about);
-    const Excess *(*relation_of)(const Relations *r, int branch);
-};
-
-/* joints.c: what it asks of connectors: two potentials or signals are equal, the sum of flows is zero, or a variable is
- * joined to nothing. */
-
-typedef struct Joints Joints;
-
-struct JointPart {
-    Joints *(*create)(const ModelDescription *about, Arena *a);
-    int (*count)(const Joints *j);
-    void (*residuals)(const Joints *j, const double *listed, double *residual, double *scale);
-    const int *(*held)(const Joints *j, int law); /* rows of variables, then -1 */
-    bool (*is_broken)(const Joints *j, int law);  /* whatever the values are */
-    void (*describe)(FILE *out, const Joints *j, int law, int indent); /* what it says; in a new line, where */
 };
 
 /* input.c */
@@ -286,6 +259,8 @@ struct AugmentedPart {
     bool (*factor)(Augmented *a, double gamma); /* with what was read last; false if singular */
     bool (*solve)(Augmented *a, const double *b, double *d); /* false if d is not finite; b may be d */
     double (*derivative)(const Augmented *a, int state);     /* how that d changes the state's derivative */
+    ModelStatus (*columns)(Augmented *a, const Model *m, double *d, double *values); /* of J, by solutions d */
+    bool (*prepare)(Solver *s, Arena *arena); /* the integrator's linear systems */
 };
 
 /* values.c */
@@ -316,7 +291,7 @@ struct PlotPart {
 
 /* trajectory.c, with plots and requirements. */
 struct TrajectoryPart {
-    Trajectory *(*create)(Arena *a, const Onlooker *onlookers, int count);
+    void (*look_along)(Run *run); /* creates it, if somebody looks, and requirements */
     void (*follow)(Run *run, double time); /* from run->at until then */
     void (*after)(Run *run, double time);  /* at the start, and after an event */
     double (*spacing)(const Run *run); /* of points that are looked at: they are no further apart */
@@ -341,11 +316,15 @@ struct LinearPart {
     int (*write)(Run *run); /* after the run, at run->at: to the two files, and as a listing; exit status */
 };
 
-/* record.c: what the run was, and the exit status with which it ends; of the first two that of writing it. */
+void statistics_print(const Run *run, FILE *out);
+
+/* record.c, statistics.c: what the run was, and the exit status with which it ends; of the first two that of writing
+ * it. */
 struct RecordPart {
     void (*open)(Run *run); /* in the first row */
     int (*write)(const Run *run, int status, bool is_verified); /* to --record's file */
     void (*print)(const Run *run, int status, bool is_verified, FILE *out);
+    void (*statistics)(const Run *run, FILE *out);
 };
 
 /* verdict_html.c */
@@ -356,6 +335,48 @@ struct HtmlPart {
 /* licences.c */
 struct LicencePart {
     void (*print)(const ModelDescription *about, FILE *out);
+};
+
+/* details.c: what messages say besides what has failed and when; see explain.c. Exit statuses. */
+struct DetailPart {
+    void (*equation)(const ModelDescription *about, int equation);
+    void (*variable)(const ModelDescription *about, const char *role, int variable, double value);
+    void (*variables)(const Model *m, int equation, bool are_kept);
+    int (*failure)(Model *m, double time, double soon);
+    int (*first)(Model *m, Model *copy, double time);
+    int (*value)(const Model *m, Failure failure, int variable, double time);
+    int (*least_accurate)(const Model *m, Failure failure, int state, double time, double soon);
+    int (*setting)(const ModelDescription *about, Failure failure, const ModelVariable *v, const char *origin);
+    void (*alias)(const ModelVariable *v);
+
+    /* Which may be meant: paths; of words those that begin so, or the nearest one. */
+    void (*hint_variable)(const ModelDescription *about, const char *path);
+    void (*hint_word)(const char *before, const char *word, bool may_begin, const char *const *words, int count);
+};
+
+/* select.c: variables by patterns. */
+bool glob_matches(const char *glob, const char *text); /* * and ?; brackets stand for themselves */
+
+struct SelectPart {
+    int (*choose)(const ModelDescription *about, Arena *a, const char *pattern, bool *is_chosen); /* exit status */
+    void (*add_constants)(const ModelDescription *about, Selection *s, Arena *a); /* all but protected ones */
+    void (*leave_aliases)(const ModelDescription *about, Selection *s, Arena *a); /* of what is selected itself */
+};
+
+/* scripts.c: settings from files, and options of OpenModelica's programs. */
+struct ScriptPart {
+    int (*read)(Settings *s, const char *file); /* exit status */
+    bool (*take)(Options *o, int argc, char **argv, int *status); /* the word that getopt() would come to next, if it is
+                                                                     a foreign one */
+};
+
+/* listing.c: exit statuses. */
+struct ListPart {
+    int (*variables)(const Options *o, Arena *a, FILE *out);
+
+    /* The causal equations in evaluation order, equal ones once; of a part all lines that name it or what is in it, one
+     * by one. Refuses a path that no line names. */
+    int (*equations)(const ModelDescription *about, Arena *a, FILE *out, const char *part);
 };
 
 /* verify.c: the translation is checked along the run. */
@@ -405,8 +426,10 @@ typedef struct VariantPart {
     void (*record)(const ModelDescription *about, Json *j);
 } VariantPart;
 
-/* options.c: reads options, and checks each alone */
+/* options.c: reads options, and checks each alone; one, by its word. */
 int options_scan(Options *o, const ModelDescription *about, Arena *a, int argc, char **argv);
+int options_take(Options *o, const char *word, const char *value);
+char *trim(char *text); /* settings.c: cuts blanks off both ends, in place */
 
 /* Events are looked for. */
 static inline bool event_is_possible(const ModelDescription *about)

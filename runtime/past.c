@@ -4,6 +4,7 @@
  * the integrator's own interpolant up to that degree. No piece crosses a break. Pieces that no delay reaches any more
  * make room for new ones. */
 #include "keeper.h"
+#include "past.h"
 #include "runtime.h"
 
 #include <float.h>

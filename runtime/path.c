@@ -6,6 +6,7 @@
  * jumps: at a fold, where two solutions meet and end (Allgower & Georg, Numerical Continuation Methods, 1990, chapter
  * 2). Doubles of time may lie too far apart to tell these two, so that continuation.c decides. Where the solution
  * jumps, the run ends, for the equations do not say where to. */
+#include "dense.h"
 #include "run.h"
 
 #include <math.h>

@@ -6,6 +6,15 @@
 #include <errno.h>
 #include <string.h>
 
+static void print_version(const ModelDescription *about, FILE *out)
+{
+    fprintf(out, "%s (%s), from %s\nsysphsc %s, SUNDIALS %s\nfingerprint %s\n", about->info->name,
+            about->info->qualified_name, about->info->source, about->info->version, solver_library(),
+            about->info->fingerprint);
+    for (const ModelFile *file = about->info->files; file && file->name; file++)
+        fprintf(out, "  %s  %s\n", file->digest, file->name);
+}
+
 static int run(const Options *o, Arena *a)
 {
     if (o->help || o->version || o->licences) {
@@ -14,7 +23,7 @@ static int run(const Options *o, Arena *a)
         else if (o->licences)
             model_parts.licences->print(o->about, stdout);
         else
-            report_version(o->about, stdout);
+            print_version(o->about, stdout);
         return STATUS_DONE;
     }
     if (o->input && !model_parts.inputs)
@@ -25,9 +34,9 @@ static int run(const Options *o, Arena *a)
     if (status != STATUS_DONE || (!o->list && !o->equations))
         return status == STATUS_DONE ? simulate(o, a) : status;
     if (o->list)
-        status = report_variables(o, a, stdout);
+        status = model_parts.lists->variables(o, a, stdout);
     if (o->equations && status == STATUS_DONE)
-        status = report_equations(o->about, a, stdout, o->equations_of);
+        status = model_parts.lists->equations(o->about, a, stdout, o->equations_of);
     return status;
 }
 

@@ -209,4 +209,4 @@ static int record_write(const Run *run, int status, bool is_verified)
     return report_write(run, run->options->record, print_end, &(End){status, is_verified});
 }
 
-const struct RecordPart record_part = {record_open, record_write, record_print};
+const struct RecordPart record_part = {record_open, record_write, record_print, statistics_print};

@@ -15,6 +15,7 @@
  *
  * Where a side is no finite number the check is not decided: from then on it cannot be told whether the check holds. No
  * event marks that instant, so it is found by halving the step. */
+#include "keeper.h"
 #include "requirement.h"
 #include "run.h"
 #include "trajectory.h"

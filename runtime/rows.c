@@ -3,6 +3,7 @@
  * Rows lie between the integrator's steps by its own interpolation, and the model is evaluated there anew, so that
  * algebraic variables fit the states. */
 #include "interruption.h"
+#include "loop.h"
 #include "run.h"
 
 #include <math.h>
@@ -55,10 +56,10 @@ static int write_row(Run *run, double time)
         return STATUS_DONE;
     const int variable = not_finite(shown);
     if (variable >= 0)
-        return explain_not_finite(shown, variable, time);
+        return explain_value(shown, NOT_FINITE, variable, time);
     const int inexact = variable_inexact(shown);
     if (inexact >= 0)
-        return explain_inexact(shown, inexact, time);
+        return explain_value(shown, INEXACT_INTEGER, inexact, time);
     model_accept_outputs(run->model);
     if (is_old(run->options, time))
         return STATUS_DONE;

@@ -3,7 +3,6 @@
 #ifndef RUN_H
 #define RUN_H
 
-#include "keeper.h"
 #include "runtime.h"
 #include "parts.h"
 #include "results.h"

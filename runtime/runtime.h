@@ -8,10 +8,7 @@
 #define RUNTIME_H
 
 #include "arena.h"
-#include "loop.h"
 #include "model.h"
-#include "past.h"
-#include "stateset.h"
 
 #include <stdio.h>
 
@@ -63,95 +60,6 @@ int quantity_scale(const char *given, const char *own, double *factor, double *o
 double quantity_scaled(double number, double factor, double offset); /* factor*number + offset */
 int number_refuse(const char *text, const char *words); /* what is none, with a hint if it has a decimal comma */
 
-/* loop.c: parts of loop_linear that chord.c and newton.c need too. */
-
-/* A loop being solved; the vectors lie in the caller's work space, LOOP_WORK() doubles. */
-typedef struct {
-    Model *m;
-    const ModelLoop *loop;
-    LoopFunction function;
-    int n;
-    double *z;         /* present point, the caller's */
-    double *start;     /* the guess */
-    double *jacobian;  /* n by n */
-    double *factors;   /* n by n */
-    double *scaled;    /* n by n: rows divided by row, columns multiplied by magnitude */
-    double *residual, *trial, *trial_residual, *step, *row, *magnitude, *swaps;
-    double *failed;    /* the point where Newton's method gave up first */
-    const double *rest; /* `part` of these residuals is left, as continuation.c asks for; NULL: none is */
-    double part;
-    double *column;    /* of the factors of newton.c: their columns' largest entries, by which these were divided */
-    double *next;      /* the step after the one being judged */
-    double *best;      /* the solution nearest to the guesses so far: unknowns, then what is not iterated on */
-    double *found;     /* another one, likewise */
-    double *slope;     /* of the residuals by the part of the shifts */
-    double *shift;     /* of what is not iterated on, from its equation to its guess */
-    /* homotopy.c: where a path begins, the residuals there, a point on it; n + 1; n + 1 by n + 1 */
-    double *origin, *first, *previous;
-    double *tangent, *direction, *right, *exchanges;
-    double *bordered;
-} Loop;
-
-void loop_begin(Model *m, const ModelLoop *loop, double *z); /* z: the guess, or else where the loop is to go on */
-Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
-bool all_finite(const double *v, int count); /* one sum, and a look at each only if that is not finite */
-void loop_swap(double *a, double *b, int n);
-double loop_norm(const double *v, int count);
-double loop_largest(const double *v, int count); /* absolute value */
-
-/* True if a loop is solved with branches that follow its unknowns. It is then not linear; if the model's equations are
- * continuous, it is continuous, but not smooth. */
-bool loop_is_following(Model *m, const ModelLoop *loop);
-
-/* Evaluates a loop's function and, while branches follow, decides these at that point and evaluates again, until none
- * changes. */
-ModelStatus loop_compute(Model *m, const ModelLoop *loop, LoopFunction f, const double *z, double *residual,
-                         double *jacobian);
-
-void loop_leave(const Loop *l, double *residual); /* what is left of them where the loop is followed in parts */
-
-/* Evaluates residuals, and the Jacobian if it is not NULL; what is not finite is a failure too. */
-ModelStatus loop_evaluate(const Loop *l, const double *z, double *residual, double *jacobian);
-
-void loop_measure(const Loop *l);     /* magnitude, from z and the unknowns' nominal values */
-bool loop_is_rounding(const Loop *l); /* nothing is left of the residuals but the rounding of their terms */
-
-/* scaled = jacobian with columns times magnitude and rows divided by row, the sum of |entry| times magnitude.
- * False if a row is empty. */
-bool loop_scale(const Loop *l);
-
-/* The same with magnitudes that make the largest entry of each scaled column 1. False also if a column is empty. */
-bool loop_equilibrate(const Loop *l);
-
-/* Factors an equilibrated matrix in place, with the pivots' reciprocals on the diagonal. Returns -1, or the column at
- * which the best pivot is within rounding of zero: the rows from there on depend on those before. */
-int loop_factor(double *a, int n, double *swaps, double *smallest_pivot);
-void loop_substitute(const double *a, int n, const double *swaps, double *b);
-void loop_substitute_transposed(const double *a, int n, const double *swaps, double *b);
-ModelStatus loop_fail_singular(const Loop *l, int column, double pivot); /* column -1: not known */
-
-/* The failure with residuals in their rows' units, naming the worst. */
-ModelStatus loop_fail_to_converge(Model *m, const ModelLoop *loop, const double *residual, const double *row);
-
-/* chord.c: solves a nonlinear loop whose guess is good. False if it is not: z, or where it was evaluated last, then
- * means nothing. leads_on: the solution is the one that the guess leads to, as the first steps show. */
-bool loop_chord(const Loop *l, bool *leads_on);
-
-/* loop.c: how large an unknown counts at least; and a note that a solution may be another one than that which the guess
- * leads to, unless it is so near to it that this does not matter. */
-double loop_least(const ModelDescription *about, const ModelLoop *loop, int unknown);
-bool loop_is_near(const ModelDescription *about, const ModelLoop *loop, const double *guess, const double *z);
-void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const double *z);
-
-/* sparse.c: sparse linear systems of n equations; rows compressed, row i is column[row_start[i]] and so on. */
-
-typedef struct Sparse Sparse;
-
-Sparse *sparse_new(Arena *a, int n, const int *row_start, const int *column);
-bool sparse_factor(Sparse *s, const double *values); /* by entry; false if singular. The same values cost nothing */
-void sparse_pivot_anew(Sparse *s);                   /* next time: the former pivots may not suit what comes */
-bool sparse_solve(Sparse *s, double *b);             /* in: right side, out: solution; false if it is not finite */
-
 /* large.c: the memory of large loops. */
 
 typedef struct {
@@ -183,7 +91,6 @@ int variable_derivative(const ModelDescription *about, int variable);
 int variable_solved_by(const ModelDescription *about, int equation);           /* -1 if none */
 /* a failure, with paths like this one */
 int variable_unknown(const ModelDescription *about, const char *what, const char *path, const char *origin);
-bool glob_matches(const char *glob, const char *text); /* * and ?; brackets stand for themselves */
 
 typedef struct {
     int *variables;
@@ -192,9 +99,7 @@ typedef struct {
 
 /* The variables that match any glob or /REGEX/, in the table's order; without them all but protected ones. */
 int selection_new(const ModelDescription *about, Selection *s, Arena *a, const char *const *globs, int glob_count);
-void selection_leave_aliases(const ModelDescription *about, Selection *s, Arena *a); /* of what is selected itself */
-/* adds all but protected ones, or leaves all out */
-void selection_constants(const ModelDescription *about, Selection *s, Arena *a, bool are_wanted);
+void selection_vary(const ModelDescription *about, Selection *s); /* without constants */
 
 /* By what is selected: the first of it that shows the same storage, itself or one before. */
 int *selection_twins(const ModelDescription *about, const Selection *s, Arena *a);
@@ -223,7 +128,6 @@ bool settings_find(const Settings *s, int variable, double *value);
 int setting_value(const ModelDescription *about, int variable, const char *text, bool takes_units, double *value,
                   const char *origin);
 int settings_add(Settings *s, const char *text, const char *origin); /* text: PATH=VALUE */
-int settings_read(Settings *s, const char *file);
 void settings_apply(const Settings *s, Model *m, bool constants); /* the constants, or all the others */
 
 /* options.c: the command line. */
@@ -237,7 +141,7 @@ static inline bool has_fixed_steps(Method method)
 
 typedef enum { ROWS_OF_GRID, ROWS_OF_STEPS, ROWS_OF_EVENTS } Rows; /* of events, the start and the stop in any case */
 
-struct Keeper; /* keeper.h */
+typedef struct Keeper Keeper; /* keeper.h */
 
 typedef struct {
     const ModelDescription *about;
@@ -279,76 +183,25 @@ double time_resolution(const Options *o); /* how far apart the doubles at the ru
 int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, char **argv);
 void options_help(const ModelDescription *about, FILE *out);
 
-/* equation.c: equations and their texts. */
+/* explain.c: failures; each returns the exit status. What else is to be said is the part `details`. */
 
-/* One of several things that say alike, each by some numbers, which advance evenly: see model_equations. */
-typedef struct {
-    int shape, count, width;
-    int position; /* of this one */
-    const int *first, *step;
-    const int *next; /* the progression behind it */
-} Progression;
-
-bool progression_next(Progression *s); /* to begin with, `next` alone is set: to the table */
-int progression_number(const Progression *s, int number);
-Progression *progressions_all(Arena *a, const int *table, int count); /* by their first number, an index */
-
-/* Words that are put together; behind WORDS_LIMIT they are cut, and end in dots. */
-enum { WORDS_LIMIT = 4000 };
-typedef struct {
-    size_t length;
-    bool is_cut;
-    char text[WORDS_LIMIT + 8];
-} Words;
-Words words_of(const char *text);
-void words_add(Words *w, const char *text);
-
-Progression equation_of(const ModelDescription *about, int index);
-const ModelLaw *equation_law(const Progression *equation);
-
-/* The variables that an equation holds, each once: to begin with, the equation alone is set. */
-typedef struct {
-    const Progression *equation;
-    int place, term, leaf; /* the next one */
-} Holding;
-int holding_next(Holding *h); /* row of variables; -1 behind the last one */
-Words equation_id(const ModelDescription *about, int index);
-Words equation_text(const ModelDescription *about, int index);   /* with the variables' paths */
-Words equation_element(const ModelDescription *about, int index); /* EntropyTransfer::ThermalCapacitor::storage */
-Words equation_origin(const ModelDescription *about, int index); /* element, part and source */
-Words equation_id_of(const ModelDescription *about, const Progression *equation);
-void equation_add_element(Words *w, const Progression *equation);
-void equation_add_source(Words *w, const Progression *equation);
-
-/* listing.c */
-
-/* The causal equations in evaluation order, equal ones once; of a part all lines that name it or what is in it, one by
- * one. Refuses a path that no line names. */
-int report_equations(const ModelDescription *about, Arena *a, FILE *out, const char *part);
-void report_version(const ModelDescription *about, FILE *out);
-
-/* explain.c: failures of a simulation in the modeller's terms; each returns the exit status. */
-
-int explain_model(Model *m, double time); /* of the model's own record */
-int explain_start(Model *m, Model *copy, double time); /* likewise, of model_initialize, which is repeated in a copy */
-int explain_along(Model *m, double time, double soon); /* likewise, of a step: what grows so soon goes to infinity */
-int explain_not_finite(const Model *m, int variable, double time);
-int explain_inexact(const Model *m, int variable, double time);
+Failure explain_title(Model *m); /* of the model's own record */
+int explain_model(Model *m, double time);
+int explain_start(Model *m, Model *copy, double time); /* of model_initialize, which is repeated in a copy */
+int explain_along(Model *m, double time, double soon); /* of a step: what grows so soon goes to infinity */
+int explain_value(const Model *m, Failure failure, int variable, double time); /* that is not what it is to be */
 int explain_state(const Model *m, Failure failure, int state, double time, double soon); /* state -1: not known */
+int explain_setting(const ModelDescription *about, Failure failure, const ModelVariable *v, const char *origin);
 
 /* Details of such messages. */
 void explain_equation(const ModelDescription *about, int equation);
 void explain_variable(const ModelDescription *about, const char *role, int variable, double value);
 void explain_variables(const Model *m, int equation, bool are_kept); /* that it holds */
+void explain_alias(const ModelVariable *v); /* what it equals */
 
-/* explain_event.c: changes at events. */
+/* failure.c. */
 
-/* How often branches, discrete variables and resets have changed something. */
-typedef struct {
-    int *branch, *discrete, *reset;
-} Toggles;
-
-int explain_toggles(const Model *m, Failure failure, const Toggles *t, int boundary, double time);
+bool all_finite(const double *v, int count); /* one sum, and a look at each only if that is not finite */
 
 /* magnitude.c: how large states are. */
 
@@ -404,8 +257,6 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values);
 ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
                                  double *values);
 
-/* clock.c: when sample clocks tick. */
-
 /* Within rounding of each other: events then are one. An event that never comes is at INFINITY, and is not such an
  * instant. */
 static inline bool is_same_instant(double a, double b)
@@ -413,34 +264,6 @@ static inline bool is_same_instant(double a, double b)
     const double one = a > -a ? a : -a, other = b > -b ? b : -b, distance = a > b ? a - b : b - a;
     return distance <= 8 * 2.220446049250313e-16 * (one < other ? one : other);
 }
-
-typedef struct Clocks Clocks;
-
-Clocks *clocks_new(const ModelDescription *about, Arena *a);
-int clocks_start(Clocks *c, const Model *m, const Options *o); /* once constants are derived: to the first ticks */
-double clocks_next(const Clocks *c);                           /* INFINITY if there is none */
-bool clocks_tick_at(const Clocks *c, int clock, double time);  /* is its next tick there, or has it been? */
-int clocks_pass(Clocks *c, double time);                       /* on to the next ticks; how many clocks ticked */
-
-/* locate.c: the earliest time at which one of several indicators is negative. */
-
-typedef struct {
-    /* Evaluates all indicators; false where they are not defined. */
-    bool (*evaluate)(void *context, double time, double *values);
-    void *context;
-    int count;
-    double *low, *high, *trial; /* `count` values each: at the two ends, and memory */
-    double before;
-} Locator;
-
-bool locator_is_crossed(const Locator *l, const double *values); /* one is negative; what is no number is not */
-
-/* The time at which the first of the secants between both ends crosses, NAN if none is defined. */
-double locator_guess(const Locator *l, double a, double b);
-
-/* In (a, b], with none negative at a and one at b: one is negative there, and none in l->before, two units in b's last
- * place before it at most. Leaves the values in l->high and l->low. */
-double locate(Locator *l, double a, double b);
 
 /* Doubles of the model, where its tables say. */
 static inline double *double_at(Model *m, size_t offset)
@@ -483,69 +306,10 @@ static inline void place_set(Model *m, size_t offset, ModelType type, double val
     }
 }
 
-/* settle.c: values of branches and discrete variables that confirm themselves. */
-
-double branch_value(const Model *m, int branch);
-void branch_set(Model *m, int branch, double value);
-bool branch_is_absent(const Model *m, int branch); /* in the present structure */
-ModelStatus event_pass(Model *m); /* model_update, after what algorithms and ticks assign is as before the event */
-bool are_different(double a, double b);
-bool has_moved(double a, double b); /* by more than rounding, which a loop solved twice may leave */
-
-typedef struct {
-    const ModelDescription *about;
-    double *branch;  /* their values at some point */
-    char *discrete;  /* likewise, as they are in the model: that of a row begins at from[row] */
-    size_t *from, size;
-    const ModelStructure *structure; /* of the equations there */
-} Switches;
-
-Switches *switches_new(const ModelDescription *about, Arena *a);
-void switches_copy(Switches *to, const Switches *from);
-Toggles toggles_new(const ModelDescription *about, Arena *a);
-void switches_keep(Switches *s, const Model *m);
-void switches_restore(const Switches *s, Model *m);
-void switches_exchange(Switches *s, Model *m); /* with the model's, which are the values before (pre) too */
-
-typedef struct Settling Settling;
-typedef ModelStatus (*Pass)(void *context, Model *m); /* determines them from those that it finds */
-typedef enum { SETTLED, SETTLE_INCONSISTENT, SETTLE_FAILED } SettleResult; /* a failed one: of the model */
-
-/* is_everything_assumed: or only what says so. outer: whose passes call settle() with this one, or NULL; it must live
- * longer. */
-Settling *settling_new(const ModelDescription *about, Arena *a, bool is_everything_assumed, const Settling *outer);
-SettleResult settle(Settling *s, Model *m, Pass pass, void *context);
-const Toggles *settling_turns(const Settling *s); /* in the later passes of the last one */
-
 /* When an event's watch is called: in each round with everything determined, and pre as before; when it is over; and
  * with copies of the model before impulses and after them, and under them, `factor` times as large. */
 typedef enum { EVENT_FIRST, EVENT_LATER, EVENT_OVER, EVENT_UNMOVED, EVENT_MOVED, EVENT_UNDER } EventStage;
 typedef void (*EventWatch)(void *watcher, Model *m, double time, EventStage stage, double factor);
-
-/* impulse.c: jumps of what was differentiated, and of the states that their impulses move. */
-
-typedef struct Impulses Impulses;
-
-/* past.c: the past of a quantity. It is known until the end of the last piece that was added. */
-
-enum { PAST_NODES = 5 };
-
-Past *past_new(Arena *a);
-
-/* The longest delay that it is kept for; and the step that no delay cuts: so far what was may be carried on. */
-void past_limits(Past *p, double longest, double shortest);
-double past_end(const Past *p); /* the value at the end */
-
-/* A break, or the one that is there already: the value just after it, and which derivative jumps there, 0 being the
- * value itself. */
-void past_break(Past *p, double time, double value, int order);
-int past_order(const Past *p, double interval); /* of the break that it begins with */
-
-/* Pieces are made of the values at their nodes, of which the first is the begin and the last the end. */
-double past_node(double begin, double end, int node);
-bool past_fits(const Past *p, const double *values, double tolerance); /* is a piece of these as good as that? */
-void past_add(Past *p, double begin, double end, const double *values);
-void past_keep(Past *p, struct Keeper *k);
 
 /* delay.c: the pasts of a model's delayed quantities. */
 
@@ -555,28 +319,8 @@ typedef struct Delays Delays;
 
 typedef struct Event Event;
 typedef struct Trajectory Trajectory; /* trajectory.c */
-typedef enum { EVENT_DONE, EVENT_MODEL_FAILED, EVENT_INCONSISTENT, EVENT_ENDLESS, EVENT_INEXACT } EventResult;
+/* start.c: constants and start values, then initialized at the start; exit status. */
 
-typedef struct {
-    bool is_any;
-    bool is_felt; /* derivatives may jump, or states have been set */
-    bool is_seen; /* results show it */
-    bool is_own;  /* felt, and more than that delayed values have come to breaks */
-    bool is_restructured; /* the equations have another structure */
-} EventChange;
-
-typedef struct {
-    long state_events, time_events, ticks; /* located; at an instant of a clock or a timed branch; of all clocks */
-    long late_events;                      /* of those, at the end of the fixed step in which the instant was */
-    long rounds, passes, restarts, indicators;
-    long slides;                           /* along boundaries of relations */
-    int unsure; /* how many timed branches may have come and gone, as no bounds were found */
-} EventCounts;
-
-/* start.c: constants and start values, then initialized at the start; exit status. Of explain.c: a check
- * in ModelInfo. */
-
-const int *start_check_at(const int *at, ModelStartCheck *check); /* where the next one is */
 int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e);
 
 /* stateset.c: the choice of states along a run. */
@@ -593,7 +337,8 @@ typedef struct {
     const char *factoring; /* dense or KLU; NULL: there is no Jacobian */
 } SolverCounts;
 
-/* solver.c: the integrator, CVODE or fixed.c; it, matrix.c and sparse.c are the only files that know SUNDIALS. */
+/* solver.c: the integrator, CVODE or fixed.c; it, solver_structure.c, matrix.c and sparse.c are the only files that
+ * know SUNDIALS. */
 
 typedef struct Solver Solver;
 
@@ -607,7 +352,7 @@ double solver_time(const Solver *s);
 bool solver_restart(Solver *s, double time, const StateSets *sets); /* there, from the model's present states */
 bool solver_states(Solver *s, double time, double *x); /* at any time within the last step */
 int solver_explain(const Solver *s);                   /* after a step has failed: message and exit status */
-void solver_keep(Solver *s, struct Keeper *k); /* keeper.h; behind all else, for another method leaves it */
+void solver_keep(Solver *s, Keeper *k); /* keeper.h; behind all else, for another method leaves it */
 void solver_counts(const Solver *s, SolverCounts *counts);
 bool solver_is_for(const Solver *s, const Model *m); /* the structure that the model has now */
 
@@ -627,27 +372,6 @@ int events_close(FILE *log, const char *file);
 
 typedef struct Requirements Requirements; /* requirement.c */
 
-/* differences.c: derivatives against differences of their variables along the flow. */
-
-#define DIFFERENCES_BOUND 1e-6     /* of a deviation, relative to the derivative */
-#define DIFFERENCES_CERTAIN 2.5e-7 /* a difference less certain than that is not compared */
-
-typedef struct Differences Differences;
-
-typedef struct {
-    int derivative;           /* row of variables */
-    long compared;            /* points, those at which the difference was certain */
-    double scaled, time;      /* worst of these: deviation beyond the difference's own uncertainty, and when */
-    double value, difference; /* there */
-    bool is_zero;             /* at all points */
-    bool was_distinct;        /* at some point more than the difference's uncertainty */
-} Deviation;
-
-Differences *differences_new(Arena *a, const Options *o);
-void differences_point(Differences *d, const Model *m, double time); /* the model is complete there, and left alone */
-int differences_count(const Differences *d);
-const Deviation *differences_of(const Differences *d, int index);
-
 /* simulate.c: one run. */
 
 typedef struct {
@@ -663,12 +387,10 @@ double grid_time(const Options *o, long k);
 
 int simulate(const Options *o, Arena *a);
 
-/* report.c: the program's reports on itself. */
+/* list.c: a table of what is selected; a width that is enough for a text, too. */
 
-int report_variables(const Options *o, Arena *a, FILE *out);
 void report_selected(const Model *m, const Selection *s, FILE *out);
-void report_remote(Model *m, const char *before, FILE *out); /* of a start that is far from what was guessed */
-void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const Event *e, FILE *out);
+int report_wider(int width, const char *text);
 
 /* progress.c: one line on standard error, if that is a terminal, from the second second on. */
 

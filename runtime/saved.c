@@ -8,8 +8,10 @@
  * computed. */
 #define _POSIX_C_SOURCE 200809L
 #include "keeper.h"
+#include "loop.h"
 
 #include "interruption.h"
+#include "past.h"
 #include "run.h"
 
 #include <errno.h>

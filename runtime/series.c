@@ -2,6 +2,7 @@
  * long, of how many numbers, these, and, if it is longer, by how much each grows from one time to the next; then 0. Of
  * loops: loops_expand(). */
 #include "parts.h"
+#include "stateset.h"
 
 #include <string.h>
 

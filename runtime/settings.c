@@ -3,14 +3,12 @@
  * Everything is checked while it is read, so that a wrong setting costs no simulation. */
 #include "parts.h"
 
-#include <errno.h>
 #include <math.h>
 #include <string.h>
 
-enum { LONGEST_LINE = 1024, MOST_LINES = 10000000 };
+enum { LONGEST_LINE = 1024 };
 
-/* Cuts blanks off both ends, in place. */
-static char *trim(char *text)
+char *trim(char *text)
 {
     static const char blanks[] = " \t\r\n";
     text += strspn(text, blanks);
@@ -19,35 +17,6 @@ static char *trim(char *text)
         length--;
     text[length] = '\0';
     return text;
-}
-
-static void tell_alias(const ModelVariable *v)
-{
-    Number number;
-    if (variable_is_alias(v))
-        message_detail("%s equals %s%s", v->path, v->sign < 0 ? "-" : "", variable_equal(v, &number));
-}
-
-/* Reports that a variable cannot be set, and why. */
-static int refuse_setting(const ModelDescription *about, Failure failure, const ModelVariable *v, const char *origin)
-{
-    message_begin(failure, "'%s' (%s)", v->path, origin);
-    if (failure == STRUCTURAL_CONSTANT) {
-        message_detail("%s", v->source);
-        message_detail("the equations, and the data of tables, were made for a model in which %s", v->decides);
-    } else if (failure == DERIVED_CONSTANT) {
-        message_detail("%s, %s", v->path, v->source);
-        if (v->equation >= 0)
-            message_detail("%s: %s", equation_id(about, v->equation).text, equation_text(about, v->equation).text);
-        if (v->bound_to)
-            message_detail("it is bound to %s", v->bound_to->path);
-    } else if (variable_is_alias(v)) {
-        tell_alias(v);
-    } else if (v->equation >= 0) {
-        message_detail("%s: %s determines it", equation_id(about, v->equation).text,
-                       equation_text(about, v->equation).text);
-    }
-    return message_end(failure);
 }
 
 /* Where values have names, one of these, or the number of one. */
@@ -111,8 +80,8 @@ static int add_setting(Settings *s, int variable, double value, const char *orig
         const ModelVariable *is = &s->about->variables[other->variable];
         message_begin(CONTRADICTING_SETTINGS, "%s=%s (%s) and %s=%s", v->path, number_text(value).text, origin,
                       is->path, number_text(other->value).text);
-        tell_alias(v);
-        tell_alias(is);
+        explain_alias(v);
+        explain_alias(is);
         return message_end(CONTRADICTING_SETTINGS);
     }
     if (own) {
@@ -150,58 +119,14 @@ int settings_add(Settings *s, const char *text, const char *origin)
         return variable_unknown(s->about, "", path, origin);
     const ModelVariable *v = &s->about->variables[index];
     if (v->kind == MODEL_DERIVED_CONSTANT)
-        return refuse_setting(s->about, DERIVED_CONSTANT, v, origin);
+        return explain_setting(s->about, DERIVED_CONSTANT, v, origin);
     if (v->decides)
-        return refuse_setting(s->about, STRUCTURAL_CONSTANT, v, origin);
+        return explain_setting(s->about, STRUCTURAL_CONSTANT, v, origin);
     if (v->kind != MODEL_INPUT && (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0))
-        return refuse_setting(s->about, NOT_SETTABLE, v, origin);
+        return explain_setting(s->about, NOT_SETTABLE, v, origin);
     double value;
     status = setting_value(s->about, index, trim(equals + 1), true, &value, origin);
     return status == STATUS_DONE ? add_setting(s, index, value, origin) : status;
-}
-
-/* As fgets(); of a file that is no text, as it holds a NUL, that one alone. */
-static bool read_line(FILE *in, char *line, int size, bool *is_text)
-{
-    int length = 0, c = '\n';
-    while (length + 1 < size && (c = getc(in)) != EOF && c != '\0') {
-        line[length++] = (char)c;
-        if (c == '\n')
-            break;
-    }
-    line[length] = '\0';
-    *is_text = c != '\0';
-    return length > 0 || !*is_text;
-}
-
-/* Editors put a byte order mark before UTF-8. */
-int settings_read(Settings *s, const char *file)
-{
-    char line[LONGEST_LINE], origin[LONGEST_LINE];
-    FILE *in = s->about->variant ? s->about->variant->open_settings(s->about, file) : fopen(file, "r");
-    if (!in)
-        return message_fail(UNREADABLE, "%s: %s", file, strerror(errno));
-    int status = STATUS_DONE;
-    bool is_text = true;
-    for (int number = 1; status == STATUS_DONE && read_line(in, line, sizeof line, &is_text); number++) {
-        if (!is_text || number > MOST_LINES)
-            status = message_fail(BAD_SETTING, "%s (%s:%d)", is_text ? "too many lines" : "a file that is no text",
-                                  file, number);
-        else if (strlen(line) + 1 == sizeof line)
-            status = message_fail(BAD_SETTING, "a line of more than %d characters (%s:%d)", LONGEST_LINE - 2, file,
-                                  number);
-        else {
-            const bool has_mark = number == 1 && strncmp(line, "\xEF\xBB\xBF", 3) == 0;
-            line[strcspn(line, "#")] = '\0';
-            const char *text = trim(has_mark ? line + 3 : line);
-            snprintf(origin, sizeof origin, "%s:%d", file, number);
-            status = text[0] ? settings_add(s, text, origin) : STATUS_DONE;
-        }
-    }
-    if (status == STATUS_DONE && ferror(in))
-        status = message_fail(UNREADABLE, "%s: %s", file, strerror(errno));
-    fclose(in);
-    return status;
 }
 
 void settings_apply(const Settings *s, Model *m, bool constants)

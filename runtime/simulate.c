@@ -1,5 +1,4 @@
 /* simulate.c - one run: initialize, advance over the output grid, report. */
-#include "event.h"
 #include "interruption.h"
 #include "run.h"
 
@@ -43,7 +42,7 @@ static int restart(Run *run)
         return status;
     events_log(run->events, run->options->start, "restart", run->about->info->qualified_name);
     if (run->event)
-        run->event->log = run->events;
+        model_parts.events->begin_log(run, false);
     return STATUS_DONE;
 }
 
@@ -54,8 +53,8 @@ static int start(Run *run)
     if (run->options->restart)
         return restart(run);
     int status = prepare_model(run->arena, run->model, run->options, &run->loops, run->delays, run->event);
-    if (status == STATUS_DONE && !run->options->quiet)
-        report_remote(run->model, "", stderr);
+    if (status == STATUS_DONE && !run->options->quiet && model_parts.loops)
+        model_parts.loops->tell_remote(run->model, stderr);
     if (status == STATUS_DONE)
         status = run->delays ? model_parts.delays->start(run) : STATUS_DONE;
     if (status != STATUS_DONE)
@@ -63,7 +62,7 @@ static int start(Run *run)
     model_get_states(run->model, run->states);
     events_log(run->events, time, "start", run->about->info->qualified_name);
     if (run->event)
-        model_parts.events->begin_log(run);
+        model_parts.events->begin_log(run, true);
     run->is_silent = run->options->is_steady;
     status = row_at(run, time);
     run->is_silent = false;
@@ -116,7 +115,7 @@ static int go_through(Run *run)
 {
     int status = start(run);
     if (status == STATUS_DONE && model_parts.modes)
-        model_parts.modes->enter(run->event->modes, run->options->start, model_structure(run->model));
+        model_parts.modes->enter(run, run->options->start, model_structure(run->model));
     if (status == STATUS_DONE)
         status = run->options->is_steady ? model_parts.linear->find_rest(run) : go_on(run);
     if (status == STATUS_DONE && run->options->is_linear)
@@ -129,19 +128,6 @@ static int go_through(Run *run)
     return status;
 }
 
-/* Who looks at the trajectory. A search for rest has none. */
-static void look_along(Run *run)
-{
-    Onlooker onlookers[2];
-    int count = 0;
-    if (model_parts.requirements)
-        run->requirements = model_parts.requirements->create(run->about, run->arena, &onlookers[count++]);
-    if (run->options->plot)
-        model_parts.plots->create(run, &onlookers[count++]);
-    if (count > 0 && !run->options->is_steady)
-        run->trajectory = model_parts.trajectories->create(run->arena, onlookers, count);
-}
-
 /* Everything that needs memory or a file. */
 static int open_all(Run *run)
 {
@@ -150,10 +136,12 @@ static int open_all(Run *run)
     const bool is_instant = model_parts.values && !(o->stop > o->start);
     const bool with_constants = o->with_constants || (is_instant && o->glob_count == 0);
     int status = selection_new(run->about, &run->written, a, o->globs, o->glob_count);
-    if (status == STATUS_DONE && (with_constants || (o->glob_count == 0 && !o->is_mat)))
-        selection_constants(run->about, &run->written, a, with_constants);
+    if (status == STATUS_DONE && with_constants)
+        model_parts.select->add_constants(run->about, &run->written, a);
+    else if (status == STATUS_DONE && o->glob_count == 0 && !o->is_mat)
+        selection_vary(run->about, &run->written);
     if (status == STATUS_DONE && o->without_aliases)
-        selection_leave_aliases(run->about, &run->written, a);
+        model_parts.select->leave_aliases(run->about, &run->written, a);
     if (status == STATUS_DONE && o->plot)
         status = model_parts.plots->select(run);
     if (status != STATUS_DONE)
@@ -185,7 +173,8 @@ static int open_all(Run *run)
     run->sets = model_parts.state_sets ? model_parts.state_sets->create(run->about, a) : NULL;
     run->delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
     run->loops = large_loops_create(run->about, a);
-    look_along(run);
+    if (model_parts.trajectories)
+        model_parts.trajectories->look_along(run);
     run->verification = o->verify ? model_parts.verify->create(a, o) : NULL;
     if (o->verify && run->event)
         model_parts.events->watch(run->event, model_parts.verify->event, run->verification);
@@ -233,7 +222,7 @@ static int finish(Run *run, int status)
     }
     run->times.reached = run->time;
     if (o->stats)
-        report_statistics(o, run->model, run->solver, &run->times, run->event, report_stream(o));
+        model_parts.records->statistics(run, report_stream(o));
     if (is_cut && status == reason && rows > 0)
         fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), rows, rows == 1 ? "" : "s",
                 number_text(run->time).text);

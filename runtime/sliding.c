@@ -18,6 +18,7 @@
  * nor does what meets a second boundary, which two fields do not determine; nor models with delays. */
 #include "discrete.h"
 #include "event.h"
+#include "keeper.h"
 #include "run.h"
 
 #include <float.h>
@@ -667,4 +668,4 @@ static void keep_slide(Run *run, Keeper *k)
 
 const struct SlidingPart sliding_part = {
     sliding_new, sliding_is_on, sliding_boundary, sliding_other, sliding_shown, sliding_derivatives, sliding_indicators,
-    sliding_next_instant, accept_slide, break_slide, loosen, follow, exchange, attach, keep_slide};
+    sliding_next_instant, accept_slide, break_slide, loosen, follow, exchange, attach, keep_slide, sliding_jacobian};

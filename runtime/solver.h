@@ -31,6 +31,7 @@ struct Solver {
     long lowered;
     Jacobian *jacobian;   /* NULL if augmented */
     Augmented *augmented; /* or NULL */
+    CVLsLinSysFn fill_augmented; /* what CVODE then calls */
     double *entries; /* the Jacobian's, where the matrix does not hold them in the same order */
     double *states;  /* where the model was evaluated, or steps of differences */
     bool is_evaluated; /* the model, at evaluated_time */
@@ -60,6 +61,8 @@ ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *
 
 /* matrix.c: the linear systems of Newton's method. */
 
+/* With the derivatives, where CVODE asks for its system. */
+ModelStatus matrix_ensure_evaluated(Solver *s, double time, const double *x, double *derivatives);
 bool matrix_create(Solver *s, Arena *a); /* in the form that suits the Jacobian; false without memory */
 bool matrix_may_slide(const Solver *s); /* is there room for a Jacobian without zeros? */
 bool matrix_attach(Solver *s); /* to CVODE, once that is initialized */

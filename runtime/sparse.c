@@ -1,4 +1,5 @@
 /* sparse.c - sparse linear systems by SUNDIALS' KLU (Davis and Palamadai Natarajan, ACM TOMS 37, 2010). */
+#include "sparse.h"
 #include "solver.h"
 
 #ifdef __has_include
@@ -93,6 +94,67 @@ static bool prepare_solver(Solver *solver, size_t nonzeros)
     solver->matrix = SUNSparseMatrix(n, n, (sunindextype)nonzeros, CSC_MAT, solver->context);
     solver->linear = solver->matrix ? SUNLinSol_KLU(solver->x, solver->matrix, solver->context) : NULL;
     return solver->linear != NULL;
+}
+
+/* ---- the augmented system ---- */
+
+/* CVODE wants I - gamma J, with the former J if that will do. Where a partial derivative does not exist, those nearby
+ * serve. A singular one may not be so for a smaller gamma. */
+static int fill_augmented(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, sunbooleantype may_be_former,
+                          sunbooleantype *is_new, sunrealtype gamma, void *data, N_Vector derivatives,
+                          N_Vector unused1, N_Vector unused2)
+{
+    Solver *s = data;
+    const struct AugmentedPart *augmented = model_parts.augmented;
+    const double *values = N_VGetArrayPointer(x), time = solver_model_time(s, since);
+    double *dx_there = N_VGetArrayPointer(derivatives);
+    (void)dx, (void)matrix, (void)unused1, (void)unused2;
+    *is_new = !may_be_former || !augmented->fits(s->augmented, s->model);
+    if (*is_new) {
+        ModelStatus status = matrix_ensure_evaluated(s, time, values, dx_there);
+        if (status == MODEL_OK && !augmented->read(s->augmented, s->model)) {
+            s->differences++;
+            s->evaluations += 2;
+            s->is_evaluated = false;
+            status = augmented->read_nearby(s->augmented, s->model, time, values, &s->magnitudes, dx_there);
+        }
+        if (status != MODEL_OK)
+            return solver_status(s, status, time);
+    }
+    return augmented->factor(s->augmented, gamma) ? 0 : 1;
+}
+
+static SUNLinearSolver_Type augmented_type(SUNLinearSolver linear)
+{
+    (void)linear;
+    return SUNLINEARSOLVER_DIRECT;
+}
+
+static int solve_augmented(SUNLinearSolver linear, SUNMatrix matrix, N_Vector d, N_Vector b, sunrealtype tolerance)
+{
+    (void)matrix, (void)tolerance;
+    return model_parts.augmented->solve(linear->content, N_VGetArrayPointer(b), N_VGetArrayPointer(d)) ? 0 : 1;
+}
+
+static int free_augmented(SUNLinearSolver linear)
+{
+    SUNLinSolFreeEmpty(linear); /* what it works on is the solver's */
+    return 0;
+}
+
+bool sparse_prepare_augmented(Solver *s, Arena *a)
+{
+    s->augmented = model_parts.augmented->create(a, jacobian_pattern(s->model));
+    s->matrix = SUNMatNewEmpty(s->context);
+    s->linear = SUNLinSolNewEmpty(s->context);
+    if (!s->matrix || !s->linear)
+        return false;
+    s->linear->content = s->augmented;
+    s->linear->ops->gettype = augmented_type;
+    s->linear->ops->solve = solve_augmented;
+    s->linear->ops->free = free_augmented;
+    s->fill_augmented = fill_augmented;
+    return true;
 }
 
 const struct SparsePart sparse_part = {sparse_new, sparse_factor, sparse_solve, prepare_solver};

@@ -5,7 +5,11 @@
  * determined well. Columns are scaled, so that candidates of different units compare, by the largest value that any
  * candidate of the same unit has had: lengths compare as they are, whatever point they are measured from.
  */
+#include "dense.h"
+#include "equation.h"
+#include "keeper.h"
 #include "parts.h"
+#include "stateset.h"
 
 #include <math.h>
 #include <string.h>

@@ -7,6 +7,23 @@
 
 #include "model.h"
 
+/* States that are chosen while running, x = A c, among candidates c that constraints tie together: as many fewer as
+ * there are constraints. Each row of A selects one candidate. Where the candidates are is in their rows. Sets that are
+ * alike, as those of equal parts, are an array of structs; sets are numbered, one such array after the other. */
+typedef struct ModelStateSet {
+    int candidate_count, constraint_count; /* of each */
+    int first, count;        /* number of the first set; how many */
+    const int *candidates;   /* indices into variables, set by set */
+    const int *constraints;  /* indices of equations, set by set */
+    size_t states;           /* offset of the first set's x in struct Model */
+    size_t selection;        /* and of its A, row by row */
+    size_t size;             /* bytes from one set to the next */
+    void (*jacobian)(const Model *m, int i, double *jacobian); /* of constraints by candidates, row by row, of the set
+                                                                  at that index of the array, at present values; call
+                                                                  after model_outputs, or after the initial system */
+    ModelModes modes; /* in which they are */
+} ModelStateSet;
+
 #define STATESET_WORK(constraints, candidates) (2 * ((constraints) * (candidates) + (constraints) + (candidates)))
 
 /* Chooses the states of sets that are alike at the model's present values, which need not fit A yet, and sets each A

@@ -69,7 +69,7 @@ static void take_structure(Steady *s, Run *run)
     make_room(s, run->arena);
     s->count = s->size.count = model_state_count(run->model);
     if (model_parts.modes)
-        model_parts.modes->enter(run->event->modes, run->at, structure);
+        model_parts.modes->enter(run, run->at, structure);
     const ModelJacobian *p = jacobian_pattern(run->model);
     Means *means = means_of(s);
     if (!means->jacobian)

@@ -2,6 +2,7 @@
 #ifndef SUNDIALS_H
 #define SUNDIALS_H
 
+#include <cvode/cvode_ls.h>
 #include <nvector/nvector_serial.h>
 #include <sundials/sundials_config.h>
 #include <sundials/sundials_linearsolver.h>

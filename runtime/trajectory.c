@@ -287,4 +287,17 @@ static void trajectory_after(Run *run, double time)
         model_parts.requirements->after(run, shown, time);
 }
 
-const struct TrajectoryPart trajectory_part = {trajectory_new, trajectory_follow, trajectory_after, trajectory_spacing};
+/* A search for rest has none. */
+static void look_along(Run *run)
+{
+    Onlooker onlookers[2];
+    int count = 0;
+    if (model_parts.requirements)
+        run->requirements = model_parts.requirements->create(run->about, run->arena, &onlookers[count++]);
+    if (run->options->plot)
+        model_parts.plots->create(run, &onlookers[count++]);
+    if (count > 0 && !run->options->is_steady)
+        run->trajectory = trajectory_new(run->arena, onlookers, count);
+}
+
+const struct TrajectoryPart trajectory_part = {look_along, trajectory_follow, trajectory_after, trajectory_spacing};

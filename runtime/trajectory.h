@@ -14,7 +14,7 @@ typedef struct {
 /* Who looks at the points of a trajectory, with the model's outputs complete, and asks where some numbers are least: of
  * these it gives the values, and their derivatives by time as far as these are known; what it leaves is none. Points
  * within a step come in any order, each before the step is over. */
-typedef struct {
+typedef struct Onlooker {
     void *context;
     int count; /* of numbers */
     void (*look)(void *context, const Model *shown, const TrajectoryPoint *point, double *numbers, double *slopes);

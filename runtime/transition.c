@@ -6,6 +6,10 @@
  * states until all constraints hold: so momentum, charge and the like are kept, exactly where the equations are linear
  * in what jumps (Trenn, Switched Differential Algebraic Equations: Solution Theory, Lyapunov Functions, and Stability,
  * 2012; Benveniste, Caillaud et al., Multi-Mode DAE Models, 2020). */
+#include "dense.h"
+#include "discrete.h"
+#include "equation.h"
+#include "stateset.h"
 #include "transition.h"
 #include "compose.h"
 

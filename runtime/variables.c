@@ -1,11 +1,8 @@
-/* variables.c - values, paths and globs of the table of variables. */
-#define _POSIX_C_SOURCE 200809L
+/* variables.c - values and paths of the table of variables. */
 #include "names.h"
-#include "word.h"
+#include "parts.h"
 
 #include <math.h>
-#include <regex.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define TOO_LARGE 9007199254740992.0 /* 2^53, which 2^53 + 1 is rounded to */
@@ -184,96 +181,24 @@ int variable_solved_by(const ModelDescription *about, int equation)
     return -1;
 }
 
-bool glob_matches(const char *glob, const char *text)
-{
-    const char *star = NULL, *resume = NULL; /* the last * and the text it has not yet swallowed */
-    while (*text) {
-        if (*glob == '*') {
-            star = glob++;
-            resume = text;
-        } else if (*glob == '?' || *glob == *text) {
-            glob++;
-            text++;
-        } else if (star) {
-            glob = star + 1;
-            text = ++resume;
-        } else {
-            return false;
-        }
-    }
-    while (*glob == '*')
-        glob++;
-    return *glob == '\0';
-}
-
 int variable_unknown(const ModelDescription *about, const char *what, const char *path, const char *origin)
 {
-    enum { SHOWN = 3 };
-    const int limit = word_tolerance(path, path);
-    int shown = 0;
     message_begin(UNKNOWN_VARIABLE, "%s'%s' (%s)", what, path, origin);
-    for (int distance = 0; distance <= limit && shown < SHOWN; distance++)
-        for (int i = 0; i < about->variable_count && shown < SHOWN; i++)
-            if (word_distance(path, about->variables[i].path, limit + 1) == distance) {
-                message_detail("did you mean '%s'?", about->variables[i].path);
-                shown++;
-            }
-    for (int i = 0; i < about->variable_count && shown < SHOWN && strlen(path) >= 2; i++)
-        if (strstr(about->variables[i].path, path) &&
-            word_distance(path, about->variables[i].path, limit + 1) > limit) {
-            message_detail("did you mean '%s'?", about->variables[i].path);
-            shown++;
-        }
+    if (model_parts.details)
+        model_parts.details->hint_variable(about, path);
     return message_end(UNKNOWN_VARIABLE);
 }
 
-/* Do commas separate what all match a variable? */
-static bool is_list(const ModelDescription *about, const char *globs)
+/* Marks a variable by its path; patterns are select.c's. The exit status. */
+static int choose(const ModelDescription *about, Arena *a, const char *path, bool *is_chosen)
 {
-    const size_t length = strcspn(globs, ",");
-    char *first = strdup(globs);
-    bool is_known = false;
-    if (first)
-        first[length] = '\0';
-    for (int i = 0; first && i < about->variable_count; i++)
-        is_known = is_known || glob_matches(first, about->variables[i].path);
-    free(first);
-    return is_known && (!globs[length] || is_list(about, globs + length + 1));
-}
-
-/* Marks the variables whose paths match a glob, or match /REGEX/; gives the exit status. */
-static int choose(const ModelDescription *about, Arena *a, const char *glob, bool *is_chosen)
-{
-    const size_t length = strlen(glob);
-    const bool is_regex = length > 2 && glob[0] == '/' && glob[length - 1] == '/';
-    const int named = strpbrk(glob, "*?") || is_regex ? -1 : variable_find(about, glob);
-    bool has_match = false;
-    regex_t regex;
+    const int named = variable_find(about, path);
     if (named >= 0) {
         is_chosen[named] = true;
         return STATUS_DONE;
     }
-    if (is_regex) {
-        char *inside = arena_take(a, length, 1), reason[100];
-        memcpy(inside, glob + 1, length - 2);
-        const int error = regcomp(&regex, inside, REG_EXTENDED | REG_NOSUB);
-        if (error != 0) {
-            regerror(error, &regex, reason, sizeof reason);
-            return message_fail(BAD_ARGUMENT, "--variables %s: %s", glob, reason);
-        }
-    }
-    for (int i = 0; i < about->variable_count; i++) {
-        const char *path = about->variables[i].path;
-        if (is_regex ? regexec(&regex, path, 0, NULL, 0) == 0 : glob_matches(glob, path))
-            has_match = is_chosen[i] = true;
-    }
-    if (is_regex)
-        regfree(&regex);
-    if (has_match || !is_list(about, glob))
-        return has_match ? STATUS_DONE : variable_unknown(about, "nothing matches ", glob, "--variables");
-    message_begin(UNKNOWN_VARIABLE, "nothing matches '%s' (--variables)", glob);
-    message_detail("give each an option of its own: --variables %.*s --variables ...", (int)strcspn(glob, ","), glob);
-    return message_end(UNKNOWN_VARIABLE);
+    return model_parts.select ? model_parts.select->choose(about, a, path, is_chosen)
+                              : variable_unknown(about, "", path, "--variables");
 }
 
 int selection_new(const ModelDescription *about, Selection *s, Arena *a, const char *const *globs, int glob_count)
@@ -291,32 +216,13 @@ int selection_new(const ModelDescription *about, Selection *s, Arena *a, const c
     return STATUS_DONE;
 }
 
-void selection_leave_aliases(const ModelDescription *about, Selection *s, Arena *a)
+void selection_vary(const ModelDescription *about, Selection *s)
 {
-    bool *is_selected = arena_take(a, (size_t)about->variable_count, sizeof *is_selected);
     int kept = 0;
     for (int i = 0; i < s->count; i++)
-        is_selected[s->variables[i]] = true;
-    for (int i = 0; i < s->count; i++) {
-        const ModelVariable *of = about->variables[s->variables[i]].alias_of;
-        if (!of || of - about->variables >= about->variable_count || !is_selected[of - about->variables])
+        if (!variable_is_constant(&about->variables[s->variables[i]]))
             s->variables[kept++] = s->variables[i];
-    }
     s->count = kept;
-}
-
-void selection_constants(const ModelDescription *about, Selection *s, Arena *a, bool are_wanted)
-{
-    bool *is_selected = arena_take(a, (size_t)about->variable_count, sizeof *is_selected);
-    int *selected = arena_take(a, (size_t)about->variable_count, sizeof *selected), count = 0;
-    for (int i = 0; i < s->count; i++)
-        is_selected[s->variables[i]] = true;
-    for (int i = 0; i < about->variable_count; i++) {
-        const bool is_added = are_wanted && !about->variables[i].is_protected;
-        if (variable_is_constant(&about->variables[i]) ? is_added || (are_wanted && is_selected[i]) : is_selected[i])
-            selected[count++] = i;
-    }
-    *s = (Selection){selected, count};
 }
 
 int *selection_twins(const ModelDescription *about, const Selection *s, Arena *a)

@@ -17,8 +17,12 @@
  * Equations of discrete variables hold at events only, and between pre() and what follows from it: they are left out of
  * the rows, and checked in each round of each event, where everything is determined from the values before it. For
  * other effects of events see audit.c. */
+#include "differences.h"
 #include "discrete.h"
+#include "equation.h"
+#include "event.h"
 #include "parts.h"
+#include "verify.h"
 
 #include <float.h>
 #include <math.h>

@@ -256,7 +256,10 @@ static void print_help(Arena *arena)
 {
     const char *words[PART_CHOICES + 1];
     const int count = part_words(words);
-    printf(help, words_listed(arena, levels, LEVELS), words_listed(arena, words, count));
+    Text parts = text_new(arena);
+    for (int i = 0; i < count; i++)
+        text_format(&parts, "%s%s", i ? "," : "", words[i]);
+    printf(help, words_listed(arena, levels, LEVELS), parts.at);
 }
 
 /* A number of seconds, or one with a unit of time; it is finite. */

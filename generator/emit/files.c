@@ -163,7 +163,8 @@ static bool is_header(const EmbeddedFile *file)
 /* What a header of that name declares is in a C file, or in generated C. */
 static bool is_of_left_out(Arena *arena, PartSet parts, const char *header)
 {
-    return !part_has_file(parts, arena_format(arena, "%.*s.c", (int)strlen(header) - 2, header));
+    return !part_has_file(parts, header) ||
+           !part_has_file(parts, arena_format(arena, "%.*s.c", (int)strlen(header) - 2, header));
 }
 
 /* Takes the headers that a file includes, and those that these include. */

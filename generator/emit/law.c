@@ -634,7 +634,7 @@ static void print_row(const Laws *l, const Law *law, Text *text)
         code_add_field(&row, "terms", code_array_text("ModelTerms", &terms));
     }
     code_add_field(&row, "is_discrete", c_truth(is_discrete));
-    const char *usual = law->sides[0] ? residual_usual(law) : "NULL";
+    const char *usual = law->sides[0] && parts_verify(l->program->causal) ? residual_usual(law) : "NULL";
     code_add_field(&row, "residual", usual ? usual : law->name);
     const char *head = arena_format(scratch, "    [LAW_%s] = {", law->name);
     const bool is_long = strlen(head) + strcspn(row.text.at, "\n") + 2 > LINE_WIDTH;
@@ -669,7 +669,7 @@ void laws_print(Program *p, Record *record)
     const char **names = arena_array(p->arena, const char *, l.laws.count + 1);
     for (int i = 0; i < l.laws.count; i++) {
         const Law *law = &l.laws.at[i];
-        if (law->sides[0] && !residual_usual(law))
+        if (law->sides[0] && !residual_usual(law) && parts_verify(l.program->causal))
             print_residual(&l, &functions, law);
         print_row(&l, law, &rows);
         names[i] = arena_format(p->arena, "LAW_%s", law->name);

@@ -15,12 +15,16 @@ enum {
     PART_IMPULSES,
     PART_SLIDING,
     PART_DELAYS,
+    PART_LOOPS,
     PART_PATHS,
     PART_STATE_SETS,
     PART_MODES,
     PART_LARGE_LOOPS,
     PART_SPARSE,
     PART_AUGMENTED,
+    PART_GRADIENTS,
+    PART_STARTS,
+    PART_SELECT,
     PART_CHECKS,
     PART_JOINTS,
     PART_INPUTS,
@@ -39,6 +43,9 @@ enum {
     PART_RESTART,
     PART_FIXED,
     PART_UNITS,
+    PART_DETAILS,
+    PART_LISTS,
+    PART_SCRIPTS,
     PART_SPARSE_LICENCES,
     PART_NEWTON,
     PART_SEARCHES,
@@ -55,34 +62,42 @@ static const struct {
     const char *files;
 } parts[PARTS] = {
     [PART_EVENTS] = {"events", "event_part",
-                     "boundary clock discrete event explain_event instant locate occur rounding settle undefined"},
-    [PART_IMPULSES] = {"impulses", "impulse_part", "impulse"},
-    [PART_SLIDING] = {"sliding", "sliding_part", "sliding"},
-    [PART_DELAYS] = {"delays", "delay_part", "delay past"},
+                     "boundary clock discrete event explain_event instant keeper locate model_events.h occur rounding "
+                     "settle undefined"},
+    [PART_IMPULSES] = {"impulses", "impulse_part", "impulse keeper loop"},
+    [PART_SLIDING] = {"sliding", "sliding_part", "keeper slide_jacobian sliding"},
+    [PART_DELAYS] = {"delays", "delay_part", "delay keeper past"},
+    [PART_LOOPS] = {"loops", "loop_part", "loop loop_slopes"},
     [PART_PATHS] = {"paths", "path_part", "path"},
-    [PART_STATE_SETS] = {"state_sets", "state_set_part", "stateset"},
-    [PART_MODES] = {"modes", "mode_part", "compose json mode transition"},
-    [PART_LARGE_LOOPS] = {"large_loops", "large_loop_part", "continuation large sparse"},
+    [PART_STATE_SETS] = {"state_sets", "state_set_part", "equation keeper loop stateset"},
+    [PART_MODES] = {"modes", "mode_part", "compose equation json keeper loop mode solver_structure transition"},
+    [PART_LARGE_LOOPS] = {"large_loops", "large_loop_part", "continuation large loop sparse"},
     [PART_SPARSE] = {"sparse", "sparse_part", "sparse"},
     [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse"},
+    [PART_GRADIENTS] = {"gradients", "gradient_part", "gradient"},
+    [PART_STARTS] = {"starts", "start_part", "starts"},
+    [PART_SELECT] = {"select", "select_part", "select"},
     [PART_CHECKS] = {"checks", "check_part", "audit"},
-    [PART_JOINTS] = {"joints", "joint_part", "joints"},
+    [PART_JOINTS] = {"joints", "joint_part", "equation joints"},
     [PART_INPUTS] = {"inputs", "input_part", "input"},
     [PART_SIGNALS] = {"signals", "signal_part", "mailbox queue"},
-    [PART_REQUIREMENTS] = {"requirements", "requirement_part", "json requirement verdict"},
+    [PART_REQUIREMENTS] = {"requirements", "requirement_part", "equation json keeper report requirement verdict"},
     [PART_VALUES] = {"values", "value_part", "values"},
     [PART_POLES] = {"poles", "pole_part", "pole"},
     [PART_TRAJECTORIES] = {"trajectories", "trajectory_part", "trajectory"},
     [PART_PLOTS] = {"plots", "plot_part", "drawing figures json plot xml"},
     [PART_MAT] = {"mat", "mat_part", "results_mat"},
-    [PART_LINEAR] = {"linear", "linear_part", "eigenvalue implicit json linear linear_file steady"},
-    [PART_RECORDS] = {"records", "record_part", "json record"},
+    [PART_LINEAR] = {"linear", "linear_part", "eigenvalue implicit json linear linear_file list loop steady"},
+    [PART_RECORDS] = {"records", "record_part", "json list record report statistics"},
     [PART_HTML] = {"html", "html_part", "verdict_html xml"},
     [PART_LICENCES] = {"licences", "licence_part", "licence licences"},
-    [PART_VERIFY] = {"verify", "verify_part", "differences discrete verify"},
-    [PART_RESTART] = {"restart", "restart_part", "saved"},
-    [PART_FIXED] = {"fixed", "fixed_part", "fixed implicit"},
+    [PART_VERIFY] = {"verify", "verify_part", "differences discrete equation verify"},
+    [PART_RESTART] = {"restart", "restart_part", "keeper saved solver_keep"},
+    [PART_FIXED] = {"fixed", "fixed_part", "fixed implicit keeper loop"},
     [PART_UNITS] = {"units", "unit_part", "convert unit unit_text unit_words"},
+    [PART_DETAILS] = {"details", "detail_part", "details equation word"},
+    [PART_LISTS] = {"lists", "list_part", "equation list listing"},
+    [PART_SCRIPTS] = {"scripts", "script_part", "scripts"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton nonlinear shift"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
@@ -90,7 +105,7 @@ static const struct {
     [PART_ALGORITHMS] = {NULL, NULL, "instant"},
     [PART_SOFTWARE] = {NULL, NULL, "software"},
     [PART_ALONE] = {NULL, NULL, "main"},
-    [PART_VARIANTS] = {NULL, NULL, "variant colour json"},
+    [PART_VARIANTS] = {NULL, NULL, "variant colour json place.h"},
 };
 
 const char *part_choice(int choice)
@@ -146,11 +161,15 @@ PartSet parts_needed(const Causal *causal)
         [PART_IMPULSES] = has_events && (causal->jumps.count > 0 || causal->clusters.count > 0),
         [PART_SLIDING] = is_relation && is_felt && causal->states.count > 0 && !has_delays,
         [PART_DELAYS] = has_delays,
+        [PART_LOOPS] = loops[false][false] + loops[false][true] + loops[true][false] + loops[true][true] > 0 ||
+                       (causal->linearization && causal->linearization->loops.count > 0),
         [PART_PATHS] = loops[false][false] + loops[true][false] > 0,
         [PART_STATE_SETS] = causal->sets.count > 0,
         [PART_LARGE_LOOPS] = loops[true][false] + loops[true][true] > 0,
         [PART_SPARSE] = is_sparse,
         [PART_AUGMENTED] = is_augmented,
+        [PART_GRADIENTS] = causal->linearization && causal->linearization->long_rows.count > 0,
+        [PART_STARTS] = causal->start_checks.count > 0,
         [PART_MODES] = causal->clusters.count > 0,
         [PART_CHECKS] = has_events && is_chosen(experiment, PART_VERIFY),
         [PART_JOINTS] = has_joints && is_chosen(experiment, PART_VERIFY),
@@ -170,6 +189,10 @@ PartSet parts_needed(const Causal *causal)
         [PART_RESTART] = is_chosen(experiment, PART_RESTART),
         [PART_FIXED] = is_chosen(experiment, PART_FIXED),
         [PART_UNITS] = is_chosen(experiment, PART_UNITS),
+        [PART_DETAILS] = is_chosen(experiment, PART_DETAILS),
+        [PART_LISTS] = is_chosen(experiment, PART_LISTS),
+        [PART_SELECT] = is_chosen(experiment, PART_LISTS) || causal_is_timeless(causal), /* which writes constants */
+        [PART_SCRIPTS] = is_chosen(experiment, PART_SCRIPTS),
         [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&
                                  (loops[true][false] + loops[true][true] > 0 || is_sparse || is_augmented),
         [PART_NEWTON] = loops[false][false] > 0 || (loops[false][true] > 0 && has_events), /* it may assume branches */
@@ -195,13 +218,12 @@ bool part_has_file(PartSet needed, const char *name)
     size_t folder = strlen("runtime/"), length = strlen(name);
     if (strncmp(name, "runtime/", folder) != 0)
         return false;
-    if (strcmp(name + length - 2, ".c") != 0)
-        return true;
+    const size_t ending = strcmp(name + length - 2, ".c") == 0 ? 2 : 0;
     bool is_of_part = false;
     for (int i = 0; i < PARTS; i++)
         for (const char *at = parts[i].files; *at; at += strcspn(at, " "), at += strspn(at, " ")) {
             size_t word = strcspn(at, " ");
-            if (word != length - folder - 2 || strncmp(at, name + folder, word) != 0)
+            if (word != length - folder - ending || strncmp(at, name + folder, word) != 0)
                 continue;
             is_of_part = true;
             if (needed & (PartSet)1 << i)
@@ -215,6 +237,11 @@ bool part_needs_sparse(const Causal *causal)
     return part_has_file(parts_needed(causal), "runtime/sparse.c");
 }
 
+bool parts_verify(const Causal *causal)
+{
+    return is_chosen(&causal->system->experiment, PART_VERIFY);
+}
+
 void parts_print(Arena *arena, const Causal *causal, Record *record)
 {
     const PartSet needed = parts_needed(causal);
@@ -223,6 +250,9 @@ void parts_print(Arena *arena, const Causal *causal, Record *record)
         if (needed & (PartSet)1 << i)
             code_add_field(&items, parts[i].field,
                            parts[i].object ? arena_format(arena, "&%s", parts[i].object) : parts[i].field);
+    record_when(record, "with_residuals", parts_verify(causal));
+    record_when(record, "with_event_part", needed & (PartSet)1 << PART_EVENTS);
+    record_when(record, "with_loop_part", needed & (PartSet)1 << PART_LOOPS);
     record_set(record, "parts", items.text.length ? items.text.at : ".events = NULL");
 }
 

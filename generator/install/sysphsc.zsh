@@ -14,7 +14,7 @@ for line in ${(f)"$(_call_program options ${(q)words[1]} --help 2>/dev/null)"}; 
             continue
         fi
         case $option$value in
-        --emitLIST | --partsLIST) action="_sequence compadd - ${text//,/}" ;;
+        --emitLIST | --partsLIST) action="_sequence compadd - ${text//,/ }" ;;
         --solver*) action='(bdf adams euler rk4 implicit-euler)' ;;
         --rows*) action='(grid steps events)' ;;
         --linkMODE) action='(static shared)' ;;

@@ -3,7 +3,7 @@
 # it are refused; what is there works as ever.
 . tests/lib.sh
 work=$(fresh parts)
-parts='plots mat linear records html licences verify restart fixed units'
+parts='plots mat linear records html licences verify restart fixed units details lists scripts'
 smallest=models/smallest.xmi
 
 # An option that needs a part is refused, and leaves nothing.
@@ -23,6 +23,7 @@ refused mat -o "$work/none.mat"
 refused linear --steady
 refused linear --linearize 1
 refused records --record "$work/none.json"
+refused records --stats
 refused records --stats=json
 refused licences --licences
 refused verify --verify
@@ -31,6 +32,13 @@ refused restart --restart "$work/none.state"
 refused fixed --solver rk4
 refused fixed --step 0.1
 refused plots --pl "$work/none.svg"
+refused lists --list
+refused lists --equations
+refused lists --variables 'T*'
+refused lists --variables '/T/'
+refused lists --constants
+refused lists --no-aliases
+refused scripts --set-file "$work/none.txt"
 expect 2 "was compiled without a part: .* \[R74\]" "$core" --stop '10 min'
 expect 2 "write the number alone, in the unit that --list shows, or .*--parts core,units" "$core" --set 'T=350 K'
 expect 2 "not a number: 'soon' .*\[R03\]" "$core" --stop soon
@@ -40,7 +48,8 @@ expect 2 "ends in .csv, or -, not .*\[R02\]" "$core" -o "$work/none.txt"
 expect 2 "knows bdf and adams, not 'magic'" "$core" --solver magic
 
 # Help and manual page list what there is.
-for option in plot record verify licences save-state restart steady linearize step; do
+for option in plot record stats verify licences save-state restart steady linearize step list equations constants \
+    no-aliases set-file; do
     check "no --$option in the help" sh -c '! "$1" --help | grep -q -- "--$2 "' sh "$core" $option
     check "--$option in the help of a whole program" sh -c '"$1" --help | grep -q -- "--$2 "' sh "$all" $option
     check "no --$option in the manual page" sh -c '! grep -q -- "Fl -$2\$\|Fl -$2 " "$1"' sh "$core.1" $option
@@ -48,8 +57,11 @@ for option in plot record verify licences save-state restart steady linearize st
 done
 expect 0 '  the result file, \.csv; - is standard output$' "$core" --help
 expect 0 '  bdf \(stiff systems\), adams$' "$core" --help
+expect 0 '  variables to write, by their paths; repeatable$' "$core" --help
 check 'the same in the manual page' grep -q '^the result file, .csv; - is standard output$' "$core.1"
 check 'no --verify in its README' sh -c '! grep -q -- --verify "$1"' sh "$work/core/README.md"
+check 'no suggestion at all' sh -c '! "$1" --stap 1 2>&1 | grep -q "did you mean"' sh "$core"
+check 'variables by their paths' sh -c '"$1" -q --variables T -o - | head -n 1 | grep -qx time,T' sh "$core"
 check 'no suggestion of an option that it lacks' sh -c '! "$1" --plit x 2>&1 | grep -q "mean .--plot"' sh "$core"
 
 # The same rows, and the texts of licences beside the program.
@@ -80,12 +92,18 @@ check 'a state' "$work/with_restart/Cup" -q --stop 1 --save-state "$work/state" 
 check 'goes on' "$work/with_restart/Cup" -q --restart "$work/state" --stop 2 -o "$work/rows.csv"
 check 'fixed steps' "$work/with_fixed/Cup" -q --solver implicit-euler -o "$work/rows.csv"
 check 'units' "$work/with_units/Cup" -q --stop '1 min' -o "$work/rows.csv"
+expect 2 "did you mean '--stop'" "$work/with_details/Cup" --stap 1
+expect 0 '^T +state +80 ' "$work/with_lists/Cup" --list
+expect 0 '^  der.T. := ' "$work/with_lists/Cup" --equations
+check 'patterns' sh -c '"$1" -q --variables "d*" -o - | head -n 1 | grep -qxF "time,der(T)"' sh "$work/with_lists/Cup"
+echo T=90 >"$work/set.txt"
+check 'settings of a file' sh -c '"$1" -q --set-file "$2" -o - | sed -n 2p | grep -q "^0,90,"' sh "$work/with_scripts/Cup" "$work/set.txt"
 
 # lines FOLDER: of the runtime's C and headers.
 lines() {
     cat "$1"/runtime/*.[ch] | wc -l
 }
-check "the core has $(lines "$work/with_core") lines" test "$(lines "$work/with_core")" -le 10200
+check "the core has $(lines "$work/with_core") lines" test "$(lines "$work/with_core")" -le 7350
 check 'without --parts it is as before' test "$(lines "$work/all")" -ge 15000
 
 # What the model itself needs is there.

@@ -3,17 +3,23 @@
 #ifndef ALL_PARTS_H
 #define ALL_PARTS_H
 
-#include "model.h"
+#include "loop.h"
+#include "model_events.h"
+#include "past.h"
+#include "stateset.h"
 
 const ModelParts model_parts = {
     .events = &event_part,
     .impulses = &impulse_part,
     .sliding = &sliding_part,
     .delays = &delay_part,
+    .loops = &loop_part,
     .paths = &path_part,
     .large_loops = &large_loop_part,
     .sparse = &sparse_part,
     .augmented = &augmented_part,
+    .gradients = &gradient_part,
+    .starts = &start_part,
     .checks = &check_part,
     .joints = &joint_part,
     .trajectories = &trajectory_part,
@@ -25,6 +31,10 @@ const ModelParts model_parts = {
     .restart = &restart_part,
     .fixed = &fixed_part,
     .units = &unit_part,
+    .details = &detail_part,
+    .lists = &list_part,
+    .select = &select_part,
+    .scripts = &script_part,
 };
 
 static const ModelInstance model_instances[] = {{.name = "", .owner = -1}, {.name = "m", .owner = 0}};

@@ -1,5 +1,6 @@
 /* Ticks of sample clocks: where they are on paper, together whenever they would be there. */
 #include "hybrid.h"
+#include "event.h"
 
 static const Case unused = {.states = 0};
 

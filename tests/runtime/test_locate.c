@@ -1,5 +1,6 @@
 /* The earliest time at which an indicator is negative. */
 #include "hybrid.h"
+#include "event.h"
 
 #include <float.h>
 

@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "runtime.h"
+#include "past.h"
 
 #include <math.h>
 

@@ -1,0 +1,26 @@
+/* differences.h - derivatives against differences of their variables along the flow. */
+#ifndef DIFFERENCES_H
+#define DIFFERENCES_H
+
+#include "runtime.h"
+
+#define DIFFERENCES_BOUND 1e-6     /* of a deviation, relative to the derivative */
+#define DIFFERENCES_CERTAIN 2.5e-7 /* a difference less certain than that is not compared */
+
+typedef struct Differences Differences;
+
+typedef struct {
+    int derivative;           /* row of variables */
+    long compared;            /* points, those at which the difference was certain */
+    double scaled, time;      /* worst of these: deviation beyond the difference's own uncertainty, and when */
+    double value, difference; /* there */
+    bool is_zero;             /* at all points */
+    bool was_distinct;        /* at some point more than the difference's uncertainty */
+} Deviation;
+
+Differences *differences_new(Arena *a, const Options *o);
+void differences_point(Differences *d, const Model *m, double time); /* the model is complete there, and left alone */
+int differences_count(const Differences *d);
+const Deviation *differences_of(const Differences *d, int index);
+
+#endif

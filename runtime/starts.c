@@ -1,0 +1,116 @@
+/* starts.c - starts that are stated besides those that a start needs, compared with what follows from these.
+ *
+ * People round what they write to six digits or so. A start agrees with what follows from the others if the difference
+ * is such a rounding, of its own or, through the equations, of the others: these are moved in their last digits, and
+ * the start is solved anew, only where it does not agree at once. */
+#include "parts.h"
+
+#include <math.h>
+
+enum { MOST_MOVED = 100 }; /* starts */
+
+static const double as_written = 5e-6; /* relative error of a number of six digits */
+
+static double *stated_start(Model *m, int variable)
+{
+    return double_at(m, described(m)->variables[variable].set_offset);
+}
+
+/* Two starts compared: a copy of the model to try other starts with, and how uncertain each check's variable is. */
+typedef struct {
+    Model *model, *copy;
+    const ModelStartCheck *checks; /* one of variable -1 at the end */
+    double *uncertain;
+    double time;
+} Comparison;
+
+static bool holds(const Comparison *c, int check)
+{
+    const int variable = c->checks[check].variable;
+    const double found = variable_value(c->model, variable), stated = *stated_start(c->model, variable);
+    return variable_is_absent(c->model, variable) ||
+           fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + c->uncertain[check];
+}
+
+/* Adds how far the checked variables move if this start does in its last digits, one way and the other, with loops that
+ * go on from their solutions: near where one follows from another by a root, one way may lead nowhere. */
+static void add_uncertainty(const Comparison *c, int start)
+{
+    for (int sign = -1; sign <= 1; sign += 2) {
+        model_copy(c->copy, c->model);
+        model_solving(c->copy)->goes_on = true;
+        *stated_start(c->copy, start) *= 1 + sign * as_written;
+        if (model_initialize(c->copy, c->time) != MODEL_OK)
+            continue;
+        for (int i = 0; c->checks[i].variable >= 0; i++) {
+            const int variable = c->checks[i].variable, *other = c->checks[i].starts;
+            while (*other >= 0 && *other != start)
+                other++;
+            if (*other == start)
+                c->uncertain[i] += fabs(variable_value(c->copy, variable) - variable_value(c->model, variable));
+        }
+    }
+}
+
+/* The first check that does not hold, or -1. Each start that a disagreement depends on is moved once, for all. */
+static int contradiction(const Comparison *c, bool *is_done)
+{
+    for (int i = 0, moved = 0; c->checks[i].variable >= 0; i++)
+        for (const int *start = c->checks[i].starts; *start >= 0 && moved < MOST_MOVED; start++)
+            if (!is_done[*start] && !holds(c, i)) {
+                is_done[*start] = true;
+                add_uncertainty(c, *start);
+                moved++;
+            }
+    for (int i = 0; c->checks[i].variable >= 0; i++)
+        if (!holds(c, i))
+            return i;
+    return -1;
+}
+
+static const int *behind_list(const int *at)
+{
+    while (*at >= 0)
+        at++;
+    return at + 1;
+}
+
+static const int *start_check_at(const int *at, ModelStartCheck *check)
+{
+    *check = (ModelStartCheck){at[0], at + 1, behind_list(at)};
+    return behind_list(check->equations);
+}
+
+/* The start checks in the model's table. */
+static ModelStartCheck *start_checks(const ModelDescription *about, Arena *a, size_t *count)
+{
+    ModelStartCheck one;
+    const int *at = about->info->start_checks;
+    for (*count = 0; at && *at >= 0; ++*count)
+        at = start_check_at(at, &one);
+    ModelStartCheck *checks = arena_take(a, *count + 1, sizeof *checks);
+    at = about->info->start_checks;
+    for (size_t i = 0; i < *count; i++)
+        at = start_check_at(at, &checks[i]);
+    checks[*count].variable = -1;
+    return checks;
+}
+
+/* The exit status, after a message. */
+static int compare_starts(Arena *a, Model *m, double time)
+{
+    size_t count;
+    const ModelStartCheck *checks = start_checks(described(m), a, &count);
+    if (!count)
+        return STATUS_DONE;
+    const Comparison c = {m, model_new(a, described(m)), checks, arena_doubles(a, count), time};
+    const int wrong = contradiction(&c, arena_take(a, (size_t)described(m)->variable_count, sizeof(bool)));
+    if (wrong < 0)
+        return STATUS_DONE;
+    const ModelStartCheck *check = &checks[wrong];
+    *model_failure(m) = (ModelFailure){.kind = MODEL_INCONSISTENT_START, .equation = -1, .check = check,
+                                       .value = *stated_start(m, check->variable)};
+    return explain_model(m, time);
+}
+
+const struct StartPart start_part = {start_check_at, compare_starts};
