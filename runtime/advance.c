@@ -17,39 +17,38 @@
 static int approach(Run *run, double limit)
 {
     const Options *o = run->options;
-    const double row = run->next < grid_count(o) ? grid_time(o, run->next) : limit;
+    const double row = run->rows.next < grid_count(o) ? grid_time(o, run->rows.next) : limit;
     const double target = is_same_instant(row, limit) || row > limit ? limit : row;
-    const double shortest = (target - run->at) / 1024;
-    double step = target - run->at;
-    for (; step >= shortest && run->at + step > run->at; step /= 2) {
-        run->ahead = run->at + step < target ? run->at + step : target;
-        if (evaluate_at(run, run->ahead))
+    const double shortest = (target - run->time.at) / 1024;
+    double step = target - run->time.at;
+    for (; step >= shortest && run->time.at + step > run->time.at; step /= 2) {
+        run->time.ahead = run->time.at + step < target ? run->time.at + step : target;
+        if (evaluate_at(run, run->time.ahead))
             return STATUS_DONE;
         const ModelFailure failure = *model_failure(run->model);
-        if (model_parts.events && model_parts.events->is_crossed(run, run->ahead))
+        if (model_parts.events && model_parts.events->is_crossed(run, run->time.ahead))
             return STATUS_DONE;
         *model_failure(run->model) = failure;
     }
-    return explain_model(run->model, run->ahead);
+    return explain_model(run->model, run->time.ahead);
 }
 
 int take_step(Run *run, double limit)
 {
-    run->is_first_step = run->is_begun_anew || !run->solver;
-    if (run->poles && run->is_begun_anew)
+    if (run->poles && run->time.stage == STAGE_ANEW)
         model_parts.poles->begin(run);
-    if (run->is_begun_anew) {
-        run->crossed_at = NAN;
-        memcpy(run->origin, run->states, (size_t)model_state_count(run->model) * sizeof *run->origin);
+    if (run->time.stage == STAGE_ANEW) {
+        run->time.crossed_at = NAN;
+        memcpy(run->time.origin, run->states, (size_t)model_state_count(run->model) * sizeof *run->time.origin);
     }
+    run->time.stage = run->time.stage == STAGE_ANEW || !run->solver ? STAGE_FIRST : STAGE_ON;
     if (!run->solver)
         return approach(run, limit);
     if (!solver_step(run->solver, limit)) {
         const bool is_of_sets = model_parts.state_sets && model_parts.state_sets->blame(run->sets, run->model);
         return is_of_sets ? explain_model(run->model, solver_time(run->solver)) : solver_explain(run->solver);
     }
-    run->is_begun_anew = false;
-    run->ahead = solver_time(run->solver);
+    run->time.ahead = solver_time(run->solver);
     if (run->poles)
         model_parts.poles->expect(run);
     return STATUS_DONE;
@@ -60,15 +59,15 @@ static int choose_states(Run *run)
 {
     bool has_changed;
     if (model_outputs(run->model) != MODEL_OK ||
-        model_parts.state_sets->renew(run->sets, run->model, run->at, run->events, &has_changed) != MODEL_OK)
-        return explain_model(run->model, run->at);
+        model_parts.state_sets->renew(run->sets, run->model, run->time.at, run->rows.events, &has_changed) != MODEL_OK)
+        return explain_model(run->model, run->time.at);
     if (!has_changed)
         return STATUS_DONE;
-    run->is_begun_anew = true;
+    run->time.stage = STAGE_ANEW;
     model_get_states(run->model, run->states);
     if (model_parts.sliding)
         model_parts.sliding->end(run);
-    return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
+    return solver_restart(run->solver, run->time.at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
 int accept(Run *run, bool is_after_event)
@@ -80,57 +79,51 @@ int accept(Run *run, bool is_after_event)
         return solver_explain(run->solver);
     if (run->about->loop_count == 0 && run->about->info->state_set_count == 0)
         return STATUS_DONE;
-    if (!run_states_at(run, run->at))
+    if (!run_states_at(run, run->time.at))
         return solver_explain(run->solver);
     if (is_after_event) {
-        model_set_states(m, run->at, run->states);
+        model_set_states(m, run->time.at, run->states);
         model_solving(m)->is_at_event = true;
-        is_defined = model_evaluate(m) == MODEL_OK || evaluate_after_event(run, run->at);
+        is_defined = model_evaluate(m) == MODEL_OK || evaluate_after_event(run, run->time.at);
         model_solving(m)->is_at_event = is_defined;
-        run->has_outputs = is_defined && run->about->output_loop_count > 0 && model_outputs(m) == MODEL_OK;
+        run->guesses.has_outputs = is_defined && run->about->output_loop_count > 0 && model_outputs(m) == MODEL_OK;
         model_solving(m)->is_at_event = false;
     } else {
-        status = evaluate_on_path(run, run->at, false, &is_defined, &was_another);
+        status = evaluate_on_path(run, run->time.at, false, &is_defined, &was_another);
         if (model_parts.paths)
             model_parts.paths->measure(run);
     }
     if (status == STATUS_DONE && !is_defined)
-        status = explain_model(m, run->at);
+        status = explain_model(m, run->time.at);
     if (status != STATUS_DONE)
         return status;
-    accept_loops(run, run->at);
-    const bool is_last = run->ahead > run->at || is_at_stop(run, run->at);
+    accept_loops(run, run->time.at);
+    const bool is_last = run->time.ahead > run->time.at || is_at_stop(run, run->time.at);
     return run->about->info->state_set_count > 0 && !is_last ? choose_states(run) : STATUS_DONE;
 }
 
-/* Does the way from run->at lead there? Asked for models with nonlinear loops. */
+/* Does the way from run->time.at lead there? Asked for models with nonlinear loops. */
 static int lead_on(Run *run, double time, bool is_event, bool *is_again)
 {
     *is_again = false;
     return model_parts.paths ? model_parts.paths->lead_on(run, time, is_event, is_again) : STATUS_DONE;
 }
 
-/* What is searched ends where a fixed step does, but for rounding, and at the end of the next one at least. */
-static double step_limit(const Run *run)
-{
-    const double searched = run->solver && has_fixed_steps(run->options->method) ? INFINITY : run->searched;
-    return model_parts.delays ? fmin(searched, model_parts.delays->reach(run)) : searched;
-}
-
 static int next_piece(Run *run)
 {
     const struct EventPart *events = model_parts.events;
     const struct DelayPart *delays = model_parts.delays;
-    const double limit = events ? events->limit(run) : known_end(run);
+    double searched = INFINITY;
+    const double limit = events ? events->limit(run, &searched) : known_end(run);
     bool is_located = false, is_again = false;
     int status = STATUS_DONE;
-    if (!(run->ahead > run->at) && !is_same_instant(limit, run->at))
+    if (!(run->time.ahead > run->time.at) && !is_same_instant(limit, run->time.at))
         status = run->options->save_state ? model_parts.restart->save_before_stop(run) : STATUS_DONE;
-    if (status == STATUS_DONE && !(run->ahead > run->at) && !is_same_instant(limit, run->at))
-        status = take_step(run, fmin(limit, step_limit(run)));
+    if (status == STATUS_DONE && !(run->time.ahead > run->time.at) && !is_same_instant(limit, run->time.at))
+        status = take_step(run, fmin(limit, delays ? fmin(searched, delays->reach(run)) : searched));
     if (status != STATUS_DONE)
         return status;
-    double time = is_same_instant(limit, run->at) ? limit : fmin(run->ahead, limit);
+    double time = is_same_instant(limit, run->time.at) ? limit : fmin(run->time.ahead, limit);
     if (events)
         status = events->look(run, limit, &time, &is_located);
     const bool is_event = event_is_possible(run->about) && (is_located || time >= limit);
@@ -152,19 +145,9 @@ static int next_piece(Run *run)
         status = lead_on(run, time, true, &is_again);
         return status == STATUS_DONE ? events->meet(run, time, is_located) : status;
     }
-    run->at = time;
+    run->time.at = time;
     status = row_without_event(run, time);
     return status == STATUS_DONE ? accept(run, false) : status;
-}
-
-/* What is saved has not ended yet: the last event is that of terminal(). */
-static int save_and_end(Run *run)
-{
-    const int status = model_parts.restart->save(run);
-    run->is_ending = true;
-    if (status != STATUS_DONE || !event_is_possible(run->about) || run->termination)
-        return status;
-    return model_parts.events->meet(run, run->at, false);
 }
 
 int advance(Run *run)
@@ -172,16 +155,16 @@ int advance(Run *run)
     const struct EventPart *events = model_parts.events;
     const Options *o = run->options;
     int status = STATUS_DONE;
-    run->at = run->ahead = run->accepted = o->start;
-    run->is_begun_anew = true;
+    run->time.at = run->time.ahead = run->guesses.accepted = o->start;
+    run->time.stage = STAGE_ANEW;
     if (events)
         events->begin(run);
-    if (model_state_count(run->model) > 0 && (!is_at_stop(run, o->start) || run->keeper)) {
+    if (model_state_count(run->model) > 0 && (!is_at_stop(run, o->start) || run->options->restart)) {
         run->solver = model_parts.modes ? model_parts.modes->solver(run)
                                         : solver_new(run->arena, run->model, o);
         if (!run->solver)
             return STATUS_ENVIRONMENT;
-        if (run->keeper)
+        if (run->options->restart)
             model_parts.restart->restore_solver(run);
         if (model_parts.sliding)
             model_parts.sliding->attach(run);
@@ -190,24 +173,24 @@ int advance(Run *run)
         if (run->trajectory)
             model_parts.trajectories->after(run, o->start);
         status = events ? events->meet(run, o->start, false) : STATUS_DONE;
-        return status == STATUS_DONE && o->save_state ? save_and_end(run) : status;
+        return status == STATUS_DONE && o->save_state ? model_parts.restart->save_and_end(run) : status;
     }
     if (events)
         events->tell(run);
     if (run->trajectory)
         model_parts.trajectories->after(run, o->start);
-    while (status == STATUS_DONE && !is_at_stop(run, run->at) && !run->termination &&
+    while (status == STATUS_DONE && !is_at_stop(run, run->time.at) && !run->termination &&
            !(run->steady && model_parts.linear->is_near_rest(run))) {
         status = next_piece(run);
-        progress_show(&run->progress, o, run->at);
-        results_keep(run->results);
+        progress_show(&run->rows.progress, o, run->time.at);
+        results_keep(run->rows.results);
         if (status == STATUS_DONE && o->save_state)
             status = model_parts.restart->save_if_due(run);
-        if (status == STATUS_DONE && !is_at_stop(run, run->at))
+        if (status == STATUS_DONE && !is_at_stop(run, run->time.at))
             status = interruption_status();
     }
     if (status == STATUS_DONE && o->save_state)
-        status = save_and_end(run);
-    const bool is_early = run->termination && !is_at_stop(run, run->at);
-    return status == STATUS_DONE && is_early ? events->meet(run, run->at, false) : status;
+        status = model_parts.restart->save_and_end(run);
+    const bool is_early = run->termination && !is_at_stop(run, run->time.at);
+    return status == STATUS_DONE && is_early ? events->meet(run, run->time.at, false) : status;
 }

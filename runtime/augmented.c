@@ -11,6 +11,7 @@
  *               sum of partial d(term)       = 0    for each residual of a loop
  *
  * The pattern is always the same. KLU finds by itself that assignments need no elimination to speak of. */
+#include "jacobian.h"
 #include "parts.h"
 #include "sparse.h"
 

@@ -52,7 +52,7 @@ static const ModelBranch *branch_of(const ModelDescription *about, int indicator
 
 static void mix(Run *run, double part)
 {
-    const double *a = run->former, *b = run->beyond;
+    const double *a = run->search->former, *b = run->search->beyond;
     for (int i = 0; i < model_state_count(run->model); i++)
         run->states[i] = part < 1 ? a[i] + part * (b[i] - a[i]) : b[i];
 }
@@ -92,13 +92,13 @@ void boundary_refine(Run *run, Locator *l, double time, bool may_be)
     const size_t size = (size_t)model_state_count(run->model) * sizeof *run->states;
     double low = 0, high = 1;
     for (int i = 0; i < run->about->events->indicator_count; i++)
-        run->grain[i] = fabs(l->high[i] - l->low[i]);
+        run->search->grain[i] = fabs(l->high[i] - l->low[i]);
     if (!may_be || is_assumed(run->about, l) || !run_states_at(run, l->before))
         return;
-    memcpy(run->former, run->states, size);
+    memcpy(run->search->former, run->states, size);
     if (!run_states_at(run, time))
         return;
-    memcpy(run->beyond, run->states, size);
+    memcpy(run->search->beyond, run->states, size);
     for (int i = 0; i < MOST_REFINED && !is_met(l); i++) {
         const double least = (high - low) / 16, guess = locator_guess(l, low, high);
         const double part = isnan(guess) ? low + 8 * least : fmin(fmax(guess, low + least), high - least);
@@ -112,8 +112,8 @@ void boundary_refine(Run *run, Locator *l, double time, bool may_be)
         *(is_crossed ? &high : &low) = part;
     }
     mix(run, high);
-    memcpy(run->crossing, run->states, size);
-    run->crossed_at = time;
+    memcpy(run->time.crossing, run->states, size);
+    run->time.crossed_at = time;
 }
 
 /* ---- relations that are held ---- */
@@ -142,7 +142,7 @@ static bool may_meet(const ModelDescription *about, int indicator)
 /* What may be rounding of an indicator, that of the event's instant included. */
 static double noise_of(const Run *run, int indicator)
 {
-    const double grain = run->grain[indicator];
+    const double grain = run->search->grain[indicator];
     return fmax(run->event->rounding->level[indicator], isfinite(grain) ? fmax(grain, DBL_MIN) : DBL_MIN);
 }
 
@@ -246,11 +246,11 @@ static bool is_at_limit(Run *run, double time)
     bool is_limit = false, is_other = true;
     for (int k = 0; k < MOST_TRIALS && is_other; k++) {
         model_copy(e->trial, run->model);
-        impose(e, e->trial, run->is_crossed);
-        is_other = event_try(e, e->trial, time, run->is_crossed) && turn_more(run, time, e->trial, &is_limit);
+        impose(e, e->trial, run->search->is_crossed);
+        is_other = event_try(e, e->trial, time, run->search->is_crossed) && turn_more(run, time, e->trial, &is_limit);
     }
     if (is_limit)
-        impose(e, run->model, run->is_crossed);
+        impose(e, run->model, run->search->is_crossed);
     else
         memset(e->is_turned, 0, (size_t)run->about->events->branch_count * sizeof *e->is_turned);
     return is_limit;
@@ -264,10 +264,27 @@ void boundary_meet(Run *run, double time)
     if (count < 2 || (is_limit && is_at_limit(run, time)))
         return;
     for (int i = 0; i < run->about->events->indicator_count; i++)
-        run->is_crossed[run->about->events->indicator_branches[i]] |= run->event->meeting[i] != MEETING_NOT;
-    if (time < run->crossed_at || time > run->crossed_at || isnan(run->crossed_at))
+        run->search->is_crossed[run->about->events->indicator_branches[i]] |= run->event->meeting[i] != MEETING_NOT;
+    if (time < run->time.crossed_at || time > run->time.crossed_at || isnan(run->time.crossed_at))
         return;
-    memcpy(run->crossing, run->beyond, (size_t)model_state_count(run->model) * sizeof *run->crossing);
-    memcpy(run->states, run->beyond, (size_t)model_state_count(run->model) * sizeof *run->states);
+    memcpy(run->time.crossing, run->search->beyond, (size_t)model_state_count(run->model) * sizeof *run->time.crossing);
+    memcpy(run->states, run->search->beyond, (size_t)model_state_count(run->model) * sizeof *run->states);
     model_set_states(run->model, time, run->states);
+}
+
+void boundary_open(Run *run)
+{
+    const ModelEvents *events = run->about->events;
+    const size_t variables = (size_t)run->about->variable_count;
+    const size_t indicators = (size_t)events->indicator_count + 2; /* of a slide */
+    EventSearch *s = run->search = arena_take(run->arena, 1, sizeof *s);
+    double **const by_indicator[] = {&s->low, &s->high, &s->trial, &s->grain};
+    for (size_t i = 0; i < sizeof by_indicator / sizeof *by_indicator; i++)
+        *by_indicator[i] = arena_doubles(run->arena, indicators);
+    s->former = arena_doubles(run->arena, variables);
+    s->beyond = arena_doubles(run->arena, variables);
+    s->is_crossed = arena_take(run->arena, (size_t)events->branch_count, sizeof *s->is_crossed);
+    s->is_hidden = arena_take(run->arena, indicators, sizeof *s->is_hidden);
+    s->searched = INFINITY;
+    run->event = event_new(run->about, run->arena);
 }

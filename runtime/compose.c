@@ -5,6 +5,7 @@
  * structure is composed as it is asked for, its Jacobian once the run is in it. Those used last are kept: a run may
  * come to more combinations than fit into memory. */
 #include "compose.h"
+#include "jacobian.h"
 
 #include <stdint.h>
 #include <stdlib.h>

@@ -103,7 +103,7 @@ static double delays_reach(const Run *run)
         return reach;
     for (int i = 0; i < d->model->count; i++) {
         const double length = d->model->at[i].is_constant ? d->time[i] : d->time[i] / 2;
-        reach = fmin(reach, run->at + fmax(length, d->shortest));
+        reach = fmin(reach, run->time.at + fmax(length, d->shortest));
     }
     return reach;
 }
@@ -120,7 +120,7 @@ static bool are_known(Run *run, double time)
         return model_failure(run->model)->kind != MODEL_DELAY;
     d->model->times(run->model, d->time, d->longest);
     for (int i = 0; i < d->model->count; i++)
-        if (!d->model->at[i].is_constant && time - d->time[i] > run->at + d->shortest)
+        if (!d->model->at[i].is_constant && time - d->time[i] > run->time.at + d->shortest)
             return false;
     return true;
 }
@@ -130,8 +130,8 @@ static double delays_known(Run *run, double time)
     const Delays *d = run->delays;
     if (!d || !d->is_varying || !run->solver || has_fixed_steps(run->options->method))
         return time;
-    while (time - run->at > d->shortest && !are_known(run, time))
-        time = run->at + (time - run->at) / 2;
+    while (time - run->time.at > d->shortest && !are_known(run, time))
+        time = run->time.at + (time - run->time.at) / 2;
     return time;
 }
 
@@ -164,10 +164,10 @@ static bool do_fit(const Delays *d)
 static int delays_record(Run *run, double time)
 {
     Delays *d = run->delays;
-    if (!d || !(time > run->at))
+    if (!d || !(time > run->time.at))
         return STATUS_DONE;
-    const double least = fmax((time - run->at) / MOST_PARTS, resolution * fmax(fabs(run->at), fabs(time)));
-    double begin = run->at, length = time - begin;
+    const double least = fmax((time - run->time.at) / MOST_PARTS, resolution * fmax(fabs(run->time.at), fabs(time)));
+    double begin = run->time.at, length = time - begin;
     while (begin < time) {
         const double end = time - begin > length * (1 + 1e-9) ? begin + length : time;
         const int status = read_nodes(run, begin, end);

@@ -82,7 +82,8 @@ double loop_least(const ModelDescription *about, const ModelLoop *loop, int unkn
 bool loop_is_near(const ModelDescription *about, const ModelLoop *loop, const double *guess, const double *z);
 void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const double *z);
 
-/* A note of a start that is far from what was guessed. */
+/* For explain.c: does it choose states? And a note of a start that is far from what was guessed. */
+bool loop_is_selection(const ModelLoop *loop);
 void loop_tell_remote(Model *m, FILE *out);
 
 #endif

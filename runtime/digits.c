@@ -8,7 +8,7 @@
  * Of other sizes powers of ten are known to 128 bits, cut off, and the integer with them to 64 bits behind the point,
  * but for an error of less than two units there. Where so little might decide, and for the smallest numbers, which have
  * fewer bits, printf and strtod do it. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <float.h>
 #include <stdint.h>
@@ -183,7 +183,7 @@ static int write_decimal(char *text, uint64_t number, int exponent, int precisio
     return (int)(text - begin);
 }
 
-int digits_shortest(char *text, double value)
+static int shortest(char *text, double value)
 {
     if (!(value >= DBL_MIN && value <= DBL_MAX))
         return 0;
@@ -204,10 +204,12 @@ int digits_shortest(char *text, double value)
 
 #else
 
-int digits_shortest(char *text, double value)
+static int shortest(char *text, double value)
 {
     (void)text, (void)value;
     return 0;
 }
 
 #endif
+
+const struct DigitPart digit_part = {shortest};

@@ -5,6 +5,12 @@
 
 #include <string.h>
 
+struct Drawing {
+    Selection drawn;
+    Plot *plot;
+    Figures *figures; /* of what is plotted */
+};
+
 static const char *path_of_number(Arena *a, const char *form, int number)
 {
     enum { NUMBER_LENGTH = 11 };
@@ -33,7 +39,8 @@ static const char **plot_paths(const ModelDescription *about, Arena *a, int *cou
 static int select_drawn(Run *run)
 {
     const Options *o = run->options;
-    Selection *drawn = &run->drawn;
+    run->rows.drawing = arena_take(run->arena, 1, sizeof *run->rows.drawing);
+    Selection *drawn = &run->rows.drawing->drawn;
     int named = 0, kept = 0;
     const char *const *paths = plot_paths(run->about, run->arena, &named);
     if (o->glob_count == 0 && named > 0)
@@ -52,24 +59,24 @@ static int select_drawn(Run *run)
 static void create(Run *run, Onlooker *onlooker)
 {
     const Options *o = run->options;
-    run->figures = figures_new(run->about, run->arena, &run->drawn, onlooker);
-    run->plot = plot_new(run->about, run->arena, run->figures, o->start, o->stop);
+    run->rows.drawing->figures = figures_new(run->about, run->arena, &run->rows.drawing->drawn, onlooker);
+    run->rows.drawing->plot = plot_new(run->about, run->arena, run->rows.drawing->figures, o->start, o->stop);
 }
 
 static void draw_row(Run *run, const Model *shown, double time)
 {
-    plot_row(run->plot, shown, time);
-    figures_row(run->figures, shown, time);
+    plot_row(run->rows.drawing->plot, shown, time);
+    figures_row(run->rows.drawing->figures, shown, time);
 }
 
 static int write_chart(Run *run, const char *title)
 {
-    return plot_write(run->plot, run->requirements, run->options->plot, title);
+    return plot_write(run->rows.drawing->plot, run->requirements, run->options->plot, title);
 }
 
 static void record_figures(const Run *run, Json *j)
 {
-    figures_record(run->figures, j);
+    figures_record(run->rows.drawing->figures, j);
 }
 
 const struct PlotPart plot_part = {select_drawn, create, draw_row, write_chart, record_figures};

@@ -4,6 +4,7 @@
 
 #include "discrete.h"
 #include "parts.h"
+#include "run.h"
 
 #include <stdint.h>
 
@@ -130,6 +131,38 @@ struct Event {
     void *watcher;
 };
 
+/* Rows between events that contradict a relation: how many; the first one's time, and its relation's branch. */
+typedef struct {
+    long rows;
+    double time;
+    int branch;
+} Doubts;
+
+typedef struct Undefined Undefined; /* undefined.c */
+
+/* How events are looked for along a run. */
+struct EventSearch {
+    double *low, *high, *trial; /* indicators, for locating events */
+    double *grain;              /* how much they change within the rounding of the time that was located last */
+    double *former, *beyond;    /* states at the last instant before a crossing, and at its instant */
+    bool *is_crossed;           /* by branch, of the crossing that was found last */
+    bool has_peaks;             /* some relation compares what may rise and fall within a step */
+    bool is_hiding, *is_hidden; /* by indicator: while is_hiding, it does not count */
+    bool is_leaving_here, is_leaving_there; /* it ends the slide, on the model's side or on the other one */
+    Undefined *undefined; /* NULL until a relation is of no number */
+    bool is_undefined;    /* one is where a crossing was found */
+    Doubts doubts;
+    double instant;    /* when the next timed branch changes, as far as is known */
+    double searched;   /* so far it is known, and steps go */
+    double stretch;    /* that was searched last */
+    double last_event;
+    long vain_looks;   /* of searches whose bounds did not tell */
+    double span;       /* part of a step, over which indicators are expected to be nearly parabolas */
+    long patience;     /* how often a span may be halved in vain */
+    int idle_crossings; /* located events in a row that changed nothing */
+    bool is_after_crossing; /* there has been a located event at `at`, and the integrator begins there, or just has */
+};
+
 Event *event_new(const ModelDescription *about, Arena *a);
 void event_attach(const Event *e, Model *m);
 void event_watch(Event *e, EventWatch watch, void *watcher);
@@ -163,6 +196,8 @@ double event_nearness(const Event *e);
 /* Tells one among many from a run that will never end, after each event that is not a mere tick; the exit status.
  * boundary: the branch that the run slides along, or -1. */
 int event_check_distance(Event *e, Model *m, int boundary);
+
+void boundary_open(Run *run); /* boundary.c: run->event and run->search */
 
 /* boundary.c: negative beyond a boundary and its slack; with run->states. */
 bool indicators_of(Run *run, double time, double *values);

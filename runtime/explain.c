@@ -1,5 +1,4 @@
 /* explain.c - failures of a simulation and of settings; details.c tells the equations and values, if it is there. */
-#include "loop.h"
 #include "parts.h"
 
 Failure explain_title(Model *m)
@@ -21,8 +20,7 @@ Failure explain_title(Model *m)
         [MODEL_SOFTWARE_INPUT] = SOFTWARE_INPUT,
     };
     const ModelFailure *failure = model_failure(m);
-    const bool is_selection =
-        failure->kind == MODEL_SINGULAR_LOOP && failure->loop && failure->loop->is_state_selection;
+    const bool is_selection = failure->kind == MODEL_SINGULAR_LOOP && model_parts.loops->is_selection(failure->loop);
     return is_selection ? SINGULAR_SELECTION : titles[failure->kind];
 }
 

@@ -1,5 +1,4 @@
 /* failure.c - how the model's functions fail, and numbers that are none. */
-#include "loop.h"
 #include "runtime.h"
 
 #include <math.h>

@@ -11,6 +11,7 @@
  * the method's, if that crosses a branch's end: the event is of order one anyway. */
 #include "fixed.h"
 #include "implicit.h"
+#include "jacobian.h"
 #include "keeper.h"
 
 #include <float.h>
@@ -318,6 +319,29 @@ static double fixed_absolute_tolerance(const Fixed *f, int state)
     return f->implicit ? f->tolerance * f->magnitudes.size[state] : 0;
 }
 
+/* ---- options ---- */
+
+static const double most_steps = 1e9;
+static const double least_step = 1024 * DBL_EPSILON; /* as a part of the largest time */
+
+static int check(const Options *o)
+{
+    const double length = o->stop - o->origin, latest = fmax(fabs(o->start), fabs(o->stop));
+    const Number step = number_text(o->step);
+    if (!(o->step > 0))
+        return message_fail(OUT_OF_RANGE, "the step must be positive, not %s", step.text);
+    if (length > 0 && o->step > length && !is_same_instant(o->step, length) && !o->save_state)
+        return message_fail(OUT_OF_RANGE, "a step of %s is longer than the whole run, %s", step.text,
+                            number_text(length).text);
+    if (length / o->step > most_steps)
+        return message_fail(OUT_OF_RANGE, "a step of %s makes more than %s steps", step.text,
+                            number_text(most_steps).text);
+    if (o->step < least_step * latest)
+        return message_fail(OUT_OF_RANGE, "a step of %s is within the rounding of times such as %s", step.text,
+                            number_text(latest).text);
+    return STATUS_DONE;
+}
+
 const struct FixedPart fixed_part = {fixed_new, fixed_step_with, fixed_boundary, fixed_end, fixed_passes_stop,
                                      fixed_step, fixed_time, fixed_restart, fixed_states, fixed_explain,
-                                     fixed_keep, fixed_counts, fixed_gather, fixed_absolute_tolerance};
+                                     fixed_keep, fixed_counts, fixed_gather, fixed_absolute_tolerance, check};

@@ -22,6 +22,7 @@ struct FixedPart {
     void (*counts)(const Fixed *f, SolverCounts *counts);
     void (*gather)(const Fixed *f, double *reached); /* see solver_gather */
     double (*absolute_tolerance)(const Fixed *f, int state);
+    int (*check)(const Options *o); /* is the step one that can be taken? Exit status */
 };
 
 #endif

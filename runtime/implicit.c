@@ -10,6 +10,7 @@
  * Where it fails, shorter steps to the same time are solved first, and followed to the whole length. */
 #include "dense.h"
 #include "implicit.h"
+#include "jacobian.h"
 #include "parts.h"
 
 #include <float.h>

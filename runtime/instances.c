@@ -16,8 +16,8 @@ typedef struct {
 typedef struct {
     const ModelDescription *about;
     const char **paths; /* of instances */
-    ModelInstance *instances; /* that repeat nothing: `times` says only whether there is a number in the name */
-    ModelShape *shapes;       /* of single members */
+    const ModelInstance *instances; /* that repeat nothing: `times` says only whether there is a number in the name */
+    const ModelShape *shapes;       /* of single members */
     Place *places;            /* by instance */
     int *rows;                /* of variables, by position */
     ModelVariable *variables; /* variables, and what they equal behind them */
@@ -65,63 +65,6 @@ static char *write_member(char *end, const char *within, const ModelMember *memb
 static const ModelShape *shape_of(const Tables *t, int instance)
 {
     return &t->shapes[t->instances[instance].shape];
-}
-
-/* An instance and all in it, as often as it repeats, from instance `at` on; gives the next row. */
-static const ModelInstance *expand_instance(Tables *t, int *at, const ModelInstance *row)
-{
-    const int first = *at;
-    const ModelInstance *next = row + 1;
-    t->instances[(*at)++] = *row;
-    while (next < row + row->rows)
-        next = expand_instance(t, at, next);
-    const int size = *at - first;
-    for (int copied = 0; copied < (row->times - 1) * size; copied++, (*at)++) {
-        ModelInstance *copy = &t->instances[*at];
-        *copy = t->instances[*at - size];
-        copy->first += copied % size == 0;
-        copy->element += copied % size == 0;
-        copy->owner += copied % size == 0 ? 0 : size;
-    }
-    return next;
-}
-
-static void expand_instances(Tables *t, Arena *a)
-{
-    int at = 0;
-    t->instances = arena_take(a, (size_t)t->about->instance_count, sizeof *t->instances);
-    for (const ModelInstance *row = t->about->instances; at < t->about->instance_count;)
-        row = expand_instance(t, &at, row);
-}
-
-/* Elements as members of their own. */
-static ModelShape of_single_members(Arena *a, const ModelShape *shape)
-{
-    int count = 0;
-    for (int k = 0; k < shape->count; k++)
-        count += shape->members[k].count > 0 ? shape->members[k].count : 1;
-    ModelMember *members = arena_take(a, (size_t)count, sizeof *members), *to = members;
-    for (const ModelMember *member = shape->members; to < members + count; member++)
-        for (int e = 0; e < member->count || e == 0; e++, to++) {
-            const size_t further = (size_t)e * member->stride;
-            *to = *member;
-            to->first += e;
-            to->within += member->is_placed ? further : 0;
-            to->offset += member->is_placed ? 0 : further;
-            to->start += member->is_placed ? 0 : further;
-        }
-    return (ModelShape){members, count};
-}
-
-static void expand_shapes(Tables *t, Arena *a)
-{
-    int count = 0;
-    for (int i = 0; i < t->about->instance_count; i++)
-        if (t->instances[i].shape >= count)
-            count = t->instances[i].shape + 1;
-    t->shapes = arena_take(a, (size_t)count, sizeof *t->shapes);
-    for (int i = 0; i < count; i++)
-        t->shapes[i] = of_single_members(a, &t->about->tables->shapes[i]);
 }
 
 /* Where what is so far in struct Model lies; or the array, if that is a pointer to it. */
@@ -274,8 +217,8 @@ ModelDescription *description_open(Arena *a, const ModelDescription *model)
         about->info->expand_loops(about, a);
     const size_t count = (size_t)about->instance_count;
     Tables t = {.about = about, .places = arena_take(&scratch, count, sizeof *t.places)};
-    expand_instances(&t, &scratch);
-    expand_shapes(&t, &scratch);
+    t.instances = model_parts.repeats ? model_parts.repeats->instances(about, &scratch) : about->instances;
+    t.shapes = model_parts.repeats ? model_parts.repeats->shapes(about, t.instances, &scratch) : about->tables->shapes;
     t.text = arena_take(a, place_instances(&t), 1);
     t.rows = arena_take(&scratch, (size_t)t.members, sizeof *t.rows);
     t.variables = arena_take(a, (size_t)t.members, sizeof *t.variables);

@@ -1,6 +1,6 @@
 /* lanes.c - the chain rule along one row of a pattern, for several directions at once: sweeps spend their time
  * in it. */
-#include "runtime.h"
+#include "slopes.h"
 
 void lanes_sum(const ModelJacobian *p, int row, const double *partials, const double *tangent, double *restrict sum)
 {

@@ -6,6 +6,7 @@
  * that differs least from the one before: larger steps bend, smaller ones are rounding. That difference is how certain
  * it is. Steps are powers of two, so what is linear has no error but rounding. Branches and discrete variables keep
  * their values. */
+#include "jacobian.h"
 #include "linear.h"
 
 #include "event.h"
@@ -330,12 +331,12 @@ static int begin(Linear *l, Run *run)
 {
     Arena *a = run->arena;
     const Options *o = run->options;
-    l->time = run->at;
+    l->time = run->time.at;
     l->is_at_rest = o->is_steady;
     l->count[LINEAR_X] = model_state_count(run->model);
     l->variables[LINEAR_X] = states_of(run, l->count[LINEAR_X]);
-    l->count[LINEAR_Y] = o->glob_count > 0 ? run->written.count : rows_until_end(run->about->info->outputs);
-    l->variables[LINEAR_Y] = o->glob_count > 0 ? run->written.variables : run->about->info->outputs;
+    l->count[LINEAR_Y] = o->glob_count > 0 ? run->rows.written.count : rows_until_end(run->about->info->outputs);
+    l->variables[LINEAR_Y] = o->glob_count > 0 ? run->rows.written.variables : run->about->info->outputs;
     if (l->count[LINEAR_X] > MOST_STATES)
         return message_fail(NOT_LINEAR, "of %d states: at most %d fit into full matrices", l->count[LINEAR_X],
                             MOST_STATES);
@@ -359,17 +360,17 @@ static int begin(Linear *l, Run *run)
 static int linear_write(Run *run)
 {
     const Options *o = run->options;
-    Linear l = {.about = run->about, .time = run->at};
-    if (run->termination && run->at < o->stop)
+    Linear l = {.about = run->about, .time = run->time.at};
+    if (run->termination && run->time.at < o->stop)
         return message_fail(NOT_LINEAR, "at time %s: the run ends at %s: %s", number_text(o->stop).text,
-                            number_text(run->at).text, run->termination);
+                            number_text(run->time.at).text, run->termination);
     if (is_sliding(run))
         return message_fail(NOT_LINEAR, "at time %s: the run slides along the boundary of a relation",
-                            number_text(run->at).text);
+                            number_text(run->time.at).text);
     if (!run_states_at(run, l.time))
         return solver_explain(run->solver);
     if (model_parts.modes) /* a run that ends where it starts has entered none */
-        model_parts.modes->enter(run, run->at, model_structure(run->model));
+        model_parts.modes->enter(run, run->time.at, model_structure(run->model));
     if (model_parts.events && !o->is_steady)
         model_parts.events->hold(run, l.time);
     int status = begin(&l, run);
@@ -383,4 +384,35 @@ static int linear_write(Run *run)
     return status == STATUS_DONE ? linear_write_mat(&l, run) : status;
 }
 
-const struct LinearPart linear_part = {steady_find, steady_is_near, linear_write};
+/* The run of --linearize stops there; its files are called as the result is, and go nowhere if that does. */
+static int prepare(Options *o, Arena *a)
+{
+    const bool has_file = !is_stream(o->output);
+    const char *stem = has_file ? o->output : o->about->info->name;
+    const bool has_ending = has_file && (file_ends_with(stem, ".csv") || o->is_mat);
+    const size_t length = strlen(stem) - (has_ending ? strlen(".csv") : 0);
+    const size_t room = length + sizeof ".linear.json";
+    if (o->about->info->delays)
+        return message_fail(BAD_ARGUMENT, "--%s: a delay has no states to be at rest, or linear; draw a lag instead",
+                            o->is_steady ? "steady" : "linearize");
+    if (o->is_steady && o->verify)
+        return message_fail(BAD_ARGUMENT, "--verify compares derivatives along a run, and --steady has none");
+    if (!o->is_linear)
+        return STATUS_DONE;
+    if (o->is_steady && (o->linear_time < o->start || o->linear_time > o->start))
+        return message_fail(BAD_ARGUMENT, "--steady finds rest at the start: --linearize %s then, not %s",
+                            number_text(o->start).text, number_text(o->linear_time).text);
+    if (o->linear_time < o->start || o->linear_time > o->stop)
+        return message_fail(OUT_OF_RANGE, "--linearize %s is not between the start %s and the stop %s",
+                            number_text(o->linear_time).text, number_text(o->start).text, number_text(o->stop).text);
+    char *const files[] = {arena_take(a, room, 1), arena_take(a, room, 1)};
+    snprintf(files[0], room, "%.*s.linear.json", (int)length, stem);
+    snprintf(files[1], room, "%.*s.linear.mat", (int)length, stem);
+    o->linear_json = is_nowhere(o->output) ? o->output : files[0];
+    o->linear_mat = is_nowhere(o->output) ? o->output : files[1];
+    if (!o->is_steady)
+        o->stop = o->linear_time;
+    return STATUS_DONE;
+}
+
+const struct LinearPart linear_part = {prepare, steady_find, steady_is_near, linear_write};

@@ -85,8 +85,8 @@ int linear_write_json(const Linear *l, const Run *run)
     json_number(&j, "uncertainty", l->uncertain);
     write_eigenvalues(&j, l);
     json_open(&j, "notes", '[');
-    for (int i = 0; i < run->note_count; i++)
-        json_text(&j, NULL, run->notes[i]);
+    for (int i = 0; i < run->rows.note_count; i++)
+        json_text(&j, NULL, run->rows.notes[i]);
     json_close(&j, ']');
     json_close(&j, '}');
     return finish(out, file);

@@ -3,6 +3,23 @@
 
 #include <string.h>
 
+const char *variable_kind(const ModelVariable *v)
+{
+    if (variable_is_alias(v))
+        return "alias";
+    switch (v->kind) {
+    case MODEL_CONSTANT: return "constant";
+    case MODEL_DERIVED_CONSTANT: return "derived";
+    case MODEL_STATE: return "state";
+    case MODEL_CANDIDATE: return "candidate";
+    case MODEL_DERIVATIVE: return "derivative";
+    case MODEL_ALGEBRAIC: return "variable";
+    case MODEL_DISCRETE: return "discrete";
+    case MODEL_INPUT: return "input";
+    }
+    return "";
+}
+
 int report_wider(int width, const char *text)
 {
     const int length = (int)strlen(text);

@@ -396,6 +396,11 @@ ModelStatus loop_linear(Model *m, const ModelLoop *loop, LoopFunction f, double 
     return status == MODEL_OK && model_solving(m)->shaking ? shake(&l) : status;
 }
 
+bool loop_is_selection(const ModelLoop *loop)
+{
+    return loop && loop->is_state_selection;
+}
+
 void loop_tell_remote(Model *m, FILE *out)
 {
     const ModelSolving *solving = model_solving(m);

@@ -83,4 +83,4 @@ static void return_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
     memset(tearing, 0, bytes); /* G has seen to them */
 }
 
-const struct LoopPart loop_part = {factor_loop, solve_loop, return_loop, loop_tell_remote};
+const struct LoopPart loop_part = {factor_loop, solve_loop, return_loop, loop_is_selection, loop_tell_remote};

@@ -2,6 +2,7 @@
  *
  * The magnitude of a state is the declared nominal value, if there is one, else the largest of |x| at the start, |x| at
  * any accepted step so far, and a floor of 1e-9, or the stated start if that is smaller but not 0. */
+#include "jacobian.h"
 #include "parts.h"
 
 #include <float.h>

@@ -15,6 +15,7 @@
  * with one of them, if no mode does without. */
 #include "compose.h"
 #include "event.h"
+#include "jacobian.h"
 #include "json.h"
 #include "keeper.h"
 #include "run.h"
@@ -538,9 +539,9 @@ static int modes_take(Run *run, bool *goes_on)
     Slot *present = run->solver ? slot_of(s) : NULL;
     if (run->solver)
         solver_gather(run->solver, run->reached);
-    modes_enter(s, run->at, model_structure(run->model));
+    modes_enter(s, run->time.at, model_structure(run->model));
     *goes_on = present && memcmp(run->before, run->states, states) == 0 &&
-               solver_goes_on(run->solver, before, run->at, run->states);
+               solver_goes_on(run->solver, before, run->time.at, run->states);
     if (*goes_on && s->structure != before)
         exchange(present, slot_of(s), s->structure);
     run->solver = modes_solver(run);

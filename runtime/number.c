@@ -1,5 +1,5 @@
 /* number.c - doubles as text and back, with '.' as the decimal point whatever the locale. */
-#include "runtime.h"
+#include "parts.h"
 
 #include <float.h>
 #include <locale.h>
@@ -41,7 +41,7 @@ Number number_text(double value)
         strcpy(n.text, signbit(value) ? "-0" : "0");
         return n;
     }
-    if (digits_shortest(n.text + (value < 0), fabs(value)))
+    if (model_parts.digits && model_parts.digits->shortest(n.text + (value < 0), fabs(value)))
         return n;
     for (int digits = fabs(value) < DBL_MIN ? 1 : 15; digits <= 17; digits++) {
         snprintf(n.text, sizeof n.text, "%.*g", digits, value);

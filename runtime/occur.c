@@ -35,8 +35,8 @@ static bool indicators_at(void *context, double time, double *values)
 {
     Run *run = context;
     const bool is_defined = run_states_at(run, time) && indicators_of(run, time, values);
-    for (int i = 0; run->is_hiding && i < run->about->events->indicator_count; i++)
-        values[i] = run->is_hidden[i] ? 1 : values[i];
+    for (int i = 0; run->search->is_hiding && i < run->about->events->indicator_count; i++)
+        values[i] = run->search->is_hidden[i] ? 1 : values[i];
     return is_defined;
 }
 
@@ -44,19 +44,20 @@ static bool indicators_at(void *context, double time, double *values)
 static Locator locator_of(Run *run)
 {
     const int count = run->about->events->indicator_count + (is_sliding(run) ? 2 : 0);
-    return (Locator){indicators_at, run, count, run->low, run->high, run->trial, 0};
+    return (Locator){indicators_at, run, count, run->search->low, run->search->high, run->search->trial, 0};
 }
 
 /* The last of the instants that are one with the first one, or the end of the fixed step that they are in; else the
  * stop. */
 static double known_instant(const Run *run)
 {
-    const double tick = clocks_next(run->event->clocks), first = fmin(run->options->stop, fmin(tick, run->instant));
+    const EventSearch *search = run->search;
+    const double tick = clocks_next(run->event->clocks), first = fmin(run->options->stop, fmin(tick, search->instant));
     double last = -INFINITY;
     if (is_same_instant(tick, first))
         last = tick;
-    if (is_same_instant(run->instant, first))
-        last = fmax(last, run->instant);
+    if (is_same_instant(search->instant, first))
+        last = fmax(last, search->instant);
     return last > -INFINITY ? known_boundary(run, last) : known_end(run);
 }
 
@@ -75,22 +76,23 @@ static const double least_stretch = 1e-6, stretch_rounding = 1024 * DBL_EPSILON;
  * vain is no more than what is used; further than the integrator is. No step goes beyond. */
 static void search_on(Run *run)
 {
-    const double stop = run->options->stop, reached = fmax(run->ahead, run->at);
+    EventSearch *search = run->search;
+    const double stop = run->options->stop, reached = fmax(run->time.ahead, run->time.at);
     const bool is_fixed = has_fixed_steps(run->options->method);
-    while (run->instant > run->searched && !is_at_stop(run, run->searched) && !(run->searched > reached)) {
-        const double next = fmax(run->searched + run->stretch, nextafter(run->searched, INFINITY));
-        const double wanted = fmin(fmin(stop, run->instant), next);
+    while (search->instant > search->searched && !is_at_stop(run, search->searched) && !(search->searched > reached)) {
+        const double next = fmax(search->searched + search->stretch, nextafter(search->searched, INFINITY));
+        const double wanted = fmin(fmin(stop, search->instant), next);
         const double until = wanted < stop ? known_boundary(run, wanted) : known_end(run);
-        const long looks = run->vain_looks < most_vain_looks ? MOST_LOOKS : LEAST_LOOKS;
-        ModelSearch search = {run->searched, until, INFINITY, INFINITY, -1, looks};
-        run->about->info->search(run->model, &search);
+        const long looks = search->vain_looks < most_vain_looks ? MOST_LOOKS : LEAST_LOOKS;
+        ModelSearch found = {search->searched, until, INFINITY, INFINITY, -1, looks};
+        run->about->info->search(run->model, &found);
         if (is_sliding(run))
-            run->about->info->search(model_parts.sliding->other(run->sliding), &search);
-        run->vain_looks += search.unsure >= 0 ? looks - search.looks : 0;
-        run->instant = fmin(run->instant, search.next);
-        run->searched = is_fixed ? until : fmin(until, search.turn);
-        run->stretch *= 2;
-        event_unsure(run->event, search.unsure);
+            run->about->info->search(model_parts.sliding->other(run->sliding), &found);
+        search->vain_looks += found.unsure >= 0 ? looks - found.looks : 0;
+        search->instant = fmin(search->instant, found.next);
+        search->searched = is_fixed ? until : fmin(until, found.turn);
+        search->stretch *= 2;
+        event_unsure(run->event, found.unsure);
     }
 }
 
@@ -99,18 +101,19 @@ static void seek_instant(Run *run, double time)
 {
     double instant = is_sliding(run) ? model_parts.sliding->next_instant(run->sliding) : INFINITY;
     model_next_instant(run->model, &instant);
-    run->instant = fmax(instant, nextafter(time, INFINITY)) + 0.0;
-    run->searched = run->about->info->search ? time : INFINITY;
+    run->search->instant = fmax(instant, nextafter(time, INFINITY)) + 0.0;
+    run->search->searched = run->about->info->search ? time : INFINITY;
 }
 
 static void find_instant(Run *run, double time)
 {
+    EventSearch *search = run->search;
     seek_instant(run, time);
-    if (run->about->info->search && time > run->last_event)
-        run->stretch = fmax(2 * (time - run->last_event),
+    if (run->about->info->search && time > search->last_event)
+        search->stretch = fmax(2 * (time - search->last_event),
                             fmax(least_stretch * (run->options->stop - run->options->origin),
                                  stretch_rounding * fabs(time)));
-    run->last_event = time;
+    search->last_event = time;
 }
 
 /* ---- events ---- */
@@ -170,14 +173,15 @@ static bool is_crossed_between(Run *run, Locator *l, double *begin, double *end)
 /* Is the span too long for what three points tell? Halving it in vain is not gone on with forever. */
 static bool is_too_long(Run *run, const Locator *l, double length, double step)
 {
+    EventSearch *search = run->search;
     bool is_near;
     const double bend = bend_of(run, l, &is_near);
-    if (is_near && run->patience > 0 && length > least_span * step && !run->is_after_crossing) {
-        run->patience--;
-        run->span = length / 2;
+    if (is_near && search->patience > 0 && length > least_span * step && !search->is_after_crossing) {
+        search->patience--;
+        search->span = length / 2;
         return true;
     }
-    run->span = length * (bend < least_bend ? FAST_GROWTH : bend < little_bend ? 2 : 1);
+    search->span = length * (bend < least_bend ? FAST_GROWTH : bend < little_bend ? 2 : 1);
     return false;
 }
 
@@ -186,16 +190,17 @@ static bool is_too_long(Run *run, const Locator *l, double length, double step)
  * crossed, the model is left there, too. The first step after an event is short, and its early times are looked at. */
 static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
 {
+    EventSearch *search = run->search;
     const size_t size = (size_t)l->count * sizeof *l->low;
     const double start = *begin, last = *end;
     double from = start, to = last;
-    const double most = run->has_peaks ? 2 * model_parts.trajectories->spacing(run) : INFINITY; /* with its middle */
-    run->patience += run->patience < PATIENCE;
-    run->span = run->is_after_crossing ? last - start : fmax(run->span, first_span * (last - start));
+    const double most = search->has_peaks ? 2 * model_parts.trajectories->spacing(run) : INFINITY; /* with its middle */
+    search->patience += search->patience < PATIENCE;
+    search->span = search->is_after_crossing ? last - start : fmax(search->span, first_span * (last - start));
     if (!indicators_at(run, from, l->low))
         return locator_is_crossed(l, l->high);
     for (;;) {
-        const double next = fmin(last, fmax(from + fmin(run->span, most), nextafter(from, INFINITY)));
+        const double next = fmin(last, fmax(from + fmin(search->span, most), nextafter(from, INFINITY)));
         const double middle = from + (next - from) / 2;
         if (next != to && !indicators_at(run, to = next, l->high))
             return indicators_at(run, last, l->high) && locator_is_crossed(l, l->high);
@@ -203,11 +208,11 @@ static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
         if (is_known && is_too_long(run, l, to - from, last - start))
             continue;
         if (!is_known)
-            run->span = 2 * (to - from);
+            search->span = 2 * (to - from);
         double near = from, far = to;
         const bool is_there = locator_is_crossed(l, l->high);
         if (is_there || (is_known && is_crossed_between(run, l, &near, &far))) {
-            run->patience = to < last ? PATIENCE : run->patience;
+            search->patience = to < last ? PATIENCE : search->patience;
             *begin = near;
             *end = far;
             return !is_there || indicators_at(run, far, l->high);
@@ -226,7 +231,7 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
     double part = ldexp(1, -2 * EARLY_TIMES);
     const double length = *end - *begin, start = *begin;
     *is_crossed = false;
-    for (; run->is_after_crossing && part < 1 && !*is_crossed; part *= early_ratio)
+    for (; run->search->is_after_crossing && part < 1 && !*is_crossed; part *= early_ratio)
         *is_crossed = is_crossed_at(run, l, start + part * length, begin, end);
     if (*is_crossed)
         return STATUS_DONE;
@@ -235,7 +240,7 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
             return explain_model(run->model, *end);
         *end = start + (*end - start) / 2;
     }
-    const bool is_long = run->solver || run->has_peaks;
+    const bool is_long = run->solver || run->search->has_peaks;
     *is_crossed = is_long ? is_crossed_within(run, l, begin, end) : locator_is_crossed(l, l->high);
     return STATUS_DONE;
 }
@@ -267,9 +272,9 @@ static bool give_slack(Run *run, const Locator *l, double time)
 static void mark_crossed(Run *run, const Locator *l)
 {
     for (int i = 0; i < run->about->events->indicator_count; i++)
-        run->is_crossed[run->about->events->indicator_branches[i]] = false;
+        run->search->is_crossed[run->about->events->indicator_branches[i]] = false;
     for (int i = 0; i < run->about->events->indicator_count; i++)
-        run->is_crossed[run->about->events->indicator_branches[i]] |= l->high[i] < 0;
+        run->search->is_crossed[run->about->events->indicator_branches[i]] |= l->high[i] < 0;
 }
 
 /* Of a fixed step, at whose end the indicators are in l->high: those count that are of what may peak, and that its end
@@ -278,11 +283,11 @@ static bool is_crossed_inside(Run *run, Locator *l, double *begin, double *end)
 {
     bool is_any = false;
     for (int i = 0; i < run->about->events->indicator_count; i++) {
-        run->is_hidden[i] =
+        run->search->is_hidden[i] =
             l->high[i] < 0 || !run->about->events->branches[run->about->events->indicator_branches[i]].may_peak;
-        is_any |= !run->is_hidden[i];
+        is_any |= !run->search->is_hidden[i];
     }
-    run->is_hiding = is_any;
+    run->search->is_hiding = is_any;
     return is_any && indicators_at(run, *end, l->high) && is_crossed_within(run, l, begin, end);
 }
 
@@ -293,17 +298,18 @@ static bool is_crossed_inside(Run *run, Locator *l, double *begin, double *end)
  * rounding would be crossed back and forth: so the next one is further away, and further each time. */
 static int find_crossing(Run *run, double *end, bool *is_found)
 {
+    EventSearch *search = run->search;
     const bool is_fixed = has_fixed_steps(run->options->method) && run->solver;
     *is_found = false;
-    if (run->about->events->indicator_count == 0 || is_within_step(run, *end) || !(run->at < *end))
+    if (run->about->events->indicator_count == 0 || is_within_step(run, *end) || !(run->time.at < *end))
         return STATUS_DONE;
     const int near = (run->event->near < MOST_DELAYING ? run->event->near : MOST_DELAYING) / 2;
-    const int delay = run->idle_crossings > near ? run->idle_crossings : near;
+    const int delay = search->idle_crossings > near ? search->idle_crossings : near;
     Locator l = locator_of(run);
-    double begin = run->at, crossed = *end;
+    double begin = run->time.at, crossed = *end;
     int status = STATUS_DONE;
     for (int i = 0; i == 0 || (i <= (is_fixed ? 1 : MOST_SLACK) && *is_found && give_slack(run, &l, crossed)); i++) {
-        begin = run->at;
+        begin = run->time.at;
         crossed = *end;
         if (!is_fixed)
             status = look_ahead(run, &l, &begin, &crossed, is_found);
@@ -318,9 +324,9 @@ static int find_crossing(Run *run, double *end, bool *is_found)
         status = undefined_look(run, l.high, crossed, *is_found);
     if (is_fixed && status == STATUS_DONE)
         mark_crossed(run, &l);
-    run->is_after_crossing = is_fixed && !run->has_peaks && run->is_after_crossing;
-    if (is_fixed && (status != STATUS_DONE || !run->has_peaks || !is_crossed_inside(run, &l, &begin, &crossed))) {
-        run->is_hiding = false;
+    search->is_after_crossing = is_fixed && !search->has_peaks && search->is_after_crossing;
+    if (is_fixed && (status != STATUS_DONE || !search->has_peaks || !is_crossed_inside(run, &l, &begin, &crossed))) {
+        search->is_hiding = false;
         return status;
     }
     *is_found |= is_fixed;
@@ -338,12 +344,12 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     crossed = locate(&l, begin, crossed);
     if (is_fixed)
         mark_crossed(run, &l);
-    run->is_hiding = false;
+    search->is_hiding = false;
     if (delay > 0)
-        crossed = fmax(crossed, run->at + ldexp(nextafter(fabs(crossed), INFINITY) - fabs(crossed), delay));
-    run->is_leaving_here =
+        crossed = fmax(crossed, run->time.at + ldexp(nextafter(fabs(crossed), INFINITY) - fabs(crossed), delay));
+    search->is_leaving_here =
         l.count > run->about->events->indicator_count && l.high[run->about->events->indicator_count] < 0;
-    run->is_leaving_there =
+    search->is_leaving_there =
         l.count > run->about->events->indicator_count && l.high[run->about->events->indicator_count + 1] < 0;
     *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
     boundary_refine(run, &l, *end, delay == 0 && !is_fixed);
@@ -353,11 +359,11 @@ static int find_crossing(Run *run, double *end, bool *is_found)
 /* The integrator does where the event was, unless the run ends there: its states are those of before. */
 static int begin_anew(Run *run, bool is_last)
 {
-    run->is_begun_anew = true;
-    run->ahead = run->at;
+    run->time.stage = STAGE_ANEW;
+    run->time.ahead = run->time.at;
     if (!run->solver || is_last)
         return STATUS_DONE;
-    return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
+    return solver_restart(run->solver, run->time.at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
 /* Tells an event as far as it is worth it. */
@@ -390,7 +396,7 @@ static double defined_instant(Run *run, double time)
         return time;
     for (int units = 4; units > 0; units /= 2) {
         const double later = time + units * unit;
-        if (later > run->options->stop || !run_states_at(run, fmin(later, run->ahead)))
+        if (later > run->options->stop || !run_states_at(run, fmin(later, run->time.ahead)))
             continue;
         if (model_parts.modes->are_defined(modes, run->model, later, run->states))
             return later;
@@ -403,38 +409,39 @@ static int meet_event(Run *run, double instant, bool is_located)
 {
     double time = instant;
     EventCounts *counts = &run->event->counts;
-    const double tick = clocks_next(run->event->clocks), known = fmin(run->instant, tick);
-    const bool is_timed = run->instant <= time || is_same_instant(run->instant, time);
+    const double tick = clocks_next(run->event->clocks), known = fmin(run->search->instant, tick);
+    const bool is_timed = run->search->instant <= time || is_same_instant(run->search->instant, time);
     const bool is_saved = is_at_stop(run, time) && run->options->save_state && !run->is_ending; /* a state is no end */
     const bool is_last = (is_at_stop(run, time) && !is_saved) || run->termination;
     const bool is_quiet = !is_located && !is_timed && tick > time && !is_same_instant(tick, time);
     if (is_saved && (is_quiet || is_within_step(run, time)) && !run->termination) {
-        run->at = time;
+        run->time.at = time;
         const int status = row_without_event(run, time);
         return status == STATUS_DONE ? accept(run, false) : status;
     }
     /* Relations that a loop decides, and that decide the loop, may contradict each other by rounding as they cross. */
-    const bool may_wait = is_located && run->idle_crossings < MOST_IDLE && !is_at_stop(run, time) &&
-                          !is_same_instant(run->instant, time) && !is_same_instant(tick, time);
+    const bool may_wait = is_located && run->search->idle_crossings < MOST_IDLE && !is_at_stop(run, time) &&
+                          !is_same_instant(run->search->instant, time) && !is_same_instant(tick, time);
     if (!run_states_at(run, time))
         return solver_explain(run->solver);
     time = defined_instant(run, time);
     model_solving(run->model)->is_end = is_at_stop(run, time) && options_end_there(run->options);
     model_set_states(run->model, time, run->states);
     for (int i = 0; i < run->about->events->indicator_count && is_located; i++)
-        if (run->is_crossed[run->about->events->indicator_branches[i]])
+        if (run->search->is_crossed[run->about->events->indicator_branches[i]])
             *boundary_slack(run, i) = 0; /* what has left its boundary is decided by its sign */
     if (is_located)
         boundary_meet(run, time);
     memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
-    run->is_kept = model_solving(run->model)->has_nonlinear;
-    if (run->is_kept)
-        model_copy(run->kept, run->model);
+    run->guesses.is_kept = model_solving(run->model)->has_nonlinear;
+    if (run->guesses.is_kept)
+        model_copy(run->guesses.kept, run->model);
     if (model_parts.sliding)
         model_parts.sliding->loosen(run);
     int status = is_located ? undefined_meet(run, time) : STATUS_DONE;
     if (status == STATUS_DONE)
-        status = event_happen(run->event, run->model, time, is_last, is_located ? run->is_crossed : NULL, may_wait);
+        status = event_happen(run->event, run->model, time, is_last,
+                              is_located ? run->search->is_crossed : NULL, may_wait);
     if (status != STATUS_DONE)
         return status;
     tell(run);
@@ -443,15 +450,15 @@ static int meet_event(Run *run, double instant, bool is_located)
     EventChange change = event_change(run->event, run->model);
     counts->state_events += is_located;
     counts->time_events += is_timed || ticks > 0;
-    run->at = time;
+    run->time.at = time;
     if (model_parts.sliding)
         model_parts.sliding->follow(run, is_located, is_timed, &change);
-    run->idle_crossings = is_located && !change.is_any ? run->idle_crossings + 1 : 0;
-    run->is_after_crossing = is_located && (change.is_felt || run->is_first_step);
+    run->search->idle_crossings = is_located && !change.is_any ? run->search->idle_crossings + 1 : 0;
+    run->search->is_after_crossing = is_located && (change.is_felt || run->time.stage == STAGE_FIRST);
     if (change.is_felt)
         model_get_states(run->model, run->states);
     status = rows_of_event(run, time, change.is_seen);
-    if (status == STATUS_DONE && run->termination && !is_same_instant(run->time, time))
+    if (status == STATUS_DONE && run->termination && !is_same_instant(run->rows.time, time))
         status = row_at(run, time);
     if (status == STATUS_DONE && model_parts.delays)
         status = model_parts.delays->meet(run, time, change);
@@ -477,14 +484,15 @@ static int meet_event(Run *run, double instant, bool is_located)
  * diode that will be off at the end seems to go off at once: again and again, each time a little further on. */
 static bool is_premature(const Run *run, double time)
 {
-    const double length = run->ahead - run->at, ulp = nextafter(fabs(run->ahead), INFINITY) - fabs(run->ahead);
+    const double ahead = run->time.ahead, length = ahead - run->time.at;
+    const double ulp = nextafter(fabs(ahead), INFINITY) - fabs(ahead);
     bool is_back = false;
-    if (!run->is_first_step || !run->solver || has_fixed_steps(run->options->method) ||
-        !(time - run->at < known_part * length) || length < shortest_step * ulp)
+    if (run->time.stage != STAGE_FIRST || !run->solver || has_fixed_steps(run->options->method) ||
+        !(time - run->time.at < known_part * length) || length < shortest_step * ulp)
         return false;
     for (int i = 0; i < run->about->events->indicator_count && !is_back; i++) {
         const int branch = run->about->events->indicator_branches[i];
-        is_back = run->is_crossed[branch] && run->about->events->branches[branch].group >= 0 &&
+        is_back = run->search->is_crossed[branch] && run->about->events->branches[branch].group >= 0 &&
                   are_different(run->event->before->branch[branch], branch_value(run->model, branch));
     }
     return is_back;
@@ -493,7 +501,7 @@ static bool is_premature(const Run *run, double time)
 /* From `at`, so far towards that time all is known: as far as the integrator is, and delayed values are. */
 static double known_until(Run *run, double limit)
 {
-    const double time = fmin(run->ahead, limit);
+    const double time = fmin(run->time.ahead, limit);
     return model_parts.delays ? model_parts.delays->known(run, time) : time;
 }
 
@@ -501,17 +509,17 @@ static double known_until(Run *run, double limit)
  * shorter. */
 static int look_for_crossing(Run *run, double limit, double *time, bool *is_located)
 {
-    const bool is_after_crossing = run->is_after_crossing;
-    *time = is_same_instant(limit, run->at) ? limit : known_until(run, limit);
+    const bool is_after_crossing = run->search->is_after_crossing;
+    *time = is_same_instant(limit, run->time.at) ? limit : known_until(run, limit);
     int status = find_crossing(run, time, is_located);
     while (status == STATUS_DONE && *is_located && is_premature(run, *time)) {
-        const double shorter = run->at + known_part / 2 * (run->ahead - run->at);
-        memcpy(run->states, run->origin, (size_t)model_state_count(run->model) * sizeof *run->origin);
-        model_set_states(run->model, run->at, run->states);
+        const double shorter = run->time.at + known_part / 2 * (run->time.ahead - run->time.at);
+        memcpy(run->states, run->time.origin, (size_t)model_state_count(run->model) * sizeof *run->time.origin);
+        model_set_states(run->model, run->time.at, run->states);
         status = begin_anew(run, false);
         if (status == STATUS_DONE)
             status = take_step(run, shorter);
-        run->is_after_crossing = is_after_crossing;
+        run->search->is_after_crossing = is_after_crossing;
         *time = known_until(run, limit);
         if (status == STATUS_DONE)
             status = find_crossing(run, time, is_located);
@@ -522,19 +530,21 @@ static int look_for_crossing(Run *run, double limit, double *time, bool *is_loca
 /* A row between events that rounding does not explain. With fixed steps events are late. */
 static void doubt(Run *run, double time)
 {
-    if (is_sliding(run) || has_fixed_steps(run->options->method) || !indicators_of(run, time, run->high))
+    if (is_sliding(run) || has_fixed_steps(run->options->method) || !indicators_of(run, time, run->search->high))
         return;
     for (int i = 0; i < run->about->events->indicator_count; i++)
-        if (run->high[i] < 0 && !rounding_may_be(run->event->rounding, i, run->high[i])) {
-            if (run->doubts.rows++ == 0)
-                run->doubts = (Doubts){1, time, run->about->events->indicator_branches[i]};
+        if (run->search->high[i] < 0 && !rounding_may_be(run->event->rounding, i, run->search->high[i])) {
+            if (run->search->doubts.rows++ == 0)
+                run->search->doubts = (Doubts){1, time, run->about->events->indicator_branches[i]};
             return;
         }
 }
 
 static void tell_doubts(const Run *run)
 {
-    const Doubts *d = &run->doubts;
+    const Doubts *d = &run->search->doubts;
+    if (d->rows == 0)
+        return;
     const ModelBranch *b = &run->about->events->branches[d->branch];
     message_fail(UNSEEN_CHANGE, "%s (%s, %s), %ld row%s, first at time %s", b->text, b->element, b->source, d->rows,
                  d->rows == 1 ? "" : "s", number_text(d->time).text);
@@ -551,10 +561,10 @@ static int settle_here(Run *run, double time, bool *has_changed)
         return STATUS_DONE;
     mark_crossed(run, &l);
     for (int i = 0; i < run->about->events->indicator_count; i++)
-        if (run->is_crossed[run->about->events->indicator_branches[i]])
+        if (run->search->is_crossed[run->about->events->indicator_branches[i]])
             *boundary_slack(run, i) = 0;
     model_set_states(run->model, time, run->states);
-    const int status = event_happen(run->event, run->model, time, false, run->is_crossed, false);
+    const int status = event_happen(run->event, run->model, time, false, run->search->is_crossed, false);
     if (status != STATUS_DONE)
         return status;
     *has_changed = event_change(run->event, run->model).is_any;
@@ -567,19 +577,19 @@ static int settle_here(Run *run, double time, bool *has_changed)
 static void note_instant(Run *run, double time)
 {
     find_instant(run, time);
-    if (!isfinite(run->instant))
+    if (!isfinite(run->search->instant))
         return;
     int shown = 0;
-    model_copy(run->kept, run->model);
-    model_set_states(run->kept, run->instant, run->states);
-    if (model_update(run->kept) != MODEL_OK)
+    model_copy(run->guesses.kept, run->model);
+    model_set_states(run->guesses.kept, run->search->instant, run->states);
+    if (model_update(run->guesses.kept) != MODEL_OK)
         return;
     for (int i = 0; i < run->about->events->branch_count && shown < MOST_NOTED; i++)
         if (run->about->events->branches[i].is_timed && !branch_is_absent(run->model, i) &&
-            are_different(branch_value(run->kept, i), branch_value(run->model, i))) {
+            are_different(branch_value(run->guesses.kept, i), branch_value(run->model, i))) {
             shown++;
             run_note(run, "%s (%s) turns at time %s, whatever the states are", run->about->events->branches[i].text,
-                     run->about->events->branches[i].element, number_text(run->instant).text);
+                     run->about->events->branches[i].element, number_text(run->search->instant).text);
         }
 }
 
@@ -617,7 +627,7 @@ static void note_held(Run *run, double time)
 
 static void begin_log(Run *run, bool is_start)
 {
-    run->event->log = run->events;
+    run->event->log = run->rows.events;
     if (is_start)
         event_log_start(run->event, run->model);
 }
@@ -626,7 +636,7 @@ static void begin_log(Run *run, bool is_start)
  * else than it was, without an event? */
 static bool is_other(Run *run)
 {
-    Model *m = run->kept;
+    Model *m = run->guesses.kept;
     model_copy(m, run->model);
     bool is_other = event_pass(m) != MODEL_OK || model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK;
     for (int i = 0; i < run->about->events->branch_count && !is_other; i++)
@@ -640,47 +650,49 @@ static void begin(Run *run)
 {
     const Options *o = run->options;
     for (int i = 0; i < run->about->events->branch_count; i++)
-        run->has_peaks |= run->about->events->branches[i].may_peak;
+        run->search->has_peaks |= run->about->events->branches[i].may_peak;
     event_ticks(run->event, o->start);
-    if (!run->keeper || !(run->stretch > 0)) { /* of a point of rest, nothing of this is known */
-        run->last_event = o->start;
-        run->stretch = (o->stop - o->origin) / FIRST_STRETCHES;
-        run->span = 0;
-        run->patience = PATIENCE;
+    if (!o->restart || !(run->search->stretch > 0)) { /* of a point of rest, nothing of this is known */
+        run->search->last_event = o->start;
+        run->search->stretch = (o->stop - o->origin) / FIRST_STRETCHES;
+        run->search->span = 0;
+        run->search->patience = PATIENCE;
         find_instant(run, o->start);
     } else {
         seek_instant(run, o->start);
     }
-    if (run->keeper && is_other(run))
-        run->instant = o->start;
+    if (o->restart && is_other(run))
+        run->search->instant = o->start;
 }
 
 static void keep_events(Run *run, Keeper *k)
 {
     event_keep(run->event, k);
-    keep(k, &run->last_event, sizeof run->last_event);
-    keep(k, &run->stretch, sizeof run->stretch);
-    keep(k, &run->span, sizeof run->span);
-    keep(k, &run->patience, sizeof run->patience);
-    keep(k, &run->vain_looks, sizeof run->vain_looks);
-    keep(k, &run->idle_crossings, sizeof run->idle_crossings);
-    keep(k, &run->is_after_crossing, sizeof run->is_after_crossing);
+    keep(k, &run->search->last_event, sizeof run->search->last_event);
+    keep(k, &run->search->stretch, sizeof run->search->stretch);
+    keep(k, &run->search->span, sizeof run->search->span);
+    keep(k, &run->search->patience, sizeof run->search->patience);
+    keep(k, &run->search->vain_looks, sizeof run->search->vain_looks);
+    keep(k, &run->search->idle_crossings, sizeof run->search->idle_crossings);
+    keep(k, &run->search->is_after_crossing, sizeof run->search->is_after_crossing);
 }
 
-static double next_limit(Run *run)
+/* What is searched ends where a fixed step does, but for rounding, and at the end of the next one at least. */
+static double next_limit(Run *run, double *searched)
 {
     search_on(run);
+    *searched = run->solver && has_fixed_steps(run->options->method) ? INFINITY : run->search->searched;
     return known_instant(run);
 }
 
 static bool is_crossed_by(Run *run, double time)
 {
     const Locator l = locator_of(run);
-    return run->about->events->indicator_count > 0 && indicators_at(run, time, run->high) &&
-           locator_is_crossed(&l, run->high);
+    return run->about->events->indicator_count > 0 && indicators_at(run, time, run->search->high) &&
+           locator_is_crossed(&l, run->search->high);
 }
 
-const struct EventPart event_part = {event_new, event_attach, event_start, event_watch, event_exchange, event_report,
-                                     event_show_whole, begin_log, begin, tell, next_limit, is_crossed_by,
+const struct EventPart event_part = {event_new, boundary_open, event_attach, event_start, event_watch, event_exchange,
+                                     event_report, event_show_whole, begin_log, begin, tell, next_limit, is_crossed_by,
                                      look_for_crossing, meet_event, doubt, tell_doubts,
                                      settle_here, note_held, event_resume, keep_events};

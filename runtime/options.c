@@ -1,4 +1,5 @@
 /* options.c - the command line, from one table. */
+#include "fixed.h"
 #include "parts.h"
 #include "results.h"
 
@@ -201,7 +202,7 @@ static int choose_method(Options *o)
     return STATUS_DONE;
 }
 
-static bool ends_with(const char *text, const char *ending)
+bool file_ends_with(const char *text, const char *ending)
 {
     const size_t length = strlen(text), tail = strlen(ending);
     return length >= tail && strcmp(text + length - tail, ending) == 0;
@@ -211,7 +212,7 @@ static bool ends_with(const char *text, const char *ending)
 static bool has_other_ending(const char *file, const char *ending)
 {
     const char *slash = strrchr(file, '/');
-    return strchr(slash ? slash + 1 : file, '.') && !ends_with(file, ending);
+    return strchr(slash ? slash + 1 : file, '.') && !file_ends_with(file, ending);
 }
 
 static int choose_rows(Options *o, const char *value)
@@ -248,7 +249,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_SIGNAL: o->signals[o->signal_count++] = value; break;
     case OPTION_OUTPUT:
         o->output = value;
-        o->is_mat = ends_with(value, ".mat");
+        o->is_mat = file_ends_with(value, ".mat");
         if (!o->is_mat && has_other_ending(value, ".csv"))
             return message_fail(BAD_ARGUMENT, "--output takes a file that ends in .csv%s, or -, not '%s'",
                                 has_part(name) ? " or .mat" : "", value);
@@ -290,10 +291,10 @@ static int read_option(Options *o, OptionName name, const char *value)
             break;
         }
         o->requirements = value;
-        if (!ends_with(value, ".json") && !ends_with(value, ".html") && has_other_ending(value, ".csv"))
+        if (!file_ends_with(value, ".json") && !file_ends_with(value, ".html") && has_other_ending(value, ".csv"))
             return message_fail(BAD_ARGUMENT, "--requirements takes a file that ends in .csv, .json or .html, not '%s'",
                                 value);
-        return ends_with(value, ".html") ? refuse_without_part(name, value) : STATUS_DONE;
+        return file_ends_with(value, ".html") ? refuse_without_part(name, value) : STATUS_DONE;
     case OPTION_STOP_ON_VIOLATION: o->stops_on_violation = true; break;
     case OPTION_EVENTS: o->events = value; break;
     case OPTION_PLOT:
@@ -391,27 +392,6 @@ static int read_options(Options *o, int argc, char **argv)
  * disk unawares are only written for an interval that was asked for. */
 static const double most_rows = 1e9, most_unasked = 1e7;
 
-static const double most_steps = 1e9;
-static const double least_step = 1024 * DBL_EPSILON; /* as a part of the largest time */
-
-static int check_step(const Options *o)
-{
-    const double length = o->stop - o->origin, latest = fmax(fabs(o->start), fabs(o->stop));
-    const Number step = number_text(o->step);
-    if (!(o->step > 0))
-        return message_fail(OUT_OF_RANGE, "the step must be positive, not %s", step.text);
-    if (length > 0 && o->step > length && !is_same_instant(o->step, length) && !o->save_state)
-        return message_fail(OUT_OF_RANGE, "a step of %s is longer than the whole run, %s", step.text,
-                            number_text(length).text);
-    if (length / o->step > most_steps)
-        return message_fail(OUT_OF_RANGE, "a step of %s makes more than %s steps", step.text,
-                            number_text(most_steps).text);
-    if (o->step < least_step * latest)
-        return message_fail(OUT_OF_RANGE, "a step of %s is within the rounding of times such as %s", step.text,
-                            number_text(latest).text);
-    return STATUS_DONE;
-}
-
 /* Far from 0 doubles are far apart. Events within 8 times their distance are one; where there are none, the integrator
  * knows its time better, so that only rows need times of their own. */
 static const double least_tolerated = 1e-12, smooth_resolution = 1e-4;
@@ -454,7 +434,7 @@ static int check_ranges(const Options *o)
     if (!(o->tolerance >= 1e-14 && o->tolerance < 1))
         return message_fail(OUT_OF_RANGE, "the tolerance must be at least 1e-14 and less than 1, not %s",
                             number_text(o->tolerance).text);
-    const int status = has_fixed_steps(o->method) ? check_step(o) : STATUS_DONE;
+    const int status = has_fixed_steps(o->method) ? model_parts.fixed->check(o) : STATUS_DONE;
     return status == STATUS_DONE ? check_resolution(o) : status;
 }
 
@@ -474,37 +454,6 @@ static int check_files(const Options *o)
             if (file && !is_pipe && files[k] && is_same_file(file, files[k]))
                 return message_fail(BAD_ARGUMENT, "%s and %s name the same file, '%s'", option, options[k], files[k]);
         }
-    return STATUS_DONE;
-}
-
-/* The run of --linearize stops there; its files are called as the result is, and go nowhere if that does. */
-static int prepare_linear(Options *o, Arena *a)
-{
-    const bool has_file = !is_stream(o->output);
-    const char *stem = has_file ? o->output : o->about->info->name;
-    const bool has_ending = has_file && (ends_with(stem, ".csv") || o->is_mat);
-    const size_t length = strlen(stem) - (has_ending ? strlen(".csv") : 0);
-    const size_t room = length + sizeof ".linear.json";
-    if ((o->is_steady || o->is_linear) && o->about->info->delays)
-        return message_fail(BAD_ARGUMENT, "--%s: a delay has no states to be at rest, or linear; draw a lag instead",
-                            o->is_steady ? "steady" : "linearize");
-    if (o->is_steady && o->verify)
-        return message_fail(BAD_ARGUMENT, "--verify compares derivatives along a run, and --steady has none");
-    if (!o->is_linear)
-        return STATUS_DONE;
-    if (o->is_steady && (o->linear_time < o->start || o->linear_time > o->start))
-        return message_fail(BAD_ARGUMENT, "--steady finds rest at the start: --linearize %s then, not %s",
-                            number_text(o->start).text, number_text(o->linear_time).text);
-    if (o->linear_time < o->start || o->linear_time > o->stop)
-        return message_fail(OUT_OF_RANGE, "--linearize %s is not between the start %s and the stop %s",
-                            number_text(o->linear_time).text, number_text(o->start).text, number_text(o->stop).text);
-    char *const files[] = {arena_take(a, room, 1), arena_take(a, room, 1)};
-    snprintf(files[0], room, "%.*s.linear.json", (int)length, stem);
-    snprintf(files[1], room, "%.*s.linear.mat", (int)length, stem);
-    o->linear_json = is_nowhere(o->output) ? o->output : files[0];
-    o->linear_mat = is_nowhere(o->output) ? o->output : files[1];
-    if (!o->is_steady)
-        o->stop = o->linear_time;
     return STATUS_DONE;
 }
 
@@ -549,8 +498,8 @@ int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, 
     if (o->about->info->has_usual_interval && !o->is_interval_given && o->stop > o->start)
         o->interval = (o->stop - o->origin) / usual_intervals;
     status = choose_method(o);
-    if (status == STATUS_DONE)
-        status = prepare_linear(o, a);
+    if (status == STATUS_DONE && (o->is_steady || o->is_linear))
+        status = model_parts.linear->prepare(o, a);
     if (status == STATUS_DONE)
         status = check_ranges(o);
     return status == STATUS_DONE ? check_files(o) : status;

@@ -22,6 +22,7 @@ typedef struct Onlooker Onlooker;   /* trajectory.h */
 /* event.c, with clock.c, settle.c, rounding.c, locate.c; occur.c. */
 struct EventPart {
     Event *(*create)(const ModelDescription *about, Arena *a);
+    void (*open)(Run *run); /* creates it, and what looks for events */
     void (*attach)(const Event *e, Model *m); /* after model_set_defaults, before all else */
     int (*start)(Event *e, Model *m, const Options *o);
     void (*watch)(Event *e, EventWatch watch, void *watcher);
@@ -33,7 +34,7 @@ struct EventPart {
     void (*begin_log)(Run *run, bool is_start); /* once the start is solved */
     void (*begin)(Run *run);     /* before the first step */
     void (*tell)(Run *run);      /* what is worth it, and whether the run ends */
-    double (*limit)(Run *run);   /* the next known instant */
+    double (*limit)(Run *run, double *searched); /* the next known instant; as far as it is, steps go */
     bool (*is_crossed)(Run *run, double time); /* an indicator's boundary is, by then; the model is moved there */
     int (*look)(Run *run, double limit, double *time, bool *is_located); /* for the first crossing in the last step */
     int (*meet)(Run *run, double time, bool is_located);                 /* the event there */
@@ -107,10 +108,11 @@ struct SlidingPart {
 
     /* Before an event's rounds: the boundary's relations are free to turn. After them: a slide that the event has left
      * on its boundary goes on if both sides lead there, else it ends, which is a change that is felt; and an event that
-     * undoes the one before may begin one. Exchange: the other side with what it was before the event, and back. */
+     * undoes the one before may begin one. */
     void (*loosen)(Run *run);
     void (*follow)(Run *run, bool is_located, bool is_timed, EventChange *change);
-    void (*exchange)(Sliding *s);
+    void (*show_before)(Sliding *s); /* from now on results are those of just before the event; then no more */
+    bool (*is_mean)(const Sliding *s); /* they are what the slide is on average */
     void (*attach)(Run *run); /* the integrator is another one: a slide goes on with it, or ends */
     void (*keep)(Run *run, Keeper *k); /* keeper.h */
     ModelStatus (*jacobian)(Solver *s, double time, const double *x, double *derivatives, double *matrix); /* full */
@@ -140,6 +142,7 @@ struct LoopPart {
     bool (*factor)(const Jacobian *j, const ModelSlopeLoop *loop, double *factors);
     void (*solve)(const Jacobian *j, const ModelSlopeLoop *loop, double *factors, int lanes);
     void (*back)(const Jacobian *j, const ModelSlopeLoop *loop, double *factors, int lanes);
+    bool (*is_selection)(const ModelLoop *loop); /* does it choose states? NULL: no loop does not */
     void (*tell_remote)(Model *m, FILE *out); /* a note of a start that is far from what was guessed */
 };
 
@@ -147,6 +150,19 @@ struct LoopPart {
 struct GradientPart {
     void (*find)(const Jacobian *j, double *values);
     void (*back)(const Jacobian *j, int from, int to); /* through these rows */
+};
+
+/* repeats.c: what repeats as if it did not; with series.c in programs whose tables are long. */
+struct RepeatPart {
+    const ModelInstance *(*instances)(const ModelDescription *about, Arena *a);
+    const ModelShape *(*shapes)(const ModelDescription *about, const ModelInstance *instances, Arena *a);
+};
+
+/* digits.c: numbers as text fast. */
+struct DigitPart {
+    /* What number_text gives for a positive value, in at most 24 characters: how many these are. 0 if it takes printf,
+     * or is not a number; text is then undefined. */
+    int (*shortest)(char *text, double value);
 };
 
 /* starts.c: starts besides those that are needed. */
@@ -159,11 +175,11 @@ struct StartPart {
 struct PathPart {
     int (*evaluate)(Run *run, double time, bool is_row, bool *is_defined, bool *was_another); /* evaluate_on_path() */
     /* The same where evaluate_for() is in doubt, within a step that has been made: without a message if there is no
-     * way. The guesses go along, and run->accepted. */
+     * way. The guesses go along, and run->guesses.accepted. */
     bool (*look)(Run *run, double time);
     void (*measure)(Run *run); /* how large variables are, at each accepted step */
 
-    /* Before anything is done with the way from run->at to a time. *is_again: there is no such way, the integrator goes
+    /* Before anything is done with the way to a time. *is_again: there is no such way, the integrator goes
      * it again in shorter steps. At an event, guesses become those just before it. */
     int (*lead_on)(Run *run, double time, bool is_event, bool *is_again);
 };
@@ -228,7 +244,7 @@ typedef struct Requirements Requirements;
 struct RequirementPart {
     /* of the trajectory: itself */
     Requirements *(*create)(const ModelDescription *about, Arena *a, Onlooker *onlooker);
-    void (*follow)(Run *run); /* since run->at, as far as it has looked */
+    void (*follow)(Run *run); /* since run->time.at, as far as it has looked */
     void (*after)(Run *run, const Model *shown, double time); /* an event, or the start, to which it has looked */
     double (*violated_at)(const Requirements *r, int check); /* the first time; NaN: never */
     void (*keep)(Requirements *r, Keeper *k);
@@ -292,7 +308,7 @@ struct PlotPart {
 /* trajectory.c, with plots and requirements. */
 struct TrajectoryPart {
     void (*look_along)(Run *run); /* creates it, if somebody looks, and requirements */
-    void (*follow)(Run *run, double time); /* from run->at until then */
+    void (*follow)(Run *run, double time); /* from run->time.at until then */
     void (*after)(Run *run, double time);  /* at the start, and after an event */
     double (*spacing)(const Run *run); /* of points that are looked at: they are no further apart */
 };
@@ -309,11 +325,13 @@ struct MatPart {
 
 /* steady.c, linear.c: --steady and --linearize. */
 struct LinearPart {
-    /* After the start: leaves states of rest in the model and in run->states, at run->at, writes them as a row, and
+    int (*prepare)(Options *o, Arena *a); /* names of files, and the stop; exit status */
+
+    /* After the start: leaves states of rest in the model and in run->states, writes them as a row, and
      * lists what was selected; exit status. */
     int (*find_rest)(Run *run);
-    bool (*is_near_rest)(Run *run); /* with run->steady: nearly, at run->at? It is not looked at each time */
-    int (*write)(Run *run); /* after the run, at run->at: to the two files, and as a listing; exit status */
+    bool (*is_near_rest)(Run *run); /* with run->steady: nearly, at run->time.at? It is not looked at each time */
+    int (*write)(Run *run); /* after the run, at run->time.at: to the two files, and as a listing; exit status */
 };
 
 void statistics_print(const Run *run, FILE *out);
@@ -392,10 +410,12 @@ struct VerifyPart {
 
 /* saved.c: the state of the run in a file; exit status. */
 struct RestartPart {
+    void (*open)(Run *run);
+    int (*save)(Run *run);             /* to --save-state's file, where a step has ended */
+    int (*save_and_end)(Run *run); /* where the run ends, to --save-state's file; then the last event */
     int (*expect)(Options *o); /* checks --restart's file; where the run begins, and began */
     int (*restore)(Run *run);  /* from --restart's, in place of a start */
     void (*restore_solver)(Run *run); /* once there is one */
-    int (*save)(Run *run);             /* to --save-state's file, where a step has ended */
     int (*save_before_stop)(Run *run); /* if the next fixed step passes the stop: what save() there saves */
     int (*save_if_due)(Run *run);      /* if SIGUSR2 or --save-every asks for it */
     void (*discard)(Run *run);         /* what was saved before the stop, if it has not been saved there */
@@ -453,9 +473,5 @@ static inline void large_loops_attach_to(const LargeLoops *loops, Model *m)
     if (model_parts.large_loops)
         model_parts.large_loops->attach(loops, m);
 }
-
-/* series.c: what sections hold: how many numbers; these. */
-int series_length(const int *sections);
-void series_put(int *to, const int *sections);
 
 #endif

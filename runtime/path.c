@@ -22,7 +22,7 @@ static const double same = 1e-3;         /* relative difference of derivatives t
 static void keep_values(Run *run)
 {
     for (int i = 0; i < run->about->variable_count; i++)
-        run->values[i] = variable_value(run->model, i);
+        run->guesses.values[i] = variable_value(run->model, i);
 }
 
 /* An unknown that has changed since its values were kept by much of what it does in the whole step, -1 if none has. */
@@ -30,9 +30,9 @@ static int jumping(const Run *run, const ModelLoop *loop, const double *span)
 {
     for (int i = 0; i < loop->size; i++) {
         const int variable = loop->unknowns[i];
-        const double before = run->values[variable], now = variable_value(run->model, variable);
+        const double before = run->guesses.values[variable], now = variable_value(run->model, variable);
         const double size =
-            fmax(fmax(fabs(before), fabs(now)), fmax(run->largest[variable], loop_least(run->about, loop, i)));
+            fmax(fmax(fabs(before), fabs(now)), fmax(run->guesses.largest[variable], loop_least(run->about, loop, i)));
         if (fabs(now - before) > fmax(noticed * size, remaining * span[variable]))
             return variable;
     }
@@ -76,13 +76,13 @@ static const ModelLoop *ending(const Run *run, bool is_defined, const double *sp
     return *unknown >= 0 ? doubtful : NULL;
 }
 
-/* From the guesses, which are of run->accepted, in steps that lead on, each the guess of the next. False if the model
+/* From the guesses, at whose time they are, in steps that lead on, each the guess of the next. False if the model
  * is not defined on the way, but for the loop; otherwise it is evaluated at the end, if *status shows that no solution
  * ends or jumps before. Without a status there is no message, and a solution that ends or jumps is not defined
  * either. */
 static bool follow(Run *run, double end, bool is_row, double *span, int *status)
 {
-    double time = run->accepted, step = (end - time) / 4;
+    double time = run->guesses.accepted, step = (end - time) / 4;
     const double least = fmax(shortest * (end - time), 4 * (nextafter(fabs(end), INFINITY) - fabs(end)));
     bool is_defined = true;
     for (int i = 0; i < MOST_EVALUATIONS && time < end; i++) {
@@ -103,7 +103,7 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
         if (loop) {
             if (!status)
                 return false;
-            *status = explain_fold(run->model, loop, unknown, run->values, next);
+            *status = explain_fold(run->model, loop, unknown, run->guesses.values, next);
             return true;
         }
         if (!is_defined)
@@ -118,81 +118,81 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
 /* Likewise to a time at which the model has been evaluated, in doubt. */
 static bool follow_to(Run *run, double time, bool is_row, int *status)
 {
-    double *span = run->derivatives + 2 * run->about->variable_count;
+    double *span = run->guesses.derivatives + 2 * run->about->variable_count;
     bool is_defined;
     keep_values(run);
-    evaluate_for(run, run->accepted, is_row, &is_defined);
+    evaluate_for(run, run->guesses.accepted, is_row, &is_defined);
     for (int i = 0; i < run->about->variable_count; i++) /* how far variables come */
-        span[i] = fmax(0, fabs(variable_value(run->model, i) - run->values[i]));
+        span[i] = fmax(0, fabs(variable_value(run->model, i) - run->guesses.values[i]));
     return is_defined && follow(run, time, is_row, span, status);
 }
 
 static int evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *was_another)
 {
-    const bool is_followed = model_solving(run->model)->has_nonlinear && time > run->accepted;
+    const bool is_followed = model_solving(run->model)->has_nonlinear && time > run->guesses.accepted;
     int status = STATUS_DONE;
     *was_another = false;
     if (evaluate_for(run, time, is_row, is_defined) || !*is_defined || !is_followed)
         return STATUS_DONE;
-    double *used = run->derivatives + run->about->variable_count;
+    double *used = run->guesses.derivatives + run->about->variable_count;
     model_get_derivatives(run->model, used);
     *is_defined = follow_to(run, time, is_row, &status);
     if (status != STATUS_DONE || !*is_defined)
         return status;
-    model_get_derivatives(run->model, run->derivatives);
+    model_get_derivatives(run->model, run->guesses.derivatives);
     for (int i = 0; i < model_state_count(run->model); i++) {
-        const double size = fmax(fabs(used[i]), fabs(run->derivatives[i]));
-        *was_another |= fabs(used[i] - run->derivatives[i]) > same * size;
+        const double size = fmax(fabs(used[i]), fabs(run->guesses.derivatives[i]));
+        *was_another |= fabs(used[i] - run->guesses.derivatives[i]) > same * size;
     }
     return status;
 }
 
 static bool look(Run *run, double time)
 {
-    return time > run->accepted && follow_to(run, time, true, NULL);
+    return time > run->guesses.accepted && follow_to(run, time, true, NULL);
 }
 
 static void measure(Run *run)
 {
     for (int i = 0; model_solving(run->model)->has_nonlinear && i < run->about->variable_count; i++)
-        run->largest[i] = fmax(run->largest[i], fabs(variable_value(run->model, i)));
+        run->guesses.largest[i] = fmax(run->guesses.largest[i], fabs(variable_value(run->model, i)));
 }
 
-/* The integrator begins anew at run->at, for it has used another solution on the way from there. */
+/* The integrator begins anew at run->time.at, for it has used another solution on the way from there. */
 static int go_back(Run *run)
 {
-    if (!run_states_at(run, run->at))
+    if (!run_states_at(run, run->time.at))
         return solver_explain(run->solver);
-    model_set_states(run->model, run->at, run->states);
-    run->is_begun_anew = true;
-    run->ahead = run->at;
-    return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
+    model_set_states(run->model, run->time.at, run->states);
+    run->time.stage = STAGE_ANEW;
+    run->time.ahead = run->time.at;
+    return solver_restart(run->solver, run->time.at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
 static int lead_on(Run *run, double time, bool is_event, bool *is_again)
 {
-    const double accepted = run->accepted;
+    const double accepted = run->guesses.accepted;
     bool is_defined, was_another;
     *is_again = false;
     if (!model_solving(run->model)->has_nonlinear || !(time > accepted))
         return STATUS_DONE;
-    model_copy(run->kept, run->model);
+    model_copy(run->guesses.kept, run->model);
     const int status = evaluate(run, time, false, &is_defined, &was_another);
     if (status != STATUS_DONE)
         return status;
-    if (was_another && run->solver && run->returns < MOST_RETURNS) {
-        run->returns++;
-        run->accepted = accepted;
+    if (was_another && run->solver && run->guesses.returns < MOST_RETURNS) {
+        run->guesses.returns++;
+        run->guesses.accepted = accepted;
         *is_again = true;
-        model_copy(run->model, run->kept);
+        model_copy(run->model, run->guesses.kept);
         return go_back(run);
     }
-    run->returns = 0;
+    run->guesses.returns = 0;
     if (is_event && is_defined) {
         accept_loops(run, time);
     } else {
-        model_copy(run->model, run->kept); /* rows on the way begin at the last step */
-        run->accepted = accepted;
+        model_copy(run->model, run->guesses.kept); /* rows on the way begin at the last step */
+        run->guesses.accepted = accepted;
     }
     return STATUS_DONE;
 }

@@ -86,7 +86,7 @@ static void begin(Run *run)
     Poles *p = run->poles;
     memset(p->sign, 0, (size_t)run->about->info->divisor_count * sizeof *p->sign);
     model_copy(p->kept, run->model);
-    model_set_states(run->model, run->at, run->states);
+    model_set_states(run->model, run->time.at, run->states);
     if (model_evaluate(run->model) == MODEL_OK) {
         run->about->info->divisors(run->model, p->expected);
         take_signs(p, p->expected);
@@ -102,7 +102,7 @@ static bool has_turned(const Poles *p, int i)
 /* A divisor that goes on as in a step of this length is 0 within the rounding of time. */
 static bool is_near(const Run *run, double from, double to, double length)
 {
-    const double rounding = resolution * fmax(fabs(run->ahead), run->options->stop - run->options->start);
+    const double rounding = resolution * fmax(fabs(run->time.ahead), run->options->stop - run->options->start);
     return fabs(to - from) > 0 && fabs(to) * length <= rounding * fabs(to - from);
 }
 
@@ -114,7 +114,8 @@ static void expect(Run *run)
         p->former[i] = p->expected[i];
     run->about->info->divisors(run->model, p->expected);
     for (int i = 0; i < run->about->info->divisor_count; i++)
-        p->is_doubtful |= has_turned(p, i) || is_near(run, p->former[i], p->expected[i], run->ahead - run->at);
+        p->is_doubtful |= has_turned(p, i) ||
+                          is_near(run, p->former[i], p->expected[i], run->time.ahead - run->time.at);
     p->is_doubtful &= !is_sliding(run);
     if (!p->is_doubtful)
         take_signs(p, p->expected);
@@ -248,17 +249,17 @@ static int follow(Run *run, double time)
 {
     Poles *p = run->poles;
     const size_t size = (size_t)model_state_count(run->model) * sizeof *p->to;
-    if (!p->is_doubtful || !run_states_at(run, run->at))
+    if (!p->is_doubtful || !run_states_at(run, run->time.at))
         return STATUS_DONE;
     memcpy(p->from, run->states, size);
     if (!run_states_at(run, time))
         return STATUS_DONE;
     memcpy(p->to, run->states, size);
-    p->begin = run->at;
+    p->begin = run->time.at;
     p->end = time;
     model_copy(p->kept, run->model);
     const int status = look_closely(run);
-    if (!(time < run->ahead) && look_at(run, &p->high, 1))
+    if (!(time < run->time.ahead) && look_at(run, &p->high, 1))
         take_signs(p, p->high.divisors);
     model_copy(run->model, p->kept);
     return status;

@@ -93,7 +93,7 @@ static void add_counts(Json *j, const Run *run)
     json_open(j, "counts", '{');
     json_count(j, "states", model_state_count(run->model));
     json_count(j, "loops", run->about->loop_count);
-    json_count(j, "rows", run->times.rows);
+    json_count(j, "rows", run->rows.times.rows);
     json_count(j, "steps", c.steps);
     json_count(j, "right_hand_sides", c.evaluations);
     json_count(j, "jacobians", c.jacobians);
@@ -109,11 +109,11 @@ static void add_counts(Json *j, const Run *run)
     }
     json_close(j, '}');
     if (model_parts.modes)
-        model_parts.modes->record(run->event->modes, run->time, j);
+        model_parts.modes->record(run->event->modes, run->rows.time, j);
     json_open(j, "cpu_seconds", '{');
-    json_number(j, "initialization", rounded(run->times.initialization));
-    json_number(j, "integration", rounded(run->times.integration));
-    json_number(j, "output", rounded(run->times.output));
+    json_number(j, "initialization", rounded(run->rows.times.initialization));
+    json_number(j, "integration", rounded(run->rows.times.integration));
+    json_number(j, "output", rounded(run->rows.times.output));
     json_close(j, '}');
 }
 
@@ -131,10 +131,10 @@ static void add_end(Json *j, const Run *run, int status, bool is_verified)
     json_open(j, "end", '{');
     json_count(j, "status", status);
     json_text(j, "verdict", verdict_of(run, status));
-    json_number(j, "time", run->time);
+    json_number(j, "time", run->rows.time);
     if (run->termination)
         json_text(j, "terminated", run->termination);
-    if (run->verification)
+    if (run->rows.verification)
         json_truth(j, "verified", is_verified);
     json_close(j, '}');
 }
@@ -144,7 +144,7 @@ static void record_open(Run *run)
     const ModelStructure *structure = model_structure(run->model);
     for (int i = 0; i < run->about->events->branch_count; i++) {
         const ModelBranch *b = &run->about->events->branches[i];
-        run->opening[i] = modes_lack(b->absent, structure) ? NAN : place_value(run->model, b->offset, b->type);
+        run->rows.opening[i] = modes_lack(b->absent, structure) ? NAN : place_value(run->model, b->offset, b->type);
     }
 }
 
@@ -154,15 +154,15 @@ static void add_opening(Json *j, const Run *run)
     json_open(j, "at_start", '[');
     for (int i = 0; i < run->about->events->branch_count; i++) {
         const ModelBranch *b = &run->about->events->branches[i];
-        if (isnan(run->opening[i]))
+        if (isnan(run->rows.opening[i]))
             continue;
         json_open(j, NULL, '{');
         json_text(j, "relation", b->text);
         json_text(j, "element", b->element);
         if (b->type == MODEL_TRUTH)
-            json_truth(j, "value", run->opening[i] > 0);
+            json_truth(j, "value", run->rows.opening[i] > 0);
         else
-            json_number(j, "value", run->opening[i]);
+            json_number(j, "value", run->rows.opening[i]);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -181,12 +181,12 @@ static void record_print(const Run *run, int status, bool is_verified, FILE *out
             add_variable(&j, m, i, true);
     json_close(&j, ']');
     json_open(&j, "columns", '[');
-    for (int i = 0; i < run->written.count; i++)
-        add_variable(&j, m, run->written.variables[i], false);
+    for (int i = 0; i < run->rows.written.count; i++)
+        add_variable(&j, m, run->rows.written.variables[i], false);
     json_close(&j, ']');
-    if (run->opening && run->times.rows > 0)
+    if (run->rows.opening && run->rows.times.rows > 0)
         add_opening(&j, run);
-    if (run->plot)
+    if (run->rows.drawing)
         model_parts.plots->record(run, &j);
     add_counts(&j, run);
     add_end(&j, run, status, is_verified);

@@ -129,7 +129,7 @@ static void violate(Run *run, int i, double time, const Model *shown)
     w->violated_at = time;
     if (shown && !w->check->has_margin)
         keep_values(w->check, w->values, shown);
-    if (run->options->stops_on_violation && !run->termination && run->at < run->options->stop)
+    if (run->options->stops_on_violation && !run->termination && run->time.at < run->options->stop)
         run->termination = words_of_check(w->check);
 }
 
@@ -150,7 +150,7 @@ static double forgiven(const Requirements *r, int i)
 static double violated_since(Run *run, int i)
 {
     const Requirements *r = run->requirements;
-    double low = run->at, high = r->watched[i].least_at;
+    double low = run->time.at, high = r->watched[i].least_at;
     const bool is_known = trajectory_look(run, low) && r->here[i].is_exercised;
     const double limit = is_known && r->here[i].margin < 0 ? -forgiven(r, i) : 0;
     while (high - low > 2 * time_resolution(run->options)) {
@@ -244,11 +244,11 @@ static void look_after_event(Run *run, const Model *shown, double time)
     judge_events(run, shown, time);
 }
 
-/* Finds the first time at which a check that was decided at run->at is not; looking there moves open_at. */
+/* Finds the first time at which a check that was decided at run->time.at is not; looking there moves open_at. */
 static void locate_open(Run *run, int i)
 {
     const Watched *w = &run->requirements->watched[i];
-    double low = run->at;
+    double low = run->time.at;
     while (w->open_at - low > 2 * time_resolution(run->options)) {
         const double middle = low + (w->open_at - low) / 2;
         if (!trajectory_look(run, middle))
@@ -261,7 +261,7 @@ static void follow(Run *run)
 {
     const Requirements *r = run->requirements;
     for (int i = 0; i < r->count; i++)
-        if (isfinite(r->watched[i].open_at) && r->watched[i].open_at > run->at && !r->watched[i].is_violated)
+        if (isfinite(r->watched[i].open_at) && r->watched[i].open_at > run->time.at && !r->watched[i].is_violated)
             locate_open(run, i);
     judge_margins(run);
 }

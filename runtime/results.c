@@ -116,7 +116,7 @@ int file_refuse(const char *file)
 static int write_number(char *text, double size)
 {
     char digits[LONGEST + 1];
-    int length = digits_shortest(digits, size);
+    int length = model_parts.digits ? model_parts.digits->shortest(digits, size) : 0;
     if (length == 0) {
         const Number n = number_text(size);
         length = (int)strlen(n.text);

@@ -7,6 +7,7 @@
  * about as near as the largest noise so far: what is further away is not there by rounding. A state counts with its
  * present size: one that has just been set is exact, however small. */
 #include "event.h"
+#include "jacobian.h"
 
 #include <float.h>
 #include <math.h>

@@ -3,7 +3,6 @@
  * Rows lie between the integrator's steps by its own interpolation, and the model is evaluated there anew, so that
  * algebraic variables fit the states. */
 #include "interruption.h"
-#include "loop.h"
 #include "run.h"
 
 #include <math.h>
@@ -49,10 +48,11 @@ static bool is_old(const Options *o, double time)
 /* Everything that is wanted of the model's present values, which must be complete. */
 static int write_row(Run *run, double time)
 {
-    const Model *shown = run->is_mean ? model_parts.sliding->shown(run->sliding, run->model, time) : run->model;
+    const bool is_mean = run->sliding && model_parts.sliding->is_mean(run->sliding);
+    const Model *shown = is_mean ? model_parts.sliding->shown(run->sliding, run->model, time) : run->model;
     if (!shown)
         return explain_model(model_parts.sliding->other(run->sliding), time);
-    if (run->is_silent)
+    if (run->rows.is_silent)
         return STATUS_DONE;
     const int variable = not_finite(shown);
     if (variable >= 0)
@@ -63,32 +63,32 @@ static int write_row(Run *run, double time)
     model_accept_outputs(run->model);
     if (is_old(run->options, time))
         return STATUS_DONE;
-    if (run->verification && run->is_mean)
-        model_parts.verify->slide(run->verification, run->model, model_parts.sliding->other(run->sliding), time);
-    else if (run->verification)
-        model_parts.verify->point(run->verification, run->model, run->solver, time);
+    if (run->rows.verification && is_mean)
+        model_parts.verify->slide(run->rows.verification, run->model, model_parts.sliding->other(run->sliding), time);
+    else if (run->rows.verification)
+        model_parts.verify->point(run->rows.verification, run->model, run->solver, time);
     const bool is_timed = run->options->is_timed; /* a call of the system each: not for each row */
     const double before = is_timed ? cpu_seconds() : 0;
-    if (run->plot)
+    if (run->rows.drawing)
         model_parts.plots->row(run, shown, time);
-    const int written = results_row(run->results, shown, time);
+    const int written = results_row(run->rows.results, shown, time);
     if (is_timed)
-        run->times.output += cpu_seconds() - before;
-    if (run->opening && run->times.rows == 0)
+        run->rows.times.output += cpu_seconds() - before;
+    if (run->rows.opening && run->rows.times.rows == 0)
         model_parts.records->open(run);
-    run->times.rows++;
-    run->time = time;
-    progress_show(&run->progress, run->options, time);
+    run->rows.times.rows++;
+    run->rows.time = time;
+    progress_show(&run->rows.progress, run->options, time);
     return written;
 }
 
 bool run_states_at(Run *run, double time)
 {
-    if (!run->solver || run->is_begun_anew)
+    if (!run->solver || run->time.stage == STAGE_ANEW)
         return true;
-    if (time < run->crossed_at || time > run->crossed_at || isnan(run->crossed_at))
+    if (time < run->time.crossed_at || time > run->time.crossed_at || isnan(run->time.crossed_at))
         return solver_states(run->solver, time, run->states);
-    memcpy(run->states, run->crossing, (size_t)model_state_count(run->model) * sizeof *run->states);
+    memcpy(run->states, run->time.crossing, (size_t)model_state_count(run->model) * sizeof *run->states);
     return true;
 }
 
@@ -118,9 +118,9 @@ bool evaluate_for(Run *run, double time, bool is_row, bool *is_defined)
         model_set_states(run->model, time, run->states);
         *is_defined = model_evaluate(run->model) == MODEL_OK;
     }
-    run->has_outputs = *is_defined && (is_row || run->about->output_loop_count > 0) &&
+    run->guesses.has_outputs = *is_defined && (is_row || run->about->output_loop_count > 0) &&
                        model_outputs(run->model) == MODEL_OK;
-    *is_defined = *is_defined && (run->has_outputs || !is_row);
+    *is_defined = *is_defined && (run->guesses.has_outputs || !is_row);
     return *is_defined && !model_solving(run->model)->doubtful;
 }
 
@@ -136,9 +136,9 @@ int evaluate_on_path(Run *run, double time, bool is_row, bool *is_defined, bool 
 void accept_loops(Run *run, double time)
 {
     model_accept(run->model);
-    if (run->has_outputs)
+    if (run->guesses.has_outputs)
         model_accept_outputs(run->model);
-    run->accepted = time;
+    run->guesses.accepted = time;
 }
 
 /* A row, where there may be none: there is nothing to show where the model is not defined beyond a branch's end, as a
@@ -171,29 +171,29 @@ int row_apart(Run *run, double time)
 static bool is_row_wanted(const Run *run, double time, bool is_on_grid)
 {
     const Rows rows = run->options->rows;
-    const bool is_step = rows == ROWS_OF_STEPS && run->solver && !(run->ahead > time);
+    const bool is_step = rows == ROWS_OF_STEPS && run->solver && !(run->time.ahead > time);
     return is_step || (is_on_grid && (rows == ROWS_OF_GRID || !(time < run->options->stop) ||
                                       (rows == ROWS_OF_STEPS && !run->solver)));
 }
 
 static bool is_on_grid(const Run *run, double time)
 {
-    return run->next < grid_count(run->options) && is_same_instant(grid_time(run->options, run->next), time);
+    return run->rows.next < grid_count(run->options) && is_same_instant(grid_time(run->options, run->rows.next), time);
 }
 
 int rows_before(Run *run, double time, bool is_crossed)
 {
     int status = STATUS_DONE;
-    while (status == STATUS_DONE && run->next < grid_count(run->options) &&
-           grid_time(run->options, run->next) < time && !is_on_grid(run, time)) {
-        const double row = grid_time(run->options, run->next++);
+    while (status == STATUS_DONE && run->rows.next < grid_count(run->options) &&
+           grid_time(run->options, run->rows.next) < time && !is_on_grid(run, time)) {
+        const double row = grid_time(run->options, run->rows.next++);
         if (!is_row_wanted(run, row, true))
             continue;
         if (!run_states_at(run, row))
             return solver_explain(run->solver);
-        const long rows = run->times.rows;
+        const long rows = run->rows.times.rows;
         status = write_row_at(run, row, is_crossed);
-        if (status == STATUS_DONE && run->times.rows > rows && run->about->events->indicator_count > 0)
+        if (status == STATUS_DONE && run->rows.times.rows > rows && run->about->events->indicator_count > 0)
             model_parts.events->doubt(run, row);
         if (status == STATUS_DONE)
             status = interruption_status();
@@ -205,8 +205,8 @@ int rows_before(Run *run, double time, bool is_crossed)
 int row_without_event(Run *run, double time)
 {
     const bool is_expected = is_on_grid(run, time) &&
-                             (!(grid_time(run->options, run->next) > time) || is_at_stop(run, time));
-    const double row = is_expected ? grid_time(run->options, run->next++) : time;
+                             (!(grid_time(run->options, run->rows.next) > time) || is_at_stop(run, time));
+    const double row = is_expected ? grid_time(run->options, run->rows.next++) : time;
     if (!is_row_wanted(run, row, is_expected))
         return STATUS_DONE;
     if (!run_states_at(run, row))
@@ -217,26 +217,23 @@ int row_without_event(Run *run, double time)
 /* The last row shows the values before if it is of the same time already, that of an event just before this one. */
 static int row_before_event(Run *run, double time, double shown)
 {
-    if (!(run->time < shown))
+    if (!(run->rows.time < shown))
         return STATUS_DONE;
     double *after = run->states;
-    const bool is_mean = run->is_mean;
-    run->is_mean = run->was_mean;
-    if (run->was_mean)
-        model_parts.sliding->exchange(run->sliding);
+    if (run->sliding)
+        model_parts.sliding->show_before(run->sliding);
     Model *now = run->model;
-    if (run->is_kept)
-        run->model = run->kept;
+    if (run->guesses.is_kept)
+        run->model = run->guesses.kept;
     else
         model_parts.events->exchange(run->event, now);
     run->states = run->before;
     const int status = evaluate_at(run, time) && not_finite(run->model) < 0 ? write_row(run, shown) : STATUS_DONE;
     run->states = after;
-    run->is_mean = is_mean;
-    if (run->was_mean)
-        model_parts.sliding->exchange(run->sliding);
+    if (run->sliding)
+        model_parts.sliding->show_before(run->sliding);
     run->model = now;
-    if (!run->is_kept)
+    if (!run->guesses.is_kept)
         model_parts.events->exchange(run->event, now);
     return status;
 }
@@ -244,8 +241,8 @@ static int row_before_event(Run *run, double time, double shown)
 int rows_of_event(Run *run, double time, bool is_seen)
 {
     const bool is_expected = is_on_grid(run, time);
-    const double shown = is_expected ? grid_time(run->options, run->next) : time;
-    run->next += is_expected;
+    const double shown = is_expected ? grid_time(run->options, run->rows.next) : time;
+    run->rows.next += is_expected;
     if (!is_seen && (run->is_ending || !is_row_wanted(run, shown, is_expected)))
         return STATUS_DONE;
     const int status = is_seen ? row_before_event(run, time, shown) : STATUS_DONE;

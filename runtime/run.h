@@ -7,89 +7,79 @@
 #include "parts.h"
 #include "results.h"
 
-typedef struct Steady Steady; /* steady.c */
-typedef struct Plot Plot;     /* plot.c */
-typedef struct Figures Figures;
-typedef struct Undefined Undefined; /* undefined.c */
+typedef struct Steady Steady;           /* steady.c */
+typedef struct Drawing Drawing;         /* drawing.c */
+typedef struct EventSearch EventSearch; /* event.h */
+typedef struct Saving Saving;           /* saved.c */
 
-/* Rows between events that contradict a relation: how many; the first one's time, and its relation's branch. */
+/* Where the integrator is: it has made no step since `at`, where the states are `states`; the step that reaches `ahead`
+ * is the first one since it began anew; or it goes on. */
+typedef enum { STAGE_ANEW, STAGE_FIRST, STAGE_ON } Stage;
+
+/* How far the run is. */
 typedef struct {
-    long rows;
-    double time;
-    int branch;
-} Doubts;
+    double at, ahead;   /* it is complete until `at`; the integrator is ahead by a part of its step, or not */
+    Stage stage;
+    double *origin;     /* states with which the integrator began anew */
+    double *crossing;   /* those at the located event there: */
+    double crossed_at;  /* NAN: none since the integrator began anew */
+} RunTime;
+
+/* What loops are solved from. */
+typedef struct {
+    LargeLoops loops;
+    double accepted;    /* time of the guesses */
+    bool has_outputs;   /* the model also holds what only results need */
+    Model *kept;        /* as it was at the end of the last piece, or just before an event */
+    bool is_kept;       /* just before the event, since guesses are to be those too */
+    double *values, *derivatives; /* path.c: of all variables at a point; and memory */
+    double *largest;    /* of all variables so far, where loops are not linear */
+    int returns;        /* of the integrator to where it was, in a row */
+} RunGuesses;
+
+/* What the run leaves. */
+typedef struct {
+    Selection written;
+    Results *results;
+    FILE *events;       /* the log */
+    Drawing *drawing;   /* NULL without a plot */
+    Verification *verification;
+    Progress progress;
+    Times times;
+    double time;        /* of the last row */
+    long next;          /* row of the grid to be written next */
+    bool is_silent;     /* while a search for rest is integrated: no rows */
+    double *opening;    /* for the record: branches as they are in the first row, NaN of what is absent; or NULL */
+    const char **notes; /* what --steady and --linearize have to say besides */
+    int note_count, note_capacity;
+} RunRows;
 
 struct Run {
     const ModelDescription *about;
     const Options *options;
     Arena *arena;
     Model *model;
-    LargeLoops loops;
-    Delays *delays; /* NULL without any; so are sets, event and sliding */
-    double *states, *before;    /* present ones, and those before an event */
-    double *former, *beyond, *crossing; /* those at the last instant before a crossing, at its instant, and between
-                                           these where the crossing is; the last ones count at that time: */
-    double crossed_at;
-    double *origin;             /* those with which the integrator began anew */
-    double *low, *high, *trial; /* indicators, for locating events */
-    double *grain;              /* how much they change within the rounding of the time that was located last */
-    bool *is_crossed; /* by branch, of the crossing that was found last */
-    bool has_peaks;             /* some relation compares what may rise and fall within a step */
-    bool is_hiding, *is_hidden; /* by indicator: while is_hiding, it does not count */
-    Doubts doubts;
-    bool is_leaving_here, is_leaving_there; /* it ends the slide, on the model's side or on the other one */
-    Selection written, drawn;
-    Results *results;
-    FILE *events;
-    Plot *plot;
-    Figures *figures; /* of what is plotted; NULL without a plot */
-    Verification *verification;
-    Solver *solver; /* NULL without states */
-    StateSets *sets;
+    double *states, *before; /* present ones, and those before an event */
+    double *reached;         /* by variable: see magnitudes_gather */
+    RunTime time;
+    RunGuesses guesses;
+    RunRows rows;
+    const char *termination; /* why the run ends before its stop; NULL: it does not */
+    bool is_violated;        /* for an assertion does not hold */
+    bool is_ending;          /* the last event is due, that of terminal() */
+    Solver *solver;          /* NULL without states */
+
+    /* Of parts; NULL where the model has no need of them. */
     Event *event;
+    EventSearch *search; /* of events, event.h */
+    Delays *delays;
+    StateSets *sets;
     Sliding *sliding;
-    Undefined *undefined; /* NULL until a relation is of no number */
-    bool is_undefined;    /* one is where a crossing was found */
-    Requirements *requirements; /* NULL without any */
-    Poles *poles;           /* NULL without any */
-    Trajectory *trajectory;     /* NULL: it is not used */
-    bool is_mean, was_mean; /* rows show what the slide is on average; before the event */
-    Progress progress;
-    Times times;
-    double time; /* of the last row */
-    long next;   /* row of the grid to be written next */
-    double at, ahead;    /* the run is complete until `at`; the integrator is ahead by a part of its step, or not */
-    double instant;      /* when the next timed branch changes, as far as is known */
-    double searched;     /* so far it is known, and steps go */
-    double stretch;      /* that was searched last */
-    double last_event;
-    long vain_looks;     /* of searches whose bounds did not tell */
-    double span;         /* part of a step, over which indicators are expected to be nearly parabolas */
-    long patience;       /* how often a span may be halved in vain */
-    bool is_begun_anew;  /* the integrator has made no step since `at`, where the states are `states` */
-    bool is_first_step;  /* the step that reaches `ahead` is the first one since the integrator began anew */
-    bool is_after_crossing; /* there has been a located event at `at`, and the integrator begins there, or just has */
-    const char *termination;  /* why the run ends before its stop; NULL: it does not */
-    bool is_violated;    /* for an assertion does not hold */
-    double accepted;     /* time of the loops' guesses */
-    bool has_outputs;    /* the model also holds what only results need */
-    Model *kept;         /* as it was at the end of the last piece, or just before an event */
-    bool is_kept;        /* just before the event, since guesses are to be those too */
-    double *values, *derivatives; /* path.c: of all variables at a point; and memory */
-    double *reached;     /* by variable: see magnitudes_gather */
-    double *opening;     /* for the record: branches as they are in the first row, NaN of what is absent; or NULL */
-    double *largest;     /* of all variables so far, where loops are not linear */
-    int returns;         /* of the integrator to where it was, in a row */
-    int idle_crossings;  /* located events in a row that changed nothing */
-    Steady *steady;      /* while the run is integrated to find rest; else NULL */
-    bool is_silent;      /* then it has no rows */
-    const char **notes;  /* what --steady and --linearize have to say besides */
-    int note_count, note_capacity;
-    Keeper *keeper;      /* of a run that goes on from a saved state, else NULL */
-    double saved_at;     /* wall seconds of the last state that was saved */
-    bool is_save_due, is_ending; /* a state is to be saved; the last event is due, that of terminal() */
-    char *part;         /* name of the file that a state is written to first */
-    bool is_state_kept; /* it is there */
+    Poles *poles;
+    Requirements *requirements;
+    Trajectory *trajectory;
+    Steady *steady; /* while the run is integrated to find rest */
+    Saving *saving;
 };
 
 double cpu_seconds(void);
@@ -113,7 +103,7 @@ int rows_of_event(Run *run, double time, bool is_seen); /* before and after, or 
  * step. */
 bool evaluate_for(Run *run, double time, bool is_row, bool *is_defined);
 
-/* The same, not before run->accepted; where that is in doubt, path.c follows it. *was_another: the integrator has used
+/* The same, not before the guesses; where that is in doubt, path.c follows it. *was_another: the integrator has used
  * another one's derivatives. Exit status. */
 int evaluate_on_path(Run *run, double time, bool is_row, bool *is_defined, bool *was_another);
 
@@ -160,8 +150,8 @@ static inline bool is_at_stop(const Run *run, double time)
 /* The run is at a time within a fixed step: no event is there. */
 static inline bool is_within_step(const Run *run, double time)
 {
-    return run->solver && has_fixed_steps(run->options->method) && run->ahead > time &&
-           !is_same_instant(run->ahead, time);
+    return run->solver && has_fixed_steps(run->options->method) && run->time.ahead > time &&
+           !is_same_instant(run->time.ahead, time);
 }
 
 #endif

@@ -1,4 +1,5 @@
-/* runtime.h - the interfaces of the runtime's files, by file, in the order in which they build on each other.
+/* runtime.h - the interfaces of the files that every program has, by file, in the order in which they build on each
+ * other; numbers, variables and settings are in variables.h.
  *
  * The runtime knows a model through model.h alone, and those of its own parts that not every model needs through
  * parts.h. It has no variables outside functions but constant tables and those that signals set (interruption.c). What
@@ -9,6 +10,7 @@
 
 #include "arena.h"
 #include "model.h"
+#include "variables.h"
 
 #include <stdio.h>
 
@@ -22,20 +24,6 @@ enum {
     STATUS_DONE, STATUS_FAILED, STATUS_USAGE, STATUS_ENVIRONMENT, STATUS_VIOLATED,
     STATUS_SIGNAL = 128 /* and the signal */
 };
-
-/* number.c: doubles as text, whatever the locale. */
-
-typedef struct {
-    char text[40];
-} Number;
-
-Number number_text(double value);                 /* the shortest digits that read back to the same double */
-Number number_rounded(double value, int digits);  /* for people */
-bool number_parse(const char *text, double *value); /* the whole text is one finite decimal number */
-
-/* digits.c: what number_text gives for a positive value, in at most 24 characters: how many these are. 0 if it takes
- * printf, or is not a number; text is then undefined. */
-int digits_shortest(char *text, double value);
 
 /* message.c: messages on standard error, `error: title rest [code]`, details, `fix: remedy`; of status 0 `warning:`. */
 
@@ -66,69 +54,6 @@ typedef struct {
     LargeLoop **items;
     int count;
 } LargeLoops;
-
-/* instances.c: what is known of a model, opened for an instance before anything else, for as long as the arena. */
-
-ModelDescription *description_open(Arena *a, const ModelDescription *model);
-
-/* variables.c: the table of variables. Indices are into that. */
-
-struct VariableNames *variables_names(Arena *a); /* filled when the first one is looked up */
-double variable_value(const Model *m, int variable); /* NAN of what is absent */
-bool variable_is_absent(const Model *m, int variable); /* in the present structure */
-const char *variable_kind(const ModelVariable *v); /* as --list calls it */
-bool variable_is_alias(const ModelVariable *v);
-bool variable_is_constant(const ModelVariable *v); /* or equals a constant or a number */
-const char *variable_equal(const ModelVariable *v, Number *memory); /* what an alias equals, but for its sign */
-bool variable_is_integer(const ModelDescription *about, int variable);
-bool is_exact_integer(double value);
-int variable_inexact(const Model *m); /* the first Integer that is not whole, or beyond +-2^53; -1: none */
-/* an enumeration's literal, else a number */
-const char *variable_text(const ModelDescription *about, int variable, double value, Number *memory);
-int variable_find(const ModelDescription *about, const char *path);            /* -1 if there is none */
-/* der(path), -1 if it has no name of its own */
-int variable_derivative(const ModelDescription *about, int variable);
-int variable_solved_by(const ModelDescription *about, int equation);           /* -1 if none */
-/* a failure, with paths like this one */
-int variable_unknown(const ModelDescription *about, const char *what, const char *path, const char *origin);
-
-typedef struct {
-    int *variables;
-    int count;
-} Selection;
-
-/* The variables that match any glob or /REGEX/, in the table's order; without them all but protected ones. */
-int selection_new(const ModelDescription *about, Selection *s, Arena *a, const char *const *globs, int glob_count);
-void selection_vary(const ModelDescription *about, Selection *s); /* without constants */
-
-/* By what is selected: the first of it that shows the same storage, itself or one before. */
-int *selection_twins(const ModelDescription *about, const Selection *s, Arena *a);
-
-/* settings.c: what --set and --set-file say, checked when read. */
-
-typedef struct {
-    int variable;
-    double value;
-    int next; /* item and 1, of the same place; 0: none */
-} Setting;
-
-typedef struct {
-    const ModelDescription *about;
-    Arena *arena;
-    Setting *items;
-    int count, capacity;
-    int *of_variable; /* item and 1, by variable; NULL: there are none */
-    int *of_place;    /* the first item and 1 of those that are set at one place in the model, by offset */
-} Settings;
-
-bool settings_have_place(const Settings *s, size_t offset);
-bool settings_find(const Settings *s, int variable, double *value);
-
-/* A number, or by its name; of a setting, where `takes_units`, also with a unit. */
-int setting_value(const ModelDescription *about, int variable, const char *text, bool takes_units, double *value,
-                  const char *origin);
-int settings_add(Settings *s, const char *text, const char *origin); /* text: PATH=VALUE */
-void settings_apply(const Settings *s, Model *m, bool constants); /* the constants, or all the others */
 
 /* options.c: the command line. */
 
@@ -203,59 +128,9 @@ void explain_alias(const ModelVariable *v); /* what it equals */
 
 bool all_finite(const double *v, int count); /* one sum, and a look at each only if that is not finite */
 
-/* magnitude.c: how large states are. */
-
 typedef struct StateSets StateSets; /* stateset.c */
-
-typedef struct {
-    int count;
-    double *size;    /* by state */
-    double *growing; /* by state: 1 if its magnitude follows it, 0 if it is nominal */
-    double *reached; /* by state: the largest |x| so far, if its magnitude follows it */
-    int *variable; /* by state */
-} Magnitudes;
-
-Magnitudes magnitudes_new(Arena *a, int count);
-void magnitudes_start(Magnitudes *g, const Model *m, const double *x);
-void magnitudes_follow(Magnitudes *g, const double *x); /* after an accepted step */
-void magnitudes_gather(const Magnitudes *g, double *reached); /* by variable: largest |x| if too small, else infinity */
-
-/* A state set's states keep the magnitude of the variable that they now are. */
-void magnitudes_restart(Magnitudes *g, const Model *m, const StateSets *sets, const double *x);
-double magnitudes_difference(const Magnitudes *g, int state, double at); /* a step of difference quotients there */
-
-/* lanes.c: of several directions, a lane for each: a row's, from the tangents of what its terms mention, by slot; and
- * back, what a row's adjoint adds to theirs. */
-
-enum { LANES = 8 };
-
-void lanes_sum(const ModelJacobian *p, int row, const double *partials, const double *tangent, double *restrict sum);
-void lanes_spread(const ModelJacobian *p, int row, const double *partials, const double *restrict adjoint,
-                  double *tangent);
-
-/* jacobian.c: the Jacobian of the derivatives, by columns: `values` has as many numbers as jacobian_nonzeros(), in the
- * order of the pattern of model_structure(m), or of a full matrix without one. */
-
-/* The derivatives at a time and states; one that is not finite is a failure, of the equation that determines it. */
-ModelStatus derivatives_of(Model *m, double time, const double *x, double *dx);
-
+typedef struct Magnitudes Magnitudes; /* jacobian.h */
 typedef struct Jacobian Jacobian;
-
-const ModelJacobian *jacobian_pattern(const Model *m); /* of its present structure */
-Jacobian *jacobian_new(Arena *a, const ModelJacobian *p);
-size_t jacobian_nonzeros(const ModelJacobian *p);
-/* how many values it has; where the first one is */
-int jacobian_column(const ModelJacobian *p, int column, size_t *first);
-int jacobian_row(const ModelJacobian *p, size_t first, int k); /* of the k-th value of the column that begins there */
-
-/* Exactly, where the model was evaluated last; fails where a partial derivative does not exist or a loop is singular.
- * In neither case the model changes. */
-ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values);
-
-/* By one-sided differences of `step` in each state, with one evaluation for each colour, or for each column if there
- * are long rows, and one more; they change the model's values. */
-ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
-                                 double *values);
 
 /* Within rounding of each other: events then are one. An event that never comes is at INFINITY, and is not such an
  * instant. */
@@ -263,47 +138,6 @@ static inline bool is_same_instant(double a, double b)
 {
     const double one = a > -a ? a : -a, other = b > -b ? b : -b, distance = a > b ? a - b : b - a;
     return distance <= 8 * 2.220446049250313e-16 * (one < other ? one : other);
-}
-
-/* Doubles of the model, where its tables say. */
-static inline double *double_at(Model *m, size_t offset)
-{
-    return (double *)(void *)((char *)m + offset);
-}
-
-static inline double double_of(const Model *m, size_t offset)
-{
-    return *(const double *)(const void *)((const char *)m + offset);
-}
-
-/* Truths likewise. */
-static inline bool *truth_at(Model *m, size_t offset)
-{
-    return (bool *)((char *)m + offset);
-}
-
-static inline bool truth_of(const Model *m, size_t offset)
-{
-    return *(const bool *)((const char *)m + offset);
-}
-
-/* The value of a quantity stored as any type. */
-static inline double place_value(const Model *m, size_t offset, ModelType type)
-{
-    switch (type) {
-    case MODEL_TRUTH: return truth_of(m, offset);
-    case MODEL_CHOICE: return *(const unsigned *)(const void *)((const char *)m + offset);
-    default: return double_of(m, offset);
-    }
-}
-
-static inline void place_set(Model *m, size_t offset, ModelType type, double value)
-{
-    switch (type) {
-    case MODEL_TRUTH: *truth_at(m, offset) = value > 0; return;
-    case MODEL_CHOICE: *(unsigned *)(void *)((char *)m + offset) = (unsigned)value; return;
-    default: *double_at(m, offset) = value;
-    }
 }
 
 /* When an event's watch is called: in each round with everything determined, and pre as before; when it is over; and

@@ -29,6 +29,14 @@ typedef struct {
     double origin, time, shown; /* as Options has them; the second one is the next start */
 } Header;
 
+struct Saving {
+    Keeper keeper;    /* of a run that goes on: what is read */
+    double saved_at;  /* wall seconds of the last state that was saved */
+    bool is_due;      /* a state is to be saved */
+    bool is_kept;     /* it is there, under the name that it is written to first: */
+    char *part;
+};
+
 static const char magic[16] = "sysphsc state 3";
 
 static const char *fingerprint(const ModelDescription *about)
@@ -39,7 +47,7 @@ static const char *fingerprint(const ModelDescription *about)
 static Header header_now(const Run *run, double shown)
 {
     Header h = {
-        .one = 1, .model_size = run->about->size, .origin = run->options->origin, .time = run->at, .shown = shown};
+        .one = 1, .model_size = run->about->size, .origin = run->options->origin, .time = run->time.at, .shown = shown};
     memcpy(h.magic, magic, sizeof magic);
     snprintf(h.fingerprint, sizeof h.fingerprint, "%s", fingerprint(run->about));
     return h;
@@ -145,14 +153,14 @@ static void state_keep_model(Run *run, Model *m, Keeper *k)
     *model_failure(m) = failure;
     if (model_parts.modes)
         model_parts.modes->keep_structure(m, k);
-    large_loops_attach_to(&run->loops, m);
+    large_loops_attach_to(&run->guesses.loops, m);
     if (run->delays)
         model_parts.delays->attach(run->delays, m);
 }
 
 static void keep_all(Run *run, Keeper *k)
 {
-    keep(k, run->largest, (size_t)run->about->variable_count * sizeof *run->largest);
+    keep(k, run->guesses.largest, (size_t)run->about->variable_count * sizeof *run->guesses.largest);
     if (run->event)
         model_parts.events->keep(run, k);
     if (run->sliding)
@@ -176,17 +184,17 @@ static const char *name_of_part(Run *run)
 {
     const char *file = run->options->save_state;
     const size_t length = strlen(file) + sizeof ".part";
-    if (!run->part)
-        run->part = arena_take(run->arena, length, 1);
-    snprintf(run->part, length, "%s.part", file);
-    return run->part;
+    if (!run->saving->part)
+        run->saving->part = arena_take(run->arena, length, 1);
+    snprintf(run->saving->part, length, "%s.part", file);
+    return run->saving->part;
 }
 
 static void state_discard(Run *run)
 {
-    if (run->is_state_kept)
+    if (run->saving->is_kept)
         remove(name_of_part(run));
-    run->is_state_kept = false;
+    run->saving->is_kept = false;
 }
 
 /* Under a name of its own first: the file is a whole state, this one or the one before. */
@@ -197,8 +205,8 @@ static int write_part(Run *run, double shown)
     if (stat(file, &is) == 0 && !S_ISREG(is.st_mode)) /* which the renamed file would replace */
         return message_fail(UNWRITABLE, "%s: a state is written to a file, which this is not", file);
     Keeper k = {.file = fopen(name_of_part(run), "wb"), .sum = SUM_OF_NOTHING};
-    run->is_state_kept = k.file != NULL;
-    bool is_written = run->is_state_kept;
+    run->saving->is_kept = k.file != NULL;
+    bool is_written = run->saving->is_kept;
     if (k.file) {
         Header h = header_now(run, shown);
         keep(&k, &h, sizeof h);
@@ -221,9 +229,9 @@ static int write_part(Run *run, double shown)
 
 static int rename_part(Run *run)
 {
-    run->is_state_kept = rename(name_of_part(run), run->options->save_state) != 0;
+    run->saving->is_kept = rename(name_of_part(run), run->options->save_state) != 0;
     const int reason = errno;
-    if (!run->is_state_kept)
+    if (!run->saving->is_kept)
         return STATUS_DONE;
     state_discard(run);
     return fail_to_write(run, reason);
@@ -231,25 +239,25 @@ static int rename_part(Run *run)
 
 static bool is_evaluated(Run *run)
 {
-    return run_states_at(run, run->at) && evaluate_at(run, run->at);
+    return run_states_at(run, run->time.at) && evaluate_at(run, run->time.at);
 }
 
 static int state_save(Run *run)
 {
-    if (run->is_state_kept)
+    if (run->saving->is_kept)
         return rename_part(run);
     if (!is_evaluated(run))
-        return explain_model(run->model, run->at);
-    const int status = write_part(run, run->at);
+        return explain_model(run->model, run->time.at);
+    const int status = write_part(run, run->time.at);
     return status == STATUS_DONE ? rename_part(run) : status;
 }
 
 static int state_save_before_stop(Run *run)
 {
     const Options *o = run->options;
-    if (!o->save_state || run->is_state_kept || !run->solver || !solver_passes_stop(run->solver))
+    if (!o->save_state || run->saving->is_kept || !run->solver || !solver_passes_stop(run->solver))
         return STATUS_DONE;
-    return is_evaluated(run) ? write_part(run, o->stop) : explain_model(run->model, run->at);
+    return is_evaluated(run) ? write_part(run, o->stop) : explain_model(run->model, run->time.at);
 }
 
 static double wall_seconds(void)
@@ -265,15 +273,15 @@ static int state_save_if_due(Run *run)
     const Options *o = run->options;
     if (!o->save_state)
         return STATUS_DONE;
-    if (o->save_every > 0 && run->saved_at <= 0)
-        run->saved_at = wall_seconds();
-    run->is_save_due |= interruption_save_asked() ||
-                        (o->save_every > 0 && wall_seconds() - run->saved_at >= o->save_every);
-    const bool is_between = has_fixed_steps(o->method) && run->ahead > run->at;
-    if (!run->is_save_due || is_between || is_at_stop(run, run->at) || !is_evaluated(run))
+    if (o->save_every > 0 && run->saving->saved_at <= 0)
+        run->saving->saved_at = wall_seconds();
+    run->saving->is_due |= interruption_save_asked() ||
+                        (o->save_every > 0 && wall_seconds() - run->saving->saved_at >= o->save_every);
+    const bool is_between = has_fixed_steps(o->method) && run->time.ahead > run->time.at;
+    if (!run->saving->is_due || is_between || is_at_stop(run, run->time.at) || !is_evaluated(run))
         return STATUS_DONE;
-    run->is_save_due = false;
-    run->saved_at = wall_seconds();
+    run->saving->is_due = false;
+    run->saving->saved_at = wall_seconds();
     return state_save(run);
 }
 
@@ -290,7 +298,7 @@ static int state_restore(Run *run)
     const Options *o = run->options;
     Model *m = run->model;
     Header h;
-    Keeper *k = arena_take(run->arena, 1, sizeof *k);
+    Keeper *k = &run->saving->keeper;
     model_set_defaults(m);
     if (run->event)
         model_parts.events->attach(run->event, m);
@@ -302,27 +310,41 @@ static int state_restore(Run *run)
     keep(k, &h, sizeof h);
     state_keep_model(run, m, k);
     model_get_states(m, run->states);
-    model_copy(run->kept, m);
+    model_copy(run->guesses.kept, m);
     int status = run->event ? model_parts.events->resume(run->event, m, o) : STATUS_DONE;
     if (run->delays)
         model_parts.delays->resume(run);
     keep_all(run, k);
-    while (run->next < grid_count(o) &&
-           (grid_time(o, run->next) < o->start || is_same_instant(grid_time(o, run->next), o->start)))
-        run->next++;
-    run->keeper = k;
+    while (run->rows.next < grid_count(o) &&
+           (grid_time(o, run->rows.next) < o->start || is_same_instant(grid_time(o, run->rows.next), o->start)))
+        run->rows.next++;
     return k->has_failed ? message_fail(BAD_STATE, "%s: it has changed", o->restart) : status;
 }
 
 static void state_restore_solver(Run *run)
 {
     bool has_solver = false;
-    keep(run->keeper, &has_solver, sizeof has_solver);
+    keep(&run->saving->keeper, &has_solver, sizeof has_solver);
     if (has_solver)
-        solver_keep(run->solver, run->keeper);
+        solver_keep(run->solver, &run->saving->keeper);
     model_get_states(run->model, run->states);
 }
 
-const struct RestartPart restart_part = {state_expect,  state_restore,     state_restore_solver,
-                                         state_save,    state_save_before_stop, state_save_if_due,
-                                         state_discard, state_keep_model};
+static void state_open(Run *run)
+{
+    run->saving = arena_take(run->arena, 1, sizeof *run->saving);
+}
+
+/* What is saved has not ended yet: the last event is that of terminal(). */
+static int save_and_end(Run *run)
+{
+    const int status = state_save(run);
+    run->is_ending = true;
+    if (status != STATUS_DONE || !event_is_possible(run->about) || run->termination)
+        return status;
+    return model_parts.events->meet(run, run->time.at, false);
+}
+
+const struct RestartPart restart_part = {
+    state_open,    state_save,           save_and_end,           state_expect,      state_restore,
+    state_restore_solver, state_save_before_stop, state_save_if_due, state_discard, state_keep_model};

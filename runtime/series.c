@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-int series_length(const int *sections)
+static int series_length(const int *sections)
 {
     int length = 0;
     for (const int *at = sections; *at; at += 2 + (at[0] > at[1] ? 2 : 1) * at[1])
@@ -14,7 +14,7 @@ int series_length(const int *sections)
     return length;
 }
 
-void series_put(int *to, const int *sections)
+static void series_put(int *to, const int *sections)
 {
     for (const int *at = sections; *at;) {
         const int length = at[0], period = at[1], *first = at + 2, *step = first + period;

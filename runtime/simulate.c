@@ -30,8 +30,9 @@ void run_note(Run *run, const char *format, ...)
     va_start(arguments, format);
     vsnprintf(note, LONGEST, format, arguments);
     va_end(arguments);
-    run->notes = arena_room(run->arena, run->notes, run->note_count, &run->note_capacity, sizeof *run->notes);
-    run->notes[run->note_count++] = note;
+    RunRows *rows = &run->rows;
+    rows->notes = arena_room(run->arena, rows->notes, rows->note_count, &rows->note_capacity, sizeof *rows->notes);
+    rows->notes[rows->note_count++] = note;
 }
 
 /* Rows go on behind that of the time at which the state was saved. */
@@ -40,7 +41,7 @@ static int restart(Run *run)
     const int status = model_parts.restart->restore(run);
     if (status != STATUS_DONE)
         return status;
-    events_log(run->events, run->options->start, "restart", run->about->info->qualified_name);
+    events_log(run->rows.events, run->options->start, "restart", run->about->info->qualified_name);
     if (run->event)
         model_parts.events->begin_log(run, false);
     return STATUS_DONE;
@@ -52,7 +53,7 @@ static int start(Run *run)
     const double before = cpu_seconds();
     if (run->options->restart)
         return restart(run);
-    int status = prepare_model(run->arena, run->model, run->options, &run->loops, run->delays, run->event);
+    int status = prepare_model(run->arena, run->model, run->options, &run->guesses.loops, run->delays, run->event);
     if (status == STATUS_DONE && !run->options->quiet && model_parts.loops)
         model_parts.loops->tell_remote(run->model, stderr);
     if (status == STATUS_DONE)
@@ -60,16 +61,16 @@ static int start(Run *run)
     if (status != STATUS_DONE)
         return status;
     model_get_states(run->model, run->states);
-    events_log(run->events, time, "start", run->about->info->qualified_name);
+    events_log(run->rows.events, time, "start", run->about->info->qualified_name);
     if (run->event)
         model_parts.events->begin_log(run, true);
-    run->is_silent = run->options->is_steady;
+    run->rows.is_silent = run->options->is_steady;
     status = row_at(run, time);
-    run->is_silent = false;
-    run->next++;
+    run->rows.is_silent = false;
+    run->rows.next++;
     if (status == STATUS_DONE)
         model_accept(run->model);
-    run->times.initialization = cpu_seconds() - before - run->times.output;
+    run->rows.times.initialization = cpu_seconds() - before - run->rows.times.output;
     return status;
 }
 
@@ -97,17 +98,17 @@ static void note_small_states(Run *run)
 static int go_on(Run *run)
 {
     int status = STATUS_DONE;
-    if (run->next >= grid_count(run->options) && !event_is_possible(run->about) && !run->options->save_state)
+    if (run->rows.next >= grid_count(run->options) && !event_is_possible(run->about) && !run->options->save_state)
         return status;
-    const double before = cpu_seconds(), output = run->times.output;
+    const double before = cpu_seconds(), output = run->rows.times.output;
     status = advance(run);
     if (run->solver)
         solver_gather(run->solver, run->reached);
     if (status == STATUS_DONE && run->is_violated)
-        status = message_fail(VIOLATED, "at time %s: %s", number_text(run->at).text, run->termination);
+        status = message_fail(VIOLATED, "at time %s: %s", number_text(run->time.at).text, run->termination);
     if (run->sets)
-        run->times.changes = model_parts.state_sets->changes(run->sets);
-    run->times.integration = cpu_seconds() - before - (run->times.output - output);
+        run->rows.times.changes = model_parts.state_sets->changes(run->sets);
+    run->rows.times.integration = cpu_seconds() - before - (run->rows.times.output - output);
     return status;
 }
 
@@ -120,11 +121,11 @@ static int go_through(Run *run)
         status = run->options->is_steady ? model_parts.linear->find_rest(run) : go_on(run);
     if (status == STATUS_DONE && run->options->is_linear)
         status = model_parts.linear->write(run);
-    if (run->doubts.rows > 0 && !run->options->quiet)
+    if (run->event && !run->options->quiet)
         model_parts.events->tell_doubts(run);
     note_small_states(run);
-    for (int i = 0; i < run->note_count && !run->options->quiet; i++)
-        fprintf(report_stream(run->options), "note: %s\n", run->notes[i]);
+    for (int i = 0; i < run->rows.note_count && !run->options->quiet; i++)
+        fprintf(report_stream(run->options), "note: %s\n", run->rows.notes[i]);
     return status;
 }
 
@@ -135,51 +136,46 @@ static int open_all(Run *run)
     Arena *a = run->arena;
     const bool is_instant = model_parts.values && !(o->stop > o->start);
     const bool with_constants = o->with_constants || (is_instant && o->glob_count == 0);
-    int status = selection_new(run->about, &run->written, a, o->globs, o->glob_count);
+    int status = selection_new(run->about, &run->rows.written, a, o->globs, o->glob_count);
     if (status == STATUS_DONE && with_constants)
-        model_parts.select->add_constants(run->about, &run->written, a);
+        model_parts.select->add_constants(run->about, &run->rows.written, a);
     else if (status == STATUS_DONE && o->glob_count == 0 && !o->is_mat)
-        selection_vary(run->about, &run->written);
+        selection_vary(run->about, &run->rows.written);
     if (status == STATUS_DONE && o->without_aliases)
-        model_parts.select->leave_aliases(run->about, &run->written, a);
+        model_parts.select->leave_aliases(run->about, &run->rows.written, a);
     if (status == STATUS_DONE && o->plot)
         status = model_parts.plots->select(run);
     if (status != STATUS_DONE)
         return status;
-    const size_t variables = (size_t)run->about->variable_count,
-                 indicators = (size_t)run->about->events->indicator_count + 2;
+    const size_t variables = (size_t)run->about->variable_count;
     run->model = model_new(a, run->about);
-    run->kept = model_new(a, run->about);
+    run->guesses.kept = model_new(a, run->about);
     run->states = arena_doubles(a, variables);
     run->before = arena_doubles(a, variables);
-    run->former = arena_doubles(a, variables);
-    run->beyond = arena_doubles(a, variables);
-    run->crossing = arena_doubles(a, variables);
-    run->origin = arena_doubles(a, variables);
-    run->low = arena_doubles(a, indicators);
-    run->high = arena_doubles(a, indicators);
-    run->trial = arena_doubles(a, indicators);
-    run->grain = arena_doubles(a, indicators);
-    run->values = arena_doubles(a, variables);
-    run->derivatives = arena_doubles(a, 3 * variables);
-    run->largest = arena_doubles(a, variables);
+    run->time.crossing = arena_doubles(a, variables);
+    run->time.origin = arena_doubles(a, variables);
+    run->guesses.values = arena_doubles(a, variables);
+    run->guesses.derivatives = arena_doubles(a, 3 * variables);
+    run->guesses.largest = arena_doubles(a, variables);
     run->reached = arena_doubles(a, variables);
-    run->opening = o->record || o->stats_as_json ? arena_doubles(a, (size_t)run->about->events->branch_count) : NULL;
-    run->is_crossed = arena_take(a, (size_t)run->about->events->branch_count, sizeof *run->is_crossed);
-    run->is_hidden = arena_take(a, indicators, sizeof *run->is_hidden);
-    run->event = model_parts.events ? model_parts.events->create(run->about, a) : NULL;
+    if (o->record || o->stats_as_json)
+        run->rows.opening = arena_doubles(a, (size_t)run->about->events->branch_count);
+    if (model_parts.events)
+        model_parts.events->open(run);
+    if (o->save_state || o->restart)
+        model_parts.restart->open(run);
     run->poles = model_parts.poles ? model_parts.poles->create(run->about, a) : NULL;
     run->sliding = model_parts.sliding ? model_parts.sliding->create(a, o) : NULL;
     run->sets = model_parts.state_sets ? model_parts.state_sets->create(run->about, a) : NULL;
     run->delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
-    run->loops = large_loops_create(run->about, a);
+    run->guesses.loops = large_loops_create(run->about, a);
     if (model_parts.trajectories)
         model_parts.trajectories->look_along(run);
-    run->verification = o->verify ? model_parts.verify->create(a, o) : NULL;
+    run->rows.verification = o->verify ? model_parts.verify->create(a, o) : NULL;
     if (o->verify && run->event)
-        model_parts.events->watch(run->event, model_parts.verify->event, run->verification);
-    run->results = results_open(a, o, &run->written);
-    return run->results ? events_open(&run->events, o->events) : STATUS_ENVIRONMENT;
+        model_parts.events->watch(run->event, model_parts.verify->event, run->rows.verification);
+    run->rows.results = results_open(a, o, &run->rows.written);
+    return run->rows.results ? events_open(&run->rows.events, o->events) : STATUS_ENVIRONMENT;
 }
 
 static int severity(int status)
@@ -198,38 +194,40 @@ static int finish(Run *run, int status)
 {
     const Options *o = run->options;
     const int reason = status;
-    const long rows = run->times.rows;
+    const long rows = run->rows.times.rows;
     const bool is_unread = status == STATUS_SIGNAL + SIGPIPE, is_interrupted = status > STATUS_SIGNAL;
     const bool is_cut = (is_interrupted && !is_unread) || status == STATUS_FAILED;
-    events_log(run->events, run->time, is_interrupted ? "interruption" : reason != STATUS_DONE ? "failure" : "stop",
+    events_log(run->rows.events, run->rows.time,
+               is_interrupted ? "interruption" : reason != STATUS_DONE ? "failure" : "stop",
                run->termination ? run->termination : run->about->info->qualified_name);
     if (is_interrupted && !is_unread)
-        message_fail(INTERRUPTED, "%d, at time %s", reason - STATUS_SIGNAL, number_text(fmax(run->at, run->time)).text);
-    if (run->is_state_kept)
+        message_fail(INTERRUPTED, "%d, at time %s", reason - STATUS_SIGNAL,
+                     number_text(fmax(run->time.at, run->rows.time)).text);
+    if (run->saving)
         model_parts.restart->discard(run);
-    status = worse(status, events_close(run->events, o->events));
-    status = worse(status, results_close(run->results));
-    if (run->plot && rows > 0) {
+    status = worse(status, events_close(run->rows.events, o->events));
+    status = worse(status, results_close(run->rows.results));
+    if (run->rows.drawing && rows > 0) {
         char title[512];
         snprintf(title, sizeof title, "%s%s%s", run->about->info->name,
                  is_interrupted          ? " - interrupted after time "
                  : reason != STATUS_DONE ? " - FAILED after time "
                                          : "",
-                 reason != STATUS_DONE ? number_text(run->time).text : "");
+                 reason != STATUS_DONE ? number_text(run->rows.time).text : "");
         status = worse(status, model_parts.plots->write(run, title));
-    } else if (run->plot) {
+    } else if (run->rows.drawing) {
         file_discard(o->plot);
     }
-    run->times.reached = run->time;
+    run->rows.times.reached = run->rows.time;
     if (o->stats)
         model_parts.records->statistics(run, report_stream(o));
     if (is_cut && status == reason && rows > 0)
         fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), rows, rows == 1 ? "" : "s",
-                number_text(run->time).text);
+                number_text(run->rows.time).text);
     else if (is_cut && status == reason && !rows_go_to_standard_output(o))
         fprintf(stderr, "    there is no %s, for no row was computed\n", o->output);
-    const int verified = run->verification && rows > 0
-                             ? model_parts.verify->report(run->verification, report_stream(o)) : STATUS_DONE;
+    const int verified = run->rows.verification && rows > 0
+                             ? model_parts.verify->report(run->rows.verification, report_stream(o)) : STATUS_DONE;
     status = worse(status, verified);
     const bool is_whole = reason == STATUS_DONE && !(run->termination && o->stops_on_violation);
     if (run->requirements && o->requirements && rows > 0)
@@ -252,9 +250,9 @@ static int finish(Run *run, int status)
                 o->output, number_text(o->shown).text);
     else
         fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", run->about->info->name,
-                number_text(o->is_steady ? run->time : o->shown).text,
-                number_text(run->termination || o->is_steady ? run->time : o->stop).text, rows, rows == 1 ? "" : "s",
-                run->written.count, output_name(o));
+                number_text(o->is_steady ? run->rows.time : o->shown).text,
+                number_text(run->termination || o->is_steady ? run->rows.time : o->stop).text, rows,
+                rows == 1 ? "" : "s", run->rows.written.count, output_name(o));
     if (run->requirements && !o->is_steady)
         model_parts.requirements->print(run, is_whole, report_stream(o));
     return status;
@@ -265,19 +263,17 @@ int simulate(const Options *o, Arena *a)
     Run run = {.about = o->about,
                .options = o,
                .arena = a,
-               .time = o->shown,
-               .at = o->start,
-               .searched = INFINITY,
-               .crossed_at = NAN};
+               .time = {.at = o->start, .crossed_at = NAN},
+               .rows = {.time = o->shown}};
     interruption_expect(o->save_state != NULL);
     int status = open_all(&run);
     if (status != STATUS_DONE) {
-        results_close(run.results);
-        events_close(run.events, o->events);
+        results_close(run.rows.results);
+        events_close(run.rows.events, o->events);
         return status;
     }
-    progress_begin(&run.progress, !o->quiet);
+    progress_begin(&run.rows.progress, !o->quiet);
     status = go_through(&run);
-    progress_end(&run.progress);
+    progress_end(&run.rows.progress);
     return finish(&run, status);
 }

@@ -18,6 +18,7 @@
  * nor does what meets a second boundary, which two fields do not determine; nor models with delays. */
 #include "discrete.h"
 #include "event.h"
+#include "jacobian.h"
 #include "keeper.h"
 #include "run.h"
 
@@ -41,7 +42,8 @@ struct Sliding {
     Model *other, *former, *shown; /* there; there before the event; what results show */
     Switches *pass, *here_values;
     Switches *previous;   /* before the event before, as far as it was one that a slide may begin with */
-    bool has_previous, is_on;
+    bool has_previous, is_on, was_on; /* before the event */
+    bool is_before; /* what is shown is as before the event */
     bool *is_boundary, *is_turned, *is_discrete_turned; /* by branch, and by discrete variable */
     bool *is_wanted; /* by branch of the boundary: its truth on the model's side */
     int leader;      /* an indicator of the boundary */
@@ -433,7 +435,7 @@ static void log_slide(const Run *run, const char *what)
     const ModelBranch *b = &run->about->events->branches[run->about->events->indicator_branches[run->sliding->leader]];
     char line[LINE];
     snprintf(line, sizeof line, "sliding along %s %s", b->text, what);
-    events_log(run->events, run->at, line, b->element);
+    events_log(run->rows.events, run->time.at, line, b->element);
 }
 
 /* After a located event that has set no states: does a slide begin? It does if the event has undone the one before, to
@@ -454,13 +456,12 @@ static void begin_slide(Run *run, const Magnitudes *magnitudes)
     model_get_states(m, s->states);
     take_sizes(s, m, magnitudes);
     model_copy(s->shown, m);
-    s->is_on = begin_sides(s, s->shown, run->at, run->is_crossed, before, near);
+    s->is_on = begin_sides(s, s->shown, run->time.at, run->search->is_crossed, before, near);
     if (!s->is_on)
         return;
     take_switches(s, s->shown, m);
     set_slack(s, m, INFINITY);
     solver_slide(run->solver, s);
-    run->is_mean = true;
     run->event->counts.slides++;
     log_slide(run, "begins");
 }
@@ -490,7 +491,6 @@ static void end_slide(Run *run, bool is_on_boundary)
         set_slack(s, run->model, 0);
     if (run->solver)
         solver_slide(run->solver, NULL);
-    run->is_mean = false;
     log_slide(run, "ends");
 }
 
@@ -517,16 +517,16 @@ static bool accept_slide(Run *run)
     Sliding *s = run->sliding;
     if (!s->is_on)
         return true;
-    if (!run_states_at(run, run->at))
+    if (!run_states_at(run, run->time.at))
         return false;
     if (run->solver)
         take_sizes(s, run->model, solver_magnitudes(run->solver));
-    if (derivatives_of(s->other, run->at, run->states, s->there) != MODEL_OK)
+    if (derivatives_of(s->other, run->time.at, run->states, s->there) != MODEL_OK)
         return true;
     model_accept(s->other);
-    const double other_step = choose_step(s, s->other, run->at, run->states, s->there);
-    const double step = derivatives_of(run->model, run->at, run->states, s->here) == MODEL_OK
-                            ? choose_step(s, run->model, run->at, run->states, s->here) : 0;
+    const double other_step = choose_step(s, s->other, run->time.at, run->states, s->there);
+    const double step = derivatives_of(run->model, run->time.at, run->states, s->here) == MODEL_OK
+                            ? choose_step(s, run->model, run->time.at, run->states, s->here) : 0;
     s->other_step = other_step > 0 ? other_step : s->other_step;
     s->step = step > 0 ? step : s->step;
     return true;
@@ -543,8 +543,16 @@ static void loosen(Run *run)
     set_slack_of_rest(s, run->model);
 }
 
-static void exchange(Sliding *s)
+static bool is_mean(const Sliding *s)
 {
+    return s->is_before ? s->was_on : s->is_on;
+}
+
+static void show_before(Sliding *s)
+{
+    s->is_before = !s->is_before;
+    if (!s->was_on)
+        return;
     Model *other = s->other;
     s->other = s->former;
     s->former = other;
@@ -592,18 +600,18 @@ static void go_on(Run *run, bool is_located, bool is_timed, EventChange *change)
 {
     Sliding *s = run->sliding;
     Model *m = run->model;
-    const bool is_end = is_located && (run->is_leaving_here || run->is_leaving_there);
+    const bool is_end = is_located && (run->search->is_leaving_here || run->search->is_leaving_there);
     const bool is_changed = change->is_any || is_timed || (is_located && !is_end);
     bool is_on_boundary = stays(s, m, run->event->before), is_there = false;
     if (is_on_boundary && is_changed) {
         model_get_states(m, s->states);
         model_copy(s->shown, m);
-        is_on_boundary = renew_sides(s, s->shown, run->at, event_nearness(run->event));
+        is_on_boundary = renew_sides(s, s->shown, run->time.at, event_nearness(run->event));
     }
     if (is_on_boundary && is_changed)
         take_switches(s, s->shown, m);
     if (is_on_boundary && (is_end && !change->is_felt)) {
-        is_there = !run->is_leaving_here;
+        is_there = !run->search->is_leaving_here;
     } else if (is_on_boundary && (!is_changed || (leads_back(s, true) && leads_back(s, false)))) {
         set_slack(s, m, INFINITY);
         if (is_changed && is_other_felt(s))
@@ -621,14 +629,14 @@ static void go_on(Run *run, bool is_located, bool is_timed, EventChange *change)
 static void follow(Run *run, bool is_located, bool is_timed, EventChange *change)
 {
     const Magnitudes *magnitudes = run->solver ? solver_magnitudes(run->solver) : NULL;
-    run->was_mean = run->is_mean;
+    run->sliding->was_on = run->sliding->is_on;
     if (run->sliding->is_on) {
         go_on(run, is_located, is_timed, change);
         return;
     }
     bool may_begin = is_located && change->is_felt && magnitudes && !change->is_restructured && !run->delays;
     if (may_begin) { /* no state has been set */
-        double *after = run->origin; /* of no use where an event is felt */
+        double *after = run->time.origin; /* of no use where an event is felt */
         model_get_states(run->model, after);
         may_begin = memcmp(after, run->before, (size_t)model_state_count(run->model) * sizeof *after) == 0;
     }
@@ -663,9 +671,9 @@ static void keep_slide(Run *run, Keeper *k)
     keep(k, &s->other_step, sizeof s->other_step);
     keep(k, &s->leader, sizeof s->leader);
     s->is_on = s->leader >= 0 && s->leader < run->about->events->indicator_count; /* what is read may be damaged */
-    run->is_mean = s->is_on;
 }
 
 const struct SlidingPart sliding_part = {
     sliding_new, sliding_is_on, sliding_boundary, sliding_other, sliding_shown, sliding_derivatives, sliding_indicators,
-    sliding_next_instant, accept_slide, break_slide, loosen, follow, exchange, attach, keep_slide, sliding_jacobian};
+    sliding_next_instant, accept_slide, break_slide, loosen, follow, show_before, is_mean, attach, keep_slide,
+    sliding_jacobian};

@@ -2,7 +2,17 @@
 #ifndef SLOPES_H
 #define SLOPES_H
 
+#include "jacobian.h"
 #include "parts.h"
+
+/* lanes.c: of several directions, a lane for each: a row's, from the tangents of what its terms mention, by slot; and
+ * back, what a row's adjoint adds to theirs. */
+
+enum { LANES = 8 };
+
+void lanes_sum(const ModelJacobian *p, int row, const double *partials, const double *tangent, double *restrict sum);
+void lanes_spread(const ModelJacobian *p, int row, const double *partials, const double *restrict adjoint,
+                  double *tangent);
 
 struct Jacobian {
     Arena memory;

@@ -3,6 +3,7 @@
 #define SOLVER_H
 
 #include "fixed.h"
+#include "jacobian.h"
 #include "noise.h"
 #include "parts.h"
 #include "stability.h"

@@ -1,6 +1,5 @@
 /* start.c - the start of a run, solved by the model. */
 #include "parts.h"
-#include "past.h"
 
 int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e)
 {

@@ -1,5 +1,6 @@
 /* statistics.c - what --stats tells of a run. */
 #include "event.h"
+#include "jacobian.h"
 #include "run.h"
 
 static void list_tolerances(const Model *m, const Solver *s, FILE *out)
@@ -73,7 +74,7 @@ void statistics_print(const Run *run, FILE *out)
     const Options *o = run->options;
     const Model *m = run->model;
     const Solver *s = run->solver;
-    const Times *t = &run->times;
+    const Times *t = &run->rows.times;
     const Event *e = run->event;
     SolverCounts c = {.steps = 0};
     if (model_parts.modes)

@@ -13,6 +13,7 @@
  * times |state| and its magnitude. */
 #include "event.h"
 #include "implicit.h"
+#include "jacobian.h"
 #include "steady.h"
 
 #include <math.h>
@@ -69,7 +70,7 @@ static void take_structure(Steady *s, Run *run)
     make_room(s, run->arena);
     s->count = s->size.count = model_state_count(run->model);
     if (model_parts.modes)
-        model_parts.modes->enter(run, run->at, structure);
+        model_parts.modes->enter(run, run->time.at, structure);
     const ModelJacobian *p = jacobian_pattern(run->model);
     Means *means = means_of(s);
     if (!means->jacobian)
@@ -165,7 +166,7 @@ static int search(Steady *s, Run *run, double time, bool *is_found)
     for (int round = 0; round < MOST_ROUNDS && *is_found && has_changed; round++) {
         *is_found = relax(s, run->model, time);
         memcpy(run->states, s->x, (size_t)s->count * sizeof *s->x);
-        run->is_begun_anew = true; /* the integrator knows nothing of it */
+        run->time.stage = STAGE_ANEW; /* the integrator knows nothing of it */
         has_changed = false;
         const int status = *is_found && model_parts.events ? model_parts.events->settle(run, time, &has_changed)
                                                            : STATUS_DONE;
@@ -181,11 +182,11 @@ static int search(Steady *s, Run *run, double time, bool *is_found)
 bool steady_is_near(Run *run)
 {
     Steady *s = run->steady;
-    if (!s || ++s->looks % LOOKS || !run_states_at(run, run->at))
+    if (!s || ++s->looks % LOOKS || !run_states_at(run, run->time.at))
         return false;
     take_states(s, run);
     magnitudes_follow(&s->size, s->x);
-    return measure(s, run->model, run->at) && s->residual <= nearly;
+    return measure(s, run->model, run->time.at) && s->residual <= nearly;
 }
 
 /* The run as it is, from the start. */
@@ -195,14 +196,14 @@ static int move(Steady *s, Run *run, const Model *begun)
     model_get_states(run->model, run->states);
     take_states(s, run); /* the search may have led to another structure */
     run->steady = s;
-    run->is_silent = true;
-    run->next = grid_count(run->options);
+    run->rows.is_silent = true;
+    run->rows.next = grid_count(run->options);
     const int status = advance(run);
-    run->is_silent = false;
+    run->rows.is_silent = false;
     run->steady = NULL;
     if (status != STATUS_DONE)
         return status;
-    if (!run_states_at(run, run->at))
+    if (!run_states_at(run, run->time.at))
         return solver_explain(run->solver);
     take_states(s, run);
     magnitudes_follow(&s->size, s->x);
@@ -292,7 +293,7 @@ int steady_find(Run *run)
     int status = search(s, run, time, &is_found);
     if (status == STATUS_DONE && !is_found && o->stop > o->start) {
         status = move(s, run, begun);
-        time = run->at;
+        time = run->time.at;
         if (status == STATUS_DONE)
             status = search(s, run, time, &is_found);
         if (status == STATUS_DONE && is_found)
@@ -302,7 +303,7 @@ int steady_find(Run *run)
         return status;
     if (!is_found)
         return fail(s, run, time);
-    run->at = run->ahead = time;
+    run->time.at = run->time.ahead = time;
     look_ahead(s, run, time);
     if (model_parts.events)
         model_parts.events->hold(run, time);
@@ -314,6 +315,6 @@ int steady_find(Run *run)
     FILE *out = report_stream(o);
     fprintf(out, "Operating point of %s at time %s: no derivative exceeds %s of its largest term\n",
             run->about->info->qualified_name, number_text(time).text, number_rounded(s->residual, 2).text);
-    report_selected(run->model, &run->written, out);
+    report_selected(run->model, &run->rows.written, out);
     return STATUS_DONE;
 }

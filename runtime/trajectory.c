@@ -83,19 +83,19 @@ static const Model *look_at_end(Run *run, double time, bool is_after_event)
 /* Loops may have solutions there to which no way leads. Their guesses stay. */
 bool trajectory_look(Run *run, double time)
 {
-    const double accepted = run->accepted;
+    const double accepted = run->guesses.accepted;
     bool is_defined;
     const bool is_sure = evaluate_for(run, time, true, &is_defined);
     const bool is_followed = !is_sure && is_defined && model_parts.paths;
     if (is_followed)
-        model_copy(run->kept, run->model);
+        model_copy(run->guesses.kept, run->model);
     const bool is_there = is_sure || (is_followed && model_parts.paths->look(run, time));
     const Model *shown = is_there ? shown_at(run, time) : NULL;
     if (shown)
         show(run->trajectory, shown, (TrajectoryPoint){time, false});
     if (is_followed)
-        model_copy(run->model, run->kept);
-    run->accepted = accepted;
+        model_copy(run->model, run->guesses.kept);
+    run->guesses.accepted = accepted;
     return shown;
 }
 
@@ -252,7 +252,7 @@ static void trajectory_follow(Run *run, double time)
 {
     Trajectory *t = run->trajectory;
     const size_t size = (size_t)t->count * sizeof *t->now;
-    const double begin = run->at;
+    const double begin = run->time.at;
     bool is_sampled = false, with_edges = false;
     if (!(time > begin) || !look_at_end(run, time, false))
         return;

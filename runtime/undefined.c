@@ -9,6 +9,7 @@
  * Of few relations all combinations are tried. Of more, each is tried alone, and all are tried together. */
 #include "discrete.h"
 #include "event.h"
+#include "jacobian.h"
 #include "run.h"
 
 #include <math.h>
@@ -163,7 +164,7 @@ static int explain(Run *run, const Undefined *u, double time)
 /* Does the model, or the other side of a slide, need one there? */
 static bool is_any_needed(Run *run, const Model *side, double time, const bool *is_crossed)
 {
-    Undefined *u = run->undefined;
+    Undefined *u = run->search->undefined;
     model_copy(u->side, side);
     model_set_states(u->side, time, run->states);
     if (model_indicators(u->side, u->indicators) != MODEL_OK)
@@ -175,7 +176,7 @@ static bool is_any_needed(Run *run, const Model *side, double time, const bool *
 /* The first time after `at` at which one is, as one is at that time; but that itself if it is as good as the same. */
 static double first_time(Run *run, const Model *side, double time)
 {
-    double low = run->at, high = time;
+    double low = run->time.at, high = time;
     for (double middle = low + (high - low) / 2; middle > low && middle < high; middle = low + (high - low) / 2)
         *(run_states_at(run, middle) && is_any_needed(run, side, middle, NULL) ? &high : &low) = middle;
     return time - high <= event_nearness(run->event) ? time : high;
@@ -188,14 +189,14 @@ static int look_at_side(Run *run, const Model *side, double time, const bool *is
     const double first = is_crossed ? time : first_time(run, side, time);
     if (!is_crossed && run_states_at(run, first))
         is_any_needed(run, side, first, NULL);
-    return explain(run, run->undefined, first);
+    return explain(run, run->search->undefined, first);
 }
 
 /* The states are set. */
 static int look(Run *run, double time, const bool *is_crossed)
 {
-    if (!run->undefined)
-        run->undefined = undefined_new(run->about, run->arena);
+    if (!run->search->undefined)
+        run->search->undefined = undefined_new(run->about, run->arena);
     int status = look_at_side(run, run->model, time, is_crossed);
     if (status == STATUS_DONE && is_sliding(run))
         status = look_at_side(run, model_parts.sliding->other(run->sliding), time, is_crossed);
@@ -204,13 +205,13 @@ static int look(Run *run, double time, const bool *is_crossed)
 
 int undefined_look(Run *run, const double *indicators, double time, bool is_found)
 {
-    run->is_undefined = false;
+    run->search->is_undefined = false;
     for (int i = 0; i < run->about->events->indicator_count; i++)
-        run->is_undefined |= isnan(indicators[i]);
-    return run->is_undefined && !is_found && run_states_at(run, time) ? look(run, time, NULL) : STATUS_DONE;
+        run->search->is_undefined |= isnan(indicators[i]);
+    return run->search->is_undefined && !is_found && run_states_at(run, time) ? look(run, time, NULL) : STATUS_DONE;
 }
 
 int undefined_meet(Run *run, double time)
 {
-    return run->is_undefined ? look(run, time, run->is_crossed) : STATUS_DONE;
+    return run->search->is_undefined ? look(run, time, run->search->is_crossed) : STATUS_DONE;
 }

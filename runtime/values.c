@@ -29,13 +29,13 @@ static void fill(Line *line, const Model *m, int variable)
 
 static void print_values(const Run *run, FILE *out)
 {
-    const int count = run->written.count;
+    const int count = run->rows.written.count;
     Line *lines = arena_take(run->arena, (size_t)count + 1, sizeof *lines);
     int width[COLUMNS] = {0};
     lines[0] = (Line){.text = {"name", "value", "unit", "kind"}};
     for (int i = 0; i <= count; i++) {
         if (i > 0)
-            fill(&lines[i], run->model, run->written.variables[i - 1]);
+            fill(&lines[i], run->model, run->rows.written.variables[i - 1]);
         for (int k = 0; k < COLUMNS; k++)
             width[k] = (int)strlen(lines[i].text[k]) > width[k] ? (int)strlen(lines[i].text[k]) : width[k];
     }

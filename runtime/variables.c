@@ -97,23 +97,6 @@ bool variable_is_constant(const ModelVariable *v)
     return v->sign == 0 || of->kind == MODEL_CONSTANT || of->kind == MODEL_DERIVED_CONSTANT;
 }
 
-const char *variable_kind(const ModelVariable *v)
-{
-    if (variable_is_alias(v))
-        return "alias";
-    switch (v->kind) {
-    case MODEL_CONSTANT: return "constant";
-    case MODEL_DERIVED_CONSTANT: return "derived";
-    case MODEL_STATE: return "state";
-    case MODEL_CANDIDATE: return "candidate";
-    case MODEL_DERIVATIVE: return "derivative";
-    case MODEL_ALGEBRAIC: return "variable";
-    case MODEL_DISCRETE: return "discrete";
-    case MODEL_INPUT: return "input";
-    }
-    return "";
-}
-
 const char *variable_equal(const ModelVariable *v, Number *memory)
 {
     if (v->alias_of)

@@ -27,6 +27,12 @@ for most in base:3 expr:6 family:1 sysml:7 flat:6 causal:1 emit:2; do
 done >>"$offences"
 awk -v most=1 -f tests/tools/circles.awk runtime/*.c >>"$offences"
 
+# A header of the runtime exports no more functions than this.
+for header in runtime/*.h; do
+    exported=$(grep -cE '^[A-Za-z_][A-Za-z_0-9 ]*[ *][a-z_0-9]+\(.*[,;)]( |$|/)' "$header")
+    [ "$exported" -le 60 ] || echo "$header: exports $exported functions, more than 60"
+done >>"$offences"
+
 # Exported names begin with their module: the folder, or a file of it that is one.
 prefixes() {
     case $1 in

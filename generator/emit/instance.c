@@ -6,6 +6,7 @@
 #include "emit/counted.h"
 #include "emit/place.h"
 #include "emit/item.h"
+#include "emit/passes.h"
 #include "emit/words.h"
 
 #include <stdlib.h>
@@ -444,7 +445,7 @@ static bool is_element(const Elements *e, const MemberKey *first, const MemberKe
 static Elements elements_of(const Program *p, const MemberKey *keys, int count)
 {
     Elements e = {.count = 1};
-    if (count < COUNTED_FEWEST || p->is_unrolled || strchr(keys->name->text, '%'))
+    if (count < COUNTED_FEWEST || p->is_unrolled || !parts_repeat(p->causal) || strchr(keys->name->text, '%'))
         return e;
     e.name = counted_names(keys[0].name, keys[1].name);
     e.offset = counted_names(keys[0].offset, keys[1].offset);
@@ -602,7 +603,8 @@ static int times_of(const Kinds *k, int instance, int end, Counted *name)
     const int size = k->end[instance] - instance;
     const Instance *row = &k->instances[instance];
     int times = 1;
-    if (k->p->is_unrolled || instance + COUNTED_FEWEST * size > end || strchr(row->name->text, '%'))
+    if (k->p->is_unrolled || !parts_repeat(k->p->causal) || instance + COUNTED_FEWEST * size > end ||
+        strchr(row->name->text, '%'))
         return times;
     *name = counted_names(row->name, row[size].name);
     while (name->text && instance + (times + 1) * size <= end && are_repeated(k, instance, size, times, name))

@@ -24,6 +24,7 @@ enum {
     PART_AUGMENTED,
     PART_GRADIENTS,
     PART_STARTS,
+    PART_REPEATS,
     PART_SELECT,
     PART_CHECKS,
     PART_JOINTS,
@@ -46,6 +47,7 @@ enum {
     PART_DETAILS,
     PART_LISTS,
     PART_SCRIPTS,
+    PART_DIGITS,
     PART_SPARSE_LICENCES,
     PART_NEWTON,
     PART_SEARCHES,
@@ -76,6 +78,7 @@ static const struct {
     [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse"},
     [PART_GRADIENTS] = {"gradients", "gradient_part", "gradient"},
     [PART_STARTS] = {"starts", "start_part", "starts"},
+    [PART_REPEATS] = {"repeats", "repeat_part", "repeats series"},
     [PART_SELECT] = {"select", "select_part", "select"},
     [PART_CHECKS] = {"checks", "check_part", "audit"},
     [PART_JOINTS] = {"joints", "joint_part", "equation joints"},
@@ -98,6 +101,7 @@ static const struct {
     [PART_DETAILS] = {"details", "detail_part", "details equation word"},
     [PART_LISTS] = {"lists", "list_part", "equation list listing"},
     [PART_SCRIPTS] = {"scripts", "script_part", "scripts"},
+    [PART_DIGITS] = {"digits", "digit_part", "digits"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton nonlinear shift"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
@@ -119,6 +123,12 @@ static bool is_chosen(const Experiment *experiment, int part)
     const char *const solver = experiment->solver ? experiment->solver->text : "bdf";
     const bool is_fixed = strcmp(solver, "bdf") != 0 && strcmp(solver, "adams") != 0;
     return !(experiment->left_out & 1u << (part - PART_PLOTS)) || (part == PART_FIXED && is_fixed);
+}
+
+bool parts_repeat(const Causal *causal)
+{
+    enum { FEWEST_VARIABLES = 16 }; /* tables of fewer are short anyway */
+    return causal->system->variables.count >= FEWEST_VARIABLES;
 }
 
 PartSet parts_needed(const Causal *causal)
@@ -193,6 +203,8 @@ PartSet parts_needed(const Causal *causal)
         [PART_LISTS] = is_chosen(experiment, PART_LISTS),
         [PART_SELECT] = is_chosen(experiment, PART_LISTS) || causal_is_timeless(causal), /* which writes constants */
         [PART_SCRIPTS] = is_chosen(experiment, PART_SCRIPTS),
+        [PART_DIGITS] = is_chosen(experiment, PART_DIGITS),
+        [PART_REPEATS] = parts_repeat(causal),
         [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&
                                  (loops[true][false] + loops[true][true] > 0 || is_sparse || is_augmented),
         [PART_NEWTON] = loops[false][false] > 0 || (loops[false][true] > 0 && has_events), /* it may assume branches */
@@ -210,7 +222,8 @@ PartSet parts_needed(const Causal *causal)
 
 PartSet parts_of_variant(const Causal *causal)
 {
-    return (parts_needed(causal) & ~((PartSet)1 << PART_ALONE)) | (PartSet)1 << PART_VARIANTS;
+    return (parts_needed(causal) & ~((PartSet)1 << PART_ALONE)) | (PartSet)1 << PART_VARIANTS |
+           (PartSet)1 << PART_REPEATS;
 }
 
 bool part_has_file(PartSet needed, const char *name)

@@ -17,6 +17,7 @@ void inputs_print(Program *p, Record *record);
 
 PartSet parts_needed(const Causal *causal);
 PartSet parts_of_variant(const Causal *causal);            /* of a program of which several are in one executable */
+bool parts_repeat(const Causal *causal);                  /* tables may be written as repetitions */
 bool parts_verify(const Causal *causal);                  /* what is drawn can be checked along a run */
 bool part_has_file(PartSet needed, const char *name);      /* is this one of the runtime's files, and needed? */
 bool part_needs_sparse(const Causal *causal);                /* is KLU? */

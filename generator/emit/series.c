@@ -4,6 +4,7 @@
  * sections: how long, of how many numbers, these, and their steps; an instance of the model puts it together before it
  * does anything else (runtime/series.c). Short tables, and those in which little repeats, are written out. */
 #include "emit/item.h"
+#include "emit/passes.h"
 #include "emit/words.h"
 
 #include <string.h>
@@ -87,7 +88,7 @@ const char *series_short(const Program *p, const int *numbers, int count)
 const char *series_text(Program *p, Text *tables, const char *name, const int *numbers, int count)
 {
     int written = count;
-    if (count >= FEWEST_NUMBERS && !p->is_unrolled && !p->sizes.list) {
+    if (count >= FEWEST_NUMBERS && !p->is_unrolled && !p->sizes.list && parts_repeat(p->causal)) {
         const Items items = sections_of(p->scratch, numbers, count, &written);
         if (2 * written < count) {
             const char *sections = arena_format(p->arena, "%s_sections", name);

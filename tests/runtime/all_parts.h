@@ -20,6 +20,7 @@ const ModelParts model_parts = {
     .augmented = &augmented_part,
     .gradients = &gradient_part,
     .starts = &start_part,
+    .repeats = &repeat_part,
     .checks = &check_part,
     .joints = &joint_part,
     .trajectories = &trajectory_part,
@@ -35,6 +36,7 @@ const ModelParts model_parts = {
     .lists = &list_part,
     .select = &select_part,
     .scripts = &script_part,
+    .digits = &digit_part,
 };
 
 static const ModelInstance model_instances[] = {{.name = "", .owner = -1}, {.name = "m", .owner = 0}};

@@ -2,6 +2,7 @@
 #define IS_AUGMENTED true
 #include "roots.h"
 #include "parts.h"
+#include "jacobian.h"
 
 /* J is {{-p, 0}, {q, -1}}. */
 static void slopes(double a, double s, double *p, double *q)

@@ -66,7 +66,7 @@ static const ModelInstance model_instances[] = {
 static const ModelTables tables = {quantities, shapes, fields, backwards, NULL, NULL};
 
 static const ModelInfo info;
-const ModelParts model_parts = {.events = NULL};
+const ModelParts model_parts = {.repeats = &repeat_part};
 const ModelDescription model_description = {.info = &info, .tables = &tables, .instances = model_instances,
                                             .instance_count = 17, .variable_count = VARIABLES};
 static const ModelDescription *tested;

@@ -1,6 +1,7 @@
 /* test_jacobian.c - exact Jacobians through a loop, and differences where there is none. */
 #define IS_AUGMENTED false
 #include "roots.h"
+#include "jacobian.h"
 
 static void exact_through_a_loop(void **state)
 {

@@ -11,6 +11,7 @@
 #include "compose.h"
 #include "parts.h"
 #include "systems.h"
+#include "jacobian.h"
 
 #include <math.h>
 #include <stdlib.h>

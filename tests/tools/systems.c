@@ -1,6 +1,7 @@
 /* systems.c - the augmented system against a Jacobian that is there. */
 #include "systems.h"
 #include "parts.h"
+#include "jacobian.h"
 
 #include <math.h>
 #include <stdlib.h>

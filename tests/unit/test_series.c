@@ -39,7 +39,9 @@ static int numbers_of(const char *text, const char *name, int *numbers, int most
 
 static void assert_kept(const int *numbers, int count, int most_bytes)
 {
-    Program program = {.arena = arena_new(), .scratch = arena_new()};
+    System system = {.variables = {.count = 1000}}; /* so many may repeat */
+    Causal causal = {.system = &system};
+    Program program = {.arena = arena_new(), .scratch = arena_new(), .causal = &causal};
     Text text = text_new(program.arena);
     int *again = malloc(((size_t)count + 1) * sizeof *again);
     series_print(&program, &text, "table", numbers, count);
