@@ -247,6 +247,17 @@ static bool is_of_arena(const Arena *arena, const void *memory)
     return block;
 }
 
+bool pointers_hold(const void *pointers, int count, const void *sought)
+{
+    const void *each;
+    for (int i = 0; i < count; i++) {
+        memcpy(&each, (const char *)pointers + (size_t)i * sizeof each, sizeof each);
+        if (each == sought)
+            return true;
+    }
+    return false;
+}
+
 void *list_grow(Arena *arena, void *items, int *capacity, size_t size)
 {
     int old = *capacity;

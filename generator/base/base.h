@@ -83,6 +83,10 @@ NO_RETURN void internal_error_at(const char *file, int line, const char *format,
 
 #define list_last(list) ((list)->at[(list)->count - 1])
 
+/* Does a list of pointers hold this one? */
+#define list_holds(list, pointer) pointers_hold((list)->at, (list)->count, (pointer))
+bool pointers_hold(const void *pointers, int count, const void *sought);
+
 void *list_grow(Arena *arena, void *items, int *capacity, size_t size);
 
 typedef List(int) IntList;
@@ -115,6 +119,7 @@ typedef struct Map Map;
 Map *map_new(Arena *arena);
 void map_put(Map *map, const void *key, int value); /* replaces; keys are compared as pointers (names, elements) */
 int map_get(const Map *map, const void *key, int otherwise);
+bool map_enter(Map *map, const void *key); /* puts 1; true if there was nothing */
 void map_put_number(Map *map, uint64_t key, int value);
 int map_get_number(const Map *map, uint64_t key, int otherwise);
 

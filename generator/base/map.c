@@ -62,6 +62,14 @@ void map_put(Map *map, const void *key, int value)
     map_put_number(map, (uint64_t)(uintptr_t)key, value);
 }
 
+bool map_enter(Map *map, const void *key)
+{
+    const bool is_new = !map_get(map, key, 0);
+    if (is_new)
+        map_put(map, key, 1);
+    return is_new;
+}
+
 int map_get(const Map *map, const void *key, int otherwise)
 {
     return map_get_number(map, (uint64_t)(uintptr_t)key, otherwise);

@@ -172,3 +172,8 @@ Expr expr_raw_binary(Op op, Expr a, Expr b)
 {
     return expr_raw(op, NULL, 2, (Expr[]){a, b});
 }
+
+Expr expr_raw_joined(Op op, const ExprList *list)
+{
+    return list->count > 1 ? expr_raw(op, NULL, list->count, list->at) : list->count ? list->at[0] : NULL;
+}

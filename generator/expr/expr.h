@@ -84,8 +84,10 @@ Expr expr_replace(Expr e, bool fold, ExprImage *image, void *context);
 typedef Expr ExprRule(void *context, Expr node);
 Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void *context);
 
-/* The distinct variable leaves (and OP_TIME if with_time), in order of first occurrence. */
 typedef List(Expr) ExprList;
+Expr expr_raw_joined(Op op, const ExprList *list); /* of one, itself; of none, NULL */
+
+/* The distinct variable leaves (and OP_TIME if with_time), in order of first occurrence. */
 void expr_variables(Expr e, bool with_time, Arena *arena, ExprList *found);
 
 /* An index for each of some leaves: of the variable that it names. */

@@ -269,10 +269,10 @@ static bool loop_over_array(Flattening *f, const Statement *drawn, const Place *
     Name array = name_format("values of %s", index->text);
     Typed values, element = {expr_integer(0), NULL};
     Place inner = *text;
-    Expr drawn_index = expr_raw(OP_FOR_INDEX, NULL, 2, (Expr[]){drawn->target, drawn->value});
+    Expr drawn_index = expr_raw_binary(OP_FOR_INDEX, drawn->target, drawn->value);
     if (!flat_loop_values(f, drawn_index, (LoopBody){.statements = &drawn->branches.at[0]}, text, &values))
         return false;
-    statement->value = expr_raw(OP_RANGE, NULL, 2, (Expr[]){expr_integer(1), expr_integer(values.e->count)});
+    statement->value = expr_raw_binary(OP_RANGE, expr_integer(1), expr_integer(values.e->count));
     statement->target = index_leaf(f, index, text);
     locals[0] = (Local){place, statement->target, NULL, text->locals};
     locals[1] = (Local){array, values.e, values.enumeration, &locals[0]};
@@ -424,7 +424,7 @@ int flat_termination(Flattening *f, Expr call, const char *text, const Place *pl
         if (!asserted)
             return -1;
         words = arena_format(f->scratch, "%s: %s", words, expr_text(f->scratch, asserted));
-        *condition = expr_raw(OP_NOT, NULL, 1, &asserted);
+        *condition = expr_raw_unary(OP_NOT, asserted);
     }
     int variable = flat_hidden_discrete(f, is_violation ? "assert" : "terminate", TYPE_BOOLEAN, place);
     FlatVariable *hidden = &f->system->variables.at[variable];

@@ -125,7 +125,7 @@ bool flat_loop_values(Flattening *f, Expr index, LoopBody body, const Place *pla
             return false;
         if (!d.array)
             return index_mistake(f, place, index, "has no range, and is no subscript of an array that would say it");
-        range = expr_raw(OP_RANGE, NULL, 2, (Expr[]){expr_integer(1), expr_integer(d.size)});
+        range = expr_raw_binary(OP_RANGE, expr_integer(1), expr_integer(d.size));
     }
     *values = flat_rewrite(f, range, place);
     if (!values->e)

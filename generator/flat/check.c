@@ -19,10 +19,7 @@ static void check_expression(const System *system, Name id, Expr e, const ExprLi
         internal_error("%s: an operator that flattening removes: %s", id->text, expr_text(scratch, e));
     expr_variables(e, false, scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
-        bool is_known = flat_variable(system, leaves.at[i]) >= 0;
-        for (int k = 0; indices && k < indices->count; k++)
-            is_known = is_known || indices->at[k] == leaves.at[i];
-        if (!is_known)
+        if (flat_variable(system, leaves.at[i]) < 0 && !(indices && list_holds(indices, leaves.at[i])))
             internal_error("%s: '%s' is no variable", id->text, leaves.at[i]->name->text);
     }
 }
@@ -31,9 +28,8 @@ static void check_variable(const System *system, int index, Map *paths, Arena *s
 {
     const FlatVariable *variable = &system->variables.at[index];
     const char *path = variable->path->text;
-    if (map_get(paths, variable->path, 0))
+    if (!map_enter(paths, variable->path))
         internal_error("two variables have the path '%s'", path);
-    map_put(paths, variable->path, 1);
     require(flat_variable(system, variable->leaf) == index);
     require(variable->part >= 0 && variable->part < system->parts.count);
     require(!variable->presence || variable->presence == system->parts.at[variable->part].presence);
@@ -186,9 +182,8 @@ void flat_check(const System *system)
     for (int i = 0; i < system->equations.count; i++) {
         const FlatEquation *equation = &system->equations.at[i];
         require(equation->id && equation->element && equation->instance);
-        if (map_get(ids, equation->id, 0))
+        if (!map_enter(ids, equation->id))
             internal_error("two equations have the id '%s'", equation->id->text);
-        map_put(ids, equation->id, 1);
         require((equation->origin == ORIGIN_CONSTRAINT) == (equation->written != NULL));
         check_expression(system, equation->id, equation->left, NULL, scratch);
         check_expression(system, equation->id, equation->right, NULL, scratch);

@@ -21,7 +21,7 @@ static bool is_stepwise(const System *system, Expr e)
 Expr flat_difference(const Side *side)
 {
     bool is_zero = side->right->op == OP_NUMBER && side->right->number == 0;
-    return is_zero ? side->left : expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){side->left, side->right});
+    return is_zero ? side->left : expr_raw_binary(OP_SUBTRACT, side->left, side->right);
 }
 
 static void report_misplaced_initial(Flattening *f, const EquationNode *node, const Place *place)
@@ -188,7 +188,7 @@ static bool choose_effects(Flattening *f, const EquationNode *node, const ExprLi
     }
     for (int i = 0; i < all.settings.count; i++) {
         int variable = all.settings.at[i].variable;
-        Expr kept = expr_raw(OP_PRE, NULL, 1, &f->system->variables.at[variable].leaf), value = kept;
+        Expr kept = expr_raw_unary(OP_PRE, f->system->variables.at[variable].leaf), value = kept;
         for (int b = node->branches.count - 1; b >= 0; b--) {
             const Setting *setting = setting_of(&branches[b], variable);
             Expr own = setting ? setting->value : kept;
@@ -281,7 +281,7 @@ static void read_edges(Flattening *f, const EquationNode *node, const ExprList *
             Expr leaf = f->system->variables.at[variable].leaf;
             list_push(f->scratch, found, (Side){leaf, conditions[b].at[i], node, written, NULL, "of a when-equation"});
             f->system->variables.at[variable].is_condition = !expr_find(conditions[b].at[i], is_initial);
-            list_push(f->scratch, &edges[b], expr_raw(OP_EDGE, NULL, 1, &leaf));
+            list_push(f->scratch, &edges[b], expr_raw_unary(OP_EDGE, leaf));
         }
     }
 }
@@ -293,7 +293,7 @@ static Expr any_edge(Flattening *f, const ExprList *edges, int first, int end)
     for (int b = first; b < end; b++)
         for (int i = 0; i < edges[b].count; i++)
             list_push(f->scratch, &any, edges[b].at[i]);
-    return any.count > 1 ? expr_raw(OP_OR, NULL, any.count, any.at) : any.count ? any.at[0] : expr_boolean(false);
+    return any.count ? expr_raw_joined(OP_OR, &any) : expr_boolean(false);
 }
 
 /* The number of the first branch that is taken, from 1, one of them being it: by halves. */
@@ -326,8 +326,8 @@ static bool find_conditions(Flattening *f, const EquationNode *node, const ExprL
     Expr parts[] = {any_edge(f, edges, 0, branches), first_taken(f, edges, 0, branches), expr_integer(0)};
     list_push(f->scratch, found, (Side){leaf, expr_raw(OP_IF, NULL, 3, parts), node, NULL, NULL, "of a when-equation"});
     for (int b = 0; b < branches; b++) {
-        Expr is_taken = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){leaf, expr_integer(b + 1)});
-        list_push(f->scratch, conditions, expr_raw(OP_NO_EVENT, NULL, 1, &is_taken));
+        list_push(f->scratch, conditions,
+                  expr_raw_unary(OP_NO_EVENT, expr_raw_binary(OP_EQUAL, leaf, expr_integer(b + 1))));
     }
     return true;
 }
@@ -437,7 +437,7 @@ static bool read_presence(Flattening *f, const EquationNode *node, Expr leaf, co
     Typed value = rule.is_size ? flat_rewrite_scalar(f, rule.condition, place)
                                : (Typed){flat_rewrite_condition(f, rule.condition, place), NULL};
     if (value.e && rule.truth->op == OP_NOT)
-        value.e = expr_raw(OP_NOT, NULL, 1, &value.e);
+        value.e = expr_raw_unary(OP_NOT, value.e);
     return equate(f, node, (Typed){leaf, NULL}, value, place, found);
 }
 

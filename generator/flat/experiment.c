@@ -253,17 +253,15 @@ int flat_variable_of_path(const System *system, Name path)
     return found;
 }
 
-static void report_unknown(Flattening *f, Source source, Name path)
+static void suggest_path(Flattening *f, const char *path, bool is_plotted)
 {
     const System *system = f->system;
     Name *paths = arena_array(f->scratch, Name, system->variables.count + 1);
     int count = 0;
     for (int i = 0; i < system->variables.count; i++)
-        if (system->variables.at[i].kind != FLAT_CONSTANT && !system->variables.at[i].is_hidden)
+        if (!is_plotted || (system->variables.at[i].kind != FLAT_CONSTANT && !system->variables.at[i].is_hidden))
             paths[count++] = system->variables.at[i].path;
-    Name near = path->length > 1 ? sysml_nearest_name(path->text, paths, count) : NULL;
-    diag(DIAG_F05, source, "experiment '%s' plots '%s', which is no variable of the system",
-         system->experiment.qualified->text, path->text);
+    const Name near = sysml_nearest_name(path, paths, count);
     if (near)
         diag_detail("did you mean '%s'?", near->text);
 }
@@ -294,8 +292,12 @@ void flat_settle_plot(Flattening *f)
         }
         for (int k = 0; k < meant.count; k++)
             list_push(f->arena, &experiment->plot, system->variables.at[meant.at[k]].path);
-        if (!meant.count)
-            report_unknown(f, source_of(shape, "plot"), path);
+        if (meant.count)
+            continue;
+        diag(DIAG_F05, source_of(shape, "plot"), "experiment '%s' plots '%s', which is no variable of the system",
+             experiment->qualified->text, path->text);
+        if (path->length > 1)
+            suggest_path(f, path->text, true);
     }
 }
 
@@ -321,13 +323,8 @@ static int find_value(Flattening *f, ExchangeList *exchanges, const Exchange *ex
         return found;
     if (found >= 0)
         return no_exchange(f, exchanges, exchange->path, "is no value property, which could be given or solved for");
-    Name *paths = arena_array(f->scratch, Name, system->variables.count + 1);
-    for (int i = 0; i < system->variables.count; i++)
-        paths[i] = system->variables.at[i].path;
-    Name near = sysml_nearest_name(exchange->path, paths, system->variables.count);
     no_exchange(f, exchanges, exchange->path, "is no value of the system");
-    if (near)
-        diag_detail("did you mean '%s'?", near->text);
+    suggest_path(f, exchange->path, false);
     return -1;
 }
 
@@ -446,13 +443,8 @@ static int find_constant(Flattening *f, VariationList *variations, const Variati
     const System *system = f->system;
     const int found = flat_variable_of_path(system, name_of(variation->path));
     if (found < 0) {
-        Name *paths = arena_array(f->scratch, Name, system->variables.count + 1);
-        for (int i = 0; i < system->variables.count; i++)
-            paths[i] = system->variables.at[i].path;
-        const Name near = sysml_nearest_name(variation->path, paths, system->variables.count);
         no_variation(f, variations, variation, "is no constant of the system");
-        if (near)
-            diag_detail("did you mean '%s'?", near->text);
+        suggest_path(f, variation->path, false);
         return -1;
     }
     const FlatVariable *v = &system->variables.at[found];

@@ -13,11 +13,10 @@
 static Expr in_type(Type type, Expr course)
 {
     if (type == TYPE_BOOLEAN)
-        return expr_raw(OP_GREATER, NULL, 2, (Expr[]){course, expr_number(0.5)});
+        return expr_raw_binary(OP_GREATER, course, expr_number(0.5));
     if (type != TYPE_INTEGER)
         return course;
-    Expr halfway = expr_raw(OP_ADD, NULL, 2, (Expr[]){course, expr_number(0.5)});
-    return expr_raw(OP_INTEGER, NULL, 1, &halfway);
+    return expr_raw_unary(OP_INTEGER, expr_raw_binary(OP_ADD, course, expr_number(0.5)));
 }
 
 void flat_add_input(Flattening *f, int variable)
@@ -108,17 +107,16 @@ static ConnectionSet *set_of(const Sets *sets, const Connection *connection, Pai
 /* spring.a.f + damper.a.f - p.f: inside flows first, both in the order of first connection. */
 static Expr flow_sum(Flattening *f, const ConnectionSet *set, Expr presence)
 {
-    Expr *terms = arena_array(f->scratch, Expr, set->members.count);
-    int count = 0;
+    ExprList terms = {0};
     for (int i = 0; i < set->members.count; i++)
         if (set->members.at[i] % 2 == 0)
-            terms[count++] = flat_flow_term(f, set->members.at[i] / 2, presence);
-    Expr sum = count > 1 ? expr_raw(OP_ADD, NULL, count, terms) : count ? terms[0] : NULL;
+            list_push(f->scratch, &terms, flat_flow_term(f, set->members.at[i] / 2, presence));
+    Expr sum = expr_raw_joined(OP_ADD, &terms);
     for (int i = 0; i < set->members.count; i++) {
         if (set->members.at[i] % 2 == 0)
             continue;
         Expr leaf = flat_flow_term(f, set->members.at[i] / 2, presence);
-        sum = sum ? expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){sum, leaf}) : expr_raw(OP_NEGATE, NULL, 1, &leaf);
+        sum = sum ? expr_raw_binary(OP_SUBTRACT, sum, leaf) : expr_raw_unary(OP_NEGATE, leaf);
     }
     return sum;
 }

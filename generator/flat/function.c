@@ -324,7 +324,7 @@ static bool choose(Call *call, const Statement *statement, int b, const Place *p
 
 static bool repeat(Call *call, const Statement *statement, const Place *place)
 {
-    Expr index = expr_raw(OP_FOR_INDEX, NULL, 2, (Expr[]){statement->target, statement->value});
+    Expr index = expr_raw_binary(OP_FOR_INDEX, statement->target, statement->value);
     Typed values;
     if (!flat_loop_values(call->f, index, (LoopBody){.statements = &statement->branches.at[0]}, place, &values))
         return false;

@@ -23,7 +23,7 @@ int flat_equation_count(const EquationList *equations)
 
 static Expr both(Expr a, Expr b)
 {
-    return a && b ? expr_raw(OP_AND, NULL, 2, (Expr[]){a, b}) : a ? a : b;
+    return a && b ? expr_raw_binary(OP_AND, a, b) : a ? a : b;
 }
 
 static const char *and_words(Flattening *f, const char *before, bool is_negated, Expr condition)
@@ -36,7 +36,7 @@ Place flat_place_of_branch(Flattening *f, const Place *place, const Expr *condit
 {
     Place inner = *place;
     for (int i = 0; i <= n && i < drawn->count; i++) {
-        Expr condition = i < n ? expr_raw(OP_NOT, NULL, 1, &conditions[i]) : conditions[i];
+        Expr condition = i < n ? expr_raw_unary(OP_NOT, conditions[i]) : conditions[i];
         inner.premise = both(inner.premise, condition);
         inner.premise_text = and_words(f, inner.premise_text, i < n, drawn->at[i]);
     }
@@ -84,7 +84,7 @@ static Expr margin_of(Flattening *f, Expr e, bool is_negated)
             Expr own = margin_of(f, e->at[i], is_negated);
             if (!own)
                 return NULL;
-            all = all ? expr_raw(least, NULL, 2, (Expr[]){all, own}) : own;
+            all = all ? expr_raw_binary(least, all, own) : own;
         }
         return all;
     }
@@ -101,9 +101,9 @@ static Expr take_premises(Flattening *f, Expr condition, Expr *premise)
     for (int i = 0; i < condition->count; i++) {
         Expr part = condition->at[i];
         if (margin_of(f, part, false))
-            rest = rest ? expr_raw(OP_OR, NULL, 2, (Expr[]){rest, part}) : part;
+            rest = rest ? expr_raw_binary(OP_OR, rest, part) : part;
         else
-            before = both(before, expr_raw(OP_NOT, NULL, 1, &part));
+            before = both(before, expr_raw_unary(OP_NOT, part));
     }
     if (!rest)
         return condition;
@@ -177,7 +177,7 @@ void flat_write_checks(Flattening *f)
         if (check->premise)
             check->exercised = hidden_truth(f, "exercised", check->premise, check, &f->checked.at[i]);
         Expr premise = is_of_absent(f, check->condition) ? check->premise : check->exercised;
-        Expr violated = both(premise, expr_raw(OP_NOT, NULL, 1, &check->condition));
+        Expr violated = both(premise, expr_raw_unary(OP_NOT, check->condition));
         check->violated = hidden_truth(f, "violated", violated, check, &f->checked.at[i]);
     }
 }

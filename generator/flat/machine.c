@@ -155,7 +155,7 @@ static void enter_regions(Lowering *l, StatementList *found, const Vertex *next,
         for (; seen < l->left.count; seen++)
             is_left = is_left || flat_is_within(next, l->left.at[seen]);
         Expr is_new = flat_is_number(flat_region_state(l, inner)->active, 0, OP_EQUAL);
-        Expr is_unentered = expr_raw(OP_AND, NULL, 2, (Expr[]){flat_is_in(l, next), is_new});
+        Expr is_unentered = expr_raw_binary(OP_AND, flat_is_in(l, next), is_new);
         Expr condition = is_left ? is_unentered : NULL;
         if (l->ends > ends)
             condition = condition ? expr_raw_binary(OP_AND, condition, flat_goes_on(l)) : flat_goes_on(l);
@@ -329,25 +329,23 @@ static Expr enabled(Lowering *l, StatementList *found, const Way *way)
     if (may_hold && !way->is_free)
         holds = flat_way_condition(l, way);
     if (holds && way->taken) {
-        Expr ends = expr_raw(OP_NOT, NULL, 1, &holds), is_new = expr_raw(OP_NOT, NULL, 1, &way->taken);
+        Expr ends = expr_raw_unary(OP_NOT, holds), is_new = expr_raw_unary(OP_NOT, way->taken);
         Statement *ended = flat_if_statement(l, from->source, from->words);
         flat_write_assign(l, flat_add_branch(l, ended, ends), way->taken, expr_boolean(false), from->source,
                           from->words);
         list_push(l->f->arena, found, ended);
-        is_new = expr_raw(OP_NO_EVENT, NULL, 1, &is_new);
-        holds = expr_raw(OP_AND, NULL, 2, (Expr[]){holds, is_new});
+        is_new = expr_raw_unary(OP_NO_EVENT, is_new);
+        holds = expr_raw_binary(OP_AND, holds, is_new);
     }
     if (occurred && guard)
-        occurred = expr_raw(OP_AND, NULL, 2, (Expr[]){occurred, guard});
-    Expr condition = occurred && holds ? expr_raw(OP_OR, NULL, 2, (Expr[]){occurred, holds})
-                     : occurred        ? occurred
-                                       : holds;
+        occurred = expr_raw_binary(OP_AND, occurred, guard);
+    Expr condition = occurred && holds ? expr_raw_binary(OP_OR, occurred, holds) : occurred ? occurred : holds;
     for (const Vertex *state = from->region->state; state; state = state->region->state) {
         Expr progress = flat_vertex_state(l, state)->progress;
         if (!progress || state->regions.count < 2 || !outer || !flat_is_within(state, outer))
             continue;
         Expr is_free = flat_is_number(progress, PROGRESS_NONE, OP_EQUAL);
-        condition = condition ? expr_raw(OP_AND, NULL, 2, (Expr[]){condition, is_free}) : is_free;
+        condition = condition ? expr_raw_binary(OP_AND, condition, is_free) : is_free;
     }
     return condition;
 }
@@ -495,8 +493,6 @@ static void write_unset(Lowering *l, StatementList *found)
         }
     }
 }
-
-/* ---- the machine ---- */
 
 /* ---- variables ---- */
 

@@ -38,14 +38,13 @@ void flat_add_if(Lowering *l, StatementList *found, Statement *statement)
 
 Expr flat_is_number(Expr variable, int number, Op relation)
 {
-    Expr e = expr_raw(relation, NULL, 2, (Expr[]){variable, expr_integer(number)});
-    return expr_raw(OP_NO_EVENT, NULL, 1, &e);
+    return expr_raw_unary(OP_NO_EVENT, expr_raw_binary(relation, variable, expr_integer(number)));
 }
 
 Expr flat_was_number(Lowering *l, const Region *region, int number)
 {
-    Expr before = expr_raw(OP_PRE, NULL, 1, &flat_region_state(l, region)->active);
-    return expr_raw(OP_EQUAL, NULL, 2, (Expr[]){before, expr_integer(number)});
+    return expr_raw_binary(OP_EQUAL, expr_raw_unary(OP_PRE, flat_region_state(l, region)->active),
+                           expr_integer(number));
 }
 
 RegionState *flat_region_state(Lowering *l, const Region *region)
@@ -75,8 +74,8 @@ Expr flat_add_kept(Lowering *l, const char *function, Name of, const char *const
 
 Expr flat_goes_on(Lowering *l)
 {
-    Expr ended = l->terminated ? expr_raw(OP_NOT, NULL, 1, &l->terminated) : NULL;
-    return ended ? expr_raw(OP_NO_EVENT, NULL, 1, &ended) : NULL;
+    Expr ended = l->terminated ? expr_raw_unary(OP_NOT, l->terminated) : NULL;
+    return ended ? expr_raw_unary(OP_NO_EVENT, ended) : NULL;
 }
 
 Expr flat_is_in(Lowering *l, const Vertex *vertex)
@@ -168,7 +167,7 @@ static Statement *if_statement(Lowering *l)
 
 static Expr length_of(Expr queue)
 {
-    return expr_raw(OP_QUEUE_LENGTH, NULL, 1, &queue);
+    return expr_raw_unary(OP_QUEUE_LENGTH, queue);
 }
 
 static Expr exceeds(Expr queue, int most)
@@ -185,7 +184,7 @@ static void join(Lowering *l, StatementList *found, Expr first, Expr second)
 static void take_arrivals(Lowering *l, StatementList *found)
 {
     Statement *arrival = if_statement(l);
-    StatementList *body = flat_add_branch(l, arrival, expr_raw(OP_CHANGE, NULL, 1, &l->signal.arrived));
+    StatementList *body = flat_add_branch(l, arrival, expr_raw_unary(OP_CHANGE, l->signal.arrived));
     set(l, body, l->signal.waiting, expr_raw_binary(OP_QUEUE_ARRIVE, l->signal.waiting, l->signal.arrived));
     flat_add_if(l, found, arrival);
 }
@@ -209,14 +208,13 @@ static void limit(Lowering *l, StatementList *found)
 /* The next one, once the machine is at rest; there may be none. */
 static void take_next(Lowering *l, StatementList *found)
 {
-    const Expr was_busy = expr_raw(OP_PRE, NULL, 1, &l->signal.is_busy), waiting = l->signal.waiting;
+    const Expr was_busy = expr_raw_unary(OP_PRE, l->signal.is_busy), waiting = l->signal.waiting;
     const Expr was_out = flat_was_number(l, l->machine->regions.at[0], 0);
-    const Expr is_at_rest =
-        expr_raw_binary(OP_AND, expr_raw(OP_NOT, NULL, 1, &was_busy), expr_raw(OP_NOT, NULL, 1, &was_out));
+    const Expr is_at_rest = expr_raw_binary(OP_AND, expr_raw_unary(OP_NOT, was_busy), expr_raw_unary(OP_NOT, was_out));
     Statement *next = if_statement(l);
     StatementList *body = flat_add_branch(l, next, is_at_rest);
-    set(l, body, l->signal.present, expr_raw(OP_QUEUE_FIRST, NULL, 1, &waiting));
-    set(l, body, waiting, expr_raw(OP_QUEUE_REST, NULL, 1, &waiting));
+    set(l, body, l->signal.present, expr_raw_unary(OP_QUEUE_FIRST, waiting));
+    set(l, body, waiting, expr_raw_unary(OP_QUEUE_REST, waiting));
     set(l, flat_add_branch(l, next, NULL), l->signal.present, expr_integer(0));
     flat_add_if(l, found, next);
 }
@@ -243,24 +241,16 @@ void flat_receive_signals(Lowering *l, StatementList *found)
 
 /* ---- triggers and deferral ---- */
 
-static bool defers(const Vertex *state, Name signal)
-{
-    for (int i = 0; i < state->deferred.count; i++)
-        if (state->deferred.at[i] == signal)
-            return true;
-    return false;
-}
-
 /* The states below `outer`, or of the whole machine with NULL, that defer the signal and are active. */
 static Expr is_deferred(Lowering *l, const Vertex *outer, Name signal)
 {
     ExprList any = {0};
     for (int i = 0; i < l->vertices.count; i++) {
         const Vertex *vertex = l->vertices.at[i].vertex;
-        if (vertex != outer && (!outer || flat_is_within(vertex, outer)) && defers(vertex, signal))
+        if (vertex != outer && (!outer || flat_is_within(vertex, outer)) && list_holds(&vertex->deferred, signal))
             list_push(l->f->scratch, &any, flat_is_in(l, vertex));
     }
-    return any.count > 1 ? expr_raw(OP_OR, NULL, any.count, any.at) : any.count ? any.at[0] : NULL;
+    return expr_raw_joined(OP_OR, &any);
 }
 
 /* A state within may defer it, and goes before those around it. */
@@ -268,8 +258,7 @@ static Expr is_received(Lowering *l, const Vertex *from, const Trigger *trigger)
 {
     Expr is_present = flat_is_number(l->signal.present, flat_signal_number(l->f, trigger->signal), OP_EQUAL);
     Expr deferred = is_deferred(l, from, trigger->signal);
-    Expr both[] = {is_present, deferred ? expr_raw(OP_NOT, NULL, 1, &deferred) : NULL};
-    return deferred ? expr_raw(OP_AND, NULL, 2, both) : is_present;
+    return deferred ? expr_raw_binary(OP_AND, is_present, expr_raw_unary(OP_NOT, deferred)) : is_present;
 }
 
 void flat_note_step(Lowering *l, StatementList *found, const Way *way)
@@ -285,14 +274,14 @@ void flat_note_step(Lowering *l, StatementList *found, const Way *way)
             list_push(l->f->scratch, &any, is_received(l, way->from, way->transitions.at[0]->triggers.at[i]));
     if (any.count > 1)
         set(l, found, l->signal.is_taken,
-            any.count - 1 == triggers ? expr_boolean(true) : expr_raw(OP_OR, NULL, any.count, any.at));
+            any.count - 1 == triggers ? expr_boolean(true) : expr_raw_joined(OP_OR, &any));
 }
 
 /* Back to the front, where a transition was taken by something else: its states may take it, too. */
 static void keep_present(Lowering *l, StatementList *found)
 {
     Statement *which = if_statement(l);
-    const Expr was_missed = expr_raw(OP_NOT, NULL, 1, &l->signal.is_taken);
+    const Expr was_missed = expr_raw_unary(OP_NOT, l->signal.is_taken);
     StatementList *body = flat_add_branch(
         l, which, expr_raw(OP_AND, NULL, 3, (Expr[]){flat_is_number(l->signal.present, 0, OP_NOT_EQUAL),
                                                      l->signal.is_busy, was_missed}));
@@ -318,9 +307,8 @@ void flat_recall_signals(Lowering *l, StatementList *found)
     StatementList *body = flat_add_branch(l, which, expr_raw_binary(OP_AND, l->signal.is_busy, exceeds(deferred, 0)));
     join(l, body, deferred, l->signal.waiting);
     set(l, body, deferred, expr_integer(0));
-    const Expr is_idle = expr_raw(OP_NOT, NULL, 1, &l->signal.is_busy);
-    const Expr is_kept = any.count > 1 ? expr_raw(OP_OR, NULL, any.count, any.at) : any.at[0];
-    body = flat_add_branch(l, which, expr_raw_binary(OP_AND, is_idle, is_kept));
+    const Expr is_idle = expr_raw_unary(OP_NOT, l->signal.is_busy);
+    body = flat_add_branch(l, which, expr_raw_binary(OP_AND, is_idle, expr_raw_joined(OP_OR, &any)));
     set(l, body, deferred, expr_raw_binary(OP_QUEUE_PUT, deferred, l->signal.present));
     flat_add_if(l, found, which);
 }
@@ -402,8 +390,7 @@ void flat_find_occurrences(Lowering *l, VertexState *state)
 
 static Expr is_since(Expr leaf)
 {
-    Expr e = expr_raw(OP_LESS_EQUAL, NULL, 2, (Expr[]){expr_time(), leaf});
-    return expr_raw(OP_NO_EVENT, NULL, 1, &e);
+    return expr_raw_unary(OP_NO_EVENT, expr_raw_binary(OP_LESS_EQUAL, expr_time(), leaf));
 }
 
 static void watch_one(Lowering *l, StatementList *found, const Occurrence *o)
@@ -412,7 +399,7 @@ static void watch_one(Lowering *l, StatementList *found, const Occurrence *o)
     Statement *which = flat_if_statement(l, source, source.element);
     Expr parts[] = {flat_is_number(o->seen, SEEN_NOTHING, OP_EQUAL), expr_integer(SEEN_HELD),
                     expr_integer(SEEN_BECOME_TRUE)};
-    StatementList *body = flat_add_branch(l, which, expr_raw(OP_NOT, NULL, 1, &o->condition));
+    StatementList *body = flat_add_branch(l, which, expr_raw_unary(OP_NOT, o->condition));
     flat_write_assign(l, body, o->seen, expr_integer(SEEN_FALSE), source, source.element);
     body = flat_add_branch(l, which, flat_is_number(o->seen, SEEN_FALSE, OP_LESS_EQUAL));
     flat_write_assign(l, body, o->seen, expr_raw(OP_IF, NULL, 3, parts), source, source.element);
@@ -461,7 +448,7 @@ Expr flat_has_occurred(Lowering *l, const Way *way)
         else if (trigger->kind == TRIGGER_SIGNAL)
             list_push(l->f->scratch, &any, is_received(l, way->from, trigger));
     }
-    return any.count > 1 ? expr_raw(OP_OR, NULL, any.count, any.at) : any.count ? any.at[0] : NULL;
+    return expr_raw_joined(OP_OR, &any);
 }
 
 /* ---- consumption ---- */

@@ -207,9 +207,8 @@ static bool leads_back(Lowering *l, const Way *way)
         bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_FORK || sysml_is_passed(vertex);
         for (int j = 0; passes && j < vertex->outgoing.count; j++) {
             const Vertex *next = vertex->outgoing.at[j]->to;
-            if (!map_get(seen, next, 0))
+            if (map_enter(seen, next))
                 list_push(scratch, &open, next);
-            map_put(seen, next, 1);
         }
     }
     return false;
@@ -345,14 +344,9 @@ static Expr read_time(Lowering *l, const Way *way, const Trigger *trigger)
     }
     if (trigger->kind == TRIGGER_AFTER) {
         Expr entered = flat_region_state(l, way->from->region)->entered;
-        instant = expr_raw(OP_ADD, NULL, 2, (Expr[]){entered, instant});
+        instant = expr_raw_binary(OP_ADD, entered, instant);
     }
-    return expr_raw(OP_GREATER_EQUAL, NULL, 2, (Expr[]){expr_time(), instant});
-}
-
-static Expr joined(Op op, const ExprList *list)
-{
-    return list->count > 1 ? expr_raw(op, NULL, list->count, list->at) : list->count ? list->at[0] : NULL;
+    return expr_raw_binary(OP_GREATER_EQUAL, expr_time(), instant);
 }
 
 /* The regions in a state have all come to a final state. */
@@ -365,18 +359,16 @@ static Expr completion(Lowering *l, const Vertex *state)
         for (int j = 0; j < region->vertices.count; j++)
             if (region->vertices.at[j]->kind == VERTEX_FINAL)
                 list_push(l->f->scratch, &any,
-                          expr_raw(OP_EQUAL, NULL, 2,
-                                   (Expr[]){flat_region_state(l, region)->active,
-                                            expr_integer(flat_vertex_state(l, region->vertices.at[j])->number)}));
-        list_push(l->f->scratch, &all, any.count ? joined(OP_OR, &any) : expr_boolean(false));
+                          expr_raw_binary(OP_EQUAL, flat_region_state(l, region)->active,
+                                          expr_integer(flat_vertex_state(l, region->vertices.at[j])->number)));
+        list_push(l->f->scratch, &all, any.count ? expr_raw_joined(OP_OR, &any) : expr_boolean(false));
     }
-    Expr complete = joined(OP_AND, &all);
-    return expr_raw(OP_NO_EVENT, NULL, 1, &complete);
+    return expr_raw_unary(OP_NO_EVENT, expr_raw_joined(OP_AND, &all));
 }
 
 static Expr unwatched(Expr truth)
 {
-    return expr_raw(OP_NO_EVENT, NULL, 1, &truth);
+    return expr_raw_unary(OP_NO_EVENT, truth);
 }
 
 static void add_guards(Lowering *l, const Way *way, ExprList *all)
@@ -395,7 +387,7 @@ Expr flat_way_guard(Lowering *l, const Way *way)
 {
     ExprList all = {0};
     add_guards(l, way, &all);
-    return joined(OP_AND, &all);
+    return expr_raw_joined(OP_AND, &all);
 }
 
 static Expr is_due(Lowering *l, const Way *way)
@@ -407,7 +399,7 @@ static Expr is_due(Lowering *l, const Way *way)
         if (trigger)
             list_push(l->f->scratch, &any, trigger);
     }
-    return joined(OP_OR, &any);
+    return expr_raw_joined(OP_OR, &any);
 }
 
 Expr flat_way_condition(Lowering *l, const Way *way)
@@ -425,7 +417,7 @@ Expr flat_way_condition(Lowering *l, const Way *way)
     if (due)
         list_push(l->f->scratch, &all, due);
     add_guards(l, way, &all);
-    return joined(OP_AND, &all);
+    return expr_raw_joined(OP_AND, &all);
 }
 
 /* ---- conditions at the begin of a step ----

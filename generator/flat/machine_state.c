@@ -53,7 +53,7 @@ int flat_region_variable(Flattening *f, const Instance *scope, const Region *reg
     if (region->state) {
         const int outer = flat_region_variable(f, scope, region->state->region);
         const Expr number = expr_integer(flat_step_number(region->state));
-        around = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){f->system->variables.at[outer].leaf, number});
+        around = expr_raw_binary(OP_EQUAL, f->system->variables.at[outer].leaf, number);
     }
     int active = flat_add_discrete(f, scope, identifier, TYPE_INTEGER, false, source);
     FlatVariable *variable = &f->system->variables.at[active];
@@ -234,6 +234,6 @@ Expr flat_is_in_state(Flattening *f, Expr e, Member asked, const Place *place)
     const int variable = flat_region_variable(f, owner, state->region);
     Expr active = f->system->variables.at[variable].leaf;
     if (place->machine == machine && owner == place->scope)
-        active = expr_raw(OP_PRE, NULL, 1, &active);
-    return expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(flat_step_number(state))});
+        active = expr_raw_unary(OP_PRE, active);
+    return expr_raw_binary(OP_EQUAL, active, expr_integer(flat_step_number(state)));
 }

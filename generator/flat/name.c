@@ -516,10 +516,7 @@ bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const
 
 bool flat_report_once(Flattening *f, const void *element)
 {
-    if (map_get(f->reported, element, 0))
-        return false;
-    map_put(f->reported, element, 1);
-    return true;
+    return map_enter(f->reported, element);
 }
 
 Name flat_qualified_name(const Classifier *owner, Name name)

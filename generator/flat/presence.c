@@ -41,23 +41,15 @@ static bool follows(Expr known, Expr wanted)
                                read_least(wanted, &of_wanted, &needed) && of_known == of_wanted && least >= needed);
 }
 
-static bool is_among(const ExprList *truths, int count, Expr e)
-{
-    for (int i = 0; i < count; i++)
-        if (truths->at[i] == e)
-            return true;
-    return false;
-}
-
 /* Each once; NULL: there are none. */
 static Expr join_truths(Op op, const ExprList *truths)
 {
     ExprList once = {0};
     Arena *scratch = arena_new();
     for (int i = 0; i < truths->count; i++)
-        if (!is_among(truths, i, truths->at[i]))
+        if (!list_holds(&once, truths->at[i]))
             list_push(scratch, &once, truths->at[i]);
-    Expr joined = once.count > 1 ? expr_raw(op, NULL, once.count, once.at) : once.count ? once.at[0] : NULL;
+    Expr joined = expr_raw_joined(op, &once);
     arena_free(scratch);
     return joined;
 }
@@ -165,7 +157,7 @@ static void find_states(Flattening *f, const Instance *scope, const Region *regi
         if (active < 0)
             active = flat_region_variable(f, scope, region);
         const Expr leaf = f->system->variables.at[active].leaf;
-        const Expr own = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){leaf, expr_integer(flat_step_number(state))});
+        const Expr own = expr_raw_binary(OP_EQUAL, leaf, expr_integer(flat_step_number(state)));
         const Expr truth = flat_both(f->scratch, around, own);
         if (is_there)
             list_push(f->scratch, found, truth);
@@ -215,7 +207,7 @@ static Expr rule_of(Flattening *f, const Instance *scope, int slot, int element)
     Expr leaf = leaf_of_rule(scope, sysml_part_of_truth(rule.truth)->name, rule.is_size, &identifier);
     if (flat_variable(f->system, leaf) < 0)
         flat_add_discrete(f, scope, identifier, leaf->type, false, flat_place_of_law(scope, law).source);
-    return rule.is_size ? expr_raw(OP_GREATER_EQUAL, NULL, 2, (Expr[]){leaf, expr_integer(element + 1)}) : leaf;
+    return rule.is_size ? expr_raw_binary(OP_GREATER_EQUAL, leaf, expr_integer(element + 1)) : leaf;
 }
 
 Expr flat_ruled_leaf(const Flattening *f, const Instance *scope, const EquationNode *node)

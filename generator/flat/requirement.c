@@ -31,9 +31,8 @@ typedef struct {
 
 static void reach(Taking *t, const Classifier *classifier)
 {
-    if (map_get(t->reached, classifier, 0))
+    if (!map_enter(t->reached, classifier))
         return;
-    map_put(t->reached, classifier, 1);
     for (int i = 0; i < classifier->generals.count; i++)
         reach(t, classifier->generals.at[i]);
 }
@@ -67,9 +66,8 @@ static bool is_about(Taking *t, Map *known, const Requirement *r)
 
 static void include(Taking *t, Map *included, const Requirement *r)
 {
-    if (map_get(included, r, 0))
+    if (!map_enter(included, r))
         return;
-    map_put(included, r, 1);
     for (int i = 0; i < r->parts.count; i++)
         include(t, included, r->parts.at[i]);
 }
@@ -297,7 +295,7 @@ static const char *convert(Flattening *f, const FlatVariable *variable, const Bo
 
 static Expr relation_of(const FlatVariable *variable, Op op, double number)
 {
-    return expr_raw(op, NULL, 2, (Expr[]){variable->leaf, expr_number(number)});
+    return expr_raw_binary(op, variable->leaf, expr_number(number));
 }
 
 static const char *quantity_words(Arena *arena, const BoundLimit *limit)
@@ -343,10 +341,11 @@ static void check_bound(Taking *t, int requirement, int variable)
     if (read_bound(f, r, variable, &read, &least, &most))
         return;
     Expr upper = bound->most.is_given ? relation_of(of, bound->most.is_strict ? OP_LESS : OP_LESS_EQUAL, most) : NULL;
-    Expr lower = bound->least.is_given ? relation_of(of, bound->least.is_strict ? OP_GREATER : OP_GREATER_EQUAL, least)
-                                       : NULL;
-    FlatCheck check = {.condition = upper && lower ? expr_raw(OP_AND, NULL, 2, (Expr[]){lower, upper})
-                                    : upper        ? upper : lower,
+    Expr lower =
+        bound->least.is_given ? relation_of(of, bound->least.is_strict ? OP_GREATER : OP_GREATER_EQUAL, least) : NULL;
+    FlatCheck check = {.condition = upper && lower ? expr_raw_binary(OP_AND, lower, upper)
+                                    : upper        ? upper
+                                                   : lower,
                        .element = r->qualified,
                        .instance = f->system->parts.at[of->part].path,
                        .written = bound_words(f, of, bound),

@@ -370,7 +370,7 @@ static Typed rewrite_memory(Flattening *f, Expr e, Typed argument, const Place *
         if (e->op == OP_DER)
             *element = rewrite_der(f, place, e, own);
         else if (can_remember(f, place, e, own.e))
-            *element = expr_raw(e->op, NULL, 1, &own.e);
+            *element = expr_raw_unary(e->op, own.e);
         else
             *element = NULL;
         if (!*element)

@@ -208,10 +208,8 @@ static void add_receivers(Flattening *f, Outbox *box, Member member)
         add_receivers(f, box, member.is.array->elements[i]);
     if (member.kind != MEMBER_INSTANCE || !machine_of(member.is.instance))
         return;
-    for (int i = 0; i < box->receivers.count; i++)
-        if (box->receivers.at[i] == member.is.instance)
-            return;
-    list_push(f->scratch, &box->receivers, member.is.instance);
+    if (!list_holds(&box->receivers, member.is.instance))
+        list_push(f->scratch, &box->receivers, member.is.instance);
 }
 
 /* Connectors of a port join the ports within it, too. */

@@ -36,8 +36,6 @@ static const UnitMeaning *unit_meaning(UnitCheck *c, const Unit *unit)
 
 /* ---- findings: the unit that each variable is shown with ---- */
 
-/* ---- doubts ---- */
-
 /* The variables of a site. */
 static IntList mentioned_at(UnitCheck *c, const UnitSite *site)
 {
@@ -377,9 +375,8 @@ static void report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash,
                                                  : DIAG_U03;
     Name key = name_format("%s:%d %d %s", words.source.file ? words.source.file->label->text : "", words.source.line,
                            (int)(code == DIAG_U06), equation && equation->drawn ? equation->drawn : sentence);
-    if (c->mode == UNITS_OFF || map_get(c->reported, key, 0))
+    if (c->mode == UNITS_OFF || !map_enter(c->reported, key))
         return;
-    map_put(c->reported, key, 1);
     diag(code, words.source, "%s %s", words.subject, sentence);
     if (c->mode == UNITS_ERROR)
         diag_raise();
@@ -414,9 +411,8 @@ static void declare_variables(UnitCheck *c)
         c->offsets[i] = meaning ? meaning->offset : NAN;
         if (meaning)
             c->angles[i] = meaning->dimension;
-        if (meaning || !is_stated || map_get(unknown, words, 0) || c->mode == UNITS_OFF)
+        if (meaning || !is_stated || c->mode == UNITS_OFF || !map_enter(unknown, words))
             continue;
-        map_put(unknown, words, 1);
         diag(DIAG_U01, variable->source, "the unit '%s' of '%s' is unknown: it is inferred from the equations",
              words->text, variable->path->text);
     }

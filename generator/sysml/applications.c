@@ -157,11 +157,10 @@ static bool looks_like_requirement(const Element *element)
 /* Was this asked of the stereotype before? */
 static bool is_noted(Reader *reader, const Element *application)
 {
-    for (int i = 0; i < reader->noted_stereotypes.count; i++)
-        if (reader->noted_stereotypes.at[i] == application->tag)
-            return true;
-    list_push(reader->arena, &reader->noted_stereotypes, application->tag);
-    return false;
+    const bool is = list_holds(&reader->noted_stereotypes, application->tag);
+    if (!is)
+        list_push(reader->arena, &reader->noted_stereotypes, application->tag);
+    return is;
 }
 
 /* Reports once for each stereotype of an unknown profile how it is treated. */

@@ -246,10 +246,7 @@ static void replace_inside(Arena *arena, const Connector *connector)
 {
     for (int i = 0; connector->property && i < connector->redefined.count; i++) {
         Property *general = connector->redefined.at[i]->property;
-        bool is_known = !general;
-        for (int j = 0; !is_known && j < connector->property->redefined.count; j++)
-            is_known = connector->property->redefined.at[j] == general;
-        if (is_known)
+        if (!general || list_holds(&connector->property->redefined, general))
             continue;
         list_push(arena, &connector->property->redefined, general);
         general->is_redefined = true;

@@ -9,9 +9,7 @@
 
 bool sysml_check_once(Check *check, const void *element)
 {
-    bool first = !map_get(check->reported, element, 0);
-    map_put(check->reported, element, 1);
-    return first;
+    return map_enter(check->reported, element);
 }
 
 Name sysml_nearest_name(const char *word, const Name *candidates, int count)
@@ -50,19 +48,11 @@ static const char *block_words(const Scope *scope)
 
 /* ---- names ---- */
 
-static bool is_among(Name name, const NameList *names)
-{
-    for (int i = 0; i < names->count; i++)
-        if (names->at[i] == name)
-            return true;
-    return false;
-}
-
 static void check_name(Scope *scope, Name name, const NameList *names)
 {
     bool is_literal = sysml_literal_called(scope->check->literals, name) >= 0;
-    if (map_get(scope->parameters, name, 0) || is_literal || is_among(name, &scope->unknown) ||
-        is_among(name, &scope->indices))
+    if (map_get(scope->parameters, name, 0) || is_literal || list_holds(&scope->unknown, name) ||
+        list_holds(&scope->indices, name))
         return;
     list_push(scope->check->arena, &scope->unknown, name);
     diag(DIAG_E02, equation_source(scope), "the name '%s' in an equation of '%s' is no parameter of it", name->text,
@@ -74,7 +64,7 @@ static void check_name(Scope *scope, Name name, const NameList *names)
     diag_detail("parameters: %s", names->count ? list.at : "none");
     Name nearest = sysml_nearest_name(name->text, names->at, names->count);
     const char *hint = sysml_foreign_name_hint(name->text);
-    bool is_quotient = name->text[0] == 'd' && is_among(name_of(name->text + 1), names);
+    bool is_quotient = name->text[0] == 'd' && list_holds(names, name_of(name->text + 1));
     if (is_quotient && strstr(scope->equation->text, "/dt"))
         hint = arena_format(scope->check->arena, "a derivative by time is written der(%s)", name->text + 1);
     if (hint)
@@ -300,9 +290,8 @@ static PropertyList redefined_of(Arena *arena, const Property *property)
     for (int i = 0; i < found.count; i++) /* grows while it is walked */
         for (int j = 0; j < found.at[i]->redefined.count; j++) {
             const Property *general = found.at[i]->redefined.at[j];
-            if (!map_get(seen, general, 0))
+            if (map_enter(seen, general))
                 list_push(arena, &found, general);
-            map_put(seen, general, 1);
         }
     return found;
 }

@@ -29,10 +29,8 @@ static bool carries_flow(const Classifier *type, Arena *scratch)
             const Property *member = members.at[j];
             if (member->variability == VARIABILITY_VARIABLE || (member->kind == PROPERTY_FLOW && !is_open(member)))
                 return true;
-            if (!is_open(member) || map_get(seen, member->type, 0))
-                continue;
-            map_put(seen, member->type, 1);
-            list_push(scratch, &open, member->type);
+            if (is_open(member) && map_enter(seen, member->type))
+                list_push(scratch, &open, member->type);
         }
     }
     return false;

@@ -363,10 +363,9 @@ static void check_region_names(MachineReading *reading, const Vertex *state)
     int count = state ? state->regions.count : reading->machine->regions.count;
     for (int i = 0; i < count; i++) {
         const Region *region = state ? state->regions.at[i] : reading->machine->regions.at[i];
-        if (map_get(first, region->name, 0))
+        if (!map_enter(first, region->name))
             sysml_machine_problem(reading, DIAG_S47, region->source, "'%s' has two regions named '%s'",
                                   (state ? state->words : reading->machine->qualified)->text, region->name->text);
-        map_put(first, region->name, 1);
     }
 }
 
@@ -556,8 +555,7 @@ static void check_endless(MachineReading *reading)
 /* Appends a vertex, and the states around it, that are reached for the first time. */
 static void reach(Arena *arena, Map *reached, VertexList *queue, Vertex *vertex)
 {
-    while (vertex && !map_get(reached, vertex, 0)) {
-        map_put(reached, vertex, 1);
+    while (vertex && map_enter(reached, vertex)) {
         list_push(arena, queue, vertex);
         vertex = vertex->kind == VERTEX_ENTRY_POINT ? vertex->bordered : vertex->region->state;
     }

@@ -117,11 +117,10 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
         Map *seen = map_new(arena);
         for (int i = 0; i < model->imported.count; i++) { /* by their names, the ends of them, or aliases */
             const ImportedBlock *import = &model->imported.at[i];
-            if (map_get(seen, import->block, 0) || (strcmp(import->name->text, name) != 0 &&
-                                                    !is_called(import->block->qualified, import->block->name, name)))
-                continue;
-            map_put(seen, import->block, 1);
-            list_push(arena, &found, import->block);
+            const bool is_it =
+                strcmp(import->name->text, name) == 0 || is_called(import->block->qualified, import->block->name, name);
+            if (is_it && map_enter(seen, import->block))
+                list_push(arena, &found, import->block);
         }
     }
     if (found.count == 1)

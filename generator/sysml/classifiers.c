@@ -272,9 +272,8 @@ static void settle_depth(Reader *reader, Map *depth, StepList *path, Classifier 
 
 static void visit_generals_first(Reader *reader, Classifier *classifier, Map *visited, ClassifierVisit *visit)
 {
-    if (map_get(visited, classifier, 0))
+    if (!map_enter(visited, classifier))
         return;
-    map_put(visited, classifier, 1);
     for (int i = 0; i < classifier->generals.count; i++)
         visit_generals_first(reader, classifier->generals.at[i], visited, visit);
     visit(reader, classifier);
@@ -486,9 +485,8 @@ static void inherit_literals(Reader *reader, Classifier *enumeration)
 
 static void settle_type(Reader *reader, Classifier *type)
 {
-    for (int i = 0; i < reader->builtin.count; i++)
-        if (reader->builtin.at[i] == type)
-            return;
+    if (list_holds(&reader->builtin, type))
+        return;
     for (int i = 0; i < type->generals.count; i++) {
         Classifier *general = type->generals.at[i];
         if (type->primitive == TYPE_UNKNOWN)

@@ -227,8 +227,6 @@ static const char *rewritten_ocl(Arena *arena, const char *text, const NameScope
 
 /* ---- equations of constraint blocks ---- */
 
-/* ---- equations ---- */
-
 /* Rules in prose or OCL are common on blocks. */
 static void no_equation(Reader *reader, const Constraint *constraint, Source source)
 {
@@ -507,10 +505,8 @@ static void make_requirement(Reader *reader, Map *by_element, Element *element)
 
 static void add_part(Reader *reader, Requirement *whole, Requirement *part)
 {
-    for (int i = 0; i < whole->parts.count; i++)
-        if (whole->parts.at[i] == part)
-            return;
-    list_push(reader->arena, &whole->parts, part);
+    if (!list_holds(&whole->parts, part))
+        list_push(reader->arena, &whole->parts, part);
 }
 
 static void contain(Reader *reader, const Map *by_element, Element *element)

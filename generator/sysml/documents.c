@@ -7,8 +7,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* ---- from a file to a document ---- */
-
 /* ---- is it a model? ---- */
 
 /* An unknown namespace is taken for UML if it holds the model: an element of the right name. */
@@ -404,9 +402,8 @@ static void note_missing(Reader *reader, MissingList *missing, const Element *el
     Name target = name_of(element->content);
     size_t length = strcspn(element->content, "#");
     if (element->content[length] != '#' || !length || !is_needed(reader->scratch, element) ||
-        dialect_is_tool_library(element->content) || map_get(missing->targets, target, 0))
+        dialect_is_tool_library(element->content) || !map_enter(missing->targets, target))
         return;
-    map_put(missing->targets, target, 1);
     Name file = name_of_length(element->content, length);
     int index = map_get(missing->files, file, -1);
     if (index < 0) {

@@ -278,8 +278,6 @@ void sysml_find_repeated(Reader *reader)
     }
 }
 
-/* ---- the contents of the compiled document ---- */
-
 /* ---- counted elements ---- */
 
 typedef enum { BY_STEREOTYPE, BY_TAG, BY_TYPE } Criterion;

@@ -423,9 +423,8 @@ void sysml_print(Text *text, const Classifier *root, bool is_unrolled)
         const ClassifierList all = sysml_lineage(needed.at[i], scratch);
         for (int j = all.count - 1; j >= 0; j--) {
             const Classifier *classifier = all.at[j];
-            if (map_get(seen, classifier, 0))
+            if (!map_enter(seen, classifier))
                 continue;
-            map_put(seen, classifier, 1);
             map_put(listing.namesakes, classifier->name, map_get(listing.namesakes, classifier->name, 0) + 1);
             if (classifier->source.file) /* the primitive types stand nowhere */
                 list_push(scratch, &listing.classifiers, classifier);

@@ -292,8 +292,6 @@ void sysml_read_deferred(MachineReading *reading, Element *element, Vertex *stat
     }
 }
 
-/* ---- actions ---- */
-
 /* ---- calls that only print ---- */
 
 /* The length of a call that prints, with the semicolon behind it; 0: there is none. */

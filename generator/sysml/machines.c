@@ -19,8 +19,7 @@ Problem *sysml_machine_problem(MachineReading *reading, DiagCode code, Source so
     reading->is_incomplete = reading->is_incomplete || diag_severity(code) == SEVERITY_ERROR;
     if (reading->reported) { /* of several states with one submachine, once */
         const Name key = name_format("%d,%s,%d,%s", (int)code, source.file->path->text, source.line, format);
-        Problem *again = map_get(reading->reported, key, 0) ? arena_new_of(reading->reader->arena, Problem) : NULL;
-        map_put(reading->reported, key, 1);
+        Problem *again = map_enter(reading->reported, key) ? NULL : arena_new_of(reading->reader->arena, Problem);
         if (again) {
             again->arena = reading->reader->arena;
             return again;
@@ -439,9 +438,8 @@ static void read_submachine(MachineReading *reading, Element *element, Vertex *s
         const Submachine inside = {machine, reading->inside};
         Map *numbers = reading->numbers;
         const ElementList transitions = reading->transitions;
-        if (map_get(reading->first, machine, 0) && !reading->reported)
+        if (!map_enter(reading->first, machine) && !reading->reported)
             reading->reported = map_new(arena);
-        map_put(reading->first, machine, 1);
         points = reading->numbers = map_new(arena);
         reading->transitions = (ElementList){0};
         reading->inside = &inside;

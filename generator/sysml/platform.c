@@ -4,8 +4,6 @@
 #include <ctype.h>
 #include <string.h>
 
-/* ---- which block of the libraries a name means ---- */
-
 /* ---- of several blocks of one name ---- */
 
 static const PlatformRow *chooser(const PlatformKnown *known)

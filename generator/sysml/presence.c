@@ -190,9 +190,7 @@ void sysml_read_invariants(MachineReading *reading, Element *element, Vertex *st
     Element *rule = sysml_reference(arena, element, "stateInvariant", &elsewhere)
                         ? sysml_resolve(reading->reader, elsewhere)
                         : NULL;
-    for (int i = 0; i < read.count; i++)
-        rule = rule == read.at[i] ? NULL : rule;
-    if (rule)
+    if (rule && !list_holds(&read, rule))
         read_rule(reading, rule, state);
     const Document *document = element->document;
     for (int i = 0; element->id && i < document->rules.count; i++) {

@@ -107,10 +107,7 @@ static void take_subset(Reader *reader, Property *property, Property *target)
         target->is_subsetted = true;
         return;
     }
-    bool known = false;
-    for (int i = 0; i < property->redefined.count; i++)
-        known = known || property->redefined.at[i] == target;
-    if (!known)
+    if (!list_holds(&property->redefined, target))
         sysml_redefine(reader->arena, property, target);
 }
 
@@ -185,10 +182,7 @@ static void replace_redefinitions(Reader *reader, Property *property, const Rede
              i = redefining->list.at[i].next)
             list_push(redefining->arena, &nearer, redefining->list.at[i].member);
     for (int i = 0; i < nearer.count; i++) {
-        bool is_known = false;
-        for (int k = 0; k < property->redefined.count; k++)
-            is_known = is_known || property->redefined.at[k] == nearer.at[i];
-        if (is_known)
+        if (list_holds(&property->redefined, nearer.at[i]))
             continue;
         sysml_redefine(reader->arena, property, nearer.at[i]);
         put_first(property, property->redefined.count - 1);
@@ -207,8 +201,7 @@ static void settle_redefinitions(Reader *reader, Classifier *classifier)
     for (int i = 0; i < classifier->generals.count; i++) {
         const PropertyList members = sysml_properties(classifier->generals.at[i], scratch);
         for (int j = 0; j < members.count; j++)
-            if (!map_get(seen, members.at[j], 0)) {
-                map_put(seen, members.at[j], 1);
+            if (map_enter(seen, members.at[j])) {
                 map_put(seen, members.at[j]->name, 1);
                 list_push(scratch, &inherited, members.at[j]);
                 redefining.members++;
@@ -229,8 +222,6 @@ static void imply_redefinitions(Reader *reader)
 {
     sysml_for_classifiers(reader, settle_redefinitions);
 }
-
-/* ---- properties ---- */
 
 /* ---- kind ---- */
 
@@ -294,8 +285,7 @@ static void name_unnamed(const Classifier *owner)
         property->is_unnamed = true;
         do
             property->name = name_format("%s%d", kinds[property->kind], ++number[property->kind]);
-        while (map_get(taken, property->name, 0));
-        map_put(taken, property->name, 1);
+        while (!map_enter(taken, property->name));
     }
     arena_free(scratch);
 }
@@ -466,10 +456,7 @@ static void take_redefined(Reader *reader, Element *element, const char *tag)
                 arena_format(reader->arena, "the property that '%s' redefines", property->source.element->text));
             continue;
         }
-        bool known = target->object == property;
-        for (int j = 0; j < property->redefined.count; j++)
-            known = known || property->redefined.at[j] == target->object;
-        if (!known)
+        if (target->object != property && !list_holds(&property->redefined, target->object))
             list_push(reader->arena, &property->redefined, target->object);
     }
 }

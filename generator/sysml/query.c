@@ -6,9 +6,8 @@
 
 static void collect_generals(const Classifier *classifier, Arena *arena, Map *seen, ClassifierList *found)
 {
-    if (map_get(seen, classifier, 0))
+    if (!map_enter(seen, classifier))
         return;
-    map_put(seen, classifier, 1);
     for (int i = 0; i < classifier->generals.count; i++)
         collect_generals(classifier->generals.at[i], arena, seen, found);
     list_push(arena, found, classifier);
@@ -44,9 +43,7 @@ bool sysml_classifier_is_a(const Classifier *special, const Classifier *general)
         return special == general;
     Arena *scratch = arena_new();
     const ClassifierList all = sysml_lineage(special, scratch);
-    bool found = false;
-    for (int i = 0; !found && i < all.count; i++)
-        found = all.at[i] == general;
+    const bool found = list_holds(&all, general);
     arena_free(scratch);
     return found;
 }
@@ -81,10 +78,8 @@ static bool property_redefines(const Property *special, const Property *general)
     list_push(scratch, &open, special);
     for (int i = 0; i < open.count && !map_get(seen, general, 0); i++) /* grows while it is walked */
         for (int j = 0; j < open.at[i]->redefined.count; j++)
-            if (!map_get(seen, open.at[i]->redefined.at[j], 0)) {
-                map_put(seen, open.at[i]->redefined.at[j], 1);
+            if (map_enter(seen, open.at[i]->redefined.at[j]))
                 list_push(scratch, &open, open.at[i]->redefined.at[j]);
-            }
     bool found = map_get(seen, general, 0);
     arena_free(scratch);
     return found;
@@ -141,10 +136,8 @@ static PropertyList redefined_by(const Property *property, Arena *arena)
     const Property *at = property;
     for (int i = 0; seen && at; at = i < found.count ? found.at[i++] : NULL) /* grows while it is walked */
         for (int j = 0; j < at->redefined.count; j++)
-            if (!map_get(seen, at->redefined.at[j], 0)) {
-                map_put(seen, at->redefined.at[j], 1);
+            if (map_enter(seen, at->redefined.at[j]))
                 list_push(arena, &found, at->redefined.at[j]);
-            }
     return found;
 }
 
@@ -348,9 +341,8 @@ ClassifierList sysml_instantiated(const Classifier *root, Arena *arena)
         for (int j = 0; j < members.count; j++) {
             const Classifier *type = members.at[j]->type;
             if (!type || type->kind == CLASSIFIER_OTHER || members.at[j]->kind == PROPERTY_OTHER ||
-                members.at[j]->kind == PROPERTY_PARTICIPANT || map_get(seen, type, 0))
+                members.at[j]->kind == PROPERTY_PARTICIPANT || !map_enter(seen, type))
                 continue;
-            map_put(seen, type, 1);
             list_push(arena, &found, type);
         }
     }

@@ -338,9 +338,8 @@ void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed)
     const ClassifierList found = sysml_instantiated(root, scratch);
     for (int i = 0; i < found.count; i++) {
         const Software *software = sysml_software(found.at[i]);
-        if (!software || map_get(seen, software, 0))
+        if (!software || !map_enter(seen, software))
             continue;
-        map_put(seen, software, 1);
         if (is_allowed && !software->owner->problems.count)
             load_files(arena, software->owner->software);
         if (is_allowed)

@@ -118,6 +118,21 @@ static void maps_find_what_was_put(void **state)
     map_put_number(map, 0, 5);
     assert_int_equal(map_get_number(map, 0, -1), 5);
     assert_int_equal(map_get_number(map, 3, -1), -1);
+    assert_true(map_enter(map, arena));
+    assert_false(map_enter(map, arena));
+    arena_free(arena);
+}
+
+static void lists_know_their_pointers(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    List(const void *) list = {0};
+    assert_false(list_holds(&list, NULL));
+    list_push(arena, &list, &list);
+    list_push(arena, &list, arena);
+    assert_true(list_holds(&list, arena));
+    assert_false(list_holds(&list, state));
     arena_free(arena);
 }
 
@@ -353,6 +368,7 @@ int main(void)
         cmocka_unit_test(numbers_are_sorted_and_found),
         cmocka_unit_test(equal_names_are_one),
         cmocka_unit_test(maps_find_what_was_put),
+        cmocka_unit_test(lists_know_their_pointers),
         cmocka_unit_test(text_is_padded_by_columns),
         cmocka_unit_test(numbers_read_back),
         cmocka_unit_test(odd_numbers_are_refused),
