@@ -49,10 +49,10 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
         return;
     }
     const char *wish = emit_part_wish(p, a->variable);
-    const char *trace = a->equation >= 0 ? emit_trace(p, a->equation) : NULL; /* none of a constant's own value */
-    if (trace && w->is_of_impulses)
-        trace = c_comment(p->scratch, p->causal->equations.at[a->equation].id->text);
-    else if (trace && block->through.count)
+    const char *trace = a->equation < 0     ? NULL /* of a constant's own value */
+                        : w->is_of_impulses ? c_comment(p->scratch, p->causal->equations.at[a->equation].id->text)
+                                            : emit_trace(p, a->equation);
+    if (trace && block->through.count && !w->is_of_impulses)
         trace = arena_format(p->scratch, "%s%s", trace, put_in_text(p, block, block));
     body_guards(body, a);
     sums_print(body, value_of(w, a));
@@ -545,8 +545,8 @@ static void impulses_print(Program *p, Text *functions)
 {
     Split split = split_new_named(p, functions, "evaluate_impulses");
     sequence_print(&split, &p->impulses.sequence);
-    const Callee callee = split_function(&split, "While impulses are traced: what depends on how far variables jump, "
-                                                 "by equations as in the functions above.");
+    const Callee callee = split_function(&split, "While impulses are traced: the equations that hold how far variables "
+                                                 "jump, once more, with that.");
     p->impulses.name = callee.name;
     p->impulses.may_fail = callee.may_fail;
 }
