@@ -132,4 +132,5 @@ for name in parallel clutch states; do
         -eq "$(jq '[.modes[] | select(.obstacle | not)] | length' "$work/$name/System.review.json")"
 done
 
+all_fit
 finish
