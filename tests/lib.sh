@@ -188,6 +188,14 @@ sources_of() {
     echo "$1.c" "$1_checks.c" "$1_tables.c"
 }
 
+# whole_of PROGRAM FILE: writes FILE, which includes the C files of a generated program of that path, to compile them at once;
+# with -I of its folder.
+whole_of() {
+    whole=$(basename "$1")
+    printf '#include "%s"\n' "$whole.c" "${whole}_checks.c" "${whole}_tables.c" >"$2"
+    echo "$2"
+}
+
 # same_program PROGRAM PROGRAM: their generated files are the same to the byte, but for the digests of what they were made
 # of.
 same_program() {

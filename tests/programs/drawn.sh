@@ -30,14 +30,14 @@ drawn slots 'v("a.b.c.k") + v("a.b.d.k") + v("a2.b.c.k") + v("a2.b.d.k") == 9' \
     'near(v("a2.b.d.x"), 10*exp(-1))'
 drawn inherited_units 'v("short.l") == 1500 && v("again.l") == 1.5'
 drawn constraint_slots 'v("a.y") == 15 && v("b.y") == 180'
-check 'instance_tree compiles' "$SYSPHSC" -q -b loaded -o "$folder/instance_tree" tests/cases/instance_tree/model.xmi
+check 'instance_tree compiles' $SMALL -b loaded -o "$folder/instance_tree" tests/cases/instance_tree/model.xmi
 check 'instance_tree verifies' "$folder/instance_tree/loaded" -q --verify --tolerance 1e-10 \
     --constants -o "$folder/instance_tree/result.csv"
 ends instance_tree 'near(v("truck.total"), 40)'
 ends instance_tree 'near(v("truck.front.level"), 3*exp(-1)) && near(v("truck.rear.level"), exp(-1))'
 for file in tests/corpus/omg-miwg-tc14-*.xmi; do
     name=$(basename "$file" .xmi)
-    check "$name compiles" "$SYSPHSC" -q -b 'analysis Context' -o "$folder/$name" "$file"
+    check "$name compiles" $SMALL -b 'analysis Context' -o "$folder/$name" "$file"
     check "$name runs" "$folder/$name/analysis_Context" -q --constants --verify -o "$folder/$name/result.csv"
     ends "$name" 'v("sys.m") == 40'
 done
@@ -108,13 +108,13 @@ awk '/<(type|general) href="SysML4Modelica/ {
         -e 's,SysML4Modelica:Modelica,Classes:Modelica,g' -e 's,http://www.omg.org/spec/UML/20110701,http://www.eclipse.org/uml2/5.0.0/UML,' \
         -e 's,xmlns:SysML4Modelica="[^"]*",xmlns:Classes="http://www.femto-st.fr/disc/SysML4Modelica/Classes" xmlns:Components="http://www.femto-st.fr/disc/SysML4Modelica/Components" xmlns:EquationsAndAlgorithms="http://www.femto-st.fr/disc/SysML4Modelica/EquationsAndAlgorithms",' \
         >"$folder/modifications.uml"
-check 'modifications of Papyrus compile' "$SYSPHSC" -q -I tests/corpus -o "$folder/modifications" "$folder/modifications.uml"
+check 'modifications of Papyrus compile' $SMALL -I tests/corpus -o "$folder/modifications" "$folder/modifications.uml"
 check 'modifications of Papyrus run' "$folder/modifications/System" -q --verify --tolerance 1e-10 --constants \
     -o "$folder/modifications/result.csv"
 ends modifications 'near(v("ramp.h"), 1.75 + 0.75*exp(-2)) && near(v("fed.h"), 2 + 2*exp(-0.75)) && near(v("driven.x"), 2)'
 
 # Numbers with commas: 1.5 - 125 + 1234.5 + 1234.5 + 12345678 + 0.5 + 0.5 + 7.25.
-check 'commas compile' "$SYSPHSC" -q -o "$folder/commas" tests/diagnostics/S56/model.xmi
+check 'commas compile' $SMALL -o "$folder/commas" tests/diagnostics/S56/model.xmi
 check 'commas run' "$folder/commas/Pump" -q --constants -o "$folder/commas/result.csv"
 ends commas 'v("p") == 12348031.75'
 finish

@@ -95,10 +95,10 @@ check 'as with its own matrix' "$COMPARE" trajectory --tolerance 1e-6 "$work/pri
 sed 's/value="rk5"/value="rk4"/; s/startTime.default" value="5"/startTime.default" value="0"/
      s/tolerance.default" value="2"/tolerance.default" value="1e-6"/' tests/diagnostics/F04-solver/model.xmi \
     >"$work/named.xmi"
-check 'an experiment names rk4' "$SYSPHSC" -q -I libraries -o "$work/named" "$work/named.xmi"
+check 'an experiment names rk4' $SMALL -I libraries -o "$work/named" "$work/named.xmi"
 expect 0 '^  solver +rk4 \(fixed step\)$' "$work/named/TrialExperiment" -q --stats -o "$work/named.csv"
 expect 0 '^  solver +bdf \(CVODE\)$' "$work/named/TrialExperiment" -q --stats --solver bdf -o "$work/named.csv"
-check 'the command line names euler' "$SYSPHSC" -q -I libraries --solver euler -o "$work/named" "$work/named.xmi"
+check 'the command line names euler' $SMALL -I libraries --solver euler -o "$work/named" "$work/named.xmi"
 expect 0 '^  solver +euler \(fixed step\)$' "$work/named/TrialExperiment" -q --stats -o "$work/named.csv"
 
 # Memory is taken at the start: as often in a long run as in a short one.

@@ -35,7 +35,7 @@ for kind in short long; do
     grep -v '^#' tests/identifiers/long.txt | sed "s/@/$begin/g" | awk -f tests/tools/drawing.awk >"$work/$kind.xmi"
     for unrolled in '' --unroll; do
         # shellcheck disable=SC2086
-        check "$kind names compile $unrolled" "$SYSPHSC" -q $unrolled -b System -o "$work/$kind$unrolled" "$work/$kind.xmi"
+        check "$kind names compile $unrolled" $SMALL $unrolled -b System -o "$work/$kind$unrolled" "$work/$kind.xmi"
         check "$kind names run $unrolled" "$work/$kind$unrolled/System" -q --stop 1 --verify -o "$work/$kind$unrolled.csv"
         tail -n +2 "$work/$kind$unrolled.csv" >"$work/$kind$unrolled.rows"
         no_warning "$kind names $unrolled" "$work/$kind$unrolled/System"
@@ -51,7 +51,7 @@ done
 long=theControllerOfTheSpecialAssembly_that_is_behind_the_second_bulkhead_of_the_tank
 code='self->phase = 2; self->filtered = 0.5*self->level; self->valve = self->filtered;'
 sed "s/name=\"Controller\"/name=\"$long\"/; s/@CODE@/$code/" tests/software/tank.xmi >"$work/tank.xmi"
-check 'a long block of C code compiles' "$SYSPHSC" -q --allow-c -I libraries -o "$work/tank" "$work/tank.xmi"
+check 'a long block of C code compiles' $SMALL --allow-c -I libraries -o "$work/tank" "$work/tank.xmi"
 check 'a long block of C code runs' "$work/tank/System" -q -o "$work/tank.csv"
 check 'a long block of C code: no identifier is too long' awk -f tests/tools/identifiers.awk "$work/tank"/*.[ch] \
     "$work/tank/software"/*.[ch]

@@ -9,9 +9,8 @@ compare() {
     name=$1 folder=$2 block=$3
     shift 3
     # shellcheck disable=SC2086
-    check "$name: built to compare" "${CC:-cc}" -std=c11 -O0 -I"$folder" -o "$work/$name" \
-        $(sources_of "$folder/$block") $(software_of "$folder") \
-        "$OUT/lib/jacobian.a" $LIBRARIES
+    check "$name: built to compare" "${CC:-cc}" -std=c11 -O0 ${FAST_LINKER-} -I"$folder" -o "$work/$name" \
+        $(whole_of "$folder/$block" "$work/$name.c") $(software_of "$folder") "$OUT/lib/jacobian.a" $LIBRARIES
     check "$name: exact and by differences" "$work/$name" 1e-6 "$@"
 }
 
@@ -55,7 +54,7 @@ done
 
 # A chain of masses is sparse; by hand with a fixed step it is integrated in another way.
 awk -v n=20 -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain.xmi"
-check 'the chain is compiled' "$SYSPHSC" -q -o "$work/chain.files" "$work/chain.xmi"
+check 'the chain is compiled' $SMALL -o "$work/chain.files" "$work/chain.xmi"
 compare chain "$work/chain.files" Run
 # shellcheck disable=SC2086
 check 'the chain by hand' "${CC:-cc}" -std=c11 -O2 -DMASSES=20 -o "$work/hand" tests/bench/chain.c $LIBRARIES

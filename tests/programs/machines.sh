@@ -3,7 +3,7 @@
 . tests/lib.sh
 folder=$(fresh machines)
 
-check 'state_machine compiles' "$SYSPHSC" -q --stop 7 -o "$folder/written" tests/cases/state_machine/model.xmi
+check 'state_machine compiles' $SMALL --stop 7 -o "$folder/written" tests/cases/state_machine/model.xmi
 cat >"$folder/expected" <<'END'
 0 n=1001 m=0 count=0 ticks=0 total=0 held=0 Modes=1 p=1 q=1
 0.5 n=1001 m=0 count=1 ticks=0 total=0 held=0 Modes=1 p=1 q=1
@@ -41,7 +41,7 @@ check "Cameo's language of mathematics is read" "$SYSPHSC" -q --check "$folder/b
 # A loop without an end is named, with its line and its machine.
 sed 's/for i in 1:2 loop/while count \&gt; 0 loop/; s/end for/end while/; s/i\*total/total/' \
     tests/cases/state_machine/model.xmi >"$folder/endless.xmi"
-check 'an endless loop compiles' "$SYSPHSC" -q --stop 7 -o "$folder/endless" "$folder/endless.xmi"
+check 'an endless loop compiles' $SMALL --stop 7 -o "$folder/endless" "$folder/endless.xmi"
 expect 1 'does not end at time 4 \[R31\]' "$folder/endless/System" -q -o "$folder/result.csv"
 expect 1 '^    .*::Modes, endless.xmi:160: while count > 0$' "$folder/endless/System" -q -o "$folder/result.csv"
 # Signals between parts, through ports, arrays, a cabinet to the fan inside and back, and without ports.
@@ -75,10 +75,10 @@ expect 2 'the signal cannot be sent: --signal 1:cabinet:press: the part has no s
 expect 2 'the simulated block itself has no state machine that takes' "$folder/signals/Room" --signal 1:press
 expect 2 "^    lamp\[2\]:Lights Out is one" "$folder/signals/Room" --signal 1:lamp:press
 sed 's/answers := 10\*answers/send step to self/' tests/cases/signals/model.xmi >"$folder/endless.xmi"
-check 'endless signals compile' "$SYSPHSC" -q -b Room --stop 4 -o "$folder/endless" "$folder/endless.xmi"
+check 'endless signals compile' $SMALL -b Room --stop 4 -o "$folder/endless" "$folder/endless.xmi"
 expect 1 'the iteration of an event does not end at time 3 \[R33\]' "$folder/endless/Room" -q --signal 1:panel:press -o "$folder/result.csv"
 # Conjugated, redefined and nested ports, delegations, inherited state machines.
-check 'ports compile' "$SYSPHSC" -q -b Top --stop 2 -o "$folder/signal_ports" tests/cases/signal_ports/model.xmi
+check 'ports compile' $SMALL -b Top --stop 2 -o "$folder/signal_ports" tests/cases/signal_ports/model.xmi
 check 'ports run' "$folder/signal_ports/Top" -q --verify --signal 1:sender:go -o "$folder/signal_ports/result.csv"
 ends signal_ports 'v("outer.i.s.n") == 1 && v("nested.n") == 2 && v("deep.n") == 1'
 
@@ -94,7 +94,7 @@ check 'it goes on' "$folder/restarted/System" -q --restart "$folder/saved" --sto
 ends restarted 'v("n") == 3'
 
 # From each element of an array to the next one, by rules of the block.
-check 'a chain compiles' "$SYSPHSC" -q -b Chain --stop 3 -o "$folder/signal_chain" tests/cases/signal_chain/model.xmi
+check 'a chain compiles' $SMALL -b Chain --stop 3 -o "$folder/signal_chain" tests/cases/signal_chain/model.xmi
 check 'a chain runs' "$folder/signal_chain/Chain" -q --verify --signal '0.25:cell[1]:go' -o "$folder/signal_chain/result.csv"
 ends signal_chain 'near(v("cell[1].since"), 0.25) && near(v("cell[2].since"), 0.75)'
 ends signal_chain 'near(v("cell[3].since"), 1.25) && near(v("cell[4].since"), 1.75) && v("cell[4].Modes") == 3'
@@ -128,7 +128,7 @@ sent() {
 
 for count in 12 150; do
     many "$count" >"$folder/many.xmi"
-    check "$count signals compile" "$SYSPHSC" -q --stop 2 -o "$folder/many" "$folder/many.xmi"
+    check "$count signals compile" $SMALL --stop 2 -o "$folder/many" "$folder/many.xmi"
     sent 32 "$count" >"$folder/sent"
     # shellcheck disable=SC2046
     check "32 of $count signals wait" "$folder/many/System" -q --verify $(sed -n 1p "$folder/sent") -o "$folder/many/result.csv"
@@ -144,7 +144,7 @@ for target in self 'self; send step to self'; do
             "internal A -> A : signal go / for i in 1:32 loop send step to $target; end for" \
             'internal A -> A : signal step / n := n + 1' 'end machine'
     } | awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/sends.xmi"
-    check "sending to $target compiles" "$SYSPHSC" -q --stop 2 -o "$folder/sends" "$folder/sends.xmi"
+    check "sending to $target compiles" $SMALL --stop 2 -o "$folder/sends" "$folder/sends.xmi"
     if [ "$target" = self ]; then
         check 'a step sends 32' "$folder/sends/System" -q --verify --signal 1:go -o "$folder/sends/result.csv"
         ends sends 'v("n") == 32'
@@ -159,7 +159,7 @@ printf '%s\n' 'variable x = 0' 'integer order = 0' 'der(x) = 1' 'machine Modes' 
     'internal Open -> Open : signal one / order := 10*order + 1' 'internal Open -> Open : signal two / order := 10*order + 2' \
     'internal Open -> Open : signal three / order := 10*order + 3' 'end machine' |
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/deferred.xmi"
-check 'deferral compiles' "$SYSPHSC" -q -o "$folder/deferred" "$folder/deferred.xmi"
+check 'deferral compiles' $SMALL -o "$folder/deferred" "$folder/deferred.xmi"
 check 'deferred signals are saved' "$folder/deferred/System" -q --stop 2 --signal 1:two --signal 1:three --signal 1.5:one \
     --signal 1.75:three --save-state "$folder/saved" -o "$folder/deferred/result.csv"
 ends deferred 'v("order") == 0'

@@ -10,7 +10,7 @@ awk 'BEGIN {
     print "\nblock Assembly\npart electrochemicalStorageCell Cell\n"
     print "block System\npart batteryOfTheVehicle Assembly"
 }' | awk -f tests/tools/drawing.awk >"$work/many.xmi"
-check 'a model with many long names' "$SYSPHSC" -q -o "$work/many" "$work/many.xmi"
+check 'a model with many long names' $SMALL -o "$work/many" "$work/many.xmi"
 program=$work/many/System
 
 # names FILE: the entries of the legend, a line each; width FILE: of the picture.
@@ -58,7 +58,7 @@ der(level) = 1
 body->notEmpty() = level > 1 and level < 2 or level > 3
 never->notEmpty() = level > 100
 END
-check 'a model of parts that come and go' "$SYSPHSC" -q -b System -o "$work/gaps" "$work/gaps.xmi"
+check 'a model of parts that come and go' $SMALL -b System -o "$work/gaps" "$work/gaps.xmi"
 picture=$work/gaps.svg
 # strokes: of each curve, from where to where they go, in pixels.
 strokes() {
@@ -94,7 +94,7 @@ der(less) = -0.001
 none = 0
 der(count) = 0
 END
-check 'curves of other magnitudes' "$SYSPHSC" -q -o "$work/apart" "$work/apart.xmi"
+check 'curves of other magnitudes' $SMALL -o "$work/apart" "$work/apart.xmi"
 picture=$work/apart.svg
 check 'they are drawn' "$work/apart/System" -q --stop 5 --plot "$picture" --record "$work/apart.json" -o "$work/apart.csv" \
     --variables far --variables near --variables less --variables none --variables count
@@ -114,7 +114,7 @@ der(a) = -5*a
 der(b) = -50*b
 i = a - b
 END
-check 'a peak between rows' "$SYSPHSC" -q -o "$work/peak" "$work/peak.xmi"
+check 'a peak between rows' $SMALL -o "$work/peak" "$work/peak.xmi"
 check 'it is drawn' "$work/peak/System" -q --stop 2 --interval 1 --tolerance 1e-9 --variables i --plot "$work/peak.svg" -o "$work/peak.csv"
 check 'through its top' grep -q 'class="curve".*d="M104.00 [0-9.]*L120.37 [0-9.]*L424.00 [0-9.]*L744.00 [0-9.]*"' "$work/peak.svg"
 check 'for light and dark' grep -q 'prefers-color-scheme:dark' "$picture"

@@ -150,13 +150,13 @@ whole "$result"
 # A divisor within a divisor: 1/(I/0) would be a plausible zero. One that overflows is right to be one.
 expect 1 '^    divisor 0$' "$(program_of rotational_train)" -q --set g1.gearRatio=0 -o "$work/gear.csv"
 printf '%s\n' 'variable x = 0' 'variable y' 'der(x) = 1' 'y*(1 + exp(-2000*(x - 0.5))) = 1' | awk -f tests/tools/block.awk >"$work/steep.xmi"
-check 'a steep logistic function' "$SYSPHSC" -q -b System -o "$work/steep" "$work/steep.xmi"
+check 'a steep logistic function' $SMALL -b System -o "$work/steep" "$work/steep.xmi"
 check 'a steep logistic function runs' "$work/steep/System" -q --variables y -o "$work/steep.csv"
 check 'a steep logistic function: it is 0, then 1' awk -F, 'NR == 2 && $2 != 0 { bad = 1 } END { exit bad || $2 != 1 }' "$work/steep.csv"
 
 # An instant that is computed as -0 is 0.
 printf '%s\n' 'variable x = 1' 'der(x) = -1' 'if time >= 0 then x > 0.5' | awk -f tests/tools/block.awk >"$work/zero.xmi"
-check 'an instant at 0' "$SYSPHSC" -q -b System -o "$work/zero" "$work/zero.xmi"
+check 'an instant at 0' $SMALL -b System -o "$work/zero" "$work/zero.xmi"
 expect 4 '^0,time >= 0 becomes true,' "$work/zero/System" -q --start -1 --stop 1 --events - -o "$work/zero.csv"
 expect 4 'since time 0;' "$work/zero/System" --start -1 --stop 1 -o "$work/zero.csv"
 

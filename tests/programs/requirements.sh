@@ -34,7 +34,7 @@ expect 1 '' "$lift" -q --set target=1e308 --set x=-1e308 -o "$work/failed.csv"
 # A project of Cameo as it is saved, without stereotypes of SysPhS, profiles or libraries: the table and the verdicts.
 check 'a project is packed' "$OUT/bin/pack" "$work/rover.mdzip" \
     com.nomagic.magicdraw.uml_model.model=tests/requirements/rover.xml
-check 'it compiles' "$SYSPHSC" -q -o "$work/rover" "$work/rover.mdzip"
+check 'it compiles' $SMALL -o "$work/rover" "$work/rover.mdzip"
 check 'three notes name it' test "$("$SYSPHSC" --check "$work/rover.mdzip" 2>&1 | grep -o '\[[A-Z][0-9]*\]$' | tr '\n' ' ')" \
     = '[X33] [F06] [F62] '
 "$work/rover/Rover" -o "$work/rover.csv" >"$work/rover.verdicts"
@@ -42,11 +42,11 @@ check 'a requirement is violated' test $? -eq 4
 sed -i 's/ in [^ ]*rover.csv$//' "$work/rover.verdicts"
 check 'its table and verdicts' diff tests/requirements/rover.verdicts "$work/rover.verdicts"
 expect 0 'requirements: 4 met' "$work/rover/Rover" --set mostPower=300 -o "$work/rover.csv"
-check 'a power is solved for' "$SYSPHSC" -q --solve-for drive.power --set power=250 -o "$work/solved" "$work/rover.mdzip"
+check 'a power is solved for' $SMALL --solve-for drive.power --set power=250 -o "$work/solved" "$work/rover.mdzip"
 expect 0 'drive.power +230 +W +computed' "$work/solved/Rover" -o "$work/solved.csv"
 
 # Parametrics as they are drawn in Cameo: a roll-up, names with blanks and signs, and limits that blocks of one kind state.
-check 'a drone compiles' "$SYSPHSC" -q -o "$work/drone" tests/requirements/drone.xmi
+check 'a drone compiles' $SMALL -o "$work/drone" tests/requirements/drone.xmi
 drone=$work/drone/Drone
 expect 4 "margin -0.1 at time 0: 'take-off mass' = 1, 'allowed mass' = 0.9" "$drone" -o "$work/drone.csv"
 expect 4 "violated +1 Take-off mass" "$drone" -o "$work/drone.csv"
@@ -104,7 +104,7 @@ check 'sentences are read as they are meant' diff /dev/null "$work/misread"
 # Texts that a spreadsheet would compute.
 printf 'quantity mass kilogram 15\n=1+1 ~ - ~ -\n-2 kg of it, at most ~ - ~ -\nmass < 20 kg ~ - ~ -\n' |
     awk -f tests/tools/bounds.awk >"$work/formulas.xmi"
-check 'such texts compile' "$SYSPHSC" -q -b All -o "$work/formulas" "$work/formulas.xmi"
+check 'such texts compile' $SMALL -b All -o "$work/formulas" "$work/formulas.xmi"
 "$work/formulas/All" -q --stop 1 -o "$work/formulas.csv" --requirements "$work/formulas.verdicts.csv"
 check 'they are texts' grep -q "^1,requirement 1,'=1+1," "$work/formulas.verdicts.csv"
 check 'so are those with commas' grep -q "^2,requirement 2,\"'-2 kg of it, at most\"," "$work/formulas.verdicts.csv"

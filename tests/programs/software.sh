@@ -39,7 +39,7 @@ refused() {
 
 # The effect of a sample, by hand: the level rises by a tenth of the inflow, at each sample the text is executed once.
 tank text <tests/software/tank.c
-check 'the tank compiles' $sysphsc -o "$work/text/out" "$work/text/model.xmi"
+check 'the tank compiles' $SMALL --allow-c -I libraries -o "$work/text/out" "$work/text/model.xmi"
 tank="$work/text/out/System -q"
 check 'the tank runs' $tank --stop 1.5 --interval 0.1 -o "$work/text/result.csv"
 cat >"$work/by_hand.awk" <<'END'
@@ -79,7 +79,7 @@ check 'and the tank is as by hand with them' "$COMPARE" trajectory --tolerance 1
     "$work/text/fixed.csv"
 
 # Arrays, and arrays of ports: h follows its set point by a tenth of the distance at each sample.
-check 'arrays compile' $sysphsc -o "$work/arrays" tests/software/arrays.xmi
+check 'arrays compile' $SMALL --allow-c -I libraries -o "$work/arrays" tests/software/arrays.xmi
 check 'arrays are in the struct' grep -q '^    SOFTWARE_INPUT double m\[2\]\[3\]; ' "$work/arrays/software/Controller.h"
 check 'arrays verify' "$work/arrays/System" -q --verify --stop 0.25 -o "$work/arrays.csv"
 check 'arrays: three samples' awk -F, '
@@ -103,7 +103,7 @@ done
 mkdir -p "$work/long"
 sed '/id="Controller"/s/name="Controller"/name="Controller, of the first tank, the one that is filled, not of the second one, with a filter"/' \
     "$work/text/model.xmi" >"$work/long/model.xmi"
-check 'a controller with a long name compiles' $sysphsc -o "$work/long/out" "$work/long/model.xmi"
+check 'a controller with a long name compiles' $SMALL --allow-c -I libraries -o "$work/long/out" "$work/long/model.xmi"
 
 # Failures of the run: a status, numbers that are none, a number that is no literal, an Integer that is no int.
 where='Plant::Controller::step of controller, model.xmi:43'
@@ -126,7 +126,7 @@ check 'no file is written without permission' test ! -e "$work/no"
 
 # Two components that set each other's inputs at one instant: repeated until they agree, executed once as far as their
 # memory is concerned; without agreement the variables are named.
-check 'a ring compiles' $sysphsc -o "$work/ring" tests/software/ring.xmi
+check 'a ring compiles' $SMALL --allow-c -I libraries -o "$work/ring" tests/software/ring.xmi
 ring="$work/ring/System -q --stop 0.3 --interval 0.1 --variables *.k --variables *.filtered --variables *.valve*"
 check 'a ring runs' $ring --set controller.gain=0.5 -o "$work/ring.csv"
 expect 0 '^0.3,1.33333333333333[0-9]*,4,1.33333333333333[0-9]*,4$' tail -n 1 "$work/ring.csv"
@@ -151,7 +151,7 @@ refused function 'model.xmi:44: error: .* does not compile \[G04\]'
 printf 'int step(struct Controller *self)\n{\n    self->valve = 1;\n    return 0;\n}\n' | tank whole
 refused whole 'model.xmi:44: error: .* does not compile \[G04\]' 'step'
 printf '/* \303\244\n%s */\nself->valve = 1;' "$(yes 'a long comment' | head -n 20000)" | tank long
-check 'a long text compiles' $sysphsc -o "$work/long/out" "$work/long/model.xmi"
+check 'a long text compiles' $SMALL --allow-c -I libraries -o "$work/long/out" "$work/long/model.xmi"
 yes 'self->valve += 1;' | head -n 70000 | tank longer
 refused longer 'it is longer than 1048576 characters'
 echo '"@type@"[0] == 64 ? 0 : 1; return "??/"[0] == 63 && __LINE__ == 44 ? 0 : 9;' | tank template
@@ -169,20 +169,20 @@ refused attribute 'model.xmi:41: error: .* does not compile \[G04\]' 'software/C
 echo 'self->valve = 1;' | tank several
 sed -i 's,<language>C</language>,<language>English</language><language>C</language><body>opens</body>,' \
     "$work/several/model.xmi"
-check 'a text in several languages compiles' $sysphsc -o "$work/several/out" "$work/several/model.xmi"
+check 'a text in several languages compiles' $SMALL --allow-c -I libraries -o "$work/several/out" "$work/several/model.xmi"
 
 # Names that mean something elsewhere.
 for name in int Model math main System 'a valve' '&lt;*/&quot;&gt;' AMomFlowElement ''; do
     echo 'self->valve = self->level;' | tank name
     sed -i "s,name=\"Controller\",name=\"$(printf %s "$name" | sed 's/&/\\&/g')\"," "$work/name/model.xmi"
     sed -i 's/"System" name="System"/"System" name="Whole"/' "$work/name/model.xmi"
-    check "a block called '$name' compiles" $sysphsc -o "$work/name/out" --block Whole "$work/name/model.xmi"
+    check "a block called '$name' compiles" $SMALL --allow-c -I libraries -o "$work/name/out" --block Whole "$work/name/model.xmi"
 done
 
 # ---- files ----
 
 files good
-check 'files compile' $sysphsc -o "$work/good/out" "$work/good/model.xmi"
+check 'files compile' $SMALL --allow-c -I libraries -o "$work/good/out" "$work/good/model.xmi"
 check 'they are copied as they are' cmp "$work/good/control/level.c" "$work/good/out/software/user/control/level.c"
 check 'files run' "$work/good/out/System" -q --verify -o "$work/good/result.csv"
 cp -r "$work/good/out" "$work/moved"

@@ -84,7 +84,7 @@ mkdir "$folder/large"
 cp "$folder/cycle.data.csv" "$folder/large/cycle.csv"
 cp tests/cases/tables/model.xmi "$folder/large/model.xmi"
 sed -i 's/\(id="System.v.[lu]" value="\)4/\110001/' "$folder/large/model.xmi"
-check 'large arrays compile' "$SYSPHSC" -q --block Maps::System -o "$folder/large" "$folder/large/model.xmi"
+check 'large arrays compile' $SMALL --block Maps::System -o "$folder/large" "$folder/large/model.xmi"
 check 'large arrays verify' "$folder/large/System" -q --verify --stop 100 --interval 1 -o "$folder/large.csv"
 ends large a "$(awk -F, '$1 == "100" { print $2 }' "$folder/cycle.data.csv")" 1e-12
 check 'large arrays are no columns' sh -c '! head -n 1 "$1" | grep -F "t["' sh "$folder/large.csv"

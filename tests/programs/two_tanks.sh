@@ -5,7 +5,7 @@
 work=$(fresh two_tanks)
 corpus=tests/corpus
 
-check 'it compiles' "$SYSPHSC" -q -I "$corpus" -o "$work" "$corpus/papyrus07-two-tanks-modelica.uml"
+check 'it compiles' $SMALL -I "$corpus" -o "$work" "$corpus/papyrus07-two-tanks-modelica.uml"
 check 'it runs, verified' "$work/TanksConnectedPI" -q --verify --stop 500 --interval 0.5 -o "$work/result.csv"
 
 # The table's rows, then the result; a row's time is met in the result within 1e-4 in each of the four columns.

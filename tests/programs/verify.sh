@@ -11,11 +11,11 @@ for model in $MODELS; do
     check "$model: verification leaves the run alone" cmp "$BUILT/$model/result.csv" "$work/result.csv"
 done
 for case in pendulum gear delays; do
-    check "$case compiles" "$SYSPHSC" -q -o "$work/$case" "tests/cases/$case/model.xmi"
+    check "$case compiles" $SMALL -o "$work/$case" "tests/cases/$case/model.xmi"
     verifies "$case" "$work/$case/System" --stop 5
 done
 awk -v n=100 -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain.xmi"
-check 'a chain of 100 masses compiles' "$SYSPHSC" -q -o "$work/chain" "$work/chain.xmi"
+check 'a chain of 100 masses compiles' $SMALL -o "$work/chain" "$work/chain.xmi"
 verifies 'a chain of 100 masses' "$work/chain/Run"
 
 # Robertson 1966: rates from 1e-9 to 1e4.
