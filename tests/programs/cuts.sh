@@ -85,7 +85,7 @@ take() {
 # compile NAME: of $work/NAME.text.
 compile() {
     awk -f tests/tools/machine.awk -f tests/tools/block.awk "$work/$1.text" >"$work/$1.xmi"
-    "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi" 2>/dev/null
+    $SMALL -o "$work/$1" "$work/$1.xmi" 2>/dev/null
 }
 
 # of_text FILE: the options are those of the first run that has a stop.

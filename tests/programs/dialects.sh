@@ -92,7 +92,7 @@ for part in tests/dialects/*/experiment.xml; do
         "$work/$dialect.run/plot.svg")" -eq 2
 done
 # Options of the compiler and of the program count more.
-check 'the experiment is compiled otherwise' "$SYSPHSC" -q --stop 6 --interval 0.5 --tolerance 1e-5 \
+check 'the experiment is compiled otherwise' $SMALL --stop 6 --interval 0.5 --tolerance 1e-5 \
     --solver bdf -o "$work/other" "$work/papyrus.run/charger.uml"
 expect 0 '^Without options: --start 0 --stop 6 --interval 0.5 --tolerance 1e-05 --solver bdf -o Run.csv$' \
     "$work/other/Run" --help

@@ -111,7 +111,7 @@ long() {
 long 'a value' tests/diagnostics/S21/model.xmi high
 long 'a name in a value' tests/diagnostics/F07-unknown-name/model.xmi 2*rat
 long 'a type' tests/diagnostics/X09/model.xmi Pump
-check 'a model with an input compiles' "$SYSPHSC" -q -o "$work/room" tests/cases/inputs/model.xmi
+check 'a model with an input compiles' $SMALL -o "$work/room" tests/cases/inputs/model.xmi
 { printf 'time,outside[1].T\n0,'; cat "$work/long"; printf x; } >"$work/long.csv"
 check 'a field of an input is not taken' sh -c '! "$1" --input "$2" 2>"$3"' sh "$work/room/OneDay" "$work/long.csv" "$work/long.messages"
 check 'a field of an input: messages of at most 20 kB' test "$(wc -c <"$work/long.messages")" -lt 20000
@@ -121,7 +121,7 @@ sed 's/name="bedInsulation"/name="x\&quot;; *\/ #include `touch harm` $(touch ha
 rm -rf "$work/named"
 check 'a malicious name, sanitized' "$SYSPHSC_ASAN" -q -I libraries --emit physical,constraint,causal,discretized,c \
     -o "$work/names" "$work/names.xmi"
-check 'a malicious name in a program' "$SYSPHSC" -q -I libraries -o "$work/named" "$work/names.xmi"
+check 'a malicious name in a program' $SMALL -I libraries -o "$work/named" "$work/names.xmi"
 # shellcheck disable=SC2086
 check 'those C files' gcc $STRICT -O2 -I"$work/named" -shared -fPIC -o "$work/named/part.so" \
     $(sources_of "$work/named/BedWarmUpExperiment")

@@ -58,7 +58,7 @@ while IFS= read -r text; do
     words="names like: $text"
     check "$words" xmllint --noout "$folder/model.xmi"
     check "$words, sanitized" "$SYSPHSC_ASAN" -q --emit physical,constraint,causal,discretized,review,tex,c -o "$folder/asan" "$folder/model.xmi"
-    "$SYSPHSC" -q -o "$folder/out" "$folder/model.xmi" >"$folder/messages" 2>&1
+    $SMALL -o "$folder/out" "$folder/model.xmi" >"$folder/messages" 2>&1
     program=$(find "$folder/out" -maxdepth 1 -name '*.h' | sed 's/\.h$//')
     no_warning "$words" "$program"
     check "$words: the program" "$program" -q --constants --plot "$folder/plot.svg" --events "$folder/events.csv" \

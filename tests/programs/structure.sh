@@ -62,7 +62,7 @@ done
 
 for law in ohm cubic; do
     grid "$law" 14 "$law"
-    check "$law compiles" "$SYSPHSC" -q -I libraries -o "$folder/$law" "$folder/$law.xmi"
+    check "$law compiles" $SMALL -I libraries -o "$folder/$law" "$folder/$law.xmi"
     check "$law verifies" "$folder/$law/Run" -q --verify --interval 0.1 -o "$folder/$law/result.csv"
     check "$law runs" "$folder/$law/Run" -q --interval 0.1 -o "$folder/$law/unverified.csv"
     check "$law: verification leaves the run alone" cmp "$folder/$law/unverified.csv" "$folder/$law/result.csv"
@@ -74,7 +74,7 @@ expect 0 'sparse, (non)?linear, 5[0-9][0-9] unknowns' "$folder/cubic/Run" --equa
 problem() { # NAME, the problem on standard input
     cat >"$folder/$1.txt"
     awk -v name="$1" -v libraries=libraries -f tests/ivp/model.awk "$folder/$1.txt" >"$folder/$1.xmi"
-    check "$1 compiles" "$SYSPHSC" -q -I libraries -o "$folder/$1" "$folder/$1.xmi"
+    check "$1 compiles" $SMALL -I libraries -o "$folder/$1" "$folder/$1.xmi"
 }
 
 ring() { # N TERM: in each equation, for x and the next one
@@ -176,7 +176,7 @@ special true >"$folder/abstract.xmi"
 expect 0 '^Plant::Tank: .* no errors$' "$SYSPHSC" --check "$folder/abstract.xmi"
 
 # A model without dynamics is computed once, from the given values, and shown.
-check 'a drone compiles' "$SYSPHSC" -q -o "$folder/drone" tests/cases/drone_sizing/model.xmi
+check 'a drone compiles' $SMALL -o "$folder/drone" tests/cases/drone_sizing/model.xmi
 drone=$folder/drone/Drone
 check 'its values' sh -c '"$1" -o "$2/drone.csv" | sed "\$d" | diff tests/cases/drone_sizing/values.txt -' sh "$drone" "$folder"
 check 'one row of them' sh -c 'test "$(wc -l <"$1")" -eq 2 && head -n 1 "$1" | grep -q "^time,battery.mass,.*,hoverPower,"' sh \
@@ -185,7 +185,7 @@ check 'they verify' "$drone" -q --verify -o "$folder/drone.csv"
 expect 0 '^endurance +5130.251822 +second +computed$' "$drone" --set rotor.propeller.diameter=0.3 --set battery.energy=394365.3 -o -
 expect 0 '501 rows of 2 variables' "$drone" --stop 1 -o "$folder/drone.csv"
 # Given and wanted values are exchanged: 2 h of flight take a larger propeller.
-check 'solved for a diameter' "$SYSPHSC" -q --solve-for rotor.propeller.diameter --set 'endurance=2 h' -o "$folder/larger" \
+check 'solved for a diameter' $SMALL --solve-for rotor.propeller.diameter --set 'endurance=2 h' -o "$folder/larger" \
     tests/cases/drone_sizing/model.xmi
 expect 0 '^rotor.propeller.diameter +0.461223324[0-9]* +metre +computed$' "$folder/larger/Drone" --verify -o "$folder/larger.csv"
 expect 0 '^endurance +7200 +second +given$' "$folder/larger/Drone" -o "$folder/larger.csv"
@@ -196,12 +196,12 @@ expect 1 "fix: give 'frame.cost' another value with --set, or draw a constraint"
     --set mass=1 "$folder/priced.xmi"
 expect 0 '' "$SYSPHSC" --check --solve-for frame.mass --set mass=1 --set frame.cost=60 "$folder/priced.xmi"
 check 'the fingerprint differs' sh -c '! "$1" --version | grep -F "$("$2" --version | grep fingerprint)"' sh "$drone" "$folder/larger/Drone"
-check 'values of arrays, parts and truths in an instance' "$SYSPHSC" -q --solve-for 'a[2]' --set n=100 -o "$folder/pack" \
+check 'values of arrays, parts and truths in an instance' $SMALL --solve-for 'a[2]' --set n=100 -o "$folder/pack" \
     tests/cases/instance_values/model.xmi
 expect 0 '^0,10,20,1,15,3,1,50,100$' "$folder/pack/Pack" -q -o -
 no_time() {
     sed "s|<body>P\*t = E</body>|<body>$1</body>|" tests/cases/drone_sizing/model.xmi >"$folder/timed.xmi"
-    expect 0 '' "$SYSPHSC" -q -b DroneSizing::scout -o "$folder/timed" "$folder/timed.xmi"
+    expect 0 '' $SMALL -b DroneSizing::scout -o "$folder/timed" "$folder/timed.xmi"
     expect 0 "$2" "$folder/timed/scout" -o "$folder/timed.csv"
 }
 no_time 'P*t = E*(1 + time)' '501 rows of '

@@ -28,7 +28,7 @@ for model in $MODELS; do
         experiment=$(experiment_of "$model" "$case")
         if [ -n "$experiment" ]; then
             check "$model: $experiment is compiled" \
-                "$SYSPHSC" -q --block "$experiment" -o "$work/$model.$case" "$folder/model.xmi"
+                $SMALL --block "$experiment" -o "$work/$model.$case" "$folder/model.xmi"
             program=$work/$model.$case/$experiment
         else
             program=$(program_of "$model")
@@ -41,7 +41,7 @@ for model in $MODELS; do
 done
 
 # Delays, by the method of steps: x is the sum of (-1)^k (t - k + 1)^k/k! for k up to t + 1.
-check 'delays compile' "$SYSPHSC" -q -o "$work/delays" tests/cases/delays/model.xmi
+check 'delays compile' $SMALL -o "$work/delays" tests/cases/delays/model.xmi
 awk 'BEGIN {
     print "time,x,w,v"
     for (i = 0; i <= 120; i++) {
