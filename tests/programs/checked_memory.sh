@@ -1,7 +1,7 @@
 #!/bin/sh
 # The compiler and its programs, under the sanitizers and under valgrind: the first tenth of each run, of every fourth
 # model under valgrind; all of it if TEST_ALL is set. Under the sanitizers the compiler also reads every
-# third of the cases and of the models with messages.
+# sixth of the cases and of the models with messages.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh checked_memory)
@@ -14,9 +14,10 @@ for model in $MODELS; do
     check "$model: the sanitized compiler generates the same" same_program "$BUILT/$model/$block" "$work/$model.compiler/$block"
 
     folder=$work/$model.compiler program=$work/$model
+    printf '#include "%s"\n' "$block.c" "${block}_checks.c" "${block}_tables.c" >"$folder/whole.c"
     # shellcheck disable=SC2046,SC2086
-    check "$model: compiled with sanitizers" "${CC:-cc}" -std=gnu11 $SANITIZE -I"$folder/runtime" -o "$program" \
-        $(sources_of "$folder/$block") $(software_of "$folder") "$OUT/asan/lib/runtime-asan.a" $LIBRARIES
+    check "$model: compiled with sanitizers" "${CC:-cc}" -std=gnu11 $SANITIZE ${FAST_LINKER-} -I"$folder/runtime" -o "$program" \
+        "$folder/whole.c" $(software_of "$folder") "$OUT/asan/lib/runtime-asan.a" $LIBRARIES
     part=$(tail -n 1 "$BUILT/$model/result.csv" | awk -F, -v all="${TEST_ALL-}" '{ printf "%.17g", all ? $1 : $1 / 10 }')
     check "$model: the sanitized program" "$program" -q --stop "$part" --verify --plot "$work/$model.svg" --events "$work/$model.events" \
         -o "$work/$model.csv"
@@ -27,7 +28,7 @@ for model in $MODELS; do
 
     models=$((${models:-0} + 1))
     [ -n "${TEST_ALL-}" ] || [ $((models % 4)) -eq 1 ] || continue
-    check "$model: shared, so that valgrind sees what is allocated" "$SYSPHSC" -q --allow-c --link shared \
+    check "$model: shared, so that valgrind sees what is allocated" $SMALL --allow-c \
         -o "$work/$model.shared" "$source"
     check "$model: the same part" "$BUILT/$model/$block" -q --stop "$part" -o "$work/$model.csv"
     # shellcheck disable=SC2086
@@ -38,7 +39,7 @@ done
 
 for source in tests/cases/*/model.xmi tests/diagnostics/*/model.xmi; do
     sources=$((${sources:-0} + 1))
-    [ -n "${TEST_ALL-}" ] || [ $((sources % 3)) -eq 1 ] || continue
+    [ -n "${TEST_ALL-}" ] || [ $((sources % 6)) -eq 1 ] || continue
     "$SYSPHSC_ASAN" -q --check "$source" >"$work/log" 2>&1 </dev/null
     status=$?
     [ "$status" -le 2 ] && pass || fail "$source: status $status" "$SYSPHSC_ASAN --check $source" "$(cat "$work/log")"

@@ -18,8 +18,11 @@ for model in $MODELS; do
     block=$(block_of "$model")
     without="-x $block -x .sysphsc" # what the C compiler makes, and the list of all files
 
-    check "$model again" "$compiler" -q --allow-c --emit "$levels,exe" -o "$work/again/$model" "$source"
-    same 'a second run in another folder' "$work/again/$model" "$model" ""
+    # The C compiler makes the same of every fourth one, or of each if TEST_ALL is set.
+    models=$((${models:-0} + 1)) program=
+    [ -z "${TEST_ALL-}" ] && [ $((models % 4)) -ne 1 ] || program=,exe
+    check "$model again" "$compiler" -q --allow-c --emit "$levels$program" -o "$work/again/$model" "$source"
+    same 'a second run in another folder' "$work/again/$model" "$model" "$([ "$program" ] || echo "$without")"
 
     check "$model in $other_locale" env LC_ALL="$other_locale" TZ=Asia/Tokyo HOME=/ USER=somebody \
         "$compiler" -q --allow-c --emit "$levels" -o "$work/locale/$model" "$source"

@@ -12,7 +12,7 @@ mutable() {
     rm -f "$mutant/$block"
     mkdir "$mutant/right"
     cp "$mutant/$block"*.c "$mutant/right"
-    check "$1: its own build" made "$mutant" CFLAGS=-O0
+    check "$1: its own build" made "$mutant" CFLAGS=-O0 LINK=shared LDFLAGS="${FAST_LINKER-}"
     check "$1: without a fault" "$mutant/$block" -q --verify -o "$work/result.csv"
 }
 
@@ -25,7 +25,7 @@ finds() {
         cmp -s "$mutant/part" "$mutant/$(basename "$file")" || cp "$mutant/part" "$mutant/$(basename "$file")"
     done
     check "$1: there is something to change" test "$changed"
-    check "$1: compiles" make -s -C "$mutant" CFLAGS=-O0
+    check "$1: compiles" make -s -C "$mutant" CFLAGS=-O0 LINK=shared LDFLAGS="${FAST_LINKER-}"
     expect 1 "$3" "$mutant/$block" -q --verify -o "$work/result.csv"
     expect 1 '^error: not verified: .*\[R29\]$' "$mutant/$block" -q --verify -o "$work/result.csv"
 }

@@ -1,11 +1,11 @@
 #!/bin/sh
 # What grows with its length alone costs no more for each item as it gets longer: instructions are counted, so that the load of
-# the machine does not matter. An item of 10,000 costs at most twice one of 500, without what a run of none costs; if TEST_ALL is
+# the machine does not matter. An item of 5,000 costs at most twice one of 250, without what a run of none costs; if TEST_ALL is
 # set, one of 30,000 at most twice one of 1,000.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh growth)
-few=500 many=10000
+few=250 many=5000
 [ -z "${TEST_ALL-}" ] || few=1000 many=30000
 
 # instructions COMMAND...: how many it takes; none if it fails.
