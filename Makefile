@@ -29,7 +29,8 @@ else ifeq ($(CONFIG),debug)
 else ifeq ($(CONFIG),asan)
   OUT := out/asan
   ARCHIVE := $(OUT)/lib/runtime-asan.a
-  OPTIMIZE := -O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer $(CHECKS)
+  OPTIMIZE = -O$(if $(filter base/% causal/% expr/% family/% $(FAST),$*),1,0) -g1 -fsanitize=address,undefined \
+             -fno-sanitize-recover=all -fno-omit-frame-pointer $(CHECKS)
 else ifeq ($(CONFIG),fuzz)
   OUT := out/fuzz
   OPTIMIZE := -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer $(CHECKS) \
@@ -44,13 +45,8 @@ STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L
 CFLAGS  ?=
 COMPILE  = $(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) -MMD -MP $(CFLAGS)
 
-# The compiler's files that its time is spent in; under the sanitizers the others cost more to optimize than they run.
-ifeq ($(CONFIG),asan)
-  $(foreach folder,sysml flat emit,$(OUT)/build/generator/$(folder)/%.o) $(OUT)/build/embedded.o: OPTIMIZE += -O0
-  $(OUT)/build/tests/%: OPTIMIZE += -O0
-endif
-
-# What evaluations and rows spend their time in; all else of the runtime is to be small.
+# What evaluations and rows spend their time in; all else of the runtime is to be small. Under the sanitizers all but these
+# and what the compiler searches with costs more to optimize than it runs.
 FAST = augmented band chord course digits failure instant lanes loop newton nonlinear number past results sparse table vector
 
 # A sanitized runtime has another name: the compiler links programs to a plain one only.
@@ -73,7 +69,7 @@ PAGE              := templates/program.1.in
 EMBEDDED          := $(sort $(filter-out $(PAGE),$(wildcard templates/* runtime/*.[ch] runtime/*.def)) runtime/LGPL-2.1)
 
 .PHONY: all run models gallery pictures test test-all bench fuzz fuzz-build docs install uninstall clean setup-run setup-gallery \
-        setup-pictures setup-test setup-docs setup-bench setup-fuzz units replays unit-build compiler
+        setup-pictures setup-test setup-docs setup-bench setup-fuzz units replays compiler
 .DELETE_ON_ERROR:
 
 all: compiler
@@ -262,16 +258,15 @@ units: $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
 
 replays: $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)
 
-unit-build: compiler $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/bin/flat $(OUT)/bin/mat $(OUT)/lib/jacobian.a units replays
-
 # Two builds: as it is, and with the sanitizers and the compiler's own checks. `make test` takes samples of what is long,
-# `make test-all` all.
+# and the unit tests under the sanitizers alone; `make test-all` all.
 JOBS := $(shell getconf _NPROCESSORS_ONLN)
 test-all: export TEST_ALL = 1
+PLAIN_TOOLS = $(patsubst %,$(OUT)/bin/%,pack flat mat circuits modes starved) $(OUT)/lib/jacobian.a $(BUILD)/diagram
 
 test test-all: setup-test
-	@$(MAKE) --no-print-directory -s -j$(JOBS) WERROR=-Werror unit-build $(OUT)/bin/starved
-	@$(MAKE) --no-print-directory -s -j$(JOBS) WERROR=-Werror CONFIG=asan unit-build
+	@$(MAKE) --no-print-directory -s -j$(JOBS) WERROR=-Werror compiler $(PLAIN_TOOLS) $(if $(TEST_ALL),units)
+	@$(MAKE) --no-print-directory -s -j$(JOBS) WERROR=-Werror CONFIG=asan compiler $(OUT)/asan/build/diagram units replays
 	@CC="$(CC)" CLANG="$(CLANG)" tests/run.sh
 
 # ---- make fuzz: searches for input that breaks something; make test reads again what was found ----

@@ -17,14 +17,15 @@ if [ "${1-}" = --update ]; then
 fi
 export UPDATE
 
-# All scripts, the longest first; `models` compiles the programs of the others.
+# All scripts, the longest first; `models` compiles the programs of the others, and `unit` is in `unit_checked`.
 tidy=
 if [ $# -eq 0 ]; then
     tidy=${OUT:-out}/test
-    set -- unit_checked unit checked_memory closed_forms events debian augmented hostile ivp warnings circuits faults determinism
+    set -- unit_checked ${TEST_ALL:+unit} closed_forms checked_memory events sizes debian warnings faults augmented browser circuits \
+        variants review hostile ivp mat loops cuts trajectories jacobian modes
     for script in tests/programs/*.sh; do
         group=$(basename "$script" .sh)
-        case " models $* " in
+        case " models $([ -n "${TEST_ALL-}" ] || echo unit) $* " in
         *" $group "*) ;;
         *) set -- "$@" "$group" ;;
         esac
@@ -44,13 +45,16 @@ done
     # shellcheck disable=SC2086
     MAKEFLAGS='' make --no-print-directory -s $targets || exit 1
 done || exit 1
-tests/programs/models.sh >"$log/models" 2>&1
-printf '%s\n' "$@" | grep -vx models |
-    xargs -P "$(getconf _NPROCESSORS_ONLN)" -I '{}' sh -c '
-        begun=$(date +%s)
-        sh "tests/programs/$1.sh" >"$2/$1" 2>&1
-        echo "$(($(date +%s) - begun)) $1" >>"$2/seconds"
-        [ -z "$3" ] || ! grep -q "^total [0-9]* 0$" "$2/$1" || rm -rf "${3:?}/$1"' sh '{}' "$log" "$tidy"
+# Those that need no program of the models begin while these are made.
+{
+    printf '%s\n' "$@" | grep -x 'unit\|unit_checked'
+    tests/programs/models.sh >"$log/models" 2>&1
+    printf '%s\n' "$@" | grep -vx 'unit\|unit_checked\|models'
+} | xargs -P "$(getconf _NPROCESSORS_ONLN)" -I '{}' sh -c '
+    sh "tests/programs/$1.sh" >"$2/$1" 2>&1
+    times >"$2/$1.times"
+    awk -F "[ms ]+" -v group="$1" "NR == 2 { print 60*(\$1 + \$3) + \$2 + \$4, group }" "$2/$1.times" >>"$2/seconds"
+    [ -z "$3" ] || ! grep -q "^total [0-9]* 0$" "$2/$1" || rm -rf "${3:?}/$1"' sh '{}' "$log" "$tidy"
 
 passed=0
 failed=0
@@ -69,6 +73,6 @@ for group in models "$@"; do
     passed=$((passed + $1))
     failed=$((failed + $2))
 done
-[ ! -f "$log/seconds" ] || sort -rn "$log/seconds" | awk '{ printf "%s %s s%s", $2, $1, NR % 10 ? ", " : "\n" } END { if (NR % 10) print "" }'
+[ ! -f "$log/seconds" ] || sort -rn "$log/seconds" | awk '{ printf "%s %.0f s%s", $2, $1, NR % 10 ? ", " : "\n" } END { if (NR % 10) print "" }'
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

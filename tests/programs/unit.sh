@@ -1,6 +1,5 @@
 #!/bin/sh
-# The unit tests; every test of theirs counts. unit_checked.sh takes those under the sanitizers, and random ones, unless
-# TEST_ALL is set, alone.
+# The unit tests; every test of theirs counts. `make test` takes those under the sanitizers, unit_checked.sh, alone.
 # make: units out/lib/jacobian.a
 . tests/lib.sh
 
@@ -24,9 +23,6 @@ run_unit() {
 }
 
 for source in tests/unit/test_*.c tests/runtime/test_*.c; do
-    case $source in
-    *_random.c) [ -n "${UNITS-}${TEST_ALL-}" ] || continue ;;
-    esac
     run_unit "${UNITS:-$OUT/build}/${source%.c}"
 done
 finish

@@ -4,6 +4,13 @@
 
 #include <stdlib.h>
 
+/* Of large sizes: a tenth under the sanitizers, which make each step slow; the plain tests of TEST_ALL take all. */
+#ifdef __SANITIZE_ADDRESS__
+enum { SMALLER = 10 };
+#else
+enum { SMALLER = 1 };
+#endif
+
 /* Of cases that take long: a quarter, or all if TEST_ALL is set. */
 static inline int sample_of(int cases)
 {
@@ -23,17 +30,17 @@ static inline long first_case(void)
 static inline long case_stride(void)
 {
 #ifdef __SANITIZE_ADDRESS__
-    return getenv("TEST_ALL") ? 1 : 8;
+    return getenv("TEST_ALL") ? 1 : 32;
 #else
     return getenv("TEST_ALL") ? 1 : 4;
 #endif
 }
 
-/* A third of them; where sanitizers make each slow, a tenth. All if TEST_ALL is set. */
+/* A third of them; where sanitizers make each slow, a twentieth. All if TEST_ALL is set. */
 static inline int share_of(int cases)
 {
 #ifdef __SANITIZE_ADDRESS__
-    return getenv("TEST_ALL") ? cases : (cases + 9) / 10;
+    return getenv("TEST_ALL") ? cases : (cases + 19) / 20;
 #else
     return getenv("TEST_ALL") ? cases : (cases + 2) / 3;
 #endif

@@ -514,7 +514,7 @@ static void tearings_are_valid_and_small(void **state)
     print_message("tearing chosen: %d, fewest possible: %d\n", chosen, fewest);
     assert_true(chosen <= fewest + fewest / 20);
 }
-enum { MANY = 1000000 };
+enum { MANY = 1000000 / SMALLER };
 
 /* Row i needs columns i - 1, i, i + 1 of a chain; the order of rows is scrambled by a step that is prime to MANY. */
 static Incidence chain(int rows, int step)
@@ -593,7 +593,7 @@ static void a_dependency_through_a_million_rows(void **state)
 static void a_hundred_thousand_pendulums(void **state)
 {
     (void)state;
-    enum { COUNT = 100000 };
+    enum { COUNT = 100000 / SMALLER };
     begin_case(0);
     RandomSystem system = {.size = 0};
     for (int pendulum = 0; pendulum < COUNT; pendulum++) {

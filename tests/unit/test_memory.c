@@ -1,4 +1,4 @@
-/* test_memory.c - the n-th request for memory fails, for every n (or every fourth: share.h) from XMI to C: a clean end,
+/* test_memory.c - the n-th request for memory fails, for every n (or some: share.h) from XMI to C: a clean end,
  * always. */
 #include <setjmp.h>
 #include <stdarg.h>
