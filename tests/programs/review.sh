@@ -44,7 +44,7 @@ claims '(.made[] | select(.made == "time derivative").text) |= sub("= -der"; "= 
 claims '(.variables[] | select(.role == "state").reason) = "its derivative is drawn" | (.equations[].text) |= gsub("der\\("; "(")' \
     '^der\(.*\) is not drawn$'
 claims '(.equations[] | select(.id == "bed.bedController.law.control").c) |= sub("in.rSig"; "p.t")' \
-    '^bed.bedController.law.control: bed->bedHeater.p.t is not what it determines$'
+    '^bed.bedController.law.control: m->bed.bedHeater.p.t is not what it determines$'
 claims '.accounting.fates.alias = 20' '^accounting of fates$'
 claims '.accounting.put_into_others = 5' '^accounting: put_into_others 5, not 4$'
 claims 'del(.loops[0].with[0])' '^bed.bedHeater.law.power does not solve a loop$'
