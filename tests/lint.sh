@@ -39,7 +39,7 @@ prefixes() {
     flat) echo 'flat_|flatten' ;;
     sysml) echo 'sysml_|archive_|dialect_|platform_|xmi_|element_' ;;
     expr) echo 'exprs?_|array_|unit_|dimension_|scale_|parse_|parser_|op_|token_|walks?_|tables?_|statements_|identifier_|lex|angles?_|scope_' ;;
-    causal) echo 'causal|algorithms?_|alias_|blocks?_|branch(es)?_|clocks?_|continuous_|delays?_|discrete_|discretized_|explain_|graph_|growth_|guesses_|heap_|impulses_|incidence_|index_|instants_|lineariz|matcher_|matrix_|merge_|modes?_|modeset_|cluster_|partition_|union_|points_|poles_|products_|rank_|reason_|relations?_|schedule_|selector_|signed_|starts?_|states_|structure_' ;;
+    causal) echo 'causal|algorithms?_|alias_|blocks?_|branch(es)?_|clocks?_|continuous_|delays?_|discrete_|discretized_|explain_|graph_|growth_|guesses_|heap_|impulses_|incidence_|index_|instants_|lineariz|matcher_|matrix_|merge_|modes?_|modeset_|cluster_|partition_|union_|vanish_|points_|poles_|products_|rank_|reason_|relations?_|schedule_|selector_|signed_|starts?_|states_|structure_' ;;
     emit) echo 'emit_|actions_|algorithms_|arrange_|arrays_|body_|branch_|build_|c_|checks?_|clocks_|code_|counted_|courses?_|cscope_|data_|deciders_|delays?_|events_|facts?_|files_|form_|group_|inputs_|inside_|instances_|joints_|jumps_|laws?_|listing_|loops?_|margins_|modes_|output_|partials_|parts?_|pasts?_|place_|poles_|portion_|program_|progressions?_|record_|repeat_|requirements_|residuals?_|rounds?_|routines?_|rows_|selectors_|sequences?_|series_|sets_|sized_|sizes_|software_|split_|stages?_|states_|structures?_|sums_|tables?_|template_|unique_|variants?_|writer_' ;;
     family) echo 'family_|families_' ;;
     review) echo 'review_|page_' ;;

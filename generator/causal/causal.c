@@ -152,7 +152,7 @@ bool branch_is_watched(const Branch *branch)
 
 bool block_is_solved_loop(const Block *block)
 {
-    return block->kind == BLOCK_ASSIGN && block->through.count > 0;
+    return block->kind == BLOCK_ASSIGN && block->through.count > block->vanished;
 }
 
 bool branch_holds_at_zero(const Branch *branch)

@@ -159,7 +159,8 @@ typedef struct {
     List(Assignment) inner;
     IntList tearing;     /* variables */
     IntList residuals; /* equations, as many as tearing variables */
-    IntList through;   /* of an assignment that was a loop's: the equations put into its value, besides its own */
+    IntList through;   /* equations put into an assignment's value, besides its own: those of the loop that it was */
+    int vanished;      /* so many more at the end of `through` tell what is 0 (vanish.c) */
     List(Partial) partials;
     List(JacobianEntry) jacobian;
     bool is_sparse;          /* large: all unknowns are tearing variables, so that no elimination fills its matrix */

@@ -369,7 +369,6 @@ static bool build_structure(Arena *arena, Causal *causal)
         return is_single && !diag_error_count();
     diag_forget(mark, after);
     *causal = *whole;
-    modes_vanish(arena, causal);
     return !diag_error_count();
 }
 
@@ -415,6 +414,8 @@ const Causal *causalize(Arena *arena, const System *system)
     find_constants(arena, causal);
     if (diag_error_count() || !build_structure(arena, causal))
         return causal;
+    if (causal->clusters.count || causal->jumps.count)
+        vanish_apply(arena, causal);
     move_to_constants(arena, causal);
     mark_output_only(arena, causal);
     build_events(arena, causal);

@@ -1,15 +1,16 @@
 /* vanish.c - what is 0 in a mode is left out of the equations that hold it.
  *
  * While a clutch holds, its slip is 0; while it is open, its torque is. Such a variable keeps its statement, but the
- * others of these modes do without it, so that each shows what is left of its equation there. Likewise the derivative
- * of what jumps: where the jump alone determines it, the jump stands in its place, and most equations subtract that
- * again. A block names the equations that were used for this among those that were put into it.
+ * others of these modes do without it, so that each shows what is left of its equation there. Likewise derivatives that
+ * are a number, or how far their variable jumps: equations subtract the jump again. A block names the equations that
+ * were used for this among those that were put into it.
  */
 #include "causal/discrete.h"
 
 typedef struct {
     Causal *causal;
     Expr *image; /* by variable: what stands in its place, or NULL */
+    Expr *rest;  /* likewise: a number and its jump, or NULL */
 } Vanishing;
 
 static bool covers(ModeSet modes, ModeSet others)
@@ -32,21 +33,38 @@ static const Block *determining(const Causal *causal, const IntList *by, ModeSet
     return found;
 }
 
-static bool is_vanishing(const Causal *causal, const Block *block)
+static bool is_jump(const Causal *causal, Expr e)
+{
+    const int variable = e->op == OP_VARIABLE ? causal_variable(causal, e) : -1;
+    return variable >= 0 && causal->variables.at[variable].role == ROLE_JUMP;
+}
+
+/* True if the block determines what vanishes: then that has an image. */
+static bool take_image(Vanishing *v, const Block *block)
 {
     if (!block || block->kind != BLOCK_ASSIGN || block->inner.at[0].equation < 0)
         return false;
+    const int variable = block->inner.at[0].variable;
     const Expr value = block->inner.at[0].value;
-    const int variable = value->op == OP_VARIABLE ? causal_variable(causal, value) : -1;
-    return expr_is_number(value, 0) ||
-           (variable >= 0 && causal->variables.at[variable].role == ROLE_JUMP);
+    const bool is_derivative = v->causal->variables.at[variable].integral >= 0;
+    if (expr_is_number(value, 0) || (is_derivative && value->op == OP_NUMBER) || is_jump(v->causal, value))
+        v->image[variable] = value;
+    else if (value->op == OP_ADD && value->count == 2 && value->at[0]->op == OP_NUMBER &&
+             is_jump(v->causal, value->at[1]))
+        v->rest[variable] = value;
+    return v->image[variable] || v->rest[variable];
 }
 
 static Expr without(void *context, Expr node)
 {
     const Vanishing *v = context;
     const int variable = node->op == OP_VARIABLE ? causal_variable(v->causal, node) : -1;
-    return variable >= 0 ? v->image[variable] : causal_zero_product(node);
+    if (variable >= 0)
+        return v->image[variable];
+    const int first = node->op == OP_SUBTRACT && node->at[0]->op == OP_VARIABLE
+                          ? causal_variable(v->causal, node->at[0]) : -1;
+    const Expr rest = first >= 0 ? v->rest[first] : NULL;
+    return rest && rest->at[1] == node->at[1] ? rest->at[0] : causal_zero_product(node);
 }
 
 /* The block's own copies of what it shares with those of other modes. */
@@ -60,15 +78,15 @@ static void put_in(Arena *arena, Vanishing *v, Block *block, const IntList *equa
     for (int i = 0; i < block->through.count; i++)
         list_push(arena, &through, block->through.at[i]);
     for (int i = 0; i < equations->count; i++)
-        if (equations->at[i] != a.equation)
-            causal_list_once(arena, &through, equations->at[i]);
+        if (equations->at[i] != a.equation && causal_list_once(arena, &through, equations->at[i]))
+            block->vanished++;
     block->through = through;
 }
 
-void modes_vanish(Arena *arena, Causal *causal)
+void vanish_apply(Arena *arena, Causal *causal)
 {
     const int count = causal->variables.count;
-    Vanishing v = {causal, arena_array(arena, Expr, count)};
+    Vanishing v = {causal, arena_array(arena, Expr, count), arena_array(arena, Expr, count)};
     IntList *by = arena_array(arena, IntList, count);
     for (int b = 0; b < causal->continuous.count; b++)
         for (int i = 0; i < block_size(causal->continuous.at[b]); i++)
@@ -81,14 +99,12 @@ void modes_vanish(Arena *arena, Causal *causal)
         IntList equations = {0};
         for (int i = 0; i < mentioned.count; i++) {
             const Block *other = determining(causal, &by[mentioned.at[i]], block->modes);
-            if (!is_vanishing(causal, other))
-                continue;
-            v.image[mentioned.at[i]] = other->inner.at[0].value;
-            list_push(arena, &equations, other->inner.at[0].equation);
+            if (take_image(&v, other))
+                list_push(arena, &equations, other->inner.at[0].equation);
         }
         if (equations.count)
             put_in(arena, &v, block, &equations);
         for (int i = 0; i < mentioned.count; i++)
-            v.image[mentioned.at[i]] = NULL;
+            v.image[mentioned.at[i]] = v.rest[mentioned.at[i]] = NULL;
     }
 }

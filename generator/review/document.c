@@ -544,7 +544,8 @@ static json_t *loops(const Review *r)
             review_put(row, "kind", is_solved                     ? "solved symbolically"
                                     : block->kind == BLOCK_LINEAR ? "linear"
                                                                   : "nonlinear");
-            review_put_number(row, "unknowns", is_solved ? block->through.count + 1 : block_size(block));
+            const int put_in = block->through.count - block->vanished;
+            review_put_number(row, "unknowns", is_solved ? put_in + 1 : block_size(block));
             if (block->modes.in)
                 review_put(row, "while", modeset_words(r->arena, c, block->modes));
             for (int i = 0; i < (is_solved ? 1 : block->tearing.count); i++) {

@@ -8,6 +8,10 @@ check 'leftovers are found' python3 tests/tools/leftovers.py --self-test
 for model in $MODELS; do
     check "$model: no leftovers" python3 tests/tools/leftovers.py "$(program_of "$model").c"
 done
+check 'derivatives that are numbers are put in' sh -c \
+    '! grep -E "[-+*/(] [a-z]*->der_(cyclePosition|layerNumber)" "$1.c"' sh "$(program_of fdm_printer)"
+check 'nothing of what is 0 in a mode' grep -q 'm->vehicle.der_aV = -m->road.resistance / part_of_vehicle_der_aV;' \
+    "$(program_of automatic_gearbox).c"
 
 # Amplitude and frequency are variables that constants determine; equations that hold them are differentiated twice. A mass
 # that nothing acts on.
