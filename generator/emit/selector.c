@@ -38,15 +38,15 @@ static const Code *present_position(Body *body, const Selector *selector)
 {
     const Program *p = body->program;
     if (selector->of->type == TYPE_BOOLEAN)
-        return code_format(p->scratch, "(%s ? %d : %d)", body_truth(body, selector->of, "selector"),
-                            selector->values.at[0] > 0 ? 0 : 1, selector->values.at[0] > 0 ? 1 : 0);
+        return code_format(p->scratch, "%s ? %d : %d", body_truth(body, selector->of, "selector"),
+                           selector->values.at[0] > 0 ? 0 : 1, selector->values.at[0] > 0 ? 1 : 0);
     CodeDraft draft = code_draft(p->scratch);
     for (int i = 0; i + 1 < selector->values.count; i++) {
         Expr is = expr_apply(OP_EQUAL, 2, (Expr[]){selector->of, expr_number(selector->values.at[i])});
         body_count(body, is);
         code_add(&draft, code_format(p->scratch, "%s ? %d : ", body_truth(body, is, "selector"), i));
     }
-    return code_format(p->scratch, "(%s%d)", code_done(&draft), selector->values.count - 1);
+    return code_format(p->scratch, "%s%d", code_done(&draft), selector->values.count - 1);
 }
 
 /* Of what is absent, that of the first value. */
@@ -56,7 +56,7 @@ static const Code *position_of(Body *body, const Selector *selector)
     if (!selector->presence)
         return position;
     body_count(body, selector->presence);
-    return code_format(body->program->scratch, "(%s ? %s : 0)", body_truth(body, selector->presence, "present"),
+    return code_format(body->program->scratch, "%s ? (%s) : 0", body_truth(body, selector->presence, "present"),
                         position);
 }
 
@@ -133,10 +133,10 @@ static const char *wanted_text(Program *p, const Cluster *cluster, Text *functio
         const Code *own = position_of(&body, &cluster->selectors.at[i]);
         const int values = cluster->selectors.at[i].values.count;
         if (!has_table) {
-            body_line(&body, "combination = %d * combination + %s;", values, own);
+            body_line(&body, "combination = %d * combination + (%s);", values, own);
             continue;
         }
-        position = i ? code_format(p->arena, i > 1 ? "%d * (%s) + %s" : "%d * %s + %s", values, position, own) : own;
+        position = i ? code_format(p->arena, "%d * (%s) + (%s)", values, position, own) : own;
     }
     if (has_table)
         body_line(&body, is_plain(cluster) ? "return %s;" : "return modes[%s];", position);
