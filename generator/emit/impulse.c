@@ -27,7 +27,6 @@ typedef struct {
     IntList *by;       /* by variable: blocks that depend on a jump and determine it */
     uint64_t *depends; /* the modes in which it depends on a jump */
     bool *mentions;    /* one */
-    Map *continuous;   /* block -> 1 */
 } Jumping;
 
 static uint64_t modes_of(const Jumping *j, const Block *block)
@@ -53,61 +52,22 @@ static void look_at(Jumping *j, int index)
     j->depends[index] = j->mentions[index] ? modes_of(j, block) : j->depends[index] & modes_of(j, block);
     for (int i = 0; i < block_size(block) && j->depends[index]; i++)
         list_push(p->scratch, &j->by[block_unknown(block, i)], index);
-    map_put(j->continuous, block, 1);
 }
 
-/* The runtime reads these while impulses are traced: derivatives of states and of what jumps, and what events decide
- * by. */
-static void find_read(const Program *p, const Jumping *j, bool *is_read)
-{
-    const Causal *causal = p->causal;
-    IntList mentioned = {0};
-    for (int i = 0; i < causal->states.count; i++)
-        list_push(p->scratch, &mentioned, causal->variables.at[causal->states.at[i]].derivative);
-    for (int i = 0; i < causal->jumps.count; i++)
-        list_push(p->scratch, &mentioned, causal->jumps.at[i].derivative);
-    for (int i = 0; i < causal->branches.count; i++)
-        causal_mentions(p->scratch, causal, causal->branches.at[i].value, NULL, &mentioned);
-    for (int i = 0; i < causal->algorithms.count; i++)
-        for (int k = 0; k < causal->algorithms.at[i].reads.count; k++)
-            list_push(p->scratch, &mentioned, causal->algorithms.at[i].reads.at[k]);
-    for (int i = 0; i < causal->events.count; i++)
-        if (map_get(j->continuous, causal->events.at[i], 0) == 0)
-            block_mentions(p->scratch, causal, causal->events.at[i], &mentioned);
-    for (int i = 0; i < mentioned.count; i++)
-        is_read[mentioned.at[i]] = true;
-    delays_mark_operands(causal, is_read);
-}
-
-/* The blocks that depend on a jump, each in the modes in which the runtime, or another one of them, needs it. */
-static void add_needed(Program *p, const Jumping *j, const unsigned *users)
+/* The blocks that depend on a jump, each in the modes in which it does. The runtime reads derivatives while impulses are
+ * traced, events what they decide by, and verification all the rest. */
+static void add_depending(Program *p, const Jumping *j, const unsigned *users)
 {
     const Schedule *schedule = &p->causal->continuous;
     const bool is_one = p->causal->clusters.count == 1;
-    bool *is_read = arena_array(p->scratch, bool, p->layout.places.count);
-    uint64_t *needed = arena_array(p->scratch, uint64_t, p->layout.places.count); /* by variable: modes */
-    uint64_t *modes = arena_array(p->scratch, uint64_t, schedule->count + 1);
-    find_read(p, j, is_read);
-    for (int i = schedule->count - 1; i >= 0; i--) {
-        IntList mentioned = {0};
-        if (!j->depends[i] || users[i] != FOR_DERIVATIVES)
-            continue;
-        modes[i] = block_determines(schedule->at[i], is_read) ? j->depends[i] : 0;
-        for (int k = 0; k < block_size(schedule->at[i]); k++)
-            modes[i] |= j->depends[i] & needed[block_unknown(schedule->at[i], k)];
-        if (modes[i])
-            block_mentions(p->scratch, p->causal, schedule->at[i], &mentioned);
-        for (int k = 0; k < mentioned.count; k++)
-            needed[mentioned.at[k]] |= modes[i];
-    }
+    const uint64_t all = is_one ? modeset_all(&p->causal->clusters.at[0]) : 0;
     for (int i = 0; i < schedule->count; i++) {
-        if (!modes[i])
+        if (!j->depends[i] || users[i] != FOR_DERIVATIVES)
             continue;
         Block *block = arena_new_of(p->arena, Block);
         *block = *schedule->at[i];
-        const uint64_t all = is_one ? modeset_all(&p->causal->clusters.at[0]) : 0;
         if (is_one)
-            block->modes = (ModeSet){0, (modes[i] & all) == all ? 0 : modes[i] & all};
+            block->modes = (ModeSet){0, (j->depends[i] & all) == all ? 0 : j->depends[i] & all};
         list_push(p->arena, &p->impulses.sequence.steps, (SequenceStep){.block = block});
     }
 }
@@ -117,7 +77,7 @@ void jumps_plan(Program *p, const unsigned *users)
     const Schedule *schedule = &p->causal->continuous;
     Jumping j = {p, arena_array(p->scratch, IntList, p->layout.places.count),
                  arena_array(p->scratch, uint64_t, schedule->count),
-                 arena_array(p->scratch, bool, schedule->count), map_new(p->scratch)};
+                 arena_array(p->scratch, bool, schedule->count)};
     bool are_apart = p->causal->jumps.count > 0;
     for (int i = 0; i < schedule->count && are_apart; i++) {
         look_at(&j, i);
@@ -126,6 +86,6 @@ void jumps_plan(Program *p, const unsigned *users)
                     (users[i] == FOR_DERIVATIVES && schedule->at[i]->kind == BLOCK_ASSIGN);
     }
     if (are_apart)
-        add_needed(p, &j, users);
+        add_depending(p, &j, users);
     arena_reset(p->scratch);
 }
