@@ -27,7 +27,7 @@ static void show_variable(const ModelDescription *about, const char *role, int v
 static void show_variables(const Model *m, int equation, bool are_kept)
 {
     enum { MOST = 8 };
-    const Progression e = equation_of(described(m), equation);
+    const ModelFamily e = family_of(described(m)->equations, equation);
     Holding holding = {.equation = &e};
     int count = 0;
     for (int row; (row = holding_next(&holding)) >= 0;) {
@@ -321,7 +321,7 @@ static int explain_failure(Model *m, double time, double soon)
 /* A divisor vanishes: with what is known there. The one that is not is what the equation is solved for. */
 static int explain_division(const Model *m, const ModelFailure *failure, double time)
 {
-    const Progression e = equation_of(described(m), failure->equation);
+    const ModelFamily e = family_of(described(m)->equations, failure->equation);
     Holding holding = {.equation = &e};
     message_begin(DIVISION_BY_ZERO, "at time %s", number_text(time).text);
     show_equation(described(m), failure->equation);
@@ -376,7 +376,7 @@ static int origin(const Model *m, int variable)
         const int equation = described(m)->variables[variable].equation;
         if (equation < 0)
             break;
-        const Progression e = equation_of(described(m), equation);
+        const ModelFamily e = family_of(described(m)->equations, equation);
         Holding holding = {.equation = &e};
         int held;
         while ((held = holding_next(&holding)) >= 0 &&

@@ -6,34 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- progressions ---- */
-
-bool progression_next(Progression *p)
+ModelFamily family_of(const int *table, int index)
 {
-    if (++p->position < p->count)
-        return true;
-    do {
-        const int *row = p->next, width = abs(row[0] < 0 ? 0 : row[2]);
-        if (*row < 0)
-            return false;
-        *p = (Progression){.shape = row[0], .count = row[1], .first = row + 3, .width = width};
-        p->step = p->first + (p->count > 1 || row[2] < 0 ? width : 0); /* < 0: there are steps, however often it is */
-        p->next = p->step + width;
-    } while (p->count <= 0);
-    return true;
-}
-
-int progression_number(const Progression *p, int number)
-{
-    return p->first[number] + p->position * p->step[number];
-}
-
-Progression *progressions_all(Arena *a, const int *table, int count)
-{
-    Progression *all = arena_take(a, (size_t)count + 1, sizeof *all);
-    for (Progression p = {.next = table}; progression_next(&p);)
-        all[progression_number(&p, 0)] = p;
-    return all;
+    ModelFamily f = {.next = table};
+    while (family_next(&f) && model_number(&f, 0) != index)
+        continue;
+    return f;
 }
 
 /* ---- words ---- */
@@ -56,48 +34,59 @@ Words words_of(const char *text)
     return w;
 }
 
-static Words fill(const ModelDescription *about, const char *form, const Progression *equation);
+static Words fill(const ModelDescription *about, const char *form, const ModelFamily *equation);
 
-Words equation_id_of(const ModelDescription *about, const Progression *equation)
+Words equation_id_of(const ModelDescription *about, const ModelFamily *equation)
 {
     return fill(about, equation_law(equation)->id, equation);
 }
 
-static const ModelElement *element_of(const Progression *equation)
+static void add_number(Words *w, int number)
 {
-    return &model_elements[progression_number(equation, EQUATION_ELEMENT)];
+    char words[16];
+    snprintf(words, sizeof words, "%d", number);
+    words_add(w, words);
 }
 
-void equation_add_element(Words *w, const Progression *equation)
+void element_add_name(Words *w, const ModelFamily *drawn)
 {
-    const ModelElement *element = element_of(equation);
+    const ModelElement *element = &model_elements[drawn->shape];
     words_add(w, model_scopes[element->scope].prefix);
-    words_add(w, element->name);
+    int place = DRAWN_NUMBERS;
+    for (const char *at = element->name; *at; at++)
+        if (*at == '%' && place < drawn->width)
+            add_number(w, model_number(drawn, place++));
+        else
+            words_add(w, (char[]){*at, '\0'});
 }
 
-void equation_add_source(Words *w, const Progression *equation)
+void element_add_source(Words *w, const ModelFamily *drawn)
 {
-    const ModelElement *element = element_of(equation);
-    char line[16];
-    snprintf(line, sizeof line, ":%d", element->line);
-    words_add(w, model_scopes[element->scope].file);
-    if (model_scopes[element->scope].file[0])
-        words_add(w, line);
+    const char *file = model_scopes[model_elements[drawn->shape].scope].file;
+    words_add(w, file);
+    words_add(w, file[0] ? ":" : "");
+    if (file[0])
+        add_number(w, model_number(drawn, DRAWN_LINE));
+}
+
+Words element_origin(const char *part, int row)
+{
+    const ModelFamily drawn = family_of(model_drawn, row);
+    Words w = {.length = 0};
+    element_add_name(&w, &drawn);
+    words_add(&w, part[0] ? " of " : "");
+    words_add(&w, part);
+    words_add(&w, ", ");
+    element_add_source(&w, &drawn);
+    return w;
 }
 
 typedef struct {
-    const Progression *equation;
+    const ModelFamily *equation;
     const char *repeated;     /* where what is repeated begins */
     int term, terms;          /* which of these it is */
     Words words;
 } Filling;
-
-static void add_number(Filling *f, int number)
-{
-    char words[16];
-    snprintf(words, sizeof words, "%d", number);
-    words_add(&f->words, words);
-}
 
 /* The operand in a place; gives where its number ends. */
 static const char *fill_place(const ModelDescription *about, Filling *f, char kind, const char *at)
@@ -105,11 +94,11 @@ static const char *fill_place(const ModelDescription *about, Filling *f, char ki
     char *end;
     const int own = (int)strtol(at, &end, 10), number = EQUATION_PLACES + own - 1;
     const bool is_last = kind == 'n' || kind == 'm';
-    const int in = progression_number(f->equation, is_last ? f->equation->width - own : number);
+    const int in = model_number(f->equation, is_last ? f->equation->width - own : number);
     switch (kind) {
-    case 'n': add_number(f, in); break;
+    case 'n': add_number(&f->words, in); break;
     case 'r':
-        words_add(&f->words, about->variables[in + f->term * progression_number(f->equation, number + 1)].path);
+        words_add(&f->words, about->variables[in + f->term * model_number(f->equation, number + 1)].path);
         break;
     case '[':
         f->repeated = end;
@@ -122,7 +111,7 @@ static const char *fill_place(const ModelDescription *about, Filling *f, char ki
 }
 
 /* The form of a law with what stands for %. */
-static Words fill(const ModelDescription *about, const char *form, const Progression *equation)
+static Words fill(const ModelDescription *about, const char *form, const ModelFamily *equation)
 {
     Filling f = {.equation = equation};
     for (const char *at = form; *at && !f.words.is_cut;) {
@@ -136,7 +125,7 @@ static Words fill(const ModelDescription *about, const char *form, const Progres
         else if (strchr("nmr[", kind))
             at = fill_place(about, &f, kind, at + 2);
         else if (kind == 'p')
-            words_add(&f.words, about->paths[progression_number(equation, EQUATION_INSTANCE)]), at += 2;
+            words_add(&f.words, about->paths[model_number(equation, EQUATION_INSTANCE)]), at += 2;
         else
             words_add(&f.words, "%"), at += 2;
     }
@@ -145,23 +134,15 @@ static Words fill(const ModelDescription *about, const char *form, const Progres
 
 /* ---- equations ---- */
 
-Progression equation_of(const ModelDescription *about, int index)
-{
-    Progression p = {.next = about->equations};
-    while (progression_next(&p) && progression_number(&p, EQUATION_INDEX) != index)
-        continue;
-    return p;
-}
-
-const ModelLaw *equation_law(const Progression *equation)
+const ModelLaw *equation_law(const ModelFamily *equation)
 {
     return &model_laws[equation->shape];
 }
 
 /* True if the row is one of the leaf in so many terms. */
-static bool is_leaf_of(const Progression *equation, int place, int row, int terms)
+static bool is_leaf_of(const ModelFamily *equation, int place, int row, int terms)
 {
-    const int first = progression_number(equation, place), step = progression_number(equation, place + 1);
+    const int first = model_number(equation, place), step = model_number(equation, place + 1);
     if (terms <= 0 || !step)
         return terms > 0 && row == first;
     return (row - first) % step == 0 && (row - first) / step >= 0 && (row - first) / step < terms;
@@ -170,16 +151,16 @@ static bool is_leaf_of(const Progression *equation, int place, int row, int term
 /* True if an earlier place already held the next operand. */
 static bool is_held_before(const Holding *h, int row)
 {
-    const Progression *e = h->equation;
+    const ModelFamily *e = h->equation;
     const ModelTerms *terms = equation_law(e)->terms;
     for (int place = 0; place <= h->place; place++) {
         const bool is_next = place == h->place;
         if (terms->place != place || !terms->leaves) {
-            if (!is_next && progression_number(e, EQUATION_PLACES + place) == row)
+            if (!is_next && model_number(e, EQUATION_PLACES + place) == row)
                 return true;
             continue;
         }
-        const int count = is_next ? h->term : progression_number(e, EQUATION_PLACES + place);
+        const int count = is_next ? h->term : model_number(e, EQUATION_PLACES + place);
         for (int leaf = 0; leaf < terms->leaves; leaf++)
             if (is_leaf_of(e, EQUATION_PLACES + place + 1 + 2 * leaf, row, count + (is_next && leaf < h->leaf)))
                 return true;
@@ -192,19 +173,19 @@ static bool is_held_before(const Holding *h, int row)
 /* The next operand, possibly again. */
 static int next_row(Holding *h)
 {
-    const Progression *e = h->equation;
+    const ModelFamily *e = h->equation;
     const ModelTerms *terms = equation_law(e)->terms;
     const int place = EQUATION_PLACES + h->place;
     while (terms && terms->leaves && terms->place < h->place)
         terms++;
     if (!terms || !terms->leaves || terms->place != h->place)
-        return progression_number(e, place);
-    return progression_number(e, place + 1 + 2 * h->leaf) + h->term * progression_number(e, place + 2 + 2 * h->leaf);
+        return model_number(e, place);
+    return model_number(e, place + 1 + 2 * h->leaf) + h->term * model_number(e, place + 2 + 2 * h->leaf);
 }
 
 static void go_on(Holding *h)
 {
-    const Progression *e = h->equation;
+    const ModelFamily *e = h->equation;
     const ModelTerms *terms = equation_law(e)->terms;
     while (terms && terms->leaves && terms->place < h->place)
         terms++;
@@ -212,7 +193,7 @@ static void go_on(Holding *h)
         h->place++;
     } else if (++h->leaf == terms->leaves) {
         h->leaf = 0;
-        if (++h->term == progression_number(e, EQUATION_PLACES + h->place)) {
+        if (++h->term == model_number(e, EQUATION_PLACES + h->place)) {
             h->term = 0;
             h->place += 1 + 2 * terms->leaves;
         }
@@ -234,34 +215,30 @@ int holding_next(Holding *h)
 
 Words equation_id(const ModelDescription *about, int index)
 {
-    const Progression equation = equation_of(about, index);
+    const ModelFamily equation = family_of(about->equations, index);
     return equation_id_of(about, &equation);
 }
 
 Words equation_text(const ModelDescription *about, int index)
 {
-    const Progression equation = equation_of(about, index);
+    const ModelFamily equation = family_of(about->equations, index);
     return fill(about, equation_law(&equation)->text, &equation);
 }
 
 Words equation_element(const ModelDescription *about, int index)
 {
-    const Progression equation = equation_of(about, index);
+    const ModelFamily equation = family_of(about->equations, index);
+    const ModelFamily drawn = family_of(model_drawn, model_number(&equation, EQUATION_ELEMENT));
     Words w = {.length = 0};
-    equation_add_element(&w, &equation);
+    element_add_name(&w, &drawn);
     return w;
 }
 
 Words equation_origin(const ModelDescription *about, int index)
 {
-    const Progression equation = equation_of(about, index);
-    const char *part = about->paths[progression_number(&equation, EQUATION_INSTANCE)];
-    Words w = equation_element(about, index);
-    words_add(&w, part[0] ? " of " : "");
-    words_add(&w, part);
-    words_add(&w, ", ");
-    equation_add_source(&w, &equation);
-    return w;
+    const ModelFamily equation = family_of(about->equations, index);
+    return element_origin(about->paths[model_number(&equation, EQUATION_INSTANCE)],
+                          model_number(&equation, EQUATION_ELEMENT));
 }
 
 void equation_equality(const ModelPoint *at, double *residual, double *scale)
@@ -285,11 +262,10 @@ void equation_sum(const ModelPoint *at, double *residual, double *scale)
 
 void equations_evaluate(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    for (Progression p = {.next = described(m)->equations}; progression_next(&p);) {
-        const int index = progression_number(&p, EQUATION_INDEX);
-        const ModelLaw *law = &model_laws[p.shape];
-        const ModelPoint at = {.m = m, .time = time, .listed = listed, .first = p.first + EQUATION_PLACES,
-                               .step = p.step + EQUATION_PLACES, .position = p.position, .held = law->held};
+    for (ModelFamily p = {.next = described(m)->equations}; family_next(&p);) {
+        const int index = model_number(&p, EQUATION_INDEX);
+        const ModelLaw *law = equation_law(&p);
+        const ModelPoint at = {.m = m, .time = time, .listed = listed, .equation = &p, .held = law->held};
         if (law->residual)
             law->residual(&at, &residual[index], &scale[index]);
     }

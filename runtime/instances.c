@@ -16,8 +16,8 @@ typedef struct {
 typedef struct {
     const ModelDescription *about;
     const char **paths; /* of instances */
-    const ModelInstance *instances; /* that repeat nothing: `times` says only whether there is a number in the name */
-    const ModelShape *shapes;       /* of single members */
+    ModelFamily *instances;   /* each */
+    const ModelShape *shapes; /* of single members */
     Place *places;            /* by instance */
     int *rows;                /* of variables, by position */
     ModelVariable *variables; /* variables, and what they equal behind them */
@@ -34,8 +34,8 @@ static char *append(char *end, const char *text, size_t length)
 enum { NUMBER_LENGTH = 11 };
 
 /* The path of what has this name in an instance of that path. Derivatives stand around all of it: der(part.x). The
- * number, if there is one, stands in the place of %. */
-static char *write_path(char *end, const char *within, const char *name, const int *number)
+ * numbers from a place on stand for each %. */
+static char *write_path(char *end, const char *within, const char *name, const ModelFamily *numbers, int place)
 {
     static const char derivative[] = "der(";
     const size_t around = sizeof derivative - 1;
@@ -44,27 +44,34 @@ static char *write_path(char *end, const char *within, const char *name, const i
     end = append(end, within, strlen(within));
     if (within[0])
         *end++ = '.';
-    const char *place = number ? strchr(name, '%') : NULL;
-    if (!place)
-        return append(end, name, strlen(name) + 1);
-    end = append(end, name, (size_t)(place - name));
-    end += sprintf(end, "%d", *number);
-    return append(end, place + 1, strlen(place));
-}
-
-static char *write_instance(char *end, const char *within, const ModelInstance *instance)
-{
-    return write_path(end, within, instance->name, instance->times > 0 ? &instance->first : NULL);
+    for (; *name; name++)
+        if (*name == '%' && place < numbers->width)
+            end += sprintf(end, "%d", model_number(numbers, place++));
+        else
+            *end++ = *name;
+    *end++ = '\0';
+    return end;
 }
 
 static char *write_member(char *end, const char *within, const ModelMember *member)
 {
-    return write_path(end, within, member->name, member->count > 0 ? &member->first : NULL);
+    const ModelFamily element = {.width = member->count > 0, .first = &member->first};
+    return write_path(end, within, member->name, &element, 0);
+}
+
+static const ModelInstance *instance_of(const Tables *t, int instance)
+{
+    return &t->about->tables->instances[t->instances[instance].shape];
+}
+
+static int owner_of(const Tables *t, int instance)
+{
+    return model_number(&t->instances[instance], INSTANCE_OWNER);
 }
 
 static const ModelShape *shape_of(const Tables *t, int instance)
 {
-    return &t->shapes[t->instances[instance].shape];
+    return &t->shapes[instance_of(t, instance)->shape];
 }
 
 /* Where what is so far in struct Model lies; or the array, if that is a pointer to it. */
@@ -79,13 +86,14 @@ static size_t place_instances(Tables *t)
 {
     size_t size = 0;
     for (int i = 0; i < t->about->instance_count; i++) {
-        const ModelInstance *instance = &t->instances[i];
+        const ModelInstance *instance = instance_of(t, i);
         const ModelField *field = &t->about->tables->fields[instance->field];
         const ModelShape *shape = shape_of(t, i);
-        Place *place = &t->places[i], *owner = instance->owner >= 0 ? &t->places[instance->owner] : NULL;
-        place->length = (owner ? owner->length : 0) + strlen(instance->name) + NUMBER_LENGTH + 1;
+        const int numbers = t->instances[i].width - INSTANCE_NUMBERS, above = owner_of(t, i);
+        Place *place = &t->places[i], *owner = above >= 0 ? &t->places[above] : NULL;
+        place->length = (owner ? owner->length : 0) + strlen(instance->name) + NUMBER_LENGTH * (size_t)numbers + 2;
         place->offset = place_at(t, (owner ? owner->offset : 0) + field->offset, field->is_placed) +
-                        (size_t)instance->element * field->size;
+                        (size_t)model_number(&t->instances[i], INSTANCE_ELEMENT) * field->size;
         place->first = t->members;
         t->members += shape->count;
         size += place->length;
@@ -98,9 +106,10 @@ static size_t place_instances(Tables *t)
 static void name_instances(Tables *t)
 {
     for (int i = 0; i < t->about->instance_count; i++) {
-        const ModelInstance *instance = &t->instances[i];
+        const int owner = owner_of(t, i);
         t->paths[i] = t->places[i].path = t->text;
-        t->text = write_instance(t->text, instance->owner >= 0 ? t->paths[instance->owner] : "", instance);
+        t->text = write_path(t->text, owner >= 0 ? t->paths[owner] : "", instance_of(t, i)->name, &t->instances[i],
+                             INSTANCE_NUMBERS);
     }
 }
 
@@ -127,7 +136,7 @@ static int list_instance(Tables *t, int instance, int *row)
             child = list_instance(t, child, row);
         t->rows[t->places[instance].first + k] = (*row)++;
     }
-    while (child < t->about->instance_count && t->instances[child].owner == instance)
+    while (child < t->about->instance_count && owner_of(t, child) == instance)
         child = list_instance(t, child, row);
     return child;
 }
@@ -217,8 +226,8 @@ ModelDescription *description_open(Arena *a, const ModelDescription *model)
         about->info->expand_loops(about, a);
     const size_t count = (size_t)about->instance_count;
     Tables t = {.about = about, .places = arena_take(&scratch, count, sizeof *t.places)};
-    t.instances = model_parts.repeats ? model_parts.repeats->instances(about, &scratch) : about->instances;
-    t.shapes = model_parts.repeats ? model_parts.repeats->shapes(about, t.instances, &scratch) : about->tables->shapes;
+    t.instances = families_all(&scratch, about->instances);
+    t.shapes = model_parts.repeats ? model_parts.repeats->shapes(about, &scratch) : about->tables->shapes;
     t.text = arena_take(a, place_instances(&t), 1);
     t.rows = arena_take(&scratch, (size_t)t.members, sizeof *t.rows);
     t.variables = arena_take(a, (size_t)t.members, sizeof *t.variables);

@@ -78,15 +78,13 @@ typedef struct {
     bool is_placed; /* there is a pointer to an array */
 } ModelField;
 
-/* A part, or a port that has equations: a node of the tree of instances, before those in it. Elements of an array of
- * parts that are alike are one, with what is in it: of the first one, rows of the table are as many as `rows`; what is
- * in the others is the same. Owners are counted as if all were there. */
+/* A part, or a port that has equations: a node of the tree of instances, before those in it; of the table of instances,
+ * which are families, a shape. The numbers of an instance: its index, the first one being the system itself; that of
+ * its owner, -1 of the system; which element of the field it is, if that is an array; and those of its name. */
+enum { INSTANCE_INDEX, INSTANCE_OWNER, INSTANCE_ELEMENT, INSTANCE_NUMBERS };
 typedef struct {
-    const char *name; /* within its owner; "" for the system itself; cell[%] of one that repeats */
-    int owner;        /* instance; -1 for the system itself, which is the first row */
+    const char *name; /* within its owner, with % for each number in it; "" for the system itself */
     int shape, field; /* rows of these tables; the field is one of the owner's struct */
-    int element;      /* of the field, if it is an array */
-    int first, times, rows; /* of one that repeats: the number of the first one in its name; 0: it does not */
 } ModelInstance;
 
 /* One named quantity of the model, as it is put together from these. Its value is sign times what is at `offset` in
@@ -117,6 +115,7 @@ typedef struct {
     const ModelQuantity *quantities;
     const ModelShape *shapes;
     const ModelField *fields;
+    const ModelInstance *instances; /* shapes of the description's */
     const int *late;          /* instances of the members that are late, the last of which may be no rows of
                                  variables, but what these equal; NULL: in the order of instances */
     const ModelVariable *variables; /* of a program written by hand: variables as they are; NULL: instances.c of

@@ -116,8 +116,8 @@ static int compare_hashes(const void *a, const void *b)
 static void find_unsaid(Joints *j, uint64_t *hashes)
 {
     size_t count = 0;
-    for (Progression s = {.next = j->about->equations}; progression_next(&s);) {
-        if (progression_number(&s, EQUATION_INDEX) >= j->about->constraint_count)
+    for (ModelFamily s = {.next = j->about->equations}; family_next(&s);) {
+        if (model_number(&s, EQUATION_INDEX) >= j->about->constraint_count)
             continue;
         Holding holding = {.equation = &s};
         for (int held; (held = holding_next(&holding)) >= 0;) /* it may say when what is there, too */
@@ -185,11 +185,7 @@ static void describe_connector(const ModelDescription *about, FILE *out, int con
 {
     const ModelJoints *joints = about->info->joints;
     const int *row = joints->connectors + 2 * connector;
-    const ModelElement *drawn = &model_elements[row[0]];
-    const ModelScope *scope = &model_scopes[drawn->scope];
-    const char *instance = about->paths[row[1]];
-    fprintf(out, "%s%s%s%s, %s:%d\n", scope->prefix, drawn->name, instance[0] ? " of " : "", instance, scope->file,
-            drawn->line);
+    fprintf(out, "%s\n", element_origin(about->paths[row[1]], row[0]).text);
 }
 
 static void joints_describe(FILE *out, const Joints *j, int law, int indent)

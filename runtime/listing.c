@@ -8,46 +8,24 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_RANGES = 4 };
 static const char letters[] = "ijkl"; /* of the indices */
 
 typedef struct {
     const ModelDescription *about;
-    const char *form;
-    int width, ranges, count[MOST_RANGES], from[MOST_RANGES];
-    const int *first, *steps; /* numbers; of each range as many */
-    int at[MOST_RANGES];      /* of a single line: how far its indices are from the first ones */
-    bool is_rule;             /* all at once */
+    const ModelFamily *equations, *drawn; /* by index and row */
+    ModelFamily line; /* a single one, */
+    bool is_rule;     /* or all at once */
 } Line;
-
-/* Reads the row of a line; gives the next row. */
-static const int *read_line(const ModelDescription *about, const int *row, Line *line)
-{
-    *line = (Line){.about = about, .form = about->info->listing.forms[row[0]], .width = row[1], .ranges = row[2]};
-    row += 3;
-    for (int r = 0; r < line->ranges; r++, row += 2) {
-        line->count[r] = row[0];
-        line->from[r] = row[1];
-    }
-    line->first = row;
-    line->steps = row + line->width;
-    return line->steps + line->ranges * line->width;
-}
 
 static int step(const Line *line, int range, int place)
 {
-    return line->steps[range * line->width + place];
+    return line->line.steps[range * line->line.width + place];
 }
 
-/* The next one of the lines; false behind the last one. */
-static bool advance(Line *line)
+/* The first numbers are where indices begin. */
+static int from(const Line *line, int range)
 {
-    for (int r = line->ranges - 1; r >= 0; r--) {
-        if (++line->at[r] < line->count[r])
-            return true;
-        line->at[r] = 0;
-    }
-    return false;
+    return line->line.first[range];
 }
 
 /* ---- forms ---- */
@@ -70,23 +48,14 @@ static void pad_to(Words *w, int column)
     while (++width < column);
 }
 
-/* The number in a place of a single line. */
-static int number_in(const Line *line, int place)
-{
-    int number = line->first[place];
-    for (int r = 0; r < line->ranges; r++)
-        number += line->at[r] * step(line, r, place);
-    return number;
-}
-
 /* The number in a place: of a rule by the indices, 2*i+1, in braces within a name and in parentheses as an operand. */
 static void add_place(Words *w, const Line *line, char kind, int place)
 {
-    int rest = line->first[place], terms = 0;
+    int rest = line->line.first[place], terms = 0;
     Words rule = {.length = 0};
-    for (int r = 0; r < line->ranges && line->is_rule; r++) {
+    for (int r = 0; r < line->line.ranges && line->is_rule; r++) {
         const int advances = step(line, r, place);
-        rest -= advances * line->from[r];
+        rest -= advances * from(line, r);
         if (!advances)
             continue;
         words_add(&rule, advances == -1 ? "-" : advances > 0 && terms ? "+" : "");
@@ -96,7 +65,7 @@ static void add_place(Words *w, const Line *line, char kind, int place)
         terms++;
     }
     if (!terms) {
-        add_number(w, number_in(line, place));
+        add_number(w, model_number(&line->line, place));
         return;
     }
     words_add(&rule, rest > 0 ? "+" : "");
@@ -110,17 +79,27 @@ static void add_place(Words *w, const Line *line, char kind, int place)
 
 static void add_ranges(Words *w, const Line *line)
 {
-    for (int r = 0; r < line->ranges && line->is_rule; r++) {
+    for (int r = 0; r < line->line.ranges && line->is_rule; r++) {
         words_add(w, (char[]){',', ' ', letters[r], '\0'});
         words_add(w, " = ");
-        add_number(w, line->from[r]);
+        add_number(w, from(line, r));
         words_add(w, "..");
-        add_number(w, line->from[r] + line->count[r] - 1);
+        add_number(w, from(line, r) + line->line.counts[r] - 1);
     }
 }
 
+static const ModelFamily *equation_in(const Line *line, int place)
+{
+    return &line->equations[model_number(&line->line, place)];
+}
+
+static const ModelFamily *element_in(const Line *line, int place)
+{
+    return &line->drawn[model_number(equation_in(line, place), EQUATION_ELEMENT)];
+}
+
 /* What stands for % and a letter; gives where that ends. */
-static const char *fill_place(Words *w, const Line *line, const Progression *equations, const char *at)
+static const char *fill_place(Words *w, const Line *line, const char *at)
 {
     const char kind = *at;
     const bool is_variable = isdigit((unsigned char)kind);
@@ -130,21 +109,21 @@ static const char *fill_place(Words *w, const Line *line, const Progression *equ
     case 'R': add_ranges(w, line); return at + 1;
     case '%': words_add(w, "%"); return at + 1;
     case 't': pad_to(w, number); break;
-    case 'e': words_add(w, equation_id_of(line->about, &equations[number_in(line, place)]).text); break;
-    case 'q': equation_add_element(w, &equations[number_in(line, place)]); break;
-    case 's': equation_add_source(w, &equations[number_in(line, place)]); break;
+    case 'e': words_add(w, equation_id_of(line->about, equation_in(line, place)).text); break;
+    case 'q': element_add_name(w, element_in(line, place)); break;
+    case 's': element_add_source(w, element_in(line, place)); break;
     case 'd': case 'b': case 'w': add_place(w, line, kind, place); break;
-    default: words_add(w, line->about->variables[number_in(line, place)].path); break;
+    default: words_add(w, line->about->variables[model_number(&line->line, place)].path); break;
     }
     return end;
 }
 
-static Words filled(const Line *line, const Progression *equations)
+static Words filled(const Line *line)
 {
     Words w = {.length = 0};
-    for (const char *at = line->form; *at && !w.is_cut;) {
+    for (const char *at = line->about->info->listing.forms[line->line.shape]; *at && !w.is_cut;) {
         if (*at == '%') {
-            at = fill_place(&w, line, equations, at + 1);
+            at = fill_place(&w, line, at + 1);
             continue;
         }
         words_add(&w, (char[]){*at++, '\0'});
@@ -172,40 +151,33 @@ static bool names(const char *line, const char *path)
 }
 
 /* Titles stand above the lines of their sections, and begin without a blank. */
-static bool print_part(const ModelDescription *about, FILE *out, const char *part, const Progression *equations)
+static bool print_part(Line *line, FILE *out, const char *part)
 {
     Words title = {.length = 0};
     bool is_any = false;
-    for (const int *row = about->info->listing.lines; *row >= 0;) {
-        Line line;
-        row = read_line(about, row, &line);
-        do {
-            const Words words = filled(&line, equations);
-            if (words.length && words.text[0] != ' ') {
-                title = words;
-            } else if (words.length && names(words.text, part)) {
-                if (title.length)
-                    fprintf(out, "%s%s\n", is_any ? "\n" : "", title.text);
-                title.length = 0;
-                is_any = true;
-                fprintf(out, "%s\n", words.text);
-            }
-        } while (advance(&line));
+    while (family_next(&line->line)) {
+        const Words words = filled(line);
+        if (words.length && words.text[0] != ' ') {
+            title = words;
+        } else if (words.length && names(words.text, part)) {
+            if (title.length)
+                fprintf(out, "%s%s\n", is_any ? "\n" : "", title.text);
+            title.length = 0;
+            is_any = true;
+            fprintf(out, "%s\n", words.text);
+        }
     }
     return is_any;
 }
 
 static int list_equations(const ModelDescription *about, Arena *a, FILE *out, const char *part)
 {
-    const Progression *equations = progressions_all(a, about->equations, about->equation_count);
-    if (part && !print_part(about, out, part, equations))
+    Line line = {.about = about, .equations = families_all(a, about->equations), .drawn = families_all(a, model_drawn),
+                 .line = {.next = about->info->listing.lines}, .is_rule = !part};
+    if (part && !print_part(&line, out, part))
         return message_fail(UNKNOWN_VARIABLE, "no equation names '%s' (--equations)", part);
-    for (const int *row = about->info->listing.lines; !part && *row >= 0;) {
-        Line line;
-        row = read_line(about, row, &line);
-        line.is_rule = true;
-        fprintf(out, "%s\n", filled(&line, equations).text);
-    }
+    while (!part && family_next_row(&line.line))
+        fprintf(out, "%s\n", filled(&line).text);
     return STATUS_DONE;
 }
 

@@ -33,7 +33,7 @@ typedef struct ModelDescription {
     const ModelInfo *info;
     const ModelEvents *events;
     const ModelTables *tables;
-    const ModelInstance *instances;
+    const int *instances; /* see INSTANCE_INDEX */
     size_t size;          /* of struct Model, with the arrays that lie behind it */
     int instance_count, variable_count, equation_count;
     int constraint_count; /* the first so many equations are of the constraint level */
@@ -76,13 +76,33 @@ static inline double model_time(const Model *m)
 /* RETRY asks the integrator for a smaller step; FAIL ends the simulation. Both leave a ModelFailure. */
 typedef enum { MODEL_OK, MODEL_RETRY, MODEL_FAIL } ModelStatus;
 
+/* Things that are told by whole numbers alone: those of one shape whose numbers advance evenly are a family. In a table
+ * each family is a row: its shape; how many numbers each of its things has; how many ranges of indices there are, and
+ * the count of each; the numbers of the first thing; and of each range what it adds to them from one to the next. The
+ * last range is the fastest. Behind the last row stands -1. */
+enum { MODEL_RANGES = 4 };
+typedef struct {
+    int shape, width, ranges;
+    const int *counts, *first, *steps;
+    int at[MODEL_RANGES]; /* the indices of one of its things */
+    const int *next;      /* the row behind it */
+} ModelFamily;
+
+/* Of that thing, from 0. */
+static inline int model_number(const ModelFamily *family, int place)
+{
+    int number = family->first[place];
+    for (int r = 0; r < family->ranges; r++)
+        number += family->at[r] * family->steps[r * family->width + place];
+    return number;
+}
+
 /* Where an equation is evaluated: at values of all variables as results show them. */
 typedef struct {
     const Model *m;
     double time;
-    const double *listed;    /* by row of variables */
-    const int *first, *step; /* what is in its places, and how that advances from one equation to the next */
-    int position;
+    const double *listed; /* by row of variables */
+    const ModelFamily *equation;
     int held; /* how many places its law's text names */
 } ModelPoint;
 
@@ -114,9 +134,8 @@ typedef struct {
 } ModelScope;
 
 typedef struct {
-    int scope; /* row of model_scopes */
-    const char *name;
-    int line;
+    const char *name; /* with % for each number in it */
+    int scope;        /* row of model_scopes */
 } ModelElement;
 
 typedef struct {
@@ -199,7 +218,7 @@ typedef struct {
 /* Connections as drawn, found independently of their equations. */
 typedef struct {
     int count, flow_count;
-    const int *connectors; /* of each part, in twos: rows of model_elements and model_instances */
+    const int *connectors; /* of each part, in twos: rows of model_drawn and instances */
     const int *joints;     /* what they join, in fours: connector; rows of variables, the second is -1 if nothing
                               is there that goes with the first; 1 and 2, added up, if these are seen from within the
                               block whose port they are of */
@@ -219,9 +238,10 @@ typedef struct {
 } ModelSearch;
 
 /* Lines in order, each by its form and the numbers in the form's places; a line may be one of many, with ranges of
- * indices by which its numbers advance. In a form %1 stands for the variable whose row is in the first place, %e1 for
- * the id of the equation with that index, %q1 and %s1 for its element and source, %d1 for the number, %b1 and %w1 for
- * one within a name and of an expression, %t48 for blanks up to that column, %R for the ranges, %% for %. */
+ * indices by which its numbers advance; the first numbers are where these begin. In a form %1 stands for the variable
+ * whose row is in the first place, %e1 for the id of the equation with that index, %q1 and %s1 for its element and
+ * source, %d1 for the number, %b1 and %w1 for one within a name and of an expression, %t48 for blanks up to that
+ * column, %R for the ranges, %% for %. */
 typedef struct {
     const int *lines; /* behind the last one -1 */
     const char *const *forms;
@@ -300,16 +320,19 @@ extern const char sparse_licences[];
 extern const ModelParts model_parts;
 extern const ModelDescription model_description;
 
-/* Equations, those of the constraint level first, in source order; then those derived by differentiation. Those of one
- * law whose numbers advance evenly are a progression: the law, how many they are, how many numbers each has; those of
- * the first one; and if there are more, the steps from each to the next. Then comes the next progression; -1 ends them.
- * The numbers of an equation: its index; rows of model_instances and model_elements; what is in the law's places,
- * namely rows of variables, or -1 - row of members, and of terms that are alike their number, first rows
- * and steps; and if the law has an id, the number in that. */
+/* Equations, those of the constraint level first, in source order; then those derived by differentiation: families of
+ * which the shapes are laws. The numbers of an equation: its index; its instance; its row of model_drawn; what is in
+ * the law's places, namely rows of variables, or -1 - row of members, and of terms that are alike their number, first
+ * rows and steps; and if the law has an id, the number in that. */
 enum { EQUATION_INDEX, EQUATION_INSTANCE, EQUATION_ELEMENT, EQUATION_PLACES };
 extern const ModelLaw model_laws[];
+
+/* Elements in the drawing: families of which the shapes are model_elements. The numbers of one: its row, its line, and
+ * those of its name. */
+enum { DRAWN_ROW, DRAWN_LINE, DRAWN_NUMBERS };
 extern const ModelScope model_scopes[];
 extern const ModelElement model_elements[];
+extern const int model_drawn[];
 
 /* Of a program of one size; others have them in its description only. */
 extern const int model_equations[];
@@ -336,7 +359,7 @@ static inline double model_in_row(const ModelPoint *at, int row)
 /* What is in a law's place, from 0: a number of terms; the value of what it stands for; that of a leaf in a term. */
 static inline int model_count(const ModelPoint *at, int place)
 {
-    return at->first[place] + at->position * at->step[place];
+    return model_number(at->equation, EQUATION_PLACES + place);
 }
 
 static inline double model_value(const ModelPoint *at, int place)

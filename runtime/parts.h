@@ -154,8 +154,7 @@ struct GradientPart {
 
 /* repeats.c: what repeats as if it did not; with series.c in programs whose tables are long. */
 struct RepeatPart {
-    const ModelInstance *(*instances)(const ModelDescription *about, Arena *a);
-    const ModelShape *(*shapes)(const ModelDescription *about, const ModelInstance *instances, Arena *a);
+    const ModelShape *(*shapes)(const ModelDescription *about, Arena *a);
 };
 
 /* digits.c: numbers as text fast. */

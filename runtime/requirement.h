@@ -55,7 +55,7 @@ static inline ModelCheckValue check_value(double premise, double holds, bool is_
 typedef struct ModelCheck {
     const char *text;      /* as drawn; NULL behind the last one */
     const char *message;   /* of assert(), else NULL */
-    int element;           /* row of model_elements */
+    int element;           /* row of model_drawn */
     const char *instance;  /* that has it: twist1; NULL: the system itself */
     bool has_margin;
     bool has_premise;      /* it need not count at all times */

@@ -108,6 +108,13 @@ double time_resolution(const Options *o); /* how far apart the doubles at the ru
 int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, char **argv);
 void options_help(const ModelDescription *about, FILE *out);
 
+/* family.c: the next thing of a table of families: to begin with, `next` alone is set, to the table. All of them, by
+ * their first number, which is an index. */
+
+bool family_next(ModelFamily *f);
+bool family_next_row(ModelFamily *f); /* leaves out the rest of the present family */
+ModelFamily *families_all(Arena *a, const int *table);
+
 /* explain.c: failures; each returns the exit status. What else is to be said is the part `details`. */
 
 Failure explain_title(Model *m); /* of the model's own record */

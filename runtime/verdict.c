@@ -154,19 +154,7 @@ static Words values_words(const ModelDescription *about, const ModelCheck *check
 /* Bed::overshoot of bed, model.xmi:88 */
 static Words place_words(const ModelCheck *check)
 {
-    const ModelElement *element = &model_elements[check->element];
-    const ModelScope *scope = &model_scopes[element->scope];
-    const char *part = check->instance ? check->instance : "";
-    Words words = words_of(scope->prefix);
-    char line[16];
-    snprintf(line, sizeof line, ":%d", element->line);
-    words_add(&words, element->name);
-    words_add(&words, part[0] ? " of " : "");
-    words_add(&words, part);
-    words_add(&words, ", ");
-    words_add(&words, scope->file);
-    words_add(&words, line);
-    return words;
+    return element_origin(check->instance ? check->instance : "", check->element);
 }
 
 static const char *unit_of(const ModelCheck *check)

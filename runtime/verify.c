@@ -53,7 +53,7 @@ struct Verification {
     Audit *audit;
     Joints *joints;
     Relations *relations; /* NULL: events are late */
-    const Progression *equations;
+    const ModelFamily *equations;
     int laws;           /* the equations, then what is connected */
     double start, done; /* of the run, and of the one that this one goes on with: until when that went */
     bool is_seen;       /* that could be evaluated */
@@ -73,7 +73,7 @@ static Verification *verification_new(Arena *a, const Options *o)
     v->about = o->about;
     v->joints = model_parts.joints ? model_parts.joints->create(o->about, a) : NULL;
     v->laws = o->about->constraint_count + (v->joints ? model_parts.joints->count(v->joints) : 0);
-    v->equations = progressions_all(a, o->about->equations, o->about->equation_count);
+    v->equations = families_all(a, o->about->equations);
     const size_t laws = (size_t)v->laws;
     v->worst = arena_take(a, laws, sizeof *v->worst);
     v->residual = arena_doubles(a, laws);

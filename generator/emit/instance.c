@@ -4,23 +4,16 @@
  * struct, distances to other members, counted through all instances, and distances between equations. So parts of one
  * kind, connected alike, have one shape; an instance that cannot share one has a shape of its own. */
 #include "emit/counted.h"
-#include "emit/place.h"
 #include "emit/item.h"
+#include "emit/numbers.h"
 #include "emit/passes.h"
+#include "emit/place.h"
 #include "emit/words.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum { ORIGINS = 32 }; /* of equations, from 1 */
-
-/* A row of model_instances. */
-typedef struct {
-    Name name;
-    int owner, shape, field, element;
-    int first, times, rows; /* of one that repeats; else 0 */
-    const char *form;       /* of its name */
-} Instance;
 
 typedef struct {
     Program *p;
@@ -35,7 +28,6 @@ typedef struct {
     int next[ORIGINS]; /* equation */
     Map *origin_of;   /* what equations of one origin have in common -> origin */
     int origins;      /* so far */
-    Instance *instances;
     Unique literals, quantities, fields, shapes;
     Text members_text;
     Items shape_items;
@@ -564,91 +556,27 @@ static int field_row(Kinds *k, int instance, int *element)
                                                p->sizes.list && bracket ? ", 1" : ", 0"));
 }
 
-static Instance instance_row(Kinds *k, int instance)
+static NamedThing instance_row(Kinds *k, int instance)
 {
     const Program *p = k->p;
     const int owner = owner_of(p, instance);
     const size_t above = owner < 0 ? 0 : part_of(p, owner)->path->length;
     const char *name = part_of(p, instance)->path->text + above + (above > 0);
-    Instance row = {.name = name_of(name), .owner = owner};
-    row.field = field_row(k, instance, &row.element);
-    row.shape = shape_row(k, instance);
+    int *numbers = arena_array(k->arena, int, 3);
+    numbers[0] = instance;
+    numbers[1] = owner;
+    const int field = field_row(k, instance, &numbers[2]), shape = shape_row(k, instance);
     arena_reset(p->scratch);
-    return row;
+    return (NamedThing){arena_format(k->arena, "%d, %d", shape, field), name_of(name), numbers, 3};
 }
 
-/* ---- instances that repeat ---- */
-
-/* An instance with all that is in it, and one so many times as many rows further: equal but for the number. */
-static bool are_repeated(const Kinds *k, int instance, int size, int times, const Counted *name)
+static void record_instances(Kinds *k, Record *record)
 {
-    const Instance *row = &k->instances[instance], *other = row + times * size;
-    const int top = instance + times * size;
-    if (k->end[top] - top != size || other->owner != row->owner || !counted_goes_on(name, other->name->text, times) ||
-        other->element != row->element + (row->field ? times : 0))
-        return false;
-    for (int i = 0; i < size; i++)
-        if (other[i].shape != row[i].shape || other[i].field != row[i].field)
-            return false;
-    for (int i = 1; i < size; i++)
-        if (other[i].name != row[i].name || other[i].owner != row[i].owner + times * size ||
-            other[i].element != row[i].element)
-            return false;
-    return true;
-}
-
-/* How often it is there, from it on, before the instance `end`. */
-static int times_of(const Kinds *k, int instance, int end, Counted *name)
-{
-    const int size = k->end[instance] - instance;
-    const Instance *row = &k->instances[instance];
-    int times = 1;
-    if (k->p->is_unrolled || !parts_repeat(k->p->causal) || instance + COUNTED_FEWEST * size > end ||
-        strchr(row->name->text, '%'))
-        return times;
-    *name = counted_names(row->name, row[size].name);
-    while (name->text && instance + (times + 1) * size <= end && are_repeated(k, instance, size, times, name))
-        times++;
-    return times < COUNTED_FEWEST ? 1 : times;
-}
-
-/* Instances from one to another one, without repeated ones. */
-static void find_repeated(Kinds *k, int instance, int end, IntList *rows)
-{
-    while (instance < end) {
-        Counted name;
-        Instance *row = &k->instances[instance];
-        const int times = times_of(k, instance, end, &name), before = rows->count;
-        list_push(k->arena, rows, instance);
-        find_repeated(k, instance + 1, k->end[instance], rows);
-        row->form = row->name->text;
-        if (times > 1) {
-            row->form = counted_form(k->arena, &name, "%");
-            row->first = name.first;
-            row->times = times;
-            row->rows = rows->count - before;
-        }
-        instance += times * (k->end[instance] - instance);
-    }
-}
-
-static const char *instances_text(Kinds *k)
-{
-    const Program *p = k->p;
-    Items items = code_items(p->arena, MOST_ENUMERATORS, true);
-    IntList rows = {0};
-    k->instances = arena_array(k->arena, Instance, p->instances.parts.count);
+    Program *p = k->p;
+    NamedList instances = {0};
     for (int i = 0; i < p->instances.parts.count; i++)
-        k->instances[i] = instance_row(k, i);
-    find_repeated(k, 0, p->instances.parts.count, &rows);
-    for (int i = 0; i < rows.count; i++) {
-        const Instance *row = &k->instances[rows.at[i]];
-        code_add_item(&items, arena_format(p->scratch, "{%s, %d, %d, %d, %d, %d, %d, %d}",
-                                           c_quoted(p->scratch, row->form), row->owner, row->shape, row->field,
-                                           row->element, row->first, row->times, row->rows));
-        arena_reset(p->scratch);
-    }
-    return items.text.at;
+        list_push(k->arena, &instances, instance_row(k, i));
+    numbers_record_named(p, record, "kinds", "instances", &instances);
 }
 
 /* Instances that late rows are of, if these are not in the order of instances. */
@@ -680,7 +608,7 @@ void instances_print(Program *p, Record *record)
     bool has_truths = false;
     unique_row(&k.fields, "0, 0, 0"); /* none */
     find_members(&k);
-    const char *instances = instances_text(&k);
+    record_instances(&k, record);
     for (int row = 0; row < k.rows.count; row++) {
         const int v = k.rows.at[row];
         has_truths |= v < p->system->variables.count && p->system->variables.at[v].type == TYPE_BOOLEAN;
@@ -691,7 +619,6 @@ void instances_print(Program *p, Record *record)
     record_set(record, "shape_members", k.members_text.at);
     record_set(record, "shapes", k.shape_items.text.at);
     record_set(record, "fields", k.fields.text.at);
-    record_set(record, "instances", instances);
     record_late(&k, record);
     record_format(record, "instance_count", "%d", p->instances.parts.count);
 }

@@ -7,7 +7,7 @@
  * equation. */
 #include "emit/law.h"
 #include "emit/place.h"
-#include "emit/progression.h"
+#include "emit/numbers.h"
 #include "emit/repeat.h"
 #include "emit/function.h"
 #include "emit/passes.h"
@@ -26,7 +26,7 @@ typedef struct {
     Program *program;
     List(Law) laws;
     Map *by_key;
-    OccurrenceList equations;
+    FamilyMembers equations;
     ExprList leaves[TYPE_UNKNOWN + 1]; /* that stand for places, by type */
     int *place_of, *placed_in; /* by variable: its place in the equation of that number, from 1 */
     int *repeated_by;          /* find_repeated() */
@@ -596,7 +596,7 @@ static void add_equation(Laws *l, int equation)
         numbers[3 + i] = l->places.at[i].number;
     for (int i = 0; i < l->tail.count; i++)
         numbers[width - 1 - i] = l->tail.at[i];
-    list_push(p->arena, &l->equations, (Occurrence){law, width, numbers});
+    list_push(p->arena, &l->equations, (FamilyMember){law, width, numbers});
 }
 
 /* ---- words ---- */
@@ -623,7 +623,7 @@ static void print_row(const Laws *l, const Law *law, Text *text)
     bool is_discrete = l->program->causal->equations.at[law->equation].use == EQUATION_DISCRETE;
     Items row = code_items(scratch, MOST_ENUMERATORS, true);
     row.indent = 8;
-    code_add_field(&row, "text", progression_form(scratch, law->text));
+    code_add_field(&row, "text", numbers_form(scratch, law->text));
     code_add_field(&row, "id", c_quoted(scratch, law->id));
     code_add_count(&row, "held", law->held);
     Items terms = code_array(scratch);
@@ -684,5 +684,5 @@ void laws_print(Program *p, Record *record)
     record_set(record, "law_members", l.members.text.at);
     if (p->sizes.list)
         fill_members(p, &l);
-    progressions_record(p, record, "equations", &l.equations, l.laws.count, names);
+    numbers_record(p, record, "equations", &l.equations, l.laws.count, names);
 }

@@ -1,6 +1,6 @@
 /* listing.c - the listing of the causal level as the program shows it: forms of lines, and the operands in their
  * places. A family is one line, with its ranges. */
-#include "emit/progression.h"
+#include "emit/numbers.h"
 #include "emit/passes.h"
 #include "emit/item.h"
 
@@ -14,7 +14,6 @@ typedef struct {
     const Family *family;
     Unique forms;
     Text rows;
-    int row_count;
     Text form;       /* of the present line, */
     IntList numbers; /* what is in its places, */
     IntList kinds;   /* which kind of operand each is, */
@@ -35,6 +34,7 @@ static const char *operand(Listing *l, int kind, int number, int place)
         list_push(l->program->scratch, &l->kinds, kind);
         list_push(l->program->scratch, &l->places, place);
     }
+    at += l->family->ranges;
     return kind == VARIABLE ? arena_format(l->program->scratch, "%c%d", MARK_OPERAND, at + 1)
                             : arena_format(l->program->scratch, "%c%c%d", MARK_OPERAND, kind, at + 1);
 }
@@ -116,31 +116,26 @@ static Expr statement_leaf(void *context, Expr leaf)
 
 /* ---- lines ---- */
 
-/* Form, how many numbers, how many ranges; each range; the numbers of the first one, and their steps in each range. */
+/* Its numbers are where the ranges begin, then the operands. */
 static void add_row(Listing *l)
 {
     Program *p = l->program;
-    Items items = code_items(p->scratch, 111, true);
-    const Family *family = l->family;
-    int shape;
+    Family row = *l->family;
+    const int width = row.ranges + l->numbers.count;
+    int shape, *numbers = arena_array(p->scratch, int, width);
     if (unique_is_new(&l->forms, name_of(l->form.at), &shape))
-        text_format(&l->forms.text, "    /* %d */ %s,\n", shape, progression_form(p->scratch, l->form.at));
-    items.indent = 8;
-    code_add_number(&items, shape);
-    code_add_number(&items, l->numbers.count);
-    code_add_number(&items, family->ranges);
-    for (int r = 0; r < family->ranges; r++) {
-        code_add_item(&items, arena_format(p->scratch, "  %d", family->range[r].count));
-        code_add_number(&items, family->range[r].from);
+        text_format(&l->forms.text, "    /* %d */ %s,\n", shape, numbers_form(p->scratch, l->form.at));
+    for (int r = 0; r < row.ranges; r++) {
+        int *step = arena_array(p->scratch, int, width);
+        numbers[r] = row.range[r].from;
+        for (int i = 0; i < l->numbers.count; i++)
+            step[row.ranges + i] = l->places.at[i] < 0 ? 0 : row.range[r].step[l->places.at[i]];
+        row.range[r].step = step;
     }
     for (int i = 0; i < l->numbers.count; i++)
-        code_add_item(&items, arena_format(p->scratch, "%s%d", i ? "" : "  ", l->numbers.at[i]));
-    for (int r = 0; r < family->ranges; r++)
-        for (int i = 0; i < l->numbers.count; i++)
-            code_add_item(&items, arena_format(p->scratch, "%s%d", i ? "" : "  ",
-                                               l->places.at[i] < 0 ? 0 : family->range[r].step[l->places.at[i]]));
-    text_format(&l->rows, "    %s,\n", items.text.at);
-    l->row_count++;
+        numbers[row.ranges + i] = l->numbers.at[i];
+    row.first = (FamilyMember){.width = width, .places = numbers};
+    text_format(&l->rows, "    %s,\n", numbers_row(p->scratch, arena_format(p->scratch, "%d", shape), &row));
     l->form = text_new(p->scratch);
 }
 

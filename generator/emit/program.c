@@ -5,6 +5,7 @@
 #include "emit/stage.h"
 #include "emit/event.h"
 #include "emit/function.h"
+#include "emit/numbers.h"
 #include "emit/passes.h"
 #include "emit/item.h"
 #include "emit/words.h"
@@ -157,7 +158,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     p->portions.checks = portion_file(arena);
     p->portions.present = p->portions.model;
     p->tables.scopes = unique_new(arena, false);
-    p->tables.elements = unique_new(arena, false);
+    p->tables.element_at = map_new(arena);
     p->layout.time = code_member(arena, NULL, NULL, "time", NULL, 0);
     p->layout.part_at = map_new(arena);
     p->layout.variable_at = map_new(arena);
@@ -199,6 +200,6 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     portion_record(record, "with_portions", p->portions.model);
     portion_record(record, "with_check_portions", p->portions.checks);
     record_set(record, "scopes", p->tables.scopes.text.at);
-    record_set(record, "elements", p->tables.elements.text.at);
+    numbers_record_named(p, record, "elements", "drawn", &p->tables.elements);
     return record;
 }

@@ -201,6 +201,16 @@ typedef struct {
 } Routine;
 typedef List(Routine) RoutineList;
 
+/* A thing that has a name, and is told by these numbers; and what else things of its shape have, as C. */
+typedef struct {
+    const char *others;
+    Name name;
+    const int *numbers;
+    int count;
+} NamedThing;
+typedef List(NamedThing) NamedList;
+typedef List(FamilyMember) FamilyMembers;
+
 /* Where everything is stored. */
 typedef struct {
     const Member *time;
@@ -274,7 +284,9 @@ typedef struct {
 /* Tables that several others point into. */
 typedef struct {
     List(const char *) series; /* tables that the program puts together */
-    Unique scopes, elements;   /* model_scopes, model_elements */
+    Unique scopes;             /* model_scopes */
+    Map *element_at;           /* what tells an element -> index into: */
+    NamedList elements;        /* model_drawn */
     struct DrawnAt *drawn;     /* emit_drawn_at() */
 } ProgramTables;
 

@@ -356,14 +356,15 @@ void sized_print_numbers(Text *text, SizeList *sizes, const Sized *family)
     text_add(text, "})");
 }
 
-/* A row: shape, how often, - width, the first numbers and their steps. */
+/* A row: shape, width, one range, how often, the first numbers and their steps. */
 static void print_row(Text *text, SizeList *sizes, const SizedNumber *times, const Sized *own, const char *name)
 {
     Items items = code_items(text->arena, 111, true);
     items.indent = 8;
     code_add_item(&items, name);
+    code_add_number(&items, own->count);
+    code_add_number(&items, 1);
     add_number(&items, sizes, times);
-    code_add_number(&items, -own->count);
     for (int i = 0; i < own->count; i++)
         add_number(&items, sizes, &own->runs[i].of[0]->number);
     for (int i = 0; i < own->count; i++)
@@ -371,7 +372,7 @@ static void print_row(Text *text, SizeList *sizes, const SizedNumber *times, con
     text_format(text, "%s    %s,", text->length ? "\n" : "", items.text.at);
 }
 
-void sized_print_progressions(Text *text, SizeList *sizes, const Sized *family, const char *const *names)
+void sized_print_families(Text *text, SizeList *sizes, const Sized *family, const char *const *names)
 {
     Text rows = text_new(text->arena);
     for (int s = 0; s < family->count; s++) {

@@ -1,6 +1,6 @@
 /* sizes_table.c - tables of a program for all sizes: their numbers are families, from those of some sizes. */
 #include "emit/sized.h"
-#include "emit/progression.h"
+#include "emit/numbers.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,8 +9,8 @@
 
 typedef struct {
     const Fact *fact;
-    const char *const *names; /* of progressions: of their shapes; NULL: numbers */
-    bool are_progressions;
+    const char *const *names; /* of families: of their shapes; NULL: numbers */
+    bool are_families;
 } SizedTable;
 
 typedef List(SizedTable) SizedTableList;
@@ -35,10 +35,10 @@ void sizes_begin_tables(const SizeList *sizes, int sample)
 }
 
 static const char *add_table(Arena *arena, const SizeList *sizes, const Fact *fact, const char *const *names,
-                             bool are_progressions)
+                             bool are_families)
 {
     SizedTableList *tables = &sizes->tables->at[sizes->tables->sample];
-    list_push(sizes->tables->arena, tables, (SizedTable){fact, names, are_progressions});
+    list_push(sizes->tables->arena, tables, (SizedTable){fact, names, are_families});
     return arena_format(arena, TABLE_MARK "%d_", tables->count);
 }
 
@@ -47,14 +47,14 @@ const char *sizes_numbers(Arena *arena, const SizeList *sizes, const int *number
     return add_table(arena, sizes, fact_of_numbers(sizes->tables->arena, numbers, count), NULL, false);
 }
 
-const char *sizes_progressions(Arena *arena, const SizeList *sizes, const OccurrenceList *occurrences, int shapes,
-                               const char *const *names)
+const char *sizes_families(Arena *arena, const SizeList *sizes, const FamilyMembers *things, int shapes,
+                           const char *const *names)
 {
     Arena *own = sizes->tables->arena;
     FactList *of = arena_array(own, FactList, shapes), all = {0};
-    for (int i = 0; i < occurrences->count; i++) {
-        const Occurrence *o = &occurrences->at[i];
-        list_push(own, &of[o->shape], fact_of_fields(own, o->numbers, o->width));
+    for (int i = 0; i < things->count; i++) {
+        const FamilyMember *thing = &things->at[i];
+        list_push(own, &of[thing->law], fact_of_fields(own, thing->places, thing->width));
     }
     for (int s = 0; s < shapes; s++)
         list_push(own, &all, fact_of_list(own, &of[s], s));
@@ -112,8 +112,8 @@ const char *sizes_with_tables(Arena *arena, SizeList *sizes, const char *from)
         const SizedTable *table = &sizes->tables->at[0].at[number];
         const Sized *family = sizes->tables->families.at[number];
         text_add_length(&text, from, (size_t)(at - from));
-        if (table->are_progressions)
-            sized_print_progressions(&text, sizes, family, table->names);
+        if (table->are_families)
+            sized_print_families(&text, sizes, family, table->names);
         else
             sized_print_numbers(&text, sizes, family);
         from = end + 1;

@@ -39,6 +39,15 @@ int emit_element_row(Program *p, Name element, Source source)
     const char *prefix = c_quoted(scratch, arena_copy(scratch, name, (size_t)(last - name)));
     const char *file = c_quoted(scratch, source.file ? source.file->label->text : "");
     const int scope = unique_row(&p->tables.scopes, arena_format(scratch, "%s, %s", prefix, file));
-    return unique_row(&p->tables.elements,
-                      arena_format(scratch, "%d, %s, %d", scope, c_quoted(scratch, last), source.line));
+    const Name key = name_format("%d %d %s", scope, source.line, last);
+    const int row = map_get(p->tables.element_at, key, p->tables.elements.count);
+    if (row < p->tables.elements.count)
+        return row;
+    int *numbers = arena_array(p->arena, int, 2);
+    numbers[0] = row;
+    numbers[1] = source.line;
+    map_put(p->tables.element_at, key, row);
+    list_push(p->arena, &p->tables.elements,
+              ((NamedThing){arena_format(p->arena, "%d", scope), name_of(last), numbers, 2}));
+    return row;
 }

@@ -39,12 +39,14 @@ const ModelParts model_parts = {
     .digits = &digit_part,
 };
 
-static const ModelInstance model_instances[] = {{.name = "", .owner = -1}, {.name = "m", .owner = 0}};
+static const ModelInstance system_kinds[] = {{.name = ""}, {.name = "m"}};
+static const int model_instances[] = {0, 3, 0,  0, -1, 0,  1, 3, 0,  1, 0, 0,  -1};
 static const ModelShape system_shapes[] = {{NULL, 0}};
 static const ModelField system_fields[] = {{0, 0, false}};
 
 #define SYSTEM_OF(listed) \
-    static const ModelTables model_tables = {.shapes = system_shapes, .fields = system_fields, .variables = listed};
+    static const ModelTables model_tables = {.shapes = system_shapes, .fields = system_fields, \
+                                             .instances = system_kinds, .variables = listed};
 
 static ModelInfo model_info;
 static ModelEvents model_events;
@@ -54,7 +56,7 @@ static const ModelTables model_tables;
     const ModelDescription model_description = { \
         .info = &model_info, .events = &model_events, .tables = &model_tables, .instances = model_instances, \
         .equations = model_equations, .members = model_members, .size = sizeof(struct Model), \
-        .instance_count = sizeof model_instances / sizeof *model_instances, .variable_count = VARIABLE_COUNT, \
+        .instance_count = sizeof system_kinds / sizeof *system_kinds, .variable_count = VARIABLE_COUNT, \
         .equation_count = EQUATION_COUNT, .constraint_count = CONSTRAINT_COUNT, .loop_count = LOOP_COUNT, \
         .output_loop_count = OUTPUT_LOOP_COUNT};
 

@@ -54,11 +54,12 @@ const ModelLaw model_laws[] = {
 };
 const ModelScope model_scopes[] = {{"", "hybrid.xmi"}};
 const ModelElement model_elements[] = {
-    {0, "Hybrid::law", 2},
+    {"Hybrid::law", 0},
 };
+const int model_drawn[] = {0, 2, 0,  0, 2, -1};
 const ModelStored model_members[] = {{0, MODEL_NUMBER}};
 const int model_equations[] = {
-    0, 1, 5,  0, 0, 0, 0, 1,
+    0, 5, 0,  0, 0, 0, 0, 1,
     -1};
 enum { EQUATION_COUNT = 1, CONSTRAINT_COUNT = 0, LOOP_COUNT = 0, OUTPUT_LOOP_COUNT = 0 };
 DESCRIBED()

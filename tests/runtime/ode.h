@@ -34,11 +34,12 @@ const ModelLaw model_laws[] = {
 };
 const ModelScope model_scopes[] = {{"", "ode.xmi"}};
 const ModelElement model_elements[] = {
-    {0, "Test::ode::law", 2},
+    {"Test::ode::law", 0},
 };
+const int model_drawn[] = {0, 2, 0,  0, 2, -1};
 const ModelStored model_members[] = {{0, MODEL_NUMBER}};
 const int model_equations[] = {
-    0, 1, 3,  0, 0, 0,
+    0, 3, 0,  0, 0, 0,
     -1};
 enum { EQUATION_COUNT = 0, CONSTRAINT_COUNT = 0, LOOP_COUNT = 0, OUTPUT_LOOP_COUNT = 0 };
 DESCRIBED()

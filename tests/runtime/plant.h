@@ -100,27 +100,38 @@ const ModelLaw model_laws[] = {
 };
 const ModelScope model_scopes[] = {{"", "plant.xmi"}};
 const ModelElement model_elements[] = {
-    {0, "Plant::Body::newton", 20},
-    {0, "Plant::Spring::law", 21},
-    {0, "Plant::supply", 22},
-    {0, "Plant::outflow", 23},
-    {0, "Plant::sum", 24},
-    {0, "Plant::difference", 25},
-    {0, "Plant::power", 26},
-    {0, "Plant::Body::motion", 27},
-    {0, "Plant::gauge", 28},
+    {"Plant::Body::newton", 0},
+    {"Plant::Spring::law", 0},
+    {"Plant::supply", 0},
+    {"Plant::outflow", 0},
+    {"Plant::sum", 0},
+    {"Plant::difference", 0},
+    {"Plant::power", 0},
+    {"Plant::Body::motion", 0},
+    {"Plant::gauge", 0},
 };
+const int model_drawn[] = {
+    0, 2, 0,  0, 20,
+    1, 2, 0,  1, 21,
+    2, 2, 0,  2, 22,
+    3, 2, 0,  3, 23,
+    4, 2, 0,  4, 24,
+    5, 2, 0,  5, 25,
+    6, 2, 0,  6, 26,
+    7, 2, 0,  7, 27,
+    8, 2, 0,  8, 28,
+    -1};
 const ModelStored model_members[] = {{0, MODEL_NUMBER}};
 const int model_equations[] = {
-    0, 1, 3,  0, 1, 0,
-    1, 1, 3,  1, 1, 1,
-    2, 1, 5,  2, 0, 2, SUPPLY, DIVISOR,
-    3, 1, 6,  3, 0, 3, LEVEL, DRAIN, ROOT,
-    4, 1, 3,  4, 0, 4,
-    5, 1, 3,  5, 0, 5,
-    6, 1, 3,  6, 0, 6,
-    7, 1, 3,  7, 1, 7,
-    8, 1, 3,  8, 0, 8,
+    0, 3, 0,  0, 1, 0,
+    1, 3, 0,  1, 1, 1,
+    2, 5, 0,  2, 0, 2, SUPPLY, DIVISOR,
+    3, 6, 0,  3, 0, 3, LEVEL, DRAIN, ROOT,
+    4, 3, 0,  4, 0, 4,
+    5, 3, 0,  5, 0, 5,
+    6, 3, 0,  6, 0, 6,
+    7, 3, 0,  7, 1, 7,
+    8, 3, 0,  8, 0, 8,
     -1};
 enum { EQUATION_COUNT = 9, CONSTRAINT_COUNT = 8, LOOP_COUNT = 2, OUTPUT_LOOP_COUNT = 0 };
 DESCRIBED()
@@ -130,8 +141,8 @@ static const int start_checks[] = {GAUGE, M_V, -1, 8, -1, -1};
 static const int plant_defaulted[] = {M_V, -1};
 static const char *const plant_notes[] = {"E4 has two solutions", NULL};
 static const char *const plant_forms[] = {" m.force := -m.k*%1 + growth*%1^3%t100%e2",
-    " %e1: der(m.v) := m.force/m.mass", "Laws", " law%b1.c[%d1] := 3*%w2 - %w1%%%R"};
-static const int plant_lines[] = {0, 2, 0,  M_X, 1, 1, 1, 0,  0, 2, 0, 0, 3, 2, 1,  3, 2,  2, 3,  1, 2, -1};
+    " %e1: der(m.v) := m.force/m.mass", "Laws", " law%b2.c[%d2] := 3*%w3 - %w2%%%R"};
+static const int plant_lines[] = {0, 2, 0,  M_X, 1, 1, 1, 0,  0, 2, 0, 0, 3, 3, 1, 3,  2, 2, 3,  0, 1, 2, -1};
 static const ModelJacobian state_slopes;
 static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
 static ModelInfo model_info = {.structure = &only_structure,

@@ -44,11 +44,12 @@ const ModelLaw model_laws[] = {
 };
 const ModelScope model_scopes[] = {{"", "roots.xmi"}};
 const ModelElement model_elements[] = {
-    {0, "Test::Roots::sum", 2},
+    {"Test::Roots::sum", 0},
 };
+const int model_drawn[] = {0, 2, 0,  0, 2, -1};
 const ModelStored model_members[] = {{0, MODEL_NUMBER}};
 const int model_equations[] = {
-    0, 1, 4,  0, 0, 0, 3,
+    0, 4, 0,  0, 0, 0, 3,
     -1};
 enum { EQUATION_COUNT = 1, CONSTRAINT_COUNT = 0, LOOP_COUNT = 1, OUTPUT_LOOP_COUNT = 0 };
 DESCRIBED()

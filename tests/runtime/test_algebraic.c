@@ -25,11 +25,12 @@ const ModelLaw model_laws[] = {
 };
 const ModelScope model_scopes[] = {{"", "line.xmi"}};
 const ModelElement model_elements[] = {
-    {0, "Test::line::law", 4},
+    {"Test::line::law", 0},
 };
+const int model_drawn[] = {0, 2, 0,  0, 4, -1};
 const ModelStored model_members[] = {{0, MODEL_NUMBER}};
 const int model_equations[] = {
-    0, 1, 3,  0, 0, 0,
+    0, 3, 0,  0, 0, 0,
     -1};
 enum { EQUATION_COUNT = 1, CONSTRAINT_COUNT = 1, LOOP_COUNT = 0, OUTPUT_LOOP_COUNT = 0 };
 DESCRIBED()

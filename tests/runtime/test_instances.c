@@ -55,15 +55,18 @@ static const ModelField fields[] = {{0, 0, false},
                                     {offsetof(struct Rack, cell), sizeof(struct Cell), false}};
 static const int backwards[] = {3, 2};
 
-static const ModelInstance model_instances[] = {
-    {.name = "", .owner = -1},
-    {.name = "rack", .owner = 0, .shape = 1, .field = 1},
-    {.name = "cell[%]", .owner = 1, .shape = 2, .field = 2, .first = 1, .times = 2, .rows = 1},
-    {.name = "bank[%]", .owner = 1, .first = 2, .times = 3, .rows = 3},
-    {.name = "slot[%]", .owner = 4, .first = 1, .times = 2, .rows = 1},
-    {.name = "lamp%", .owner = 4},
-    {.name = "lamp", .owner = 1}};
-static const ModelTables tables = {quantities, shapes, fields, backwards, NULL, NULL};
+static const ModelInstance kinds[] = {{"", 0, 0},      {"rack", 1, 1},    {"cell[%]", 2, 2}, {"bank[%]", 0, 0},
+                                      {"slot[%]", 0, 0}, {"lamp%", 0, 0}, {"lamp", 0, 0}};
+static const int model_instances[] = {
+    0, 3, 0,  0, -1, 0,
+    1, 3, 0,  1, 0, 0,
+    2, 4, 1, 2,  2, 1, 0, 1,  1, 0, 1, 1,
+    3, 4, 1, 3,  4, 1, 0, 2,  4, 0, 0, 1,
+    4, 4, 2, 3, 2,  5, 4, 0, 1,  4, 4, 0, 0,  1, 0, 0, 1,
+    5, 3, 1, 3,  7, 4, 0,  4, 4, 0,
+    6, 3, 0,  16, 1, 0,
+    -1};
+static const ModelTables tables = {quantities, shapes, fields, kinds, backwards, NULL, NULL};
 
 static const ModelInfo info;
 const ModelParts model_parts = {.repeats = &repeat_part};

@@ -60,21 +60,29 @@ const ModelLaw model_laws[] = {
 };
 const ModelScope model_scopes[] = {{"", "wave.xmi"}};
 const ModelElement model_elements[] = {
-    {0, "Test::wave::form", 4},
-    {0, "Test::wave::slope", 5},
-    {0, "Test::wave::opposite", 6},
-    {0, "Test::wave::moving", 7},
-    {0, "Test::wave::resting", 8},
-    {0, "Test::wave::plus", 9},
+    {"Test::wave::form", 0},
+    {"Test::wave::slope", 0},
+    {"Test::wave::opposite", 0},
+    {"Test::wave::moving", 0},
+    {"Test::wave::resting", 0},
+    {"Test::wave::plus", 0},
 };
+const int model_drawn[] = {
+    0, 2, 0,  0, 4,
+    1, 2, 0,  1, 5,
+    2, 2, 0,  2, 6,
+    3, 2, 0,  3, 7,
+    4, 2, 0,  4, 8,
+    5, 2, 0,  5, 9,
+    -1};
 const ModelStored model_members[] = {{0, MODEL_NUMBER}};
 const int model_equations[] = {
-    0, 1, 3,  0, 0, 0,
-    1, 1, 3,  1, 0, 1,
-    2, 1, 3,  2, 0, 2,
-    3, 1, 3,  3, 0, 3,
-    4, 1, 4,  4, 0, 4, 9,
-    5, 1, 4,  5, 0, 5, 9,
+    0, 3, 0,  0, 0, 0,
+    1, 3, 0,  1, 0, 1,
+    2, 3, 0,  2, 0, 2,
+    3, 3, 0,  3, 0, 3,
+    4, 4, 0,  4, 0, 4, 9,
+    5, 4, 0,  5, 0, 5, 9,
     -1};
 enum { EQUATION_COUNT = 6, CONSTRAINT_COUNT = 6, LOOP_COUNT = 0, OUTPUT_LOOP_COUNT = 0 };
 DESCRIBED()
