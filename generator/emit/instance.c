@@ -3,7 +3,6 @@
  * A shape is the members that an instance shows, with their descriptions relative to the instance: places within its
  * struct, distances to other members, counted through all instances, and distances between equations. So parts of one
  * kind, connected alike, have one shape; an instance that cannot share one has a shape of its own. */
-#include "emit/counted.h"
 #include "emit/item.h"
 #include "emit/numbers.h"
 #include "emit/passes.h"
@@ -28,6 +27,7 @@ typedef struct {
     int next[ORIGINS]; /* equation */
     Map *origin_of;   /* what equations of one origin have in common -> origin */
     int origins;      /* so far */
+    FamilyLaws *names;
     Unique literals, quantities, fields, shapes;
     Text members_text;
     Items shape_items;
@@ -48,8 +48,7 @@ typedef struct {
 
 /* Members that are one row: elements of an array. */
 typedef struct {
-    int count;
-    Counted name, offset, start;
+    NumberedNames names;
     const char *stride; /* C: from each place to the next; NULL: they have none */
 } Elements;
 
@@ -397,58 +396,54 @@ static MemberKey member_key(Kinds *k, int instance, int v)
     return key;
 }
 
-static Counted counted_names(Name first, Name second)
+/* All but the name is told by places, and by numbers that must be equal. */
+static FamilyMember element_of(Kinds *k, const MemberKey *key, int v)
 {
-    return first && second ? counted_of(first->text, second->text) : (Counted){.text = NULL};
+    const Place *place = &k->p->layout.places.at[v];
+    const Member *const members[] = {key->offset ? place->member : NULL, key->start ? place->start : NULL};
+    MemberKey rest = *key;
+    rest.name = rest.offset = rest.start = NULL;
+    family_say_tag(k->names, (int)name_of_length((const char *)&rest, sizeof rest)->id);
+    family_say_name(k->names, key->name);
+    for (int i = 0; i < 2; i++) {
+        family_say_words(k->names, members[i] ? members[i]->shape->text : "");
+        for (int s = 0; members[i] && s < members[i]->count; s++)
+            family_say_number(k->names, members[i]->subscripts[s]);
+    }
+    return family_take(k->names);
 }
 
-/* NULL if the text does not say that places are evenly apart. */
-static const char *stride_text(const Program *p, const Counted *place, Name type)
+/* Between elements at the last subscript of a member; NULL: there they are not. */
+static const char *element_size(const Member *member, const int *step, Name type)
 {
-    const char *end = place->text ? strchr(place->text, ')') : NULL;
-    if (!end || end < place->after)
+    if (numbers_advancing(step, member->count) != member->count - 1 || strcmp(member->words[member->count], "]") != 0)
         return NULL;
-    if (end == place->after + 1)
-        return strcmp(type->text, "MODEL_NUMBER") == 0  ? "sizeof(double)"
-               : strcmp(type->text, "MODEL_TRUTH") == 0 ? "sizeof(bool)"
-                                                        : "sizeof(unsigned)";
-    const char *first = arena_copy(p->scratch, place->text, (size_t)(end + 1 - place->text));
-    const Counted whole = {first, place->before, place->first, first + (place->after - place->text)};
-    return arena_format(p->scratch, "%s - %s", counted_form(p->scratch, &whole, "1"),
-                        counted_form(p->scratch, &whole, "0"));
+    return strcmp(type->text, "MODEL_NUMBER") == 0  ? "sizeof(double)"
+           : strcmp(type->text, "MODEL_TRUTH") == 0 ? "sizeof(bool)"
+                                                    : "sizeof(unsigned)";
 }
 
-static bool place_goes_on(const Counted *c, Name place, int times)
+/* How many members, from the first one of these on, are one row. A start must lie as the value does. */
+static Elements elements_of(Kinds *k, const MemberKey *keys, const FamilyMember *members, int v, int count)
 {
-    return !place || (c->text && counted_goes_on(c, place->text, times));
-}
-
-static bool is_element(const Elements *e, const MemberKey *first, const MemberKey *key, int times)
-{
-    MemberKey one = *first, other = *key;
-    if (!first->offset != !key->offset || !first->start != !key->start)
-        return false;
-    one.name = other.name = one.offset = other.offset = one.start = other.start = NULL;
-    return memcmp(&one, &other, sizeof one) == 0 && counted_goes_on(&e->name, key->name->text, times) &&
-           place_goes_on(&e->offset, key->offset, times) && place_goes_on(&e->start, key->start, times);
-}
-
-/* How many members, from the first one of these on, are one row. */
-static Elements elements_of(const Program *p, const MemberKey *keys, int count)
-{
-    Elements e = {.count = 1};
-    if (count < COUNTED_FEWEST || p->is_unrolled || !parts_repeat(p->causal) || strchr(keys->name->text, '%'))
+    const Program *p = k->p;
+    const Place *place = &p->layout.places.at[v];
+    const int values = keys->offset ? place->member->count : 0, starts = keys->start ? place->start->count : 0;
+    const int *step;
+    const bool may_repeat = !p->is_unrolled && parts_repeat(p->causal);
+    const Elements alone = {.names = {keys->name->text, 0, 1}};
+    Elements e = {.names = numbers_follow(k->names, p->scratch, keys->name, members, may_repeat ? count : 1,
+                                          values + starts, &step)};
+    if (e.names.count == 1 || !keys->offset)
         return e;
-    e.name = counted_names(keys[0].name, keys[1].name);
-    e.offset = counted_names(keys[0].offset, keys[1].offset);
-    e.start = counted_names(keys[0].start, keys[1].start);
-    e.stride = keys->offset ? stride_text(p, &e.offset, keys->type) : NULL;
-    const char *stride = keys->start ? stride_text(p, &e.start, keys->type) : e.stride;
-    if (!e.name.text || (keys->offset && (!e.stride || !stride || strcmp(e.stride, stride) != 0)))
-        return e;
-    while (e.count < count && is_element(&e, keys, &keys[e.count], e.count))
-        e.count++;
-    e.count = e.count < COUNTED_FEWEST ? 1 : e.count;
+    const int *of_value = step + members->width - values - starts;
+    e.stride = element_size(place->member, of_value, keys->type);
+    if (keys->start && (!e.stride || !element_size(place->start, of_value + values, keys->type)))
+        return alone;
+    if (!e.stride && numbers_advancing(of_value, values) < 0)
+        return alone;
+    if (!e.stride)
+        e.stride = arena_format(p->scratch, "%s - %s", keys[1].offset->text, keys->offset->text);
     return e;
 }
 
@@ -470,12 +465,11 @@ static void print_member(Kinds *k, const MemberKey *key, const Elements *e, int 
     const Program *p = k->p;
     Text *text = &k->members_text;
     const char *path = p->layout.part_paths[p->instances.parts.at[anchor_of(p, instance)]];
-    const bool is_number = key->sign == 0, is_counted = e->count > 1;
+    const bool is_number = key->sign == 0, is_counted = e->names.count > 1;
     text_add(text, "    {");
-    const char *name = is_counted ? counted_form(p->scratch, &e->name, "%") : key->name->text;
-    add_field(text, "name", c_quoted(p->scratch, name));
+    add_field(text, "name", c_quoted(p->scratch, e->names.form));
     if (is_counted)
-        add_field(text, "first", arena_format(p->scratch, "%d, .count = %d", e->name.first, e->count));
+        add_field(text, "first", arena_format(p->scratch, "%d, .count = %d", e->names.first, e->names.count));
     add_number(text, "quantity", key->quantity);
     if (strcmp(key->kind->text, "MODEL_ALGEBRAIC") != 0)
         add_field(text, "kind", key->kind->text);
@@ -511,6 +505,7 @@ static int shape_row(Kinds *k, int instance)
     const IntList *members = &k->members[instance];
     const FlatPart *part = part_of(p, instance);
     MemberKey *keys = arena_array(p->scratch, MemberKey, members->count + 1);
+    FamilyMember *elements = arena_array(p->scratch, FamilyMember, members->count + 1);
     int row, written = 0;
     for (int i = 0; i < members->count; i++)
         keys[i] = member_key(k, instance, members->at[i]);
@@ -524,10 +519,12 @@ static int shape_row(Kinds *k, int instance)
     const char *block = part->type ? part->type->qualified->text : part->identifier->text;
     text_format(&k->members_text, "\n/* %s */\nstatic const ModelMember members_%d[] = {\n",
                 c_comment(p->scratch, block), row);
+    for (int i = 0; i < members->count; i++)
+        elements[i] = element_of(k, &keys[i], members->at[i]);
     for (int i = 0; i < members->count; written++) {
-        const Elements elements = elements_of(p, &keys[i], members->count - i);
-        print_member(k, &keys[i], &elements, instance);
-        i += elements.count;
+        const Elements e = elements_of(k, &keys[i], &elements[i], members->at[i], members->count - i);
+        print_member(k, &keys[i], &e, instance);
+        i += e.names.count;
     }
     text_add(&k->members_text, "};\n");
     code_add_item(&k->shape_items, arena_format(p->scratch, "{members_%d, %d}", row, written));
@@ -602,7 +599,7 @@ static void record_late(const Kinds *k, Record *record)
 void instances_print(Program *p, Record *record)
 {
     Kinds k = {.p = p, .arena = p->arena, .members_text = text_new(p->arena), .origin_of = map_new(p->arena),
-               .origins = 1, .literals = unique_new(p->arena, false),
+               .origins = 1, .names = family_laws(p->arena), .literals = unique_new(p->arena, false),
                .quantities = unique_new(p->arena, true), .fields = unique_new(p->arena, true),
                .shapes = unique_new(p->arena, true), .shape_items = code_items(p->arena, MOST_ENUMERATORS, true)};
     bool has_truths = false;

@@ -1,12 +1,13 @@
 /* numbers.c - tables of things that are told by whole numbers: families of them are rows. */
 #include "emit/numbers.h"
 #include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
 
 const char *numbers_row(Arena *arena, const char *shape, const Family *family)
 {
-    Items items = code_items(arena, 111, true);
+    Items items = code_items(arena, MOST_ENUMERATORS, true);
     const int width = family->first.width;
     items.indent = 8;
     code_add_item(&items, shape);
@@ -55,12 +56,51 @@ void numbers_record(Program *p, Record *record, const char *field, const FamilyM
 
 /* ---- with names ---- */
 
-enum { FEWEST = 3 }; /* names that are one form */
+int numbers_advancing(const int *step, int count)
+{
+    int found = -1;
+    for (int i = 0; i < count; i++) {
+        if (step[i] && (step[i] != 1 || found >= 0))
+            return -1;
+        found = step[i] ? i : found;
+    }
+    return found;
+}
+
+typedef struct {
+    Arena *arena;
+    const int *step; /* NULL: all numbers are marked */
+} Marks;
 
 static const char *mark_of_number(void *context, FamilyPlaceKind kind, int place, int number)
 {
-    (void)context, (void)kind, (void)place, (void)number;
-    return "%";
+    const Marks *marks = context;
+    (void)kind;
+    return marks->step && !marks->step[place] ? arena_format(marks->arena, "%d", number) : "%";
+}
+
+static const char *marked(FamilyLaws *laws, Arena *arena, Name name, const int *step)
+{
+    Marks marks = {arena, step};
+    FamilyWriter w = {.laws = laws, .place = mark_of_number, .context = &marks};
+    return family_write_name(&w, name);
+}
+
+NumberedNames numbers_follow(FamilyLaws *laws, Arena *arena, Name first, const FamilyMember *members, int count,
+                             int others, const int **step)
+{
+    const NumberedNames alone = {.form = first->text, .count = 1};
+    if (count < NUMBERS_FEWEST || strchr(first->text, '%'))
+        return alone;
+    Family run = family_run(arena, members, NUMBERS_FEWEST);
+    if (run.members.count < NUMBERS_FEWEST)
+        return alone;
+    const int at = numbers_advancing(run.range[0].step, members->width - others);
+    if (at < 0)
+        return alone;
+    run = family_run(arena, members, count);
+    *step = run.range[0].step;
+    return (NumberedNames){marked(laws, arena, first, *step), members->places[at], run.members.count};
 }
 
 static bool has_form(const NamedThing *thing)
@@ -83,8 +123,7 @@ static FamilyMember member_of(FamilyLaws *laws, const NamedThing *thing)
 static int shape_of(Unique *shapes, FamilyLaws *laws, const NamedThing *thing, bool is_form)
 {
     Arena *arena = shapes->text.arena;
-    FamilyWriter w = {.laws = laws, .place = mark_of_number};
-    const char *name = is_form && has_form(thing) ? family_write_name(&w, thing->name) : thing->name->text;
+    const char *name = is_form && has_form(thing) ? marked(laws, arena, thing->name, NULL) : thing->name->text;
     return unique_row(shapes, arena_format(arena, "%s, %s", c_quoted(arena, name), thing->others));
 }
 
@@ -99,7 +138,7 @@ void numbers_record_named(Program *p, Record *record, const char *shapes, const 
         list_push(p->arena, &members, member_of(laws, &things->at[i]));
     FamilyList found = {0};
     if (!p->sizes.list)
-        found = families_find(arena, members.at, members.count, p->is_unrolled ? members.count + 1 : FEWEST);
+        found = families_find(arena, members.at, members.count, p->is_unrolled ? members.count + 1 : NUMBERS_FEWEST);
     for (int i = 0; i < things->count && p->sizes.list; i++)
         members.at[i].law = shape_of(&rows, laws, &things->at[i], true);
     Text text = text_new(p->arena);

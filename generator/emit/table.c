@@ -1,5 +1,5 @@
 /* table.c - the tables that tell the runtime about the model. */
-#include "emit/counted.h"
+#include "emit/numbers.h"
 #include "emit/passes.h"
 #include "emit/item.h"
 
@@ -48,33 +48,26 @@ static void record_start_checks(Program *p, Record *record)
     record_set(table, "start_check_tables", text.at);
 }
 
-/* How many paths, from this one on, are written as one. */
-static int paths_counted(const Program *p, int first, Counted *path)
-{
-    const Experiment *e = &p->system->experiment;
-    int count = 1;
-    if (p->is_unrolled || first + COUNTED_FEWEST > e->plot.count || strchr(e->plot.at[first]->text, '%'))
-        return count;
-    *path = counted_of(e->plot.at[first]->text, e->plot.at[first + 1]->text);
-    while (path->text && first + count < e->plot.count && counted_goes_on(path, e->plot.at[first + count]->text, count))
-        count++;
-    return count < COUNTED_FEWEST ? 1 : count;
-}
-
 static void record_plot(const Program *p, Record *table)
 {
     Arena *arena = p->arena;
     const Experiment *e = &p->system->experiment;
     Record *list = record_when(table, "with_plot", e->plot.count > 0);
     Items items = code_array(arena);
+    FamilyLaws *laws = family_laws(arena);
+    FamilyMember *members = arena_array(arena, FamilyMember, e->plot.count + 1);
     if (!list)
         return;
+    for (int i = 0; i < e->plot.count; i++) {
+        family_say_name(laws, e->plot.at[i]);
+        members[i] = family_take(laws);
+    }
     for (int i = 0, count; i < e->plot.count; i += count) {
-        Counted path;
-        count = paths_counted(p, i, &path);
-        const char *form = count > 1 ? counted_form(arena, &path, "%") : e->plot.at[i]->text;
-        code_add_item(&items, arena_format(arena, "{%s, %d, %d}", c_quoted(arena, form), count > 1 ? path.first : 0,
-                                           count > 1 ? count : 0));
+        const int left = p->is_unrolled ? 1 : e->plot.count - i, *step;
+        const NumberedNames names = numbers_follow(laws, arena, e->plot.at[i], &members[i], left, 0, &step);
+        count = names.count;
+        code_add_item(&items, arena_format(arena, "{%s, %d, %d}", c_quoted(arena, names.form),
+                                           count > 1 ? names.first : 0, count > 1 ? count : 0));
     }
     code_add_item(&items, "{NULL, 0, 0}");
     record_set(list, "plot", code_array_text("ModelPlot", &items));
