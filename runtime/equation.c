@@ -118,8 +118,11 @@ static Words fill(const ModelDescription *about, const char *form, const ModelFa
         const char kind = at[0] == '%' ? at[1] : '\0';
         if (!kind)
             words_add(&f.words, (char[]){*at++, '\0'});
-        else if (kind == ']')
-            at = ++f.term < f.terms ? f.repeated : at + 2;
+        else if (kind == ']') {
+            const bool goes_on = ++f.term < f.terms;
+            words_add(&f.words, goes_on ? " + " : "");
+            at = goes_on ? f.repeated : at + 2;
+        }
         else if (kind >= '0' && kind <= '9')
             at = fill_place(about, &f, kind, at + 1);
         else if (strchr("nmr[", kind))

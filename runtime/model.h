@@ -114,8 +114,8 @@ typedef struct { int place, leaves; } ModelTerms;
 typedef struct {
     /* %1, %2 ... stand for the paths of the variables in these places, %p for that of the equation's instance; %n1 for
      * the last number of its row, %n2 for the one before, %m1 for the path of the variable in that row of
-     * variables. What is between %[3 and %] stands there as often as the number in that place says; %r4 is a
-     * leaf of terms, the first one's in that place, behind which is the step. */
+     * variables. What is between %[3 and %] is so many terms of a sum as the number in that place says; %r4 is a
+     * leaf of them, the first one's in that place, behind which is the step. */
     const char *text;
     const char *id;   /* likewise: %p.law.friction */
     int held;         /* so many of the places, the first ones, are what the text names */
@@ -288,7 +288,7 @@ struct ModelInfo {
                                              in it */
     const ModelStructure *structure; /* or what all modes have together; what is there in some only is absent */
     const ModelModal *modal;         /* NULL: there are no modes */
-    const int *const *series; /* long tables, as sections (series.c): as many as series_count */
+    const int *const *series; /* long tables, as families (series.c): as many as series_count */
     int series_count;
     void (*expand_series)(ModelDescription *about, struct Arena *a); /* NULL: all tables are as they are written, */
     void (*expand_loops)(ModelDescription *about, struct Arena *a);  /* and so are loops */

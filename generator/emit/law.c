@@ -8,7 +8,6 @@
 #include "emit/law.h"
 #include "emit/place.h"
 #include "emit/numbers.h"
-#include "emit/repeat.h"
 #include "emit/function.h"
 #include "emit/passes.h"
 #include "emit/item.h"
@@ -21,6 +20,9 @@ typedef struct {
     int variable; /* -1: none, but a number of terms or of a leaf of theirs */
     int number;   /* of the equation */
 } LawPlace;
+typedef List(LawPlace) LawPlaces;
+
+enum { FEWEST_TERMS = 7 }; /* that are alike, behind the first one of a sum */
 
 typedef struct {
     Program *program;
@@ -28,12 +30,14 @@ typedef struct {
     Map *by_key;
     FamilyMembers equations;
     ExprList leaves[TYPE_UNKNOWN + 1]; /* that stand for places, by type */
-    int *place_of, *placed_in; /* by variable: its place in the equation of that number, from 1 */
-    int *repeated_by;          /* find_repeated() */
-    List(LawPlace) places;     /* of the present equation, */
-    LawTermsList terms;        /* of which these are terms, */
-    Marked marked;             /* the text of it, */
-    int *terms_of;             /* and where what repeats there is among the terms, from 1; 0: not yet */
+    int *place_of, *placed_in; /* by variable: its place in that round */
+    int round;
+    FamilyLaws *names;
+    LawPlaces places;          /* of the present equation, */
+    LawTermsList terms;        /* of which these are terms; */
+    Name instance;             /* of what it is, below the system, or NULL */
+    bool are_listed;           /* operands, of its text; else also what is stored */
+    bool are_words;            /* the text is for people */
     Unique members;
     IntList tail;              /* numbers of the present equation that are in no place */
     const char *said, *teller; /* the words of the law before, and which law told them */
@@ -52,15 +56,16 @@ static int number_of(Laws *l, int variable)
                                                      emit_type_text(p, variable)));
 }
 
-static bool is_listed_or_stored(const Program *p, int variable)
+static bool is_operand(const Laws *l, int variable)
 {
-    const Place *place = &p->layout.places.at[variable];
-    return place->row >= 0 || (place->member && p->causal->variables.at[variable].role != ROLE_ALIAS);
+    const Place *place = variable < 0 ? NULL : &l->program->layout.places.at[variable];
+    const bool is_stored = place && place->member && l->program->causal->variables.at[variable].role != ROLE_ALIAS;
+    return place && (place->row >= 0 || (is_stored && !l->are_listed));
 }
 
 static bool has_place(const Laws *l, int variable)
 {
-    return variable >= 0 && l->placed_in[variable] == l->equations.count + 1;
+    return variable >= 0 && l->placed_in[variable] == l->round;
 }
 
 static void add_number(Laws *l, int variable, int number)
@@ -73,7 +78,7 @@ static void add_place(Laws *l, int variable)
     if (has_place(l, variable))
         return;
     l->place_of[variable] = l->places.count;
-    l->placed_in[variable] = l->equations.count + 1;
+    l->placed_in[variable] = l->round;
     add_number(l, variable, number_of(l, variable));
 }
 
@@ -92,74 +97,49 @@ static void begin_terms(Laws *l, int count)
     add_number(l, -1, count);
 }
 
-/* To the last ones. A leaf that all terms have alike needs none of its own if it is in a place already. */
-static void add_leaf(Laws *l, int variable, int number, int step)
+/* To the last ones. */
+static void add_leaf(Laws *l, int number, int step)
 {
     LawTerms *terms = &list_last(&l->terms);
-    if ((!step && has_place(l, variable)) || find_leaf(l, terms, number, step) >= 0)
+    if (find_leaf(l, terms, number, step) >= 0)
         return;
     terms->leaves++;
     add_number(l, -1, number);
     add_number(l, -1, step);
 }
 
-/* The terms that the text repeats. */
-static const LawTerms *repeated(Laws *l, int index)
+int law_place(Expr e, char kind)
 {
-    const Repeat *r = &l->marked.repeats.at[index];
-    if (!l->terms_of[index]) {
-        begin_terms(l, r->count);
-        for (int i = 0; i < r->length; i++) {
-            const Token *token = &l->marked.tokens.at[r->first + i];
-            if (token->kind == MARK_VARIABLE)
-                add_leaf(l, token->number, token->row, r->step[i]);
-        }
-        l->terms_of[index] = l->terms.count;
-    }
-    return &l->terms.at[l->terms_of[index] - 1];
+    const bool has_name = e->op == OP_VARIABLE || e->op == OP_CALL;
+    return has_name && e->name->text[0] == kind ? atoi(e->name->text + 1) - 1 : -1;
 }
 
-/* By variable of the text: the number of what repeats it, if it stands nowhere else, or 0. */
-static void find_repeated(Laws *l, bool are_found)
+/* Terms that had been found, when the first of their leaves stands in the text. */
+static void add_terms_again(Laws *l, int leaf, const LawPlaces *places, LawTermsList *found)
 {
-    const Marked *marked = &l->marked;
-    for (int at = 0, next = 0, count; at < marked->tokens.count; at += count) {
-        const Token *token = &marked->tokens.at[at];
-        const Repeat *r = next < marked->repeats.count ? &marked->repeats.at[next] : NULL;
-        const bool is_repeat = r && r->first == at;
-        count = is_repeat ? r->count * r->length : 1;
-        next += is_repeat;
-        for (int i = 0; i < count; i++) {
-            int *repeated_by = token[i].kind == MARK_VARIABLE ? &l->repeated_by[token[i].number] : NULL;
-            if (repeated_by && !is_repeat)
-                *repeated_by = are_found ? -1 : 0;
-            else if (repeated_by && (!are_found || !*repeated_by))
-                *repeated_by = are_found ? next : 0;
-        }
+    for (int t = 0; t < found->count; t++) {
+        LawTerms *terms = &found->at[t];
+        if (leaf <= terms->place || leaf > terms->place + 2 * terms->leaves)
+            continue;
+        begin_terms(l, terms->count);
+        for (int i = 0; i < terms->leaves; i++)
+            add_leaf(l, places->at[terms->place + 1 + 2 * i].number, places->at[terms->place + 2 + 2 * i].number);
+        terms->leaves = 0; /* they are there */
     }
 }
 
-/* Of variables that are listed; or others that are stored, too. */
-static void add_places(Laws *l, Expr side, bool are_listed)
+static void add_places(Laws *l, Expr side, const LawPlaces *places, LawTermsList *found)
 {
     const Program *p = l->program;
     ExprList leaves = {0};
     expr_variables(side, false, p->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
-        const int variable = causal_variable(p->causal, leaves.at[i]);
-        if (variable < 0 || !is_listed_or_stored(p, variable) || (are_listed && p->layout.places.at[variable].row < 0))
-            continue;
-        if (are_listed && l->repeated_by[variable] > 0)
-            repeated(l, l->repeated_by[variable] - 1);
-        else
+        const int variable = causal_variable(p->causal, leaves.at[i]), leaf = law_place(leaves.at[i], LAW_LEAF);
+        if (leaf >= 0 && found)
+            add_terms_again(l, leaf, places, found);
+        if (is_operand(l, variable))
             add_place(l, variable);
     }
-}
-
-int law_place(Expr e, char kind)
-{
-    const bool has_name = e->op == OP_VARIABLE || e->op == OP_CALL;
-    return has_name && e->name->text[0] == kind ? atoi(e->name->text + 1) - 1 : -1;
 }
 
 /* A place has a name that no variable has; its text is found by this name. */
@@ -182,52 +162,112 @@ static Expr placed(Laws *l, Expr e)
     return expr_replace(e, false, place_leaf, l);
 }
 
-/* True if the path begins with that of an instance other than the system itself. */
-static bool is_below(const Program *p, Name instance, const char *path)
-{
-    return instance && emit_instance_row(p, instance) > 0 &&
-           strncmp(path, instance->text, instance->length) == 0 && path[instance->length] == '.';
-}
+/* ---- texts ---- */
 
 /* A number of the equation that is in no place: %n1 is the last one in its row, %n2 the one before. */
-static int tail_number(Laws *l, int number)
+static const char *tail_text(Laws *l, char kind, int number)
 {
+    if (l->are_words)
+        return arena_format(l->program->scratch, "%d", number);
     list_push(l->program->scratch, &l->tail, number);
-    return l->tail.count;
+    return arena_format(l->program->scratch, "%c%c%d", MARK_OPERAND, kind, l->tail.count);
 }
 
-static bool is_element_number(const char *begin, const char *at, size_t digits)
+static const char *name_number(void *context, FamilyPlaceKind kind, int place, int number)
 {
-    return digits && at > begin && strchr("[,", at[-1]) && strchr("],", at[digits]) && at[digits];
+    Laws *l = context;
+    (void)place;
+    return kind == PLACE_SUBSCRIPT ? tail_text(l, 'n', number) : arena_format(l->program->scratch, "%d", number);
 }
 
-/* Text of an id, with what numbers of elements there are. */
-static void add_id_text(Laws *l, Text *form, const char *text, size_t length)
+/* The text with what numbers of elements there are. */
+static const char *with_numbers(Laws *l, Name name)
 {
-    for (const char *at = text; at < text + length;) {
-        const size_t digits = strspn(at, "0123456789");
-        const bool is_number = at > text && is_element_number(text, at, digits);
-        if (is_number)
-            text_format(form, "%%n%d", tail_number(l, atoi(at)));
-        else if (*at == '%')
-            text_add(form, "%%");
-        else
-            text_add_char(form, *at);
-        at += is_number ? digits : 1;
+    FamilyWriter w = {.laws = l->names, .place = name_number, .context = l};
+    return family_write_name(&w, name);
+}
+
+static bool is_below(Name instance, const char *path)
+{
+    return instance && strncmp(path, instance->text, instance->length) == 0 && path[instance->length] == '.';
+}
+
+/* A path, an id, or a name that holds paths, such as product(bed.q, T); %p stands for that of the instance. */
+static const char *below_instance(Laws *l, Name name, bool with_its_numbers)
+{
+    const char *begin = name->text;
+    Text text = text_new(l->program->scratch);
+    for (const char *at = begin; *at; at++) {
+        if ((at > name->text && at[-1] != '(' && at[-1] != ' ') || !is_below(l->instance, at))
+            continue;
+        const Name before = name_of_length(begin, (size_t)(at - begin));
+        text_add(&text, with_its_numbers ? with_numbers(l, before) : before->text);
+        text_add(&text, l->are_words ? "" : (char[]){MARK_OPERAND, 'p', '\0'});
+        begin = at + l->instance->length + l->are_words;
     }
+    text_add(&text, with_its_numbers ? with_numbers(l, name_of(begin)) : begin);
+    return text.at;
+}
+
+static const char *listed_text(void *context, int variable)
+{
+    Laws *l = context;
+    add_place(l, variable);
+    return arena_format(l->program->scratch, "%c%d", l->are_words ? 'v' : MARK_OPERAND, l->place_of[variable] + 1);
+}
+
+/* A variable of a state set shows the number of that. */
+static const char *other_text(void *context, int variable)
+{
+    Laws *l = context;
+    const CausalVariable *v = &l->program->causal->variables.at[variable];
+    const char *set = arena_format(l->program->scratch, "set%d.", v->set + 1);
+    if (strncmp(v->path->text, set, strlen(set)) != 0)
+        return below_instance(l, v->path, true);
+    return arena_format(l->program->scratch, "set%s.%s", tail_text(l, 'n', v->set + 1), v->path->text + strlen(set));
+}
+
+/* Terms alike stand once, between %[ and %]. */
+static Expr shown_node(void *context, Expr node)
+{
+    EmitShown *shown = context;
+    Laws *l = shown->context;
+    Arena *scratch = l->program->scratch;
+    const int leaf = law_place(node, LAW_LEAF), terms = law_place(node, LAW_TERMS);
+    if (leaf >= 0)
+        return expr_variable(l->are_words ? name_format("v%d", leaf + 1) : name_format("%cr%d", MARK_OPERAND, leaf + 1),
+                             node->type);
+    if (node->op == OP_TABLE)
+        return expr_variable(name_of(below_instance(l, node->name, false)), node->type);
+    if (terms < 0)
+        return node->op == OP_VARIABLE ? emit_shown_leaf(shown, node) : NULL;
+    const Expr term = node->at[0];
+    const bool is_sum = term->op == OP_ADD || term->op == OP_SUBTRACT || term->op == OP_NEGATE;
+    const char *text = arena_format(scratch, is_sum || !expr_is_side(term) ? "(%s)" : "%s", expr_text(scratch, term));
+    return expr_variable(l->are_words ? name_format("%s ...", text)
+                                      : name_format("%c[%d%s%c]", MARK_OPERAND, terms + 1, text, MARK_OPERAND),
+                         node->type);
+}
+
+static const char *text_of(Laws *l, const Expr sides[2], bool are_words)
+{
+    Arena *scratch = l->program->scratch;
+    EmitShown shown = {l->program, listed_text, other_text, l};
+    l->are_words = are_words;
+    const Expr left = expr_rebuild(sides[0], false, NULL, shown_node, &shown);
+    const char *text = expr_equation_text(scratch, left, expr_rebuild(sides[1], false, NULL, shown_node, &shown));
+    l->are_words = false;
+    return are_words ? text : emit_form(scratch, text);
 }
 
 /* A variable that the id names. */
-static void add_id_variable(Laws *l, Text *form, int variable, int held)
+static const char *id_variable(Laws *l, int variable, int held)
 {
     const int row = l->program->layout.places.at[variable].row;
-    if (has_place(l, variable) && l->place_of[variable] < held)
-        text_format(form, "%%%d", l->place_of[variable] + 1);
-    else if (row >= 0)
-        text_format(form, "%%m%d", tail_number(l, row));
-    else
-        add_id_text(l, form, l->program->causal->variables.at[variable].path->text,
-                    l->program->causal->variables.at[variable].path->length);
+    return has_place(l, variable) && l->place_of[variable] < held
+               ? arena_format(l->program->scratch, "%c%d", MARK_OPERAND, l->place_of[variable] + 1)
+           : row >= 0 ? tail_text(l, 'm', row)
+                      : with_numbers(l, l->program->causal->variables.at[variable].path);
 }
 
 /* The id with what equations of one law differ in: %p for the path of the instance, %1 and %m1 for that of a variable,
@@ -246,89 +286,12 @@ static const char *id_form(Laws *l, int equation, int held)
         const char *begin = strstr(at, path->text);
         if (!begin)
             break;
-        add_id_text(l, &form, at, (size_t)(begin - at));
-        add_id_variable(l, &form, named[i], held);
+        text_add(&form, with_numbers(l, name_of_length(at, (size_t)(begin - at))));
+        text_add(&form, id_variable(l, named[i], held));
         at = begin + path->length;
     }
-    if (at == e->id->text && is_below(p, drawn->instance, at)) {
-        text_add(&form, "%p");
-        at += drawn->instance->length;
-    }
-    add_id_text(l, &form, at, strlen(at));
-    return form.at;
-}
-
-static void read_text(Laws *l, Expr left, Expr right)
-{
-    const Program *p = l->program;
-    Text text = text_new(p->scratch);
-    text_add(&text, expr_is_side(left) ? "" : "(");
-    repeat_write(p, &text, left);
-    text_add(&text, expr_is_side(left) ? " = " : ") = ");
-    repeat_write(p, &text, right);
-    l->marked = repeat_read(p, p->scratch, text.at, text.at + text.length);
-    l->terms_of = arena_array(p->scratch, int, l->marked.repeats.count + 1);
-}
-
-/* Of what repeats, or alone. */
-static void add_token(Laws *l, Text *form, const Token *token, const LawTerms *terms, int step)
-{
-    const int leaf = terms && token->kind == MARK_VARIABLE ? find_leaf(l, terms, token->row, step) : -1;
-    if (leaf >= 0) {
-        text_format(form, "%%r%d", leaf + 1);
-    } else if (token->kind == MARK_VARIABLE) {
-        add_place(l, token->number);
-        text_format(form, "%%%d", l->place_of[token->number] + 1);
-    } else if (token->kind == MARK_NUMBER) {
-        text_format(form, "%%n%d", tail_number(l, token->number));
-    } else {
-        text_add(form, token->kind == '%' ? "%%" : (char[]){(char)token->kind, '\0'});
-    }
-}
-
-/* How many tokens spell the path of the instance, at the begin of a path below it; 0: they do not. */
-static int spelt(const Laws *l, Name instance, int at)
-{
-    const Tokens *tokens = &l->marked.tokens;
-    const char *path = instance->text;
-    const int first = at;
-    if (at > 0 && !strchr(" (-+*/^,[{", tokens->at[at - 1].kind))
-        return 0;
-    for (char *end; *path && at < tokens->count; at++) {
-        const Token *token = &tokens->at[at];
-        if (token->kind == MARK_NUMBER ? strtol(path, &end, 10) != token->number || end == path : token->kind != *path)
-            return 0;
-        path = token->kind == MARK_NUMBER ? end : path + 1;
-    }
-    return !*path && at < tokens->count && tokens->at[at].kind == '.' ? at - first : 0;
-}
-
-/* With %p for the path of the instance, %1 for the first place, %n1 for a number, and once for what repeats; also what
- * is not listed may be shown by what is. */
-static const char *text_of(Laws *l, Name instance)
-{
-    Text form = text_new(l->program->scratch);
-    const Tokens *tokens = &l->marked.tokens;
-    for (int at = 0, next = 0; at < tokens->count; at++) {
-        const Repeat *r = next < l->marked.repeats.count ? &l->marked.repeats.at[next] : NULL;
-        const int below = instance ? spelt(l, instance, at) : 0;
-        if (below) {
-            text_add(&form, "%p");
-            at += below - 1;
-            continue;
-        }
-        if (!r || r->first != at) {
-            add_token(l, &form, &tokens->at[at], NULL, 0);
-            continue;
-        }
-        const LawTerms terms = *repeated(l, next++);
-        text_format(&form, "%%[%d", terms.place + 1);
-        for (int i = 0; i < r->length; i++)
-            add_token(l, &form, &tokens->at[at + i], &terms, r->step[i]);
-        text_add(&form, "%]");
-        at += r->count * r->length - 1;
-    }
-    return form.at;
+    text_add(&form, at == e->id->text ? below_instance(l, e->id, true) : with_numbers(l, name_of(at)));
+    return emit_form(p->scratch, form.at);
 }
 
 /* ---- residuals ---- */
@@ -387,7 +350,7 @@ static LawTerm read_term(Laws *l, Expr term)
     for (int i = 0; i < read.leaves.count; i++) {
         const Expr leaf = read.leaves.at[i];
         const int variable = leaf->op == OP_TIME ? -1 : causal_variable(p->causal, leaf);
-        if (leaf->op != OP_TIME && (variable < 0 || !is_listed_or_stored(p, variable)))
+        if (leaf->op != OP_TIME && !is_operand(l, variable))
             return read;
         list_push(p->scratch, &read.numbers, variable < 0 ? 0 : number_of(l, variable));
     }
@@ -417,7 +380,7 @@ static bool fits(const Laws *l, const LawTerms *terms, const LawTerm *first, con
     for (int i = 0; i < first->leaves.count; i++) {
         const int variable = causal_variable(l->program->causal, first->leaves.at[i]);
         const int number = first->numbers.at[i], step = second->numbers.at[i] - number;
-        if (variable >= 0 && (step || !has_place(l, variable)) && find_leaf(l, terms, number, step) < 0)
+        if (variable >= 0 && (step ? find_leaf(l, terms, number, step) < 0 : !has_place(l, variable)))
             return false;
     }
     return true;
@@ -430,7 +393,7 @@ static Expr terms_leaf(void *context, Expr leaf)
     while (image->first->leaves.at[i] != leaf)
         i++;
     const int number = image->first->numbers.at[i], step = image->second->numbers.at[i] - number;
-    const int place = find_leaf(image->laws, &image->terms, number, step);
+    const int place = step ? find_leaf(image->laws, &image->terms, number, step) : -1;
     return place < 0 ? NULL : expr_variable(name_format("%c%d", LAW_LEAF, place + 1), leaf->type);
 }
 
@@ -441,12 +404,15 @@ static Expr terms_alike(Laws *l, Expr term, const LawTerm *read, int count)
            (l->terms.at[known].count != count || !fits(l, &l->terms.at[known], read, read + 1)))
         known++;
     if (known == l->terms.count) {
-        begin_terms(l, count);
         for (int i = 0; i < read->leaves.count; i++) {
             const int variable = causal_variable(l->program->causal, read->leaves.at[i]);
-            if (variable >= 0)
-                add_leaf(l, variable, read->numbers.at[i], read[1].numbers.at[i] - read->numbers.at[i]);
+            if (variable >= 0 && read[1].numbers.at[i] == read->numbers.at[i])
+                add_place(l, variable);
         }
+        begin_terms(l, count);
+        for (int i = 0; i < read->leaves.count; i++)
+            if (read[1].numbers.at[i] != read->numbers.at[i])
+                add_leaf(l, read->numbers.at[i], read[1].numbers.at[i] - read->numbers.at[i]);
     }
     LawImage image = {l, read, read + 1, l->terms.at[known]};
     const Expr form = expr_replace(term, false, terms_leaf, &image);
@@ -458,7 +424,7 @@ static Expr with_terms(void *context, Expr sum)
 {
     Laws *l = context;
     Arena *scratch = l->program->scratch;
-    if (sum->op != OP_ADD || sum->count <= REPEAT_FEWEST || l->program->is_unrolled)
+    if (sum->op != OP_ADD || sum->count <= FEWEST_TERMS || l->program->is_unrolled)
         return NULL;
     LawTerm *read = arena_array(scratch, LawTerm, sum->count);
     ExprList terms = {0};
@@ -468,7 +434,7 @@ static Expr with_terms(void *context, Expr sum)
     for (int i = 1, count; i < sum->count; i += count) {
         bool is_advancing;
         count = count_alike(&read[i], sum->count - i, &is_advancing);
-        if (is_advancing && count >= REPEAT_FEWEST) {
+        if (is_advancing && count >= FEWEST_TERMS) {
             list_push(scratch, &terms, terms_alike(l, sum->at[i], &read[i], count));
             continue;
         }
@@ -524,12 +490,20 @@ static const char *local_wish(const Program *p, int equation, int variable)
     return arena_copy(p->arena, text.at, text.length);
 }
 
-static void add_law(Laws *l, int equation, const char *text, const Expr sides[2], const char *id, int held)
+typedef struct {
+    Expr shown[2]; /* with terms alike */
+    const char *form, *id;
+    int held; /* how many of the places they name */
+} LawTexts;
+
+static void add_law(Laws *l, int equation, const LawTexts *texts, const Expr sides[2])
 {
     Program *p = l->program;
-    Law law = {.sides = {sides[0], sides[1]}, .equation = equation, .held = held};
-    law.text = arena_copy(p->arena, text, strlen(text));
-    law.id = arena_copy(p->arena, id, strlen(id));
+    Law law = {.sides = {sides[0], sides[1]}, .equation = equation, .held = texts->held};
+    law.text = arena_copy(p->arena, texts->form, strlen(texts->form));
+    law.id = arena_copy(p->arena, texts->id, strlen(texts->id));
+    const char *words = emit_excerpt(p, text_of(l, texts->shown, true));
+    law.words = arena_copy(p->arena, words, strlen(words));
     law.name = cscope_fresh_within(p->functions, wish_of(p, equation), C_LONGEST - (int)strlen("LAW_"));
     for (int i = 0; i < l->terms.count; i++)
         list_push(p->arena, &law.terms, l->terms.at[i]);
@@ -540,34 +514,52 @@ static void add_law(Laws *l, int equation, const char *text, const Expr sides[2]
     list_push(p->arena, &l->laws, law);
 }
 
-/* The law's sides, with places for their operands; how many of the places the text names. */
-static int place_all(Laws *l, int equation, Expr sides[2], const char **text, const char **id)
+/* Sides with terms alike; places are in the order of the text, in which these are found again. */
+static void place_shown(Laws *l, Expr sides[2])
+{
+    Expr once[2];
+    l->places = (LawPlaces){0};
+    l->terms = (LawTermsList){0};
+    l->are_listed = true;
+    l->round++;
+    for (int i = 0; i < 2; i++)
+        once[i] = expr_rebuild(sides[i], false, NULL, with_terms, l);
+    const LawPlaces places = l->places;
+    LawTermsList found = l->terms;
+    l->places = (LawPlaces){0};
+    l->terms = (LawTermsList){0};
+    l->round++;
+    for (int i = 0; i < 2; i++)
+        add_places(l, once[i], &places, &found);
+    for (int i = 0; i < 2; i++)
+        sides[i] = found.count ? expr_rebuild(sides[i], false, NULL, with_terms, l) : once[i];
+}
+
+/* The law's sides, with places for their operands. */
+static LawTexts place_all(Laws *l, int equation, Expr sides[2])
 {
     const Program *p = l->program;
     const CausalEquation *e = &p->causal->equations.at[equation];
     const bool is_drawn = equation < p->system->equations.count;
     const FlatEquation *drawn = &p->system->equations.at[e->declared];
-    const Expr shown[] = {is_drawn ? drawn->left : e->left, is_drawn ? drawn->right : e->right};
-    l->places.count = l->terms.count = 0;
+    Expr shown[] = {is_drawn ? drawn->left : e->left, is_drawn ? drawn->right : e->right};
     l->tail = (IntList){0};
-    read_text(l, shown[0], shown[1]);
-    find_repeated(l, true);
-    for (int i = 0; i < 2; i++)
-        add_places(l, shown[i], true);
-    find_repeated(l, false);
-    const int held = l->places.count;
-    *text = text_of(l, drawn->instance && emit_instance_row(p, drawn->instance) > 0 ? drawn->instance : NULL);
-    *id = id_form(l, equation, held);
+    l->instance = drawn->instance && emit_instance_row(p, drawn->instance) > 0 ? drawn->instance : NULL;
+    place_shown(l, shown);
+    LawTexts texts = {.shown = {shown[0], shown[1]}, .held = l->places.count};
+    texts.form = text_of(l, shown, false);
+    texts.id = id_form(l, equation, texts.held);
     if (!is_drawn)
-        return held;
+        return texts;
+    l->are_listed = false;
     find_present_sides(p, equation, sides);
     for (int i = 0; i < 2; i++)
         sides[i] = expr_rebuild(sides[i], false, NULL, with_terms, l);
     for (int i = 0; i < 2; i++)
-        add_places(l, sides[i], false);
+        add_places(l, sides[i], NULL, NULL);
     for (int i = 0; i < 2; i++)
         sides[i] = placed(l, sides[i]);
-    return held;
+    return texts;
 }
 
 static void add_equation(Laws *l, int equation)
@@ -576,17 +568,15 @@ static void add_equation(Laws *l, int equation)
     const CausalEquation *e = &p->causal->equations.at[equation];
     const FlatEquation *drawn = &p->system->equations.at[e->declared];
     Expr sides[2] = {NULL, NULL};
-    const char *text, *id;
-    const int held = place_all(l, equation, sides, &text, &id);
-    bool is_of_element = drawn->origin == ORIGIN_CONSTRAINT && drawn->element;
+    const LawTexts texts = place_all(l, equation, sides);
+    const unsigned element = drawn->origin == ORIGIN_CONSTRAINT && drawn->element ? drawn->element->id : 0;
     Name key = name_format("%u %u %d %d %d %u %s %s", sides[0] ? sides[0]->id : 0, sides[0] ? sides[1]->id : 0,
-                           drawn->origin, held, e->use == EQUATION_DISCRETE, is_of_element ? drawn->element->id : 0,
-                           id, text);
+                           drawn->origin, texts.held, e->use == EQUATION_DISCRETE, element, texts.id, texts.form);
     int law = map_get(l->by_key, key, -1);
     if (law < 0) {
         law = l->laws.count;
         map_put(l->by_key, key, law);
-        add_law(l, equation, text, sides, id, held);
+        add_law(l, equation, &texts, sides);
     }
     int width = 3 + l->places.count + l->tail.count, *numbers = arena_array(p->arena, int, width);
     numbers[0] = equation;
@@ -654,8 +644,8 @@ void laws_print(Program *p, Record *record)
 {
     int count = p->causal->equations.count, variables = p->causal->variables.count;
     Laws l = {.program = p, .by_key = map_new(p->arena), .members = unique_new(p->arena, false),
-              .place_of = arena_array(p->arena, int, variables), .placed_in = arena_array(p->arena, int, variables),
-              .repeated_by = arena_array(p->arena, int, variables)};
+              .names = family_laws(p->arena), .place_of = arena_array(p->arena, int, variables),
+              .placed_in = arena_array(p->arena, int, variables)};
     bool *is_listed = arena_array(p->arena, bool, variables);
     for (int v = 0; v < variables; v++)
         is_listed[v] = p->layout.places.at[v].row >= 0;

@@ -17,6 +17,7 @@ typedef List(LawTerms) LawTermsList;
 typedef struct {
     Expr sides[2];     /* NULL: not known */
     const char *text, *id;
+    const char *words; /* the text with v1 for the first place */
     const char *name;  /* of its function; LAW_ and this is its index */
     int equation;      /* the first one */
     int held;

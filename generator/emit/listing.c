@@ -3,10 +3,9 @@
 #include "emit/numbers.h"
 #include "emit/passes.h"
 #include "emit/item.h"
+#include "emit/words.h"
 
 #include <string.h>
-
-#define MARK_OPERAND '\1' /* in texts of which the rest is as printed; % in forms */
 
 typedef struct {
     Program *program;
@@ -65,33 +64,28 @@ static const char *name_as_text(Listing *l, Name name)
     return family_write_name(&w, name);
 }
 
-static const char *expr_as_text(Listing *l, Expr e, bool is_side);
-
-/* Another element shows its owner: a value before the event, a derivative, a relation; a variable of a state set the
- * number of that. */
-static const char *variable_text(Listing *l, int variable)
-{
-    const Program *p = l->program;
-    const CausalVariable *v = &p->causal->variables.at[variable];
-    const char *function;
-    if (p->layout.is_listed[variable])
-        return operand(l, VARIABLE, p->layout.places.at[variable].row, -1);
-    const int of = causal_made_of(p->causal, variable, &function);
-    if (of >= 0)
-        return arena_format(p->scratch, "%s(%s)", function, variable_text(l, of));
-    const int branch = v->role == ROLE_BRANCH ? map_get(p->causal->branch_at, v->leaf, -1) : -1;
-    const Expr value = branch >= 0 ? p->causal->branches.at[branch].value : NULL;
-    return value && strcmp(expr_text(p->scratch, value), v->path->text) == 0 ? expr_as_text(l, value, false)
-                                                                           : name_as_text(l, v->path);
-}
-
-/* A word of the language keeps its quotes. */
-static const char *leaf_text(void *context, Expr leaf)
+static const char *listed_text(void *context, int variable)
 {
     Listing *l = context;
-    const int variable = causal_variable(l->program->causal, leaf);
-    const char *quote = identifier_is_word(leaf->name->text) ? "'" : "";
-    return variable < 0 ? NULL : arena_format(l->program->scratch, "%s%s%s", quote, variable_text(l, variable), quote);
+    return operand(l, VARIABLE, l->program->layout.places.at[variable].row, -1);
+}
+
+/* Of a variable of a state set with the number of that. */
+static const char *other_text(void *context, int variable)
+{
+    Listing *l = context;
+    return name_as_text(l, l->program->causal->variables.at[variable].path);
+}
+
+static EmitShown shown(Listing *l)
+{
+    return (EmitShown){l->program, listed_text, other_text, l};
+}
+
+static const char *leaf_text(void *context, Expr leaf)
+{
+    const EmitShown s = shown(context);
+    return emit_shown_text(&s, leaf);
 }
 
 /* Of a family its names are written; of one line its operands are rows. */
@@ -99,19 +93,6 @@ static FamilyWriter writer(Listing *l)
 {
     return (FamilyWriter){.laws = l->from.laws, .place = place_of, .leaf = l->family->ranges ? NULL : leaf_text,
                           .context = l};
-}
-
-static const char *expr_as_text(Listing *l, Expr e, bool is_side)
-{
-    FamilyWriter w = writer(l);
-    const Expr written = family_write_expr(&w, e);
-    return is_side ? expr_side_text(l->program->scratch, written) : expr_text(l->program->scratch, written);
-}
-
-static Expr statement_leaf(void *context, Expr leaf)
-{
-    const char *text = leaf_text(context, leaf);
-    return text ? expr_variable(name_of(text), leaf->type) : NULL;
 }
 
 /* ---- lines ---- */
@@ -139,25 +120,22 @@ static void add_row(Listing *l)
     l->form = text_new(p->scratch);
 }
 
-/* % stands for itself twice. */
 static void add_text(Listing *l, const char *text)
 {
-    for (; *text; text++) {
-        if (*text == '\n')
-            add_row(l);
-        else if (*text == MARK_OPERAND)
-            text_add_char(&l->form, '%');
-        else
-            text_add(&l->form, *text == '%' ? "%%" : (char[]){*text, '\0'});
+    for (const char *end; (end = strchr(text, '\n')); text = end + 1) {
+        text_add(&l->form, emit_form(l->program->scratch, arena_copy(l->program->scratch, text, (size_t)(end - text))));
+        add_row(l);
     }
+    text_add(&l->form, emit_form(l->program->scratch, text));
 }
 
 static const char *name_text(Listing *l, const FamilyPiece *piece)
 {
     static const int kinds[] = {[LISTED_EQUATION] = EQUATION, [LISTED_ELEMENT] = ELEMENT,
                                 [LISTED_SOURCE] = PLACE_OF_SOURCE};
+    const EmitShown s = shown(l);
     if (piece->of == LISTED_VARIABLE)
-        return variable_text(l, piece->index);
+        return emit_shown_variable(&s, piece->index);
     return piece->of ? operand(l, kinds[piece->of], piece->index, -1) : name_as_text(l, piece->is.name);
 }
 
@@ -180,7 +158,8 @@ static void add_piece(Listing *l, const FamilyPiece *piece, FamilyWriter *w)
         break;
     case FAMILY_STATEMENTS:
         if (is_alone) {
-            const StatementList marked = statements_replace(p->scratch, piece->is.statements, statement_leaf, l);
+            EmitShown s = shown(l);
+            const StatementList marked = statements_replace(p->scratch, piece->is.statements, emit_shown_leaf, &s);
             Text text = text_new(p->scratch);
             statements_print(&text, &marked, piece->indent);
             add_text(l, text.at);

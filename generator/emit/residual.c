@@ -58,34 +58,13 @@ static Expr difference_of(const Law *law)
     return expr_is_number(law->sides[1], 0) ? law->sides[0] : expr_raw(OP_SUBTRACT, NULL, 2, law->sides);
 }
 
-/* v1 + v2 = 0 of %1 + %2 = 0: places are called so where no constraint names them; of what repeats, the first one. */
-static const char *places_as_named(const Program *p, const char *form)
-{
-    Text text = text_new(p->scratch);
-    for (; *form; form++) {
-        const bool is_repeat = form[0] == '%' && form[1] == '[';
-        if (strncmp(form, "%p.", 3) == 0) {
-            form += 2;
-            continue;
-        }
-        if (form[0] == '%' && form[1] == ']')
-            text_add(&text, " ...");
-        else if (!is_repeat)
-            text_add_char(&text, *form == '%' ? 'v' : *form);
-        if (form[0] == '%' && strchr("[]r", form[1]))
-            form++;
-        form += is_repeat ? strspn(form + 1, "0123456789") : 0;
-    }
-    return text.at;
-}
-
 const char *law_words(const Program *p, const Law *law)
 {
     const FlatEquation *drawn = &p->system->equations.at[law->equation];
     return drawn->origin == ORIGIN_CONSTRAINT && drawn->element && drawn->written
                ? arena_format(p->scratch, "%s  %s", c_comment(p->scratch, emit_last_names(drawn->element)),
                               emit_excerpt(p, drawn->written))
-               : emit_excerpt(p, places_as_named(p, law->text));
+               : law->words;
 }
 
 const char *residual_usual(const Law *law)

@@ -25,6 +25,23 @@ const char *emit_line_of(const Program *p, const char *text); /* for a comment o
 const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
 const char *emit_trace(const Program *p, int equation); /* E5  heatCapacity*der(T) = sF*t: for a comment */
 
+/* ---- shown.c: texts with places ---- */
+
+#define MARK_OPERAND '\1' /* in them; % in forms */
+
+/* What a variable is called that has a row, and one of which the path is shown. A value before the event, a derivative
+ * and a relation show what they are of. */
+typedef struct {
+    Program *program;
+    const char *(*listed)(void *context, int variable), *(*other)(void *context, int variable);
+    void *context;
+} EmitShown;
+
+const char *emit_shown_variable(const EmitShown *shown, int variable);
+const char *emit_shown_text(const EmitShown *shown, Expr leaf); /* NULL if it is no variable */
+Expr emit_shown_leaf(void *shown, Expr leaf);                   /* of this name, or NULL */
+const char *emit_form(Arena *arena, const char *text);          /* in it % stands for itself twice */
+
 /* ---- enumerate.c: names of positions ---- */
 
 enum { MOST_ENUMERATORS = 108 }; /* columns of them before a new line begins */
