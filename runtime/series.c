@@ -1,6 +1,5 @@
-/* series.c - puts together the model's long tables, which are written as repetitions. Of whole numbers: sections of how
- * long, of how many numbers, these, and, if it is longer, by how much each grows from one time to the next; then 0. Of
- * loops: loops_expand(). */
+/* series.c - puts together the model's long tables, which are written as families: all their numbers, one after the
+ * other. Loops are put together by loops_expand(). */
 #include "parts.h"
 #include "stateset.h"
 
@@ -9,19 +8,16 @@
 static int series_length(const int *sections)
 {
     int length = 0;
-    for (const int *at = sections; *at; at += 2 + (at[0] > at[1] ? 2 : 1) * at[1])
-        length += at[0];
+    for (ModelFamily f = {.next = sections}; family_next(&f);)
+        length += f.width;
     return length;
 }
 
 static void series_put(int *to, const int *sections)
 {
-    for (const int *at = sections; *at;) {
-        const int length = at[0], period = at[1], *first = at + 2, *step = first + period;
-        for (int k = 0; k < length; k++)
-            *to++ = k < period ? first[k] : first[k % period] + k / period * step[k % period];
-        at = length > period ? step + period : step;
-    }
+    for (ModelFamily f = {.next = sections}; family_next(&f);)
+        for (int i = 0; i < f.width; i++)
+            *to++ = model_number(&f, i);
 }
 
 /* What stands at the sections of a series; another table is as it is written. */

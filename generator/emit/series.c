@@ -1,77 +1,76 @@
 /* series.c - long tables of whole numbers, written as repetitions.
  *
  * Patterns of large models repeat from part to part, each number by a step of its own. Such a table is written in
- * sections: how long, of how many numbers, these, and their steps; an instance of the model puts it together before it
- * does anything else (runtime/series.c). Short tables, and those in which little repeats, are written out. */
+ * rows, each a family of which the numbers of all its things follow each other; an instance of the model puts it
+ * together before it does anything else (runtime/series.c). Short tables, and those in which little repeats, are
+ * written out. */
 #include "emit/item.h"
+#include "emit/numbers.h"
 #include "emit/passes.h"
 #include "emit/words.h"
 
 #include <string.h>
 
-enum { FEWEST_NUMBERS = 64, LONGEST_PERIOD = 128, FEWEST_TIMES = 3 };
+enum { FEWEST_NUMBERS = 64, LONGEST_PERIOD = 128, FEWEST_TIMES = 3, ROW_HEAD = 4 };
 
-/* How far the next `period` numbers repeat, with steps; the last time may be cut off. */
-static int length_of(const int *numbers, int count, int period)
+/* How often the next `period` numbers are there, with steps. */
+static int times_of(const int *numbers, int count, int period)
 {
     int at = 2 * period;
-    if (at > count)
-        return period;
     while (at < count && numbers[at] - numbers[at - period] == numbers[at - period] - numbers[at - 2 * period])
         at++;
-    return at;
+    return at > count ? 1 : at / period;
 }
 
 /* The period by which the most numbers are covered, for what it takes to write it; 0: none is worth it. */
-static int best_period(const int *numbers, int count, int *length)
+static int best_period(const int *numbers, int count, int *times)
 {
     int best = 0, most = 0;
     for (int period = 1; period <= LONGEST_PERIOD && FEWEST_TIMES * period <= count; period++) {
-        const int found = length_of(numbers, count, period), saved = found - 2 * period - 2;
-        if (found < FEWEST_TIMES * period || saved <= most)
+        const int found = times_of(numbers, count, period), saved = (found - 2) * period - ROW_HEAD;
+        if (found < FEWEST_TIMES || saved <= most)
             continue;
         best = period;
         most = saved;
-        *length = found;
+        *times = found;
     }
     return best;
 }
 
-static void add_section(Items *items, const int *numbers, int length, int period)
+static void add_row(Text *rows, const int *numbers, int period, int times)
 {
-    code_add_number(items, length);
-    code_add_number(items, period);
-    for (int i = 0; i < period; i++)
-        code_add_number(items, numbers[i]);
-    for (int i = 0; length > period && i < period; i++)
-        code_add_number(items, numbers[period + i] - numbers[i]);
+    Arena *arena = rows->arena;
+    int *step = arena_array(arena, int, period);
+    Family family = {.first = {.width = period, .places = numbers}, .ranges = times > 1};
+    for (int i = 0; i < period && times > 1; i++)
+        step[i] = numbers[period + i] - numbers[i];
+    family.range[0] = (FamilyRange){.count = times, .step = step};
+    text_format(rows, "    %s,\n", numbers_row(arena, "0", &family));
 }
 
-/* The sections, and how many numbers they hold. */
-static Items sections_of(Arena *arena, const int *numbers, int count, int *written)
+/* The rows, and how many numbers they hold. */
+static const char *rows_of(Arena *arena, const int *numbers, int count, int *written)
 {
-    Items items = code_items(arena, MOST_ENUMERATORS, true);
+    Text rows = text_new(arena);
     int plain = 0; /* where numbers begin that repeat nothing */
     *written = 1;
-    for (int at = 0; at <= count;) {
-        int length = 0;
-        const int period = at < count ? best_period(numbers + at, count - at, &length) : 0;
+    for (int at = 0, times = 0; at <= count;) {
+        const int period = at < count ? best_period(numbers + at, count - at, &times) : 0;
         if (at < count && !period) {
             at++;
             continue;
         }
         if (at > plain) {
-            add_section(&items, numbers + plain, at - plain, at - plain);
-            *written += 2 + at - plain;
+            add_row(&rows, numbers + plain, at - plain, 1);
+            *written += ROW_HEAD + at - plain;
         }
         if (at == count)
             break;
-        add_section(&items, numbers + at, length, period);
-        *written += 2 + 2 * period;
-        plain = at += length;
+        add_row(&rows, numbers + at, period, times);
+        *written += ROW_HEAD + 2 * period;
+        plain = at += times * period;
     }
-    code_add_number(&items, 0);
-    return items;
+    return rows.at;
 }
 
 /* In a program for all sizes it is put together where it stands. */
@@ -89,10 +88,10 @@ const char *series_text(Program *p, Text *tables, const char *name, const int *n
 {
     int written = count;
     if (count >= FEWEST_NUMBERS && !p->is_unrolled && !p->sizes.list && parts_repeat(p->causal)) {
-        const Items items = sections_of(p->scratch, numbers, count, &written);
+        const char *rows = rows_of(p->scratch, numbers, count, &written);
         if (2 * written < count) {
             const char *sections = arena_format(p->arena, "%s_sections", name);
-            text_format(tables, "static const int %s[] = {\n    %s};\n", sections, items.text.at);
+            text_format(tables, "static const int %s[] = {\n%s    -1};\n", sections, rows);
             list_push(p->arena, &p->tables.series, sections);
             return sections;
         }

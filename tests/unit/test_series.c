@@ -27,12 +27,12 @@ static int numbers_of(const char *text, const char *name, int *numbers, int most
         memcpy(numbers, read, (size_t)count * sizeof *numbers);
         return count;
     }
-    for (int i = 0; read[i]; ) {
-        const int length = read[i], period = read[i + 1];
-        const int *first = &read[i + 2], *step = first + period;
-        for (int k = 0; k < length && made < most; k++)
-            numbers[made++] = k < period ? first[k] : first[k % period] + k / period * step[k % period];
-        i += 2 + period * (length > period ? 2 : 1);
+    for (int i = 0; read[i] >= 0;) {
+        const int width = read[i + 1], ranges = read[i + 2], times = ranges ? read[i + 3] : 1;
+        const int *first = &read[i + 3 + ranges], *step = first + width;
+        for (int k = 0; k < times * width && made < most; k++)
+            numbers[made++] = first[k % width] + (ranges ? k / width * step[k % width] : 0);
+        i += 3 + ranges + width * (1 + ranges);
     }
     return made;
 }
