@@ -144,14 +144,24 @@ void pool_reset(Pool *pool); /* empties it, keeps memory */
 
 /* ---- text.c: growing text, numbers, words ------------------------------------------------------------------------ */
 
+/* Where something begins that the text shows. */
+typedef struct {
+    size_t at;
+    const void *what;
+} TextMark;
+typedef List(TextMark) TextMarks;
+
 typedef struct {
     Arena *arena;
     char *at; /* always NUL-terminated */
     size_t length, capacity;
+    TextMarks marks; /* in order; none but those of text_mark() */
 } Text;
 
 Text text_new(Arena *arena);
 void text_add(Text *text, const char *words);
+void text_mark(Text *text, const void *what);               /* what comes next */
+void text_add_marked(Text *text, const Text *other);        /* with its marks */
 void text_add_length(Text *text, const char *words, size_t length);
 void text_add_char(Text *text, char c);
 void text_add_printable(Text *text, const char *words); /* for a terminal: control characters, which names of the

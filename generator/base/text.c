@@ -13,6 +13,19 @@ Text text_new(Arena *arena)
     return (Text){.arena = arena, .at = nothing};
 }
 
+void text_mark(Text *text, const void *what)
+{
+    list_push(text->arena, &text->marks, ((TextMark){text->length, what}));
+}
+
+void text_add_marked(Text *text, const Text *other)
+{
+    for (int i = 0; i < other->marks.count; i++)
+        list_push(text->arena, &text->marks,
+                  ((TextMark){text->length + other->marks.at[i].at, other->marks.at[i].what}));
+    text_add_length(text, other->at, other->length);
+}
+
 static void reserve(Text *text, size_t more)
 {
     if (text->length + more + 1 <= text->capacity)

@@ -50,7 +50,8 @@ static json_t *document_of(Output *output, const Options *options, const Causal 
     const ProgramSources *sources = program_sources(output, causal, name, true);
     const char *quoted = record_text(sources->record, "fingerprint");
     const char *fingerprint = arena_copy(arena, quoted + 1, strlen(quoted) - 2);
-    return review_document(causal, name, sources->c, fingerprint, options_of(arena, options), is_unrolled, formulas);
+    return review_document(causal, name, &sources->statements, fingerprint, options_of(arena, options), is_unrolled,
+                           formulas);
 }
 
 /* BLOCK.html and BLOCK.review.json, of one document. */

@@ -34,8 +34,9 @@ const Code *body_value(Body *body, Expr e, CStored as, const char *wish); /* as 
 /* One statement, of any length; and with its trace, an inside of a comment. */
 #define body_line(body, ...) body_traced((body), NULL, __VA_ARGS__)
 #define body_traced(body, trace, ...) code_lines_add((body)->lines, (body)->indent, (trace), __VA_ARGS__)
+#define body_of(body, line, equation) code_lines_of((body)->lines, (line), (equation))
 void body_comment(Body *body, const char *words);
-void body_local(Body *body, int variable, Expr value, const char *trace); /* const double NAME = ...; */
+CodeLine *body_local(Body *body, int variable, Expr value, const char *trace); /* const double NAME = ...; */
 /* Leaves if the divisor is 0, or one within it. */
 void body_guard(Body *body, Expr divisor, const Code *row, const char *wish);
 void body_call(Body *body, const Code *call);           /* of a function that returns a ModelStatus */
@@ -94,6 +95,7 @@ Piece *split_statement(Split *split); /* where to write one statement, of severa
 Body body_in(Split *split);           /* of such a statement */
 /* The inside of the function itself, as it is shown; without statements `nothing`, if that is not NULL. */
 const char *split_close(Split *split, const char *nothing, bool returns_status);
+void split_close_in(Split *split, Text *out, bool returns_status); /* the same, as a part of a text */
 
 /* In place of a split, in a program for all sizes: what is printed for 0, 1 ..., or nothing, as loops of blocks. */
 typedef void BlockPrint(Body *body, int index, void *context);

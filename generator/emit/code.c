@@ -225,8 +225,19 @@ static CodeLine *add_line(CodeLines *lines, CodeLine line)
 {
     line.trace = line.trace ? arena_format(lines->arena, "%s", line.trace) : NULL;
     line.code = line.code ? code_copy(lines->arena, line.code) : NULL;
+    const IntList equations = line.equations;
+    line.equations = (IntList){0};
     list_push(lines->arena, &lines->all, line);
-    return &list_last(&lines->all);
+    CodeLine *added = &list_last(&lines->all);
+    for (int i = 0; i < equations.count; i++)
+        code_lines_of(lines, added, equations.at[i]);
+    return added;
+}
+
+void code_lines_of(CodeLines *lines, CodeLine *line, int equation)
+{
+    if (equation >= 0)
+        list_push(lines->arena, &line->equations, equation);
 }
 
 CodeLine *code_lines_put(CodeLines *lines, int indent, const char *trace, const CodeItem *items, int count)

@@ -128,6 +128,7 @@ typedef struct {
     bool hands_on;      /* it hands the model to a function, which may change values */
     bool is_loop;       /* the head of a loop over parts */
     bool opens, closes; /* the block of one */
+    IntList equations;  /* of the causal system: the statement is of them, one in each round of the loops around it */
 } CodeLine;
 
 typedef struct {
@@ -140,6 +141,7 @@ CodeLines code_lines_new(Arena *arena);
 CodeLine *code_lines_put(CodeLines *lines, int indent, const char *trace, const CodeItem *items, int count);
 #define code_lines_add(lines, indent, trace, ...)                                                                      \
     code_lines_put((lines), (indent), (trace), CODE_ITEMS(__VA_ARGS__), CODE_COUNT(__VA_ARGS__))
+void code_lines_of(CodeLines *lines, CodeLine *line, int equation); /* the line is of it too; of -1: of none */
 void code_lines_call(CodeLines *lines, int indent, const Code *call);
 void code_lines_comment(CodeLines *lines, int indent, const char *words);
 void code_lines_table(CodeLines *lines, const char *text);

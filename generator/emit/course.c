@@ -242,13 +242,15 @@ static const Code *kept_value(Body *body, const Branch *branch, const BranchPlac
 }
 
 /* A statement, only while the branch's gate is open. */
-static void print_gated(Body *body, const Branch *branch, const char *trace, const Code *statement)
+static CodeLine *print_gated(Body *body, const Branch *branch, const char *trace, const Code *statement)
 {
     if (branch->gate)
         body_traced(body, trace, "if (%s)", body_truth(body, branch->gate, "gate"));
     body->indent += branch->gate ? 4 : 0;
-    body_traced(body, branch->gate ? NULL : trace, "%s;", statement)->hands_on = branch->form != NULL;
+    CodeLine *line = body_traced(body, branch->gate ? NULL : trace, "%s;", statement);
+    line->hands_on = branch->form != NULL;
     body->indent -= branch->gate ? 4 : 0;
+    return line;
 }
 
 void branch_count(Body *body, const Branch *branch)
@@ -289,13 +291,14 @@ const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *pl
     return code_format(p->scratch, "instant_truth(NOW(m), %s, %s)", operands, branch_at_zero(branch));
 }
 
-void branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace)
+CodeLine *branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace)
 {
     if (branch_is_watched(branch))
         sums_print(body, branch->value);
     const Code *kept = kept_value(body, branch, place, "KEEP");
-    print_gated(body, branch, trace, kept ? kept : code_format(body->program->scratch, "%s = %s", place->target,
-                                                               branch_value(body, branch, place)));
+    return print_gated(body, branch, trace,
+                       kept ? kept : code_format(body->program->scratch, "%s = %s", place->target,
+                                                 branch_value(body, branch, place)));
 }
 
 void branch_print_instant(Body *body, int index, void *context)

@@ -98,8 +98,22 @@ Record *record_either(Record *record, const char *list, const char *otherwise, b
 typedef void FillRecord(void *context, Record *row, int index);
 void record_rows(Record *record, const char *list, int count, FillRecord *fill, void *context, Arena *scratch);
 
+/* A statement of equations as it stands in a file, with the loops around it. */
+typedef struct {
+    IntList equations; /* of the causal system */
+    const char *code;
+    int line;
+} ShownStatement;
+typedef List(ShownStatement) ShownList;
+
+/* The text, for a field of any record within the outermost: its marks are the statements in it. NULL: no matter. */
+const char *record_shown(Record *record, const Text *text);
+
 /* The text goes to the draft, if there is one, as it becomes long. */
 void template_render(Text *text, FileDraft *draft, const char *template_name, const Record *record);
+
+/* Likewise, whole; and adds the statements, with their lines. */
+void template_render_shown(Text *text, const char *template_name, const Record *record, ShownList *shown);
 
 /* Files compiled into the compiler: templates, and the runtime's sources. */
 typedef struct {
@@ -112,10 +126,10 @@ const EmbeddedFile *emit_embedded_file(const char *name); /* must exist */
 /* ---- program.c: the generated files ------------------------------------------------------------------------------ */
 
 /* The contents for the templates of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c. Both arenas must last until
- * the templates are filled, which empties `scratch`. For a program for all sizes, its contents in one sample; otherwise
- * NULL. */
+ * the templates are filled, which empties `scratch`. The statements of equations are noted if somebody asks for them.
+ * For a program for all sizes, its contents in one sample; otherwise NULL. */
 const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
-                             const SizeList *sizes);
+                             bool notes_statements, const SizeList *sizes);
 
 typedef struct {
     const char *suffix;        /* of the file's name, after BLOCK */
@@ -152,6 +166,7 @@ typedef struct {
     const Record *record; /* for the templates of all files of the program */
     const char *c;        /* BLOCK.c once it is filled in, or NULL */
     size_t length;
+    ShownList statements; /* of it */
 } ProgramSources;
 
 typedef struct {

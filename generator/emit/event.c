@@ -307,7 +307,7 @@ void events_print(Program *p, Record *record)
     indicators_print(p, record, &functions);
     next_instant_print(p, record, &functions);
     update_print(p, record, &functions);
-    record_set(record, "event_functions", functions.at);
+    record_set(record, "event_functions", record_shown(p->noted, &functions));
     record_table(p, record, "branches", "ModelBranch", causal->branches.count, fill_branch);
     record_table(p, record, "discretes", "ModelDiscrete", causal->discretes.count, fill_discrete);
     record_table(p, record, "resets", "ModelReset", causal->resets.count, fill_reset);

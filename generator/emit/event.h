@@ -50,7 +50,7 @@ void algorithms_print(Program *p, Record *record, Text *functions);
 void branch_count(Body *body, const Branch *branch);
 /* Its value at an event; and the statement that sets it there. */
 const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *place);
-void branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace);
+CodeLine *branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace); /* the line */
 void branch_print_instant(Body *body, int index, void *context); /* of one that is timed: when it changes next */
 void courses_name(Program *p);                                    /* before any function is written */
 void courses_print(Program *p, Record *record, Text *functions);  /* what quantities do over a stretch of time */

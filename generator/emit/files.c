@@ -225,12 +225,13 @@ const ProgramSources *program_sources(Output *output, const Causal *causal, cons
     if (sources->causal != causal) {
         arena_free(output->scratch);
         output->scratch = arena_new();
-        const Record *record = program_record(output->arena, output->scratch, causal, name, output->is_unrolled, NULL);
+        const Record *record = program_record(output->arena, output->scratch, causal, name, output->is_unrolled,
+                                              with_c, NULL);
         *sources = (ProgramSources){.causal = causal, .record = record};
     }
     if (with_c && !sources->c) {
         Text text = text_new(output->arena);
-        template_render(&text, NULL, c_template, sources->record);
+        template_render_shown(&text, c_template, sources->record, &sources->statements);
         sources->c = text.at;
         sources->length = text.length;
     }

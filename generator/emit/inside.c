@@ -36,6 +36,12 @@ typedef struct {
     const char *name; /* NULL: no local */
 } Quantity;
 
+/* A line as it is shown. */
+typedef struct {
+    int indent;
+    const char *code;
+} Shown;
+
 typedef struct {
     Program *p;
     Arena *arena;
@@ -48,6 +54,7 @@ typedef struct {
     List(Owner) owners;
     List(Quantity) quantities;
     Map *owner_at, *quantity_at;
+    List(Shown) around; /* lines that stand around the next one, each further to the right, and the last one */
     Map *changed; /* shapes of members that are changed: also of an element whose number a loop tells */
 } Inside;
 
@@ -388,23 +395,44 @@ static const char *line_text(const Inside *s, const Code *code, int *next)
     return text.at;
 }
 
-/* A statement, and its trace: behind it if there is room, else above. */
-static void print_statement(const Inside *s, Text *out, const CodeLine *line, const char *code)
+/* Notes where the statement is found that comes next: as it stands there, with the lines around it. */
+static void note_statement(Inside *s, Text *out, const CodeLine *line, const char *code)
 {
-    const char *trace = line->trace ? arena_format(s->arena, "/* %s */", line->trace) : NULL;
-    if (trace) {
-        const int width = line->indent + emit_width(s->p, code, strlen(code)) + 1 +
-                          emit_width(s->p, trace, strlen(trace));
-        if (width <= LINE_WIDTH) {
-            text_format(out, "%*s%s %s\n", line->indent, "", code, trace);
-            return;
-        }
-        emit_comment_print(out, line->indent, line->trace);
-    }
-    code_line(out, line->indent, s->arena, "%s", code);
+    Arena *arena = s->p->arena;
+    while (s->around.count && list_last(&s->around).indent >= line->indent)
+        s->around.count--;
+    list_push(s->arena, &s->around, ((Shown){line->indent, code}));
+    if (!line->equations.count)
+        return;
+    ShownStatement *statement = arena_new_of(arena, ShownStatement);
+    Text text = text_new(arena);
+    for (int i = 0; i < s->around.count; i++)
+        code_line_left(&text, s->around.at[i].indent, s->around.at[0].indent, s->around.at[i].code);
+    text.at[text.length - 1] = '\0'; /* its last line end */
+    statement->code = text.at;
+    for (int i = 0; i < line->equations.count; i++)
+        list_push(arena, &statement->equations, line->equations.at[i]);
+    text_mark(out, statement);
 }
 
-static void print_line(const Inside *s, Text *out, const CodeLine *line, int *next, bool returns)
+/* A statement, and its trace: behind it if there is room, else above. */
+static void print_statement(Inside *s, Text *out, const CodeLine *line, const char *code)
+{
+    const char *trace = line->trace ? arena_format(s->arena, "/* %s */", line->trace) : NULL;
+    const int width = trace ? line->indent + emit_width(s->p, code, strlen(code)) + 1 +
+                              emit_width(s->p, trace, strlen(trace)) : 0;
+    const bool is_behind = trace && width <= LINE_WIDTH;
+    if (trace && !is_behind)
+        emit_comment_print(out, line->indent, line->trace);
+    if (s->p->noted)
+        note_statement(s, out, line, code);
+    if (is_behind)
+        text_format(out, "%*s%s %s\n", line->indent, "", code, trace);
+    else
+        code_line(out, line->indent, s->arena, "%s", code);
+}
+
+static void print_line(Inside *s, Text *out, const CodeLine *line, int *next, bool returns)
 {
     switch (line->kind) {
     case LINE_COMMENT: emit_comment_print(out, line->indent, line->trace); break;

@@ -145,6 +145,34 @@ static const char *trace_of(const Program *p, const ProgramLoop *loop, int equat
                         c_comment(p->scratch, p->causal->equations.at[last].id->text), trace + id);
 }
 
+static int equation_of_inner(const Program *p, const ProgramLoop *loop, int index)
+{
+    (void)p;
+    return loop->block->inner.at[index].equation;
+}
+
+static int equation_of_residual(const Program *p, const ProgramLoop *loop, int index)
+{
+    (void)p;
+    return loop->block->residuals.at[index];
+}
+
+static int equation_of_decision(const Program *p, const ProgramLoop *loop, int index)
+{
+    const Assignment *a = &loop->decides.at[index]->inner.at[0];
+    return branch_of(p, a->variable) ? branch_of(p, a->variable)->equation : a->equation;
+}
+
+/* The line is of an equation of the loop; of a kind's, of that of each loop. */
+static void note_equations(Body *body, CodeLine *line, const ProgramLoop *loop,
+                           int (*equation_of)(const Program *p, const ProgramLoop *loop, int index), int index)
+{
+    const Program *p = body->program;
+    const GroupRun *run = loop->kind ? loop->kind->run : NULL;
+    for (int i = 0; i < (run ? run->items.count : 1); i++)
+        body_of(body, line, equation_of(p, run ? &p->loops.all.at[run->items.at[i]] : loop, index));
+}
+
 static const Block *last_block(const ProgramLoop *loop)
 {
     return loop->kind && loop->kind->last ? loop->kind->last->block : loop->block;
@@ -202,13 +230,15 @@ static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, 
         else if (sequence_is_guarded(p, a))
             body_guard(body, a->divisor, code_number(p->scratch, a->equation), wish);
         const Code *value = body_expr(body, a->value, wish);
+        CodeLine *line;
         if (loop_has_inner_guesses(block))
-            body_traced(body, trace,
-                        c_is_choice(a->value) ? "%s = (%s) + loop_shift(&m->solving, %s);"
-                                            : "%s = %s + loop_shift(&m->solving, %s);",
-                        target, value, loop->unknowns.at[block->tearing.count + index]);
+            line = body_traced(body, trace,
+                               c_is_choice(a->value) ? "%s = (%s) + loop_shift(&m->solving, %s);"
+                                                     : "%s = %s + loop_shift(&m->solving, %s);",
+                               target, value, loop->unknowns.at[block->tearing.count + index]);
         else
-            body_traced(body, trace, "%s = %s;", target, value);
+            line = body_traced(body, trace, "%s = %s;", target, value);
+        note_equations(body, line, loop, equation_of_inner, index);
         break;
     }
     case LOOP_RESIDUALS: {
@@ -217,7 +247,10 @@ static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, 
         const char *wish = loop->kind ? "residual" : arena_format(p->scratch, "residual_of_%s", id);
         const Code *value = body_expr(body, residual_of(p, block, index), wish);
         const int last = last_block(loop)->residuals.at[index];
-        body_traced(body, trace_of(p, loop, equation, last), "residual[%s] = %s;", loop->rows.at[index], value);
+        note_equations(body,
+                       body_traced(body, trace_of(p, loop, equation, last), "residual[%s] = %s;",
+                                   loop->rows.at[index], value),
+                       loop, equation_of_residual, index);
         break;
     }
     case LOOP_ENTRIES: {
@@ -361,8 +394,11 @@ static void print_large_function(Program *p, const ProgramLoop *loop, Text *func
         for (LoopPart part = LOOP_TEARING; part <= LOOP_ENTRIES; part++)
             if ((part == LOOP_ENTRIES) == (k == 1))
                 print_pieces(&split, loop, part);
-        text_format(functions, "\nstatic ModelStatus %s(%s)\n{\n%s}\n", names[k], parameters[k],
-                    split_close(&split, NULL, true));
+        Text inside = text_new(p->arena);
+        split_close_in(&split, &inside, true);
+        text_format(functions, "\nstatic ModelStatus %s(%s)\n{\n", names[k], parameters[k]);
+        text_add_marked(functions, &inside);
+        text_add(functions, "}\n");
     }
     text_format(functions,
                 "\nstatic ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n"
@@ -429,9 +465,10 @@ static void print_small(Program *p, const ProgramLoop *loop, Text *functions)
 enum { FUNCTIONS = 3 }; /* that evaluates, that solves, that decides */
 
 /* A statement of the function that decides the assumptions of a loop. */
-static void print_decision(Body *body, const Assignment *a)
+static void print_decision(Body *body, const ProgramLoop *loop, int index)
 {
     const Program *p = body->program;
+    const Assignment *a = &loop->decides.at[index]->inner.at[0];
     const Branch *branch = branch_of(p, a->variable);
     const Place *place = &p->layout.places.at[a->variable];
     if (branch)
@@ -441,9 +478,11 @@ static void print_decision(Body *body, const Assignment *a)
     const BranchPlace own = branch ? branch_place(p, branch) : (BranchPlace){NULL, NULL, NULL};
     const Code *value = branch ? branch_value(body, branch, &own)
                                : body_value(body, a->value, place->stored, place->member->name);
-    body_traced(body, branch ? branch_trace(p, branch) : emit_trace(p, a->equation), "%s(&%s, %s, has_changed);",
-                place->stored.is_truth ? "loop_decide_truth" : "loop_decide", code_write(p->scratch, place->member),
-                value);
+    CodeLine *line =
+        body_traced(body, branch ? branch_trace(p, branch) : emit_trace(p, a->equation), "%s(&%s, %s, has_changed);",
+                    place->stored.is_truth ? "loop_decide_truth" : "loop_decide", code_write(p->scratch, place->member),
+                    value);
+    note_equations(body, line, loop, equation_of_decision, index);
 }
 
 /* The insides of its functions, and the scopes of their locals. */
@@ -460,7 +499,7 @@ static Insides insides(Program *p, const ProgramLoop *loop)
         all.scopes[k] = cscope_within(p->scratch, p->functions);
     for (int k = 0; k < loop->decides.count; k++) {
         Body body = body_new(p, &all.lines[2], all.scopes[2]);
-        print_decision(&body, &loop->decides.at[k]->inner.at[0]);
+        print_decision(&body, loop, k);
     }
     return all;
 }
@@ -619,11 +658,14 @@ void deciders_print(Program *p, Text *functions)
         Split split = split_new(p, functions, loop->decider, "Model *m, bool *has_changed", "m, has_changed");
         for (int k = 0; k < loop->decides.count; k++) {
             Body body = body_in(&split);
-            print_decision(&body, &loop->decides.at[k]->inner.at[0]);
+            print_decision(&body, loop, k);
             arena_reset(p->scratch);
         }
-        text_format(functions, "void %s(Model *m, bool *has_changed)\n{\n%s}\n", loop->decider,
-                    split_close(&split, NULL, false));
+        Text inside = text_new(p->arena);
+        split_close_in(&split, &inside, false);
+        text_format(functions, "void %s(Model *m, bool *has_changed)\n{\n", loop->decider);
+        text_add_marked(functions, &inside);
+        text_add(functions, "}\n");
     }
 }
 

@@ -99,11 +99,11 @@ static void record_functions(Program *p, Record *record)
     structures_print(p, record, &partials);
 
     sets_print(p, record);
-    record_set(record, "loop_deciders", deciders.at);
-    record_set(record, "loop_functions", loops.at);
-    record_set(record, "evaluate_functions", evaluate.at);
-    record_set(record, "outputs_functions", outputs.at);
-    record_set(record, "state_functions", others.at);
+    record_set(record, "loop_deciders", record_shown(p->noted, &deciders));
+    record_set(record, "loop_functions", record_shown(p->noted, &loops));
+    record_set(record, "evaluate_functions", record_shown(p->noted, &evaluate));
+    record_set(record, "outputs_functions", record_shown(p->noted, &outputs));
+    record_set(record, "state_functions", record_shown(p->noted, &others));
     record_set(record, "partial_functions", partials.at);
 }
 
@@ -144,7 +144,7 @@ static void note_places(const Program *p)
 }
 
 const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
-                             const SizeList *sizes)
+                             bool notes_statements, const SizeList *sizes)
 {
     Program *p = arena_new_of(arena, Program);
     *p = (Program){.arena = arena, .scratch = scratch, .causal = causal, .system = causal->system, .name = name,
@@ -179,6 +179,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     loops_join(p);
     sequences_arrange(p);
     Record *record = record_new(arena, NULL);
+    p->noted = notes_statements ? record : NULL;
     record_set(record, "name", name);
     record_set(record, "guard", cscope_fresh_within(cscope_within(arena, NULL), name,
                                                   C_LONGEST - (int)strlen("MODEL__H")));

@@ -330,6 +330,7 @@ typedef struct {
     const System *system;
     const char *name; /* BLOCK */
     bool is_unrolled; /* without loops over parts */
+    Record *noted;    /* the record of all files, in which statements are noted; NULL: they are not */
     GroupStyle style;
     CScope *functions;
     ProgramPlan plan;

@@ -164,7 +164,7 @@ static const char *within_function(Arena *arena, const char *text)
 static void render(Output *output, const Variant *variant, const Causal *causal, const char *name, int sample)
 {
     Arena *arena = output->arena, *scratch = arena_new();
-    const Record *record = program_record(arena, scratch, causal, name, false, variant->sizes);
+    const Record *record = program_record(arena, scratch, causal, name, false, false, variant->sizes);
     SampleTexts *texts = variant->sizes->texts;
     for (int i = 0; i < FILES; i++) {
         Text text = text_new(arena);

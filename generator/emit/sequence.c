@@ -40,7 +40,7 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     if (branch_of(w->p, a->variable)) {
         const Branch *branch = branch_of(w->p, a->variable);
         const BranchPlace place = branch_place(p, branch);
-        branch_print(body, branch, &place, branch_trace(p, branch));
+        body_of(body, branch_print(body, branch, &place, branch_trace(p, branch)), branch->equation);
         return;
     }
     if (sequence_is_start(w->p, a)) {
@@ -59,9 +59,10 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     const Place *place = &p->layout.places.at[a->variable];
     if (place->is_member) {
         const Code *value = body_value(body, value_of(w, a), place->stored, wish);
-        body_traced(body, trace, "%s = %s;", code_write(p->scratch, place->member), value);
+        body_of(body, body_traced(body, trace, "%s = %s;", code_write(p->scratch, place->member), value),
+                a->equation);
     } else {
-        body_local(body, a->variable, value_of(w, a), trace);
+        body_of(body, body_local(body, a->variable, value_of(w, a), trace), a->equation);
     }
 }
 
@@ -280,7 +281,7 @@ static int print_steps(const Writer *w, Body *body, const SequenceStep *steps, i
 }
 
 /* A decision of a loop; `codes` as form_of_step() gives them, `last` is that of the last round. */
-static void print_loop_branch(Body *body, const Branch *branch, const Branch *last, const Code *const *codes)
+static CodeLine *print_loop_branch(Body *body, const Branch *branch, const Branch *last, const Code *const *codes)
 {
     const Program *p = body->program;
     const char *trace = branch_trace(p, branch), *end = branch_trace(p, last);
@@ -291,7 +292,17 @@ static void print_loop_branch(Body *body, const Branch *branch, const Branch *la
     body_name_places(body, &leaves, codes + 1);
     branch_count(body, &any);
     const BranchPlace place = {codes[0], codes[1 + leaves.count], branch_place(p, branch).wish};
-    branch_print(body, &any, &place, arena_format(p->scratch, "%s ... %s", trace, end));
+    return branch_print(body, &any, &place, arena_format(p->scratch, "%s ... %s", trace, end));
+}
+
+/* The equations of all rounds. */
+static void note_rounds(Body *body, CodeLine *line, const Sequence *sequence, const SequenceLoop *loop)
+{
+    const Program *p = body->program;
+    for (int i = loop->from; i < loop->to; i++) {
+        const Assignment *a = &sequence->steps.at[i].block->inner.at[0];
+        body_of(body, line, branch_of(p, a->variable) ? branch_of(p, a->variable)->equation : a->equation);
+    }
 }
 
 /* One statement of a loop, for all of its parts: leaves have the names that they have there. */
@@ -324,7 +335,8 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     const Block *last_block = sequence->steps.at[loop->to - 1].block;
     const Assignment *last = &last_block->inner.at[0];
     if (branch_of(p, a->variable)) {
-        print_loop_branch(body, branch_of(p, a->variable), branch_of(p, last->variable), codes);
+        note_rounds(body, print_loop_branch(body, branch_of(p, a->variable), branch_of(p, last->variable), codes),
+                    sequence, loop);
         return;
     }
     if (sequence_is_start(p, a)) {
@@ -350,7 +362,7 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
                              c_comment(p->scratch, p->causal->equations.at[last->equation].id->text), trace + id,
                              put_in_text(p, step->block, last_block));
     }
-    body_traced(body, trace, "%s = %s;", codes[0], code);
+    note_rounds(body, body_traced(body, trace, "%s = %s;", codes[0], code), sequence, loop);
 }
 
 /* Loops that have the same head are one. Gives how many they are. */

@@ -127,17 +127,21 @@ static const Piece *last_piece(Split *split)
     }
 }
 
+void split_close_in(Split *split, Text *out, bool returns_status)
+{
+    print_inside(split->program, out, last_piece(split), returns_status, split->form, split->sets_time);
+    arena_free(split->arena);
+}
+
 const char *split_close(Split *split, const char *nothing, bool returns_status)
 {
-    const Piece *piece = last_piece(split);
-    if (nothing && !piece->body.all.count) {
+    Text body = text_new(split->program->arena);
+    if (nothing && !last_piece(split)->body.all.count) {
         arena_free(split->arena);
         return nothing;
     }
-    Text body = text_new(split->program->arena);
-    print_inside(split->program, &body, piece, returns_status, split->form, split->sets_time);
-    arena_free(split->arena);
-    return body.at;
+    split_close_in(split, &body, returns_status);
+    return record_shown(split->program->noted, &body);
 }
 
 Callee split_function(Split *split, const char *words)

@@ -141,8 +141,9 @@ static void print_guess(Split *split, const StartGuess *guess)
     Body body = body_in(split);
     const Code *value = guess_value(&body, guess);
     if (guess->branch >= 0)
-        body_traced(&body, branch_trace(p, &p->causal->branches.at[guess->branch]), "%s = %s;",
-                    code_write(p->scratch, place->member), value);
+        body_of(&body, body_traced(&body, branch_trace(p, &p->causal->branches.at[guess->branch]), "%s = %s;",
+                                   code_write(p->scratch, place->member), value),
+                p->causal->branches.at[guess->branch].equation);
     else
         body_line(&body, "%s;", guess_code(p->scratch, place->start, value));
 }

@@ -113,14 +113,14 @@ void body_comment(Body *body, const char *words)
     code_lines_comment(body->lines, body->indent, words);
 }
 
-void body_local(Body *body, int variable, Expr value, const char *trace)
+CodeLine *body_local(Body *body, int variable, Expr value, const char *trace)
 {
     const Program *p = body->program;
     const char *wish = emit_part_wish(p, variable);
     const Code *code = body_expr(body, value, wish);
     const char *name = cscope_fresh(body->scope, wish);
-    body_traced(body, trace, "const double %s = %s;", name, code);
     body_name(body, p->causal->variables.at[variable].leaf, name);
+    return body_traced(body, trace, "const double %s = %s;", name, code);
 }
 
 static void guard_inner(Body *body, Expr e, const Code *row, const char *wish, Map *seen);

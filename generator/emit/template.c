@@ -18,6 +18,8 @@ typedef struct {
 } RecordList;
 
 struct Record {
+    Map *shown_at; /* of the outermost one: by text, where its marks are among these; NULL: there are none */
+    List(TextMarks) shown;
     Arena *arena;
     const Record *enclosing;
     List(Field) fields;
@@ -109,6 +111,16 @@ void record_rows(Record *record, const char *list, int count, FillRecord *fill, 
     rows->scratch = scratch;
 }
 
+const char *record_shown(Record *record, const Text *text)
+{
+    if (!record || !text->marks.count)
+        return text->at;
+    record->shown_at = record->shown_at ? record->shown_at : map_new(record->arena);
+    map_put(record->shown_at, text->at, record->shown.count);
+    list_push(record->arena, &record->shown, text->marks);
+    return text->at;
+}
+
 /* The name between two @ signs at `at`, or length 0: a single @ stands for itself. */
 static size_t placeholder_length(const char *at)
 {
@@ -120,13 +132,39 @@ typedef struct {
     const EmbeddedFile *file;
     Text *out;
     FileDraft *draft; /* takes what is in `out` from time to time; NULL: `out` keeps everything */
+    const Record *record; /* the outermost */
+    ShownList *shown;     /* with the statements so far; NULL: nobody asks for them */
+    int *line;            /* of the end of `out`, then */
 } Rendering;
 
 enum { MOST_KEPT = 1 << 18 };
 
+static void count_lines(const Rendering *r, const char *from, const char *to)
+{
+    for (const char *at = from; (at = memchr(at, '\n', (size_t)(to - at))) != NULL; at++)
+        ++*r->line;
+}
+
+/* Adds the statements of a text that comes, and counts its lines. */
+static void add_shown(const Rendering *r, const char *text, size_t length)
+{
+    const int found = r->record->shown_at ? map_get(r->record->shown_at, text, -1) : -1;
+    const char *from = text;
+    for (int i = 0; found >= 0 && i < r->record->shown.at[found].count; i++) {
+        const TextMark *mark = &r->record->shown.at[found].at[i];
+        count_lines(r, from, text + mark->at);
+        from = text + mark->at;
+        list_push(r->out->arena, r->shown, *(const ShownStatement *)mark->what);
+        list_last(r->shown).line = *r->line;
+    }
+    count_lines(r, from, text + length);
+}
+
 /* Appends a field's text, or a piece of the template. */
 static void put_text(const Rendering *r, const char *text, size_t length)
 {
+    if (r->shown)
+        add_shown(r, text, length);
     if (r->draft && r->out->length + length > MOST_KEPT) {
         file_append(r->draft, r->out->at, r->out->length);
         r->out->length = 0;
@@ -251,13 +289,24 @@ const EmbeddedFile *emit_embedded_file(const char *name)
     internal_error("no file '%s' is compiled in", name);
 }
 
+static void render_all(const Rendering *r)
+{
+    int count = 0;
+    while (r->file->lines[count])
+        count++;
+    render(r, r->record, 0, count);
+    if (r->draft)
+        file_append(r->draft, r->out->at, r->out->length);
+}
+
 void template_render(Text *text, FileDraft *draft, const char *template_name, const Record *record)
 {
-    Rendering rendering = {.file = emit_embedded_file(template_name), .out = text, .draft = draft};
-    int count = 0;
-    while (rendering.file->lines[count])
-        count++;
-    render(&rendering, record, 0, count);
-    if (draft)
-        file_append(draft, text->at, text->length);
+    render_all(&(Rendering){.file = emit_embedded_file(template_name), .out = text, .draft = draft, .record = record});
+}
+
+void template_render_shown(Text *text, const char *template_name, const Record *record, ShownList *shown)
+{
+    int line = 1;
+    render_all(&(Rendering){.file = emit_embedded_file(template_name), .out = text, .record = record, .shown = shown,
+                            .line = &line});
 }

@@ -83,18 +83,13 @@ static const char *break_code(const char *from, int room)
     return best;
 }
 
-void code_line(Text *text, int indent, Arena *scratch, const char *format, ...)
+void code_line_left(Text *text, int indent, int left, const char *code)
 {
-    Text code = text_new(scratch);
-    va_list arguments;
-    va_start(arguments, format);
-    text_format_list(&code, format, arguments);
-    va_end(arguments);
     int hanging = 0;
-    for (const char *at = code.at;;) {
+    for (const char *at = code;;) {
         int room = CODE_WIDTH - indent - hanging;
         const char *end = memchr(at, '\0', (size_t)room + 1) ? NULL : break_code(at, room);
-        text_format(text, "%*s", indent + hanging, "");
+        text_format(text, "%*s", indent - left + hanging, "");
         text_add_length(text, at, end ? (size_t)(end - at) : strlen(at));
         text_add_char(text, '\n');
         if (!end)
@@ -102,6 +97,16 @@ void code_line(Text *text, int indent, Arena *scratch, const char *format, ...)
         at = end + 1;
         hanging = 8;
     }
+}
+
+void code_line(Text *text, int indent, Arena *scratch, const char *format, ...)
+{
+    Text code = text_new(scratch);
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&code, format, arguments);
+    va_end(arguments);
+    code_line_left(text, indent, 0, code.at);
 }
 
 const char *emit_equation_text(const Program *p, int equation)

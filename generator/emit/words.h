@@ -11,6 +11,7 @@
 void emit_comment_print(Text *text, int indent, const char *words);
 /* C that is too long for a line is broken before an operator. `scratch` is for the line as it comes. */
 void code_line(Text *text, int indent, Arena *scratch, const char *format, ...) PRINTF_LIKE(4, 5);
+void code_line_left(Text *text, int indent, int left, const char *code); /* so many columns further to the left */
 
 /* `type name;` and, from a column on, the comment, if there is one. */
 void emit_member_print(Text *text, const char *type, const char *name, const char *comment);

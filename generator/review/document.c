@@ -3,12 +3,12 @@
 
 #include <string.h>
 
-static const char *path_of(const Review *r, int variable)
+const char *review_path(const Review *r, int variable)
 {
     return r->causal->variables.at[variable].path->text;
 }
 
-static const char *id_of(const Review *r, int equation)
+const char *review_id(const Review *r, int equation)
 {
     return r->causal->equations.at[equation].id->text;
 }
@@ -29,7 +29,7 @@ static const char *alias_text(const Review *r, int variable)
     const CausalVariable *v = &r->causal->variables.at[variable];
     if (v->representative < 0)
         return arena_format(r->arena, "%s", number_text(v->value));
-    return arena_format(r->arena, "%s%s", v->sign < 0 ? "-" : "", path_of(r, v->representative));
+    return arena_format(r->arena, "%s%s", v->sign < 0 ? "-" : "", review_path(r, v->representative));
 }
 
 static Expr alias_expr(const Review *r, int variable)
@@ -39,6 +39,20 @@ static Expr alias_expr(const Review *r, int variable)
         return v->value == (int)v->value ? expr_integer((int)v->value) : expr_number(v->value);
     const Expr leaf = r->causal->variables.at[v->representative].leaf;
     return v->sign < 0 ? expr_raw_unary(OP_NEGATE, leaf) : leaf;
+}
+
+json_t *review_names(const Review *r, const IntList *indices, ReviewName *name)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < indices->count; i++)
+        json_array_append_new(list, json_string(name(r, indices->at[i])));
+    return list;
+}
+
+static void put_names(const Review *r, json_t *row, const char *member, const IntList *indices, ReviewName *name)
+{
+    if (indices->count)
+        json_object_set_new(row, member, review_names(r, indices, name));
 }
 
 /* ---- determination of variables ---- */
@@ -51,11 +65,35 @@ static void note_assignment(Review *r, const Block *block, const Assignment *a, 
     list_push(r->arena, &r->by_variable[a->variable], d);
 }
 
-static void note_schedule(Review *r, const Schedule *schedule, const char *name, int output_only)
+/* The schedules under the names that the document gives to them, each with the blocks of its own. */
+enum { SCHEDULES = 5 };
+typedef struct {
+    const Schedule *schedule;
+    const char *name;
+    bool is_split, is_output; /* with those blocks alone that only results need, or without them */
+    bool counts_anew;         /* its loops are numbered from 1 */
+} ScheduleName;
+
+static void name_schedules(const Causal *c, ScheduleName schedules[SCHEDULES])
 {
-    for (int b = 0; b < schedule->count; b++) {
-        const Block *block = schedule->at[b];
-        if ((output_only >= 0 && block->is_output_only != (output_only == 1)) || block->kind == BLOCK_ALGORITHM)
+    schedules[0] = (ScheduleName){&c->constants, "constants", false, false, true};
+    schedules[1] = (ScheduleName){&c->start, "start", false, false, false};
+    schedules[2] = (ScheduleName){&c->continuous, "continuous", true, false, false};
+    schedules[3] = (ScheduleName){&c->continuous, "results", true, true, false};
+    schedules[4] = (ScheduleName){&c->events, "events", false, false, true};
+}
+
+static bool is_left_out(const ScheduleName *s, const Block *block)
+{
+    return (s->is_split && block->is_output_only != s->is_output) || block->kind == BLOCK_ALGORITHM;
+}
+
+static void note_schedule(Review *r, const ScheduleName *s)
+{
+    const char *name = s->name;
+    for (int b = 0; b < s->schedule->count; b++) {
+        const Block *block = s->schedule->at[b];
+        if (is_left_out(s, block))
             continue;
         const int loop = block->kind == BLOCK_ASSIGN ? 0 : ++r->loops;
         for (int i = 0; i < block->inner.count; i++)
@@ -73,6 +111,15 @@ static bool is_of_mode(const Review *r, const CausalEquation *e)
     return e->id == r->system->equations.at[e->declared].id;
 }
 
+/* Those of an id, which the forms of an equation in single modes share. */
+static IntList *statements_of(const Review *r, int equation)
+{
+    const Name id = r->causal->equations.at[equation].id;
+    const int first = map_get(r->first_of_id, id, equation);
+    map_put(r->first_of_id, id, first);
+    return &r->statements_of[first];
+}
+
 /* Numbers ascend: the existing one is the last. */
 static void add_last(const Review *r, IntList *list, int number)
 {
@@ -83,15 +130,18 @@ static void add_last(const Review *r, IntList *list, int number)
 static void note_all(Review *r)
 {
     const Causal *c = r->causal;
-    note_schedule(r, &c->constants, "constants", -1);
-    note_schedule(r, &c->start, "start", -1);
-    note_schedule(r, &c->continuous, "continuous", 0);
-    note_schedule(r, &c->continuous, "results", 1);
-    r->loops = 0;
-    note_schedule(r, &c->events, "events", -1);
+    ScheduleName schedules[SCHEDULES];
+    name_schedules(c, schedules);
+    for (int i = 0; i < SCHEDULES; i++) {
+        r->loops = schedules[i].counts_anew ? 0 : r->loops;
+        note_schedule(r, &schedules[i]);
+    }
     for (int e = r->system->equations.count; e < c->equations.count; e++)
         if (is_of_mode(r, &c->equations.at[e]))
             r->is_modal[c->equations.at[e].declared] = true;
+    for (int i = 0; i < r->statements->count; i++)
+        for (int k = 0; k < r->statements->at[i].equations.count; k++)
+            add_last(r, statements_of(r, r->statements->at[i].equations.at[k]), i);
     for (int v = 0; v < c->variables.count; v++)
         if (c->variables.at[v].role == ROLE_ALIAS && c->variables.at[v].integral < 0)
             r->credited[c->variables.at[v].equation] = v + 1;
@@ -189,19 +239,7 @@ static json_t *equations_of_modes(const Review *r, const DeterminationList *foun
 /* Equations without which the credited equation does not imply it. */
 static void put_with(const Review *r, json_t *row, const IntList *equations)
 {
-    json_t *with = json_array();
-    for (int i = 0; i < equations->count; i++)
-        json_array_append_new(with, json_string(id_of(r, equations->at[i])));
-    if (equations->count)
-        json_object_set(row, "with", with);
-    json_decref(with);
-}
-
-/* Of the equation or algorithm that it occurs in first. */
-static const char *id_of_branch(const Review *r, const Branch *branch)
-{
-    const int algorithm = branch->equation < 0 ? r->causal->algorithms.at[branch->algorithm].declared : -1;
-    return algorithm < 0 ? id_of(r, branch->equation) : r->system->algorithms.at[algorithm].id->text;
+    put_names(r, row, "with", equations, review_id);
 }
 
 /* The determining equation: an equation, a loop, an alias, integration, a value, events, or how the program runs. */
@@ -216,7 +254,7 @@ static json_t *determination(const Review *r, int variable)
     if (v->role == ROLE_ALIAS) {
         review_put(by, "kind", "alias");
         review_put(by, "of", alias_text(r, variable));
-        review_put(by, "equation", id_of(r, v->equation));
+        review_put(by, "equation", review_id(r, v->equation));
         if (v->integral >= 0)
             json_object_set_new(by, "differentiated", json_true());
         put_with(r, by, &v->with);
@@ -231,13 +269,13 @@ static json_t *determination(const Review *r, int variable)
         review_put(by, "kind", "events");
         const int branch = map_get(r->causal->branch_at, v->leaf, -1);
         if (branch >= 0)
-            review_put(by, "equation", id_of_branch(r, &r->causal->branches.at[branch]));
+            review_put(by, "equation", review_id_of_branch(r, &r->causal->branches.at[branch]));
     } else if (d && d->assignment && d->assignment->equation < 0) {
         review_put(by, "kind", "value");
     } else if (d) {
         review_put(by, "kind", d->assignment ? "equation" : "loop");
         if (d->assignment && d->assignment->equation >= 0)
-            review_put(by, "equation", id_of(r, d->assignment->equation));
+            review_put(by, "equation", review_id(r, d->assignment->equation));
         if (d->loop)
             review_put_number(by, "loop", d->loop);
         review_put(by, "schedule", d->schedule);
@@ -323,18 +361,12 @@ static json_t *variable_row(const Review *r, int variable)
     put_start(r, row, variable);
     json_object_set_new(row, "determined_by", determination(r, variable));
     if (flat && r->users[variable].count + r->readers[variable].count) {
-        json_t *users = json_array();
-        for (int i = 0; i < r->users[variable].count; i++)
-            json_array_append_new(users, json_string(id_of(r, r->users[variable].at[i])));
+        json_t *users = review_names(r, &r->users[variable], review_id);
         add_ids(users, &r->readers[variable]);
         json_object_set_new(row, "used_by", users);
     }
-    if (flat && r->gives[variable].count) {
-        json_t *gives = json_array();
-        for (int i = 0; i < r->gives[variable].count; i++)
-            json_array_append_new(gives, json_string(path_of(r, r->gives[variable].at[i])));
-        json_object_set_new(row, "gives", gives);
-    }
+    if (flat)
+        put_names(r, row, "gives", &r->gives[variable], review_path);
     if (flat && r->checks[variable].count) {
         json_t *checks = json_array();
         add_ids(checks, &r->checks[variable]);
@@ -379,7 +411,6 @@ static const char *fate_of(const CausalEquation *e)
 static void put_aliases(const Review *r, json_t *row, const Block *block)
 {
     IntList aliases = {0};
-    json_t *list = json_array();
     for (int i = -1; i < block->through.count; i++) {
         const int equation = i < 0 ? block->inner.at[0].equation : block->through.at[i];
         const FlatEquation *drawn = &r->system->equations.at[r->causal->equations.at[equation].declared];
@@ -389,11 +420,7 @@ static void put_aliases(const Review *r, json_t *row, const Block *block)
                 !ints_hold(&aliases, r->causal->variables.at[mentioned.at[k]].equation))
                 list_push(r->arena, &aliases, r->causal->variables.at[mentioned.at[k]].equation);
     }
-    for (int i = 0; i < aliases.count; i++)
-        json_array_append_new(list, json_string(id_of(r, aliases.at[i])));
-    if (aliases.count)
-        json_object_set(row, "aliases", list);
-    json_decref(list);
+    put_names(r, row, "aliases", &aliases, review_id);
 }
 
 static json_t *determined(const Review *r, const Determination *d)
@@ -413,14 +440,31 @@ static json_t *determined(const Review *r, const Determination *d)
     if (block_is_solved_loop(d->block))
         put_aliases(r, row, d->block);
     if (a) {
-        review_put(row, "variable", path_of(r, a->variable));
-        review_put(row, "text", arena_format(r->arena, "%s := %s", path_of(r, a->variable), expr_in(r, a->value)));
+        review_put(row, "variable", review_path(r, a->variable));
+        review_put(row, "text", arena_format(r->arena, "%s := %s", review_path(r, a->variable), expr_in(r, a->value)));
         if (r->causal->variables.at[a->variable].role == ROLE_BRANCH)
             json_object_set_new(row, "decides", json_true());
         if (a->divisor)
             review_put(row, "unless_zero", expr_in(r, a->divisor));
     }
     return row;
+}
+
+/* Those that differ, with the line of the first. */
+static void put_statements(const Review *r, json_t *row, const IntList *statements)
+{
+    Text text = text_new(r->arena);
+    Map *said = map_new(r->arena);
+    for (int i = 0; i < statements->count; i++) {
+        const Name code = name_of(r->statements->at[statements->at[i]].code);
+        if (map_get(said, code, 0))
+            continue;
+        map_put(said, code, 1);
+        text_format(&text, "%s%s", text.length ? "\n" : "", code->text);
+    }
+    review_put(row, "c", text.at);
+    if (statements->count)
+        review_put_number(row, "c_line", r->statements->at[statements->at[0]].line);
 }
 
 /* And its formula, with its sides as the document has them. */
@@ -433,7 +477,7 @@ static void put_fate(const Review *r, json_t *row, int equation, Expr left, Expr
     if (alias >= 0) {
         formula.alias = r->causal->variables.at[alias].leaf;
         formula.equal = alias_expr(r, alias);
-        review_put(row, "eliminates", path_of(r, alias));
+        review_put(row, "eliminates", review_path(r, alias));
         review_put(row, "by", alias_text(r, alias));
         put_with(r, row, &r->causal->variables.at[alias].with);
     }
@@ -445,12 +489,8 @@ static void put_fate(const Review *r, json_t *row, int equation, Expr left, Expr
         json_object_set_new(row, "causal", forms);
     else
         json_decref(forms);
-    int line = 0;
-    const char *code = r->is_modal[equation] ? NULL : review_line_of(r->lines, e->id, &line);
-    if (code) {
-        review_put(row, "c", code);
-        review_put_number(row, "c_line", line);
-    }
+    if (!r->is_modal[equation])
+        put_statements(r, row, statements_of(r, equation));
 }
 
 static json_t *drawn_equation(const Review *r, int equation)
@@ -481,7 +521,7 @@ static json_t *made_equation(const Review *r, int equation)
     const CausalEquation *e = &r->causal->equations.at[equation];
     json_t *row = json_object();
     review_put(row, "id", e->id->text);
-    review_put(row, "of", id_of(r, e->parent >= 0 ? e->parent : e->declared));
+    review_put(row, "of", review_id(r, e->parent >= 0 ? e->parent : e->declared));
     review_put(row, "made", e->parent >= 0                 ? "time derivative"
                             : e->is_product                ? "product as an unknown"
                             : e->set >= 0                  ? "choice of states"
@@ -526,21 +566,20 @@ static json_t *loops(const Review *r)
 {
     json_t *list = json_array();
     const Causal *c = r->causal;
-    const Schedule *const schedules[] = {&c->constants, &c->start, &c->continuous, &c->continuous, &c->events};
-    static const char *const names[] = {"constants", "start", "continuous", "results", "events"};
+    ScheduleName schedules[SCHEDULES];
     int number = 0;
-    for (int s = 0; s < 5; s++) {
-        number = s == 4 ? 0 : number;
-        for (int b = 0; b < schedules[s]->count; b++) {
-            const Block *block = schedules[s]->at[b];
+    name_schedules(c, schedules);
+    for (int s = 0; s < SCHEDULES; s++) {
+        number = schedules[s].counts_anew ? 0 : number;
+        for (int b = 0; b < schedules[s].schedule->count; b++) {
+            const Block *block = schedules[s].schedule->at[b];
             const bool is_solved = block_is_solved_loop(block);
-            if ((block->kind == BLOCK_ASSIGN && !is_solved) || block->kind == BLOCK_ALGORITHM ||
-                ((s == 2 || s == 3) && block->is_output_only != (s == 3)))
+            if ((block->kind == BLOCK_ASSIGN && !is_solved) || is_left_out(&schedules[s], block))
                 continue;
-            json_t *row = json_object(), *tears = json_array(), *residuals = json_array();
+            json_t *row = json_object();
             if (!is_solved)
                 review_put_number(row, "number", ++number);
-            review_put(row, "schedule", names[s]);
+            review_put(row, "schedule", schedules[s].name);
             review_put(row, "kind", is_solved                     ? "solved symbolically"
                                     : block->kind == BLOCK_LINEAR ? "linear"
                                                                   : "nonlinear");
@@ -548,60 +587,14 @@ static json_t *loops(const Review *r)
             review_put_number(row, "unknowns", is_solved ? put_in + 1 : block_size(block));
             if (block->modes.in)
                 review_put(row, "while", modeset_words(r->arena, c, block->modes));
-            for (int i = 0; i < (is_solved ? 1 : block->tearing.count); i++) {
-                const int unknown = is_solved ? block->inner.at[0].variable : block->tearing.at[i];
-                const int residual = is_solved ? block->inner.at[0].equation : block->residuals.at[i];
-                json_array_append_new(tears, json_string(path_of(r, unknown)));
-                json_array_append_new(residuals, json_string(id_of(r, residual)));
-            }
-            json_object_set_new(row, "solved_for", tears);
-            json_object_set_new(row, "residuals", residuals);
+            Assignment *a = is_solved ? &block->inner.at[0] : NULL;
+            const IntList tears = a ? (IntList){&a->variable, 1, 1} : block->tearing;
+            const IntList residuals = a ? (IntList){&a->equation, 1, 1} : block->residuals;
+            json_object_set_new(row, "solved_for", review_names(r, &tears, review_path));
+            json_object_set_new(row, "residuals", review_names(r, &residuals, review_id));
             put_with(r, row, &block->through);
             json_array_append_new(list, row);
         }
-    }
-    return list;
-}
-
-static json_t *events(const Review *r)
-{
-    json_t *list = json_array();
-    for (int i = 0; i < r->causal->branches.count; i++) {
-        static const char *const kinds[] = {
-            [BRANCH_RELATION] = "located", [BRANCH_INTEGER] = "located", [BRANCH_TIMED] = "at known times",
-            [BRANCH_SEARCHED] = "searched"};
-        const Branch *branch = &r->causal->branches.at[i];
-        json_t *row = json_object();
-        review_put(row, "text", expr_in(r, branch->value));
-        review_formula_put(r->formulas, row, (ReviewFormula){.left = branch->value});
-        review_put(row, "found", kinds[branch->kind]);
-        if (branch->gate)
-            review_put(row, "while", expr_in(r, branch->gate));
-        review_put(row, "of", id_of_branch(r, branch));
-        json_array_append_new(list, row);
-    }
-    return list;
-}
-
-static json_t *algorithms(const Review *r)
-{
-    json_t *list = json_array();
-    for (int i = 0; i < r->system->algorithms.count; i++) {
-        const FlatAlgorithm *a = &r->system->algorithms.at[i];
-        Text text = text_new(r->arena);
-        json_t *row = json_object(), *sets = json_array();
-        review_put(row, "id", a->id->text);
-        review_put(row, "element", a->element->text);
-        json_object_set_new(row, "part", json_string(a->instance->text));
-        review_put(row, "source", source_print(r->arena, a->source));
-        for (int k = 0; k < a->assigned.count; k++)
-            json_array_append_new(sets, json_string(path_of(r, a->assigned.at[k])));
-        json_object_set_new(row, "sets", sets);
-        statements_print(&text, &a->statements, 0);
-        review_put(row, "text", text.at);
-        for (int k = 0; a->software && k < a->software->files.count; k++)
-            review_put(row, "software", a->software->files.at[k].path->text);
-        json_array_append_new(list, row);
     }
     return list;
 }
@@ -615,11 +608,12 @@ static json_t *order_in(const Review *r, int cluster, const Mode *mode)
         for (int i = 0; i < block_size(block) && block->modes.in && block->modes.cluster == cluster; i++) {
             const int variable = block_unknown(block, i), equation = block_equation(block, i);
             json_t *row = json_object();
-            review_put(row, "variable", path_of(r, variable));
-            review_put(row, "equation", equation >= 0 ? id_of(r, equation) : NULL);
+            review_put(row, "variable", review_path(r, variable));
+            review_put(row, "equation", equation >= 0 ? review_id(r, equation) : NULL);
             if (block->kind == BLOCK_ASSIGN) {
                 const Expr value = causal_without_jumps(r->causal, block->inner.at[0].value);
-                review_put(row, "text", arena_format(r->arena, "%s := %s", path_of(r, variable), expr_in(r, value)));
+                review_put(row, "text", arena_format(r->arena, "%s := %s", review_path(r, variable),
+                                                     expr_in(r, value)));
                 review_formula_put(r->formulas, row,
                                    (ReviewFormula){.left = r->causal->variables.at[variable].leaf, .right = value});
             }
@@ -637,13 +631,12 @@ static json_t *modes(const Review *r)
             const Cluster *cluster = &r->causal->clusters.at[c];
             const int possible = cluster->modes.count;
             const Mode *mode = k < possible ? &cluster->modes.at[k] : &cluster->impossible.at[k - possible];
-            json_t *row = json_object(), *states = json_array();
+            json_t *row = json_object();
             review_put_number(row, "cluster", c + 1);
             review_put(row, "condition", mode->condition);
             review_put(row, "obstacle", mode->obstacle);
-            for (int i = 0; mode->causal && i < mode->causal->states.count; i++)
-                json_array_append_new(states, json_string(path_of(r, mode->causal->states.at[i])));
-            json_object_set_new(row, "states", states);
+            json_object_set_new(row, "states",
+                                mode->causal ? review_names(r, &mode->causal->states, review_path) : json_array());
             if (mode->causal && possible <= MOST_APART)
                 json_object_set_new(row, "order", order_in(r, c, mode));
             json_array_append_new(list, row);
@@ -651,13 +644,14 @@ static json_t *modes(const Review *r)
     return list;
 }
 
-json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint,
-                        json_t *options, bool is_unrolled, ReviewFormulas *formulas)
+json_t *review_document(const Causal *causal, const char *name, const ShownList *statements,
+                        const char *fingerprint, json_t *options, bool is_unrolled, ReviewFormulas *formulas)
 {
     Arena *arena = arena_new();
     const int variable_count = causal->variables.count;
-    Review r = {.arena = arena, .causal = causal, .system = causal->system, .lines = review_lines(arena, c),
-                .formulas = formulas, .is_unrolled = is_unrolled,
+    Review r = {.arena = arena, .causal = causal, .system = causal->system, .statements = statements,
+                .first_of_id = map_new(arena), .formulas = formulas,
+                .is_unrolled = is_unrolled,
                 .by_equation = arena_array(arena, DeterminationList, causal->equations.count),
                 .by_variable = arena_array(arena, DeterminationList, variable_count),
                 .algorithms = arena_array(arena, IntList, variable_count),
@@ -665,6 +659,7 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
                 .gives = arena_array(arena, IntList, variable_count),
                 .readers = arena_array(arena, ReviewIds, variable_count),
                 .checks = arena_array(arena, ReviewIds, variable_count),
+                .statements_of = arena_array(arena, IntList, causal->equations.count),
                 .credited = arena_array(arena, int, causal->equations.count),
                 .decides_at_start = arena_array(arena, bool, variable_count),
                 .is_modal = arena_array(arena, bool, causal->equations.count)};
@@ -679,10 +674,10 @@ json_t *review_document(const Causal *causal, const char *name, const char *c, c
     put_equations(&r, document);
     json_object_set_new(document, "loops", loops(&r));
     json_object_set_new(document, "modes", modes(&r));
-    json_object_set_new(document, "events", events(&r));
+    json_object_set_new(document, "events", review_events(&r));
     json_object_set_new(document, "clocks", review_clocks(arena, causal, formulas));
     json_object_set_new(document, "machines", review_machines(arena, r.system));
-    json_object_set_new(document, "algorithms", algorithms(&r));
+    json_object_set_new(document, "algorithms", review_algorithms(&r));
     json_object_set_new(document, "checks", review_checks(arena, causal));
     json_object_set_new(document, "requirements", review_requirements(arena, r.system));
     for (int i = 0; i < causal->notes.count; i++)

@@ -17,7 +17,7 @@ typedef struct {
     Arena *arena;
     const Causal *causal;
     const System *system;
-    const ReviewLines *lines;
+    const ShownList *statements;
     ReviewFormulas *formulas;
     DeterminationList *by_equation; /* in schedules */
     DeterminationList *by_variable;
@@ -25,6 +25,8 @@ typedef struct {
     IntList *users;      /* by variable: equations as drawn that mention it */
     IntList *gives;      /* by variable: others whose value or start it is in */
     ReviewIds *readers, *checks; /* by variable: algorithms, and checks that do */
+    Map *first_of_id;       /* an equation */
+    IntList *statements_of; /* by the first equation of an id: of C, in order */
     int *credited;       /* by equation: the alias that is credited to it, from 1; 0: none */
     bool *decides_at_start; /* by variable: its start decides a branch */
     bool *is_modal;      /* by equation as drawn: it says different things in modes */
@@ -32,8 +34,17 @@ typedef struct {
     bool is_unrolled;    /* each row by itself */
 } Review;
 
+const char *review_path(const Review *r, int variable);
+const char *review_id(const Review *r, int equation);
+typedef const char *ReviewName(const Review *r, int index); /* one of these two */
+json_t *review_names(const Review *r, const IntList *indices, ReviewName *name);
 const char *review_start_word(const Review *r, int variable); /* the use of a start that is stated, or else 0 */
 const char *review_unit_of(const Review *r, int variable);    /* of a derivative that of its original, over time */
+
+/* ---- machines.c: branches, algorithms ---- */
+const char *review_id_of_branch(const Review *r, const Branch *branch); /* of what it occurs in first */
+json_t *review_events(const Review *r);
+json_t *review_algorithms(const Review *r);
 
 /* ---- families.c: one row for all that say the same ---- */
 

@@ -1,5 +1,5 @@
-/* machines.c - state machines as tables of their transitions, and clocks. */
-#include "review/review.h"
+/* machines.c - what happens at events: branches, clocks, state machines as tables of their transitions, algorithms. */
+#include "review/document.h"
 
 #include "diagram/diagram.h"
 
@@ -93,6 +93,54 @@ json_t *review_clocks(Arena *arena, const Causal *causal, ReviewFormulas *formul
         review_put(row, "first", clock->first ? expr_text(arena, clock->first) : "the start of the run");
         review_put(row, "element", clock->site.element ? clock->site.element->text : "");
         review_put(row, "source", source_print(arena, clock->site.source));
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+/* Of the equation or algorithm that it occurs in first. */
+const char *review_id_of_branch(const Review *r, const Branch *branch)
+{
+    const int algorithm = branch->equation < 0 ? r->causal->algorithms.at[branch->algorithm].declared : -1;
+    return algorithm < 0 ? review_id(r, branch->equation) : r->system->algorithms.at[algorithm].id->text;
+}
+
+json_t *review_events(const Review *r)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < r->causal->branches.count; i++) {
+        static const char *const kinds[] = {
+            [BRANCH_RELATION] = "located", [BRANCH_INTEGER] = "located", [BRANCH_TIMED] = "at known times",
+            [BRANCH_SEARCHED] = "searched"};
+        const Branch *branch = &r->causal->branches.at[i];
+        json_t *row = json_object();
+        review_put(row, "text", expr_text(r->arena, branch->value));
+        review_formula_put(r->formulas, row, (ReviewFormula){.left = branch->value});
+        review_put(row, "found", kinds[branch->kind]);
+        if (branch->gate)
+            review_put(row, "while", expr_text(r->arena, branch->gate));
+        review_put(row, "of", review_id_of_branch(r, branch));
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+json_t *review_algorithms(const Review *r)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < r->system->algorithms.count; i++) {
+        const FlatAlgorithm *a = &r->system->algorithms.at[i];
+        Text text = text_new(r->arena);
+        json_t *row = json_object();
+        review_put(row, "id", a->id->text);
+        review_put(row, "element", a->element->text);
+        json_object_set_new(row, "part", json_string(a->instance->text));
+        review_put(row, "source", source_print(r->arena, a->source));
+        json_object_set_new(row, "sets", review_names(r, &a->assigned, review_path));
+        statements_print(&text, &a->statements, 0);
+        review_put(row, "text", text.at);
+        for (int k = 0; a->software && k < a->software->files.count; k++)
+            review_put(row, "software", a->software->files.at[k].path->text);
         json_array_append_new(list, row);
     }
     return list;

@@ -16,6 +16,7 @@
 
 #include "base/base.h"
 #include "causal/causal.h"
+#include "emit/emit.h"
 
 #include <jansson.h>
 
@@ -37,11 +38,10 @@ const ReviewFormula *review_formula(const ReviewFormulas *f, const json_t *row);
 
 /* ---- document.c ---- */
 
-/* Of a model, with the C of its program, in which the lines of an equation are found by its id, and the options that it
- * was compiled with, which it takes; unless it is unrolled with one row for a family; notes its formulas. The caller's
- * to release. */
-json_t *review_document(const Causal *causal, const char *name, const char *c, const char *fingerprint,
-                        json_t *options, bool is_unrolled, ReviewFormulas *formulas);
+/* Of a model, with the statements of its program in C, and the options that it was compiled with, which it takes; with
+ * one row for a family unless it is unrolled; notes its formulas. The caller's to release. */
+json_t *review_document(const Causal *causal, const char *name, const ShownList *statements,
+                        const char *fingerprint, json_t *options, bool is_unrolled, ReviewFormulas *formulas);
 
 /* ---- terms.c ---- */
 
@@ -82,12 +82,6 @@ json_t *review_files(Arena *arena, const System *system);
 typedef List(const char *) ReviewIds;
 void review_readers(Arena *arena, const System *system, ReviewIds *readers, ReviewIds *checks);
 IntList review_mentioned_in_check(Arena *arena, const System *system, const FlatCheck *check); /* with repetitions */
-
-/* ---- lines.c: statements of a generated file, by the ids of their equations ---- */
-
-typedef struct ReviewLines ReviewLines;
-ReviewLines *review_lines(Arena *arena, const char *c);
-const char *review_line_of(const ReviewLines *lines, Name id, int *line); /* all; NULL: none; *line: of the first */
 
 /* ---- mathml.c ---- */
 
