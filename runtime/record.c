@@ -157,6 +157,7 @@ static void add_opening(Json *j, const Run *run)
         if (isnan(run->rows.opening[i]))
             continue;
         json_open(j, NULL, '{');
+        json_count(j, "number", i + 1);
         json_text(j, "relation", b->text);
         json_text(j, "element", b->element);
         if (b->type == MODEL_TRUTH)

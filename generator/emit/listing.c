@@ -54,8 +54,8 @@ static const char *place_of(void *context, FamilyPlaceKind kind, int place, int 
         return NULL;
     if (is_fixed(l->family, place) && !l->program->sizes.list)
         return arena_format(l->program->scratch, "%d", number);
-    return operand(l, kind == PLACE_IN_NAME ? NUMBER_IN_NAME : kind == PLACE_NUMBER ? NUMBER_OPERAND : NUMBER, number,
-                   place);
+    const bool is_in_name = kind == PLACE_IN_NAME || kind == PLACE_APART;
+    return operand(l, is_in_name ? NUMBER_IN_NAME : kind == PLACE_NUMBER ? NUMBER_OPERAND : NUMBER, number, place);
 }
 
 static const char *name_as_text(Listing *l, Name name)

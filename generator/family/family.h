@@ -43,7 +43,8 @@ FamilyMember family_take(FamilyLaws *laws);
 
 /* The same walk, with a text for each place: a name, and an expression of which the leaves are named so. `place` gives
  * the text for the next place; `leaf` may give another one for a whole leaf, and skips its places then. */
-typedef enum { PLACE_SUBSCRIPT, PLACE_IN_NAME, PLACE_NUMBER } FamilyPlaceKind;
+/* SUBSCRIPT begins a bracket, LATER comes behind others in it; APART is in a name, but behind no letter. */
+typedef enum { PLACE_SUBSCRIPT, PLACE_LATER, PLACE_IN_NAME, PLACE_APART, PLACE_NUMBER } FamilyPlaceKind;
 typedef struct {
     FamilyLaws *laws;
     const char *(*place)(void *context, FamilyPlaceKind kind, int place, int number); /* NULL of a number: itself */

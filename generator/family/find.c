@@ -196,7 +196,7 @@ const char *family_show_place(void *context, FamilyPlaceKind kind, int place, in
     if (rest)
         text_format(&text, "%+d", rest);
     const bool is_single = text.length == 1;
-    return kind == PLACE_IN_NAME                ? arena_format(shown->arena, "{%s}", text.at)
+    return kind == PLACE_IN_NAME || kind == PLACE_APART ? arena_format(shown->arena, "{%s}", text.at)
            : kind == PLACE_NUMBER && !is_single ? arena_format(shown->arena, "(%s)", text.at)
                                                 : text.at;
 }

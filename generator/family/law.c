@@ -1,6 +1,7 @@
 /* law.c - laws: what things say alike, told as a sequence of tokens with the numbers apart. */
 #include "family/family.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #define MARK_PLACE '\1'
@@ -185,6 +186,13 @@ static bool is_subscript(const char *law, const char *at)
     return at > law && strchr("[,", at[-1]) && at[1] && strchr("],", at[1]);
 }
 
+static FamilyPlaceKind place_kind(const char *law, const char *at)
+{
+    if (is_subscript(law, at))
+        return at[-1] == '[' ? PLACE_SUBSCRIPT : PLACE_LATER;
+    return at > law && isalpha((unsigned char)at[-1]) ? PLACE_IN_NAME : PLACE_APART;
+}
+
 const char *family_write_name(FamilyWriter *w, Name name)
 {
     const SplitName s = *split(w->laws, name);
@@ -192,8 +200,7 @@ const char *family_write_name(FamilyWriter *w, Name name)
     int number = 0;
     for (const char *at = s.law->text; *at; at++) {
         if (*at == MARK_PLACE) {
-            text_add(&text, w->place(w->context, is_subscript(s.law->text, at) ? PLACE_SUBSCRIPT : PLACE_IN_NAME,
-                                     w->next++, s.numbers[number]));
+            text_add(&text, w->place(w->context, place_kind(s.law->text, at), w->next++, s.numbers[number]));
             number++;
             continue;
         }

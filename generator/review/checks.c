@@ -1,107 +1,99 @@
 /* checks.c - checks and requirements, and which equations decide on a check: those that determine its variables. */
-#include "review/page.h"
+#include "review/document.h"
 
 #include <string.h>
 
-typedef struct {
-    Arena *arena;
-    Map *variable_at, *equation_at; /* by path, by id: rows, from 1 */
-    ReviewLoops loops;
-    json_t *variables, *equations, *requirements;
-} Linked;
-
-static const json_t *variable_of(const Linked *l, const char *path)
+/* With repetitions. */
+static IntList mentioned_in(const Review *r, const FlatCheck *check)
 {
-    const int at = map_get(l->variable_at, name_of(path), 0);
-    return at ? json_array_get(l->variables, (size_t)at - 1) : NULL;
-}
-
-static bool is_in(const json_t *list, const char *text)
-{
-    bool is = false;
-    for (size_t i = 0; i < json_array_size(list) && !is; i++)
-        is = strcmp(json_string_value(json_array_get(list, i)), text) == 0;
-    return is;
-}
-
-/* Adds the text to a list of the row, once. */
-static void add_once(json_t *row, const char *member, const char *text)
-{
-    json_t *list = json_object_get(row, member);
-    if (!list)
-        json_object_set_new(row, member, list = json_array());
-    if (!is_in(list, text))
-        json_array_append_new(list, json_string(text));
-}
-
-static void note(const Linked *l, const char *equation, const char *check)
-{
-    const int at = map_get(l->equation_at, name_of(equation), 0);
-    json_t *row = at ? json_array_get(l->equations, (size_t)at - 1) : NULL;
-    if (!row)
-        return;
-    add_once(row, "checked_by", check);
-    for (size_t i = 0; i < json_array_size(l->requirements); i++) {
-        const json_t *requirement = json_array_get(l->requirements, i);
-        if (is_in(page_list(requirement, "checks"), check))
-            add_once(row, "requirements", arena_format(l->arena, "%s %s", page_word(requirement, "id"),
-                                                       page_word(requirement, "name")));
+    IntList mentioned = {0};
+    const Expr expressions[] = {check->condition, check->premise};
+    for (int i = 0; i < 2 && expressions[i]; i++) {
+        expr_mentions(expressions[i], r->system->by_leaf, r->arena, &mentioned);
+        flat_mentions_in_data(r->arena, r->system, expressions[i], check->instance, &mentioned);
     }
+    return mentioned;
+}
+
+/* Equations as drawn are noted; checks come in their order. */
+static void note(const Review *r, int equation, int check)
+{
+    const int first = equation < 0 ? -1 : review_first_of_id(r, equation);
+    IntList *checks = first >= 0 && first < r->system->equations.count ? &r->checked_by[first] : NULL;
+    if (checks && (!checks->count || list_last(checks) != check))
+        list_push(r->arena, checks, check);
 }
 
 /* An alias is what it is of; a state changes as its derivative says. */
-static void follow(const Linked *l, const char *path, const char *check)
+static void follow(const Review *r, int variable, int check)
 {
-    const json_t *variable = variable_of(l, path);
-    const json_t *by = json_object_get(variable, "determined_by");
-    if (strcmp(page_word(by, "kind"), "alias") == 0) {
-        const char *of = page_word(by, "of");
-        variable = variable_of(l, of + (*of == '-'));
-        by = json_object_get(variable, "determined_by");
+    const CausalVariable *variables = r->causal->variables.at;
+    variable = causal_representative(r->causal, variable);
+    if (variable >= 0 && variables[variable].role == ROLE_STATE)
+        variable = variables[variable].set >= 0 || variables[variable].derivative < 0
+                       ? -1 : causal_representative(r->causal, variables[variable].derivative);
+    const DeterminationList none = {0}, *found = variable < 0 ? &none : &r->by_variable[variable];
+    const bool is_modal = review_is_in_modes(found);
+    for (int i = 0; i < found->count; i++) {
+        const Determination *d = &found->at[i];
+        const bool is_at_start = strcmp(d->schedule, "start") == 0;
+        if (is_at_start || (is_modal && strcmp(d->schedule, "events") == 0))
+            continue;
+        if (d->assignment)
+            note(r, d->assignment->equation, check);
+        for (int k = 0; d->loop && !is_modal && k < block_size(d->block); k++)
+            note(r, block_equation(d->block, k), check);
+        if (!is_modal)
+            return;
     }
-    if (strcmp(page_word(by, "kind"), "integration") == 0) {
-        variable = variable_of(l, arena_format(l->arena, "der(%s)", page_word(variable, "path")));
-        by = json_object_get(variable, "determined_by");
-        if (strcmp(page_word(by, "kind"), "alias") == 0)
-            by = json_object_get(variable_of(l, page_word(by, "of")), "determined_by");
-    }
-    if (*page_word(by, "equation"))
-        note(l, page_word(by, "equation"), check);
-    const ReviewIds *ids = review_loop(&l->loops, by);
-    for (int i = 0; i < ids->count; i++)
-        note(l, ids->at[i], check);
-    for (size_t i = 0; i < json_array_size(page_list(by, "equations")); i++)
-        note(l, json_string_value(json_array_get(page_list(by, "equations"), i)), check);
 }
 
-void review_link_checks(json_t *document)
+void review_note_checks(Review *r)
 {
-    Arena *arena = arena_new();
-    Linked l = {arena, map_new(arena), map_new(arena), review_loops(arena, document),
-                json_object_get(document, "variables"), json_object_get(document, "equations"),
-                json_object_get(document, "requirements")};
-    const json_t *checks = json_object_get(document, "checks");
-    for (size_t i = 0; i < json_array_size(l.variables); i++)
-        map_put(l.variable_at, name_of(page_word(json_array_get(l.variables, i), "path")), (int)i + 1);
-    for (size_t i = 0; i < json_array_size(l.equations); i++)
-        map_put(l.equation_at, name_of(page_word(json_array_get(l.equations, i), "id")), (int)i + 1);
-    for (size_t i = 0; i < json_array_size(checks); i++) {
-        const json_t *check = json_array_get(checks, i), *uses = json_object_get(check, "uses");
-        for (size_t k = 0; k < json_array_size(uses); k++)
-            follow(&l, json_string_value(json_array_get(uses, k)), page_word(check, "id"));
+    for (int i = 0; i < r->system->checks.count; i++) {
+        const FlatCheck *check = &r->system->checks.at[i];
+        const IntList mentioned = mentioned_in(r, check);
+        for (int k = 0; k < mentioned.count; k++) {
+            ReviewIds *checks = &r->checks[mentioned.at[k]];
+            if (!checks->count || list_last(checks) != check->id->text)
+                list_push(r->arena, checks, check->id->text);
+            follow(r, mentioned.at[k], i);
+        }
     }
-    arena_free(arena);
+}
+
+void review_put_checked(const Review *r, json_t *row, int equation)
+{
+    const IntList *checks = &r->checked_by[equation];
+    json_t *ids = json_array(), *requirements = json_array();
+    for (int i = 0; i < checks->count; i++)
+        json_array_append_new(ids, json_string(r->system->checks.at[checks->at[i]].id->text));
+    for (int i = 0; i < r->system->requirements.count; i++) {
+        const FlatRequirement *of = &r->system->requirements.at[i];
+        bool is_asked = false;
+        for (int k = 0; k < of->checks.count && !is_asked; k++)
+            is_asked = ints_hold(checks, of->checks.at[k]);
+        if (is_asked)
+            json_array_append_new(requirements, json_string(arena_format(r->arena, "%s %s", of->drawn->id->text,
+                                                                         of->drawn->name->text)));
+    }
+    if (json_array_size(ids))
+        json_object_set(row, "checked_by", ids);
+    if (json_array_size(requirements))
+        json_object_set(row, "requirements", requirements);
+    json_decref(ids);
+    json_decref(requirements);
 }
 
 /* ---- rows of the document ---- */
 
-static void put_used(Arena *arena, const Causal *causal, json_t *row, const FlatCheck *check)
+static void put_used(const Review *r, json_t *row, const FlatCheck *check)
 {
-    const IntList mentioned = review_mentioned_in_check(arena, causal->system, check);
+    const IntList mentioned = mentioned_in(r, check);
     json_t *uses = json_array();
-    Map *known = map_new(arena);
+    Map *known = map_new(r->arena);
     for (int i = 0; i < mentioned.count; i++) {
-        const Name path = causal->variables.at[mentioned.at[i]].path;
+        const Name path = r->causal->variables.at[mentioned.at[i]].path;
         if (!map_get(known, path, 0))
             json_array_append_new(uses, json_string(path->text));
         map_put(known, path, 1);
@@ -109,20 +101,20 @@ static void put_used(Arena *arena, const Causal *causal, json_t *row, const Flat
     json_object_set_new(row, "uses", uses);
 }
 
-json_t *review_checks(Arena *arena, const Causal *causal)
+json_t *review_checks(const Review *r)
 {
     json_t *list = json_array();
-    for (int i = 0; i < causal->system->checks.count; i++) {
-        const FlatCheck *check = &causal->system->checks.at[i];
+    for (int i = 0; i < r->system->checks.count; i++) {
+        const FlatCheck *check = &r->system->checks.at[i];
         json_t *row = json_object();
         review_put(row, "id", check->id->text);
         review_put(row, "element", check->element->text);
-        review_put(row, "source", source_print(arena, check->source));
+        review_put(row, "source", source_print(r->arena, check->source));
         review_put(row, "written", check->written);
         if (check->premise)
-            review_put(row, "while", expr_text(arena, check->premise));
-        review_put(row, "text", expr_text(arena, check->condition));
-        put_used(arena, causal, row, check);
+            review_put(row, "while", expr_text(r->arena, check->premise));
+        review_put(row, "text", expr_text(r->arena, check->condition));
+        put_used(r, row, check);
         json_array_append_new(list, row);
     }
     return list;
@@ -139,8 +131,9 @@ static json_t *parts_of_requirement(const System *system, const FlatRequirement 
     return list;
 }
 
-json_t *review_requirements(Arena *arena, const System *system)
+json_t *review_requirements(const Review *r)
 {
+    const System *system = r->system;
     json_t *list = json_array();
     for (int i = 0; i < system->requirements.count; i++) {
         const FlatRequirement *requirement = &system->requirements.at[i];
@@ -148,7 +141,7 @@ json_t *review_requirements(Arena *arena, const System *system)
         review_put(row, "id", requirement->drawn->id->text);
         review_put(row, "name", requirement->drawn->name->text);
         review_put(row, "text", requirement->drawn->text);
-        review_put(row, "source", source_print(arena, requirement->drawn->source));
+        review_put(row, "source", source_print(r->arena, requirement->drawn->source));
         for (int k = 0; k < requirement->checks.count; k++)
             json_array_append_new(of, json_string(system->checks.at[requirement->checks.at[k]].id->text));
         json_object_set_new(row, "checks", of);

@@ -176,6 +176,50 @@ static void compare_heads(Arena *arena, const json_t *old, const json_t *new, js
     json_decref(of_run);
 }
 
+/* Loops, by a schedule and a number in it; of each the ids of its equations. */
+typedef List(const char *) LoopIds;
+typedef struct {
+    Map *at;
+    List(LoopIds) ids;
+} Loops;
+
+static Name loop_of(const json_t *member)
+{
+    return name_format("%s %lld", page_word(member, "schedule"),
+                       (long long)json_integer_value(json_object_get(member, "loop")));
+}
+
+static Loops read_loops(Arena *arena, const json_t *document)
+{
+    static const char *const lists[] = {"equations", "made"};
+    Loops loops = {.at = map_new(arena)};
+    for (int k = 0; k < 2; k++)
+        for (size_t i = 0; i < json_array_size(page_list(document, lists[k])); i++) {
+            const json_t *equation = json_array_get(page_list(document, lists[k]), i);
+            const json_t *forms = page_list(equation, "causal");
+            for (size_t f = 0; f < json_array_size(forms); f++) {
+                const json_t *form = json_array_get(forms, f);
+                if (!json_object_get(form, "loop"))
+                    continue;
+                const Name key = loop_of(form);
+                const int at = map_get(loops.at, key, loops.ids.count);
+                if (at == loops.ids.count) {
+                    map_put(loops.at, key, at);
+                    list_push(arena, &loops.ids, (LoopIds){0});
+                }
+                list_push(arena, &loops.ids.at[at], page_word(equation, "id"));
+            }
+        }
+    return loops;
+}
+
+static const LoopIds *ids_of_loop(const Loops *loops, const json_t *member)
+{
+    static const LoopIds none = {0};
+    const int at = json_object_get(member, "loop") ? map_get(loops->at, loop_of(member), -1) : -1;
+    return at < 0 ? &none : &loops->ids.at[at];
+}
+
 /* The names of the rows of the differences. */
 static Map *changed_keys(Arena *arena, const json_t *found)
 {
@@ -199,10 +243,10 @@ static bool is_any(const Map *changed, const json_t *ids)
 }
 
 /* True if its determination has changed: by an equation, or one of its loop. */
-static bool is_determined_anew(const Map *changed, const ReviewLoops *loops, const json_t *variable)
+static bool is_determined_anew(const Map *changed, const Loops *loops, const json_t *variable)
 {
     const json_t *by = json_object_get(variable, "determined_by");
-    const ReviewIds *ids = review_loop(loops, by);
+    const LoopIds *ids = ids_of_loop(loops, by);
     bool is = map_get(changed, name_of(page_word(variable, "path")), 0) ||
               is_any(changed, page_list(by, "equations")) ||
               (!is_alias(by) && map_get(changed, name_of(page_word(by, "equation")), 0));
@@ -216,7 +260,7 @@ static void find_reached(Arena *arena, const json_t *new, json_t *found)
 {
     static const char *const users[] = {"used_by", "checked_by"};
     const Map *changed = changed_keys(arena, found);
-    const ReviewLoops loops = review_loops(arena, new);
+    const Loops loops = read_loops(arena, new);
     const json_t *variables = json_object_get(new, "variables");
     Map *told = map_new(arena);
     json_t *reached = json_array();

@@ -111,13 +111,12 @@ static bool is_of_mode(const Review *r, const CausalEquation *e)
     return e->id == r->system->equations.at[e->declared].id;
 }
 
-/* Those of an id, which the forms of an equation in single modes share. */
-static IntList *statements_of(const Review *r, int equation)
+int review_first_of_id(const Review *r, int equation)
 {
     const Name id = r->causal->equations.at[equation].id;
     const int first = map_get(r->first_of_id, id, equation);
     map_put(r->first_of_id, id, first);
-    return &r->statements_of[first];
+    return first;
 }
 
 /* Numbers ascend: the existing one is the last. */
@@ -141,7 +140,7 @@ static void note_all(Review *r)
             r->is_modal[c->equations.at[e].declared] = true;
     for (int i = 0; i < r->statements->count; i++)
         for (int k = 0; k < r->statements->at[i].equations.count; k++)
-            add_last(r, statements_of(r, r->statements->at[i].equations.at[k]), i);
+            add_last(r, &r->statements_of[review_first_of_id(r, r->statements->at[i].equations.at[k])], i);
     for (int v = 0; v < c->variables.count; v++)
         if (c->variables.at[v].role == ROLE_ALIAS && c->variables.at[v].integral < 0)
             r->credited[c->variables.at[v].equation] = v + 1;
@@ -214,26 +213,33 @@ static const char *role_word(Role role)
     return words[role];
 }
 
-/* The determinations in the modes; NULL: it is the same in all. */
+static bool is_of_run(const Determination *d)
+{
+    return strcmp(d->schedule, "start") != 0 && strcmp(d->schedule, "events") != 0;
+}
+
+bool review_is_in_modes(const DeterminationList *found)
+{
+    bool is = false;
+    for (int i = 0; i < found->count; i++)
+        is = is || (is_of_run(&found->at[i]) && found->at[i].block->modes.in);
+    return is;
+}
+
+/* Of the determinations in the modes. */
 static json_t *equations_of_modes(const Review *r, const DeterminationList *found)
 {
     json_t *equations = json_array();
     Map *known = map_new(r->arena);
-    bool is_modal = false;
     for (int i = 0; i < found->count; i++) {
         const Assignment *a = found->at[i].assignment;
         const Name id = a && a->equation >= 0 ? r->causal->equations.at[a->equation].id : NULL;
-        if (strcmp(found->at[i].schedule, "start") == 0 || strcmp(found->at[i].schedule, "events") == 0)
+        if (!id || !is_of_run(&found->at[i]) || map_get(known, id, 0))
             continue;
-        is_modal = is_modal || found->at[i].block->modes.in;
-        if (id && !map_get(known, id, 0))
-            json_array_append_new(equations, json_string(id->text));
-        if (id)
-            map_put(known, id, 1);
+        map_put(known, id, 1);
+        json_array_append_new(equations, json_string(id->text));
     }
-    if (!is_modal)
-        json_decref(equations);
-    return is_modal ? equations : NULL;
+    return equations;
 }
 
 /* Equations without which the credited equation does not imply it. */
@@ -247,7 +253,7 @@ static json_t *determination(const Review *r, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
     const DeterminationList *found = &r->by_variable[variable];
-    json_t *by = json_object(), *of_modes = equations_of_modes(r, found);
+    json_t *by = json_object();
     const Determination *d = NULL;
     for (int i = 0; i < found->count && !d; i++)
         d = strcmp(found->at[i].schedule, "start") != 0 || v->role == ROLE_OFFSET ? &found->at[i] : NULL;
@@ -262,9 +268,9 @@ static json_t *determination(const Review *r, int variable)
         review_put(by, "kind", v->set >= 0 ? "choice of states" : "integration");
     } else if (v->role == ROLE_CONSTANT) {
         review_put(by, "kind", "value");
-    } else if (of_modes) {
+    } else if (review_is_in_modes(found)) {
         review_put(by, "kind", "in modes");
-        json_object_set(by, "equations", of_modes);
+        json_object_set_new(by, "equations", equations_of_modes(r, found));
     } else if (v->role == ROLE_BRANCH) {
         review_put(by, "kind", "events");
         const int branch = map_get(r->causal->branch_at, v->leaf, -1);
@@ -285,7 +291,6 @@ static json_t *determination(const Review *r, int variable)
     } else {
         review_put(by, "kind", causal_is_held_role(v->role) ? "events" : "the run");
     }
-    json_decref(of_modes);
     return by;
 }
 
@@ -388,6 +393,7 @@ static json_t *variables(const Review *r)
         const int v = shown.at[families.at[f].members.at[0]];
         json_t *row = variable_row(r, v);
         review_put_family(r, row, &families.at[f], r->causal->variables.at[v].path);
+        review_kind_put(r->formulas, row, review_variable_kind(r, v));
         json_array_append_new(list, row);
     }
     return list;
@@ -490,7 +496,7 @@ static void put_fate(const Review *r, json_t *row, int equation, Expr left, Expr
     else
         json_decref(forms);
     if (!r->is_modal[equation])
-        put_statements(r, row, statements_of(r, equation));
+        put_statements(r, row, &r->statements_of[review_first_of_id(r, equation)]);
 }
 
 static json_t *drawn_equation(const Review *r, int equation)
@@ -543,6 +549,8 @@ static json_t *equation_rows(const Review *r, const IntList *equations)
         const int e = equations->at[families.at[f].members.at[0]];
         json_t *row = e < r->system->equations.count ? drawn_equation(r, e) : made_equation(r, e);
         review_put_family(r, row, &families.at[f], r->causal->equations.at[e].id);
+        review_put_checked(r, row, e);
+        review_kind_put(r->formulas, row, review_equation_kind(r, e, row));
         json_array_append_new(list, row);
     }
     return list;
@@ -650,8 +658,9 @@ json_t *review_document(const Causal *causal, const char *name, const ShownList 
     Arena *arena = arena_new();
     const int variable_count = causal->variables.count;
     Review r = {.arena = arena, .causal = causal, .system = causal->system, .statements = statements,
-                .first_of_id = map_new(arena), .formulas = formulas,
-                .is_unrolled = is_unrolled,
+                .first_of_id = map_new(arena), .formulas = formulas, .is_unrolled = is_unrolled,
+                .kinds = family_laws(arena),
+                .checked_by = arena_array(arena, IntList, causal->equations.count),
                 .by_equation = arena_array(arena, DeterminationList, causal->equations.count),
                 .by_variable = arena_array(arena, DeterminationList, variable_count),
                 .algorithms = arena_array(arena, IntList, variable_count),
@@ -665,7 +674,8 @@ json_t *review_document(const Causal *causal, const char *name, const ShownList 
                 .is_modal = arena_array(arena, bool, causal->equations.count)};
     json_t *document = json_object(), *notes = json_array();
     note_all(&r);
-    review_readers(arena, r.system, r.readers, r.checks);
+    review_note_readers(&r);
+    review_note_checks(&r);
     review_head(document, causal, name, fingerprint);
     json_object_set_new(document, "options", options);
     json_object_set_new(document, "files", review_files(arena, r.system));
@@ -678,13 +688,12 @@ json_t *review_document(const Causal *causal, const char *name, const ShownList 
     json_object_set_new(document, "clocks", review_clocks(arena, causal, formulas));
     json_object_set_new(document, "machines", review_machines(arena, r.system));
     json_object_set_new(document, "algorithms", review_algorithms(&r));
-    json_object_set_new(document, "checks", review_checks(arena, causal));
-    json_object_set_new(document, "requirements", review_requirements(arena, r.system));
+    json_object_set_new(document, "checks", review_checks(&r));
+    json_object_set_new(document, "requirements", review_requirements(&r));
     for (int i = 0; i < causal->notes.count; i++)
         json_array_append_new(notes, json_string(causal->notes.at[i]));
     json_object_set_new(document, "notes", notes);
     review_open_ports(document, r.system);
-    review_link_checks(document);
     review_size(document, causal);
     json_object_set_new(document, "accounting", review_accounting(document));
     arena_free(arena);

@@ -4,6 +4,8 @@
 
 #include "review/review.h"
 
+typedef List(const char *) ReviewIds;
+
 /* The use of an equation in a block: the variable that it determines, or that it is a residual of a loop. */
 typedef struct {
     const Block *block;
@@ -25,12 +27,14 @@ typedef struct {
     IntList *users;      /* by variable: equations as drawn that mention it */
     IntList *gives;      /* by variable: others whose value or start it is in */
     ReviewIds *readers, *checks; /* by variable: algorithms, and checks that do */
+    IntList *checked_by;    /* by equation as drawn: the checks that it decides on */
     Map *first_of_id;       /* an equation */
     IntList *statements_of; /* by the first equation of an id: of C, in order */
     int *credited;       /* by equation: the alias that is credited to it, from 1; 0: none */
     bool *decides_at_start; /* by variable: its start decides a branch */
     bool *is_modal;      /* by equation as drawn: it says different things in modes */
     int loops;
+    FamilyLaws *kinds;
     bool is_unrolled;    /* each row by itself */
 } Review;
 
@@ -41,12 +45,27 @@ json_t *review_names(const Review *r, const IntList *indices, ReviewName *name);
 const char *review_start_word(const Review *r, int variable); /* the use of a start that is stated, or else 0 */
 const char *review_unit_of(const Review *r, int variable);    /* of a derivative that of its original, over time */
 
+/* True if the determinations are not the same in all modes. */
+bool review_is_in_modes(const DeterminationList *found);
+int review_first_of_id(const Review *r, int equation); /* of the forms of an equation in single modes, the first */
+
+/* ---- checks.c ---- */
+void review_note_checks(Review *r);
+void review_put_checked(const Review *r, json_t *row, int equation); /* its members "checked_by" and "requirements" */
+json_t *review_checks(const Review *r);
+json_t *review_requirements(const Review *r);
+
 /* ---- machines.c: branches, algorithms ---- */
+void review_note_readers(Review *r);
 const char *review_id_of_branch(const Review *r, const Branch *branch); /* of what it occurs in first */
 json_t *review_events(const Review *r);
 json_t *review_algorithms(const Review *r);
 
 /* ---- families.c: one row for all that say the same ---- */
+
+/* The numbers of their kinds: families and rows of one kind differ in names alone. */
+int review_variable_kind(const Review *r, int variable);
+int review_equation_kind(const Review *r, int equation, const json_t *row);
 
 /* Of variables, of equations, of parts; members are positions in that list. */
 FamilyList review_variable_families(const Review *r, const IntList *variables);

@@ -1,194 +1,287 @@
-/* families.c - rows of a document that say the same of many parts or elements. Laws are told of the system itself: of
- * all that a row shows, but for places in files. What checks depend on stands alone, for they name single equations. */
+/* families.c - rows of a document that say the same of many parts or elements, and kinds of such rows. Laws are told of
+ * the system itself: of all that a row shows, but for places in files. What decides on a check stands alone, for checks
+ * name single equations. */
 #include "review/document.h"
 
 #include <string.h>
 
-static void say_variable(const Review *r, FamilyLaws *laws, int variable)
+/* Who tells a law: for families names with their numbers apart; for kinds names of the row's part without its path,
+ * with numbers of elements as their distance from that of the row, or, where nothing is an element, numbers in the
+ * names of other parts: x[2] = x[1] is of one kind with x[3] = x[2], link2.a.v = link1.b.v with
+ * link3.a.v = link2.b.v. */
+typedef struct {
+    const Review *r;
+    FamilyLaws *laws;
+    Name part;   /* NULL: for families */
+    int number;  /* of the row's element, or of its part's name */
+    bool has_element, has_number;
+    bool is_own; /* of what is being written: it is of the part */
+} Sayer;
+
+/* The last number that begins a subscript; else the first one in a name. */
+static const char *find_number(void *context, FamilyPlaceKind kind, int place, int number)
 {
-    family_say_name(laws, variable < 0 ? name_of("") : r->causal->variables.at[variable].path);
+    Sayer *s = context;
+    (void)place;
+    if (kind == PLACE_SUBSCRIPT || (kind == PLACE_IN_NAME && !s->has_number)) {
+        s->number = number;
+        s->has_number = true;
+        s->has_element = kind == PLACE_SUBSCRIPT;
+    }
+    return "";
 }
 
-static void say_equation(const Review *r, FamilyLaws *laws, int equation)
+static const char *distance(void *context, FamilyPlaceKind kind, int place, int number)
 {
-    family_say_name(laws, equation < 0 ? name_of("") : r->causal->equations.at[equation].id);
+    const Sayer *s = context;
+    const bool is_moved = kind == PLACE_SUBSCRIPT ? s->has_element
+                                                  : kind == PLACE_IN_NAME && !s->has_element && !s->is_own;
+    (void)place;
+    return arena_format(s->r->arena, is_moved ? "%+d" : "%d", is_moved ? number - s->number : number);
 }
 
-static void say_equations(const Review *r, FamilyLaws *laws, const IntList *equations)
+/* Path by path, as those of der(a.x), a.p.v--b.p.v and a.x > 0; own ones have a mark, as others may have the same
+ * names. */
+static Name kind_name(Sayer *s, Name name)
 {
-    family_say_tag(laws, equations->count);
+    static const char signs[] = "( =*/+-<>^";
+    Text text = text_new(s->r->arena);
+    FamilyWriter w = {.laws = s->laws, .place = distance, .context = s};
+    for (const char *at = name->text; *at;) {
+        s->is_own = s->part->length && strncmp(at, s->part->text, s->part->length) == 0 && at[s->part->length] == '.';
+        at += s->is_own ? s->part->length + 1 : 0;
+        const size_t path = strcspn(at, signs), length = path + strspn(at + path, signs);
+        text_format(&text, "%s%s", s->is_own ? "@" : "",
+                    family_write_name(&w, name_of(arena_copy(s->r->arena, at, length))));
+        at += length;
+    }
+    return name_of(text.at);
+}
+
+static void say_name(Sayer *s, Name name)
+{
+    if (s->part)
+        family_say_tag(s->laws, (int)kind_name(s, name)->id);
+    else
+        family_say_name(s->laws, name);
+}
+
+static Expr kind_leaf(void *context, Expr leaf)
+{
+    return leaf->op == OP_VARIABLE ? expr_variable(kind_name(context, leaf->name), leaf->type) : NULL;
+}
+
+static void say_expr(Sayer *s, Expr e)
+{
+    if (s->part)
+        family_say_tag(s->laws, e ? (int)expr_replace(e, false, kind_leaf, s)->id : -1);
+    else
+        family_say_expr(s->laws, e);
+}
+
+static void say_variable(Sayer *s, int variable)
+{
+    say_name(s, variable < 0 ? name_of("") : s->r->causal->variables.at[variable].path);
+}
+
+static void say_equation(Sayer *s, int equation)
+{
+    say_name(s, equation < 0 ? name_of("") : s->r->causal->equations.at[equation].id);
+}
+
+static void say_equations(Sayer *s, const IntList *equations)
+{
+    family_say_tag(s->laws, equations->count);
     for (int i = 0; i < equations->count; i++)
-        say_equation(r, laws, equations->at[i]);
+        say_equation(s, equations->at[i]);
 }
 
-static void say_ids(FamilyLaws *laws, const ReviewIds *ids)
+static void say_ids(Sayer *s, const ReviewIds *ids)
 {
-    family_say_tag(laws, ids->count);
+    family_say_tag(s->laws, ids->count);
     for (int i = 0; i < ids->count; i++)
-        family_say_name(laws, name_of(ids->at[i]));
+        say_name(s, name_of(ids->at[i]));
 }
 
-static void say_reason(FamilyLaws *laws, const Reason *reason)
+static void say_reason(Sayer *s, const Reason *reason)
 {
     for (int i = 0; reason && i < reason->pieces.count; i++) {
         const ReasonPiece *piece = &reason->pieces.at[i];
         switch (piece->kind) {
-        case REASON_WORDS: family_say_words(laws, piece->words); break;
-        case REASON_NUMBER: family_say_number(laws, piece->number); break;
-        case REASON_EXPRESSION: family_say_expr(laws, piece->expr); break;
-        case REASON_VARIABLE: family_say_name(laws, piece->expr->name); break;
-        case REASON_EQUATION: family_say_name(laws, piece->equation); break;
+        case REASON_WORDS: family_say_words(s->laws, piece->words); break;
+        case REASON_NUMBER:
+            if (s->part)
+                family_say_tag(s->laws, piece->number);
+            else
+                family_say_number(s->laws, piece->number);
+            break;
+        case REASON_EXPRESSION: say_expr(s, piece->expr); break;
+        case REASON_VARIABLE: say_name(s, piece->expr->name); break;
+        case REASON_EQUATION: say_name(s, piece->equation); break;
         }
     }
 }
 
-static void say_alias(const Review *r, FamilyLaws *laws, const CausalVariable *v)
+static void say_alias(Sayer *s, const CausalVariable *v)
 {
-    say_variable(r, laws, v->representative);
-    family_say_tag(laws, v->sign);
-    family_say_words(laws, v->representative < 0 ? number_text(v->value) : "");
-    say_equations(r, laws, &v->with);
-    family_say_tag(laws, v->integral >= 0);
+    say_variable(s, v->representative);
+    family_say_tag(s->laws, v->sign);
+    family_say_words(s->laws, v->representative < 0 ? number_text(v->value) : "");
+    say_equations(s, &v->with);
+    family_say_tag(s->laws, v->integral >= 0);
 }
 
-/* The uses in schedules; the number of a loop does not count. */
-static void say_determinations(const Review *r, FamilyLaws *laws, const DeterminationList *found)
+/* The uses in schedules; the number of a loop does not count. Of kinds, what is said of a variable is which equations
+ * determine it after the start, of an equation what it becomes. */
+static void say_determinations(Sayer *s, const DeterminationList *found, bool is_variable)
 {
-    family_say_tag(laws, found->count);
+    family_say_tag(s->laws, s->part ? 0 : found->count);
     for (int i = 0; i < found->count; i++) {
         const Determination *d = &found->at[i];
-        family_say_words(laws, d->schedule);
-        family_say_tag(laws, d->loop > 0);
-        family_say_words(laws, d->block->modes.in ? modeset_words(r->arena, r->causal, d->block->modes) : "");
-        say_equations(r, laws, &d->block->through);
+        if (s->part && is_variable && strcmp(d->schedule, "start") == 0)
+            continue;
+        family_say_words(s->laws, d->schedule);
+        family_say_tag(s->laws, d->loop > 0);
+        family_say_words(s->laws, d->block->modes.in ? modeset_words(s->r->arena, s->r->causal, d->block->modes) : "");
+        say_equations(s, &d->block->through);
         if (!d->assignment)
             continue;
-        say_variable(r, laws, d->assignment->variable);
-        say_equation(r, laws, d->assignment->equation);
-        family_say_expr(laws, d->assignment->value);
-        family_say_expr(laws, d->assignment->divisor);
-    }
-}
-
-static void say_drawn_variable(const Review *r, FamilyLaws *laws, int variable)
-{
-    const FlatVariable *flat = &r->system->variables.at[variable];
-    family_say_name(laws, r->system->parts.at[flat->part].path);
-    family_say_tag(laws, (int)flat->documentation->id);
-    family_say_expr(laws, flat->presence);
-    family_say_expr(laws, flat->kind == FLAT_CONSTANT ? flat->value : NULL);
-    family_say_tag(laws, flat->is_made);
-    say_equations(r, laws, &r->users[variable]);
-    say_ids(laws, &r->readers[variable]);
-    say_ids(laws, &r->checks[variable]);
-    for (int i = 0; i < r->gives[variable].count; i++)
-        say_variable(r, laws, r->gives[variable].at[i]);
-    for (int i = 0; i < r->algorithms[variable].count; i++)
-        family_say_name(laws, r->system->algorithms.at[r->algorithms[variable].at[i]].id);
-}
-
-static FamilyMember variable_member(const Review *r, FamilyLaws *laws, int variable, bool is_alone)
-{
-    const CausalVariable *v = &r->causal->variables.at[variable];
-    say_variable(r, laws, variable);
-    family_say_tag(laws, is_alone ? variable : -1);
-    family_say_tag(laws, (int)v->role);
-    family_say_tag(laws, v->set);
-    family_say_words(laws, review_unit_of(r, variable));
-    family_say_expr(laws, v->role == ROLE_CONSTANT ? NULL : v->start);
-    family_say_words(laws, v->start ? review_start_word(r, variable) : "");
-    say_reason(laws, v->role == ROLE_STATE ? v->reason : NULL);
-    if (v->role == ROLE_ALIAS) {
-        say_alias(r, laws, v);
-        say_equation(r, laws, v->equation);
-    }
-    say_determinations(r, laws, &r->by_variable[variable]);
-    if (variable < r->system->variables.count)
-        say_drawn_variable(r, laws, variable);
-    return family_take(laws);
-}
-
-static FamilyMember equation_member(const Review *r, FamilyLaws *laws, int equation, bool is_alone)
-{
-    const CausalEquation *e = &r->causal->equations.at[equation];
-    const FlatEquation *drawn = equation < r->system->equations.count ? &r->system->equations.at[equation] : NULL;
-    say_equation(r, laws, equation);
-    family_say_tag(laws, is_alone ? equation : -1);
-    family_say_tag(laws, (int)e->use);
-    family_say_tag(laws, r->is_modal[equation]);
-    say_reason(laws, e->reason);
-    family_say_expr(laws, drawn ? drawn->left : e->left);
-    family_say_expr(laws, drawn ? drawn->right : e->right);
-    if (drawn) {
-        family_say_tag(laws, (int)drawn->origin);
-        family_say_words(laws, drawn->purpose ? drawn->purpose : "");
-        family_say_name(laws, drawn->element);
-        family_say_name(laws, drawn->instance);
-        family_say_name(laws, name_of(drawn->written ? drawn->written : ""));
-        family_say_expr(laws, drawn->presence);
-    } else {
-        say_equation(r, laws, e->parent >= 0 ? e->parent : e->declared);
-        family_say_tag(laws, (e->parent >= 0) + 2 * e->is_product + 4 * (e->set >= 0) + 8 * (e->made_of.count > 0));
-    }
-    if (r->credited[equation]) {
-        say_variable(r, laws, r->credited[equation] - 1);
-        say_alias(r, laws, &r->causal->variables.at[r->credited[equation] - 1]);
-    }
-    say_determinations(r, laws, &r->by_equation[equation]);
-    return family_take(laws);
-}
-
-/* ---- checks ---- */
-
-typedef struct {
-    bool *variables, *equations; /* are alone */
-} Alone;
-
-static void leave_alone(const Review *r, Alone *alone, int variable)
-{
-    if (variable < 0 || alone->variables[variable])
-        return;
-    alone->variables[variable] = true;
-    for (int i = 0; i < r->by_variable[variable].count; i++) {
-        const Determination *d = &r->by_variable[variable].at[i];
-        if (d->assignment && d->assignment->equation >= 0)
-            alone->equations[d->assignment->equation] = true;
-        for (int k = 0; d->loop && k < block_size(d->block); k++)
-            if (block_equation(d->block, k) >= 0)
-                alone->equations[block_equation(d->block, k)] = true;
-    }
-}
-
-/* An alias is what it is of; a state changes as its derivative says. */
-static Alone find_alone(const Review *r)
-{
-    Alone alone = {arena_array(r->arena, bool, r->causal->variables.count + 1),
-                   arena_array(r->arena, bool, r->causal->equations.count + 1)};
-    for (int v = 0; v < r->system->variables.count; v++) {
-        if (!r->checks[v].count)
+        say_variable(s, d->assignment->variable);
+        if (!s->part || is_variable)
+            say_equation(s, d->assignment->equation);
+        if (s->part && is_variable)
             continue;
-        const int representative = causal_representative(r->causal, v);
-        const int derivative = representative < 0 ? -1 : r->causal->variables.at[representative].derivative;
-        leave_alone(r, &alone, v);
-        leave_alone(r, &alone, representative);
-        leave_alone(r, &alone, derivative);
-        leave_alone(r, &alone, derivative < 0 ? -1 : causal_representative(r->causal, derivative));
+        say_expr(s, d->assignment->value);
+        say_expr(s, d->assignment->divisor);
     }
-    return alone;
+}
+
+static void say_drawn_variable(Sayer *s, int variable)
+{
+    const FlatVariable *flat = &s->r->system->variables.at[variable];
+    if (!s->part)
+        say_name(s, s->r->system->parts.at[flat->part].path);
+    family_say_tag(s->laws, (int)flat->documentation->id);
+    say_expr(s, flat->presence);
+    say_expr(s, flat->kind == FLAT_CONSTANT ? flat->value : NULL);
+    family_say_tag(s->laws, flat->is_made);
+    say_equations(s, &s->r->users[variable]);
+    say_ids(s, &s->r->readers[variable]);
+    say_ids(s, &s->r->checks[variable]);
+    for (int i = 0; i < s->r->gives[variable].count; i++)
+        say_variable(s, s->r->gives[variable].at[i]);
+    for (int i = 0; i < s->r->algorithms[variable].count; i++)
+        say_name(s, s->r->system->algorithms.at[s->r->algorithms[variable].at[i]].id);
+}
+
+static FamilyMember variable_member(Sayer *s, int variable)
+{
+    const bool is_alone = !s->part && variable < s->r->system->variables.count && s->r->checks[variable].count;
+    const CausalVariable *v = &s->r->causal->variables.at[variable];
+    say_variable(s, variable);
+    family_say_tag(s->laws, is_alone ? variable : -1);
+    family_say_tag(s->laws, (int)v->role);
+    family_say_tag(s->laws, s->part ? v->set >= 0 : v->set);
+    family_say_words(s->laws, review_unit_of(s->r, variable));
+    say_expr(s, v->role == ROLE_CONSTANT ? NULL : v->start);
+    family_say_words(s->laws, v->start ? review_start_word(s->r, variable) : "");
+    say_reason(s, v->role == ROLE_STATE ? v->reason : NULL);
+    if (v->role == ROLE_ALIAS) {
+        say_alias(s, v);
+        say_equation(s, v->equation);
+    }
+    say_determinations(s, &s->r->by_variable[variable], true);
+    if (variable < s->r->system->variables.count)
+        say_drawn_variable(s, variable);
+    return family_take(s->laws);
+}
+
+static void say_drawn_equation(Sayer *s, const FlatEquation *drawn)
+{
+    family_say_tag(s->laws, (int)drawn->origin);
+    family_say_words(s->laws, drawn->purpose ? drawn->purpose : "");
+    if (s->part) {
+        family_say_words(s->laws, drawn->origin == ORIGIN_CONSTRAINT ? drawn->element->text : "");
+    } else {
+        say_name(s, drawn->element);
+        say_name(s, drawn->instance);
+        say_name(s, name_of(drawn->written ? drawn->written : ""));
+    }
+    say_expr(s, drawn->presence);
+}
+
+static FamilyMember equation_member(Sayer *s, int equation)
+{
+    const CausalEquation *e = &s->r->causal->equations.at[equation];
+    const FlatEquation *drawn = equation < s->r->system->equations.count ? &s->r->system->equations.at[equation] : NULL;
+    if (!s->part) {
+        say_equation(s, equation);
+        family_say_tag(s->laws, s->r->checked_by[equation].count ? equation : -1);
+        say_reason(s, e->reason);
+    }
+    family_say_tag(s->laws, (int)e->use);
+    family_say_tag(s->laws, s->r->is_modal[equation]);
+    say_expr(s, drawn ? drawn->left : e->left);
+    say_expr(s, drawn ? drawn->right : e->right);
+    if (drawn)
+        say_drawn_equation(s, drawn);
+    else if (!s->part)
+        say_equation(s, e->parent >= 0 ? e->parent : e->declared);
+    if (!drawn)
+        family_say_tag(s->laws, (e->parent >= 0) + 2 * e->is_product + 4 * (e->set >= 0) + 8 * (e->made_of.count > 0));
+    if (s->r->credited[equation]) {
+        say_variable(s, s->r->credited[equation] - 1);
+        say_alias(s, &s->r->causal->variables.at[s->r->credited[equation] - 1]);
+    }
+    say_determinations(s, &s->r->by_equation[equation], false);
+    return family_take(s->laws);
+}
+
+/* ---- kinds ---- */
+
+static Sayer kind_sayer(const Review *r, Name part, Name name)
+{
+    Sayer s = {.r = r, .laws = r->kinds, .part = part};
+    FamilyWriter w = {.laws = r->kinds, .place = find_number, .context = &s};
+    family_write_name(&w, name);
+    return s;
+}
+
+int review_variable_kind(const Review *r, int variable)
+{
+    const bool is_drawn = variable < r->system->variables.count;
+    const Name part = is_drawn ? r->system->parts.at[r->system->variables.at[variable].part].path : name_of("");
+    Sayer s = kind_sayer(r, part, r->causal->variables.at[variable].path);
+    return variable_member(&s, variable).law;
+}
+
+/* With the units of its terms, and the checks that it decides on. */
+int review_equation_kind(const Review *r, int equation, const json_t *row)
+{
+    const json_t *terms = json_object_get(row, "terms");
+    const bool is_drawn = equation < r->system->equations.count;
+    Sayer s = kind_sayer(r, is_drawn ? r->system->equations.at[equation].instance : name_of(""),
+                         r->causal->equations.at[equation].id);
+    for (size_t i = 0; i < json_array_size(terms); i++) {
+        const char *unit = json_string_value(json_object_get(json_array_get(terms, i), "unit"));
+        family_say_words(s.laws, unit ? unit : "");
+    }
+    for (int i = 0; i < r->checked_by[equation].count; i++)
+        say_name(&s, r->system->checks.at[r->checked_by[equation].at[i]].id);
+    return equation_member(&s, equation).law;
 }
 
 /* ---- families ---- */
 
-typedef FamilyMember SayMember(const Review *r, FamilyLaws *laws, int index, bool is_alone);
+typedef FamilyMember SayMember(Sayer *s, int index);
 
-static FamilyList find_families(const Review *r, const IntList *indices, const bool *is_alone, SayMember *say)
+static FamilyList find_families(const Review *r, const IntList *indices, SayMember *say)
 {
     Arena *scratch = arena_new();
-    FamilyLaws *laws = family_laws(scratch);
+    Sayer s = {.r = r, .laws = family_laws(scratch)};
     FamilyMember *members = arena_array(scratch, FamilyMember, indices->count + 1);
     for (int i = 0; i < indices->count; i++)
-        members[i] = r->is_unrolled ? (FamilyMember){.law = i}
-                                    : say(r, laws, indices->at[i], is_alone && is_alone[indices->at[i]]);
+        members[i] = r->is_unrolled ? (FamilyMember){.law = i} : say(&s, indices->at[i]);
     const FamilyList found = families_find(scratch, members, indices->count, FAMILY_FEWEST);
     FamilyList kept = {0};
     for (int f = 0; f < found.count; f++) {
@@ -210,24 +303,23 @@ static FamilyList find_families(const Review *r, const IntList *indices, const b
 
 FamilyList review_variable_families(const Review *r, const IntList *variables)
 {
-    return find_families(r, variables, find_alone(r).variables, variable_member);
+    return find_families(r, variables, variable_member);
 }
 
 FamilyList review_equation_families(const Review *r, const IntList *equations)
 {
-    return find_families(r, equations, find_alone(r).equations, equation_member);
+    return find_families(r, equations, equation_member);
 }
 
-static FamilyMember part_member(const Review *r, FamilyLaws *laws, int index, bool is_alone)
+static FamilyMember part_member(Sayer *s, int index)
 {
-    const FlatPart *part = &r->system->parts.at[index];
-    (void)is_alone;
-    family_say_name(laws, part->path);
-    family_say_tag(laws, (int)part->type->qualified->id);
-    family_say_name(laws, part->parent < 0 ? name_of("") : r->system->parts.at[part->parent].path);
-    family_say_tag(laws, part->is_port);
-    family_say_expr(laws, part->presence);
-    return family_take(laws);
+    const FlatPart *part = &s->r->system->parts.at[index];
+    say_name(s, part->path);
+    family_say_tag(s->laws, (int)part->type->qualified->id);
+    say_name(s, part->parent < 0 ? name_of("") : s->r->system->parts.at[part->parent].path);
+    family_say_tag(s->laws, part->is_port);
+    say_expr(s, part->presence);
+    return family_take(s->laws);
 }
 
 FamilyList review_part_families(const Review *r)
@@ -235,7 +327,7 @@ FamilyList review_part_families(const Review *r)
     IntList all = {0};
     for (int i = 0; i < r->system->parts.count; i++)
         list_push(r->arena, &all, i);
-    return find_families(r, &all, NULL, part_member);
+    return find_families(r, &all, part_member);
 }
 
 /* The name is what the law begins with. */

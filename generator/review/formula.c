@@ -11,6 +11,7 @@ struct ReviewFormulas {
     List(ReviewFormula) all;
     Map *call_of; /* by leaf, of those that stand for calls */
     ExprList calls;
+    Map *kind_of; /* by row */
 };
 
 static void note_call(ReviewFormulas *f, Expr leaf, Expr call)
@@ -22,7 +23,8 @@ static void note_call(ReviewFormulas *f, Expr leaf, Expr call)
 ReviewFormulas *review_formulas(Arena *arena, const Causal *causal)
 {
     ReviewFormulas *f = arena_new_of(arena, ReviewFormulas);
-    *f = (ReviewFormulas){.arena = arena, .causal = causal, .of_row = map_new(arena), .call_of = map_new(arena)};
+    *f = (ReviewFormulas){.arena = arena, .causal = causal, .of_row = map_new(arena), .call_of = map_new(arena),
+                           .kind_of = map_new(arena)};
     for (int i = 0; i < causal->clocks.count; i++) {
         const Clock *clock = &causal->clocks.at[i];
         note_call(f, causal->variables.at[clock->flag].leaf,
@@ -103,4 +105,14 @@ const ReviewFormula *review_formula(const ReviewFormulas *f, const json_t *row)
     const int at = map_get(f->of_row, row, -1);
     require(at >= 0);
     return &f->all.at[at];
+}
+
+void review_kind_put(ReviewFormulas *f, const json_t *row, int kind)
+{
+    map_put(f->kind_of, row, kind);
+}
+
+int review_kind(const ReviewFormulas *f, const json_t *row)
+{
+    return map_get(f->kind_of, row, -1);
 }

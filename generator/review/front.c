@@ -149,18 +149,15 @@ static void add_paths(Text *page, const json_t *paths, const char *one, const ch
     text_add(page, "</details></li>\n");
 }
 
-/* A relation of a run is one of the document's events. */
-static void add_relation(Text *page, const json_t *d, const ReviewFormulas *formulas, const char *relation)
+/* The relation of a run is the event of its number; a program that tells no number tells its text. */
+static void add_relation(Text *page, const json_t *d, const ReviewFormulas *formulas, const json_t *relation)
 {
-    const json_t *events = page_list(d, "events");
-    for (size_t i = 0; i < json_array_size(events); i++) {
-        const json_t *event = json_array_get(events, i);
-        if (strcmp(page_word(event, "text"), relation) != 0)
-            continue;
+    const json_int_t number = json_integer_value(json_object_get(relation, "number"));
+    const json_t *event = number > 0 ? json_array_get(page_list(d, "events"), (size_t)number - 1) : NULL;
+    if (event)
         review_math(page, review_formula(formulas, event)->left, NULL, "");
-        return;
-    }
-    review_text(page, relation);
+    else
+        review_text(page, page_word(relation, "relation"));
 }
 
 /* Values that nobody stated, on which the result depends. */
@@ -192,7 +189,7 @@ static void add_assumptions(Text *page, const json_t *d, const ReviewFormulas *f
     for (size_t i = 0; i < json_array_size(relations); i++) {
         const json_t *row = json_array_get(relations, i), *value = json_object_get(row, "value");
         text_add(page, "<li>");
-        add_relation(page, d, formulas, page_word(row, "relation"));
+        add_relation(page, d, formulas, row);
         if (json_is_boolean(value))
             text_add(page, json_is_true(value) ? " holds" : " does not hold");
         else

@@ -145,3 +145,59 @@ json_t *review_algorithms(const Review *r)
     }
     return list;
 }
+
+/* ---- which algorithms read a variable ---- */
+
+typedef struct {
+    const Review *review;
+    Arena *scratch;
+    const FlatAlgorithm *algorithm;
+} Reader;
+
+static void note(const Reader *r, int variable)
+{
+    ReviewIds *ids = &r->review->readers[variable];
+    if (!ids->count || list_last(ids) != r->algorithm->id->text)
+        list_push(r->review->arena, ids, r->algorithm->id->text);
+}
+
+/* Variables that an algorithm sets are not among those it reads. */
+static void read_expression(const Reader *r, Expr e)
+{
+    const System *system = r->review->system;
+    IntList mentioned = {0};
+    if (!e)
+        return;
+    expr_mentions(e, system->by_leaf, r->scratch, &mentioned);
+    flat_mentions_in_data(r->scratch, system, e, r->algorithm->scope, &mentioned);
+    for (int i = 0; i < mentioned.count; i++)
+        if (!ints_hold(&r->algorithm->assigned, mentioned.at[i]))
+            note(r, mentioned.at[i]);
+}
+
+/* Recursion follows the nesting of statements, which the parser limits. */
+static void read_statements(const Reader *r, const StatementList *statements)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *s = statements->at[i];
+        for (int k = 0; k < s->conditions.count; k++)
+            read_expression(r, s->conditions.at[k]);
+        read_expression(r, s->target);
+        read_expression(r, s->value);
+        for (int k = 0; k < s->branches.count; k++)
+            read_statements(r, &s->branches.at[k]);
+    }
+}
+
+void review_note_readers(Review *review)
+{
+    Arena *scratch = arena_new();
+    for (int i = 0; i < review->system->algorithms.count; i++) {
+        const Reader r = {review, scratch, &review->system->algorithms.at[i]};
+        read_statements(&r, &r.algorithm->statements);
+        for (int k = 0; k < r.algorithm->members.count; k++)
+            if (!r.algorithm->members.at[k].is_written)
+                note(&r, r.algorithm->members.at[k].variable);
+    }
+    arena_free(scratch);
+}

@@ -92,6 +92,23 @@ long long page_size(const json_t *document, const char *member)
     return (long long)json_integer_value(json_object_get(json_object_get(document, "size"), member));
 }
 
+ReviewAlikeList page_alike(Arena *arena, const ReviewFormulas *formulas, const json_t *rows)
+{
+    ReviewAlikeList all = {0};
+    Map *at = map_new(arena);
+    for (size_t i = 0; i < json_array_size(rows); i++) {
+        const json_t *row = json_array_get(rows, i);
+        const uint64_t kind = (uint64_t)review_kind(formulas, row);
+        const int known = map_get_number(at, kind, all.count);
+        if (known == all.count) {
+            map_put_number(at, kind, known);
+            list_push(arena, &all, (ReviewAlike){0});
+        }
+        list_push(arena, &all.at[known].rows, row);
+    }
+    return all;
+}
+
 const char *page_joined(Arena *arena, const json_t *words)
 {
     Text text = text_new(arena);

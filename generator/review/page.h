@@ -4,32 +4,12 @@
 
 #include "review/review.h"
 
-/* Equations, or variables, of one kind: that say the same of several parts or elements, and became the same; or of
- * one. */
+/* Equations, or variables, of one kind (formula.c); in order of the first one of each. */
 typedef struct {
     List(const json_t *) rows;
 } ReviewAlike;
 typedef List(ReviewAlike) ReviewAlikeList;
-
-/* ---- alike.c ---- */
-/* How many digits there are a number, which another one may be so many more than; 01 and infinite values are words. */
-size_t review_number(const char *at);
-
-/* In order of the first one of each. */
-void review_alike(Arena *arena, const json_t *document, const json_t *rows, ReviewAlikeList *all);
-
-/* ---- loops.c: loops, by a schedule and a number in it ---- */
-typedef struct {
-    Map *at;
-    List(ReviewIds) ids; /* of the equations of each */
-} ReviewLoops;
-ReviewLoops review_loops(Arena *arena, const json_t *document);
-const ReviewIds *review_loop(const ReviewLoops *loops, const json_t *member); /* of whose members; empty: of none */
-
-/* ---- mathml.c: how tightly an operator binds in a formula, for parentheses ---- */
-enum { REVIEW_RELATION = 4, REVIEW_DEEPEST = 200 }; /* what is nested more deeply is shown as text */
-int review_level(Expr e);
-const char *review_local(Arena *arena, const char *path, const char *part); /* a path as formulas show it */
+ReviewAlikeList page_alike(Arena *arena, const ReviewFormulas *formulas, const json_t *rows);
 
 /* ---- front.c ---- */
 void page_front(Text *page, const json_t *document, const ReviewFormulas *formulas);

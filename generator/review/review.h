@@ -36,6 +36,10 @@ ReviewFormulas *review_formulas(Arena *arena, const Causal *causal);
 void review_formula_put(ReviewFormulas *f, const json_t *row, ReviewFormula formula);
 const ReviewFormula *review_formula(const ReviewFormulas *f, const json_t *row);
 
+/* Rows of one kind say the same of several parts, or elements, and became the same. */
+void review_kind_put(ReviewFormulas *f, const json_t *row, int kind);
+int review_kind(const ReviewFormulas *f, const json_t *row);
+
 /* ---- document.c ---- */
 
 /* Of a model, with the statements of its program in C, and the options that it was compiled with, which it takes; with
@@ -55,14 +59,6 @@ void review_terms(json_t *row, Arena *arena, const System *system, const FlatEqu
 json_t *review_machines(Arena *arena, const System *system);
 json_t *review_clocks(Arena *arena, const Causal *causal, ReviewFormulas *formulas);
 
-/* ---- checks.c ---- */
-
-json_t *review_checks(Arena *arena, const Causal *causal);
-json_t *review_requirements(Arena *arena, const System *system);
-
-/* Notes beside the equations the checks that use their variables, by the members "uses" of checks. */
-void review_link_checks(json_t *document);
-
 /* ---- account.c: proofs of the document ---- */
 
 /* The numbers of equations by use, and of unknowns by determination; and whether each is, once. */
@@ -76,19 +72,14 @@ void review_head(json_t *document, const Causal *causal, const char *name, const
 void review_size(json_t *document, const Causal *causal);
 json_t *review_files(Arena *arena, const System *system);
 
-/* ---- readers.c ---- */
-
-/* Adds the ids to lists by variable of the system. */
-typedef List(const char *) ReviewIds;
-void review_readers(Arena *arena, const System *system, ReviewIds *readers, ReviewIds *checks);
-IntList review_mentioned_in_check(Arena *arena, const System *system, const FlatCheck *check); /* with repetitions */
-
-/* ---- mathml.c ---- */
+/* ---- typeset.c ---- */
 
 /* Presentation MathML of an equation, or of an expression if there is no right side. Paths below `part` are shown
  * without it; unless it is "", others begin with a dot, for they are the system's. */
 void review_math(Text *page, Expr left, Expr right, const char *part);
+void review_tex_math(Text *text, Expr left, Expr right, const char *part); /* in LaTeX */
 void review_text(Text *page, const char *text); /* of a page: nothing in it is markup */
+void review_tex_text(Text *text, const char *words); /* likewise */
 
 /* ---- picture.c: the model as drawn; its parts lead to their rows in the page ---- */
 void review_pictures(Text *page, const System *system, const json_t *document);

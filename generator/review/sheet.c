@@ -229,12 +229,11 @@ static void add_variable(Text *page, const ReviewAlike *alike)
     text_add(page, "</tr>\n");
 }
 
-static void add_variables(Text *page, const json_t *d)
+static void add_variables(Text *page, const json_t *d, const ReviewFormulas *formulas)
 {
     const json_t *variables = page_list(d, "variables");
     Arena *arena = arena_new();
-    ReviewAlikeList all = {0};
-    review_alike(arena, d, variables, &all);
+    const ReviewAlikeList all = page_alike(arena, formulas, variables);
     page_section(page, "variables", "Variables");
     page_rows(page, arena_format(arena, "Variables: %lld as drawn, %lld made by the compiler, of %d kinds in all",
                                  page_size(d, "variables"), page_size(d, "variables_made"), all.count),
@@ -452,8 +451,7 @@ static void add_equations(Text *page, const json_t *d, const ReviewFormulas *for
                    "system's. Groups of identical equations are shown once, with the names of the first.</p>\n");
     for (int k = 0; k < 2; k++) {
         Arena *arena = arena_new();
-        ReviewAlikeList all = {0};
-        review_alike(arena, d, page_list(d, lists[k]), &all);
+        const ReviewAlikeList all = page_alike(arena, formulas, page_list(d, lists[k]));
         if (all.count)
             text_format(page, "<details open><summary>%s: %lld, of %d kinds</summary>\n", titles[k],
                         page_count_all(page_list(d, lists[k])), all.count);
@@ -468,22 +466,21 @@ static void add_equations(Text *page, const json_t *d, const ReviewFormulas *for
 /* ---- 5 and 7: structure, requirements ---- */
 
 /* Rows of the document, by kind, with a member that is this word. */
-static ReviewAlikeList alike_with(Arena *arena, const json_t *d, const char *list, const char *member, const char *word)
+static ReviewAlikeList alike_with(Arena *arena, const ReviewFormulas *formulas, const json_t *rows, const char *member,
+                                  const char *word)
 {
-    const json_t *rows = page_list(d, list);
     json_t *found = json_array();
-    ReviewAlikeList all = {0};
     for (size_t i = 0; i < json_array_size(rows); i++)
         if (strcmp(page_word(json_array_get(rows, i), member), word) == 0)
             json_array_append(found, json_array_get(rows, i));
-    review_alike(arena, d, found, &all);
+    const ReviewAlikeList all = page_alike(arena, formulas, found);
     json_decref(found); /* the rows are the document's */
     return all;
 }
 
-static void add_states(Text *page, Arena *arena, const json_t *d)
+static void add_states(Text *page, Arena *arena, const json_t *d, const ReviewFormulas *formulas)
 {
-    const ReviewAlikeList all = alike_with(arena, d, "variables", "role", "state");
+    const ReviewAlikeList all = alike_with(arena, formulas, page_list(d, "variables"), "role", "state");
     page_table(page, "states", (const char *[]){"State", "Start", "Why it is one", NULL});
     for (int i = 0; i < all.count; i++) {
         const json_t *v = all.at[i].rows.at[0];
@@ -500,9 +497,10 @@ static void add_states(Text *page, Arena *arena, const json_t *d)
 }
 
 /* Index reduction: how often a constraint was differentiated is how many primes its id has. */
-static void add_differentiated(Text *page, Arena *arena, const json_t *d)
+static void add_differentiated(Text *page, Arena *arena, const json_t *d, const ReviewFormulas *formulas)
 {
-    const ReviewAlikeList all = alike_with(arena, d, "made", "made", "time derivative");
+    const ReviewAlikeList all = alike_with(arena, formulas, page_list(d, "made"), "made",
+                                           "time derivative");
     if (all.count)
         page_table(page, "differentiated", (const char *[]){"Differentiated", "Which gave", "Because", NULL});
     for (int i = 0; i < all.count; i++) {
@@ -550,8 +548,8 @@ static void add_structure(Text *page, const json_t *d, const ReviewFormulas *for
     const json_t *loops = page_list(d, "loops"), *modes = page_list(d, "modes");
     Arena *arena = arena_new();
     page_section(page, "structure", "Structure");
-    add_states(page, arena, d);
-    add_differentiated(page, arena, d);
+    add_states(page, arena, d, formulas);
+    add_differentiated(page, arena, d, formulas);
     if (json_array_size(loops))
         page_table(page, "loops",
                     (const char *[]){"Loop", "Kind", "Unknowns", "Solved for", "So that these hold", NULL});
@@ -644,7 +642,7 @@ void review_page(Text *page, const json_t *d, const ReviewFormulas *formulas, Re
     page_know(page, d);
     page_front(page, d, formulas);
     add_parts(page, d, pictures.model);
-    add_variables(page, d);
+    add_variables(page, d, formulas);
     add_equations(page, d, formulas);
     add_structure(page, d, formulas, pictures.structure);
     page_events(page, d, formulas);
