@@ -415,7 +415,7 @@ const Causal *causalize(Arena *arena, const System *system)
     if (diag_error_count() || !build_structure(arena, causal))
         return causal;
     if (causal->clusters.count || causal->jumps.count)
-        modes_vanish(arena, causal);
+        vanish_apply(arena, causal);
     move_to_constants(arena, causal);
     mark_output_only(arena, causal);
     build_events(arena, causal);

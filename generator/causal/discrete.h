@@ -69,7 +69,7 @@ Expr causal_zero_product(Expr node);
 /* ---- vanish.c ---- */
 
 /* In the blocks of continuous time, leaves out what is 0 in their modes. */
-void modes_vanish(Arena *arena, Causal *causal);
+void vanish_apply(Arena *arena, Causal *causal);
 
 /* ---- events.c ---- */
 

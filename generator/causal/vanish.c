@@ -83,7 +83,7 @@ static void put_in(Arena *arena, Vanishing *v, Block *block, const IntList *equa
     block->through = through;
 }
 
-void modes_vanish(Arena *arena, Causal *causal)
+void vanish_apply(Arena *arena, Causal *causal)
 {
     const int count = causal->variables.count;
     Vanishing v = {causal, arena_array(arena, Expr, count), arena_array(arena, Expr, count)};

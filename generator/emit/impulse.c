@@ -54,8 +54,8 @@ static void look_at(Jumping *j, int index)
         list_push(p->scratch, &j->by[block_unknown(block, i)], index);
 }
 
-/* The blocks that depend on a jump, each in the modes in which it does. The runtime reads derivatives while impulses are
- * traced, events what they decide by, and verification all the rest. */
+/* The blocks that depend on a jump, each in the modes in which it does. While impulses are traced, the runtime reads
+ * derivatives, events what they decide by, and verification all the rest. */
 static void add_depending(Program *p, const Jumping *j, const unsigned *users)
 {
     const Schedule *schedule = &p->causal->continuous;
