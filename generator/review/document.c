@@ -18,11 +18,6 @@ static const char *expr_in(const Review *r, Expr e)
     return expr_text(r->arena, e);
 }
 
-static const char *equation_text(const Review *r, Expr left, Expr right)
-{
-    return expr_equation_text(r->arena, left, right);
-}
-
 /* The representative and factor of an alias. */
 static const char *alias_text(const Review *r, int variable)
 {
@@ -514,7 +509,7 @@ static json_t *drawn_equation(const Review *r, int equation)
     json_object_set_new(row, "part", json_string(drawn->instance->text));
     review_put(row, "source", source_print(r->arena, drawn->source));
     review_put(row, "written", drawn->written);
-    review_put(row, "text", equation_text(r, drawn->left, drawn->right));
+    review_put(row, "text", expr_equation_text(r->arena, drawn->left, drawn->right));
     review_terms(row, r->arena, r->system, drawn, r->formulas);
     if (drawn->presence)
         review_put(row, "while", expr_in(r, drawn->presence));
@@ -536,7 +531,7 @@ static json_t *made_equation(const Review *r, int equation)
                             : e->made_of.count             ? "combination"
                                                            : "form in single modes");
     review_put(row, "reason", reason_text(r->arena, e->reason));
-    review_put(row, "text", equation_text(r, e->left, e->right));
+    review_put(row, "text", expr_equation_text(r->arena, e->left, e->right));
     put_fate(r, row, equation, e->left, e->right);
     return row;
 }
