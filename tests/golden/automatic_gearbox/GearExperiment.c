@@ -9,7 +9,6 @@
 #include "runtime/compose.h"
 #include "runtime/formula.h"
 #include "runtime/instant.h"
-#include "runtime/loop.h"
 
 #include <math.h>
 #include <string.h>
@@ -20,33 +19,31 @@
 static void evaluate_none_holds(Model *m)
 {
     const double gear1_gearRatio = m->gear1.gearRatio;
-    const double shaft1_I = m->shaft1.I_; /* kg*m^2 */
     const double gear2_gearRatio = m->gear2.gearRatio;
 
     m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
     m->clutch2.torque = 0.0; /* clutch2.law  0 = clutch2.torque */
-    m->crank.b.t = -(m->clutch1.torque + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    m->crank.der_aV = (-m->engine.p.t + m->crank.b.t) / m->crank.I_; /* crank.law.euler  I*der(aV) = tA + tB */
+    m->crank.b.t = 0.0; /* sum(crank.b.t)  flows at Drivetrain::c5; with clutch1.law, clutch2.law */
+    m->crank.der_aV = -m->engine.p.t / m->crank.I_; /* crank.law.euler  I*der(aV) = tA + tB; with sum(crank.b.t) */
     m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + m->vehicle.I_
+    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of freeWheel.slip = 0 */
+    const double part_of_vehicle_der_aV = gear1_gearRatio * (m->shaft1.I_ * gear1_gearRatio) + m->vehicle.I_
             + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
      *     freeWheel.difference', gear1.law.ratio', shaft1.law.euler, gear2.law.torque, gear1.law.torque,
-     *     vehicle.law.euler */
-    m->vehicle.der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * m->freeWheel.der_slip) - m->clutch1.torque)
-            + m->road.resistance - gear2_gearRatio * m->clutch2.torque) / part_of_vehicle_der_aV;
+     *     vehicle.law.euler, freeWheel.speeds', clutch1.law, clutch2.law */
+    m->vehicle.der_aV = -m->road.resistance / part_of_vehicle_der_aV;
     m->shaft2.der_aV = gear2_gearRatio * m->vehicle.der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    m->gear1.rotB.der_aV = m->freeWheel.der_slip + m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
+    m->gear1.rotB.der_aV = m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV; with freeWheel.speeds' */
     m->shaft1.der_aV = gear1_gearRatio * m->gear1.rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
     m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
     m->gear1.rotB.aV = m->shaft1.aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    m->vehicle.aV = m->gear1.rotB.aV - m->freeWheel.slip; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->vehicle.aV = m->gear1.rotB.aV; /* freeWheel.difference  slip = a.aV - b.aV; with freeWheel.speeds */
     m->shaft2.aV = gear2_gearRatio * m->vehicle.aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
     m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* clutch2.difference  slip = a.aV - b.aV */
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
-    m->shaft1.b.t = shaft1_I * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->shaft1.b.t = m->shaft1.I_ * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
     m->freeWheel.torque = -gear1_gearRatio * m->shaft1.b.t; /* gear1.law.torque  tB = -gearRatio*tA */
     m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     m->gear2.rotB.t = gear2_gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
@@ -61,15 +58,14 @@ static void evaluate_only_freeWheel_free(Model *m)
 
     m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
     m->clutch2.torque = 0.0; /* clutch2.law  0 = clutch2.torque */
-    m->crank.b.t = -(m->clutch1.torque + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    m->crank.der_aV = (-m->engine.p.t + m->crank.b.t) / m->crank.I_; /* crank.law.euler  I*der(aV) = tA + tB */
+    m->crank.b.t = 0.0; /* sum(crank.b.t)  flows at Drivetrain::c5; with clutch1.law, clutch2.law */
+    m->crank.der_aV = -m->engine.p.t / m->crank.I_; /* crank.law.euler  I*der(aV) = tA + tB; with sum(crank.b.t) */
     m->freeWheel.torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
-    m->shaft1.b.t = -m->freeWheel.torque / m->gear1.gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
-    m->shaft1.der_aV = (m->clutch1.torque + m->shaft1.b.t) / m->shaft1.I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->shaft1.b.t = 0.0; /* gear1.law.torque  tB = -gearRatio*tA; with freeWheel.torques */
+    m->shaft1.der_aV = 0.0; /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.law, gear1.law.torque */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
-     *     vehicle.law.euler */
-    m->shaft2.der_aV = (m->freeWheel.torque - m->road.resistance + gearRatio * m->clutch2.torque)
-            / (m->vehicle.I_ / gearRatio + gearRatio * m->shaft2.I_);
+     *     vehicle.law.euler, freeWheel.torques, clutch2.law */
+    m->shaft2.der_aV = -m->road.resistance / (m->vehicle.I_ / gearRatio + gearRatio * m->shaft2.I_);
     m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
     m->gear1.rotB.aV = m->shaft1.aV / m->gear1.gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
@@ -87,36 +83,32 @@ static void evaluate_only_freeWheel_free(Model *m)
 static void evaluate_only_control_second(Model *m)
 {
     const double gear1_gearRatio = m->gear1.gearRatio;
-    const double shaft1_I = m->shaft1.I_; /* kg*m^2 */
     const double gear2_gearRatio = m->gear2.gearRatio;
-    const double crank_I = m->crank.I_; /* kg*m^2 */
 
     m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
     m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of freeWheel.slip = 0 */
     m->clutch2.slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    m->clutch2.der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + m->vehicle.I_
-            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio + crank_I * gear2_gearRatio);
+    m->clutch2.der_slip = 0.0; /* clutch2.law'  of 0 = clutch2.slip */
+    const double part_of_vehicle_der_aV = gear1_gearRatio * (m->shaft1.I_ * gear1_gearRatio) + m->vehicle.I_
+            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio + m->crank.I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', clutch2.difference', crank.law.euler,
      *     sum(crank.b.t), shaft2.law.euler, freeWheel.difference', gear1.law.ratio', shaft1.law.euler,
-     *     gear2.law.torque, gear1.law.torque, vehicle.law.euler */
-    m->vehicle.der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * m->freeWheel.der_slip) - m->clutch1.torque)
-            + m->road.resistance + gear2_gearRatio
-            * (crank_I * m->clutch2.der_slip + m->engine.p.t + m->clutch1.torque)) / part_of_vehicle_der_aV;
+     *     gear2.law.torque, gear1.law.torque, vehicle.law.euler, freeWheel.speeds', clutch1.law, clutch2.law' */
+    m->vehicle.der_aV = -(m->road.resistance + gear2_gearRatio * m->engine.p.t) / part_of_vehicle_der_aV;
     m->shaft2.der_aV = gear2_gearRatio * m->vehicle.der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    m->gear1.rotB.der_aV = m->freeWheel.der_slip + m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
-    m->crank.der_aV = m->clutch2.der_slip + m->shaft2.der_aV; /* clutch2.difference'  of slip = a.aV - b.aV */
+    m->gear1.rotB.der_aV = m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV; with freeWheel.speeds' */
+    m->crank.der_aV = m->shaft2.der_aV; /* clutch2.difference'  of slip = a.aV - b.aV; with clutch2.law' */
     m->shaft1.der_aV = gear1_gearRatio * m->gear1.rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    m->shaft2.aV = m->crank.aV - m->clutch2.slip; /* clutch2.difference  slip = a.aV - b.aV */
+    m->shaft2.aV = m->crank.aV; /* clutch2.difference  slip = a.aV - b.aV; with clutch2.law */
     m->vehicle.aV = m->shaft2.aV / gear2_gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
-    m->gear1.rotB.aV = m->freeWheel.slip + m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->gear1.rotB.aV = m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV; with freeWheel.speeds */
     m->shaft1.aV = gear1_gearRatio * m->gear1.rotB.aV; /* gear1.law.ratio  aVA = gearRatio*aVB */
     m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
-    m->crank.b.t = crank_I * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
-    m->shaft1.b.t = shaft1_I * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->shaft1.b.t = m->shaft1.I_ * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
     m->freeWheel.torque = -gear1_gearRatio * m->shaft1.b.t; /* gear1.law.torque  tB = -gearRatio*tA */
     m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
     m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
@@ -129,27 +121,26 @@ static void evaluate_only_control_second(Model *m)
 static void evaluate_only_control_second_and_freeWheel_free(Model *m)
 {
     const double gearRatio = m->gear2.gearRatio;
-    const double crank_I = m->crank.I_; /* kg*m^2 */
 
     m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
     m->freeWheel.torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
-    m->shaft1.b.t = -m->freeWheel.torque / m->gear1.gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
-    m->shaft1.der_aV = (m->clutch1.torque + m->shaft1.b.t) / m->shaft1.I_; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->shaft1.b.t = 0.0; /* gear1.law.torque  tB = -gearRatio*tA; with freeWheel.torques */
+    m->shaft1.der_aV = 0.0; /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.law, gear1.law.torque */
     m->clutch2.slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    m->clutch2.der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    m->clutch2.der_slip = 0.0; /* clutch2.law'  of 0 = clutch2.slip */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with clutch2.difference', crank.law.euler, sum(crank.b.t),
-     *     gear2.law.ratio', shaft2.law.euler, gear2.law.torque, vehicle.law.euler */
-    m->shaft2.der_aV = (m->freeWheel.torque - m->road.resistance
-            - gearRatio * (crank_I * m->clutch2.der_slip + m->engine.p.t + m->clutch1.torque))
-            / (m->vehicle.I_ / gearRatio + gearRatio * (m->shaft2.I_ + crank_I));
-    m->crank.der_aV = m->clutch2.der_slip + m->shaft2.der_aV; /* clutch2.difference'  of slip = a.aV - b.aV */
-    m->shaft2.aV = m->crank.aV - m->clutch2.slip; /* clutch2.difference  slip = a.aV - b.aV */
+     *     gear2.law.ratio', shaft2.law.euler, gear2.law.torque, vehicle.law.euler, freeWheel.torques,
+     *     clutch2.law', clutch1.law */
+    m->shaft2.der_aV = (-m->road.resistance - gearRatio * m->engine.p.t)
+            / (m->vehicle.I_ / gearRatio + gearRatio * (m->shaft2.I_ + m->crank.I_));
+    m->crank.der_aV = m->shaft2.der_aV; /* clutch2.difference'  of slip = a.aV - b.aV; with clutch2.law' */
+    m->shaft2.aV = m->crank.aV; /* clutch2.difference  slip = a.aV - b.aV; with clutch2.law */
     m->vehicle.aV = m->shaft2.aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
     m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
     m->gear1.rotB.aV = m->shaft1.aV / m->gear1.gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     m->freeWheel.slip = m->gear1.rotB.aV - m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
     m->freeWheel.s = m->freeWheel.slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
-    m->crank.b.t = crank_I * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
@@ -162,37 +153,35 @@ static void evaluate_only_control_second_and_freeWheel_free(Model *m)
 static void evaluate_only_control_first(Model *m)
 {
     const double gear1_gearRatio = m->gear1.gearRatio;
-    const double shaft1_I = m->shaft1.I_; /* kg*m^2 */
-    const double crank_I = m->crank.I_; /* kg*m^2 */
     const double gear2_gearRatio = m->gear2.gearRatio;
 
     m->clutch2.torque = 0.0; /* clutch2.law  0 = clutch2.torque */
     m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of freeWheel.slip = 0 */
     m->clutch1.slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    m->clutch1.der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio)
-            + m->vehicle.I_ + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio);
+    m->clutch1.der_slip = 0.0; /* clutch1.law'  of 0 = clutch1.slip */
+    const double part_of_vehicle_der_aV = gear1_gearRatio
+            * (m->shaft1.I_ * gear1_gearRatio + m->crank.I_ * gear1_gearRatio) + m->vehicle.I_
+            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
      *     freeWheel.difference', gear1.law.ratio', clutch1.difference', crank.law.euler, sum(crank.b.t),
-     *     shaft1.law.euler, gear2.law.torque, gear1.law.torque, vehicle.law.euler */
-    m->vehicle.der_aV = -(gear1_gearRatio * (shaft1_I * (gear1_gearRatio * m->freeWheel.der_slip)
-            + (crank_I * (m->clutch1.der_slip + gear1_gearRatio * m->freeWheel.der_slip) + m->engine.p.t
-            + m->clutch2.torque)) + m->road.resistance - gear2_gearRatio * m->clutch2.torque) / part_of_vehicle_der_aV;
+     *     shaft1.law.euler, gear2.law.torque, gear1.law.torque, vehicle.law.euler, freeWheel.speeds',
+     *     clutch1.law', clutch2.law */
+    m->vehicle.der_aV = -(gear1_gearRatio * m->engine.p.t + m->road.resistance) / part_of_vehicle_der_aV;
     m->shaft2.der_aV = gear2_gearRatio * m->vehicle.der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    m->gear1.rotB.der_aV = m->freeWheel.der_slip + m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV */
+    m->gear1.rotB.der_aV = m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV; with freeWheel.speeds' */
     m->shaft1.der_aV = gear1_gearRatio * m->gear1.rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    m->crank.der_aV = m->clutch1.der_slip + m->shaft1.der_aV; /* clutch1.difference'  of slip = a.aV - b.aV */
-    m->shaft1.aV = m->crank.aV - m->clutch1.slip; /* clutch1.difference  slip = a.aV - b.aV */
+    m->crank.der_aV = m->shaft1.der_aV; /* clutch1.difference'  of slip = a.aV - b.aV; with clutch1.law' */
+    m->shaft1.aV = m->crank.aV; /* clutch1.difference  slip = a.aV - b.aV; with clutch1.law */
     m->gear1.rotB.aV = m->shaft1.aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    m->vehicle.aV = m->gear1.rotB.aV - m->freeWheel.slip; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->vehicle.aV = m->gear1.rotB.aV; /* freeWheel.difference  slip = a.aV - b.aV; with freeWheel.speeds */
     m->shaft2.aV = gear2_gearRatio * m->vehicle.aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
     m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* clutch2.difference  slip = a.aV - b.aV */
-    m->crank.b.t = crank_I * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
+    m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
-    m->clutch1.torque = -(m->crank.b.t + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    m->shaft1.b.t = shaft1_I * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->clutch1.torque = -m->crank.b.t; /* sum(crank.b.t)  flows at Drivetrain::c5; with clutch2.law */
+    m->shaft1.b.t = m->shaft1.I_ * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
     m->freeWheel.torque = -gear1_gearRatio * m->shaft1.b.t; /* gear1.law.torque  tB = -gearRatio*tA */
     m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     m->gear2.rotB.t = gear2_gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
@@ -207,18 +196,17 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
 
     m->clutch2.torque = 0.0; /* clutch2.law  0 = clutch2.torque */
     m->freeWheel.torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
-    m->shaft1.b.t = -m->freeWheel.torque / m->gear1.gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
+    m->shaft1.b.t = 0.0; /* gear1.law.torque  tB = -gearRatio*tA; with freeWheel.torques */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
-     *     vehicle.law.euler */
-    m->shaft2.der_aV = (m->freeWheel.torque - m->road.resistance + gearRatio * m->clutch2.torque)
-            / (m->vehicle.I_ / gearRatio + gearRatio * m->shaft2.I_);
+     *     vehicle.law.euler, freeWheel.torques, clutch2.law */
+    m->shaft2.der_aV = -m->road.resistance / (m->vehicle.I_ / gearRatio + gearRatio * m->shaft2.I_);
     m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     m->clutch1.slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    m->clutch1.der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, sum(crank.b.t) */
-    m->crank.der_aV = (-(m->engine.p.t + m->clutch2.torque) + m->shaft1.b.t + m->shaft1.I_ * m->clutch1.der_slip)
-            / (m->shaft1.I_ + m->crank.I_);
-    m->shaft1.aV = m->crank.aV - m->clutch1.slip; /* clutch1.difference  slip = a.aV - b.aV */
+    m->clutch1.der_slip = 0.0; /* clutch1.law'  of 0 = clutch1.slip */
+    /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, sum(crank.b.t),
+     *     clutch2.law, gear1.law.torque, clutch1.law' */
+    m->crank.der_aV = -m->engine.p.t / (m->shaft1.I_ + m->crank.I_);
+    m->shaft1.aV = m->crank.aV; /* clutch1.difference  slip = a.aV - b.aV; with clutch1.law */
     m->gear1.rotB.aV = m->shaft1.aV / m->gear1.gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     m->shaft2.aV = gearRatio * m->vehicle.aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
     m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* clutch2.difference  slip = a.aV - b.aV */
@@ -227,8 +215,8 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
     m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
-    m->clutch1.torque = -(m->crank.b.t + m->clutch2.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    m->shaft1.der_aV = m->crank.der_aV - m->clutch1.der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
+    m->clutch1.torque = -m->crank.b.t; /* sum(crank.b.t)  flows at Drivetrain::c5; with clutch2.law */
+    m->shaft1.der_aV = m->crank.der_aV; /* clutch1.difference'  of slip = a.aV - b.aV; with clutch1.law' */
     m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
@@ -237,30 +225,28 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
 static void evaluate_only_control_first_and_control_second(Model *m)
 {
     struct RotInertia *crank = &m->crank;
-    const double gear2_gearRatio = m->gear2.gearRatio;
     const double gear1_gearRatio = m->gear1.gearRatio;
+    const double gear2_gearRatio = m->gear2.gearRatio;
 
     m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
-    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of slip = if free then s else 0 */
+    m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of freeWheel.slip = 0 */
     m->clutch2.slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    m->clutch2.der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    m->clutch2.der_slip = 0.0; /* clutch2.law'  of 0 = clutch2.slip */
     m->clutch1.slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    m->clutch1.der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    m->clutch1.der_slip = 0.0; /* clutch1.law'  of 0 = clutch1.slip */
     /* gear2.law.ratio  aVA = gearRatio*aVB; with clutch1.difference, gear1.law.ratio, clutch2.difference,
-     *     freeWheel.difference */
-    crank->aV = (gear2_gearRatio * (-m->clutch1.slip / gear1_gearRatio - m->freeWheel.slip) + m->clutch2.slip)
-            / (1.0 - gear2_gearRatio / gear1_gearRatio);
+     *     freeWheel.difference, clutch1.law, freeWheel.speeds, clutch2.law */
+    crank->aV = 0.0;
     /* freeWheel.difference'  of slip = a.aV - b.aV; with clutch2.difference', clutch1.difference',
-     *     gear2.law.ratio', gear1.law.ratio' */
-    crank->der_aV = (m->freeWheel.der_slip + (m->clutch1.der_slip / gear1_gearRatio
-            - m->clutch2.der_slip / gear2_gearRatio)) / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
-    m->shaft2.der_aV = crank->der_aV - m->clutch2.der_slip; /* clutch2.difference'  of slip = a.aV - b.aV */
-    m->shaft1.der_aV = crank->der_aV - m->clutch1.der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
+     *     gear2.law.ratio', gear1.law.ratio', freeWheel.speeds', clutch1.law', clutch2.law' */
+    crank->der_aV = 0.0;
+    m->shaft2.der_aV = crank->der_aV; /* clutch2.difference'  of slip = a.aV - b.aV; with clutch2.law' */
+    m->shaft1.der_aV = crank->der_aV; /* clutch1.difference'  of slip = a.aV - b.aV; with clutch1.law' */
     m->gear1.rotB.der_aV = m->shaft1.der_aV / gear1_gearRatio; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    m->shaft2.aV = crank->aV - m->clutch2.slip; /* clutch2.difference  slip = a.aV - b.aV */
-    m->shaft1.aV = crank->aV - m->clutch1.slip; /* clutch1.difference  slip = a.aV - b.aV */
+    m->shaft2.aV = crank->aV; /* clutch2.difference  slip = a.aV - b.aV; with clutch2.law */
+    m->shaft1.aV = crank->aV; /* clutch1.difference  slip = a.aV - b.aV; with clutch1.law */
     m->gear1.rotB.aV = m->shaft1.aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    m->vehicle.aV = m->gear1.rotB.aV - m->freeWheel.slip; /* freeWheel.difference  slip = a.aV - b.aV */
+    m->vehicle.aV = m->gear1.rotB.aV; /* freeWheel.difference  slip = a.aV - b.aV; with freeWheel.speeds */
     crank->b.t = crank->I_ * crank->der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     m->vehicle.der_aV = m->shaft2.der_aV / gear2_gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     /* vehicle.law.euler  I*der(aV) = tA + tB */
@@ -283,48 +269,43 @@ static void evaluate_only_control_first_and_control_second(Model *m)
 static void evaluate_all_hold(Model *m)
 {
     const double gearRatio = m->gear2.gearRatio;
-    const double shaft2_I = m->shaft2.I_; /* kg*m^2 */
-    const double shaft1_I = m->shaft1.I_; /* kg*m^2 */
 
     m->freeWheel.torque = 0.0; /* freeWheel.torques  freeWheel.torque = 0 */
-    m->shaft1.b.t = -m->freeWheel.torque / m->gear1.gearRatio; /* gear1.law.torque  tB = -gearRatio*tA */
+    m->shaft1.b.t = 0.0; /* gear1.law.torque  tB = -gearRatio*tA; with freeWheel.torques */
     m->clutch2.slip = 0.0; /* clutch2.law  0 = clutch2.slip */
-    m->clutch2.der_slip = 0.0; /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
+    m->clutch2.der_slip = 0.0; /* clutch2.law'  of 0 = clutch2.slip */
     m->clutch1.slip = 0.0; /* clutch1.law  0 = clutch1.slip */
-    m->clutch1.der_slip = 0.0; /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-    m->shaft2.aV = m->crank.aV - m->clutch2.slip; /* clutch2.difference  slip = a.aV - b.aV */
+    m->clutch1.der_slip = 0.0; /* clutch1.law'  of 0 = clutch1.slip */
+    m->shaft2.aV = m->crank.aV; /* clutch2.difference  slip = a.aV - b.aV; with clutch2.law */
     m->vehicle.aV = m->shaft2.aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
-    m->shaft1.aV = m->crank.aV - m->clutch1.slip; /* clutch1.difference  slip = a.aV - b.aV */
+    m->shaft1.aV = m->crank.aV; /* clutch1.difference  slip = a.aV - b.aV; with clutch1.law */
     m->gear1.rotB.aV = m->shaft1.aV / m->gear1.gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     m->freeWheel.slip = m->gear1.rotB.aV - m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
     m->freeWheel.s = m->freeWheel.slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
-    const double part_of_crank_der_aV = m->vehicle.I_ / gearRatio + gearRatio * (shaft2_I + (m->crank.I_ + shaft1_I));
+    const double part_of_crank_der_aV = m->vehicle.I_ / gearRatio
+            + gearRatio * (m->shaft2.I_ + (m->crank.I_ + m->shaft1.I_));
     /* vehicle.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, shaft1.law.euler,
      *     sum(crank.b.t), clutch2.difference', shaft2.law.euler, gear2.law.torque, sum(freeWheel.b.t),
-     *     gear2.law.ratio' */
-    m->crank.der_aV = (m->freeWheel.torque - gearRatio
-            * (-shaft2_I * m->clutch2.der_slip + (m->engine.p.t + (-shaft1_I * m->clutch1.der_slip - m->shaft1.b.t)))
-            - m->road.resistance + m->vehicle.I_ * (m->clutch2.der_slip / gearRatio)) / part_of_crank_der_aV;
-    m->shaft2.der_aV = m->crank.der_aV - m->clutch2.der_slip; /* clutch2.difference'  of slip = a.aV - b.aV */
+     *     gear2.law.ratio', freeWheel.torques, clutch2.law', clutch1.law', gear1.law.torque */
+    m->crank.der_aV = (-gearRatio * m->engine.p.t - m->road.resistance) / part_of_crank_der_aV;
+    m->shaft2.der_aV = m->crank.der_aV; /* clutch2.difference'  of slip = a.aV - b.aV; with clutch2.law' */
     m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-    m->shaft1.der_aV = m->crank.der_aV - m->clutch1.der_slip; /* clutch1.difference'  of slip = a.aV - b.aV */
-    m->clutch1.torque = shaft1_I * m->shaft1.der_aV - m->shaft1.b.t; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->shaft1.der_aV = m->crank.der_aV; /* clutch1.difference'  of slip = a.aV - b.aV; with clutch1.law' */
+    /* shaft1.law.euler  I*der(aV) = tA + tB; with gear1.law.torque */
+    m->clutch1.torque = m->shaft1.I_ * m->shaft1.der_aV;
     m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    m->shaft2.b.t = shaft2_I * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
-    m->vehicle.a.t = m->freeWheel.torque - m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+    m->vehicle.a.t = -m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with freeWheel.torques */
 }
 
-/* What depends on how far variables jump, while their impulses are traced. */
+/* While impulses are traced: the equations that hold how far variables jump, once more, with that. */
 static void evaluate_impulses(Model *m)
 {
-    struct FreeWheel *freeWheel = &m->freeWheel;
     struct RotInertia *shaft1 = &m->shaft1;
     struct RotInertia *vehicle = &m->vehicle;
     struct RotInertia *shaft2 = &m->shaft2;
-    struct Clutch *clutch1 = &m->clutch1;
-    struct Clutch *clutch2 = &m->clutch2;
     struct RotInertia *crank = &m->crank;
     const double gear1_gearRatio = m->gear1.gearRatio;
     const double shaft1_I = shaft1->I_; /* kg*m^2 */
@@ -333,158 +314,115 @@ static void evaluate_impulses(Model *m)
     const double shaft2_I = shaft2->I_; /* kg*m^2 */
     const double resistance = m->road.resistance; /* N*m */
     const double crank_I = crank->I_; /* kg*m^2 */
-    const double p_t = m->engine.p.t; /* N*m */
 
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        freeWheel->der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds'  of slip = if free then s else 0 */
+        m->freeWheel.der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds' */
     if (MODE_OF(m, 0) == MODE_NONE_HOLDS) {
         const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
                 + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
-        /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
-         *     freeWheel.difference', gear1.law.ratio', shaft1.law.euler, gear2.law.torque, gear1.law.torque,
-         *     vehicle.law.euler */
-        vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
-                * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV))
-                - clutch1->torque) + resistance + gear2_gearRatio
-                * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV) - clutch2->torque))
+        /* sum(freeWheel.b.t) */
+        vehicle->der_aV = (gear1_gearRatio * (shaft1_I * (gear1_gearRatio * m->jump.vehicle_aV)) - resistance
+                - gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)))
                 / part_of_vehicle_der_aV;
     }
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE) {
-        /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
-         *     vehicle.law.euler */
-        shaft2->der_aV = (freeWheel->torque + (vehicle_I * (m->jump.shaft2_aV / gear2_gearRatio) - resistance)
-                + gear2_gearRatio * clutch2->torque) / (vehicle_I / gear2_gearRatio + gear2_gearRatio * shaft2_I);
-        /* gear2.law.ratio'  of aVA = gearRatio*aVB */
-        vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gear2_gearRatio;
+        /* sum(freeWheel.b.t) */
+        shaft2->der_aV = (vehicle_I * (m->jump.shaft2_aV / gear2_gearRatio) - resistance)
+                / (vehicle_I / gear2_gearRatio + gear2_gearRatio * shaft2_I);
+        vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gear2_gearRatio; /* gear2.law.ratio' */
     }
     if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        /* clutch2.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-        clutch2->der_slip = m->jump.clutch2_slip;
+        m->clutch2.der_slip = m->jump.clutch2_slip; /* clutch2.law' */
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND) {
         const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
                 + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
-        /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', clutch2.difference',
-         *     crank.law.euler, sum(crank.b.t), shaft2.law.euler, freeWheel.difference', gear1.law.ratio',
-         *     shaft1.law.euler, gear2.law.torque, gear1.law.torque, vehicle.law.euler */
-        vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
-                * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
-                + m->jump.shaft1_aV) - clutch1->torque) + resistance
-                + gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
-                + (crank_I * (clutch2->der_slip - m->jump.clutch2_slip - gear2_gearRatio * m->jump.vehicle_aV) + p_t
-                + clutch1->torque))) / part_of_vehicle_der_aV;
+        /* sum(freeWheel.b.t) */
+        vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (-gear1_gearRatio * m->jump.vehicle_aV + m->jump.shaft1_aV))
+                + resistance + gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
+                + (-crank_I * (gear2_gearRatio * m->jump.vehicle_aV) + m->engine.p.t))) / part_of_vehicle_der_aV;
     }
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND_AND_FREEWHEEL_FREE)
-        /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with clutch2.difference', crank.law.euler, sum(crank.b.t),
-         *     gear2.law.ratio', shaft2.law.euler, gear2.law.torque, vehicle.law.euler */
-        shaft2->der_aV = (freeWheel->torque - (vehicle_I * (-m->jump.shaft2_aV / gear2_gearRatio + m->jump.vehicle_aV)
-                + resistance) - gear2_gearRatio * (crank_I
-                * (clutch2->der_slip - m->jump.clutch2_slip - m->jump.shaft2_aV) + p_t + clutch1->torque))
+        /* sum(freeWheel.b.t) */
+        shaft2->der_aV = (-(vehicle_I * (-m->jump.shaft2_aV / gear2_gearRatio + m->jump.vehicle_aV) + resistance)
+                - gear2_gearRatio * (-crank_I * m->jump.shaft2_aV + m->engine.p.t))
                 / (vehicle_I / gear2_gearRatio + gear2_gearRatio * (shaft2_I + crank_I));
     if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
-        /* clutch1.law'  of if engage.bSig then slip = 0; else torque = 0; end if */
-        clutch1->der_slip = m->jump.clutch1_slip;
+        m->clutch1.der_slip = m->jump.clutch1_slip; /* clutch1.law' */
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST) {
         const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio)
                 + vehicle_I + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
-        /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
-         *     freeWheel.difference', gear1.law.ratio', clutch1.difference', crank.law.euler, sum(crank.b.t),
-         *     shaft1.law.euler, gear2.law.torque, gear1.law.torque, vehicle.law.euler */
-        vehicle->der_aV = -(gear1_gearRatio * (shaft1_I
-                * (gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)
-                + m->jump.shaft1_aV) + (crank_I * (clutch1->der_slip - m->jump.clutch1_slip
-                + gear1_gearRatio * (freeWheel->der_slip - m->jump.freeWheel_slip - m->jump.vehicle_aV)) + p_t
-                + clutch2->torque)) + resistance + gear2_gearRatio
-                * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV) - clutch2->torque))
+        /* sum(freeWheel.b.t) */
+        vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (-gear1_gearRatio * m->jump.vehicle_aV + m->jump.shaft1_aV)
+                + (-crank_I * (gear1_gearRatio * m->jump.vehicle_aV) + m->engine.p.t)) + resistance
+                + gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)))
                 / part_of_vehicle_der_aV;
     }
     if (BIT(MODE_OF(m, 0)) & IN_3_MODES) {
-        /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+        /* gear2.law.ratio' */
         shaft2->der_aV = gear2_gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
-        /* freeWheel.difference'  of slip = a.aV - b.aV */
-        m->gear1.rotB.der_aV = freeWheel->der_slip - m->jump.freeWheel_slip + (vehicle->der_aV - m->jump.vehicle_aV)
-                + m->jump.gear1_rotB_aV;
+        m->gear1.rotB.der_aV = vehicle->der_aV - m->jump.vehicle_aV + m->jump.gear1_rotB_aV; /* freeWheel.difference' */
     }
     if (MODE_OF(m, 0) == MODE_NONE_HOLDS)
-        /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-        shaft1->der_aV = gear1_gearRatio * (m->gear1.rotB.der_aV - m->jump.gear1_rotB_aV);
+        shaft1->der_aV = gear1_gearRatio * (m->gear1.rotB.der_aV - m->jump.gear1_rotB_aV); /* gear1.law.ratio' */
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND)
-        /* clutch2.difference'  of slip = a.aV - b.aV */
-        crank->der_aV = clutch2->der_slip - m->jump.clutch2_slip + (shaft2->der_aV - m->jump.shaft2_aV);
+        crank->der_aV = shaft2->der_aV - m->jump.shaft2_aV; /* clutch2.difference' */
     if (BIT(MODE_OF(m, 0)) & IN_2_MODES)
-        /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+        /* gear1.law.ratio' */
         shaft1->der_aV = gear1_gearRatio * (m->gear1.rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST)
-        /* clutch1.difference'  of slip = a.aV - b.aV */
-        crank->der_aV = clutch1->der_slip - m->jump.clutch1_slip + (shaft1->der_aV - m->jump.shaft1_aV);
+        crank->der_aV = shaft1->der_aV - m->jump.shaft1_aV; /* clutch1.difference' */
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_FREEWHEEL_FREE)
-        /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, sum(crank.b.t) */
-        crank->der_aV = (-(p_t + clutch2->torque) + shaft1->b.t
-                - shaft1_I * (m->jump.clutch1_slip - clutch1->der_slip + m->jump.shaft1_aV)) / (shaft1_I + crank_I);
+        crank->der_aV = (-m->engine.p.t - shaft1_I * m->jump.shaft1_aV) / (shaft1_I + crank_I); /* shaft1.law.euler */
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND) {
-        /* freeWheel.difference'  of slip = a.aV - b.aV; with clutch2.difference', clutch1.difference',
-         *     gear2.law.ratio', gear1.law.ratio' */
-        crank->der_aV = (freeWheel->der_slip - m->jump.freeWheel_slip
-                + ((m->jump.crank_aV + (clutch1->der_slip - m->jump.clutch1_slip)) / gear1_gearRatio
-                - (m->jump.crank_aV + (clutch2->der_slip - m->jump.clutch2_slip)) / gear2_gearRatio))
+        /* freeWheel.difference' */
+        crank->der_aV = (m->jump.crank_aV / gear1_gearRatio - m->jump.crank_aV / gear2_gearRatio)
                 / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
-        /* clutch2.difference'  of slip = a.aV - b.aV */
-        shaft2->der_aV = crank->der_aV - m->jump.crank_aV - (clutch2->der_slip - m->jump.clutch2_slip)
-                + m->jump.shaft2_aV;
-        /* clutch1.difference'  of slip = a.aV - b.aV */
-        shaft1->der_aV = crank->der_aV - m->jump.crank_aV - (clutch1->der_slip - m->jump.clutch1_slip)
-                + m->jump.shaft1_aV;
-        /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+        shaft2->der_aV = crank->der_aV - m->jump.crank_aV + m->jump.shaft2_aV; /* clutch2.difference' */
+        shaft1->der_aV = crank->der_aV - m->jump.crank_aV + m->jump.shaft1_aV; /* clutch1.difference' */
+        /* gear1.law.ratio' */
         m->gear1.rotB.der_aV = (shaft1->der_aV - m->jump.shaft1_aV) / gear1_gearRatio + m->jump.gear1_rotB_aV;
     }
     if (MODE_OF(m, 0) == MODE_ALL_HOLD) {
         const double part_of_crank_der_aV = vehicle_I / gear2_gearRatio
                 + gear2_gearRatio * (shaft2_I + (crank_I + shaft1_I));
-        /* vehicle.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, shaft1.law.euler,
-         *     sum(crank.b.t), clutch2.difference', shaft2.law.euler, gear2.law.torque, sum(freeWheel.b.t),
-         *     gear2.law.ratio' */
-        crank->der_aV = (freeWheel->torque - gear2_gearRatio
-                * (shaft2_I * (m->jump.clutch2_slip - clutch2->der_slip + m->jump.shaft2_aV)
-                + (p_t + (shaft1_I * (m->jump.clutch1_slip - clutch1->der_slip + m->jump.shaft1_aV) - shaft1->b.t)))
-                - resistance - vehicle_I * ((m->jump.clutch2_slip - clutch2->der_slip) / gear2_gearRatio
-                + m->jump.vehicle_aV)) / part_of_crank_der_aV;
-        /* clutch2.difference'  of slip = a.aV - b.aV */
-        shaft2->der_aV = crank->der_aV - (clutch2->der_slip - m->jump.clutch2_slip) + m->jump.shaft2_aV;
+        /* vehicle.law.euler */
+        crank->der_aV = (-gear2_gearRatio * (shaft2_I * m->jump.shaft2_aV
+                + (m->engine.p.t + shaft1_I * m->jump.shaft1_aV)) - resistance - vehicle_I * m->jump.vehicle_aV)
+                / part_of_crank_der_aV;
+        shaft2->der_aV = crank->der_aV + m->jump.shaft2_aV; /* clutch2.difference' */
     }
     if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND_OR_CONTROL_FIRST)
-        crank->b.t = crank_I * crank->der_aV + p_t; /* crank.law.euler  I*der(aV) = tA + tB */
+        crank->b.t = crank_I * crank->der_aV + m->engine.p.t; /* crank.law.euler */
     if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2)
-        /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+        /* gear2.law.ratio' */
         vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gear2_gearRatio + m->jump.vehicle_aV;
     if (BIT(MODE_OF(m, 0)) & IN_7_MODES)
-        vehicle->a.t = vehicle_I * vehicle->der_aV + resistance; /* vehicle.law.euler  I*der(aV) = tA + tB */
+        vehicle->a.t = vehicle_I * vehicle->der_aV + resistance; /* vehicle.law.euler */
     if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_NOT_CONTROL_SECOND)
-        clutch1->torque = -(crank->b.t + clutch2->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+        m->clutch1.torque = -crank->b.t; /* sum(crank.b.t) */
     if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_FREEWHEEL_FREE)
-        /* clutch1.difference'  of slip = a.aV - b.aV */
-        shaft1->der_aV = crank->der_aV - (clutch1->der_slip - m->jump.clutch1_slip) + m->jump.shaft1_aV;
+        shaft1->der_aV = crank->der_aV + m->jump.shaft1_aV; /* clutch1.difference' */
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND)
-        /* gear1.law.torque  tB = -gearRatio*tA; with sum(crank.b.t), shaft2.law.euler, shaft1.law.euler,
-         *     gear2.law.torque, sum(freeWheel.b.t) */
-        clutch1->torque = (gear1_gearRatio * (shaft1_I * shaft1->der_aV)
+        /* gear1.law.torque */
+        m->clutch1.torque = (gear1_gearRatio * (shaft1_I * shaft1->der_aV)
                 + (vehicle->a.t + gear2_gearRatio * (shaft2_I * shaft2->der_aV + crank->b.t)))
                 / (-gear2_gearRatio + gear1_gearRatio);
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        shaft1->b.t = shaft1_I * shaft1->der_aV - clutch1->torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+        shaft1->b.t = shaft1_I * shaft1->der_aV - m->clutch1.torque; /* shaft1.law.euler */
     if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
-        freeWheel->torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque  tB = -gearRatio*tA */
+        m->freeWheel.torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque */
     if (MODE_OF(m, 0) == MODE_ALL_HOLD)
-        clutch1->torque = shaft1_I * shaft1->der_aV - shaft1->b.t; /* shaft1.law.euler  I*der(aV) = tA + tB */
+        m->clutch1.torque = shaft1_I * shaft1->der_aV; /* shaft1.law.euler */
     if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        clutch2->torque = -(crank->b.t + clutch1->torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
-    shaft2->b.t = shaft2_I * shaft2->der_aV - clutch2->torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    m->gear2.rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+        m->clutch2.torque = -(crank->b.t + m->clutch1.torque); /* sum(crank.b.t) */
+    shaft2->b.t = shaft2_I * shaft2->der_aV - m->clutch2.torque; /* shaft2.law.euler */
+    m->gear2.rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque */
     if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND)
-        freeWheel->torque = vehicle->a.t + m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        m->freeWheel.torque = vehicle->a.t + m->gear2.rotB.t; /* sum(freeWheel.b.t) */
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
-        freeWheel->s = freeWheel->torque / freeWheel->unitDamping;
+        m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping; /* freeWheel.torques */
     if (MODE_OF(m, 0) == MODE_ALL_HOLD)
-        vehicle->a.t = freeWheel->torque - m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
+        vehicle->a.t = -m->gear2.rotB.t; /* sum(freeWheel.b.t) */
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -525,12 +463,6 @@ ModelStatus model_outputs(Model *m)
 }
 
 /* ---- the start ---- */
-
-/* The start, while not control.first, not control.second, freeWheel.free. */
-static void start_only_freeWheel_free(Model *m)
-{
-    m->vehicle.aV = m->vehicle.aV_start;
-}
 
 void model_set_defaults(Model *m)
 {
@@ -618,19 +550,17 @@ ModelStatus model_initialize(Model *m, double time)
     m->shaft2.angle = m->shaft2.angle_start;
     m->vehicle.angle = m->vehicle.angle_start;
     if (MODE_OF(m, 0) == MODE_ONLY_FREEWHEEL_FREE)
-        start_only_freeWheel_free(m);
+        m->vehicle.aV = m->vehicle.aV_start;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
 
 /* ---- structures ---- */
 
-/* The modes that the present values ask for; of those that have no solution less than 0. */
-
+/* The mode that the present values ask for; less than 0: it has no solution. */
 int wanted_mode(const Model *m)
 {
-    static const short modes[] = {0, 1, 2, 3, 4, 5, 6, 7};
-    return modes[2 * (2 * ((m->control.first ? 1 : 0)) + (m->control.second ? 1 : 0)) + (m->freeWheel.free ? 1 : 0)];
+    return 2 * (2 * (m->control.first ? 1 : 0) + (m->control.second ? 1 : 0)) + (m->freeWheel.free ? 1 : 0);
 }
 
 /* ---- events ---- */
@@ -731,24 +661,20 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_GEAR2_LAW_RATIO_BY_AV_3_MODES = 2, D_GEAR1_LAW_RATIO_BY_AV_ONLY_CONTROL_SECOND,
+enum { D_GEAR2_LAW_RATIO_BY_AV_3_MODES = 1, D_GEAR1_LAW_RATIO_BY_AV_ONLY_CONTROL_SECOND,
     D_GEAR1_LAW_RATIO_BY_AV_7_MODES, D_power_BY_CRANK_AV, D_power_BY_VEHICLE_AV,
     D_GEAR2_LAW_RATIO_BY_AV_NOT_CONTROL_SECOND };
 
 void model_partials(const Model *m, double *partial)
 {
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_3) {
+    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_3)
         partial[D_GEAR2_LAW_RATIO_BY_AV_3_MODES] = 1.0 / m->gear2.gearRatio; /* vehicle.aV */
-    }
-    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND) {
+    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND)
         partial[D_GEAR1_LAW_RATIO_BY_AV_ONLY_CONTROL_SECOND] = m->gear1.gearRatio; /* shaft1.aV */
-    }
-    if (BIT(MODE_OF(m, 0)) & IN_7_MODES_2) {
+    if (BIT(MODE_OF(m, 0)) & IN_7_MODES_2)
         partial[D_GEAR1_LAW_RATIO_BY_AV_7_MODES] = 1.0 / m->gear1.gearRatio; /* gear1.rotB.aV */
-    }
     partial[D_power_BY_CRANK_AV] = -m->engine.p.t; /* der(brought) */
     partial[D_power_BY_VEHICLE_AV] = -m->road.resistance;
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND) {
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
         partial[D_GEAR2_LAW_RATIO_BY_AV_NOT_CONTROL_SECOND] = m->gear2.gearRatio; /* shaft2.aV */
-    }
 }

@@ -8,7 +8,6 @@
 #include "runtime/compose.h"
 #include "runtime/formula.h"
 #include "runtime/instant.h"
-#include "runtime/loop.h"
 
 #include <math.h>
 #include <string.h>
@@ -20,7 +19,7 @@ static void evaluate_not_diode_off(Model *m)
 {
     m->source.i = 0.0; /* switch.law  0 = -source.i */
     m->diode.v = 0.0; /* diode.voltage  diode.v = 0 */
-    m->diode.i = m->source.i + m->inductor.i; /* sum(switch.n.i)  flows at Converter::c3 */
+    m->diode.i = m->inductor.i; /* sum(switch.n.i)  flows at Converter::c3; with switch.law */
     m->diode.s = m->diode.i * m->diode.unitResistance; /* diode.current  diode.i = diode.s/diode.unitResistance */
     m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage  v = vP - vN */
     m->inductor.v = -m->diode.v - m->capacitor.v; /* inductor.pins.voltage  v = vP - vN */
@@ -31,14 +30,14 @@ static void evaluate_not_diode_off(Model *m)
 static void evaluate_diode_off_not_clock_y_bSig(Model *m)
 {
     m->source.i = 0.0; /* switch.law  0 = -source.i */
-    m->source.der_i = 0.0; /* switch.law'  of 0 = if control.bSig then v else i */
-    m->diode.der_i = 0.0; /* diode.current'  of i = if off then 0 else s/unitResistance */
-    m->inductor.der_i = m->diode.der_i - m->source.der_i; /* sum(switch.n.i)'  of flows at Converter::c3 */
-    m->inductor.v = m->inductor.l * m->inductor.der_i; /* inductor.law.induction  l*der(i) = v */
+    m->source.der_i = 0.0; /* switch.law'  of 0 = -source.i */
+    m->diode.der_i = 0.0; /* diode.current'  of diode.i = 0 */
+    m->inductor.der_i = 0.0; /* sum(switch.n.i)'  of flows at Converter::c3; with diode.current', switch.law' */
+    m->inductor.v = 0.0; /* inductor.law.induction  l*der(i) = v; with sum(switch.n.i)' */
     m->diode.v = -(m->inductor.v + m->capacitor.v); /* inductor.pins.voltage  v = vP - vN */
     m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage  v = vP - vN */
     m->diode.i = 0.0; /* diode.current  diode.i = 0 */
-    m->inductor.i = m->diode.i - m->source.i; /* sum(switch.n.i)  flows at Converter::c3 */
+    m->inductor.i = 0.0; /* sum(switch.n.i)  flows at Converter::c3; with diode.current, switch.law */
     m->diode.s = m->diode.v; /* diode.voltage  diode.v = diode.s */
 }
 
@@ -47,29 +46,25 @@ static void evaluate_clock_y_bSig(Model *m)
 {
     m->diode.i = 0.0; /* diode.current  diode.i = 0 */
     m->switch_.v = 0.0; /* switch.law  0 = switch.v */
-    m->diode.v = m->switch_.v - m->source.V; /* switch.pins.voltage  v = vP - vN */
-    m->source.i = m->diode.i - m->inductor.i; /* sum(switch.n.i)  flows at Converter::c3 */
+    m->diode.v = -m->source.V; /* switch.pins.voltage  v = vP - vN; with switch.law */
+    m->source.i = -m->inductor.i; /* sum(switch.n.i)  flows at Converter::c3; with diode.current */
     m->inductor.v = -m->diode.v - m->capacitor.v; /* inductor.pins.voltage  v = vP - vN */
     m->inductor.der_i = m->inductor.v / m->inductor.l; /* inductor.law.induction  l*der(i) = v */
     m->diode.s = m->diode.v; /* diode.voltage  diode.v = diode.s */
 }
 
-/* What depends on how far variables jump, while their impulses are traced. */
+/* While impulses are traced: the equations that hold how far variables jump, once more, with that. */
 static void evaluate_impulses(Model *m)
 {
     if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) {
-        m->source.der_i = m->jump.source_i; /* switch.law'  of 0 = if control.bSig then v else i */
-        m->diode.der_i = m->jump.diode_i; /* diode.current'  of i = if off then 0 else s/unitResistance */
-        /* sum(switch.n.i)'  of flows at Converter::c3 */
-        m->inductor.der_i = m->diode.der_i - m->jump.diode_i - (m->source.der_i - m->jump.source_i)
-                + m->jump.inductor_i;
-        m->inductor.v = m->inductor.l * m->inductor.der_i; /* inductor.law.induction  l*der(i) = v */
-        m->diode.v = -(m->inductor.v + m->capacitor.v); /* inductor.pins.voltage  v = vP - vN */
+        m->source.der_i = m->jump.source_i; /* switch.law' */
+        m->diode.der_i = m->jump.diode_i; /* diode.current' */
+        m->inductor.der_i = m->jump.inductor_i; /* sum(switch.n.i)' */
+        m->inductor.v = m->inductor.l * m->jump.inductor_i; /* inductor.law.induction */
+        m->diode.v = -(m->inductor.v + m->capacitor.v); /* inductor.pins.voltage */
+        m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage */
+        m->diode.s = m->diode.v; /* diode.voltage */
     }
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG)
-        m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage  v = vP - vN */
-    if (BIT(MODE_OF(m, 0)) & WHILE_DIODE_OFF)
-        m->diode.s = m->diode.v; /* diode.voltage  diode.v = diode.s */
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -102,12 +97,6 @@ ModelStatus model_outputs(Model *m)
 }
 
 /* ---- the start ---- */
-
-/* The start, while not diode.off; or clock.y.bSig. */
-static void start_not_diode_off_or_clock_y_bSig(Model *m)
-{
-    m->inductor.i = m->inductor.i_start;
-}
 
 void model_set_defaults(Model *m)
 {
@@ -148,19 +137,18 @@ ModelStatus model_initialize(Model *m, double time)
     m->used = m->used_start;
     m->capacitor.v = m->capacitor.v_start;
     if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG)
-        start_not_diode_off_or_clock_y_bSig(m);
+        m->inductor.i = m->inductor.i_start;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
 
 /* ---- structures ---- */
 
-/* The modes that the present values ask for; of those that have no solution less than 0. */
-
+/* The mode that the present values ask for; less than 0: it has no solution. */
 int wanted_mode(const Model *m)
 {
     static const short modes[] = {0, -1, 1, 2};
-    return modes[2 * ((m->diode.off ? 1 : 0)) + (m->clock.y.bSig ? 1 : 0)];
+    return modes[2 * (m->diode.off ? 1 : 0) + (m->clock.y.bSig ? 1 : 0)];
 }
 
 /* ---- events ---- */
@@ -223,8 +211,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_use_BY_I] = m->capacitor.v;
     partial[D_capacitor_law_charging_BY_I] = 1.0 / m->capacitor.c; /* der(capacitor.v) */
     partial[D_supply_BY_I] = -m->source.V; /* der(delivered) */
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG) {
+    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG)
         /* der(inductor.i) */
         partial[D_INDUCTOR_LAW_INDUCTION_BY_V_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG] = 1.0 / m->inductor.l;
-    }
 }

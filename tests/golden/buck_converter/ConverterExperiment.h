@@ -3,6 +3,7 @@
 #define MODEL_ConverterExperiment_H
 
 #include "runtime/model.h"
+#include "runtime/model_events.h"
 
 /* ---- quantities ---- */
 
@@ -125,8 +126,6 @@ enum {
 
 #define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
 #define BIT(mode) (1ull << (mode))
-#define WHILE_NOT_DIODE_OFF_OR_NOT_CLOCK_Y_BSIG 0x3u /* not diode.off; or not clock.y.bSig */
-#define WHILE_DIODE_OFF 0x6u /* diode.off */
 #define WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG 0x5u /* not diode.off; or clock.y.bSig */
 int wanted_mode(const Model *m);
 

@@ -7,7 +7,6 @@
 #include "SMDExperiment.h"
 #include "runtime/formula.h"
 #include "runtime/instant.h"
-#include "runtime/loop.h"
 
 #include <math.h>
 #include <string.h>

@@ -3,6 +3,7 @@
 #define MODEL_SMDExperiment_H
 
 #include "runtime/model.h"
+#include "runtime/model_events.h"
 #include "runtime/requirement.h"
 
 /* ---- quantities ---- */

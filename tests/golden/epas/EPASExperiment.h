@@ -3,6 +3,7 @@
 #define MODEL_EPASExperiment_H
 
 #include "runtime/model.h"
+#include "runtime/model_events.h"
 
 /* ---- quantities ---- */
 

@@ -9,7 +9,6 @@
 #include "runtime/compose.h"
 #include "runtime/formula.h"
 #include "runtime/instant.h"
-#include "runtime/loop.h"
 
 #include <math.h>
 #include <string.h>
@@ -36,17 +35,15 @@ static void evaluate_attached(Model *m)
     gripper->load = (-(sphere_m * m->sphere.g) / sphere_m - (gripper->force - gripper_m * gripper->g) / gripper_m)
             / (-1.0 / gripper_m - 1.0 / sphere_m);
     m->sphere.h = gripper->z - m->sphere.r; /* holding  0 = sphere.h + sphere.r - gripper.z */
-    /* holding'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-    m->sphere.der_h = gripper->der_z;
+    m->sphere.der_h = gripper->der_z; /* holding'  of 0 = sphere.h + sphere.r - gripper.z */
     m->sphere.v = m->sphere.der_h; /* sphere.height  der(h) = v */
     /* gripper.momentum  m*der(v) = force - load - m*g */
     gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
     gripper->der_der_z = gripper->der_v; /* gripper.height'  of der(z) = v */
-    /* holding''  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-    m->sphere.der_der_h = gripper->der_der_z;
+    m->sphere.der_der_h = gripper->der_der_z; /* holding''  of 0 = sphere.h + sphere.r - gripper.z */
 }
 
-/* What depends on how far variables jump, while their impulses are traced. */
+/* While impulses are traced: the equations that hold how far variables jump, once more, with that. */
 static void evaluate_impulses(Model *m)
 {
     struct Arm *gripper = &m->gripper;
@@ -54,20 +51,15 @@ static void evaluate_impulses(Model *m)
     const double gripper_m = gripper->m; /* kg */
 
     if (MODE_OF(m, 0) == MODE_ATTACHED) {
-        /* sphere.height'  of der(h) = v; with gripper.momentum, gripper.height', holding'', sphere.momentum */
+        /* sphere.height' */
         gripper->load = (-(sphere_m * m->sphere.g) / sphere_m - m->jump.sphere_v
                 - (gripper->force - gripper_m * gripper->g) / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere_m);
-        /* holding'  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-        m->sphere.der_h = gripper->der_z + m->jump.sphere_h;
-        m->sphere.v = m->sphere.der_h; /* sphere.height  der(h) = v */
-    }
-    /* gripper.momentum  m*der(v) = force - load - m*g */
-    gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
-    m->sphere.der_v = (gripper->load - sphere_m * m->sphere.g) / sphere_m; /* sphere.momentum  m*der(v) = hold - m*g */
-    if (MODE_OF(m, 0) == MODE_ATTACHED) {
-        gripper->der_der_z = gripper->der_v; /* gripper.height'  of der(z) = v */
-        /* holding''  of if attached then sphere.h + sphere.r = gripper.z; else grip = 0; end if */
-        m->sphere.der_der_h = gripper->der_der_z + m->jump.der_sphere_h;
+        m->sphere.der_h = gripper->der_z + m->jump.sphere_h; /* holding' */
+        m->sphere.v = m->sphere.der_h; /* sphere.height */
+        gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m; /* gripper.momentum */
+        m->sphere.der_v = (gripper->load - sphere_m * m->sphere.g) / sphere_m; /* sphere.momentum */
+        gripper->der_der_z = gripper->der_v; /* gripper.height' */
+        m->sphere.der_der_h = gripper->der_der_z + m->jump.der_sphere_h; /* holding'' */
     }
 }
 
@@ -143,12 +135,10 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The modes that the present values ask for; of those that have no solution less than 0. */
-
+/* The mode that the present values ask for; less than 0: it has no solution. */
 int wanted_mode(const Model *m)
 {
-    static const short modes[] = {0, 1};
-    return modes[(m->attached ? 1 : 0)];
+    return m->attached ? 1 : 0;
 }
 
 /* ---- events ---- */
@@ -254,10 +244,9 @@ void model_partials(const Model *m, double *partial)
 
     partial[D_gripper_control_BY_Z] = -m->gripper.kp; /* gripper.force */
     partial[D_gripper_control_BY_V] = -m->gripper.kd;
-    if (MODE_OF(m, 0) == MODE_ATTACHED) {
+    if (MODE_OF(m, 0) == MODE_ATTACHED)
         /* gripper.load */
         partial[nD_SPHERE_HEIGHT_DOT_BY_FORCE_ATTACHED] = -(1.0 / gripper_m) / (-1.0 / gripper_m - 1.0 / m->sphere.m);
-    }
     partial[D_gripper_momentum_BY_FORCE] = 1.0 / gripper_m; /* der(gripper.v) */
     partial[D_gripper_momentum_BY_LOAD] = -1.0 / gripper_m;
     partial[D_sphere_momentum_BY_LOAD] = 1.0 / m->sphere.m; /* der(sphere.v) */

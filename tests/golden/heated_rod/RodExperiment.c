@@ -6,7 +6,6 @@
  */
 #include "RodExperiment.h"
 #include "runtime/formula.h"
-#include "runtime/loop.h"
 
 #include <math.h>
 #include <string.h>

@@ -7,7 +7,6 @@
  */
 #include "MassSpringDamperExperiment.h"
 #include "runtime/formula.h"
-#include "runtime/loop.h"
 
 #include <math.h>
 #include <string.h>

@@ -8,7 +8,6 @@
 #include "MissileSeekerExperiment.h"
 #include "runtime/formula.h"
 #include "runtime/instant.h"
-#include "runtime/loop.h"
 
 #include <math.h>
 #include <string.h>

@@ -8,7 +8,6 @@
 #include "SeekerSoftwareExperiment.h"
 #include "runtime/formula.h"
 #include "runtime/instant.h"
-#include "runtime/loop.h"
 #include "runtime/software.h"
 
 #include "software/SampledAxis.h"

@@ -4,6 +4,7 @@
 #define MODEL_SeekerSoftwareExperiment_H
 
 #include "runtime/model.h"
+#include "runtime/model_events.h"
 
 /* ---- quantities ---- */
 

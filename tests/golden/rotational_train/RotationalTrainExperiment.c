@@ -8,7 +8,6 @@
  */
 #include "RotationalTrainExperiment.h"
 #include "runtime/formula.h"
-#include "runtime/loop.h"
 
 #include <math.h>
 #include <string.h>

@@ -6,7 +6,6 @@
  */
 #include "SignalExperiment.h"
 #include "runtime/formula.h"
-#include "runtime/loop.h"
 
 #include <math.h>
 #include <string.h>

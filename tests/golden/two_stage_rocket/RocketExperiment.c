@@ -8,7 +8,6 @@
 #include "runtime/compose.h"
 #include "runtime/formula.h"
 #include "runtime/instant.h"
-#include "runtime/loop.h"
 
 #include <math.h>
 #include <string.h>
@@ -96,24 +95,6 @@ ModelStatus model_evaluate(Model *m)
 
 /* ---- the start ---- */
 
-/* The start, while rocket.Flight = Stage2Only or Separated. */
-static void start_rocket_Flight_Stage2Only_or_Separated(Model *m)
-{
-    struct Stage *stage2 = &m->rocket.stage2;
-
-    stage2->h = stage2->h_start;
-    stage2->v = stage2->v_start;
-}
-
-/* The start, while rocket.Flight = Separated or Joined. */
-static void start_rocket_Flight_Separated_or_Joined(Model *m)
-{
-    struct Stage *stage1 = &m->rocket.stage1;
-
-    stage1->h = stage1->h_start;
-    stage1->v = stage1->v_start;
-}
-
 static NOINLINE void initialize(Model *m)
 {
     struct Stage *stage1 = &m->rocket.stage1;
@@ -127,10 +108,17 @@ static NOINLINE void initialize(Model *m)
 
 static NOINLINE void initialize_2(Model *m)
 {
-    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_STAGE2ONLY_OR_SEPARATED)
-        start_rocket_Flight_Stage2Only_or_Separated(m);
-    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_SEPARATED_OR_JOINED)
-        start_rocket_Flight_Separated_or_Joined(m);
+    struct Stage *stage2 = &m->rocket.stage2;
+    struct Stage *stage1 = &m->rocket.stage1;
+
+    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_STAGE2ONLY_OR_SEPARATED) {
+        stage2->h = stage2->h_start;
+        stage2->v = stage2->v_start;
+    }
+    if (BIT(MODE_OF(m, 0)) & WHILE_ROCKET_FLIGHT_SEPARATED_OR_JOINED) {
+        stage1->h = stage1->h_start;
+        stage1->v = stage1->v_start;
+    }
 }
 
 static NOINLINE ModelStatus initialize_3(Model *m)
@@ -183,13 +171,11 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The modes that the present values ask for; of those that have no solution less than 0. */
-
+/* The mode that the present values ask for; less than 0: it has no solution. */
 int wanted_mode(const Model *m)
 {
-    static const short modes[] = {0, 1, 2, 3};
-    return modes[(m->rocket.Flight == Flight_inactive ? 0 : m->rocket.Flight == Flight_Stage2Only ? 1
-            : m->rocket.Flight == Flight_Separated ? 2 : 3)];
+    return m->rocket.Flight == Flight_inactive ? 0 : m->rocket.Flight == Flight_Stage2Only ? 1
+            : m->rocket.Flight == Flight_Separated ? 2 : 3;
 }
 
 /* ---- events ---- */
