@@ -108,12 +108,6 @@ static void add_leaf(Laws *l, int number, int step)
     add_number(l, -1, step);
 }
 
-int law_place(Expr e, char kind)
-{
-    const bool has_name = e->op == OP_VARIABLE || e->op == OP_CALL;
-    return has_name && e->name->text[0] == kind ? atoi(e->name->text + 1) - 1 : -1;
-}
-
 /* Terms that had been found, when the first of their leaves stands in the text. */
 static void add_terms_again(Laws *l, int leaf, const LawPlaces *places, LawTermsList *found)
 {

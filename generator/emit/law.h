@@ -27,10 +27,10 @@ typedef struct {
 
 enum { LAW_PLACE = 1, LAW_LEAF, LAW_TERMS }; /* begin the names of these, the place follows, from 1 */
 
+/* ---- residual.c: their functions ---- */
+
 /* The place that one of these stands for, from 0; -1: it is none. */
 int law_place(Expr e, char kind);
-
-/* ---- residual.c: their functions ---- */
 
 /* Of an equality or a sum of all that is in the places, a function that all programs have; else NULL. */
 const char *residual_usual(const Law *law);

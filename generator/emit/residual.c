@@ -4,6 +4,7 @@
 #include "emit/portion.h"
 #include "emit/words.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct {
@@ -20,6 +21,12 @@ typedef struct {
     ExprList named; /* by these names */
     CodeList names;
 } Residual;
+
+int law_place(Expr e, char kind)
+{
+    const bool has_name = e->op == OP_VARIABLE || e->op == OP_CALL;
+    return has_name && e->name->text[0] == kind ? atoi(e->name->text + 1) - 1 : -1;
+}
 
 /* ---- terms ---- */
 
