@@ -221,6 +221,13 @@ static const char *other_text(void *context, int variable)
     return arena_format(l->program->scratch, "set%s.%s", tail_text(l, 'n', v->set + 1), v->path->text + strlen(set));
 }
 
+/* While the leaves are data still, which say what the call is. */
+static Expr lookup_call(void *context, Expr node)
+{
+    (void)context;
+    return node->op == OP_INTERVAL || node->op == OP_PIECE || node->op == OP_PATCH ? expr_lookup_call(node) : NULL;
+}
+
 /* Terms alike stand once, between %[ and %]. */
 static Expr shown_node(void *context, Expr node)
 {
@@ -248,8 +255,10 @@ static const char *text_of(Laws *l, const Expr sides[2], bool are_words)
     Arena *scratch = l->program->scratch;
     EmitShown shown = {l->program, listed_text, other_text, l};
     l->are_words = are_words;
-    const Expr left = expr_rebuild(sides[0], false, NULL, shown_node, &shown);
-    const char *text = expr_equation_text(scratch, left, expr_rebuild(sides[1], false, NULL, shown_node, &shown));
+    Expr texts[2];
+    for (int i = 0; i < 2; i++)
+        texts[i] = expr_rebuild(expr_rebuild(sides[i], false, NULL, lookup_call, NULL), false, NULL, shown_node, &shown);
+    const char *text = expr_equation_text(scratch, texts[0], texts[1]);
     l->are_words = false;
     return are_words ? text : emit_form(scratch, text);
 }
