@@ -256,8 +256,10 @@ static const char *text_of(Laws *l, const Expr sides[2], bool are_words)
     EmitShown shown = {l->program, listed_text, other_text, l};
     l->are_words = are_words;
     Expr texts[2];
-    for (int i = 0; i < 2; i++)
-        texts[i] = expr_rebuild(expr_rebuild(sides[i], false, NULL, lookup_call, NULL), false, NULL, shown_node, &shown);
+    for (int i = 0; i < 2; i++) {
+        const Expr calls = expr_rebuild(sides[i], false, NULL, lookup_call, NULL);
+        texts[i] = expr_rebuild(calls, false, NULL, shown_node, &shown);
+    }
     const char *text = expr_equation_text(scratch, texts[0], texts[1]);
     l->are_words = false;
     return are_words ? text : emit_form(scratch, text);

@@ -243,6 +243,14 @@ static void put_with(const Review *r, json_t *row, const IntList *equations)
     put_names(r, row, "with", equations, review_id);
 }
 
+/* Of an assignment: the equations of the loop that it was, and those that tell what is 0 in it. */
+static void put_through(const Review *r, json_t *row, const Block *block)
+{
+    const int of_loop = block->through.count - block->vanished;
+    put_with(r, row, &(IntList){block->through.at, of_loop, of_loop});
+    put_names(r, row, "zero_by", &(IntList){block->through.at + of_loop, block->vanished, block->vanished}, review_id);
+}
+
 /* The determining equation: an equation, a loop, an alias, integration, a value, events, or how the program runs. */
 static json_t *determination(const Review *r, int variable)
 {
@@ -437,7 +445,7 @@ static json_t *determined(const Review *r, const Determination *d)
         review_put(row, "while", modeset_words(r->arena, r->causal, d->block->modes));
     if (d->loop)
         review_put_number(row, "loop", d->loop);
-    put_with(r, row, &d->block->through);
+    put_through(r, row, d->block);
     if (block_is_solved_loop(d->block))
         put_aliases(r, row, d->block);
     if (a) {
@@ -595,55 +603,10 @@ static json_t *loops(const Review *r)
             const IntList residuals = a ? (IntList){&a->equation, 1, 1} : block->residuals;
             json_object_set_new(row, "solved_for", review_names(r, &tears, review_path));
             json_object_set_new(row, "residuals", review_names(r, &residuals, review_id));
-            put_with(r, row, &block->through);
+            put_with(r, row, &(IntList){block->through.at, put_in, put_in});
             json_array_append_new(list, row);
         }
     }
-    return list;
-}
-
-/* What the mode computes in a way of its own, in evaluation order, as it is while nothing jumps. */
-static json_t *order_in(const Review *r, int cluster, const Mode *mode)
-{
-    json_t *list = json_array();
-    for (int b = 0; b < mode->causal->continuous.count; b++) {
-        const Block *block = mode->causal->continuous.at[b];
-        for (int i = 0; i < block_size(block) && block->modes.in && block->modes.cluster == cluster; i++) {
-            const int variable = block_unknown(block, i), equation = block_equation(block, i);
-            json_t *row = json_object();
-            review_put(row, "variable", review_path(r, variable));
-            review_put(row, "equation", equation >= 0 ? review_id(r, equation) : NULL);
-            if (block->kind == BLOCK_ASSIGN) {
-                const Expr value = causal_without_jumps(r->causal, block->inner.at[0].value);
-                review_put(row, "text", arena_format(r->arena, "%s := %s", review_path(r, variable),
-                                                     expr_in(r, value)));
-                review_formula_put(r->formulas, row,
-                                   (ReviewFormula){.left = r->causal->variables.at[variable].leaf, .right = value});
-            }
-            json_array_append_new(list, row);
-        }
-    }
-    return list;
-}
-
-static json_t *modes(const Review *r)
-{
-    json_t *list = json_array();
-    for (int c = 0; c < r->causal->clusters.count; c++)
-        for (int k = 0; k < r->causal->clusters.at[c].modes.count + r->causal->clusters.at[c].impossible.count; k++) {
-            const Cluster *cluster = &r->causal->clusters.at[c];
-            const int possible = cluster->modes.count;
-            const Mode *mode = k < possible ? &cluster->modes.at[k] : &cluster->impossible.at[k - possible];
-            json_t *row = json_object();
-            review_put_number(row, "cluster", c + 1);
-            review_put(row, "condition", mode->condition);
-            review_put(row, "obstacle", mode->obstacle);
-            json_object_set_new(row, "states",
-                                mode->causal ? review_names(r, &mode->causal->states, review_path) : json_array());
-            if (mode->causal && possible <= MOST_APART)
-                json_object_set_new(row, "order", order_in(r, c, mode));
-            json_array_append_new(list, row);
-        }
     return list;
 }
 
@@ -678,7 +641,7 @@ json_t *review_document(const Causal *causal, const char *name, const ShownList 
     json_object_set_new(document, "variables", variables(&r));
     put_equations(&r, document);
     json_object_set_new(document, "loops", loops(&r));
-    json_object_set_new(document, "modes", modes(&r));
+    json_object_set_new(document, "modes", review_modes(&r));
     json_object_set_new(document, "events", review_events(&r));
     json_object_set_new(document, "clocks", review_clocks(arena, causal, formulas));
     json_object_set_new(document, "machines", review_machines(arena, r.system));

@@ -55,11 +55,12 @@ void review_put_checked(const Review *r, json_t *row, int equation); /* its memb
 json_t *review_checks(const Review *r);
 json_t *review_requirements(const Review *r);
 
-/* ---- machines.c: branches, algorithms ---- */
+/* ---- machines.c: branches, algorithms, modes ---- */
 void review_note_readers(Review *r);
 const char *review_id_of_branch(const Review *r, const Branch *branch); /* of what it occurs in first */
 json_t *review_events(const Review *r);
 json_t *review_algorithms(const Review *r);
+json_t *review_modes(const Review *r);
 
 /* ---- families.c: one row for all that say the same ---- */
 

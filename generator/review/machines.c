@@ -1,4 +1,5 @@
-/* machines.c - what happens at events: branches, clocks, state machines as tables of their transitions, algorithms. */
+/* machines.c - what happens at events: branches, clocks, state machines as tables of their transitions, algorithms; and
+ * what modes compute. */
 #include "review/document.h"
 
 #include "diagram/diagram.h"
@@ -200,4 +201,51 @@ void review_note_readers(Review *review)
                 note(&r, r.algorithm->members.at[k].variable);
     }
     arena_free(scratch);
+}
+
+/* ---- modes ---- */
+
+/* What the mode computes in a way of its own, in evaluation order, as it is while nothing jumps. */
+static json_t *order_in(const Review *r, int cluster, const Mode *mode)
+{
+    json_t *list = json_array();
+    for (int b = 0; b < mode->causal->continuous.count; b++) {
+        const Block *block = mode->causal->continuous.at[b];
+        for (int i = 0; i < block_size(block) && block->modes.in && block->modes.cluster == cluster; i++) {
+            const int variable = block_unknown(block, i), equation = block_equation(block, i);
+            json_t *row = json_object();
+            review_put(row, "variable", review_path(r, variable));
+            review_put(row, "equation", equation >= 0 ? review_id(r, equation) : NULL);
+            if (block->kind == BLOCK_ASSIGN) {
+                const Expr value = causal_without_jumps(r->causal, block->inner.at[0].value);
+                review_put(row, "text", arena_format(r->arena, "%s := %s", review_path(r, variable),
+                                                     expr_text(r->arena, value)));
+                review_formula_put(r->formulas, row,
+                                   (ReviewFormula){.left = r->causal->variables.at[variable].leaf, .right = value});
+            }
+            json_array_append_new(list, row);
+        }
+    }
+    return list;
+}
+
+json_t *review_modes(const Review *r)
+{
+    json_t *list = json_array();
+    for (int c = 0; c < r->causal->clusters.count; c++)
+        for (int k = 0; k < r->causal->clusters.at[c].modes.count + r->causal->clusters.at[c].impossible.count; k++) {
+            const Cluster *cluster = &r->causal->clusters.at[c];
+            const int possible = cluster->modes.count;
+            const Mode *mode = k < possible ? &cluster->modes.at[k] : &cluster->impossible.at[k - possible];
+            json_t *row = json_object();
+            review_put_number(row, "cluster", c + 1);
+            review_put(row, "condition", mode->condition);
+            review_put(row, "obstacle", mode->obstacle);
+            json_object_set_new(row, "states",
+                                mode->causal ? review_names(r, &mode->causal->states, review_path) : json_array());
+            if (mode->causal && possible <= MOST_APART)
+                json_object_set_new(row, "order", order_in(r, c, mode));
+            json_array_append_new(list, row);
+        }
+    return list;
 }

@@ -101,6 +101,8 @@ static void add_with(Text *page, const json_t *row)
     page_links(page, 'e', with);
     text_add(page, json_array_size(aliases) ? ", and by the aliases of " : "");
     page_links(page, 'e', aliases);
+    text_add(page, json_array_size(page_list(row, "zero_by")) ? ", less what is 0 by " : "");
+    page_links(page, 'e', page_list(row, "zero_by"));
 }
 
 static void add_determination(Text *page, const ReviewAlike *alike)

@@ -31,9 +31,9 @@ finds() {
 }
 
 mutable tanks "$BUILT/two_tank_hydraulics" ConnectedTanksExperiment
-finds 'a wrong sign' 's/\(->der_fluidLevel = \)-/\1/' \
+finds 'a wrong sign' 's/\(\.der_fluidLevel = \)-/\1/' \
     '^  equations .*largest residual 1 \(bound 1e-09\): fluidReservoir2.law.storage at time '
-finds 'a wrong coefficient' 's/= fluidReservoir1->gravity \*/= 1.00001 * fluidReservoir1->gravity */' \
+finds 'a wrong coefficient' 's/= m->fluidReservoir1\.gravity \*/= 1.00001 * m->fluidReservoir1.gravity */' \
     '^ +TwoTankHydraulics::Constraints::TankConstraint::pressure of fluidReservoir1, model.xmi:247'
 finds 'a wrong sign of an alias' '/{.name = "pipeOpening1.q"/ s/\.equals = 8,/& .is_negative = true,/' \
     '^  aliases .*largest residual 1 \(bound 1e-09\): pipe.law.balance at time '
@@ -49,8 +49,8 @@ finds 'a wrong derivative' '/{\.offset/ s/fluidReservoir1\.der_/fluidReservoir2.
 # A value of the point before is correct where that was the same point.
 mutable stale "$BUILT/mass_spring_damper" MassSpringDamperExperiment
 finds 'a value that is read before it is computed' \
-    '/ f->in\.rSig = sine->/ { h; d; }
-     / m1->b\.f = f->in\.rSig/ G' \
+    '/ m->f\.in\.rSig = m->sine\./ { h; d; }
+     / m->m1\.b\.f = m->f\.in\.rSig/ G' \
     '^  equations .*largest residual inf .*: m1.law.newton at time '
 
 # The equations alone cannot tell a wrong derivative here: z follows it.
@@ -171,7 +171,7 @@ finds 'a state in the place of another' \
 finds 'a wrong action' "$in_algorithms"'s/3\.0 \* m->n/2.0 * m->n/' '^ +n, set by Text::System::machine'
 finds 'an action of a state' "$in_algorithms"'s/ - 0\.1;/ - 0.1000001;/' '^ +x, set by Text::System::machine'
 finds 'a wrong period' 's/_period = 0\.25;/_period = 0.5;/' '^ +ticks of u$'
-finds 'a wrong factor of an impulse' 's/i = 3\.0 \* \(m->der_w\|der_w\);/i = 2.0 * \1;/' '^ +Text::System::rule5, instants.xmi'
+finds 'a wrong factor of an impulse' 's/i = 3\.0 \* m->jump\.w;/i = 2.0 * m->jump.w;/' '^ +Text::System::rule5, instants.xmi'
 finds 'a jump of another variable' '/ModelJump\[/,/^    },/ s/offsetof(Model, w)/offsetof(Model, u)/' \
     '^ +jump of w$'
 

@@ -365,7 +365,7 @@ class Claims:
         for row in self.rows:
             left, right = self.sides_of(row["text"])
             for form in row.get("causal", []):
-                if "text" not in form or form.get("decides") or "with" in form:
+                if "text" not in form or form.get("decides") or "with" in form or "zero_by" in form:
                     continue
                 target, assigned = form["variable"], self.value_of(form["text"].split(" := ", 1)[1])
                 if not (left and right and assigned):
