@@ -120,7 +120,7 @@ s99999999999999999999.u = a01.x
 s99999999999999999998.u = s99999999999999999999.x
 END
 check 'numbers: C of each' jq -e '[.equations[] | select(.id == "a1.rule1", .id == "a01.rule1").c] ==
-    ["a1->der_x = a1->u - a1->k * a1->x;", "a01->der_x = a01->u - a01->k * a01->x;"]' "$work/numbers/System.review.json"
+    ["m->a1.der_x = m->a1.u - m->a1.k * m->a1.x;", "m->a01.der_x = m->a01.u - m->a01.k * m->a01.x;"]' "$work/numbers/System.review.json"
 
 # Modes, each with a picture of its structure and with the forms of equations in it.
 for name in parallel clutch states; do
