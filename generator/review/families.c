@@ -15,7 +15,7 @@ typedef struct {
     Name part;   /* NULL: for families */
     int number;  /* of the row's element, or of its part's name */
     bool has_element, has_number;
-    bool is_own; /* of what is being written: it is of the part */
+    bool is_of_other; /* of what is being written: it is of another part than the row's, or below it */
 } Sayer;
 
 /* The last number that begins a subscript; else the first one in a name. */
@@ -35,7 +35,7 @@ static const char *distance(void *context, FamilyPlaceKind kind, int place, int 
 {
     const Sayer *s = context;
     const bool is_moved = kind == PLACE_SUBSCRIPT ? s->has_element
-                                                  : kind == PLACE_IN_NAME && !s->has_element && !s->is_own;
+                                                  : kind == PLACE_IN_NAME && !s->has_element && s->is_of_other;
     (void)place;
     return arena_format(s->r->arena, is_moved ? "%+d" : "%d", is_moved ? number - s->number : number);
 }
@@ -48,10 +48,12 @@ static Name kind_name(Sayer *s, Name name)
     Text text = text_new(s->r->arena);
     FamilyWriter w = {.laws = s->laws, .place = distance, .context = s};
     for (const char *at = name->text; *at;) {
-        s->is_own = s->part->length && strncmp(at, s->part->text, s->part->length) == 0 && at[s->part->length] == '.';
-        at += s->is_own ? s->part->length + 1 : 0;
+        const bool is_own = s->part->length && strncmp(at, s->part->text, s->part->length) == 0 &&
+                            at[s->part->length] == '.';
+        at += is_own ? s->part->length + 1 : 0;
         const size_t path = strcspn(at, signs), length = path + strspn(at + path, signs);
-        text_format(&text, "%s%s", s->is_own ? "@" : "",
+        s->is_of_other = !is_own && memchr(at, '.', path);
+        text_format(&text, "%s%s", is_own ? "@" : "",
                     family_write_name(&w, name_of(arena_copy(s->r->arena, at, length))));
         at += length;
     }
