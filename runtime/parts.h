@@ -399,12 +399,19 @@ struct ListPart {
 /* verify.c: the translation is checked along the run. */
 typedef struct Verification Verification;
 
+/* The largest scaled residual of an equation as drawn, and its bound; NULL: all are 0. */
+typedef struct {
+    const char *equation; /* its id, which is the verification's */
+    double largest, bound, time;
+} VerifiedResidual;
+
 struct VerifyPart {
     Verification *(*create)(Arena *a, const Options *o);
     void (*point)(Verification *v, const Model *m, const Solver *solver, double time);
     void (*slide)(Verification *v, const Model *here, const Model *there, double time); /* each by itself */
     void (*event)(void *verification, Model *m, double time, EventStage stage, double factor); /* EventWatch */
     int (*report)(const Verification *v, FILE *out);
+    VerifiedResidual (*residual)(Verification *v);
 };
 
 /* saved.c: the state of the run in a file; exit status. */

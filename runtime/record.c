@@ -134,8 +134,18 @@ static void add_end(Json *j, const Run *run, int status, bool is_verified)
     json_number(j, "time", run->rows.time);
     if (run->termination)
         json_text(j, "terminated", run->termination);
-    if (run->rows.verification)
+    if (run->rows.verification) {
+        const VerifiedResidual residual = model_parts.verify->residual(run->rows.verification);
         json_truth(j, "verified", is_verified);
+        json_open_line(j, "residual", '{');
+        json_number(j, "largest", residual.largest);
+        json_number(j, "bound", residual.bound);
+        if (residual.equation) {
+            json_text(j, "equation", residual.equation);
+            json_number(j, "time", residual.time);
+        }
+        json_close(j, '}');
+    }
     json_close(j, '}');
 }
 

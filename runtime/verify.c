@@ -62,6 +62,7 @@ struct Verification {
     double *listed, *residual, *scale;
     double *states, *nearby, *nearby_scale, *noise; /* of points nearby; how much residuals differ there */
     Worst *worst;
+    Words worst_id; /* of the equation with the largest residual */
     Differences *differences;
 };
 
@@ -630,5 +631,17 @@ static int verification_report(const Verification *v, FILE *out)
     return fail(v, unseen);
 }
 
+static VerifiedResidual verification_residual(Verification *v)
+{
+    VerifiedResidual residual = {.bound = bound_of(EQUATIONS)};
+    const int worst = next_worst(v, EQUATIONS, -1);
+    if (worst >= 0) {
+        residual.largest = worst_of(v, EQUATIONS, worst, &residual.time);
+        v->worst_id = name_of(v, EQUATIONS, worst);
+        residual.equation = v->worst_id.text;
+    }
+    return residual;
+}
+
 const struct VerifyPart verify_part = {verification_new, verification_point, verification_slide, verification_event,
-                                       verification_report};
+                                       verification_report, verification_residual};

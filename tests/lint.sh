@@ -50,8 +50,6 @@ searching() {
         review/families:1 family/law:3 family/listing:1
     # Programs of several sizes, which are joined as texts.
     echo emit/sizes:18 emit/sizes_table:2 emit/samples:3 emit/place:4 emit/law:3 emit/series:1
-    # The summary of a run's verification.
-    echo review/front:2
 }
 for file in generator/emit/*.c generator/review/*.c generator/family/*.c; do
     name=${file#generator/} most=0

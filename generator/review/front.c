@@ -50,20 +50,21 @@ static void add_inputs(Text *page, const json_t *d)
     text_add(page, "</tbody></table>\n");
 }
 
-/* The text after these words in a line; NULL: there is none. */
-static const char *rest_of(Arena *arena, const char *text, const char *words)
-{
-    const char *at = strstr(text, words);
-    return at ? arena_copy(arena, at, strcspn(at, "\n")) : NULL;
-}
-
 static const char *verification_of(Arena *arena, const json_t *result)
 {
-    const char *residual = rest_of(arena, page_word(result, "verification"), "largest residual ");
+    const json_t *residual = json_object_get(json_object_get(result, "end"), "residual");
+    const double largest = json_number_value(json_object_get(residual, "largest"));
     if (!result)
         return "not run";
-    return arena_format(arena, "%s%s%s", page_verdict(arena, result),
-                        residual ? "; of the equations as drawn the " : "", residual ? residual : "");
+    if (!json_is_number(json_object_get(residual, "largest")))
+        return page_verdict(arena, result);
+    Text words = text_new(arena);
+    text_format(&words, "%s; of the equations as drawn the largest residual %.2g (bound %.2g)",
+                page_verdict(arena, result), largest, json_number_value(json_object_get(residual, "bound")));
+    if (*page_word(residual, "equation"))
+        text_format(&words, ": %s at time %.6g", page_word(residual, "equation"),
+                    json_number_value(json_object_get(residual, "time")));
+    return words.at;
 }
 
 /* Equations as drawn that are used, and those that are not. */
