@@ -1,5 +1,6 @@
 /* fact.c - what is known of a model, as a tree of words and whole numbers. */
 #include "emit/fact.h"
+#include "family/family.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -98,20 +99,12 @@ static void add_real(Facts *f, FactList *to, double number)
 /* Its numbers are facts of their own. */
 static void add_name(Facts *f, FactList *to, const char *name)
 {
-    enum { MOST_DIGITS = 9 };
-    FactList numbers = {0};
-    Text kind = text_new(f->arena);
-    for (const char *at = name; *at;) {
-        const size_t digits = strspn(at, "0123456789");
-        if (digits && digits <= MOST_DIGITS && (digits == 1 || *at != '0')) {
-            add_number(f, &numbers, "", atol(at));
-            text_add_char(&kind, '%');
-        } else {
-            text_add_length(&kind, at, digits ? digits : 1);
-        }
-        at += digits ? digits : 1;
-    }
-    add_fact(f, to, name_of(kind.at), 0, &numbers);
+    FactList of = {0};
+    IntList numbers = {0};
+    const char *law = family_split(f->arena, name, &numbers);
+    for (int i = 0; i < numbers.count; i++)
+        add_number(f, &of, "", numbers.at[i]);
+    add_fact(f, to, name_of(law), 0, &of);
 }
 
 /* ---- expressions and statements ---- */

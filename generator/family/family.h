@@ -28,6 +28,9 @@ enum { FAMILY_FEWEST = 5, FAMILY_FEWEST_TERMS = 8, FAMILY_FEWEST_PLACES = 50, FA
 typedef struct FamilyLaws FamilyLaws;
 FamilyLaws *family_laws(Arena *arena);
 
+/* The name with a mark in the place of each number of it, and these. */
+const char *family_split(Arena *arena, const char *name, IntList *numbers);
+
 /* What is said of one thing is added in order; then it is taken as a member. */
 typedef struct {
     int law;

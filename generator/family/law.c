@@ -48,28 +48,34 @@ static size_t number_length(const char *at)
     return digits > MOST_DIGITS || (digits > 1 && *at == '0') ? 0 : digits;
 }
 
-static const SplitName *split(FamilyLaws *laws, Name name)
+const char *family_split(Arena *arena, const char *name, IntList *numbers)
 {
-    const int known = map_get(laws->split_at, name, -1);
-    if (known >= 0)
-        return &laws->splits.at[known];
-    Text law = text_new(laws->arena);
-    IntList numbers = {0};
-    for (const char *at = name->text; *at;) {
+    Text law = text_new(arena);
+    for (const char *at = name; *at;) {
         const size_t digits = number_length(at), word = strspn(at, "0123456789");
         if (digits) {
             int number = 0;
             for (size_t i = 0; i < digits; i++)
                 number = 10 * number + (at[i] - '0');
-            list_push(laws->arena, &numbers, number);
+            list_push(arena, numbers, number);
             text_add_char(&law, MARK_PLACE);
         } else {
             text_add_length(&law, at, word ? word : 1);
         }
         at += word ? word : 1;
     }
+    return law.at;
+}
+
+static const SplitName *split(FamilyLaws *laws, Name name)
+{
+    const int known = map_get(laws->split_at, name, -1);
+    if (known >= 0)
+        return &laws->splits.at[known];
+    IntList numbers = {0};
+    const char *law = family_split(laws->arena, name->text, &numbers);
     map_put(laws->split_at, name, laws->splits.count);
-    list_push(laws->arena, &laws->splits, ((SplitName){name_of(law.at), numbers.count, numbers.at}));
+    list_push(laws->arena, &laws->splits, ((SplitName){name_of(law), numbers.count, numbers.at}));
     return &list_last(&laws->splits);
 }
 
