@@ -8,7 +8,6 @@ const char *emit_path_text(const Program *p, int variable)
     return p->causal->variables.at[variable].path->text;
 }
 
-/* Stored with others of its kind, not with its part. */
 bool emit_is_remembered(const Program *p, int variable)
 {
     Role role = p->causal->variables.at[variable].role;

@@ -372,7 +372,7 @@ int emit_assigned(const Block *block); /* the variable that it determines by one
 int emit_first_determined(const Program *p, const Block *block); /* variable */
 const char *emit_path_text(const Program *p, int variable);
 const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
-bool emit_is_remembered(const Program *p, int variable);
+bool emit_is_remembered(const Program *p, int variable); /* stored with others of its kind, not with its part */
 bool emit_takes_start(const Causal *causal, int variable); /* before the first event its stated start counts */
 
 const Block *sequence_block(const SequenceStep *step); /* its first one, or NULL */
