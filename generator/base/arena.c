@@ -45,6 +45,7 @@ struct ArenaBlock {
 struct Arena {
     ArenaBlock *blocks; /* the newest first; requests are served from it */
     size_t bytes;
+    bool marks_numbers;
 };
 
 /* The first block suits a scratch arena; doubling keeps the number of blocks logarithmic in size. Large requests get a
@@ -73,6 +74,23 @@ static void *system_alloc(size_t size)
 Arena *arena_new(void)
 {
     return system_alloc(sizeof(Arena));
+}
+
+Arena *arena_new_like(const Arena *arena)
+{
+    Arena *other = arena_new();
+    other->marks_numbers = arena->marks_numbers;
+    return other;
+}
+
+void arena_mark_numbers(Arena *arena)
+{
+    arena->marks_numbers = true;
+}
+
+bool arena_marks_numbers(const Arena *arena)
+{
+    return arena->marks_numbers;
 }
 
 static void free_blocks(ArenaBlock *block)
@@ -214,8 +232,23 @@ char *arena_copy(Arena *arena, const char *text, size_t length)
     return copy;
 }
 
+const char *arena_marked_format(Arena *arena, const char *format)
+{
+    static const char number[] = "%d";
+    if (!arena->marks_numbers || !strstr(format, number))
+        return format;
+    Text marked = text_new(arena);
+    for (const char *at; (at = strstr(format, number)) != NULL; format = at + 2) {
+        text_add_length(&marked, format, (size_t)(at - format));
+        text_add(&marked, (const char[]){NUMBER_BEGIN, '%', 'd', NUMBER_END, '\0'});
+    }
+    text_add(&marked, format);
+    return marked.at;
+}
+
 char *arena_format(Arena *arena, const char *format, ...)
 {
+    format = arena_marked_format(arena, format);
     va_list arguments;
     va_start(arguments, format);
     char probe[256];

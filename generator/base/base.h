@@ -34,6 +34,7 @@ enum { STATUS_OK = 0, STATUS_MODEL_ERROR = 1, STATUS_USAGE = 2, STATUS_ENVIRONME
 typedef struct Arena Arena;
 
 Arena *arena_new(void);
+Arena *arena_new_like(const Arena *arena); /* an empty one; it marks numbers if that one does */
 void arena_free(Arena *arena);  /* NULL is allowed */
 void arena_reset(Arena *arena); /* empties it, for reuse */
 
@@ -41,6 +42,13 @@ void arena_reset(Arena *arena); /* empties it, for reuse */
 void *arena_alloc(Arena *arena, size_t size);
 char *arena_copy(Arena *arena, const char *text, size_t length); /* NUL-terminated copy */
 char *arena_format(Arena *arena, const char *format, ...) PRINTF_LIKE(2, 3);
+
+/* Numbers apart: in an arena that marks them, texts have a mark before and behind each number that is formatted by %d,
+ * so that texts which differ in numbers only are compared without being read. Marks have no width. */
+enum { NUMBER_BEGIN = 0x0E, NUMBER_END = 0x0F, LAST_MARK = 0x16 }; /* further ones: emit/sizes.h */
+void arena_mark_numbers(Arena *arena);
+bool arena_marks_numbers(const Arena *arena);
+const char *arena_marked_format(Arena *arena, const char *format); /* the format itself in an arena that does not */
 size_t arena_bytes(const Arena *arena);
 
 /* The same memory grown to `size`, perhaps elsewhere; new memory in it is not zeroed. NULL with old 0 allocates. */

@@ -94,6 +94,7 @@ void text_format_list(Text *text, const char *format, va_list arguments)
 {
     va_list again;
     va_copy(again, arguments);
+    format = arena_marked_format(text->arena, format);
     reserve(text, 80); /* mostly enough, so that most text is formatted once */
     size_t room = text->capacity - text->length;
     int length = vsnprintf(text->at + text->length, room, format, arguments);
@@ -119,7 +120,7 @@ int text_width(const char *bytes, size_t length)
 {
     int width = 0;
     for (size_t i = 0; i < length; i++)
-        width += ((unsigned char)bytes[i] & 0xC0) != 0x80;
+        width += ((unsigned char)bytes[i] & 0xC0) != 0x80 && !(bytes[i] >= NUMBER_BEGIN && bytes[i] <= LAST_MARK);
     return width;
 }
 

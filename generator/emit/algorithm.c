@@ -358,7 +358,8 @@ void algorithms_write(Program *p)
         if (routine->kind != i)
             continue;
         if (routine->run)
-            text_format(text, "/* %d of them: */\n", routine->run->items.count);
+            text_format(text, "%s\n", c_marked(text->arena, arena_format(p->scratch, "/* %d of them: */",
+                                                                        routine->run->items.count), NUMBER_IN_COMMENT));
         emit_comment_print(text, 0, places.at[i]);
     }
 }

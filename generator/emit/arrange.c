@@ -193,7 +193,7 @@ static void take_over(const Fusion *f, const GroupRuns *runs)
 
 static void arrange(Program *p, Sequence *sequence)
 {
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     int *block_of = arena_array(arena, int, p->layout.places.count), *levels;
     Arrangement a = {p, sequence, block_of, arena};
     Groups *groups = group_begin(p->arena, p->style);

@@ -175,12 +175,12 @@ const char *c_upper_case(Arena *arena, const char *words)
     return text;
 }
 
-const char *c_identifier(Arena *arena, const char *name)
+static const char *identifier_of(Arena *arena, const char *name)
 {
     enum { MOST = 200 };
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
     Text text = text_new(arena);
-    for (const unsigned char *at = (const unsigned char *)name; *at; at++) {
+    for (const unsigned char *at = (const unsigned char *)c_unmarked(arena, name); *at; at++) {
         const char *greek = greek_name(at);
         if (strchr(plain, *at)) {
             text_add_char(&text, (char)*at);
@@ -196,6 +196,11 @@ const char *c_identifier(Arena *arena, const char *name)
     return arena_format(arena, "%s%.*s", needs_prefix ? "n" : "", MOST, text.at);
 }
 
+const char *c_identifier(Arena *arena, const char *name)
+{
+    return c_marked(arena, identifier_of(arena, name), NUMBER_BEGIN);
+}
+
 static bool is_among(char c, char first, char last)
 {
     return first <= c && c <= last;
@@ -203,7 +208,7 @@ static bool is_among(char c, char first, char last)
 
 const char *c_capitals(Arena *arena, const char *text)
 {
-    const char *form = c_identifier(arena, text);
+    const char *form = identifier_of(arena, text);
     Text capitals = text_new(arena);
     for (const char *at = form; *at; at++) {
         bool begins_word = at > form && is_among(*at, 'A', 'Z') && is_among(at[1], 'a', 'z') &&
@@ -211,7 +216,7 @@ const char *c_capitals(Arena *arena, const char *text)
         text_add(&capitals, begins_word ? "_" : "");
         text_add_char(&capitals, is_among(*at, 'a', 'z') ? (char)(*at - 'a' + 'A') : *at);
     }
-    return capitals.at;
+    return c_marked(arena, capitals.at, NUMBER_BEGIN);
 }
 
 const char *c_lower_case(Arena *arena, const char *name)
@@ -224,6 +229,7 @@ const char *c_lower_case(Arena *arena, const char *name)
 
 bool cscope_has(const CScope *scope, const char *identifier)
 {
+    identifier = c_unmarked(scope->arena, identifier);
     Name name = name_of(identifier);
     for (const CScope *at = scope; at; at = at->outer)
         if (map_get(at->taken, name, -1) >= 0)
@@ -252,7 +258,7 @@ const char *cscope_fresh(CScope *scope, const char *wish)
 
 const char *cscope_fresh_within(CScope *scope, const char *wish, int longest)
 {
-    const char *base = c_identifier(scope->arena, wish);
+    const char *base = identifier_of(scope->arena, wish);
     if (c_is_reserved(base, scope->is_members))
         base = arena_format(scope->arena, is_position(base) ? "n%s" : "%s_", base);
     const char *identifier = shortened(scope->arena, base, longest);
@@ -261,14 +267,14 @@ const char *cscope_fresh_within(CScope *scope, const char *wish, int longest)
         Name key = name_format("%s ", identifier);
         int number = map_get(scope->by_name, key, 1);
         do {
-            const char *end = arena_format(scope->arena, "_%d", ++number);
+            const char *end = c_unmarked(scope->arena, arena_format(scope->arena, "_%d", ++number));
             const char *begin = shortened(scope->arena, base, longest - (int)strlen(end));
             identifier = arena_format(scope->arena, "%s%s", begin, end);
         } while (cscope_has(scope, identifier));
         map_put(scope->by_name, key, number);
     }
     map_put(scope->taken, name_of(identifier), 1);
-    return identifier;
+    return c_marked(scope->arena, identifier, NUMBER_BEGIN);
 }
 
 /* ISO C promises 4095 characters in a string literal; longer texts are cut, at a character's border. */
@@ -283,7 +289,7 @@ static bool is_direction_control(const unsigned char *at)
 const char *c_string(Arena *arena, const char *text)
 {
     Text out = text_new(arena);
-    for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
+    for (const unsigned char *at = (const unsigned char *)c_unmarked(arena, text); *at; at++) {
         if (out.length > C_STRING_LIMIT && (*at & 0xC0) != 0x80) {
             text_add(&out, "...");
             break;
@@ -304,13 +310,13 @@ const char *c_string(Arena *arena, const char *text)
         else
             text_add_char(&out, (char)*at);
     }
-    return out.at;
+    return c_marked(arena, out.at, NUMBER_IN_STRING);
 }
 
 const char *c_comment(Arena *arena, const char *text)
 {
     Text out = text_new(arena);
-    for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
+    for (const unsigned char *at = (const unsigned char *)c_unmarked(arena, text); *at; at++) {
         bool turns = is_direction_control(at);
         char c = *at < ' ' || *at == 0x7F || turns ? ' ' : (char)*at;
         at += turns ? 2 : 0;
@@ -324,12 +330,12 @@ const char *c_comment(Arena *arena, const char *text)
     }
     if (out.length && strchr("\\*/", out.at[out.length - 1]))
         text_add_char(&out, ' ');
-    return out.at;
+    return c_marked(arena, out.at, NUMBER_IN_COMMENT);
 }
 
 const char *c_quoted(Arena *arena, const char *text)
 {
-    return text ? arena_format(arena, "\"%s\"", c_string(arena, text)) : "NULL";
+    return text ? c_literal(arena, c_string(arena, text)) : "NULL";
 }
 
 const char *c_truth(bool is_true)

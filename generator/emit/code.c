@@ -1,5 +1,5 @@
 /* code.c - C as data. */
-#include "emit/code.h"
+#include "emit/emit.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -382,7 +382,7 @@ const char *code_lines_text(Arena *arena, const CodeLines *lines)
             code_print(&text, line->code);
         text_add(&text, line->kind == LINE_CALL ? ");" : "");
         if (line->trace)
-            text_format(&text, "%s/* %s */", is_trace_only ? "" : " ", line->trace);
+            text_format(&text, "%s/* %s */", is_trace_only ? "" : " ", c_marked(arena, line->trace, NUMBER_IN_COMMENT));
         text_add_char(&text, '\n');
     }
     return text.at;

@@ -149,14 +149,16 @@ void courses_print(Program *p, Record *record, Text *functions)
     Split split = split_new(p, functions, "search_branches", "const Model *m, ModelSearch *searched", "m, searched");
     bool is_any = false;
     CScope *scope = cscope_members(p->arena);
-    Items rows = code_items(p->arena, MOST_ENUMERATORS, true);
+    NameList own = {0};
+    IntList rows = {0};
     const char **names = arena_array(p->arena, const char *, causal->branches.count + 1);
     for (int i = 0; i < causal->branches.count; i++)
         if (p->branches.courses[i]) {
             const Branch *branch = &causal->branches.at[i];
             const char *name = c_capitals(p->arena, p->layout.places.at[branch->variable].member->name);
             names[i] = cscope_fresh(scope, arena_format(p->arena, "BRANCH_%s", name));
-            code_add_item(&rows, arena_format(p->arena, "%s = %d", names[i], i));
+            list_push(p->arena, &own, names[i]);
+            list_push(p->arena, &rows, i);
             print_course(p, branch->form, p->branches.courses[i], branch_trace(p, branch), functions);
             is_any = true;
         }
@@ -166,8 +168,8 @@ void courses_print(Program *p, Record *record, Text *functions)
                      arena_format(p->scratch, "steps end where this is 0: %s", c_comment(p->scratch, text)), functions);
         is_any = true;
     }
-    if (rows.text.length)
-        text_format(functions, "\n/* Rows of events.branches. */\nenum { %s };\n", rows.text.at);
+    if (rows.count)
+        text_format(functions, "\n/* Rows of events.branches. */\n%s", code_enumerators(p->arena, &own, &rows, true));
     for (int i = 0; i < causal->branches.count; i++)
         if (p->branches.courses[i]) {
             const Branch *branch = &causal->branches.at[i];

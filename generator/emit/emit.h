@@ -37,11 +37,33 @@ const char *c_lower_case(Arena *arena, const char *name); /* DoublePendulum is d
 /* The text as the inside of a C string literal, and as the inside of a comment. */
 enum { C_STRING_LIMIT = 4000 }; /* bytes of one, after which there is ... */
 const char *c_upper_case(Arena *arena, const char *words);
+
 const char *c_identifier(Arena *arena, const char *name); /* what is left of the name in one, perhaps a keyword */
 const char *c_string(Arena *arena, const char *text);
 const char *c_comment(Arena *arena, const char *text);
 const char *c_quoted(Arena *arena, const char *text); /* a string literal; of NULL, NULL */
 const char *c_truth(bool is_true);
+
+/* ---- marks.c: numbers apart -------------------------------------------------------------------------------------- */
+
+/* In a program for all sizes, besides NUMBER_BEGIN: of numbers in comments and string literals, and of doubles; of a
+ * table its index; of what there is so many times, which shows nothing, how often. NUMBER_END is behind each. A literal
+ * stands between two of its own. */
+enum { NUMBER_IN_COMMENT = NUMBER_END + 1, NUMBER_IN_STRING, NUMBER_OF_DOUBLE, NUMBER_OF_TABLE, STRING_BEGIN,
+       STRING_END, NUMBER_OF_TIMES };
+
+/* In an arena that marks numbers, words with these marks and no others around their numbers, or with none; in another
+ * one the words as they are. */
+const char *c_marked(Arena *arena, const char *words, char mark);
+const char *c_unmarked(Arena *arena, const char *words);
+const char *c_literal(Arena *arena, const char *inside); /* what c_string() made, in quotes */
+const char *c_times(Arena *arena, int times);
+void c_add_double(Text *text, double number);
+
+bool c_begins_number(const char *at);
+const char *c_next(const char *at); /* the next byte, or what comes behind a number with its marks */
+int c_columns(const char *at);      /* how many bytes of a line this is: of such a number as many for all sizes */
+size_t c_length(const char *words, size_t length); /* the sum of these */
 
 /* ---- cprint.c: expressions as C ---------------------------------------------------------------------------------- */
 
@@ -98,6 +120,14 @@ Record *record_either(Record *record, const char *list, const char *otherwise, b
 typedef void FillRecord(void *context, Record *row, int index);
 void record_rows(Record *record, const char *list, int count, FillRecord *fill, void *context, Arena *scratch);
 
+/* Fills such rows now: their texts last as long as the record. */
+void record_settle(Record *record);
+
+/* Fills a record with what several have in common, which are settled: of each field what `join` makes of its texts in
+ * all of them. False if that makes nothing (NULL), or if the records have other fields or lists. */
+typedef const char *JoinTexts(void *context, Arena *arena, const char *const *texts);
+bool record_join(Record *joined, const Record *const *records, int count, JoinTexts *join, void *context);
+
 /* A statement of equations as it stands in a file, with the loops around it. */
 typedef struct {
     IntList equations; /* of the causal system */
@@ -128,7 +158,7 @@ const EmbeddedFile *emit_embedded_file(const char *name); /* must exist */
 /* The contents for the templates of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c. Both arenas must last until
  * the templates are filled, which empties `scratch`. The statements of equations are noted if somebody asks for them.
  * For a program for all sizes, its contents in one sample; otherwise NULL. */
-const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
+Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
                              bool notes_statements, const SizeList *sizes);
 
 typedef struct {

@@ -159,13 +159,16 @@ const Code *emit_row_in_loop(const Program *p, int first, const Code *number)
 
 void emit_equation_rows(const Program *p, Record *record)
 {
-    Items items = code_items(p->arena, MOST_ENUMERATORS, true);
+    NameList names = {0};
+    IntList numbers = {0};
     for (int e = 0; e < p->causal->equations.count; e++)
-        if (p->messages.is_reported[e])
-            code_add_item(&items, arena_format(p->scratch, "%s = %d", emit_equation_row(p, e), e));
-    Record *rows = record_when(record, "equation_rows", items.text.length > 0);
+        if (p->messages.is_reported[e]) {
+            list_push(p->scratch, &names, emit_equation_row(p, e));
+            list_push(p->scratch, &numbers, e);
+        }
+    Record *rows = record_when(record, "equation_rows", names.count > 0);
     if (rows)
-        record_set(rows, "rows", items.text.at);
+        record_set(rows, "rows", code_enumerators(p->arena, &names, &numbers, true));
     arena_reset(p->scratch);
 }
 

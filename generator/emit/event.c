@@ -43,15 +43,17 @@ static int indicator_codes(Body *body, const Branch *branch, const Code **margin
 /* Names of those that are not of a loop. */
 static const char *indicator_names(Program *p, const Lines *names, const IntList *named)
 {
-    Items items = code_items(p->arena, MOST_ENUMERATORS, true);
+    NameList own = {0};
+    IntList numbers = {0};
     bool *is_named = arena_array(p->scratch, bool, names->count + 1);
     for (int i = 0; i < named->count; i++)
         is_named[named->at[i]] = true;
     for (int i = 0; i < names->count; i++)
-        if (is_named[i])
-            code_add_item(&items, i == 0 || is_named[i - 1] ? names->at[i]
-                                                            : arena_format(p->scratch, "%s = %d", names->at[i], i));
-    return items.text.at;
+        if (is_named[i]) {
+            list_push(p->scratch, &own, names->at[i]);
+            list_push(p->scratch, &numbers, i);
+        }
+    return code_enumerators(p->arena, &own, &numbers, false);
 }
 
 static void indicators_print(Program *p, Record *record, Text *functions)
@@ -182,7 +184,7 @@ static void fill_branch(void *context, Record *record, int index)
     code_add_count(&row, "group", p->causal->group[branch->variable]);
     code_add_count(&row, "intervals", axis && !axis->is_past && !axis->is_given ? table_knots(axis, &knots) + 1 : 0);
     if (branch_is_watched(branch))
-        code_add_field(&row, "slack", arena_format(arena, "offsetof(Model, slack.%s)", member->name));
+        code_add_field(&row, "slack", code_place(arena, arena_format(arena, "slack.%s", member->name)));
     const ModeSet absence = modes_branch_absence(p, branch);
     if (absence.in)
         code_add_field(&row, "absent", modes_text(p, absence));

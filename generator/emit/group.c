@@ -244,9 +244,11 @@ GroupRun group_rebased(Arena *arena, const GroupRun *run, int base)
         indices[c] = (CodeIndex){first[c], stretch->step[c], stretch->jump ? stretch->jump[c] : 0, base, NULL};
     set_indices(arena, &rebased, indices);
     rebased.base = base;
-    rebased.heads[1] = arena_format(arena, "for (int i = %d; i < %d; i++)", base, base + stretch->length);
+    rebased.heads[1] = arena_format(arena, "for (int i = %d; i < %d%s; i++)", base, base + stretch->length,
+                                    c_times(arena, stretch->length));
     if (stretch->rows > 1)
-        rebased.heads[0] = arena_format(arena, "for (int row = 0; row < %d; row++)", stretch->rows);
+        rebased.heads[0] = arena_format(arena, "for (int row = 0; row < %d%s; row++)", stretch->rows,
+                                        c_times(arena, stretch->rows));
     return rebased;
 }
 
@@ -288,7 +290,7 @@ static GroupRun run_of_table(Arena *arena, const Form *form, const IntList *rest
     for (int i = 0; i < rest->count; i++)
         list_push(arena, &run.items, form->members.at[rest->at[i]].item);
     set_indices(arena, &run, indices);
-    run.heads[1] = arena_format(arena, "for (int i = 0; i < %d; i++)", rest->count);
+    run.heads[1] = arena_format(arena, "for (int i = 0; i < %d%s; i++)", rest->count, c_times(arena, rest->count));
     return run;
 }
 

@@ -92,7 +92,7 @@ static const char *path_text(const Inside *s, const CodeHole *hole, const Member
         if (!hole->indices)
             text_format(&text, "%d", member->subscripts[i]);
         else if (is_first && is_varied_index(&hole->indices[i]))
-            text_add_char(&text, '0');
+            text_format(&text, "%d", 0);
         else
             text_add(&text, code_index_text(s->arena, &hole->indices[i]));
     }
@@ -418,7 +418,8 @@ static void note_statement(Inside *s, Text *out, const CodeLine *line, const cha
 /* A statement, and its trace: behind it if there is room, else above. */
 static void print_statement(Inside *s, Text *out, const CodeLine *line, const char *code)
 {
-    const char *trace = line->trace ? arena_format(s->arena, "/* %s */", line->trace) : NULL;
+    const char *trace = line->trace ? c_marked(s->arena, arena_format(s->arena, "/* %s */", line->trace),
+                                               NUMBER_IN_COMMENT) : NULL;
     const int width = trace ? line->indent + emit_width(s->p, code, strlen(code)) + 1 +
                               emit_width(s->p, trace, strlen(trace)) : 0;
     const bool is_behind = trace && width <= LINE_WIDTH;
@@ -448,7 +449,7 @@ static void print_line(Inside *s, Text *out, const CodeLine *line, int *next, bo
 
 void inside_print(Program *p, Text *out, CScope *scope, const CodeLines *lines, InsideForm form)
 {
-    Inside s = {.p = p, .arena = arena_new(), .lines = lines, .is_list = form & INSIDE_LIST,
+    Inside s = {.p = p, .arena = arena_new_like(p->arena), .lines = lines, .is_list = form & INSIDE_LIST,
                 .is_indexed = form & INSIDE_INDEXED, .first_call = -1};
     s.scope = scope ? scope : cscope_within(s.arena, p->functions);
     for (int i = 0; i < lines->all.count; i++)

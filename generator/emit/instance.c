@@ -214,17 +214,16 @@ static void add_field(Text *text, const char *field, const char *value)
     while (line > 0 && text->at[line - 1] != '\n')
         line--;
     const bool is_first = text->length && text->at[text->length - 1] == '{';
-    const bool is_full = !is_first && text->length - line + strlen(field) + strlen(value) + 6 > MOST_COLUMNS;
+    const bool is_full = !is_first && c_length(text->at + line, text->length - line) + strlen(field) +
+                                      c_length(value, strlen(value)) + 6 > MOST_COLUMNS;
     text_add(text, is_first ? "" : is_full ? ",\n        " : ", ");
     text_format(text, ".%s = %s", field, value);
 }
 
 static void add_number(Text *text, const char *field, int number)
 {
-    char value[16];
-    snprintf(value, sizeof value, "%d", number);
     if (number)
-        add_field(text, field, value);
+        add_field(text, field, arena_format(text->arena, "%d", number));
 }
 
 static void add_string(Kinds *k, Text *text, const char *field, const char *words)
@@ -241,7 +240,8 @@ static int literals_row(Kinds *k, const FlatVariable *flat)
         return 0;
     const size_t size = (size_t)flat->literals.count * sizeof *flat->literals.at;
     if (unique_is_new(&k->literals, name_of_length((const char *)flat->literals.at, size), &row)) {
-        text_format(&k->literals.text, "static const char *const literals_%d[] = {", row + 1);
+        const char *storage = k->p->sizes.list ? "" : "static ";
+        text_format(&k->literals.text, "%sconst char *const literals_%d[] = {", storage, row + 1);
         for (int i = 0; i < flat->literals.count; i++)
             text_format(&k->literals.text, "%s, ", c_quoted(k->p->scratch, flat->literals.at[i]->text));
         text_add(&k->literals.text, "NULL};\n");
@@ -424,10 +424,11 @@ static const char *element_size(const Member *member, const int *step, Name type
 }
 
 /* How many members, from the first one of these on, are one row. A start must lie as the value does. */
-static Elements elements_of(Kinds *k, const MemberKey *keys, const FamilyMember *members, int v, int count)
+static Elements elements_of(Kinds *k, const MemberKey *keys, const FamilyMember *members, const int *rows,
+                            int count)
 {
     const Program *p = k->p;
-    const Place *place = &p->layout.places.at[v];
+    const Place *place = &p->layout.places.at[rows[0]];
     const int values = keys->offset ? place->member->count : 0, starts = keys->start ? place->start->count : 0;
     const int *step;
     const bool may_repeat = !p->is_unrolled && parts_repeat(p->causal);
@@ -442,29 +443,38 @@ static Elements elements_of(Kinds *k, const MemberKey *keys, const FamilyMember 
         return alone;
     if (!e.stride && numbers_advancing(of_value, values) < 0)
         return alone;
-    if (!e.stride)
+    const Place *next = &p->layout.places.at[rows[1]];
+    if (!e.stride && p->sizes.list)
+        e.stride = arena_format(p->scratch, "%s - %s", code_place(p->scratch, next->member->text),
+                                code_place(p->scratch, place->member->text));
+    else if (!e.stride)
         e.stride = arena_format(p->scratch, "%s - %s", keys[1].offset->text, keys->offset->text);
     return e;
 }
 
-/* Where it is in the struct; or its array behind that, and where it is there. */
-static void add_place(Text *text, const Program *p, const char *path, const MemberKey *key)
+/* Where the pointer to a member's array is in the struct of its part; NULL: it is in none, as if there is one size. */
+static const char *pointer_text(const Program *p, int instance, const Member *member)
 {
-    const char *pointer = key->offset ? place_pointer(p, key->offset->text) : NULL;
-    if (key->offset)
-        add_field(text, "offset", pointer ? pointer : key->offset->text);
-    const char *within = pointer ? place_within(p, path, key->offset->text) : NULL;
+    const char *array = p->sizes.list ? place_array(p->scratch, member) : NULL;
+    const char *type = type_of(p, anchor_of(p, instance));
+    return array ? arena_format(p->scratch, "offsetof(struct %s, %s)", type, array) : NULL;
+}
+
+static void add_place(Text *text, const Program *p, int instance, const Member *member, Name offset)
+{
+    const char *pointer = pointer_text(p, instance, member);
+    add_field(text, "offset", pointer ? pointer : offset->text);
+    const char *within = pointer ? place_within(p->scratch, member) : NULL;
     if (pointer)
         add_field(text, "is_placed", "true");
     if (within)
         add_field(text, "within", within);
 }
 
-static void print_member(Kinds *k, const MemberKey *key, const Elements *e, int instance)
+static void print_member(Kinds *k, const MemberKey *key, const Elements *e, int instance, const Place *place)
 {
     const Program *p = k->p;
     Text *text = &k->members_text;
-    const char *path = p->layout.part_paths[p->instances.parts.at[anchor_of(p, instance)]];
     const bool is_number = key->sign == 0, is_counted = e->names.count > 1;
     text_add(text, "    {");
     add_field(text, "name", c_quoted(p->scratch, e->names.form));
@@ -473,14 +483,15 @@ static void print_member(Kinds *k, const MemberKey *key, const Elements *e, int 
     add_number(text, "quantity", key->quantity);
     if (strcmp(key->kind->text, "MODEL_ALGEBRAIC") != 0)
         add_field(text, "kind", key->kind->text);
-    add_place(text, p, path, key);
+    if (key->offset)
+        add_place(text, p, instance, place->member, key->offset);
     if (key->type && strcmp(key->type->text, "MODEL_NUMBER") != 0)
         add_field(text, "type", key->type->text);
-    const char *start = key->start ? place_pointer(p, key->start->text) : NULL;
+    const char *start = key->start ? pointer_text(p, instance, place->start) : NULL;
     if (key->start)
         add_field(text, "has_start", arena_format(p->scratch, "true, .start = %s", start ? start : key->start->text));
     if (is_counted && e->stride)
-        add_field(text, "stride", p->sizes.list ? place_in_form(p, path, e->stride) : e->stride);
+        add_field(text, "stride", e->stride);
     add_number(text, "equals", key->equals);
     if (key->sign < 0)
         add_field(text, "is_negative", "true");
@@ -517,13 +528,13 @@ static int shape_row(Kinds *k, int instance)
         return row;
     }
     const char *block = part->type ? part->type->qualified->text : part->identifier->text;
-    text_format(&k->members_text, "\n/* %s */\nstatic const ModelMember members_%d[] = {\n",
-                c_comment(p->scratch, block), row);
+    text_format(&k->members_text, "\n/* %s */\n%sconst ModelMember members_%d[] = {\n",
+                c_comment(p->scratch, block), p->sizes.list ? "" : "static ", row);
     for (int i = 0; i < members->count; i++)
         elements[i] = element_of(k, &keys[i], members->at[i]);
     for (int i = 0; i < members->count; written++) {
-        const Elements e = elements_of(k, &keys[i], &elements[i], members->at[i], members->count - i);
-        print_member(k, &keys[i], &e, instance);
+        const Elements e = elements_of(k, &keys[i], &elements[i], &members->at[i], members->count - i);
+        print_member(k, &keys[i], &e, instance, &p->layout.places.at[members->at[i]]);
         i += e.names.count;
     }
     text_add(&k->members_text, "};\n");
@@ -547,7 +558,7 @@ static int field_row(Kinds *k, int instance, int *element)
     const char *bracket = strchr(member, '[');
     const int length = (int)(bracket ? bracket - member : (long)strlen(member) - 1);
     if (bracket)
-        *element = atoi(bracket + 1);
+        *element = atoi(c_unmarked(p->scratch, bracket + 1));
     return unique_row(&k->fields, arena_format(p->scratch, "offsetof(struct %s, %.*s), sizeof(struct %s)%s",
                                                type_of(p, owner), length, member, type,
                                                p->sizes.list && bracket ? ", 1" : ", 0"));

@@ -5,10 +5,12 @@
 
 #include <string.h>
 
-/* Texts that cannot be cut: an escape sequence, or the bytes of one character. */
+/* Texts that cannot be cut: a number with its marks, an escape sequence, or the bytes of one character. */
 static size_t unit_length(const char *at)
 {
     size_t length = 1;
+    if (c_begins_number(at))
+        return (size_t)(c_next(at) - at);
     if (at[0] == '\\')
         return at[1] >= '0' && at[1] <= '7' ? 4 : 2;
     while (((unsigned char)at[length] & 0xC0) == 0x80)
@@ -23,10 +25,9 @@ const char *code_string(Arena *arena, const char *words)
         return "NULL";
     const char *at = c_string(arena, words);
     Text text = text_new(arena);
-    text_add_char(&text, '"');
-    while (strlen(at) > MOST) {
+    while (c_length(at, strlen(at)) > MOST) {
         size_t end = 0, blank = 0;
-        for (size_t unit = unit_length(at); end + unit <= MOST; unit = unit_length(at + end)) {
+        for (size_t unit = unit_length(at); c_length(at, end + unit) <= MOST; unit = unit_length(at + end)) {
             end += unit;
             blank = at[end - 1] == ' ' ? end : blank;
         }
@@ -36,8 +37,7 @@ const char *code_string(Arena *arena, const char *words)
         at += end;
     }
     text_add(&text, at);
-    text_add_char(&text, '"');
-    return text.at;
+    return c_literal(arena, text.at);
 }
 
 Items code_items(Arena *arena, size_t most, bool counts_next)
@@ -55,15 +55,17 @@ Items code_array(Arena *arena)
 const char *code_array_text(const char *type, const Items *items)
 {
     enum { MOST_BESIDE = 72 }; /* the name of a field, and the type */
-    const bool is_long = items->text.length > MOST_BESIDE || strchr(items->text.at, '\n');
-    return arena_format(items->text.arena, "(const %s[]){%s%*s%s}", type, is_long ? "\n" : "",
-                        is_long ? items->indent : 0, "", items->text.at);
+    const bool is_long = c_length(items->text.at, items->text.length) > MOST_BESIDE || strchr(items->text.at, '\n');
+    const char *cast = type ? arena_format(items->text.arena, "(const %s[])", type) : "";
+    return arena_format(items->text.arena, "%s{%s%*s%s}", cast, is_long ? "\n" : "", is_long ? items->indent : 0, "",
+                        items->text.at);
 }
 
 void code_add_item(Items *items, const char *item)
 {
     Text *text = &items->text;
-    bool is_full = text->length - items->line + (items->counts_next ? strlen(item) : 0) > items->most;
+    bool is_full = c_length(text->at + items->line, text->length - items->line) +
+                   (items->counts_next ? c_length(item, strlen(item)) : 0) > items->most;
     if (text->length)
         text_format(text, ",%s%*s", is_full ? "\n" : "", is_full ? items->indent : 1, "");
     if (is_full)
@@ -74,25 +76,54 @@ void code_add_item(Items *items, const char *item)
 void code_add_number(Items *items, int number)
 {
     char item[16];
-    snprintf(item, sizeof item, "%d", number);
+    snprintf(item, sizeof item, arena_marks_numbers(items->text.arena) ? "\016%d\017" : "%d", number);
     code_add_item(items, item);
 }
 
 void code_add_field(Items *row, const char *name, const char *value)
 {
-    if (strcmp(value, "false") != 0 && strcmp(value, "NULL") != 0 && strcmp(value, "0") != 0 &&
-        strcmp(value, "MODEL_NUMBER") != 0)
+    static const char *const left_out[] = {"false", "NULL", "0", "\0160\017", "MODEL_NUMBER"};
+    bool is_left_out = false;
+    for (size_t i = 0; i < sizeof left_out / sizeof *left_out; i++)
+        is_left_out |= strcmp(value, left_out[i]) == 0;
+    if (!is_left_out)
         code_add_item(row, arena_format(row->text.arena, ".%s = %s", name, value));
+}
+
+const char *code_place(Arena *arena, const char *member)
+{
+    return arena_format(arena, arena_marks_numbers(arena) ? "PLACE_OF(form, %s)" : "offsetof(Model, %s)", member);
 }
 
 void code_add_place(Items *row, const char *name, const Member *member)
 {
-    code_add_field(row, name, arena_format(row->text.arena, "offsetof(Model, %s)", member->text));
+    code_add_field(row, name, code_place(row->text.arena, member->text));
 }
 
 void code_add_count(Items *row, const char *name, int number)
 {
     code_add_field(row, name, arena_format(row->text.arena, "%d", number));
+}
+
+const char *code_enumerators(Arena *arena, const NameList *names, const IntList *numbers, bool is_told)
+{
+    Items items = code_items(arena, MOST_ENUMERATORS, true);
+    Text macros = text_new(arena);
+    for (int i = 0; i < names->count; i++) {
+        const int number = numbers->at[i], next = i ? numbers->at[i - 1] + 1 : 0;
+        const char *name = names->at[i], *before = i ? names->at[i - 1] : NULL;
+        if (!is_told && number == next)
+            code_add_item(&items, name);
+        else
+            code_add_item(&items, arena_format(arena, "%s = %d", name, number));
+        if (!is_told && number == next && before)
+            text_format(&macros, "#define %s (%s + 1)\n", name, before);
+        else
+            text_format(&macros, "#define %s (%d)\n", name, number);
+    }
+    if (!names->count)
+        return "";
+    return arena_marks_numbers(arena) ? macros.at : arena_format(arena, "enum { %s };\n", items.text.at);
 }
 
 void record_filled(Program *p, Record *record, const char *list, const char *name, const char *type, int count,

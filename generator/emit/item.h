@@ -22,12 +22,17 @@ Items code_items(Arena *arena, size_t most, bool counts_next);
 void code_add_item(Items *items, const char *item);
 /* Items that an array has where a field points to it; and that, as C. */
 Items code_array(Arena *arena);
-const char *code_array_text(const char *type, const Items *items);
+const char *code_array_text(const char *type, const Items *items); /* NULL: in braces only */
 void code_add_number(Items *items, int number);
 /* .name = value, unless it is what C makes of a field that is left out; and where a member is stored. */
 void code_add_field(Items *items, const char *name, const char *value);
+const char *code_place(Arena *arena, const char *member); /* in struct Model; for all sizes: and behind it */
 void code_add_place(Items *items, const char *name, const Member *member);
 void code_add_count(Items *items, const char *name, int number);
+
+/* Enumerators, with their numbers, which are left out where they follow each other, unless they are to be told. For all
+ * sizes they are macros: no enumerator depends on sizes. "" if there are none. */
+const char *code_enumerators(Arena *arena, const NameList *names, const IntList *numbers, bool is_told);
 
 /* A table of events, which has that name there and rows of that type, if it has rows; a list for a struct, if
  * it has members. */

@@ -158,8 +158,10 @@ static const char *name_of_array(Arena *arena, const WantedList *wanted, const I
  * than relation[2]. Slacks are among `slacks`, by the same name. */
 static void group_add_all(Group *group, Program *p, const WantedList *wanted, Text *slacks)
 {
+    for (int i = 0; i < wanted->count; i++)
+        wanted->at[i].wish = c_unmarked(p->scratch, wanted->at[i].wish);
     enum { FEWEST_OF_EQUATIONS = 8 };
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     Map *alike_of = map_new(arena);
     List(IntList) alike = {0};
     int *kind_of = arena_array(arena, int, wanted->count + 1);

@@ -38,7 +38,8 @@ typedef struct {
     Name instance;             /* of what it is, below the system, or NULL */
     bool are_listed;           /* operands, of its text; else also what is stored */
     bool are_words;            /* the text is for people */
-    Unique members;
+    Unique members; /* where what is not listed is stored; and as rows: */
+    Lines stored;
     IntList tail;              /* numbers of the present equation that are in no place */
     const char *said, *teller; /* the words of the law before, and which law told them */
 } Laws;
@@ -52,8 +53,12 @@ static int number_of(Laws *l, int variable)
     const Place *place = &p->layout.places.at[variable];
     if (place->row >= 0)
         return place->row;
-    return -1 - unique_row(&l->members, arena_format(p->scratch, "offsetof(Model, %s), %s", place->member->text,
-                                                     emit_type_text(p, variable)));
+    const char *stored = arena_format(p->arena, "%s, %s", code_place(p->scratch, place->member->text),
+                                      emit_type_text(p, variable));
+    const int row = unique_row(&l->members, stored);
+    if (row == l->stored.count)
+        list_push(p->arena, &l->stored, stored);
+    return -1 - row;
 }
 
 static bool is_operand(const Laws *l, int variable)
@@ -632,17 +637,8 @@ static void print_row(const Laws *l, const Law *law, Text *text)
     const char *usual = law->sides[0] && parts_verify(l->program->causal) ? residual_usual(law) : "NULL";
     code_add_field(&row, "residual", usual ? usual : law->name);
     const char *head = arena_format(scratch, "    [LAW_%s] = {", law->name);
-    const bool is_long = strlen(head) + strcspn(row.text.at, "\n") + 2 > LINE_WIDTH;
+    const bool is_long = strlen(head) + c_length(row.text.at, strcspn(row.text.at, "\n")) + 2 > LINE_WIDTH;
     text_format(text, "%s%s%s},\n", head, is_long ? "\n        " : "", row.text.at);
-}
-
-/* In a program for all sizes. A row of the text is a line, between braces. */
-static void fill_members(Program *p, const Laws *l)
-{
-    Lines rows = {0};
-    for (const char *at = l->members.text.at, *end; (end = strstr(at, "},\n")); at = end + 3)
-        list_push(p->arena, &rows, arena_copy(p->arena, at + 5, (size_t)(end - at - 5)));
-    rows_fill(&p->sizes.law_filling, "ModelStored", "stored", &rows);
 }
 
 void laws_print(Program *p, Record *record)
@@ -676,8 +672,9 @@ void laws_print(Program *p, Record *record)
     if (list)
         record_set(list, "names", items.text.at);
     record_set(record, "laws", rows.at);
-    record_set(record, "law_members", l.members.text.at);
     if (p->sizes.list)
-        fill_members(p, &l);
+        rows_fill(&p->sizes.law_filling, "ModelStored", "stored", &l.stored);
+    else
+        record_set(record, "law_members", l.members.text.at);
     numbers_record(p, record, "equations", &l.equations, l.laws.count, names);
 }

@@ -492,7 +492,7 @@ static const char *declared(Layout *l, const char *owner, const char *ports, con
     const char *name = field->name;
     for (int i = 0; i < 2 && field->sizes[i]; i++)
         name = arena_format(p->scratch, "%s[%d]", name, field->sizes[i]);
-    return name;
+    return c_unmarked(p->scratch, name); /* a struct is the same for all sizes */
 }
 
 /* A quantity, with its initial value and guess: the fields after it, if it has them. Gives how many these are. */

@@ -86,19 +86,24 @@ static void print_enumerators(const Program *p, Text *functions, const ProgramLo
 {
     const Block *block = loop->block;
     const int size = block->tearing.count;
-    Items unknowns = code_items(p->scratch, MOST_ENUMERATORS, true), rows = unknowns, inner = unknowns;
-    for (int i = 0; i < size; i++)
-        code_add_item(&unknowns, loop->unknowns.at[i]);
-    code_add_item(&unknowns, loop->size);
+    Items rows = code_items(p->scratch, MOST_ENUMERATORS, true), inner = rows;
+    NameList unknowns = {0};
+    IntList numbers = {0};
+    for (int i = 0; i <= size; i++) {
+        list_push(p->scratch, &unknowns, i < size ? loop->unknowns.at[i] : loop->size);
+        list_push(p->scratch, &numbers, i);
+    }
     for (int i = 0; i < size; i++)
         code_add_item(&rows, loop->rows.at[i]);
     for (int i = size; i < loop->unknowns.count; i++)
         code_add_item(&inner, loop->unknowns.at[i]);
     if (loop->unknowns.count > size)
         code_add_item(&inner, loop->inner_size);
-    else if (block->inner.count > 0 && !block->is_sparse)
-        code_add_item(&unknowns, arena_format(p->scratch, "%s = %d", loop->inner_size, block->inner.count));
-    text_format(functions, "enum { %s };\nenum { %s };\n", unknowns.text.at, rows.text.at);
+    if (loop->unknowns.count <= size && block->inner.count > 0 && !block->is_sparse) {
+        list_push(p->scratch, &unknowns, loop->inner_size);
+        list_push(p->scratch, &numbers, block->inner.count);
+    }
+    text_format(functions, "%senum { %s };\n", code_enumerators(p->scratch, &unknowns, &numbers, false), rows.text.at);
     if (loop->unknowns.count > size)
         text_format(functions, "enum { %s };\n", inner.text.at);
 }
@@ -137,12 +142,7 @@ static const char *wish_of(const Program *p, const ProgramLoop *loop, int variab
 /* Of a kind's with the numbers of the first loop's equation and of the last one's. */
 static const char *trace_of(const Program *p, const ProgramLoop *loop, int equation, int last)
 {
-    const char *trace = emit_trace(p, equation);
-    if (!loop->kind || !loop->kind->last)
-        return trace;
-    const int id = (int)strcspn(trace, " ");
-    return arena_format(p->scratch, "%.*s ... %s%s", id, trace,
-                        c_comment(p->scratch, p->causal->equations.at[last].id->text), trace + id);
+    return emit_trace_to(p, equation, loop->kind && loop->kind->last ? last : -1);
 }
 
 static int equation_of_inner(const Program *p, const ProgramLoop *loop, int index)

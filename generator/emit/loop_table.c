@@ -8,8 +8,7 @@
 
 static void add_offset(Items *items, const Member *member)
 {
-    const char *offset = member ? arena_format(items->text.arena, "offsetof(Model, %s)", member->text) : NULL;
-    code_add_item(items, offset ? offset : "MODEL_NOT_SETTABLE");
+    code_add_item(items, member ? code_place(items->text.arena, member->text) : "MODEL_NOT_SETTABLE");
 }
 
 /* A field of the loop that points to an array, if there is any. */
@@ -163,16 +162,19 @@ static void fill_loops(Program *p)
 void loop_tables_print(Program *p, Record *record)
 {
     Record *list = record_when(record, "with_loops", p->loops.all.count > 0);
-    Items names = code_items(p->arena, MOST_ENUMERATORS, true), large = names;
+    Items large = code_items(p->arena, MOST_ENUMERATORS, true);
+    NameList names = {0};
+    IntList places = {0};
     Text loops = text_new(p->arena), deciders = loops, kinds = loops;
     IntList numbers = {0};
     int large_count = 0;
     for (int i = 0; i < p->loops.all.count; i++) {
         const ProgramLoop *loop = &p->loops.all.at[i];
-        const bool is_next = i == 0 || !loop[-1].kind;
         const int step = loop->kind ? loop->kind->step : 0;
-        if (!loop->kind)
-            code_add_item(&names, is_next ? loop->name : arena_format(p->arena, "%s = %d", loop->name, i));
+        if (!loop->kind) {
+            list_push(p->arena, &names, loop->name);
+            list_push(p->arena, &places, i);
+        }
         const ProgramLoop *named = loop->kind ? &loop->kind->first : loop;
         if (loop->decider && named->number == loop->number)
             text_format(&deciders, "void %s(Model *m, bool *has_changed);\n", named->decider);
@@ -188,7 +190,7 @@ void loop_tables_print(Program *p, Record *record)
     }
     Record *with_large = record_when(record, "with_large", large_count > 0);
     if (with_large) {
-        record_format(with_large, "large_count", "%d", large_count);
+        record_set(with_large, "large_count", c_unmarked(p->arena, arena_format(p->arena, "%d", large_count)));
         record_set(with_large, "large_loops", large.text.at);
     }
     Record *with_kinds = record_when(record, "with_loop_kinds", kinds.length > 0);
@@ -199,9 +201,9 @@ void loop_tables_print(Program *p, Record *record)
     Text all = text_new(p->arena);
     if (with_kinds)
         record_set(with_kinds, "loop_numbers", series_print(p, &all, "loop_numbers", numbers.at, numbers.count));
-    Record *with_names = record_when(list, "with_loop_names", names.text.length > 0);
+    Record *with_names = record_when(list, "with_loop_names", names.count > 0);
     if (with_names)
-        record_set(with_names, "loop_names", names.text.at);
+        record_set(with_names, "loop_names", code_enumerators(p->arena, &names, &places, false));
     if (p->sizes.list)
         fill_loops(p);
     record_format(list, "loop_count", "%d", p->loops.all.count);

@@ -41,7 +41,7 @@ void numbers_record(Program *p, Record *record, const char *field, const FamilyM
         record_set(record, field, sizes_families(p->arena, p->sizes.list, things, shapes, names));
         return;
     }
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     const FamilyList found = families_find(arena, things->at, things->count, 0);
     Text text = text_new(p->arena);
     for (int i = 0; i < found.count; i++) {
@@ -130,7 +130,7 @@ static int shape_of(Unique *shapes, FamilyLaws *laws, const NamedThing *thing, b
 /* In a program for all sizes numbers of all names may depend on these. */
 void numbers_record_named(Program *p, Record *record, const char *shapes, const char *field, const NamedList *things)
 {
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     FamilyLaws *laws = family_laws(arena);
     FamilyMembers members = {0};
     Unique rows = unique_new(p->arena, true);

@@ -88,17 +88,16 @@ static void name_partials(Partials *w)
 
 static void print_enumerators(const Partials *w, Text *functions)
 {
-    Items items = code_items(w->p->scratch, MOST_ENUMERATORS, true);
-    int expected = -1;
-    for (int i = w->numbers.count; i < w->partials; i++) {
-        if (w->is_looped[i])
-            continue;
-        code_add_item(&items, i == expected ? w->names[i] : arena_format(w->p->scratch, "%s = %d", w->names[i], i));
-        expected = i + 1;
-    }
-    if (items.text.length)
-        text_format(functions, "\n/* Each equation by what it holds; before them are the numbers in the tables. */\n"
-                    "enum { %s };\n", items.text.at);
+    NameList names = {0};
+    IntList numbers = {0};
+    for (int i = w->numbers.count; i < w->partials; i++)
+        if (!w->is_looped[i]) {
+            list_push(w->p->scratch, &names, w->names[i]);
+            list_push(w->p->scratch, &numbers, i);
+        }
+    if (names.count)
+        text_format(functions, "\n/* Each equation by what it holds; before them are the numbers in the tables. */\n%s",
+                    code_enumerators(w->p->scratch, &names, &numbers, false));
     arena_reset(w->p->scratch);
 }
 
@@ -150,7 +149,7 @@ static void print_batch(Partials *w, Split *split)
 static void print_loops(Partials *w, Split *split)
 {
     Program *p = w->p;
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     Groups *groups = group_begin(arena, p->style);
     ExprList leaves = {0};
     for (int t = 0; t < w->l->terms.count; t++) {

@@ -1,5 +1,6 @@
 /* place.c - where arrays are in a program for all sizes: behind struct Model, one after the other, as long as the sizes
  * say. */
+#include "emit/item.h"
 #include "emit/place.h"
 
 #include <string.h>
@@ -45,30 +46,25 @@ static void print_placing(const Program *p, const char *owner, Text *text)
 
 /* ---- places of members ---- */
 
-const char *place_pointer(const Program *p, const char *offset)
+const char *place_array(Arena *arena, const Member *member)
 {
-    const char *bracket = p->sizes.list ? strchr(offset, '[') : NULL;
-    return bracket && !strstr(offset, "][") ? arena_format(p->scratch, "%.*s)", (int)(bracket - offset), offset) : NULL;
-}
-
-/* offsetof(struct Rod, T[2]) of the part at `path` is PLACE_OF(form, rod.T[2]). */
-const char *place_in_form(const Program *p, const char *path, const char *text)
-{
-    static const char offset[] = "offsetof(struct ";
-    Text out = text_new(p->scratch);
-    for (const char *at; (at = strstr(text, offset)); text = strchr(at, ',') + 2)
-        text_format(&out, "%.*sPLACE_OF(form, %s", (int)(at - text), text, path);
-    text_add(&out, text);
-    return out.at;
-}
-
-const char *place_within(const Program *p, const char *path, const char *offset)
-{
-    const char *bracket = strchr(offset, '[');
-    if (strcmp(bracket, "[0])") == 0)
+    const Member *owner = member->owner;
+    const int before = owner ? owner->count : 0;
+    if (member->count == before || member->own == 2)
         return NULL;
-    const char *first = arena_format(p->scratch, "%.*s[0])", (int)(bracket - offset), offset);
-    return arena_format(p->scratch, "%s - %s", place_in_form(p, path, offset), place_in_form(p, path, first));
+    const char *name = member->words[before] + (owner ? strlen(owner->words[before]) + strlen(".") : 0);
+    return arena_copy(arena, name, strlen(name) - strlen("["));
+}
+
+const char *place_within(Arena *arena, const Member *member)
+{
+    const Member *owner = member->owner;
+    const int before = owner ? owner->count : 0;
+    if (member->count == before + 1 && member->own == 1 && member->subscripts[before] == 0)
+        return NULL;
+    const char *part = owner ? owner->text : "", *dot = owner ? "." : "";
+    const char *first = arena_format(arena, "%s%s%s[%d]", part, dot, place_array(arena, member), 0);
+    return arena_format(arena, "%s - %s", code_place(arena, member->text), code_place(arena, first));
 }
 
 /* ---- places of arrays ---- */

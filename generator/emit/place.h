@@ -4,11 +4,10 @@
 
 #include "emit/body.h"
 
-/* In C, of the elements of an array: the place of the pointer to it, NULL if it is in none; how far it is behind the
- * array's begin, NULL: not; and a text of places in a struct as one of places in struct Model. */
-const char *place_pointer(const Program *p, const char *offset);
-const char *place_within(const Program *p, const char *path, const char *offset);
-const char *place_in_form(const Program *p, const char *path, const char *text);
+/* In C, of an element of an array: the name of the array in the struct of its part, NULL of a member of none; how far
+ * it is behind the array's begin, NULL: not. */
+const char *place_array(Arena *arena, const Member *member);
+const char *place_within(Arena *arena, const Member *member);
 
 /* Appends C that executes these statements, each lines of a block of its own. */
 void rows_loop(Text *text, const Lines *statements);

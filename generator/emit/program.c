@@ -68,7 +68,7 @@ static void record_structs(const Program *p, Record *record)
     record_set(record, "members", p->layout.model);
     Record *work = record_when(record, "work", p->layout.work > 0), *headers;
     if (work)
-        record_format(work, "work_size", "%d", p->layout.work);
+        record_set(work, "work_size", c_unmarked(p->arena, arena_format(p->arena, "%d", p->layout.work)));
     headers = record_when(record, "with_software", p->algorithms.components.count > 0); /* of C code of the user */
     for (int i = 0; i < p->algorithms.components.count; i++)
         record_set(record_add(headers, "headers"), "type", p->algorithms.components.at[i].type);
@@ -119,7 +119,7 @@ static void record_heads(const Program *p, Record *record)
     Text head = text_new(p->arena);
     emit_comment_print(&head, 0, arena_format(p->arena, "%s.c - simulation of %s.\n\n%s.",
                                               c_comment(p->arena, p->name), model,
-                                              program_summary(p->arena, p->causal)));
+                                              c_comment(p->arena, program_summary(p->arena, p->causal))));
     head.at[head.length - 4] = '\n';
     head.at[head.length - 3] = '\0';
     record_set(record, "head", head.at);
@@ -143,7 +143,7 @@ static void note_places(const Program *p)
         emit_drawn_at(p, p->system->requirements.at[i].drawn->source);
 }
 
-const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
+Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
                              bool notes_statements, const SizeList *sizes)
 {
     Program *p = arena_new_of(arena, Program);
@@ -181,6 +181,7 @@ const Record *program_record(Arena *arena, Arena *scratch, const Causal *causal,
     Record *record = record_new(arena, NULL);
     p->noted = notes_statements ? record : NULL;
     record_set(record, "name", name);
+    record_set(record, "static", sizes ? "" : "static ");
     record_set(record, "guard", cscope_fresh_within(cscope_within(arena, NULL), name,
                                                   C_LONGEST - (int)strlen("MODEL__H")));
     record_set(record, "version", c_quoted(arena, SYSPHSC_VERSION));

@@ -81,7 +81,7 @@ static void add_steps(Program *p, Arena *arena, const PassageList *passages, con
 
 void round_join_stages(Program *p)
 {
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     PassageList passages = {0};
     IntList stages = {0};
     int kinds = 0;
@@ -172,7 +172,7 @@ static void cut(Program *p, Sequence *sequence, int clock, int *statements, int 
 
 void round_arrange(Program *p)
 {
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     PassageList passages = {0};
     Sequence arranged = {0};
     find_passages(p, arena, &passages);

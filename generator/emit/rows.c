@@ -11,7 +11,7 @@ static const char *row_of(Arena *arena, const char *first, const char *second, c
 {
     int at[] = {0, 1, last};
     Size k = {.word = "k", .name = "k", .at = at};
-    SizeList turns = {.at = &k, .count = 1, .samples = 3, .are_formatted = true};
+    SizeList turns = {.at = &k, .count = 1, .samples = 3};
     return sizes_join(arena, &turns, (const char *[]){first, second, other});
 }
 
@@ -54,9 +54,14 @@ static const char *row_in(Arena *arena, const Lines *rows, const RowRun *run, in
     return run->times > 1 ? row_of(arena, at[0], at[run->turns], at[2 * run->turns], 2) : at[0];
 }
 
+static const char *loop_head(Arena *arena, int times)
+{
+    return arena_format(arena, "    for (int k = 0; k < %d%s; k++) {\n", times, c_times(arena, times));
+}
+
 void rows_fill(Text *text, const char *type, const char *name, const Lines *rows)
 {
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(text->arena);
     RowRun run;
     text_format(text, "    %s *const %s = variant_rows(call, %d, sizeof *%s);\n", type, name, rows->count, name);
     for (int i = 0; i < rows->count; i += run.turns * run.times) {
@@ -64,7 +69,7 @@ void rows_fill(Text *text, const char *type, const char *name, const Lines *rows
         const bool is_loop = run.times > 1;
         const char *step = run.turns == 1 ? "k" : arena_format(arena, "%d * k", run.turns);
         if (is_loop)
-            text_format(text, "    for (int k = 0; k < %d; k++) {\n", run.times);
+            text_add(text, loop_head(arena, run.times));
         for (int turn = 0; turn < run.turns; turn++) {
             const char *row = arena_format(arena, "%d", i + turn);
             const char *from = i + turn ? arena_format(arena, "%s + %s", row, step) : step;
@@ -78,11 +83,11 @@ void rows_fill(Text *text, const char *type, const char *name, const Lines *rows
 
 void rows_loop(Text *text, const Lines *statements)
 {
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(text->arena);
     RowRun run;
     for (int i = 0; i < statements->count; i += run.turns * run.times) {
         run = next_run(arena, statements, i);
-        text_add(text, run.times > 1 ? arena_format(arena, "    for (int k = 0; k < %d; k++) {\n", run.times) : "");
+        text_add(text, run.times > 1 ? loop_head(arena, run.times) : "");
         for (int turn = 0; turn < run.turns; turn++)
             text_format(text, "    {\n%s    }\n", row_in(arena, statements, &run, turn));
         text_add(text, run.times > 1 ? "    }\n" : "");

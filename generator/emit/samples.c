@@ -12,11 +12,12 @@
 #include <math.h>
 #include <string.h>
 
-enum { FILES = 4, PROOFS = 1, MOST_THRESHOLD = 5000, FEWEST_REGULAR = 10 };
+enum { PROOFS = 1, MOST_THRESHOLD = 5000, FEWEST_REGULAR = 10 };
 
 struct SampleTexts {
-    const char *files[FILES][MOST_SAMPLES], *joined[FILES], *summaries[MOST_SAMPLES];
-    Arena *arena; /* of the attempt */
+    const Record *records[MOST_SAMPLES], *joined;
+    const char *summaries[MOST_SAMPLES], *summary; /* of the program, in a comment; of all */
+    Arena *arena, *programs; /* of the attempt; of its records, whose texts mark numbers */
     const Fact *facts[MOST_SIZES + 1];
     const Sized *family;
     int missed; /* the sample at which the attempt failed */
@@ -111,6 +112,13 @@ static int last_of(int first, double threshold)
     return (int)(2 * fmax(MULTIPLES * first + MARGIN, threshold) + FURTHER) + first;
 }
 
+static void free_texts(SampleTexts *texts)
+{
+    arena_free(texts->arena);
+    arena_free(texts->programs);
+    texts->arena = texts->programs = NULL;
+}
+
 bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *asked)
 {
     static const int further[] = {0, 9, 31};
@@ -128,8 +136,9 @@ bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *as
         sizes->at[k].at = at;
     }
     add_smaller(arena, sizes);
-    arena_free(sizes->texts->arena);
-    *sizes->texts = (SampleTexts){.arena = arena_new()};
+    free_texts(sizes->texts);
+    *sizes->texts = (SampleTexts){.arena = arena_new(), .programs = arena_new()};
+    arena_mark_numbers(sizes->texts->programs);
     sizes->tables = sizes_tables_new(sizes->texts->arena);
     sizes->lacking = 0;
     return true;
@@ -137,70 +146,32 @@ bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *as
 
 /* ---- one sample ---- */
 
-/* Tables of a sized program stand in a function, as they hold numbers that are known as it begins, and places behind
- * the struct. */
-static const char *within_function(Arena *arena, const char *text)
+static void write_program(const Variant *variant, const Causal *causal, const char *name, int sample)
 {
-    static const char fixed[] = "static const ", place[] = "offsetof(Model, ";
-    Text out = text_new(arena);
-    bool is_inside = false;
-    for (const char *at = text; *at;) {
-        is_inside = is_inside || strncmp(at, "\n{\n", 3) == 0;
-        if (strncmp(at, "\n}\n", 3) == 0)
-            is_inside = false;
-        if (is_inside && strncmp(at, fixed, sizeof fixed - 1) == 0 && (at == text || at[-1] == '\n')) {
-            text_add(&out, "const ");
-            at += sizeof fixed - 1;
-        } else if (is_inside && strncmp(at, place, sizeof place - 1) == 0) {
-            text_add(&out, "PLACE_OF(form, ");
-            at += sizeof place - 1;
-        } else {
-            text_add_char(&out, *at++);
-        }
-    }
-    return out.at;
-}
-
-static void render(Output *output, const Variant *variant, const Causal *causal, const char *name, int sample)
-{
-    Arena *arena = output->arena, *scratch = arena_new();
-    const Record *record = program_record(arena, scratch, causal, name, false, false, variant->sizes);
     SampleTexts *texts = variant->sizes->texts;
-    for (int i = 0; i < FILES; i++) {
-        Text text = text_new(arena);
-        template_render(&text, NULL, program_files[i].template_name, record);
-        texts->files[i][sample] = within_function(arena, text.at);
-    }
-    texts->summaries[sample] = arena_format(arena, "/* %s */", program_summary(arena, causal));
+    Arena *scratch = arena_new_like(texts->programs);
+    Record *record = program_record(texts->programs, scratch, causal, name, false, false, variant->sizes);
+    record_settle(record);
+    texts->records[sample] = record;
+    texts->summaries[sample] = c_comment(texts->programs, program_summary(texts->programs, causal));
     arena_free(scratch);
 }
 
 /* ---- the common part ---- */
 
-/* Names of sizes in a header, but for those of macros: as lengths of arrays in structs. */
-static const char *line_with_size(Arena *arena, const SizeList *sizes, const char *header)
+static const char *join_texts(void *sizes, Arena *arena, const char *const *texts)
 {
-    for (const char *line = header, *next; *line; line = next) {
-        next = line + strcspn(line, "\n");
-        next += *next == '\n';
-        const char *words = arena_copy(arena, line, (size_t)(next - line));
-        for (int k = 0; k < sizes->count; k++)
-            if (strstr(words, sizes->at[k].name) && strncmp(words, "#define ", 8) != 0)
-                return words;
-    }
-    return NULL;
+    return sizes_join(arena, sizes, texts);
 }
 
-static bool join_texts(Arena *arena, SizeList *sizes)
+static bool join_programs(Arena *arena, SizeList *sizes)
 {
-    for (int i = 0; i < FILES; i++) {
-        sizes->are_formatted = i >= 2; /* in tables */
-        sizes->texts->joined[i] = sizes_join(arena, sizes, sizes->texts->files[i]);
-        if (!sizes->texts->joined[i] || (i == 0 && line_with_size(arena, sizes, sizes->texts->joined[i])))
-            return false;
-        sizes->texts->joined[i] = sizes_with_tables(arena, sizes, sizes->texts->joined[i]);
-    }
-    return true;
+    Record *joined = record_new(arena, NULL);
+    sizes->table_text = sizes_table_text;
+    const bool is_joined = record_join(joined, sizes->texts->records, sizes->samples, join_texts, sizes);
+    sizes->texts->joined = joined;
+    sizes->texts->summary = sizes_join(arena, sizes, sizes->texts->summaries);
+    return is_joined;
 }
 
 /* Are its facts as those of the samples before it? */
@@ -243,13 +214,13 @@ bool variant_add_sample(Output *output, Variant *variant, const Causal *causal, 
     if (sample >= sizes->samples)
         return sample != sizes->lacking;
     sizes_begin_tables(sizes, sample);
-    render(output, variant, causal, name, sample);
+    write_program(variant, causal, name, sample);
     if (!sizes_compare_tables(sizes))
         return false;
     if (sample + 1 < sizes->samples)
         return true;
     variant->parts = parts_of_variant(causal);
-    return join_texts(output->arena, sizes);
+    return join_programs(output->arena, sizes);
 }
 
 void variant_add_files(Output *output, Variant *variant, const char *name)
@@ -257,14 +228,13 @@ void variant_add_files(Output *output, Variant *variant, const char *name)
     SampleTexts *texts = variant->sizes->texts;
     output->folder = variant->folder;
     software_add(output, variant->causal->system);
-    for (int i = 0; i < FILES; i++) {
+    for (const ProgramFile *file = program_files; file->suffix; file++) {
         Text text = text_new(output->arena);
-        text_add(&text, texts->joined[i]);
-        output_add_text(output, arena_format(output->arena, "%s%s", name, program_files[i].suffix), &text);
+        template_render(&text, NULL, file->template_name, texts->joined);
+        output_add_text(output, arena_format(output->arena, "%s%s", name, file->suffix), &text);
     }
     output->folder = NULL;
-    arena_free(texts->arena);
-    texts->arena = NULL;
+    free_texts(texts);
 }
 
 /* ---- refusal ---- */
@@ -314,16 +284,13 @@ void variant_refuse(Arena *arena, const Variant *variant)
     if (sizes->count == 1 && smaller >= sizes->samples)
         diag_fix("begin with %s=%d..; smaller ones can be named beside it", sizes->at[0].word,
                  sizes->at[0].at[smaller] + 1);
-    arena_free(sizes->texts->arena);
-    sizes->texts->arena = NULL;
+    free_texts(variant->sizes->texts);
 }
 
 const char *variant_summary(Arena *arena, const Variant *variant)
 {
-    if (!variant->sizes)
-        return program_summary(arena, variant->causal);
-    const char *joined = sizes_join(arena, variant->sizes, variant->sizes->texts->summaries);
-    return joined ? arena_copy(arena, joined + 3, strlen(joined) - 6) : program_summary(arena, variant->causal);
+    const char *joined = variant->sizes ? variant->sizes->texts->summary : NULL;
+    return joined ? joined : program_summary(arena, variant->causal);
 }
 
 /* Of the whole numbers in its files none exceeds an int. */

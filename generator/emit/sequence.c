@@ -354,14 +354,10 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     const char *wish = p->layout.places.at[a->variable].member->name;
     if (sequence_is_guarded(p, a))
         body_guard(body, divisor, emit_row_in_loop(p, a->equation, codes[1 + leaves.count]), wish);
-    const char *trace = a->equation >= 0 ? emit_trace(p, a->equation) : NULL;
+    const char *trace = a->equation >= 0 ? emit_trace_to(p, a->equation, last->equation) : NULL;
     const Code *code = body_value(body, value, p->layout.places.at[a->variable].stored, wish);
-    if (trace) {
-        const int id = (int)p->causal->equations.at[a->equation].id->length;
-        trace = arena_format(p->scratch, "%.*s ... %s%s%s", id, trace,
-                             c_comment(p->scratch, p->causal->equations.at[last->equation].id->text), trace + id,
-                             put_in_text(p, step->block, last_block));
-    }
+    if (trace)
+        trace = arena_format(p->scratch, "%s%s", trace, put_in_text(p, step->block, last_block));
     note_rounds(body, body_traced(body, trace, "%s = %s;", codes[0], code), sequence, loop);
 }
 

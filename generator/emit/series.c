@@ -9,8 +9,6 @@
 #include "emit/passes.h"
 #include "emit/words.h"
 
-#include <string.h>
-
 enum { FEWEST_NUMBERS = 64, LONGEST_PERIOD = 128, FEWEST_TIMES = 3, ROW_HEAD = 4 };
 
 /* How often the next `period` numbers are there, with steps. */
@@ -73,42 +71,54 @@ static const char *rows_of(Arena *arena, const int *numbers, int count, int *wri
     return rows.at;
 }
 
+static Items items_of(const Program *p, const int *numbers, int count)
+{
+    Items items = code_array(p->arena);
+    for (int i = 0; i < count; i++)
+        code_add_number(&items, numbers[i]);
+    return items;
+}
+
 /* In a program for all sizes it is put together where it stands. */
 const char *series_short(const Program *p, const int *numbers, int count)
 {
     if (p->sizes.list)
         return sizes_numbers(p->arena, p->sizes.list, numbers, count);
-    Items items = code_array(p->arena);
-    for (int i = 0; i < count; i++)
-        code_add_number(&items, numbers[i]);
+    const Items items = items_of(p, numbers, count);
     return code_array_text("int", &items);
+}
+
+/* The name of its rows; NULL: it is no long one that repeats. */
+static const char *print_sections(Program *p, Text *tables, const char *name, const int *numbers, int count)
+{
+    int written = count;
+    if (count < FEWEST_NUMBERS || p->is_unrolled || p->sizes.list || !parts_repeat(p->causal))
+        return NULL;
+    const char *rows = rows_of(p->scratch, numbers, count, &written);
+    if (2 * written >= count)
+        return NULL;
+    const char *sections = arena_format(p->arena, "%s_sections", name);
+    text_format(tables, "static const int %s[] = {\n%s    -1};\n", sections, rows);
+    list_push(p->arena, &p->tables.series, sections);
+    return sections;
 }
 
 const char *series_text(Program *p, Text *tables, const char *name, const int *numbers, int count)
 {
-    int written = count;
-    if (count >= FEWEST_NUMBERS && !p->is_unrolled && !p->sizes.list && parts_repeat(p->causal)) {
-        const char *rows = rows_of(p->scratch, numbers, count, &written);
-        if (2 * written < count) {
-            const char *sections = arena_format(p->arena, "%s_sections", name);
-            text_format(tables, "static const int %s[] = {\n%s    -1};\n", sections, rows);
-            list_push(p->arena, &p->tables.series, sections);
-            return sections;
-        }
-    }
-    return series_short(p, numbers, count);
+    const char *sections = print_sections(p, tables, name, numbers, count);
+    return sections ? sections : series_short(p, numbers, count);
 }
 
 const char *series_print(Program *p, Text *tables, const char *name, const int *numbers, int count)
 {
-    const int before = p->tables.series.count;
-    const char *text = series_text(p, tables, name, numbers, count);
-    if (p->tables.series.count > before)
-        return text;
+    const char *sections = print_sections(p, tables, name, numbers, count);
+    const Items items = items_of(p, numbers, p->sizes.list ? 0 : count);
+    if (sections)
+        return sections;
     if (p->sizes.list)
-        text_format(tables, "static const int *const %s = %s;\n", name, text);
+        text_format(tables, "const int *const %s = %s;\n", name, series_short(p, numbers, count));
     else
-        text_format(tables, "static const int %s[] = %s;\n", name, strchr(text, '{'));
+        text_format(tables, "static const int %s[] = %s;\n", name, code_array_text(NULL, &items));
     return name;
 }
 

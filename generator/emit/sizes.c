@@ -1,8 +1,10 @@
 /* sizes.c - one text for all sizes, from the texts for some.
  *
- * The law: the program of a regular model is the same for all sizes but for whole numbers, and each of these is a
- * constant and a multiple of each size. These are found by comparing texts, without knowledge of the code that wrote
- * them. So they are verified with samples that were not used to find them. */
+ * The law: what is written of a regular model is the same for all sizes but for whole numbers, and each of these is a
+ * constant and a multiple of each size. Numbers stand between marks where they are written (emit.h), so the rest of the
+ * texts must be equal to the byte, but for blanks, as lines break elsewhere. The samples by which the numbers are found
+ * are not those by which they are proved. */
+#include "emit/emit.h"
 #include "emit/sizes.h"
 
 #include <ctype.h>
@@ -10,19 +12,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_DIGITS = 9 };
-
-typedef enum { IN_CODE, IN_COMMENT, IN_STRING } Region;
-
 typedef struct {
     SizeList *sizes;
     const char *at[MOST_SAMPLES];
-    Region region;
-    size_t literal; /* where the present string begins in the text: literals that stand beside each other are one */
+    size_t literal; /* where the present string begins in the text */
     Text text, arguments;
 } Join;
 
-enum { NUMBER_HERE = '\1' }; /* in a string */
+enum { NUMBER_HERE = '\1' }; /* in a string: one of the arguments */
 
 /* ---- numbers ---- */
 
@@ -64,22 +61,30 @@ static bool find_number(SizeList *sizes, const long *value, SizedNumber *found)
 }
 
 /* 2*n + 3; as a part of a name 2n_plus_3. Gives how many terms. */
-static int print_affine(const Join *join, const SizedNumber *a, Text *text, bool is_name, const char *times,
-                        const char *end)
+typedef struct {
+    const char *times, *plus, *minus, *negative;
+    bool is_code;
+} Notation;
+
+static const Notation in_code = {" * ", " + ", " - ", "-", true}, in_words = {"*", " + ", " - ", "-", false},
+                      in_name = {"", "_plus_", "_minus_", "minus_", false};
+
+static int print_affine(const SizeList *sizes, const SizedNumber *a, Text *text, const Notation *notation,
+                        bool is_double)
 {
-    const bool is_code = join->region == IN_CODE && !is_name;
     int terms = 0;
-    for (int k = 0; k <= join->sizes->count; k++) {
-        const bool is_constant = k == join->sizes->count;
+    for (int k = 0; k <= sizes->count; k++) {
+        const bool is_constant = k == sizes->count;
         const long factor = is_constant ? a->constant : a->factor[k];
-        const char *plus = is_name ? "_plus_" : " + ", *minus = is_name ? "_minus_" : " - ";
         if (!factor)
             continue;
-        text_add(text, terms ? factor < 0 ? minus : plus : factor < 0 ? is_name ? "minus_" : "-" : "");
-        if (is_constant || labs(factor) != 1)
-            text_format(text, "%ld%s%s", labs(factor), is_constant ? "" : times, is_constant ? end : "");
+        text_add(text, terms ? factor < 0 ? notation->minus : notation->plus : factor < 0 ? notation->negative : "");
+        if (is_constant && is_double)
+            c_add_double(text, (double)labs(factor));
+        else if (is_constant || labs(factor) != 1)
+            text_format(text, "%d%s", (int)labs(factor), is_constant ? "" : notation->times);
         if (!is_constant)
-            text_add(text, is_code ? join->sizes->at[k].name : join->sizes->at[k].word);
+            text_add(text, notation->is_code ? sizes->at[k].name : sizes->at[k].word);
         terms++;
     }
     return terms;
@@ -87,155 +92,102 @@ static int print_affine(const Join *join, const SizedNumber *a, Text *text, bool
 
 void sizes_number_print(Text *text, SizeList *sizes, const SizedNumber *number)
 {
-    const Join join = {.sizes = sizes, .region = IN_CODE};
     note_most(sizes, number);
-    if (!print_affine(&join, number, text, false, " * ", ""))
+    if (!print_affine(sizes, number, text, &in_code, false))
         text_add(text, "0");
 }
 
-static bool is_word(char c)
+static char last_of(const Text *text)
 {
-    return isalnum((unsigned char)c) || c == '_';
+    return text->length ? text->at[text->length - 1] : '\0';
 }
 
 /* Nothing around it binds closer than a sum does. */
-static bool stands_alone(const Join *join, char before)
+static bool stands_alone(const Join *join)
 {
-    const char *at = join->at[0] + strspn(join->at[0], " \n");
+    const char *at = join->at[0];
+    while (*at == ' ' || *at == '\n' || *at == NUMBER_OF_TIMES)
+        at = c_next(at);
     size_t end = join->text.length;
     while (end > 0 && join->text.at[end - 1] == ' ')
         end--;
-    before = end > 0 ? join->text.at[end - 1] : before;
-    return strchr("[({,;<=", before) && strchr("])},;", *at);
+    return (end == 0 || strchr("[({,;<=", join->text.at[end - 1])) && strchr("])},;", *at); /* or the end */
 }
 
-static void print_number(Join *join, const SizedNumber *a, bool is_double)
+static void print_number(Join *join, const SizedNumber *a, char mark)
 {
     Text inside = text_new(join->text.arena);
-    const char before = join->text.length ? join->text.at[join->text.length - 1] : '\0';
-    if (join->region == IN_STRING) {
-        join->region = IN_CODE;
+    const char before = last_of(&join->text);
+    const bool is_double = mark == NUMBER_OF_DOUBLE, is_code = is_double || mark == NUMBER_BEGIN;
+    if (mark == NUMBER_IN_STRING) {
         text_add(&join->arguments, ", ");
-        print_affine(join, a, &join->arguments, false, " * ", "");
-        join->region = IN_STRING;
+        print_affine(join->sizes, a, &join->arguments, &in_code, false);
         text_add_char(&join->text, NUMBER_HERE);
         return;
     }
-    if (join->region == IN_CODE && is_word(before)) {
-        print_affine(join, a, &inside, true, "", "");
-        text_add(&join->text, inside.at);
+    if (is_code && (isalnum((unsigned char)before) || before == '_')) {
+        print_affine(join->sizes, a, &join->text, &in_name, false);
         return;
     }
-    const bool is_code = join->region == IN_CODE;
-    const int terms = print_affine(join, a, &inside, false, is_code ? " * " : "*", is_double ? ".0" : "");
+    const int terms = print_affine(join->sizes, a, &inside, is_code ? &in_code : &in_words, is_double);
     const bool is_single = terms == 1 && inside.at[0] != '-' && !strchr(inside.at, '*');
-    if (is_double && !a->constant)
-        text_format(&join->text, is_single ? "(double)%s" : "(double)(%s)", inside.at);
-    else if (is_code ? is_single || (!is_double && stands_alone(join, before))
-                     : before == '[' || (is_single && !is_word(before)))
-        text_add(&join->text, inside.at);
-    else
-        text_format(&join->text, "(%s)", inside.at);
+    const bool is_plain = is_code ? is_single || (!is_double && stands_alone(join))
+                                  : before == '[' || (is_single && !isalnum((unsigned char)before) && before != '_');
+    const char *cast = is_double && !a->constant ? "(double)" : "";
+    const char *text = arena_format(join->text.arena, is_plain ? "%s%s" : "%s(%s)", cast, inside.at);
+    text_add(&join->text, is_code ? text : c_marked(join->text.arena, text, mark));
 }
 
-/* True if the next digit is part of a fraction or an exponent. */
-static bool is_within_number(const Join *join)
+/* At further samples, of which there is no text: what there is so often. */
+static void note_lacking(SizeList *sizes, const SizedNumber *times)
 {
-    const char *end = join->text.at + join->text.length;
-    const size_t length = join->text.length;
-    if (length >= 2 && end[-1] == '.' && isdigit((unsigned char)end[-2]))
-        return true;
-    const size_t sign = length > 0 && (end[-1] == '-' || end[-1] == '+');
-    if (length < 2 + sign || end[-1 - (int)sign] != 'e' || !isdigit((unsigned char)end[-2 - (int)sign]))
-        return false;
-    size_t begin = length - 1 - sign;
-    while (begin > 0 && (isdigit((unsigned char)join->text.at[begin - 1]) || join->text.at[begin - 1] == '.'))
-        begin--;
-    return begin == 0 || !is_word(join->text.at[begin - 1]);
-}
-
-static bool ends_with(const Text *text, const char *word)
-{
-    const size_t length = strlen(word);
-    return text->length >= length && strcmp(text->at + text->length - length, word) == 0;
-}
-
-/* At sizes of which there is no text a loop must not end before it begins, for then what stands before it has taken
- * more than there is; and a row that is one for each of several, with their number, must be there at least once. */
-static void note_lacking(Join *join, const SizedNumber *a)
-{
-    SizeList *sizes = join->sizes;
-    const char *begin = join->text.at + join->text.length;
-    const bool is_bound = ends_with(&join->text, " < ");
-    bool is_repeated = false;
-    while (begin > join->text.at && begin[-1] != '\n' && begin[-1] != (is_bound ? '=' : '{'))
-        is_repeated |= *--begin == '%';
-    if (!is_bound && !is_repeated)
-        return;
-    const long first = is_bound ? strtol(begin, NULL, 10) : 1;
     for (int s = sizes->samples; s < sizes->all; s++)
-        if (sizes_number_at(a, sizes, s) < first && (!sizes->lacking || s < sizes->lacking))
+        if (sizes_number_at(times, sizes, s) < 0 && (!sizes->lacking || s < sizes->lacking))
             sizes->lacking = s;
 }
 
-/* Digits in all texts. False if they differ in a way that no size explains. */
+/* Numbers between marks in all texts. False if they differ in a way that no size explains. */
 static bool join_number(Join *join)
 {
-    const int samples = join->sizes->samples;
-    const size_t length = strspn(join->at[0], "0123456789");
     long value[MOST_SAMPLES];
-    bool is_same = true, is_double = true, is_plain = true;
-    const char *after[MOST_SAMPLES];
-    for (int s = 0; s < samples; s++) {
-        const size_t own = strspn(join->at[s], "0123456789");
-        after[s] = join->at[s] + own;
-        is_same = is_same && own == length && memcmp(join->at[s], join->at[0], length) == 0;
-        is_plain = is_plain && own <= MOST_DIGITS && (own == 1 || join->at[s][0] != '0');
-        value[s] = strtol(join->at[s], NULL, 10);
-        is_double = is_double && after[s][0] == '.' && isdigit((unsigned char)after[s][1]);
-    }
-    if (is_same) {
-        text_add_length(&join->text, join->at[0], length);
-        memcpy(join->at, after, sizeof join->at);
-        return true;
-    }
     SizedNumber a;
-    if (!is_plain || (join->region == IN_STRING && !join->sizes->are_formatted) || is_within_number(join) ||
-        ends_with(&join->text, "case ") || !find_number(join->sizes, value, &a))
-        return false;
-    if (join->region == IN_CODE)
-        note_lacking(join, &a);
-    is_double = is_double && join->region != IN_STRING;
-    for (int s = 0; s < samples && is_double; s++) {
-        after[s] += 1 + strspn(after[s] + 1, "0");
-        if (is_word(*after[s]) || (s && strncmp(after[s] - 2, after[0] - 2, 2) != 0))
+    const char mark = *join->at[0], *from = join->at[0];
+    bool is_same = true;
+    for (int s = 0; s < join->sizes->samples; s++) {
+        if (*join->at[s] != mark)
             return false;
+        value[s] = strtol(join->at[s] + 1, NULL, 10);
+        join->at[s] = c_next(join->at[s]);
+        is_same = is_same && value[s] == value[0];
     }
-    memcpy(join->at, after, sizeof join->at);
-    print_number(join, &a, is_double);
+    if (mark == NUMBER_OF_TABLE && is_same && join->sizes->table_text) {
+        text_add(&join->text, join->sizes->table_text(join->text.arena, join->sizes, (int)value[0]));
+    } else if (is_same && arena_marks_numbers(join->text.arena)) {
+        text_add_length(&join->text, from, (size_t)(join->at[0] - from));
+    } else if (is_same) {
+        text_add_length(&join->text, from + 1, mark == NUMBER_OF_TIMES ? 0 : (size_t)(join->at[0] - from) - 2);
+    } else {
+        if (mark == NUMBER_OF_TABLE || !find_number(join->sizes, value, &a))
+            return false;
+        if (mark == NUMBER_OF_TIMES)
+            note_lacking(join->sizes, &a);
+        else
+            print_number(join, &a, mark);
+    }
     return true;
 }
 
 /* ---- texts ---- */
 
-/* Blanks; in a comment also how its next line begins. */
-static const char *skip_blanks(const Join *join, const char *at)
-{
-    const char *begin = at;
-    at += strspn(at, " \n");
-    const bool is_next = join->region == IN_COMMENT && memchr(begin, '\n', (size_t)(at - begin));
-    return is_next && at[0] == '*' && at[1] == ' ' ? at + 1 + strspn(at + 1, " ") : at;
-}
-
 static bool join_blanks(Join *join)
 {
     for (int s = 0; s < join->sizes->samples; s++) {
-        const char *end = skip_blanks(join, join->at[s]);
-        if (end == join->at[s])
+        const size_t length = strspn(join->at[s], " \n");
+        if (!length)
             return false;
         if (s == 0)
-            text_add_length(&join->text, join->at[0], (size_t)(end - join->at[0]));
-        join->at[s] = end;
+            text_add_length(&join->text, join->at[0], length);
+        join->at[s] += length;
     }
     return true;
 }
@@ -244,135 +196,32 @@ static bool join_blanks(Join *join)
 static void end_literal(Join *join)
 {
     Text *text = &join->text;
-    if (!join->arguments.length)
-        return;
     const char *literal = arena_copy(text->arena, text->at + join->literal, text->length - join->literal);
-    text->length = join->literal;
-    text->at[text->length] = '\0';
-    text_add(text, "variant_text(call, ");
-    for (const char *at = literal; *at; at++)
-        text_add(text, *at == NUMBER_HERE ? "%d" : *at == '%' ? "%%" : (char[]){*at, '\0'});
-    text_format(text, "%s)", join->arguments.at);
+    if (join->arguments.length) {
+        text->length = join->literal;
+        text->at[text->length] = '\0';
+        text_add(text, "variant_text(call, ");
+        for (const char *at = literal; *at; at++)
+            text_add(text, *at == NUMBER_HERE ? "%d" : *at == '%' ? "%%" : (char[]){*at, '\0'});
+        text_format(text, "%s)", join->arguments.at);
+    }
     join->arguments = text_new(text->arena);
-}
-
-static void enter_string(Join *join)
-{
-    static const char blanks[] = " \n";
-    const bool is_begin = join->region == IN_CODE;
-    const size_t length = join->text.length;
-    size_t before = length - 1;
-    while (is_begin && before > 0 && strchr(blanks, join->text.at[before - 1]))
-        before--;
-    if (is_begin && !(before > 0 && join->text.at[before - 1] == '"'))
-        join->literal = length - 1;
-    join->region = is_begin ? IN_STRING : IN_CODE;
-    if (!is_begin && join->at[0][strspn(join->at[0], blanks)] != '"')
-        end_literal(join);
-}
-
-static void enter(Join *join, char c, char before)
-{
-    const char next = join->at[0][0];
-    if (join->region == IN_CODE && c == '/' && next == '*')
-        join->region = IN_COMMENT;
-    else if (join->region == IN_COMMENT && c == '/' && before == '*')
-        join->region = IN_CODE;
-    else if (c == '"' && join->region != IN_COMMENT && before != '\\')
-        enter_string(join);
 }
 
 static bool join_character(Join *join)
 {
-    const char c = join->at[0][0];
+    const char c = *join->at[0];
+    const bool is_kept = arena_marks_numbers(join->text.arena) || (c != STRING_BEGIN && c != STRING_END);
     for (int s = 0; s < join->sizes->samples; s++)
         if (*join->at[s]++ != c)
             return false;
-    const char before = join->text.length ? join->text.at[join->text.length - 1] : '\0';
-    text_add_char(&join->text, c);
-    enter(join, c, before);
+    if (c == STRING_BEGIN)
+        join->literal = join->text.length;
+    if (is_kept)
+        text_add_char(&join->text, c);
+    if (c == STRING_END)
+        end_literal(join);
     return true;
-}
-
-static const char *line_of(Arena *arena, const char *text, const char *at)
-{
-    const char *begin = at, *end;
-    while (begin > text && begin[-1] != '\n')
-        begin--;
-    begin += strspn(begin, " ");
-    end = begin + strcspn(begin, "\n");
-    return arena_copy(arena, begin, (size_t)(end - begin));
-}
-
-static bool is_number_next(const Join *join)
-{
-    for (int s = 0; s < join->sizes->samples; s++)
-        if (!isdigit((unsigned char)join->at[s][0]))
-            return false;
-    return true;
-}
-
-/* ---- enumerators ---- */
-
-static bool has_size(const SizeList *sizes, const char *text, size_t length)
-{
-    for (int k = 0; k < sizes->count; k++) {
-        const char *at = strstr(text, sizes->at[k].name);
-        if (at && at < text + length)
-            return true;
-    }
-    return false;
-}
-
-/* A, B = 2 * size_n, C: as macros. */
-static void print_macros(Text *text, const char *list, size_t length)
-{
-    const char *end = list + length, *before = NULL;
-    size_t before_length = 0;
-    while (list < end) {
-        list += strspn(list, " ,\n");
-        const char *comma = memchr(list, ',', (size_t)(end - list)), *stop = comma ? comma : end;
-        const char *is = memchr(list, '=', (size_t)(stop - list)), *name_end = is ? is : stop;
-        while (name_end > list && isspace((unsigned char)name_end[-1]))
-            name_end--;
-        while (stop > list && isspace((unsigned char)stop[-1]))
-            stop--;
-        const size_t name = (size_t)(name_end - list);
-        if (!name)
-            break;
-        text_format(text, "#define %.*s ", (int)name, list);
-        if (is)
-            text_format(text, "(%.*s)\n", (int)(stop - is - 2), is + 2);
-        else if (before)
-            text_format(text, "(%.*s + 1)\n", (int)before_length, before);
-        else
-            text_add(text, "0\n");
-        before = list;
-        before_length = name;
-        list = comma ? comma + 1 : end;
-    }
-}
-
-static const char *without_enumerators(Arena *arena, const SizeList *sizes, const char *from)
-{
-    static const char opening[] = "enum {";
-    Text text = text_new(arena);
-    for (const char *begin; (begin = strstr(from, opening)); ) {
-        const char *list = begin + sizeof opening - 1, *end = strstr(list, "};");
-        if (!end)
-            break;
-        const size_t length = (size_t)(end - list);
-        if (has_size(sizes, list, length)) {
-            text_add_length(&text, from, (size_t)(begin - from));
-            print_macros(&text, list, length);
-            from = end + 2 + (end[2] == '\n');
-        } else {
-            text_add_length(&text, from, (size_t)(end + 2 - from));
-            from = end + 2;
-        }
-    }
-    text_add(&text, from);
-    return text.at;
 }
 
 const char *sizes_join(Arena *arena, SizeList *sizes, const char *const *texts)
@@ -382,20 +231,11 @@ const char *sizes_join(Arena *arena, SizeList *sizes, const char *const *texts)
         internal_error("%d samples of %d sizes", sizes->samples, sizes->count);
     memcpy(join.at, texts, (size_t)sizes->samples * sizeof *texts);
     bool is_joined = true;
-    while (is_joined && join.at[0][0]) {
-        const char *at[MOST_SAMPLES];
-        memcpy(at, join.at, sizeof at);
-        is_joined = is_number_next(&join)                  ? join_number(&join)
+    while (is_joined && *join.at[0])
+        is_joined = c_begins_number(join.at[0])             ? join_number(&join)
                     : isspace((unsigned char)join.at[0][0]) ? join_blanks(&join)
                                                             : join_character(&join);
-        sizes->one = is_joined ? NULL : line_of(arena, texts[0], at[0]);
-        for (int s = 1; s < sizes->samples && !is_joined; s++) {
-            sizes->other = line_of(arena, texts[s], at[s]);
-            if (strcmp(sizes->one, sizes->other) != 0)
-                break;
-        }
-    }
     for (int s = 1; s < sizes->samples && is_joined; s++)
-        is_joined = join.at[s][0] == '\0';
-    return is_joined ? without_enumerators(arena, sizes, join.text.at) : NULL;
+        is_joined = *join.at[s] == '\0';
+    return is_joined ? join.text.at : NULL;
 }

@@ -18,16 +18,15 @@ enum { MOST_SIZES = 4, MOST_SAMPLES = 8 };
 typedef struct SampleTexts SampleTexts; /* samples.c */
 typedef struct SizedTables SizedTables; /* sizes_table.c */
 
-typedef struct {
+typedef struct SizeList {
     Size *at;
     int count, samples;
     int all;            /* samples and, behind them, those of which only the facts are compared */
     long most;          /* out: the largest factor of a size, or constant, in what was joined */
-    bool are_formatted; /* numbers within string literals may differ, too: variant_text() fills them in */
     int lacking;        /* out: a sample of which there is no text and no program either; 0: none was found */
-    const char *one, *other; /* out: where texts differ by more, two of them */
     SampleTexts *texts;
     SizedTables *tables;
+    const char *(*table_text)(Arena *arena, struct SizeList *sizes, int table); /* in C; NULL: it stays a mark */
 } SizeList;
 
 /* constant + sum of factor times size */
@@ -43,9 +42,9 @@ typedef struct {
     int count;         /* 0: it is no array */
 } PlacedArray;
 
-/* The text that is each of these, of one sample each, if the names of sizes have its numbers: numbers that differ must
- * be whole and advance evenly in each size. NULL if they do not, or if the texts differ by more than numbers and
- * blanks. Enumerators that depend on sizes become macros. */
+/* The text that is each of these, of one sample each, if the names of sizes have its numbers: those that differ must
+ * stand between marks and advance evenly in each size. NULL if they do not, or if the texts differ by more than
+ * numbers and blanks. In an arena that marks numbers, those of the result are marked, too. */
 const char *sizes_join(Arena *arena, SizeList *sizes, const char *const *texts);
 
 /* Through the values at the first samples; its value at a sample; in C. */
@@ -55,15 +54,15 @@ void sizes_number_print(Text *text, SizeList *sizes, const SizedNumber *number);
 
 /* ---- sizes_table.c ---- */
 
-/* A table of whole numbers: text that stands for it in C, while the program of a sample is written. */
+/* A table of whole numbers: a mark that stands for it in C, while the program of a sample is written. */
 SizedTables *sizes_tables_new(Arena *arena);
 void sizes_begin_tables(const SizeList *sizes, int sample);
 const char *sizes_numbers(Arena *arena, const SizeList *sizes, const int *numbers, int count);
 
-/* True if the sample's tables are as those of the samples before it; at another one they have no less than nothing. The
- * text with tables in the place of what stands for them. */
+/* True if the sample's tables are as those of the samples before it; at another one they have no less than nothing. In
+ * C, of all samples. */
 bool sizes_compare_tables(const SizeList *sizes);
 bool sizes_tables_exist(const SizeList *sizes, int sample);
-const char *sizes_with_tables(Arena *arena, SizeList *sizes, const char *from);
+const char *sizes_table_text(Arena *arena, SizeList *sizes, int table);
 
 #endif

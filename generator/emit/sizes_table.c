@@ -2,11 +2,6 @@
 #include "emit/sized.h"
 #include "emit/numbers.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-#define TABLE_MARK "NUMBERS_" /* and its number: a table in a text */
-
 typedef struct {
     const Fact *fact;
     const char *const *names; /* of families: of their shapes; NULL: numbers */
@@ -39,7 +34,7 @@ static const char *add_table(Arena *arena, const SizeList *sizes, const Fact *fa
 {
     SizedTableList *tables = &sizes->tables->at[sizes->tables->sample];
     list_push(sizes->tables->arena, tables, (SizedTable){fact, names, are_families});
-    return arena_format(arena, TABLE_MARK "%d_", tables->count);
+    return c_marked(arena, arena_format(arena, "%d", tables->count - 1), NUMBER_OF_TABLE);
 }
 
 const char *sizes_numbers(Arena *arena, const SizeList *sizes, const int *numbers, int count)
@@ -56,9 +51,13 @@ const char *sizes_families(Arena *arena, const SizeList *sizes, const FamilyMemb
         const FamilyMember *thing = &things->at[i];
         list_push(own, &of[thing->law], fact_of_fields(own, thing->places, thing->width));
     }
-    for (int s = 0; s < shapes; s++)
+    const char **plain = names ? arena_array(own, const char *, shapes) : NULL;
+    for (int s = 0; s < shapes; s++) {
         list_push(own, &all, fact_of_list(own, &of[s], s));
-    return add_table(arena, sizes, fact_of_list(own, &all, 0), names, true);
+        if (plain)
+            plain[s] = c_unmarked(arena, names[s]);
+    }
+    return add_table(arena, sizes, fact_of_list(own, &all, 0), plain, true);
 }
 
 static bool find_tables(const SizeList *sizes)
@@ -102,22 +101,14 @@ bool sizes_tables_exist(const SizeList *sizes, int sample)
     return are_there;
 }
 
-const char *sizes_with_tables(Arena *arena, SizeList *sizes, const char *from)
+const char *sizes_table_text(Arena *arena, SizeList *sizes, int table)
 {
-    static const char mark[] = TABLE_MARK;
     Text text = text_new(arena);
-    for (const char *at; (at = strstr(from, mark));) {
-        char *end;
-        const long number = strtol(at + sizeof mark - 1, &end, 10) - 1;
-        const SizedTable *table = &sizes->tables->at[0].at[number];
-        const Sized *family = sizes->tables->families.at[number];
-        text_add_length(&text, from, (size_t)(at - from));
-        if (table->are_families)
-            sized_print_families(&text, sizes, family, table->names);
-        else
-            sized_print_numbers(&text, sizes, family);
-        from = end + 1;
-    }
-    text_add(&text, from);
+    const SizedTable *own = &sizes->tables->at[0].at[table];
+    const Sized *family = sizes->tables->families.at[table];
+    if (own->are_families)
+        sized_print_families(&text, sizes, family, own->names);
+    else
+        sized_print_numbers(&text, sizes, family);
     return text.at;
 }

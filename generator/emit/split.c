@@ -11,7 +11,8 @@ Split split_new(Program *p, Text *functions, const char *prefix, const char *par
 {
     const bool is_const = strncmp(parameters, "const Model *m", strlen("const Model *m")) == 0;
     return (Split){.program = p, .functions = functions, .prefix = prefix, .parameters = parameters,
-                   .arguments = arguments, .arena = arena_new(), .form = is_const ? INSIDE_CONST : INSIDE_USUAL};
+                   .arguments = arguments, .arena = arena_new_like(p->arena),
+                   .form = is_const ? INSIDE_CONST : INSIDE_USUAL};
 }
 
 Split split_new_named(Program *p, Text *functions, const char *prefix)
@@ -25,7 +26,7 @@ static void print_inside(Program *p, Text *out, const Piece *piece, bool returns
                          bool sets_time)
 {
     CodeLines lines = piece->body;
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     if (sets_time) {
         lines = code_lines_new(arena);
         code_lines_add(&lines, 4, NULL, "%s = time;", code_write(arena, p->layout.time));
@@ -180,7 +181,7 @@ const char *split_blocks(Program *p, int count, BlockPrint *print, void *context
 void split_lines(Split *split, const CodeList *lines, const Lines *traces, IntList *named)
 {
     Program *p = split->program;
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     Groups *groups = group_begin(arena, p->style);
     for (int i = 0; i < lines->count; i++) {
         const char *trace = traces && traces->at[i] ? traces->at[i] : "";

@@ -25,7 +25,7 @@ static const char *defaults_print(Program *p, Text *functions)
 {
     Split split = split_new(p, functions, "set_defaults", "Model *m", "m");
     split.form = INSIDE_LIST;
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     CodeList lines = {0};
     Lines traces = {0};
     for (int is_start = 0; is_start < 2; is_start++)
@@ -60,7 +60,7 @@ static const char *defaults_print(Program *p, Text *functions)
 static void divisors_print(Program *p, Split *split)
 {
     const Schedule *schedules[] = {&p->causal->start, &p->causal->continuous};
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     Groups *groups = group_begin(arena, p->style);
     Map *seen = map_new(arena), *tested = map_new(arena);
     List(const Assignment *) found = {0};
@@ -181,7 +181,7 @@ static void guesses_print(Program *p, Record *record, Text *functions)
     Split split = split_new(p, functions, "guess", "Model *m", "m");
     split.sets_time = true;
     for (int i = 0; i < p->causal->guesses.count;) {
-        Arena *arena = arena_new();
+        Arena *arena = arena_new_like(p->arena);
         CodeList lines = {0};
         const int next = guesses_together(&split, i, arena, &lines);
         split_lines(&split, &lines, NULL, NULL);
@@ -199,7 +199,7 @@ static void guesses_print(Program *p, Record *record, Text *functions)
 
 static void starts_print(Program *p, Split *split)
 {
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     CodeList lines = {0};
     for (int v = 0; v < p->layout.places.count; v++) {
         const Place *place = &p->layout.places.at[v];
@@ -271,7 +271,7 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
     for (int i = 0; i < p->pasts.operands.count; i++)
         split_line(&split, "past_begin(%s, %s, %s);", p->pasts.members.at[i], code_read(p->scratch, p->layout.time),
                    emit_stored(p, p->pasts.operands.at[i]));
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     CodeList lines = {0};
     Lines traces = {0};
     for (int v = 0; v < p->layout.places.count; v++) {
@@ -302,7 +302,7 @@ static bool accept_print(Program *p, Record *record, Text *functions, const char
                          bool are_shown_only)
 {
     Split accept = split_new(p, functions, name, "Model *m", "m");
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     CodeList lines = {0};
     for (int v = 0; v < p->layout.places.count; v++) {
         const Place *place = &p->layout.places.at[v];

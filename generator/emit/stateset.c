@@ -185,11 +185,13 @@ static void print_table(Program *p, const SetKind *kind, Text *tables, Text *row
     text_format(rows,
                 "    [%s] = {\n        .candidate_count = %d,\n        .constraint_count = %d,\n"
                 "        .first = %d,\n        .count = %d,\n        .candidates = %s,\n"
-                "        .constraints = %s,\n        .states = offsetof(Model, %s%s.x),\n"
-                "        .selection = offsetof(Model, %s%s.A),\n        .size = sizeof(struct %s),\n"
+                "        .constraints = %s,\n        .states = %s,\n"
+                "        .selection = %s,\n        .size = sizeof(struct %s),\n"
                 "        .jacobian = %s_jacobian,\n",
                 kind->name, set_of(p, kind, 0)->candidates.count, set_of(p, kind, 0)->equations.count, kind->first,
-                kind->sets.count, rows_of[0], rows_of[1], kind->member, first, kind->member, first, kind->type, name);
+                kind->sets.count, rows_of[0], rows_of[1],
+                code_place(p->scratch, arena_format(p->scratch, "%s%s.x", kind->member, first)),
+                code_place(p->scratch, arena_format(p->scratch, "%s%s.A", kind->member, first)), kind->type, name);
     if (set_of(p, kind, 0)->modes.in)
         text_format(rows, "        .modes = %s,\n", modes_text(p, set_of(p, kind, 0)->modes));
     text_add(rows, "    },\n");
@@ -295,7 +297,7 @@ void sets_choose(Program *p, CodeLines *lines)
 /* The choice that the listing names, to begin with. */
 void sets_defaults(const Program *p, Split *split)
 {
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(p->arena);
     CodeList lines = {0};
     Lines traces = {0};
     for (int n = 0; n < p->sets.kinds.count; n++)

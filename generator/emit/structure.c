@@ -75,7 +75,7 @@ static void vectors_print(const Program *p, Record *record)
 {
     static const char *const names[] = {"state_runs", "derivative_runs"};
     for (int k = 0; k < 2; k++) {
-        Arena *arena = arena_new();
+        Arena *arena = arena_new_like(p->arena);
         const VectorRunList runs = find_runs(p, arena, k == 1);
         Items rows = code_array(p->arena);
         for (int i = 0; i < runs.count; i++) {
@@ -92,8 +92,9 @@ static void vectors_print(const Program *p, Record *record)
             if (run->count > 1) {
                 code_add_count(&row, "step", run->step);
                 code_add_count(&row, "more", run->count - 1);
-                code_add_field(&row, "distance", arena_format(p->scratch, "offsetof(Model, %s) - offsetof(Model, %s)",
-                                                              run->second->member->text, member->text));
+                code_add_field(&row, "distance", arena_format(p->scratch, "%s - %s",
+                                                              code_place(p->scratch, run->second->member->text),
+                                                              code_place(p->scratch, member->text)));
             }
             code_add_item(&rows, arena_format(p->scratch, "{%s}", row.text.at));
             arena_reset(p->scratch);

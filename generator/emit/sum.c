@@ -119,7 +119,7 @@ static void print_sums(Body *body, Expr e, bool are_listed)
 {
     if (body->program->is_unrolled || !expr_find(e, is_long_sum))
         return;
-    Arena *arena = arena_new();
+    Arena *arena = arena_new_like(body->program->arena);
     ExprList nodes = {0};
     expr_nodes(e, arena, &nodes);
     for (int i = nodes.count - 1; i >= 0; i--)

@@ -111,6 +111,70 @@ void record_rows(Record *record, const char *list, int count, FillRecord *fill, 
     rows->scratch = scratch;
 }
 
+/* Rows that are filled as they are rendered, filled now. */
+static void settle_rows(Record *record, RecordList *list)
+{
+    for (int i = 0; i < list->rows; i++) {
+        Record *row = record_add(record, list->name);
+        list->fill(list->context, row, i);
+        for (int k = 0; k < row->fields.count; k++)
+            row->fields.at[k].text = arena_format(record->arena, "%s", row->fields.at[k].text);
+        arena_reset(list->scratch);
+    }
+    list->rows = 0;
+}
+
+void record_settle(Record *record)
+{
+    for (int i = 0; i < record->lists.count; i++) {
+        settle_rows(record, &record->lists.at[i]);
+        for (int k = 0; k < record->lists.at[i].records.count; k++)
+            record_settle(record->lists.at[i].records.at[k]);
+    }
+}
+
+/* The same fields and lists, and as many records in these. */
+static bool is_alike(const Record *a, const Record *b)
+{
+    bool is_alike = a->fields.count == b->fields.count && a->lists.count == b->lists.count;
+    for (int i = 0; i < a->fields.count && is_alike; i++)
+        is_alike = strcmp(a->fields.at[i].name, b->fields.at[i].name) == 0;
+    for (int i = 0; i < a->lists.count && is_alike; i++)
+        is_alike = strcmp(a->lists.at[i].name, b->lists.at[i].name) == 0 &&
+                   a->lists.at[i].records.count == b->lists.at[i].records.count;
+    return is_alike;
+}
+
+bool record_join(Record *joined, const Record *const *records, int count, JoinTexts *join, void *context)
+{
+    Arena *arena = joined->arena;
+    const Record *first = records[0];
+    const char **texts = arena_array(arena, const char *, count);
+    const Record **inner = arena_array(arena, const Record *, count);
+    for (int s = 1; s < count; s++)
+        if (!is_alike(first, records[s]))
+            return false;
+    for (int i = 0; i < first->fields.count; i++) {
+        for (int s = 0; s < count; s++)
+            texts[s] = records[s]->fields.at[i].text;
+        const char *text = join(context, arena, texts);
+        if (!text)
+            return false;
+        record_set(joined, first->fields.at[i].name, text);
+    }
+    for (int i = 0; i < first->lists.count; i++) {
+        const RecordList *list = &first->lists.at[i];
+        record_list(joined, list->name);
+        for (int k = 0; k < list->records.count; k++) {
+            for (int s = 0; s < count; s++)
+                inner[s] = records[s]->lists.at[i].records.at[k];
+            if (!record_join(record_add(joined, list->name), inner, count, join, context))
+                return false;
+        }
+    }
+    return true;
+}
+
 const char *record_shown(Record *record, const Text *text)
 {
     if (!record || !text->marks.count)

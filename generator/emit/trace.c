@@ -11,12 +11,12 @@ static const char *break_words(const char *from, int room)
 {
     const char *best = NULL, *at = from;
     int width = 0;
-    for (; *at && *at != '\n'; at++) {
+    for (; *at && *at != '\n'; at = c_next(at)) {
         if (width > room && best)
             return best;
         if (*at == ' ' && at > from && width <= room)
             best = at;
-        width += text_width(at, 1);
+        width += c_begins_number(at) ? c_columns(at) : text_width(at, 1);
     }
     return best && width > room ? best : at;
 }
@@ -24,6 +24,7 @@ static const char *break_words(const char *from, int room)
 void emit_comment_print(Text *text, int indent, const char *words)
 {
     int hanging = 0;
+    words = c_marked(text->arena, words, NUMBER_IN_COMMENT);
     text_format(text, "%*s/* ", indent, "");
     for (const char *at = words; *at;) {
         const char *end = break_words(at, LINE_WIDTH - indent - 6 - hanging), *next = end + (*end != '\0');
@@ -67,6 +68,12 @@ static const char *break_code(const char *from, int room)
     int depth = 0, least = NO_BREAK - 1;
     bool is_quoted = false;
     for (const char *at = from; *at && (at - from <= room || !best); at++) {
+        if (c_columns(at) != 1) {
+            const char *next = c_next(at);
+            room += (int)(next - at) - c_columns(at);
+            at = next - 1;
+            continue;
+        }
         if (*at == '"')
             is_quoted = !is_quoted;
         else if (is_quoted && *at == '\\' && at[1])
@@ -83,12 +90,19 @@ static const char *break_code(const char *from, int room)
     return best;
 }
 
+static bool fits(const char *at, int room)
+{
+    for (; *at && room >= 0; at = c_next(at))
+        room -= c_columns(at);
+    return room >= 0;
+}
+
 void code_line_left(Text *text, int indent, int left, const char *code)
 {
     int hanging = 0;
     for (const char *at = code;;) {
         int room = CODE_WIDTH - indent - hanging;
-        const char *end = memchr(at, '\0', (size_t)room + 1) ? NULL : break_code(at, room);
+        const char *end = fits(at, room) ? NULL : break_code(at, room);
         text_format(text, "%*s", indent - left + hanging, "");
         text_add_length(text, at, end ? (size_t)(end - at) : strlen(at));
         text_add_char(text, '\n');
@@ -212,11 +226,13 @@ static const char *earlier(const Program *p, const char *text, int equation)
 /* "bed.law.storage  heatCapacity*der(T) = sF*t", as it is drawn, "plate.law.storage  as bed.law.storage";
  * "sum(bed.p.sF)  flows at HeatedBed::c2"; "sensor.law.signal'  of y = t/gain". The table of equations tells where that
  * stands. */
-const char *emit_trace(const Program *p, int equation)
+const char *emit_trace_to(const Program *p, int equation, int last)
 {
     static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding ", "input "};
     const CausalEquation *causal = &p->causal->equations.at[equation];
     const char *id = c_comment(p->scratch, causal->id->text);
+    if (last >= 0)
+        id = arena_format(p->scratch, "%s ... %s", id, c_comment(p->scratch, p->causal->equations.at[last].id->text));
     const char *why = causal->reason ? c_comment(p->scratch, reason_text(p->scratch, causal->reason)) : NULL;
     if (causal->set >= 0)
         return arena_format(p->scratch, "%s  %s  %s", id, why, emit_excerpt(p, emit_equation_text(p, equation)));
@@ -245,12 +261,18 @@ const char *emit_trace(const Program *p, int equation)
     return arena_format(p->scratch, "%s  %s%s", id, reason, emit_excerpt(p, text));
 }
 
+const char *emit_trace(const Program *p, int equation)
+{
+    return emit_trace_to(p, equation, -1);
+}
+
 void emit_member_print(Text *text, const char *type, const char *name, const char *comment)
 {
     enum { COMMENT_COLUMN = 44 };
     const char *words = comment ? c_comment(text->arena, comment) : NULL;
-    const size_t end = strlen(type) + strlen(name) + 7, column = end > COMMENT_COLUMN ? end : COMMENT_COLUMN;
-    const bool is_long = words && column + strlen(words) + 6 > CODE_WIDTH;
+    const size_t end = strlen(type) + c_length(name, strlen(name)) + 7;
+    const size_t column = end > COMMENT_COLUMN ? end : COMMENT_COLUMN;
+    const bool is_long = words && column + c_length(words, strlen(words)) + 6 > CODE_WIDTH;
     if (is_long)
         emit_comment_print(text, 4, words);
     text_format(text, "    %s %s;", type, name);

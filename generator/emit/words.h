@@ -24,6 +24,7 @@ const char *emit_last_names(Name qualified); /* Block::constraint of a qualified
 int emit_width(const Program *p, const char *text, size_t length); /* in columns; the same for all sizes */
 const char *emit_line_of(const Program *p, const char *text); /* for a comment of one line; NULL if it is too long */
 const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
+const char *emit_trace_to(const Program *p, int equation, int last); /* and those up to that one, by id; -1: none */
 const char *emit_trace(const Program *p, int equation); /* E5  heatCapacity*der(T) = sF*t: for a comment */
 
 /* ---- shown.c: texts with places ---- */

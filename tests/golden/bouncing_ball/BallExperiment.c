@@ -117,7 +117,7 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_ball_law_speed_BY_V = 0 };
+enum { D_ball_law_speed_BY_V };
 
 void model_partials(const Model *m, double *partial)
 {

@@ -65,7 +65,7 @@ ModelStatus model_initialize(Model *m, double time)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_processor_hPF_state_BY_XI = 0, D_processor_lPF_state_BY_XI };
+enum { D_processor_hPF_state_BY_XI, D_processor_lPF_state_BY_XI };
 
 void model_partials(const Model *m, double *partial)
 {
