@@ -1,6 +1,5 @@
 /* item.c - the rows of the C's tables: initializers of arrays and structs, and lists of them for the templates. */
 #include "emit/item.h"
-#include "emit/place.h"
 #include "emit/words.h"
 
 #include <string.h>
@@ -124,36 +123,6 @@ const char *code_enumerators(Arena *arena, const NameList *names, const IntList 
     if (!names->count)
         return "";
     return arena_marks_numbers(arena) ? macros.at : arena_format(arena, "enum { %s };\n", items.text.at);
-}
-
-void record_filled(Program *p, Record *record, const char *list, const char *name, const char *type, int count,
-                   FillRecord *fill, void *context)
-{
-    Record *listed = record_either(record, "listed", "filled", !p->sizes.list);
-    if (!p->sizes.list) {
-        record_rows(listed, list, count, fill, context, p->scratch);
-        return;
-    }
-    Lines rows = {0};
-    for (int i = 0; i < count; i++) {
-        Record *row = record_new(p->arena, NULL);
-        fill(context, row, i);
-        list_push(p->arena, &rows, record_text(row, "fields"));
-    }
-    list_push(p->arena, &rows, "0");
-    rows_fill(&p->sizes.filling, type, name, &rows);
-}
-
-void record_table(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill)
-{
-    Record *table = record_when(record, "event_tables", count > 0);
-    if (!table)
-        return;
-    const size_t singular = strlen(name) - (strcmp(name, "branches") == 0 ? 2 : 1);
-    record_set(table, "table", name);
-    record_format(table, "count", ".%.*s_count = %d", (int)singular, name, count);
-    record_set(table, "type", type);
-    record_filled(p, table, "rows", name, type, count, fill, p);
 }
 
 /* As many members, or nothing. */

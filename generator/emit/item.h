@@ -34,6 +34,12 @@ void code_add_count(Items *items, const char *name, int number);
  * sizes they are macros: no enumerator depends on sizes. "" if there are none. */
 const char *code_enumerators(Arena *arena, const NameList *names, const IntList *numbers, bool is_told);
 
+void record_members(Record *record, const char *list, const char *members); /* of a struct, if any */
+/* The inside of a function, which is left out if there is none: is there? */
+bool record_function(Record *record, const char *name, const char *inside);
+
+/* ---- rows.c: tables of structs ---- */
+
 /* A table of events, which has that name there and rows of that type, if it has rows; a list for a struct, if
  * it has members. */
 void record_table(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill);
@@ -41,9 +47,6 @@ void record_table(Program *p, Record *record, const char *name, const char *type
 /* A table in that list; of a program for all sizes C that fills it, with a row of nothing behind it. */
 void record_filled(Program *p, Record *record, const char *list, const char *name, const char *type, int count,
                    FillRecord *fill, void *context);
-void record_members(Record *record, const char *list, const char *members); /* of a struct, if any */
-/* The inside of a function, which is left out if there is none: is there? */
-bool record_function(Record *record, const char *name, const char *inside);
 
 /* ---- unique.c: what is drawn ---- */
 

@@ -9,8 +9,8 @@
 const char *place_array(Arena *arena, const Member *member);
 const char *place_within(Arena *arena, const Member *member);
 
-/* Appends C that executes these statements, each lines of a block of its own. */
-void rows_loop(Text *text, const Lines *statements);
+/* Appends C that executes these statements, in some order; as blocks, their lines are indented by 8. */
+void rows_loop(Text *text, const Lines *statements, bool are_blocks);
 
 /* Appends C that fills a table of these rows, of that type, as a local of that name. */
 void rows_fill(Text *text, const char *type, const char *name, const Lines *rows);

@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-enum { MOST_LEVELS = 4, MOST_TURNS = 16, FEWEST_TIMES = 3 };
+enum { MOST_LEVELS = 4, MOST_TURNS = 16, FEWEST_TIMES = 3, MOST_TURNS_OF_ROWS = 60 };
 
 typedef struct {
     SizedNumber times;
@@ -24,12 +24,6 @@ struct Sized {
     int levels, count;
     const SizedRun *runs;
 };
-
-typedef struct {
-    int first, turns, times;
-} FactRun;
-
-typedef List(FactRun) FactRunList;
 
 typedef struct {
     Arena *arena;
@@ -91,12 +85,12 @@ static int by_length(const void *a, const void *b)
     return saved ? saved : left->turns != right->turns ? left->turns - right->turns : left->first - right->first;
 }
 
-/* All that there are, the longest first. */
-static FactRunList possible_runs(Arena *arena, const Occurring *o, int levels)
+/* All that there are of so many turns, the longest first. */
+static FactRunList possible_runs(Arena *arena, const Occurring *o, int levels, int turns)
 {
     FactRunList runs = {0};
     const int count = o->at[0]->count;
-    for (int t = 1; t <= MOST_TURNS && FEWEST_TIMES * t <= count; t++) {
+    for (int t = 1; t <= turns && FEWEST_TIMES * t <= count; t++) {
         int first = 0;
         for (int i = 2 * t; i < count; i++)
             if (!goes_on(o, levels, i, t)) {
@@ -112,13 +106,13 @@ static FactRunList possible_runs(Arena *arena, const Occurring *o, int levels)
 
 /* The facts of a fact in runs, of which the longest goes as far as it can: others must not take the first ones of what
  * there are few of in a small model. */
-static FactRunList runs_of(Arena *arena, const Occurring *o, int levels, bool are_found)
+static FactRunList runs_of(Arena *arena, const Occurring *o, int levels, int turns)
 {
     const int count = o->at[0]->count;
     FactRunList runs = {0}, possible = {0};
     const FactRun **run_at = arena_array(arena, const FactRun *, count);
-    if (are_found)
-        possible = possible_runs(arena, o, levels);
+    if (turns)
+        possible = possible_runs(arena, o, levels, turns);
     for (int r = 0; r < possible.count; r++) {
         FactRun *run = &possible.at[r];
         int end = run->first + run->turns * run->times;
@@ -137,6 +131,12 @@ static FactRunList runs_of(Arena *arena, const Occurring *o, int levels, bool ar
         i += run.turns * run.times;
     }
     return runs;
+}
+
+FactRunList sized_runs(Arena *arena, const Fact *list)
+{
+    const Occurring alone = {.at = {list}};
+    return runs_of(arena, &alone, 0, MOST_TURNS_OF_ROWS);
 }
 
 /* ---- of samples ---- */
@@ -196,7 +196,7 @@ static bool find_runs(const Finding *f, const Occurring *samples, int levels, Si
     FactRunList runs[MOST_SIZES + 1] = {0};
     bool are_as_many = true;
     for (int s = 0; s <= f->sizes->count; s++) {
-        runs[s] = runs_of(f->arena, &samples[s], levels, levels < MOST_LEVELS);
+        runs[s] = runs_of(f->arena, &samples[s], levels, levels < MOST_LEVELS ? MOST_TURNS : 0);
         are_as_many = are_as_many && samples[s].at[0]->count == samples[0].at[0]->count;
     }
     Gap gap = *f->gap;
@@ -205,7 +205,7 @@ static bool find_runs(const Finding *f, const Occurring *samples, int levels, Si
             return false;
         *f->gap = gap;
         for (int s = 0; s <= f->sizes->count; s++)
-            runs[s] = runs_of(f->arena, &samples[s], levels, false);
+            runs[s] = runs_of(f->arena, &samples[s], levels, 0);
     }
     SizedRun *all = arena_array(f->arena, SizedRun, runs[0].count);
     family->runs = all;

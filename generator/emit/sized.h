@@ -13,6 +13,13 @@ typedef struct {
 
 typedef struct Sized Sized;
 
+/* Facts of a list that repeat with numbers which advance evenly: from one on as many in turn, so often; or one. */
+typedef struct {
+    int first, turns, times;
+} FactRun;
+typedef List(FactRun) FactRunList;
+FactRunList sized_runs(Arena *arena, const Fact *list); /* all of them are in one, the longest runs are found first */
+
 /* From the facts of the samples by which numbers are found: the first one and those of one size more. NULL if they are
  * not alike. */
 const Sized *sized_find(Arena *arena, const SizeList *sizes, const Fact *const *samples, Gap *gap);

@@ -14,10 +14,10 @@
 
 typedef struct {
     SizeList *sizes;
-    const char *at[MOST_SAMPLES];
-    size_t literal; /* where the present string begins in the text */
+    const char *at; /* of the text that is written again */
+    size_t literal; /* where the present string begins in the result */
     Text text, arguments;
-} Join;
+} Writing;
 
 enum { NUMBER_HERE = '\1' }; /* in a string: one of the arguments */
 
@@ -50,13 +50,22 @@ static void note_most(SizeList *sizes, const SizedNumber *number)
     }
 }
 
+static bool is_constant(const SizeList *sizes, const SizedNumber *number)
+{
+    bool is_constant = true;
+    for (int k = 0; k < sizes->count; k++)
+        is_constant &= number->factor[k] == 0;
+    return is_constant;
+}
+
 static bool find_number(SizeList *sizes, const long *value, SizedNumber *found)
 {
     *found = sizes_number(sizes, value);
     for (int s = 0; s < sizes->samples; s++)
         if (sizes_number_at(found, sizes, s) != value[s])
             return false;
-    note_most(sizes, found);
+    if (!is_constant(sizes, found))
+        note_most(sizes, found);
     return true;
 }
 
@@ -103,39 +112,39 @@ static char last_of(const Text *text)
 }
 
 /* Nothing around it binds closer than a sum does. */
-static bool stands_alone(const Join *join)
+static bool stands_alone(const Writing *w)
 {
-    const char *at = join->at[0];
+    const char *at = w->at;
     while (*at == ' ' || *at == '\n' || *at == NUMBER_OF_TIMES)
         at = c_next(at);
-    size_t end = join->text.length;
-    while (end > 0 && join->text.at[end - 1] == ' ')
+    size_t end = w->text.length;
+    while (end > 0 && w->text.at[end - 1] == ' ')
         end--;
-    return (end == 0 || strchr("[({,;<=", join->text.at[end - 1])) && strchr("])},;", *at); /* or the end */
+    return (end == 0 || strchr("[({,;<=", w->text.at[end - 1])) && strchr("])},;", *at); /* or the end */
 }
 
-static void print_number(Join *join, const SizedNumber *a, char mark)
+static void print_number(Writing *w, const SizedNumber *a, char mark)
 {
-    Text inside = text_new(join->text.arena);
-    const char before = last_of(&join->text);
+    Text inside = text_new(w->text.arena);
+    const char before = last_of(&w->text);
     const bool is_double = mark == NUMBER_OF_DOUBLE, is_code = is_double || mark == NUMBER_BEGIN;
     if (mark == NUMBER_IN_STRING) {
-        text_add(&join->arguments, ", ");
-        print_affine(join->sizes, a, &join->arguments, &in_code, false);
-        text_add_char(&join->text, NUMBER_HERE);
+        text_add(&w->arguments, ", ");
+        print_affine(w->sizes, a, &w->arguments, &in_code, false);
+        text_add_char(&w->text, NUMBER_HERE);
         return;
     }
     if (is_code && (isalnum((unsigned char)before) || before == '_')) {
-        print_affine(join->sizes, a, &join->text, &in_name, false);
+        print_affine(w->sizes, a, &w->text, &in_name, false);
         return;
     }
-    const int terms = print_affine(join->sizes, a, &inside, is_code ? &in_code : &in_words, is_double);
+    const int terms = print_affine(w->sizes, a, &inside, is_code ? &in_code : &in_words, is_double);
     const bool is_single = terms == 1 && inside.at[0] != '-' && !strchr(inside.at, '*');
-    const bool is_plain = is_code ? is_single || (!is_double && stands_alone(join))
+    const bool is_plain = is_code ? is_single || (!is_double && stands_alone(w))
                                   : before == '[' || (is_single && !isalnum((unsigned char)before) && before != '_');
     const char *cast = is_double && !a->constant ? "(double)" : "";
-    const char *text = arena_format(join->text.arena, is_plain ? "%s%s" : "%s(%s)", cast, inside.at);
-    text_add(&join->text, is_code ? text : c_marked(join->text.arena, text, mark));
+    const char *text = arena_format(w->text.arena, is_plain ? "%s%s" : "%s(%s)", cast, inside.at);
+    text_add(&w->text, is_code ? text : c_marked(w->text.arena, text, mark));
 }
 
 /* At further samples, of which there is no text: what there is so often. */
@@ -146,96 +155,107 @@ static void note_lacking(SizeList *sizes, const SizedNumber *times)
             sizes->lacking = s;
 }
 
-/* Numbers between marks in all texts. False if they differ in a way that no size explains. */
-static bool join_number(Join *join)
+/* One number, with its marks. */
+static void write_number(Writing *w, const SizedNumber *number)
 {
-    long value[MOST_SAMPLES];
-    SizedNumber a;
-    const char mark = *join->at[0], *from = join->at[0];
-    bool is_same = true;
-    for (int s = 0; s < join->sizes->samples; s++) {
-        if (*join->at[s] != mark)
-            return false;
-        value[s] = strtol(join->at[s] + 1, NULL, 10);
-        join->at[s] = c_next(join->at[s]);
-        is_same = is_same && value[s] == value[0];
-    }
-    if (mark == NUMBER_OF_TABLE && is_same && join->sizes->table_text) {
-        text_add(&join->text, join->sizes->table_text(join->text.arena, join->sizes, (int)value[0]));
-    } else if (is_same && arena_marks_numbers(join->text.arena)) {
-        text_add_length(&join->text, from, (size_t)(join->at[0] - from));
-    } else if (is_same) {
-        text_add_length(&join->text, from + 1, mark == NUMBER_OF_TIMES ? 0 : (size_t)(join->at[0] - from) - 2);
-    } else {
-        if (mark == NUMBER_OF_TABLE || !find_number(join->sizes, value, &a))
-            return false;
-        if (mark == NUMBER_OF_TIMES)
-            note_lacking(join->sizes, &a);
-        else
-            print_number(join, &a, mark);
-    }
-    return true;
-}
-
-/* ---- texts ---- */
-
-static bool join_blanks(Join *join)
-{
-    for (int s = 0; s < join->sizes->samples; s++) {
-        const size_t length = strspn(join->at[s], " \n");
-        if (!length)
-            return false;
-        if (s == 0)
-            text_add_length(&join->text, join->at[0], length);
-        join->at[s] += length;
-    }
-    return true;
+    const char mark = *w->at, *from = w->at;
+    const bool is_same = is_constant(w->sizes, number);
+    w->at = c_next(from);
+    if (mark == NUMBER_OF_TABLE && w->sizes->table_text)
+        text_add(&w->text, w->sizes->table_text(w->text.arena, w->sizes, (int)number->constant));
+    else if (is_same && arena_marks_numbers(w->text.arena))
+        text_add_length(&w->text, from, (size_t)(w->at - from));
+    else if (is_same)
+        text_add_length(&w->text, from + 1, mark == NUMBER_OF_TIMES ? 0 : (size_t)(w->at - from) - 2);
+    else if (mark == NUMBER_OF_TIMES)
+        note_lacking(w->sizes, number);
+    else
+        print_number(w, number, mark);
 }
 
 /* A string with numbers that differ is filled in as the program begins. */
-static void end_literal(Join *join)
+static void end_literal(Writing *w)
 {
-    Text *text = &join->text;
-    const char *literal = arena_copy(text->arena, text->at + join->literal, text->length - join->literal);
-    if (join->arguments.length) {
-        text->length = join->literal;
+    Text *text = &w->text;
+    const char *literal = arena_copy(text->arena, text->at + w->literal, text->length - w->literal);
+    if (w->arguments.length) {
+        text->length = w->literal;
         text->at[text->length] = '\0';
         text_add(text, "variant_text(call, ");
         for (const char *at = literal; *at; at++)
             text_add(text, *at == NUMBER_HERE ? "%d" : *at == '%' ? "%%" : (char[]){*at, '\0'});
-        text_format(text, "%s)", join->arguments.at);
+        text_format(text, "%s)", w->arguments.at);
     }
-    join->arguments = text_new(text->arena);
+    w->arguments = text_new(text->arena);
 }
 
-static bool join_character(Join *join)
+static void write_character(Writing *w)
 {
-    const char c = *join->at[0];
-    const bool is_kept = arena_marks_numbers(join->text.arena) || (c != STRING_BEGIN && c != STRING_END);
-    for (int s = 0; s < join->sizes->samples; s++)
-        if (*join->at[s]++ != c)
-            return false;
+    const char c = *w->at++;
     if (c == STRING_BEGIN)
-        join->literal = join->text.length;
-    if (is_kept)
-        text_add_char(&join->text, c);
+        w->literal = w->text.length;
+    if (arena_marks_numbers(w->text.arena) || (c != STRING_BEGIN && c != STRING_END))
+        text_add_char(&w->text, c);
     if (c == STRING_END)
-        end_literal(join);
+        end_literal(w);
+}
+
+const char *sizes_write(Arena *arena, SizeList *sizes, const char *text, const SizedNumber *numbers)
+{
+    Writing w = {.sizes = sizes, .at = text, .text = text_new(arena), .arguments = text_new(arena)};
+    while (*w.at)
+        if (c_begins_number(w.at))
+            write_number(&w, numbers++);
+        else
+            write_character(&w);
+    return w.text.at;
+}
+
+/* ---- several texts ---- */
+
+const char *sizes_law(Arena *arena, const char *text, IntList *numbers)
+{
+    Text law = text_new(arena);
+    for (const char *at = text; *at; at = c_next(at)) {
+        if (c_begins_number(at))
+            list_push(arena, numbers, (int)strtol(at + 1, NULL, 10));
+        const char c = *at == '\n' ? ' ' : *at;
+        if (c != ' ' || !law.length || law.at[law.length - 1] != ' ')
+            text_add_char(&law, c);
+    }
+    return law.at;
+}
+
+static bool find_numbers(SizeList *sizes, const char *text, const IntList *all, SizedNumber *numbers)
+{
+    int next = 0;
+    for (const char *at = text; *at; at = c_next(at)) {
+        long value[MOST_SAMPLES];
+        if (!c_begins_number(at))
+            continue;
+        for (int s = 0; s < sizes->samples; s++)
+            value[s] = all[s].at[next];
+        if (!find_number(sizes, value, &numbers[next]) ||
+            (*at == NUMBER_OF_TABLE && !is_constant(sizes, &numbers[next])))
+            return false;
+        next++;
+    }
     return true;
 }
 
 const char *sizes_join(Arena *arena, SizeList *sizes, const char *const *texts)
 {
-    Join join = {.sizes = sizes, .text = text_new(arena), .arguments = text_new(arena)};
+    Arena *scratch = arena_new();
+    IntList all[MOST_SAMPLES] = {0};
+    bool are_alike = true;
     if (sizes->samples > MOST_SAMPLES || sizes->count > MOST_SIZES)
         internal_error("%d samples of %d sizes", sizes->samples, sizes->count);
-    memcpy(join.at, texts, (size_t)sizes->samples * sizeof *texts);
-    bool is_joined = true;
-    while (is_joined && *join.at[0])
-        is_joined = c_begins_number(join.at[0])             ? join_number(&join)
-                    : isspace((unsigned char)join.at[0][0]) ? join_blanks(&join)
-                                                            : join_character(&join);
-    for (int s = 1; s < sizes->samples && is_joined; s++)
-        is_joined = *join.at[s] == '\0';
-    return is_joined ? join.text.at : NULL;
+    const char *law = sizes_law(scratch, texts[0], &all[0]);
+    for (int s = 1; s < sizes->samples && are_alike; s++)
+        are_alike = strcmp(sizes_law(scratch, texts[s], &all[s]), law) == 0;
+    SizedNumber *numbers = arena_array(scratch, SizedNumber, all[0].count + 1);
+    are_alike = are_alike && find_numbers(sizes, texts[0], all, numbers);
+    const char *joined = are_alike ? sizes_write(arena, sizes, texts[0], numbers) : NULL;
+    arena_free(scratch);
+    return joined;
 }

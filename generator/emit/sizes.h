@@ -42,6 +42,11 @@ typedef struct {
     int count;         /* 0: it is no array */
 } PlacedArray;
 
+/* What a text says but for its numbers and how its lines break; appends these. And the text with other numbers in
+ * their places. */
+const char *sizes_law(Arena *arena, const char *text, IntList *numbers);
+const char *sizes_write(Arena *arena, SizeList *sizes, const char *text, const SizedNumber *numbers);
+
 /* The text that is each of these, of one sample each, if the names of sizes have its numbers: those that differ must
  * stand between marks and advance evenly in each size. NULL if they do not, or if the texts differ by more than
  * numbers and blanks. In an arena that marks numbers, those of the result are marked, too. */

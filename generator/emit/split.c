@@ -169,12 +169,13 @@ const char *split_blocks(Program *p, int count, BlockPrint *print, void *context
     for (int i = 0; i < count; i++) {
         CodeLines lines = code_lines_new(p->scratch);
         Body body = body_new(p, &lines, cscope_within(p->scratch, p->functions));
+        body.indent = 8;
         print(&body, i, context);
         if (lines.all.count)
             list_push(p->arena, &blocks, code_lines_text(p->arena, &lines));
         arena_reset(p->scratch);
     }
-    rows_loop(&text, &blocks);
+    rows_loop(&text, &blocks, true);
     return text.at;
 }
 
