@@ -63,12 +63,11 @@ const char *code_array_text(const char *type, const Items *items)
 void code_add_item(Items *items, const char *item)
 {
     Text *text = &items->text;
-    bool is_full = c_length(text->at + items->line, text->length - items->line) +
-                   (items->counts_next ? c_length(item, strlen(item)) : 0) > items->most;
+    const size_t own = c_length(item, strlen(item));
+    const bool is_full = items->columns + (items->counts_next ? own : 0) > items->most;
     if (text->length)
         text_format(text, ",%s%*s", is_full ? "\n" : "", is_full ? items->indent : 1, "");
-    if (is_full)
-        items->line = text->length;
+    items->columns = own + (is_full ? 0 : items->columns + (items->columns > 0) * strlen(", "));
     text_add(text, item);
 }
 

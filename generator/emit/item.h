@@ -12,7 +12,7 @@
  * the item that comes, if counts_next. */
 typedef struct {
     Text text;
-    size_t line; /* where the present one begins */
+    size_t columns; /* of the present one, without its indentation */
     size_t most;
     bool counts_next;
     int indent; /* of the lines that follow */

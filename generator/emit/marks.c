@@ -31,8 +31,8 @@ int c_columns(const char *at)
 size_t c_length(const char *words, size_t length)
 {
     size_t columns = 0;
-    for (const char *at = words; at < words + length; at = c_next(at))
-        columns += (size_t)c_columns(at);
+    for (const char *at = words, *end = words + length; at < end; at = is_mark(*at) ? c_next(at) : at + 1)
+        columns += is_mark(*at) ? (size_t)c_columns(at) : 1;
     return columns;
 }
 
