@@ -2,8 +2,10 @@
  *
  * Executed at events only, conditions and values need no watching in between: they stand within noEvent() where they
  * would make events of their own. */
+#include "flat/rewrite.h"
 #include "flat/signal.h"
-#include "flat/instance.h"
+#include "flat/statement.h"
+#include "flat/variable.h"
 
 #include <string.h>
 

@@ -1,7 +1,9 @@
 /* array.c - expressions of several values in a text: arrays, ranges, loops, functions of arrays. */
-#include "flat/instance.h"
 #include "flat/machine_state.h"
+#include "flat/member.h"
 #include "flat/presence.h"
+#include "flat/rewrite.h"
+#include "flat/value.h"
 
 #include <string.h>
 
@@ -532,23 +534,6 @@ static Typed rewrite_range(Flattening *f, Expr e, const Place *place)
         return (Typed){0};
     }
     return flat_array_result(f, place, e, &a, array_range(&a, parts.count, expressions(f, &parts)), NULL);
-}
-
-bool flat_is_structure(Op op)
-{
-    switch (op) {
-    case OP_CALL:
-    case OP_INDEX:
-    case OP_FIELD:
-    case OP_RANGE:
-    case OP_FOR:
-    case OP_ARRAY:
-    case OP_MATRIX:
-    case OP_END:
-    case OP_PRESENT: case OP_CARDINAL: case OP_IN_STATE:
-    case OP_INTERPOLATE: case OP_INTERPOLATE2: return true;
-    default: return false;
-    }
 }
 
 Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place)

@@ -2,8 +2,14 @@
  *
  * The law: a connector joins arrays element by element, or a single end to each element; of the ports that it joins,
  * pair.c says which variables belong together. For the meaning of connections see flow.c. */
-#include "flat/instance.h"
+#include "flat/connect.h"
+#include "flat/constraint.h"
+#include "flat/member.h"
+#include "flat/rewrite.h"
 #include "flat/signal.h"
+#include "flat/size.h"
+#include "flat/value.h"
+#include "flat/variable.h"
 
 static const char *member_type(const Flattening *f, Member member)
 {
@@ -109,6 +115,17 @@ static bool is_on_reported_way(Flattening *f, const ConnectorEnd *end)
     return false;
 }
 
+static void report_two_parts(Flattening *f, const Connector *connector, const Member *members)
+{
+    if (!flat_report_once(f, connector))
+        return;
+    diag(DIAG_F42, connector->source, "a binding makes '%s' and '%s' one, but they are two parts",
+         flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1));
+    for (int i = 0; i < 2; i++)
+        diag_detail("%s is '%s' (%s)", flat_end_text(f->scratch, connector, i), members[i].is.instance->path->text,
+                    source_print(f->scratch, members[i].is.instance->property->source));
+}
+
 static void join(Flattening *f, const Instance *instance, const Connector *connector, Member *members)
 {
     bool are_parts = sysml_binds_parts(connector);
@@ -116,7 +133,7 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
         are_parts = are_parts && members[i].kind == MEMBER_INSTANCE && members[i].is.instance->kind == INSTANCE_PART;
     if (are_parts) {
         if (members[0].is.instance != members[1].is.instance)
-            flat_report_two_parts(f, connector, members);
+            report_two_parts(f, connector, members);
         return;
     }
     for (int i = 0; i < 2; i++) {

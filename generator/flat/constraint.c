@@ -1,6 +1,11 @@
 /* constraint.c - constraint properties of all instances -> equations in the system's variables. */
-#include "flat/instance.h"
+#include "flat/constraint.h"
+#include "flat/member.h"
 #include "flat/presence.h"
+#include "flat/rewrite.h"
+#include "flat/statement.h"
+#include "flat/value.h"
+#include "flat/variable.h"
 
 #include <string.h>
 

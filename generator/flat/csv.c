@@ -5,7 +5,8 @@
  * columns are meant, as a matrix, and a line of names may be missing. Empty lines and lines that begin with # are no
  * rows. Where cells are not separated by commas, numbers may have a decimal comma: then all that are not whole.
  */
-#include "flat/instance.h"
+#include "flat/rewrite.h"
+#include "flat/value.h"
 
 #include <errno.h>
 #include <string.h>

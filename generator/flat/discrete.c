@@ -2,7 +2,7 @@
  *
  * The law: a variable is discrete if it is declared so, is not Real, or if when-equations or algorithms determine it
  * and no equation holds its derivative: then it is a state, which an algorithm sets anew. */
-#include "flat/instance.h"
+#include "flat/statement.h"
 
 void flat_claim(Flattening *f, Op op, int variable, const Place *place)
 {

@@ -4,8 +4,11 @@
  * of cell.T. Subscripts that are known lead to one member without a look at the others; all else is an array of all
  * members, subscripted. */
 #include "flat/machine_state.h"
+#include "flat/member.h"
 #include "flat/presence.h"
-#include "flat/instance.h"
+#include "flat/rewrite.h"
+#include "flat/value.h"
+#include "flat/variable.h"
 
 #include <math.h>
 #include <string.h>

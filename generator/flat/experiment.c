@@ -1,6 +1,8 @@
 /* experiment.c - the settings of the experiment: its numbers, its system part, its plot; completed by defaults. */
-#include "flat/instance.h"
-#include "flat/flat.h"
+#include "flat/experiment.h"
+#include "flat/member.h"
+#include "flat/value.h"
+#include "flat/variable.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,6 +1,14 @@
 /* flatten.c - the steps from a block to the flat system, in order. */
+#include "flat/connect.h"
+#include "flat/constraint.h"
+#include "flat/experiment.h"
 #include "flat/presence.h"
 #include "flat/signal.h"
+#include "flat/size.h"
+#include "flat/statement.h"
+#include "flat/union.h"
+#include "flat/value.h"
+#include "flat/variable.h"
 
 /* Most equations come from constraints and from pairs of connected variables. */
 static void reserve_equations(Flattening *f)

@@ -1,6 +1,9 @@
 /* flow.c - the meaning of connections: equal potentials and signals, sums of flows, and the source of each signal. */
-#include "flat/instance.h"
+#include "flat/connect.h"
+#include "flat/member.h"
 #include "flat/presence.h"
+#include "flat/union.h"
+#include "flat/variable.h"
 
 #include <string.h>
 

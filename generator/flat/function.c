@@ -4,7 +4,7 @@
  * an `if` makes a choice between both values of a variable, and a loop is repeated for each value of its range, which
  * must be known. So nothing of functions is left in the system's equations; their expressions are differentiated and
  * solved like all others, and their conditions are events like all others. */
-#include "flat/instance.h"
+#include "flat/rewrite.h"
 
 #include <string.h>
 

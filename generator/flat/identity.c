@@ -5,7 +5,8 @@
  * of one text is pipe.law.friction.2, and a round of a loop, or an element, rod.conduction[3]. A hidden equation has
  * its variable's path, a connection the paths of its ends, tank.opening.p--pipe.opening1.p, a sum of flows that of its
  * first one, sum(tank.opening.q). An algorithm ends with (). Equal ids are distinguished by a number. */
-#include "flat/instance.h"
+#include "flat/experiment.h"
+#include "flat/member.h"
 
 #include <string.h>
 

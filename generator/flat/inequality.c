@@ -4,8 +4,11 @@
  * An operand of `or` without a margin, such as a Boolean or a time condition, is a premise: `not landed or v < 2` says
  * the same as `if landed then v < 2`. That a check is violated is a hidden discrete variable, so that its instant is
  * located like that of any other event. */
-#include "flat/instance.h"
+#include "flat/constraint.h"
 #include "flat/presence.h"
+#include "flat/rewrite.h"
+#include "flat/value.h"
+#include "flat/variable.h"
 
 int flat_equation_count(const EquationList *equations)
 {

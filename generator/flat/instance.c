@@ -4,6 +4,10 @@
  * nested slot before an inner one's; the redefinition in a special block; the default in the general block.
  */
 #include "flat/instance.h"
+#include "flat/connect.h"
+#include "flat/member.h"
+#include "flat/size.h"
+#include "flat/variable.h"
 
 /* Recursion follows the nesting of parts, which size.c limits. */
 static void build(Flattening *f, Instance *instance);

@@ -3,7 +3,11 @@
  * The law: without a value, a variable; with one, a constant, unless an equation determines it: it stands alone on the
  * left or its derivative is taken, or an action of a state machine sets it. Then it is a variable that begins at the
  * value, as a PhSVariable does. */
-#include "flat/instance.h"
+#include "flat/experiment.h"
+#include "flat/member.h"
+#include "flat/union.h"
+#include "flat/value.h"
+#include "flat/variable.h"
 
 /* Without a stereotype. */
 static bool is_unstated(const Flattening *f, int variable)

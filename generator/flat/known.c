@@ -4,7 +4,9 @@
  * are built, since how many of these there are depends on it: a constant is an instance and a slot. Constants that
  * binding connectors tie together, of the instance itself or of any around it, form a group, which is gathered once.
  */
-#include "flat/instance.h"
+#include "flat/member.h"
+#include "flat/size.h"
+#include "flat/value.h"
 
 #include <math.h>
 #include <string.h>

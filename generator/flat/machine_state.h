@@ -2,7 +2,7 @@
 #ifndef FLAT_MACHINE_STATE_H
 #define FLAT_MACHINE_STATE_H
 
-#include "flat/instance.h"
+#include "flat/place.h"
 
 /* The variable of a region's active step, and its identifier, Machine.State.Region. Added where it is first needed. */
 int flat_region_variable(Flattening *f, const Instance *scope, const Region *region);

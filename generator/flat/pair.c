@@ -3,7 +3,10 @@
  * The law: connected ports are paired by the names of their flow properties, or as their only ones, and then by the
  * names of their variables; a redefining feature has the names of the redefined ones, too. Arrays are paired element by
  * element, at any depth, and have equal sizes. Variables of only one of the two stay unpaired. */
-#include "flat/instance.h"
+#include "flat/connect.h"
+#include "flat/member.h"
+#include "flat/rewrite.h"
+#include "flat/variable.h"
 
 /* Two kinds of flowing things go together if they are the same, or share variables that both inherit. A mere common
  * ancestor is not enough: all conserved quantities have one. */

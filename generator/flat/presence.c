@@ -1,6 +1,9 @@
 /* presence.c - parts that come and go: when they are there, and what follows from it. */
 #include "flat/presence.h"
 #include "flat/machine_state.h"
+#include "flat/member.h"
+#include "flat/union.h"
+#include "flat/variable.h"
 
 #include <math.h>
 

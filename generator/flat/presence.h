@@ -7,7 +7,7 @@
 #ifndef FLAT_PRESENCE_H
 #define FLAT_PRESENCE_H
 
-#include "flat/instance.h"
+#include "flat/place.h"
 
 void flat_split_truth(Arena *arena, Expr e, Op op, ExprList *found); /* what `and`, or `or`, joins; of NULL nothing */
 Expr flat_both(Arena *arena, Expr a, Expr b);

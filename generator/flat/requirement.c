@@ -6,6 +6,7 @@
  * meant is not known otherwise. Requirements within it, derived from it or refining it are its parts.
  */
 #include "flat/bound.h"
+#include "flat/constraint.h"
 
 #include "expr/units.h"
 

@@ -3,7 +3,12 @@
  * Names are looked up, der() is carried out, and types are checked. Everything else stays as it
  * was written. No recursion: a sum of ten thousand terms is ten thousand levels deep.
  */
-#include "flat/instance.h"
+#include "flat/rewrite.h"
+#include "flat/member.h"
+#include "flat/size.h"
+#include "flat/statement.h"
+#include "flat/value.h"
+#include "flat/variable.h"
 
 /* A node of an expression on its way to be rewritten. */
 typedef struct {
@@ -349,12 +354,30 @@ static bool can_sample(Flattening *f, const Place *place, Expr e, const Typed *a
 
 /* ---- nodes ---- */
 
+/* Arrays, subscripts, ranges and calls, which are not operators on scalars. */
+static bool is_structure(Op op)
+{
+    switch (op) {
+    case OP_CALL:
+    case OP_INDEX:
+    case OP_FIELD:
+    case OP_RANGE:
+    case OP_FOR:
+    case OP_ARRAY:
+    case OP_MATRIX:
+    case OP_END:
+    case OP_PRESENT: case OP_CARDINAL: case OP_IN_STATE:
+    case OP_INTERPOLATE: case OP_INTERPOLATE2: return true;
+    default: return false;
+    }
+}
+
 /* An operator, whose arguments are rewritten before it. */
 static bool is_operator(Op op)
 {
     bool is_dotted = op >= OP_ELEMENTWISE_ADD && op <= OP_ELEMENTWISE_POWER;
     bool is_scalar = op <= OP_SAMPLE && op != OP_STRING; /* ORDER ops.def: reinit ... stand behind sample */
-    return (is_dotted || is_scalar) && !flat_is_structure(op);
+    return (is_dotted || is_scalar) && !is_structure(op);
 }
 
 /* der(), pre(), edge() and change() look at each variable of an array. */
@@ -462,7 +485,7 @@ Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
             image = rewrite_leaf(f, node, place);
         else if (node->op == OP_TIME)
             image = rewrite_time(f, node, place);
-        else if (flat_is_structure(node->op))
+        else if (is_structure(node->op))
             image = flat_rewrite_structure(f, node, place);
         else if (!is_operator(node->op))
             image.e = not_yet(f, place, node);

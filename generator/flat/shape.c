@@ -1,5 +1,5 @@
 /* shape.c - classifier -> shape: features in slots, looked up by property or by name. Made once per classifier. */
-#include "flat/instance.h"
+#include "flat/place.h"
 
 /* A redefined property, and its name if nothing else has it, stands for the one that replaces it. */
 static void add_redefined(Shape *shape, const Property *property, int slot)

@@ -10,6 +10,8 @@
  * no flow properties.
  */
 #include "flat/signal.h"
+#include "flat/member.h"
+#include "flat/variable.h"
 
 #include <string.h>
 

@@ -1,5 +1,9 @@
 /* size.c - sizes of arrays: of values, and of properties before they are members. */
-#include "flat/instance.h"
+#include "flat/size.h"
+#include "flat/member.h"
+#include "flat/rewrite.h"
+#include "flat/value.h"
+#include "flat/variable.h"
 
 #include <limits.h>
 #include <math.h>
@@ -630,15 +634,4 @@ bool flat_report_unbound_end(Flattening *f, const Instance *scope, const Connect
     }
     const char *user = arena_format(f->scratch, "a connector to '%s'", flat_end_text(f->scratch, connector, end));
     return report_unbound(f, owner, slot, connector->source, user);
-}
-
-void flat_report_two_parts(Flattening *f, const Connector *connector, const Member *members)
-{
-    if (!flat_report_once(f, connector))
-        return;
-    diag(DIAG_F42, connector->source, "a binding makes '%s' and '%s' one, but they are two parts",
-         flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1));
-    for (int i = 0; i < 2; i++)
-        diag_detail("%s is '%s' (%s)", flat_end_text(f->scratch, connector, i), members[i].is.instance->path->text,
-                    source_print(f->scratch, members[i].is.instance->property->source));
 }

@@ -3,7 +3,9 @@
  * The law: constants, signals that come in and variables that change continuously are read; signals that go out and
  * discrete variables are written. The code is called at multiples of the one changeCycle that these declare.
  */
-#include "flat/instance.h"
+#include "flat/member.h"
+#include "flat/statement.h"
+#include "flat/variable.h"
 
 #include <string.h>
 

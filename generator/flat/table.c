@@ -2,7 +2,8 @@
  *
  * The data are constant: numbers in the call, in arrays of the model, or in a CSV file.
  */
-#include "flat/instance.h"
+#include "flat/rewrite.h"
+#include "flat/value.h"
 
 #include "expr/array.h"
 

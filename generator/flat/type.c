@@ -2,7 +2,7 @@
  *
  * A value of an enumeration is an Integer in expressions; which enumeration it is of is known here only.
  */
-#include "flat/instance.h"
+#include "flat/rewrite.h"
 
 static const char condition[] = "a number is used as a condition";
 

@@ -1,7 +1,7 @@
 /* unit_check.c - the check of units: stated units, then every place with further relations, until no new unit follows.
  */
 #include "flat/unit_check.h"
-#include "flat/instance.h"
+#include "flat/union.h"
 
 #include <math.h>
 #include <string.h>
@@ -202,6 +202,7 @@ static const char *dimension_text(UnitCheck *c, Monomial unit)
 /* The model's name for the unit; NULL: none, or several, as N*m and J. */
 static const char *words_in_model(UnitCheck *c, const char *base)
 {
+    enum { SEVERAL = -2 };
     if (!c->stated) {
         c->stated = map_new(c->arena);
         for (int i = 0; i < c->system->variables.count; i++) {
@@ -215,13 +216,13 @@ static const char *words_in_model(UnitCheck *c, const char *base)
             const int known = map_get(c->stated, key, -1);
             if (known < 0)
                 map_put(c->stated, key, i);
-            else if (known != AMBIGUOUS && strcmp(unit_words(&c->system->variables.at[known].unit),
+            else if (known != SEVERAL && strcmp(unit_words(&c->system->variables.at[known].unit),
                                                   unit_words(unit)) != 0)
-                map_put(c->stated, key, AMBIGUOUS);
+                map_put(c->stated, key, SEVERAL);
         }
     }
-    const int found = map_get(c->stated, name_of(base), AMBIGUOUS);
-    return found == AMBIGUOUS ? NULL : unit_words(&c->system->variables.at[found].unit);
+    const int found = map_get(c->stated, name_of(base), SEVERAL);
+    return found == SEVERAL ? NULL : unit_words(&c->system->variables.at[found].unit);
 }
 
 /* As it is stated for what the expression is, else as the model calls it, else in base units. */

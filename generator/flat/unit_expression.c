@@ -1,5 +1,5 @@
 /* unit_expression.c - the units of an expression from below. */
-#include "flat/instance.h"
+#include "flat/union.h"
 #include "flat/unit_check.h"
 
 #include <math.h>

@@ -1,5 +1,6 @@
 /* variable.c - variables and equations, as they are added to the system. */
-#include "flat/instance.h"
+#include "flat/variable.h"
+#include "flat/member.h"
 
 #include <string.h>
 

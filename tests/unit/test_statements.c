@@ -6,7 +6,12 @@
 
 #include <cmocka.h>
 
-#include "flat/instance.h"
+#include "flat/connect.h"
+#include "flat/constraint.h"
+#include "flat/size.h"
+#include "flat/statement.h"
+#include "flat/union.h"
+#include "flat/value.h"
 
 #include <string.h>
 

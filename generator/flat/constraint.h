@@ -1,0 +1,38 @@
+/* constraint.h - equations and checks of texts; private to this folder. */
+#ifndef FLAT_CONSTRAINT_H
+#define FLAT_CONSTRAINT_H
+
+#include "flat/place.h"
+
+/* ---- constraint.c ---- */
+void flat_write_constraints(Flattening *f);
+/* The branch of an if-equation that holds if an index decides which, or constants where it must be known; the number of
+ * branches if none holds; -1 if they do not decide, or there is a mistake. */
+int flat_decided_branch(Flattening *f, const EquationNode *node, const Place *place, bool must_be_known);
+
+/* One equation of a text, in the system's variables. */
+typedef struct {
+    Expr left, right;
+    const EquationNode *node;
+    const char *written; /* NULL: the node's text */
+    const char *round, *purpose; /* as of a FlatEquation */
+} Side;
+
+typedef List(Side) SideList;
+
+Expr flat_difference(const Side *side); /* left minus right */
+
+/* ---- inequality.c, requirement.c ---- */
+typedef enum { TRUTH_NO, TRUTH_YES, TRUTH_UNKNOWN } Truth;
+Truth flat_is_truth(Flattening *f, Expr e, const Place *place); /* as drawn: it, or each element of it; silent */
+
+/* A check for the condition, or for each of an array; message: of assert(), else NULL. False: a mistake; reported. */
+bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, const char *message, const Place *place);
+/* The place of the n-th branch of an if-equation with these conditions, rewritten and as drawn. */
+Place flat_place_of_branch(Flattening *f, const Place *place, const Expr *conditions, const ExprList *drawn, int n);
+int flat_equation_count(const EquationList *equations); /* without checks */
+void flat_keep_check(Flattening *f, FlatCheck check, CheckedAt at); /* without its equations; completes it else */
+void flat_take_requirements(Flattening *f); /* once all constraints are written */
+void flat_write_checks(Flattening *f); /* behind all other equations, whose numbers thus do not depend on them */
+
+#endif

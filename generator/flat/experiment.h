@@ -1,0 +1,15 @@
+/* experiment.h - what an experiment says, and ids of equations; private to this folder. */
+#ifndef FLAT_EXPERIMENT_H
+#define FLAT_EXPERIMENT_H
+
+#include "flat/instance.h"
+
+/* ---- identity.c, experiment.c ---- */
+void flat_name_equations(Flattening *f); /* and checks and algorithms */
+Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Property **part);
+void flat_settle_plot(Flattening *f);                       /* its paths become those of variables */
+int flat_variable_of_path(const System *system, Name path); /* of any type; -1 if there is none */
+void flat_exchange(Flattening *f, ExchangeList *exchanges); /* once kinds are settled; reports */
+void flat_find_variations(Flattening *f, VariationList *variations); /* and values, of a complete system; reports */
+
+#endif
