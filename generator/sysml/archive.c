@@ -1,7 +1,8 @@
 /* archive.c - the models in a tool's project archive, which is a zip file. The only file that knows libzip.
  *
  * Members are expanded piece by piece as they are read, never to a file, and only those that hold a model. */
-#include "sysml/xmi.h"
+#include "sysml/archive.h"
+#include "sysml/dialect.h"
 
 #include <errno.h>
 #include <string.h>

@@ -5,7 +5,9 @@
  * participant properties by what the connector's ends lead to. The inside is an instance named after the connector
  * property, else after the connector, else numbered. A connector's ends are those of the association in the same order;
  * where their types fit in the other order only, that one counts. */
-#include "sysml/read.h"
+#include "sysml/classifier.h"
+#include "sysml/problem.h"
+#include "sysml/reference.h"
 
 #include <string.h>
 

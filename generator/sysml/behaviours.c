@@ -1,5 +1,7 @@
 /* behaviours.c - the behaviour of a block: a state machine, or software in C. */
-#include "sysml/read.h"
+#include "sysml/body.h"
+#include "sysml/classifier.h"
+#include "sysml/machine.h"
 
 #include <string.h>
 

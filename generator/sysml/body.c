@@ -1,5 +1,5 @@
 /* body.c - the texts of constraints, conditions and actions, which may be given in several languages. */
-#include "sysml/read.h"
+#include "sysml/body.h"
 
 #include <string.h>
 

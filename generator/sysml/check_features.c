@@ -1,5 +1,5 @@
 /* check_features.c - properties of a block, the flows of its ports, and its connectors. */
-#include "sysml/read.h"
+#include "sysml/check.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* check_machines.c - the rules for a drawn state machine. A fault is a problem of its owner. */
-#include "sysml/read.h"
+#include "sysml/machine.h"
 
 #include <string.h>
 

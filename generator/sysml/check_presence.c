@@ -1,6 +1,8 @@
 /* check_presence.c - parts of which it is stated when they are there: that they can come and go, and that it is stated
  * once. */
-#include "sysml/read.h"
+#include "sysml/body.h"
+#include "sysml/check.h"
+#include "sysml/machine.h"
 
 #include <string.h>
 

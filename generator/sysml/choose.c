@@ -1,5 +1,6 @@
 /* choose.c - which block is simulated. */
-#include "sysml/read.h"
+#include "sysml/check.h"
+#include "sysml/problem.h"
 
 #include <string.h>
 

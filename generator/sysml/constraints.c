@@ -1,5 +1,7 @@
 /* constraints.c - what blocks must fulfil: equations of constraint blocks, rules in OCL, requirements. */
-#include "sysml/read.h"
+#include "sysml/body.h"
+#include "sysml/classifier.h"
+#include "sysml/machine.h"
 
 #include "expr/scope.h"
 

@@ -1,6 +1,6 @@
 /* dialect.c - names of modelling tools for the same things: tables only; another tool is another row. Their files and
  * addresses are in dialect_files.c. */
-#include "sysml/xmi.h"
+#include "sysml/dialect.h"
 
 #include <ctype.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* dialect_files.c - files of tools, and the meaning of other documents' addresses: tables; another tool is another
  * row. */
-#include "sysml/xmi.h"
+#include "sysml/dialect.h"
 
 #include <ctype.h>
 #include <string.h>

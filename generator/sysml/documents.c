@@ -1,6 +1,6 @@
 /* documents.c - the documents that a model consists of, and those that it refers to. */
-#include "sysml/xmi.h"
-#include "sysml/read.h"
+#include "sysml/platform.h"
+#include "sysml/reference.h"
 
 #include <ctype.h>
 #include <errno.h>

@@ -1,6 +1,9 @@
 /* leftovers.c - drawn elements without an effect, although they look as if they had one: constraint blocks that no
  * property uses, parameters joined by item flows instead of connectors, equations in comments. */
-#include "sysml/read.h"
+#include "sysml/body.h"
+#include "sysml/classifier.h"
+#include "sysml/problem.h"
+#include "sysml/reference.h"
 
 #include <string.h>
 

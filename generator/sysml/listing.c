@@ -1,6 +1,7 @@
 /* listing.c - level 1 as text: each classifier that the chosen block needs, once, as it is drawn. */
 #include "family/family.h"
-#include "sysml/read.h"
+#include "sysml/body.h"
+#include "sysml/classifier.h"
 
 #include <string.h>
 

@@ -1,5 +1,7 @@
 /* machine_texts.c - conditions, times and triggers of state machines. */
-#include "sysml/read.h"
+#include "sysml/body.h"
+#include "sysml/classifier.h"
+#include "sysml/machine.h"
 
 #include <string.h>
 

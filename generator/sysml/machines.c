@@ -1,5 +1,6 @@
 /* machines.c - state machines: from elements to regions, vertices and transitions. */
-#include "sysml/read.h"
+#include "sysml/classifier.h"
+#include "sysml/machine.h"
 
 #include <string.h>
 

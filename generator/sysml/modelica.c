@@ -6,7 +6,10 @@
  * in Modelica, a start is a guess unless it is fixed (section 8.6). StateSelect has no effect. Other nested
  * modifications, and redeclaring ones, are refused. A class that specializes a value type is one, as SIunits.Time and
  * RealInput are; the causality of the latter is the direction of the ports that it types. */
-#include "sysml/read.h"
+#include "sysml/body.h"
+#include "sysml/classifier.h"
+#include "sysml/problem.h"
+#include "sysml/reference.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -2,10 +2,11 @@
  * for them, and the model's blocks that have such names; inside generator/sysml only.
  *
  * The meaning of a name is data: rows of platform.def, whose expressions are in the language of equations. */
-#ifndef PLATFORM_H
-#define PLATFORM_H
+#ifndef SYSML_PLATFORM_H
+#define SYSML_PLATFORM_H
 
-#include "sysml/read.h"
+#include "sysml/classifier.h"
+#include "sysml/problem.h"
 
 typedef enum { PLATFORM_MODELICA, PLATFORM_SIMULINK, PLATFORMS } Platform; /* the first one that is known counts */
 typedef enum { PLATFORM_BLOCK, PLATFORM_PORT, PLATFORM_PARAMETER } PlatformElement;
@@ -78,6 +79,11 @@ typedef struct {
  * NULL. */
 const PlatformRow *platform_row(PlatformTable table, Platform platform, const char *block, const char *name,
                                 const PlatformRow *after);
+
+const char *platform_library(int i); /* files of shipped libraries with blocks for such names; NULL behind the last */
+bool sysml_is_platform_library(const Reader *reader, const Document *document); /* is it one of those? */
+bool sysml_is_platform_application(const Element *element);
+bool sysml_is_platform_block(const Element *element); /* is it the application to a block? */
 
 extern const char *const platform_words[PLATFORMS]; /* their names */
 

@@ -5,13 +5,14 @@
  * invariants are ignored. A rule `stage->notEmpty() = condition` states it throughout. Both are about parts of
  * multiplicity 0..1, and of each part one of them. Of parts 0..n both say how many are there, `pieces->size() = 3`: the
  * first three. */
-#include "sysml/read.h"
+#include "sysml/body.h"
+#include "sysml/machine.h"
 
 #include <ctype.h>
 #include <limits.h>
 #include <string.h>
 
-bool sysml_is_truth_of_part(Expr e)
+static bool is_truth_of_part(Expr e)
 {
     return e->op == OP_PRESENT || (e->op == OP_NOT && e->at[0]->op == OP_PRESENT);
 }
@@ -21,10 +22,10 @@ bool sysml_states_presence(const EquationNode *node, PresenceRule *rule)
     if (node->kind != EQUATION_EQUAL)
         return false;
     rule->is_size = node->left->op == OP_CARDINAL;
-    rule->is_weak = !rule->is_size && !sysml_is_truth_of_part(node->left);
+    rule->is_weak = !rule->is_size && !is_truth_of_part(node->left);
     rule->truth = rule->is_weak ? node->right : node->left;
     rule->condition = rule->is_weak ? node->left : node->right;
-    return rule->is_size || sysml_is_truth_of_part(rule->truth);
+    return rule->is_size || is_truth_of_part(rule->truth);
 }
 
 Expr sysml_part_of_truth(Expr truth)
@@ -89,7 +90,7 @@ static int count_of(Expr e)
 static bool add_truths(MachineReading *reading, Vertex *state, Expr e, Source source)
 {
     const int count = count_of(e);
-    const Expr part = count >= 0 ? e->at[0]->at[0] : sysml_is_truth_of_part(e) ? sysml_part_of_truth(e) : NULL;
+    const Expr part = count >= 0 ? e->at[0]->at[0] : is_truth_of_part(e) ? sysml_part_of_truth(e) : NULL;
     for (int i = 0; e->op == OP_AND && i < e->count; i++)
         if (!add_truths(reading, state, e->at[i], source))
             return false;

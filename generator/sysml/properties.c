@@ -1,5 +1,8 @@
 /* properties.c - properties: kind, type, variability, redefinitions. */
-#include "sysml/read.h"
+#include "sysml/body.h"
+#include "sysml/classifier.h"
+#include "sysml/problem.h"
+#include "sysml/reference.h"
 
 #include <string.h>
 

@@ -1,6 +1,5 @@
 /* query.c - members of classifiers, inherited ones included. Recursion is as deep as generalizations may be. */
-#include "sysml/read.h"
-#include "sysml/sysml.h"
+#include "sysml/check.h"
 
 #include <string.h>
 

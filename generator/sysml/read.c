@@ -1,5 +1,6 @@
 /* read.c - the table of contents of reading: from a file to the graph. */
 #include "sysml/read.h"
+#include "sysml/classifier.h"
 
 #include <string.h>
 

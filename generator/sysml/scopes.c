@@ -1,6 +1,7 @@
 /* scopes.c - the names that texts of the model may use without quotes: features of the text's block, and after a dot
  * those of the features' types; all around literals, the enumerations that have them, and functions. */
-#include "sysml/read.h"
+#include "sysml/body.h"
+#include "sysml/classifier.h"
 
 #include "expr/scope.h"
 

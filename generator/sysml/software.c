@@ -3,7 +3,9 @@
  * The text goes into a function of its own in a file of its own; text that could end that function early, or change the
  * meaning of the text after it, is rejected here: brackets that do not match, directives of the preprocessor, and
  * comments and literals that do not end. */
-#include "sysml/read.h"
+#include "sysml/body.h"
+#include "sysml/classifier.h"
+#include "sysml/problem.h"
 
 #include <errno.h>
 #include <string.h>

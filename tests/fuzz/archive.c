@@ -1,7 +1,7 @@
 /* archive.c - fuzz target: the models of a project archive are expanded, each to its end. */
 #include "fuzz.h"
 
-#include "sysml/xmi.h"
+#include "sysml/archive.h"
 
 #include <string.h>
 

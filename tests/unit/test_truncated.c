@@ -9,8 +9,8 @@
 
 #include "expr/expr.h"
 #include "flat/flat.h"
+#include "sysml/archive.h"
 #include "sysml/sysml.h"
-#include "sysml/xmi.h"
 
 #include <stdlib.h>
 #include <string.h>

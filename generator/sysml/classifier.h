@@ -1,0 +1,63 @@
+/* classifier.h - names, members and values of classifiers, while they are made; inside generator/sysml only. */
+#ifndef SYSML_CLASSIFIER_H
+#define SYSML_CLASSIFIER_H
+
+#include "sysml/read.h"
+
+/* ---- classifiers.c ---- */
+
+Name element_name(const Element *element); /* "" if none */
+Name element_documentation(Reader *reader, const Element *element);
+Name sysml_member_words(const Classifier *owner, Name member); /* Package::Block::member */
+
+/* Calls for the members of all documents, in order. */
+typedef void ElementVisit(Reader *reader, Element *element);
+void sysml_for_elements(Reader *reader, ElementVisit *visit);
+
+/* Calls for all classifiers, generals before specials; depth is bounded by the limit on generalizations. */
+typedef void ClassifierVisit(Reader *reader, Classifier *classifier);
+void sysml_for_classifiers(Reader *reader, ClassifierVisit *visit);
+
+/* ---- properties.c, values.c, associations.c, constraints.c, software.c, modelica.c ---- */
+Type sysml_type_of_primitive(const char *name); /* Real, Integer, Boolean, String; else TYPE_UNKNOWN */
+/* Lets a member of the owner redefine one that it inherits from elsewhere: an inherited member by a property of the
+ * owner's own, which redefines both. The property that results. */
+Property *sysml_replace_inherited(Reader *reader, Classifier *owner, const Property *member, const Property *general);
+/* A value as an expression in text; what it belongs to for messages; NULL if it cannot be used: a problem. */
+const Value *sysml_value_of_text(Reader *reader, Classifier *owner, const Classifier *type, const char *what,
+                                 Element *at, const char *text);
+/* Read the multiplicity of a property, or of a parameter of a function, whose scope is given. */
+void sysml_take_multiplicity(Reader *reader, Property *property, const NameScope *scope, const Element *element);
+void sysml_take_dimension(Reader *reader, Property *property, const Element *element);
+bool sysml_is_participant(const Element *element); /* such a property, or an end that an association itself owns */
+Element *sysml_connector_of_property(Reader *reader, const Element *element); /* that it is the property of, or NULL */
+/* Adds the equation that the text says, or the problem with it, to the owner. */
+void sysml_add_equation(Reader *reader, Classifier *owner, const Element *at, const char *text);
+bool sysml_is_opaque(const Element *element); /* a behaviour that is a text */
+bool sysml_is_software(Reader *reader, const Element *element);
+void sysml_read_software(Reader *reader, Classifier *owner, Element *element);
+Direction sysml_direction_of_causality(const Element *applied); /* of a stereotype, or NULL */
+
+/* ---- query.c ---- */
+
+/* The classifier and all above it, generals first, each once. */
+typedef List(const Classifier *) ClassifierList;
+ClassifierList sysml_lineage(const Classifier *classifier, Arena *arena);
+
+/* The classifiers that have instances if the root has one, the root first, in the order of their first use. */
+ClassifierList sysml_instantiated(const Classifier *root, Arena *arena);
+
+/* True if the block, or a block that it uses, has an equation, a state machine or software. */
+bool sysml_has_laws(const Classifier *root, Arena *arena);
+
+/* May something of this type stand where one of the other is meant? Value types of one primitive may, and what has no
+ * type. */
+bool sysml_type_fits(const Classifier *special, const Classifier *general);
+
+const Property *sysml_member_called(const Classifier *classifier, Name name,
+                                    Arena *scratch); /* own or inherited; or NULL */
+const Property *sysml_effective_property(const Classifier *classifier,
+                                         const Property *property); /* or NULL: not a member */
+const char *sysml_path_words(Arena *arena, const Property *const *path, int count);
+
+#endif

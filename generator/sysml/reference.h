@@ -1,0 +1,48 @@
+/* reference.h - references and their targets, and stereotypes of elements; inside generator/sysml only. */
+#ifndef SYSML_REFERENCE_H
+#define SYSML_REFERENCE_H
+
+#include "sysml/read.h"
+
+/* ---- documents.c ---- */
+
+/* Index of the document an address means, seen from another document; negative if there is none. */
+int sysml_document_of(Reader *reader, const Document *from, const char *href);
+int sysml_document_of_referent(Reader *reader, const Element *element); /* likewise, by the name that the tool noted */
+bool sysml_is_uri(const char *file);
+
+/* The possible meaning of the address, or NULL. found: the document that it names, negative if there is
+ * none. */
+const char *sysml_near(Reader *reader, const Document *from, const char *href, int found);
+
+/* ---- resolve.c: references ---- */
+
+/* A reference as written: an id of the same document, or an address. */
+typedef struct {
+    const char *id, *href; /* one of them */
+    Element *at;           /* where it is written */
+} Reference;
+typedef List(Reference) ReferenceList;
+
+/* The references of a property, whether written as an attribute or as child elements. */
+void sysml_references(Arena *arena, Element *element, const char *property, ReferenceList *found);
+bool sysml_reference(Arena *arena, Element *element, const char *property, Reference *found); /* the first */
+
+Element *sysml_resolve(Reader *reader, Reference reference); /* NULL if there is no such element; silent */
+Classifier *sysml_resolve_classifier(Reader *reader, Reference reference); /* standard primitives included; silent */
+bool sysml_is_quantity(Arena *arena, const Element *element); /* a reference to a type that is known by its name */
+void sysml_note_quantities(Reader *reader); /* says which are known by no more than that */
+bool sysml_is_nameless(Reader *reader, Reference reference); /* an address whose end is an id that tells no name */
+const char *sysml_reference_words(Reader *reader, Reference reference); /* for messages */
+
+/* A reference that leads nowhere, in the words of a modeller: "the type of 'A::b'". The key of its cause: the document
+ * or the id that is missing. */
+Name sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what);
+
+/* ---- applications.c: stereotypes ---- */
+
+Element *sysml_application(const Element *element, Stereotype stereotype); /* or NULL */
+Element *sysml_resolve_applied(Reader *reader, Reference reference); /* of an application, the element that has it */
+bool sysml_is_of_own_block(Reader *reader, const Element *element); /* by a missing profile; reports it once */
+
+#endif
