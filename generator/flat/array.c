@@ -235,14 +235,39 @@ static double rounds_of_loop(Flattening *f, const EquationNode *node, int index,
     return all;
 }
 
-/* The rounds of a loop within another were counted with those of the other. */
-bool flat_may_repeat_rounds(Flattening *f, const EquationNode *node, Expr loop, const Place *place)
+/* Before the first round, of a loop of equations, else of a comprehension. The rounds of a loop within another were
+ * counted with those of the other. */
+static bool may_repeat_rounds(Flattening *f, const EquationNode *node, Expr loop, const Place *place)
 {
     Place quiet = flat_quiet(place);
     double count = 0;
     if (!place->locals && !flat_is_in_call(f) && f->spent.repetitions <= MOST_REPETITIONS)
         count = node ? rounds_of_loop(f, node, 0, &quiet) : rounds_of_comprehension(f, loop, loop->count - 1, &quiet);
     return (double)f->spent.repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, loop, count);
+}
+
+/* Recursion follows the indices of one loop. */
+static bool read_rounds(Flattening *f, const EquationNode *loop, int index, const Place *place, RoundReader *read,
+                        void *context)
+{
+    const EquationList *inside = &loop->branches.at[0];
+    Typed values;
+    if (index == loop->indices.count)
+        return read(context, inside, place);
+    if (!flat_loop_values(f, loop->indices.at[index], (LoopBody){.equations = inside}, place, &values))
+        return false;
+    for (int i = 0; i < values.e->count; i++) {
+        Local local = {name_of_index(loop->indices.at[index]), values.e->at[i], values.enumeration, place->locals};
+        Place inner = flat_place_with(place, &local);
+        if (!flat_may_repeat(f, place, NULL, 1) || !read_rounds(f, loop, index + 1, &inner, read, context))
+            return false;
+    }
+    return true;
+}
+
+bool flat_read_rounds(Flattening *f, const EquationNode *loop, const Place *place, RoundReader *read, void *context)
+{
+    return may_repeat_rounds(f, loop, NULL, place) && read_rounds(f, loop, 0, place, read, context);
 }
 
 /* ---- arrays ----
@@ -545,7 +570,7 @@ Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place)
     case OP_FIELD: return flat_rewrite_element(f, e, place);
     case OP_RANGE: return rewrite_range(f, e, place);
     case OP_FOR:
-        return flat_may_repeat_rounds(f, NULL, e, place) ? comprehension(f, e, e->count - 1, place) : (Typed){0};
+        return may_repeat_rounds(f, NULL, e, place) ? comprehension(f, e, e->count - 1, place) : (Typed){0};
     case OP_ARRAY:
         if (e->count == 1 && e->at[0]->op == OP_FOR)
             return flat_rewrite(f, e->at[0], place);

@@ -320,28 +320,16 @@ static bool read_connect(Flattening *f, const EquationNode *node, const Place *p
     return true;
 }
 
-static bool read_list(Flattening *f, const EquationList *equations, const Place *text, Classifier *owner);
+typedef struct {
+    Flattening *f;
+    Classifier *owner;
+} RuleReading;
 
-/* Recursion follows the indices of one loop. */
-static bool read_for(Flattening *f, const EquationNode *node, int index, const Place *place, Classifier *owner)
-{
-    const EquationList *body = &node->branches.at[0];
-    Typed values;
-    if (index == node->indices.count)
-        return read_list(f, body, place, owner);
-    if (!flat_loop_values(f, node->indices.at[index], (LoopBody){.equations = body}, place, &values))
-        return false;
-    for (int i = 0; i < values.e->count; i++) {
-        Local local = {node->indices.at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
-        Place inner = flat_place_with(place, &local);
-        if (!flat_may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, owner))
-            return false;
-    }
-    return true;
-}
+static RoundReader read_list;
 
-static bool read_if(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner)
+static bool read_if(RuleReading *reading, const EquationNode *node, const Place *place)
 {
+    Flattening *f = reading->f;
     int branch = flat_decided_branch(f, node, place, true);
     if (branch < 0) {
         if (flat_report_mistake(f, DIAG_F14, place, node->text,
@@ -349,7 +337,7 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
             diag_fix("let constants and indices of loops decide the condition");
         return false;
     }
-    return branch >= node->branches.count || read_list(f, &node->branches.at[branch], place, owner);
+    return branch >= node->branches.count || read_list(reading, &node->branches.at[branch], place);
 }
 
 /* Recursion follows the nesting of equations, which the parser limits. */
@@ -362,8 +350,10 @@ static bool holds_connect(const EquationNode *node)
     return holds;
 }
 
-static bool read_list(Flattening *f, const EquationList *equations, const Place *text, Classifier *owner)
+static bool read_list(void *context, const EquationList *equations, const Place *text)
 {
+    RuleReading *reading = context;
+    Flattening *f = reading->f;
     bool is_right = true;
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *node = equations->at[i];
@@ -373,11 +363,9 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         if (!holds_connect(node))
             continue;
         switch (node->kind) {
-        case EQUATION_CALL: is_read = read_connect(f, node, &place, owner); break;
-        case EQUATION_IF: is_read = read_if(f, node, &place, owner); break;
-        case EQUATION_FOR:
-            is_read = flat_may_repeat_rounds(f, node, NULL, &place) && read_for(f, node, 0, &place, owner);
-            break;
+        case EQUATION_CALL: is_read = read_connect(f, node, &place, reading->owner); break;
+        case EQUATION_IF: is_read = read_if(reading, node, &place); break;
+        case EQUATION_FOR: is_read = flat_read_rounds(f, node, &place, read_list, reading); break;
         case EQUATION_WHEN:
             is_read = false;
             if (flat_report_mistake(f, DIAG_F23, &place, node->text, "connect() is used in a when-equation"))
@@ -401,7 +389,7 @@ void flat_read_connectors(Flattening *f)
         for (int i = 0; instance->kind != INSTANCE_CONSTRAINT && i < shape->constraints.count; i++) {
             const Constraint *constraint = shape->constraints.at[i];
             Place place = flat_place_of_law(instance, i);
-            read_list(f, &constraint->equations, &place, constraint->owner);
+            read_list(&(RuleReading){f, constraint->owner}, &constraint->equations, &place);
         }
     }
 }

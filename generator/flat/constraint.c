@@ -29,6 +29,15 @@ Expr flat_difference(const Side *side)
     return is_zero ? side->left : expr_raw_binary(OP_SUBTRACT, side->left, side->right);
 }
 
+/* With the rounds of the loops around. */
+static void add_side(Flattening *f, SideList *found, Side side, const Place *place)
+{
+    if (place->locals)
+        side.written = flat_text_in_round(f, side.written ? side.written : side.node->text, place);
+    side.round = flat_rounds(f, place, side.round);
+    list_push(f->scratch, found, side);
+}
+
 static void report_misplaced_initial(Flattening *f, const EquationNode *node, const Place *place)
 {
     if (flat_report_mistake(f, DIAG_F23, place, node->text, "'initial equation' is nested in another equation"))
@@ -72,7 +81,8 @@ static bool write_initial(Flattening *f, const Side *side, const Place *place, S
     const char *written = arena_format(f->arena, "initial equation %s",
                                        side->written ? side->written : side->node->text);
     Expr leaf = f->system->variables.at[variable].leaf;
-    list_push(f->scratch, found, (Side){leaf, flat_unwatched(flat_difference(side)), side->node, written, NULL, NULL});
+    const char *round = flat_rounds(f, place, NULL);
+    list_push(f->scratch, found, (Side){leaf, flat_unwatched(flat_difference(side)), side->node, written, round, NULL});
     return true;
 }
 
@@ -93,11 +103,12 @@ typedef struct {
 
 /* The effects of a branch. */
 typedef struct {
+    Flattening *f;
     List(Setting) settings;   /* one for each variable */
     StatementList statements; /* of reinit() */
 } Effects;
 
-static bool read_effects(Flattening *f, const EquationList *equations, const Place *text, Effects *effects);
+static RoundReader read_effects;
 
 static const Setting *setting_of(const Effects *effects, int variable)
 {
@@ -137,23 +148,6 @@ static bool read_setting(Flattening *f, const EquationNode *node, const Place *p
         }
         int variable = flat_variable(f->system, targets.at[i].leaf);
         is_right = add_setting(f, effects, (Setting){variable, targets.at[i].value, node}, place);
-    }
-    return is_right;
-}
-
-/* In each round the index is a number. Recursion follows the indices of one loop. */
-static bool read_for_of_when(Flattening *f, const EquationNode *node, int index, const Place *place, Effects *effects)
-{
-    if (index == node->indices.count)
-        return read_effects(f, &node->branches.at[0], place, effects);
-    Typed values;
-    if (!flat_loop_values(f, node->indices.at[index], (LoopBody){.equations = &node->branches.at[0]}, place, &values))
-        return false;
-    bool is_right = true;
-    for (int i = 0; is_right && i < values.e->count; i++) {
-        Local local = {node->indices.at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
-        Place inner = flat_place_with(place, &local);
-        is_right = flat_may_repeat(f, place, NULL, 1) && read_for_of_when(f, node, index + 1, &inner, effects);
     }
     return is_right;
 }
@@ -231,14 +225,18 @@ static bool read_if_of_when(Flattening *f, const EquationNode *node, const Place
         if (condition)
             list_push(f->scratch, &conditions, flat_unwatched(condition));
     }
-    for (int b = 0; b < node->branches.count; b++)
-        is_right = read_effects(f, &node->branches.at[b], place, &branches[b]) && is_right;
+    for (int b = 0; b < node->branches.count; b++) {
+        branches[b].f = f;
+        is_right = read_effects(&branches[b], &node->branches.at[b], place) && is_right;
+    }
     return is_right && choose_effects(f, node, &conditions, false, branches, place, effects);
 }
 
 /* Recursion follows the nesting of equations, which the parser limits. */
-static bool read_effects(Flattening *f, const EquationList *equations, const Place *text, Effects *effects)
+static bool read_effects(void *context, const EquationList *equations, const Place *text)
 {
+    Effects *effects = context;
+    Flattening *f = effects->f;
     bool is_right = true;
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *node = equations->at[i];
@@ -248,9 +246,7 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
         case EQUATION_EQUAL: is_read = read_setting(f, node, &place, effects); break;
         case EQUATION_IF: is_read = read_if_of_when(f, node, &place, effects); break;
         case EQUATION_CALL: is_read = read_action(f, node, &place, effects); break;
-        case EQUATION_FOR:
-            is_read = flat_may_repeat_rounds(f, node, NULL, &place) && read_for_of_when(f, node, 0, &place, effects);
-            break;
+        case EQUATION_FOR: is_read = flat_read_rounds(f, node, &place, read_effects, effects); break;
         case EQUATION_INITIAL: report_misplaced_initial(f, node, &place); break;
         case EQUATION_CHECK:
             if (flat_report_mistake(f, DIAG_F23, &place, node->text, "a condition without effect in a when-equation"))
@@ -284,7 +280,7 @@ static void read_edges(Flattening *f, const EquationNode *node, const ExprList *
         for (int i = 0; i < conditions[b].count; i++) {
             int variable = flat_hidden_discrete(f, "when", TYPE_BOOLEAN, place);
             Expr leaf = f->system->variables.at[variable].leaf;
-            list_push(f->scratch, found, (Side){leaf, conditions[b].at[i], node, written, NULL, "of a when-equation"});
+            add_side(f, found, (Side){leaf, conditions[b].at[i], node, written, NULL, "of a when-equation"}, place);
             f->system->variables.at[variable].is_condition = !expr_find(conditions[b].at[i], is_initial);
             list_push(f->scratch, &edges[b], expr_raw_unary(OP_EDGE, leaf));
         }
@@ -329,7 +325,7 @@ static bool find_conditions(Flattening *f, const EquationNode *node, const ExprL
     int taken = flat_hidden_discrete(f, "branch", TYPE_INTEGER, place);
     Expr leaf = f->system->variables.at[taken].leaf;
     Expr parts[] = {any_edge(f, edges, 0, branches), first_taken(f, edges, 0, branches), expr_integer(0)};
-    list_push(f->scratch, found, (Side){leaf, expr_raw(OP_IF, NULL, 3, parts), node, NULL, NULL, "of a when-equation"});
+    add_side(f, found, (Side){leaf, expr_raw(OP_IF, NULL, 3, parts), node, NULL, NULL, "of a when-equation"}, place);
     for (int b = 0; b < branches; b++) {
         list_push(f->scratch, conditions,
                   expr_raw_unary(OP_NO_EVENT, expr_raw_binary(OP_EQUAL, leaf, expr_integer(b + 1))));
@@ -378,8 +374,10 @@ static bool read_when(Flattening *f, const EquationNode *node, const Place *plac
         is_right = flat_rewrite_conditions(f, node->conditions.at[i], place, &conditions[i]) && is_right;
     Place action = *place;
     action.is_action = true;
-    for (int b = 0; b < node->branches.count; b++)
-        is_right = read_effects(f, &node->branches.at[b], &action, &branches[b]) && is_right;
+    for (int b = 0; b < node->branches.count; b++) {
+        branches[b].f = f;
+        is_right = read_effects(&branches[b], &node->branches.at[b], &action) && is_right;
+    }
     if (!is_right)
         return false;
     read_edges(f, node, conditions, place, found, edges);
@@ -391,7 +389,7 @@ static bool read_when(Flattening *f, const EquationNode *node, const Place *plac
         const Setting *setting = &effects.settings.at[i];
         FlatVariable *variable = &f->system->variables.at[setting->variable];
         variable->is_discrete = true;
-        list_push(f->scratch, found, (Side){variable->leaf, setting->value, node, NULL, NULL, NULL});
+        add_side(f, found, (Side){variable->leaf, setting->value, node, NULL, NULL, NULL}, place);
     }
     if (effects.statements.count)
         flat_add_algorithm(f, &effects.statements, place)->is_simultaneous = true;
@@ -404,7 +402,13 @@ static bool read_when(Flattening *f, const EquationNode *node, const Place *plac
  * written as it was drawn. An if-equation becomes one equation per line of its branches: `left = if c then r1 else r2`
  * where the left sides agree, else `0 = if c then l1 - r1 else l2 - r2`. */
 
-static bool read_list(Flattening *f, const EquationList *equations, const Place *text, bool is_nested, SideList *found);
+typedef struct {
+    Flattening *f;
+    bool is_nested; /* in an if-equation, or an initial one */
+    SideList *found;
+} Reading;
+
+static RoundReader read_list;
 
 /* An equation of arrays is one for each element. A lone Integer on the left is the variable to be determined. */
 static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed right, const Place *place,
@@ -428,7 +432,7 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
         const char *remark = flat_element_remark(f->scratch, left.e, i);
         const char *written = *remark ? arena_format(f->arena, "%s%s", node->text, remark) : NULL;
         const char *round = *remark ? arena_format(f->arena, "%s", strrchr(remark, ' ') + 1) : NULL;
-        list_push(f->scratch, found, (Side){sides[0].e, sides[1].e, node, written, round, NULL});
+        add_side(f, found, (Side){sides[0].e, sides[1].e, node, written, round, NULL}, place);
     }
     return true;
 }
@@ -464,43 +468,6 @@ static bool read_equal(Flattening *f, const EquationNode *node, const Place *pla
     return is_right;
 }
 
-static const char *rounds(Flattening *f, const char *outer, const char *inner)
-{
-    return arena_format(f->arena, "%s%s%s", outer, inner ? "," : "", inner ? inner : "");
-}
-
-/* In each round the index is a number. Recursion follows the indices of one loop. */
-static bool read_for(Flattening *f, const EquationNode *node, int index, const Place *place, bool is_nested,
-                     SideList *found)
-{
-    if (index == node->indices.count)
-        return read_list(f, &node->branches.at[0], place, is_nested, found);
-    Typed values;
-    Name name = node->indices.at[index]->at[0]->name;
-    if (!flat_loop_values(f, node->indices.at[index], (LoopBody){.equations = &node->branches.at[0]}, place, &values))
-        return false;
-    for (int i = 0; i < values.e->count; i++) {
-        int first = found->count, watched = f->watched.count;
-        Local local = {name, values.e->at[i], values.enumeration, place->locals};
-        Place inner = flat_place_with(place, &local);
-        if (!flat_may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, is_nested, found))
-            return false;
-        const char *round = expr_text(f->scratch, local.leaf);
-        for (int k = first; k < found->count; k++) {
-            Side *side = &found->at[k];
-            side->written = arena_format(f->arena, "%s, %s = %s", side->written ? side->written : side->node->text,
-                                         name->text, round);
-            side->round = rounds(f, round, side->round);
-        }
-        for (int k = watched; k < f->watched.count; k++) {
-            FlatCheck *check = &f->watched.at[k];
-            check->written = arena_format(f->arena, "%s, %s = %s", check->written, name->text, round);
-            check->round = rounds(f, round, check->round);
-        }
-    }
-    return true;
-}
-
 /* Appends the n-th equation of each branch, seen as one. Discrete variables have no difference that could be zero: each
  * branch must determine the same variable. */
 static bool combine(Flattening *f, const EquationNode *node, const Expr *conditions, const SideList *branches, int n,
@@ -528,8 +495,9 @@ static bool combine(Flattening *f, const EquationNode *node, const Expr *conditi
         Expr own = agree ? side->right : flat_difference(side);
         right = right ? expr_raw(OP_IF, NULL, 3, (Expr[]){conditions[b], own, right}) : own;
     }
+    const char *written = place->locals ? flat_text_in_round(f, node->text, place) : NULL;
     list_push(f->scratch, found,
-              (Side){agree ? left : expr_integer(0), right, node, NULL, branches[0].at[n].round, NULL});
+              (Side){agree ? left : expr_integer(0), right, node, written, branches[0].at[n].round, NULL});
     return true;
 }
 
@@ -552,15 +520,16 @@ int flat_decided_branch(Flattening *f, const EquationNode *node, const Place *pl
 
 /* The active branch need not be known in advance if all have the same number of equations: equations of arrays count as
  * one here. Recursion follows the nesting of if-equations, which the parser limits. */
-static bool read_if(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
+static bool read_if(Reading *reading, const EquationNode *node, const Place *place)
 {
+    Flattening *f = reading->f;
     int count = node->branches.count, first = count ? flat_equation_count(&node->branches.at[0]) : 0;
     bool is_even = !first || count > node->conditions.count;
     for (int b = 1; b < count; b++)
         is_even = is_even && flat_equation_count(&node->branches.at[b]) == first;
     int only = flat_decided_branch(f, node, place, !is_even);
     if (only >= 0)
-        return only >= count || read_list(f, &node->branches.at[only], place, is_nested, found);
+        return only >= count || read_list(reading, &node->branches.at[only], place);
     SideList *branches = arena_array(f->scratch, SideList, count ? count : 1);
     Expr *conditions = arena_array(f->scratch, Expr, node->conditions.count ? node->conditions.count : 1);
     ExprList drawn = {0};
@@ -573,7 +542,7 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     const bool are_read = is_right;
     for (int b = 0; b < count; b++) {
         Place inner = are_read ? flat_place_of_branch(f, place, conditions, &drawn, b) : *place;
-        is_right = read_list(f, &node->branches.at[b], &inner, true, &branches[b]) && is_right;
+        is_right = read_list(&(Reading){f, true, &branches[b]}, &node->branches.at[b], &inner) && is_right;
     }
     if (is_right && !first && is_even)
         return true;
@@ -588,7 +557,7 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
                                 branches[b].count);
     }
     for (int n = 0; is_right && n < branches[0].count; n++)
-        is_right = combine(f, node, conditions, branches, n, place, found);
+        is_right = combine(f, node, conditions, branches, n, place, reading->found);
     return is_right;
 }
 
@@ -610,8 +579,10 @@ static bool read_call(Flattening *f, const EquationNode *node, const Place *plac
     return false;
 }
 
-static bool read_list(Flattening *f, const EquationList *equations, const Place *text, bool is_nested, SideList *found)
+static bool read_list(void *context, const EquationList *equations, const Place *text)
 {
+    Reading *reading = context;
+    Flattening *f = reading->f;
     bool is_right = true;
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *node = equations->at[i];
@@ -620,11 +591,9 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         bool is_read = false;
         SideList initial = {0}; /* texts after `initial equation` */
         switch (node->kind) {
-        case EQUATION_EQUAL: is_read = read_equal(f, node, &place, found); break;
-        case EQUATION_IF: is_read = read_if(f, node, &place, is_nested, found); break;
-        case EQUATION_FOR:
-            is_read = flat_may_repeat_rounds(f, node, NULL, &place) && read_for(f, node, 0, &place, is_nested, found);
-            break;
+        case EQUATION_EQUAL: is_read = read_equal(f, node, &place, reading->found); break;
+        case EQUATION_IF: is_read = read_if(reading, node, &place); break;
+        case EQUATION_FOR: is_read = flat_read_rounds(f, node, &place, read_list, reading); break;
         case EQUATION_CALL: is_read = read_call(f, node, &place); break;
         case EQUATION_CHECK: is_read = flat_add_check(f, node, node->left, NULL, &place); break;
         case EQUATION_INITIAL: {
@@ -632,19 +601,19 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
             ExprList at_start = {0};
             list_push(f->scratch, &at_start, initial_call);
             Place start = flat_place_of_branch(f, &place, &initial_call, &at_start, 0);
-            if (is_nested)
+            if (reading->is_nested)
                 report_misplaced_initial(f, node, &place);
             else
-                is_read = read_list(f, &node->branches.at[0], &start, true, &initial);
+                is_read = read_list(&(Reading){f, true, &initial}, &node->branches.at[0], &start);
             for (int k = 0; is_read && k < initial.count; k++) {
                 Place at = flat_place_at_line(&place, initial.at[k].node->line);
-                is_read = write_initial(f, &initial.at[k], &at, found);
+                is_read = write_initial(f, &initial.at[k], &at, reading->found);
             }
             break;
         }
         case EQUATION_WHEN:
-            is_read = !is_nested && read_when(f, node, &place, found);
-            if (is_nested)
+            is_read = !reading->is_nested && read_when(f, node, &place, reading->found);
+            if (reading->is_nested)
                 flat_report_mistake(f, DIAG_F23, &place, node->text, "a when-equation is nested in an if-equation");
         }
         if (!is_read)
@@ -672,7 +641,7 @@ static void write_member(Flattening *f, Member member)
         Place place = flat_place_of_law(member.is.instance, i);
         SideList sides = {0};
         f->watched.count = 0;
-        read_list(f, &shape->constraints.at[i]->equations, &place, false, &sides);
+        read_list(&(Reading){f, false, &sides}, &shape->constraints.at[i]->equations, &place);
         for (int k = 0; k < sides.count; k++) {
             const Side *side = &sides.at[k];
             Place at = flat_place_at_line(&place, side->node->line);

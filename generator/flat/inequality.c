@@ -314,16 +314,16 @@ bool flat_add_check(Flattening *f, const EquationNode *node, Expr condition, con
     for (int i = 0; i < found.count; i++) {
         warn_of_equality(f, found.at[i], node, place);
         const char *text = found.count > 1 ? arena_format(f->arena, "%s, element %d", node->text, i + 1) : node->text;
+        if (place->premise_text)
+            text = arena_format(f->arena, "if %s then %s", place->premise_text, text);
         FlatCheck check = {.premise = place->premise,
                            .condition = found.at[i],
                            .message = message,
                            .element = place->element,
                            .instance = place->scope->path,
-                           .written = place->premise_text
-                                          ? arena_format(f->arena, "if %s then %s", place->premise_text, text)
-                                          : text,
+                           .written = flat_text_in_round(f, text, place),
                            .drawn = node->text,
-                           .round = found.count > 1 ? arena_format(f->arena, "%d", i + 1) : NULL,
+                           .round = flat_rounds(f, place, found.count > 1 ? arena_format(f->arena, "%d", i + 1) : NULL),
                            .source = place->source};
         list_push(f->scratch, &f->watched, check);
     }

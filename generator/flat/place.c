@@ -33,6 +33,21 @@ Place flat_quiet(const Place *place)
     return quiet;
 }
 
+const char *flat_text_in_round(Flattening *f, const char *text, const Place *place)
+{
+    for (const Local *local = place->locals; local; local = local->outer)
+        text = arena_format(f->arena, "%s, %s = %s", text, local->name->text, expr_text(f->scratch, local->leaf));
+    return text;
+}
+
+const char *flat_rounds(Flattening *f, const Place *place, const char *inner)
+{
+    for (const Local *local = place->locals; local; local = local->outer)
+        inner = arena_format(f->arena, "%s%s%s", expr_text(f->scratch, local->leaf), inner ? "," : "",
+                             inner ? inner : "");
+    return inner;
+}
+
 const char *flat_element_text(const Place *place)
 {
     return place->element ? place->element->text : "";

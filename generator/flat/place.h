@@ -45,6 +45,9 @@ const Local *flat_local_named(const Place *place, Name name); /* or NULL */
 const char *flat_element_text(const Place *place);            /* for messages */
 Place flat_place_with(const Place *place, const Local *local); /* the same, where that is known too */
 Place flat_quiet(const Place *place);
+/* The text with the rounds of the loops around, "x[i] = y, i = 2"; these alone, before those further in, or NULL. */
+const char *flat_text_in_round(Flattening *f, const char *text, const Place *place);
+const char *flat_rounds(Flattening *f, const Place *place, const char *inner);
 Place flat_place_of_law(const Instance *scope, int law); /* one of its constraints */
 Place flat_place_of_value(const Flattening *f, const Instance *scope, const Property *property, const Value *value);
 

@@ -66,10 +66,13 @@ typedef struct {
  * say them. */
 bool flat_loop_values(Flattening *f, Expr index, LoopBody body, const Place *place, Typed *values);
 
-/* All return false beyond the limit; reported. */
-bool flat_may_repeat(Flattening *f, const Place *place, Expr drawn, double count);      /* counts what it allows */
-/* Before the first round of a loop of equations, else of a comprehension. */
-bool flat_may_repeat_rounds(Flattening *f, const EquationNode *node, Expr loop, const Place *place);
+/* Counts what it allows. False beyond the limit; reported. */
+bool flat_may_repeat(Flattening *f, const Place *place, Expr drawn, double count);
+
+/* Reads the equations of a loop in each of its rounds, at a place where its indices are numbers. Ends with the first
+ * round that is wrong, and beyond the limit: false; reported. */
+typedef bool RoundReader(void *context, const EquationList *equations, const Place *place);
+bool flat_read_rounds(Flattening *f, const EquationNode *loop, const Place *place, RoundReader *read, void *context);
 
 /* ---- function.c ---- */
 typedef List(Typed) TypedList;
