@@ -26,13 +26,6 @@ static bool is_composite(const Vertex *vertex)
     return vertex->regions.count > 0;
 }
 
-static bool is_within(const Vertex *vertex, const Vertex *state)
-{
-    while (vertex && vertex != state)
-        vertex = vertex->region->state;
-    return vertex != NULL;
-}
-
 /* ---- texts ---- */
 
 /* Statements after the first stand below it. */
@@ -154,8 +147,8 @@ static void add_arrow(Drawing *drawing, const Transition *transition)
     bool goes_back = order_of(drawing, transition->from) > order_of(drawing, transition->to);
     const Vertex *upper = goes_back ? transition->to : transition->from;
     const Vertex *lower = goes_back ? transition->from : transition->to;
-    bool is_upper_inside = is_composite(upper) && is_within(lower, upper);
-    bool is_lower_inside = is_composite(lower) && is_within(upper, lower);
+    bool is_upper_inside = is_composite(upper) && sysml_is_within(lower, upper);
+    bool is_lower_inside = is_composite(lower) && sysml_is_within(upper, lower);
     bool has_words = transition->triggers.count || transition->guard || transition->is_else || transition->effect;
     bool is_loop = upper == lower && !is_composite(upper), has_halves = has_words && !is_loop;
     int words = number_of(drawing, transition);
@@ -189,16 +182,16 @@ static void add_arrow(Drawing *drawing, const Transition *transition)
 static const Region *region_of(const Transition *transition)
 {
     const Vertex *from = transition->from, *to = transition->to;
-    const Vertex *around = is_composite(from) && is_within(to, from) ? from : to;
+    const Vertex *around = is_composite(from) && sysml_is_within(to, from) ? from : to;
     const Vertex *inner = around == from ? to : from;
-    if (is_composite(around) && is_within(inner, around)) {
+    if (is_composite(around) && sysml_is_within(inner, around)) {
         const Region *region = inner->region;
         while (inner != around && region->state != around)
             region = region->state->region;
         return inner == around ? around->regions.at[0] : region;
     }
     const Region *region = from->region;
-    while (region->state && !is_within(to, region->state))
+    while (region->state && !sysml_is_within(to, region->state))
         region = region->state->region;
     return region;
 }
@@ -217,7 +210,8 @@ static void add_circles(Drawing *drawing, const Vertex *state)
         const Vertex *from = transition->from, *to = transition->to;
         if (transition->kind == TRANSITION_INTERNAL)
             continue;
-        is_used = is_used || (from == state && is_within(to, state)) || (to == state && is_within(from, state));
+        is_used = is_used || (from == state && sysml_is_within(to, state)) ||
+                  (to == state && sysml_is_within(from, state));
         is_loop = is_loop || (from == state && to == state);
     }
     const char *circle = "shape=circle width=0.08 label=\"\"";

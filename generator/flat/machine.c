@@ -40,7 +40,7 @@ static void exit_state(Lowering *l, StatementList *found, const Vertex *state, c
 static void exit_region(Lowering *l, StatementList *found, const Region *region, const Vertex *from)
 {
     RegionState *now = flat_region_state(l, region);
-    const Vertex *known = from ? flat_ancestor_in(from, region) : NULL;
+    const Vertex *known = from ? sysml_ancestor_in(from, region) : NULL;
     if (known) {
         exit_state(l, found, known, from);
     } else if (now->acts_on_exit) {
@@ -75,9 +75,9 @@ static int count_before_exit(const Lowering *l, const Vertex *state)
 
 static bool is_left_from(const Way *way, const Region *region)
 {
-    bool is = flat_ancestor_in(way->from, region);
+    bool is = sysml_ancestor_in(way->from, region);
     for (int i = 1; i < way->joined.count; i++)
-        is = is || flat_ancestor_in(way->joined.at[i], region);
+        is = is || sysml_ancestor_in(way->joined.at[i], region);
     return is;
 }
 
@@ -120,7 +120,7 @@ static VertexSet targets_in(Lowering *l, const VertexSet *targets, const Region 
 {
     VertexSet inner = {0};
     for (int i = 0; i < targets->count; i++)
-        if (flat_ancestor_in(targets->at[i], region))
+        if (sysml_ancestor_in(targets->at[i], region))
             list_push(l->f->scratch, &inner, targets->at[i]);
     return inner;
 }
@@ -138,7 +138,7 @@ static const Way *way_into(Lowering *l, const Vertex *point, const Region *regio
 {
     const VertexState *state = point ? flat_vertex_state(l, point) : NULL;
     for (int i = 0; state && i < state->ways.count; i++)
-        if (flat_ancestor_in(state->ways.at[i].targets.at[0], region))
+        if (sysml_ancestor_in(state->ways.at[i].targets.at[0], region))
             return &state->ways.at[i];
     return NULL;
 }
@@ -155,7 +155,7 @@ static void enter_regions(Lowering *l, StatementList *found, const Vertex *next,
         const Region *inner = next->regions.at[i];
         Statement *unless = flat_if_statement(l, next->source, next->words);
         for (; seen < l->left.count; seen++)
-            is_left = is_left || flat_is_within(next, l->left.at[seen]);
+            is_left = is_left || sysml_is_within(next, l->left.at[seen]);
         Expr is_new = flat_is_number(flat_region_state(l, inner)->active, 0, OP_EQUAL);
         Expr is_unentered = expr_raw_binary(OP_AND, flat_is_in(l, next), is_new);
         Expr condition = is_left ? is_unentered : NULL;
@@ -209,7 +209,7 @@ static void restore(Lowering *l, StatementList *found, const Region *region, con
 /* Enters the states of the region on the way to the targets, and these. Recursion follows the nesting of states. */
 static void enter_targets(Lowering *l, StatementList *found, const Region *region, const VertexSet *targets)
 {
-    const Vertex *next = flat_ancestor_in(targets->at[0], region);
+    const Vertex *next = sysml_ancestor_in(targets->at[0], region);
     if (next->kind == VERTEX_CHOICE) {
         remember_active(l, found, region, NULL);
         flat_write_assign(l, found, flat_region_state(l, region)->active, expr_integer(0), next->source, next->words);
@@ -256,7 +256,7 @@ static void take_way(Lowering *l, StatementList *found, const Way *way)
     const Vertex *returning = l->returning, *origin = l->origin;
     bool is_internal = way->transitions.at[0]->kind == TRANSITION_INTERNAL;
     const Region *region = flat_common_region(way);
-    const Vertex *outer = flat_ancestor_in(way->from, region);
+    const Vertex *outer = sysml_ancestor_in(way->from, region);
     bool is_step = sysml_is_step(way->from), ends = flat_ends_machine(way);
     if (!is_bounded(l, way->from))
         return;
@@ -270,7 +270,7 @@ static void take_way(Lowering *l, StatementList *found, const Way *way)
     }
     for (const Vertex *state = l->origin ? l->origin->region->state : NULL; state; state = state->region->state) {
         Expr progress = flat_vertex_state(l, state)->progress;
-        bool is_left = ends || (!is_internal && outer && flat_is_within(state, outer));
+        bool is_left = ends || (!is_internal && outer && sysml_is_within(state, outer));
         if (progress && (is_left || way->from == l->origin))
             flat_write_assign(l, found, progress, expr_integer(is_left ? PROGRESS_LEFT : PROGRESS_INSIDE),
                               way->from->source, way->from->words);
@@ -322,7 +322,7 @@ static void step_region(Lowering *l, StatementList *found, const Region *region)
  * around them. */
 static Expr enabled(Lowering *l, StatementList *found, const Way *way)
 {
-    const Vertex *from = way->from, *outer = flat_ancestor_in(from, flat_common_region(way));
+    const Vertex *from = way->from, *outer = sysml_ancestor_in(from, flat_common_region(way));
     const Transition *first = way->transitions.at[0];
     Expr occurred = flat_has_occurred(l, way), guard = occurred ? flat_way_guard(l, way) : NULL, holds = NULL;
     bool may_hold = !first->triggers.count;
@@ -344,7 +344,7 @@ static Expr enabled(Lowering *l, StatementList *found, const Way *way)
     Expr condition = occurred && holds ? expr_raw_binary(OP_OR, occurred, holds) : occurred ? occurred : holds;
     for (const Vertex *state = from->region->state; state; state = state->region->state) {
         Expr progress = flat_vertex_state(l, state)->progress;
-        if (!progress || state->regions.count < 2 || !outer || !flat_is_within(state, outer))
+        if (!progress || state->regions.count < 2 || !outer || !sysml_is_within(state, outer))
             continue;
         Expr is_free = flat_is_number(progress, PROGRESS_NONE, OP_EQUAL);
         condition = condition ? expr_raw_binary(OP_AND, condition, is_free) : is_free;
@@ -559,7 +559,7 @@ static void add_region(Lowering *l, const Region *region, bool is_kept)
 static void ask_around(Map *asks, const Way *way)
 {
     const bool ends = flat_ends_machine(way);
-    const Vertex *left = flat_ancestor_in(way->from, flat_common_region(way));
+    const Vertex *left = sysml_ancestor_in(way->from, flat_common_region(way));
     for (const Vertex *state = way->from; state && (ends || (left && state != left));) {
         state = state->region->state;
         if (state && state->regions.count > 1)

@@ -93,8 +93,6 @@ typedef struct {
 /* ---- machine_path.c: where transitions lead ---- */
 void flat_find_ways(Lowering *l, VertexState *state);
 bool flat_ends_machine(const Way *way);                                      /* it leads to a terminate vertex */
-bool flat_is_within(const Vertex *vertex, const Vertex *state);             /* or the state itself */
-const Vertex *flat_ancestor_in(const Vertex *vertex, const Region *region); /* itself, or a state around it; or NULL */
 /* The innermost that is not left: exited and entered states lie in it. */
 const Region *flat_common_region(const Way *way);
 Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what); /* NULL: a mistake was found */

@@ -251,7 +251,7 @@ static Expr is_deferred(Lowering *l, const Vertex *outer, Name signal)
     ExprList any = {0};
     for (int i = 0; i < l->vertices.count; i++) {
         const Vertex *vertex = l->vertices.at[i].vertex;
-        if (vertex != outer && (!outer || flat_is_within(vertex, outer)) && list_holds(&vertex->deferred, signal))
+        if (vertex != outer && (!outer || sysml_is_within(vertex, outer)) && list_holds(&vertex->deferred, signal))
             list_push(l->f->scratch, &any, flat_is_in(l, vertex));
     }
     return expr_raw_joined(OP_OR, &any);

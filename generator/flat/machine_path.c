@@ -134,20 +134,6 @@ static bool is_acted_on(Lowering *l, Expr e)
 
 /* ---- transitions ---- */
 
-bool flat_is_within(const Vertex *vertex, const Vertex *state)
-{
-    while (vertex && vertex != state)
-        vertex = vertex->region->state;
-    return vertex != NULL;
-}
-
-const Vertex *flat_ancestor_in(const Vertex *vertex, const Region *region)
-{
-    while (vertex && vertex->region != region)
-        vertex = vertex->region->state;
-    return vertex;
-}
-
 /* A local transition from a state into it does not leave the state; drawn otherwise, local is as good as external. */
 static bool is_local(const Way *way)
 {
@@ -156,12 +142,12 @@ static bool is_local(const Way *way)
         if (way->transitions.at[i]->to->kind == VERTEX_EXIT_POINT)
             return false;
     return way->transitions.at[0]->kind == TRANSITION_LOCAL && way->targets.count == 1 &&
-           sysml_place(to) != way->from && flat_is_within(to, way->from);
+           sysml_place(to) != way->from && sysml_is_within(to, way->from);
 }
 
 static const Region *region_around(const Region *region, const Vertex *vertex)
 {
-    while (!flat_ancestor_in(vertex, region))
+    while (!sysml_ancestor_in(vertex, region))
         region = region->state->region;
     return region;
 }
@@ -177,7 +163,7 @@ const Region *flat_common_region(const Way *way)
     for (int i = 0; i < way->targets.count; i++) {
         const Vertex *to = way->targets.at[i];
         const bool leaves = sysml_is_history(to) && sysml_is_step(way->from) && way->from->kind != VERTEX_INITIAL;
-        region = region_around(region, leaves && flat_ancestor_in(way->from, to->region) ? to->region->state : to);
+        region = region_around(region, leaves && sysml_ancestor_in(way->from, to->region) ? to->region->state : to);
     }
     for (int i = 1; i < way->joined.count; i++)
         region = region_around(region, way->joined.at[i]);
@@ -206,7 +192,7 @@ static bool leads_back(Lowering *l, const Way *way)
         list_push(scratch, &open, way->targets.at[i]);
     for (int i = 0; i < open.count; i++) { /* grows while it is walked */
         const Vertex *vertex = open.at[i];
-        if (flat_is_within(sysml_place(vertex), way->from) && vertex->kind != VERTEX_EXIT_POINT)
+        if (sysml_is_within(sysml_place(vertex), way->from) && vertex->kind != VERTEX_EXIT_POINT)
             return true;
         bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_FORK || sysml_is_passed(vertex);
         for (int j = 0; passes && j < vertex->outgoing.count; j++) {

@@ -40,20 +40,18 @@ static bool is_unconditional(const Transition *transition)
     return !transition->guard && !transition->triggers.count;
 }
 
-bool sysml_is_in_state(const Vertex *vertex, const Vertex *state)
+bool sysml_is_within(const Vertex *vertex, const Vertex *state)
 {
-    const Vertex *around = vertex->region->state;
-    while (around && around != state)
-        around = around->region->state;
-    return around != NULL;
+    while (vertex && vertex != state)
+        vertex = vertex->region->state;
+    return vertex != NULL;
 }
 
-/* Or in a state there. */
-static bool is_in_region(const Vertex *vertex, const Region *region)
+const Vertex *sysml_ancestor_in(const Vertex *vertex, const Region *region)
 {
     while (vertex && vertex->region != region)
         vertex = vertex->region->state;
-    return vertex != NULL;
+    return vertex;
 }
 
 /* True if one of the transitions that leave a choice or junction always leads to a state, whatever the guards. */
@@ -103,7 +101,7 @@ static void check_default(MachineReading *reading, const Vertex *history)
                                                "the transition '%s' leaves a history and has a guard",
                                                first->words->text);
         sysml_problem_fix(wrong, "remove the guard; where the first time depends on it, lead to a choice");
-    } else if (first && !is_in_region(first->to, history->region)) {
+    } else if (first && !sysml_ancestor_in(first->to, history->region)) {
         Problem *wrong =
             sysml_machine_problem(reading, DIAG_S93, first->source,
                                   "the transition '%s' leads from a history out of its region", first->words->text);
@@ -117,7 +115,7 @@ static void check_history(MachineReading *reading, const Vertex *history)
     check_default(reading, history);
     for (int i = 0; i < history->incoming.count; i++) {
         const Transition *into = history->incoming.at[i];
-        if (into->from->kind == VERTEX_INITIAL || !is_in_region(into->from, history->region))
+        if (into->from->kind == VERTEX_INITIAL || !sysml_ancestor_in(into->from, history->region))
             continue;
         Problem *wrong = sysml_machine_problem(reading, DIAG_S93, into->source,
                                                "the transition '%s' leads to a history from within its region",
@@ -137,9 +135,7 @@ typedef List(const Transition *) TransitionList;
 static bool are_parallel(const Vertex *a, const Vertex *b)
 {
     for (const Vertex *outer = a; outer; outer = outer->region->state) {
-        const Vertex *other = b;
-        while (other && other->region != outer->region)
-            other = other->region->state;
+        const Vertex *other = sysml_ancestor_in(b, outer->region);
         if (other)
             return other == outer && outer != a && outer != b;
     }
@@ -233,7 +229,7 @@ static void check_entry_point(MachineReading *reading, const Vertex *point)
     for (int i = 0; i < point->outgoing.count; i++) {
         const Transition *leg = point->outgoing.at[i];
         const VertexKind kind = leg->to->kind;
-        if (!sysml_is_in_state(leg->to, point->bordered))
+        if (!sysml_is_within(leg->to->region->state, point->bordered))
             report_point(reading, leg, "leads from an entry point out of its state",
                          "lead it to an element inside the state; transitions out of the state start at an exit point");
         else if (leg->guard || leg->is_else)
@@ -244,7 +240,7 @@ static void check_entry_point(MachineReading *reading, const Vertex *point)
                                        "entered",
                          "lead it to a state, a choice, a history or a further entry point; for several regions, draw "
                          "a transition into each");
-        for (int k = 0; k < i && sysml_is_in_state(leg->to, point->bordered); k++)
+        for (int k = 0; k < i && sysml_is_within(leg->to->region->state, point->bordered); k++)
             if (!are_parallel(leg->to, point->outgoing.at[k]->to)) {
                 report_point(reading, leg, "leads from an entry point into a region into which another one leads, too",
                              "leave one of the two, or lead to a choice between them");
@@ -259,7 +255,7 @@ static void check_exit_point(MachineReading *reading, const Vertex *point)
     for (int i = 0; i < point->incoming.count; i++) {
         const Transition *leg = point->incoming.at[i];
         list_push(reading->reader->arena, &legs, leg);
-        if (!sysml_is_in_state(leg->from, point->bordered))
+        if (!sysml_is_within(leg->from->region->state, point->bordered))
             report_point(reading, leg, "leads to an exit point from outside of its state",
                          "lead it from an element inside the state; transitions into the state end at an entry point");
     }
@@ -295,7 +291,7 @@ static bool leads_into(const Vertex *fork, const Region *region)
 {
     bool leads = false;
     for (int i = 0; (fork->kind == VERTEX_FORK || fork->kind == VERTEX_ENTRY_POINT) && i < fork->outgoing.count; i++)
-        leads = leads || is_in_region(fork->outgoing.at[i]->to, region);
+        leads = leads || sysml_ancestor_in(fork->outgoing.at[i]->to, region);
     return leads;
 }
 
@@ -314,8 +310,8 @@ static bool begins_by_default(const MachineReading *reading, const Region *regio
         const Transition *transition = reading->machine->transitions.at[i];
         for (int k = 0; k < state->regions.count; k++) {
             const Region *other = state->regions.at[k];
-            begins = begins || (other != region && is_in_region(transition->to, other) &&
-                                !is_in_region(transition->from, other) && !leads_into(transition->from, region));
+            begins = begins || (other != region && sysml_ancestor_in(transition->to, other) &&
+                                !sysml_ancestor_in(transition->from, other) && !leads_into(transition->from, region));
         }
     }
     return begins;
@@ -393,9 +389,8 @@ static const Region *top_region(const Vertex *vertex)
 
 static void check_transition(MachineReading *reading, const Transition *transition)
 {
-    const Vertex *from = transition->from, *to = transition->to, *inner = to;
-    while (inner && inner->region != from->region)
-        inner = inner->region->state;
+    const Vertex *from = transition->from, *to = transition->to;
+    const bool leads_out = !sysml_ancestor_in(to, from->region);
     const bool is_internal = transition->kind == TRANSITION_INTERNAL;
     const bool leads_on = to->kind != VERTEX_INITIAL, is_across = leads_on && top_region(from) != top_region(to);
     const struct {
@@ -407,7 +402,7 @@ static void check_transition(MachineReading *reading, const Transition *transiti
         {from->kind == VERTEX_TERMINATE, DIAG_S38, "", "leaves a terminate vertex", NULL},
         {!leads_on, DIAG_S38, "", "leads to an initial vertex", NULL},
         {is_across, DIAG_S38, "", "leads from one region of the state machine into another", NULL},
-        {leads_on && !is_across && from->kind == VERTEX_INITIAL && !inner, DIAG_S38, "",
+        {leads_on && !is_across && from->kind == VERTEX_INITIAL && leads_out, DIAG_S38, "",
          "from an initial vertex leads out of the region", NULL},
         {is_internal && (from != to || from->kind != VERTEX_STATE), DIAG_S38, "internal ",
          "does not lead from a state to itself", NULL},

@@ -108,18 +108,11 @@ static bool check_part(Check *check, const Classifier *block, const PropertyList
     return false;
 }
 
-static const Vertex *ancestor_in(const Vertex *vertex, const Region *region)
-{
-    while (vertex && vertex->region != region)
-        vertex = vertex->region->state;
-    return vertex;
-}
-
 /* May both be active at once: in different regions of one state, or one within the other? */
 static bool can_meet(const Vertex *a, const Vertex *b)
 {
     for (const Vertex *around = a; around; around = around->region->state) {
-        const Vertex *other = ancestor_in(b, around->region);
+        const Vertex *other = sysml_ancestor_in(b, around->region);
         if (other)
             return other == around;
     }

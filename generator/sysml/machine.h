@@ -36,7 +36,6 @@ void sysml_read_triggers(MachineReading *reading, Element *element, Transition *
 void sysml_read_deferred(MachineReading *reading, Element *element, Vertex *state);
 void sysml_read_invariants(MachineReading *reading, Element *element, Vertex *state); /* presence.c */
 void sysml_check_machine(MachineReading *reading);
-bool sysml_is_in_state(const Vertex *vertex, const Vertex *state);    /* in one of its regions */
 
 /* ---- presence.c ---- */
 

@@ -502,7 +502,7 @@ static void settle_join(Vertex *vertex)
         const Vertex *source = vertex->incoming.at[i]->from;
         if (!i)
             vertex->joined = source->region->state;
-        while (vertex->joined && !sysml_is_in_state(source, vertex->joined))
+        while (vertex->joined && !sysml_is_within(source->region->state, vertex->joined))
             vertex->joined = vertex->joined->region->state;
     }
 }

@@ -512,6 +512,8 @@ bool sysml_is_step(const Vertex *vertex);
 bool sysml_is_history(const Vertex *vertex);
 bool sysml_is_join(const Vertex *vertex);
 bool sysml_is_passed(const Vertex *vertex); /* decided before anything is left: a junction, most exit points */
+bool sysml_is_within(const Vertex *vertex, const Vertex *state); /* or is it the state itself? */
+const Vertex *sysml_ancestor_in(const Vertex *vertex, const Region *region); /* itself, or a state around it; or NULL */
 const Vertex *sysml_place(const Vertex *vertex); /* of an entry or exit point its state; else the vertex itself */
 const char *sysml_vertex_kind(VertexKind kind);  /* one word, also the name of unnamed ones: "final" */
 const char *sysml_vertex_words(VertexKind kind); /* for messages: "final state" */
