@@ -230,6 +230,9 @@ void statements_print(Text *text, const StatementList *statements, int indent);
 /* The same statements, with leaves replaced as expr_replace() does it, as they are drawn. */
 StatementList statements_replace(Arena *arena, const StatementList *statements, ExprImage *image, void *context);
 
+/* All of them, each before those in its branches. */
+StatementList statements_all(Arena *arena, const StatementList *statements);
+
 /* The text's line that holds the error, and below it a caret, for diag_detail. */
 const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError *error);
 

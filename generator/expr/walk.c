@@ -316,3 +316,20 @@ StatementList statements_replace(Arena *arena, const StatementList *statements, 
     }
     return list;
 }
+
+/* Recursion follows the nesting of statements, which the parser limits. */
+static void collect_statements(Arena *arena, const StatementList *statements, StatementList *found)
+{
+    for (int i = 0; i < statements->count; i++) {
+        list_push(arena, found, statements->at[i]);
+        for (int k = 0; k < statements->at[i]->branches.count; k++)
+            collect_statements(arena, &statements->at[i]->branches.at[k], found);
+    }
+}
+
+StatementList statements_all(Arena *arena, const StatementList *statements)
+{
+    StatementList found = {0};
+    collect_statements(arena, statements, &found);
+    return found;
+}

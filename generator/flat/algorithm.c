@@ -150,16 +150,14 @@ static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr writt
     return true;
 }
 
-/* Claims that the targets of statements from `first` on are states, but hidden variables that values wait in. */
-static void claim_all(Flattening *f, const StatementList *list, int first, const Place *place)
+/* Claims that the targets are states, but hidden variables that values wait in. */
+static void claim_all(Flattening *f, const StatementList *list, const Place *place)
 {
-    for (int i = first; i < list->count; i++) {
-        const Statement *statement = list->at[i];
-        int variable = statement->kind == STATEMENT_ASSIGN ? flat_variable(f->system, statement->target) : -1;
+    const StatementList all = statements_all(f->scratch, list);
+    for (int i = 0; i < all.count; i++) {
+        int variable = all.at[i]->kind == STATEMENT_ASSIGN ? flat_variable(f->system, all.at[i]->target) : -1;
         if (variable >= 0 && !f->system->variables.at[variable].is_hidden)
             flat_claim(f, OP_REINIT, variable, place);
-        for (int k = 0; k < statement->branches.count; k++)
-            claim_all(f, &statement->branches.at[k], 0, place);
     }
 }
 
@@ -184,10 +182,12 @@ static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *pla
         return variable >= 0;
     }
     if (call->op == OP_REINIT) {
-        int first = found->count;
-        if (!rewrite_assignment(f, drawn, call->at[0], call->at[1], place, found))
+        StatementList made = {0};
+        if (!rewrite_assignment(f, drawn, call->at[0], call->at[1], place, &made))
             return false;
-        claim_all(f, found, first, place);
+        claim_all(f, &made, place);
+        for (int i = 0; i < made.count; i++)
+            list_push(f->arena, found, made.at[i]);
         return true;
     }
     const Outbox *box = parser_is_send(call) ? flat_outbox(f, place->scope, call) : NULL;
@@ -352,17 +352,6 @@ bool flat_rewrite_statements(Flattening *f, const StatementList *drawn, const Pl
 
 /* ---- algorithms ---- */
 
-static void collect_assigned(Flattening *f, const StatementList *statements, FlatAlgorithm *algorithm)
-{
-    for (int i = 0; i < statements->count; i++) {
-        const Statement *statement = statements->at[i];
-        if (statement->kind == STATEMENT_ASSIGN)
-            list_push(f->arena, &algorithm->assigned, flat_variable(f->system, statement->target));
-        for (int k = 0; k < statement->branches.count; k++)
-            collect_assigned(f, &statement->branches.at[k], algorithm);
-    }
-}
-
 void flat_sort_assigned(FlatAlgorithm *algorithm)
 {
     int count = 0;
@@ -381,7 +370,10 @@ FlatAlgorithm *flat_add_algorithm(Flattening *f, const StatementList *statements
                                .instance = f->system->parts.at[place->scope->part].path,
                                .presence = f->system->parts.at[place->scope->part].presence,
                                .source = place->source};
-    collect_assigned(f, statements, &algorithm);
+    const StatementList all = statements_all(f->scratch, statements);
+    for (int i = 0; i < all.count; i++)
+        if (all.at[i]->kind == STATEMENT_ASSIGN)
+            list_push(f->arena, &algorithm.assigned, flat_variable(f->system, all.at[i]->target));
     flat_sort_assigned(&algorithm);
     list_push(f->arena, &f->system->algorithms, algorithm);
     return &list_last(&f->system->algorithms);

@@ -72,36 +72,15 @@ static void mark_equations(const Marking *marking, const EquationList *equations
     }
 }
 
-/* Recursion follows the nesting of statements, which the parser limits. */
 static void mark_statements(const Marking *marking, const StatementList *statements)
 {
-    for (int i = 0; i < statements->count; i++) {
-        const Statement *s = statements->at[i];
+    const StatementList all = statements_all(marking->f->scratch, statements);
+    for (int i = 0; i < all.count; i++) {
+        const Statement *s = all.at[i];
         if (s->kind == STATEMENT_ASSIGN)
             mark_name(marking, s->target, DETERMINED_BY_MOTION);
         if (s->kind == STATEMENT_CALL && s->value->op == OP_REINIT)
             mark_name(marking, s->value->at[0], DETERMINED_BY_MOTION);
-        for (int k = 0; k < s->branches.count; k++)
-            mark_statements(marking, &s->branches.at[k]);
-    }
-}
-
-static void mark_action(const Marking *marking, const MachineText *action)
-{
-    for (; action; action = action->next)
-        mark_statements(marking, &action->statements);
-}
-
-/* Recursion follows the nesting of states, which reading the document limits. */
-static void mark_region(const Marking *marking, const Region *region)
-{
-    for (int i = 0; i < region->vertices.count; i++) {
-        const Vertex *vertex = region->vertices.at[i];
-        const MachineText *actions[] = {vertex->entry, vertex->during, vertex->exit};
-        for (int k = 0; k < 3; k++)
-            mark_action(marking, actions[k]);
-        for (int k = 0; k < vertex->regions.count; k++)
-            mark_region(marking, vertex->regions.at[k]);
     }
 }
 
@@ -115,10 +94,9 @@ static char *flat_determined(Flattening *f)
         for (int k = 0; k < shape->constraints.count; k++)
             mark_equations(&marking, &shape->constraints.at[k]->equations);
         const StateMachine *machine = marking.scope->kind == INSTANCE_PART ? shape->machine : NULL;
-        for (int k = 0; machine && k < machine->regions.count; k++)
-            mark_region(&marking, machine->regions.at[k]);
-        for (int k = 0; machine && k < machine->transitions.count; k++)
-            mark_action(&marking, machine->transitions.at[k]->effect);
+        const MachineTextList actions = sysml_actions(f->scratch, machine);
+        for (int k = 0; k < actions.count; k++)
+            mark_statements(&marking, &actions.at[k]->statements);
     }
     return determined;
 }
@@ -371,18 +349,15 @@ void flat_let_defaults_give_way(Flattening *f)
  * A hidden constant that none mentions served only to make tables of data. A value property without stereotype and
  * value that none mentions, such as a cost, only describes the model, and is left out of the system. */
 
-/* Recursion follows the nesting of statements, which the parser limits. */
 static void mention_statements(Flattening *f, const StatementList *list, IntList *found)
 {
     const ExprIndices *by_leaf = f->system->by_leaf;
-    for (int i = 0; i < list->count; i++) {
-        const Statement *s = list->at[i];
-        expr_mentions(s->target, by_leaf, f->scratch, found);
-        expr_mentions(s->value, by_leaf, f->scratch, found);
-        for (int k = 0; k < s->conditions.count; k++)
-            expr_mentions(s->conditions.at[k], by_leaf, f->scratch, found);
-        for (int k = 0; k < s->branches.count; k++)
-            mention_statements(f, &s->branches.at[k], found);
+    const StatementList all = statements_all(f->scratch, list);
+    for (int i = 0; i < all.count; i++) {
+        expr_mentions(all.at[i]->target, by_leaf, f->scratch, found);
+        expr_mentions(all.at[i]->value, by_leaf, f->scratch, found);
+        for (int k = 0; k < all.at[i]->conditions.count; k++)
+            expr_mentions(all.at[i]->conditions.at[k], by_leaf, f->scratch, found);
     }
 }
 

@@ -7,21 +7,19 @@
 
 /* ---- actions ---- */
 
-/* The first `return` of a text; of those inside loops only, or anywhere. */
-static const Statement *find_return(const StatementList *statements, bool in_loops)
+/* The first `return` of a text, or of its loops only; NULL: there is none. */
+static const Statement *find_return(Lowering *l, const StatementList *statements, bool in_loops)
 {
-    for (int i = 0; i < statements->count; i++) {
-        const Statement *statement = statements->at[i];
-        bool loops = statement->kind == STATEMENT_FOR || statement->kind == STATEMENT_WHILE;
-        if (statement->kind == STATEMENT_RETURN && !in_loops)
-            return statement;
-        for (int j = 0; j < statement->branches.count; j++) {
-            const Statement *found = find_return(&statement->branches.at[j], in_loops && !loops);
-            if (found)
-                return found;
-        }
+    const StatementList all = statements_all(l->f->scratch, statements);
+    const Statement *found = NULL;
+    for (int i = 0; i < all.count && !found; i++) {
+        const bool loops = all.at[i]->kind == STATEMENT_FOR || all.at[i]->kind == STATEMENT_WHILE;
+        if (!in_loops && all.at[i]->kind == STATEMENT_RETURN)
+            found = all.at[i];
+        else if (in_loops && loops)
+            found = find_return(l, &all.at[i]->branches.at[0], false);
     }
-    return NULL;
+    return found;
 }
 
 static StatementList with_breaks(Lowering *l, const StatementList *statements)
@@ -47,14 +45,14 @@ static int read_action(Lowering *l, const MachineText *action)
     Place place = flat_place_of_text(l, action);
     StatementList statements = {0};
     l->is_right = flat_rewrite_statements(f, &action->statements, &place, &statements) && l->is_right;
-    const Statement *inner = find_return(&action->statements, true);
+    const Statement *inner = find_return(l, &action->statements, true);
     if (inner && flat_report_once(f, inner)) {
         Place at = flat_place_at_line(&place, inner->line);
         diag(DIAG_F14, at.source, "'%s': 'return' in a loop of an action is not supported", place.element->text);
         diag_fix("leave the loop with 'break'");
     }
     l->is_right = l->is_right && !inner;
-    if (find_return(&action->statements, false)) {
+    if (find_return(l, &action->statements, false)) {
         /* `return` leaves its own text only, which becomes a part of the machine's: it breaks a loop of one round
          * around it. */
         StatementList once = {0};
@@ -92,16 +90,13 @@ void flat_execute(Lowering *l, StatementList *found, const MachineText *action)
 
 static void note_targets(Lowering *l, const StatementList *statements)
 {
-    for (int i = 0; i < statements->count; i++) {
-        const Statement *statement = statements->at[i];
-        ExprList targets = {0};
-        if (statement->kind == STATEMENT_ASSIGN)
-            expr_variables(statement->target, false, l->f->scratch, &targets);
-        for (int k = 0; k < targets.count; k++)
-            map_put(l->acted, targets.at[k], 1);
-        for (int k = 0; k < statement->branches.count; k++)
-            note_targets(l, &statement->branches.at[k]);
-    }
+    const StatementList all = statements_all(l->f->scratch, statements);
+    ExprList targets = {0};
+    for (int i = 0; i < all.count; i++)
+        if (all.at[i]->kind == STATEMENT_ASSIGN)
+            expr_variables(all.at[i]->target, false, l->f->scratch, &targets);
+    for (int i = 0; i < targets.count; i++)
+        map_put(l->acted, targets.at[i], 1);
 }
 
 static void note_actions(Lowering *l, const MachineText *action)

@@ -406,37 +406,15 @@ static void report(const Search *s, const Statement *statement, const Outbox *bo
     }
 }
 
-/* Recursion follows the nesting of statements, which the parser limits. */
-static void find_sends(const Search *s, const StatementList *statements)
+static void find_sends(const Search *s)
 {
-    for (int i = 0; i < statements->count; i++) {
-        const Statement *statement = statements->at[i];
-        for (int k = 0; k < statement->branches.count; k++)
-            find_sends(s, &statement->branches.at[k]);
+    const StatementList all = statements_all(s->f->scratch, &s->text->statements);
+    for (int i = 0; i < all.count; i++) {
+        const Statement *statement = all.at[i];
         if (statement->kind != STATEMENT_CALL || !parser_is_send(statement->value))
             continue;
         const Outbox *box = flat_outbox(s->f, s->sender, statement->value);
         report(s, statement, box ? box : add_outbox(s->f, s->sender, statement->value, s->text->source));
-    }
-}
-
-static void find_in_text(const Search *s, const MachineText *text)
-{
-    Search own = *s;
-    for (own.text = text; own.text; own.text = own.text->next)
-        find_sends(&own, &own.text->statements);
-}
-
-/* Recursion follows the nesting of states. */
-static void find_in_region(const Search *s, const Region *region)
-{
-    for (int i = 0; i < region->vertices.count; i++) {
-        const Vertex *vertex = region->vertices.at[i];
-        find_in_text(s, vertex->entry);
-        find_in_text(s, vertex->during);
-        find_in_text(s, vertex->exit);
-        for (int k = 0; k < vertex->regions.count; k++)
-            find_in_region(s, vertex->regions.at[k]);
     }
 }
 
@@ -446,11 +424,8 @@ void flat_find_signals(Flattening *f)
     f->signalling->sent_by = arena_array(f->scratch, OutboxList, f->made.count);
     f->signalling->sent_to = arena_array(f->scratch, OutboxList, f->made.count);
     for (int i = 0; i < f->instances.count; i++) {
-        const StateMachine *machine = machine_of(f->instances.at[i]);
-        const Search search = {f, f->instances.at[i], NULL};
-        for (int k = 0; machine && k < machine->regions.count; k++)
-            find_in_region(&search, machine->regions.at[k]);
-        for (int k = 0; machine && k < machine->transitions.count; k++)
-            find_in_text(&search, machine->transitions.at[k]->effect);
+        const MachineTextList actions = sysml_actions(f->scratch, machine_of(f->instances.at[i]));
+        for (int k = 0; k < actions.count; k++)
+            find_sends(&(Search){f, f->instances.at[i], actions.at[k]});
     }
 }

@@ -506,16 +506,6 @@ static void visit_site(UnitCheck *c, UnitSite site)
         note_clash(c, c->sites.count - 1, sides);
 }
 
-/* Recursion follows the nesting of statements, which the parser limits. */
-static void visit_statements(UnitCheck *c, int algorithm, const StatementList *list)
-{
-    for (int i = 0; i < list->count; i++) {
-        visit_site(c, (UnitSite){SITE_STATEMENT, algorithm, list->at[i]});
-        for (int k = 0; k < list->at[i]->branches.count; k++)
-            visit_statements(c, algorithm, &list->at[i]->branches.at[k]);
-    }
-}
-
 /* Sites are visited by how much they say: parameters and values of constants, then equations as drawn, then what joins
  * them. */
 static void visit_all(UnitCheck *c)
@@ -532,8 +522,11 @@ static void visit_all(UnitCheck *c)
     }
     for (int i = 0; i < system->equations.count; i++)
         visit_site(c, (UnitSite){SITE_EQUATION, i, NULL});
-    for (int i = 0; i < system->algorithms.count; i++)
-        visit_statements(c, i, &system->algorithms.at[i].statements);
+    for (int i = 0; i < system->algorithms.count; i++) {
+        const StatementList all = statements_all(c->arena, &system->algorithms.at[i].statements);
+        for (int k = 0; k < all.count; k++)
+            visit_site(c, (UnitSite){SITE_STATEMENT, i, all.at[k]});
+    }
 }
 
 /* Products that waited. One that clashes is looked for again in its place, which says more of it. */

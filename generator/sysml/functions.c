@@ -296,12 +296,12 @@ static void take_attributes(Reader *reader, Function *function)
 
 /* ---- statements ---- */
 
-/* Makes the variables that statements set outputs or locals. Recursion follows the nesting of statements. */
-static void take_targets(Reader *reader, Function *function, const StatementList *list, bool has_outputs)
+/* Makes the variables that statements set outputs or locals. */
+static void take_targets(Reader *reader, Function *function, bool has_outputs)
 {
-    for (int i = 0; i < list->count; i++) {
-        const Statement *statement = list->at[i];
-        Expr target = statement->kind == STATEMENT_ASSIGN ? statement->target : NULL;
+    const StatementList all = statements_all(reader->arena, &function->body);
+    for (int i = 0; i < all.count; i++) {
+        Expr target = all.at[i]->kind == STATEMENT_ASSIGN ? all.at[i]->target : NULL;
         while (target && (target->op == OP_INDEX || target->op == OP_FIELD))
             target = target->at[0];
         FunctionParameter *known = target && target->name ? parameter_named(function, target->name) : NULL;
@@ -310,22 +310,16 @@ static void take_targets(Reader *reader, Function *function, const StatementList
         if (target && target->name && !known)
             list_push(reader->arena, &function->parameters,
                       (FunctionParameter){.role = FUNCTION_LOCAL, .identifier = target->name});
-        for (int k = 0; k < statement->branches.count; k++)
-            take_targets(reader, function, &statement->branches.at[k], has_outputs);
     }
 }
 
-static const Statement *refused(const StatementList *list)
+static const Statement *refused(Arena *arena, const StatementList *list)
 {
-    for (int i = 0; i < list->count; i++) {
-        const Statement *statement = list->at[i], *inner = NULL;
-        if (statement->kind == STATEMENT_WHILE || statement->kind == STATEMENT_BREAK ||
-            statement->kind == STATEMENT_RETURN)
-            return statement;
-        for (int k = 0; k < statement->branches.count; k++)
-            if ((inner = refused(&statement->branches.at[k])))
-                return inner;
-    }
+    const StatementList all = statements_all(arena, list);
+    for (int i = 0; i < all.count; i++)
+        if (all.at[i]->kind == STATEMENT_WHILE || all.at[i]->kind == STATEMENT_BREAK ||
+            all.at[i]->kind == STATEMENT_RETURN)
+            return all.at[i];
     return NULL;
 }
 
@@ -354,7 +348,7 @@ static void read_body(Reader *reader, Function *function, const NameScope *scope
         return;
     }
     const bool is_read = !error.readings[0] && parse_statements(arena, text, scope, &function->body, &error);
-    const Statement *statement = is_read ? refused(&function->body) : NULL;
+    const Statement *statement = is_read ? refused(arena, &function->body) : NULL;
     const int line = !is_read ? error.line : statement ? statement->line : 0;
     const Source source = sysml_line_of_text(function->source, function->spans_lines, line);
     if (!is_read) {
@@ -450,7 +444,7 @@ static void make_function(Reader *reader, Element *element)
             take_parameter(reader, function, scope, child);
     take_attributes(reader, function);
     check_text(reader, function, scope, &body);
-    take_targets(reader, function, &function->body, output_of(function));
+    take_targets(reader, function, output_of(function));
     if (!output_of(function) && !function->self->problems.count)
         sysml_problem(reader->arena, function->self, DIAG_E07, function->source, "the function '%s' has no result",
                       function->qualified->text);

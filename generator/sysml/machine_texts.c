@@ -380,18 +380,14 @@ static const char *without_prints(Arena *arena, const char *text)
 
 /* ---- texts ---- */
 
-/* The first statement that sends a signal; NULL: none does. Recursion follows the nesting of statements, which the
- * parser limits. */
-static const Statement *find_send(const StatementList *statements)
+/* The first statement that sends a signal; NULL: none does. */
+static const Statement *find_send(Arena *arena, const StatementList *statements)
 {
-    const Statement *found = NULL;
-    for (int i = 0; i < statements->count && !found; i++) {
-        const Statement *statement = statements->at[i];
-        found = statement->kind == STATEMENT_CALL && parser_is_send(statement->value) ? statement : NULL;
-        for (int k = 0; k < statement->branches.count && !found; k++)
-            found = find_send(&statement->branches.at[k]);
-    }
-    return found;
+    const StatementList all = statements_all(arena, statements);
+    for (int i = 0; i < all.count; i++)
+        if (all.at[i]->kind == STATEMENT_CALL && parser_is_send(all.at[i]->value))
+            return all.at[i];
+    return NULL;
 }
 
 static MachineText *read_body(MachineReading *reading, Body body, const Element *element, const TextKind *kind)
@@ -411,7 +407,7 @@ static MachineText *read_body(MachineReading *reading, Body body, const Element 
     MachineText *read = arena_new_of(arena, MachineText);
     *read = machine_text(&body, source);
     read_machine_text(reading, &body, read, kind);
-    const Statement *sends = find_send(&read->statements);
+    const Statement *sends = find_send(arena, &read->statements);
     reading->machine->passes_signals = reading->machine->passes_signals || sends;
     if (sends && strcmp(kind->what, "the do action") == 0)
         sysml_problem_fix(sysml_machine_problem(reading, DIAG_S36,

@@ -534,3 +534,34 @@ void sysml_read_machine(Reader *reader, Classifier *owner, Element *element)
         settle_join(reading.vertices.at[i]);
     sysml_check_machine(&reading);
 }
+
+/* ---- all actions ---- */
+
+static void add_texts(Arena *arena, const MachineText *text, MachineTextList *found)
+{
+    for (; text; text = text->next)
+        list_push(arena, found, text);
+}
+
+/* Recursion follows the nesting of states, which reading the document limits. */
+static void add_actions(Arena *arena, const Region *region, MachineTextList *found)
+{
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        add_texts(arena, vertex->entry, found);
+        add_texts(arena, vertex->during, found);
+        add_texts(arena, vertex->exit, found);
+        for (int k = 0; k < vertex->regions.count; k++)
+            add_actions(arena, vertex->regions.at[k], found);
+    }
+}
+
+MachineTextList sysml_actions(Arena *arena, const StateMachine *machine)
+{
+    MachineTextList found = {0};
+    for (int i = 0; machine && i < machine->regions.count; i++)
+        add_actions(arena, machine->regions.at[i], &found);
+    for (int i = 0; machine && i < machine->transitions.count; i++)
+        add_texts(arena, machine->transitions.at[i]->effect, &found);
+    return found;
+}
