@@ -240,6 +240,11 @@ const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError
  * 'quoted'. */
 Name identifier_canonical(const char *name);
 
+/* The length of the first identifier of a dotted path, which may be quoted and then hold dots; and that one itself:
+ * the path goes on behind its dot. */
+size_t identifier_length(const char *path);
+Name identifier_next(const char **path);
+
 /* True if the name is a word of the language, such as `in` or `time`. As a path of its own it is printed in quotes. */
 bool identifier_is_word(const char *name);
 

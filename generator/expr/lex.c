@@ -108,6 +108,25 @@ Name identifier_canonical(const char *name)
     return canonical;
 }
 
+size_t identifier_length(const char *path)
+{
+    if (*path != '\'')
+        return strcspn(path, ".");
+    size_t i = 1;
+    while (path[i] && path[i] != '\'')
+        i += path[i] == '\\' && path[i + 1] ? 2 : 1;
+    return path[i] ? i + 1 : i;
+}
+
+Name identifier_next(const char **path)
+{
+    const size_t length = identifier_length(*path);
+    const Name first = name_of_length(*path, length);
+    *path += length;
+    *path += **path == '.';
+    return first;
+}
+
 static Token token_here(const Lexer *l, TokenKind kind, size_t length)
 {
     return (Token){.kind = kind, .line = l->line, .column = l->column, .at = l->at, .length = length};

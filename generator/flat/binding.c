@@ -109,22 +109,16 @@ static Member variable_of_parameter(Flattening *f, const Parameter *parameter, c
 static Member value_of_parameter(Flattening *f, const Parameter *parameter, const Given *given)
 {
     const Property *property = parameter->property;
-    Item item = {property->identifier, -1, NULL};
+    Item item = flat_item_of(property, NULL, 0);
     if (!property->sizes.count)
         return variable_of_parameter(f, parameter, &item, given);
-    IntList sizes = {0};
-    if (!flat_property_sizes(f, parameter->instance, property, given, false, &sizes) ||
-        !flat_is_room(f, property, &sizes))
-        return (Member){.kind = MEMBER_NONE};
-    MemberArray *array = flat_member_array(f->scratch, sizes);
-    if (!flat_check_count(f, parameter->instance, property, given->slot, array->count))
-        return (Member){.kind = MEMBER_NONE};
-    for (int i = 0; i < array->count; i++) {
+    MemberArray *array = flat_array_of(f, parameter->instance, property, given);
+    for (int i = 0; array && i < array->count; i++) {
         const Given own = flat_given_to_element(f, given, i);
-        item = (Item){flat_element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
+        item = flat_item_of(property, array, i);
         array->elements[i] = variable_of_parameter(f, parameter, &item, &own);
     }
-    return (Member){.kind = MEMBER_ARRAY, .is.array = array};
+    return array ? (Member){.kind = MEMBER_ARRAY, .is.array = array} : (Member){.kind = MEMBER_NONE};
 }
 
 /* A parameter that is drawn as an array has the size that is drawn; a single value stands for each element. */

@@ -96,13 +96,10 @@ static const char *step_into(Flattening *f, ElementWalk *walk, Name identifier)
 /* The names of a dotted path, one after the other. */
 static const char *step_along(Flattening *f, ElementWalk *walk, const Instance *scope, Name path)
 {
-    size_t length = flat_first_length(path->text);
-    const char *problem = NULL, *rest = path->text + length;
-    walk->member = flat_bound_member(f, flat_member_named(scope, name_of_length(path->text, length), &problem));
-    for (; *rest && !problem; rest += length) {
-        length = flat_first_length(rest + 1) + 1; /* with the dot */
-        problem = step_into(f, walk, name_of_length(rest + 1, length - 1));
-    }
+    const char *problem = NULL, *rest = path->text;
+    walk->member = flat_bound_member(f, flat_member_named(scope, identifier_next(&rest), &problem));
+    while (*rest && !problem)
+        problem = step_into(f, walk, identifier_next(&rest));
     return problem;
 }
 

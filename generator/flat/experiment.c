@@ -237,7 +237,7 @@ static Name canonical_path(Flattening *f, Name written)
 {
     Text path = text_new(f->scratch);
     for (const char *at = written->text; *at;) {
-        size_t length = flat_first_length(at);
+        size_t length = identifier_length(at);
         const char *segment = arena_copy(f->scratch, at, length);
         text_format(&path, "%s%s", path.length ? "." : "", *at == '\'' ? segment : identifier_canonical(segment)->text);
         at += length;

@@ -178,7 +178,8 @@ Given flat_given_to_element(Flattening *f, const Given *whole, int element)
     return given;
 }
 
-bool flat_check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count)
+/* True if a slot of several values holds one for each element. False: reported. */
+static bool check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count)
 {
     if (!slot || slot->values.count == count)
         return true;
@@ -188,9 +189,14 @@ bool flat_check_count(Flattening *f, const Instance *instance, const Property *p
     return false;
 }
 
-/* Its elements are yet to be made. NULL: a mistake was found; reported. */
-static MemberArray *array_of_property(Flattening *f, const Instance *instance, const Property *property,
-                                      const Given *given)
+Item flat_item_of(const Property *property, const MemberArray *array, int element)
+{
+    if (!array)
+        return (Item){property->identifier, -1, NULL};
+    return (Item){flat_element_identifier(property->identifier, &array->sizes, element), element, &array->sizes};
+}
+
+MemberArray *flat_array_of(Flattening *f, const Instance *instance, const Property *property, const Given *given)
 {
     IntList sizes = {0};
     bool is_known = property->kind == PROPERTY_CONNECTOR
@@ -201,8 +207,8 @@ static MemberArray *array_of_property(Flattening *f, const Instance *instance, c
     MemberArray *array = flat_is_structured(property->type) ? flat_instance_array(f->scratch, sizes, property->type)
                                                             : flat_member_array(f->scratch, sizes);
     for (int i = 0; i < given->nested.count; i++)
-        flat_check_count(f, instance, property, given->nested.at[i].slot, array->count);
-    return flat_check_count(f, instance, property, given->slot, array->count) ? array : NULL;
+        check_count(f, instance, property, given->nested.at[i].slot, array->count);
+    return check_count(f, instance, property, given->slot, array->count) ? array : NULL;
 }
 
 static Instance *new_instance(Flattening *f, const Instance *owner, int slot, const Item *item, const Given *given)
@@ -229,7 +235,7 @@ static Instance *new_instance(Flattening *f, const Instance *owner, int slot, co
 static Member new_instances(Flattening *f, const Instance *owner, int slot, const Given *given)
 {
     const Property *property = owner->shape->properties.at[slot];
-    Item item = {property->identifier, -1, NULL};
+    Item item = flat_item_of(property, NULL, 0);
     IntList sizes = {0};
     if (!flat_may_nest(f, owner, property))
         return (Member){.kind = MEMBER_NONE};
@@ -238,11 +244,11 @@ static Member new_instances(Flattening *f, const Instance *owner, int slot, cons
     if (is_known && !property->sizes.count && !sizes.count)
         return (Member){.kind = MEMBER_INSTANCE, .is.instance = new_instance(f, owner, slot, &item, given)};
     list_push(f->scratch, &f->sizing, (Fact){owner, slot, -1});
-    MemberArray *array = is_known ? array_of_property(f, owner, property, given) : NULL;
+    MemberArray *array = is_known ? flat_array_of(f, owner, property, given) : NULL;
     f->sizing.count--;
     for (int i = 0; array && i < array->count; i++) {
         Given own = flat_given_to_element(f, given, i);
-        item = (Item){flat_element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
+        item = flat_item_of(property, array, i);
         array->elements[i] =
             (Member){.kind = MEMBER_INSTANCE, .is.instance = new_instance(f, owner, slot, &item, &own)};
     }
@@ -403,16 +409,16 @@ static Member add_member(Flattening *f, Instance *instance, int slot, const Give
             build_each(f, instance->members[slot]);
         return instance->members[slot];
     }
-    Item item = {property->identifier, -1, NULL};
+    Item item = flat_item_of(property, NULL, 0);
     bool is_parameter = instance->kind == INSTANCE_CONSTRAINT; /* has the size of its binding */
     if (!property->sizes.count || is_parameter)
         return add_item(f, instance, slot, &item, given);
     if (flat_is_structured(property->type) || flat_value_type(property, given->value) == TYPE_UNKNOWN)
         return (Member){.kind = MEMBER_NONE};
-    MemberArray *array = array_of_property(f, instance, property, given);
+    MemberArray *array = flat_array_of(f, instance, property, given);
     for (int i = 0; array && i < array->count; i++) {
         Given own = flat_given_to_element(f, given, i);
-        item = (Item){flat_element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
+        item = flat_item_of(property, array, i);
         array->elements[i] = add_item(f, instance, slot, &item, &own);
     }
     return array ? (Member){.kind = MEMBER_ARRAY, .is.array = array} : (Member){.kind = MEMBER_NONE};

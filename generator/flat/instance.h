@@ -272,8 +272,9 @@ void flat_register_instance(Flattening *f, Instance *instance); /* once its shap
 Member flat_early_member(Flattening *f, const Instance *instance, int slot);
 Given flat_given_to(Flattening *f, const Instance *instance, int slot);
 Given flat_given_to_element(Flattening *f, const Given *whole, int element); /* of several values its own */
-/* True if a slot of several values holds one for each element. False: reported. */
-bool flat_check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count);
+Item flat_item_of(const Property *property, const MemberArray *array, int element); /* array NULL: of no array */
+/* The array that a feature with that value is; its elements are yet to be made. NULL: a mistake was found; reported. */
+MemberArray *flat_array_of(Flattening *f, const Instance *instance, const Property *property, const Given *given);
 const Shape *flat_shape_of(Flattening *f, const Classifier *classifier);
 int flat_shape_slot(const Shape *shape, const Property *property);  /* -1 if the property is none of its features */
 bool flat_is_structured(const Classifier *type); /* neither NULL nor a value type nor an enumeration */

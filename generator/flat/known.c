@@ -235,18 +235,15 @@ bool flat_fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact
 {
     *fact = (Fact){scope, -1, -1};
     for (const char *rest = name->text; *rest;) {
-        size_t length = flat_first_length(rest);
         if (fact->slot >= 0) {
             Member member = flat_early_member(f, fact->instance, fact->slot);
             if (member.kind != MEMBER_INSTANCE)
                 return false;
             fact->instance = member.is.instance;
         }
-        fact->slot = map_get(fact->instance->shape->by_name, name_of_length(rest, length), -1);
+        fact->slot = map_get(fact->instance->shape->by_name, identifier_next(&rest), -1);
         if (fact->slot < 0)
             return false;
-        rest += length;
-        rest += *rest == '.';
     }
     return fact->slot >= 0;
 }

@@ -78,7 +78,7 @@ static NameList names_of(Arena *arena, const char *path)
 {
     NameList names = {0};
     while (*path) {
-        size_t length = *path == '\'' ? flat_first_length(path) : strcspn(path, ":");
+        size_t length = *path == '\'' ? identifier_length(path) : strcspn(path, ":");
         list_push(arena, &names, name_of_length(path, length));
         path += length;
         path += strncmp(path, "::", 2) == 0 ? 2 : strlen(path);

@@ -158,20 +158,10 @@ static Member member_at(const Instance *instance, int slot)
     return instance->members ? instance->members[slot] : (Member){.kind = MEMBER_NONE};
 }
 
-/* An identifier may be 'quoted' and then hold dots. */
-size_t flat_first_length(const char *path)
-{
-    if (*path != '\'')
-        return strcspn(path, ".");
-    size_t i = 1;
-    while (path[i] && path[i] != '\'')
-        i += path[i] == '\\' && path[i + 1] ? 2 : 1;
-    return path[i] ? i + 1 : i;
-}
-
 int flat_first_slot(const Shape *shape, Name path)
 {
-    return map_get(shape->by_name, name_of_length(path->text, flat_first_length(path->text)), -1);
+    const char *rest = path->text;
+    return map_get(shape->by_name, identifier_next(&rest), -1);
 }
 
 /* A collection that others subset is the array of these, in the order of the block. NONE if there is none of that
@@ -370,15 +360,12 @@ Member flat_resolve_name(const Instance *scope, Name path, const char **problem)
     *problem = NULL;
     Member member = {.kind = MEMBER_NONE};
     for (const char *rest = path->text; *rest;) {
-        size_t length = flat_first_length(rest);
-        Name identifier = length == path->length ? path : name_of_length(rest, length);
-        member = rest == path->text ? flat_member_named(scope, identifier, problem)
-                                    : flat_member_field(member, identifier, problem);
+        const bool is_first = rest == path->text;
+        const Name identifier = identifier_next(&rest);
+        member = is_first ? flat_member_named(scope, identifier, problem)
+                          : flat_member_field(member, identifier, problem);
         if (*problem)
             return (Member){.kind = MEMBER_NONE};
-        rest += length;
-        if (*rest)
-            rest++;
     }
     member = flat_only_signal(member);
     const Instance *instance = flat_some_instance(member);

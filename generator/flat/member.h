@@ -23,7 +23,6 @@ const char *flat_sizes_text(Arena *arena, const IntList *sizes);                
 Name flat_element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */
 Name flat_join_path(Name path, Name identifier);
 Name flat_last_name(Name qualified); /* storage of A::B::storage, in canonical form */
-size_t flat_first_length(const char *path); /* of its first identifier */
 int flat_first_slot(const Shape *shape, Name path); /* of what that names; -1: nothing */
 extern const char no_such_name[]; /* the problem if nothing has it */
 /* The member that a dotted path names, seen from an instance; MEMBER_NONE with *problem if it is nothing usable. */

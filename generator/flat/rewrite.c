@@ -27,7 +27,7 @@ struct RewriteStacks {
  * literal. Names of one letter are like all others of one letter. */
 static Name similar_name(Flattening *f, const Place *place, Name name)
 {
-    int length = (int)flat_first_length(name->text), slot = flat_first_slot(place->scope->shape, name);
+    int length = (int)identifier_length(name->text), slot = flat_first_slot(place->scope->shape, name);
     const char *rest = name->text + length, *problem;
     const Shape *shape = place->scope->shape;
     List(Name) candidates = {0}, known = {0};
@@ -41,7 +41,7 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
     for (int i = 0; i < inner.count; i++)
         list_push(f->scratch, &candidates,
                   name_format("%.*s.%s%s", length, name->text, inner.at[i]->identifier->text,
-                              rest + 1 + flat_first_length(rest + 1)));
+                              rest + 1 + identifier_length(rest + 1)));
     for (int i = 0; i < candidates.count; i++)
         if (flat_resolve_name(place->scope, candidates.at[i], &problem).kind != MEMBER_NONE)
             list_push(f->scratch, &known, candidates.at[i]);
@@ -58,7 +58,7 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
 static const char *name_hint(Flattening *f, const Place *place, Name name)
 {
     const StateMachine *machine = place->scope->shape->machine;
-    Name first = name_of_length(name->text, flat_first_length(name->text));
+    Name first = name_of_length(name->text, identifier_length(name->text));
     bool is_state = false;
     for (int i = 0; machine && !is_state && i < machine->transitions.count; i++) {
         const Vertex *vertex = machine->transitions.at[i]->to;
@@ -89,7 +89,7 @@ static bool detail_reach(Flattening *f, const Place *place, Name path)
     Member member = {.kind = MEMBER_NONE};
     size_t begin = 0, reached = 0;
     while (path->text[begin] && !problem) {
-        const size_t length = flat_first_length(path->text + begin);
+        const size_t length = identifier_length(path->text + begin);
         Name step = name_of_length(path->text + begin, length);
         member = begin ? flat_member_field(member, step, &problem) : flat_member_named(place->scope, step, &problem);
         const Instance *next = problem ? NULL : flat_some_instance(member);

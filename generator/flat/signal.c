@@ -255,9 +255,8 @@ static bool find_features(Flattening *f, const Instance *scope, Name path, Visit
     List(const Instance *) owners = {0};
     list_push(f->scratch, &owners, scope);
     for (const char *rest = path->text; *rest;) {
-        const size_t length = flat_first_length(rest);
-        const Name identifier = name_of_length(rest, length);
-        const bool is_last = !rest[length];
+        const Name identifier = identifier_next(&rest);
+        const bool is_last = !*rest;
         const int count = owners.count;
         for (int i = 0; i < count; i++) {
             const Instance *owner = owners.at[i];
@@ -278,7 +277,6 @@ static bool find_features(Flattening *f, const Instance *scope, Name path, Visit
         owners.at += count; /* those of the next name */
         owners.count -= count;
         owners.capacity -= count;
-        rest += length + !is_last;
     }
     return true;
 }

@@ -609,11 +609,9 @@ bool flat_report_unbound_name(Flattening *f, const Instance *scope, Expr name, S
     int slot = -1;
     const char *rest = name->op == OP_VARIABLE ? name->name->text : "";
     while (*rest && at) {
-        const size_t length = flat_first_length(rest);
         owner = at;
-        slot = map_get(at->shape->by_name, name_of_length(rest, length), -1);
+        slot = map_get(at->shape->by_name, identifier_next(&rest), -1);
         at = part_at(owner, slot);
-        rest += length + (rest[length] == '.');
     }
     for (int i = fields.count - 1; at && i >= 0; i--) {
         owner = at;

@@ -372,7 +372,8 @@ static bool is_word_of_prose(Reader *reader, const Classifier *owner, const Equa
     const EquationNode *only = equations->count == 1 ? equations->at[0] : NULL;
     if (!only || only->kind != EQUATION_CHECK || only->left->op != OP_VARIABLE)
         return false;
-    return !scope_knows(sysml_scope(reader, owner), sysml_first_segment(only->left->name), &behind);
+    const char *path = only->left->name->text;
+    return !scope_knows(sysml_scope(reader, owner), identifier_next(&path), &behind);
 }
 
 /* NULL: it is none. */

@@ -44,6 +44,5 @@ bool sysml_may_come_and_go(const Property *property); /* a part 0..1 or 0..n */
 bool sysml_is_part_name(Expr part);              /* of one property, not a path of several */
 /* It is stated how many of the parts are there: an array from now on, if its own multiplicity is 0..n. */
 void sysml_let_vary(Reader *reader, const Classifier *owner, Name part);
-Name sysml_first_segment(Name path);             /* of a canonical path, up to its first dot */
 
 #endif

@@ -33,19 +33,10 @@ Expr sysml_part_of_truth(Expr truth)
     return truth->op == OP_NOT ? truth->at[0]->at[0] : truth->at[0];
 }
 
-Name sysml_first_segment(Name path)
-{
-    const char *at = path->text;
-    if (*at == '\'')
-        for (at++; *at && *at != '\''; at++)
-            at += *at == '\\' && at[1];
-    return name_of_length(path->text, (size_t)(at - path->text) + strcspn(at, "."));
-}
-
 /* True if it is the name of a property, without dots and subscripts. */
 bool sysml_is_part_name(Expr part)
 {
-    return part->op == OP_VARIABLE && sysml_first_segment(part->name) == part->name;
+    return part->op == OP_VARIABLE && identifier_length(part->name->text) == part->name->length;
 }
 
 bool sysml_speaks_of_presence(const char *text)
